@@ -1,0 +1,360 @@
+import { directionTo, parseHex, parseVertex, VERTICES } from '@tambour/boards';
+import { BadInput, type Command, type Order, read } from '@tambour/kernel';
+import { FORWARD_RIGHT, TURN } from './rules/7-move-search.kernel.ts';
+import { ENTRY_SHIFT, FACING_BITS, packWay, unpackWay, WITH_GUNS } from './rules/7-movement.ts';
+import { attackersOf, hexesAround } from './rules/11-shock.ts';
+import { gates } from './rules/13-reinforcements.ts';
+import { NO_FACING } from './rules/13-set-up.ts';
+import { type Field, isOnMap, unitAt } from './state.ts';
+import { VERB, VERBS } from './verb.ts';
+import { NOWHERE } from './vocabulary.ts';
+
+/** Every command a player can give, as it stands in a record. Hexes are labels such as "1411", pieces are ids. */
+export type DenainCommand =
+  | { readonly type: 'place'; readonly piece: string; readonly to: string; readonly facing?: string }
+  | { readonly type: 'ready' | 'done' | 'first' | 'second' | 'go' | 'hold' | 'stay' }
+  | { readonly type: 'fire'; readonly unit: string; readonly at: string }
+  | { readonly type: 'activate'; readonly formation: string }
+  | {
+      readonly type: 'move';
+      readonly unit: string;
+      readonly to: string;
+      readonly facing: string;
+      readonly guns?: true;
+      readonly via?: readonly string[];
+    }
+  | {
+      readonly type: 'enter';
+      readonly unit: string;
+      readonly at: string;
+      readonly to: string;
+      readonly facing: string;
+      readonly via?: readonly string[];
+    }
+  | { readonly type: 'lead' | 'ride' | 'flee'; readonly leader: string; readonly to: string }
+  | { readonly type: 'haul'; readonly to: string }
+  | { readonly type: 'shock'; readonly attackers: readonly string[]; readonly targets: readonly string[] }
+  | { readonly type: 'breach'; readonly unit: string; readonly toward: string }
+  | { readonly type: 'react'; readonly unit: string; readonly at: string }
+  | { readonly type: 'lose' | 'sacrifice'; readonly unit: string }
+  | { readonly type: 'retreat' | 'displace' | 'run' | 'advance'; readonly unit: string; readonly to: string }
+  | { readonly type: 'face'; readonly unit: string; readonly facing: string }
+  | { readonly type: 'follow' | 'remain'; readonly leader: string }
+  | { readonly type: 'aide'; readonly formation: string; readonly to: string };
+
+const id = read.string(40);
+const type = read.oneOf(...VERBS.filter((v) => v !== 'sweep'));
+
+/** Legs of a way fit seven to an order. */
+const MOST_LEGS = 7;
+
+/** Reads a command and turns it into integers; throws `BadInput` that names the field. */
+export function encode(g: Field, command: unknown): Order {
+  const { w } = g;
+  const loose = read.object({ type }, {}, 'loose')(command, '');
+  const hex: read.Reader<number> = (v, path) => {
+    const label = typeof v === 'number' ? String(v).padStart(4, '0') : id(v, path);
+    const found = parseHex(w.grid, label);
+    if (found === undefined) throw new BadInput(path, `${JSON.stringify(v)} is not a hex of the map`);
+    return found;
+  };
+  const among =
+    (index: ReadonlyMap<string, number>, what: string): read.Reader<number> =>
+    (v, path) => {
+      const found = index.get(id(v, path));
+      if (found === undefined) throw new BadInput(path, `${JSON.stringify(v)} is not ${what}`);
+      return found;
+    };
+  const unit = among(w.unitIndex, 'a unit of this battle');
+  const leader = among(w.leaderIndex, 'a leader of this battle');
+  const formation = among(w.formationIndex, 'a formation of this battle');
+  const facing: read.Reader<number> = (v, path) => parseVertex(read.oneOf(...VERTICES)(v, path))!;
+  const tag = read.oneOf(loose.type);
+  const verb = VERB[loose.type];
+  const order = (a = 0, b = 0, c = 0, d = 0): Order => ({ verb, a, b, c, d });
+  switch (loose.type) {
+    case 'ready':
+    case 'done':
+    case 'first':
+    case 'second':
+    case 'go':
+    case 'hold':
+    case 'stay':
+      read.object({ type: tag })(command, '');
+      return order();
+    case 'place': {
+      const piece: read.Reader<number> = (v, path) => {
+        const name = id(v, path);
+        const u = w.unitIndex.get(name);
+        const l = w.leaderIndex.get(name);
+        if (u === undefined && l === undefined)
+          throw new BadInput(path, `${JSON.stringify(v)} is not a piece of this battle`);
+        return u ?? w.units + l!;
+      };
+      const c = read.object({ type: tag, piece, to: hex }, { facing })(command, '');
+      return order(c.piece, c.to, c.piece >= w.units ? NO_FACING : (c.facing ?? g.s.unit.facing[c.piece]!));
+    }
+    case 'fire': {
+      const c = read.object({ type: tag, unit, at: hex })(command, '');
+      return order(c.unit, c.at);
+    }
+    case 'react': {
+      const c = read.object({ type: tag, unit, at: hex })(command, '');
+      const target = unitAt(g, c.at);
+      return order(c.unit, target < 0 ? NOWHERE : target);
+    }
+    case 'activate': {
+      const c = read.object({ type: tag, formation })(command, '');
+      return order(c.formation);
+    }
+    case 'move': {
+      const via = read.list(id, MOST_LEGS * 2);
+      const c = read.object({ type: tag, unit, to: hex }, { facing, guns: read.boolean, via })(command, '');
+      const own = g.s.unit.facing[c.unit]!;
+      const start = isOnMap(g, c.unit) ? g.s.unit.hex[c.unit]! : NOWHERE;
+      const named = c.via ? readWay(g, start, own, c.via) : undefined;
+      const end = c.facing ?? named?.facing ?? own;
+      return order(c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named ? packWay(named.legs) : 0);
+    }
+    case 'enter': {
+      const via = read.list(id, MOST_LEGS * 2);
+      const c = read.object({ type: tag, unit, at: hex, to: hex, facing }, { via })(command, '');
+      const code = gateCode(g, c.unit, c.at);
+      const named = c.via ? readWay(g, c.at, -1, c.via, c.facing) : undefined;
+      return order(c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named ? packWay(named.legs) : 0);
+    }
+    case 'lead':
+    case 'ride':
+    case 'flee': {
+      const c = read.object({ type: tag, leader, to: hex })(command, '');
+      return order(c.leader, c.to);
+    }
+    case 'haul':
+      return order(read.object({ type: tag, to: hex })(command, '').to);
+    case 'shock':
+      return encodeShock(
+        g,
+        read.object({ type: tag, attackers: read.list(unit, 12), targets: read.list(hex, 12) })(command, ''),
+      );
+    case 'breach': {
+      const c = read.object({ type: tag, unit, toward: hex })(command, '');
+      return order(c.unit, c.toward);
+    }
+    case 'lose':
+    case 'sacrifice':
+      return order(read.object({ type: tag, unit })(command, '').unit);
+    case 'retreat':
+    case 'displace':
+    case 'run':
+    case 'advance': {
+      const c = read.object({ type: tag, unit, to: hex })(command, '');
+      return order(c.unit, c.to);
+    }
+    case 'face': {
+      const c = read.object({ type: tag, unit, facing })(command, '');
+      return order(c.unit, c.facing);
+    }
+    case 'follow':
+    case 'remain':
+      return order(read.object({ type: tag, leader })(command, '').leader);
+    case 'aide': {
+      const c = read.object({ type: tag, formation, to: hex })(command, '');
+      return order(c.formation, c.to);
+    }
+  }
+}
+
+/** Which entry and which of its gates a hex is; an impossible number when it is none, for the rules to refuse. */
+function gateCode(g: Field, u: number, at: number): number {
+  for (const [e, entry] of g.w.entryHexes.entries()) {
+    if (entry.formation !== g.w.unitFormation[u]) continue;
+    const n = gates(g, e, u).indexOf(at);
+    if (n >= 0) return e | (n << 8);
+    if (entry.hex === at) return e;
+  }
+  return 255;
+}
+
+/** A way as hexes to step into and vertices to turn to, in order: "1412", "E", "1512". */
+function readWay(
+  g: Field,
+  start: number,
+  facing: number,
+  via: readonly string[],
+  endFacing = 0,
+): { legs: number[]; facing: number } {
+  if (start === NOWHERE) throw new BadInput('via', 'the unit is not on the map');
+  const legs: number[] = [];
+  let hex = start;
+  // An entering unit may face any way at first: its facing is the last one named before a turn, or the final one.
+  let v = facing < 0 ? endFacing : facing;
+  if (facing < 0 && via.some((w) => parseVertex(w) !== undefined))
+    throw new BadInput('via', 'an entering unit names hexes only');
+  for (const [i, word] of via.entries()) {
+    const turned = parseVertex(word);
+    if (turned !== undefined) {
+      if (turned !== v) legs.push(TURN + ((turned - v + 6) % 6));
+      v = turned;
+      continue;
+    }
+    const to = parseHex(g.w.grid, word);
+    const d = to === undefined ? undefined : directionTo(g.w.grid, hex, to);
+    if (to === undefined || d === undefined)
+      throw new BadInput(`via.${i}`, `${JSON.stringify(word)} is neither a vertex nor a hex next to the last`);
+    const k = (d - v + 6) % 6;
+    if (k === 2 || k === 5) throw new BadInput(`via.${i}`, 'is a flank hex: the unit must turn first');
+    legs.push(k < 2 ? k + 1 : k);
+    hex = to;
+  }
+  if (legs.length > MOST_LEGS) throw new BadInput('via', `has more than ${MOST_LEGS} legs`);
+  if (legs.length === 0) throw new BadInput('via', 'leads nowhere');
+  return { legs, facing: v };
+}
+
+function encodeShock(g: Field, c: { attackers: readonly number[]; targets: readonly number[] }): Order {
+  const { w, s } = g;
+  if (c.attackers.length === 0) throw new BadInput('attackers', 'must name a unit');
+  if (c.targets.length === 0) throw new BadInput('targets', 'must name a hex');
+  if (new Set(c.attackers).size < c.attackers.length) throw new BadInput('attackers', 'names a unit twice');
+  if (new Set(c.targets).size < c.targets.length) throw new BadInput('targets', 'names a hex twice');
+  if (c.attackers.length > 1 && c.targets.length > 1)
+    return { verb: VERB.shock, a: c.targets[0]!, b: 0, c: c.attackers.length, d: c.targets.length };
+  const bits = (from: number, hexes: readonly number[]): number =>
+    hexes.reduce((mask, hex) => {
+      const d = directionTo(w.grid, from, hex);
+      return d === undefined ? mask | 64 : mask | (1 << d);
+    }, 0);
+  if (c.targets.length > 1) {
+    const u = c.attackers[0]!;
+    return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(s.unit.hex[u]!, c.targets) : 64, c: 0, d: 0 };
+  }
+  const hex = c.targets[0]!;
+  const stand = c.attackers.map((u) => (isOnMap(g, u) ? s.unit.hex[u]! : NOWHERE));
+  // A battery or baggage named as an attacker stands where a unit may too: it is no attacker of that hex.
+  const isReal = c.attackers.every((u) => w.unitClass[u]! <= 2);
+  return { verb: VERB.shock, a: hex, b: isReal ? bits(hex, stand) : 64, c: 0, d: 0 };
+}
+
+/** An order as the command a person reads. */
+export function decode(g: Field, o: Order): Command {
+  const { w } = g;
+  const hex = (h: number) => w.hexNames[h] ?? '';
+  const unit = (u: number) => w.unitIds[u] ?? '';
+  const name = VERBS[o.verb]!;
+  switch (name) {
+    case 'ready':
+    case 'done':
+    case 'first':
+    case 'second':
+    case 'go':
+    case 'hold':
+    case 'stay':
+      return { type: name };
+    case 'place':
+      return o.a >= w.units
+        ? { type: name, piece: w.leaderIds[o.a - w.units]!, to: hex(o.b) }
+        : { type: name, piece: unit(o.a), to: hex(o.b), facing: VERTICES[o.c]! };
+    case 'fire':
+      return { type: name, unit: unit(o.a), at: hex(o.b) };
+    case 'react':
+      return { type: name, unit: unit(o.a), at: hex(g.s.unit.hex[o.b] ?? NOWHERE) };
+    case 'activate':
+      return { type: name, formation: w.formationIds[o.a]! };
+    case 'move':
+      return {
+        type: name,
+        unit: unit(o.a),
+        to: hex(o.b),
+        facing: VERTICES[o.c & FACING_BITS]!,
+        ...(o.c & WITH_GUNS ? { guns: true } : {}),
+        ...(o.d ? { via: wayWords(g, g.s.unit.hex[o.a]!, g.s.unit.facing[o.a]!, o.d) } : {}),
+      };
+    case 'enter': {
+      const code = o.c >> ENTRY_SHIFT;
+      const at = gates(g, code & 255, o.a)[code >> 8] ?? w.entryHexes[code & 255]?.hex ?? NOWHERE;
+      const facing = o.c & FACING_BITS;
+      return {
+        type: name,
+        unit: unit(o.a),
+        at: hex(at),
+        to: hex(o.b),
+        facing: VERTICES[facing]!,
+        ...(o.d ? { via: wayWords(g, at, facing, o.d) } : {}),
+      };
+    }
+    case 'lead':
+    case 'ride':
+    case 'flee':
+      return { type: name, leader: w.leaderIds[o.a]!, to: hex(o.b) };
+    case 'haul':
+      return { type: name, to: hex(o.a) };
+    case 'shock':
+      return { type: 'shock', attackers: attackersOf(g, o.a, o.b).map(unit), targets: [hex(o.a)] };
+    case 'sweep':
+      return { type: 'shock', attackers: [unit(o.a)], targets: hexesAround(g, g.s.unit.hex[o.a]!, o.b).map(hex) };
+    case 'breach':
+      return { type: name, unit: unit(o.a), toward: hex(o.b) };
+    case 'lose':
+    case 'sacrifice':
+      return { type: name, unit: unit(o.a) };
+    case 'retreat':
+    case 'displace':
+    case 'run':
+    case 'advance':
+      return { type: name, unit: unit(o.a), to: hex(o.b) };
+    case 'face':
+      return { type: name, unit: unit(o.a), facing: VERTICES[o.b]! };
+    case 'follow':
+    case 'remain':
+      return { type: name, leader: w.leaderIds[o.a]! };
+    case 'aide':
+      return { type: name, formation: w.formationIds[o.a]!, to: hex(o.b) };
+  }
+}
+
+function wayWords(g: Field, start: number, facing: number, code: number): string[] {
+  let hex = start;
+  let v = facing;
+  return unpackWay(code).map((leg) => {
+    if (leg > TURN) {
+      v = (v + leg - TURN) % 6;
+      return VERTICES[v]!;
+    }
+    hex = g.w.near[hex * 6 + ((v + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6)]!;
+    return g.w.hexNames[hex] ?? '';
+  });
+}
+
+/** The piece an order speaks of, as an index of the game's pieces; -1 for none. */
+export function pieceOf(g: Field, o: Order): number {
+  const name = VERBS[o.verb]!;
+  switch (name) {
+    case 'lead':
+    case 'ride':
+    case 'flee':
+    case 'follow':
+    case 'remain':
+      return g.w.units + o.a;
+    case 'aide':
+      return g.w.units + g.w.leaders + o.a;
+    case 'haul':
+      return g.w.baggage;
+    case 'place':
+    case 'fire':
+    case 'move':
+    case 'enter':
+    case 'sweep':
+    case 'breach':
+    case 'react':
+    case 'lose':
+    case 'retreat':
+    case 'sacrifice':
+    case 'displace':
+    case 'run':
+    case 'face':
+    case 'advance':
+      return o.a;
+    default:
+      return -1;
+  }
+}

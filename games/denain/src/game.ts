@@ -1,0 +1,139 @@
+import { distance, turns } from '@tambour/boards';
+import { type GameSpec, type Modifier, type Order, ruleBook } from '@tambour/kernel';
+import rulesFile from '../data/rules.json' with { type: 'json' };
+import { audit, settle } from './audit.ts';
+import { decode, encode, pieceOf } from './command.ts';
+import { DECLINES, habit } from './habit.ts';
+import { codecs } from './json.ts';
+import { judge } from './judge.ts';
+import { harms, outcome } from './outcome.ts';
+import { breachModifiers } from './rules/7-breach.ts';
+import { fireModifiers } from './rules/11-fire.ts';
+import { attackersOf, hexesAround, sumShock } from './rules/11-shock.ts';
+import { setUp } from './rules/13-set-up.ts';
+import { DRAW, score } from './rules/13-victory.ts';
+import { denainShape, type Field, field, unitAt } from './state.ts';
+import { STEPS } from './steps.ts';
+import { ABOUT, ENDINGS } from './texts.ts';
+import { VERB } from './verb.ts';
+import { C, F, PHASES } from './vocabulary.ts';
+import { type DenainWorld, denainWorld } from './world.ts';
+
+/** The sum behind an order that rolls a die, item by item. */
+function modifiers(g: Field, o: Order): readonly Modifier[] {
+  switch (o.verb) {
+    case VERB.fire:
+      return fireModifiers(g, o.a, o.b);
+    case VERB.react:
+      return fireModifiers(g, o.a, g.s.unit.hex[o.b]!);
+    case VERB.breach:
+      return breachModifiers(g, o.a, o.b);
+    case VERB.shock:
+    case VERB.sweep: {
+      const attackers = o.verb === VERB.shock ? attackersOf(g, o.a, o.b) : [o.a];
+      const hexes = o.verb === VERB.shock ? [o.a] : hexesAround(g, g.s.unit.hex[o.a]!, o.b);
+      const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
+      return targets.length > 0 ? sumShock(g, attackers, targets).modifiers : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** How far apart two orders are: another thing done, by another piece, elsewhere, facing another way. */
+function apart(g: Field, o: Order, other: Order): number {
+  let far = 0;
+  const isShock = (x: Order) => x.verb === VERB.shock || x.verb === VERB.sweep;
+  if (o.verb !== other.verb && !(isShock(o) && isShock(other))) far += 1000;
+  if (pieceOf(g, o) !== pieceOf(g, other)) far += 100;
+  const size = g.w.grid.size;
+  const place = (x: Order) =>
+    x.verb === VERB.shock || x.verb === VERB.haul ? x.a : x.verb === VERB.sweep || x.verb === VERB.face ? -1 : x.b;
+  const [p, q] = [place(o), place(other)];
+  if (p >= 0 && q >= 0 && p < size && q < size) far += 4 * distance(g.w.grid, p, q);
+  if (o.verb === other.verb && (o.verb === VERB.move || o.verb === VERB.enter)) far += turns(o.c & 7, other.c & 7);
+  if (o.verb === VERB.shock && other.verb === VERB.shock && o.b !== other.b) far += 1;
+  return far;
+}
+
+/** Denain 1712, both editions. */
+export const denain: GameSpec<DenainWorld, Field> = {
+  id: 'denain',
+  version: 1,
+  title: { en: 'Denain 1712', fr: 'Denain 1712' },
+  sides: [
+    { id: 'F', name: { en: 'French', fr: 'français' } },
+    { id: 'C', name: { en: 'Coalition', fr: 'coalisé' } },
+  ],
+  options: [
+    {
+      id: 'edition',
+      title: { en: 'Edition of the rules', fr: 'Édition des règles' },
+      values: [
+        { id: 'fr', title: { en: 'Earlier, French text', fr: 'Première édition, en français' } },
+        { id: 'en', title: { en: 'Later, English text', fr: 'Seconde édition, en anglais' } },
+      ],
+      otherwise: 'fr',
+    },
+  ],
+  scenarios: [ABOUT],
+  standing: [
+    {
+      id: 'reaction-fire',
+      title: { en: 'Reaction fire', fr: 'Tir de réaction' },
+      answers: ['ask', 'always', 'never', 'chance'],
+    },
+    { id: 'losses', title: { en: 'Sharing losses', fr: 'Répartition des pertes' }, answers: ['ask', 'auto'] },
+    {
+      id: 'retreat',
+      title: { en: 'Retreats and units pushed aside', fr: 'Retraites et unités bousculées' },
+      answers: ['ask', 'auto'],
+    },
+    { id: 'rout', title: { en: 'Routs', fr: 'Déroutes' }, answers: ['ask', 'auto'] },
+    {
+      id: 'leaders',
+      title: { en: 'Leaders of units that give way', fr: 'Chefs des unités qui cèdent' },
+      answers: ['ask', 'auto'],
+    },
+    {
+      id: 'advance',
+      title: { en: 'Advance after combat', fr: 'Avance après combat' },
+      answers: ['ask', 'auto', 'never'],
+    },
+  ],
+  rules: ruleBook(rulesFile),
+  steps: STEPS,
+  world: denainWorld,
+  shape: denainShape,
+  field,
+  begin: setUp,
+  codecs,
+  settle,
+  audit,
+  encode,
+  decode,
+  concerns: (g, o, piece) => pieceOf(g, o) === piece,
+  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
+  verdict(g) {
+    if (!g.s.battle.isOver[0]) return undefined;
+    const winner = g.s.battle.winner[0]!;
+    const ending = ENDINGS[g.s.battle.ending[0]!]!;
+    return {
+      winner: winner === DRAW ? undefined : winner,
+      rule: ending.rule,
+      why: winner === DRAW ? ending.draw : winner === F ? ending.french : ending.coalition,
+      points: [score(g, F).total, score(g, C).total],
+    };
+  },
+  modifiers,
+  outcome: (_g, events) => outcome(events),
+  harms,
+  apart,
+  habit: (g, question, _side, orders) => habit(g, question, orders),
+  declines: (_g, o) => DECLINES.includes(o.verb),
+  judge,
+  tally(g) {
+    const { battle } = g.s;
+    return { lostF: battle.lostF[0]!, lostC: battle.lostC[0]!, pointsF: score(g, F).total, pointsC: score(g, C).total };
+  },
+};

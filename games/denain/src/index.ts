@@ -1,0 +1,4 @@
+export type { DenainCommand } from './command.ts';
+export type { DenainEvent } from './event.ts';
+export { denain } from './game.ts';
+export { type DenainWorld, denainWorld } from './world.ts';

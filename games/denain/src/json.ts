@@ -1,0 +1,80 @@
+import { DIRECTIONS, VERTICES } from '@tambour/boards';
+import { BadInput, type Codec, type Codecs, flags, named, namedOr, whole } from '@tambour/kernel';
+import { MARKS } from './state.ts';
+import { NOWHERE, PHASES, PLACES, STATES } from './vocabulary.ts';
+import type { DenainWorld } from './world.ts';
+
+/** A unit by name, kept as its number + 1; null is nobody. */
+const unitPlusOne = (w: DenainWorld): Codec => ({
+  write: (v) => (v === 0 ? null : w.unitIds[v - 1]!),
+  read: (v, path) => {
+    if (v === null) return 0;
+    const u = typeof v === 'string' ? w.unitIndex.get(v) : undefined;
+    if (u === undefined) throw new BadInput(path, 'is not a unit of this battle');
+    return u + 1;
+  },
+});
+
+/** How each column of the state reads in JSON. What is missing here is derived and rebuilt on loading. */
+export function codecs(w: DenainWorld): Codecs {
+  const hex = namedOr(w.hexNames, NOWHERE);
+  const yes = whole(0, 1);
+  const owner = named(['nobody', 'F', 'C']);
+  return {
+    unit: {
+      names: w.unitIds,
+      columns: {
+        hex,
+        marks: flags(MARKS),
+        drove: hex,
+        cameFrom: hex,
+        facing: named(VERTICES),
+        cf: whole(0, 20),
+        state: named(STATES),
+        place: named(PLACES),
+      },
+    },
+    leader: {
+      names: w.leaderIds,
+      columns: { hex, riding: unitPlusOne(w), place: named(PLACES), isOut: yes, hasMoved: yes },
+    },
+    formation: { names: w.formationIds, columns: { isActivated: yes, isActing: yes, isLost: yes } },
+    breach: { names: w.hexNames, sparse: true, columns: { sides: flags(DIRECTIONS) } },
+    bridge: {
+      names: w.bridges.map((b) => w.hexNames[b.hex]!),
+      columns: { isDestroyed: yes, crossedBy: unitPlusOne(w) },
+    },
+    objective: { names: w.objectives.map((h) => w.hexNames[h]!), columns: { owner } },
+    entry: {},
+    battle: {
+      columns: {
+        turn: whole(0, w.data.turns),
+        phase: named(PHASES),
+        first: whole(0, 1),
+        canDouble: yes,
+        isReversed: yes,
+        active: whole(0, 1),
+        baggageOwner: owner,
+        isOver: yes,
+        winner: whole(0, 2),
+        ending: whole(0, 2),
+        bridgesCut: whole(0, w.bridges.length),
+      },
+    },
+    combat: {
+      columns: {
+        attackers: whole(0, 8),
+        targets: whole(0, 8),
+        row: whole(0, 7),
+        column: whole(0, 8),
+        vacated: whole(0, 16),
+        chain: whole(0, 24),
+      },
+    },
+    attacker: { sparse: true },
+    target: { sparse: true },
+    vacated: { sparse: true },
+    chain: { sparse: true },
+    passed: { sparse: true },
+  };
+}

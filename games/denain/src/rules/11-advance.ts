@@ -1,0 +1,141 @@
+import { directionTo } from '@tambour/boards';
+import type { Question, Work } from '@tambour/kernel';
+import { ADVANCED, BREACH_TRIED, type Field, has, holder, IN_PLACE, isOnMap, mark, push, unmark } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { BARRED } from '../world.ts';
+import { isCombatUnit } from './1-units.ts';
+import { FORWARD } from './2-facing.ts';
+import { mayStack } from './3-stacking.ts';
+import { actBreach } from './7-breach.ts';
+import { step } from './7-bridges.ts';
+import { arrive } from './7-movement.ts';
+import { isClosedTo, isIntactWork, stepCost } from './7-works.ts';
+import { ATTACKERS, clearCombat, countOf, fighter, roleSide, TARGETS } from './11-combatants.ts';
+
+/** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
+export function mayAdvanceInto(g: Field, u: number, hex: number): boolean {
+  const { w, s } = g;
+  if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED || holder(g, hex) >= 0) return false;
+  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
+  if (d === undefined || stepCost(g, w.unitSide[u]!, w.unitClass[u]!, w.unitMp[u]!, s.unit.hex[u]!, d) === BARRED)
+    return false;
+  return (
+    mayStack(g, w.unitClass[u]!, hex) ||
+    (w.baggage >= 0 && s.unit.hex[w.baggage] === hex && w.unitSide[w.baggage] !== w.unitSide[u])
+  );
+}
+
+/** 7.6h A unit whose forward side carries the whole work from behind which the defender was driven may breach at once. R30 */
+function mayBreachInstead(g: Field, u: number, hex: number): boolean {
+  const { w, s } = g;
+  if (
+    w.edition.breachesWaitForPhaseEnd ||
+    !g.s.combat.isMelee[0] ||
+    has(g, u, BREACH_TRIED) ||
+    s.unit.state[u] === ROUTED
+  )
+    return false;
+  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
+  return (
+    d !== undefined &&
+    (FORWARD[s.unit.facing[u]!]! & (1 << d)) !== 0 &&
+    isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d) &&
+    holder(g, hex) < 0
+  );
+}
+
+const eachVacated = (g: Field, side: number, f: (hex: number) => void): void => {
+  const { combat, vacated } = g.s;
+  for (let i = 0; i < combat.vacated[0]!; i++)
+    if (vacated.side[i] === side && holder(g, vacated.hex[i]!) < 0) f(vacated.hex[i]!);
+};
+const hasAdvance = (g: Field, role: number): boolean => {
+  let found = false;
+  for (let i = 0; i < countOf(g, role) && !found; i++) {
+    const u = fighter(g, role, i);
+    if (u < 0) continue;
+    eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
+      if (mayAdvanceInto(g, u, hex) || (role === ATTACKERS && mayBreachInstead(g, u, hex))) found = true;
+    });
+  }
+  return found;
+};
+
+/** 11.8a 11.8b 11.8d After the shock the attacker, then the defender, may send one unit that held its ground into a hex the other left. */
+export const afterShock: Work<Field> = {
+  name: 'after-shock',
+  run(g, stage) {
+    if (stage === 0) noteDriven(g);
+    if (stage <= 1) {
+      push(g, STEP['after-shock'], stage + 1);
+      const role = stage === 0 ? ATTACKERS : TARGETS;
+      if (hasAdvance(g, role)) push(g, STEP.advance, 0, role);
+      return;
+    }
+    clearCombat(g);
+  },
+};
+/** 7.6g For the breach step: who took part in driving a defender out, and from where. R31 */
+function noteDriven(g: Field): void {
+  const { s } = g;
+  for (let t = 0; t < countOf(g, TARGETS); t++) {
+    if (!s.target.hasLeft[t]) continue;
+    for (let i = 0; i < countOf(g, ATTACKERS); i++) {
+      const u = s.attacker.unit[i]!;
+      if (isOnMap(g, u)) s.unit.drove[u] = s.target.hex[t]!;
+    }
+  }
+}
+
+/** 11.8a 11.8d The victor's choice, made at once. `who` is a unit + 1 after fire; 0 and a role after shock. */
+export const advance: Question<Field> = {
+  name: 'advance',
+  rule: '11.8a',
+  inside: true,
+  standing: 'advance',
+  side: (g, who, role) => (who > 0 ? g.w.unitSide[who - 1]! : roleSide(g, role)),
+  list(g, out, piece, who, b) {
+    if (who > 0) {
+      if ((piece < 0 || piece === who - 1) && mayAdvanceInto(g, who - 1, b)) out.add(VERB.advance, who - 1, b);
+    } else {
+      for (let i = 0; i < countOf(g, b); i++) {
+        const u = fighter(g, b, i);
+        if (u < 0 || (piece >= 0 && piece !== u)) continue;
+        eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
+          if (mayAdvanceInto(g, u, hex)) out.add(VERB.advance, u, hex);
+          else if (b === ATTACKERS && mayBreachInstead(g, u, hex)) out.add(VERB.breach, u, hex);
+        });
+      }
+    }
+    if (piece < 0) out.add(VERB.stay);
+  },
+  act(g, o) {
+    if (o.verb === VERB.stay) return;
+    if (o.verb === VERB.breach) return actBreach(g, o.a, o.b, 'driven');
+    const { w, s } = g;
+    const from = s.unit.hex[o.a]!;
+    step(g, o.a, o.b);
+    mark(g, o.a, ADVANCED);
+    unmark(g, o.a, IN_PLACE);
+    tell(g, { type: 'advanced', rule: '11.8a', piece: w.unitIds[o.a]!, from: w.hexNames[from]!, to: w.hexNames[o.b]! });
+    arrive(g, o.a, o.b);
+  },
+  refuse(g, o) {
+    if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [refusal('11.8d', WHY.wrongMoment)];
+    if (!isOnMap(g, o.a)) return [refusal('11.8a', WHY.notOnMap)];
+    const d = directionTo(g.w.grid, g.s.unit.hex[o.a]!, o.b);
+    if (o.verb === VERB.advance && d !== undefined && isClosedTo(g, g.w.unitSide[o.a]!, g.s.unit.hex[o.a]!, d))
+      return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', WHY.needsBreach)];
+    if (o.verb === VERB.breach && d !== undefined && !isIntactWork(g, g.s.unit.hex[o.a]!, d))
+      return [refusal('7.6h', WHY.noWork)];
+    return [refusal('11.8a', WHY.noAdvance)];
+  },
+  prompt: () => ({
+    en: 'Advance into the hex the enemy left, or stay.',
+    fr: 'Avancez dans l’hexagone quitté par l’ennemi, ou restez.',
+  }),
+};

@@ -1,0 +1,194 @@
+import { distance, inCone } from '@tambour/boards';
+import type { Order, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { VERB } from '../verb.ts';
+import { ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { enemyOf, isBaggage, isBattery, isCombatUnit } from './1-units.ts';
+import { front } from './2-facing.ts';
+import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
+import { mayAdvanceInto } from './11-advance.ts';
+import { clearCombat } from './11-combatants.ts';
+import { blockedBy, isFireBanned, mayBombard, maySmallArms, shoot, targetIn } from './11-fire.ts';
+import { attackersOf, declare, hexesAround, listShocks, mayAttack, refuseShock } from './11-shock.ts';
+
+/** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
+const mayFireGuns = (g: Field, b: number): boolean =>
+  isOnMap(g, b) &&
+  g.s.formation.isActing[g.w.unitFormation[b]!] === 1 &&
+  !has(g, b, BARRAGED | ATTACKED) &&
+  has(g, b, COMMANDED);
+
+function listGunTargets(g: Field, out: OrderList, b: number): void {
+  for (const v of g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!) {
+    if (!isOnMap(g, v) || isBaggage(g, v)) continue;
+    const hex = g.s.unit.hex[v]!;
+    if (targetIn(g, hex) === v && mayBombard(g, b, hex)) out.add(VERB.fire, b, hex);
+  }
+}
+
+/** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
+export const barrage: Question<Field> = {
+  name: 'barrage',
+  rule: '4Ba',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    for (const b of g.w.batteries[side]!)
+      if (
+        (piece < 0 || piece === b) &&
+        isOnMap(g, b) &&
+        !has(g, b, BARRAGED) &&
+        !g.s.formation.isLost[g.w.unitFormation[b]!]
+      )
+        listGunTargets(g, out, b);
+    if (piece < 0) out.add(VERB.done);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP.barrage, side);
+    mark(g, o.a, BARRAGED);
+    clearCombat(g);
+    shoot(g, o.a, o.b, false);
+  },
+  refuse(g, o, side) {
+    if (o.verb !== VERB.fire) return [refusal('4a', WHY.wrongMoment)];
+    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', WHY.notYours)];
+    if (!isBattery(g, o.a)) return [refusal('10.1a', WHY.wrongMoment)];
+    const out: Refusal[] = [];
+    if (!isOnMap(g, o.a)) return [refusal('10.1a', WHY.notOnMap)];
+    if (has(g, o.a, BARRAGED)) out.push(refusal('4Bb', WHY.hasFired));
+    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', WHY.formationLost));
+    out.push(...whyNotBombard(g, o.a, o.b));
+    return out.length > 0 ? out : [refusal('10.1a', WHY.noTarget)];
+  },
+  prompt: () => ({
+    en: 'Barrage: fire your batteries one by one, or end the barrage.',
+    fr: 'Barrage : tirez avec vos batteries une à une, ou terminez le barrage.',
+  }),
+};
+
+function whyNotBombard(g: Field, b: number, hex: number): Refusal[] {
+  const { w, s } = g;
+  const out: Refusal[] = [];
+  const from = s.unit.hex[b]!;
+  const by = holder(g, hex);
+  if (by < 0 || by === w.unitSide[b]) out.push(refusal('10.2c', WHY.noTarget));
+  const far = distance(w.grid, from, hex);
+  if (far > w.charts.artilleryRange) return [...out, refusal('10.2a', WHY.gunsOutOfRange)];
+  if (far <= 1) return out;
+  if (!inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange))
+    out.push(refusal('10.2b', WHY.outsideCone));
+  const mask = blockedBy(g, from, hex);
+  if (mask >= 0)
+    out.push(refusal(holder(g, mask) >= 0 ? '10.2d' : w.edition.worksBlockSight ? '10.2e' : '10.2f', WHY.noSight));
+  return out;
+}
+
+/** 5d 11a 11b 11.2a The combat half: fire, shock, breaches where nobody defends, one after the other, as many as liked. */
+export const combat: Question<Field> = {
+  name: 'combat',
+  rule: '11a',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    const { w, s } = g;
+    for (const f of w.sideFormations[side]!) {
+      if (!s.formation.isActing[f]) continue;
+      for (const u of w.formationUnits[f]!) {
+        if (piece >= 0 && piece !== u) continue;
+        if (isBattery(g, u)) {
+          if (mayFireGuns(g, u)) listGunTargets(g, out, u);
+        } else if (mayAttack(g, u)) {
+          const arc = front(g, u);
+          if (!isFireBanned(g, u))
+            for (let d = 0; d < 6; d++) {
+              const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : -1;
+              if (x >= 0 && holder(g, x) === enemyOf(side)) out.add(VERB.fire, u, x);
+            }
+          listBreachesNow(g, out, u);
+        }
+      }
+    }
+    listShocks(g, out, side, piece);
+    if (piece < 0) out.add(VERB.done);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP.combat, side);
+    if (o.verb === VERB.fire) actFire(g, o);
+    else if (o.verb === VERB.shock) declare(g, attackersOf(g, o.a, o.b), [o.a]);
+    else if (o.verb === VERB.sweep) declare(g, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b));
+    else actBreach(g, o.a, o.b, 'now');
+  },
+  refuse(g, o, side) {
+    switch (o.verb) {
+      case VERB.fire:
+        return refuseFire(g, o, side);
+      case VERB.shock:
+        if (o.d > 1) return [refusal('11.2e', WHY.manyOnMany)];
+        if (o.b & 64) return [refusal('11a', WHY.notInFront)];
+        return refuseShock(g, side, attackersOf(g, o.a, o.b), [o.a]);
+      case VERB.sweep:
+        if (o.b & 64) return [refusal('11a', WHY.notInFront)];
+        return isOnMap(g, o.a)
+          ? refuseShock(g, side, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b))
+          : [refusal('11a', WHY.notOnMap)];
+      case VERB.breach:
+        return refuseBreach(g, o.a, o.b, side, 'now');
+      case VERB.move:
+      case VERB.enter:
+      case VERB.lead:
+      case VERB.haul:
+        return [refusal('5d', WHY.movementIsOver)];
+      default:
+        return [refusal('5d', WHY.wrongMoment)];
+    }
+  },
+  prompt: () => ({ en: 'Attack, or end the combat half.', fr: 'Attaquez, ou terminez la partie combat.' }),
+};
+
+function actFire(g: Field, o: Order): void {
+  clearCombat(g);
+  mark(g, o.a, ATTACKED);
+  push(g, STEP['after-fire'], o.a, o.b);
+  shoot(g, o.a, o.b, false);
+}
+
+function refuseFire(g: Field, o: Order, side: number): Refusal[] {
+  const { w, s } = g;
+  const u = o.a;
+  if (w.unitSide[u] !== side) return [refusal('5a', WHY.notYours)];
+  if (!isOnMap(g, u)) return [refusal('11a', WHY.notOnMap)];
+  const out: Refusal[] = [];
+  if (!s.formation.isActing[w.unitFormation[u]!]) out.push(refusal('11a', WHY.notActing));
+  else if (!has(g, u, COMMANDED)) out.push(refusal('9.2a', WHY.uncommanded));
+  if (isBattery(g, u)) {
+    if (has(g, u, BARRAGED)) out.push(refusal('5e', WHY.hasFired));
+    if (has(g, u, ATTACKED)) out.push(refusal('10.1b', WHY.hasFired));
+    out.push(...whyNotBombard(g, u, o.b));
+    return out.length > 0 ? out : [refusal('10.1b', WHY.noTarget)];
+  }
+  if (!isCombatUnit(g, u)) return [...out, refusal('11a', WHY.gunsDoNotShock)];
+  if (has(g, u, ATTACKED)) out.push(refusal('11.2a', WHY.hasAttacked));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
+  if (isFireBanned(g, u)) out.push(refusal('11.1h', WHY.bayonet));
+  const by = holder(g, o.b);
+  if (by < 0 || by === side) out.push(refusal('11.1a', WHY.noTarget));
+  else if (!isFireBanned(g, u) && !maySmallArms(g, u, o.b)) out.push(refusal('11.1a', WHY.notInFront));
+  return out.length > 0 ? out : [refusal('11.1a', WHY.noTarget)];
+}
+
+/** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
+export const afterFire: Work<Field> = {
+  name: 'after-fire',
+  run(g, u, hex) {
+    if (
+      isOnMap(g, u) &&
+      isCombatUnit(g, u) &&
+      g.s.unit.state[u] !== ROUTED &&
+      holder(g, hex) < 0 &&
+      mayAdvanceInto(g, u, hex)
+    )
+      push(g, STEP.advance, u + 1, hex);
+  },
+};

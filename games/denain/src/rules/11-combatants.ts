@@ -1,0 +1,81 @@
+import { type Field, MAX_COMBATANTS } from '../state.ts';
+import { NOWHERE } from '../vocabulary.ts';
+
+/** The shock being fought, as lists in the state: who attacks, who is attacked, who has left his hex. */
+export const ATTACKERS = 1;
+export const TARGETS = 0;
+
+export function clearCombat(g: Field): void {
+  const { combat } = g.s;
+  combat.attackers[0] = 0;
+  combat.targets[0] = 0;
+  combat.vacated[0] = 0;
+  combat.isMelee[0] = 0;
+}
+
+export function addAttacker(g: Field, u: number): void {
+  const { combat, attacker, unit } = g.s;
+  const i = combat.attackers[0]!;
+  combat.attackers[0] = i + 1;
+  attacker.unit[i] = u;
+  attacker.hex[i] = unit.hex[u]!;
+  attacker.wasDis[i] = unit.state[u] === 1 ? 1 : 0;
+  attacker.hasLeft[i] = 0;
+  attacker.hasFired[i] = 0;
+}
+/** A target hex: its unit (or NOWHERE when only guns are there) and its battery (or NOWHERE). */
+export function addTarget(g: Field, hex: number): void {
+  const { combat, target, unit, at } = g.s;
+  const i = combat.targets[0]!;
+  combat.targets[0] = i + 1;
+  const u = at.unit[hex]! - 1;
+  const b = at.battery[hex]! - 1;
+  target.hex[i] = hex;
+  target.unit[i] = u < 0 ? NOWHERE : u;
+  target.battery[i] = b < 0 ? NOWHERE : b;
+  target.wasDis[i] = u >= 0 && unit.state[u] === 1 ? 1 : 0;
+  target.hasLeft[i] = 0;
+  target.hasFired[i] = 0;
+  target.gunsFired[i] = 0;
+}
+
+/** Notes that a unit of the shock has left its hex, by death, rout or retreat, and that the hex stands open. */
+export function leftHex(g: Field, u: number, hex: number): void {
+  const { combat, attacker, target, vacated } = g.s;
+  const note = () => {
+    const n = combat.vacated[0]!;
+    if (n >= 2 * MAX_COMBATANTS) return;
+    vacated.hex[n] = hex;
+    vacated.side[n] = g.w.unitSide[u]!;
+    combat.vacated[0] = n + 1;
+  };
+  for (let i = 0; i < combat.attackers[0]!; i++)
+    if (attacker.unit[i] === u && !attacker.hasLeft[i]) {
+      attacker.hasLeft[i] = 1;
+      note();
+    }
+  for (let i = 0; i < combat.targets[0]!; i++) {
+    if (target.unit[i] === u && !target.hasLeft[i]) {
+      target.hasLeft[i] = 1;
+      note();
+    }
+    if (target.unit[i] === NOWHERE && target.battery[i] === u && !target.hasLeft[i]) {
+      target.hasLeft[i] = 1;
+      note();
+    }
+  }
+}
+
+export const countOf = (g: Field, role: number): number =>
+  role === ATTACKERS ? g.s.combat.attackers[0]! : g.s.combat.targets[0]!;
+/** The i-th unit of a role if it is still in the fight, or -1. */
+export function fighter(g: Field, role: number, i: number): number {
+  const list = role === ATTACKERS ? g.s.attacker : g.s.target;
+  if (i >= countOf(g, role) || list.hasLeft[i]) return -1;
+  const u = list.unit[i]!;
+  return u === NOWHERE || g.s.unit.hex[u] === NOWHERE ? -1 : u;
+}
+export const roleSide = (g: Field, role: number): number => {
+  const active = g.s.battle.active[0]!;
+  return role === ATTACKERS ? active : 1 - active;
+};

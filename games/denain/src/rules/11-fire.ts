@@ -1,0 +1,152 @@
+import { distance, inCone, lineNumber } from '@tambour/boards';
+import type { Modifier } from '@tambour/kernel';
+import { bandOf } from '../charts.ts';
+import type { RuleId } from '../rule-id.ts';
+import { baggageAt, batteryAt, type Field, holder, unitAt } from '../state.ts';
+import { tell } from '../tell.ts';
+import { ELEVATION, F } from '../vocabulary.ts';
+import { checkOrder, destroyBattery, disorganise, isBattery, isHorse, losePoint } from './1-units.ts';
+import { front } from './2-facing.ts';
+
+/** What fire at a hex hits: its unit, or guns that stand alone; -1 for nothing. R49 */
+export const targetIn = (g: Field, hex: number): number => {
+  const u = unitAt(g, hex);
+  return u >= 0 ? u : batteryAt(g, hex);
+};
+
+/** 11.1h 11.1i The bayonet order: the French fire only beside the Escaut or beyond it; Valenciennes is not bound. R50 */
+export function isFireBanned(g: Field, u: number): boolean {
+  const { w, s } = g;
+  if (w.unitSide[u] !== F || w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder) return false;
+  const hex = s.unit.hex[u]!;
+  return !w.nearEscaut[hex] && !w.rightBank[hex];
+}
+
+/** 11.1a 11a 7.5o A unit fires at an enemy in one of its front hexes, over water too; terrain does not hide it. R15 R27 */
+export function maySmallArms(g: Field, u: number, hex: number): boolean {
+  const { w, s } = g;
+  if (isFireBanned(g, u)) return false;
+  const by = holder(g, hex);
+  if (by < 0 || by === w.unitSide[u]) return false;
+  const arc = front(g, u);
+  for (let d = 0; d < 6; d++) if (arc & (1 << d) && w.near[s.unit.hex[u]! * 6 + d] === hex) return true;
+  return false;
+}
+
+/** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
+export function mayBombard(g: Field, b: number, hex: number): boolean {
+  const { w, s } = g;
+  const by = holder(g, hex);
+  if (by < 0 || by === w.unitSide[b]) return false;
+  const from = s.unit.hex[b]!;
+  const far = distance(w.grid, from, hex);
+  if (far > w.charts.artilleryRange) return false;
+  if (far === 1) return true;
+  return inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange) && blockedBy(g, from, hex) < 0;
+}
+
+/**
+ * 10.2d 10.2e 10.2f 10.2g 10.2h 10.2i The hex that masks a line of fire, or -1: units and obstacles between, never those
+ * the line only skirts. A battery on high ground is masked only beside its target in one edition; in the other one that
+ * fires up at high ground is not masked there. R47 R48
+ */
+export function blockedBy(g: Field, from: number, to: number): number {
+  const { w } = g;
+  const line = lineNumber(w.grid, w.sight, from, to);
+  if (line < 0) return to;
+  const fromHigh = w.terrain[from] === ELEVATION;
+  const toHigh = w.terrain[to] === ELEVATION;
+  const end = w.sight.first[line + 1]!;
+  const q = w.grid.q[from]!;
+  const r = w.grid.r[from]!;
+  for (let i = w.sight.first[line]!; i < end; i++) {
+    const hex = w.grid.origin[q + w.sight.dq[i]!]! + r + w.sight.dr[i]!;
+    if (!w.blocksSight[hex] && holder(g, hex) < 0 && !(w.edition.baggageIsPiece && baggageAt(g, hex))) continue;
+    const besideTarget = distance(w.grid, hex, to) === 1;
+    if (w.edition.highBatteryRule === 'fr' ? fromHigh && !besideTarget : toHigh && !fromHigh && besideTarget) continue;
+    return hex;
+  }
+  return -1;
+}
+
+/** 11.1j 10.3d 7.5i 7.5k What the target's ground is worth against fire; works protect only against what crosses them. R38 */
+export function protection(g: Field, from: number, to: number): number {
+  const { w } = g;
+  const ground = w.protection[to]!;
+  if (!w.inner[to]) return ground;
+  const line = lineNumber(w.grid, w.sight, from, to);
+  const crossed = line >= 0 && (w.inner[to]! & w.sight.entered[line]!) !== 0;
+  return crossed ? Math.max(ground, w.charts.protection.fortification!) : ground;
+}
+
+const item = (rule: RuleId, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
+
+/** 10.3a 10.3b 10.3c 10.3d 11.1b 11.1c What is added to the ten-sided die of a shot. */
+export function fireModifiers(g: Field, u: number, hex: number): Modifier[] {
+  const { w, s } = g;
+  const out: Modifier[] = [];
+  const from = s.unit.hex[u]!;
+  const cover = protection(g, from, hex);
+  if (isBattery(g, u)) {
+    const far = distance(w.grid, from, hex);
+    if (w.fireModifier[u]) out.push(item('10.3a', -w.fireModifier[u]!, 'battery', 'batterie'));
+    if (far === 1) out.push(item('10.3b', -1, 'adjacent target', 'cible adjacente'));
+    if (far === 3) out.push(item('10.3c', 1, 'three hexes away', 'à trois hexagones'));
+    if (cover) out.push(item('10.3d', cover, 'protection', 'protection'));
+    return out;
+  }
+  if (isHorse(g, u)) out.push(item('11.1c', 1, 'fire of cavalry', 'tir de cavalerie'));
+  if (cover) out.push(item('11.1j', cover, 'protection', 'protection'));
+  return out;
+}
+
+/** 0.1a 0.1b The ten-sided die of fire and initiative shows 0 to 9. */
+export const rollTen = (g: Field): number => g.pen.roll(10, 0);
+
+interface FireEffect {
+  readonly loses: boolean;
+  readonly disorganises: boolean;
+  readonly checks: boolean;
+  readonly rule: RuleId;
+}
+/** 11.1d 11.1e 11.1f 11.1g Small arms by the firer's strength: 0 first, below, equal, above. */
+function smallArmsEffect(total: number, cf: number): FireEffect {
+  if (total === 0) return { loses: true, disorganises: true, checks: false, rule: '11.1d' };
+  if (total < cf) return { loses: false, disorganises: true, checks: false, rule: '11.1e' };
+  if (total === cf) return { loses: false, disorganises: false, checks: true, rule: '11.1f' };
+  return { loses: false, disorganises: false, checks: false, rule: '11.1g' };
+}
+/** 10.3e 10.3f 10.3g 10.3h Guns by the bands of their chart. */
+function gunEffect(g: Field, total: number): FireEffect {
+  const band = bandOf(g.w.charts.artilleryBands, total);
+  const rule: RuleId = band.loses ? '10.3e' : band.disorganises ? '10.3f' : band.checks ? '10.3g' : '10.3h';
+  return { loses: band.loses, disorganises: band.disorganises, checks: band.checks, rule };
+}
+
+/**
+ * Fires a shot and applies it: the point lost first, then disorganisation or the check (R58). Guns alone are destroyed by a
+ * result that costs a point and unharmed otherwise (R49). May push a rout.
+ */
+export function shoot(g: Field, u: number, hex: number, isReaction: boolean): void {
+  const { w, s } = g;
+  const target = targetIn(g, hex);
+  const modifiers = fireModifiers(g, u, hex);
+  const die = rollTen(g);
+  const total = modifiers.reduce((sum, m) => sum + m.value, die);
+  const hit = isBattery(g, u) ? gunEffect(g, total) : smallArmsEffect(total, s.unit.cf[u]!);
+  const effect = [
+    ...(hit.disorganises ? ['D'] : []),
+    ...(hit.loses ? ['loss1'] : []),
+    ...(hit.checks ? ['check'] : []),
+  ];
+  const names = { piece: w.unitIds[u]!, at: w.hexNames[hex]!, target: w.unitIds[target]! };
+  tell(g, { type: 'fired', rule: hit.rule, ...names, die, modifiers, total, effect, isReaction });
+  if (isBattery(g, target)) {
+    if (hit.loses) destroyBattery(g, target, '10.4b');
+    return;
+  }
+  if (hit.loses) losePoint(g, target, hit.rule);
+  if (s.unit.cf[target] === 0) return;
+  if (hit.disorganises) disorganise(g, target, hit.rule);
+  else if (hit.checks) checkOrder(g, target);
+}

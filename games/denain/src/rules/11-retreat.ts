@@ -1,0 +1,328 @@
+import { distance } from '@tambour/boards';
+import type { OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { bandOf } from '../charts.ts';
+import type { RuleId } from '../rule-id.ts';
+import { baggageAt, type Field, holder, IN_PLACE, isOnMap, MAX_CHAIN, push, put, unitAt, unmark } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { NOWHERE, REDOUBT, ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { destroyBattery, disorganise, eliminate, enemyOf, losePoint, rout } from './1-units.ts';
+import { LATERAL, REAR } from './2-facing.ts';
+import { escorted, mayStack } from './3-stacking.ts';
+import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { arrive } from './7-movement.ts';
+import { isBreached, isFortified, retreatPassable } from './7-works.ts';
+import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
+import { countOf, fighter, leftHex, roleSide } from './11-combatants.ts';
+import { retreatOf } from './11-shock.ts';
+
+/** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
+export interface RetreatChoice {
+  readonly hexes: readonly number[];
+  /** The best hexes hold friends that must give way. */
+  readonly displaces: boolean;
+  readonly fate: 'goes' | 'eliminated' | 'routs';
+  readonly rule: RuleId;
+}
+
+/** 11.7d Both hexes behind a unit are enemy-held works or redoubts, unbreached on its side: it is destroyed. R61 */
+function isBackedOntoWorks(g: Field, u: number): boolean {
+  const { w, s } = g;
+  if (!w.edition.worksBehindDestroy) return false;
+  const hex = s.unit.hex[u]!;
+  for (let d = 0; d < 6; d++) {
+    if (!(REAR[s.unit.facing[u]!]! & (1 << d))) continue;
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || holder(g, x) !== enemyOf(w.unitSide[u]!)) return false;
+    const isWork = isFortified(g, hex, d) || w.terrain[x] === REDOUBT;
+    if (!isWork || isBreached(g, hex, d)) return false;
+  }
+  return true;
+}
+
+/**
+ * 11.7a 11.7c 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
+ * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
+ * in the chain. R60
+ */
+export function retreatChoice(
+  g: Field,
+  u: number,
+  origin: number,
+  n: number,
+  pushed: readonly number[],
+): RetreatChoice {
+  const { w, s } = g;
+  const hex = s.unit.hex[u]!;
+  const cls = w.unitClass[u]!;
+  const side = w.unitSide[u]!;
+  const facing = s.unit.facing[u]!;
+  if (n === 1 && isBackedOntoWorks(g, u)) return { hexes: [], displaces: false, fate: 'eliminated', rule: '11.7d' };
+  let best = 8;
+  let hexes: number[] = [];
+  let droppedBaggage = false;
+  for (let d = 0; d < 6; d++) {
+    const isRear = (REAR[facing]! & (1 << d)) !== 0;
+    if (!isRear && !(LATERAL[facing]! & (1 << d))) continue;
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || !retreatPassable(g, side, cls, hex, d) || holder(g, x) === enemyOf(side)) continue;
+    if (distance(w.grid, origin, x) !== n) continue;
+    if (w.edition.baggageIsPiece && baggageAt(g, x)) {
+      droppedBaggage = true;
+      continue;
+    }
+    const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
+    const rank = (isWatched ? 4 : 0) | (mayStack(g, cls, x, u) ? 0 : 2) | (isRear ? 0 : 1);
+    if (rank < best) {
+      best = rank;
+      hexes = [];
+    }
+    if (rank === best) hexes.push(x);
+  }
+  if (hexes.length === 0)
+    return {
+      hexes,
+      displaces: false,
+      fate: droppedBaggage ? 'routs' : 'eliminated',
+      rule: droppedBaggage ? '7.8b' : '11.7c',
+    };
+  const displaces = (best & 2) !== 0;
+  // 11.7j A chain is found to its end before anyone moves; one that cannot be completed is no way out. R63
+  const open = displaces ? hexes.filter((x) => canGiveWay(g, unitAt(g, x), [...pushed, u])) : hexes;
+  return open.length > 0
+    ? { hexes: open, displaces, fate: 'goes', rule: '11.7a' }
+    : { hexes: [], displaces, fate: 'eliminated', rule: '11.7j' };
+}
+
+/** 11.7h 11.7j Whether a friend pushed aside finds a place, pushing others in turn if it must; each only once a chain. */
+function canGiveWay(g: Field, friend: number, chain: readonly number[]): boolean {
+  if (friend < 0 || chain.includes(friend) || chain.length >= MAX_CHAIN) return false;
+  const choice = retreatChoice(g, friend, g.s.unit.hex[friend]!, 1, chain);
+  return choice.fate === 'goes';
+}
+
+/** 11.6d R, R2: every unit of the side still in the fight gives way, in the order its owner likes. */
+export const retreats: Work<Field> = {
+  name: 'retreats',
+  run(g, role) {
+    const n = retreatOf(g, role);
+    if (n === 0) return;
+    for (let i = 0; i < countOf(g, role); i++) {
+      const u = fighter(g, role, i);
+      if (u < 0) continue;
+      const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, []);
+      if (choice.fate === 'goes') {
+        push(g, STEP.retreat, role, n);
+        return;
+      }
+      push(g, STEP.retreats, role);
+      if (choice.fate === 'routs') rout(g, u, '7.8b');
+      else eliminate(g, u, choice.rule);
+      return;
+    }
+  },
+};
+
+const eachRetreat = (g: Field, role: number, f: (u: number, choice: RetreatChoice) => void): void => {
+  for (let i = 0; i < countOf(g, role); i++) {
+    const u = fighter(g, role, i);
+    if (u >= 0) f(u, retreatChoice(g, u, g.s.unit.hex[u]!, 1, []));
+  }
+};
+
+/** 11.7a 11.7b 11.7k The owner takes his units back one by one: which, whither, or rather lost than pushing a friend aside. */
+export const retreat: Question<Field> = {
+  name: 'retreat',
+  rule: '11.7a',
+  inside: true,
+  standing: 'retreat',
+  side: (g, role) => roleSide(g, role),
+  list(g, out, piece, role) {
+    eachRetreat(g, role, (u, choice) => {
+      if (piece >= 0 && piece !== u) return;
+      listChoice(g, out, u, choice);
+    });
+  },
+  act(g, o, role, n) {
+    push(g, STEP.retreats, role);
+    if (o.verb === VERB.sacrifice) return eliminate(g, o.a, '11.7k');
+    if (n === 2) push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!);
+    beginRetreat(g, o.a, o.b);
+  },
+  refuse: (g, o) => refuseRetreat(g, o.verb, o.a, o.b, -1),
+  prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
+};
+function listChoice(g: Field, out: OrderList, u: number, choice: RetreatChoice): void {
+  for (const x of choice.hexes) out.add(VERB.retreat, u, x);
+  if (choice.displaces || choice.fate !== 'goes') out.add(VERB.sacrifice, u);
+  void g;
+}
+
+function refuseRetreat(g: Field, verb: number, u: number, to: number, origin: number): Refusal[] {
+  if (verb !== VERB.retreat && verb !== VERB.sacrifice) return [refusal('11.7a', WHY.wrongMoment)];
+  const isIn = [0, 1].some((role) => {
+    for (let i = 0; i < countOf(g, role); i++) if (fighter(g, role, i) === u) return true;
+    return false;
+  });
+  if (!isIn && origin < 0) return [refusal('11.6d', WHY.notInvolved)];
+  if (!isOnMap(g, u)) return [refusal('11.6d', WHY.notOnMap)];
+  if (verb === VERB.sacrifice) return [refusal('11.7k', WHY.noSacrifice)];
+  const hex = g.s.unit.hex[u]!;
+  for (let d = 0; d < 6; d++) {
+    if (g.w.near[hex * 6 + d] !== to) continue;
+    const can =
+      retreatPassable(g, g.w.unitSide[u]!, g.w.unitClass[u]!, hex, d) && holder(g, to) !== enemyOf(g.w.unitSide[u]!);
+    return [refusal(can ? '11.7a' : '11.7c', can ? WHY.noRetreatThere : WHY.noRetreatAtAll)];
+  }
+  return [refusal('11.7c', WHY.noRetreatAtAll)];
+}
+
+/** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
+function beginRetreat(g: Field, u: number, to: number): void {
+  push(g, STEP['retreat-go'], u, to);
+  askLeaders(g, u);
+}
+export const retreatGo: Work<Field> = {
+  name: 'retreat-go',
+  run(g, u, to) {
+    if (!isOnMap(g, u)) return;
+    const { chain, combat } = g.s;
+    chain.unit[0] = u;
+    chain.to[0] = to;
+    combat.chain[0] = 1;
+    push(g, STEP['chain-next']);
+  },
+};
+
+/** 11.7h 11.7j Link by link the chain is laid; when its last hex is free, everyone moves, the last first. */
+export const chainNext: Work<Field> = {
+  name: 'chain-next',
+  run(g) {
+    const { chain, combat } = g.s;
+    const last = combat.chain[0]! - 1;
+    const to = chain.to[last]!;
+    if (mayStack(g, g.w.unitClass[chain.unit[last]!]!, to, chain.unit[last]!)) push(g, STEP['chain-run']);
+    else push(g, STEP.displace, unitAt(g, to));
+  },
+};
+const pushedSoFar = (g: Field): number[] => [...g.s.chain.unit.subarray(0, g.s.combat.chain[0]!)];
+export const displace: Question<Field> = {
+  name: 'displace',
+  rule: '11.7h',
+  inside: true,
+  standing: 'retreat',
+  side: (g, u) => g.w.unitSide[u]!,
+  list(g, out, piece, u) {
+    if (piece >= 0 && piece !== u) return;
+    for (const x of retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g)).hexes) out.add(VERB.displace, u, x);
+  },
+  act(g, o) {
+    const { chain, combat } = g.s;
+    const n = combat.chain[0]!;
+    chain.unit[n] = o.a;
+    chain.to[n] = o.b;
+    combat.chain[0] = n + 1;
+    push(g, STEP['chain-next']);
+    askLeaders(g, o.a);
+  },
+  refuse: (_g, o) => [refusal('11.7h', o.verb === VERB.displace ? WHY.noRetreatThere : WHY.wrongMoment)],
+  prompt: (g, u) => ({
+    en: `${g.w.data.units[u]!.name} is pushed aside: where to?`,
+    fr: `${g.w.data.units[u]!.name} est bousculée : vers où ?`,
+  }),
+};
+export const chainRun: Work<Field> = {
+  name: 'chain-run',
+  run(g) {
+    const { chain, combat } = g.s;
+    const n = combat.chain[0]!;
+    combat.chain[0] = 0;
+    for (let i = n - 1; i >= 0; i--) stepBack(g, chain.unit[i]!, chain.to[i]!, i > 0);
+    // Who moved first is dealt with first: the far end of the chain, then back to the unit that retreated.
+    for (let i = 0; i < n; i++) push(g, STEP.arrived, chain.unit[i]!, i > 0 ? 1 : 0);
+  },
+};
+
+/** 11.7b 10.4a One hex back, facing kept; guns left behind are lost. */
+function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
+  const { w, s } = g;
+  const from = s.unit.hex[u]!;
+  const battery = escorted(g, u);
+  const names = { piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! };
+  put(g, u, to);
+  s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
+  unmark(g, u, IN_PLACE);
+  carryLeaders(g, u, to);
+  if (isDisplaced) tell(g, { type: 'displaced', rule: '11.7h', ...names });
+  else tell(g, { type: 'retreated', rule: '11.6d', ...names });
+  if (battery >= 0) destroyBattery(g, battery, '10.4a');
+  leftHex(g, u, from);
+}
+
+/** 11.7e 11.7f 11.7i 6.1b 6.2b 6.2d 11.7g On arrival: the roll for an enemy zone or flank, none for a rear; a displaced unit is disorganised. */
+export const arrived: Work<Field> = {
+  name: 'arrived',
+  run(g, u, isDisplaced) {
+    const { w, s } = g;
+    if (!isOnMap(g, u)) return;
+    if (isDisplaced === 1) push(g, STEP.arrived, u, 2);
+    dismountLeaders(g, u);
+    const hex = s.unit.hex[u]!;
+    if (isDisplaced === 2) return disorganise(g, u, '11.7i');
+    arrive(g, u, hex);
+    const side = w.unitSide[u]!;
+    if (inEnemyZoc(g, hex, side)) retreatRoll(g, u, 'zone');
+    else if (inEnemyFlank(g, hex, side)) retreatRoll(g, u, 'flank');
+  },
+};
+
+/** 11.7e 11.7f The die plus morale on the table of the zone or the flank. R62 */
+export function retreatRoll(g: Field, u: number, into: 'zone' | 'flank'): void {
+  const { w, s } = g;
+  const die = g.pen.roll(6);
+  const total = die + w.unitMorale[u]!;
+  const band = bandOf(into === 'zone' ? w.charts.retreatZoc : w.charts.retreatFlank, total);
+  const effect = [...(band.loses ? ['loss1'] : []), ...(band.disorganises ? ['D'] : [])];
+  const rule: RuleId = into === 'zone' ? '11.7e' : '11.7f';
+  tell(g, { type: 'retreat-rolled', rule, piece: w.unitIds[u]!, into, die, total, effect });
+  if (band.loses) losePoint(g, u, rule);
+  if (band.disorganises && s.unit.cf[u]! > 0) disorganise(g, u, rule);
+}
+
+/** 11.6d R2: the second hex, two away from where it began; a unit that cannot go on is eliminated. R62 */
+export const retreatMore: Work<Field> = {
+  name: 'retreat-more',
+  run(g, u, origin) {
+    if (!isOnMap(g, u)) return;
+    // A unit that routed on the way has run already.
+    if (g.s.unit.state[u] === ROUTED && g.s.unit.hex[u] !== origin && hasRun(g, u, origin)) return;
+    const choice = retreatChoice(g, u, origin, 2, []);
+    if (choice.fate === 'goes') push(g, STEP['retreat-next'], u, origin);
+    else if (choice.fate === 'routs') rout(g, u, '7.8b');
+    else eliminate(g, u, choice.rule);
+  },
+};
+/** A retreating unit is one hex away from its origin; further off, it has routed since. */
+const hasRun = (g: Field, u: number, origin: number): boolean => distance(g.w.grid, g.s.unit.hex[u]!, origin) !== 1;
+export const retreatNext: Question<Field> = {
+  name: 'retreat-next',
+  rule: '11.6d',
+  inside: true,
+  standing: 'retreat',
+  side: (g, u) => g.w.unitSide[u]!,
+  list(g, out, piece, u, origin) {
+    if (piece < 0 || piece === u) listChoice(g, out, u, retreatChoice(g, u, origin, 2, []));
+  },
+  act(g, o) {
+    if (o.verb === VERB.sacrifice) return eliminate(g, o.a, '11.7k');
+    beginRetreat(g, o.a, o.b);
+  },
+  refuse: (g, o, u, origin) =>
+    o.a === u ? refuseRetreat(g, o.verb, o.a, o.b, origin) : [refusal('11.6d', WHY.notInvolved)],
+  prompt: (g, u) => ({
+    en: `${g.w.data.units[u]!.name} retreats a second hex: where to?`,
+    fr: `${g.w.data.units[u]!.name} recule d’un second hexagone : vers où ?`,
+  }),
+};

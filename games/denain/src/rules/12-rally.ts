@@ -1,0 +1,99 @@
+import { distance } from '@tambour/boards';
+import type { Modifier, Work } from '@tambour/kernel';
+import {
+  type Field,
+  has,
+  isLeaderOnMap,
+  isOnMap,
+  leaderCount,
+  mark,
+  PERMANENT,
+  push,
+  TO_RALLY,
+  unmark,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { C, CINC, DISORGANISED, F, OK, ROUTED } from '../vocabulary.ts';
+import { enterPhase } from './4-sequence.ts';
+import { inEnemyZoc } from './6-zone-of-control.ts';
+
+/** 4Ea 4Eb 4Ec 12.2c Phase E: command markers off, disorganisation off outside enemy zones, then the rally tests, French first. R71 */
+export const recover: Work<Field> = {
+  name: 'recover',
+  run(g) {
+    const { w, s } = g;
+    enterPhase(g, 'E');
+    s.leader.isOut.fill(0);
+    for (let u = 0; u < w.units; u++) {
+      if (!isOnMap(g, u)) continue;
+      if (s.unit.state[u] === DISORGANISED && !has(g, u, PERMANENT) && !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) {
+        s.unit.state[u] = OK;
+        tell(g, { type: 'order-restored', rule: '4Eb', piece: w.unitIds[u]! });
+      }
+      if (s.unit.state[u] === ROUTED) mark(g, u, TO_RALLY);
+    }
+    push(g, STEP.rally, C);
+    push(g, STEP.rally, F);
+  },
+};
+
+/** 12.5b 12.5c The best single help: a commander-in-chief in the hex, or any leader next to it (a formation's leader in it too). R70 */
+export function rallyModifiers(g: Field, u: number): Modifier[] {
+  const { w, s } = g;
+  let isNear = false;
+  for (let l = 0; l < leaderCount(g); l++) {
+    if (!isLeaderOnMap(g, l) || w.leaderSide[l] !== w.unitSide[u]) continue;
+    const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
+    if (far === 0 && w.leaderRole[l] === CINC)
+      return [
+        {
+          rule: '12.5c',
+          value: w.charts.rallyStacked,
+          what: { en: 'commander-in-chief with the unit', fr: 'commandant en chef avec l’unité' },
+        },
+      ];
+    if (far <= 1) isNear = true;
+  }
+  return isNear
+    ? [{ rule: '12.5b', value: w.charts.rallyAdjacent, what: { en: 'leader at hand', fr: 'chef à portée' } }]
+    : [];
+}
+
+/** 12.5a 12.5d 12.5e 12.5f Every routed unit tests once, or runs again; in an enemy zone it gets no test. */
+export const rally: Work<Field> = {
+  name: 'rally',
+  run(g, side) {
+    const { w, s } = g;
+    for (const u of w.sideUnits[side]!) {
+      if (!has(g, u, TO_RALLY)) continue;
+      unmark(g, u, TO_RALLY);
+      if (!isOnMap(g, u) || s.unit.state[u] !== ROUTED) continue;
+      push(g, STEP.rally, side);
+      if (inEnemyZoc(g, s.unit.hex[u]!, side)) {
+        tell(g, { type: 'rally-denied', rule: '12.5f', piece: w.unitIds[u]! });
+        push(g, STEP.rout, u);
+        return;
+      }
+      const modifiers = rallyModifiers(g, u);
+      const die = g.pen.roll(6);
+      const total = modifiers.reduce((n, m) => n + m.value, die);
+      const morale = w.unitMorale[u]!;
+      const rallied = total <= morale;
+      tell(g, {
+        type: 'rally-rolled',
+        rule: rallied ? '12.5d' : '12.5e',
+        piece: w.unitIds[u]!,
+        die,
+        modifiers,
+        total,
+        morale,
+        rallied,
+      });
+      // A unit disorganised for good is so again at once. R66
+      if (rallied) s.unit.state[u] = has(g, u, PERMANENT) ? DISORGANISED : OK;
+      else push(g, STEP.rout, u);
+      return;
+    }
+  },
+};

@@ -1,0 +1,184 @@
+import { VERTICES } from '@tambour/boards';
+import type { Question, Work } from '@tambour/kernel';
+import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { NOWHERE } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { destroyBattery, disorganise, eliminate, enemyOf } from './1-units.ts';
+import { escorted, mayStack } from './3-stacking.ts';
+import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { routCrossing } from './7-bridges.ts';
+import { arrive } from './7-movement.ts';
+import { retreatPassable } from './7-works.ts';
+import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
+import { leftHex } from './11-combatants.ts';
+import { retreatRoll } from './11-retreat.ts';
+
+const FAR = 0x7fff;
+
+/**
+ * 12.4d 12.4e 12.4f Steps to the side's own map edge by ground a rout may cross, friends and zones ignored, enemies in the
+ * way: one number a hex in `scratch.field`. R67 R68
+ */
+export function routField(g: Field, side: number, cls: number): Int32Array {
+  const { w } = g;
+  const { field, queue } = g.scratch;
+  field.fill(FAR);
+  let head = 0;
+  let tail = 0;
+  const foe = enemyOf(side);
+  for (const hex of w.edges[side]!) {
+    if (w.cost[cls]![hex] === 0 || holder(g, hex) === foe) continue;
+    field[hex] = 0;
+    queue[tail++] = hex;
+  }
+  while (head < tail) {
+    const hex = queue[head++]!;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[hex * 6 + d]!;
+      if (x < 0 || field[x] !== FAR || holder(g, x) === foe) continue;
+      // The step is made from x to hex.
+      if (!retreatPassable(g, side, cls, x, (d + 3) % 6)) continue;
+      field[x] = field[hex]! + 1;
+      queue[tail++] = x;
+    }
+  }
+  return field;
+}
+
+/** 12.4f The next steps of a rout: one nearer to the edge, and of those first the ones no enemy watches. R68 */
+export function routSteps(g: Field, u: number): number[] {
+  const { w, s } = g;
+  const side = w.unitSide[u]!;
+  const cls = w.unitClass[u]!;
+  const field = routField(g, side, cls);
+  const hex = s.unit.hex[u]!;
+  const free: number[] = [];
+  const watched: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || field[x] !== field[hex]! - 1 || field[hex] === FAR || !retreatPassable(g, side, cls, hex, d)) continue;
+    (inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side) ? watched : free).push(x);
+  }
+  return free.length > 0 ? free : watched;
+}
+
+/** 12.4h 10.4a 12.5e The run begins: guns are lost, leaders say whether they ride along, and three hexes must be open. */
+export const routBegins: Work<Field> = {
+  name: 'rout',
+  run(g, u) {
+    if (!isOnMap(g, u)) return;
+    const { w, s } = g;
+    const battery = escorted(g, u);
+    const hex = s.unit.hex[u]!;
+    const field = routField(g, w.unitSide[u]!, w.unitClass[u]!);
+    if (battery >= 0) destroyBattery(g, battery, '10.4a');
+    if (field[hex]! < w.charts.routHexes || field[hex] === FAR) return eliminate(g, u, '12.4k');
+    push(g, STEP['rout-run'], u, 0, s.battle.passed[0]!, 0);
+    askLeaders(g, u);
+  },
+};
+
+/** 12.4h 12.4j 12.4k Three hexes, then on to the first where it may stand; off the map it is lost. */
+export const routRun: Work<Field> = {
+  name: 'rout-run',
+  run(g, u, steps, base, direction) {
+    const { w, s } = g;
+    if (!isOnMap(g, u)) return push(g, STEP.passed, base, base);
+    const hex = s.unit.hex[u]!;
+    if (steps >= w.charts.routHexes && mayStack(g, w.unitClass[u]!, hex, u)) {
+      put(g, u, hex);
+      unmark(g, u, IN_PLACE);
+      push(g, STEP.passed, base, base);
+      push(g, STEP['rout-facing'], u, direction);
+      arrive(g, u, hex);
+      dismountLeaders(g, u);
+      return;
+    }
+    if (routSteps(g, u).length > 0) return push(g, STEP['rout-step'], u, steps, base);
+    push(g, STEP.passed, base, base);
+    eliminate(g, u, '12.4k');
+  },
+};
+
+export const routStep: Question<Field> = {
+  name: 'rout-step',
+  rule: '12.4f',
+  inside: true,
+  standing: 'rout',
+  side: (g, u) => g.w.unitSide[u]!,
+  list(g, out, piece, u) {
+    if (piece < 0 || piece === u) for (const x of routSteps(g, u)) out.add(VERB.run, u, x);
+  },
+  act(g, o, u, steps, base) {
+    const { w, s } = g;
+    const from = s.unit.hex[u]!;
+    const cameFrom = s.unit.cameFrom[u]!;
+    const to = o.b;
+    let direction = 0;
+    for (let d = 0; d < 6; d++) if (w.near[from * 6 + d] === to) direction = d;
+    push(g, STEP['rout-run'], u, steps + 1, base, direction);
+    // On the run it stands nowhere: it may pass over friends. `put` gives it its place when it stops.
+    lift(g, u);
+    s.unit.hex[u] = to;
+    s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
+    carryLeaders(g, u, to);
+    if (steps === 0) leftHex(g, u, from);
+    tell(g, { type: 'ran', rule: '12.4f', piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
+    const friend = unitAt(g, to);
+    if (friend >= 0 && s.battle.passed[0]! < MAX_PASSED) {
+      s.passed.unit[s.battle.passed[0]!] = friend;
+      s.battle.passed[0]! += 1;
+      tell(g, { type: 'ran-through', rule: '12.4g', piece: w.unitIds[u]!, passed: w.unitIds[friend]! });
+    }
+    routCrossing(g, u, from, cameFrom, to);
+    const side = w.unitSide[u]!;
+    if (inEnemyZoc(g, to, side)) retreatRoll(g, u, 'zone');
+    else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
+  },
+  refuse: (_g, o) => [refusal('12.4f', o.verb === VERB.run ? WHY.noRunThere : WHY.wrongMoment)],
+  prompt: (g, u) => ({
+    en: `${g.w.data.units[u]!.name} routs: which way?`,
+    fr: `${g.w.data.units[u]!.name} fuit : par où ?`,
+  }),
+};
+
+/** 12.4i It turns to face the way it ran: two vertices fit. */
+export const routFacing: Question<Field> = {
+  name: 'rout-facing',
+  rule: '12.4i',
+  inside: true,
+  standing: 'rout',
+  side: (g, u) => g.w.unitSide[u]!,
+  list(_g, out, piece, u, direction) {
+    if (piece >= 0 && piece !== u) return;
+    out.add(VERB.face, u, direction);
+    out.add(VERB.face, u, (direction + 5) % 6);
+  },
+  act(g, o) {
+    g.s.unit.facing[o.a] = o.b;
+    tell(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
+  },
+  refuse: (_g, o) => [refusal('12.4i', o.verb === VERB.face ? WHY.facesFlight : WHY.wrongMoment)],
+  prompt: (g, u) => ({
+    en: `${g.w.data.units[u]!.name} stops: which way does it face?`,
+    fr: `${g.w.data.units[u]!.name} s’arrête : vers où fait-elle face ?`,
+  }),
+};
+
+/** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */
+export const passed: Work<Field> = {
+  name: 'passed',
+  run(g, base, i) {
+    const { s } = g;
+    if (i >= s.battle.passed[0]!) {
+      s.battle.passed[0] = base;
+      return;
+    }
+    push(g, STEP.passed, base, i + 1);
+    const u = s.passed.unit[i]!;
+    if (isOnMap(g, u)) disorganise(g, u, '12.4g');
+  },
+};

@@ -1,0 +1,117 @@
+import { VERTICES } from '@tambour/boards';
+import type { Question, Refusal } from '@tambour/kernel';
+import { type Field, has, lift, mark, PLACED, push, put, unitAt } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { ART, BAGGAGE, C, F, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+
+/** The order's c for a piece that has no facing: a leader. */
+export const NO_FACING = 7;
+
+/**
+ * 13a 13.1a 13.1b 13.1c 13.1d 13.1e 13.1f 13.1g 13.1h 13.1i 13.1j 13.1k 13.1l 13.1m 13.1n 13.1o 13.1p 13.1q 13.1r 13.1s 13.1t 13.1u 13.1v 13.2a
+ * Everyone on his printed hex, free sets in the order of the list with the facings of the data; the rest wait off the map.
+ * Then the owners rearrange their free sets and turn whom they like, Coalition first. R9 R74
+ */
+export function setUp(g: Field): void {
+  const { w, s } = g;
+  w.data.units.forEach((u, i) => {
+    s.unit.hex[i] = NOWHERE;
+    s.unit.cameFrom[i] = NOWHERE;
+    s.unit.drove[i] = NOWHERE;
+    s.unit.cf[i] = u.cf;
+    s.unit.facing[i] = u.facing;
+    s.unit.place[i] = WAITING;
+    if (u.hex !== undefined) put(g, i, u.hex);
+  });
+  // A battery faces as the unit it stands with unless the data say otherwise.
+  for (let l = 0; l < w.leaders + w.formations; l++) {
+    const hexes = l < w.leaders ? w.data.leaders[l]!.hexes : [];
+    s.leader.hex[l] = hexes[0] ?? NOWHERE;
+    s.leader.place[l] = hexes.length > 0 ? ON_MAP : WAITING;
+  }
+  for (let h = 0; h < w.grid.size; h++) s.breach.sides[h] = w.breachedAtStart[h]!;
+  w.objectives.forEach((hex, i) => {
+    s.objective.owner[i] = w.data.initialControl.get(hex) ?? 0;
+  });
+  s.battle.baggageOwner[0] = w.baggage < 0 ? 0 : w.unitSide[w.baggage]! + 1;
+  push(g, STEP.turn);
+  push(g, STEP['set-up'], F);
+  push(g, STEP['set-up'], C);
+}
+
+/** The hexes on which a piece may be set up: its free set, or the one printed for it. */
+function hexesFor(g: Field, u: number): readonly number[] {
+  const f = g.w.data.formations[g.w.unitFormation[u]!]!;
+  const cls = g.w.unitClass[u]!;
+  if (f.setup !== 'free' || cls === ART || cls === BAGGAGE)
+    return g.s.unit.hex[u] === NOWHERE ? [] : [g.s.unit.hex[u]!];
+  return f.hexes;
+}
+const mayPlace = (g: Field, u: number, hex: number): boolean => {
+  const other = g.w.unitClass[u] === ART ? u : unitAt(g, hex);
+  return other < 0 || other === u || (!has(g, other, PLACED) && g.w.unitFormation[other] === g.w.unitFormation[u]);
+};
+
+export const setUpQuestion: Question<Field> = {
+  name: 'set-up',
+  rule: '13a',
+  always: true,
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    const { w, s } = g;
+    for (const u of w.sideUnits[side]!) {
+      if ((piece >= 0 && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE) continue;
+      for (const hex of hexesFor(g, u))
+        if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
+    }
+    for (let l = 0; l < w.leaders; l++) {
+      if ((piece >= 0 && piece !== w.units + l) || w.leaderSide[l] !== side || s.leader.hasMoved[l]) continue;
+      const { hexes } = w.data.leaders[l]!;
+      if (hexes.length > 1) for (const hex of hexes) out.add(VERB.place, w.units + l, hex, NO_FACING);
+    }
+    if (piece < 0) out.add(VERB.ready);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.ready) return;
+    push(g, STEP['set-up'], side);
+    const { w, s } = g;
+    if (o.a >= w.units) {
+      const l = o.a - w.units;
+      s.leader.hex[l] = o.b;
+      s.leader.hasMoved[l] = 1;
+      tell(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[o.b]! });
+      return;
+    }
+    const from = s.unit.hex[o.a]!;
+    const other = w.unitClass[o.a] === ART ? -1 : unitAt(g, o.b);
+    if (from !== o.b) {
+      lift(g, o.a);
+      if (other >= 0) put(g, other, from);
+      put(g, o.a, o.b);
+    }
+    s.unit.facing[o.a] = o.c;
+    mark(g, o.a, PLACED);
+    tell(g, { type: 'placed', rule: '13a', piece: w.unitIds[o.a]!, hex: w.hexNames[o.b]!, facing: VERTICES[o.c]! });
+  },
+  refuse(g, o, side): readonly Refusal[] {
+    if (o.verb !== VERB.place) return [refusal('13a', WHY.wrongMoment)];
+    const { w, s } = g;
+    if (o.a >= w.units) {
+      const l = o.a - w.units;
+      if (w.leaderSide[l] !== side) return [refusal('13a', WHY.notYours)];
+      return [refusal('13a', s.leader.hasMoved[l] ? WHY.placedAlready : WHY.notItsSet)];
+    }
+    if (w.unitSide[o.a] !== side) return [refusal('13a', WHY.notYours)];
+    if (s.unit.place[o.a] !== ON_MAP) return [refusal('13.2a', WHY.entryTurn)];
+    if (has(g, o.a, PLACED)) return [refusal('13a', WHY.placedAlready)];
+    const isIn = hexesFor(g, o.a).includes(o.b);
+    return [refusal('13a', isIn ? WHY.setTaken : WHY.notItsSet)];
+  },
+  prompt: () => ({
+    en: 'Set up: rearrange your free sets and choose facings, or say you are ready.',
+    fr: 'Mise en place : répartissez vos unités et choisissez les orientations, ou dites que vous êtes prêt.',
+  }),
+};

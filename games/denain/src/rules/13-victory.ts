@@ -1,0 +1,91 @@
+import type { RuleId } from '../rule-id.ts';
+import { type Field, isOnMap, isOver } from '../state.ts';
+import { tell } from '../tell.ts';
+import { C, F, NOWHERE, ROUTED, SIDES } from '../vocabulary.ts';
+import { isCombatUnit } from './1-units.ts';
+import { isBaggageLost } from './7-bridges.ts';
+
+/** What a side scores, item by item. */
+export interface Score {
+  readonly towns: number;
+  readonly bridges: number;
+  readonly baggage: number;
+  readonly routed: number;
+  readonly lost: number;
+  readonly total: number;
+}
+
+/** Who has the baggage: 0 nobody, side + 1. Where it is a mark on the ground it goes with its hex (R39). */
+export function baggageOwner(g: Field): number {
+  const { w, s } = g;
+  if (w.baggage < 0) return 0;
+  if (w.edition.baggageIsPiece) return s.battle.baggageOwner[0]!;
+  if (isBaggageLost(g)) return 0;
+  const objective = w.objectiveIndex[s.unit.hex[w.baggage]!]!;
+  return objective > 0 ? s.objective.owner[objective - 1]! : s.battle.baggageOwner[0]!;
+}
+
+/** 13.3b 13.3c 13.3d 13.3e 13.3f Towns, bridges, baggage, enemies in rout, enemy points lost. R73 */
+export function score(g: Field, side: number): Score {
+  const { w, s } = g;
+  const { points } = w.charts;
+  const own = side + 1;
+  let towns = 0;
+  let bridges = 0;
+  for (let i = 0; i < w.objectives.length; i++) {
+    if (s.objective.owner[i] !== own) continue;
+    const hex = w.objectives[i]!;
+    const b = w.bridge[hex]!;
+    if (b === 0) towns += points.objective;
+    else if (!s.bridge.isDestroyed[b - 1]) bridges += points.bridge;
+  }
+  const baggage = baggageOwner(g) === own ? points.baggage : 0;
+  let routed = 0;
+  for (const u of w.sideUnits[1 - side]!) if (isOnMap(g, u) && s.unit.state[u] === ROUTED) routed += points.routed;
+  const lost = points.lost * (side === F ? s.battle.lostC[0]! : s.battle.lostF[0]!);
+  return { towns, bridges, baggage, routed, lost, total: towns + bridges + baggage + routed + lost };
+}
+
+/** Control of an objective goes to the last side with a unit in it that is not routed. R73 */
+export function takeControl(g: Field, u: number, hex: number): void {
+  const { w, s } = g;
+  const o = w.objectiveIndex[hex]!;
+  if (o === 0 || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
+  const own = w.unitSide[u]! + 1;
+  if (s.objective.owner[o - 1] === own) return;
+  s.objective.owner[o - 1] = own;
+  const rule: RuleId = w.bridge[hex] ? '13.3c' : '13.3b';
+  tell(g, { type: 'control-changed', rule, hex: w.hexNames[hex]!, side: SIDES[own - 1]! });
+}
+
+export const DRAW = 2;
+/** Ends the battle at once: nothing that was still to be done is done. */
+export function endBattle(g: Field, winner: number, rule: RuleId): void {
+  if (isOver(g)) return;
+  const { battle, kernel } = g.s;
+  battle.isOver[0] = 1;
+  battle.winner[0] = winner;
+  battle.ending[0] = rule === '13.3a' ? 0 : rule === '8.4b' ? 1 : 2;
+  kernel.depth[0] = 0;
+  const points = [score(g, F).total, score(g, C).total] as const;
+  tell(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
+}
+
+/** 13.3a 13a 0.2a After the last turn the side with more points has won; equal points are a draw. */
+export function countPoints(g: Field): void {
+  const f = score(g, F).total;
+  const c = score(g, C).total;
+  endBattle(g, f > c ? F : c > f ? C : DRAW, '13.3a');
+}
+
+/** 13.3d A French unit that comes upon the baggage by move or advance has it, where it is a piece. R39 */
+export function captureBaggage(g: Field, u: number, hex: number): void {
+  const { w, s } = g;
+  const b = w.baggage;
+  if (!w.edition.baggageIsPiece || b < 0 || s.unit.hex[b] !== hex || w.unitSide[b] === w.unitSide[u]) return;
+  if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
+  s.unit.hex[b] = NOWHERE;
+  s.unit.place[b] = 2;
+  s.battle.baggageOwner[0] = w.unitSide[u]! + 1;
+  tell(g, { type: 'baggage-captured', rule: '13.3d', by: w.unitIds[u]! });
+}

@@ -1,0 +1,276 @@
+import type { Question, Work } from '@tambour/kernel';
+import {
+  ADVANCED,
+  ATTACKED,
+  BARRAGED,
+  BREACH_TRIED,
+  CHARGING,
+  COMMANDED,
+  type Field,
+  has,
+  IN_PLACE,
+  isOnMap,
+  leaderOf,
+  MOVED,
+  mark,
+  push,
+  SHOCKED,
+  TO_RALLY,
+  unmark,
+  WAS_DISORGANISED,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { BAGGAGE, C, F, LOST, NOWHERE, OK, PHASES, SIDES } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { checkCommand, fixCommand } from './8-command.ts';
+import { rollTen } from './11-fire.ts';
+import { countPoints } from './13-victory.ts';
+
+export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
+  g.s.battle.phase[0] = PHASES.indexOf(phase);
+  tell(g, { type: 'phase-began', rule: '4a', phase });
+};
+
+/** 4a 4Ed 0.2a 13a A turn of one hour, phases A to E in order; after the last turn the points are counted. */
+export const turn: Work<Field> = {
+  name: 'turn',
+  run(g) {
+    const { w, s } = g;
+    if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
+    s.battle.turn[0]! += 1;
+    s.battle.segment[0] = 0;
+    tell(g, {
+      type: 'turn-began',
+      rule: '4Ed',
+      turn: s.battle.turn[0]!,
+      hour: w.data.hours[s.battle.turn[0]! - 1] ?? '',
+    });
+    freshen(g);
+    enterPhase(g, 'A');
+    checkCommand(g);
+    push(g, STEP.turn);
+    push(g, STEP.recover);
+    push(g, STEP.reset);
+    push(g, STEP['command-phase'], C);
+    push(g, STEP['command-phase'], F);
+    push(g, STEP.reset, 1);
+    push(g, STEP['breach-phase'], C);
+    push(g, STEP['breach-phase'], F);
+    push(g, STEP.reset, 2);
+    push(g, STEP.segment);
+    push(g, STEP.reset, 3);
+    push(g, STEP.barrage, C);
+    push(g, STEP.barrage, F);
+    enterPhase(g, 'B');
+  },
+};
+
+/** 5j 5k 7.1c Nothing is carried over: everyone may move and attack again with a full allowance. */
+function freshen(g: Field): void {
+  const { w, s } = g;
+  for (let u = 0; u < w.units; u++) {
+    unmark(
+      g,
+      u,
+      MOVED |
+        ATTACKED |
+        BARRAGED |
+        COMMANDED |
+        CHARGING |
+        SHOCKED |
+        ADVANCED |
+        BREACH_TRIED |
+        WAS_DISORGANISED |
+        TO_RALLY,
+    );
+    mark(g, u, IN_PLACE);
+    if (s.unit.state[u] !== OK) mark(g, u, WAS_DISORGANISED);
+    s.unit.drove[u] = NOWHERE;
+  }
+  s.entry.today.fill(0);
+  s.leader.hasMoved.fill(0);
+  for (let f = 0; f < w.formations; f++) {
+    s.formation.isActing[f] = 0;
+    s.formation.isActivated[f] = canAct(g, f) ? 0 : 1;
+  }
+}
+/** R11 A formation with nobody on or waiting off the map, or lost with its commander, counts as activated. */
+const canAct = (g: Field, f: number): boolean =>
+  !g.s.formation.isLost[f] &&
+  g.w.formationUnits[f]!.some((u) => g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE);
+
+/** Marks where one phase ends and the next begins; 4Db phase D turns the leaders back to their unactivated side. */
+export const reset: Work<Field> = {
+  name: 'reset',
+  run(g, what) {
+    if (what === 3) enterPhase(g, 'C');
+    else if (what === 2) enterPhase(g, 'breach');
+    else if (what === 1) enterPhase(g, 'D');
+    else for (let f = 0; f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
+  },
+};
+
+const left = (g: Field, side: number): number => {
+  let n = 0;
+  for (const f of g.w.sideFormations[side]!) {
+    // Its last unit may have died since the turn began.
+    if (!g.s.formation.isActivated[f] && !canAct(g, f)) g.s.formation.isActivated[f] = 1;
+    if (!g.s.formation.isActivated[f]) n++;
+  }
+  return n;
+};
+
+/** 4Cf 4Cg Whether the winner's total is a double: more than twice the loser's, or at least twice. R10 */
+export const isDouble = (g: Field, winner: number, loser: number): boolean =>
+  g.w.edition.doubleIsStrict ? winner > 2 * loser : winner >= 2 * loser;
+
+/** 4Ca 4Cb 4Cc 4Cd 4Cn 4Co 4Cp 0.1b A segment: initiative, then one activation each, until nothing is left to activate. */
+export const segment: Work<Field> = {
+  name: 'segment',
+  run(g) {
+    const { w, s } = g;
+    const lefts = [left(g, F), left(g, C)] as const;
+    if (lefts[F] + lefts[C] === 0) return;
+    s.battle.segment[0]! += 1;
+    for (let u = 0; u < w.units; u++) unmark(g, u, SHOCKED);
+    push(g, STEP.segment);
+    const alone: number = lefts[F] === 0 ? C : lefts[C] === 0 ? F : -1;
+    if (alone >= 0 && w.edition.lastArmyTakesAll) {
+      tell(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
+      push(g, STEP.hand, alone, lefts[F] + lefts[C]);
+      return;
+    }
+    const dice = [rollTen(g), rollTen(g)] as const;
+    const totals = [dice[F] + w.charts.frenchInitiative, dice[C]] as const;
+    const winner = totals[C] > totals[F] ? C : F;
+    const double = isDouble(g, totals[winner], totals[winner === F ? C : F]);
+    s.battle.first[0] = winner;
+    s.battle.canDouble[0] = double ? 1 : 0;
+    tell(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
+    if (alone >= 0) push(g, STEP.hand, alone, alone === winner && double ? 2 : 1);
+    else push(g, STEP.order, winner);
+  },
+};
+
+/** 4Ce 4Ci 4Cj 4Ck The winner goes first, or makes the other go first and gives up his double. */
+export const order: Question<Field> = {
+  name: 'order',
+  rule: '4Cj',
+  side: (_g, winner) => winner,
+  list(_g, out, piece) {
+    if (piece >= 0) return;
+    out.add(VERB.first);
+    out.add(VERB.second);
+  },
+  act(g, o, winner) {
+    const loser = winner === F ? C : F;
+    if (o.verb === VERB.first) {
+      push(g, STEP.hand, loser, 1);
+      push(g, STEP.hand, winner, g.s.battle.canDouble[0] ? 2 : 1);
+      return;
+    }
+    tell(g, { type: 'order-reversed', rule: '4Ck', side: SIDES[winner]! });
+    push(g, STEP.hand, winner, 1);
+    push(g, STEP.hand, loser, 1);
+  },
+  refuse: () => [refusal('4Cj', WHY.wrongMoment)],
+  prompt: (g) => ({
+    en: g.s.battle.canDouble[0]
+      ? 'You have the initiative, with a double: go first, or let the enemy go first?'
+      : 'You have the initiative: go first, or let the enemy go first?',
+    fr: g.s.battle.canDouble[0]
+      ? 'Vous avez l’initiative, avec un double : jouer le premier, ou laisser jouer l’adversaire ?'
+      : 'Vous avez l’initiative : jouer le premier, ou laisser jouer l’adversaire ?',
+  }),
+};
+
+/** A player has the hand: he must name a formation if he has one left (R11). */
+export const hand: Work<Field> = {
+  name: 'hand',
+  run(g, side, most) {
+    g.s.battle.active[0] = side;
+    if (left(g, side) > 0) push(g, STEP.activate, side, 0, most);
+  },
+};
+
+/** 5a 5b 5c 5f 5g 5j 1a 1b 4Ch 4Cm A formation is named, leader and units as one; with a double, or alone on the field, more may join it. */
+export const activate: Question<Field> = {
+  name: 'activate',
+  rule: '5c',
+  side: (_g, side) => side,
+  list(g, out, piece, side, named) {
+    if (piece >= 0) return;
+    for (const f of g.w.sideFormations[side]!) if (!g.s.formation.isActivated[f]) out.add(VERB.activate, f);
+    if (named > 0) out.add(VERB.go);
+  },
+  act(g, o, side, named, most) {
+    if (o.verb === VERB.go) return push(g, STEP.check, side);
+    const { w, s } = g;
+    s.formation.isActivated[o.a] = 1;
+    s.formation.isActing[o.a] = 1;
+    tell(g, {
+      type: 'formation-activated',
+      rule: '4Cm',
+      formation: w.formationIds[o.a]!,
+      leader: w.leaderIds[leaderOf(g, o.a)]!,
+    });
+    if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
+    else push(g, STEP.check, side);
+  },
+  refuse(g, o, side) {
+    if (o.verb !== VERB.activate) return [refusal('5c', WHY.wrongMoment)];
+    if (g.w.formationSide[o.a] !== side) return [refusal('5a', WHY.enemyFormation)];
+    if (g.s.formation.isLost[o.a]) return [refusal('8.4d', WHY.formationLost)];
+    return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? WHY.isActivated : WHY.noUnitsLeft)];
+  },
+  prompt: (_g, _side, named) => ({
+    en: named > 0 ? 'Name another formation to act together with it, or go.' : 'Name a formation to activate.',
+    fr: named > 0 ? 'Nommez une autre formation pour agir avec elle, ou allez-y.' : 'Nommez une formation à activer.',
+  }),
+};
+
+/** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */
+export const check: Work<Field> = {
+  name: 'check',
+  run(g, side) {
+    const { w, s } = g;
+    let isAnyActing = false;
+    for (const f of w.sideFormations[side]!) {
+      if (!s.formation.isActing[f]) continue;
+      const l = leaderOf(g, f);
+      if (s.leader.isOut[l]) {
+        const die = g.pen.roll(6);
+        const value = w.activation[l]!;
+        const passed = die <= value;
+        tell(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
+        if (!passed) s.formation.isActing[f] = 0;
+      }
+      if (s.formation.isActing[f]) isAnyActing = true;
+    }
+    if (!isAnyActing) return;
+    const zones = markZones(g);
+    const commanded: string[] = [];
+    const others: string[] = [];
+    for (const f of w.sideFormations[side]!) {
+      if (!s.formation.isActing[f]) continue;
+      fixCommand(g, f, zones);
+      for (const u of w.formationUnits[f]!)
+        if (isOnMap(g, u)) (has(g, u, COMMANDED) ? commanded : others).push(w.unitIds[u]!);
+    }
+    tell(g, { type: 'command-reached', rule: '9.1a', commanded, others });
+    push(g, STEP['end-activation']);
+    push(g, STEP.combat, side);
+    push(g, STEP.move, side);
+  },
+};
+
+export const endActivation: Work<Field> = {
+  name: 'end-activation',
+  run(g) {
+    g.s.formation.isActing.fill(0);
+    for (let u = 0; u < g.w.units; u++) unmark(g, u, CHARGING);
+  },
+};

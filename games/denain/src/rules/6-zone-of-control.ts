@@ -1,0 +1,67 @@
+import { batteryAt, type Field, unitAt } from '../state.ts';
+import { ON_MAP, ROUTED } from '../vocabulary.ts';
+import { flank, front } from './2-facing.ts';
+import { isCut } from './7-bridges.ts';
+
+/** 6c 12.4b Guns, baggage, leaders and routed units have no zone of control: only these units do. */
+const hasZoc = (g: Field, u: number): boolean => u >= 0 && g.s.unit.state[u] !== ROUTED;
+
+/** 6.1f 6.1g 6b 6.1h Where a zone reaches from a hex: not into wood, town or redoubt, not over water; works do not stop it. R16 R17 */
+const reaching = (g: Field, hex: number): number => {
+  const open = g.w.zocReach[hex]!;
+  if (g.s.battle.bridgesCut[0] === 0) return open;
+  let left = open;
+  for (let d = 0; d < 6; d++) if (isCut(g, hex, d)) left &= ~(1 << d);
+  return left;
+};
+
+/** 6a The hexes a unit controls, as bits around its own. */
+export const zocOf = (g: Field, u: number): number => (hasZoc(g, u) ? front(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
+/** 6.2b 11.7a The flank hexes that count in a retreat, with the same limits. R60 */
+export const flankZoneOf = (g: Field, u: number): number =>
+  hasZoc(g, u) ? flank(g, u) & reaching(g, g.s.unit.hex[u]!) : 0;
+
+const touches = (g: Field, hex: number, side: number, of: (g: Field, u: number) => number): boolean => {
+  const { near, unitSide } = g.w;
+  for (let d = 0; d < 6; d++) {
+    const x = near[hex * 6 + d]!;
+    if (x < 0) continue;
+    const u = unitAt(g, x);
+    if (u >= 0 && unitSide[u] !== side && of(g, u) & (1 << ((d + 3) % 6))) return true;
+  }
+  return false;
+};
+/** 6a Whether a hex lies in a zone of control of the enemies of `side`. */
+export const inEnemyZoc = (g: Field, hex: number, side: number): boolean => touches(g, hex, side, zocOf);
+/** 6.2b Whether a hex is a flank hex of an enemy of `side`. */
+export const inEnemyFlank = (g: Field, hex: number, side: number): boolean => touches(g, hex, side, flankZoneOf);
+
+/** 6.1e 8.2c 7.4b A hex closed to command and to commanders: an enemy's front or flank, with no friend in it. R18 R40 */
+export function isInterdicted(g: Field, hex: number, side: number): boolean {
+  const u = unitAt(g, hex);
+  const b = batteryAt(g, hex);
+  if ((u >= 0 && g.w.unitSide[u] === side) || (b >= 0 && g.w.unitSide[b] === side)) return false;
+  return inEnemyZoc(g, hex, side) || inEnemyFlank(g, hex, side);
+}
+
+/** All zones and flanks at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists. */
+export function markZones(g: Field): Uint8Array {
+  const { zones } = g.scratch;
+  zones.fill(0);
+  const { near, unitSide } = g.w;
+  const { unit } = g.s;
+  for (let u = 0; u < g.w.units; u++) {
+    if (unit.place[u] !== ON_MAP || unit.state[u] === ROUTED) continue;
+    const cls = g.w.unitClass[u]!;
+    if (cls > 2) continue;
+    const hex = unit.hex[u]!;
+    const zoc = zocOf(g, u);
+    const flanks = flankZoneOf(g, u);
+    const side = unitSide[u]!;
+    for (let d = 0; d < 6; d++) {
+      if (zoc & (1 << d)) zones[near[hex * 6 + d]!]! |= 1 << side;
+      if (flanks & (1 << d)) zones[near[hex * 6 + d]!]! |= 4 << side;
+    }
+  }
+  return zones;
+}

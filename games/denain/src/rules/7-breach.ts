@@ -1,0 +1,204 @@
+import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
+import type { Modifier, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import {
+  ADVANCED,
+  ATTACKED,
+  BREACH_TRIED,
+  batteryAt,
+  COMMANDED,
+  type Field,
+  has,
+  holder,
+  IN_PLACE,
+  isOnMap,
+  mark,
+  push,
+  WAS_DISORGANISED,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { DISORGANISED, DRG, F, OK, ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { enemyOf, isCombatUnit } from './1-units.ts';
+import { FORWARD } from './2-facing.ts';
+import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
+import { shoot } from './11-fire.ts';
+import { mayGunsReact } from './11-shock.ts';
+
+/** When an attempt is made: in the combat half, when a melee has driven the defender out, or at the end of the phase. */
+export type Occasion = 'now' | 'driven' | 'end';
+const OCCASIONS: readonly Occasion[] = ['now', 'driven', 'end'];
+
+/** 7.6a 7.6j A unit can breach towards a forward hex that a whole work closes to it. R32 */
+const facesWork = (g: Field, u: number, hex: number): boolean => {
+  const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+  return (
+    d !== undefined &&
+    (FORWARD[g.s.unit.facing[u]!]! & (1 << d)) !== 0 &&
+    isClosedTo(g, g.w.unitSide[u]!, g.s.unit.hex[u]!, d)
+  );
+};
+const isDefended = (g: Field, u: number, hex: number): boolean => holder(g, hex) === enemyOf(g.w.unitSide[u]!);
+
+/** 7.6b 7.6c 7.6d 7.6g Whether an attempt may be made on this occasion; one a unit and turn in all. R30 R31 */
+export function mayBreach(g: Field, u: number, hex: number, when: Occasion): boolean {
+  const { w, s } = g;
+  if (!isOnMap(g, u) || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return false;
+  if (has(g, u, BREACH_TRIED) || !has(g, u, COMMANDED) || !facesWork(g, u, hex)) return false;
+  if (when === 'now')
+    return (
+      !w.edition.breachesWaitForPhaseEnd &&
+      !has(g, u, ATTACKED) &&
+      s.formation.isActing[w.unitFormation[u]!] === 1 &&
+      !isDefended(g, u, hex)
+    );
+  if (w.edition.breachesWaitForPhaseEnd) return s.unit.state[u] === OK && !has(g, u, ADVANCED);
+  return isDefended(g, u, hex) && s.unit.state[u] === OK && has(g, u, IN_PLACE) && !has(g, u, WAS_DISORGANISED);
+}
+
+const eachForward = (g: Field, u: number, f: (hex: number) => void): void => {
+  const hex = g.s.unit.hex[u]!;
+  for (let d = 0; d < 6; d++) {
+    const x = FORWARD[g.s.unit.facing[u]!]! & (1 << d) ? g.w.near[hex * 6 + d]! : -1;
+    if (x >= 0) f(x);
+  }
+};
+export function listBreachesNow(g: Field, out: OrderList, u: number): void {
+  if (g.w.unitSide[u] !== F || g.w.edition.breachesWaitForPhaseEnd) return;
+  eachForward(g, u, (x) => {
+    if (mayBreach(g, u, x, 'now')) out.add(VERB.breach, u, x);
+  });
+}
+
+/** 7.6c 7.6d The breach step at the end of phase C, French first (R71). */
+export const breachPhase: Question<Field> = {
+  name: 'breach-phase',
+  rule: '7.6e',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    for (const u of g.w.sideUnits[side]!) {
+      if ((piece >= 0 && piece !== u) || !isOnMap(g, u)) continue;
+      eachForward(g, u, (x) => {
+        if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
+      });
+    }
+    if (piece < 0) out.add(VERB.done);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP['breach-phase'], side);
+    actBreach(g, o.a, o.b, 'end');
+  },
+  refuse: (g, o, side) =>
+    o.verb === VERB.breach ? refuseBreach(g, o.a, o.b, side, 'end') : [refusal('7.6e', WHY.wrongMoment)],
+  prompt: () => ({
+    en: 'Try to breach the works, or end the phase.',
+    fr: 'Tentez de percer les ouvrages, ou terminez la phase.',
+  }),
+};
+
+/** 7.6f 10.1d Guns in a defended hex may fire at the unit first. R33 */
+export function actBreach(g: Field, u: number, hex: number, when: Occasion): void {
+  mark(g, u, BREACH_TRIED | (when === 'now' ? ATTACKED : 0));
+  push(g, STEP['breach-roll'], u, hex, OCCASIONS.indexOf(when), g.s.unit.state[u]!);
+  const b = batteryAt(g, hex);
+  if (when !== 'driven' && b >= 0 && isDefended(g, u, hex) && mayGunsReact(g, b)) push(g, STEP['breach-react'], b, u);
+}
+export const breachReact: Question<Field> = {
+  name: 'breach-react',
+  rule: '7.6f',
+  inside: true,
+  standing: 'reaction-fire',
+  side: (g, b) => g.w.unitSide[b]!,
+  list(_g, out, piece, b, u) {
+    if (piece < 0 || piece === b) out.add(VERB.react, b, u);
+    if (piece < 0) out.add(VERB.hold);
+  },
+  act(g, o) {
+    if (o.verb === VERB.react) shoot(g, o.a, g.s.unit.hex[o.b]!, true);
+  },
+  refuse: () => [refusal('7.6f', WHY.noReaction)],
+  prompt: () => ({
+    en: 'Your battery may fire at the breaching party.',
+    fr: 'Votre batterie peut tirer sur les sapeurs.',
+  }),
+};
+
+/** 7.6g 7.6k What is taken off the die: 2 where nobody defends or the defender was driven out, 1 for French dragoons. */
+export function breachModifiers(g: Field, u: number, hex: number): Modifier[] {
+  const { w } = g;
+  const out: Modifier[] = [];
+  const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && g.s.unit.drove[u] === hex);
+  if (isOpen)
+    out.push({ rule: '7.6g', value: w.charts.breachUndefended, what: { en: 'no defender', fr: 'pas de défenseur' } });
+  if (w.unitSide[u] === F && w.unitClass[u] === DRG)
+    out.push({ rule: '7.6k', value: w.charts.breachDragoons, what: { en: 'French dragoons', fr: 'dragons français' } });
+  return out;
+}
+
+/** 7.6e 7.6j The die at most the combat factor opens both forward sides that carry works. */
+export const breachRoll: Work<Field> = {
+  name: 'breach-roll',
+  run(g, u, hex, _when, before) {
+    const { w, s } = g;
+    if (!isOnMap(g, u)) return;
+    // 7.6f A unit disorganised by the guns, or worse, loses its attempt.
+    if (s.unit.state[u] === ROUTED || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
+      tell(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
+      return;
+    }
+    const modifiers = breachModifiers(g, u, hex);
+    const die = g.pen.roll(6);
+    const total = modifiers.reduce((n, m) => n + m.value, die);
+    const against = s.unit.cf[u]!;
+    const opened: string[] = [];
+    const at = s.unit.hex[u]!;
+    if (total <= against)
+      for (let d = 0; d < 6; d++) {
+        if (!(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, at, d)) continue;
+        openBreach(g, at, d);
+        opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
+      }
+    tell(g, {
+      type: 'breach-rolled',
+      rule: '7.6e',
+      piece: w.unitIds[u]!,
+      toward: w.hexNames[hex]!,
+      die,
+      modifiers,
+      total,
+      against,
+      opened,
+    });
+  },
+};
+
+export function refuseBreach(g: Field, u: number, hex: number, side: number, when: Occasion): readonly Refusal[] {
+  const { w, s } = g;
+  if (w.unitSide[u] !== side) return [refusal('7.6e', WHY.notYours)];
+  if (!isOnMap(g, u)) return [refusal('7.6e', WHY.notOnMap)];
+  if (side !== F) return [refusal('7.6a', WHY.ownWorks)];
+  const out: Refusal[] = [];
+  const say = (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => out.push(refusal(rule, why));
+  if (!isCombatUnit(g, u)) say('7.6e', WHY.gunsDoNotShock);
+  if (!facesWork(g, u, hex)) say('7.6j', WHY.noWork);
+  if (s.unit.state[u] === ROUTED) say('12.4a', WHY.routedAttack);
+  if (has(g, u, BREACH_TRIED)) say('7.6e', WHY.breachTried);
+  if (!has(g, u, COMMANDED)) say('9.2a', WHY.uncommanded);
+  if (when === 'now') {
+    if (w.edition.breachesWaitForPhaseEnd) say('7.6d', WHY.breachWaits);
+    else if (isDefended(g, u, hex)) say('7.6c', WHY.breachDefended);
+    if (has(g, u, ATTACKED)) say('11.2a', WHY.hasAttacked);
+    if (!s.formation.isActing[w.unitFormation[u]!]) say('5b', WHY.notActing);
+  } else if (w.edition.breachesWaitForPhaseEnd) {
+    if (s.unit.state[u] === DISORGANISED) say('7.6d', WHY.breachDisorganised);
+    if (has(g, u, ADVANCED)) say('7.6i', WHY.breachAdvanced);
+  } else {
+    if (!isDefended(g, u, hex)) say('7.6g', WHY.breachUndefended);
+    if (!has(g, u, IN_PLACE)) say('7.6c', WHY.breachMoved);
+    if (has(g, u, WAS_DISORGANISED) || s.unit.state[u] === DISORGANISED) say('7.6c', WHY.breachDisorganised);
+  }
+  return out.length > 0 ? out : [refusal('7.6e', WHY.wrongMoment)];
+}

@@ -1,0 +1,259 @@
+import { VERTICES } from '@tambour/boards';
+import type { Order, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { MAX_WAY } from '../scratch.ts';
+import {
+  BARRAGED,
+  batteryAt,
+  CHARGING,
+  type Field,
+  has,
+  IN_PLACE,
+  isOnMap,
+  leaderCount,
+  MOVED,
+  mark,
+  push,
+  unmark,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { ART, BAGGAGE, CAV, ON_MAP, ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { disorganise, isCombatUnit } from './1-units.ts';
+import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
+import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
+import { step } from './7-bridges.ts';
+import {
+  FORWARD_RIGHT,
+  followWay,
+  isCharging,
+  isReached,
+  legsTo,
+  type Mover,
+  moverOf,
+  searchMoves,
+  TURN,
+} from './7-move-search.kernel.ts';
+import { refuseMove } from './7-why-not-move.ts';
+import { actLead, listLeads, refuseLead } from './9-leaders.ts';
+import { retreatRoll } from './11-retreat.ts';
+import { actEntry, listEntries, moverEntering, refuseEntry } from './13-reinforcements.ts';
+import { captureBaggage, takeControl } from './13-victory.ts';
+
+/** Orders of movement carry the facing in three bits, whether guns go along in the fourth, the entry from the fifth. */
+export const WITH_GUNS = 8;
+export const FACING_BITS = 7;
+export const ENTRY_SHIFT = 4;
+
+/** 5k 7.1d 7.1i 12.4c Who may still move: of an acting formation, not moved yet, not routed, no gun that has barraged. */
+export const mayMove = (g: Field, u: number): boolean =>
+  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
+  isOnMap(g, u) &&
+  !has(g, u, MOVED) &&
+  g.s.unit.state[u] !== ROUTED &&
+  !(g.w.unitClass[u] === ART && has(g, u, BARRAGED)) &&
+  g.w.unitMp[u]! > 0 &&
+  g.w.unitClass[u] !== BAGGAGE;
+
+/** The battery that may go along with a unit: in its hex, of the same facing, free to move; or -1. */
+export function companion(g: Field, u: number): number {
+  const cls = g.w.unitClass[u]!;
+  if (cls === ART || cls === BAGGAGE || cls === CAV) return -1;
+  const b = batteryAt(g, g.s.unit.hex[u]!);
+  return b >= 0 && mayMove(g, b) && g.s.unit.facing[b] === g.s.unit.facing[u] ? b : -1;
+}
+
+function listMoves(g: Field, out: OrderList, u: number, battery: number, zones: Uint8Array): void {
+  const count = searchMoves(g, moverOf(g, u, battery, zones));
+  const flags = battery >= 0 ? WITH_GUNS : 0;
+  const { found } = g.scratch;
+  for (let i = 0; i < count; i++) {
+    const place = found[i]!;
+    const hex = Math.trunc(place / 6);
+    out.add(VERB.move, u, hex, (place - hex * 6) | flags, 0);
+  }
+}
+
+/** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. */
+export const packWay = (legs: readonly number[]): number => legs.reduce((bits, leg, i) => bits | (leg << (4 * i)), 0);
+export function unpackWay(code: number): number[] {
+  const legs: number[] = [];
+  for (let left = code >>> 0; left > 0; left >>>= 4) legs.push(left & 15);
+  return legs;
+}
+
+/** 4Cl 5d 7.1a 7.1d The movement half: pieces of the acting formations, one at a time and each finished before the next. */
+export const move: Question<Field> = {
+  name: 'move',
+  rule: '7.1a',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    const zones = markZones(g);
+    const { w } = g;
+    for (const f of w.sideFormations[side]!) {
+      if (!g.s.formation.isActing[f]) continue;
+      for (const u of w.formationUnits[f]!) {
+        if (piece >= 0 && piece !== u) continue;
+        if (!mayMove(g, u)) continue;
+        listMoves(g, out, u, -1, zones);
+        const b = companion(g, u);
+        if (b >= 0) listMoves(g, out, u, b, zones);
+      }
+      listEntries(g, out, f, piece, zones);
+      listLeads(g, out, f, piece, zones);
+      listHaul(g, out, f, piece, zones);
+    }
+    if (piece < 0) out.add(VERB.done);
+  },
+  admits(g, o) {
+    if (o.d === 0 || (o.verb !== VERB.move && o.verb !== VERB.enter)) return false;
+    return wayOf(g, o) !== undefined;
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP.move, side);
+    if (o.verb === VERB.move) actMove(g, o);
+    else if (o.verb === VERB.enter) actEntry(g, o);
+    else if (o.verb === VERB.lead) actLead(g, o);
+    else actHaul(g, o);
+  },
+  refuse(g, o, side): readonly Refusal[] {
+    switch (o.verb) {
+      case VERB.move:
+        return refuseMove(g, o, side);
+      case VERB.enter:
+        return refuseEntry(g, o, side);
+      case VERB.lead:
+        return refuseLead(g, o, side);
+      case VERB.haul:
+        return refuseHaul(g, o, side);
+      case VERB.fire:
+      case VERB.shock:
+      case VERB.sweep:
+      case VERB.breach:
+        return [refusal('5d', WHY.combatNotYet)];
+      case VERB.ride:
+        return [refusal('7.1j', WHY.commanderMoves)];
+      default:
+        return [refusal('5d', WHY.wrongMoment)];
+    }
+  },
+  prompt: (g, side) => ({
+    en: `${g.w.data.formations
+      .filter((_, f) => g.s.formation.isActing[f] && g.w.formationSide[f] === side)
+      .map((f) => f.name)
+      .join(' and ')}: move, or end movement.`,
+    fr: `${g.w.data.formations
+      .filter((_, f) => g.s.formation.isActing[f] && g.w.formationSide[f] === side)
+      .map((f) => f.name)
+      .join(' et ')} : bougez, ou terminez le mouvement.`,
+  }),
+};
+
+/** The way an order takes: its legs and whether it makes a run-up; undefined when there is none. */
+export function wayOf(g: Field, o: Order): { readonly legs: readonly number[]; readonly charges: boolean } | undefined {
+  const zones = markZones(g);
+  const facing = o.c & FACING_BITS;
+  const isEntry = o.verb === VERB.enter;
+  let m: Mover;
+  if (isEntry) {
+    const entering = moverEntering(g, o.a, o.c >> ENTRY_SHIFT, zones);
+    if (!entering) return undefined;
+    m = entering;
+  } else {
+    if (!mayMove(g, o.a)) return undefined;
+    const battery = o.c & WITH_GUNS ? companion(g, o.a) : -1;
+    if (o.c & WITH_GUNS && battery < 0) return undefined;
+    m = moverOf(g, o.a, battery, zones);
+  }
+  if (o.d !== 0) {
+    const legs = unpackWay(o.d);
+    // An entering unit picks its first facing freely: the one that makes the named way end as ordered.
+    const turnsTaken = legs.reduce((sum, leg) => sum + (leg > TURN ? leg - TURN : 0), 0);
+    const first = isEntry ? (facing + 36 - turnsTaken) % 6 : g.s.unit.facing[o.a]!;
+    const end = followWay(g, m, legs, first);
+    if (end.failed >= 0 || end.hex !== o.b || end.facing !== facing) return undefined;
+    return { legs, charges: isCharging(end.layer) };
+  }
+  searchMoves(g, m);
+  const place = o.b * 6 + facing;
+  if (!isReached(g, place)) return undefined;
+  const node = g.scratch.best[place]!;
+  const count = legsTo(g, node);
+  return { legs: [...g.scratch.way.subarray(0, count)], charges: isCharging(node) };
+}
+
+function actMove(g: Field, o: Order): void {
+  const way = wayOf(g, o)!;
+  const battery = o.c & WITH_GUNS ? companion(g, o.a) : -1;
+  mark(g, o.a, MOVED | (way.charges ? CHARGING : 0));
+  if (battery >= 0) mark(g, battery, MOVED);
+  pushWay(g, o.a, battery >= 0, way.legs);
+}
+
+export function pushWay(g: Field, u: number, withGuns: boolean, legs: readonly number[]): void {
+  if (legs.length === 0) return;
+  if (legs.length > MAX_WAY) throw new Error('a way of more legs than a frame holds');
+  push(g, STEP['move-on'], u | (withGuns ? 1 << 16 : 0), packWay(legs.slice(0, 7)), packWay(legs.slice(7)));
+}
+
+/** One leg of a move at a time: a facing check or a roll on the way may end it. */
+export const moveOn: Work<Field> = {
+  name: 'move-on',
+  run(g, who, low, high) {
+    const u = who & 0xffff;
+    const { w, s } = g;
+    if (!isOnMap(g, u) || s.unit.state[u] === ROUTED) return;
+    const withGuns = who >> 16 === 1;
+    const legs = [...unpackWay(low), ...unpackWay(high)];
+    const leg = legs[0]!;
+    const rest = legs.slice(1);
+    if (rest.length > 0) push(g, STEP['move-on'], who, packWay(rest.slice(0, 7)), packWay(rest.slice(7)));
+    const hex = s.unit.hex[u]!;
+    const battery = withGuns ? batteryAt(g, hex) : -1;
+    unmark(g, u, IN_PLACE);
+    if (battery >= 0) unmark(g, battery, IN_PLACE);
+    if (leg > TURN) {
+      turnUnit(g, u, battery, (s.unit.facing[u]! + leg - TURN) % 6);
+      return;
+    }
+    const k = leg <= FORWARD_RIGHT ? leg - 1 : leg;
+    const to = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
+    const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]!, cost: 0 };
+    if (battery >= 0) step(g, battery, to);
+    step(g, u, to);
+    if (leg <= FORWARD_RIGHT) tell(g, { type: 'stepped', rule: '7.1f', ...names });
+    else {
+      tell(g, { type: 'withdrew', rule: '7.3c', ...names });
+      // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
+      if (isCombatUnit(g, u) && inEnemyFlank(g, to, w.unitSide[u]!) && !inEnemyZoc(g, to, w.unitSide[u]!))
+        retreatRoll(g, u, 'flank');
+    }
+    arrive(g, u, to);
+  },
+};
+
+/** 7.2a 7.2b 7.2c 7.2d Turning under enemy eyes: the die plus morale, 5 or less disorganises; it turns in any case. R22 */
+function turnUnit(g: Field, u: number, battery: number, facing: number): void {
+  const { w, s } = g;
+  s.unit.facing[u] = facing;
+  if (battery >= 0) s.unit.facing[battery] = facing;
+  tell(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]!, cost: 0 });
+  if (!isCombatUnit(g, u) || !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) return;
+  const die = g.pen.roll(6);
+  const total = die + w.unitMorale[u]!;
+  const holds = total > w.charts.facingCheck;
+  tell(g, { type: 'facing-checked', rule: '7.2c', piece: w.unitIds[u]!, die, total, holds });
+  if (!holds) disorganise(g, u, '7.2c');
+}
+
+/** What follows when a unit comes into a hex: control, baggage taken, enemy leaders driven off (R44). */
+export function arrive(g: Field, u: number, hex: number): void {
+  takeControl(g, u, hex);
+  captureBaggage(g, u, hex);
+  const { leader } = g.s;
+  for (let l = 0; l < leaderCount(g); l++)
+    if (leader.place[l] === ON_MAP && leader.hex[l] === hex && g.w.leaderSide[l] !== g.w.unitSide[u])
+      push(g, STEP['leader-flees'], l);
+}

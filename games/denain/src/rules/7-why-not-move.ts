@@ -1,0 +1,115 @@
+import { directionTo, distance } from '@tambour/boards';
+import type { Order, Refusal } from '@tambour/kernel';
+import { BARRAGED, batteryAt, COMMANDED, type Field, has, holder, isOnMap, MOVED } from '../state.ts';
+import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { BARRED } from '../world.ts';
+import { FORWARD, LATERAL } from './2-facing.ts';
+import { mayStack } from './3-stacking.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { isCut, isShut } from './7-bridges.ts';
+import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
+import { companion, FACING_BITS, WITH_GUNS } from './7-movement.ts';
+import { isClosedTo, stepCost } from './7-works.ts';
+
+/** Every rule that stands against a move that is not among the legal ones. */
+export function refuseMove(g: Field, o: Order, side: number): readonly Refusal[] {
+  const { w, s } = g;
+  const u = o.a;
+  if (w.unitSide[u] !== side) return [refusal('5a', WHY.notYours)];
+  const out: Refusal[] = [];
+  if (!s.formation.isActing[w.unitFormation[u]!]) out.push(refusal('5b', WHY.notActing));
+  if (!isOnMap(g, u)) return [...out, refusal('7.1a', WHY.notOnMap)];
+  if (has(g, u, MOVED)) out.push(refusal('5k', WHY.hasMoved));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4c', WHY.isRouted));
+  if (w.unitClass[u] === ART && has(g, u, BARRAGED)) out.push(refusal('7.1i', WHY.hasBarraged));
+  if (w.unitClass[u] === BAGGAGE) out.push(refusal('7.8a', WHY.noBaggageMove));
+  if (o.c & WITH_GUNS && companion(g, u) < 0)
+    out.push(refusal('7.1d', batteryAt(g, s.unit.hex[u]!) < 0 ? WHY.noStack : WHY.sameFacing));
+  const zones = markZones(g);
+  const battery = o.c & WITH_GUNS ? companion(g, u) : -1;
+  out.push(...whyNotPlace(g, moverOf(g, u, battery, zones), o.b, o.c & FACING_BITS));
+  if (o.d !== 0 && out.length === 0) out.push(refusal('7.1f', WHY.badWay));
+  return out.length > 0 ? out : [refusal('7.1a', WHY.tooFar)];
+}
+
+function whyNotPlace(g: Field, m: Mover, to: number, facing: number): Refusal[] {
+  const { w, s } = g;
+  const from = m.start;
+  if (to === from) {
+    if (facing === s.unit.facing[m.unit]) return [refusal('7.1a', WHY.notMoving)];
+    const inZone = (m.zones[from]! & m.enemyZone) !== 0;
+    searchMoves(g, m);
+    return isReached(g, to * 6 + facing) ? [] : [refusal(inZone ? '7.2b' : '7.2a', WHY.turnTooFar)];
+  }
+  const out: Refusal[] = [];
+  const by = holder(g, to);
+  if (by >= 0 && by !== m.side) out.push(refusal('7.1h', WHY.enemyThere));
+  else if (!mayStack(g, m.cls, to, m.unit)) out.push(refusal('3a', WHY.friendThere));
+  if (w.terrain[to] === RIVER) out.push(refusal('7.1b', WHY.water));
+  else if (w.cost[m.cls]![to] === BARRED) out.push(refusal('7.1b', WHY.noGround));
+  const d = directionTo(w.grid, from, to);
+  if (d !== undefined) out.push(...whyNotStep(g, m, to, d));
+  if (out.length > 0) return out;
+  return whyNotReach(g, m, to, facing);
+}
+
+function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
+  const { w, s } = g;
+  const out: Refusal[] = [];
+  const from = m.start;
+  if (isCut(g, from, d)) out.push(refusal('7.5g', WHY.brokenBridge));
+  else if (isShut(g, from, d) && w.terrain[to] !== RIVER) out.push(refusal('7.5n', WHY.water));
+  if (isClosedTo(g, m.side, from, d)) out.push(refusal(w.terrain[to] === REDOUBT ? '7.6m' : '7.6a', WHY.needsBreach));
+  const facing = s.unit.facing[m.unit]!;
+  const inZone = (m.zones[from]! & m.enemyZone) !== 0;
+  const xInZone = (m.zones[to]! & m.enemyZone) !== 0;
+  if (inZone && xInZone) out.push(refusal('6.1c', WHY.zocToZoc));
+  if (!(FORWARD[facing]! & (1 << d))) {
+    if (inZone && LATERAL[facing]! & (1 << d)) out.push(refusal('7.3d', WHY.flankWithdrawal));
+    else if (!inZone) out.push(refusal('7.1f', WHY.notForward));
+  }
+  if (
+    !m.isCommanded &&
+    m.leaderHex !== NOWHERE &&
+    distance(w.grid, to, m.leaderHex) > distance(w.grid, from, m.leaderHex)
+  )
+    out.push(refusal('9.2c', WHY.fromLeader));
+  return out;
+}
+
+/** Looks again with points to spare, then without enemies' zones: what is missing is the reason. */
+function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] {
+  const { w } = g;
+  const out: Refusal[] = [];
+  const place = to * 6 + facing;
+  const budget = m.budget;
+  m.budget = 12;
+  searchMoves(g, m);
+  const isOnlyDear = isReached(g, place);
+  if (isOnlyDear) {
+    const d = directionTo(w.grid, m.start, to);
+    const step = d === undefined ? 0 : stepCost(g, m.side, m.cls, m.mp, m.start, d);
+    const inZone = (m.zones[m.start]! & m.enemyZone) !== 0;
+    out.push(refusal(!has(g, m.unit, COMMANDED) ? '9.2b' : inZone && step > 0 ? '6.1d' : '7.1a', WHY.tooFar));
+  } else {
+    const zones = m.zones;
+    m.zones = new Uint8Array(zones.length);
+    searchMoves(g, m);
+    if (isReached(g, place)) out.push(refusal('6.1a', WHY.zocStops));
+    else if (w.bridge[m.start]! > 0 || nearBridge(g, to))
+      out.push(refusal(w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c', WHY.bridgeStops));
+    else if (!m.isCommanded) out.push(refusal('9.2c', WHY.fromLeader));
+    else out.push(refusal('7.1f', WHY.notForward));
+    m.zones = zones;
+  }
+  m.budget = budget;
+  return out;
+}
+const nearBridge = (g: Field, hex: number): boolean => {
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x >= 0 && g.w.bridge[x]! > 0) return true;
+  }
+  return false;
+};

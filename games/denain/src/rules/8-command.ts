@@ -1,0 +1,134 @@
+import {
+  COMMANDED,
+  type Field,
+  has,
+  holder,
+  isLeaderOnMap,
+  isOnMap,
+  leaderOf,
+  mark,
+  unitAt,
+  unmark,
+} from '../state.ts';
+import { tell } from '../tell.ts';
+import { ART, CAV, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
+import { isCombatUnit } from './1-units.ts';
+import { LATERAL } from './2-facing.ts';
+import { markZones } from './6-zone-of-control.ts';
+
+/**
+ * 8.2b 8.2c 9.1b The hexes command reaches from a hex: a path of at most `range` hexes over any ground, none of them
+ * enemy-held or, without a friend in it, an enemy's front or flank. The first hex is not tested. Leaves the distances in
+ * the plain search. R40
+ */
+export function traceCommand(g: Field, side: number, from: number, range: number, zones: Uint8Array): void {
+  const search = g.scratch.plain;
+  const { near } = g.w;
+  const enemy = (2 >> side) | (8 >> side);
+  search.begin();
+  search.seed(from * 2);
+  for (let node = search.next(); node >= 0; node = search.next()) {
+    if (search.at >= range) continue;
+    const hex = node >> 1;
+    for (let d = 0; d < 6; d++) {
+      const x = near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const by = holder(g, x);
+      if (by >= 0 ? by !== side : (zones[x]! & enemy) !== 0) continue;
+      search.relax(x * 2, search.at + 1, node);
+    }
+  }
+}
+/** Hexes on the shortest path command can take to a hex within the last trace, or -1. */
+export const commandDistance = (g: Field, hex: number): number => g.scratch.plain.cost(hex * 2);
+
+/** 8.1a 8.2b The range of a commander-in-chief: his factor, five hexes at most. */
+export const commanderRange = (g: Field, l: number): number => Math.min(g.w.radius[l]!, g.w.charts.commandMax);
+
+/** 8.1b 8.1c 8.1d 8.1e Whether a commander-in-chief may command a formation. */
+export const mayCommand = (g: Field, l: number, formation: number): boolean =>
+  g.w.leaderRole[l] === CINC && g.w.commands[l]!.includes(formation);
+
+/** 8.2a 8.3a 8.3f Whether a formation's leader is in command now. Off the map, or leading his own, he always is. R3 R41 */
+export function isInCommand(g: Field, formation: number, zones: Uint8Array): boolean {
+  const { w, s } = g;
+  const l = leaderOf(g, formation);
+  if (s.leader.place[l] === WAITING) return true;
+  if (l < w.leaders && (w.data.leaders[l]!.isAlwaysInCommand || w.leaderRole[l] === CINC)) return true;
+  for (let c = 0; c < w.leaders; c++) {
+    if (!isLeaderOnMap(g, c) || !mayCommand(g, c, formation)) continue;
+    traceCommand(g, w.leaderSide[c]!, s.leader.hex[c]!, commanderRange(g, c), zones);
+    if (commandDistance(g, s.leader.hex[l]!) >= 0) return true;
+  }
+  return false;
+}
+
+/** 4Aa 4Ab Phase A: every formation leader out of command gets a marker. */
+export function checkCommand(g: Field): void {
+  const zones = markZones(g);
+  for (let f = 0; f < g.w.formations; f++) {
+    const l = leaderOf(g, f);
+    const isOut = !isInCommand(g, f, zones);
+    g.s.leader.isOut[l] = isOut ? 1 : 0;
+    if (isOut) tell(g, { type: 'command-lost', rule: '4Ab', leader: g.w.leaderIds[l]! });
+  }
+}
+
+/** 9.3a 9.3b 9.3c Whether two neighbours hold one line: horse in any shape; else flank to flank, or one on a flank. R42 */
+export function isLinked(g: Field, u: number, v: number, d: number): boolean {
+  const { w, s } = g;
+  if (s.unit.state[u] === ROUTED || s.unit.state[v] === ROUTED) return false;
+  const horse = (x: number) => w.unitClass[x]! >= CAV && w.unitClass[x]! < ART;
+  if (horse(u) && horse(v)) return true;
+  const vOnFlank = (LATERAL[s.unit.facing[u]!]! & (1 << d)) !== 0;
+  const uOnFlank = (LATERAL[s.unit.facing[v]!]! & (1 << ((d + 3) % 6))) !== 0;
+  return w.edition.lineNeedsBothFlanks ? vOnFlank && uOnFlank : vOnFlank || uOnFlank;
+}
+
+/**
+ * 9.1a 9.1b 9.1c 9.1d 9.1e 8.1f Fixes, before any movement and for the whole activation, which units of a formation are
+ * commanded: in range of its leader, in a line with one that is, stacked with one (guns), or, for French guns in one
+ * edition, in range of Villars. Who is still off the map counts as commanded (R41).
+ */
+export function fixCommand(g: Field, formation: number, zones: Uint8Array): void {
+  const { w, s } = g;
+  const units = w.formationUnits[formation]!;
+  const side = w.formationSide[formation]!;
+  const l = leaderOf(g, formation);
+  const isTraced = isLeaderOnMap(g, l);
+  const range = w.leaderRole[l] === CINC ? commanderRange(g, l) : w.radius[l]!;
+  if (isTraced) traceCommand(g, side, s.leader.hex[l]!, range, zones);
+  const { group } = g.scratch;
+  let count = 0;
+  for (const u of units) {
+    unmark(g, u, COMMANDED);
+    if (s.unit.place[u] === WAITING) mark(g, u, COMMANDED);
+    if (!isOnMap(g, u) || !isTraced || commandDistance(g, s.unit.hex[u]!) < 0) continue;
+    mark(g, u, COMMANDED);
+    if (isCombatUnit(g, u)) group[count++] = u;
+  }
+  for (let i = 0; i < count; i++) {
+    const u = group[i]!;
+    if (s.unit.state[u] === ROUTED) continue;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[s.unit.hex[u]! * 6 + d]!;
+      const v = x < 0 ? -1 : unitAt(g, x);
+      if (v < 0 || w.unitFormation[v] !== formation || has(g, v, COMMANDED) || !isLinked(g, u, v, d)) continue;
+      mark(g, v, COMMANDED);
+      group[count++] = v;
+    }
+  }
+  for (const u of units) {
+    if (w.unitClass[u] !== ART || !isOnMap(g, u) || has(g, u, COMMANDED)) continue;
+    const escort = unitAt(g, s.unit.hex[u]!);
+    if (escort >= 0 && has(g, escort, COMMANDED) && w.unitFormation[escort] === formation) mark(g, u, COMMANDED);
+    else if (side === F && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones)) mark(g, u, COMMANDED);
+  }
+}
+
+function isInVillarsRange(g: Field, u: number, zones: Uint8Array): boolean {
+  const v = g.w.villars;
+  if (v < 0 || !isLeaderOnMap(g, v)) return false;
+  traceCommand(g, F, g.s.leader.hex[v]!, commanderRange(g, v), zones);
+  return commandDistance(g, g.s.unit.hex[u]!) >= 0;
+}

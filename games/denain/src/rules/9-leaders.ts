@@ -1,0 +1,280 @@
+import { distance } from '@tambour/boards';
+import type { Order, OrderList, Question, Refusal } from '@tambour/kernel';
+import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { BARRED } from '../world.ts';
+import { isInterdicted } from './6-zone-of-control.ts';
+import { isShut } from './7-bridges.ts';
+import { isClosedTo, stepCost } from './7-works.ts';
+
+/**
+ * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes; an enemy zone stops him unless a friend is there.
+ * He may pass any hex without enemy troops. Leaves the costs in the plain search. R44
+ */
+function searchRide(g: Field, l: number, zones: Uint8Array): void {
+  const { w, s } = g;
+  const search = g.scratch.plain;
+  const side = w.leaderSide[l]!;
+  const mp = w.leaderMove[l]!;
+  search.begin();
+  const start = s.leader.hex[l]!;
+  if (s.leader.place[l] === ON_MAP) search.seed(start * 2);
+  else
+    for (const [i, e] of w.entryHexes.entries())
+      if (e.formation === w.leads[l]! - 1 && s.entry.today[i]! > 0) search.seed(e.hex * 2);
+  for (let node = search.next(); node >= 0; node = search.next()) {
+    const hex = node >> 1;
+    const cost = search.at;
+    if (cost > 0 && zones[hex]! & (2 >> side) && holder(g, hex) !== side) continue;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const points = stepCost(g, side, LEADER, mp, hex, d);
+      if (points === BARRED || cost + points > mp) continue;
+      const by = holder(g, x);
+      if (by < 0 || by === side) search.relax(x * 2, cost + points, node);
+    }
+  }
+}
+
+const mayLead = (g: Field, l: number): boolean =>
+  g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;
+
+export function listLeads(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
+  const l = leaderOf(g, formation);
+  if ((piece >= 0 && piece !== g.w.units + l) || !mayLead(g, l)) return;
+  searchRide(g, l, zones);
+  const search = g.scratch.plain;
+  const start = g.s.leader.place[l] === ON_MAP ? g.s.leader.hex[l]! : NOWHERE;
+  for (let i = 0; i < search.count; i++) {
+    const hex = search.settled[i]! >> 1;
+    const by = holder(g, hex);
+    if (hex !== start && (by < 0 || by === g.w.leaderSide[l])) out.add(VERB.lead, l, hex);
+  }
+}
+export function actLead(g: Field, o: Order): void {
+  const { w, s } = g;
+  const from = s.leader.place[o.a] === ON_MAP ? w.hexNames[s.leader.hex[o.a]!]! : null;
+  s.leader.hex[o.a] = o.b;
+  s.leader.place[o.a] = ON_MAP;
+  s.leader.hasMoved[o.a] = 1;
+  tell(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
+}
+export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[] {
+  const { w, s } = g;
+  const out: Refusal[] = [];
+  if (w.leaderSide[o.a] !== side) return [refusal('4Cl', WHY.notYours)];
+  if (w.leaderRole[o.a] === CINC) return [refusal('7.1j', WHY.commanderMoves)];
+  const f = w.leads[o.a]! - 1;
+  if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', WHY.notActing));
+  if (s.leader.hasMoved[o.a]) out.push(refusal('5k', WHY.hasMoved));
+  if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', WHY.notOnMap));
+  if (s.leader.place[o.a] === WAITING) out.push(refusal('13.2c', WHY.leaderWaits));
+  const by = holder(g, o.b);
+  if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
+  if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', WHY.noGround));
+  if (out.length === 0) out.push(refusal('9b', o.b === s.leader.hex[o.a] ? WHY.notMoving : WHY.tooFar));
+  return out;
+}
+
+/** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
+function searchCommander(g: Field, l: number): void {
+  const { w } = g;
+  const search = g.scratch.plain;
+  const side = w.leaderSide[l]!;
+  search.begin();
+  search.seed(g.s.leader.hex[l]! * 2);
+  for (let node = search.next(); node >= 0; node = search.next()) {
+    if (search.at >= w.leaderMove[l]!) continue;
+    const hex = node >> 1;
+    for (let d = 0; d < 6; d++) {
+      if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) continue;
+      const x = w.near[hex * 6 + d]!;
+      const by = holder(g, x);
+      if ((by >= 0 && by !== side) || isInterdicted(g, x, side)) continue;
+      search.relax(x * 2, search.at + 1, node);
+    }
+  }
+}
+const mayRide = (g: Field, l: number, side: number): boolean =>
+  g.w.leaderSide[l] === side && g.w.leaderRole[l] === CINC && isLeaderOnMap(g, l) && g.s.leader.hasMoved[l] === 0;
+
+/** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
+export const commandPhase: Question<Field> = {
+  name: 'command-phase',
+  rule: '4Da',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    for (let l = 0; l < g.w.leaders; l++) {
+      if ((piece >= 0 && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
+      searchCommander(g, l);
+      const search = g.scratch.plain;
+      for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
+    }
+    if (piece < 0) out.add(VERB.done);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP['command-phase'], side);
+    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
+    g.s.leader.hex[o.a] = o.b;
+    g.s.leader.hasMoved[o.a] = 1;
+    tell(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+  },
+  refuse(g, o, side) {
+    if (o.verb !== VERB.ride) return [refusal('4Da', WHY.wrongMoment)];
+    if (g.w.leaderSide[o.a] !== side) return [refusal('4Da', WHY.notYours)];
+    const out: Refusal[] = [];
+    if (g.w.leaderRole[o.a] !== CINC) out.push(refusal('4Da', WHY.wrongMoment));
+    if (!isLeaderOnMap(g, o.a)) out.push(refusal('8.4a', WHY.notOnMap));
+    if (g.s.leader.hasMoved[o.a]) out.push(refusal('7.4a', WHY.hasMoved));
+    if (out.length > 0) return out;
+    const by = holder(g, o.b);
+    if (by >= 0 && by !== side) out.push(refusal('7.4b', WHY.enemyThere));
+    else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', WHY.watched));
+    if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', WHY.fourHexes));
+    if (out.length === 0) out.push(refusal('7.4a', o.b === g.s.leader.hex[o.a] ? WHY.notMoving : WHY.tooFar));
+    return out;
+  },
+  prompt: () => ({
+    en: 'Move your commanders-in-chief, or end the phase.',
+    fr: 'Déplacez vos commandants en chef, ou terminez la phase.',
+  }),
+};
+
+/** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
+const mayPlaceAide = (g: Field, side: number, hex: number): boolean => {
+  if (g.w.cost[LEADER]![hex] === BARRED) return false;
+  const by = holder(g, hex);
+  return (by < 0 || by === side) && !isInterdicted(g, hex, side);
+};
+export const aide: Question<Field> = {
+  name: 'aide',
+  rule: '9.4b',
+  inside: true,
+  standing: 'leaders',
+  side: (g, f) => g.w.formationSide[f]!,
+  list(g, out, piece, f) {
+    if (piece >= 0 && piece !== g.w.units + g.w.leaders + f) return;
+    const side = g.w.formationSide[f]!;
+    let isAnywhere = false;
+    for (let hex = 0; hex < g.w.grid.size; hex++)
+      if (mayPlaceAide(g, side, hex)) {
+        out.add(VERB.aide, f, hex);
+        isAnywhere = true;
+      }
+    // A field wholly watched by the enemy: he still takes over, where a friend stands or, failing that, unwatched or not.
+    if (!isAnywhere)
+      for (let hex = 0; hex < g.w.grid.size; hex++) if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
+  },
+  act(g, o) {
+    const l = g.w.leaders + o.a;
+    g.s.leader.place[l] = ON_MAP;
+    g.s.leader.hex[l] = o.b;
+    g.s.leader.riding[l] = 0;
+    tell(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
+  },
+  refuse: () => [refusal('9.4b', WHY.noAide)],
+  prompt: (g, f) => ({
+    en: `Place an aide-de-camp to lead: ${g.w.data.formations[f]!.name}.`,
+    fr: `Placez un aide de camp à la tête de : ${g.w.data.formations[f]!.name}.`,
+  }),
+};
+
+/** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
+function refuges(g: Field, l: number): number[] {
+  const { w, s } = g;
+  const side = w.leaderSide[l]!;
+  const own = w.leads[l]! - 1;
+  const nearest = (fits: (u: number) => boolean): number[] => {
+    let best = 1e9;
+    let hexes: number[] = [];
+    for (const u of w.sideUnits[side]!) {
+      if (!isOnMap(g, u) || w.unitClass[u]! > 2 || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
+      const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
+      if (far === 0) continue;
+      if (far < best) {
+        best = far;
+        hexes = [];
+      }
+      if (far === best) hexes.push(s.unit.hex[u]!);
+    }
+    return hexes;
+  };
+  const mine = own >= 0 ? nearest((u) => w.unitFormation[u] === own) : [];
+  if (mine.length > 0) return mine;
+  const friends = nearest(() => true);
+  // With no friend left on the map he stays, a spectator.
+  return friends.length > 0 ? friends : [s.leader.hex[l]!];
+}
+/** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
+export const leaderFlees: Question<Field> = {
+  name: 'leader-flees',
+  rule: '8.4a',
+  inside: true,
+  standing: 'leaders',
+  side: (g, l) => g.w.leaderSide[l]!,
+  list(g, out, piece, l) {
+    if (piece >= 0 && piece !== g.w.units + l) return;
+    if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
+    for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
+  },
+  act(g, o) {
+    if (o.b === NOWHERE || g.s.leader.hex[o.a] === o.b) return;
+    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
+    g.s.leader.hex[o.a] = o.b;
+    tell(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+  },
+  refuse: () => [refusal('8.4a', WHY.nearestFriends)],
+  prompt: (g, l) => ({
+    en: `${g.w.leaderIds[l]} is surprised by the enemy: where does he go?`,
+    fr: `${g.w.leaderIds[l]} est surpris par l’ennemi : où va-t-il ?`,
+  }),
+};
+
+/** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
+export const leaderGoes: Question<Field> = {
+  name: 'leader-goes',
+  rule: '8.4a',
+  inside: true,
+  standing: 'leaders',
+  side: (g, l) => g.w.leaderSide[l]!,
+  list(g, out, piece, l) {
+    if (piece >= 0 && piece !== g.w.units + l) return;
+    out.add(VERB.follow, l);
+    out.add(VERB.remain, l);
+  },
+  act(g, o, l, u) {
+    if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
+  },
+  refuse: () => [refusal('8.4a', WHY.wrongMoment)],
+  prompt: (g, l, u) => ({
+    en: `Does ${g.w.leaderIds[l]} go with ${g.w.data.units[u]!.name}?`,
+    fr: `${g.w.leaderIds[l]} suit-il ${g.w.data.units[u]!.name} ?`,
+  }),
+};
+/** Asks about every leader in the unit's hex. */
+export function askLeaders(g: Field, u: number): void {
+  const { leader, unit } = g.s;
+  for (let l = g.w.leaders + g.w.formations - 1; l >= 0; l--)
+    if (
+      isLeaderOnMap(g, l) &&
+      leader.hex[l] === unit.hex[u] &&
+      g.w.leaderSide[l] === g.w.unitSide[u] &&
+      leader.riding[l] === 0
+    )
+      push(g, STEP['leader-goes'], l, u);
+}
+/** Leaders who ride with a unit are where it is. */
+export function carryLeaders(g: Field, u: number, hex: number): void {
+  const { leader } = g.s;
+  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.hex[l] = hex;
+}
+export function dismountLeaders(g: Field, u: number): void {
+  const { leader } = g.s;
+  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.riding[l] = 0;
+}

@@ -1,0 +1,41 @@
+import { Search } from '@tambour/boards';
+import type { DenainWorld } from './world.ts';
+
+/** Steps of a way are packed four bits each into two words: so many fit. */
+export const MAX_WAY = 14;
+export const MOST_MP = 24;
+/** Variants of one (hex, facing) in the search for ways; see move-search.kernel.ts. */
+export const LAYERS = 64;
+
+/** Room to reckon in, owned once a battle. */
+export class Scratch {
+  readonly moves: Search;
+  readonly plain: Search;
+  /** Bits by hex: 1 French zone, 2 Coalition zone, 4 French flank, 8 Coalition flank. */
+  readonly zones: Uint8Array;
+  readonly best: Int32Array;
+  readonly bestKey: Int32Array;
+  readonly bestStamp: Int32Array;
+  readonly found: Int32Array;
+  readonly field: Int32Array;
+  readonly queue: Int32Array;
+  readonly way: Uint8Array;
+  readonly line: Int32Array;
+  readonly group: Int32Array;
+  stamp = 0;
+  constructor(w: DenainWorld) {
+    const n = w.grid.size;
+    this.moves = new Search(n * 6 * LAYERS, MOST_MP);
+    this.plain = new Search(n * 2, MOST_MP);
+    this.zones = new Uint8Array(n);
+    this.best = new Int32Array(n * 6);
+    this.bestKey = new Int32Array(n * 6);
+    this.bestStamp = new Int32Array(n * 6);
+    this.found = new Int32Array(n * 6);
+    this.field = new Int32Array(n);
+    this.queue = new Int32Array(n);
+    this.way = new Uint8Array(MAX_WAY);
+    this.line = new Int32Array(32);
+    this.group = new Int32Array(w.units);
+  }
+}

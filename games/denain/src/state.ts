@@ -1,0 +1,215 @@
+import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
+import { Scratch } from './scratch.ts';
+import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
+import type { DenainWorld } from './world.ts';
+
+/** Marks a unit carries, one bit each. */
+export const MARKS = [
+  'moved',
+  'attacked',
+  'barraged',
+  'commanded',
+  'charging',
+  'inPlace',
+  'wasDisorganised',
+  'shocked',
+  'permanent',
+  'advanced',
+  'breachTried',
+  'placed',
+  'toRally',
+] as const;
+export const MOVED = 1 << 0;
+export const ATTACKED = 1 << 1;
+export const BARRAGED = 1 << 2;
+export const COMMANDED = 1 << 3;
+export const CHARGING = 1 << 4;
+/** Has stood in its hex with its facing since phase A (fr breach of a defended work). */
+export const IN_PLACE = 1 << 5;
+/** Was disorganised at some moment of this turn. */
+export const WAS_DISORGANISED = 1 << 6;
+/** Was shocked in this segment. */
+export const SHOCKED = 1 << 7;
+/** Can never lose its disorganisation (8.4d). */
+export const PERMANENT = 1 << 8;
+export const ADVANCED = 1 << 9;
+export const BREACH_TRIED = 1 << 10;
+/** Set up by its owner's hand. */
+export const PLACED = 1 << 11;
+/** Was routed when the rally phase began and has not been dealt with yet. */
+export const TO_RALLY = 1 << 12;
+
+export const MAX_COMBATANTS = 8;
+export const MAX_PASSED = 96;
+export const MAX_CHAIN = 24;
+
+export const layout = (w: DenainWorld) =>
+  ({
+    ...KERNEL,
+    unit: {
+      rows: w.units,
+      columns: {
+        hex: 'u16',
+        marks: 'u16',
+        drove: 'u16',
+        cameFrom: 'u16',
+        facing: 'u8',
+        cf: 'u8',
+        state: 'u8',
+        place: 'u8',
+      },
+    },
+    leader: {
+      rows: w.leaders + w.formations,
+      columns: { hex: 'u16', riding: 'u16', place: 'u8', isOut: 'u8', hasMoved: 'u8' },
+    },
+    formation: { rows: w.formations, columns: { isActivated: 'u8', isActing: 'u8', isLost: 'u8' } },
+    breach: { rows: w.grid.size, columns: { sides: 'u8' } },
+    bridge: { rows: w.bridges.length, columns: { isDestroyed: 'u8', crossedBy: 'u16' } },
+    objective: { rows: w.objectives.length, columns: { owner: 'u8' } },
+    entry: { rows: Math.max(1, w.entryHexes.length), columns: { today: 'u8', total: 'u8' } },
+    battle: {
+      rows: 1,
+      columns: {
+        turn: 'u8',
+        phase: 'u8',
+        segment: 'u8',
+        first: 'u8',
+        canDouble: 'u8',
+        isReversed: 'u8',
+        active: 'u8',
+        baggageOwner: 'u8',
+        isOver: 'u8',
+        winner: 'u8',
+        ending: 'u8',
+        bridgesCut: 'u8',
+        lostF: 'u16',
+        lostC: 'u16',
+        passed: 'u8',
+      },
+    },
+    combat: {
+      rows: 1,
+      columns: {
+        attackers: 'u8',
+        targets: 'u8',
+        att: 'u8',
+        def: 'u8',
+        row: 'u8',
+        column: 'u8',
+        vacated: 'u8',
+        chain: 'u8',
+        isMelee: 'u8',
+      },
+    },
+    attacker: {
+      rows: MAX_COMBATANTS,
+      columns: { unit: 'u16', hex: 'u16', wasDis: 'u8', hasLeft: 'u8', hasFired: 'u8' },
+    },
+    target: {
+      rows: MAX_COMBATANTS,
+      columns: {
+        unit: 'u16',
+        hex: 'u16',
+        battery: 'u16',
+        wasDis: 'u8',
+        hasLeft: 'u8',
+        hasFired: 'u8',
+        gunsFired: 'u8',
+      },
+    },
+    vacated: { rows: 2 * MAX_COMBATANTS, columns: { hex: 'u16', side: 'u8' } },
+    chain: { rows: MAX_CHAIN, columns: { unit: 'u16', to: 'u16' } },
+    passed: { rows: MAX_PASSED, columns: { unit: 'u16' } },
+    /** Derived: who stands where, as unit + 1. */
+    at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' } },
+  }) as const satisfies Layout;
+export type DenainLayout = ReturnType<typeof layout>;
+export type DenainState = State<DenainLayout>;
+
+/** What the rules work on: the frozen field, the changing state, the pen, and room to reckon in. */
+export interface Field {
+  readonly w: DenainWorld;
+  readonly s: DenainState;
+  readonly pen: Pen;
+  readonly scratch: Scratch;
+}
+
+const shapes = new WeakMap<DenainWorld, Shape<DenainLayout>>();
+export function denainShape(w: DenainWorld): Shape<DenainLayout> {
+  let found = shapes.get(w);
+  if (!found) {
+    found = shape(layout(w));
+    shapes.set(w, found);
+  }
+  return found;
+}
+
+const scratches = new WeakMap<DenainWorld, Scratch>();
+/** Every position of a battle shares one scratch: rules run one at a time, and nothing in it outlives a call. */
+export function field(w: DenainWorld, state: State<KernelLayout>, pen: Pen): Field {
+  let scratch = scratches.get(w);
+  if (!scratch) {
+    scratch = new Scratch(w);
+    scratches.set(w, scratch);
+  }
+  return { w, s: state as DenainState, pen, scratch };
+}
+
+export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
+export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {
+  // An instant ending clears the stack: nothing may be put on it any more.
+  if (!isOver(g)) g.pen.push(step, a, b, c, d);
+};
+
+export const has = (g: Field, u: number, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const mark = (g: Field, u: number, bits: number): void => {
+  g.s.unit.marks[u]! |= bits;
+};
+export const unmark = (g: Field, u: number, bits: number): void => {
+  g.s.unit.marks[u]! &= ~bits;
+};
+
+export const isOnMap = (g: Field, u: number): boolean => g.s.unit.place[u] === ON_MAP;
+/** The infantry, cavalry or dragoons in a hex, or -1. */
+export const unitAt = (g: Field, hex: number): number => g.s.at.unit[hex]! - 1;
+export const batteryAt = (g: Field, hex: number): number => g.s.at.battery[hex]! - 1;
+export const baggageAt = (g: Field, hex: number): boolean => {
+  const b = g.w.baggage;
+  return b >= 0 && g.s.unit.place[b] === ON_MAP && g.s.unit.hex[b] === hex;
+};
+/** The side whose units or guns hold a hex, or -1. */
+export const holder = (g: Field, hex: number): number => {
+  const u = g.s.at.unit[hex]! || g.s.at.battery[hex]!;
+  return u === 0 ? -1 : g.w.unitSide[u - 1]!;
+};
+
+/** Takes a piece off its hex, and puts it on another. The index of who stands where follows. */
+export function lift(g: Field, u: number): void {
+  const hex = g.s.unit.hex[u]!;
+  if (hex === NOWHERE) return;
+  const cls = g.w.unitClass[u]!;
+  if (cls === ART) g.s.at.battery[hex] = 0;
+  else if (cls !== BAGGAGE && g.s.at.unit[hex] === u + 1) g.s.at.unit[hex] = 0;
+  g.s.unit.hex[u] = NOWHERE;
+}
+export function put(g: Field, u: number, hex: number): void {
+  lift(g, u);
+  g.s.unit.hex[u] = hex;
+  g.s.unit.place[u] = ON_MAP;
+  const cls = g.w.unitClass[u]!;
+  if (cls === ART) g.s.at.battery[hex] = u + 1;
+  else if (cls !== BAGGAGE) g.s.at.unit[hex] = u + 1;
+}
+export function drop(g: Field, u: number): void {
+  lift(g, u);
+  g.s.unit.place[u] = LOST;
+}
+
+/** The row of the leader who now leads a formation: the scenario's, or an aide-de-camp. */
+export const leaderOf = (g: Field, formation: number): number => {
+  const own = g.w.formationLeader[formation]!;
+  return g.s.leader.place[own] === LOST ? g.w.leaders + formation : own;
+};
+export const leaderCount = (g: Field): number => g.w.leaders + g.w.formations;
+export const isLeaderOnMap = (g: Field, l: number): boolean => g.s.leader.place[l] === ON_MAP;

@@ -1,0 +1,55 @@
+import type { Id } from '../id.ts';
+import { type Direction, directionName, opposite, parseDirection } from './direction.ts';
+import { directionTo, type HexGrid, type HexId, neighbour } from './grid.ts';
+import { hexLabel, parseHex } from './label.ts';
+
+export type HexsideId = Id<'Hexside'>;
+
+/**
+ * The side of a hex, the same from both sides of it: that of the lower hex, or of the inner one at the edge of the map.
+ * It is that hex * 6 + direction, so that facts about hexsides fit a typed array of `grid.size * 6`.
+ */
+export const hexside = (grid: HexGrid, hex: HexId, direction: Direction): HexsideId => {
+  const other = neighbour(grid, hex, direction);
+  const isOthers = other !== undefined && other < hex;
+  return (isOthers ? other * 6 + opposite(direction) : hex * 6 + direction) as HexsideId;
+};
+
+/** The hexside that two hexes share; nothing if they are not adjacent. */
+export const hexsideBetween = (grid: HexGrid, a: HexId, b: HexId): HexsideId | undefined => {
+  const direction = directionTo(grid, a, b);
+  return direction === undefined ? undefined : hexside(grid, a, direction);
+};
+
+/** The hex a hexside is numbered by. */
+export const hexOfSide = (side: HexsideId): HexId => Math.trunc(side / 6) as HexId;
+
+/** Where the side lies, seen from `hexOfSide`. */
+export const directionOfSide = (side: HexsideId): Direction => side % 6;
+
+/** Both hexes of a hexside, lower first; only one at the edge of the map. */
+export const hexesOfSide = (grid: HexGrid, side: HexsideId): readonly [HexId] | readonly [HexId, HexId] => {
+  const hex = hexOfSide(side);
+  const other = neighbour(grid, hex, directionOfSide(side));
+  return other === undefined ? [hex] : [hex, other];
+};
+
+/** `AAAA|BBBB`, lower number first; at the edge of the map, where there is no second hex, `AAAA:SW`. */
+export const hexsideLabel = (grid: HexGrid, side: HexsideId): string => {
+  const hexes = hexesOfSide(grid, side);
+  if (hexes.length === 1) return `${hexLabel(grid, hexes[0])}:${directionName(directionOfSide(side))}`;
+  return hexes.map((hex) => hexLabel(grid, hex)).join('|');
+};
+
+/** Reads `AAAA|BBBB`, in either order, and `AAAA:SW`; nothing if that is no hexside of this map. */
+export const parseHexside = (grid: HexGrid, label: string): HexsideId | undefined => {
+  const parts = /^(\d+)(?:\|(\d+)|:([A-Z]+))$/.exec(label);
+  const hex = parts && parseHex(grid, parts[1]!);
+  if (!parts || hex === null || hex === undefined) return undefined;
+  if (parts[2] !== undefined) {
+    const other = parseHex(grid, parts[2]);
+    return other === undefined ? undefined : hexsideBetween(grid, hex, other);
+  }
+  const direction = parseDirection(parts[3]!);
+  return direction === undefined ? undefined : hexside(grid, hex, direction);
+};

@@ -1,0 +1,100 @@
+import { type Direction, rotate, STEP_Q, STEP_R } from './direction.ts';
+import { type HexGrid, type HexId, hexAtAxial } from './grid.ts';
+
+/**
+ * What a line that runs along a hexside does to the two hexes beside it: it is *free* and enters neither (Denain R47),
+ * or it takes *both* (Risorgimento R61).
+ */
+export const HEXSIDE_LINES = ['free', 'both'] as const;
+export type HexsideLine = (typeof HEXSIDE_LINES)[number];
+
+/** A hex relative to another, in axial coordinates. */
+export type Offset = readonly [dq: number, dr: number];
+
+/**
+ * How far an offset reaches in a direction, in half hexes: the neighbour there is at 2, the hexside at 1, and the two
+ * neighbours next to that one are at 1 as well. Everything below compares these whole numbers, so nothing is rounded.
+ */
+const reachTowards = (direction: Direction, q: number, r: number): number => {
+  const u = STEP_Q[direction]!;
+  const v = STEP_R[direction]!;
+  return 2 * (u * q + v * r) + u * r + v * q;
+};
+
+/**
+ * The sides, one or two at a corner, through which the line to (dq, dr) leaves the hex at (q, r) that it crosses.
+ * Towards each side the line gains `pace` half hexes over its whole length and needs `gap` of them to get out, so the
+ * first side met has the least gap / pace; fractions are compared by multiplying out.
+ */
+const exits = (q: number, r: number, dq: number, dr: number): Direction[] => {
+  let first: Direction[] = [];
+  let bestGap = 1;
+  let bestPace = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const pace = reachTowards(direction, dq, dr);
+    if (pace <= 0) continue;
+    const gap = reachTowards(direction, q, r) + 1;
+    const order = gap * bestPace - bestGap * pace;
+    if (bestPace === 0 || order < 0) {
+      first = [direction];
+      bestGap = gap;
+      bestPace = pace;
+    } else if (order === 0) {
+      first.push(direction);
+    }
+  }
+  return first;
+};
+
+/**
+ * The hexes between (0, 0) and (dq, dr), nearest first, by walking the line from hex to hex. At a corner the walk goes
+ * on into the hex that the line leans to; if it leans to neither it follows the hexside between the two and comes out
+ * in the hex beyond.
+ */
+export const offsetsBetween = (dq: number, dr: number, hexsides: HexsideLine = 'free'): Offset[] => {
+  const line: Offset[] = [];
+  let q = 0;
+  let r = 0;
+  const step = (direction: Direction): void => {
+    q += STEP_Q[direction]!;
+    r += STEP_R[direction]!;
+  };
+  while (q !== dq || r !== dr) {
+    const [one, two] = exits(q, r, dq, dr);
+    if (two === undefined) {
+      step(one!);
+    } else {
+      const [left, right] = two === rotate(one!, 1) ? [one!, two] : [two, one!];
+      const lean = reachTowards(rotate(left, 2), dq, dr);
+      if (lean === 0 && hexsides === 'both') {
+        line.push([q + STEP_Q[left]!, r + STEP_R[left]!], [q + STEP_Q[right]!, r + STEP_R[right]!]);
+      }
+      if (lean <= 0) step(left);
+      if (lean >= 0) step(right);
+    }
+    if (q !== dq || r !== dr) line.push([q, r]);
+  }
+  return line;
+};
+
+/** The sides of the hex at (dq, dr) by which the line from (0, 0) comes in: those it reaches furthest back towards. */
+export const sidesEntered = (dq: number, dr: number): Direction[] =>
+  dq === 0 && dr === 0 ? [] : exits(0, 0, -dq, -dr);
+
+/**
+ * The hexes whose inside the line from centre to centre crosses, nearest first, the two ends left out (Denain R47).
+ * Touching a corner is never crossing; running along a hexside counts only if `hexsides` says so. Where the line leaves
+ * the map, as it may along its ragged edge, there is no hex to name.
+ */
+export const between = (grid: HexGrid, a: HexId, b: HexId, hexsides: HexsideLine = 'free'): HexId[] => {
+  const hexes: HexId[] = [];
+  for (const [dq, dr] of offsetsBetween(grid.q[b]! - grid.q[a]!, grid.r[b]! - grid.r[a]!, hexsides)) {
+    const hex = hexAtAxial(grid, grid.q[a]! + dq, grid.r[a]! + dr);
+    if (hex !== undefined) hexes.push(hex);
+  }
+  return hexes;
+};
+
+/** The sides of `b` that the line from `a` crosses or touches as it comes in: two at a corner, in order N to NW. */
+export const entersThrough = (grid: HexGrid, a: HexId, b: HexId): Direction[] =>
+  sidesEntered(grid.q[b]! - grid.q[a]!, grid.r[b]! - grid.r[a]!);

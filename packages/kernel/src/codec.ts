@@ -1,0 +1,106 @@
+import { type Bytes, type Layout, RANGE } from './buffer.ts';
+import { BadInput, bad, integer, list as listOf, oneOf, type Reader } from './parse.ts';
+
+/** One column's integers as JSON a person can read, and back. */
+export interface Codec {
+  write(value: number): unknown;
+  readonly read: Reader<number>;
+}
+export interface GroupCodec {
+  /** Row names; without them a group of one row is an object and a longer one a list. */
+  readonly names?: readonly string[];
+  /** Rows that are all zero are left out. */
+  readonly sparse?: true;
+  readonly columns?: Readonly<Record<string, Codec>>;
+}
+export type Codecs = Readonly<Record<string, GroupCodec>>;
+
+export const named = (names: readonly string[]): Codec => {
+  const reader = oneOf(...names);
+  return { write: (v) => names[v] ?? v, read: (v, path) => names.indexOf(reader(v, path)) };
+};
+/** A name, or null for the one value that means "nowhere". */
+export const namedOr = (names: readonly string[], none: number): Codec => {
+  const inner = named(names);
+  return {
+    write: (v) => (v === none ? null : inner.write(v)),
+    read: (v, path) => (v === null ? none : inner.read(v, path)),
+  };
+};
+export const flags = (names: readonly string[]): Codec => {
+  const reader = listOf(oneOf(...names), names.length);
+  return {
+    write: (v) => names.filter((_, i) => v & (1 << i)),
+    read: (v, path) => reader(v, path).reduce((bits, name) => bits | (1 << names.indexOf(name)), 0),
+  };
+};
+export const whole = (least: number, most: number): Codec => ({ write: (v) => v, read: integer(least, most) });
+
+type Columns = Readonly<Record<string, Record<string, { [i: number]: number; readonly length: number }>>>;
+const columnsOf = (state: Bytes) => state as unknown as Columns;
+
+/** The named groups of a state as plain JSON. Groups without a codec are derived or secret and stay out. */
+export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [group, codec] of Object.entries(codecs)) {
+    const columns = Object.keys(layout[group]!.columns);
+    const at = columnsOf(state)[group]!;
+    const row = (i: number) =>
+      Object.fromEntries(columns.map((c) => [c, codec.columns?.[c]?.write(at[c]![i]!) ?? at[c]![i]!]));
+    const rows = layout[group]!.rows;
+    const isZero = (i: number) => columns.every((c) => at[c]![i] === 0);
+    if (codec.names) {
+      const named: Record<string, unknown> = {};
+      codec.names.forEach((name, i) => {
+        if (!(codec.sparse && isZero(i))) named[name] = row(i);
+      });
+      out[group] = named;
+    } else if (rows === 1) out[group] = row(0);
+    else {
+      const all = Array.from({ length: rows }, (_, i) => row(i));
+      if (codec.sparse) while (all.length && isZero(all.length - 1)) all.pop();
+      out[group] = all;
+    }
+  }
+  return out;
+}
+
+/** Writes JSON made by `dump` into a state. Every field is checked; the first fault is named. */
+export function load(state: Bytes, layout: Layout, codecs: Codecs, json: Readonly<Record<string, unknown>>): void {
+  for (const key of Object.keys(json)) if (!Object.hasOwn(codecs, key)) throw new BadInput(key, 'is not a known field');
+  for (const [group, codec] of Object.entries(codecs)) {
+    const columns = layout[group]!.columns;
+    const at = columnsOf(state)[group]!;
+    const readRow = (value: unknown, i: number, path: string) => {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) bad(path, 'an object', value);
+      const from = value as Record<string, unknown>;
+      for (const key of Object.keys(from))
+        if (!Object.hasOwn(columns, key)) throw new BadInput(`${path}.${key}`, 'is not a known field');
+      for (const [column, kind] of Object.entries(columns)) {
+        const reader = codec.columns?.[column]?.read ?? integer(...RANGE[kind]);
+        at[column]![i] = reader(Object.hasOwn(from, column) ? from[column] : undefined, `${path}.${column}`);
+      }
+    };
+    const value = Object.hasOwn(json, group) ? json[group] : undefined;
+    if (codec.names) {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) bad(group, 'an object', value);
+      const from = value as Record<string, unknown>;
+      const known = new Map(codec.names.map((name, i) => [name, i]));
+      for (const key of Object.keys(from))
+        if (!known.has(key)) throw new BadInput(`${group}.${key}`, 'is not known here');
+      for (const [name, i] of known) {
+        if (Object.hasOwn(from, name)) readRow(from[name], i, `${group}.${name}`);
+        else if (!codec.sparse) throw new BadInput(`${group}.${name}`, 'is missing');
+        else for (const c of Object.keys(columns)) at[c]![i] = 0;
+      }
+    } else if (layout[group]!.rows === 1) readRow(value, 0, group);
+    else {
+      const rows = listOf((v) => v, layout[group]!.rows)(value, group);
+      if (!codec.sparse && rows.length !== layout[group]!.rows)
+        throw new BadInput(group, `must have ${layout[group]!.rows} entries, not ${rows.length}`);
+      for (let i = 0; i < layout[group]!.rows; i++)
+        if (i < rows.length) readRow(rows[i], i, `${group}.${i}`);
+        else for (const c of Object.keys(columns)) at[c]![i] = 0;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Shape, State } from './buffer.ts';
+import type { Codecs } from './codec.ts';
+import type { Text } from './id.ts';
+import type { KernelLayout } from './kernel-state.ts';
+import type { Order, OrderList } from './order.ts';
+import type { RuleBook } from './rulebook.ts';
+
+/** A command is a small readable object; its type says what is to be done. */
+export interface Command {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What happened, in the past tense, with the rule that caused it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule: string;
+}
+
+/** One reason, with its rule, why a command is not allowed. */
+export interface Refusal {
+  readonly rule: string;
+  readonly why: Text;
+}
+
+/** One line of a sum: the log, the tooltip and the odds panel read the same list. */
+export interface Modifier {
+  readonly rule: string;
+  readonly value: number;
+  readonly what: Text;
+}
+
+/** What the rules write with: dice, the log, the stack of steps. */
+export interface Pen {
+  /** A die face from `lowest` (1 unless told) up. */
+  roll(sides: number, lowest?: number): number;
+  tell(event: GameEvent): void;
+  push(step: number, a?: number, b?: number, c?: number, d?: number): void;
+  /** A secret became known to the other side: there is no undoing that. */
+  reveal(): void;
+}
+
+/** A step that does its work at once. The frame is already off the stack when it runs; it may push others. */
+export interface Work<F> {
+  readonly name: string;
+  run(f: F, a: number, b: number, c: number, d: number): void;
+}
+
+/** A step that asks one side one question and waits. */
+export interface Question<F> {
+  readonly name: string;
+  /** The rule under which the question is asked. */
+  readonly rule: string;
+  side(f: F, a: number, b: number, c: number, d: number): number;
+  /** Every order that may be given, or those of one piece (an index of the game's pieces) when `piece` is 0 or more. */
+  list(f: F, out: OrderList, piece: number, a: number, b: number, c: number, d: number): void;
+  /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
+  admits?(f: F, order: Order, a: number, b: number, c: number, d: number): boolean;
+  act(f: F, order: Order, a: number, b: number, c: number, d: number): void;
+  /** Every rule that stands against an order that is not legal: never empty for such an order. */
+  refuse(f: F, order: Order, a: number, b: number, c: number, d: number): readonly Refusal[];
+  prompt(f: F, a: number, b: number, c: number, d: number): Text;
+  /** Asked even when only one answer is left. Otherwise the kernel gives that answer itself. */
+  readonly always?: true;
+  /** Asked in the middle of a procedure (a reaction, a loss, a retreat), not between two. */
+  readonly inside?: true;
+  /** The heading under which a side may leave a standing order for this question. */
+  readonly standing?: string;
+}
+export type Step<F> = Work<F> | Question<F>;
+
+export interface SideInfo {
+  readonly id: string;
+  readonly name: Text;
+}
+export interface OptionInfo {
+  readonly id: string;
+  readonly title: Text;
+  readonly values: readonly { readonly id: string; readonly title: Text }[];
+  readonly otherwise: string;
+}
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: Text;
+  readonly date: string;
+  readonly turns: number;
+  readonly about: Text;
+}
+export const STANDING_ANSWERS = ['ask', 'always', 'never', 'chance', 'auto'] as const;
+export type StandingAnswer = (typeof STANDING_ANSWERS)[number];
+export interface StandingInfo {
+  readonly id: string;
+  readonly title: Text;
+  readonly answers: readonly StandingAnswer[];
+}
+
+/** What was chosen before the battle. `charts` are figures that stand in for the game's own. */
+export interface Choice {
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  readonly charts?: unknown;
+  readonly scenarioData?: unknown;
+}
+
+/** The frozen side of a match: map, charts, order of battle, options. Shared by every position of it. */
+export interface World {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** A hash of all data that can change an outcome. */
+  readonly dataHash: string;
+  /** Names of the pieces a `piece` index means. */
+  readonly pieces: readonly string[];
+}
+
+export interface Status {
+  readonly turn: number;
+  readonly phase: string;
+}
+export interface Verdict {
+  /** Index of the winning side, or undefined for a draw. */
+  readonly winner: number | undefined;
+  readonly rule: string;
+  readonly why: Text;
+  readonly points: readonly number[];
+}
+
+/** Everything a game brings. `F` is what its rules work on: the world, the state and the pen together. */
+export interface GameSpec<W extends World, F> {
+  readonly id: string;
+  /** Raised by any change that alters the outcome of a golden record. */
+  readonly version: number;
+  readonly title: Text;
+  readonly sides: readonly SideInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly standing: readonly StandingInfo[];
+  readonly rules: RuleBook;
+  readonly steps: readonly Step<F>[];
+  /** Reads and checks everything chosen; throws `BadInput` naming the field. */
+  world(choice: Choice): W;
+  shape(world: W): Shape<KernelLayout>;
+  field(world: W, state: State<KernelLayout>, pen: Pen): F;
+  begin(f: F): void;
+  /** JSON of the state, column by column. */
+  codecs(world: W): Codecs;
+  /** Rebuilds what is derived after a position was loaded. */
+  settle(f: F): void;
+  /** What is wrong with a position, if anything: used on loading and after every command in tests. */
+  audit(f: F): readonly { readonly field: string; readonly reason: string }[];
+  /** A command read and turned into integers; throws `BadInput` naming the field. */
+  encode(f: F, command: unknown): Order;
+  decode(f: F, order: Order): Command;
+  /** Whether an order speaks of a piece: what `legal` for that piece shows. */
+  concerns(f: F, order: Order, piece: number): boolean;
+  status(f: F): Status;
+  verdict(f: F): Verdict | undefined;
+  /** The sum behind an order that rolls a die, item by item. */
+  modifiers(f: F, order: Order): readonly Modifier[];
+  /** The outcome of a run of events in short facts, for grouping odds. */
+  outcome(f: F, events: readonly GameEvent[]): readonly string[];
+  /** Whether the events hurt the enemies of a side: what "chance" in a standing order means. */
+  harms(f: F, events: readonly GameEvent[], side: number): boolean;
+  /** How far one order is from another, for "what would be legal"; smaller is nearer. */
+  apart(f: F, order: Order, other: Order): number;
+  /** A plain, stated way of answering every question: index into the list. */
+  habit(f: F, step: string, side: number, orders: OrderList): number;
+  /** Whether an order turns down an offer (holds fire, stays, ends). */
+  declines(f: F, order: Order): boolean;
+  /** What a side may see of a position's JSON. Everything, in a game without secrets. */
+  view?(f: F, json: Record<string, unknown>, side: number): Record<string, unknown>;
+  /** What a side may see of events. */
+  viewEvents?(f: F, events: readonly GameEvent[], side: number): readonly GameEvent[];
+  /** Value of the position for a side, in victory points or thereabouts: for players that think. */
+  judge(f: F, side: number): number;
+  /** Named facts for the curious and the tests: strengths, points, who is where. */
+  tally(f: F): Readonly<Record<string, number>>;
+}

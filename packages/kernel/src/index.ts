@@ -1,0 +1,36 @@
+export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
+export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
+export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
+export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
+export { type Explanation, explain } from './explain.ts';
+export {
+  type Choice,
+  type Command,
+  type GameEvent,
+  type GameSpec,
+  type Modifier,
+  type OptionInfo,
+  type Pen,
+  type Question,
+  type Refusal,
+  type ScenarioInfo,
+  type SideInfo,
+  STANDING_ANSWERS,
+  type StandingAnswer,
+  type StandingInfo,
+  type Status,
+  type Step,
+  type Verdict,
+  type Work,
+  type World,
+} from './game.ts';
+export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
+export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
+export { type Applied, Match, type Replayed } from './match.ts';
+export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
+export { type Order, OrderList } from './order.ts';
+export * as read from './parse.ts';
+export { BadInput, parseJson, type Reader } from './parse.ts';
+export { Position, RulesBug } from './position.ts';
+export { type Entry, type MatchRecord, parseRecord, RECORD_FORMAT, readRecord } from './record.ts';
+export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';

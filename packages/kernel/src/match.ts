@@ -1,0 +1,253 @@
+import { type Dice, scriptedDice } from './dice.ts';
+import { type Explanation, explain } from './explain.ts';
+import type { Choice, Command, GameEvent, GameSpec, Refusal, StandingAnswer, World } from './game.ts';
+import { STANDING_ANSWERS } from './game.ts';
+import { type Odds, odds, type Through } from './odds.ts';
+import { BadInput, integer, object, oneOf } from './parse.ts';
+import { Position } from './position.ts';
+import { type Entry, type MatchRecord, RECORD_FORMAT } from './record.ts';
+
+export type Applied =
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly entry: Entry }
+  | { readonly ok: false; readonly code: 'over' }
+  | { readonly ok: false; readonly code: 'bad-request'; readonly field: string; readonly reason: string }
+  | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] };
+
+interface Step {
+  readonly entry: Entry;
+  /** The bytes before the command, kept only while it may be taken back. */
+  before: Uint8Array | undefined;
+}
+
+/** A battle being fought: a position, the record of how it came about, and the way back as far as it is open. */
+export class Match<W extends World = World, F = unknown> {
+  readonly position: Position<W, F>;
+  readonly #steps: Step[] = [];
+  #script: readonly number[] = [];
+  readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
+
+  private constructor(
+    readonly spec: GameSpec<W, F>,
+    readonly choice: Choice,
+    readonly seed: number | null,
+    opening: readonly number[] | undefined,
+  ) {
+    this.position = new Position(spec, spec.world(choice));
+    if (opening) this.position.useDice(scriptedDice(opening));
+    this.position.begin(seed ?? 0);
+    this.position.useDice(undefined);
+    this.#opening = { dice: [...this.position.rolled], hash: this.position.hash };
+  }
+
+  static begin<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, seed: number): Match<W, F> {
+    return new Match(spec, choice, seed, undefined);
+  }
+  /** Any position, for analysis. It has no past: its record begins here and cannot be replayed from the start. */
+  static fromPosition<W extends World, F>(
+    spec: GameSpec<W, F>,
+    choice: Choice,
+    json: unknown,
+    seed: number,
+  ): Match<W, F> {
+    const match = new Match(spec, choice, seed, undefined);
+    match.position.fromJson(json);
+    return match;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#steps.map((s) => s.entry);
+  }
+  get sideId(): string | undefined {
+    return this.position.over ? undefined : this.spec.sides[this.position.side]!.id;
+  }
+
+  /** The next dice of an analysis match, or of a real table: used up before the generator is asked again. */
+  set nextDice(faces: readonly number[]) {
+    this.#script = [...faces];
+  }
+  get nextDice(): readonly number[] {
+    return this.#script;
+  }
+
+  legal(piece?: number): Command[] {
+    const orders = piece === undefined ? this.position.orders : this.position.ordersOf(piece);
+    return Array.from({ length: orders.count }, (_, i) => this.position.decode(orders.at(i)));
+  }
+
+  /**
+   * Carries out a command, or says why not; nothing changes then. `side`, when given, must be the one asked.
+   * `dice`, when given, are thrown instead of the match's own.
+   */
+  apply(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
+    const { position, spec } = this;
+    try {
+      if (isStanding(command)) return this.#stand(command);
+      if (position.over) return { ok: false, code: 'over' };
+      const order = position.encode(command);
+      if (how.side !== undefined && how.side !== this.sideId) {
+        const rule = position.questionRule!;
+        const who = spec.sides[position.side]!.name;
+        return {
+          ok: false,
+          code: 'illegal',
+          refusals: [
+            { rule, why: { en: `It is for the ${who.en} to decide.`, fr: `La décision revient au camp ${who.fr}.` } },
+          ],
+        };
+      }
+      if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: position.refusals(order) };
+      return this.#carry(position.decode(order), how.dice, () => position.play(order));
+    } catch (error) {
+      if (error instanceof BadInput)
+        return { ok: false, code: 'bad-request', field: error.field, reason: error.reason };
+      throw error;
+    }
+  }
+
+  #carry(command: Command, dice: Dice | undefined, run: () => void): Applied {
+    const { position, spec } = this;
+    const before = position.state.bytes.slice();
+    const side = spec.sides[position.side]?.id ?? '';
+    const script = scriptedDice(this.#script, position.seededDice);
+    position.useDice(dice ?? script);
+    try {
+      run();
+    } catch (error) {
+      position.restore(before);
+      throw error;
+    } finally {
+      position.useDice(undefined);
+    }
+    if (!dice) this.#script = this.#script.slice(this.#script.length - script.left);
+    const entry: Entry = { side, command, dice: [...position.rolled], hash: position.hash };
+    const isOpen = position.rolled.length === 0 && !position.revealed;
+    // A die or a secret shown: nothing up to here can be taken back, so the way back is let go.
+    if (!isOpen) for (const s of this.#steps) s.before = undefined;
+    this.#steps.push({ entry, before: isOpen ? before : undefined });
+    return { ok: true, events: position.events, entry };
+  }
+
+  #stand(command: unknown): Applied {
+    const { spec, position } = this;
+    const c = object(
+      {
+        type: oneOf('standing'),
+        side: oneOf(...spec.sides.map((s) => s.id)),
+        on: oneOf(...spec.standing.map((s) => s.id)),
+        answer: oneOf(...STANDING_ANSWERS),
+      },
+      { percent: integer(1, 100) },
+    )(command, '');
+    const slot = spec.standing.findIndex((s) => s.id === c.on);
+    if (!spec.standing[slot]!.answers.includes(c.answer as StandingAnswer))
+      throw new BadInput('answer', `must be one of ${spec.standing[slot]!.answers.join(', ')} for ${c.on}`);
+    if (c.answer === 'chance' && c.percent === undefined)
+      throw new BadInput('percent', 'is missing (a whole number from 1 to 100)');
+    if (position.over) return { ok: false, code: 'over' };
+    const side = spec.sides.findIndex((s) => s.id === c.side);
+    return this.#carry({ ...c } as Command, undefined, () =>
+      position.setStanding(side, slot, STANDING_ANSWERS.indexOf(c.answer as StandingAnswer), c.percent ?? 0),
+    );
+  }
+
+  /** Whether the last command can be taken back: no die fell and nothing was shown since. */
+  get canUndo(): boolean {
+    return this.#steps.at(-1)?.before !== undefined;
+  }
+  /** Takes the last command back. Only the side that gave it may, when a side asks. */
+  undo(side?: string): boolean {
+    const last = this.#steps.at(-1);
+    if (!last?.before || (side !== undefined && side !== last.entry.side)) return false;
+    this.#steps.pop();
+    this.position.restore(last.before);
+    return true;
+  }
+
+  odds(command: unknown, through: Through = 'decision'): Odds {
+    const order = this.position.encode(command);
+    if (!this.position.permits(order)) throw new BadInput('command', 'is not legal here: ask explain why');
+    return odds(this.position, order, through);
+  }
+  explain(command: unknown): Explanation {
+    return explain(this.position, this.position.encode(command));
+  }
+
+  record(): MatchRecord {
+    const { spec, position, choice } = this;
+    return {
+      format: RECORD_FORMAT,
+      game: spec.id,
+      rules: spec.version,
+      scenario: position.world.scenario,
+      data: position.world.dataHash,
+      options: position.world.options,
+      seed: this.seed,
+      ...(choice.charts === undefined ? {} : { charts: choice.charts }),
+      opening: this.#opening,
+      entries: this.entries,
+    };
+  }
+
+  /** Plays a record again up to `until` commands, and says where it first differs, if it does. */
+  static replay<W extends World, F>(
+    spec: GameSpec<W, F>,
+    record: MatchRecord,
+    until = Number.POSITIVE_INFINITY,
+  ): Replayed<W, F> {
+    const choice: Choice = { scenario: record.scenario, options: record.options, charts: record.charts };
+    const match = new Match(spec, choice, record.seed, record.opening.dice);
+    const differs = (at: number, why: string): Replayed<W, F> => ({ match, same: false, at, why });
+    if (match.position.world.dataHash !== record.data)
+      return differs(0, 'the scenario or charts are not those of the record');
+    if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
+    for (const [i, entry] of record.entries.entries()) {
+      if (i >= until) break;
+      const dice = scriptedDice(entry.dice);
+      let done: Applied;
+      try {
+        done = match.apply(entry.command, { dice });
+      } catch (error) {
+        return differs(i + 1, error instanceof Error ? error.message : 'the command failed');
+      }
+      if (!done.ok)
+        return differs(
+          i + 1,
+          done.code === 'illegal' ? `refused by rule ${done.refusals[0]?.rule}` : `refused (${done.code})`,
+        );
+      if (dice.left > 0) return differs(i + 1, `${dice.left} dice of the record were not thrown`);
+      if (done.entry.side !== entry.side)
+        return differs(i + 1, `it was for ${done.entry.side} to decide, not ${entry.side}`);
+      if (done.entry.hash !== entry.hash)
+        return differs(i + 1, `the hash is ${done.entry.hash}, the record has ${entry.hash}`);
+    }
+    return { match, same: true, at: record.entries.length, why: '' };
+  }
+
+  /** Whether the recorded dice are those the seed gives: an audit anyone can make. */
+  static audit<W extends World, F>(spec: GameSpec<W, F>, record: MatchRecord): boolean {
+    if (record.seed === null) return false;
+    const match = Match.begin(
+      spec,
+      { scenario: record.scenario, options: record.options, charts: record.charts },
+      record.seed,
+    );
+    return record.entries.every((entry) => {
+      const done = match.apply(entry.command);
+      return done.ok && done.entry.hash === entry.hash && String(done.entry.dice) === String(entry.dice);
+    });
+  }
+}
+
+export interface Replayed<W extends World, F> {
+  readonly match: Match<W, F>;
+  readonly same: boolean;
+  /** The number of the first command that differs. */
+  readonly at: number;
+  readonly why: string;
+}
+
+const isStanding = (command: unknown): boolean =>
+  typeof command === 'object' &&
+  command !== null &&
+  Object.hasOwn(command, 'type') &&
+  (command as Command).type === 'standing';

@@ -1,0 +1,109 @@
+/**
+ * Reading untrusted JSON: each reader takes a value and its path and returns the value with its type, or throws a
+ * `BadInput` that names the field and the reason. Objects are read by known names only, so keys such as `__proto__`
+ * are unknown fields like any other.
+ */
+export class BadInput extends Error {
+  override name = 'BadInput';
+  constructor(
+    readonly field: string,
+    readonly reason: string,
+  ) {
+    super(field ? `${field}: ${reason}` : reason);
+  }
+}
+
+export type Reader<T> = (value: unknown, path: string) => T;
+export type Read<R> = R extends Reader<infer T> ? T : never;
+
+const show = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (value !== null && typeof value === 'object') return 'an object';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+};
+export function bad(path: string, wanted: string, value: unknown): never {
+  throw new BadInput(path, value === undefined ? `is missing (${wanted})` : `must be ${wanted}, not ${show(value)}`);
+}
+const under = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
+
+export const anything: Reader<unknown> = (v) => v;
+export const string =
+  (most = 200): Reader<string> =>
+  (v, path) => {
+    if (typeof v !== 'string') return bad(path, 'a text', v);
+    if (v.length > most) throw new BadInput(path, `is longer than ${most} characters`);
+    return v;
+  };
+export const boolean: Reader<boolean> = (v, path) => (typeof v === 'boolean' ? v : bad(path, 'true or false', v));
+export const integer =
+  (least: number, most: number): Reader<number> =>
+  (v, path) =>
+    typeof v === 'number' && Number.isInteger(v) && v >= least && v <= most
+      ? v
+      : bad(path, `a whole number from ${least} to ${most}`, v);
+export const oneOf =
+  <const T extends string | number>(...values: readonly T[]): Reader<T> =>
+  (v, path) =>
+    values.includes(v as T) ? (v as T) : bad(path, `one of ${values.join(', ')}`, v);
+export const nullable =
+  <T>(inner: Reader<T>): Reader<T | null> =>
+  (v, path) =>
+    v === null ? null : inner(v, path);
+export const list =
+  <T>(inner: Reader<T>, most = 100_000): Reader<T[]> =>
+  (v, path) => {
+    if (!Array.isArray(v)) return bad(path, 'a list', v);
+    if (v.length > most) throw new BadInput(path, `has more than ${most} entries`);
+    return v.map((entry, i) => inner(entry, under(path, i)));
+  };
+/** Any keys, one kind of value. The result has no prototype, so no key can reach one. */
+export const table =
+  <T>(inner: Reader<T>, most = 10_000): Reader<Readonly<Record<string, T>>> =>
+  (v, path) => {
+    const entries = Object.entries(plain(v, path));
+    if (entries.length > most) throw new BadInput(path, `has more than ${most} entries`);
+    const out: Record<string, T> = Object.create(null);
+    for (const [key, entry] of entries) out[key] = inner(entry, under(path, key));
+    return out;
+  };
+
+function plain(v: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (v === null || typeof v !== 'object' || Array.isArray(v)) return bad(path, 'an object', v);
+  return v as Readonly<Record<string, unknown>>;
+}
+
+type Fields = Readonly<Record<string, Reader<unknown>>>;
+type Required<F extends Fields> = { readonly [K in keyof F]: Read<F[K]> };
+type Optional<F extends Fields> = { readonly [K in keyof F]?: Read<F[K]> };
+
+/** Known fields only; what is not named is refused unless `loose` says that extra fields are notes. */
+export const object =
+  <F extends Fields, O extends Fields = Record<never, never>>(
+    fields: F,
+    optional?: O,
+    how?: 'loose',
+  ): Reader<Required<F> & Optional<O>> =>
+  (v, path) => {
+    const from = plain(v, path);
+    const out: Record<string, unknown> = {};
+    for (const key of Object.keys(fields))
+      out[key] = fields[key]!(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
+    for (const key of Object.keys(optional ?? {}))
+      if (Object.hasOwn(from, key) && from[key] !== undefined) out[key] = optional![key]!(from[key], under(path, key));
+    if (how !== 'loose')
+      for (const key of Object.keys(from))
+        if (!Object.hasOwn(fields, key) && !(optional && Object.hasOwn(optional, key)))
+          throw new BadInput(under(path, key), 'is not a known field');
+    return out as Required<F> & Optional<O>;
+  };
+
+/** Text to JSON with an error a person can act on. */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(what, `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+  }
+}

@@ -1,0 +1,371 @@
+import { hash, type State } from './buffer.ts';
+import { dump, load } from './codec.ts';
+import { type Dice, seedDice, seededDice } from './dice.ts';
+import type {
+  Command,
+  GameEvent,
+  GameSpec,
+  Modifier,
+  Pen,
+  Question,
+  Refusal,
+  Status,
+  Step,
+  Verdict,
+  World,
+} from './game.ts';
+import type { Text } from './id.ts';
+import { type KernelLayout, STACK_DEPTH, STANDING_SLOTS } from './kernel-state.ts';
+import { type Order, OrderList } from './order.ts';
+import { anything, BadInput, integer, list as listOf, object, oneOf, table } from './parse.ts';
+import { standingAnswer } from './standing.ts';
+
+/** A rules bug found while playing. Never the player's fault. */
+export class RulesBug extends Error {
+  override name = 'RulesBug';
+}
+
+const isQuestion = <F>(step: Step<F>): step is Question<F> => 'list' in step;
+
+/** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
+const MOST_STEPS = 100_000;
+
+/**
+ * A point of play: state, dice and stack, without memory of how it came about. Search, odds and simulation work on
+ * positions; a `Match` keeps the record around one.
+ */
+export class Position<W extends World = World, F = unknown> {
+  readonly state: State<KernelLayout>;
+  readonly field: F;
+  readonly #list = new OrderList();
+  readonly #some = new OrderList();
+  #isListed = false;
+  #events: GameEvent[] = [];
+  #rolled: number[] = [];
+  #revealed = false;
+  #dice: Dice;
+  readonly #seeded: Dice;
+
+  constructor(
+    readonly spec: GameSpec<W, F>,
+    readonly world: W,
+  ) {
+    const state = spec.shape(world).create();
+    this.state = state;
+    this.#seeded = seededDice(state.dice.word);
+    this.#dice = this.#seeded;
+    const pen: Pen = {
+      roll: (sides, lowest = 1) => {
+        const face = this.#dice.roll(sides, lowest);
+        this.#rolled.push(face);
+        return face;
+      },
+      tell: (event) => {
+        this.#events.push(event);
+      },
+      push: (step, a = 0, b = 0, c = 0, d = 0) => {
+        const depth = state.kernel.depth[0]!;
+        if (depth === STACK_DEPTH) throw new RulesBug(`the stack of steps is full at ${spec.steps[step]?.name}`);
+        state.kernel.depth[0] = depth + 1;
+        state.stack.step[depth] = step;
+        state.stack.a[depth] = a;
+        state.stack.b[depth] = b;
+        state.stack.c[depth] = c;
+        state.stack.d[depth] = d;
+      },
+      reveal: () => {
+        this.#revealed = true;
+      },
+    };
+    this.field = spec.field(world, state, pen);
+  }
+
+  /** Sets the battle up and runs it to the first question. */
+  begin(seed: number): this {
+    this.state.bytes.fill(0);
+    seedDice(this.state.dice.word, seed);
+    this.#events = [];
+    this.#rolled = [];
+    this.#isListed = false;
+    this.spec.begin(this.field);
+    this.#run();
+    return this;
+  }
+
+  /** Another position of the same battle, for search; its content is whatever is copied into it. */
+  twin(): Position<W, F> {
+    return new Position(this.spec, this.world);
+  }
+  copyFrom(other: Position<W, F>): void {
+    this.state.bytes.set(other.state.bytes);
+    this.#isListed = false;
+  }
+  save(into: Uint8Array): void {
+    into.set(this.state.bytes);
+  }
+  restore(from: Uint8Array): void {
+    this.state.bytes.set(from);
+    this.#isListed = false;
+  }
+
+  useDice(dice: Dice | undefined): void {
+    this.#dice = dice ?? this.#seeded;
+  }
+  get seededDice(): Dice {
+    return this.#seeded;
+  }
+
+  get depth(): number {
+    return this.state.kernel.depth[0]!;
+  }
+  get over(): boolean {
+    return this.depth === 0;
+  }
+  get hash(): string {
+    return hash(this.state);
+  }
+  /** What the last order, and everything it set off, did. */
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+  get rolled(): readonly number[] {
+    return this.#rolled;
+  }
+  get revealed(): boolean {
+    return this.#revealed;
+  }
+  get status(): Status {
+    return this.spec.status(this.field);
+  }
+  get verdict(): Verdict | undefined {
+    return this.spec.verdict(this.field);
+  }
+
+  #ask(): Question<F> {
+    const step = this.spec.steps[this.state.stack.step[this.depth - 1]!];
+    if (!step || !isQuestion(step)) throw new RulesBug('no question is being asked');
+    return step;
+  }
+  /** The question's name, or undefined when the battle is over. */
+  get question(): string | undefined {
+    return this.over ? undefined : this.#ask().name;
+  }
+  /** Whether the question comes in the middle of a procedure. */
+  get isInside(): boolean {
+    return !this.over && this.#ask().inside === true;
+  }
+  get questionRule(): string | undefined {
+    return this.over ? undefined : this.#ask().rule;
+  }
+  get prompt(): Text | undefined {
+    if (this.over) return undefined;
+    const { a, b, c, d } = this.#frame();
+    return this.#ask().prompt(this.field, a, b, c, d);
+  }
+  /** The side that must decide, or -1 when the battle is over. */
+  get side(): number {
+    if (this.over) return -1;
+    const { a, b, c, d } = this.#frame();
+    return this.#ask().side(this.field, a, b, c, d);
+  }
+  #frame() {
+    const { stack } = this.state;
+    const at = this.depth - 1;
+    return { a: stack.a[at]!, b: stack.b[at]!, c: stack.c[at]!, d: stack.d[at]! };
+  }
+
+  /** Every legal order. The list is the position's own and lives until the next change. */
+  get orders(): OrderList {
+    if (!this.#isListed) {
+      this.#list.clear();
+      if (!this.over) {
+        const { a, b, c, d } = this.#frame();
+        this.#ask().list(this.field, this.#list, -1, a, b, c, d);
+      }
+      this.#isListed = true;
+    }
+    return this.#list;
+  }
+  /** The legal orders that speak of one piece. */
+  ordersOf(piece: number): OrderList {
+    this.#some.clear();
+    if (this.over) return this.#some;
+    const { a, b, c, d } = this.#frame();
+    this.#ask().list(this.field, this.#some, piece, a, b, c, d);
+    return this.#some;
+  }
+  permits(order: Order): boolean {
+    if (this.over) return false;
+    const { a, b, c, d } = this.#frame();
+    return this.orders.find(order) >= 0 || (this.#ask().admits?.(this.field, order, a, b, c, d) ?? false);
+  }
+  refusals(order: Order): readonly Refusal[] {
+    if (this.over) return [];
+    const { a, b, c, d } = this.#frame();
+    return this.#ask().refuse(this.field, order, a, b, c, d);
+  }
+  modifiers(order: Order): readonly Modifier[] {
+    return this.spec.modifiers(this.field, order);
+  }
+  encode(command: unknown): Order {
+    return this.spec.encode(this.field, command);
+  }
+  decode(order: Order): Command {
+    return this.spec.decode(this.field, order);
+  }
+
+  /**
+   * Carries out an order that is known to be legal, and everything it sets off, up to the next question. Odds stop
+   * between two procedures even where only one answer is left: what follows is no consequence of the order.
+   */
+  play(order: Order, between: 'run-on' | 'stop' = 'run-on'): void {
+    const question = this.#ask();
+    const { a, b, c, d } = this.#frame();
+    this.#events = [];
+    this.#rolled = [];
+    this.#revealed = false;
+    this.#isListed = false;
+    this.state.kernel.depth[0] = this.depth - 1;
+    question.act(this.field, order, a, b, c, d);
+    this.#run(between);
+  }
+  playAt(index: number): void {
+    this.play(this.orders.at(index));
+  }
+
+  #run(between: 'run-on' | 'stop' = 'run-on'): void {
+    const { stack, kernel } = this.state;
+    for (let guard = 0; kernel.depth[0]! > 0; guard++) {
+      if (guard > MOST_STEPS) throw new RulesBug('the steps of play never come to a question');
+      const at = kernel.depth[0]! - 1;
+      const step = this.spec.steps[stack.step[at]!]!;
+      if (!isQuestion(step)) {
+        kernel.depth[0] = at;
+        step.run(this.field, stack.a[at]!, stack.b[at]!, stack.c[at]!, stack.d[at]!);
+        continue;
+      }
+      if (between === 'stop' && !step.inside) return;
+      const orders = this.orders;
+      if (orders.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${step.name}"`);
+      const chosen = orders.count === 1 && !step.always ? 0 : this.#standing(step);
+      if (chosen < 0) return;
+      const order = orders.at(chosen);
+      const { a, b, c, d } = this.#frame();
+      this.#isListed = false;
+      kernel.depth[0] = at;
+      step.act(this.field, order, a, b, c, d);
+    }
+  }
+
+  /** The order a side has given beforehand for this question, as an index; -1 when it wants to be asked. */
+  #standing(step: Question<F>): number {
+    if (!step.standing) return -1;
+    const slot = this.spec.standing.findIndex((s) => s.id === step.standing);
+    const row = this.side * STANDING_SLOTS + slot;
+    const answer = this.state.standing.answer[row]!;
+    if (slot < 0 || answer === 0) return -1;
+    return standingAnswer(this, answer, this.state.standing.percent[row]!);
+  }
+  setStanding(side: number, slot: number, answer: number, percent: number): void {
+    const row = side * STANDING_SLOTS + slot;
+    this.state.standing.answer[row] = answer;
+    this.state.standing.percent[row] = percent;
+    this.#events = [];
+    this.#rolled = [];
+    this.#revealed = false;
+    // The side may be waiting at the very question it has now answered for good.
+    if (!this.over) this.#run();
+  }
+
+  /** The position as plain JSON, whole or as a side sees it. */
+  toJson(side?: number): Record<string, unknown> {
+    const { spec, world, state } = this;
+    const { stack } = state;
+    const json: Record<string, unknown> = {
+      game: spec.id,
+      rules: spec.version,
+      scenario: world.scenario,
+      options: world.options,
+      ...dump(state, spec.shape(world).layout, spec.codecs(world)),
+      steps: Array.from({ length: this.depth }, (_, i) => ({
+        step: spec.steps[stack.step[i]!]!.name,
+        with: [stack.a[i]!, stack.b[i]!, stack.c[i]!, stack.d[i]!],
+      })),
+      standing: Object.fromEntries(
+        spec.sides.map((s, i) => [
+          s.id,
+          Object.fromEntries(
+            spec.standing.flatMap((info, slot) => {
+              const answer = state.standing.answer[i * STANDING_SLOTS + slot]!;
+              return answer ? [[info.id, [answer, state.standing.percent[i * STANDING_SLOTS + slot]!]]] : [];
+            }),
+          ),
+        ]),
+      ),
+    };
+    if (side !== undefined) {
+      // What the other side will do if attacked is its own business.
+      const own = spec.sides[side]!.id;
+      json.standing = { [own]: (json.standing as Record<string, unknown>)[own] };
+      return spec.view ? spec.view(this.field, json, side) : json;
+    }
+    return json;
+  }
+
+  /** Puts a position written by `toJson` on the table. Nothing changes unless every field is right. */
+  fromJson(json: unknown): void {
+    const spec = this.spec;
+    const before = this.state.bytes.slice();
+    const top = table(anything)(json, '');
+    const { game, rules: _rules, scenario: _scenario, options: _options, steps, standing, ...rest } = top;
+    if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
+    try {
+      load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest);
+      const frame = object({
+        step: oneOf(...spec.steps.map((s) => s.name)),
+        with: listOf(integer(-2147483648, 2147483647), 4),
+      });
+      const frames = listOf(frame, STACK_DEPTH)(steps, 'steps');
+      this.state.stack.step.fill(0);
+      for (const column of ['a', 'b', 'c', 'd'] as const) this.state.stack[column].fill(0);
+      frames.forEach((f, i) => {
+        this.state.stack.step[i] = spec.steps.findIndex((s) => s.name === f.step);
+        (['a', 'b', 'c', 'd'] as const).forEach((column, k) => {
+          this.state.stack[column][i] = f.with[k] ?? 0;
+        });
+      });
+      this.state.kernel.depth[0] = frames.length;
+      this.#loadStanding(standing);
+      this.#isListed = false;
+      spec.settle(this.field);
+      const fault = spec.audit(this.field)[0];
+      if (fault) throw new BadInput(fault.field, fault.reason);
+      this.#run();
+    } catch (error) {
+      this.state.bytes.set(before);
+      this.#isListed = false;
+      if (error instanceof BadInput) throw error;
+      throw new BadInput(
+        'steps',
+        `cannot be resumed from here (${error instanceof Error ? error.message : 'unknown'})`,
+      );
+    }
+  }
+
+  #loadStanding(value: unknown): void {
+    this.state.standing.answer.fill(0);
+    this.state.standing.percent.fill(0);
+    if (value === undefined) return;
+    for (const [side, orders] of Object.entries(table(table(listOf(integer(0, 100), 2)))(value, 'standing'))) {
+      const s = this.spec.sides.findIndex((x) => x.id === side);
+      if (s < 0) throw new BadInput(`standing.${side}`, 'is not a side');
+      for (const [id, [answer = 0, percent = 0]] of Object.entries(orders)) {
+        const slot = this.spec.standing.findIndex((x) => x.id === id);
+        if (slot < 0) throw new BadInput(`standing.${side}.${id}`, 'is not a standing order of this game');
+        if (answer > 4) throw new BadInput(`standing.${side}.${id}`, 'has no such answer');
+        this.state.standing.answer[s * STANDING_SLOTS + slot] = answer;
+        this.state.standing.percent[s * STANDING_SLOTS + slot] = percent;
+      }
+    }
+  }
+}

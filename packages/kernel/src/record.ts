@@ -1,0 +1,60 @@
+import type { Command } from './game.ts';
+import { BadInput, integer, list, nullable, object, oneOf, parseJson, type Reader, string, table } from './parse.ts';
+
+export const RECORD_FORMAT = 'tambour-record-1';
+
+/** One command of a match as it was played: who, what, which dice fell, and the position's hash afterwards. */
+export interface Entry {
+  readonly side: string;
+  readonly command: Command;
+  readonly dice: readonly number[];
+  readonly hash: string;
+}
+
+/** A whole match as JSON: enough to play it again on any machine and find every hash the same. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  /** The rules version it was played under. */
+  readonly rules: number;
+  readonly scenario: string;
+  /** Hash of scenario and charts: figures of one's own make a different battle. */
+  readonly data: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The seed of the dice; null while an online match keeps it secret, or when the dice were thrown elsewhere. */
+  readonly seed: number | null;
+  /** The figures used in place of the game's own, when there are any. */
+  readonly charts?: unknown;
+  /** Dice thrown before the first command, and the hash at the first decision. */
+  readonly opening: { readonly dice: readonly number[]; readonly hash: string };
+  readonly entries: readonly Entry[];
+}
+
+const hex = (v: unknown, path: string): string => {
+  const text = string(16)(v, path);
+  if (!/^[0-9a-f]{16}$/.test(text)) throw new BadInput(path, 'must be 16 hexadecimal digits');
+  return text;
+};
+const dice = list(integer(0, 1000), 10_000);
+const command: Reader<Command> = (v, path) => {
+  const fields = table((x) => x, 40)(v, path);
+  return { ...fields, type: string(40)(Object.hasOwn(fields, 'type') ? fields.type : undefined, `${path}.type`) };
+};
+const record: Reader<MatchRecord> = object(
+  {
+    format: oneOf(RECORD_FORMAT),
+    game: string(40),
+    rules: integer(1, 1_000_000),
+    scenario: string(80),
+    data: hex,
+    options: table(string(40), 40),
+    seed: nullable(integer(0, 0xffffffff)),
+    opening: object({ dice, hash: hex }),
+    entries: list(object({ side: string(20), command, dice, hash: hex })),
+  },
+  { charts: (v) => v },
+);
+
+/** A record from a file or a stranger. Throws `BadInput` that names the field. */
+export const readRecord = (json: unknown): MatchRecord => record(json, '');
+export const parseRecord = (text: string): MatchRecord => readRecord(parseJson(text, 'record'));

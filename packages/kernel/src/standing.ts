@@ -1,0 +1,36 @@
+import type { World } from './game.ts';
+import { STANDING_ANSWERS } from './game.ts';
+import { chanceOfHarm } from './odds.ts';
+import type { Position } from './position.ts';
+
+/**
+ * What a side's standing order makes of the question now asked: an index into the legal orders.
+ * always: the answer most likely to hurt; never: turn the offer down; chance: only if likely enough; auto: the game's
+ * plain habit. A standing order that cannot be carried out (nothing to turn down) falls back to the habit, so that
+ * play never stalls on it.
+ */
+export function standingAnswer<W extends World, F>(p: Position<W, F>, code: number, percent: number): number {
+  const answer = STANDING_ANSWERS[code];
+  const { orders, spec, field } = p;
+  const habit = () => spec.habit(field, p.question ?? '', p.side, orders);
+  if (answer === undefined || answer === 'ask') return -1;
+  if (answer === 'auto') return habit();
+  let decline = -1;
+  for (let i = 0; i < orders.count && decline < 0; i++) if (spec.declines(field, orders.at(i))) decline = i;
+  if (answer === 'never') return decline < 0 ? habit() : decline;
+  let best = -1;
+  let bestChance = -1;
+  const side = p.side;
+  const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
+  for (let i = 0; i < all.length; i++) {
+    if (i === decline) continue;
+    const chance = chanceOfHarm(p, all[i]!, side);
+    if (chance > bestChance) {
+      best = i;
+      bestChance = chance;
+    }
+  }
+  if (best < 0) return decline < 0 ? habit() : decline;
+  if (answer === 'chance' && bestChance * 100 < percent) return decline < 0 ? habit() : decline;
+  return best;
+}

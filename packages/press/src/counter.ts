@@ -1,0 +1,135 @@
+import { area, at, element, escapeText, group, type Point } from './ink.ts';
+import { vertexAngle } from './layout.ts';
+import { word, wordWidth } from './lettering.ts';
+import { drawMarkers } from './marker.ts';
+import { type Palette, palette, type Theme } from './palette.ts';
+import type { PieceFace } from './piece.ts';
+import { drawArm, drawEmblem, star } from './symbol.ts';
+
+/** One counter, drawn about its own middle. */
+export const COUNTER = 60;
+export const BAND = 14.5;
+const HALF = COUNTER / 2;
+const PRINT = '#1f160d';
+const EMBLEM_SCALE = { lily: 0.58, eagle: 0.5, lion: 0.52, cross: 0.52 } as const;
+
+export const counterDefinitions = (prefix: string): string =>
+  `<linearGradient id="${prefix}-sheen" x1="0" y1="0" x2="0" y2="1">${[
+    element('stop', { offset: 0, 'stop-color': '#fff', 'stop-opacity': 0.2 }),
+    element('stop', { offset: 0.45, 'stop-color': '#fff', 'stop-opacity': 0 }),
+    element('stop', { offset: 1, 'stop-color': '#4a3410', 'stop-opacity': 0.16 }),
+  ].join('')}</linearGradient>`;
+
+/** Ink or paper, whichever reads on the band. */
+const readableOn = (colour: string): string => {
+  const channel = (from: number): number => Number.parseInt(colour.slice(from, from + 2), 16);
+  return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5) > 140 ? PRINT : '#fffaf0';
+};
+
+const card = (grow: number, dx: number, dy: number): Readonly<Record<string, number>> => ({
+  x: -HALF - grow + dx,
+  y: -HALF - grow + dy,
+  width: COUNTER + 2 * grow,
+  height: COUNTER + 2 * grow,
+  rx: 4 + grow,
+});
+
+/** Bold runs wider, and wider still in the plainer faces at the end of the stack. */
+const bandWidth = (name: string, size: number): number => wordWidth(name, size) * 1.12;
+
+const nameBand = (piece: PieceFace, ink: Palette): string => {
+  const colour = ink.pigments[piece.band];
+  const print = readableOn(colour);
+  const hasStar = piece.arm === 'leader';
+  const room = COUNTER - 6 - (hasStar ? 9 : 0);
+  const size = Math.max(6.4, Math.min(10.2, (10.2 * room) / bandWidth(piece.name, 10.2)));
+  // A name too long even for the smallest size is squeezed rather than cut.
+  const squeeze = bandWidth(piece.name, size) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
+  return (
+    area(`M${-HALF} ${-HALF + BAND}v${4 - BAND}a4 4 0 0 1 4-4h${COUNTER - 8}a4 4 0 0 1 4 4v${BAND - 4}z`, colour, {
+      stroke: PRINT,
+      'stroke-width': 0.6,
+    }) +
+    (hasStar ? star(-HALF + 7, -HALF + BAND / 2, 4, print, 'none') : '') +
+    word(piece.name, [hasStar ? 4.5 : 0, -HALF + BAND / 2 + size * 0.32], { size, fill: print, isBold: true }, squeeze)
+  );
+};
+
+const figures = (piece: PieceFace, ink: Palette): string => {
+  const left =
+    piece.strength === undefined
+      ? ''
+      : word(piece.strength, [-HALF + 5, HALF - 5], { size: 19, fill: PRINT, isBold: true, anchor: 'start' });
+  const right =
+    piece.movement === undefined
+      ? ''
+      : word(piece.movement, [HALF - 5, HALF - 5], { size: 19, fill: PRINT, isBold: true, anchor: 'end' });
+  const morale =
+    piece.morale === undefined
+      ? ''
+      : element('circle', {
+          cy: HALF - 11,
+          r: 7.6,
+          fill: '#fffaf0',
+          'fill-opacity': 0.8,
+          stroke: ink.alarm,
+          'stroke-width': 0.9,
+        }) + word(piece.morale, [0, HALF - 6.4], { size: 14, fill: ink.alarm, isBold: true });
+  return left + right + morale;
+};
+
+/** The pointer stands at the very corner faced, whatever the fan of the stack does to the card. */
+export const drawFacing = (piece: PieceFace): string =>
+  piece.facing === undefined
+    ? ''
+    : group(
+        { class: 'facing', transform: `rotate(${vertexAngle(piece.facing)})` },
+        area('M51.5 0L39-7.5l2.5 7.5l-2.5 7.5z', piece.side.ink, {
+          stroke: '#fffaf0',
+          'stroke-width': 1.3,
+          'stroke-linejoin': 'round',
+        }),
+      );
+
+export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): string => {
+  const ink = palette(theme);
+  const stars = Array.from({ length: piece.stars ?? 0 }, (_, i) => star(23, -8 + i * 8.5, 4, ink.gold, PRINT));
+  return [
+    `<title>${escapeText(piece.name)}</title>`,
+    piece.isSelected === true
+      ? element('rect', { ...card(4.5, 0, 0), fill: 'none', stroke: ink.gold, 'stroke-width': 3.6 })
+      : '',
+    element('rect', { ...card(0.4, 2.2, 2.8), fill: '#1c1207', opacity: 0.34 }),
+    element('rect', { ...card(0.2, 0.9, 1.2), fill: '#8b7348' }),
+    element('rect', { ...card(0, 0, 0), fill: piece.side.paper, stroke: PRINT, 'stroke-width': 0.8 }),
+    nameBand(piece, ink),
+    group({ transform: at([0, -3.2]) }, drawArm(piece.arm, piece.side.ink, ink)),
+    group(
+      { transform: at([-23.2, -3.4], undefined, EMBLEM_SCALE[piece.side.emblem]) },
+      drawEmblem(piece.side.emblem, piece.side.ink),
+    ),
+    piece.arm === 'leader'
+      ? stars.join('')
+      : piece.formation === undefined
+        ? ''
+        : word(piece.formation, [23, 0], {
+            size: piece.formation.length > 1 ? 8.4 : 10.5,
+            fill: piece.side.ink,
+            isItalic: true,
+          }),
+    figures(piece, ink),
+    element('rect', { ...card(0, 0, 0), fill: `url(#${prefix}-sheen)` }),
+    theme === 'night' ? element('rect', { ...card(0.4, 0, 0), fill: '#3a2408', opacity: 0.3 }) : '',
+    drawMarkers(piece.markers ?? [], HALF, ink),
+  ].join('');
+};
+
+/** How each card of a stack lies: the lower ones slip up and left, so that every name band shows. */
+export const fan = (count: number): readonly { readonly shift: Point; readonly scale: number }[] => {
+  const scale = count === 1 ? 1 : count === 2 ? 0.9 : count === 3 ? 0.82 : 0.74;
+  const step = count === 1 ? 0 : Math.min((BAND + 0.8) * scale, (84 - COUNTER * scale) / (count - 1));
+  return Array.from({ length: count }, (_, i) => {
+    const from = i - (count - 1) / 2;
+    return { shift: [from * step * 0.34, from * step], scale };
+  });
+};

@@ -1,0 +1,97 @@
+import { chance, noise } from './chance.ts';
+import { moved, passesNear } from './curve.ts';
+import { area, group, line, type Point, trace } from './ink.ts';
+import { HEX } from './layout.ts';
+import type { Palette } from './palette.ts';
+import { cells, centroid, chord, cut, surface } from './polygon.ts';
+import { hexUnder, type Survey } from './survey.ts';
+import { bushAt } from './woods.ts';
+
+/** Open fields: furlongs of long strips, some under the plough, some in corn, some lying fallow. */
+const FURLONG = 88;
+const MEADOW = 62;
+
+type Tillage = 'ploughed' | 'corn' | 'fallow';
+
+/** Furrows within one strip, broken here and there as a graver lifts. */
+const furrows = (strip: readonly Point[], along: Point, gap: number, lift: () => number): Point[][] => {
+  const across: Point = [-along[1], along[0]];
+  const [cx, cy] = centroid(strip);
+  const spread = strip.map((p) => (p[0] - cx) * across[0] + (p[1] - cy) * across[1]);
+  const low = Math.min(...spread);
+  const high = Math.max(...spread);
+  const strokes: Point[][] = [];
+  for (let t = low + gap / 2; t < high; t += gap) {
+    const span = chord(strip, moved([cx, cy], across, t), along);
+    if (span === undefined) continue;
+    const [a, b] = span;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length < 8) continue;
+    strokes.push([moved(a, along, 1 + 3 * lift()), moved(b, along, -1 - 3 * lift())]);
+  }
+  return strokes;
+};
+
+export const drawFields = (survey: Survey, ink: Palette): string => {
+  const { sheet, layout } = survey;
+  const dice = chance(`${sheet.id} fields`);
+  const lie = noise(0xf1e1d);
+  const { map } = layout;
+  const seeds: Point[] = [];
+  for (let y = map.y - FURLONG / 2; y < map.y + map.height + FURLONG; y += FURLONG) {
+    for (let x = map.x - FURLONG / 2; x < map.x + map.width + FURLONG; x += FURLONG) {
+      seeds.push([x + dice.between(-43, 43), y + dice.between(-40, 40)]);
+    }
+  }
+  const washes: string[][] = ink.crops.map(() => []);
+  const ploughed: string[] = [];
+  const corn: string[] = [];
+  const bounds: string[] = [];
+  const hedges: Point[] = [];
+  cells(seeds, FURLONG * 1.4).forEach((cell) => {
+    const middle = centroid(cell);
+    const hex = hexUnder(survey, middle);
+    const terrain = hex === undefined ? 'clear' : sheet.terrain[hex];
+    if (terrain !== 'clear') return;
+    if (survey.rivers.some((river) => passesNear(river.center, middle, MEADOW))) return;
+    if (sheet.encampments.some((camp) => camp === hex)) return;
+    const furlong = cell.map(
+      (p): Point => [middle[0] + (p[0] - middle[0]) * 0.975, middle[1] + (p[1] - middle[1]) * 0.975],
+    );
+    const angle =
+      Math.PI * (lie(middle[0] / 300, middle[1] / 300) + dice.between(-0.12, 0.12) + (dice.next() < 0.3 ? 0.5 : 0));
+    const along: Point = [Math.cos(angle), Math.sin(angle)];
+    const across: Point = [-along[1], along[0]];
+    const spread = furlong.map((p) => (p[0] - middle[0]) * across[0] + (p[1] - middle[1]) * across[1]);
+    const high = Math.max(...spread);
+    let low = Math.min(...spread);
+    while (low < high - 4) {
+      const width = dice.between(11, 24);
+      const top = Math.min(high, low + width);
+      const strip = cut(cut(furlong, moved(middle, across, top), across), moved(middle, across, low), [
+        -across[0],
+        -across[1],
+      ]);
+      low = top;
+      if (strip.length < 3 || surface(strip) < 90) continue;
+      const tillage = dice.pick<Tillage>(['ploughed', 'ploughed', 'corn', 'corn', 'fallow', 'fallow', 'fallow']);
+      const tint = Math.floor(dice.next() * ink.crops.length);
+      if (dice.next() < 0.72) washes[tint]!.push(trace(strip, true));
+      bounds.push(trace(strip, true));
+      if (tillage === 'ploughed') ploughed.push(...furrows(strip, along, 3.2, dice.next).map((path) => trace(path)));
+      if (tillage === 'corn') corn.push(...furrows(strip, along, 4.6, dice.next).map((path) => trace(path)));
+    }
+    for (const p of furlong) if (dice.next() < 0.34) hedges.push(moved(p, [dice.between(-3, 3), dice.between(-3, 3)]));
+  });
+  const isOpen = (p: Point): boolean =>
+    !survey.roads.some((road) => passesNear(road.line, p, 9)) &&
+    !survey.rivers.some((river) => passesNear(river.center, p, HEX * 0.6));
+  return group(
+    { class: 'fields' },
+    ...washes.map((paths, tint) => area(paths.join(''), ink.crops[tint]!, { opacity: 0.15 })),
+    line(ploughed.join(''), ink.furrow, 0.55, { opacity: 0.46 }),
+    line(corn.join(''), ink.furrow, 0.7, { opacity: 0.4, 'stroke-dasharray': '.8 2.6', 'stroke-linecap': 'round' }),
+    line(bounds.join(''), ink.furrow, 0.5, { opacity: 0.26, 'stroke-dasharray': '2 2' }),
+    group({ opacity: 0.8 }, ...hedges.filter(isOpen).map((p) => bushAt(survey.prefix, p))),
+  );
+};

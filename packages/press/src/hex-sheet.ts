@@ -1,0 +1,137 @@
+import type { Direction, Edge, HexGrid, HexId } from '@tambour/boards';
+import type { Pigment } from './palette.ts';
+
+/**
+ * A hex map as words, nothing drawn yet: what lies where, already in the language of the reader.
+ * Directions count clockwise from north (0 N … 5 NW), as in @tambour/boards.
+ */
+export const TERRAINS = ['clear', 'forest', 'elevation', 'marsh', 'town', 'redoubt', 'river'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export interface Hexside {
+  readonly hex: HexId;
+  readonly direction: Direction;
+}
+
+/** Upstream to downstream; the river swells on its way. */
+export interface River {
+  readonly name: string;
+  readonly hexes: readonly HexId[];
+}
+
+export const BRIDGE_KINDS = ['stone', 'pontoon'] as const;
+export interface Bridge {
+  readonly hex: HexId;
+  /** The direction of one end of the axis; the other end lies opposite. */
+  readonly direction: Direction;
+  readonly kind: (typeof BRIDGE_KINDS)[number];
+}
+
+/** A stream keeps to hexsides, listed from its mouth upwards. */
+export interface Stream {
+  readonly name: string;
+  readonly sides: readonly Hexside[];
+  /** Sides where a road passes dry-shod. */
+  readonly bridges: readonly Hexside[];
+}
+
+export const ROAD_SURFACES = ['paved', 'earth'] as const;
+export interface Road {
+  readonly surface: (typeof ROAD_SURFACES)[number];
+  readonly hexes: readonly HexId[];
+}
+
+export const WORK_STATES = ['whole', 'breached', 'gap'] as const;
+/** A fortified hexside, belonging to the hex it protects. */
+export interface Work extends Hexside {
+  readonly state: (typeof WORK_STATES)[number];
+}
+
+export interface Redoubt {
+  readonly hex: HexId;
+  readonly size: 'great' | 'small';
+}
+
+export interface Settlement {
+  readonly name: string;
+  readonly rank: 'town' | 'village';
+  readonly hexes: readonly HexId[];
+}
+
+/** A word at the edge of the map: where a road goes, whose edge it is. */
+export interface Exit {
+  readonly hex: HexId;
+  readonly text: string;
+}
+
+export interface OwnedEdge {
+  readonly edge: Edge;
+  readonly text: string;
+  readonly colour: Pigment;
+}
+
+export const LETTERS = ['title', 'capitals', 'italic', 'roman'] as const;
+export interface CartoucheLine {
+  readonly text: string;
+  readonly letter: (typeof LETTERS)[number];
+}
+
+export interface ScaleBar {
+  /** How many hexes the whole bar measures. */
+  readonly hexes: number;
+  readonly divisions: number;
+  readonly labels: readonly string[];
+  readonly caption: string;
+}
+
+export const LEGEND_SIGNS = [
+  'paved',
+  'earth',
+  'stone',
+  'pontoon',
+  'stream',
+  'forest',
+  'elevation',
+  'village',
+  'work',
+  'breached',
+  'gap',
+  'redoubt',
+] as const;
+export interface LegendEntry {
+  readonly sign: (typeof LEGEND_SIGNS)[number];
+  readonly text: string;
+}
+
+/** A holding box beside the map, for pieces not yet on it. */
+export interface Box {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly slots: number;
+}
+
+export interface HexSheet {
+  /** Seeds the drawing and prefixes the ids of the SVG, so that two sheets can share a page. */
+  readonly id: string;
+  readonly grid: HexGrid;
+  readonly cartouche: readonly CartoucheLine[];
+  readonly scale: readonly ScaleBar[];
+  readonly legendTitle: string;
+  readonly legend: readonly LegendEntry[];
+  readonly boxes: readonly Box[];
+  readonly imprint: string;
+  /** One entry a hex. */
+  readonly terrain: readonly Terrain[];
+  readonly rivers: readonly River[];
+  readonly bridges: readonly Bridge[];
+  readonly streams: readonly Stream[];
+  readonly roads: readonly Road[];
+  readonly works: readonly Work[];
+  readonly redoubts: readonly Redoubt[];
+  /** Hexes with rows of tents: ornament, no terrain. */
+  readonly encampments: readonly HexId[];
+  readonly settlements: readonly Settlement[];
+  readonly exits: readonly Exit[];
+  readonly edges: readonly OwnedEdge[];
+}

@@ -1,0 +1,59 @@
+import { drawBox } from './boxes.ts';
+import { drawCartouche } from './cartouche.ts';
+import { drawCompass } from './compass.ts';
+import { group } from './ink.ts';
+import type { Rect } from './layout.ts';
+import { drawLegend } from './legend.ts';
+import { word } from './lettering.ts';
+import type { Palette } from './palette.ts';
+import { PANEL_INSET, planPanel, SCALE_BAR } from './panel-plan.ts';
+import { drawScaleBar } from './scale-bar.ts';
+import type { Survey } from './survey.ts';
+
+/** Where each box lies, by its id; pieces look themselves up here. */
+export const boxRects = (survey: Survey): ReadonlyMap<string, Rect> => {
+  const { sheet, layout } = survey;
+  const { panel } = layout;
+  if (panel === undefined) return new Map();
+  const { boxes } = planPanel(sheet, panel.y, panel.height);
+  const width = panel.width - 2 * PANEL_INSET;
+  return new Map(
+    sheet.boxes.map((box, i) => [
+      box.id,
+      { x: panel.x + PANEL_INSET, y: boxes[i]!.top, width, height: boxes[i]!.height },
+    ]),
+  );
+};
+
+/** The column beside the map, from the title down to the boxes. */
+export const drawPanel = (survey: Survey, ink: Palette): string => {
+  const { sheet, layout } = survey;
+  const { panel } = layout;
+  if (panel === undefined) return '';
+  const plan = planPanel(sheet, panel.y, panel.height);
+  const boxes = boxRects(survey);
+  const middle = panel.x + panel.width / 2 + 2;
+  return group(
+    { class: 'panel' },
+    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink),
+    drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink),
+    ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar, ink)),
+    sheet.legend.length === 0
+      ? ''
+      : drawLegend(
+          [middle, plan.legend.top],
+          panel.width - 2 * PANEL_INSET,
+          sheet.legendTitle,
+          sheet.legend,
+          survey.prefix,
+          ink,
+        ),
+    ...sheet.boxes.map((box) => drawBox(box, boxes.get(box.id)!, ink)),
+    word(sheet.imprint, [panel.x + panel.width - 4, panel.y + panel.height + 56], {
+      size: 14,
+      fill: ink.inkSoft,
+      isItalic: true,
+      anchor: 'end',
+    }),
+  );
+};

@@ -1,0 +1,81 @@
+import { directionTo, type HexId, type HexsideId, hexside } from '@tambour/boards';
+import { between, heading, moved, spaced, through } from './curve.ts';
+import type { HexSheet, Road } from './hex-sheet.ts';
+import type { Point } from './ink.ts';
+import { HEX, type Layout } from './layout.ts';
+
+export interface RoadCourse {
+  readonly surface: Road['surface'];
+  readonly line: readonly Point[];
+}
+
+interface Stage {
+  readonly place: Point;
+  /** Junctions, streets, bridges and gaps are where the road must pass; elsewhere it may ease its corners. */
+  readonly isFixed: boolean;
+}
+
+const ease = (stages: readonly Stage[]): Stage[] =>
+  stages.map((stage, i) => {
+    const before = stages[i - 1];
+    const after = stages[i + 1];
+    if (stage.isFixed || before === undefined || after === undefined) return stage;
+    return { ...stage, place: between(stage.place, between(before.place, after.place, 0.5), 0.5) };
+  });
+
+export const roadCourses = (sheet: HexSheet, layout: Layout): RoadCourse[] => {
+  const uses = new Map<HexId, number>();
+  for (const road of sheet.roads) {
+    road.hexes.forEach((hex, i) => {
+      const ways = i === 0 || i === road.hexes.length - 1 ? 1 : 2;
+      uses.set(hex, (uses.get(hex) ?? 0) + ways);
+    });
+  }
+  const crossed = new Set<HexsideId>();
+  for (const side of [...sheet.works, ...sheet.streams.flatMap((stream) => stream.sides)]) {
+    crossed.add(hexside(sheet.grid, side.hex, side.direction));
+  }
+  const bridged = new Set(sheet.bridges.map((bridge) => bridge.hex));
+  const isFixed = (hex: HexId): boolean =>
+    (uses.get(hex) ?? 0) !== 2 || bridged.has(hex) || sheet.terrain[hex] === 'town';
+
+  return sheet.roads.map((road) => {
+    const stages: Stage[] = [];
+    road.hexes.forEach((hex, i) => {
+      stages.push({ place: layout.center(hex), isFixed: isFixed(hex) });
+      const next = road.hexes[i + 1];
+      const direction = next === undefined ? undefined : directionTo(sheet.grid, hex, next);
+      if (next === undefined || direction === undefined) return;
+      if (crossed.has(hexside(sheet.grid, hex, direction)) || bridged.has(hex) || bridged.has(next)) {
+        stages.push({ place: between(layout.center(hex), layout.center(next), 0.5), isFixed: true });
+      }
+    });
+    const eased = ease(ease(stages)).map((stage) => stage.place);
+    return { surface: road.surface, line: spaced(through(withExits(sheet, layout, road, eased)), 6) };
+  });
+};
+
+/** A road that ends on a hex at the edge runs on out of the picture. */
+const withExits = (sheet: HexSheet, layout: Layout, road: Road, places: readonly Point[]): Point[] => {
+  const isEdge = (hex: HexId): boolean =>
+    [0, 1, 2, 3, 4, 5].some((direction) => sheet.grid.neighbours[hex * 6 + direction]! < 0);
+  const outward = (hex: HexId, from: Point, to: Point): Point => {
+    const { map } = layout;
+    const [x, y] = layout.center(hex);
+    const straight: readonly (readonly [gap: number, out: Point])[] = [
+      [x - map.x, [-1, 0]],
+      [map.x + map.width - x, [1, 0]],
+      [y - map.y, [0, -1]],
+      [map.y + map.height - y, [0, 1]],
+    ];
+    const [, out] = [...straight].sort((a, b) => a[0] - b[0])[0]!;
+    const way = heading(from, to);
+    return moved(to, [out[0] + way[0] * 0.5, out[1] + way[1] * 0.5], HEX * 2);
+  };
+  const result = [...places];
+  const first = road.hexes[0]!;
+  const last = road.hexes[road.hexes.length - 1]!;
+  if (isEdge(first)) result.unshift(outward(first, places[1]!, places[0]!));
+  if (isEdge(last)) result.push(outward(last, places[places.length - 2]!, places[places.length - 1]!));
+  return result;
+};

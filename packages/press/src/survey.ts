@@ -1,0 +1,56 @@
+import { type HexId, hexAt } from '@tambour/boards';
+import type { HexSheet } from './hex-sheet.ts';
+import type { Point } from './ink.ts';
+import { type Label, placeNames } from './labels.ts';
+import { COLUMN, HEX, type Layout, layoutOf, ROW } from './layout.ts';
+import { type RiverCourse, riverCourse } from './river-course.ts';
+import { type RoadCourse, roadCourses } from './road-course.ts';
+import { type StreamCourse, streamCourse } from './stream-course.ts';
+
+/** The sheet measured once: where the lines run, so that every layer draws round the same river. */
+export interface Survey {
+  readonly sheet: HexSheet;
+  /** Before every id of the SVG, so that two drawings can share a page. */
+  readonly prefix: string;
+  readonly layout: Layout;
+  readonly rivers: readonly RiverCourse[];
+  readonly streams: readonly StreamCourse[];
+  readonly roads: readonly RoadCourse[];
+  readonly labels: readonly Label[];
+}
+
+export const surveyOf = (sheet: HexSheet, prefix: string = sheet.id): Survey => {
+  const layout = layoutOf(sheet);
+  const rivers = sheet.rivers.map((river) => riverCourse(sheet, layout, river));
+  const courses = {
+    sheet,
+    prefix: prefix.replace(/[^\w-]/g, '-'),
+    layout,
+    rivers,
+    streams: sheet.streams.map((stream) => streamCourse(layout, stream, rivers)),
+    roads: roadCourses(sheet, layout),
+  };
+  return { ...courses, labels: placeNames(courses) };
+};
+
+/** The hex under a point of the paper, if any: the nearest centre of the two columns the point may belong to. */
+export const hexUnder = ({ sheet, layout }: Pick<Survey, 'sheet' | 'layout'>, [x, y]: Point): HexId | undefined => {
+  const { grid } = sheet;
+  const [originX] = layout.hexes[0]!;
+  const column = Math.round((x - originX) / COLUMN) + 1;
+  let best = HEX * HEX;
+  let found: HexId | undefined;
+  for (let c = Math.max(1, column - 1); c <= Math.min(grid.columns, column + 1); c++) {
+    const top = layout.hexes[grid.first[c]!]!;
+    const row = Math.round((y - top[1]) / ROW) + 1;
+    const hex = hexAt(grid, c, row);
+    if (hex === undefined) continue;
+    const [cx, cy] = layout.center(hex);
+    const square = (x - cx) ** 2 + (y - cy) ** 2;
+    if (square < best) {
+      best = square;
+      found = hex;
+    }
+  }
+  return found;
+};

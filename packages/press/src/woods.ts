@@ -1,0 +1,82 @@
+import { chance, noise } from './chance.ts';
+import { area, element, group, line, number, type Point, trace } from './ink.ts';
+import type { Palette } from './palette.ts';
+import { outline, type Region, regionsOf } from './region.ts';
+import type { Survey } from './survey.ts';
+
+/** Woods: a wash with an edge of its own, a shadow on its south-east, and trees set back to front. */
+const EDGE = 0.24;
+const SPACING = 9.6;
+
+/** Crowns seen from the south-west hills: outline, shading strokes on the right, a foot of shadow. */
+const CROWNS = [
+  'M-6 1c-2-1-2-4 0-5c0-3 3-4 5-3c2-2 5-1 6 1c2 0 3 3 2 4c1 2-1 4-3 3c-1 2-4 2-5 1c-2 1-5 1-5-1z',
+  'M-5 1c-3 0-3-4-1-5c-1-3 2-5 4-4c1-2 4-2 5 0c3 0 4 2 3 4c2 1 2 4-1 5c-1 1-3 1-4 0c-2 2-5 2-6 0z',
+  'M-4 2c-3 0-4-3-2-5c-1-2 1-4 3-4c1-3 5-3 6 0c3 0 4 3 2 5c1 3-1 4-3 4c-2 1-4 1-6 0z',
+];
+const SHADING = [
+  'M1-6c2 0 3 2 3 3M3-3c2 0 2 3 0 4M-1-1c1 1 3 1 4 0',
+  'M2-7c2 1 3 2 2 4M4-3c2 1 1 4-1 4M-1 0c1 1 2 1 3 0',
+  'M2-5c2 1 2 3 1 4M4-2c1 2 0 4-2 4M0 0c1 1 2 1 3 1',
+];
+
+export const treeSymbols = (prefix: string, ink: Palette): string =>
+  CROWNS.map((crown, i) =>
+    group(
+      { id: `${prefix}-tree${i}` },
+      element('ellipse', { cx: 3, cy: 3.4, rx: 6.4, ry: 1.7, fill: ink.treeInk, opacity: 0.38 }),
+      line('M0 1v4', ink.treeInk, 1.1),
+      area(crown, ink.tree, { stroke: ink.treeInk, 'stroke-width': 0.75, 'stroke-linejoin': 'round' }),
+      line(SHADING[i]!, ink.treeInk, 0.6, { 'stroke-linecap': 'round' }),
+    ),
+  ).join('') +
+  group(
+    { id: `${prefix}-bush` },
+    element('ellipse', { cx: 1.4, cy: 1, rx: 3, ry: 0.9, fill: ink.treeInk, opacity: 0.35 }),
+    area('M-2.4.6c-.8-1 .2-2.4 1.2-2.2c.4-1.2 2.2-1.2 2.5 0c1.2 0 1.6 1.6.7 2.2z', ink.tree, {
+      stroke: ink.treeInk,
+      'stroke-width': 0.55,
+    }),
+  );
+
+export const treeAt = (prefix: string, kind: number, [x, y]: Point): string =>
+  `<use href="#${prefix}-tree${kind}" x="${number(x)}" y="${number(y)}"/>`;
+
+export const bushAt = (prefix: string, [x, y]: Point): string =>
+  `<use href="#${prefix}-bush" x="${number(x)}" y="${number(y)}"/>`;
+
+/** Trees stand on a jittered lattice: even enough to read as one wood, uneven enough to look grown. */
+const stand = (region: Region, seed: string): Point[] => {
+  const dice = chance(seed);
+  const clearing = noise(0x77);
+  const trees: Point[] = [];
+  for (let y = region.extent.y0; y < region.extent.y1; y += SPACING * 0.8) {
+    for (let x = region.extent.x0; x < region.extent.x1; x += SPACING) {
+      const p: Point = [x + dice.between(-4, 4), y + dice.between(-3, 3)];
+      const here = region.height(p[0], p[1]);
+      if (here < EDGE + 0.03) continue;
+      if (here > EDGE + 0.25 && clearing(p[0] / 24, p[1] / 24) > 0.42) continue;
+      trees.push(p);
+    }
+  }
+  return trees.sort((a, b) => a[1] - b[1]);
+};
+
+export const drawWoods = (survey: Survey, ink: Palette): string => {
+  const dice = chance(`${survey.sheet.id} woods`);
+  return regionsOf(survey, 'forest', 1.5, 0.1)
+    .map((region) => {
+      const edge = outline(region, EDGE)
+        .map((loop) => trace(loop, true))
+        .join('');
+      const trees = stand(region, `${survey.sheet.id} stand ${region.hexes[0]}`);
+      return group(
+        { class: 'wood' },
+        area(edge, ink.treeInk, { opacity: 0.2, transform: 'translate(5 6)' }),
+        area(edge, ink.wood, { opacity: 0.42 }),
+        line(edge, ink.treeInk, 0.6, { opacity: 0.6, 'stroke-dasharray': '3 1.5' }),
+        ...trees.map((p) => treeAt(survey.prefix, Math.floor(dice.next() * CROWNS.length), p)),
+      );
+    })
+    .join('');
+};
