@@ -1,5 +1,5 @@
 import { type Bytes, type Layout, RANGE } from './buffer.ts';
-import { BadInput, bad, integer, list as listOf, oneOf, type Reader } from './parse.ts';
+import { BadInput, bad, choiceOf, integer, list as listOf, oneOf, type Reader } from './parse.ts';
 
 /** One column's integers as JSON a person can read, and back. */
 export interface Codec {
@@ -16,8 +16,11 @@ export interface GroupCodec {
 export type Codecs = Readonly<Record<string, GroupCodec>>;
 
 export const named = (names: readonly string[]): Codec => {
-  const reader = oneOf(...names);
-  return { write: (v) => names[v] ?? v, read: (v, path) => names.indexOf(reader(v, path)) };
+  const index = new Map(names.map((name, i) => [name, i]));
+  return {
+    write: (v) => names[v] ?? v,
+    read: (v, path) => (typeof v === 'string' ? index.get(v) : undefined) ?? bad(path, choiceOf(names), v),
+  };
 };
 /** A name, or null for the one value that means "nowhere". */
 export const namedOr = (names: readonly string[], none: number): Codec => {
@@ -46,7 +49,12 @@ export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<strin
     const columns = Object.keys(layout[group]!.columns);
     const at = columnsOf(state)[group]!;
     const row = (i: number) =>
-      Object.fromEntries(columns.map((c) => [c, codec.columns?.[c]?.write(at[c]![i]!) ?? at[c]![i]!]));
+      Object.fromEntries(
+        columns.map((c) => {
+          const own = codec.columns?.[c];
+          return [c, own ? own.write(at[c]![i]!) : at[c]![i]!];
+        }),
+      );
     const rows = layout[group]!.rows;
     const isZero = (i: number) => columns.every((c) => at[c]![i] === 0);
     if (codec.names) {

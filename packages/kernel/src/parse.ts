@@ -28,6 +28,10 @@ export function bad(path: string, wanted: string, value: unknown): never {
 }
 const under = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
+/** A short list of what may stand in a field; long lists are told by their ends. */
+export const choiceOf = (values: readonly (string | number)[]): string =>
+  values.length > 12 ? `one of ${values[0]}, ${values[1]}, … ${values.at(-1)}` : `one of ${values.join(', ')}`;
+
 export const anything: Reader<unknown> = (v) => v;
 export const string =
   (most = 200): Reader<string> =>
@@ -46,7 +50,7 @@ export const integer =
 export const oneOf =
   <const T extends string | number>(...values: readonly T[]): Reader<T> =>
   (v, path) =>
-    values.includes(v as T) ? (v as T) : bad(path, `one of ${values.join(', ')}`, v);
+    values.includes(v as T) ? (v as T) : bad(path, choiceOf(values), v);
 export const nullable =
   <T>(inner: Reader<T>): Reader<T | null> =>
   (v, path) =>

@@ -340,7 +340,8 @@ export class Position<W extends World = World, F = unknown> {
       spec.settle(this.field);
       const fault = spec.audit(this.field)[0];
       if (fault) throw new BadInput(fault.field, fault.reason);
-      this.#run();
+      // A position that waits at a question waits there still, even if only one answer is left.
+      this.#run('stop');
     } catch (error) {
       this.state.bytes.set(before);
       this.#isListed = false;

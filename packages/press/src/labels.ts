@@ -119,7 +119,7 @@ export const placeNames = (survey: Courses): Label[] => {
       let sum = rank * 0.1;
       if (block.x0 < map.x + 6 || block.x1 > map.x + map.width - 6) sum += 100;
       if (block.y0 < map.y + 6 || block.y1 > map.y + map.height - 6) sum += 100;
-      for (const other of placed) if (overlap(block, blockOf(other))) sum += 0;
+      for (const other of placed) if (overlap(block, blockOf(other))) sum += 60;
       for (const { at, weight } of obstacles) if (isWithin(at, block)) sum += weight;
       for (const p of own) if (isWithin(p, block)) sum += 40;
       return sum;

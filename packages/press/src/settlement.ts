@@ -22,7 +22,11 @@ const freeOf = (survey: Survey, p: Point, gap: number): boolean =>
   !survey.rivers.some((river) => passesNear(river.center, p, 26));
 
 const isNameless = (survey: Survey, p: Point): boolean =>
-  survey.labels.map(blockOf).every((block) => !isWithin(p, block) && !isWithin([p[0], p[1] - 12], block));
+  survey.labels
+    .map(blockOf)
+    .every((block) =>
+      [-12, 0, 12].every((dx) => [0, -12, -22].every((dy) => !isWithin([p[0] + dx, p[1] + dy], block))),
+    );
 
 const drawSettlement = (survey: Survey, settlement: Settlement, ink: Palette): string => {
   const { prefix } = survey;

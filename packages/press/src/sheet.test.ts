@@ -137,7 +137,7 @@ describe('the sheet', () => {
     expect(night).toContain(palette('night').paper);
     expect(night).not.toContain(palette('day').paper);
     // Dimmer in every channel, most of all in blue: candle-light, not a negative.
-    dim.forEach((channel, i) => expect(channel).toBeLessThan(lit[i]!));
+    for (const [i, channel] of dim.entries()) expect(channel).toBeLessThan(lit[i]!);
     expect(dim[0]! - dim[2]!).toBeGreaterThan(lit[0]! - lit[2]!);
     const shapes = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!);
     expect(shapes(night)).toEqual(shapes(day));

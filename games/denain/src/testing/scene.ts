@@ -1,0 +1,275 @@
+import { type Command, type GameEvent, Match, scriptedDice } from '@tambour/kernel';
+import baseFile from '../../data/scenario.json' with { type: 'json' };
+import type { DenainEvent } from '../event.ts';
+import { denain } from '../game.ts';
+import type { Field } from '../state.ts';
+import type { StepName } from '../step-id.ts';
+import type { DenainWorld } from '../world.ts';
+
+/** A piece of a test position, as the worked examples write it. */
+export interface ScenePiece {
+  readonly id: string;
+  readonly side: 'F' | 'C';
+  readonly cls: 'inf' | 'cav' | 'drg' | 'art';
+  readonly hex: string | null;
+  readonly facing: string;
+  readonly cf?: number;
+  readonly mp: number;
+  readonly morale?: number;
+  readonly fireModifier?: number;
+  readonly state?: string;
+  readonly formation?: string;
+  readonly permanentDis?: boolean;
+  /** The strength it began with, when it has lost some. */
+  readonly full?: number;
+}
+export interface SceneSpec {
+  readonly edition: 'fr' | 'en';
+  /** Text in the short notation, or pieces. */
+  readonly units: string | readonly ScenePiece[];
+  readonly leaders?: Readonly<Record<string, string>>;
+  readonly radius?: Readonly<Record<string, number>>;
+  readonly activation?: Readonly<Record<string, number>>;
+  readonly baggage?: string | null;
+  /** Breached hexsides in place of those of the scenario: "1513|1614". */
+  readonly breached?: readonly string[];
+  readonly destroyedBridges?: readonly string[];
+  readonly crossedBy?: Readonly<Record<string, string>>;
+  readonly control?: Readonly<Record<string, 'F' | 'C' | null>>;
+  readonly turn?: number;
+  /** The question asked; the move half unless told. */
+  readonly at?: StepName;
+  readonly side?: 'F' | 'C';
+  /** Further integers of the question's frame, after the side. */
+  readonly with?: readonly number[];
+  /** Formations acting; all of the side unless told. */
+  readonly acting?: readonly string[];
+  readonly activated?: readonly string[];
+  readonly commanded?: Readonly<Record<string, boolean>>;
+  /** Marks of units on top of "commanded" and "inPlace". */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
+  readonly drove?: Readonly<Record<string, string>>;
+  /** Frames under the question, bottom first; none unless told. */
+  readonly under?: readonly { readonly step: StepName; readonly with?: readonly number[] }[];
+  readonly lost?: { readonly F: number; readonly C: number };
+  /** Keep the scenario's own order of battle and add nothing. */
+  readonly scenario?: boolean;
+}
+
+/** `F inf P@1411>SSE 3/2/3 dis :centre` — side, class, name@hex>facing, strength/movement/morale (guns: modifier/movement), state, formation. */
+const LINE = /^(F|C) (inf|cav|drg|art) ([\w-]+)@(\d+|-)>(\w+) (\d)\/(\d)(?:\/(\d))?(?: (dis|rout))?(?: :([\w-]+))?$/;
+export function parsePieces(text: string): ScenePiece[] {
+  return text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const m = LINE.exec(line);
+      if (!m) throw new Error(`not a piece: ${line}`);
+      const [, side, cls, id, hex, facing, first, mp, morale, state, formation] = m;
+      return {
+        id: id!,
+        side: side as 'F' | 'C',
+        cls: cls as ScenePiece['cls'],
+        hex: hex === '-' ? null : hex!,
+        facing: facing!,
+        ...(cls === 'art' ? { fireModifier: Number(first) } : { cf: Number(first), morale: Number(morale) }),
+        mp: Number(mp),
+        ...(state ? { state: state === 'dis' ? 'disorganised' : 'rout' } : {}),
+        ...(formation ? { formation } : {}),
+      };
+    });
+}
+
+type Json = Record<string, unknown>;
+const SIDE = { F: 0, C: 1 } as const;
+
+/** The base scenario with other pieces on its map. Units without a formation are of the centre, or of Holstein-Beck's. */
+function scenarioWith(spec: SceneSpec, pieces: readonly ScenePiece[]): Json {
+  const base = structuredClone(baseFile) as Json & {
+    formations: Record<'F' | 'C', Record<string, Json>>;
+    leaders: Json[];
+  };
+  for (const side of ['F', 'C'] as const)
+    for (const [id, formation] of Object.entries(base.formations[side])) {
+      formation.units = pieces
+        .filter((p) => p.side === side && (p.formation ?? (side === 'F' ? 'centre' : 'holstein')) === id)
+        .map((p) => ({
+          id: p.id,
+          name: p.id,
+          cls: p.cls,
+          mp: p.mp,
+          defaultFacing: p.facing,
+          ...(p.cls === 'art'
+            ? { fireModifier: p.fireModifier ?? 0 }
+            : { cf: Math.max(p.full ?? 1, p.cf ?? 1), morale: p.morale ?? 2 }),
+          ...(p.hex === null ? {} : { setup: p.hex }),
+        }));
+      if (id === 'denain' && spec.baggage != null)
+        (formation.units as Json[]).push({
+          id: 'c-bag',
+          name: 'Baggage',
+          cls: 'baggage',
+          mp: { fr: 0, en: 1 },
+          setup: spec.baggage,
+        });
+    }
+  for (const l of base.leaders) {
+    const id = l.id as string;
+    l.setup = spec.leaders?.[id] ?? 'reinforcement';
+    if (spec.radius?.[id] !== undefined) l.radius = spec.radius[id];
+    if (spec.activation?.[id] !== undefined) l.activation = spec.activation[id];
+  }
+  return base;
+}
+
+/** A position on the map of Denain, with the question at hand, driven with scripted dice. */
+export class Scene {
+  readonly match: Match<DenainWorld, Field>;
+  events: readonly DenainEvent[] = [];
+
+  constructor(spec: SceneSpec) {
+    const pieces = typeof spec.units === 'string' ? parsePieces(spec.units) : spec.units;
+    const choice = {
+      options: { edition: spec.edition },
+      ...(spec.scenario ? {} : { scenarioData: scenarioWith(spec, pieces) }),
+    };
+    const fresh = Match.begin(denain, choice, 1);
+    const json = fresh.position.toJson() as Json & Record<string, Record<string, Json>>;
+    const { world } = fresh.position;
+    const at = spec.at ?? 'move';
+    const side = spec.side ?? 'F';
+    const battle = json.battle as unknown as Json;
+    battle.turn = spec.turn ?? 1;
+    battle.phase = at === 'barrage' ? 'B' : at === 'breach-phase' ? 'breach' : at === 'command-phase' ? 'D' : 'C';
+    battle.active = SIDE[side];
+    if (spec.lost) Object.assign(battle, { lostF: spec.lost.F, lostC: spec.lost.C });
+    for (const p of pieces) {
+      const unit = json.unit![p.id]!;
+      const commanded = spec.commanded?.[p.id] ?? true;
+      unit.marks = [
+        ...(commanded ? ['commanded'] : []),
+        'inPlace',
+        ...(spec.marks?.[p.id] ?? []),
+        ...(p.permanentDis ? ['permanent'] : []),
+      ];
+      if (p.cls !== 'art') unit.cf = p.cf ?? 1;
+      unit.state = p.state ?? 'ok';
+      unit.drove = spec.drove?.[p.id] ?? null;
+    }
+    if (spec.baggage != null && !spec.scenario)
+      json.unit!['c-bag']!.marks = spec.commanded?.baggage === false ? [] : ['commanded'];
+    for (const [id, f] of Object.entries(json.formation!)) {
+      const own = world.formationSide[world.formationIndex.get(id)!] === SIDE[side];
+      f.isActing = spec.acting ? (spec.acting.includes(id) ? 1 : 0) : own ? 1 : 0;
+      f.isActivated = f.isActing === 1 || spec.activated?.includes(id) ? 1 : 0;
+    }
+    if (spec.breached) json.breach = breachJson(fresh, spec.breached);
+    for (const hex of spec.destroyedBridges ?? []) {
+      json.bridge![hex]!.isDestroyed = 1;
+      battle.bridgesCut = ((battle.bridgesCut as number) ?? 0) + 1;
+    }
+    for (const [hex, unit] of Object.entries(spec.crossedBy ?? {}))
+      json.bridge![hex]!.crossedBy = unit as unknown as Json;
+    for (const [hex, owner] of Object.entries(spec.control ?? {}))
+      json.objective![hex]!.owner = (owner ?? 'nobody') as unknown as Json;
+    const frames = [...(spec.under ?? []), { step: at, with: [SIDE[side], ...(spec.with ?? [])] }];
+    json.steps = frames.map((f) => ({ step: f.step, with: [...(f.with ?? [])] })) as unknown as Record<string, Json>;
+    this.match = Match.fromPosition(denain, choice, json, 1);
+  }
+
+  get g(): Field {
+    return this.match.position.field;
+  }
+  get question(): string | undefined {
+    return this.match.position.question;
+  }
+  /** The side that must decide: "F" or "C". */
+  get asks(): string | undefined {
+    return this.match.sideId;
+  }
+  legal(type?: string): Command[] {
+    return this.match.legal().filter((c) => type === undefined || c.type === type);
+  }
+  can(command: unknown): boolean {
+    return this.match.position.permits(this.match.position.encode(command));
+  }
+  /** The rules that refuse a command; empty if it is legal. */
+  refused(command: unknown): string[] {
+    return this.match.explain(command).refusals.map((r) => r.rule);
+  }
+  /** Carries out a command with these dice, up to the next question; every die must be used. */
+  play(command: unknown, dice: readonly number[] = []): this {
+    const p = this.match.position;
+    const order = p.encode(command);
+    if (!p.permits(order))
+      throw new Error(`refused: ${JSON.stringify(command)} by ${this.refused(command).join(', ')}`);
+    const script = scriptedDice(dice);
+    p.useDice(script);
+    p.play(order, 'stop');
+    p.useDice(undefined);
+    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
+    this.events = p.events as readonly DenainEvent[];
+    return this;
+  }
+  /** The first event of a type, with its fields. */
+  event<T extends DenainEvent['type']>(type: T): Extract<DenainEvent, { type: T }> {
+    const found = this.events.find((e) => e.type === type);
+    if (!found) throw new Error(`no event ${type} among ${this.events.map((e) => e.type).join(', ')}`);
+    return found as Extract<DenainEvent, { type: T }>;
+  }
+  has(type: DenainEvent['type']): boolean {
+    return this.events.some((e: GameEvent) => e.type === type);
+  }
+  unit(id: string): Json {
+    return (this.match.position.toJson().unit as Record<string, Json>)[id]!;
+  }
+  leader(id: string): Json {
+    return (this.match.position.toJson().leader as Record<string, Json>)[id]!;
+  }
+  /** The index of a unit, a leader, a formation or a hex, for calling a rule directly. */
+  u(id: string): number {
+    return this.g.w.unitIndex.get(id)!;
+  }
+  l(id: string): number {
+    return this.g.w.leaderIndex.get(id)!;
+  }
+  f(id: string): number {
+    return this.g.w.formationIndex.get(id)!;
+  }
+  hex(label: string): number {
+    return this.g.w.hexNames.indexOf(label);
+  }
+  names(hexes: readonly number[]): string[] {
+    return hexes.map((h) => this.g.w.hexNames[h]!);
+  }
+  /** The labels of the hexes around a unit that six bits stand for. */
+  around(id: string, bits: number): string[] {
+    const hex = this.g.s.unit.hex[this.u(id)]!;
+    return [0, 1, 2, 3, 4, 5]
+      .filter((d) => bits & (1 << d))
+      .map((d) => this.g.w.hexNames[this.g.w.near[hex * 6 + d]!] ?? 'off map');
+  }
+}
+
+function breachJson(match: Match<DenainWorld, Field>, sides: readonly string[]): Record<string, Json> {
+  const { w } = match.position.field;
+  const out: Record<string, { sides: string[] }> = {};
+  const NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+  for (const side of sides) {
+    const [a, b] = side.split('|').map((x) => w.hexNames.indexOf(x)) as [number, number];
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      for (let d = 0; d < 6; d++)
+        if (w.near[from * 6 + d] === to) {
+          const entry = out[w.hexNames[from]!] ?? { sides: [] };
+          out[w.hexNames[from]!] = entry;
+          entry.sides.push(NAMES[d]!);
+        }
+  }
+  return out as unknown as Record<string, Json>;
+}
+
+export const scene = (spec: SceneSpec): Scene => new Scene(spec);
