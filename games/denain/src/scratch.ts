@@ -10,6 +10,8 @@ export const LAYERS = 64;
 /** Room to reckon in, owned once a battle. */
 export class Scratch {
   readonly moves: Search;
+  /** A node of the move search is a place (hex * 6 + facing) in its low bits and a layer above them: near hexes stay near in memory. */
+  readonly placeBits: number;
   readonly plain: Search;
   /** Bits by hex: 1 French zone, 2 Coalition zone, 4 French flank, 8 Coalition flank. */
   readonly zones: Uint8Array;
@@ -25,7 +27,8 @@ export class Scratch {
   stamp = 0;
   constructor(w: DenainWorld) {
     const n = w.grid.size;
-    this.moves = new Search(n * 6 * LAYERS, MOST_MP);
+    this.placeBits = Math.ceil(Math.log2(n * 6));
+    this.moves = new Search(LAYERS << this.placeBits, MOST_MP);
     this.plain = new Search(n * 2, MOST_MP);
     this.zones = new Uint8Array(n);
     this.best = new Int32Array(n * 6);

@@ -13,6 +13,7 @@ import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
 import { type Charts, readCharts } from './charts.ts';
 import { EDITIONS, type Edition } from './edition.ts';
+import { flankOf, frontOf } from './rules/2-facing.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
 import {
   ART,
@@ -35,6 +36,11 @@ import {
 /** Marks in the table of movement costs. */
 export const BARRED = 0;
 export const HALF = 255;
+
+/** Marks in the table of steps, above the points themselves. */
+export const STEP_HALF = 64;
+export const STEP_WORK = 128;
+export const STEP_POINTS = 63;
 
 /** Everything that never changes in a battle, in typed arrays by hex, unit, leader and formation. */
 export interface DenainWorld extends World {
@@ -67,6 +73,14 @@ export interface DenainWorld extends World {
   readonly zocReach: Uint8Array;
   /** Cost of entering by terrain class, class × hex: BARRED, HALF or points. */
   readonly cost: readonly Uint8Array[];
+  /**
+   * What a step over a side costs before breaches and allowances are known, by class, then hex * 6 + direction:
+   * BARRED, or points with the marks STEP_HALF (half the allowance comes on top) and STEP_WORK (a work is in the way).
+   */
+  readonly stepBase: readonly Uint8Array[];
+  /** Zones and flanks by class (infantry, cavalry, dragoons), then hex * 6 + facing, as six bits around the hex. */
+  readonly zoneMask: readonly Uint8Array[];
+  readonly flankMask: readonly Uint8Array[];
   readonly nearEscaut: Uint8Array;
   readonly rightBank: Uint8Array;
   readonly blocksSight: Uint8Array;
@@ -220,6 +234,32 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     }
     return by;
   });
+  const stepBase = [INF, CAV, DRG, ART, BAGGAGE, LEADER].map((cls) => {
+    const by = new Uint8Array(n * 6);
+    for (let h = 0; h < n; h++)
+      for (let d = 0; d < 6; d++) {
+        const bit = 1 << d;
+        if (shut[h]! & bit) continue;
+        const x = near[h * 6 + d]!;
+        const onRoad = (road[h]! & bit) !== 0;
+        const ground = cost[cls]![x]!;
+        let points = ground === HALF ? STEP_HALF : onRoad ? charts.roadCost : ground;
+        if (points === BARRED) continue;
+        if (stream[h]! & bit && !onRoad) points += charts.streamCost;
+        if ((wall[h]! & bit && !(gap[h]! & bit)) || (isCampRedoubt[x] && !(gap[h]! & bit))) points |= STEP_WORK;
+        by[h * 6 + d] = points;
+      }
+    return by;
+  });
+  const arcs = (of: (facing: number, cls: number, hex: number) => number) =>
+    [INF, CAV, DRG].map((cls) => {
+      const by = new Uint8Array(n * 6);
+      for (let h = 0; h < n; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(v, cls, h) & zocReach[h]!;
+      return by;
+    });
+  const ground = { terrain, edition };
+  const zoneMask = arcs((v, cls, h) => frontOf(ground, cls, h, v));
+  const flankMask = arcs((v, cls, h) => flankOf(ground, cls, h, v));
   const nearEscaut = bytes();
   for (let h = 0; h < n; h++) {
     if (bridge[h]) nearEscaut[h] = 1;
@@ -317,6 +357,9 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     shut,
     zocReach,
     cost,
+    stepBase,
+    zoneMask,
+    flankMask,
     nearEscaut,
     rightBank,
     blocksSight,

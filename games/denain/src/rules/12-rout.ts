@@ -20,9 +20,9 @@ const FAR = 0x7fff;
 
 /**
  * 12.4d 12.4e 12.4f Steps to the side's own map edge by ground a rout may cross, friends and zones ignored, enemies in the
- * way: one number a hex in `scratch.field`. R67 R68
+ * way: one number a hex in `scratch.field`, filled from the edge inwards as far as the hex `until`. R67 R68
  */
-export function routField(g: Field, side: number, cls: number): Int32Array {
+export function routField(g: Field, side: number, cls: number, until: number): Int32Array {
   const { w } = g;
   const { field, queue } = g.scratch;
   field.fill(FAR);
@@ -34,7 +34,7 @@ export function routField(g: Field, side: number, cls: number): Int32Array {
     field[hex] = 0;
     queue[tail++] = hex;
   }
-  while (head < tail) {
+  while (head < tail && field[until] === FAR) {
     const hex = queue[head++]!;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
@@ -53,8 +53,8 @@ export function routSteps(g: Field, u: number): number[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   const cls = w.unitClass[u]!;
-  const field = routField(g, side, cls);
   const hex = s.unit.hex[u]!;
+  const field = routField(g, side, cls, hex);
   const free: number[] = [];
   const watched: number[] = [];
   for (let d = 0; d < 6; d++) {
@@ -73,7 +73,7 @@ export const routBegins: Work<Field> = {
     const { w, s } = g;
     const battery = escorted(g, u);
     const hex = s.unit.hex[u]!;
-    const field = routField(g, w.unitSide[u]!, w.unitClass[u]!);
+    const field = routField(g, w.unitSide[u]!, w.unitClass[u]!, hex);
     if (battery >= 0) destroyBattery(g, battery, '10.4a');
     if (field[hex]! < w.charts.routHexes || field[hex] === FAR) return eliminate(g, u, '12.4k');
     push(g, STEP['rout-run'], u, 0, s.battle.passed[0]!, 0);
@@ -97,9 +97,7 @@ export const routRun: Work<Field> = {
       dismountLeaders(g, u);
       return;
     }
-    if (routSteps(g, u).length > 0) return push(g, STEP['rout-step'], u, steps, base);
-    push(g, STEP.passed, base, base);
-    eliminate(g, u, '12.4k');
+    push(g, STEP['rout-step'], u, steps, base);
   },
 };
 
@@ -110,13 +108,21 @@ export const routStep: Question<Field> = {
   standing: 'rout',
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
-    if (piece < 0 || piece === u) for (const x of routSteps(g, u)) out.add(VERB.run, u, x);
+    if (piece >= 0 && piece !== u) return;
+    const steps = routSteps(g, u);
+    for (const x of steps) out.add(VERB.run, u, x);
+    // Nowhere left to run but off the map: the one answer there is.
+    if (steps.length === 0) out.add(VERB.run, u, NOWHERE);
   },
   act(g, o, u, steps, base) {
     const { w, s } = g;
     const from = s.unit.hex[u]!;
     const cameFrom = s.unit.cameFrom[u]!;
     const to = o.b;
+    if (to === NOWHERE) {
+      push(g, STEP.passed, base, base);
+      return eliminate(g, u, '12.4k');
+    }
     let direction = 0;
     for (let d = 0; d < 6; d++) if (w.near[from * 6 + d] === to) direction = d;
     push(g, STEP['rout-run'], u, steps + 1, base, direction);

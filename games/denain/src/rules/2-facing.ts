@@ -2,6 +2,9 @@ import type { Field } from '../state.ts';
 import { ART, BAGGAGE, CAV, INF, REDOUBT, TOWN } from '../vocabulary.ts';
 import type { DenainWorld } from '../world.ts';
 
+/** What of the field an arc depends on. */
+type Ground = Pick<DenainWorld, 'terrain' | 'edition'>;
+
 /** Six bits, one a direction: how the rules speak of the hexes around a unit. */
 export const ALL_ROUND = 63;
 const spin = (...dirs: number[]) =>
@@ -16,7 +19,7 @@ export const REAR = spin(3, 4);
 const CAVALRY_FRONT = spin(-1, 0, 1, 2);
 
 /** 2d 2e 6.2e Guns face all round, and so does infantry in a redoubt or town; in one edition any unit in a redoubt. R8 */
-export function facesAllRound(w: DenainWorld, cls: number, hex: number): boolean {
+export function facesAllRound(w: Ground, cls: number, hex: number): boolean {
   if (cls === ART) return true;
   const terrain = w.terrain[hex];
   if (terrain === REDOUBT) return cls === INF || w.edition.redoubtFacesAllForEveryUnit;
@@ -24,7 +27,7 @@ export function facesAllRound(w: DenainWorld, cls: number, hex: number): boolean
 }
 
 /** 2b 2c 2d 2e The front hexes of a class at a place: infantry two, cavalry and dragoons four (R4), guns six. */
-export function frontOf(w: DenainWorld, cls: number, hex: number, facing: number): number {
+export function frontOf(w: Ground, cls: number, hex: number, facing: number): number {
   if (cls === BAGGAGE) return 0;
   if (facesAllRound(w, cls, hex)) return ALL_ROUND;
   return cls === INF ? FORWARD[facing]! : CAVALRY_FRONT[facing]!;
@@ -33,10 +36,10 @@ export const front = (g: Field, u: number): number =>
   frontOf(g.w, g.w.unitClass[u]!, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
 
 /** 2b 2c Only infantry that does not face all round has flanks. */
-export const flank = (g: Field, u: number): number => {
-  const cls = g.w.unitClass[u]!;
-  return cls === INF && !facesAllRound(g.w, cls, g.s.unit.hex[u]!) ? LATERAL[g.s.unit.facing[u]!]! : 0;
-};
+export const flankOf = (w: Ground, cls: number, hex: number, facing: number): number =>
+  cls === INF && !facesAllRound(w, cls, hex) ? LATERAL[facing]! : 0;
+export const flank = (g: Field, u: number): number =>
+  flankOf(g.w, g.w.unitClass[u]!, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
 /** 2b 2c Infantry and cavalry have two rear hexes unless they face all round. */
 export const rear = (g: Field, u: number): number => {
   const cls = g.w.unitClass[u]!;

@@ -251,7 +251,7 @@ export const check: Work<Field> = {
       if (s.formation.isActing[f]) isAnyActing = true;
     }
     if (!isAnyActing) return;
-    const zones = markZones(g);
+    const zones = markZones(g, 1 - side);
     const commanded: string[] = [];
     const others: string[] = [];
     for (const f of w.sideFormations[side]!) {

@@ -1,5 +1,5 @@
 import { batteryAt, type Field, unitAt } from '../state.ts';
-import { ON_MAP, ROUTED } from '../vocabulary.ts';
+import { DRG, NOWHERE, ROUTED } from '../vocabulary.ts';
 import { flank, front } from './2-facing.ts';
 import { isCut } from './7-bridges.ts';
 
@@ -44,23 +44,28 @@ export function isInterdicted(g: Field, hex: number, side: number): boolean {
   return inEnemyZoc(g, hex, side) || inEnemyFlank(g, hex, side);
 }
 
-/** All zones and flanks at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists. */
-export function markZones(g: Field): Uint8Array {
+/** All zones and flanks of a side at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists. */
+export function markZones(g: Field, side: number): Uint8Array {
   const { zones } = g.scratch;
   zones.fill(0);
-  const { near, unitSide } = g.w;
-  const { unit } = g.s;
-  for (let u = 0; u < g.w.units; u++) {
-    if (unit.place[u] !== ON_MAP || unit.state[u] === ROUTED) continue;
-    const cls = g.w.unitClass[u]!;
-    if (cls > 2) continue;
-    const hex = unit.hex[u]!;
-    const zoc = zocOf(g, u);
-    const flanks = flankZoneOf(g, u);
-    const side = unitSide[u]!;
-    for (let d = 0; d < 6; d++) {
-      if (zoc & (1 << d)) zones[near[hex * 6 + d]!]! |= 1 << side;
-      if (flanks & (1 << d)) zones[near[hex * 6 + d]!]! |= 4 << side;
+  const { w, s } = g;
+  const { near, unitClass, zoneMask, flankMask } = w;
+  const { hex: hexes, facing, state } = s.unit;
+  const units = w.sideUnits[side]!;
+  const isCutAnywhere = s.battle.bridgesCut[0]! > 0;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    const hex = hexes[u]!;
+    const cls = unitClass[u]!;
+    if (hex === NOWHERE || cls > DRG || state[u] === ROUTED) continue;
+    const arc = hex * 6 + facing[u]!;
+    const zoc = isCutAnywhere ? zocOf(g, u) : zoneMask[cls]![arc]!;
+    const flanks = isCutAnywhere ? flankZoneOf(g, u) : flankMask[cls]![arc]!;
+    for (let d = 0, both = zoc | flanks; both; d++, both >>= 1) {
+      if (!(both & 1)) continue;
+      const x = near[hex * 6 + d]!;
+      if (zoc & (1 << d)) zones[x]! |= 1 << side;
+      if (flanks & (1 << d)) zones[x]! |= 4 << side;
     }
   }
   return zones;

@@ -1,5 +1,4 @@
 import { distance } from '@tambour/boards';
-import { LAYERS } from '../scratch.ts';
 import { batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../state.ts';
 import { ART, BAGGAGE, CAV, CLEAR, DRG, NOWHERE, ON_MAP } from '../vocabulary.ts';
 import { BARRED } from '../world.ts';
@@ -74,9 +73,6 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
     entryCost: 0,
   };
 }
-
-const nodeOf = (hex: number, facing: number, layer: number): number => (hex * 6 + facing) * LAYERS + layer;
-const placeOf = (node: number): number => Math.trunc(node / LAYERS);
 
 /** Whether the mover may stand in a hex, even for a moment: no enemy, and stacking holds on the way too (7.1h). */
 function mayEnter(g: Field, m: Mover, x: number): boolean {
@@ -197,33 +193,42 @@ export function searchMoves(g: Field, m: Mover): number {
   const { scratch } = g;
   const search = scratch.moves;
   const { near } = g.w;
+  const bits = scratch.placeBits;
+  const mask = (1 << bits) - 1;
   search.begin();
   let origin = -1;
-  if (m.isEntering) for (let f = 0; f < 6; f++) search.seed(nodeOf(m.start, f, firstLayer(g, m)), m.entryCost);
+  if (m.isEntering)
+    for (let f = 0; f < 6; f++) search.seed((firstLayer(g, m) << bits) | (m.start * 6 + f), m.entryCost);
   else {
-    origin = nodeOf(m.start, g.s.unit.facing[m.unit]!, firstLayer(g, m));
+    origin = (firstLayer(g, m) << bits) | (m.start * 6 + g.s.unit.facing[m.unit]!);
     search.seed(origin, 0);
   }
   for (let node = search.next(); node >= 0; node = search.next()) {
     const cost = search.at;
-    const layer = node & (LAYERS - 1);
-    const place = placeOf(node);
+    const layer = node >> bits;
+    const place = node & mask;
     const hex = Math.trunc(place / 6);
     const facing = place - hex * 6;
-    for (let k = 1; k < 6; k++) {
+    // Nothing costs less than a point: a node with none to spare is an end.
+    if (cost >= (layer & OFF_ROAD ? m.budget : m.budget + 1)) continue;
+    for (let k = 1; k <= 3; k++) {
       const to = turn(g, m, hex, layer, cost, k);
-      if (to >= 0) search.relax(nodeOf(hex, (facing + k) % 6, to & 63), to >> 6, node);
+      if (to < 0) break;
+      search.relax(((to & 63) << bits) | (hex * 6 + ((facing + k) % 6)), to >> 6, node);
+      if (k < 3) search.relax(((to & 63) << bits) | (hex * 6 + ((facing + 6 - k) % 6)), to >> 6, node);
     }
     if (layer & STOPPED) continue;
     const bank = g.w.bridge[hex]! > 0 && (hex !== m.start || m.isEntering) ? bankOf(g, node) : -1;
     for (let k = 0; k < 2; k++) {
       const to = stepForward(g, m, hex, facing, layer, cost, k, bank);
-      if (to >= 0) search.relax(nodeOf(near[hex * 6 + ((facing + k) % 6)]!, facing, to & 63), to >> 6, node);
+      if (to >= 0)
+        search.relax(((to & 63) << bits) | (near[hex * 6 + ((facing + k) % 6)]! * 6 + facing), to >> 6, node);
     }
     if (!(m.zones[hex]! & m.enemyZone)) continue;
     for (let k = 3; k < 5; k++) {
       const to = stepBack(g, m, hex, facing, layer, cost, k);
-      if (to >= 0) search.relax(nodeOf(near[hex * 6 + ((facing + k) % 6)]!, facing, to & 63), to >> 6, node);
+      if (to >= 0)
+        search.relax(((to & 63) << bits) | (near[hex * 6 + ((facing + k) % 6)]! * 6 + facing), to >> 6, node);
     }
   }
   return collect(g, origin);
@@ -249,9 +254,10 @@ const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
 /** The hex from which the way to `node` came onto the bridge hex it is in. */
 function bankOf(g: Field, node: number): number {
   const search = g.scratch.moves;
-  const hex = Math.trunc(placeOf(node) / 6);
+  const mask = (1 << g.scratch.placeBits) - 1;
+  const hex = Math.trunc((node & mask) / 6);
   for (let at = search.from(node); at >= 0; at = search.from(at)) {
-    const other = Math.trunc(placeOf(at) / 6);
+    const other = Math.trunc((at & mask) / 6);
     if (other !== hex) return other;
   }
   return -1;
@@ -262,13 +268,15 @@ function collect(g: Field, origin: number): number {
   const search = scratch.moves;
   const { best, bestKey, bestStamp, found } = scratch;
   const stamp = ++scratch.stamp;
-  const originPlace = origin < 0 ? -1 : placeOf(origin);
+  const bits = scratch.placeBits;
+  const mask = (1 << bits) - 1;
+  const originPlace = origin < 0 ? -1 : origin & mask;
   let count = 0;
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
-    const place = placeOf(node);
+    const place = node & mask;
     if (place === originPlace) continue;
-    const layer = node & (LAYERS - 1);
+    const layer = node >> bits;
     const isRunUp = layer >> RUN_SHIFT === 2;
     const key = (((layer >> DICE_SHIFT) & 3) << 12) | ((isRunUp ? 0 : 1) << 11) | search.cost(node);
     if (bestStamp[place] !== stamp) {
@@ -282,17 +290,20 @@ function collect(g: Field, origin: number): number {
 }
 
 export const isReached = (g: Field, place: number): boolean => g.scratch.bestStamp[place] === g.scratch.stamp;
-export const isCharging = (node: number): boolean => (node & (LAYERS - 1)) >> RUN_SHIFT === 2;
+/** Whether a way that ends in this layer makes a run-up for a charge. */
+export const isCharging = (layer: number): boolean => layer >> RUN_SHIFT === 2;
+export const layerOf = (g: Field, node: number): number => node >> g.scratch.placeBits;
 
 /** The legs of the way to a node, into `scratch.way`; their number. A start by entry gives no leg for the entry. */
 export function legsTo(g: Field, node: number): number {
   const search = g.scratch.moves;
   const { way } = g.scratch;
+  const mask = (1 << g.scratch.placeBits) - 1;
   let count = 0;
   for (let at = node, before = search.from(at); before >= 0; at = before, before = search.from(at)) count++;
   let i = count;
   for (let at = node, before = search.from(at); before >= 0; at = before, before = search.from(at)) {
-    way[--i] = legBetween(g, placeOf(before), placeOf(at));
+    way[--i] = legBetween(g, before & mask, at & mask);
   }
   return count;
 }

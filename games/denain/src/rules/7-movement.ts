@@ -29,6 +29,7 @@ import {
   followWay,
   isCharging,
   isReached,
+  layerOf,
   legsTo,
   type Mover,
   moverOf,
@@ -89,7 +90,7 @@ export const move: Question<Field> = {
   rule: '7.1a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    const zones = markZones(g);
+    const zones = markZones(g, 1 - side);
     const { w } = g;
     for (const f of w.sideFormations[side]!) {
       if (!g.s.formation.isActing[f]) continue;
@@ -153,7 +154,7 @@ export const move: Question<Field> = {
 
 /** The way an order takes: its legs and whether it makes a run-up; undefined when there is none. */
 export function wayOf(g: Field, o: Order): { readonly legs: readonly number[]; readonly charges: boolean } | undefined {
-  const zones = markZones(g);
+  const zones = markZones(g, 1 - g.w.unitSide[o.a]!);
   const facing = o.c & FACING_BITS;
   const isEntry = o.verb === VERB.enter;
   let m: Mover;
@@ -181,7 +182,7 @@ export function wayOf(g: Field, o: Order): { readonly legs: readonly number[]; r
   if (!isReached(g, place)) return undefined;
   const node = g.scratch.best[place]!;
   const count = legsTo(g, node);
-  return { legs: [...g.scratch.way.subarray(0, count)], charges: isCharging(node) };
+  return { legs: [...g.scratch.way.subarray(0, count)], charges: isCharging(layerOf(g, node)) };
 }
 
 function actMove(g: Field, o: Order): void {
@@ -206,10 +207,10 @@ export const moveOn: Work<Field> = {
     const { w, s } = g;
     if (!isOnMap(g, u) || s.unit.state[u] === ROUTED) return;
     const withGuns = who >> 16 === 1;
-    const legs = [...unpackWay(low), ...unpackWay(high)];
-    const leg = legs[0]!;
-    const rest = legs.slice(1);
-    if (rest.length > 0) push(g, STEP['move-on'], who, packWay(rest.slice(0, 7)), packWay(rest.slice(7)));
+    const leg = low & 15;
+    // Seven legs to a word: the next one moves down.
+    const rest = (low >>> 4) | ((high & 15) << 24);
+    if (rest > 0) push(g, STEP['move-on'], who, rest, high >>> 4);
     const hex = s.unit.hex[u]!;
     const battery = withGuns ? batteryAt(g, hex) : -1;
     unmark(g, u, IN_PLACE);

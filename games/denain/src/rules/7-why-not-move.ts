@@ -26,7 +26,7 @@ export function refuseMove(g: Field, o: Order, side: number): readonly Refusal[]
   if (w.unitClass[u] === BAGGAGE) out.push(refusal('7.8a', WHY.noBaggageMove));
   if (o.c & WITH_GUNS && companion(g, u) < 0)
     out.push(refusal('7.1d', batteryAt(g, s.unit.hex[u]!) < 0 ? WHY.noStack : WHY.sameFacing));
-  const zones = markZones(g);
+  const zones = markZones(g, 1 - side);
   const battery = o.c & WITH_GUNS ? companion(g, u) : -1;
   out.push(...whyNotPlace(g, moverOf(g, u, battery, zones), o.b, o.c & FACING_BITS));
   if (o.d !== 0 && out.length === 0) out.push(refusal('7.1f', WHY.badWay));

@@ -1,7 +1,7 @@
 import type { Field } from '../state.ts';
 import { F, REDOUBT } from '../vocabulary.ts';
-import { BARRED, HALF } from '../world.ts';
-import { isShut } from './7-bridges.ts';
+import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../world.ts';
+import { isCut, isShut } from './7-bridges.ts';
 
 const bit = (mask: Uint8Array, hex: number, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
 
@@ -32,16 +32,16 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
  * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all.
  */
 export function stepCost(g: Field, side: number, cls: number, mp: number, hex: number, d: number): number {
-  if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return BARRED;
   const { w } = g;
-  const x = w.near[hex * 6 + d]!;
-  let cost = w.cost[cls]![x]!;
-  const onRoad = isRoad(g, hex, d);
-  if (cost === HALF) cost = halfCost(mp);
-  else if (onRoad) cost = w.charts.roadCost;
-  else if (cost === BARRED) return BARRED;
-  if (bit(w.stream, hex, d) && !onRoad) cost += w.charts.streamCost;
-  if (isFortified(g, hex, d)) cost += isBreached(g, hex, d) ? w.charts.breachCost : w.charts.workCost;
+  const base = w.stepBase[cls]![hex * 6 + d]!;
+  if (base === BARRED || isCut(g, hex, d)) return BARRED;
+  let cost = base & STEP_POINTS;
+  if (base & STEP_HALF) cost += halfCost(mp);
+  if (base & STEP_WORK) {
+    const isOpen = isBreached(g, hex, d);
+    if (side === F && !isOpen) return BARRED;
+    if (isFortified(g, hex, d)) cost += isOpen ? w.charts.breachCost : w.charts.workCost;
+  }
   return cost;
 }
 

@@ -11,7 +11,7 @@ import {
   unmark,
 } from '../state.ts';
 import { tell } from '../tell.ts';
-import { ART, CAV, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
+import { ART, C, CAV, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
 import { isCombatUnit } from './1-units.ts';
 import { LATERAL } from './2-facing.ts';
 import { markZones } from './6-zone-of-control.ts';
@@ -49,28 +49,34 @@ export const commanderRange = (g: Field, l: number): number => Math.min(g.w.radi
 export const mayCommand = (g: Field, l: number, formation: number): boolean =>
   g.w.leaderRole[l] === CINC && g.w.commands[l]!.includes(formation);
 
-/** 8.2a 8.3a 8.3f Whether a formation's leader is in command now. Off the map, or leading his own, he always is. R3 R41 */
-export function isInCommand(g: Field, formation: number, zones: Uint8Array): boolean {
-  const { w, s } = g;
-  const l = leaderOf(g, formation);
-  if (s.leader.place[l] === WAITING) return true;
-  if (l < w.leaders && (w.data.leaders[l]!.isAlwaysInCommand || w.leaderRole[l] === CINC)) return true;
-  for (let c = 0; c < w.leaders; c++) {
-    if (!isLeaderOnMap(g, c) || !mayCommand(g, c, formation)) continue;
-    traceCommand(g, w.leaderSide[c]!, s.leader.hex[c]!, commanderRange(g, c), zones);
-    if (commandDistance(g, s.leader.hex[l]!) >= 0) return true;
-  }
-  return false;
-}
+/** 8.3f R3 R41 Off the map, always in command by rule, or a commander-in-chief who leads his own: no trace is needed. */
+const needsNoCommander = (g: Field, l: number): boolean =>
+  g.s.leader.place[l] === WAITING ||
+  (l < g.w.leaders && (g.w.data.leaders[l]!.isAlwaysInCommand || g.w.leaderRole[l] === CINC));
 
-/** 4Aa 4Ab Phase A: every formation leader out of command gets a marker. */
+/** 4Aa 4Ab 8.2a 8.3a Phase A: every formation leader whom no commander entitled to it can reach gets a marker. */
 export function checkCommand(g: Field): void {
-  const zones = markZones(g);
-  for (let f = 0; f < g.w.formations; f++) {
-    const l = leaderOf(g, f);
-    const isOut = !isInCommand(g, f, zones);
-    g.s.leader.isOut[l] = isOut ? 1 : 0;
-    if (isOut) tell(g, { type: 'command-lost', rule: '4Ab', leader: g.w.leaderIds[l]! });
+  const { w, s } = g;
+  for (const side of [F, C]) {
+    const zones = markZones(g, 1 - side);
+    const formations = w.sideFormations[side]!;
+    for (const f of formations) {
+      const l = leaderOf(g, f);
+      s.leader.isOut[l] = needsNoCommander(g, l) ? 0 : 1;
+    }
+    for (let c = 0; c < w.leaders; c++) {
+      if (w.leaderRole[c] !== CINC || w.leaderSide[c] !== side || !isLeaderOnMap(g, c)) continue;
+      traceCommand(g, side, s.leader.hex[c]!, commanderRange(g, c), zones);
+      for (const f of formations) {
+        const l = leaderOf(g, f);
+        if (s.leader.isOut[l] && mayCommand(g, c, f) && commandDistance(g, s.leader.hex[l]!) >= 0)
+          s.leader.isOut[l] = 0;
+      }
+    }
+    for (const f of formations) {
+      const l = leaderOf(g, f);
+      if (s.leader.isOut[l]) tell(g, { type: 'command-lost', rule: '4Ab', leader: w.leaderIds[l]! });
+    }
   }
 }
 

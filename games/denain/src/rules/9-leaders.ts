@@ -7,7 +7,7 @@ import { VERB } from '../verb.ts';
 import { CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
-import { isInterdicted } from './6-zone-of-control.ts';
+import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo, stepCost } from './7-works.ts';
 
@@ -82,10 +82,11 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
 }
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
-function searchCommander(g: Field, l: number): void {
+function searchCommander(g: Field, l: number, zones: Uint8Array): void {
   const { w } = g;
   const search = g.scratch.plain;
   const side = w.leaderSide[l]!;
+  const watched = (2 >> side) | (8 >> side);
   search.begin();
   search.seed(g.s.leader.hex[l]! * 2);
   for (let node = search.next(); node >= 0; node = search.next()) {
@@ -95,7 +96,7 @@ function searchCommander(g: Field, l: number): void {
       if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) continue;
       const x = w.near[hex * 6 + d]!;
       const by = holder(g, x);
-      if ((by >= 0 && by !== side) || isInterdicted(g, x, side)) continue;
+      if (by >= 0 ? by !== side : (zones[x]! & watched) !== 0) continue;
       search.relax(x * 2, search.at + 1, node);
     }
   }
@@ -109,9 +110,10 @@ export const commandPhase: Question<Field> = {
   rule: '4Da',
   side: (_g, side) => side,
   list(g, out, piece, side) {
+    const zones = markZones(g, 1 - side);
     for (let l = 0; l < g.w.leaders; l++) {
       if ((piece >= 0 && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
-      searchCommander(g, l);
+      searchCommander(g, l, zones);
       const search = g.scratch.plain;
       for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
     }

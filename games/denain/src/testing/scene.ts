@@ -2,8 +2,12 @@ import { type Command, type GameEvent, Match, scriptedDice } from '@tambour/kern
 import baseFile from '../../data/scenario.json' with { type: 'json' };
 import type { DenainEvent } from '../event.ts';
 import { denain } from '../game.ts';
+import { markZones } from '../rules/6-zone-of-control.ts';
+import { followWay, moverOf } from '../rules/7-move-search.kernel.ts';
+import { companion, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
 import type { Field } from '../state.ts';
 import type { StepName } from '../step-id.ts';
+import { ART, NOWHERE } from '../vocabulary.ts';
 import type { DenainWorld } from '../world.ts';
 
 /** A piece of a test position, as the worked examples write it. */
@@ -52,6 +56,17 @@ export interface SceneSpec {
   /** Frames under the question, bottom first; none unless told. */
   readonly under?: readonly { readonly step: StepName; readonly with?: readonly number[] }[];
   readonly lost?: { readonly F: number; readonly C: number };
+  /** A shock under way: the units that attack, the hexes attacked, and the result as the table prints it. */
+  readonly combat?: {
+    readonly attackers?: readonly string[];
+    readonly targets?: readonly string[];
+    readonly att?: string;
+    readonly def?: string;
+    /** Units of the shock that have left their hex, and the hex they left. */
+    readonly left?: Readonly<Record<string, string>>;
+  };
+  /** Leaders who carry an out-of-command marker. */
+  readonly out?: readonly string[];
   /** Keep the scenario's own order of battle and add nothing. */
   readonly scenario?: boolean;
 }
@@ -173,6 +188,8 @@ export class Scene {
       json.bridge![hex]!.crossedBy = unit as unknown as Json;
     for (const [hex, owner] of Object.entries(spec.control ?? {}))
       json.objective![hex]!.owner = (owner ?? 'nobody') as unknown as Json;
+    for (const id of spec.out ?? []) json.leader![id]!.isOut = 1;
+    if (spec.combat) Object.assign(json, combatJson(fresh, spec.combat, json.unit!));
     const frames = [...(spec.under ?? []), { step: at, with: [SIDE[side], ...(spec.with ?? [])] }];
     json.steps = frames.map((f) => ({ step: f.step, with: [...(f.with ?? [])] })) as unknown as Record<string, Json>;
     this.match = Match.fromPosition(denain, choice, json, 1);
@@ -197,6 +214,18 @@ export class Scene {
   /** The rules that refuse a command; empty if it is legal. */
   refused(command: unknown): string[] {
     return this.match.explain(command).refusals.map((r) => r.rule);
+  }
+  /** What each leg of a move costs, and what it leaves of the allowance without the road's point; undefined if it may not be made. */
+  points(command: unknown): { readonly legs: readonly number[]; readonly left: number } | undefined {
+    const { g } = this;
+    const order = this.match.position.encode(command);
+    const way = wayOf(g, order);
+    if (!way) return undefined;
+    const enemyZones = markZones(g, 1 - g.w.unitSide[order.a]!);
+    const mover = moverOf(g, order.a, order.c & WITH_GUNS ? companion(g, order.a) : -1, enemyZones);
+    const facing = g.s.unit.facing[order.a]!;
+    const spent = way.legs.map((_, i) => followWay(g, mover, way.legs.slice(0, i + 1), facing).cost);
+    return { legs: spent.map((cost, i) => cost - (spent[i - 1] ?? 0)), left: mover.budget - (spent.at(-1) ?? 0) };
   }
   /** Carries out a command with these dice, up to the next question; every die must be used. */
   play(command: unknown, dice: readonly number[] = []): this {
@@ -270,6 +299,52 @@ function breachJson(match: Match<DenainWorld, Field>, sides: readonly string[]):
         }
   }
   return out as unknown as Record<string, Json>;
+}
+
+/** The rows of a shock as a saved position holds them; the cell of the table is the first that prints the result. */
+function combatJson(match: Match<DenainWorld, Field>, fight: NonNullable<SceneSpec['combat']>, units: Json): Json {
+  const { w } = match.position.field;
+  const { attackers = [], targets = [], left = {} } = fight;
+  const at = (hex: unknown) => w.hexNames.indexOf(hex as string);
+  const index = (id: string | undefined) => (id === undefined ? NOWHERE : w.unitIndex.get(id)!);
+  const standing = (hex: string, isGun: boolean) =>
+    Object.keys(units).find((id) => {
+      const cls = w.unitClass[index(id)]!;
+      return (units[id] as Json).hex === hex && (isGun ? cls === ART : cls < ART);
+    });
+  const fighter = (id: string | undefined) => ({
+    unit: index(id),
+    wasDis: id !== undefined && (units[id] as Json).state === 'disorganised' ? 1 : 0,
+    hasLeft: id !== undefined && left[id] ? 1 : 0,
+    hasFired: 0,
+  });
+  const prints = (cell: { readonly att: { readonly text: string }; readonly def: { readonly text: string } }) =>
+    (fight.att === undefined || cell.att.text === fight.att) &&
+    (fight.def === undefined || cell.def.text === fight.def);
+  const row = w.charts.shock.findIndex((cells) => cells.some(prints));
+  if (row < 0) throw new Error(`no cell of the shock table prints ${fight.att} / ${fight.def}`);
+  const gone = Object.entries(left);
+  return {
+    combat: {
+      attackers: attackers.length,
+      targets: targets.length,
+      att: 0,
+      def: 0,
+      row,
+      column: w.charts.shock[row]!.findIndex(prints),
+      vacated: gone.length,
+      chain: 0,
+      isMelee: 1,
+    },
+    attacker: attackers.map((id) => ({ ...fighter(id), hex: at(left[id] ?? (units[id] as Json).hex) })),
+    target: targets.map((hex) => ({
+      ...fighter(gone.find(([, from]) => from === hex)?.[0] ?? standing(hex, false)),
+      hex: at(hex),
+      battery: index(standing(hex, true)),
+      gunsFired: 0,
+    })),
+    vacated: gone.map(([id, hex]) => ({ hex: at(hex), side: w.unitSide[index(id)]! })),
+  };
 }
 
 export const scene = (spec: SceneSpec): Scene => new Scene(spec);

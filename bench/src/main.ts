@@ -1,0 +1,20 @@
+import { command } from './command.ts';
+import { play } from './play.ts';
+import { reachRows } from './reach.ts';
+import type { Row } from './row.ts';
+import { snapshot } from './snapshot.ts';
+
+const only = process.argv[2];
+const all: Record<string, () => Promise<Row[]>> = { play, snapshot, reach: reachRows, command };
+let failed = 0;
+for (const [name, rows] of Object.entries(all)) {
+  if (only && only !== name) continue;
+  console.log(`\n${name}`);
+  for (const row of await rows()) {
+    const mark = row.wants === undefined ? '' : row.ok ? `  (wanted ${row.wants})` : `  MISSED, wanted ${row.wants}`;
+    if (row.wants !== undefined && !row.ok) failed++;
+    console.log(`  ${row.what.padEnd(58)} ${row.figure}${mark}`);
+  }
+}
+console.log(failed === 0 ? '\nevery target met' : `\n${failed} target${failed > 1 ? 's' : ''} missed`);
+process.exitCode = failed === 0 ? 0 : 1;

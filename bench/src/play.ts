@@ -1,0 +1,73 @@
+import { denain } from '@tambour/denain';
+import { Position, seedDice, seededDice } from '@tambour/kernel';
+import { Chess } from 'chessops/chess';
+import { race, type Row, thousands, times } from './row.ts';
+import { scaledScenario, type Size } from './scaled.ts';
+
+const words = new Uint32Array(4);
+seedDice(words, 7);
+const chance = seededDice(words);
+const pick = (n: number) => chance.roll(n, 0);
+
+/** A whole random game of chess, every legal move listed at every turn; the number of moves. */
+function chessGame(): number {
+  const chess = Chess.default();
+  let moves = 0;
+  const from: number[] = [];
+  const to: number[] = [];
+  while (moves < 300) {
+    from.length = 0;
+    to.length = 0;
+    for (const [square, dests] of chess.allDests())
+      for (const dest of dests) {
+        from.push(square);
+        to.push(dest);
+      }
+    if (from.length === 0 || chess.isInsufficientMaterial() || chess.halfmoves >= 100) break;
+    const i = pick(from.length);
+    const isPromotion = chess.board.pawn.has(from[i]!) && (to[i]! < 8 || to[i]! >= 56);
+    chess.play(isPromotion ? { from: from[i]!, to: to[i]!, promotion: 'queen' } : { from: from[i]!, to: to[i]! });
+    moves++;
+  }
+  return moves;
+}
+
+/** Random play of Denain, the full list made at every decision; the number of decisions. */
+function battle(edition: 'fr' | 'en', size: Size, most = 400): () => number {
+  const world = denain.world({ options: { edition }, ...(size === 1 ? {} : { scenarioData: scaledScenario(size) }) });
+  const position = new Position(denain, world);
+  let seed = 1;
+  position.begin(seed);
+  return () => {
+    let n = 0;
+    while (n < most) {
+      if (position.over) position.begin(++seed);
+      position.playAt(pick(position.orders.count));
+      n++;
+    }
+    return n;
+  };
+}
+
+export async function play(): Promise<Row[]> {
+  const speeds = race({
+    chessops: chessGame,
+    fr: battle('fr', 1),
+    en: battle('en', 1),
+    'fr 4': battle('fr', 4),
+    'fr 16': battle('fr', 16),
+  });
+  const ratio = (name: string) => speeds[name]! / speeds.chessops!;
+  const units = (size: number, name: string): Row => {
+    const cost = speeds.fr! / speeds[name]!;
+    return { what: `cost of a decision at ${size}× the units`, figure: `${times(cost)} that at 1×`, wants: `at most ${size}×`, ok: cost <= size };
+  };
+  const bytes = denain.shape(denain.world({})).size;
+  return [
+    { what: 'random play, Denain fr, actions against chessops', figure: `${times(ratio('fr'))}  (${thousands(speeds.fr!)} against ${thousands(speeds.chessops!)})`, wants: 'at least 0.40×', ok: ratio('fr') >= 0.4 },
+    { what: 'random play, Denain en, actions against chessops', figure: times(ratio('en')), wants: 'at least 0.40×', ok: ratio('en') >= 0.4 },
+    units(4, 'fr 4'),
+    units(16, 'fr 16'),
+    { what: 'bytes of a whole match', figure: `${bytes}`, wants: 'at most 16,384', ok: bytes <= 16384 },
+  ];
+}

@@ -1,0 +1,102 @@
+import { type Position, RulesBug, seedDice, type Text, type World } from '@tambour/kernel';
+import type { Chance } from './chance.ts';
+import type { Decision, Player } from './player.ts';
+
+/** How hard a greedy player looks. */
+export interface Greed {
+  /** Orders weighed at one question at most: a long list is thinned evenly. */
+  readonly mostOrders: number;
+  /** Throws of the dice an order is weighed by at first. */
+  readonly samples: number;
+  /** The best few orders are weighed by so many throws more before one is taken. */
+  readonly finalists: number;
+  readonly moreSamples: number;
+  /** When it is time to decide, whatever has been seen. */
+  readonly isLate: () => boolean;
+}
+const USUAL: Greed = { mostOrders: 80, samples: 3, finalists: 4, moreSamples: 8, isLate: () => false };
+
+/** A procedure asks no more questions than this. */
+const MOST_ANSWERS = 500;
+
+interface Weighed {
+  readonly index: number;
+  total: number;
+  samples: number;
+  hasDice: boolean;
+}
+const worth = (w: Weighed): number => w.total / w.samples;
+
+/**
+ * Looks one order ahead and takes what the game's judge likes best. An order is tried on a copy of the position with
+ * dice of the player's own, so nothing of the real dice can be guessed; questions inside the procedure it sets off are
+ * answered by the game's habit; what the enemy has left as standing orders is not looked at.
+ */
+export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Player<W, F> {
+  const greed = { ...USUAL, ...how };
+  let twin: Position<W, F> | undefined;
+
+  /** Weighs one order once. The same seed is the same luck, so that orders are compared and not their dice. */
+  const weigh = (p: Position<W, F>, q: Position<W, F>, w: Weighed, seed: number): void => {
+    const { side } = p;
+    q.copyFrom(p);
+    q.state.standing.answer.fill(0);
+    seedDice(q.state.dice.word, seed);
+    q.play(p.orders.at(w.index), 'stop');
+    let hasDice = q.rolled.length > 0;
+    for (let guard = 0; q.isInside; guard++) {
+      if (guard > MOST_ANSWERS) throw new RulesBug('a procedure that does not end');
+      q.play(q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders)), 'stop');
+      hasDice ||= q.rolled.length > 0;
+    }
+    w.total += q.spec.judge(q.field, side);
+    w.samples++;
+    w.hasDice ||= hasDice;
+  };
+
+  return {
+    choose(position, chance): Decision {
+      const { orders } = position;
+      if (orders.count === 1) return { index: 0, why: ONLY };
+      if (twin?.world !== position.world) twin = position.twin();
+      const q = twin;
+      const seeds = Array.from({ length: greed.samples + greed.moreSamples }, () => chance.seed());
+      const all: Weighed[] = [];
+      for (const index of thin(position, greed.mostOrders, chance)) {
+        const w: Weighed = { index, total: 0, samples: 0, hasDice: false };
+        weigh(position, q, w, seeds[0]!);
+        for (let i = 1; i < greed.samples && w.hasDice; i++) weigh(position, q, w, seeds[i]!);
+        all.push(w);
+        if (greed.isLate()) break;
+      }
+      const rank = () => all.sort((a, b) => worth(b) - worth(a) || a.index - b.index);
+      // An order that leads by luck is thrown for again before it is believed.
+      for (const w of rank().slice(0, greed.finalists))
+        for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
+          weigh(position, q, w, seeds[i]!);
+      const best = worth(rank()[0]!);
+      const equals = all.filter((w) => worth(w) === best);
+      const { index } = equals[chance.below(equals.length)]!;
+      return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };
+    },
+  };
+}
+
+/** So many orders of a long list, spread evenly from a start drawn by lot; those that decline are always among them. */
+function thin<W extends World, F>(p: Position<W, F>, most: number, chance: Chance): number[] {
+  const { orders, spec, field } = p;
+  const every = Array.from({ length: orders.count }, (_, i) => i);
+  if (orders.count <= most) return every;
+  const start = chance.below(orders.count);
+  const step = orders.count / most;
+  const drawn = new Set(Array.from({ length: most }, (_, i) => (start + Math.floor(i * step)) % orders.count));
+  return every.filter((i) => drawn.has(i) || spec.declines(field, orders.at(i)));
+}
+
+const ONLY: Text = { en: 'the only order there is', fr: 'le seul ordre possible' };
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+
+const reason = (best: number, now: number, weighed: number, of: number): Text => ({
+  en: `worth ${signed(best - now)} to its side, the best of ${weighed} orders weighed (of ${of})`,
+  fr: `vaut ${signed(best - now)} pour son camp, le meilleur de ${weighed} ordres pesés (sur ${of})`,
+});

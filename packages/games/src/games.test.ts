@@ -1,0 +1,35 @@
+import { Match } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS, isGameId, loadGame, loadGames, withGame } from './games.ts';
+
+describe('the list of games', () => {
+  it('loads every game under its own id', async () => {
+    const games = await loadGames();
+    expect(games.map((game) => game(({ spec }) => spec.id))).toEqual([...GAME_IDS]);
+  });
+  it('knows an id from any other word', () => {
+    expect(GAME_IDS.every(isGameId)).toBe(true);
+    for (const word of ['constructor', '__proto__', '', 'Denain', undefined, 3]) expect(isGameId(word)).toBe(false);
+  });
+  it('loads a game once', async () => {
+    expect(await loadGame('denain')).toBe(await loadGame('denain'));
+  });
+  it('opens a game for work that suits every game', async () => {
+    const sides = await withGame('denain', ({ spec }) => Match.begin(spec, {}, 1).spec.sides.length);
+    expect(sides).toBe(2);
+  });
+  it('lets battles that chose the same share a world', async () => {
+    const [a, b, c] = await withGame('denain', ({ spec }) => {
+      const of = (edition: string) => Match.begin(spec, { options: { edition } }, 1).position.world as unknown;
+      return [of('fr'), of('fr'), of('en')];
+    });
+    expect(a).toBe(b);
+    expect(a).not.toBe(c);
+  });
+  it('gives a map with its pieces in the edition chosen', async () => {
+    const pieces = await withGame('denain', ({ spec, plan }) =>
+      plan?.(spec.world({ options: { edition: 'en' } }), 'en').pieces.find((piece) => piece.id === 'c-bag'),
+    );
+    expect(pieces?.movement).toBe('1');
+  });
+});

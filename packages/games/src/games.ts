@@ -1,0 +1,37 @@
+import { sharingWorlds } from './shared-world.ts';
+import { type GameUse, type SomeGame, someGame } from './some-game.ts';
+
+/** The games there are. A fifth game is a line here and nothing elsewhere. */
+export const GAME_IDS = ['denain'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
+  async denain() {
+    const [{ denain, denainSheet, setupPieces }, { default: scenario }] = await Promise.all([
+      import('@tambour/denain'),
+      import('@tambour/denain/data/scenario.json', { with: { type: 'json' } }),
+    ]);
+    return someGame({
+      spec: sharingWorlds(denain),
+      plan(world, language) {
+        const edition = world.edition.id;
+        return { sheet: denainSheet(scenario, { language, edition }), pieces: setupPieces(scenario, { edition }) };
+      },
+    });
+  },
+};
+
+const loaded = new Map<GameId, Promise<SomeGame>>();
+
+export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** A game, loaded when it is first asked for. */
+export function loadGame(id: GameId): Promise<SomeGame> {
+  const game = loaded.get(id) ?? LOADERS[id]();
+  loaded.set(id, game);
+  return game;
+}
+
+export const loadGames = (): Promise<readonly SomeGame[]> => Promise.all(GAME_IDS.map(loadGame));
+
+export const withGame = async <R>(id: GameId, use: GameUse<R>): Promise<Awaited<R>> => await (await loadGame(id))(use);

@@ -1,0 +1,23 @@
+import type { Choice, GameSpec, World } from '@tambour/kernel';
+
+const MOST_WORLDS = 16;
+
+/**
+ * The same game with worlds kept: a world is frozen and takes long to lay out, so battles that chose the same share one.
+ * Figures of one's own are part of the choice; the oldest world is let go when there are too many.
+ */
+export function sharingWorlds<W extends World, F>(spec: GameSpec<W, F>): GameSpec<W, F> {
+  const kept = new Map<string, W>();
+  return {
+    ...spec,
+    world(choice: Choice): W {
+      const key = JSON.stringify([choice.scenario, choice.options, choice.charts, choice.scenarioData]);
+      const world = kept.get(key) ?? spec.world(choice);
+      kept.delete(key);
+      kept.set(key, world);
+      const [oldest] = kept.keys();
+      if (oldest !== undefined && kept.size > MOST_WORLDS) kept.delete(oldest);
+      return world;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { GameSpec, Language, World } from '@tambour/kernel';
+import type { HexSheet, Piece } from '@tambour/press';
+
+/** A map and the pieces of its set-up, ready for the press. */
+export interface MapPlan {
+  readonly sheet: HexSheet;
+  readonly pieces: readonly Piece[];
+}
+
+/** What a game's package brings: its rules and, if it has one to print, its map. */
+export interface GamePackage<W extends World, F> {
+  readonly spec: GameSpec<W, F>;
+  readonly plan?: (world: W, language: Language) => MapPlan;
+}
+
+/** Work that can be done with any game, whatever its world and field are made of. */
+export type GameUse<R> = <W extends World, F>(game: GamePackage<W, F>) => R;
+
+/**
+ * A game whose types are its own affair. Nobody can look inside but by work that suits every game, so the world of one
+ * never meets the field of another and nothing has to be cast.
+ */
+export type SomeGame = <R>(use: GameUse<R>) => R;
+
+export const someGame =
+  <W extends World, F>(game: GamePackage<W, F>): SomeGame =>
+  (use) =>
+    use(game);

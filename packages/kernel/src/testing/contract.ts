@@ -1,0 +1,353 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Choice,
+  type Command,
+  type GameEvent,
+  type GameSpec,
+  STANDING_ANSWERS,
+  type World,
+} from '../game.ts';
+import { LANGUAGES, type Text } from '../id.ts';
+import { STANDING_SLOTS } from '../kernel-state.ts';
+import { Match } from '../match.ts';
+import { odds, THROUGH } from '../odds.ts';
+import type { Order, OrderList } from '../order.ts';
+import { BadInput } from '../parse.ts';
+import { Position, RulesBug } from '../position.ts';
+import { parseRecord } from '../record.ts';
+import { type Count, countPositions } from './counts.ts';
+import { choose, Lot, playOut, TEMPERS } from './lot.ts';
+import { mangle } from './mangle.ts';
+import { Mutants } from './mutants.ts';
+
+/** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
+export interface Observed<F> {
+  readonly before: F;
+  readonly after: F;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+export interface ContractOptions<F> {
+  /** Random games for each test; a test that looks hard at each decision plays fewer. */
+  readonly games?: number;
+  /** What must hold from one command to the next, with a memory of one game: what is broken, in words. */
+  readonly holds?: () => (seen: Observed<F>) => readonly string[];
+  /** Golden numbers of positions at fixed depth. */
+  readonly counts?: readonly Count[];
+  /** How many spoilt positions are loaded. */
+  readonly spoilt?: number;
+  /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
+  readonly seed?: number;
+}
+
+/** Asks a great many questions quickly: the words are made only when the answer is no. */
+function must(isSo: boolean, what: () => string): void {
+  if (!isSo) expect.fail(what());
+}
+const show = (json: unknown) => JSON.stringify(json);
+const keyOf = (o: Order) => `${o.verb} ${o.a} ${o.b} ${o.c} ${o.d}`;
+const keys = (orders: OrderList) => Array.from({ length: orders.count }, (_, i) => keyOf(orders.at(i)));
+const isSaid = (text: Text) => LANGUAGES.every((l) => text[l].trim().length > 0);
+
+/** What every game must do. `choices` are the editions and options it is played with. */
+export function contract<W extends World, F>(
+  spec: GameSpec<W, F>,
+  choices: readonly Choice[],
+  options: ContractOptions<F> = {},
+): void {
+  const games = options.games ?? 20;
+  for (const choice of choices)
+    describe(`${spec.id} keeps the contract of every game ${JSON.stringify(choice.options ?? {})}`, () => {
+      const world = spec.world(choice);
+      const fresh = () => new Position(spec, world);
+      /** Runs a test for random seeds. Shrinking a seed tells nothing, so the first that fails is reported. */
+      const forSeeds = (count: number, test: (seed: number) => void) =>
+        fc.assert(fc.property(fc.noShrink(fc.integer({ min: 0, max: 0xffffffff })), test), {
+          numRuns: Math.max(1, Math.ceil(count)),
+          seed: options.seed ?? 1712,
+          endOnFailure: true,
+        });
+      const isRule = (id: string) => {
+        const rule = spec.rules.get(id);
+        return rule !== undefined && isSaid(rule.title) && isSaid(rule.says);
+      };
+
+      it('random play ends by the rules, every position sound, every event with its rule', () => {
+        forSeeds(games, (seed) => {
+          const match = Match.begin(spec, choice, seed);
+          const p = match.position;
+          const before = fresh();
+          const watch = options.holds?.();
+          const lot = new Lot(seed);
+          const temper = TEMPERS[seed % TEMPERS.length]!;
+          for (let n = 0; !p.over; n++) {
+            must(n < 50_000, () => 'the game does not end');
+            must(p.orders.count > 0, () => `no answer to ${p.question}`);
+            must(isSaid(p.prompt!), () => `no prompt for ${p.question}`);
+            must(isRule(p.questionRule!), () => `no rule ${p.questionRule} for ${p.question}`);
+            must(spec.sides[p.side] !== undefined, () => `no side ${p.side} at ${p.question}`);
+            before.copyFrom(p);
+            const command = p.decode(p.orders.at(choose(p, lot, temper)));
+            const done = match.apply(command);
+            if (!done.ok) return expect.fail(`refused what it lists: ${show({ command, done })}`);
+            for (const e of done.events) must(isRule(e.rule), () => `no rule ${e.rule} for ${e.type}`);
+            const faults = spec.audit(p.field);
+            must(faults.length === 0, () => `after ${show(command)}: ${show(faults)}`);
+            const broken = watch?.({ before: before.field, after: p.field, command, events: done.events }) ?? [];
+            must(broken.length === 0, () => `after ${show(command)}: ${broken.join('; ')}`);
+          }
+          const { verdict } = p;
+          expect(verdict).toBeDefined();
+          expect(isRule(verdict!.rule) && isSaid(verdict!.why), JSON.stringify(verdict)).toBe(true);
+          expect(verdict!.points).toHaveLength(spec.sides.length);
+          expect(match.apply(match.entries[0]!.command)).toEqual({ ok: false, code: 'over' });
+        });
+      });
+
+      it('a record replays hash by hash on a fresh machine, and its dice are those of the seed', () => {
+        forSeeds(games / 4, (seed) => {
+          const match = Match.begin(spec, choice, seed);
+          const lot = new Lot(seed);
+          const temper = TEMPERS[seed % TEMPERS.length]!;
+          while (!match.position.over) {
+            if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
+            if (match.position.over) break;
+            const p = match.position;
+            match.apply(p.decode(p.orders.at(choose(p, lot, temper))));
+          }
+          const record = parseRecord(JSON.stringify(match.record()));
+          expect(record).toEqual(match.record());
+          const again = Match.replay(spec, record);
+          expect(again).toMatchObject({ same: true, why: '' });
+          expect(again.match.position.hash).toBe(match.position.hash);
+          expect(again.match.record()).toEqual(record);
+          expect(Match.audit(spec, record)).toBe(true);
+        });
+      });
+
+      it('what legal lists is accepted, undone whole, and nothing else is accepted; refusals cite and leave no trace', () => {
+        forSeeds(games / 4, (seed) => {
+          const mutants = new Mutants(world.pieces);
+          playOut(fresh().begin(seed), seed, (p, n, lot) => {
+            const isLookedAt = n % 6 === seed % 6;
+            for (const i of isLookedAt ? range(p.orders.count) : [lot.below(p.orders.count)])
+              mutants.remember(p.decode(p.orders.at(i)));
+            if (isLookedAt) checkLegal(spec, choice, p, lot, mutants, isRule);
+          });
+        });
+      });
+
+      it('the orders of a piece are those that concern it', () => {
+        forSeeds(games / 4, (seed) => {
+          playOut(fresh().begin(seed), seed, (p, n) => {
+            if (n % 5 !== seed % 5) return;
+            const all = range(p.orders.count).map((i) => p.orders.at(i));
+            for (const piece of world.pieces.keys()) {
+              const listed = keys(p.ordersOf(piece)).sort();
+              const concerned = all.filter((o) => spec.concerns(p.field, o, piece)).map(keyOf);
+              must(String(listed) === String(concerned.sort()), () => {
+                const odd = all.find((o) => listed.includes(keyOf(o)) !== concerned.includes(keyOf(o)));
+                return `${world.pieces[piece]} at ${p.question}: ${show(odd && p.decode(odd))}`;
+              });
+            }
+          });
+        });
+      });
+
+      it('saved and loaded, a battle goes on as if it had never been put away', () => {
+        forSeeds(games / 4, (seed) => {
+          playOut(fresh().begin(seed), seed, (p, n) => {
+            if (n % 24 !== seed % 24) return;
+            const kept = p.twin();
+            kept.copyFrom(p);
+            const loaded = new Position(spec, spec.world(choice)).begin(seed + 1);
+            loaded.fromJson(JSON.parse(JSON.stringify(p.toJson())));
+            loaded.state.dice.word.set(p.state.dice.word);
+            const lot = new Lot(n);
+            for (let i = 0; i < 12; i++) {
+              const where = (what: string) => () => `${what}, ${i} after decision ${n} at ${kept.question}`;
+              must(show(loaded.toJson()) === show(kept.toJson()), where('another position'));
+              must(loaded.hash === kept.hash, where('another hash'));
+              if (kept.over) break;
+              must(String(keys(loaded.orders)) === String(keys(kept.orders)), where('other orders'));
+              const index = choose(kept, lot, 'by-verb');
+              kept.playAt(index);
+              loaded.playAt(index);
+              must(show(loaded.events) === show(kept.events), where('other events'));
+              must(String(loaded.rolled) === String(kept.rolled), where('other dice'));
+            }
+          });
+        });
+      });
+
+      it('the hash is that of the position, not of the way to it', () => {
+        forSeeds(games / 4, (seed) => {
+          playOut(fresh().begin(seed), seed, (p, n) => {
+            if (n % 20 !== 0) return;
+            const other = fresh().begin(seed + 7);
+            other.fromJson(p.toJson());
+            must(other.hash === p.hash, () => `another hash at ${p.question}`);
+          });
+        });
+      });
+
+      it('a side sees neither dice nor the other side’s standing orders', () => {
+        forSeeds(games / 8, (seed) => {
+          playOut(fresh().begin(seed), seed, (p, n) => {
+            if (n % 20 !== 0) return;
+            for (const side of spec.sides.keys()) {
+              const seen = show(p.toJson(side));
+              const q = p.twin();
+              q.copyFrom(p);
+              q.state.dice.word.set([1, 2, 3, 4]);
+              must(show(q.toJson(side)) === seen, () => 'the view tells of the dice');
+              spec.standing.forEach((info, slot) => {
+                const row = (1 - side) * STANDING_SLOTS + slot;
+                q.state.standing.answer[row] = STANDING_ANSWERS.indexOf(info.answers.at(-1)!);
+                q.state.standing.percent[row] = 77;
+              });
+              must(show(q.toJson(side)) === seen, () => 'the view tells of the other side’s standing orders');
+            }
+          });
+        });
+      });
+
+      it('odds sum to one and leave the battle as it was', () => {
+        forSeeds(games / 8, (seed) => {
+          const visited = new Map<string, number>();
+          playOut(fresh().begin(seed), seed, (p, _n, lot) => {
+            const often = (visited.get(p.question!) ?? 0) + 1;
+            visited.set(p.question!, often);
+            // Every kind of question is looked at, the common ones not for ever.
+            if (often > 4 && often % 50 !== 0) return;
+            const bytes = p.state.bytes.slice();
+            for (const through of THROUGH) {
+              const order = p.orders.at(lot.below(p.orders.count));
+              const o = odds(p, order, through, 400);
+              const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
+              const what = () => `odds to ${through} of ${show(p.decode(order))}: ${show(o)}`;
+              must(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0), what);
+              must(
+                o.outcomes.every((x, i) => x.chance > 0 && x.chance <= (o.outcomes[i - 1]?.chance ?? 1)),
+                what,
+              );
+            }
+            must(isSameBytes(p.state.bytes, bytes), () => 'odds changed the battle');
+          });
+        });
+      });
+
+      if (options.spoilt !== 0)
+        it('a spoilt position is refused by the name of a field, or plays on', () => {
+          const q = fresh();
+          forSeeds(1, (seed) => {
+            const saved: unknown[] = [];
+            playOut(fresh().begin(seed), seed, (p, n, lot) => {
+              if (n === 0 || p.isInside || lot.below(20) === 0) saved.push(p.toJson());
+            });
+            const lot = new Lot(seed);
+            for (let i = 0; i < (options.spoilt ?? 200); i++) {
+              const { json, what } = mangle(lot.of(saved), lot);
+              q.begin(seed);
+              const bytes = q.state.bytes.slice();
+              try {
+                q.fromJson(json);
+              } catch (error) {
+                if (!(error instanceof BadInput)) throw new Error(what, { cause: error });
+                must(error.reason !== '', () => `${what}: no reason`);
+                must(isSameBytes(q.state.bytes, bytes), () => `${what}: refused, yet changed`);
+                continue;
+              }
+              try {
+                playOut(q, i);
+              } catch (error) {
+                // Frames put in an order that never comes about may lead nowhere; the kernel says so in its own words.
+                if (error instanceof RulesBug) continue;
+                throw new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
+              }
+            }
+          });
+        });
+
+      const counts = (options.counts ?? []).filter((c) => isSame(c.options, world.options));
+      for (const count of counts)
+        it(`${count.depth} decisions deep from decision ${count.after} of seed ${count.seed}`, () => {
+          expect(countPositions(spec, choice, count)).toEqual(count);
+        });
+    });
+}
+
+const isSameBytes = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, i) => byte === b[i]);
+const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
+  Object.keys(b).every((key) => a[key] === b[key]);
+
+function standingOrder<W extends World, F>(spec: GameSpec<W, F>, lot: Lot): Command {
+  const info = lot.of(spec.standing);
+  const answer = lot.of(info.answers);
+  const percent = answer === 'chance' ? { percent: 1 + lot.below(100) } : {};
+  return { type: 'standing', side: lot.of(spec.sides).id, on: info.id, answer, ...percent };
+}
+
+/** One decision looked at hard: the whole list there and back, some of it played and undone, and commands unlike it. */
+function checkLegal<W extends World, F>(
+  spec: GameSpec<W, F>,
+  choice: Choice,
+  p: Position<W, F>,
+  lot: Lot,
+  mutants: Mutants,
+  isRule: (id: string) => boolean,
+): void {
+  const orders = range(p.orders.count).map((i) => p.orders.at(i));
+  const legal = new Set<string>();
+  for (const o of orders) {
+    const text = show(p.decode(o));
+    must(!legal.has(text), () => `${text} is listed twice at ${p.question}`);
+    legal.add(text);
+    must(keyOf(p.encode(JSON.parse(text))) === keyOf(o), () => `${text} comes back as another order`);
+  }
+
+  const match = Match.begin(spec, choice, 1);
+  const reset = () => match.position.copyFrom(p);
+  const before = p.hash;
+  for (let k = 0; k < Math.min(6, orders.length); k++) {
+    const command = p.decode(lot.of(orders));
+    reset();
+    const done = match.apply(command, { side: spec.sides[p.side]!.id });
+    if (!done.ok) return expect.fail(`refused what it lists: ${show({ command, done })}`);
+    must(show(done.entry.command) === show(command), () => `${show(command)} became ${show(done.entry.command)}`);
+    const isOpen = done.entry.dice.length === 0 && !match.position.revealed;
+    must(match.undo() === isOpen, () => `undo of ${show(command)} is ${isOpen ? 'shut' : 'open'}`);
+    if (!isOpen) continue;
+    must(match.position.hash === before, () => `another hash after undoing ${show(command)}`);
+    must(isSameBytes(match.position.state.bytes, p.state.bytes), () => `undone but not whole: ${show(command)}`);
+  }
+
+  const hasUnlisted = spec.steps.some((s) => s.name === p.question && 'admits' in s);
+  for (let k = 0; k < 10; k++) {
+    const mutant = mutants.make(p.decode(lot.of(orders)), lot);
+    const what = () => `${show(mutant)} at ${p.question}`;
+    reset();
+    const count = match.entries.length;
+    const done = match.apply(mutant);
+    if (done.ok) {
+      must(hasUnlisted || legal.has(show(done.entry.command)), () => `accepted but not listed: ${what()}`);
+      continue;
+    }
+    must(!legal.has(show(mutant)), () => `listed but refused: ${what()}`);
+    must(isSameBytes(match.position.state.bytes, p.state.bytes), () => `refused, yet changed: ${what()}`);
+    must(match.entries.length === count, () => `refused, yet in the record: ${what()}`);
+    if (done.code === 'bad-request') {
+      must(done.reason !== '', () => `no reason: ${what()}`);
+      continue;
+    }
+    must(done.code === 'illegal', () => `${done.code}: ${what()}`);
+    const why = match.explain(mutant);
+    must(!why.legal && why.refusals.length > 0, () => `nothing stands against ${what()}`);
+    for (const r of why.refusals) must(isRule(r.rule) && isSaid(r.why), () => `${show(r)} explains nothing: ${what()}`);
+    must(done.code === 'illegal' && show(done.refusals) === show(why.refusals), () => `two answers: ${what()}`);
+    must(why.instead.length > 0, () => `no way out of ${what()}`);
+    for (const c of why.instead) must(legal.has(show(c)), () => `${show(c)} is no legal way out of ${what()}`);
+  }
+}

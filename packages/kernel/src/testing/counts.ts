@@ -1,0 +1,43 @@
+import type { Choice, GameSpec, World } from '../game.ts';
+import { Position } from '../position.ts';
+import { choose, Lot } from './lot.ts';
+
+/** How many ways lead on from a position, and to how many positions: golden numbers, as chess engines keep them. */
+export interface Count {
+  readonly options: Readonly<Record<string, string>>;
+  /** The seed of the dice and of the random play that leads to the position. */
+  readonly seed: number;
+  /** Decisions played at random before counting begins. */
+  readonly after: number;
+  readonly depth: number;
+  readonly ways: number;
+  readonly positions: number;
+}
+export type CountPlan = Omit<Count, 'ways' | 'positions'>;
+
+/** Every order, `depth` decisions deep, with the dice the seed gives. */
+export function countPositions<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, plan: CountPlan): Count {
+  const root = new Position(spec, spec.world(choice)).begin(plan.seed);
+  const lot = new Lot(plan.seed);
+  for (let i = 0; i < plan.after && !root.over; i++) root.playAt(choose(root, lot, 'bold'));
+  const levels = Array.from({ length: plan.depth + 1 }, () => root.twin());
+  levels[0]!.copyFrom(root);
+  const seen = new Set<string>();
+  let ways = 0;
+  const walk = (level: number): void => {
+    const p = levels[level]!;
+    if (level === plan.depth || p.over) {
+      ways++;
+      seen.add(p.hash);
+      return;
+    }
+    const next = levels[level + 1]!;
+    for (let i = 0; i < p.orders.count; i++) {
+      next.copyFrom(p);
+      next.play(p.orders.at(i));
+      walk(level + 1);
+    }
+  };
+  walk(0);
+  return { ...plan, ways, positions: seen.size };
+}

@@ -1,0 +1,65 @@
+import type { Command } from '../game.ts';
+import type { Lot } from './lot.ts';
+
+type Value = unknown;
+
+/** Remembers the commands of a battle, and makes others like them: most are illegal, all are plausible. */
+export class Mutants {
+  readonly #values = new Map<string, Set<string>>();
+  readonly #seen: Command[] = [];
+  readonly #pieces: readonly string[];
+  constructor(pieces: readonly string[]) {
+    this.#pieces = pieces;
+  }
+
+  remember(command: Command): void {
+    if (this.#seen.length < 2000) this.#seen.push(command);
+    for (const [field, value] of Object.entries(command))
+      for (const v of Array.isArray(value) ? value : [value]) {
+        const known = this.#values.get(field) ?? new Set<string>();
+        this.#values.set(field, known);
+        known.add(JSON.stringify(v));
+        // Where one piece may be named, any may be: the enemy's, the dead, those that wait.
+        if (this.#pieces.includes(v as string)) for (const piece of this.#pieces) known.add(JSON.stringify(piece));
+      }
+  }
+
+  /** A command that is almost the given one, or one that belongs to another moment. */
+  make(command: Command, lot: Lot): Record<string, Value> {
+    const out: Record<string, Value> = structuredClone(command);
+    const fields = Object.keys(out).filter((f) => f !== 'type');
+    const other = (field: string): Value => JSON.parse(lot.of([...(this.#values.get(field) ?? ['0'])]));
+    const change = (field: string) => {
+      const value = out[field];
+      if (!Array.isArray(value)) out[field] = other(field);
+      else if (lot.below(3) === 0) out[field] = [...value, other(field)];
+      else out[field] = value.map((v, i) => (i === lot.below(value.length) ? other(field) : v));
+    };
+    switch (lot.below(8)) {
+      case 0:
+      case 1:
+        return { ...lot.of(this.#seen) };
+      case 2:
+        if (fields.length > 1) {
+          const [a, b] = [lot.of(fields), lot.of(fields)];
+          [out[a], out[b]] = [out[b], out[a]];
+          return out;
+        }
+        break;
+      case 3:
+        out.type = lot.of(this.#seen).type;
+        return out;
+      case 4:
+        if (fields.length === 0) return { ...out, unit: lot.of(this.#pieces) };
+        out[lot.of(fields)] = lot.of<Value>([undefined, null, 3.5, '', 'nobody', [], {}, -1, '__proto__']);
+        return out;
+      case 5:
+        if (fields.length > 0) change(lot.of(fields));
+        break;
+      default:
+    }
+    if (fields.length === 0) return { ...lot.of(this.#seen) };
+    change(lot.of(fields));
+    return out;
+  }
+}
