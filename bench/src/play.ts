@@ -1,8 +1,8 @@
 import { denain } from '@tambour/denain';
 import { Position, seedDice, seededDice } from '@tambour/kernel';
 import { Chess } from 'chessops/chess';
-import { race, type Row, thousands, times } from './row.ts';
-import { scaledScenario, type Size } from './scaled.ts';
+import { type Row, race, thousands, times } from './row.ts';
+import { type Size, scaledScenario } from './scaled.ts';
 
 const words = new Uint32Array(4);
 seedDice(words, 7);
@@ -60,12 +60,27 @@ export async function play(): Promise<Row[]> {
   const ratio = (name: string) => speeds[name]! / speeds.chessops!;
   const units = (size: number, name: string): Row => {
     const cost = speeds.fr! / speeds[name]!;
-    return { what: `cost of a decision at ${size}× the units`, figure: `${times(cost)} that at 1×`, wants: `at most ${size}×`, ok: cost <= size };
+    return {
+      what: `cost of a decision at ${size}× the units`,
+      figure: `${times(cost)} that at 1×`,
+      wants: `at most ${size}×`,
+      ok: cost <= size,
+    };
   };
   const bytes = denain.shape(denain.world({})).size;
   return [
-    { what: 'random play, Denain fr, actions against chessops', figure: `${times(ratio('fr'))}  (${thousands(speeds.fr!)} against ${thousands(speeds.chessops!)})`, wants: 'at least 0.40×', ok: ratio('fr') >= 0.4 },
-    { what: 'random play, Denain en, actions against chessops', figure: times(ratio('en')), wants: 'at least 0.40×', ok: ratio('en') >= 0.4 },
+    {
+      what: 'random play, Denain fr, actions against chessops',
+      figure: `${times(ratio('fr'))}  (${thousands(speeds.fr!)} against ${thousands(speeds.chessops!)})`,
+      wants: 'at least 0.40×',
+      ok: ratio('fr') >= 0.4,
+    },
+    {
+      what: 'random play, Denain en, actions against chessops',
+      figure: times(ratio('en')),
+      wants: 'at least 0.40×',
+      ok: ratio('en') >= 0.4,
+    },
     units(4, 'fr 4'),
     units(16, 'fr 16'),
     { what: 'bytes of a whole match', figure: `${bytes}`, wants: 'at most 16,384', ok: bytes <= 16384 },

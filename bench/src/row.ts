@@ -10,7 +10,11 @@ export interface Row {
  * Calls a second for several contenders, measured in turns within one run so that a busy moment hits them all: the best
  * of many short slices of each, since a quiet moment of a shared machine is short.
  */
-export function race(contenders: Readonly<Record<string, () => number>>, rounds = 60, slice = 40): Record<string, number> {
+export function race(
+  contenders: Readonly<Record<string, () => number>>,
+  rounds = 60,
+  slice = 40,
+): Record<string, number> {
   const best: Record<string, number> = {};
   for (const run of Object.values(contenders)) run();
   for (let r = 0; r < rounds; r++)

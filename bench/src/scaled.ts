@@ -19,7 +19,12 @@ export function scaledScenario(size: Size): unknown {
     const row = Number(label.slice(2)) + ROWS * j;
     return String(column).padStart(digits, '0') + String(row).padStart(2, '0');
   };
-  const out = structuredClone(base) as unknown as Json & { map: Json; formations: Record<string, Json>; leaders: Json[]; victory: Json };
+  const out = structuredClone(base) as unknown as Json & {
+    map: Json;
+    formations: Record<string, Json>;
+    leaders: Json[];
+    victory: Json;
+  };
   const map = out.map as Record<string, Json>;
   const lists: Record<string, unknown[]> = {};
   map.grid = { ...map.grid, cols: COLUMNS * across, rows: { evenColumns: ROWS * down, oddColumns: ROWS * down - 1 } };
@@ -30,14 +35,28 @@ export function scaledScenario(size: Size): unknown {
   const roads: Record<string, string[]> = {};
   const formations: Record<'F' | 'C', Record<string, Json>> = { F: {}, C: {} };
   const leaders: Json[] = [];
-  const victory = { denainHexes: [] as string[], bridges: {} as Record<string, number>, initialControl: {} as Record<string, unknown> };
-  const extra = { roadBridgesOnStreams: [] as string[], breachedAtStart: [] as string[], roadGaps: [] as string[], rightBank: [] as string[] };
+  const victory = {
+    denainHexes: [] as string[],
+    bridges: {} as Record<string, number>,
+    initialControl: {} as Record<string, unknown>,
+  };
+  const extra = {
+    roadBridgesOnStreams: [] as string[],
+    breachedAtStart: [] as string[],
+    roadGaps: [] as string[],
+    rightBank: [] as string[],
+  };
   for (let i = 0; i < across; i++)
     for (let j = 0; j < down; j++) {
       const tag = `-${i}${j}`;
       const at = (label: string) => shift(label, i, j);
       const side = (label: string) => label.replace(/\d{4}/g, at);
-      const source = base as unknown as { map: Record<string, never>; formations: Record<'F' | 'C', Record<string, Json>>; leaders: Json[]; victory: Record<string, never> };
+      const source = base as unknown as {
+        map: Record<string, never>;
+        formations: Record<'F' | 'C', Record<string, Json>>;
+        leaders: Json[];
+        victory: Record<string, never>;
+      };
       const m = source.map as unknown as {
         terrain: Record<string, string[]>;
         bridges: { hex: string; axis: string[] }[];
@@ -62,7 +81,10 @@ export function scaledScenario(size: Size): unknown {
       extra.breachedAtStart.push(...m.breachedAtStart.map(side));
       extra.roadGaps.push(...m.roadGaps.map(side));
       extra.rightBank.push(...m.banks.rightBank.map(at));
-      const spots = { valenciennes: ['3111', '3110', '3109', '3112'], fagel: ['2715', '2716', '2717', '2718', '2615', '2616', '2617', '2618'] } as Record<string, string[]>;
+      const spots = {
+        valenciennes: ['3111', '3110', '3109', '3112'],
+        fagel: ['2715', '2716', '2717', '2718', '2615', '2616', '2617', '2618'],
+      } as Record<string, string[]>;
       for (const s of ['F', 'C'] as const)
         for (const [id, f] of Object.entries(source.formations[s])) {
           const setup = f.setup as { type: string; hexes?: string[] };
@@ -70,7 +92,9 @@ export function scaledScenario(size: Size): unknown {
           formations[s][id + tag] = {
             ...f,
             leader: (f.leader as string) + tag,
-            setup: isColumn ? { type: 'free', hexes: spots[id]!.map(at) } : { ...setup, ...(setup.hexes ? { hexes: setup.hexes.map(at) } : {}) },
+            setup: isColumn
+              ? { type: 'free', hexes: spots[id]!.map(at) }
+              : { ...setup, ...(setup.hexes ? { hexes: setup.hexes.map(at) } : {}) },
             units: (f.units as Json[])
               .filter((u) => u.cls !== 'baggage' || (i === 0 && j === 0))
               .map((u) => ({ ...u, id: (u.id as string) + tag, ...(u.setup ? { setup: at(u.setup as string) } : {}) })),
@@ -87,12 +111,25 @@ export function scaledScenario(size: Size): unknown {
           setup: Array.isArray(where) ? where.map(at) : at(where as string),
         });
       }
-      const v = source.victory as unknown as { denainHexes: string[]; bridges: Record<string, number>; initialControl: Record<string, unknown> };
+      const v = source.victory as unknown as {
+        denainHexes: string[];
+        bridges: Record<string, number>;
+        initialControl: Record<string, unknown>;
+      };
       victory.denainHexes.push(...v.denainHexes.map(at));
       for (const [hex, n] of Object.entries(v.bridges)) victory.bridges[at(hex)] = n;
-      for (const [hex, owner] of Object.entries(v.initialControl)) if (hex !== 'baggage') victory.initialControl[at(hex)] = owner;
+      for (const [hex, owner] of Object.entries(v.initialControl))
+        if (hex !== 'baggage') victory.initialControl[at(hex)] = owner;
     }
-  Object.assign(map, { terrain, bridges, streams, fortifications: works, roads, ...extra, banks: { rightBank: extra.rightBank } });
+  Object.assign(map, {
+    terrain,
+    bridges,
+    streams,
+    fortifications: works,
+    roads,
+    ...extra,
+    banks: { rightBank: extra.rightBank },
+  });
   void lists;
   return { ...out, map, formations, leaders, victory: { ...out.victory, ...victory, instant: {} } };
 }

@@ -99,7 +99,7 @@ const FRAMES: Partial<Record<StepName, readonly Kind[]>> = {
   retreats: ['role'],
   retreat: ['role', 'count'],
   'retreat-go': ['unit', 'hex'],
-  'retreat-more': ['unit', 'hex'],
+  'retreat-more': ['unit', 'hex', 'count'],
   'retreat-next': ['onMap', 'hex'],
   displace: ['onMap'],
   arrived: ['unit', 'count'],

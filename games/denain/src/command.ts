@@ -8,6 +8,7 @@ import { NO_FACING } from './rules/13-set-up.ts';
 import { type Field, isOnMap, unitAt } from './state.ts';
 import { VERB, VERBS } from './verb.ts';
 import { NOWHERE } from './vocabulary.ts';
+import type { DenainWorld } from './world.ts';
 
 /** Every command a player can give, as it stands in a record. Hexes are labels such as "1411", pieces are ids. */
 export type DenainCommand =
@@ -44,35 +45,71 @@ export type DenainCommand =
 
 const id = read.string(40);
 const type = read.oneOf(...VERBS.filter((v) => v !== 'sweep'));
+const loose = read.object({ type }, {}, 'loose');
 
+/** What stands in an order for a step that cannot be made. */
+const NO_LEG = 15;
 /** Legs of a way fit seven to an order. */
 const MOST_LEGS = 7;
+
+/** The readers of a battle's commands, made once: what is a hex, a unit, a leader or a formation there. */
+function readersOf(w: DenainWorld) {
+  const hex: read.Reader<number> = (v, path) => {
+    const label = typeof v === 'number' ? String(v).padStart(4, '0') : id(v, path);
+    return w.hexIndex.get(label) ?? bad(path, `${JSON.stringify(v)} is not a hex of the map`);
+  };
+  const among =
+    (index: ReadonlyMap<string, number>, what: string): read.Reader<number> =>
+    (v, path) =>
+      index.get(id(v, path)) ?? bad(path, `${JSON.stringify(v)} is not ${what}`);
+  const unit = among(w.unitIndex, 'a unit of this battle');
+  const leader = among(w.leaderIndex, 'a leader of this battle');
+  const formation = among(w.formationIndex, 'a formation of this battle');
+  const piece: read.Reader<number> = (v, path) => {
+    const name = id(v, path);
+    const l = w.leaderIndex.get(name);
+    return (
+      w.unitIndex.get(name) ??
+      (l === undefined ? bad(path, `${JSON.stringify(v)} is not a piece of this battle`) : w.units + l)
+    );
+  };
+  const facing: read.Reader<number> = (v, path) => parseVertex(read.oneOf(...VERTICES)(v, path))!;
+  const via = read.list(id, MOST_LEGS * 2);
+  return {
+    bare: read.object({ type }),
+    place: read.object({ type, piece, to: hex }, { facing }),
+    at: read.object({ type, unit, at: hex }),
+    formation: read.object({ type, formation }),
+    move: read.object({ type, unit, to: hex }, { facing, guns: read.boolean, via }),
+    enter: read.object({ type, unit, at: hex, to: hex, facing }, { via }),
+    leaderTo: read.object({ type, leader, to: hex }),
+    to: read.object({ type, to: hex }),
+    shock: read.object({ type, attackers: read.list(unit, 12), targets: read.list(hex, 12) }),
+    toward: read.object({ type, unit, toward: hex }),
+    unit: read.object({ type, unit }),
+    unitTo: read.object({ type, unit, to: hex }),
+    unitFacing: read.object({ type, unit, facing }),
+    leader: read.object({ type, leader }),
+    formationTo: read.object({ type, formation, to: hex }),
+  };
+}
+const bad = (path: string, reason: string): never => {
+  throw new BadInput(path, reason);
+};
+const readers = new WeakMap<DenainWorld, ReturnType<typeof readersOf>>();
 
 /** Reads a command and turns it into integers; throws `BadInput` that names the field. */
 export function encode(g: Field, command: unknown): Order {
   const { w } = g;
-  const loose = read.object({ type }, {}, 'loose')(command, '');
-  const hex: read.Reader<number> = (v, path) => {
-    const label = typeof v === 'number' ? String(v).padStart(4, '0') : id(v, path);
-    const found = parseHex(w.grid, label);
-    if (found === undefined) throw new BadInput(path, `${JSON.stringify(v)} is not a hex of the map`);
-    return found;
-  };
-  const among =
-    (index: ReadonlyMap<string, number>, what: string): read.Reader<number> =>
-    (v, path) => {
-      const found = index.get(id(v, path));
-      if (found === undefined) throw new BadInput(path, `${JSON.stringify(v)} is not ${what}`);
-      return found;
-    };
-  const unit = among(w.unitIndex, 'a unit of this battle');
-  const leader = among(w.leaderIndex, 'a leader of this battle');
-  const formation = among(w.formationIndex, 'a formation of this battle');
-  const facing: read.Reader<number> = (v, path) => parseVertex(read.oneOf(...VERTICES)(v, path))!;
-  const tag = read.oneOf(loose.type);
-  const verb = VERB[loose.type];
+  let r = readers.get(w);
+  if (!r) {
+    r = readersOf(w);
+    readers.set(w, r);
+  }
+  const kind = loose(command, '').type;
+  const verb = VERB[kind];
   const order = (a = 0, b = 0, c = 0, d = 0): Order => ({ verb, a, b, c, d });
-  switch (loose.type) {
+  switch (kind) {
     case 'ready':
     case 'done':
     case 'first':
@@ -80,36 +117,25 @@ export function encode(g: Field, command: unknown): Order {
     case 'go':
     case 'hold':
     case 'stay':
-      read.object({ type: tag })(command, '');
+      r.bare(command, '');
       return order();
     case 'place': {
-      const piece: read.Reader<number> = (v, path) => {
-        const name = id(v, path);
-        const u = w.unitIndex.get(name);
-        const l = w.leaderIndex.get(name);
-        if (u === undefined && l === undefined)
-          throw new BadInput(path, `${JSON.stringify(v)} is not a piece of this battle`);
-        return u ?? w.units + l!;
-      };
-      const c = read.object({ type: tag, piece, to: hex }, { facing })(command, '');
+      const c = r.place(command, '');
       return order(c.piece, c.to, c.piece >= w.units ? NO_FACING : (c.facing ?? g.s.unit.facing[c.piece]!));
     }
     case 'fire': {
-      const c = read.object({ type: tag, unit, at: hex })(command, '');
+      const c = r.at(command, '');
       return order(c.unit, c.at);
     }
     case 'react': {
-      const c = read.object({ type: tag, unit, at: hex })(command, '');
+      const c = r.at(command, '');
       const target = unitAt(g, c.at);
       return order(c.unit, target < 0 ? NOWHERE : target);
     }
-    case 'activate': {
-      const c = read.object({ type: tag, formation })(command, '');
-      return order(c.formation);
-    }
+    case 'activate':
+      return order(r.formation(command, '').formation);
     case 'move': {
-      const via = read.list(id, MOST_LEGS * 2);
-      const c = read.object({ type: tag, unit, to: hex }, { facing, guns: read.boolean, via })(command, '');
+      const c = r.move(command, '');
       const own = g.s.unit.facing[c.unit]!;
       const start = isOnMap(g, c.unit) ? g.s.unit.hex[c.unit]! : NOWHERE;
       const named = c.via ? readWay(g, start, own, c.via) : undefined;
@@ -117,8 +143,7 @@ export function encode(g: Field, command: unknown): Order {
       return order(c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named ? packWay(named.legs) : 0);
     }
     case 'enter': {
-      const via = read.list(id, MOST_LEGS * 2);
-      const c = read.object({ type: tag, unit, at: hex, to: hex, facing }, { via })(command, '');
+      const c = r.enter(command, '');
       const code = gateCode(g, c.unit, c.at);
       const named = c.via ? readWay(g, c.at, -1, c.via, c.facing) : undefined;
       return order(c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named ? packWay(named.legs) : 0);
@@ -126,39 +151,36 @@ export function encode(g: Field, command: unknown): Order {
     case 'lead':
     case 'ride':
     case 'flee': {
-      const c = read.object({ type: tag, leader, to: hex })(command, '');
+      const c = r.leaderTo(command, '');
       return order(c.leader, c.to);
     }
     case 'haul':
-      return order(read.object({ type: tag, to: hex })(command, '').to);
+      return order(r.to(command, '').to);
     case 'shock':
-      return encodeShock(
-        g,
-        read.object({ type: tag, attackers: read.list(unit, 12), targets: read.list(hex, 12) })(command, ''),
-      );
+      return encodeShock(g, r.shock(command, ''));
     case 'breach': {
-      const c = read.object({ type: tag, unit, toward: hex })(command, '');
+      const c = r.toward(command, '');
       return order(c.unit, c.toward);
     }
     case 'lose':
     case 'sacrifice':
-      return order(read.object({ type: tag, unit })(command, '').unit);
+      return order(r.unit(command, '').unit);
     case 'retreat':
     case 'displace':
     case 'run':
     case 'advance': {
-      const c = read.object({ type: tag, unit, to: hex })(command, '');
+      const c = r.unitTo(command, '');
       return order(c.unit, c.to);
     }
     case 'face': {
-      const c = read.object({ type: tag, unit, facing })(command, '');
+      const c = r.unitFacing(command, '');
       return order(c.unit, c.facing);
     }
     case 'follow':
     case 'remain':
-      return order(read.object({ type: tag, leader })(command, '').leader);
+      return order(r.leader(command, '').leader);
     case 'aide': {
-      const c = read.object({ type: tag, formation, to: hex })(command, '');
+      const c = r.formationTo(command, '');
       return order(c.formation, c.to);
     }
   }
@@ -193,7 +215,10 @@ function readWay(
   for (const [i, word] of via.entries()) {
     const turned = parseVertex(word);
     if (turned !== undefined) {
-      if (turned !== v) legs.push(TURN + ((turned - v + 6) % 6));
+      // Turns that follow each other are one turn. R22
+      const before = legs.at(-1)! > TURN ? legs.pop()! - TURN : 0;
+      const by = (turned - v + before + 6) % 6;
+      if (by !== 0) legs.push(TURN + by);
       v = turned;
       continue;
     }
@@ -202,8 +227,8 @@ function readWay(
     if (to === undefined || d === undefined)
       throw new BadInput(`via.${i}`, `${JSON.stringify(word)} is neither a vertex nor a hex next to the last`);
     const k = (d - v + 6) % 6;
-    if (k === 2 || k === 5) throw new BadInput(`via.${i}`, 'is a flank hex: the unit must turn first');
-    legs.push(k < 2 ? k + 1 : k);
+    // A flank hex is no leg there is: the rules refuse it.
+    legs.push(k === 2 || k === 5 ? NO_LEG : k < 2 ? k + 1 : k);
     hex = to;
   }
   if (legs.length > MOST_LEGS) throw new BadInput('via', `has more than ${MOST_LEGS} legs`);
@@ -339,6 +364,9 @@ export function pieceOf(g: Field, o: Order): number {
       return g.w.units + g.w.leaders + o.a;
     case 'haul':
       return g.w.baggage;
+    case 'shock':
+      // Any of the attackers will do: the shock is among the orders of each.
+      return o.b & 63 ? (attackersOf(g, o.a, o.b & 63)[0] ?? -1) : -1;
     case 'place':
     case 'fire':
     case 'move':

@@ -30,15 +30,13 @@ export type DenainEvent = GameEvent & { readonly rule: RuleId } & (
         readonly piece: string;
         readonly from: string;
         readonly to: string;
-        readonly cost: number;
       }
-    | { readonly type: 'turned'; readonly piece: string; readonly facing: string; readonly cost: number }
+    | { readonly type: 'turned'; readonly piece: string; readonly facing: string }
     | {
         readonly type: 'withdrew';
         readonly piece: string;
         readonly from: string;
         readonly to: string;
-        readonly cost: number;
       }
     | { readonly type: 'entered'; readonly piece: string; readonly hex: string; readonly facing?: string }
     | {

@@ -112,6 +112,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   audit,
   encode,
   decode,
+  pieceOf,
   concerns: (g, o, piece) => pieceOf(g, o) === piece,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
   verdict(g) {

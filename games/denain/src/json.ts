@@ -26,7 +26,7 @@ export function codecs(w: DenainWorld): Codecs {
       columns: {
         hex,
         marks: flags(MARKS),
-        drove: hex,
+        drove: flags(DIRECTIONS),
         cameFrom: hex,
         facing: named(VERTICES),
         cf: whole(0, 20),

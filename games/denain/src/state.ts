@@ -51,8 +51,9 @@ export const layout = (w: DenainWorld) =>
       columns: {
         hex: 'u16',
         marks: 'u16',
-        drove: 'u16',
+
         cameFrom: 'u16',
+        drove: 'u8',
         facing: 'u8',
         cf: 'u8',
         state: 'u8',
@@ -122,7 +123,7 @@ export const layout = (w: DenainWorld) =>
     chain: { rows: MAX_CHAIN, columns: { unit: 'u16', to: 'u16' } },
     passed: { rows: MAX_PASSED, columns: { unit: 'u16' } },
     /** Derived: who stands where, as unit + 1. */
-    at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' } },
+    at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, unhashed: true },
   }) as const satisfies Layout;
 export type DenainLayout = ReturnType<typeof layout>;
 export type DenainState = State<DenainLayout>;
@@ -195,6 +196,7 @@ export function lift(g: Field, u: number): void {
 }
 export function put(g: Field, u: number, hex: number): void {
   lift(g, u);
+  g.s.unit.drove[u] = 0;
   g.s.unit.hex[u] = hex;
   g.s.unit.place[u] = ON_MAP;
   const cls = g.w.unitClass[u]!;

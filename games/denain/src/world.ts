@@ -123,6 +123,7 @@ export interface DenainWorld extends World {
   readonly objectives: readonly HexId[];
   readonly objectiveIndex: Uint8Array;
   readonly hexNames: readonly string[];
+  readonly hexIndex: ReadonlyMap<string, number>;
   readonly unitIds: readonly string[];
   readonly leaderIds: readonly string[];
   readonly formationIds: readonly string[];
@@ -140,13 +141,21 @@ export function denainWorld(chosen: Choice): DenainWorld {
   for (const key of Object.keys(options))
     if (key !== 'edition') throw new BadInput(`options.${key}`, 'is not an option of this game');
   const id = read.oneOf('fr', 'en')(options.edition ?? 'fr', 'options.edition');
+  const isOwn = chosen.scenarioData === undefined && chosen.charts === undefined;
+  const world = (isOwn ? printed.get(id) : undefined) ?? build(chosen, id);
+  if (isOwn) printed.set(id, world);
+  if (chosen.scenario !== undefined && chosen.scenario !== world.scenario)
+    throw new BadInput('scenario', `must be ${world.scenario}`);
+  return world;
+}
+/** The worlds of the game's own data: nothing in them ever changes, so one of each edition serves every match. */
+const printed = new Map<Edition['id'], DenainWorld>();
+
+function build(chosen: Choice, id: Edition['id']): DenainWorld {
   const scenarioJson = chosen.scenarioData ?? scenarioFile;
   const chartsJson = chosen.charts ?? chartsFile;
-  const data = readScenario(scenarioJson, id);
-  if (chosen.scenario !== undefined && chosen.scenario !== data.id)
-    throw new BadInput('scenario', `must be ${data.id}`);
   const dataHash = hashText(JSON.stringify([scenarioJson, chartsJson]));
-  return lay(data, readCharts(chartsJson), EDITIONS[id], dataHash);
+  return lay(readScenario(scenarioJson, id), readCharts(chartsJson), EDITIONS[id], dataHash);
 }
 
 function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: string): DenainWorld {
@@ -427,6 +436,7 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     objectives,
     objectiveIndex,
     hexNames,
+    hexIndex: index(hexNames),
     unitIds,
     leaderIds,
     formationIds,

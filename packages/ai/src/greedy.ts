@@ -14,7 +14,7 @@ export interface Greed {
   /** When it is time to decide, whatever has been seen. */
   readonly isLate: () => boolean;
 }
-const USUAL: Greed = { mostOrders: 80, samples: 3, finalists: 4, moreSamples: 8, isLate: () => false };
+const USUAL: Greed = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8, isLate: () => false };
 
 /** A procedure asks no more questions than this. */
 const MOST_ANSWERS = 500;
@@ -75,6 +75,7 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
         for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
           weigh(position, q, w, seeds[i]!);
       const best = worth(rank()[0]!);
+      // By lot even against doing nothing: an army that rests whenever it sees no gain never finds its way round.
       const equals = all.filter((w) => worth(w) === best);
       const { index } = equals[chance.below(equals.length)]!;
       return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };

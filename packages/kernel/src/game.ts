@@ -52,7 +52,10 @@ export interface Question<F> {
   /** The rule under which the question is asked. */
   readonly rule: string;
   side(f: F, a: number, b: number, c: number, d: number): number;
-  /** Every order that may be given, or those of one piece (an index of the game's pieces) when `piece` is 0 or more. */
+  /**
+   * Every order that may be given (EVERY), those of one piece (an index of the game's pieces), or those that speak of no
+   * single piece (NO_PIECE). A list that `isFull` needs no more.
+   */
   list(f: F, out: OrderList, piece: number, a: number, b: number, c: number, d: number): void;
   /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
   admits?(f: F, order: Order, a: number, b: number, c: number, d: number): boolean;
@@ -150,6 +153,8 @@ export interface GameSpec<W extends World, F> {
   /** A command read and turned into integers; throws `BadInput` naming the field. */
   encode(f: F, command: unknown): Order;
   decode(f: F, order: Order): Command;
+  /** The piece an order speaks of, or a negative number: where `list` finds it without listing everything. */
+  pieceOf?(f: F, order: Order): number;
   /** Whether an order speaks of a piece: what `legal` for that piece shows. */
   concerns(f: F, order: Order, piece: number): boolean;
   status(f: F): Status;

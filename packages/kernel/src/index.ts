@@ -28,7 +28,7 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, type Replayed } from './match.ts';
 export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
-export { type Order, OrderList } from './order.ts';
+export { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { Position, RulesBug } from './position.ts';

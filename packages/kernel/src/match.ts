@@ -23,6 +23,7 @@ interface Step {
 export class Match<W extends World = World, F = unknown> {
   readonly position: Position<W, F>;
   readonly #steps: Step[] = [];
+  readonly #pool: Uint8Array[] = [];
   #script: readonly number[] = [];
   readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
 
@@ -33,6 +34,7 @@ export class Match<W extends World = World, F = unknown> {
     opening: readonly number[] | undefined,
   ) {
     this.position = new Position(spec, spec.world(choice));
+    this.position.isLazy = true;
     if (opening) this.position.useDice(scriptedDice(opening));
     this.position.begin(seed ?? 0);
     this.position.useDice(undefined);
@@ -106,9 +108,10 @@ export class Match<W extends World = World, F = unknown> {
 
   #carry(command: Command, dice: Dice | undefined, run: () => void): Applied {
     const { position, spec } = this;
-    const before = position.state.bytes.slice();
+    const before = this.#pool.pop() ?? new Uint8Array(position.state.bytes.length);
+    position.save(before);
     const side = spec.sides[position.side]?.id ?? '';
-    const script = scriptedDice(this.#script, position.seededDice);
+    const script = this.#script.length > 0 && !dice ? scriptedDice(this.#script, position.seededDice) : undefined;
     position.useDice(dice ?? script);
     try {
       run();
@@ -118,13 +121,22 @@ export class Match<W extends World = World, F = unknown> {
     } finally {
       position.useDice(undefined);
     }
-    if (!dice) this.#script = this.#script.slice(this.#script.length - script.left);
+    if (script) this.#script = this.#script.slice(this.#script.length - script.left);
     const entry: Entry = { side, command, dice: [...position.rolled], hash: position.hash };
     const isOpen = position.rolled.length === 0 && !position.revealed;
     // A die or a secret shown: nothing up to here can be taken back, so the way back is let go.
-    if (!isOpen) for (const s of this.#steps) s.before = undefined;
+    if (!isOpen) this.#letGo(before);
     this.#steps.push({ entry, before: isOpen ? before : undefined });
     return { ok: true, events: position.events, entry };
+  }
+
+  /** The bytes kept for undoing go back to the pool. */
+  #letGo(last: Uint8Array): void {
+    this.#pool.push(last);
+    for (let i = this.#steps.length - 1; i >= 0 && this.#steps[i]!.before; i--) {
+      this.#pool.push(this.#steps[i]!.before!);
+      this.#steps[i]!.before = undefined;
+    }
   }
 
   #stand(command: unknown): Applied {
@@ -160,6 +172,7 @@ export class Match<W extends World = World, F = unknown> {
     if (!last?.before || (side !== undefined && side !== last.entry.side)) return false;
     this.#steps.pop();
     this.position.restore(last.before);
+    this.#pool.push(last.before);
     return true;
   }
 

@@ -7,17 +7,27 @@ export interface Order {
   readonly d: number;
 }
 
+/** What `list` is asked for in place of a piece: every order, or only those that speak of no single piece. */
+export const EVERY = -1;
+export const NO_PIECE = -2;
+
 const WIDTH = 5;
 
 /** A growing list of orders over one typed array: filled and refilled at every decision without allocating. */
 export class OrderList {
   #words = new Int32Array(WIDTH * 256);
   #count = 0;
+  #enough = Number.POSITIVE_INFINITY;
   get count(): number {
     return this.#count;
   }
-  clear(): void {
+  /** Empties the list. With `enough`, whoever fills it may stop at so many: all that is asked is whether there are. */
+  clear(enough = Number.POSITIVE_INFINITY): void {
     this.#count = 0;
+    this.#enough = enough;
+  }
+  get isFull(): boolean {
+    return this.#count >= this.#enough;
   }
   add(verb: number, a = 0, b = 0, c = 0, d = 0): void {
     const at = this.#count * WIDTH;

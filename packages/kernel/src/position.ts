@@ -16,7 +16,7 @@ import type {
 } from './game.ts';
 import type { Text } from './id.ts';
 import { type KernelLayout, STACK_DEPTH, STANDING_SLOTS } from './kernel-state.ts';
-import { type Order, OrderList } from './order.ts';
+import { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 import { anything, BadInput, integer, list as listOf, object, oneOf, table } from './parse.ts';
 import { standingAnswer } from './standing.ts';
 
@@ -45,6 +45,11 @@ export class Position<W extends World = World, F = unknown> {
   #revealed = false;
   #dice: Dice;
   readonly #seeded: Dice;
+  /**
+   * Whether the full list is left until someone asks for it. A match answers commands, so it is lazy; search and
+   * simulation read the list at every decision.
+   */
+  isLazy = false;
 
   constructor(
     readonly spec: GameSpec<W, F>,
@@ -180,7 +185,7 @@ export class Position<W extends World = World, F = unknown> {
       this.#list.clear();
       if (!this.over) {
         const { a, b, c, d } = this.#frame();
-        this.#ask().list(this.field, this.#list, -1, a, b, c, d);
+        this.#ask().list(this.field, this.#list, EVERY, a, b, c, d);
       }
       this.#isListed = true;
     }
@@ -197,7 +202,13 @@ export class Position<W extends World = World, F = unknown> {
   permits(order: Order): boolean {
     if (this.over) return false;
     const { a, b, c, d } = this.#frame();
-    return this.orders.find(order) >= 0 || (this.#ask().admits?.(this.field, order, a, b, c, d) ?? false);
+    if (this.#isListed ? this.#list.find(order) >= 0 : this.#isAmongItsOwn(order)) return true;
+    return this.#ask().admits?.(this.field, order, a, b, c, d) ?? false;
+  }
+  /** Looks an order up among those of its piece: the whole list need not be made to check one command. */
+  #isAmongItsOwn(order: Order): boolean {
+    const piece = this.spec.pieceOf?.(this.field, order);
+    return (piece === undefined ? this.orders : this.ordersOf(piece < 0 ? NO_PIECE : piece)).find(order) >= 0;
   }
   refusals(order: Order): readonly Refusal[] {
     if (this.over) return [];
@@ -245,9 +256,10 @@ export class Position<W extends World = World, F = unknown> {
         continue;
       }
       if (between === 'stop' && !step.inside) return;
-      const orders = this.orders;
+      const isSettled = this.#hasStanding(step);
+      const orders = this.isLazy && !isSettled ? this.#aFew(step) : this.orders;
       if (orders.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${step.name}"`);
-      const chosen = orders.count === 1 && !step.always ? 0 : this.#standing(step);
+      const chosen = orders.count === 1 && !step.always ? 0 : isSettled ? this.#standing(step) : -1;
       if (chosen < 0) return;
       const order = orders.at(chosen);
       const { a, b, c, d } = this.#frame();
@@ -257,14 +269,24 @@ export class Position<W extends World = World, F = unknown> {
     }
   }
 
+  /** Enough of the list to see whether there is a choice at all. */
+  #aFew(step: Question<F>): OrderList {
+    const { a, b, c, d } = this.#frame();
+    this.#some.clear(2);
+    step.list(this.field, this.#some, EVERY, a, b, c, d);
+    return this.#some;
+  }
+
+  #standingRow(step: Question<F>): number {
+    return this.side * STANDING_SLOTS + this.spec.standing.findIndex((s) => s.id === step.standing);
+  }
+  #hasStanding(step: Question<F>): boolean {
+    return step.standing !== undefined && this.state.standing.answer[this.#standingRow(step)]! > 0;
+  }
   /** The order a side has given beforehand for this question, as an index; -1 when it wants to be asked. */
   #standing(step: Question<F>): number {
-    if (!step.standing) return -1;
-    const slot = this.spec.standing.findIndex((s) => s.id === step.standing);
-    const row = this.side * STANDING_SLOTS + slot;
-    const answer = this.state.standing.answer[row]!;
-    if (slot < 0 || answer === 0) return -1;
-    return standingAnswer(this, answer, this.state.standing.percent[row]!);
+    const row = this.#standingRow(step);
+    return standingAnswer(this, this.state.standing.answer[row]!, this.state.standing.percent[row]!);
   }
   setStanding(side: number, slot: number, answer: number, percent: number): void {
     const row = side * STANDING_SLOTS + slot;

@@ -51,10 +51,11 @@ example('breach-21', (e, _edition, set) => {
   const g = set({ at: 'combat', units: [...e.given.units!, enemy] });
   g.play({ type: 'shock', attackers: ['N', 'P'], targets: ['1712'] });
   g.play({ type: 'hold' }, [5]);
-  if (g.question === 'retreat') g.play(g.legal('retreat')[0]);
+  g.play(g.legal('retreat')[0]);
   expect(g.unit('A1').hex).not.toBe('1712');
   expect(g.question).toBe('advance');
-  expect(g.legal('breach')).toEqual((e.expect.by as string[]).map((unit) => breach(unit, '1712')));
+  for (const unit of e.expect.by as string[]) expect(g.can(breach(unit, '1712'))).toBe(true);
+  expect(g.legal('breach')).toHaveLength((e.expect.by as string[]).length);
   expect(g.legal('advance').length > 0).toBe(e.expect.advance);
   let attempts = 0;
   for (; g.legal('breach').length > 0; attempts++) g.play(g.legal('breach')[0], [1]);

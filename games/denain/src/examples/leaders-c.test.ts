@@ -9,14 +9,13 @@ example('lead-05', (e, _edition, set) => {
   expect(g.can(into)).toBe(e.expect.legal);
   g.play(into);
   // Both friends are four hexes away: his owner chooses.
-  if (g.question === 'leader-flees') {
-    expect(g.asks).toBe('F');
-    g.play({ type: 'flee', leader: 'villars', to: '1606' });
-  }
+  expect(g.question).toBe('leader-flees');
+  expect(g.asks).toBe('F');
+  g.play({ type: 'flee', leader: 'villars', to: '1606' });
   expect(g.leader('villars')).toMatchObject({ hex: '1606' });
   expect(g.leader('villars').place === 'lost').toBe(e.expect.eliminated);
   expect(g.unit('K').hex).toBe('1409');
-  // The only one on the map is the nearest.
+  // A third who is nearer leaves no choice.
   const [near] = parsePieces('F inf P@1310>SSE 3/2/3');
   const h = set({ side: 'C', units: [...e.given.units!, ...friends, near!] }).play(into);
   expect(h.leader('villars')).toMatchObject({ hex: '1310', place: 'map' });

@@ -3,6 +3,7 @@ import { markZones } from '../rules/6-zone-of-control.ts';
 import { moverEntering } from '../rules/13-reinforcements.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
+import { C } from '../vocabulary.ts';
 
 type Want = { readonly mp: number; readonly mpLeftAfterEntryHex: number; readonly hex?: string };
 const entries = (g: Scene, unit: string, at: string) =>
@@ -12,14 +13,18 @@ const entries = (g: Scene, unit: string, at: string) =>
 /** The allowance a unit comes with at the first entry hex of its formation, and what is left once it is in. */
 const allowance = (g: Scene, unit: string) => {
   const e = g.g.w.entryHexes.findIndex((x) => x.hex === g.hex('3211'));
-  const m = moverEntering(g.g, g.u(unit), e, markZones(g.g))!;
+  const m = moverEntering(g.g, g.u(unit), e, markZones(g.g, C))!;
   return { mp: m.budget, mpLeftAfterEntryHex: m.budget - m.entryCost };
 };
 
 example('rein-01', (e, _, set) => {
   const [first, second, third] = (e.given.queue as Record<string, string[]>)['3211']! as [string, string, string];
   const want = (id: string) => e.expect[id] as Want;
-  const fresh = (turn: number) => set({ scenario: true, turn, acting: ['valenciennes'] });
+  const fresh = (turn: number) =>
+    set({ scenario: true, turn, at: 'activate', with: [0, 1], acting: [] }).play({
+      type: 'activate',
+      formation: 'valenciennes',
+    });
   const g = fresh(e.given.turn as number);
   const { hex: _none, ...full } = want(first);
   expect(allowance(g, first)).toEqual(full);
@@ -31,12 +36,16 @@ example('rein-01', (e, _, set) => {
     true,
     false,
   ]);
-  g.play({ type: 'enter', unit: first, at: '3211', to: '3111', facing: 'W' });
-  expect(g.unit(first)).toMatchObject({ hex: '3111', place: 'map' });
+  g.play({ type: 'enter', unit: first, at: '3211', to: '3011', facing: 'W' });
+  expect(g.unit(first)).toMatchObject({ hex: '3011', place: 'map' });
 
   const { hex, ...short } = want(second);
   expect(allowance(g, second)).toEqual(short);
   expect(new Set(entries(g, second, '3211').map((c) => c.to))).toEqual(new Set([hex]));
+  // It goes no further, not even by a way named along the road.
+  const further = { type: 'enter', unit: second, at: '3211', to: '3111', facing: 'W' };
+  expect(g.can(further)).toBe(false);
+  expect(g.can({ ...further, via: ['3111'] })).toBe(false);
   g.play({ type: 'enter', unit: second, at: '3211', to: '3211', facing: 'W' });
   expect(g.unit(second).hex).toBe(hex);
 

@@ -14,13 +14,13 @@ function fight(g: Scene, command: unknown, dice: readonly number[]): Scene {
   for (const side of ['F', 'C']) g.match.apply({ type: 'standing', side, on: 'reaction-fire', answer: 'never' });
   return g.play(command, dice);
 }
-const with_ = (e: { given: { units?: readonly ScenePiece[] } }, text: string) => [
+const joinedBy = (e: { given: { units?: readonly ScenePiece[] } }, text: string) => [
   ...(e.given.units ?? []),
   ...parsePieces(text),
 ];
 
 example('res-12', (e, _edition, set) => {
-  const g = fight(set({ at: 'combat', units: with_(e, 'C inf K@1410>NNE 5/2/3') }), shock(['N', 'P'], '1410'), [2]);
+  const g = fight(set({ at: 'combat', units: joinedBy(e, 'C inf K@1410>NNE 5/2/3') }), shock(['N', 'P'], '1410'), [2]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   const from: Record<string, string> = { N: '1409', P: '1509' };
   const steps: Record<string, number> = { N: 0, P: 0 };
@@ -36,7 +36,7 @@ example('res-12', (e, _edition, set) => {
 });
 
 example('res-13', (e, _edition, set) => {
-  const g = fight(set({ at: 'combat', units: with_(e, 'F inf N@2206>E 8/2/3') }), shock(['N'], '2306'), [5]);
+  const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@2206>E 8/2/3') }), shock(['N'], '2306'), [5]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.unit('W').place === 'lost').toBe(e.expect.eliminated);
   expect(g.g.s.battle.lostC[0]).toBe(e.expect.pointsLostForVP);
@@ -44,7 +44,7 @@ example('res-13', (e, _edition, set) => {
 });
 
 example('res-14', (e, _edition, set) => {
-  const g = set({ at: 'combat', side: 'C', units: with_(e, 'C inf K@1411>NNW 3/2/2') });
+  const g = set({ at: 'combat', side: 'C', units: joinedBy(e, 'C inf K@1411>NNW 3/2/2') });
   g.play({ type: 'fire', unit: 'K', at: '1410' }, [1, ...e.dice]);
   expect(g.event('fired').effect).toEqual(['D']);
   const tested = g.event('rout-tested');
@@ -138,7 +138,7 @@ example('res-15', (e, _edition, set) => {
 });
 
 example('res-16', (e, _edition, set) => {
-  const g = fight(set({ at: 'combat', units: with_(e, 'F inf N@1811>SSW 6/2/3') }), shock(['N'], '1812'), [1]);
+  const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@1811>SSW 6/2/3') }), shock(['N'], '1812'), [1]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.event('eliminated')).toMatchObject({ piece: 'F1', hex: e.expect.vacated });
   expect(g.unit('F1').place === 'lost' ? 'eliminated' : '').toBe(e.expect.F1);
@@ -148,7 +148,7 @@ example('res-16', (e, _edition, set) => {
 });
 
 example('res-17', (e, _edition, set) => {
-  const g = fight(set({ at: 'combat', units: with_(e, 'F inf N@1409>SSE 3/2/3') }), shock(['N'], '1410'), [1]);
+  const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@1409>SSE 3/2/3') }), shock(['N'], '1410'), [1]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.unit('K')).toMatchObject({ cf: e.expect.cf, state: 'rout' });
   expect(g.has('rout-tested')).toBe(e.expect.routTest);

@@ -63,7 +63,7 @@ example('rout-04', (e, _, set) => {
 example('rout-05', (e, _, set) => {
   const g = routs(e, set);
   expect(ways(g).sort()).toEqual([...(e.expect.stepOptions as string[])].sort());
-  const field = routField(g.g, F, INF);
+  const field = routField(g.g, F, INF, g.hex('1612'));
   expect(field[g.hex('1612')]).toBe(e.expect.fieldAtStart);
   for (const to of ways(g)) expect(field[g.hex(to)]).toBe(e.expect.fieldNext);
 });

@@ -1,27 +1,26 @@
 import { expect } from 'vitest';
 import { routField } from '../rules/12-rout.ts';
-import { example } from '../testing/example.ts';
+import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 
 /** The position just before a unit runs. */
-function routing(set: Set, id: string): Scene {
+function routing(set: Set, e: Example, id: string): Scene {
   const before = set();
   const unit = before.u(id);
-  const g = set({
+  return set({
+    units: e.given.units!.map((u) => (u.id === id ? { ...u, state: 'rout' } : u)),
     at: 'command-phase',
     side: before.g.w.unitSide[unit] === 0 ? 'F' : 'C',
     under: [{ step: 'rout', with: [unit] }],
   });
-  g.g.s.unit.state[unit] = 2;
-  return g;
 }
 
 for (const id of ['rout-08', 'rout-10'])
   example(id, (e, _edition, set) => {
     const unit = e.given.units![0]!;
-    const g = routing(set, unit.id).play({ type: 'done' });
+    const g = routing(set, e, unit.id).play({ type: 'done' });
     expect(g.question).toBe('rout-step');
     const steps = g
       .legal('run')
@@ -37,7 +36,7 @@ for (const id of ['rout-08', 'rout-10'])
 
 example('rout-11', (e, _edition, set) => {
   const want = e.expect.R as { routTest: { modified: number; against: string }; cf: number };
-  const g = routing(set, 'B').play({ type: 'done' });
+  const g = routing(set, e, 'B').play({ type: 'done' });
   const told = [...g.events];
   while (g.question === 'rout-step') told.push(...g.play(g.legal('run')[0]).events);
   expect(told.some((x) => x.type === 'ran-through' && x.passed === 'R')).toBe(true);
@@ -50,7 +49,7 @@ example('rout-11', (e, _edition, set) => {
 });
 
 example('rout-12', (e, _edition, set) => {
-  const g = routing(set, 'N').play({ type: 'done' });
+  const g = routing(set, e, 'N').play({ type: 'done' });
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'N', rule: '12.4k' });
   expect(g.has('ran')).toBe(false);

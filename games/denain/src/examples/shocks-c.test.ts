@@ -39,12 +39,13 @@ example('shock-28', (e, _edition, set) => {
 const isCharge = (g: Scene) => g.event('shock-resolved').modifiers.some((m) => m.rule === '11.5e');
 /** Rides up by the named way and shocks. */
 function ride(set: Parameters<Parameters<typeof example>[1]>[2], e: Example, facing: string, via: string[]): Scene {
-  const [path] = e.given.units!.flatMap((u) => (u as { path?: string[] }).path ?? []).slice(0, 1);
+  const { path } = e.given.units!.find((u) => u.id === 'H') as unknown as { path: string[] };
+  const steps = via.filter((word) => /^\d/.test(word));
+  expect([path[0], ...steps]).toEqual(path);
   const enemy = e.given.units!.find((u) => u.side === 'C')!;
-  const units = e.given.units!.map((u) => (u.id === 'H' ? { ...u, hex: path!, facing } : u));
+  const units = e.given.units!.map((u) => (u.id === 'H' ? { ...u, hex: path[0]!, facing } : u));
   const g = set({ units, at: 'move', under: [{ step: 'combat', with: [0] }] });
-  const to = via.findLast((word) => /^\d/.test(word));
-  g.play({ type: 'move', unit: 'H', to, via }).play({ type: 'done' });
+  g.play({ type: 'move', unit: 'H', to: steps.at(-1), via }).play({ type: 'done' });
   return fight(g, shock(['H'], enemy.hex!), [3]);
 }
 

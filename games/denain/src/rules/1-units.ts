@@ -32,13 +32,15 @@ export function eliminate(g: Field, u: number, rule: RuleId): void {
 
 function remove(g: Field, u: number, rule: RuleId): void {
   const hex = g.s.unit.hex[u]!;
-  const battery = escorted(g, u);
+  // A unit on the run stands nowhere: what shares its hex for a moment is a friend's, not its own. R69
+  const stood = g.s.at.unit[hex] === u + 1;
+  const battery = stood ? escorted(g, u) : -1;
   tell(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex: g.w.hexNames[hex] ?? '' });
   drop(g, u);
   g.s.unit.state[u] = OK;
   if (battery >= 0 && g.w.unitSide[battery] === g.w.unitSide[u]) destroyBattery(g, battery, '10.4a');
   leftHex(g, u, hex);
-  killLeadersAt(g, hex, g.w.unitSide[u]!, u);
+  killLeadersAt(g, stood ? hex : NOWHERE, g.w.unitSide[u]!, u);
 }
 
 /** 10.4a 10.4b A battery is lost whole; it carries no points (R73). */

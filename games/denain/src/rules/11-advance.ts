@@ -1,5 +1,5 @@
 import { directionTo } from '@tambour/boards';
-import type { Question, Work } from '@tambour/kernel';
+import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { ADVANCED, BREACH_TRIED, type Field, has, holder, IN_PLACE, isOnMap, mark, push, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -86,7 +86,8 @@ function noteDriven(g: Field): void {
     if (!s.target.hasLeft[t]) continue;
     for (let i = 0; i < countOf(g, ATTACKERS); i++) {
       const u = s.attacker.unit[i]!;
-      if (isOnMap(g, u)) s.unit.drove[u] = s.target.hex[t]!;
+      const d = isOnMap(g, u) ? directionTo(g.w.grid, s.unit.hex[u]!, s.target.hex[t]!) : undefined;
+      if (d !== undefined) s.unit.drove[u]! |= 1 << d;
     }
   }
 }
@@ -100,11 +101,11 @@ export const advance: Question<Field> = {
   side: (g, who, role) => (who > 0 ? g.w.unitSide[who - 1]! : roleSide(g, role)),
   list(g, out, piece, who, b) {
     if (who > 0) {
-      if ((piece < 0 || piece === who - 1) && mayAdvanceInto(g, who - 1, b)) out.add(VERB.advance, who - 1, b);
+      if ((piece === EVERY || piece === who - 1) && mayAdvanceInto(g, who - 1, b)) out.add(VERB.advance, who - 1, b);
     } else {
       for (let i = 0; i < countOf(g, b); i++) {
         const u = fighter(g, b, i);
-        if (u < 0 || (piece >= 0 && piece !== u)) continue;
+        if (u < 0 || (piece !== EVERY && piece !== u)) continue;
         eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
           if (mayAdvanceInto(g, u, hex)) out.add(VERB.advance, u, hex);
           else if (b === ATTACKERS && mayBreachInstead(g, u, hex)) out.add(VERB.breach, u, hex);

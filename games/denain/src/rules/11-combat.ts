@@ -1,5 +1,5 @@
 import { distance, inCone } from '@tambour/boards';
-import type { Order, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { VERB } from '../verb.ts';
@@ -36,7 +36,7 @@ export const barrage: Question<Field> = {
   list(g, out, piece, side) {
     for (const b of g.w.batteries[side]!)
       if (
-        (piece < 0 || piece === b) &&
+        (piece === EVERY || piece === b) &&
         isOnMap(g, b) &&
         !has(g, b, BARRAGED) &&
         !g.s.formation.isLost[g.w.unitFormation[b]!]
@@ -91,11 +91,13 @@ export const combat: Question<Field> = {
   rule: '11a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
+    if (piece === NO_PIECE) return void out.add(VERB.done);
     const { w, s } = g;
     for (const f of w.sideFormations[side]!) {
       if (!s.formation.isActing[f]) continue;
       for (const u of w.formationUnits[f]!) {
-        if (piece >= 0 && piece !== u) continue;
+        if (piece !== EVERY && piece !== u) continue;
+        if (out.isFull) return;
         if (isBattery(g, u)) {
           if (mayFireGuns(g, u)) listGunTargets(g, out, u);
         } else if (mayAttack(g, u)) {

@@ -4,7 +4,7 @@ import { bandOf } from '../charts.ts';
 import type { RuleId } from '../rule-id.ts';
 import { baggageAt, batteryAt, type Field, holder, unitAt } from '../state.ts';
 import { tell } from '../tell.ts';
-import { ELEVATION, F } from '../vocabulary.ts';
+import { ELEVATION, F, ROUTED } from '../vocabulary.ts';
 import { checkOrder, destroyBattery, disorganise, isBattery, isHorse, losePoint } from './1-units.ts';
 import { front } from './2-facing.ts';
 
@@ -148,5 +148,5 @@ export function shoot(g: Field, u: number, hex: number, isReaction: boolean): vo
   if (hit.loses) losePoint(g, target, hit.rule);
   if (s.unit.cf[target] === 0) return;
   if (hit.disorganises) disorganise(g, target, hit.rule);
-  else if (hit.checks) checkOrder(g, target);
+  else if (hit.checks && s.unit.state[target] !== ROUTED) checkOrder(g, target);
 }

@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import type { OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { EVERY, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { bandOf } from '../charts.ts';
 import type { RuleId } from '../rule-id.ts';
 import { baggageAt, type Field, holder, IN_PLACE, isOnMap, MAX_CHAIN, push, put, unitAt, unmark } from '../state.ts';
@@ -73,6 +73,8 @@ export function retreatChoice(
       droppedBaggage = true;
       continue;
     }
+    // Guns that stand alone cannot be pushed aside, so cavalry does not go there.
+    if (!mayStack(g, cls, x, u) && unitAt(g, x) < 0) continue;
     const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
     const rank = (isWatched ? 4 : 0) | (mayStack(g, cls, x, u) ? 0 : 2) | (isRear ? 0 : 1);
     if (rank < best) {
@@ -109,19 +111,17 @@ export const retreats: Work<Field> = {
   run(g, role) {
     const n = retreatOf(g, role);
     if (n === 0) return;
+    let pending = 0;
     for (let i = 0; i < countOf(g, role); i++) {
       const u = fighter(g, role, i);
       if (u < 0) continue;
-      const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, []);
-      if (choice.fate === 'goes') {
-        push(g, STEP.retreat, role, n);
-        return;
-      }
+      pending++;
+      if (retreatChoice(g, u, g.s.unit.hex[u]!, 1, []).fate !== 'routs') continue;
       push(g, STEP.retreats, role);
-      if (choice.fate === 'routs') rout(g, u, '7.8b');
-      else eliminate(g, u, choice.rule);
+      rout(g, u, '7.8b');
       return;
     }
+    if (pending > 0) push(g, STEP.retreat, role, n);
   },
 };
 
@@ -141,23 +141,28 @@ export const retreat: Question<Field> = {
   side: (g, role) => roleSide(g, role),
   list(g, out, piece, role) {
     eachRetreat(g, role, (u, choice) => {
-      if (piece >= 0 && piece !== u) return;
-      listChoice(g, out, u, choice);
+      if (piece !== EVERY && piece !== u) return;
+      listChoice(out, u, choice);
     });
   },
   act(g, o, role, n) {
     push(g, STEP.retreats, role);
-    if (o.verb === VERB.sacrifice) return eliminate(g, o.a, '11.7k');
-    if (n === 2) push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!);
+    if (o.verb === VERB.sacrifice) return giveUp(g, o.a, g.s.unit.hex[o.a]!, 1);
+    if (n === 2) push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
     beginRetreat(g, o.a, o.b);
   },
   refuse: (g, o) => refuseRetreat(g, o.verb, o.a, o.b, -1),
   prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
 };
-function listChoice(g: Field, out: OrderList, u: number, choice: RetreatChoice): void {
+/** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
+function listChoice(out: OrderList, u: number, choice: RetreatChoice): void {
   for (const x of choice.hexes) out.add(VERB.retreat, u, x);
-  if (choice.displaces || choice.fate !== 'goes') out.add(VERB.sacrifice, u);
-  void g;
+  if (choice.displaces || choice.fate === 'eliminated') out.add(VERB.sacrifice, u);
+}
+/** 11.7c 11.7d 11.7k Lost because there is no way back, or rather than push a friend aside. */
+function giveUp(g: Field, u: number, origin: number, n: number): void {
+  const choice = retreatChoice(g, u, origin, n, []);
+  eliminate(g, u, choice.fate === 'eliminated' ? choice.rule : '11.7k');
 }
 
 function refuseRetreat(g: Field, verb: number, u: number, to: number, origin: number): Refusal[] {
@@ -215,7 +220,7 @@ export const displace: Question<Field> = {
   standing: 'retreat',
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     for (const x of retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g)).hexes) out.add(VERB.displace, u, x);
   },
   act(g, o) {
@@ -251,13 +256,13 @@ function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
   const from = s.unit.hex[u]!;
   const battery = escorted(g, u);
   const names = { piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! };
+  if (battery >= 0) destroyBattery(g, battery, '10.4a');
   put(g, u, to);
   s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
   unmark(g, u, IN_PLACE);
   carryLeaders(g, u, to);
   if (isDisplaced) tell(g, { type: 'displaced', rule: '11.7h', ...names });
   else tell(g, { type: 'retreated', rule: '11.6d', ...names });
-  if (battery >= 0) destroyBattery(g, battery, '10.4a');
   leftHex(g, u, from);
 }
 
@@ -294,18 +299,16 @@ export function retreatRoll(g: Field, u: number, into: 'zone' | 'flank'): void {
 /** 11.6d R2: the second hex, two away from where it began; a unit that cannot go on is eliminated. R62 */
 export const retreatMore: Work<Field> = {
   name: 'retreat-more',
-  run(g, u, origin) {
+  run(g, u, origin, wasRouted) {
     if (!isOnMap(g, u)) return;
-    // A unit that routed on the way has run already.
-    if (g.s.unit.state[u] === ROUTED && g.s.unit.hex[u] !== origin && hasRun(g, u, origin)) return;
+    // A unit that routed on the way has run already. R62
+    if (g.s.unit.state[u] === ROUTED && wasRouted === 0) return;
     const choice = retreatChoice(g, u, origin, 2, []);
     if (choice.fate === 'goes') push(g, STEP['retreat-next'], u, origin);
     else if (choice.fate === 'routs') rout(g, u, '7.8b');
     else eliminate(g, u, choice.rule);
   },
 };
-/** A retreating unit is one hex away from its origin; further off, it has routed since. */
-const hasRun = (g: Field, u: number, origin: number): boolean => distance(g.w.grid, g.s.unit.hex[u]!, origin) !== 1;
 export const retreatNext: Question<Field> = {
   name: 'retreat-next',
   rule: '11.6d',
@@ -313,10 +316,10 @@ export const retreatNext: Question<Field> = {
   standing: 'retreat',
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u, origin) {
-    if (piece < 0 || piece === u) listChoice(g, out, u, retreatChoice(g, u, origin, 2, []));
+    if (piece === EVERY || piece === u) listChoice(out, u, retreatChoice(g, u, origin, 2, []));
   },
-  act(g, o) {
-    if (o.verb === VERB.sacrifice) return eliminate(g, o.a, '11.7k');
+  act(g, o, _u, origin) {
+    if (o.verb === VERB.sacrifice) return giveUp(g, o.a, origin, 2);
     beginRetreat(g, o.a, o.b);
   },
   refuse: (g, o, u, origin) =>

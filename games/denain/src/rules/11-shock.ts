@@ -1,5 +1,5 @@
 import { directionTo } from '@tambour/boards';
-import type { Modifier, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { EVERY, type Modifier, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../rule-id.ts';
 import {
   ATTACKED,
@@ -118,17 +118,18 @@ export function listShocks(g: Field, out: OrderList, side: number, piece: number
   const { w, s } = g;
   for (const v of w.sideUnits[enemyOf(side)]!) {
     if (!isOnMap(g, v)) continue;
+    if (out.isFull) return;
     const hex = s.unit.hex[v]!;
     if (defenderOf(g, hex) !== v) continue;
     const around = attackersAround(g, hex);
     if (around === 0) continue;
     for (let bits = around; bits > 0; bits = (bits - 1) & around) {
-      if (piece >= 0 && !isAmong(g, hex, bits, piece)) continue;
+      if (piece !== EVERY && !isAmong(g, hex, bits, piece)) continue;
       if (isAllowedGroup(g, hex, bits)) out.add(VERB.shock, hex, bits);
     }
   }
   for (const u of w.sideUnits[side]!) {
-    if ((piece >= 0 && piece !== u) || !mayAttack(g, u)) continue;
+    if ((piece !== EVERY && piece !== u) || !mayAttack(g, u)) continue;
     let ahead = 0;
     for (let d = 0; d < 6; d++) if (mayShockOver(g, u, d)) ahead |= 1 << d;
     if (count6(ahead) < 2) continue;
@@ -186,13 +187,19 @@ export const react: Question<Field> = {
     for (let t = 0; t < countOf(g, TARGETS); t++) {
       const u = fighter(g, TARGETS, t);
       const b = s.target.battery[t]!;
-      if (u >= 0 && !s.target.hasFired[t] && (piece < 0 || piece === u) && mayReact(g, u))
+      if (u >= 0 && !s.target.hasFired[t] && (piece === EVERY || piece === u) && mayReact(g, u))
         for (let a = 0; a < countOf(g, ATTACKERS); a++) {
           const v = fighter(g, ATTACKERS, a);
           const d = v < 0 ? undefined : directionTo(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
           if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
         }
-      if (b !== NOWHERE && !s.target.gunsFired[t] && (piece < 0 || piece === b) && isOnMap(g, b) && mayGunsReact(g, b))
+      if (
+        b !== NOWHERE &&
+        !s.target.gunsFired[t] &&
+        (piece === EVERY || piece === b) &&
+        isOnMap(g, b) &&
+        mayGunsReact(g, b)
+      )
         for (let a = 0; a < countOf(g, ATTACKERS); a++) {
           const v = fighter(g, ATTACKERS, a);
           if (v >= 0 && directionTo(w.grid, s.unit.hex[b]!, s.unit.hex[v]!) !== undefined) out.add(VERB.react, b, v);
@@ -253,6 +260,13 @@ export function columnFor(g: Field, line: number, attack: number, defence: numbe
     if (attack * d >= a * defence) found = c;
   }
   return found;
+}
+/** 11.4b The odds as they are spoken of: the highest listed on any line that are not above those fought at. */
+function listedOdds(g: Field, attack: number, defence: number): readonly [number, number] {
+  let best: readonly [number, number] = g.w.charts.odds[0]![0]!;
+  for (const columns of g.w.charts.odds)
+    for (const [a, d] of columns) if (attack * d >= a * defence && a * best[1] > best[0] * d) best = [a, d];
+  return best;
 }
 /** 11.4d 7.5j 7.5l The line of a target hex; works count only against an attacker who comes over them. R54 R38 */
 export function lineOf(g: Field, hex: number, attackers: readonly number[]): number {
@@ -316,7 +330,7 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
   const column = Math.max(0, Math.min(8, base + shift));
   const least = (units: readonly number[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
   const morale = least(attackers) - least(targets);
-  const [a, d] = w.charts.odds[line]![base]!;
+  const [a, d] = listedOdds(g, attack, defence);
   return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };
 }
 
@@ -404,7 +418,7 @@ export const lose: Question<Field> = {
   standing: 'losses',
   side: (g, role) => roleSide(g, role),
   list(g, out, piece, role) {
-    for (const u of fighters(g, role)) if (piece < 0 || piece === u) out.add(VERB.lose, u);
+    for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
   act: (g, o) => losePoint(g, o.a, '11.6a'),
   refuse: (_g, o) => [refusal('11.6b', o.verb === VERB.lose ? WHY.notInvolved : WHY.wrongMoment)],

@@ -17,6 +17,7 @@ import { tell } from '../tell.ts';
 import { C, CINC, DISORGANISED, F, OK, ROUTED } from '../vocabulary.ts';
 import { enterPhase } from './4-sequence.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
+import { takeControl } from './13-victory.ts';
 
 /** 4Ea 4Eb 4Ec 12.2c Phase E: command markers off, disorganisation off outside enemy zones, then the rally tests, French first. R71 */
 export const recover: Work<Field> = {
@@ -91,8 +92,10 @@ export const rally: Work<Field> = {
         rallied,
       });
       // A unit disorganised for good is so again at once. R66
-      if (rallied) s.unit.state[u] = has(g, u, PERMANENT) ? DISORGANISED : OK;
-      else push(g, STEP.rout, u);
+      if (rallied) {
+        s.unit.state[u] = has(g, u, PERMANENT) ? DISORGANISED : OK;
+        takeControl(g, u, s.unit.hex[u]!);
+      } else push(g, STEP.rout, u);
       return;
     }
   },

@@ -1,5 +1,5 @@
 import { VERTICES } from '@tambour/boards';
-import type { Question, Work } from '@tambour/kernel';
+import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -108,7 +108,7 @@ export const routStep: Question<Field> = {
   standing: 'rout',
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     const steps = routSteps(g, u);
     for (const x of steps) out.add(VERB.run, u, x);
     // Nowhere left to run but off the map: the one answer there is.
@@ -159,7 +159,7 @@ export const routFacing: Question<Field> = {
   standing: 'rout',
   side: (g, u) => g.w.unitSide[u]!,
   list(_g, out, piece, u, direction) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     out.add(VERB.face, u, direction);
     out.add(VERB.face, u, (direction + 5) % 6);
   },

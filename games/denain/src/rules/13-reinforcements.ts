@@ -1,5 +1,5 @@
 import { distance, VERTICES } from '@tambour/boards';
-import type { Order, OrderList, Refusal } from '@tambour/kernel';
+import { EVERY, type Order, type OrderList, type Refusal } from '@tambour/kernel';
 import { CHARGING, type Field, holder, IN_PLACE, MOVED, mark, put, unmark } from '../state.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
@@ -78,7 +78,7 @@ export function listEntries(g: Field, out: OrderList, formation: number, piece: 
   for (let e = 0; e < w.entryHexes.length; e++) {
     if (w.entryHexes[e]!.formation !== formation || !isOpenEntry(g, e)) continue;
     for (const u of w.formationUnits[formation]!) {
-      if ((piece >= 0 && piece !== u) || !mayEnter(g, u)) continue;
+      if ((piece !== EVERY && piece !== u) || !mayEnter(g, u)) continue;
       for (const [n, gate] of gates(g, e, u).entries()) {
         const count = searchMoves(g, entering(g, u, e, gate, zones));
         const { found } = g.scratch;

@@ -1,5 +1,5 @@
 import { VERTICES } from '@tambour/boards';
-import type { Question, Refusal } from '@tambour/kernel';
+import { EVERY, type Question, type Refusal } from '@tambour/kernel';
 import { type Field, has, lift, mark, PLACED, push, put, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -20,7 +20,6 @@ export function setUp(g: Field): void {
   w.data.units.forEach((u, i) => {
     s.unit.hex[i] = NOWHERE;
     s.unit.cameFrom[i] = NOWHERE;
-    s.unit.drove[i] = NOWHERE;
     s.unit.cf[i] = u.cf;
     s.unit.facing[i] = u.facing;
     s.unit.place[i] = WAITING;
@@ -63,12 +62,13 @@ export const setUpQuestion: Question<Field> = {
   list(g, out, piece, side) {
     const { w, s } = g;
     for (const u of w.sideUnits[side]!) {
-      if ((piece >= 0 && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE) continue;
+      if (out.isFull) return;
+      if ((piece !== EVERY && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE) continue;
       for (const hex of hexesFor(g, u))
         if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
     }
     for (let l = 0; l < w.leaders; l++) {
-      if ((piece >= 0 && piece !== w.units + l) || w.leaderSide[l] !== side || s.leader.hasMoved[l]) continue;
+      if ((piece !== EVERY && piece !== w.units + l) || w.leaderSide[l] !== side || s.leader.hasMoved[l]) continue;
       const { hexes } = w.data.leaders[l]!;
       if (hexes.length > 1) for (const hex of hexes) out.add(VERB.place, w.units + l, hex, NO_FACING);
     }

@@ -22,10 +22,10 @@ import {
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
-import { BAGGAGE, C, F, LOST, NOWHERE, OK, PHASES, SIDES } from '../vocabulary.ts';
+import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { markZones } from './6-zone-of-control.ts';
-import { checkCommand, fixCommand } from './8-command.ts';
+import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { rollTen } from './11-fire.ts';
 import { countPoints } from './13-victory.ts';
 
@@ -88,7 +88,7 @@ function freshen(g: Field): void {
     );
     mark(g, u, IN_PLACE);
     if (s.unit.state[u] !== OK) mark(g, u, WAS_DISORGANISED);
-    s.unit.drove[u] = NOWHERE;
+    s.unit.drove[u] = 0;
   }
   s.entry.today.fill(0);
   s.leader.hasMoved.fill(0);
@@ -257,6 +257,11 @@ export const check: Work<Field> = {
     for (const f of w.sideFormations[side]!) {
       if (!s.formation.isActing[f]) continue;
       fixCommand(g, f, zones);
+    }
+    // Guns last: the unit they stand with may be of the other formation that acts.
+    for (const f of w.sideFormations[side]!) {
+      if (!s.formation.isActing[f]) continue;
+      fixGuns(g, f, zones);
       for (const u of w.formationUnits[f]!)
         if (isOnMap(g, u)) (has(g, u, COMMANDED) ? commanded : others).push(w.unitIds[u]!);
     }

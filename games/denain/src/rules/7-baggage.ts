@@ -1,4 +1,4 @@
-import type { Order, OrderList, Refusal } from '@tambour/kernel';
+import { EVERY, type Order, type OrderList, type Refusal } from '@tambour/kernel';
 import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../state.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
@@ -55,7 +55,7 @@ function searchHaul(g: Field, zones: Uint8Array): void {
 }
 
 export function listHaul(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
-  if ((piece >= 0 && piece !== g.w.baggage) || !mayHaul(g, formation)) return;
+  if ((piece !== EVERY && piece !== g.w.baggage) || !mayHaul(g, formation)) return;
   searchHaul(g, zones);
   const search = g.scratch.plain;
   const start = g.s.unit.hex[g.w.baggage]!;
@@ -75,7 +75,7 @@ export function actHaul(g: Field, o: Order): void {
   const from = g.w.hexNames[g.s.unit.hex[b]!]!;
   mark(g, b, MOVED);
   step(g, b, o.a);
-  tell(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[o.a]!, cost: 0 });
+  tell(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[o.a]! });
 }
 export function refuseHaul(g: Field, o: Order, side: number): readonly Refusal[] {
   const b = g.w.baggage;

@@ -1,5 +1,5 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
-import type { Modifier, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { EVERY, type Modifier, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../rule-id.ts';
 import {
   ADVANCED,
@@ -79,7 +79,7 @@ export const breachPhase: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     for (const u of g.w.sideUnits[side]!) {
-      if ((piece >= 0 && piece !== u) || !isOnMap(g, u)) continue;
+      if ((piece !== EVERY && piece !== u) || !isOnMap(g, u)) continue;
       eachForward(g, u, (x) => {
         if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
       });
@@ -113,7 +113,7 @@ export const breachReact: Question<Field> = {
   standing: 'reaction-fire',
   side: (g, b) => g.w.unitSide[b]!,
   list(_g, out, piece, b, u) {
-    if (piece < 0 || piece === b) out.add(VERB.react, b, u);
+    if (piece === EVERY || piece === b) out.add(VERB.react, b, u);
     if (piece < 0) out.add(VERB.hold);
   },
   act(g, o) {
@@ -126,11 +126,16 @@ export const breachReact: Question<Field> = {
   }),
 };
 
+/** Whether a unit that has not moved since took part in driving the defender out of a hex. R31 */
+const hasDriven = (g: Field, u: number, hex: number): boolean => {
+  const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+  return d !== undefined && (g.s.unit.drove[u]! & (1 << d)) !== 0;
+};
 /** 7.6g 7.6k What is taken off the die: 2 where nobody defends or the defender was driven out, 1 for French dragoons. */
 export function breachModifiers(g: Field, u: number, hex: number): Modifier[] {
   const { w } = g;
   const out: Modifier[] = [];
-  const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && g.s.unit.drove[u] === hex);
+  const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && hasDriven(g, u, hex));
   if (isOpen)
     out.push({ rule: '7.6g', value: w.charts.breachUndefended, what: { en: 'no defender', fr: 'pas de défenseur' } });
   if (w.unitSide[u] === F && w.unitClass[u] === DRG)

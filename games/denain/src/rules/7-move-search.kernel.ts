@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import { batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../state.ts';
+import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../state.ts';
 import { ART, BAGGAGE, CAV, CLEAR, DRG, NOWHERE, ON_MAP } from '../vocabulary.ts';
 import { BARRED } from '../world.ts';
 import { mayStack } from './3-stacking.ts';
@@ -244,7 +244,7 @@ function firstLayer(g: Field, m: Mover): number {
 
 function mayWithdraw(g: Field, m: Mover, hex: number, d: number, x: number): boolean {
   if (!retreatPassable(g, m.side, m.cls, hex, d) || !mayEnter(g, m, x)) return false;
-  if (costOf(g, m, hex, d) === BARRED) return false;
+  if (costOf(g, m, hex, d) === BARRED || (g.w.edition.baggageIsPiece && baggageAt(g, x))) return false;
   return m.battery < 0 || retreatPassable(g, m.side, ART, hex, d);
 }
 
@@ -337,7 +337,7 @@ export function followWay(
   let bank = -1;
   for (const [i, leg] of legs.entries()) {
     const k = leg > TURN ? leg - TURN : leg <= FORWARD_RIGHT ? leg - 1 : leg;
-    const turnsTwice = leg > TURN && i > 0 && legs[i - 1]! > TURN;
+    const turnsTwice = leg > TURN && (leg > TURN + 5 || (i > 0 && legs[i - 1]! > TURN));
     const to =
       leg > TURN
         ? turnsTwice

@@ -1,5 +1,5 @@
 import { VERTICES } from '@tambour/boards';
-import type { Order, OrderList, Question, Refusal, Work } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { MAX_WAY } from '../scratch.ts';
 import {
   BARRAGED,
@@ -90,13 +90,15 @@ export const move: Question<Field> = {
   rule: '7.1a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
+    if (piece === NO_PIECE) return void out.add(VERB.done);
     const zones = markZones(g, 1 - side);
     const { w } = g;
     for (const f of w.sideFormations[side]!) {
       if (!g.s.formation.isActing[f]) continue;
       for (const u of w.formationUnits[f]!) {
-        if (piece >= 0 && piece !== u) continue;
+        if (piece !== EVERY && piece !== u) continue;
         if (!mayMove(g, u)) continue;
+        if (out.isFull) return;
         listMoves(g, out, u, -1, zones);
         const b = companion(g, u);
         if (b >= 0) listMoves(g, out, u, b, zones);
@@ -160,7 +162,8 @@ export function wayOf(g: Field, o: Order): { readonly legs: readonly number[]; r
   let m: Mover;
   if (isEntry) {
     const entering = moverEntering(g, o.a, o.c >> ENTRY_SHIFT, zones);
-    if (!entering) return undefined;
+    // 13.2d The second of a column stops in the entry hex, whatever way is named.
+    if (!entering || (g.s.entry.today[(o.c >> ENTRY_SHIFT) & 255]! > 0 && o.b !== entering.start)) return undefined;
     m = entering;
   } else {
     if (!mayMove(g, o.a)) return undefined;
@@ -221,17 +224,20 @@ export const moveOn: Work<Field> = {
     }
     const k = leg <= FORWARD_RIGHT ? leg - 1 : leg;
     const to = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
-    const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]!, cost: 0 };
+    const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]! };
     if (battery >= 0) step(g, battery, to);
     step(g, u, to);
     if (leg <= FORWARD_RIGHT) tell(g, { type: 'stepped', rule: '7.1f', ...names });
-    else {
-      tell(g, { type: 'withdrew', rule: '7.3c', ...names });
-      // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
-      if (isCombatUnit(g, u) && inEnemyFlank(g, to, w.unitSide[u]!) && !inEnemyZoc(g, to, w.unitSide[u]!))
-        retreatRoll(g, u, 'flank');
-    }
+    else tell(g, { type: 'withdrew', rule: '7.3c', ...names });
     arrive(g, u, to);
+    // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
+    if (
+      leg > FORWARD_RIGHT &&
+      isCombatUnit(g, u) &&
+      inEnemyFlank(g, to, w.unitSide[u]!) &&
+      !inEnemyZoc(g, to, w.unitSide[u]!)
+    )
+      retreatRoll(g, u, 'flank');
   },
 };
 
@@ -240,7 +246,7 @@ function turnUnit(g: Field, u: number, battery: number, facing: number): void {
   const { w, s } = g;
   s.unit.facing[u] = facing;
   if (battery >= 0) s.unit.facing[battery] = facing;
-  tell(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]!, cost: 0 });
+  tell(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]! });
   if (!isCombatUnit(g, u) || !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) return;
   const die = g.pen.roll(6);
   const total = die + w.unitMorale[u]!;

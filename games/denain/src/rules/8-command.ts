@@ -124,11 +124,18 @@ export function fixCommand(g: Field, formation: number, zones: Uint8Array): void
       group[count++] = v;
     }
   }
-  for (const u of units) {
+}
+
+/** 9.1a 8.1f Guns are commanded with the unit they are stacked with, or, for the French in one edition, in Villars' range. R5 */
+export function fixGuns(g: Field, formation: number, zones: Uint8Array): void {
+  const { w, s } = g;
+  for (const u of w.formationUnits[formation]!) {
     if (w.unitClass[u] !== ART || !isOnMap(g, u) || has(g, u, COMMANDED)) continue;
     const escort = unitAt(g, s.unit.hex[u]!);
-    if (escort >= 0 && has(g, escort, COMMANDED) && w.unitFormation[escort] === formation) mark(g, u, COMMANDED);
-    else if (side === F && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones)) mark(g, u, COMMANDED);
+    const isEscorted = escort >= 0 && has(g, escort, COMMANDED) && s.formation.isActing[w.unitFormation[escort]!] === 1;
+    const isUnderVillars =
+      w.formationSide[formation] === F && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones);
+    if (isEscorted || isUnderVillars) mark(g, u, COMMANDED);
   }
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import type { Order, OrderList, Question, Refusal } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
 import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -10,6 +10,7 @@ import { BARRED } from '../world.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo, stepCost } from './7-works.ts';
+import { gates } from './13-reinforcements.ts';
 
 /**
  * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes; an enemy zone stops him unless a friend is there.
@@ -23,9 +24,7 @@ function searchRide(g: Field, l: number, zones: Uint8Array): void {
   search.begin();
   const start = s.leader.hex[l]!;
   if (s.leader.place[l] === ON_MAP) search.seed(start * 2);
-  else
-    for (const [i, e] of w.entryHexes.entries())
-      if (e.formation === w.leads[l]! - 1 && s.entry.today[i]! > 0) search.seed(e.hex * 2);
+  else for (const hex of leaderGates(g, l)) search.seed(hex * 2);
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node >> 1;
     const cost = search.at;
@@ -41,12 +40,28 @@ function searchRide(g: Field, l: number, zones: Uint8Array): void {
   }
 }
 
+/**
+ * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
+ * turn, or by any of them once none of his units waits any more. R72
+ */
+function leaderGates(g: Field, l: number): number[] {
+  const { w, s } = g;
+  const f = w.leads[l]! - 1;
+  const units = w.formationUnits[f]!;
+  const isColumnIn = !units.some((u) => s.unit.place[u] === WAITING);
+  return w.entryHexes.flatMap((e, i) => {
+    if (e.formation !== f || (s.entry.today[i] === 0 && !isColumnIn)) return [];
+    const by = holder(g, e.hex);
+    return by < 0 || by === w.leaderSide[l] ? [e.hex] : gates(g, i, units[0]!);
+  });
+}
+
 const mayLead = (g: Field, l: number): boolean =>
   g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;
 
 export function listLeads(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
-  if ((piece >= 0 && piece !== g.w.units + l) || !mayLead(g, l)) return;
+  if ((piece !== EVERY && piece !== g.w.units + l) || !mayLead(g, l)) return;
   searchRide(g, l, zones);
   const search = g.scratch.plain;
   const start = g.s.leader.place[l] === ON_MAP ? g.s.leader.hex[l]! : NOWHERE;
@@ -110,9 +125,11 @@ export const commandPhase: Question<Field> = {
   rule: '4Da',
   side: (_g, side) => side,
   list(g, out, piece, side) {
+    if (piece === NO_PIECE) return void out.add(VERB.done);
     const zones = markZones(g, 1 - side);
     for (let l = 0; l < g.w.leaders; l++) {
-      if ((piece >= 0 && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
+      if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
+      if (out.isFull) return;
       searchCommander(g, l, zones);
       const search = g.scratch.plain;
       for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
@@ -161,7 +178,7 @@ export const aide: Question<Field> = {
   standing: 'leaders',
   side: (g, f) => g.w.formationSide[f]!,
   list(g, out, piece, f) {
-    if (piece >= 0 && piece !== g.w.units + g.w.leaders + f) return;
+    if (piece !== EVERY && piece !== g.w.units + g.w.leaders + f) return;
     const side = g.w.formationSide[f]!;
     let isAnywhere = false;
     for (let hex = 0; hex < g.w.grid.size; hex++)
@@ -221,7 +238,7 @@ export const leaderFlees: Question<Field> = {
   standing: 'leaders',
   side: (g, l) => g.w.leaderSide[l]!,
   list(g, out, piece, l) {
-    if (piece >= 0 && piece !== g.w.units + l) return;
+    if (piece !== EVERY && piece !== g.w.units + l) return;
     if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
     for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
   },
@@ -246,7 +263,7 @@ export const leaderGoes: Question<Field> = {
   standing: 'leaders',
   side: (g, l) => g.w.leaderSide[l]!,
   list(g, out, piece, l) {
-    if (piece >= 0 && piece !== g.w.units + l) return;
+    if (piece !== EVERY && piece !== g.w.units + l) return;
     out.add(VERB.follow, l);
     out.add(VERB.remain, l);
   },

@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@tambour/boards';
 import { type Command, type GameEvent, Match, scriptedDice } from '@tambour/kernel';
 import baseFile from '../../data/scenario.json' with { type: 'json' };
 import type { DenainEvent } from '../event.ts';
@@ -170,7 +171,7 @@ export class Scene {
       ];
       if (p.cls !== 'art') unit.cf = p.cf ?? 1;
       unit.state = p.state ?? 'ok';
-      unit.drove = spec.drove?.[p.id] ?? null;
+      unit.drove = droveSides(world, p.hex, spec.drove?.[p.id]);
     }
     if (spec.baggage != null && !spec.scenario)
       json.unit!['c-bag']!.marks = spec.commanded?.baggage === false ? [] : ['commanded'];
@@ -279,6 +280,13 @@ export class Scene {
       .filter((d) => bits & (1 << d))
       .map((d) => this.g.w.hexNames[this.g.w.near[hex * 6 + d]!] ?? 'off map');
   }
+}
+
+/** The direction in which a hex lies from another, as the state keeps it. */
+function droveSides(w: DenainWorld, from: string | null, to: string | undefined): string[] {
+  if (from === null || to === undefined) return [];
+  const hex = w.hexIndex.get(from)!;
+  return DIRECTIONS.filter((_, d) => w.near[hex * 6 + d] === w.hexIndex.get(to));
 }
 
 function breachJson(match: Match<DenainWorld, Field>, sides: readonly string[]): Record<string, Json> {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Choice,
-  type Command,
-  type GameEvent,
-  type GameSpec,
-  STANDING_ANSWERS,
-  type World,
-} from '../game.ts';
+import { type Choice, type Command, type GameEvent, type GameSpec, STANDING_ANSWERS, type World } from '../game.ts';
 import { LANGUAGES, type Text } from '../id.ts';
 import { STANDING_SLOTS } from '../kernel-state.ts';
 import { Match } from '../match.ts';
@@ -229,7 +222,7 @@ export function contract<W extends World, F>(
               const what = () => `odds to ${through} of ${show(p.decode(order))}: ${show(o)}`;
               must(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0), what);
               must(
-                o.outcomes.every((x, i) => x.chance > 0 && x.chance <= (o.outcomes[i - 1]?.chance ?? 1)),
+                o.outcomes.every((x, i) => x.chance > 0 && x.chance <= (o.outcomes[i - 1]?.chance ?? 1 + 1e-9)),
                 what,
               );
             }

@@ -257,7 +257,8 @@ function world(choice: Choice): ToyWorld {
   const charts = chartsData(choice.charts ?? { reach: 2 }, 'charts');
   const units = data.units.map((u) => ({ ...u, side: SIDES.indexOf(u.side) }));
   for (const [i, u] of units.entries())
-    if (units.some((v, j) => j < i && v.id === u.id)) throw new read.BadInput(`scenario.units.${i}.id`, 'is used twice');
+    if (units.some((v, j) => j < i && v.id === u.id))
+      throw new read.BadInput(`scenario.units.${i}.id`, 'is used twice');
   for (const red of units.filter((u) => u.side === 0))
     for (const blue of units.filter((u) => u.side === 1))
       if (red.at >= blue.at) throw new read.BadInput('scenario.units', `${red.id} stands behind ${blue.id}`);
@@ -416,14 +417,14 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     return { winner, rule: '1c', why: { en: 'The stronger line.', fr: 'La ligne la plus forte.' }, points };
   },
   modifiers: (f, o) =>
-    o.verb === VERB.fire
-      ? [{ rule: '3a', value: f.s.unit.strength[o.a]!, what: { en: 'strength', fr: 'force' } }]
-      : [],
+    o.verb === VERB.fire ? [{ rule: '3a', value: f.s.unit.strength[o.a]!, what: { en: 'strength', fr: 'force' } }] : [],
   outcome: (_f, events) =>
-    events.filter((e) => hurt(e) || e.type === 'fired').map((e) => {
-      const { type, unit, hit } = e as ToyEvent;
-      return type === 'fired' ? `${unit} ${hit ? 'hits' : 'misses'}` : `${unit} ${type}`;
-    }),
+    events
+      .filter((e) => hurt(e) || e.type === 'fired')
+      .map((e) => {
+        const { type, unit, hit } = e as ToyEvent;
+        return type === 'fired' ? `${unit} ${hit ? 'hits' : 'misses'}` : `${unit} ${type}`;
+      }),
   harms: (f, events, side) =>
     events.some((e) => hurt(e) && sideOf(f, f.w.pieces.indexOf((e as ToyEvent).unit as string)) !== side),
   apart: (_f, o, other) =>
@@ -441,8 +442,7 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     const plans = json.plan as Record<string, unknown>;
     return { ...json, plan: { ...plans, [SIDES[1 - side]!]: null } };
   },
-  viewEvents: (_f, events, side) =>
-    events.filter((e) => e.type !== 'planned' || (e as ToyEvent).side === SIDES[side]),
+  viewEvents: (_f, events, side) => events.filter((e) => e.type !== 'planned' || (e as ToyEvent).side === SIDES[side]),
   judge(f, side) {
     const sum = (s: number) => each(f, (u) => sideOf(f, u) === s).reduce((n, u) => n + f.s.unit.strength[u]!, 0);
     return sum(side) - sum(1 - side);

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { LEVELS } from '@tambour/ai';
+import type { SomeGame } from '@tambour/games';
+import { type Choice, Match, read, THROUGH } from '@tambour/kernel';
+import { type Answer, done, fail } from './answer.ts';
+import { type OpenMatch, openMatch } from './open-match.ts';
+import type { OpenMatches } from './open-matches.ts';
+
+/** Carries out one kind of request: its fields, without `id` and `op`, to its answer. Throws `BadInput`. */
+export type Operation = (fields: Readonly<Record<string, unknown>>) => Answer;
+
+export const PROTOCOL = 1;
+const MOST_SEED = 0xffffffff;
+const USUAL_MS = 5000;
+/** Odds walk so many paths of dice unless told: enough for any fire, a few seconds for the worst assault. */
+const USUAL_PATHS = 20_000;
+
+type Fields = Readonly<Record<string, read.Reader<unknown>>>;
+type Request<F extends Fields, O extends Fields> = read.Read<ReturnType<typeof read.object<F, O>>>;
+
+const text = read.string(200);
+const options = read.table(text, 40);
+const CHOICE = { scenario: text, options, charts: read.anything, seed: read.integer(0, MOST_SEED) };
+
+/** Every request of the protocol by its name. */
+export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {
+  const plain =
+    <F extends Fields, O extends Fields>(fields: F, optional: O, run: (q: Request<F, O>) => Answer): Operation =>
+    (json) =>
+      run(read.object(fields, optional)(json, ''));
+  const about =
+    <F extends Fields, O extends Fields>(
+      fields: F,
+      optional: O,
+      run: (match: OpenMatch, q: Request<F, O>) => Answer,
+    ): Operation =>
+    ({ match: name, ...rest }) => {
+      const id = text(name, 'match');
+      const q = read.object(fields, optional)(rest, '');
+      const match = matches.get(id);
+      return match ? run(match, q) : unknownMatch(id);
+    };
+  const all: Readonly<Record<string, Operation>> = {
+    hello: plain({}, {}, () => done({ protocol: PROTOCOL, games: matches.games.map(describe) })),
+    new: plain({ game: text }, CHOICE, ({ game, seed = anySeed(), ...choice }) =>
+      matches.open(game, ({ spec }) => openMatch(Match.begin(spec, choice, seed), seed, false)),
+    ),
+    position: plain(
+      { game: text, position: read.table(read.anything) },
+      CHOICE,
+      ({ game, position, seed = anySeed(), ...chosen }) => {
+        const choice = { ...choiceWithin(position), ...chosen };
+        return matches.open(game, ({ spec }) =>
+          openMatch(Match.fromPosition(spec, choice, position, seed), seed, true),
+        );
+      },
+    ),
+    status: about({}, {}, (match) => done(match.status())),
+    legal: about({}, { piece: text, limit: read.integer(0, 1_000_000) }, (match, q) => match.legal(q.piece, q.limit)),
+    apply: about({ command: read.anything }, { side: text }, (match, q) => match.apply(q.command, q.side)),
+    dice: about({ next: read.list(read.integer(0, 1000), 10_000) }, {}, (match, { next }) => {
+      match.setDice(next);
+      return done({ next });
+    }),
+    odds: about(
+      { command: read.anything },
+      { through: read.oneOf(...THROUGH), paths: read.integer(1, 1_000_000) },
+      (match, { command, through = 'decision', paths = USUAL_PATHS }) => match.odds(command, through, paths),
+    ),
+    explain: about({ command: read.anything }, {}, (match, q) => match.explain(q.command)),
+    suggest: about(
+      {},
+      { level: read.oneOf(...LEVELS), ms: read.integer(1, 600_000) },
+      (match, { level = 'greedy', ms = USUAL_MS }) => match.suggest(level, ms),
+    ),
+    undo: about({}, { side: text }, (match, q) => match.undo(q.side)),
+    state: about({}, { side: text }, (match, q) => match.state(q.side)),
+    record: about({}, {}, (match) => match.record()),
+    close: plain({ match: text }, {}, ({ match }) => (matches.close(match) ? done() : unknownMatch(match))),
+  };
+  return new Map(Object.entries(all));
+}
+
+const anySeed = (): number => randomInt(MOST_SEED + 1);
+const unknownMatch = (id: string): Answer => fail('unknown-match', `no match "${id}" is open`);
+
+const describe = (game: SomeGame): Readonly<Record<string, unknown>> =>
+  game(({ spec: { id, title, version, sides, options, scenarios, standing } }) => ({
+    id,
+    title,
+    rules: version,
+    sides,
+    options,
+    scenarios,
+    standing,
+  }));
+
+/** What a position says of its own battle; a request that says otherwise comes first. */
+function choiceWithin({ scenario, options: own }: Readonly<Record<string, unknown>>): Choice {
+  return {
+    ...(scenario === undefined ? {} : { scenario: text(scenario, 'position.scenario') }),
+    ...(own === undefined ? {} : { options: options(own, 'position.options') }),
+  };
+}

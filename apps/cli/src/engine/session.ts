@@ -1,0 +1,73 @@
+import type { SomeGame } from '@tambour/games';
+import { BadInput, read } from '@tambour/kernel';
+import { type Answer, badInput, fail } from './answer.ts';
+import { OpenMatches } from './open-matches.ts';
+import { type Operation, operations } from './operations.ts';
+
+/** A longer line is not read. */
+export const MOST_BYTES = 1 << 20;
+const MOST_DEPTH = 64;
+
+/** One talk over the protocol: an answer for every line. It never throws. */
+export class Session {
+  readonly #operations: ReadonlyMap<string, Operation>;
+
+  constructor(games: readonly SomeGame[]) {
+    this.#operations = operations(new OpenMatches(games));
+  }
+
+  /** The answer to one request, both as one line of JSON. */
+  handle(line: string): string {
+    let json: unknown;
+    try {
+      json = JSON.parse(line);
+    } catch (error) {
+      return write(null, fail('bad-json', `the line is not JSON (${messageOf(error)})`));
+    }
+    let id: string | number | null = null;
+    try {
+      const { id: given = null, op, ...fields } = read.table(read.anything)(json, '');
+      id = readId(given);
+      const name = read.string(200)(op, 'op');
+      const run = this.#operations.get(name);
+      if (!run) {
+        const known = [...this.#operations.keys()].join(', ');
+        return write(id, fail('unknown-op', `"${name}" is no request; there are ${known}`));
+      }
+      if (isDeep(fields, MOST_DEPTH)) throw new BadInput('', `the request is nested deeper than ${MOST_DEPTH}`);
+      return write(id, run(fields));
+    } catch (error) {
+      if (error instanceof BadInput) return write(id, badInput(error));
+      return write(id, fail('internal', `a fault of ours: ${messageOf(error)}`));
+    }
+  }
+
+  /** The answer to a line that was too long to be kept. */
+  refuseLong(): string {
+    return write(null, badInput(new BadInput('', `a request is at most ${MOST_BYTES} bytes long`)));
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An id is given back as it came, so it must be small and survive JSON. */
+function readId(id: unknown): string | number | null {
+  if (id === null) return null;
+  if (typeof id === 'number' && Number.isFinite(id)) return id;
+  if (typeof id === 'string' && id.length <= 200) return id;
+  throw new BadInput('id', 'must be a number, a text of at most 200 characters, or null');
+}
+
+/** Whether a value is nested deeper than `most`: readers and writers of JSON recurse. */
+const isDeep = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1)));
+
+function write(id: string | number | null, answer: Answer): string {
+  try {
+    return JSON.stringify({ id, ...answer });
+  } catch (error) {
+    return JSON.stringify({ id, ...fail('internal', `the answer cannot be written (${messageOf(error)})`) });
+  }
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from '../usage.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const PATIENCE_MS = 120_000;
+
+/** A Chromium on this machine: the one named in CHROME, or the first found. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const named = env.CHROME;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Failure(`CHROME names ${named}, which is not there`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const found = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find((file) =>
+    existsSync(file),
+  );
+  if (found) return found;
+  throw new Failure('--png needs Chromium or Chrome, and none was found: set CHROME to its path, or use --svg');
+}
+
+/** A picture of an SVG document, as large as it says it is. */
+export function svgToPng(svg: string, size: { width: number; height: number }, file: string): void {
+  const chromium = findChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'tambour-map-'));
+  try {
+    const page = join(folder, 'map.html');
+    writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:0}svg{display:block}</style>${svg}`);
+    const { status, error, stderr } = spawnSync(
+      chromium,
+      [
+        '--headless=new',
+        '--disable-gpu',
+        '--hide-scrollbars',
+        // Chromium refuses its sandbox to root, as in a container; the page is our own and runs no script.
+        '--no-sandbox',
+        `--user-data-dir=${join(folder, 'profile')}`,
+        `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
+        `--screenshot=${resolve(file)}`,
+        pathToFileURL(page).href,
+      ],
+      { encoding: 'utf8', timeout: PATIENCE_MS },
+    );
+    if (error || status !== 0 || !existsSync(file))
+      throw new Failure(
+        `${chromium} could not draw the map: ${error?.message ?? (stderr.trim().split('\n').at(-1) || `exit ${status}`)}`,
+      );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { branch, chanceFrom, LEVELS, playerOf } from '@tambour/ai';
+import { type GamePackage, withGame } from '@tambour/games';
+import { LANGUAGES, type Language, Match, type World } from '@tambour/kernel';
+import { CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import type { CliCommand } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
+import { Table, WORDS_HELP } from './table.ts';
+
+const BOTH = 'both';
+/** The branch of the seed that the players' own chance grows from. */
+const PLAYERS = 102;
+
+export const play: CliCommand = {
+  help: `Usage: tambour play GAME [flags]
+
+Plays a battle in the terminal.
+
+  --side X          your side: its id, or "${BOTH}" to play both; the first side unless told
+  --ai LEVEL        who plays the other: ${LEVELS.join(', ')}; greedy unless told
+  --seed K          of the dice, 0 to 4294967295; drawn by lot unless told
+  --language L      ${LANGUAGES.join(', ')}; en unless told
+${CHOICE_HELP}
+
+At the prompt:
+${WORDS_HELP}`,
+
+  async run(args, terminal) {
+    const { values, positionals: words } = parseFlags({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...CHOICE_FLAGS,
+        side: { type: 'string' },
+        ai: { type: 'string', default: 'greedy' },
+        seed: { type: 'string' },
+        language: { type: 'string', default: 'en' },
+      },
+    });
+    positionals(words, ['GAME']);
+    const level = oneOf('--ai', values.ai, LEVELS);
+    const language = oneOf('--language', values.language, LANGUAGES);
+    const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
+    const choice = choiceFrom(values);
+    return withGame(gameId(words[0]!), <W extends World, F>({ spec }: GamePackage<W, F>) => {
+      worldOf(spec, choice);
+      const ids = spec.sides.map((side) => side.id);
+      const own = oneOf('--side', values.side ?? ids[0]!, [...ids, BOTH]);
+      const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, F>(level)));
+      const match = Match.begin(spec, choice, seed);
+      return sit(new Table(match, terminal, language, players, chanceFrom(branch(seed, PLAYERS))), terminal, language);
+    });
+  },
+};
+
+async function sit<W extends World, F>(table: Table<W, F>, terminal: Terminal, language: Language): Promise<number> {
+  terminal.say(`${table.match.spec.title[language]}, seed ${table.match.seed}. "help" tells the words.`);
+  table.goOn();
+  for await (const line of terminal.input) if (!table.hear(line)) break;
+  return 0;
+}

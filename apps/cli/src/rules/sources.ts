@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseJson, read, type Source } from '@tambour/kernel';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** What counts for a game: the code of its rules, its tests, and the rules of each worked example a test plays. */
+export interface GameSources {
+  readonly code: readonly Source[];
+  readonly tests: readonly Source[];
+  readonly examples: readonly (readonly string[])[];
+}
+
+const EXAMPLE_CALL = /\bexample\(\s*'([^']+)'/g;
+const rule = (v: unknown, path: string): readonly string[] =>
+  typeof v === 'string' ? [v] : read.list(read.string(20), 100)(v, path);
+const exampleList = read.list(read.object({ id: read.string(80), rule }, {}, 'loose'));
+
+export function gameSources(game: string): GameSources {
+  const folder = join(ROOT, 'games', game);
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => join(folder, 'src', name));
+  const source = (file: string): Source => ({
+    path: relative(ROOT, file).split(sep).join('/'),
+    text: readFileSync(file, 'utf8'),
+  });
+  const isTest = (file: string) => file.endsWith('.test.ts');
+  const isAside = (file: string) => /[\\/]src[\\/](testing|examples)[\\/]/.test(file);
+  const tests = files.filter(isTest).map(source);
+  const played = new Set(tests.flatMap(({ text }) => [...text.matchAll(EXAMPLE_CALL)].map((m) => m[1]!)));
+  const file = join(folder, 'data', 'examples.json');
+  const examples = existsSync(file) ? exampleList(parseJson(readFileSync(file, 'utf8'), file), 'examples') : [];
+  return {
+    code: files.filter((f) => !isTest(f) && !isAside(f)).map(source),
+    tests,
+    examples: examples.filter((e) => played.has(e.id)).map((e) => e.rule),
+  };
+}

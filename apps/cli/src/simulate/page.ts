@@ -1,0 +1,93 @@
+import type { Result, Share } from '@tambour/ai';
+import type { SideInfo } from '@tambour/kernel';
+import { escapeText } from '@tambour/press';
+import { type Report, reportLines } from './report.ts';
+
+const INK = { a: '#1f3a6e', b: '#8a3a12', draw: '#8a8578', axis: '#5b564b' } as const;
+const WIDTH = 720;
+
+const label = (x: number, y: number, text: string, more = ''): string =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escapeText(text)}</text>`;
+
+/** Shares of all battles as bars, each with its interval as a whisker. */
+function winsPlot(rows: readonly { name: string; count: number; share: Share; ink: string }[]): string {
+  const left = 180;
+  const scale = (share: number) => left + share * (WIDTH - left - 90);
+  const row = 44;
+  const bars = rows.map(({ name, count, share, ink }, i) => {
+    const y = 10 + i * row;
+    const middle = y + 13;
+    return [
+      label(left - 10, middle + 5, name, 'text-anchor="end"'),
+      `<rect x="${left}" y="${y}" width="${(scale(share.share) - left).toFixed(1)}" height="26" fill="${ink}" fill-opacity="0.8"/>`,
+      `<path d="M${scale(share.low).toFixed(1)} ${middle}H${scale(share.high).toFixed(1)}M${scale(share.low).toFixed(1)} ${middle - 6}v12M${scale(share.high).toFixed(1)} ${middle - 6}v12" stroke="${INK.axis}" stroke-width="2"/>`,
+      label(scale(share.high) + 10, middle + 5, `${count} · ${(100 * share.share).toFixed(1)}%`),
+    ].join('');
+  });
+  return figure('Wins, with 95% intervals', bars.join(''), 10 + rows.length * row);
+}
+
+/** Counts of whole numbers in bins of equal width. */
+function histogram(title: string, values: readonly number[], ink: (value: number) => string): string {
+  const least = Math.min(...ends(values));
+  const most = Math.max(...ends(values));
+  const width = Math.max(1, Math.ceil((most - least + 1) / 40));
+  const bins = Array.from({ length: Math.floor((most - least) / width) + 1 }, () => 0);
+  for (const v of values) bins[Math.floor((v - least) / width)]!++;
+  const highest = bins.reduce((a, b) => Math.max(a, b), 1);
+  const height = 160;
+  const step = (WIDTH - 60) / bins.length;
+  const bars = bins.map((n, i) => {
+    const tall = (n / highest) * (height - 20);
+    const from = least + i * width;
+    const range = width === 1 ? `${from}` : `${from} to ${from + width - 1}`;
+    return `<rect x="${(40 + i * step).toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${Math.max(1, step - 1).toFixed(1)}" height="${tall.toFixed(1)}" fill="${ink(from)}" fill-opacity="0.8"><title>${range}: ${n}</title></rect>`;
+  });
+  const every = Math.ceil(bins.length / 10);
+  const marks = bins.flatMap((_, i) =>
+    i % every === 0
+      ? [label(40 + (i + 0.5) * step, height + 18, `${least + i * width}`, 'text-anchor="middle" font-size="12"')]
+      : [],
+  );
+  const axis = `<path d="M40 ${height}H${WIDTH - 20}" stroke="${INK.axis}"/>${label(34, 30, `${highest}`, 'text-anchor="end" font-size="12"')}`;
+  return figure(title, bars.join('') + axis + marks.join(''), height + 28);
+}
+
+/** The least and the greatest, without spreading a long list over the stack. */
+const ends = (values: readonly number[]): [number, number] =>
+  values.reduce<[number, number]>(([a, b], v) => [Math.min(a, v), Math.max(b, v)], [values[0] ?? 0, values[0] ?? 0]);
+
+const figure = (title: string, inside: string, height: number): string =>
+  `<figure><figcaption>${escapeText(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeText(title)}">${inside}</svg></figure>`;
+
+/** The report as a page that needs nothing else: its plots are drawn into it. */
+export function reportPage(r: Report, sides: readonly SideInfo[], results: readonly Result[]): string {
+  const name = (i: number) => sides[i]?.name.en ?? '';
+  const rows = [
+    { name: `${name(0)} (${r.levels.a})`, count: r.wins.a, share: r.shares.a, ink: INK.a },
+    { name: `${name(1)} (${r.levels.b})`, count: r.wins.b, share: r.shares.b, ink: INK.b },
+    { name: 'Drawn', count: r.wins.draw, share: r.shares.draw, ink: INK.draw },
+  ];
+  const difference = results.map((x) => Math.round((x.points[0] ?? 0) - (x.points[1] ?? 0)));
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(`${r.scenario}: ${r.games} battles`)}</title>
+<style>
+body { max-width: 760px; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 Georgia, serif; color: #2b2820; background: #f6f1e4; }
+figure { margin: 2rem 0; } figcaption { font-weight: bold; margin-bottom: .5rem; }
+svg { width: 100%; height: auto; font: 14px Georgia, serif; } pre { overflow-x: auto; font-size: 13px; }
+</style>
+<h1>${escapeText(r.scenario)}</h1>
+${winsPlot(rows)}
+${histogram(
+  'Length in turns',
+  results.map((x) => x.turn),
+  () => INK.axis,
+)}
+${histogram(`Points: ${name(0)} less ${name(1)}`, difference, (v) => (v > 0 ? INK.a : v < 0 ? INK.b : INK.draw))}
+<pre>${escapeText(reportLines(r, sides).join('\n'))}</pre>
+</html>
+`;
+}

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { LEVELS, type Simulation } from '@tambour/ai';
+import { simulate as fight } from '@tambour/ai/threads';
+import { type GamePackage, withGame } from '@tambour/games';
+import type { World } from '@tambour/kernel';
+import { CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import type { CliCommand } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+import { writeText } from '../text-file.ts';
+import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
+import { reportPage } from './page.ts';
+import { progressLine } from './progress.ts';
+import { report, reportLines } from './report.ts';
+
+const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
+
+export const simulate: CliCommand = {
+  help: `Usage: tambour simulate GAME [flags]
+
+Fights a battle many times and tells wins with a 95% interval (Wilson), length, losses and points. The result depends on
+the seed alone, whatever the number of workers.
+
+  --games N         how many battles; 100 unless told
+  --a LEVEL         who commands the first side: ${LEVELS.join(', ')}; greedy unless told
+  --b LEVEL         who commands the second side
+  --seed K          0 to 4294967295; drawn by lot unless told
+  --workers N       threads; one a core unless told
+${CHOICE_HELP}
+  --json FILE       the figures as JSON ("-" for standard output): {games, wins:{a,b,draw}, …}, a = the first side
+  --html FILE       a page with plots, complete in itself`,
+
+  async run(args, terminal) {
+    const { values, positionals: words } = parseFlags({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...CHOICE_FLAGS,
+        games: { type: 'string', default: '100' },
+        a: { type: 'string', default: 'greedy' },
+        b: { type: 'string', default: 'greedy' },
+        seed: { type: 'string' },
+        workers: { type: 'string' },
+        json: { type: 'string' },
+        html: { type: 'string' },
+      },
+    });
+    positionals(words, ['GAME']);
+    const order: Order = {
+      simulation: {
+        game: gameId(words[0]!),
+        choice: choiceFrom(values),
+        levels: [oneOf('--a', values.a, LEVELS), oneOf('--b', values.b, LEVELS)],
+        seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
+      },
+      games: wholeNumber('--games', values.games, 1, 10_000_000),
+      workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1, 256),
+      json: values.json,
+      html: values.html,
+    };
+    await withGame(gameId(words[0]!), (game) => fightAndTell(game, order, terminal));
+    return 0;
+  },
+};
+
+interface Order {
+  readonly simulation: Simulation;
+  readonly games: number;
+  readonly workers: number | undefined;
+  readonly json: string | undefined;
+  readonly html: string | undefined;
+}
+
+async function fightAndTell<W extends World, F>(
+  { spec }: GamePackage<W, F>,
+  { simulation, games, workers, json, html }: Order,
+  terminal: Terminal,
+): Promise<void> {
+  const { seed, levels } = simulation;
+  const world = worldOf(spec, simulation.choice);
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  terminal.redraw(progressLine(0, games, 0));
+  const results = await fight(simulation, games, {
+    workers,
+    hire: (workerData) => new Worker(WORKER, { workerData }),
+    onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds())),
+  });
+  terminal.redraw('');
+  const { scenario, options, dataHash } = world;
+  const told = report(
+    {
+      game: spec.id,
+      scenario,
+      options,
+      rules: spec.version,
+      data: dataHash,
+      seed,
+      levels: { a: levels[0]!, b: levels[1]! },
+    },
+    spec.sides,
+    results,
+  );
+  if (json === '-') terminal.say(JSON.stringify(told, null, 2));
+  else for (const line of reportLines(told, spec.sides)) terminal.say(line);
+  const took = seconds();
+  const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
+  terminal.note(
+    `${took.toFixed(1)} s: ${(games / took).toFixed(1)} battles a second, ${Math.round(decisions / took)} decisions a second`,
+  );
+  if (json !== undefined && json !== '-') writeText(json, `${JSON.stringify(told, null, 2)}\n`);
+  if (html !== undefined) writeText(html, reportPage(told, spec.sides, results));
+}

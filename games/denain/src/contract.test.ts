@@ -1,0 +1,121 @@
+import { BadInput, Match, Position } from '@tambour/kernel';
+import { type Count, contract, Lot, mangle, type Observed, playOut } from '@tambour/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import chartsFile from '../data/charts.json' with { type: 'json' };
+import scenarioFile from '../data/scenario.json' with { type: 'json' };
+import { inTransit } from './audit.ts';
+import type { DenainEvent } from './event.ts';
+import { denain } from './game.ts';
+import { batteryAt, type Field, unitAt } from './state.ts';
+import { BAGGAGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
+
+/** The rules of a turn as a person at the table would watch over them, from commands and events alone. */
+function holds(): (seen: Observed<Field>) => readonly string[] {
+  const once = new Map<string, Set<string | number>>();
+  const turn = ['activated', 'moved', 'attacked', 'breached', 'led', 'rode'];
+  let out: string[] = [];
+  const doing = (what: string, who: string | number) => {
+    const known = once.get(what) ?? new Set();
+    once.set(what, known);
+    if (known.has(who)) out.push(`${who} is ${what} twice`);
+    known.add(who);
+  };
+  const command = (c: Readonly<Record<string, unknown>>, g: Field) => {
+    const hexOf = (label: unknown) => g.w.hexNames.indexOf(label as string);
+    if (c.type === 'move' || c.type === 'enter') doing('moved', c.unit as string);
+    if (c.guns) doing('moved', g.w.unitIds[batteryAt(g, g.s.unit.hex[g.w.unitIndex.get(c.unit as string)!]!)]!);
+    if (c.type === 'haul') doing('moved', 'baggage');
+    if (c.type === 'fire') doing('attacked', c.unit as string);
+    if (c.type === 'breach') doing('breached', c.unit as string);
+    if (c.type === 'lead') doing('led', c.leader as string);
+    if (c.type === 'ride') doing('rode', c.leader as string);
+    if (c.type !== 'shock') return;
+    for (const u of c.attackers as string[]) doing('attacked', u);
+    for (const label of c.targets as string[]) {
+      const hex = hexOf(label);
+      const u = unitAt(g, hex);
+      doing('shocked', u >= 0 ? u : batteryAt(g, hex));
+    }
+  };
+  const event = (e: DenainEvent) => {
+    if (e.type === 'turn-began') for (const what of turn) once.delete(what);
+    if (e.type === 'turn-began' || e.type === 'initiative-rolled' || e.type === 'initiative-taken')
+      once.delete('shocked');
+    if (e.type === 'formation-activated') doing('activated', e.formation);
+  };
+  return (seen) => {
+    out = [];
+    command(seen.command, seen.before);
+    for (const e of seen.events) event(e as DenainEvent);
+    return [...out, ...wasted(seen.before, seen.after), ...miscounted(seen.after)];
+  };
+}
+
+/** What is lost stays lost: strength, the dead, bridges, works, time. */
+function wasted(before: Field, after: Field): string[] {
+  const { w } = before;
+  const [a, b] = [before.s, after.s];
+  const out: string[] = [];
+  for (let u = 0; u < w.units; u++) {
+    const name = w.unitIds[u]!;
+    if (b.unit.cf[u]! > a.unit.cf[u]!) out.push(`${name} grew stronger`);
+    if (a.unit.place[u] === LOST && b.unit.place[u] !== LOST) out.push(`${name} came back from the dead`);
+    if (a.unit.place[u] === ON_MAP && b.unit.place[u] === WAITING) out.push(`${name} waits again`);
+  }
+  // An aide-de-camp has successors, who bear his title.
+  for (let l = 0; l < w.leaders; l++)
+    if (a.leader.place[l] === LOST && b.leader.place[l] !== LOST) out.push(`${w.leaderIds[l]} came back from the dead`);
+  for (let i = 0; i < w.bridges.length; i++)
+    if (b.bridge.isDestroyed[i]! < a.bridge.isDestroyed[i]!) out.push(`bridge ${i} is whole again`);
+  for (let h = 0; h < w.grid.size; h++)
+    if ((b.breach.sides[h]! & a.breach.sides[h]!) !== a.breach.sides[h])
+      out.push(`the works at ${w.hexNames[h]} healed`);
+  if (b.battle.turn[0]! < a.battle.turn[0]!) out.push('time ran back');
+  return out;
+}
+
+/** Points lost are points missing, and no hex holds two armies. */
+function miscounted(g: Field): string[] {
+  const { w, s } = g;
+  const out: string[] = [];
+  for (const [side, lost] of [s.battle.lostF[0]!, s.battle.lostC[0]!].entries()) {
+    let missing = 0;
+    for (const u of w.sideUnits[side]!) missing += w.unitCf[u]! - s.unit.cf[u]!;
+    if (missing !== lost) out.push(`${lost} points of side ${side} counted as lost, ${missing} missing`);
+  }
+  const held = new Map<number, number>();
+  for (let u = 0; u < w.units; u++) {
+    if (s.unit.place[u] !== ON_MAP || w.unitClass[u] === BAGGAGE || inTransit(g, u)) continue;
+    const other = held.get(s.unit.hex[u]!);
+    if (other !== undefined && other !== w.unitSide[u]) out.push(`both armies are in ${w.hexNames[s.unit.hex[u]!]}`);
+    held.set(s.unit.hex[u]!, w.unitSide[u]!);
+  }
+  return out;
+}
+
+const counts: readonly Count[] = [];
+contract(denain, [{ options: { edition: 'fr' } }, { options: { edition: 'en' } }], {
+  games: 12,
+  holds,
+  counts,
+  spoilt: 150,
+});
+
+describe('denain data from a stranger', () => {
+  const files = { charts: chartsFile, scenarioData: scenarioFile } as const;
+  for (const [what, file] of Object.entries(files))
+    for (const edition of ['fr', 'en'])
+      it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
+        const lot = new Lot(1712);
+        for (let i = 0; i < 150; i++) {
+          const spoilt = mangle(file, lot);
+          try {
+            playOut(new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i), i);
+          } catch (error) {
+            if (!(error instanceof BadInput)) throw new Error(`${i}: ${spoilt.what}`, { cause: error });
+            expect(error.field, spoilt.what).toMatch(what === 'charts' ? /^charts/ : /^scenario/);
+          }
+        }
+      });
+});
+void Match;

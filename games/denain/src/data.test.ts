@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { denain } from './game.ts';
+import { RULE_IDS } from './rule-id.ts';
+import { EXAMPLES } from './testing/example.ts';
+
+describe('denain data', () => {
+  it('the type of rule ids is the list of rules.json', () => {
+    expect(RULE_IDS).toEqual(denain.rules.all.map((r) => r.id));
+  });
+  it('every worked example is played by a test', () => {
+    const folder = new URL('./examples/', import.meta.url);
+    const text = readdirSync(folder)
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n');
+    const named = new Set([...text.matchAll(/\bexample\(\s*'([^']+)'/g)].map((m) => m[1]));
+    const looped = [...text.matchAll(/'([\w-]+)'/g)].map((m) => m[1]);
+    const known = new Set([...named, ...looped]);
+    expect(EXAMPLES.map((e) => e.id).filter((id) => !known.has(id))).toEqual([]);
+  });
+  it('every rule is stated in English and in French, in different words', () => {
+    for (const r of denain.rules.all) {
+      expect(r.says.en.length, r.id).toBeGreaterThan(8);
+      expect(r.says.fr.length, r.id).toBeGreaterThan(8);
+      expect(r.says.fr, r.id).not.toBe(r.says.en);
+    }
+  });
+});

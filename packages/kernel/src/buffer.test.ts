@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { hash, hashText, type Kind, type Layout, RANGE, shape } from './buffer.ts';
+
+const LAYOUT = {
+  a: { rows: 3, columns: { small: 'u8', word: 'u32', signed: 'i8' } },
+  b: { rows: 5, columns: { half: 'i16', count: 'u16' } },
+  dice: { rows: 3, columns: { word: 'u32', spare: 'u8' }, unhashed: true },
+  c: { rows: 1, columns: { odd: 'u8', long: 'i32' } },
+} as const satisfies Layout;
+
+describe('shape', () => {
+  it('aligns every column and gives each its own bytes', () => {
+    const s = shape(LAYOUT).create();
+    const columns = [
+      s.a.small,
+      s.a.word,
+      s.a.signed,
+      s.b.half,
+      s.b.count,
+      s.dice.word,
+      s.dice.spare,
+      s.c.odd,
+      s.c.long,
+    ];
+    const used = new Set<number>();
+    for (const c of columns) {
+      expect(c.byteOffset % c.BYTES_PER_ELEMENT).toBe(0);
+      expect(c.buffer).toBe(s.bytes.buffer);
+      for (let at = c.byteOffset; at < c.byteOffset + c.byteLength; at++) {
+        expect(used.has(at)).toBe(false);
+        used.add(at);
+      }
+    }
+    expect(s.bytes.length).toBe(shape(LAYOUT).size);
+    expect(Math.max(...used)).toBeLessThan(s.bytes.length);
+  });
+
+  it('makes states that share nothing', () => {
+    const made = shape(LAYOUT);
+    const [s, t] = [made.create(), made.create()];
+    s.a.word[1] = 7;
+    expect(t.a.word[1]).toBe(0);
+  });
+
+  it('holds the range of each kind and no more', () => {
+    for (const [kind, [least, most]] of Object.entries(RANGE) as [Kind, readonly [number, number]][]) {
+      const s = shape({ g: { rows: 2, columns: { c: kind } } }).create();
+      s.g.c.set([least, most]);
+      expect([...s.g.c]).toEqual([least, most]);
+      s.g.c[0] = most + 1;
+      expect(s.g.c[0]).toBe(least);
+    }
+  });
+});
+
+describe('hash', () => {
+  const filled = () => {
+    const s = shape(LAYOUT).create();
+    for (let i = 0; i < s.bytes.length; i++) s.bytes[i] = (i * 37) & 255;
+    return s;
+  };
+
+  it('is sixteen hexadecimal digits, the same after a copy', () => {
+    const s = filled();
+    const t = shape(LAYOUT).create();
+    t.bytes.set(s.bytes);
+    expect(hash(s)).toMatch(/^[0-9a-f]{16}$/);
+    expect(hash(t)).toBe(hash(s));
+  });
+
+  it('changes with any bit that counts, and never with the dice', () => {
+    const s = filled();
+    const before = hash(s);
+    const seen = new Set([before]);
+    for (const column of [s.a.small, s.a.word, s.a.signed, s.b.half, s.b.count, s.c.odd, s.c.long])
+      for (let at = column.byteOffset; at < column.byteOffset + column.byteLength; at++)
+        for (let bit = 0; bit < 8; bit++) {
+          s.bytes[at]! ^= 1 << bit;
+          expect(seen.has(hash(s)), `byte ${at}, bit ${bit}`).toBe(false);
+          seen.add(hash(s));
+          s.bytes[at]! ^= 1 << bit;
+        }
+    s.dice.word.fill(123);
+    s.dice.spare.fill(9);
+    expect(hash(s)).toBe(before);
+  });
+
+  it('tells two values apart that have changed places', () => {
+    const s = shape(LAYOUT).create();
+    s.a.word.set([1, 2, 3]);
+    const before = hash(s);
+    s.a.word.set([2, 1, 3]);
+    expect(hash(s)).not.toBe(before);
+  });
+
+  it('of a text depends on every character, accents included', () => {
+    expect(hashText('Denain')).toBe(hashText('Denain'));
+    expect(new Set(['', 'a', 'b', 'ab', 'ba', 'é', 'e'].map(hashText)).size).toBe(7);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { coverage } from './coverage.ts';
+import { ruleBook } from './rulebook.ts';
+
+const text = { en: 'x', fr: 'x' };
+const book = ruleBook(
+  ['1a', '7.1f', '7.2b', '4Cd', '13.1p'].map((id) => ({
+    id,
+    edition: 'both',
+    testable: id !== '13.1p',
+    title: text,
+    says: text,
+    ref: {},
+  })),
+);
+const source = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
+const of = (c: ReturnType<typeof coverage>, id: string) => c.rules.find((r) => r.id === id);
+
+describe('coverage', () => {
+  it('finds rules at the head of a comment and as literals, with their lines', () => {
+    const c = coverage(
+      book,
+      [
+        source(
+          'move.ts',
+          '',
+          '/** 7.1f 7.2b Turning. R4 */',
+          "tell({ rule: '7.2b' });",
+          '/**',
+          ' * 4Cd,',
+          ' * 1a More.',
+          ' */',
+        ),
+      ],
+      [],
+    );
+    expect(of(c, '7.1f')?.cited).toEqual(['move.ts:2']);
+    expect(of(c, '7.2b')?.cited).toEqual(['move.ts:2', 'move.ts:3']);
+    expect(of(c, '4Cd')?.cited).toEqual(['move.ts:4']);
+    expect(of(c, '1a')?.cited).toEqual(['move.ts:4']);
+    expect(of(c, '13.1p')).toEqual({ id: '13.1p', testable: false, cited: [], tests: 0 });
+    expect(c.unknown).toEqual([]);
+  });
+  it('counts tests by the rules they name, one or several, and worked examples', () => {
+    const tests = [
+      source('move.test.ts', "rule('7.1f', 'x', f);", "rule(['7.1f', '7.2b'], 'y', g);", "rule(\n  '4Cd',"),
+    ];
+    const c = coverage(book, [], tests, [['7.2b', '1a']]);
+    expect(c.rules.map((r) => [r.id, r.tests])).toEqual([
+      ['1a', 1],
+      ['7.1f', 2],
+      ['7.2b', 2],
+      ['4Cd', 1],
+      ['13.1p', 0],
+    ]);
+  });
+  it('reports ids that are none, in comments and tests; other literals are no ids', () => {
+    const c = coverage(
+      book,
+      [source('a.ts', '/** 9.9z Nothing. */', "const hex = '1a'; const size = '12b';")],
+      [source('a.test.ts', "rule('9.8y', 'x', f)")],
+      [['9.7x']],
+    );
+    expect(c.unknown).toEqual(['9.9z (a.ts:1)', '9.8y (a.test.ts)', '9.7x (examples)']);
+    expect(of(c, '1a')?.cited).toEqual(['a.ts:2']);
+  });
+  it('does not take prose for a citation', () => {
+    const c = coverage(book, [source('a.ts', '/** The hexes of 7.1f. */', '// 7.2b', '/** 7 hexes a side. */')], []);
+    expect(c.rules.every((r) => r.cited.length === 0)).toBe(true);
+    expect(c.unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { DiceError, scriptedDice } from './dice.ts';
+import { type Odds, odds } from './odds.ts';
+import type { Order } from './order.ts';
+import { BadInput } from './parse.ts';
+import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
+import { toy } from './testing/toy.ts';
+
+/** The same by brute force: every script of dice, made longer wherever the rules ask for one more. */
+function bruteForce(match: ToyMatch, order: Order, through: 'decision' | 'combat'): Map<string, number> {
+  const chances = new Map<string, number>();
+  const p = match.position.twin();
+  const walk = (faces: number[]): void => {
+    p.copyFrom(match.position);
+    p.state.standing.answer.fill(0);
+    p.useDice(scriptedDice(faces));
+    const events = [];
+    try {
+      p.play(order, 'stop');
+      events.push(...p.events);
+      while (through === 'combat' && p.isInside) {
+        p.play(p.orders.at(toy.habit(p.field, p.question!, p.side, p.orders)), 'stop');
+        events.push(...p.events);
+      }
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      for (let face = 1; face <= 6; face++) walk([...faces, face]);
+      return;
+    }
+    const key = toy.outcome(p.field, events).join(', ');
+    chances.set(key, (chances.get(key) ?? 0) + 6 ** -faces.length);
+  };
+  walk([]);
+  return chances;
+}
+const asMap = (o: Odds) => new Map(o.outcomes.map((x) => [x.facts.join(', '), x.chance]));
+const sum = (o: Odds) => o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
+function expectAlike(found: Odds, wanted: Map<string, number>): void {
+  const map = asMap(found);
+  expect([...map.keys()].sort()).toEqual([...wanted.keys()].sort());
+  for (const [facts, chance] of wanted) expect(map.get(facts), facts).toBeCloseTo(chance, 12);
+}
+
+describe('odds', () => {
+  it('of a shot up to the next question', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    const found = match.odds(fire('r1', 'b1'));
+    expect(found).toMatchObject({ exact: true, unresolved: 0, paths: 3 + 3 * 6 });
+    expectAlike(
+      found,
+      new Map([
+        ['r1 misses', 1 / 2],
+        ['r1 hits', 1 / 3],
+        ['r1 hits, b1 disordered', 1 / 6],
+      ]),
+    );
+    expect(found.outcomes.map((o) => o.chance)).toEqual([...asMap(found).values()].sort((a, b) => b - a));
+  });
+
+  for (const through of ['decision', 'combat'] as const)
+    it(`agree with brute force, to the end of the ${through}`, () => {
+      for (const units of ['r1@3 3/4; b1@5 3/4', 'r1@3 4/2; r2@3 5/3; b1@5 6/5; b2@5 2/1', 'r1@1 1/1; b1@2 5/0']) {
+        const match = skirmish(units);
+        const order = match.position.encode(fire('r1', 'b1'));
+        const found = odds(match.position, order, through);
+        expect(found.exact).toBe(true);
+        expect(sum(found)).toBeCloseTo(1, 12);
+        expectAlike(found, bruteForce(match, order, through));
+      }
+    });
+
+  it('stop at a question in the middle, and go through it to the end of the combat', () => {
+    const match = skirmish('r1@3 6/6; b1@5 6/6');
+    expect(asMap(match.odds(fire('r1', 'b1'))).get('r1 hits')).toBeCloseTo(1);
+    expect(asMap(match.odds(fire('r1', 'b1'), 'combat')).get('r1 hits, b1 hits')).toBeCloseTo(1);
+  });
+
+  it('of what is certain are one', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    expect(match.odds({ type: 'end' })).toEqual({
+      outcomes: [{ facts: [], chance: 1 }],
+      exact: true,
+      unresolved: 0,
+      paths: 1,
+    });
+  });
+
+  it('say how much was left out when there are too many paths', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    const order = match.position.encode(fire('r1', 'b1'));
+    const whole = asMap(odds(match.position, order, 'combat'));
+    for (const most of [1, 2, 7, 40]) {
+      const some = odds(match.position, order, 'combat', most);
+      expect(some).toMatchObject({ exact: false, paths: most });
+      expect(some.unresolved).toBeGreaterThan(0);
+      expect(sum(some)).toBeCloseTo(1, 12);
+      for (const [facts, chance] of asMap(some)) {
+        expect(chance).toBeLessThanOrEqual(whole.get(facts)! + 1e-12);
+        expect(chance + some.unresolved).toBeGreaterThanOrEqual(whole.get(facts)! - 1e-12);
+      }
+    }
+  });
+
+  it('leave the match as it was: bytes, record, dice and what is listed', () => {
+    const match = skirmish('r1@3 3/4; r2@3 3/4; b1@5 3/4');
+    give(match, fire('r1', 'b1'), [1, 1]);
+    const before = { bytes: match.position.state.bytes.slice(), record: match.record(), legal: match.legal() };
+    match.odds({ type: 'reply' }, 'combat');
+    match.odds({ type: 'hold' });
+    expect(match.position.state.bytes).toEqual(before.bytes);
+    expect(match.record()).toEqual(before.record);
+    expect(match.legal()).toEqual(before.legal);
+    expect(match.position.events).toHaveLength(2);
+  });
+
+  it('show the question, whatever standing order would answer it', () => {
+    const match = skirmish('r1@3 6/4; b1@5 3/6');
+    give(match, { type: 'standing', side: 'blue', on: 'reply', answer: 'always' });
+    expect(asMap(match.odds(fire('r1', 'b1')))).toEqual(new Map([['r1 hits', expect.closeTo(1, 12)]]));
+  });
+
+  it('of an illegal command are refused', () => {
+    const match = skirmish('r1@3 3/4; b1@7 3/4');
+    expect(() => match.odds(fire('r1', 'b1'))).toThrow(BadInput);
+    expect(() => match.odds({ type: 'march' })).toThrow(BadInput);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as read from './parse.ts';
+
+/** What a reader says of a value: the value, or the message. */
+const said = (reader: read.Reader<unknown>, value: unknown, path = 'at'): unknown => {
+  try {
+    return reader(value, path);
+  } catch (error) {
+    if (error instanceof read.BadInput) return error.message;
+    throw error;
+  }
+};
+const json = (text: string) => JSON.parse(text) as unknown;
+
+describe('readers', () => {
+  const size = read.object({ a: read.integer(0, 9) }, { b: read.boolean });
+  it.each<[string, read.Reader<unknown>, unknown, unknown]>([
+    ['string', read.string(), 'x', 'x'],
+    ['string', read.string(), 5, 'at: must be a text, not 5'],
+    ['string', read.string(), undefined, 'at: is missing (a text)'],
+    ['string', read.string(3), 'four', 'at: is longer than 3 characters'],
+    ['boolean', read.boolean, false, false],
+    ['boolean', read.boolean, 'true', 'at: must be true or false, not "true"'],
+    ['boolean', read.boolean, 1, 'at: must be true or false, not 1'],
+    ['integer', read.integer(-2, 2), -2, -2],
+    ['integer', read.integer(-2, 2), 3, 'at: must be a whole number from -2 to 2, not 3'],
+    ['integer', read.integer(-2, 2), 1.5, 'at: must be a whole number from -2 to 2, not 1.5'],
+    ['integer', read.integer(-2, 2), '1', 'at: must be a whole number from -2 to 2, not "1"'],
+    ['integer', read.integer(0, 2), Number.NaN, 'at: must be a whole number from 0 to 2, not null'],
+    ['integer', read.integer(0, 2), Number.POSITIVE_INFINITY, 'at: must be a whole number from 0 to 2, not null'],
+    ['oneOf', read.oneOf('F', 'C'), 'C', 'C'],
+    ['oneOf', read.oneOf('F', 'C'), 'toString', 'at: must be one of F, C, not "toString"'],
+    ['oneOf', read.oneOf(1, 2), '1', 'at: must be one of 1, 2, not "1"'],
+    ['oneOf', read.oneOf('F', 'C'), undefined, 'at: is missing (one of F, C)'],
+    ['nullable', read.nullable(read.boolean), null, null],
+    ['nullable', read.nullable(read.boolean), undefined, 'at: is missing (true or false)'],
+    ['anything', read.anything, [{}], [{}]],
+    ['list', read.list(read.boolean), [true, false], [true, false]],
+    ['list', read.list(read.boolean), [true, 0], 'at.1: must be true or false, not 0'],
+    ['list', read.list(read.boolean), { length: 1 }, 'at: must be a list, not an object'],
+    ['list', read.list(read.boolean, 1), [true, true], 'at: has more than 1 entries'],
+    ['table', read.table(read.boolean), { x: true }, { x: true }],
+    [
+      'table',
+      read.table(read.boolean),
+      { x: 'long'.repeat(20) },
+      `at.x: must be true or false, not "${'long'.repeat(9)}…`,
+    ],
+    ['table', read.table(read.boolean, 1), { x: true, y: true }, 'at: has more than 1 entries'],
+    ['table', read.table(read.boolean), [true], 'at: must be an object, not a list'],
+    ['table', read.table(read.boolean), null, 'at: must be an object, not null'],
+    ['object', size, { a: 3 }, { a: 3 }],
+    ['object', size, { a: 3, b: true }, { a: 3, b: true }],
+    ['object', size, { b: true }, 'at.a: is missing (a whole number from 0 to 9)'],
+    ['object', size, { a: 3, b: 3 }, 'at.b: must be true or false, not 3'],
+    ['object', size, { a: 3, c: 1 }, 'at.c: is not a known field'],
+    ['object', size, 'a', 'at: must be an object, not "a"'],
+    ['object', size, [], 'at: must be an object, not a list'],
+  ])('%s', (_name, reader, value, wanted) => {
+    expect(said(reader, value)).toEqual(wanted);
+  });
+
+  it('name the whole way to a field, and nothing before the first', () => {
+    const deep = read.object({ units: read.list(read.table(read.integer(0, 1))) });
+    expect(said(deep, { units: [{}, { cf: 7 }] }, '')).toBe('units.1.cf: must be a whole number from 0 to 1, not 7');
+    expect(said(deep, 3, '')).toBe('must be an object, not 3');
+  });
+
+  it('tell a long list of choices by its ends', () => {
+    const many = read.oneOf(...Array.from({ length: 40 }, (_, i) => `h${i}`));
+    expect(said(many, 'x')).toBe('at: must be one of h0, h1, … h39, not "x"');
+  });
+
+  it('keep notes when they may, and read only what they know', () => {
+    const loose = read.object({ a: read.boolean }, {}, 'loose');
+    expect(said(loose, { a: true, note: 'x' })).toEqual({ a: true });
+  });
+});
+
+describe('keys that reach for a prototype', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    '%s is an unknown field like any other',
+    (key) => {
+      const value = json(`{"a": true, "${key}": {"isAdmin": true}}`);
+      expect(said(read.object({ a: read.boolean }), value, '')).toBe(`${key}: is not a known field`);
+      const kept = read.table(read.anything)(value, '');
+      expect(Object.getPrototypeOf(kept)).toBe(null);
+      expect(Object.keys(kept)).toEqual(['a', key]);
+      expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+    },
+  );
+  it('do not stand in for a field that is missing', () => {
+    for (const key of ['constructor', 'toString', '__proto__'])
+      expect(said(read.object({ [key]: read.anything }, { [key]: read.boolean }), {}, '')).toEqual({ [key]: undefined });
+  });
+});
+
+describe('parseJson', () => {
+  it('says what is not JSON', () => {
+    expect(read.parseJson('{"a":1}', 'record')).toEqual({ a: 1 });
+    expect(said((v) => read.parseJson(v as string, 'record'), '{"a":')).toMatch(/^record: is not JSON/);
+  });
+});

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fault, importsOf, sources } from './layers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('imports go down the layers', () => {
+  it('in every source file', () => {
+    const files = sources(root);
+    expect(files.length).toBeGreaterThan(50);
+    const faults = files.flatMap(({ path, text }) => importsOf(text).flatMap((name) => fault(path, name) ?? []));
+    expect(faults).toEqual([]);
+  });
+  it('a kernel that imports a game, a game that imports a game and a board that uses a package are caught', () => {
+    expect(fault('packages/kernel/src/match.ts', '@tambour/denain')).toMatch(/not below/);
+    expect(fault('games/reiters/src/game.ts', '@tambour/denain')).toMatch(/not below/);
+    expect(fault('packages/boards/src/index.ts', 'lodash')).toMatch(/not allowed/);
+    expect(fault('packages/press/src/index.ts', '../../boards/src/index.ts')).toMatch(/outside its package/);
+    expect(fault('apps/cli/src/main.ts', '@tambour/games')).toBeUndefined();
+  });
+  it('sees imports of every form', () => {
+    const text =
+      "import { a } from './a.ts';\nimport type { B } from 'b';\nexport { c } from \"c\";\nconst d = import('d');\nimport 'e';";
+    expect(importsOf(text)).toEqual(['./a.ts', 'b', 'c', 'd', 'e']);
+  });
+});
