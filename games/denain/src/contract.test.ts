@@ -1,4 +1,5 @@
-import { BadInput, Match, Position } from '@tambour/kernel';
+import { distance, VERTICES } from '@tambour/boards';
+import { BadInput, type Choice, Position } from '@tambour/kernel';
 import { type Count, contract, Lot, mangle, type Observed, playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
@@ -7,7 +8,9 @@ import { inTransit } from './audit.ts';
 import type { DenainEvent } from './event.ts';
 import { denain } from './game.ts';
 import { batteryAt, type Field, unitAt } from './state.ts';
-import { BAGGAGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
+import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
+
+const counts: readonly Count[] = [];
 
 /** The rules of a turn as a person at the table would watch over them, from commands and events alone. */
 function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -93,18 +96,48 @@ function miscounted(g: Field): string[] {
   return out;
 }
 
-const counts: readonly Count[] = [];
-contract(denain, [{ options: { edition: 'fr' } }, { options: { edition: 'en' } }], {
-  games: 12,
-  holds,
-  counts,
-  spoilt: 150,
-});
+/** Everyone in the field at once, friend among foe, for three turns: the fighting that random marches seldom reach. */
+function melee(edition: 'fr' | 'en', seed: number): Choice {
+  const lot = new Lot(seed);
+  const w = denain.world({ options: { edition } });
+  const free = w.hexNames.flatMap((label, h) => {
+    const isNear = distance(w.grid, h, w.hexNames.indexOf('2010')) <= 7;
+    return isNear && w.terrain[h] !== BRIDGE && w.cost.every((by) => by[h] !== 0) ? [label] : [];
+  });
+  const draw = () => free.splice(lot.below(free.length), 1)[0]!;
+  const data = structuredClone(scenarioFile) as unknown as {
+    turns: number;
+    formations: Record<string, Record<string, { leader: string; setup: object; units: Record<string, unknown>[] }>>;
+    leaders: Record<string, unknown>[];
+  };
+  data.turns = 3;
+  for (const formation of Object.values(data.formations).flatMap((f) => Object.values(f))) {
+    formation.setup = { type: 'fixed' };
+    for (const u of formation.units) Object.assign(u, { setup: draw(), defaultFacing: lot.of(VERTICES) });
+    const infantry = formation.units.find((u) => u.cls === 'inf');
+    for (const u of formation.units) if (u.cls === 'art' && infantry) u.setup = infantry.setup;
+    const leader = data.leaders.find((l) => l.id === formation.leader)!;
+    leader.setup = lot.of(formation.units.filter((u) => u.cls !== 'baggage')).setup;
+  }
+  return { options: { edition }, scenarioData: data };
+}
+
+const EDITIONS = ['fr', 'en'] as const;
+contract(
+  denain,
+  EDITIONS.map((edition) => ({ options: { edition } })),
+  { games: 8, holds, counts, spoilt: 120 },
+);
+contract(
+  denain,
+  EDITIONS.map((edition, seed) => melee(edition, seed)),
+  { games: 12, holds, spoilt: 60 },
+);
 
 describe('denain data from a stranger', () => {
   const files = { charts: chartsFile, scenarioData: scenarioFile } as const;
   for (const [what, file] of Object.entries(files))
-    for (const edition of ['fr', 'en'])
+    for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
         const lot = new Lot(1712);
         for (let i = 0; i < 150; i++) {
@@ -118,4 +151,3 @@ describe('denain data from a stranger', () => {
         }
       });
 });
-void Match;

@@ -11,7 +11,7 @@ import {
 import { BadInput, read } from '@tambour/kernel';
 import { CLASSES } from './vocabulary.ts';
 
-/** The scenario file, read and checked, with hexes as indices of the grid. Everything that never changes in a battle. */
+/** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
 export interface UnitData {
   readonly id: string;
   readonly name: string;
@@ -38,6 +38,7 @@ export interface FormationData {
   readonly splitsEqually: boolean;
   readonly isExemptFromBayonetOrder: boolean;
 }
+/** 8a A commander-in-chief or the leader of a formation. */
 export interface LeaderData {
   readonly id: string;
   readonly name: string;
@@ -51,6 +52,7 @@ export interface LeaderData {
   readonly isAlwaysInCommand: boolean;
   readonly hexes: readonly HexId[];
 }
+/** The scenario file, read and checked, with hexes as indices of the grid. */
 export interface ScenarioData {
   readonly id: string;
   readonly date: string;

@@ -75,23 +75,28 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
         for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
           weigh(position, q, w, seeds[i]!);
       const best = worth(rank()[0]!);
-      // By lot even against doing nothing: an army that rests whenever it sees no gain never finds its way round.
       const equals = all.filter((w) => worth(w) === best);
-      const { index } = equals[chance.below(equals.length)]!;
+      // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
+      // round. But where nothing makes any difference, as in a set-up, things stay as they are.
+      const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
+      const { index } = idle ?? equals[chance.below(equals.length)]!;
       return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };
     },
   };
 }
 
+const isIdle = <W extends World, F>({ spec, field, orders }: Position<W, F>, index: number): boolean =>
+  spec.declines(field, orders.at(index));
+
 /** So many orders of a long list, spread evenly from a start drawn by lot; those that decline are always among them. */
 function thin<W extends World, F>(p: Position<W, F>, most: number, chance: Chance): number[] {
-  const { orders, spec, field } = p;
+  const { orders } = p;
   const every = Array.from({ length: orders.count }, (_, i) => i);
   if (orders.count <= most) return every;
   const start = chance.below(orders.count);
   const step = orders.count / most;
   const drawn = new Set(Array.from({ length: most }, (_, i) => (start + Math.floor(i * step)) % orders.count));
-  return every.filter((i) => drawn.has(i) || spec.declines(field, orders.at(i)));
+  return every.filter((i) => drawn.has(i) || isIdle(p, i));
 }
 
 const ONLY: Text = { en: 'the only order there is', fr: 'le seul ordre possible' };

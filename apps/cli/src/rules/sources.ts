@@ -28,7 +28,8 @@ export function gameSources(game: string): GameSources {
     text: readFileSync(file, 'utf8'),
   });
   const isTest = (file: string) => file.endsWith('.test.ts');
-  const isAside = (file: string) => /[\\/]src[\\/](testing|examples)[\\/]/.test(file);
+  // Nor does the bare list of ids cite anything.
+  const isAside = (file: string) => /[\\/]src[\\/]((testing|examples)[\\/]|rule-id\.ts$)/.test(file);
   const tests = files.filter(isTest).map(source);
   const played = new Set(tests.flatMap(({ text }) => [...text.matchAll(EXAMPLE_CALL)].map((m) => m[1]!)));
   const file = join(folder, 'data', 'examples.json');

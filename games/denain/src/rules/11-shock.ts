@@ -45,7 +45,7 @@ import {
 } from './11-combatants.ts';
 import { isFireBanned, shoot } from './11-fire.ts';
 
-/** 5k 11.2a 9.2a 12.4a Who may still attack: acting, commanded, not routed, not having attacked; 11d fire or shock, not both. */
+/** 5k 11.2a 11d 9.2a 12.4a Who may still attack: acting, commanded, not routed, not having attacked, by fire or by shock, never both. */
 export const mayAttack = (g: Field, u: number): boolean =>
   isCombatUnit(g, u) &&
   isOnMap(g, u) &&

@@ -102,7 +102,7 @@ const canAct = (g: Field, f: number): boolean =>
   !g.s.formation.isLost[f] &&
   g.w.formationUnits[f]!.some((u) => g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE);
 
-/** Marks where one phase ends and the next begins; 4Db phase D turns the leaders back to their unactivated side. */
+/** 4Db Phase D turns the leaders back to their unactivated side; and where one phase ends the next is announced. */
 export const reset: Work<Field> = {
   name: 'reset',
   run(g, what) {

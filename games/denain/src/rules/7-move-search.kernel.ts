@@ -104,7 +104,10 @@ const costOf = (g: Field, m: Mover, hex: number, d: number): number => {
 const NO_WAY = -1;
 const packed = (cost: number, layer: number): number => (cost << 6) | layer;
 
-/** 7.2a 7.2b 7.2c Turning by k vertices: so much a vertex, dearer and with a check under enemy eyes. */
+/** 7.1e The allowance of a way so far: one point more while all of it is road. R20 */
+const allowance = (m: Mover, layer: number): number => (layer & OFF_ROAD ? m.budget : m.budget + 1);
+
+/** 7.2a 7.2b 7.2c 7.3g Turning by k vertices, at the end of a move too: so much a vertex, dearer and with a check under enemy eyes. */
 function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: number): number {
   const inZone = (m.zones[hex]! & m.enemyZone) !== 0;
   const total = cost + (k > 3 ? 6 - k : k) * (inZone ? g.w.charts.turnCostInZoc : g.w.charts.turnCost);
@@ -117,7 +120,7 @@ function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: n
   return packed(total, (layer & (STOPPED | OFF_ROAD)) | (tested << DICE_SHIFT) | (run << RUN_SHIFT));
 }
 
-/** 7.1f 7.1g A step to one of the two forward hexes (k = 0 or 1), facing kept. */
+/** 7.1f 7.1g 7.3a 7.3b 7.5d 9.2d A step to one of the two forward hexes (k = 0 or 1), facing kept; out of an enemy zone too. */
 function stepForward(
   g: Field,
   m: Mover,
@@ -159,7 +162,7 @@ function stepForward(
   const run = layer >> RUN_SHIFT;
   const isSmooth = run !== SPOILT && w.terrain[x] === CLEAR && !(w.stream[hex]! & (1 << d)) && !isFortified(g, hex, d);
   const total = cost + points;
-  if (total > (next & OFF_ROAD ? m.budget : m.budget + 1)) return NO_WAY;
+  if (total > allowance(m, next)) return NO_WAY;
   const grown = isSmooth ? Math.min(2, run + 1) : SPOILT;
   return packed(total, next | (layer & (3 << DICE_SHIFT)) | (grown << RUN_SHIFT));
 }
@@ -181,7 +184,7 @@ function stepBack(g: Field, m: Mover, hex: number, facing: number, layer: number
   const dice = (layer >> DICE_SHIFT) & 3;
   next |= (m.zones[x]! & m.enemyFlank && m.tests ? Math.min(3, dice + 1) : dice) << DICE_SHIFT;
   const total = cost + points;
-  return total > (next & OFF_ROAD ? m.budget : m.budget + 1) ? NO_WAY : packed(total, next);
+  return total > allowance(m, next) ? NO_WAY : packed(total, next);
 }
 
 /**
@@ -210,7 +213,7 @@ export function searchMoves(g: Field, m: Mover): number {
     const hex = Math.trunc(place / 6);
     const facing = place - hex * 6;
     // Nothing costs less than a point: a node with none to spare is an end.
-    if (cost >= (layer & OFF_ROAD ? m.budget : m.budget + 1)) continue;
+    if (cost >= allowance(m, layer)) continue;
     for (let k = 1; k <= 3; k++) {
       const to = turn(g, m, hex, layer, cost, k);
       if (to < 0) break;

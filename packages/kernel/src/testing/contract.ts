@@ -51,7 +51,7 @@ export function contract<W extends World, F>(
 ): void {
   const games = options.games ?? 20;
   for (const choice of choices)
-    describe(`${spec.id} keeps the contract of every game ${JSON.stringify(choice.options ?? {})}`, () => {
+    describe(`${spec.id} keeps the contract of every game: ${nameOf(choice)}`, () => {
       const world = spec.world(choice);
       const fresh = () => new Position(spec, world);
       /** Runs a test for random seeds. Shrinking a seed tells nothing, so the first that fails is reported. */
@@ -272,6 +272,8 @@ export function contract<W extends World, F>(
 }
 
 const isSameBytes = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, i) => byte === b[i]);
+const nameOf = (c: Choice) =>
+  `${Object.values(c.options ?? {}).join(', ') || 'as it comes'}${c.scenarioData === undefined ? '' : ', own scenario'}`;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
   Object.keys(b).every((key) => a[key] === b[key]);
