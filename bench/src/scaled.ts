@@ -26,7 +26,6 @@ export function scaledScenario(size: Size): unknown {
     victory: Json;
   };
   const map = out.map as Record<string, Json>;
-  const lists: Record<string, unknown[]> = {};
   map.grid = { ...map.grid, cols: COLUMNS * across, rows: { evenColumns: ROWS * down, oddColumns: ROWS * down - 1 } };
   const terrain: Record<string, string[]> = {};
   const bridges: Json[] = [];
@@ -68,12 +67,14 @@ export function scaledScenario(size: Size): unknown {
         roadGaps: string[];
         banks: { rightBank: string[] };
       };
-      for (const [kind, hexes] of Object.entries(m.terrain)) (terrain[kind] ??= []).push(...hexes.map(at));
+      for (const [kind, hexes] of Object.entries(m.terrain))
+        terrain[kind] = [...(terrain[kind] ?? []), ...hexes.map(at)];
       for (const b of m.bridges) bridges.push({ ...b, hex: at(b.hex), axis: b.axis.map(at) });
       for (const [name, sides] of Object.entries(m.streams)) streams[name + tag] = sides.map(side);
       for (const [line, sides] of Object.entries(m.fortifications))
         if (line !== 'format') {
-          const into = (works[line] ??= {});
+          const into = works[line] ?? {};
+          works[line] = into;
           for (const [hex, dirs] of Object.entries(sides)) into[at(hex)] = dirs;
         }
       for (const [name, chain] of Object.entries(m.roads)) roads[name + tag] = chain.map(at);
@@ -130,6 +131,5 @@ export function scaledScenario(size: Size): unknown {
     ...extra,
     banks: { rightBank: extra.rightBank },
   });
-  void lists;
   return { ...out, map, formations, leaders, victory: { ...out.victory, ...victory, instant: {} } };
 }

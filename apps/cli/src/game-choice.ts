@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId, isGameId } from '@tambour/games';
-import { type Choice, parseJson } from '@tambour/kernel';
+import { BadInput, type Choice, parseJson } from '@tambour/kernel';
 import { readText } from './text-file.ts';
-import { settings, UsageError } from './usage.ts';
+import { Failure, settings, UsageError } from './usage.ts';
 
 export function gameId(word: string): GameId {
   if (!isGameId(word)) throw new UsageError(`GAME must be one of ${GAME_IDS.join(', ')}, not "${word}"`);
@@ -26,6 +26,15 @@ export function choiceFrom(flags: {
   return {
     scenario: flags.scenario,
     options: settings(flags.set ?? []),
-    ...(flags.charts === undefined ? {} : { charts: parseJson(readText(flags.charts), flags.charts) }),
+    ...(flags.charts === undefined ? {} : { charts: readCharts(flags.charts) }),
   };
+}
+
+function readCharts(file: string): unknown {
+  try {
+    return parseJson(readText(file), file);
+  } catch (error) {
+    if (error instanceof Failure || error instanceof BadInput) throw new UsageError(`--charts ${error.message}`);
+    throw error;
+  }
 }

@@ -52,6 +52,9 @@ const NO_LEG = 15;
 /** Legs of a way fit seven to an order. */
 const MOST_LEGS = 7;
 
+const vertex = read.oneOf(...VERTICES);
+const facing: read.Reader<number> = (v, path) => parseVertex(vertex(v, path))!;
+
 /** The readers of a battle's commands, made once: what is a hex, a unit, a leader or a formation there. */
 function readersOf(w: DenainWorld) {
   const hex: read.Reader<number> = (v, path) => {
@@ -73,7 +76,6 @@ function readersOf(w: DenainWorld) {
       (l === undefined ? bad(path, `${JSON.stringify(v)} is not a piece of this battle`) : w.units + l)
     );
   };
-  const facing: read.Reader<number> = (v, path) => parseVertex(read.oneOf(...VERTICES)(v, path))!;
   const via = read.list(id, MOST_LEGS * 2);
   return {
     bare: read.object({ type }),

@@ -25,6 +25,13 @@ export class Scratch {
   readonly line: Int32Array;
   readonly group: Int32Array;
   stamp = 0;
+  /** Whose ways the move search holds, and in which state they were found. */
+  searched: { field: unknown; epoch: number; unit: number; battery: number } = {
+    field: undefined,
+    epoch: -1,
+    unit: -1,
+    battery: -1,
+  };
   constructor(w: DenainWorld) {
     const n = w.grid.size;
     this.placeBits = Math.ceil(Math.log2(n * 6));

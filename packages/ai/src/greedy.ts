@@ -58,7 +58,7 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
     choose(position, chance): Decision {
       const { orders } = position;
       if (orders.count === 1) return { index: 0, why: ONLY };
-      if (twin?.world !== position.world) twin = position.twin();
+      if (twin?.world !== position.world || twin.spec !== position.spec) twin = position.twin();
       const q = twin;
       const seeds = Array.from({ length: greed.samples + greed.moreSamples }, () => chance.seed());
       const all: Weighed[] = [];

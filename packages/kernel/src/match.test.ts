@@ -4,7 +4,8 @@ import { Match } from './match.ts';
 import type { Entry, MatchRecord } from './record.ts';
 import { choose, Lot } from './testing/lot.ts';
 import { advance, fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
-import { type ToyField, type ToyWorld, toy, toyScenario } from './testing/toy.ts';
+import { toy } from './testing/toy.ts';
+import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
 
 /** Plays on at random for some decisions, or to the end. */
 function playOn(match: ToyMatch, lot: Lot, decisions = 1000): ToyMatch {
@@ -20,7 +21,10 @@ describe('apply', () => {
     const done = match.apply(fire('r1', 'b1'), { side: 'red', dice: scriptedDice([2, 5]) });
     expect(done).toMatchObject({
       ok: true,
-      events: [{ type: 'fired', die: 2, hit: true }, { type: 'disordered', unit: 'b1' }],
+      events: [
+        { type: 'fired', die: 2, hit: true },
+        { type: 'disordered', unit: 'b1' },
+      ],
       entry: { side: 'red', command: fire('r1', 'b1'), dice: [2, 5], hash: match.position.hash },
     });
     expect(match.entries).toHaveLength(3);
@@ -162,7 +166,15 @@ describe('the undo horizon', () => {
     let undone = 0;
     for (const { command } of match.entries) {
       // Something else is tried first; where dice fall there is no way back, so only quiet commands are tried.
-      give(other, lot.of(other.legal().filter((c) => c.type === 'advance' || c.type === 'hold').concat(command)));
+      give(
+        other,
+        lot.of(
+          other
+            .legal()
+            .filter((c) => c.type === 'advance' || c.type === 'hold')
+            .concat(command),
+        ),
+      );
       if (!other.undo()) continue;
       undone++;
       give(other, command);

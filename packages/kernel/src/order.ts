@@ -26,6 +26,10 @@ export class OrderList {
     this.#count = 0;
     this.#enough = enough;
   }
+  /** Whether only the existence of a choice is asked for: any two legal orders will do. */
+  get isProbe(): boolean {
+    return this.#enough !== Number.POSITIVE_INFINITY;
+  }
   get isFull(): boolean {
     return this.#count >= this.#enough;
   }

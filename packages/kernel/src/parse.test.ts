@@ -91,7 +91,9 @@ describe('keys that reach for a prototype', () => {
   );
   it('do not stand in for a field that is missing', () => {
     for (const key of ['constructor', 'toString', '__proto__'])
-      expect(said(read.object({ [key]: read.anything }, { [key]: read.boolean }), {}, '')).toEqual({ [key]: undefined });
+      expect(said(read.object({ [key]: read.anything }, { [key]: read.boolean }), {}, '')).toEqual({
+        [key]: undefined,
+      });
   });
 });
 

@@ -47,10 +47,10 @@ export const integer =
     typeof v === 'number' && Number.isInteger(v) && v >= least && v <= most
       ? v
       : bad(path, `a whole number from ${least} to ${most}`, v);
-export const oneOf =
-  <const T extends string | number>(...values: readonly T[]): Reader<T> =>
-  (v, path) =>
-    values.includes(v as T) ? (v as T) : bad(path, choiceOf(values), v);
+export const oneOf = <const T extends string | number>(...values: readonly T[]): Reader<T> => {
+  const known = new Set<unknown>(values);
+  return (v, path) => (known.has(v) ? (v as T) : bad(path, choiceOf(values), v));
+};
 export const nullable =
   <T>(inner: Reader<T>): Reader<T | null> =>
   (v, path) =>
@@ -83,25 +83,27 @@ type Required<F extends Fields> = { readonly [K in keyof F]: Read<F[K]> };
 type Optional<F extends Fields> = { readonly [K in keyof F]?: Read<F[K]> };
 
 /** Known fields only; what is not named is refused unless `loose` says that extra fields are notes. */
-export const object =
-  <F extends Fields, O extends Fields = Record<never, never>>(
-    fields: F,
-    optional?: O,
-    how?: 'loose',
-  ): Reader<Required<F> & Optional<O>> =>
-  (v, path) => {
+export const object = <F extends Fields, O extends Fields = Record<never, never>>(
+  fields: F,
+  optional?: O,
+  how?: 'loose',
+): Reader<Required<F> & Optional<O>> => {
+  const needed = Object.entries(fields);
+  const extra = Object.entries(optional ?? {});
+  const known = new Set([...needed, ...extra].map(([key]) => key));
+  return (v, path) => {
     const from = plain(v, path);
     const out: Record<string, unknown> = {};
-    for (const key of Object.keys(fields))
-      out[key] = fields[key]!(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
-    for (const key of Object.keys(optional ?? {}))
-      if (Object.hasOwn(from, key) && from[key] !== undefined) out[key] = optional![key]!(from[key], under(path, key));
+    for (const [key, reader] of needed)
+      out[key] = reader(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
+    for (const [key, reader] of extra)
+      if (Object.hasOwn(from, key) && from[key] !== undefined) out[key] = reader(from[key], under(path, key));
     if (how !== 'loose')
       for (const key of Object.keys(from))
-        if (!Object.hasOwn(fields, key) && !(optional && Object.hasOwn(optional, key)))
-          throw new BadInput(under(path, key), 'is not a known field');
+        if (!known.has(key)) throw new BadInput(under(path, key), 'is not a known field');
     return out as Required<F> & Optional<O>;
   };
+};
 
 /** Text to JSON with an error a person can act on. */
 export function parseJson(text: string, what: string): unknown {

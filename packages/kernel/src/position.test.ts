@@ -3,7 +3,8 @@ import type { GameSpec, Question, Step, Work } from './game.ts';
 import { BadInput } from './parse.ts';
 import { Position, RulesBug } from './position.ts';
 import { advance, fire, give, skirmish } from './testing/skirmish.ts';
-import { type ToyField, type ToyWorld, toy, toyScenario } from './testing/toy.ts';
+import { toy } from './testing/toy.ts';
+import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
 
 type Toy = GameSpec<ToyWorld, ToyField>;
 /** The toy with one of its steps changed. */
@@ -19,7 +20,10 @@ function at(spec: Toy, units = TWO) {
     p.play(p.encode(command), between);
     expect(dice).toEqual([]);
   };
-  return { p, play, plan: () => ['stand', 'stand'].forEach((order) => play({ type: 'plan', order })) };
+  const plan = () => {
+    for (const order of ['stand', 'stand']) play({ type: 'plan', order });
+  };
+  return { p, play, plan };
 }
 
 describe('a position', () => {
@@ -265,7 +269,13 @@ describe('a position as JSON', () => {
       },
     });
     const p = new Position(broken, broken.world({ scenarioData: toyScenario(TWO) })).begin(1);
-    const json = { ...p.toJson(), steps: [{ step: 'turn', with: [] }, { step: 'check', with: [0] }] };
+    const json = {
+      ...p.toJson(),
+      steps: [
+        { step: 'turn', with: [] },
+        { step: 'check', with: [0] },
+      ],
+    };
     expect(() => p.fromJson(json)).toThrow('steps: cannot be resumed from here (nobody there)');
     expect(p.question).toBe('plan');
   });

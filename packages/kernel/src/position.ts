@@ -43,6 +43,7 @@ export class Position<W extends World = World, F = unknown> {
   #events: GameEvent[] = [];
   #rolled: number[] = [];
   #revealed = false;
+  #epoch = 0;
   #dice: Dice;
   readonly #seeded: Dice;
   /**
@@ -59,7 +60,11 @@ export class Position<W extends World = World, F = unknown> {
     this.state = state;
     this.#seeded = seededDice(state.dice.word);
     this.#dice = this.#seeded;
+    const epoch = () => this.#epoch;
     const pen: Pen = {
+      get epoch() {
+        return epoch();
+      },
       roll: (sides, lowest = 1) => {
         const face = this.#dice.roll(sides, lowest);
         this.#rolled.push(face);
@@ -92,6 +97,7 @@ export class Position<W extends World = World, F = unknown> {
     this.#events = [];
     this.#rolled = [];
     this.#isListed = false;
+    this.#epoch++;
     this.spec.begin(this.field);
     this.#run();
     return this;
@@ -103,6 +109,7 @@ export class Position<W extends World = World, F = unknown> {
   }
   copyFrom(other: Position<W, F>): void {
     this.state.bytes.set(other.state.bytes);
+    this.#epoch++;
     this.#isListed = false;
   }
   save(into: Uint8Array): void {
@@ -110,6 +117,7 @@ export class Position<W extends World = World, F = unknown> {
   }
   restore(from: Uint8Array): void {
     this.state.bytes.set(from);
+    this.#epoch++;
     this.#isListed = false;
   }
 
@@ -236,12 +244,26 @@ export class Position<W extends World = World, F = unknown> {
     this.#rolled = [];
     this.#revealed = false;
     this.#isListed = false;
-    this.state.kernel.depth[0] = this.depth - 1;
+    this.#pop();
     question.act(this.field, order, a, b, c, d);
+    this.#epoch++;
     this.#run(between);
+    this.#epoch++;
   }
   playAt(index: number): void {
     this.play(this.orders.at(index));
+  }
+
+  /** Takes the top frame off. It leaves nothing behind: a position is the same however it was reached. */
+  #pop(): void {
+    const { stack, kernel } = this.state;
+    const at = kernel.depth[0]! - 1;
+    kernel.depth[0] = at;
+    stack.step[at] = 0;
+    stack.a[at] = 0;
+    stack.b[at] = 0;
+    stack.c[at] = 0;
+    stack.d[at] = 0;
   }
 
   #run(between: 'run-on' | 'stop' = 'run-on'): void {
@@ -251,8 +273,13 @@ export class Position<W extends World = World, F = unknown> {
       const at = kernel.depth[0]! - 1;
       const step = this.spec.steps[stack.step[at]!]!;
       if (!isQuestion(step)) {
-        kernel.depth[0] = at;
-        step.run(this.field, stack.a[at]!, stack.b[at]!, stack.c[at]!, stack.d[at]!);
+        const a = stack.a[at]!;
+        const b = stack.b[at]!;
+        const c = stack.c[at]!;
+        const d = stack.d[at]!;
+        this.#pop();
+        step.run(this.field, a, b, c, d);
+        this.#epoch++;
         continue;
       }
       if (between === 'stop' && !step.inside) return;
@@ -264,8 +291,9 @@ export class Position<W extends World = World, F = unknown> {
       const order = orders.at(chosen);
       const { a, b, c, d } = this.#frame();
       this.#isListed = false;
-      kernel.depth[0] = at;
+      this.#pop();
       step.act(this.field, order, a, b, c, d);
+      this.#epoch++;
     }
   }
 
@@ -342,6 +370,7 @@ export class Position<W extends World = World, F = unknown> {
     const { game, rules: _rules, scenario: _scenario, options: _options, steps, standing, ...rest } = top;
     if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
     try {
+      this.#epoch++;
       load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest);
       const frame = object({
         step: oneOf(...spec.steps.map((s) => s.name)),
@@ -366,6 +395,7 @@ export class Position<W extends World = World, F = unknown> {
       this.#run('stop');
     } catch (error) {
       this.state.bytes.set(before);
+      this.#epoch++;
       this.#isListed = false;
       if (error instanceof BadInput) throw error;
       throw new BadInput(

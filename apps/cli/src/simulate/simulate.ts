@@ -7,7 +7,7 @@ import type { World } from '@tambour/kernel';
 import { CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
 import type { CliCommand } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
-import { writeText } from '../text-file.ts';
+import { expectWritable, writeText } from '../text-file.ts';
 import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
 import { reportPage } from './page.ts';
 import { progressLine } from './progress.ts';
@@ -78,6 +78,7 @@ async function fightAndTell<W extends World, F>(
 ): Promise<void> {
   const { seed, levels } = simulation;
   const world = worldOf(spec, simulation.choice);
+  for (const file of [json, html]) if (file !== undefined && file !== '-') expectWritable(file);
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   terminal.redraw(progressLine(0, games, 0));

@@ -62,11 +62,12 @@ export const DRAW = 2;
 /** Ends the battle at once: nothing that was still to be done is done. */
 export function endBattle(g: Field, winner: number, rule: RuleId): void {
   if (isOver(g)) return;
-  const { battle, kernel } = g.s;
+  const { battle, kernel, stack } = g.s;
   battle.isOver[0] = 1;
   battle.winner[0] = winner;
   battle.ending[0] = rule === '13.3a' ? 0 : rule === '8.4b' ? 1 : 2;
   kernel.depth[0] = 0;
+  for (const column of [stack.step, stack.a, stack.b, stack.c, stack.d]) column.fill(0);
   const points = [score(g, F).total, score(g, C).total] as const;
   tell(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
 }

@@ -45,6 +45,8 @@ export interface Mover {
   start: number;
   isEntering: boolean;
   entryCost: number;
+  /** The search asks what would be, not what is. */
+  isSupposed: boolean;
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
@@ -71,6 +73,7 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
     start: g.s.unit.hex[u]!,
     isEntering: false,
     entryCost: 0,
+    isSupposed: false,
   };
 }
 
@@ -198,6 +201,12 @@ export function searchMoves(g: Field, m: Mover): number {
   const { near } = g.w;
   const bits = scratch.placeBits;
   const mask = (1 << bits) - 1;
+  const held = scratch.searched;
+  held.field = g;
+  // Ways from the edge, and ways looked for with other zones or points than the real ones, are not for keeping.
+  held.epoch = m.isEntering || m.isSupposed ? -1 : g.pen.epoch;
+  held.unit = m.unit;
+  held.battery = m.battery;
   search.begin();
   let origin = -1;
   if (m.isEntering)

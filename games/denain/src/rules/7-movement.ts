@@ -65,6 +65,21 @@ export function companion(g: Field, u: number): number {
   return b >= 0 && mayMove(g, b) && g.s.unit.facing[b] === g.s.unit.facing[u] ? b : -1;
 }
 
+/** A unit under no enemy's eyes can always turn: where that is enough to know, no way need be searched. */
+function canSomeoneTurn(g: Field, out: OrderList, side: number): boolean {
+  const { w, s } = g;
+  const units = w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    if (!mayMove(g, u) || w.charts.turnCost > Math.max(1, w.unitMp[u]! >> 1) || inEnemyZoc(g, s.unit.hex[u]!, side))
+      continue;
+    out.add(VERB.move, u, s.unit.hex[u]!, (s.unit.facing[u]! + 1) % 6);
+    out.add(VERB.move, u, s.unit.hex[u]!, (s.unit.facing[u]! + 5) % 6);
+    return true;
+  }
+  return false;
+}
+
 function listMoves(g: Field, out: OrderList, u: number, battery: number, zones: Uint8Array): void {
   const count = searchMoves(g, moverOf(g, u, battery, zones));
   const flags = battery >= 0 ? WITH_GUNS : 0;
@@ -91,11 +106,16 @@ export const move: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece === NO_PIECE) return void out.add(VERB.done);
+    if (out.isProbe && canSomeoneTurn(g, out, side)) return;
     const zones = markZones(g, 1 - side);
     const { w } = g;
-    for (const f of w.sideFormations[side]!) {
+    const formations = w.sideFormations[side]!;
+    for (let i = 0; i < formations.length; i++) {
+      const f = formations[i]!;
       if (!g.s.formation.isActing[f]) continue;
-      for (const u of w.formationUnits[f]!) {
+      const units = w.formationUnits[f]!;
+      for (let k = 0; k < units.length; k++) {
+        const u = units[k]!;
         if (piece !== EVERY && piece !== u) continue;
         if (!mayMove(g, u)) continue;
         if (out.isFull) return;
@@ -180,7 +200,9 @@ export function wayOf(g: Field, o: Order): { readonly legs: readonly number[]; r
     if (end.failed >= 0 || end.hex !== o.b || end.facing !== facing) return undefined;
     return { legs, charges: isCharging(end.layer) };
   }
-  searchMoves(g, m);
+  const held = g.scratch.searched;
+  const isHeld = held.field === g && held.epoch === g.pen.epoch && held.unit === m.unit && held.battery === m.battery;
+  if (!isHeld || isEntry) searchMoves(g, m);
   const place = o.b * 6 + facing;
   if (!isReached(g, place)) return undefined;
   const node = g.scratch.best[place]!;

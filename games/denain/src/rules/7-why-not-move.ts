@@ -84,6 +84,7 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
   const out: Refusal[] = [];
   const place = to * 6 + facing;
   const budget = m.budget;
+  m.isSupposed = true;
   m.budget = 12;
   searchMoves(g, m);
   const isOnlyDear = isReached(g, place);
@@ -104,6 +105,7 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
     m.zones = zones;
   }
   m.budget = budget;
+  m.isSupposed = false;
   return out;
 }
 const nearBridge = (g: Field, hex: number): boolean => {

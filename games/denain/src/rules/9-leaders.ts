@@ -126,6 +126,7 @@ export const commandPhase: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece === NO_PIECE) return void out.add(VERB.done);
+    if (out.isProbe) out.add(VERB.done);
     const zones = markZones(g, 1 - side);
     for (let l = 0; l < g.w.leaders; l++) {
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
@@ -134,7 +135,7 @@ export const commandPhase: Question<Field> = {
       const search = g.scratch.plain;
       for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
     }
-    if (piece < 0) out.add(VERB.done);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;

@@ -1,5 +1,6 @@
 import { contract } from './contract.ts';
-import { toy, toyScenario } from './toy.ts';
+import { toy } from './toy.ts';
+import { toyScenario } from './toy-world.ts';
 
 contract(
   toy,

@@ -1,7 +1,8 @@
 import { scriptedDice } from '../dice.ts';
 import type { GameEvent } from '../game.ts';
 import { Match } from '../match.ts';
-import { type ToyField, type ToyWorld, toy, toyScenario } from './toy.ts';
+import { toy } from './toy.ts';
+import { type ToyField, type ToyWorld, toyScenario } from './toy-world.ts';
 
 export type ToyMatch = Match<ToyWorld, ToyField>;
 

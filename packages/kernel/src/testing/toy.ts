@@ -1,279 +1,23 @@
-import { hashText, type Layout, type State, shape } from '../buffer.ts';
+import { shape } from '../buffer.ts';
 import { named, whole } from '../codec.ts';
-import type { Choice, Command, GameEvent, GameSpec, Pen, Question, Refusal, Work, World } from '../game.ts';
-import { KERNEL } from '../kernel-state.ts';
+import type { Command, GameEvent, GameSpec } from '../game.ts';
 import type { Order } from '../order.ts';
 import * as read from '../parse.ts';
 import { TOY_RULES } from './toy-book.ts';
-
-/**
- * Two lines of battalions on one road: just enough rules for an interrupt inside an interrupt (a shot, the reply to it,
- * and who takes the hit of the reply), a secret that is shown later, standing orders, and orders that are legal without
- * being listed.
- */
-const PACES = 12;
-const SIDES = ['red', 'blue'] as const;
-const PLANS = ['none', 'stand', 'storm'] as const;
-const STORM = 2;
-
-export interface ToyWorld extends World {
-  readonly units: readonly { id: string; side: number; at: number; strength: number; morale: number }[];
-  readonly turns: number;
-  readonly opens: 'red' | 'blue' | 'die';
-  readonly reach: number;
-  readonly isWet: boolean;
-}
-
-const layout = (w: ToyWorld) =>
-  ({
-    ...KERNEL,
-    unit: { rows: w.units.length, columns: { at: 'i8', strength: 'u8', disordered: 'u8', done: 'u8' } },
-    plan: { rows: 2, columns: { order: 'u8' } },
-    battle: { rows: 1, columns: { turn: 'u8', active: 'u8', isOpen: 'u8', isOver: 'u8' } },
-    /** Derived: how many battalions of each side stand at each pace. */
-    road: { rows: PACES, columns: { red: 'u8', blue: 'u8' } },
-  }) as const satisfies Layout;
-type ToyState = State<ReturnType<typeof layout>>;
-export interface ToyField {
-  readonly w: ToyWorld;
-  readonly s: ToyState;
-  readonly pen: Pen;
-}
-
-const VERBS = ['plan', 'advance', 'fire', 'end', 'reply', 'hold', 'take'] as const;
-const VERB = Object.fromEntries(VERBS.map((v, i) => [v, i])) as Readonly<Record<(typeof VERBS)[number], number>>;
-const STEP_NAMES = ['plan', 'reveal', 'turn', 'choose', 'take', 'check', 'may-reply', 'reply'] as const;
-const STEP = Object.fromEntries(STEP_NAMES.map((v, i) => [v, i])) as Readonly<
-  Record<(typeof STEP_NAMES)[number], number>
->;
-
-type ToyEvent = GameEvent & Readonly<Record<string, unknown>>;
-const tell = (f: ToyField, event: ToyEvent) => f.pen.tell(event);
-const refuse = (rule: string, en: string, fr: string): Refusal => ({ rule, why: { en, fr } });
-const wrongMoment = (rule: string) => [refuse(rule, 'That is not what is asked.', 'Ce n’est pas la question.')];
-
-const sideOf = (f: ToyField, u: number) => f.w.units[u]!.side;
-const isAlive = (f: ToyField, u: number) => f.s.unit.strength[u]! > 0;
-const each = (f: ToyField, fits: (u: number) => boolean): number[] =>
-  f.w.units.flatMap((_, u) => (isAlive(f, u) && fits(u) ? [u] : []));
-const enemies = (f: ToyField, u: number) => each(f, (v) => sideOf(f, v) !== sideOf(f, u));
-const far = (f: ToyField, u: number, v: number) => Math.abs(f.s.unit.at[u]! - f.s.unit.at[v]!);
-const count = (f: ToyField, u: number, by: number) => {
-  f.s.road[SIDES[sideOf(f, u)]!][f.s.unit.at[u]!]! += by;
-};
-
-/** 2a 2b How far a battalion may go: its plan's paces, and never into the enemy line. */
-function room(f: ToyField, u: number): number {
-  const most = f.s.plan.order[sideOf(f, u)] === STORM ? 3 : 1;
-  return Math.min(most, ...enemies(f, u).map((v) => far(f, u, v) - 1));
-}
-
-const plan: Question<ToyField> = {
-  name: 'plan',
-  rule: '5a',
-  side: (_f, side) => side,
-  list(_f, out, piece) {
-    if (piece >= 0) return;
-    out.add(VERB.plan, 1);
-    out.add(VERB.plan, STORM);
-  },
-  act(f, o, side) {
-    f.s.plan.order[side] = o.a;
-    tell(f, { type: 'planned', rule: '5a', side: SIDES[side]!, order: PLANS[o.a]! });
-  },
-  refuse: () => wrongMoment('5a'),
-  prompt: () => ({ en: 'Stand or storm?', fr: 'Tenir ou donner l’assaut ?' }),
-};
-/** 5b Both plans are shown together. */
-const reveal: Work<ToyField> = {
-  name: 'reveal',
-  run(f) {
-    f.s.battle.isOpen[0] = 1;
-    f.pen.reveal();
-    tell(f, { type: 'revealed', rule: '5b', plans: [...f.s.plan.order].map((p) => PLANS[p]!) });
-  },
-};
-/** 1a 1c Sides alternate until the turns are over or a line is gone. */
-const turn: Work<ToyField> = {
-  name: 'turn',
-  run(f) {
-    const { battle, unit } = f.s;
-    const isStanding = SIDES.map((_, side) => each(f, (u) => sideOf(f, u) === side).length > 0);
-    if (battle.turn[0]! >= f.w.turns || !isStanding[0] || !isStanding[1]) {
-      battle.isOver[0] = 1;
-      return;
-    }
-    battle.turn[0]! += 1;
-    battle.active[0] = 1 - battle.active[0]!;
-    unit.done.fill(0);
-    f.pen.push(STEP.turn);
-    f.pen.push(STEP.choose);
-  },
-};
-const choose: Question<ToyField> = {
-  name: 'choose',
-  rule: '1a',
-  side: (f) => f.s.battle.active[0]!,
-  list(f, out, piece) {
-    for (const u of each(f, (x) => sideOf(f, x) === f.s.battle.active[0] && !f.s.unit.done[x])) {
-      if (piece >= 0 && piece !== u) continue;
-      const most = room(f, u);
-      if (most > 0) out.add(VERB.advance, u, 1);
-      if (most > 1) out.add(VERB.advance, u, most);
-      for (const v of enemies(f, u)) if (far(f, u, v) <= f.w.reach) out.add(VERB.fire, u, v);
-    }
-    if (piece < 0) out.add(VERB.end);
-  },
-  admits: (f, o) =>
-    o.verb === VERB.advance &&
-    isAlive(f, o.a) &&
-    sideOf(f, o.a) === f.s.battle.active[0] &&
-    !f.s.unit.done[o.a] &&
-    o.b > 0 &&
-    o.b <= room(f, o.a),
-  act(f, o) {
-    if (o.verb === VERB.end) return;
-    f.pen.push(STEP.choose);
-    f.s.unit.done[o.a] = 1;
-    if (o.verb === VERB.fire) {
-      f.pen.push(STEP['may-reply'], o.b, o.a);
-      shoot(f, o.a, o.b);
-      return;
-    }
-    count(f, o.a, -1);
-    f.s.unit.at[o.a]! += sideOf(f, o.a) === 0 ? o.b : -o.b;
-    count(f, o.a, 1);
-    tell(f, { type: 'advanced', rule: '2a', unit: f.w.pieces[o.a]!, by: o.b });
-  },
-  refuse(f, o) {
-    if (o.verb !== VERB.advance && o.verb !== VERB.fire) return wrongMoment('1a');
-    if (sideOf(f, o.a) !== f.s.battle.active[0] || !isAlive(f, o.a))
-      return [refuse('1a', 'Not a battalion of yours.', 'Ce bataillon n’est pas à vous.')];
-    const out: Refusal[] = [];
-    if (f.s.unit.done[o.a]) out.push(refuse('1b', 'It has acted.', 'Il a déjà agi.'));
-    if (o.verb === VERB.advance) {
-      const isBarred = enemies(f, o.a).some((v) => far(f, o.a, v) <= o.b);
-      if (isBarred) out.push(refuse('2b', 'The enemy bars the way.', 'L’ennemi barre la route.'));
-      else if (o.b > room(f, o.a)) out.push(refuse('2a', 'Too far.', 'Trop loin.'));
-    } else if (sideOf(f, o.b) === sideOf(f, o.a) || !isAlive(f, o.b) || far(f, o.a, o.b) > f.w.reach)
-      out.push(refuse('3a', 'No enemy within reach.', 'Aucun ennemi à portée.'));
-    return out;
-  },
-  prompt: () => ({ en: 'Advance, fire, or end.', fr: 'Avancez, tirez ou terminez.' }),
-};
-
-/** 3a A hit on strength or less; in the wet, one less. */
-function shoot(f: ToyField, u: number, target: number): void {
-  const die = f.pen.roll(6);
-  const hit = die <= f.s.unit.strength[u]! - (f.w.isWet ? 1 : 0);
-  tell(f, { type: 'fired', rule: '3a', unit: f.w.pieces[u]!, at: f.w.pieces[target]!, die, hit });
-  if (hit) f.pen.push(STEP.take, target);
-}
-/** 4c Battalions side by side share: their owner says which of them takes the hit. */
-const take: Question<ToyField> = {
-  name: 'take',
-  rule: '4c',
-  inside: true,
-  standing: 'share',
-  side: (f, target) => sideOf(f, target),
-  list(f, out, piece, target) {
-    for (const u of each(f, (x) => sideOf(f, x) === sideOf(f, target) && far(f, x, target) === 0))
-      if (piece < 0 || piece === u) out.add(VERB.take, u);
-  },
-  act: (f, o) => f.pen.push(STEP.check, o.a),
-  refuse: () => [refuse('4c', 'It does not stand there.', 'Il n’est pas à cet endroit.')],
-  prompt: () => ({ en: 'Who takes the hit?', fr: 'Qui est touché ?' }),
-};
-/** 4a 4b The die above morale disorders; a disordered battalion breaks. */
-const check: Work<ToyField> = {
-  name: 'check',
-  run(f, u) {
-    const unit = f.w.pieces[u]!;
-    if (f.pen.roll(6) <= f.w.units[u]!.morale) return tell(f, { type: 'steady', rule: '4a', unit });
-    if (f.s.unit.disordered[u]) {
-      count(f, u, -1);
-      f.s.unit.strength[u] = 0;
-      return tell(f, { type: 'broken', rule: '4b', unit });
-    }
-    f.s.unit.disordered[u] = 1;
-    tell(f, { type: 'disordered', rule: '4a', unit });
-  },
-};
-/** 3b A target still in order after its check may reply. */
-const mayReply: Work<ToyField> = {
-  name: 'may-reply',
-  run(f, target, shooter) {
-    if (isAlive(f, target) && !f.s.unit.disordered[target]) f.pen.push(STEP.reply, target, shooter);
-  },
-};
-const reply: Question<ToyField> = {
-  name: 'reply',
-  rule: '3b',
-  inside: true,
-  standing: 'reply',
-  side: (f, target) => sideOf(f, target),
-  list(_f, out, piece) {
-    if (piece >= 0) return;
-    out.add(VERB.reply);
-    out.add(VERB.hold);
-  },
-  act(f, o, target, shooter) {
-    if (o.verb === VERB.reply) shoot(f, target, shooter);
-  },
-  refuse: () => wrongMoment('3b'),
-  prompt: () => ({ en: 'Reply or hold?', fr: 'Riposter ou retenir le feu ?' }),
-};
-
-const unitData = read.object({
-  id: read.string(8),
-  side: read.oneOf(...SIDES),
-  at: read.integer(0, PACES - 1),
-  strength: read.integer(1, 6),
-  morale: read.integer(0, 6),
-});
-const scenarioData = read.object({
-  turns: read.integer(1, 40),
-  opens: read.oneOf('red', 'blue', 'die'),
-  units: read.list(unitData, 40),
-});
-const chartsData = read.object({ reach: read.integer(1, 6) });
-
-/** Battalions in a short notation, `r1@3 3/4`: name (r or b for its side), pace, strength and morale. */
-export function toyScenario(text: string, opens: ToyWorld['opens'] = 'red', turns = 8): unknown {
-  const units = text.split(';').map((line) => {
-    const m = /^\s*(([rb])\w+)@(\d+) (\d)\/(\d)\s*$/.exec(line);
-    if (!m) throw new Error(`not a battalion: ${line}`);
-    return { id: m[1], side: m[2] === 'r' ? 'red' : 'blue', at: +m[3]!, strength: +m[4]!, morale: +m[5]! };
-  });
-  return { turns, opens, units };
-}
-const TWO_LINES = toyScenario('r1@3 3/4; r2@3 2/4; r3@1 4/3; b1@6 3/4; b2@6 3/3; b3@8 4/4', 'die', 12);
-
-function world(choice: Choice): ToyWorld {
-  const options = read.object({}, { weather: read.oneOf('dry', 'wet') })(choice.options ?? {}, 'options');
-  read.oneOf('two-lines')(choice.scenario ?? 'two-lines', 'scenario');
-  const json = choice.scenarioData ?? TWO_LINES;
-  const data = scenarioData(json, 'scenario');
-  const charts = chartsData(choice.charts ?? { reach: 2 }, 'charts');
-  const units = data.units.map((u) => ({ ...u, side: SIDES.indexOf(u.side) }));
-  for (const [i, u] of units.entries())
-    if (units.some((v, j) => j < i && v.id === u.id))
-      throw new read.BadInput(`scenario.units.${i}.id`, 'is used twice');
-  for (const red of units.filter((u) => u.side === 0))
-    for (const blue of units.filter((u) => u.side === 1))
-      if (red.at >= blue.at) throw new read.BadInput('scenario.units', `${red.id} stands behind ${blue.id}`);
-  return {
-    scenario: 'two-lines',
-    options: { weather: options.weather ?? 'dry' },
-    dataHash: hashText(JSON.stringify([json, charts])),
-    pieces: units.map((u) => u.id),
-    units,
-    turns: data.turns,
-    opens: data.opens,
-    reach: charts.reach,
-    isWet: options.weather === 'wet',
-  };
-}
+import {
+  count,
+  each,
+  enemies,
+  isAlive,
+  STEP,
+  STEP_NAMES,
+  STEPS,
+  sideOf,
+  type ToyEvent,
+  VERB,
+  VERBS,
+} from './toy-steps.ts';
+import { layout, PACES, PLANS, SIDES, type ToyField, type ToyState, type ToyWorld, toyWorld } from './toy-world.ts';
 
 function encode(f: ToyField, command: unknown): Order {
   const { type } = read.object({ type: read.oneOf(...VERBS) }, {}, 'loose')(command, '');
@@ -310,6 +54,9 @@ function decode(f: ToyField, o: Order): Command {
   if (type === 'fire') return { type, unit, at: f.w.pieces[o.b]! };
   return type === 'take' ? { type, unit } : { type };
 }
+
+const pieceOf = (_f: ToyField, o: Order): number =>
+  o.verb === VERB.advance || o.verb === VERB.fire || o.verb === VERB.take ? o.a : -1;
 
 const settle = (f: ToyField) => {
   f.s.road.red.fill(0);
@@ -375,8 +122,8 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     { id: 'share', title: { en: 'Hits', fr: 'Pertes' }, answers: ['ask', 'auto'] },
   ],
   rules: TOY_RULES,
-  steps: [plan, reveal, turn, choose, take, check, mayReply, reply],
-  world,
+  steps: STEPS,
+  world: toyWorld,
   shape(w) {
     const found = shapes.get(w) ?? shape(layout(w));
     shapes.set(w, found);
@@ -405,8 +152,8 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
   audit,
   encode,
   decode,
-  concerns: (_f, o, piece) =>
-    (o.verb === VERB.advance || o.verb === VERB.fire || o.verb === VERB.take) && o.a === piece,
+  pieceOf,
+  concerns: (f, o, piece) => pieceOf(f, o) === piece,
   status: (f) => ({ turn: f.s.battle.turn[0]!, phase: f.s.battle.isOpen[0] ? 'fight' : 'plans' }),
   verdict(f) {
     if (!f.s.battle.isOver[0]) return undefined;

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { testTerminal } from '../testing/terminal.ts';
+import { findChromium } from './chromium.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hasChromium = (() => {
+  try {
+    return findChromium() !== '';
+  } catch {
+    return false;
+  }
+})();
+
+describe('tambour map', () => {
+  it('draws a scenario with its set-up, or the first of a game as the flags say', async () => {
+    const draw = async (name: string, ...flags: string[]) => {
+      const file = join(folder, 'map.svg');
+      expect(await run(['map', name, '--svg', file, ...flags], testTerminal())).toBe(0);
+      return readFileSync(file, 'utf8');
+    };
+    const plain = await draw('denain-1712-historical');
+    expect(plain).toMatch(/^<svg/);
+    expect(plain).toContain('data-piece="villars"');
+    const flags = [
+      '--language',
+      'en',
+      '--set',
+      'edition=en',
+      '--night',
+      '--no-pieces',
+      '--no-numbers',
+      '--width',
+      '300',
+    ];
+    const other = await draw('denain', ...flags);
+    expect(other).toContain('Entrenchment');
+    expect(other).not.toContain('data-piece=');
+    expect(other).toContain('width="300"');
+  });
+  it.runIf(hasChromium)('prints a picture of the width asked for', async () => {
+    const file = join(folder, 'map.png');
+    expect(await run(['map', 'denain', '--png', file, '--width', '400'], testTerminal())).toBe(0);
+    const png = readFileSync(file);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(400);
+  });
+  it('says what is wrong', async () => {
+    const wrong = async (...args: string[]) => {
+      const terminal = testTerminal();
+      return [await run(['map', ...args], terminal), terminal.noted[0]];
+    };
+    expect(await wrong('denain')).toEqual([2, expect.stringContaining('--svg FILE or --png FILE')]);
+    expect(await wrong('waterloo', '--svg', '-')).toEqual([2, expect.stringContaining('"waterloo"')]);
+    expect(await wrong('denain', '--svg', '-', '--language', 'de')).toEqual([2, expect.stringContaining('--language')]);
+    expect(await wrong('denain', '--svg', '-', '--set', 'edition=de')).toEqual([
+      2,
+      expect.stringContaining('--set edition'),
+    ]);
+    expect(await wrong('denain', '--svg', join(folder, 'no', 'x.svg'))).toEqual([1, expect.stringContaining('x.svg')]);
+  });
+});
+
+describe('the search for a browser', () => {
+  it('goes by CHROME first, and says so when it finds none', () => {
+    expect(findChromium({ CHROME: process.execPath })).toBe(process.execPath);
+    expect(() => findChromium({ CHROME: '/nowhere/chrome' })).toThrow('CHROME names /nowhere/chrome');
+    if (!existsSync('/Applications')) expect(() => findChromium({ PATH: folder })).toThrow('set CHROME');
+  });
+});

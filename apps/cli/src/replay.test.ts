@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAME_IDS } from '@tambour/games';
+import type { MatchRecord } from '@tambour/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+import { talk } from './testing/talk.ts';
+import { testTerminal } from './testing/terminal.ts';
+
+let folder: string;
+let record: MatchRecord;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
+  const t = await talk();
+  const { match } = t.get({ op: 'new', game: GAME_IDS[0], seed: 12 });
+  for (let i = 0; i < 150; i++)
+    t.get({ op: 'apply', match, command: t.get({ op: 'suggest', match, level: 'random' }).command });
+  record = t.get({ op: 'record', match }).record as MatchRecord;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function replay(text: unknown, ...flags: string[]) {
+  const file = join(folder, 'record.json');
+  writeFileSync(file, typeof text === 'string' ? text : JSON.stringify(text));
+  const terminal = testTerminal();
+  return { code: await run(['replay', file, ...flags], terminal), ...terminal, text: terminal.said.join('\n') };
+}
+/** The record with one entry changed. */
+const tamper = (at: number, change: Partial<MatchRecord['entries'][number]>): MatchRecord => ({
+  ...record,
+  entries: record.entries.map((entry, i) => (i === at ? { ...entry, ...change } : entry)),
+});
+const withDice = () => record.entries.findIndex((entry) => entry.dice.length > 0);
+
+describe('tambour replay', () => {
+  it('verifies a true record, its hashes and its dice', async () => {
+    const { code, text } = await replay(record, '--verify');
+    expect(code).toBe(0);
+    expect(text).toContain('every hash matches');
+    expect(text).toContain('the dice are those of seed 12');
+    expect(text).toContain('rules version 1');
+  });
+  it('tells every command unless it only verifies', async () => {
+    const { said } = await replay(record);
+    expect(said.length).toBeGreaterThan(record.entries.length);
+  });
+  it('finds a command that was changed', async () => {
+    const at = record.entries.findIndex((e) => typeof e.command.to === 'string');
+    const command = { ...record.entries[at]!.command, to: '0101' };
+    const { code, text } = await replay(tamper(at, { command }), '--verify');
+    expect(code).toBe(1);
+    expect(text).toContain(`DIFFERS at command ${at + 1}`);
+    expect(text).toContain('refused by rule');
+  });
+  it('finds a die that was changed', async () => {
+    const at = withDice();
+    const [first = 0, ...rest] = record.entries[at]!.dice;
+    for (const face of [first === 1 ? 2 : 1, 99]) {
+      const { code, text } = await replay(tamper(at, { dice: [face, ...rest] }), '--verify');
+      expect(code).toBe(1);
+      expect(text).toMatch(/DIFFERS at command \d+|NOT those of seed/);
+    }
+  });
+  it('finds a die that was added or taken away', async () => {
+    const at = withDice();
+    const { dice } = record.entries[at]!;
+    expect((await replay(tamper(at, { dice: [...dice, 1] }), '--verify')).text).toContain(
+      `DIFFERS at command ${at + 1}`,
+    );
+    expect((await replay(tamper(at, { dice: dice.slice(1) }), '--verify')).code).toBe(1);
+  });
+  it('finds a hash that was changed, in the opening too', async () => {
+    const hash = '0123456789abcdef';
+    const { code, text } = await replay(tamper(20, { hash }), '--verify');
+    expect(code).toBe(1);
+    expect(text).toContain('DIFFERS at command 21');
+    expect((await replay({ ...record, opening: { ...record.opening, hash } }, '--verify')).text).toContain(
+      'DIFFERS at the opening',
+    );
+  });
+  it('finds a side, scenario data or options that were changed', async () => {
+    const side = record.entries[3]!.side === 'F' ? 'C' : 'F';
+    expect((await replay(tamper(3, { side }), '--verify')).text).toContain('DIFFERS at command 4');
+    expect((await replay({ ...record, data: '0'.repeat(16) }, '--verify')).code).toBe(1);
+    expect((await replay({ ...record, options: { edition: 'xx' } }, '--verify')).text).toContain(
+      'DIFFERS at the opening',
+    );
+  });
+  it('says which rules it was played under, and vouches for none later than its own', async () => {
+    const { code, text } = await replay({ ...record, rules: 999 }, '--verify');
+    expect(code).toBe(1);
+    expect(text).toContain('played under rules version 999; version 1 is known here');
+  });
+  it('finds dice that are not the seed’s although every hash matches', async () => {
+    const { code, text } = await replay({ ...record, seed: 13 }, '--verify');
+    expect(code).toBe(1);
+    expect(text).toContain('every hash matches');
+    expect(text).toContain('NOT those of seed 13');
+  });
+  it('checks a record without a seed by its hashes alone', async () => {
+    const { code, text } = await replay({ ...record, seed: null }, '--verify');
+    expect(code).toBe(0);
+    expect(text).toContain('cannot be checked');
+  });
+  it('tells its finding as JSON', async () => {
+    expect(JSON.parse((await replay(record, '--json')).text)).toMatchObject({ same: true, dice: 'same', at: null });
+    expect(JSON.parse((await replay(tamper(4, { hash: '0'.repeat(16) }), '--json')).text)).toMatchObject({
+      same: false,
+      at: 5,
+    });
+  });
+  it('names what is wrong with a file that is no record', async () => {
+    for (const [text, field] of [
+      ['{', 'is not JSON'],
+      ['[]', 'object'],
+      [{ ...record, game: 'chess' }, '"chess"'],
+      [{ ...record, seed: 'x' }, 'seed'],
+      [{ ...record, entries: [{}] }, 'entries.0.side'],
+      [{ ...record, more: 1 }, 'more'],
+    ] as const) {
+      const { code, noted } = await replay(text);
+      expect(code).toBe(1);
+      expect(noted[0]).toContain(field);
+    }
+    const terminal = testTerminal();
+    expect(await run(['replay', join(folder, 'none.json')], terminal)).toBe(1);
+    expect(terminal.noted[0]).toContain('none.json');
+  });
+});
