@@ -98,6 +98,7 @@ function readersOf(w: DenainWorld) {
 const bad = (path: string, reason: string): never => {
   throw new BadInput(path, reason);
 };
+const order = (verb: number, a = 0, b = 0, c = 0, d = 0): Order => ({ verb, a, b, c, d });
 const readers = new WeakMap<DenainWorld, ReturnType<typeof readersOf>>();
 
 /** Reads a command and turns it into integers; throws `BadInput` that names the field. */
@@ -110,7 +111,6 @@ export function encode(g: Field, command: unknown): Order {
   }
   const kind = loose(command, '').type;
   const verb = VERB[kind];
-  const order = (a = 0, b = 0, c = 0, d = 0): Order => ({ verb, a, b, c, d });
   switch (kind) {
     case 'ready':
     case 'done':
@@ -120,70 +120,70 @@ export function encode(g: Field, command: unknown): Order {
     case 'hold':
     case 'stay':
       r.bare(command, '');
-      return order();
+      return order(verb);
     case 'place': {
       const c = r.place(command, '');
-      return order(c.piece, c.to, c.piece >= w.units ? NO_FACING : (c.facing ?? g.s.unit.facing[c.piece]!));
+      return order(verb, c.piece, c.to, c.piece >= w.units ? NO_FACING : (c.facing ?? g.s.unit.facing[c.piece]!));
     }
     case 'fire': {
       const c = r.at(command, '');
-      return order(c.unit, c.at);
+      return order(verb, c.unit, c.at);
     }
     case 'react': {
       const c = r.at(command, '');
       const target = unitAt(g, c.at);
-      return order(c.unit, target < 0 ? NOWHERE : target);
+      return order(verb, c.unit, target < 0 ? NOWHERE : target);
     }
     case 'activate':
-      return order(r.formation(command, '').formation);
+      return order(verb, r.formation(command, '').formation);
     case 'move': {
       const c = r.move(command, '');
       const own = g.s.unit.facing[c.unit]!;
       const start = isOnMap(g, c.unit) ? g.s.unit.hex[c.unit]! : NOWHERE;
       const named = c.via ? readWay(g, start, own, c.via) : undefined;
       const end = c.facing ?? named?.facing ?? own;
-      return order(c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named ? packWay(named.legs) : 0);
+      return order(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named ? packWay(named.legs) : 0);
     }
     case 'enter': {
       const c = r.enter(command, '');
       const code = gateCode(g, c.unit, c.at);
       const named = c.via ? readWay(g, c.at, -1, c.via, c.facing) : undefined;
-      return order(c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named ? packWay(named.legs) : 0);
+      return order(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named ? packWay(named.legs) : 0);
     }
     case 'lead':
     case 'ride':
     case 'flee': {
       const c = r.leaderTo(command, '');
-      return order(c.leader, c.to);
+      return order(verb, c.leader, c.to);
     }
     case 'haul':
-      return order(r.to(command, '').to);
+      return order(verb, r.to(command, '').to);
     case 'shock':
       return encodeShock(g, r.shock(command, ''));
     case 'breach': {
       const c = r.toward(command, '');
-      return order(c.unit, c.toward);
+      return order(verb, c.unit, c.toward);
     }
     case 'lose':
     case 'sacrifice':
-      return order(r.unit(command, '').unit);
+      return order(verb, r.unit(command, '').unit);
     case 'retreat':
     case 'displace':
     case 'run':
     case 'advance': {
       const c = r.unitTo(command, '');
-      return order(c.unit, c.to);
+      return order(verb, c.unit, c.to);
     }
     case 'face': {
       const c = r.unitFacing(command, '');
-      return order(c.unit, c.facing);
+      return order(verb, c.unit, c.facing);
     }
     case 'follow':
     case 'remain':
-      return order(r.leader(command, '').leader);
+      return order(verb, r.leader(command, '').leader);
     case 'aide': {
       const c = r.formationTo(command, '');
-      return order(c.formation, c.to);
+      return order(verb, c.formation, c.to);
     }
   }
 }

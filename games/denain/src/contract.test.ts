@@ -4,13 +4,12 @@ import { type Count, contract, Lot, mangle, type Observed, playOut } from '@tamb
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
+import counts from '../records/counts.json' with { type: 'json' };
 import { inTransit } from './audit.ts';
 import type { DenainEvent } from './event.ts';
 import { denain } from './game.ts';
 import { batteryAt, type Field, unitAt } from './state.ts';
 import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
-
-const counts: readonly Count[] = [];
 
 /** The rules of a turn as a person at the table would watch over them, from commands and events alone. */
 function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -126,7 +125,7 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { games: 8, holds, counts, spoilt: 120 },
+  { games: 8, holds, counts: counts as readonly Count[], spoilt: 120 },
 );
 contract(
   denain,

@@ -220,15 +220,15 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
       'scenario.map.roads',
     );
 
+  const offAxis = (at: number, dir: number): boolean => {
+    const b = bridge[at]!;
+    return b > 0 && !bridges[b - 1]!.dirs.includes(dir);
+  };
   const shut = bytes();
   const zocReach = bytes();
   for (let h = 0; h < n; h++)
     for (let d = 0; d < 6; d++) {
       const x = near[h * 6 + d]!;
-      const offAxis = (at: number, dir: number) => {
-        const b = bridge[at]!;
-        return b > 0 && !bridges[b - 1]!.dirs.includes(dir);
-      };
       if (x < 0 || terrain[x] === RIVER || terrain[h] === RIVER || offAxis(h, d) || offAxis(x, opposite(d)))
         shut[h]! |= 1 << d;
       else if (!charts.stopsZoc[TERRAINS[terrain[x]!]!] && !(stream[h]! & (1 << d))) zocReach[h]! |= 1 << d;

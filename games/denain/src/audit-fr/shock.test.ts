@@ -4,7 +4,11 @@ import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 
 const fr = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'fr', at: 'combat', ...spec });
-const shock = (attackers: string, ...targets: string[]) => ({ type: 'shock', attackers: attackers.split(' '), targets });
+const shock = (attackers: string, ...targets: string[]) => ({
+  type: 'shock',
+  attackers: attackers.split(' '),
+  targets,
+});
 const sum = (g: Scene, attackers: string, targets: string) =>
   sumShock(
     g.g,
@@ -14,10 +18,8 @@ const sum = (g: Scene, attackers: string, targets: string) =>
 
 rule(['11.2b', '11.2e'], 'one on several: all ahead and side by side; several on several never', () => {
   const g = fr({
-    units: `F cav P@2607>NNE 3/3/3; F inf Q@2707>NNW 2/2/2
-      C inf A@2606>SSE 1/2/2; C inf B@2706>SSW 1/2/2; C inf D@2707>W 1/2/2`
-      .replace('F inf Q@2707>NNW 2/2/2\n', 'F inf Q@2605>SSE 2/2/2\n')
-      .replace('@2707>W', '@2506>E'),
+    units: `F cav P@2607>NNE 3/3/3; F inf Q@2605>SSE 2/2/2
+      C inf A@2606>SSE 1/2/2; C inf B@2706>SSW 1/2/2; C inf D@2506>E 1/2/2`,
   });
   expect(g.can(shock('P', '2606', '2706'))).toBe(true);
   expect(g.can(shock('P', '2506', '2606', '2706'))).toBe(true);
@@ -48,26 +50,34 @@ rule('11.2g', 'cavalry stays away from woods and whole works; dragoons stay away
   const wood = fr({ units: 'F drg Q@2704>NNW 2/3/3; C inf X@2703>SSE 2/2/2' });
   expect(wood.refused(shock('Q', '2703'))).toEqual(['11.2g']);
 });
-rule(['11.2f', '4Cn'], 'a unit shocked once is left alone for the segment, also by the second formation of a double', () => {
-  const g = fr({
-    units: 'F inf P@2606>SSE 1/2/2 :centre; F inf Q@2507>E 1/2/2 :gauche; C inf X@2607>NNW 3/2/3',
-    acting: ['centre', 'gauche'],
-    marks: { X: ['shocked'] },
-  });
-  expect(g.refused(shock('Q', '2607'))).toEqual(['11.2f']);
-});
-rule(['11e', '10.1e', '11.4a'], 'reaction fire first: an attacker who runs is not counted, and with none left the defender may follow', () => {
-  const g = fr({ units: 'F inf P@2606>SSE 2/2/2; F inf Q@2507>E 2/2/1 dis; C inf X@2607>NNW 3/2/3' });
-  g.play(shock('P Q', '2607'));
-  expect([g.question, g.asks]).toEqual(['react', 'C']);
-  // Q stands on the flank, out of X's fire.
-  expect(g.legal('react')).toEqual([{ type: 'react', unit: 'X', at: '2606' }]);
-  const alone = fr({ units: 'F inf P@2606>SSE 2/2/2 dis; C inf X@2607>NNW 3/2/3' }).play(shock('P', '2607'));
-  alone.play({ type: 'react', unit: 'X', at: '2606' }, [1, 6]);
-  while (alone.question !== 'advance') alone.play(alone.legal()[0]);
-  expect(alone.has('shock-resolved')).toBe(false);
-  expect(alone.legal('advance')).toEqual([{ type: 'advance', unit: 'X', to: '2606' }]);
-});
+rule(
+  ['11.2f', '4Cn'],
+  'a unit shocked once is left alone for the segment, also by the second formation of a double',
+  () => {
+    const g = fr({
+      units: 'F inf P@2606>SSE 1/2/2 :centre; F inf Q@2507>E 1/2/2 :gauche; C inf X@2607>NNW 3/2/3',
+      acting: ['centre', 'gauche'],
+      marks: { X: ['shocked'] },
+    });
+    expect(g.refused(shock('Q', '2607'))).toEqual(['11.2f']);
+  },
+);
+rule(
+  ['11e', '10.1e', '11.4a'],
+  'reaction fire first: an attacker who runs is not counted, and with none left the defender may follow',
+  () => {
+    const g = fr({ units: 'F inf P@2606>SSE 2/2/2; F inf Q@2507>E 2/2/1 dis; C inf X@2607>NNW 3/2/3' });
+    g.play(shock('P Q', '2607'));
+    expect([g.question, g.asks]).toEqual(['react', 'C']);
+    // Q stands on the flank, out of X's fire.
+    expect(g.legal('react')).toEqual([{ type: 'react', unit: 'X', at: '2606' }]);
+    const alone = fr({ units: 'F inf P@2606>SSE 2/2/2 dis; C inf X@2607>NNW 3/2/3' }).play(shock('P', '2607'));
+    alone.play({ type: 'react', unit: 'X', at: '2606' }, [1, 6]);
+    while (alone.question !== 'advance') alone.play(alone.legal()[0]);
+    expect(alone.has('shock-resolved')).toBe(false);
+    expect(alone.legal('advance')).toEqual([{ type: 'advance', unit: 'X', to: '2606' }]);
+  },
+);
 rule(['11.1h', '11.1i', '11e'], 'the bayonet order binds reaction fire too, but not guns nor Valenciennes', () => {
   const units = 'F inf P@2607>SSE 2/2/2; F art G@2607>SSE 1/2; C inf X@2608>NNW 3/2/3';
   const g = fr({ units, side: 'C' }).play(shock('X', '2607'));

@@ -39,29 +39,32 @@ export function addTarget(g: Field, hex: number): void {
   target.gunsFired[i] = 0;
 }
 
+/** A hex of the fight stands open. */
+function note(g: Field, u: number, hex: number): void {
+  const { combat, vacated } = g.s;
+  const n = combat.vacated[0]!;
+  if (n >= 2 * MAX_COMBATANTS) return;
+  vacated.hex[n] = hex;
+  vacated.side[n] = g.w.unitSide[u]!;
+  combat.vacated[0] = n + 1;
+}
+
 /** Notes that a unit of the shock has left its hex, by death, rout or retreat, and that the hex stands open. */
 export function leftHex(g: Field, u: number, hex: number): void {
-  const { combat, attacker, target, vacated } = g.s;
-  const note = () => {
-    const n = combat.vacated[0]!;
-    if (n >= 2 * MAX_COMBATANTS) return;
-    vacated.hex[n] = hex;
-    vacated.side[n] = g.w.unitSide[u]!;
-    combat.vacated[0] = n + 1;
-  };
+  const { combat, attacker, target } = g.s;
   for (let i = 0; i < combat.attackers[0]!; i++)
     if (attacker.unit[i] === u && !attacker.hasLeft[i]) {
       attacker.hasLeft[i] = 1;
-      note();
+      note(g, u, hex);
     }
   for (let i = 0; i < combat.targets[0]!; i++) {
     if (target.unit[i] === u && !target.hasLeft[i]) {
       target.hasLeft[i] = 1;
-      note();
+      note(g, u, hex);
     }
     if (target.unit[i] === NOWHERE && target.battery[i] === u && !target.hasLeft[i]) {
       target.hasLeft[i] = 1;
-      note();
+      note(g, u, hex);
     }
   }
 }

@@ -11,8 +11,8 @@ import {
   unmark,
 } from '../state.ts';
 import { tell } from '../tell.ts';
-import { ART, C, CAV, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
-import { isCombatUnit } from './1-units.ts';
+import { ART, C, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
+import { isCombatUnit, isHorse } from './1-units.ts';
 import { LATERAL } from './2-facing.ts';
 import { markZones } from './6-zone-of-control.ts';
 
@@ -84,8 +84,7 @@ export function checkCommand(g: Field): void {
 export function isLinked(g: Field, u: number, v: number, d: number): boolean {
   const { w, s } = g;
   if (s.unit.state[u] === ROUTED || s.unit.state[v] === ROUTED) return false;
-  const horse = (x: number) => w.unitClass[x]! >= CAV && w.unitClass[x]! < ART;
-  if (horse(u) && horse(v)) return true;
+  if (isHorse(g, u) && isHorse(g, v)) return true;
   const vOnFlank = (LATERAL[s.unit.facing[u]!]! & (1 << d)) !== 0;
   const uOnFlank = (LATERAL[s.unit.facing[v]!]! & (1 << ((d + 3) % 6))) !== 0;
   return w.edition.lineNeedsBothFlanks ? vOnFlank && uOnFlank : vOnFlank || uOnFlank;

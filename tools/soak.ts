@@ -1,0 +1,148 @@
+/**
+ * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N]`.
+ * Random and greedy games of every edition must end by the rules, and no random decision may be a dead end. A failure is
+ * printed with what plays it again: `npm run soak -- --one random:fr:123`.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { greedyPlayer, playGame } from '@tambour/ai';
+import { denain } from '@tambour/denain';
+import { Position } from '@tambour/kernel';
+import { playOut } from '@tambour/kernel/testing';
+
+const KINDS = ['random', 'greedy'] as const;
+type Kind = (typeof KINDS)[number];
+const EDITIONS = denain.options.find((o) => o.id === 'edition')!.values.map((v) => v.id);
+
+interface Task {
+  readonly kind: Kind;
+  readonly edition: string;
+  readonly from: number;
+  readonly count: number;
+}
+interface Done {
+  readonly task: Task;
+  readonly decisions: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+}
+
+/** One battle; throws when it does not end by the rules. Returns its decisions and how it ended. */
+function battle(kind: Kind, edition: string, seed: number): { decisions: number; ending: string } {
+  const world = denain.world({ options: { edition } });
+  if (kind === 'greedy') {
+    const { decisions, verdict } = playGame(denain, world, [greedyPlayer(), greedyPlayer()], seed);
+    return { decisions, ending: `${denain.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
+  }
+  const p = new Position(denain, world).begin(seed);
+  const decisions = playOut(p, seed, (_p, n) => {
+    const fault = n % 16 === 0 ? denain.audit(p.field)[0] : undefined;
+    if (fault) throw new Error(`decision ${n}: ${fault.field} ${fault.reason}`);
+  });
+  const { verdict } = p;
+  if (!verdict) throw new Error('the battle is over without a verdict');
+  return { decisions, ending: `${denain.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
+}
+
+function work(task: Task): Done {
+  const endings: Record<string, number> = {};
+  const faults: string[] = [];
+  let decisions = 0;
+  for (let seed = task.from; seed < task.from + task.count; seed++)
+    try {
+      const done = battle(task.kind, task.edition, seed);
+      decisions += done.decisions;
+      endings[done.ending] = (endings[done.ending] ?? 0) + 1;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      faults.push(`${why}\n    again: npm run soak -- --one ${task.kind}:${task.edition}:${seed}`);
+    }
+  return { task, decisions, endings, faults };
+}
+
+async function soak(wanted: Readonly<Record<Kind, number>>, million: number, base: number, hands: number) {
+  const queue: Task[] = [];
+  const next = { random: base, greedy: base };
+  const add = (kind: Kind, games: number) => {
+    const size = kind === 'random' ? 20 : 1;
+    for (let done = 0; done < games; done += size)
+      for (const edition of EDITIONS)
+        queue.push({ kind, edition, from: next[kind] + done, count: Math.min(size, games - done) });
+    next[kind] += games;
+  };
+  for (const kind of KINDS) add(kind, wanted[kind]);
+  const total = new Map<string, { games: number; decisions: number; endings: Record<string, number> }>();
+  const faults: string[] = [];
+  let decisions = 0;
+  let told = Date.now();
+  const note = ({ task, ...done }: Done) => {
+    const name = `${task.kind} ${task.edition}`;
+    const sum = total.get(name) ?? { games: 0, decisions: 0, endings: {} };
+    total.set(name, sum);
+    sum.games += task.count;
+    sum.decisions += done.decisions;
+    for (const [ending, n] of Object.entries(done.endings)) sum.endings[ending] = (sum.endings[ending] ?? 0) + n;
+    if (task.kind === 'random') decisions += done.decisions;
+    for (const fault of done.faults) console.error(`  FAILED ${name}: ${fault}`);
+    faults.push(...done.faults);
+    if (Date.now() - told < 15_000) return;
+    told = Date.now();
+    console.log(`  … ${[...total].map(([n, t]) => `${n} ${t.games}`).join(', ')}; ${decisions} random decisions`);
+  };
+  const serve = (child: ChildProcess) =>
+    new Promise<void>((resolve, reject) => {
+      const give = () => {
+        // More random games until there are as many decisions as were asked for.
+        if (queue.length === 0 && decisions < million) add('random', 20);
+        const task = queue.shift();
+        if (!task) return resolve();
+        child.send(task);
+      };
+      child.on('message', (done: Done) => {
+        note(done);
+        give();
+      });
+      child.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
+      give();
+    });
+  const children = Array.from({ length: hands }, () => fork(process.argv[1]!, ['--work']));
+  try {
+    await Promise.all(children.map(serve));
+  } finally {
+    for (const child of children) child.kill();
+  }
+  for (const [name, t] of total)
+    console.log(`${name}: ${t.games} games, ${t.decisions} decisions, ${JSON.stringify(t.endings)}`);
+  console.log(`${decisions} random decisions, ${faults.length} failures`);
+  return faults.length === 0;
+}
+
+const whole = (text: string | undefined, otherwise: number, what: string): number => {
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${what} must be a whole number, not ${text}`);
+  return Number(text);
+};
+const { values } = parseArgs({
+  options: {
+    random: { type: 'string' },
+    greedy: { type: 'string' },
+    decisions: { type: 'string' },
+    seed: { type: 'string' },
+    hands: { type: 'string' },
+    one: { type: 'string' },
+    work: { type: 'boolean' },
+  },
+});
+if (values.work) process.on('message', (task: Task) => void process.send!(work(task)));
+else if (values.one) {
+  const [kind, edition, seed] = values.one.split(':');
+  console.log(battle(kind === 'greedy' ? 'greedy' : 'random', edition ?? 'fr', Number(seed)));
+} else {
+  const seed = whole(values.seed, Date.now() % 1_000_000_000, 'seed');
+  const wanted = { random: whole(values.random, 2000, 'random'), greedy: whole(values.greedy, 500, 'greedy') };
+  const million = whole(values.decisions, 1_000_000, 'decisions');
+  console.log(`soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games an edition`);
+  const isDry = await soak(wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
+  process.exitCode = isDry ? 0 : 1;
+}
