@@ -23,19 +23,13 @@ function play(edition: string, player: (typeof PLAYERS)[number], seed: number): 
   const chances = denain.sides.map((_, side) => chanceFrom(branch(seed, side)));
   const greedy = greedyPlayer<P['world'], P['field']>();
   const temper = TEMPERS.find((t) => t === player);
-  const standing = (side: string, on: string, answer: string, more: object = {}): Command => ({
-    type: 'standing',
-    side,
-    on,
-    answer,
-    ...more,
-  });
+  const standing = (side: string, on: string, answer: string): Command => ({ type: 'standing', side, on, answer });
   const give = (command: Command) => {
     const done = match.apply(command);
     if (!done.ok) throw new Error(`refused: ${JSON.stringify({ command, done })}`);
   };
   const left = [
-    standing('C', 'reaction-fire', 'chance', { percent: 40 }),
+    standing('C', 'reaction-fire', 'never'),
     standing('F', 'retreat', 'auto'),
     standing('C', 'reaction-fire', 'ask'),
     standing('F', 'advance', 'never'),

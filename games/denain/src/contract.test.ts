@@ -125,12 +125,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { games: 8, holds, counts: counts as readonly Count[], spoilt: 120 },
+  { games: 6, holds, counts: counts as readonly Count[], spoilt: 60 },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { games: 12, holds, spoilt: 60 },
+  { games: 8, holds, spoilt: 40 },
 );
 
 describe('denain data from a stranger', () => {
@@ -139,7 +139,7 @@ describe('denain data from a stranger', () => {
     for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
         const lot = new Lot(1712);
-        for (let i = 0; i < 150; i++) {
+        for (let i = 0; i < 60; i++) {
           const spoilt = mangle(file, lot);
           try {
             playOut(new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i), i);

@@ -11,20 +11,24 @@ export async function* linesOf(
   input: AsyncIterable<Uint8Array>,
   most: number,
 ): AsyncGenerator<string | typeof TOO_LONG> {
-  let parts: Uint8Array[] = [];
+  let held = new Uint8Array(4096);
   let length = 0;
-  let isSkipping = false;
+  let isTooLong = false;
   const take = (part: Uint8Array) => {
+    isTooLong ||= length + part.length > most;
+    if (isTooLong) return;
+    if (length + part.length > held.length) {
+      const more = new Uint8Array(2 * (length + part.length));
+      more.set(held);
+      held = more;
+    }
+    held.set(part, length);
     length += part.length;
-    if (length <= most) return void parts.push(part);
-    parts = [];
-    isSkipping = true;
   };
   const finish = (): string | typeof TOO_LONG => {
-    const line = isSkipping ? TOO_LONG : Buffer.concat(parts).toString('utf8');
-    parts = [];
+    const line = isTooLong ? TOO_LONG : new TextDecoder().decode(held.subarray(0, length));
     length = 0;
-    isSkipping = false;
+    isTooLong = false;
     return line;
   };
   for await (const chunk of input) {
@@ -34,8 +38,7 @@ export async function* linesOf(
       yield finish();
       start = end + 1;
     }
-    // A copy, or the parts of one line would keep whole chunks of others alive.
-    if (start < chunk.length) take(start === 0 ? chunk : chunk.slice(start));
+    take(chunk.subarray(start));
   }
-  if (length > 0) yield finish();
+  if (length > 0 || isTooLong) yield finish();
 }

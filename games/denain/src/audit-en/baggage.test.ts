@@ -20,7 +20,7 @@ rule(['7.8a', '7.1e'], 'the baggage goes one hex, two by road, and stops on a br
 rule('7.8a', 'nobody of its own side enters or passes the hex of the baggage', () => {
   const g = en({ units: 'C inf K@2406>SSE 2/2/2', baggage: '2407', side: 'C' });
   const to = (hex: string, ...via: string[]) => g.can({ type: 'move', unit: 'K', to: hex, via: [...via, hex] });
-  expect([to('2407'), to('2408', '2407'), to('2408', '2506')]).toEqual([false, false, false]);
+  expect([to('2407'), to('2408', '2407'), to('2506')]).toEqual([false, false, true]);
   expect(g.refused({ type: 'move', unit: 'K', to: '2407', facing: 'SSE' })).toContain('3a');
 });
 
@@ -32,18 +32,14 @@ rule(['13.3d', '7.8a'], 'a French unit takes the baggage as it passes, and it sc
   expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([10, 0]);
 });
 
-rule(['7.8b', '12.4j'], 'a router may run through the baggage but not stop on it', () => {
-  const g = en({
-    units: 'C inf K@2606>SSE 2/2/2 dis; F cav H@2505>E 3/3/4',
-    baggage: '2907',
-    at: 'combat',
-    activated: [],
-  });
+rule(['7.8a', '12.4j'], 'a router may run through the baggage but not stop on it', () => {
+  const g = en({ units: 'C inf K@2606>SSE 2/2/2 dis; F cav H@2505>E 3/3/4', baggage: '2907', at: 'combat' });
   g.match.apply({ type: 'standing', side: 'C', on: 'reaction-fire', answer: 'never' });
-  for (const on of ['rout', 'retreat']) g.match.apply({ type: 'standing', side: 'C', on, answer: 'auto' });
   g.play({ type: 'shock', attackers: ['H'], targets: ['2606'] }, [2, 6]);
-  expect(g.has('routed')).toBe(true);
-  expect(g.unit('K').hex).not.toBe('2907');
+  for (const to of ['2706', '2807', '2907']) g.play({ type: 'run', unit: 'K', to });
+  expect(g.question).toBe('rout-step');
+  g.play({ type: 'run', unit: 'K', to: '3008' });
+  expect(g.question).toBe('rout-facing');
   expect(g.unit('c-bag').hex).toBe('2907');
 });
 

@@ -35,11 +35,17 @@ rule(['7.8b', '11.7j'], 'the baggage is the only way out when the friend beside 
 });
 
 rule(['0.3b', '11.7c'], 'a unit outside the camp finds no way back through a breach', () => {
-  // A Coalition unit that sallied out of 1614, its back to the breach; its flanks are taken.
-  const units = 'F inf A@1412>SSE 5/2/3; C inf K@1513>NNW 1/2/2; F inf B@1512>W 2/2/2; F inf D@1413>E 2/2/2';
-  const g = fight({ units: `${units}; F inf E@1514>NNW 2/2/2`, breached: ['1513|1614'] });
-  g.play(shock(['A'], '1513'), [3]);
-  expect(g.event('eliminated').piece).toBe('K');
+  // A Coalition unit that sallied out of 1614, its back to the breach; the hexes beside it are taken.
+  const units = 'F inf A@1413>E 4/2/3; C inf K@1513>NNW 2/2/2; F inf D@1414>NNE 2/2/2; F inf E@1514>NNW 2/2/2';
+  const g = fight({ units, breached: ['1513|1614'] });
+  g.play(shock(['A'], '1513'), [4]);
+  expect(g.event('shock-resolved').def).toBe('1DR');
+  expect(g.event('eliminated')).toMatchObject({ piece: 'K', rule: '11.7c' });
+  // The earlier edition lets it back in.
+  const old = scene({ edition: 'fr', at: 'combat', units, breached: ['1513|1614'] });
+  old.match.apply({ type: 'standing', side: 'C', on: 'reaction-fire', answer: 'never' });
+  old.play(shock(['A'], '1513'), [4, 6]);
+  expect(old.event('retreated')).toMatchObject({ piece: 'K', to: '1614' });
 });
 
 rule(['7.5m', '11.7a'], 'who holds a bridge gives way along it, over the far bank too', () => {

@@ -119,7 +119,7 @@ rule(
   () => {
     const lot = new Lot(1712);
     let compared = 0;
-    for (let game = 0; game < 4; game++) {
+    for (let game = 0; game < 2; game++) {
       const match = Match.begin(denain, { options: { edition: 'fr' } }, 300 + game);
       for (let n = 0; n < 700 && !match.position.over; n++) {
         const { position } = match;
@@ -130,7 +130,7 @@ rule(
         match.apply(position.decode(orders.at(k)));
       }
     }
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(200);
   },
 );
 

@@ -7,23 +7,16 @@ for (const edition of EDITIONS) {
     ['12.4g', '8.4a', '9.4a'],
     `a router that dies over friends leaves their guns and leader alone (${edition})`,
     () => {
-      const g = scene({
-        edition,
-        units: 'C inf B@2112>W 1/2/2 rout; C inf R@2212>NNW 2/2/2; C art G@2212>NNW 2/2; F inf N@2311>SSW 3/2/3',
-        leaders: { holsteinbeck: '2212' },
-        at: 'command-phase',
-        under: [{ step: 'rout', with: [0] }],
-      });
-      const b = g.u('B');
       const h = scene({
         edition,
-        units: 'C inf B@2112>W 1/2/2 rout; C inf R@2212>NNW 2/2/2; C art G@2212>NNW 2/2; F inf N@2311>SSW 3/2/3',
-        leaders: { holsteinbeck: '2212' },
+        units: 'C inf B@2112>W 1/2/2 rout; C inf R@2312>NNW 2/2/2; C art G@2312>NNW 2/2; F inf N@2311>SSW 3/2/3',
+        leaders: { holsteinbeck: '2312' },
         at: 'command-phase',
-        under: [{ step: 'rout', with: [b] }],
+        // The first of the Coalition's pieces follows the one French unit.
+        under: [{ step: 'rout', with: [1] }],
       });
-      h.play({ type: 'done' });
-      if (h.question === 'rout-step') h.play({ type: 'run', unit: 'B', to: '2212' }, [1]);
+      h.play({ type: 'done' }, [1]);
+      expect(h.event('ran-through').passed).toBe('R');
       expect(h.unit('B').place).toBe('lost');
       expect(h.unit('G').place).toBe('map');
       expect(h.leader('holsteinbeck').place).toBe('map');
