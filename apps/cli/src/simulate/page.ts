@@ -41,7 +41,9 @@ function histogram(title: string, values: readonly number[], ink: (value: number
     const tall = (n / highest) * (height - 20);
     const from = least + i * width;
     const range = width === 1 ? `${from}` : `${from} to ${from + width - 1}`;
-    return `<rect x="${(40 + i * step).toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${Math.max(1, step - 1).toFixed(1)}" height="${tall.toFixed(1)}" fill="${ink(from)}" fill-opacity="0.8"><title>${range}: ${n}</title></rect>`;
+    const broad = Math.max(1, Math.min(step - 1, 60));
+    const x = 40 + (i + 0.5) * step - broad / 2;
+    return `<rect x="${x.toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${broad.toFixed(1)}" height="${tall.toFixed(1)}" fill="${ink(from)}" fill-opacity="0.8"><title>${range}: ${n}</title></rect>`;
   });
   const every = Math.ceil(bins.length / 10);
   const marks = bins.flatMap((_, i) =>

@@ -24,13 +24,17 @@ rule('7.8a', 'nobody of its own side enters or passes the hex of the baggage', (
   expect(g.refused({ type: 'move', unit: 'K', to: '2407', facing: 'SSE' })).toContain('3a');
 });
 
-rule(['13.3d', '7.8a'], 'a French unit takes the baggage as it passes, and it scores for the French from then on', () => {
-  const g = en({ units: 'F inf A@2406>SSE 2/2/2', baggage: '2407' });
-  expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([0, 10]);
-  g.play({ type: 'move', unit: 'A', to: '2408', facing: 'SSE', via: ['2407', '2408'] });
-  expect(g.event('baggage-captured').by).toBe('A');
-  expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([10, 0]);
-});
+rule(
+  ['13.3d', '7.8a'],
+  'a French unit takes the baggage as it passes, and it scores for the French from then on',
+  () => {
+    const g = en({ units: 'F inf A@2406>SSE 2/2/2', baggage: '2407' });
+    expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([0, 10]);
+    g.play({ type: 'move', unit: 'A', to: '2408', facing: 'SSE', via: ['2407', '2408'] });
+    expect(g.event('baggage-captured').by).toBe('A');
+    expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([10, 0]);
+  },
+);
 
 rule(['7.8a', '12.4j'], 'a router may run through the baggage but not stop on it', () => {
   const g = en({ units: 'C inf K@2606>SSE 2/2/2 dis; F cav H@2505>E 3/3/4', baggage: '2907', at: 'combat' });

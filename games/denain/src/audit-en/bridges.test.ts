@@ -100,10 +100,16 @@ rule(['7.5g', '13.3c'], 'a broken bridge bars way and zone and scores for nobody
   expect(score(broken.g, F).bridges).toBe(0);
 });
 
-rule('7.5g', 'a unit on a bridge that breaks goes back to the bank it came from', () => {
-  const g = en({ units: 'C inf K@3116>NNW 2/2/2; C inf M@3117>NNW 2/2/2', side: 'C' });
-  g.play(move('K', '3115', 'NNW'));
-  expect(g.unit('K')).toMatchObject({ hex: '3115', cameFrom: '3116' });
+rule('7.5g', 'a unit on a bridge that broke leaves it by the bank it came from, and by no other', () => {
+  const stranded = (facing: string, bank: string) => {
+    const g = en({ units: `C inf K@3115>${facing} 2/2/2`, side: 'C', destroyedBridges: ['3115'] });
+    g.g.s.unit.cameFrom[g.u('K')] = g.hex(bank);
+    return g;
+  };
+  expect(stranded('SSE', '3116').can(move('K', '3116', 'SSE'))).toBe(true);
+  const north = stranded('NNW', '3116');
+  expect(north.can(move('K', '3114', 'NNW'))).toBe(false);
+  expect(north.refused(move('K', '3114', 'NNW'))).toContain('7.5g');
 });
 
 rule('7.5g', 'the redoubt on the broken bridge of Denain is reached from the camp alone', () => {

@@ -16,8 +16,12 @@ rule(['11.3a', '11.3b'], 'two clear hexes straight on, a turn before them or not
   const units = 'F cav H@2403>SSE 3/3/3; C inf K@2406>NNW 2/2/2';
   expect(isCharge(after({ units }, { unit: 'H', to: '2405', via: ['2404', '2405'] }), ['H'], '2406')).toBe(true);
   const turned = 'F cav H@2403>SSW 3/3/3; C inf K@2406>NNW 2/2/2';
-  expect(isCharge(after({ units: turned }, { unit: 'H', to: '2405', via: ['SSE', '2404', '2405'] }), ['H'], '2406')).toBe(true);
-  expect(isCharge(after({ units }, { unit: 'H', to: '2405', via: ['2404', 'SSW', '2405'] }), ['H'], '2406')).toBe(false);
+  expect(
+    isCharge(after({ units: turned }, { unit: 'H', to: '2405', via: ['SSE', '2404', '2405'] }), ['H'], '2406'),
+  ).toBe(true);
+  expect(isCharge(after({ units }, { unit: 'H', to: '2405', via: ['2404', 'SSW', '2405'] }), ['H'], '2406')).toBe(
+    false,
+  );
   // One hex only.
   const near = 'F cav H@2404>SSE 3/3/3; C inf K@2406>NNW 2/2/2';
   expect(isCharge(after({ units: near }, { unit: 'H', to: '2405', via: ['2405'] }), ['H'], '2406')).toBe(false);
@@ -41,7 +45,10 @@ rule(['11.3a', '11.5e'], 'infantry may join a charge, which counts once', () => 
 
 rule('11.3c', 'no charge at a unit in a town', () => {
   // 2304 is Haveluy.
-  const g = after({ units: 'F cav H@2302>SSE 3/3/3; C inf K@2304>NNW 2/2/2' }, { unit: 'H', to: '2303', facing: 'SSE' });
+  const g = after(
+    { units: 'F cav H@2301>SSE 3/3/3; C inf K@2304>NNW 2/2/2' },
+    { unit: 'H', to: '2303', facing: 'SSE' },
+  );
   expect(isCharge(g, ['H'], '2304')).toBe(false);
 });
 

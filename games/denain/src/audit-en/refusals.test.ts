@@ -45,3 +45,33 @@ rule('11.7a', 'a hex ahead is refused because it is ahead, not because a better 
   const why = g.match.explain({ type: 'retreat', unit: 'K', to: '2505' }).refusals.map((r) => r.why.en);
   expect(why).not.toContain('A better hex is open to its retreat.');
 });
+
+// FAILS: 7-why-not-move.ts:whyNotReach never looks at works: "it must turn first", though it faces them.
+rule('7.6a', 'who would go on beyond a whole work is told of the work', () => {
+  const g = scene({ edition: 'en', units: 'F cav H@1513>E 3/3/3', breached: [] });
+  expect(g.refused({ type: 'move', unit: 'H', to: '1713', facing: 'E' })).toEqual(['7.6a']);
+});
+
+// FAILS: 9-leaders.ts:commandPhase.refuse ends in "not the movement points" whatever stands in the way.
+rule(['7.4a', '7.6a'], 'a commander is told of the river and of the works in his way', () => {
+  const g = scene({
+    edition: 'en',
+    units: 'F inf A@2406>SSE 3/2/3',
+    leaders: { villars: '2412' },
+    at: 'command-phase',
+  });
+  const why = (to: string) => g.match.explain({ type: 'ride', leader: 'villars', to }).refusals.map((r) => r.why.en);
+  expect(why('2413')).not.toContain('It has not the movement points for that.');
+  expect(why('2312')).toContain('The work is not breached.');
+});
+
+rule(['10.2a', '10.2b', '10.2d'], 'guns are told why: too far, outside the cone, masked by a unit', () => {
+  const g = scene({
+    edition: 'en',
+    units: `F art G@2406>SSE 1/2; C inf K@2409>NNE 2/2/2; C inf M@2410>NNE 2/2/2; C inf N@2404>NNE 2/2/2;
+      C inf P@2408>NNE 1/2/2`,
+    at: 'barrage',
+  });
+  const why = (at: string) => g.refused({ type: 'fire', unit: 'G', at });
+  expect([why('2410'), why('2404'), why('2409')]).toEqual([['10.2a'], ['10.2b'], ['10.2d']]);
+});

@@ -64,3 +64,16 @@ rule('11.7i', 'a unit pushed aside that was disorganised already tests for rout,
   expect(g.event('rout-tested')).toMatchObject({ piece: 'M', total: 3, against: 3, holds: true });
   expect(g.unit('M')).toMatchObject({ cf: 1, state: 'disorganised' });
 });
+
+rule(['11.6d', '11.7h'], 'a target pushed aside by another still has its two hexes to go', () => {
+  const g = fight({
+    units: `F inf A@2406>SSE 8/2/4; C inf K@2506>NNE 2/2/3; C inf M@2407>NNE 2/2/5; F cav P@2507>E 1/3/3;
+      F cav Q@2607>E 1/3/3`,
+  });
+  g.play(shock(['A'], '2506', '2407'), [5]);
+  expect(g.event('shock-resolved').def).toBe('1DR2*');
+  g.play({ type: 'lose', unit: 'K' }).play({ type: 'retreat', unit: 'K', to: '2407' });
+  g.play({ type: 'displace', unit: 'M', to: '2408' }, [1, 6]);
+  // M stands one hex from where it was attacked.
+  expect(g.legal('retreat').map((c) => c.unit)).toContain('M');
+});

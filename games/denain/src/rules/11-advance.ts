@@ -20,6 +20,8 @@ import { ATTACKERS, clearCombat, countOf, fighter, roleSide, TARGETS } from './1
 export function mayAdvanceInto(g: Field, u: number, hex: number): boolean {
   const { w, s } = g;
   if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED || holder(g, hex) >= 0) return false;
+  // 8.4d Troops lost with their commander do nothing any more.
+  if (s.formation.isLost[w.unitFormation[u]!]) return false;
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
   if (d === undefined || stepCost(g, w.unitSide[u]!, w.unitClass[u]!, w.unitMp[u]!, s.unit.hex[u]!, d) === BARRED)
     return false;
@@ -132,7 +134,7 @@ export const advance: Question<Field> = {
     if (o.verb === VERB.advance && d !== undefined && isClosedTo(g, g.w.unitSide[o.a]!, g.s.unit.hex[o.a]!, d))
       return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', WHY.needsBreach)];
     if (o.verb === VERB.breach && d !== undefined && !isIntactWork(g, g.s.unit.hex[o.a]!, d))
-      return [refusal('7.6h', WHY.noWork)];
+      return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h', WHY.noWork)];
     return [refusal('11.8a', WHY.noAdvance)];
   },
   prompt: () => ({

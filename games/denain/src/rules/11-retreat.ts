@@ -221,10 +221,22 @@ export const displace: Question<Field> = {
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
     if (piece !== EVERY && piece !== u) return;
-    for (const x of retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g)).hexes) out.add(VERB.displace, u, x);
+    const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g));
+    for (const x of choice.hexes) out.add(VERB.displace, u, x);
+    // 11.7k Any unit of the chain may be given up rather than push another.
+    if (choice.displaces) out.add(VERB.sacrifice, u);
   },
   act(g, o) {
     const { chain, combat } = g.s;
+    if (o.verb === VERB.sacrifice) {
+      push(g, STEP['chain-next']);
+      return eliminate(g, o.a, '11.7k');
+    }
+    // One that must itself give way two hexes has gone the first of them when it is pushed aside. R63
+    for (const role of [0, 1])
+      for (let i = 0; i < countOf(g, role); i++)
+        if (fighter(g, role, i) === o.a && retreatOf(g, role) === 2)
+          push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
     const n = combat.chain[0]!;
     chain.unit[n] = o.a;
     chain.to[n] = o.b;
@@ -232,7 +244,11 @@ export const displace: Question<Field> = {
     push(g, STEP['chain-next']);
     askLeaders(g, o.a);
   },
-  refuse: (_g, o) => [refusal('11.7h', o.verb === VERB.displace ? WHY.noRetreatThere : WHY.wrongMoment)],
+  refuse: (_g, o) => [
+    o.verb === VERB.sacrifice
+      ? refusal('11.7k', WHY.noSacrifice)
+      : refusal('11.7h', o.verb === VERB.displace ? WHY.noRetreatThere : WHY.wrongMoment),
+  ],
   prompt: (g, u) => ({
     en: `${g.w.data.units[u]!.name} is pushed aside: where to?`,
     fr: `${g.w.data.units[u]!.name} est bousculée : vers où ?`,

@@ -10,6 +10,7 @@ import {
   has,
   holder,
   isOnMap,
+  isOver,
   mark,
   push,
   SHOCKED,
@@ -402,7 +403,7 @@ export const losses: Work<Field> = {
   run(g, role, taken) {
     const effect = effectOn(g, role);
     if (effect.eliminates) {
-      for (const u of fighters(g, role)) eliminate(g, u, '11.6g');
+      for (const u of fighters(g, role)) if (!isOver(g)) eliminate(g, u, '11.6g');
       return;
     }
     if (taken >= effect.losses || fighters(g, role).length === 0) return;
@@ -434,7 +435,7 @@ export const star: Work<Field> = {
     const list = role === ATTACKERS ? s.attacker : s.target;
     for (let i = 0; i < countOf(g, role); i++) {
       const u = fighter(g, role, i);
-      if (u < 0 || !isHorse(g, u)) continue;
+      if (u < 0 || !isHorse(g, u) || isOver(g)) continue;
       const counts = w.edition.starNeedsEarlierMarker ? list.wasDis[i] === 1 : s.unit.state[u] === 1;
       if (counts) eliminate(g, u, w.edition.starNeedsEarlierMarker ? '11.6e' : '11.6f');
     }
@@ -503,7 +504,7 @@ function whyNotOver(
     say('11a', WHY.notInFront);
     return;
   }
-  if (isShut(g, s.unit.hex[u]!, d)) say('7.5n', WHY.noShockOverWater);
+  if (isShut(g, s.unit.hex[u]!, d)) say(w.edition.oneAttackerAtBridge ? '7.5n' : '11a', WHY.noShockOverWater);
   if (isHorse(g, u) && w.terrain[hex] === FOREST) say('11.2g', WHY.cavalryGround);
   if (w.unitClass[u] === CAV && isIntactWork(g, s.unit.hex[u]!, d)) say('11.2g', WHY.cavalryGround);
 }

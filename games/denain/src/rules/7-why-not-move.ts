@@ -4,13 +4,13 @@ import { BARRAGED, batteryAt, COMMANDED, type Field, has, holder, isOnMap, MOVED
 import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
-import { FORWARD, LATERAL } from './2-facing.ts';
+import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { mayStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
 import { companion, FACING_BITS, WITH_GUNS } from './7-movement.ts';
-import { isClosedTo, stepCost } from './7-works.ts';
+import { isClosedTo, retreatPassable } from './7-works.ts';
 
 /** Every rule that stands against a move that is not among the legal ones. */
 export function refuseMove(g: Field, o: Order, side: number): readonly Refusal[] {
@@ -23,7 +23,7 @@ export function refuseMove(g: Field, o: Order, side: number): readonly Refusal[]
   if (has(g, u, MOVED)) out.push(refusal('5k', WHY.hasMoved));
   if (s.unit.state[u] === ROUTED) out.push(refusal('12.4c', WHY.isRouted));
   if (w.unitClass[u] === ART && has(g, u, BARRAGED)) out.push(refusal('7.1i', WHY.hasBarraged));
-  if (w.unitClass[u] === BAGGAGE) out.push(refusal('7.8a', WHY.noBaggageMove));
+  if (w.unitClass[u] === BAGGAGE) out.push(refusal(w.edition.baggageIsPiece ? '7.8a' : '13.1p', WHY.noBaggageMove));
   if (o.c & WITH_GUNS && companion(g, u) < 0)
     out.push(refusal('7.1d', batteryAt(g, s.unit.hex[u]!) < 0 ? WHY.noStack : WHY.sameFacing));
   const zones = markZones(g, 1 - side);
@@ -59,7 +59,8 @@ function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
   const out: Refusal[] = [];
   const from = m.start;
   if (isCut(g, from, d)) out.push(refusal('7.5g', WHY.brokenBridge));
-  else if (isShut(g, from, d) && w.terrain[to] !== RIVER) out.push(refusal('7.5n', WHY.water));
+  else if (isShut(g, from, d) && w.terrain[to] !== RIVER)
+    out.push(refusal(w.edition.oneAttackerAtBridge ? '7.5n' : '7.1b', WHY.water));
   if (isClosedTo(g, m.side, from, d)) out.push(refusal(w.terrain[to] === REDOUBT ? '7.6m' : '7.6a', WHY.needsBreach));
   const facing = s.unit.facing[m.unit]!;
   const inZone = (m.zones[from]! & m.enemyZone) !== 0;
@@ -68,6 +69,7 @@ function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
   if (!(FORWARD[facing]! & (1 << d))) {
     if (inZone && LATERAL[facing]! & (1 << d)) out.push(refusal('7.3d', WHY.flankWithdrawal));
     else if (!inZone) out.push(refusal('7.1f', WHY.notForward));
+    else if (!retreatPassable(g, m.side, m.cls, from, d)) out.push(refusal('7.3c', WHY.noRetreatAtAll));
   }
   if (
     !m.isCommanded &&
@@ -90,9 +92,8 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
   const isOnlyDear = isReached(g, place);
   if (isOnlyDear) {
     const d = directionTo(w.grid, m.start, to);
-    const step = d === undefined ? 0 : stepCost(g, m.side, m.cls, m.mp, m.start, d);
     const inZone = (m.zones[m.start]! & m.enemyZone) !== 0;
-    out.push(refusal(!has(g, m.unit, COMMANDED) ? '9.2b' : inZone && step > 0 ? '6.1d' : '7.1a', WHY.tooFar));
+    out.push(refusal(!has(g, m.unit, COMMANDED) ? '9.2b' : inZone ? leavingRule(g, m, d) : '7.1a', WHY.tooFar));
   } else {
     const zones = m.zones;
     m.zones = new Uint8Array(zones.length);
@@ -108,6 +109,11 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
   m.isSupposed = false;
   return out;
 }
+/** What makes leaving an enemy zone dear: half the allowance for a step back, a point more for any other. */
+const leavingRule = (g: Field, m: Mover, d: number | undefined): '7.3f' | '6.1d' | '7.1a' => {
+  if (d === undefined) return '7.1a';
+  return REAR[g.s.unit.facing[m.unit]!]! & (1 << d) ? '7.3f' : '6.1d';
+};
 const nearBridge = (g: Field, hex: number): boolean => {
   for (let d = 0; d < 6; d++) {
     const x = g.w.near[hex * 6 + d]!;

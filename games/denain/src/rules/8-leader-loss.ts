@@ -1,4 +1,4 @@
-import { type Field, isLeaderOnMap, leaderCount, push } from '../state.ts';
+import { type Field, isLeaderOnMap, isOver, leaderCount, push } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { CINC, LOST, NOWHERE, ON_MAP } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ import { endBattle } from './13-victory.ts';
 export function killLeadersAt(g: Field, hex: number, side: number, gone: number): void {
   const { leader } = g.s;
   for (let l = 0; l < leaderCount(g); l++) {
-    if (!isLeaderOnMap(g, l) || g.w.leaderSide[l] !== side) continue;
+    if (isOver(g) || !isLeaderOnMap(g, l) || g.w.leaderSide[l] !== side) continue;
     if (leader.riding[l] === gone + 1 || (leader.hex[l] === hex && leader.riding[l] === 0)) kill(g, l);
   }
 }

@@ -9,12 +9,12 @@ import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
-import { isClosedTo, stepCost } from './7-works.ts';
+import { isClosedTo, isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-reinforcements.ts';
 
 /**
- * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes; an enemy zone stops him unless a friend is there.
- * He may pass any hex without enemy troops. Leaves the costs in the plain search. R44
+ * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as
+ * they do cavalry unless a friend is in the hex. He may pass any hex without enemy troops. R44
  */
 function searchRide(g: Field, l: number, zones: Uint8Array): void {
   const { w, s } = g;
@@ -22,23 +22,32 @@ function searchRide(g: Field, l: number, zones: Uint8Array): void {
   const side = w.leaderSide[l]!;
   const mp = w.leaderMove[l]!;
   search.begin();
-  const start = s.leader.hex[l]!;
-  if (s.leader.place[l] === ON_MAP) search.seed(start * 2);
-  else for (const hex of leaderGates(g, l)) search.seed(hex * 2);
+  if (s.leader.place[l] === ON_MAP) seedRide(g, s.leader.hex[l]!);
+  else for (const hex of leaderGates(g, l)) seedRide(g, hex);
+  const enters = s.leader.place[l] !== ON_MAP;
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node >> 1;
     const cost = search.at;
-    if (cost > 0 && zones[hex]! & (2 >> side) && holder(g, hex) !== side) continue;
+    const isWatched = zones[hex]! & (2 >> side) && holder(g, hex) !== side;
+    if (isWatched && (cost > 0 || enters)) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
       if (x < 0) continue;
-      const points = stepCost(g, side, LEADER, mp, hex, d);
-      if (points === BARRED || cost + points > mp) continue;
+      let points = stepCost(g, side, LEADER, mp, hex, d);
+      if (points === BARRED) continue;
       const by = holder(g, x);
-      if (by < 0 || by === side) search.relax(x * 2, cost + points, node);
+      if (by >= 0 && by !== side) continue;
+      if (isWatched) {
+        if (zones[x]! & (2 >> side) && by !== side) continue; // 6.1c
+        points += 1; // 6.1d
+      }
+      const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
+      if (cost + points <= mp + (layer === 0 ? 1 : 0)) search.relax(x * 2 + layer, cost + points, node);
     }
   }
 }
+/** 7.1e A ride that begins on a road may be all road; the odd nodes are those that are not. */
+const seedRide = (g: Field, hex: number): void => g.scratch.plain.seed(hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1));
 
 /**
  * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
@@ -66,8 +75,11 @@ export function listLeads(g: Field, out: OrderList, formation: number, piece: nu
   const search = g.scratch.plain;
   const start = g.s.leader.place[l] === ON_MAP ? g.s.leader.hex[l]! : NOWHERE;
   for (let i = 0; i < search.count; i++) {
-    const hex = search.settled[i]! >> 1;
+    const node = search.settled[i]!;
+    const hex = node >> 1;
     const by = holder(g, hex);
+    // A hex reached by road and across country is one place.
+    if (node & 1 && search.cost(node ^ 1) >= 0) continue;
     if (hex !== start && (by < 0 || by === g.w.leaderSide[l])) out.add(VERB.lead, l, hex);
   }
 }

@@ -117,7 +117,7 @@ function shift(t: Table, attackers: readonly Piece[], hexes: readonly string[]):
   );
 }
 const subsets = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((all, x) => [...all, ...all.map((some) => [...some, x])], [[]]).filter((some) => some.length > 0);
+  Array.from({ length: 2 ** list.length - 1 }, (_, bits) => list.filter((_, i) => ((bits + 1) >> i) & 1));
 const hangTogether = (hexes: readonly string[]): boolean => {
   const group = new Set([hexes[0]!]);
   for (let n = 0; n < hexes.length; n++)
