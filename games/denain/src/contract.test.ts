@@ -139,14 +139,71 @@ describe('denain data from a stranger', () => {
     for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
         const lot = new Lot(1712);
-        for (let i = 0; i < 60; i++) {
+        for (let i = 0; i < 40; i++) {
           const spoilt = mangle(file, lot);
           try {
-            playOut(new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i), i);
+            const p = new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i);
+            const faults = denain.audit(p.field);
+            if (faults.length > 0) throw new Error(`the battle opens unsound: ${JSON.stringify(faults[0])}`);
+            p.fromJson(JSON.parse(JSON.stringify(p.toJson())));
+            playOut(p, i);
           } catch (error) {
             if (!(error instanceof BadInput)) throw new Error(`${i}: ${spoilt.what}`, { cause: error });
             expect(error.field, spoilt.what).toMatch(what === 'charts' ? /^charts/ : /^scenario/);
           }
         }
       });
+
+  type Data = {
+    map: { roads: Record<string, string[]> };
+    formations: Record<'F' | 'C', Record<string, { leader: string; setup: Json; units: Json[] }>>;
+    leaders: Json[];
+    victory: Json;
+  };
+  type Json = Record<string, unknown>;
+  const many = (n: number, make: (i: number) => unknown) => Array.from({ length: n }, (_, i) => make(i));
+  it.each<[string, (data: Data) => void]>([
+    ['two units in one hex', (d) => Object.assign(d.formations.C.denain!.units[0]!, { setup: '1615' })],
+    ['both armies in one hex', (d) => Object.assign(d.formations.C.denain!.units[0]!, { setup: '1508' })],
+    ['a hex twice in a free set', (d) => Object.assign(d.formations.F.centre!.setup, { hexes: many(5, () => '1311') })],
+    ['a unit in the river', (d) => Object.assign(d.formations.C.denain!.units[0]!, { setup: '2114' })],
+    ['an entry in the river', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1220'] })],
+    ['an entry inland', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1510'] })],
+    ['a unit with an aide’s name', (d) => Object.assign(d.formations.F.centre!.units[0]!, { id: 'aide-centre' })],
+    [
+      'two baggages',
+      (d) => d.formations.C.denain!.units.push({ id: 'b', name: 'b', cls: 'baggage', mp: 0, setup: '2111' }),
+    ],
+    ['more towns than can be counted', (d) => Object.assign(d.victory, { denainHexes: many(300, () => '2012') })],
+    [
+      'more formations than can be counted',
+      (d) => {
+        for (let i = 0; i < 300; i++) {
+          d.formations.F[`f${i}`] = { ...d.formations.F.gauche!, leader: `l${i}`, units: [] };
+          d.leaders.push({ ...d.leaders[3]!, id: `l${i}`, leads: `f${i}` });
+        }
+      },
+    ],
+  ])('%s is refused', (_what, spoil) => {
+    const data = structuredClone(scenarioFile) as unknown as Data;
+    spoil(data);
+    let found: unknown;
+    try {
+      denain.world({ scenarioData: data });
+    } catch (error) {
+      found = error;
+    }
+    expect(found).toBeInstanceOf(BadInput);
+    expect((found as BadInput).field).toMatch(/^scenario\./);
+  });
+
+  it('a piece may be called what it likes, and the battle can still be put away', () => {
+    const text = JSON.stringify(scenarioFile)
+      .replaceAll('"f-c1"', '"__proto__"')
+      .replaceAll('"dreux"', '"constructor"');
+    const p = new Position(denain, denain.world({ scenarioData: JSON.parse(text) })).begin(1);
+    const { hash } = p;
+    p.fromJson(JSON.parse(JSON.stringify(p.toJson())));
+    expect(p.hash).toBe(hash);
+  });
 });

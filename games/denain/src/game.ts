@@ -113,7 +113,8 @@ export const denain: GameSpec<DenainWorld, Field> = {
   encode,
   decode,
   pieceOf,
-  concerns: (g, o, piece) => pieceOf(g, o) === piece,
+  concerns: (g, o, piece) =>
+    o.verb === VERB.shock ? attackersOf(g, o.a, o.b & 63).includes(piece) : pieceOf(g, o) === piece,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
   verdict(g) {
     if (!g.s.battle.isOver[0]) return undefined;

@@ -122,6 +122,11 @@ export const WHY = {
   notInvolved: { en: 'It takes no part in this.', fr: 'Elle n’est pas concernée.' },
   noRetreatThere: { en: 'A better hex is open to its retreat.', fr: 'Un meilleur hexagone s’offre à sa retraite.' },
   noRetreatAtAll: { en: 'It cannot retreat into that hex.', fr: 'Elle ne peut reculer dans cet hexagone.' },
+  noForwardRetreat: {
+    en: 'A retreat goes to the rear or to a flank.',
+    fr: 'Une retraite se fait vers l’arrière ou sur un flanc.',
+  },
+  noOpenWay: { en: 'No open way leads there within his reach.', fr: 'Aucun chemin libre n’y mène à sa portée.' },
   noSacrifice: {
     en: 'It need push no friend aside, so it retreats.',
     fr: 'Elle n’a personne à bousculer : elle recule.',

@@ -102,6 +102,14 @@ describe('a state as JSON', () => {
     const json = change((j) => Object.assign(j, { unit: { a: { hex: 0, state: 0, marks: 0, shift: 0 } } }));
     expect(() => load(create(), LAYOUT, codecs, json)).toThrow('unit.b: is missing');
   });
+  it('a row may be called what it likes', () => {
+    const codecs: Codecs = { ...CODECS, unit: { names: ['__proto__', 'constructor', 'toString'] } };
+    const s = filled();
+    const text = JSON.stringify(dump(s, LAYOUT, codecs));
+    const t = create();
+    load(t, LAYOUT, codecs, JSON.parse(text));
+    expect([...t.unit.hex]).toEqual([...s.unit.hex]);
+  });
   it('a prototype is no field', () => {
     const json = JSON.parse('{"__proto__": {"unit": {}}, "battle": {"turn": 1}}');
     expect(() => load(create(), LAYOUT, CODECS, json)).toThrow('__proto__: is not a known field');

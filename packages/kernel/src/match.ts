@@ -81,24 +81,14 @@ export class Match<W extends World = World, F = unknown> {
    * `dice`, when given, are thrown instead of the match's own.
    */
   apply(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
-    const { position, spec } = this;
+    const { position } = this;
     try {
-      if (isStanding(command)) return this.#stand(command);
+      if (isStanding(command)) return this.#stand(command, how.side);
       if (position.over) return { ok: false, code: 'over' };
       const order = position.encode(command);
-      if (how.side !== undefined && how.side !== this.sideId) {
-        const rule = position.questionRule!;
-        const who = spec.sides[position.side]!.name;
-        return {
-          ok: false,
-          code: 'illegal',
-          refusals: [
-            { rule, why: { en: `It is for the ${who.en} to decide.`, fr: `La décision revient au camp ${who.fr}.` } },
-          ],
-        };
-      }
+      if (how.side !== undefined && how.side !== this.sideId) return this.#notYours(this.sideId!);
       if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: position.refusals(order) };
-      return this.#carry(position.decode(order), how.dice, () => position.play(order));
+      return this.#carry(this.sideId!, position.decode(order), how.dice, () => position.play(order));
     } catch (error) {
       if (error instanceof BadInput)
         return { ok: false, code: 'bad-request', field: error.field, reason: error.reason };
@@ -106,11 +96,18 @@ export class Match<W extends World = World, F = unknown> {
     }
   }
 
-  #carry(command: Command, dice: Dice | undefined, run: () => void): Applied {
-    const { position, spec } = this;
+  /** It is for another side to say. */
+  #notYours(side: string): Applied {
+    const rule = this.position.questionRule!;
+    const who = this.spec.sides.find((s) => s.id === side)!.name;
+    const why = { en: `It is for the ${who.en} to decide.`, fr: `La décision revient au camp ${who.fr}.` };
+    return { ok: false, code: 'illegal', refusals: [{ rule, why }] };
+  }
+
+  #carry(side: string, command: Command, dice: Dice | undefined, run: () => void): Applied {
+    const { position } = this;
     const before = this.#pool.pop() ?? new Uint8Array(position.state.bytes.length);
     position.save(before);
-    const side = spec.sides[position.side]?.id ?? '';
     const script = this.#script.length > 0 && !dice ? scriptedDice(this.#script, position.seededDice) : undefined;
     position.useDice(dice ?? script);
     try {
@@ -139,7 +136,7 @@ export class Match<W extends World = World, F = unknown> {
     }
   }
 
-  #stand(command: unknown): Applied {
+  #stand(command: unknown, asking: string | undefined): Applied {
     const { spec, position } = this;
     const c = object(
       {
@@ -156,8 +153,9 @@ export class Match<W extends World = World, F = unknown> {
     if (c.answer === 'chance' && c.percent === undefined)
       throw new BadInput('percent', 'is missing (a whole number from 1 to 100)');
     if (position.over) return { ok: false, code: 'over' };
+    if (asking !== undefined && asking !== c.side) return this.#notYours(c.side);
     const side = spec.sides.findIndex((s) => s.id === c.side);
-    return this.#carry({ ...c } as Command, undefined, () =>
+    return this.#carry(c.side, { ...c } as Command, undefined, () =>
       position.setStanding(side, slot, STANDING_ANSWERS.indexOf(c.answer as StandingAnswer), c.percent ?? 0),
     );
   }
@@ -196,6 +194,7 @@ export class Match<W extends World = World, F = unknown> {
       options: position.world.options,
       seed: this.seed,
       ...(choice.charts === undefined ? {} : { charts: choice.charts }),
+      ...(choice.scenarioData === undefined ? {} : { scenarioData: choice.scenarioData }),
       opening: this.#opening,
       entries: this.entries,
     };
@@ -207,7 +206,7 @@ export class Match<W extends World = World, F = unknown> {
     record: MatchRecord,
     until = Number.POSITIVE_INFINITY,
   ): Replayed<W, F> {
-    const choice: Choice = { scenario: record.scenario, options: record.options, charts: record.charts };
+    const choice = choiceOf(record);
     const match = new Match(spec, choice, record.seed, record.opening.dice);
     const differs = (at: number, why: string): Replayed<W, F> => ({ match, same: false, at, why });
     if (match.position.world.dataHash !== record.data)
@@ -236,18 +235,20 @@ export class Match<W extends World = World, F = unknown> {
     return { match, same: true, at: record.entries.length, why: '' };
   }
 
-  /** Whether the recorded dice are those the seed gives: an audit anyone can make. */
+  /** Whether the recorded dice, the opening's too, are those the seed gives: an audit anyone can make. */
   static audit<W extends World, F>(spec: GameSpec<W, F>, record: MatchRecord): boolean {
     if (record.seed === null) return false;
-    const match = Match.begin(
-      spec,
-      { scenario: record.scenario, options: record.options, charts: record.charts },
-      record.seed,
-    );
-    return record.entries.every((entry) => {
-      const done = match.apply(entry.command);
-      return done.ok && done.entry.hash === entry.hash && String(done.entry.dice) === String(entry.dice);
-    });
+    const choice = choiceOf(record);
+    const match = Match.begin(spec, choice, record.seed);
+    if (String(match.#opening.dice) !== String(record.opening.dice)) return false;
+    try {
+      return record.entries.every((entry) => {
+        const done = match.apply(entry.command);
+        return done.ok && done.entry.hash === entry.hash && String(done.entry.dice) === String(entry.dice);
+      });
+    } catch {
+      return false;
+    }
   }
 }
 
@@ -258,6 +259,14 @@ export interface Replayed<W extends World, F> {
   readonly at: number;
   readonly why: string;
 }
+
+/** What was chosen before a recorded battle. */
+const choiceOf = (record: MatchRecord): Choice => ({
+  scenario: record.scenario,
+  options: record.options,
+  charts: record.charts,
+  scenarioData: record.scenarioData,
+});
 
 const isStanding = (command: unknown): boolean =>
   typeof command === 'object' &&

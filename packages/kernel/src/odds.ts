@@ -24,7 +24,8 @@ export interface Odds {
 
 /**
  * Exact odds with no code per game: the order carried out once for every path of dice. To the end of the combat, both
- * sides answer by the game's habit (their stated policy) until a question comes that stands between two procedures.
+ * sides answer by the game's habit (their stated policy) until a question comes that stands between two procedures;
+ * paths that come to the same position by way of the same facts are walked on as one.
  */
 export function odds<W extends World, F>(
   p: Position<W, F>,
@@ -32,61 +33,82 @@ export function odds<W extends World, F>(
   through: Through = 'decision',
   most = 200_000,
 ): Odds {
-  const chances = new Map<string, { facts: readonly string[]; chance: number }>();
-  const { paths, unresolved } = walk(p, order, through, most, (q, events, chance) => {
-    const facts = q.spec.outcome(q.field, events);
-    const key = JSON.stringify(facts);
-    const seen = chances.get(key);
-    if (seen) seen.chance += chance;
-    else chances.set(key, { facts, chance });
-  });
-  const outcomes = [...chances.values()].sort((a, b) => b.chance - a.chance);
+  const found = new Map<string, Weighed>();
+  let frontier = new Map<string, Branch>([['', { bytes: p.state.bytes.slice(), events: [], chance: 1, order }]]);
+  const q = p.twin();
+  let paths = 0;
+  let settled = 0;
+  for (let guard = 0; frontier.size > 0 && paths < most; guard++) {
+    if (guard > MOST_ANSWERS) throw new RulesBug('a combat that does not end');
+    const next = new Map<string, Branch>();
+    for (const branch of frontier.values()) {
+      if (paths >= most) break;
+      paths += walk(q, branch, most - paths, (chance) => {
+        const events = [...branch.events, ...q.events];
+        const facts = q.spec.outcome(q.field, events);
+        const key = JSON.stringify(facts);
+        if (through === 'combat' && q.isInside) {
+          const at = q.hash + key;
+          const same = next.get(at);
+          if (same) same.chance += chance;
+          else next.set(at, { bytes: q.state.bytes.slice(), events, chance, order: undefined });
+          return;
+        }
+        settled += chance;
+        const seen = found.get(key);
+        if (seen) seen.chance += chance;
+        else found.set(key, { facts, chance });
+      });
+    }
+    frontier = next;
+  }
+  const outcomes = [...found.values()].sort((a, b) => b.chance - a.chance);
+  const unresolved = 1 - settled < 1e-9 ? 0 : 1 - settled;
   return { outcomes, exact: unresolved === 0, unresolved, paths };
 }
 
 /** The chance that an order hurts the enemies of a side before the next question. */
 export function chanceOfHarm<W extends World, F>(p: Position<W, F>, order: Order, side: number): number {
+  const q = p.twin();
   let harm = 0;
-  walk(p, order, 'decision', 50_000, (q, events, chance) => {
-    if (q.spec.harms(q.field, events, side)) harm += chance;
+  walk(q, { bytes: p.state.bytes, events: [], chance: 1, order }, 50_000, (chance) => {
+    if (q.spec.harms(q.field, q.events, side)) harm += chance;
   });
   return harm;
 }
 
+interface Weighed {
+  readonly facts: readonly string[];
+  chance: number;
+}
+/** A position on the way, what has happened so far, and how likely it is. Without an order, habit answers. */
+interface Branch {
+  readonly bytes: Uint8Array;
+  readonly events: readonly GameEvent[];
+  chance: number;
+  readonly order: Order | undefined;
+}
+
+/** Carries a branch on to the next question by every path of dice; the number of paths. */
 function walk<W extends World, F>(
-  p: Position<W, F>,
-  order: Order,
-  through: Through,
+  q: Position<W, F>,
+  branch: Branch,
   most: number,
-  leaf: (q: Position<W, F>, events: readonly GameEvent[], chance: number) => void,
-): { paths: number; unresolved: number } {
-  const q = p.twin();
+  leaf: (chance: number) => void,
+): number {
   const dice = new EveryDice();
-  let paths = 0;
-  let walked = 0;
   q.useDice(dice);
+  let paths = 0;
   do {
-    q.copyFrom(p);
+    q.restore(branch.bytes);
     // Standing orders are a side's own answer to a question it would be asked; the odds show the question.
     q.state.standing.answer.fill(0);
     dice.begin();
+    const order = branch.order ?? q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders));
     q.play(order, 'stop');
-    let { events } = q;
-    if (through === 'combat') {
-      const all = [...events];
-      for (let guard = 0; q.isInside; guard++) {
-        if (guard > MOST_ANSWERS) throw new RulesBug('a combat that does not end');
-        q.play(q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders)), 'stop');
-        all.push(...q.events);
-      }
-      events = all;
-    }
-    const chance = dice.chance;
-    walked += chance;
-    leaf(q, events, chance);
-    if (++paths >= most) break;
-  } while (dice.next());
+    leaf(branch.chance * dice.chance);
+    paths++;
+  } while (paths < most && dice.next());
   q.useDice(undefined);
-  const unresolved = 1 - walked < 1e-9 ? 0 : 1 - walked;
-  return { paths, unresolved };
+  return paths;
 }

@@ -25,6 +25,8 @@ export interface MatchRecord {
   readonly seed: number | null;
   /** The figures used in place of the game's own, when there are any. */
   readonly charts?: unknown;
+  /** The battle itself, when it is one of the players' own making. */
+  readonly scenarioData?: unknown;
   /** Dice thrown before the first command, and the hash at the first decision. */
   readonly opening: { readonly dice: readonly number[]; readonly hash: string };
   readonly entries: readonly Entry[];
@@ -52,7 +54,7 @@ const record: Reader<MatchRecord> = object(
     opening: object({ dice, hash: hex }),
     entries: list(object({ side: string(20), command, dice, hash: hex })),
   },
-  { charts: (v) => v },
+  { charts: (v) => v, scenarioData: (v) => v },
 );
 
 /** A record from a file or a stranger. Throws `BadInput` that names the field. */

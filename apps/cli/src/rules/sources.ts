@@ -12,7 +12,8 @@ export interface GameSources {
   readonly examples: readonly (readonly string[])[];
 }
 
-const EXAMPLE_CALL = /\bexample\(\s*'([^']+)'/g;
+/** A test plays an example that it names, in the call itself or in a list it goes through. */
+const EXAMPLE_ID = /'([\w-]+)'/g;
 const rule = (v: unknown, path: string): readonly string[] =>
   typeof v === 'string' ? [v] : read.list(read.string(20), 100)(v, path);
 const exampleList = read.list(read.object({ id: read.string(80), rule }, {}, 'loose'));
@@ -31,7 +32,11 @@ export function gameSources(game: string): GameSources {
   // Nor does the bare list of ids cite anything.
   const isAside = (file: string) => /[\\/]src[\\/]((testing|examples)[\\/]|rule-id\.ts$)/.test(file);
   const tests = files.filter(isTest).map(source);
-  const played = new Set(tests.flatMap(({ text }) => [...text.matchAll(EXAMPLE_CALL)].map((m) => m[1]!)));
+  const played = new Set(
+    tests
+      .filter(({ text }) => /\bexample\(/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(EXAMPLE_ID)].map((m) => m[1]!)),
+  );
   const file = join(folder, 'data', 'examples.json');
   const examples = existsSync(file) ? exampleList(parseJson(readFileSync(file, 'utf8'), file), 'examples') : [];
   return {

@@ -3,7 +3,7 @@ import { denain } from '../game.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 
-// What the first edition says and the engine does not do yet. Each test fails until it does.
+// Readings of the first edition that are easily got wrong.
 
 const fr = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'fr', ...spec });
 const belongsToFr = (id: string) => denain.rules.get(id)?.edition !== 'en';

@@ -54,12 +54,13 @@ function ways(t: Table, p: Piece, pushed: readonly string[] = []): string[] {
     const watched = isWatched(t, hex, 1 - p.side, ['front', 'flank']) ? 4 : 0;
     return [{ hex, friend, rank: watched + (friend ? 2 : 0) + (behind.includes(hex) ? 0 : 1) }];
   });
-  const best = Math.min(...open.map((x) => x.rank));
   const chain = [...pushed, p.id];
-  return open
-    .filter((x) => x.rank === best)
-    .filter((x) => !x.friend || (!chain.includes(x.friend.id) && ways(t, x.friend, chain).length > 0))
-    .map((x) => x.hex);
+  // As far as possible: a friend who cannot give way is no way out.
+  const possible = open.filter(
+    (x) => !x.friend || (!chain.includes(x.friend.id) && ways(t, x.friend, chain).length > 0),
+  );
+  const best = Math.min(...possible.map((x) => x.rank));
+  return possible.filter((x) => x.rank === best).map((x) => x.hex);
 }
 
 /** 12.3: the next steps of a rout: nearer to an edge of its own, unwatched hexes first. */

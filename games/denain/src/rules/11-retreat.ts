@@ -1,4 +1,4 @@
-import { distance } from '@tambour/boards';
+import { directionTo, distance } from '@tambour/boards';
 import { EVERY, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { bandOf } from '../charts.ts';
 import type { RuleId } from '../rule-id.ts';
@@ -9,9 +9,10 @@ import { VERB } from '../verb.ts';
 import { NOWHERE, REDOUBT, ROUTED } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { destroyBattery, disorganise, eliminate, enemyOf, losePoint, rout } from './1-units.ts';
-import { LATERAL, REAR } from './2-facing.ts';
+import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { routCrossing } from './7-bridges.ts';
 import { arrive } from './7-movement.ts';
 import { isBreached, isFortified, retreatPassable } from './7-works.ts';
 import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
@@ -43,7 +44,7 @@ function isBackedOntoWorks(g: Field, u: number): boolean {
 }
 
 /**
- * 11.7a 11.7c 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
+ * 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
  * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
  * in the chain. R60
  */
@@ -63,6 +64,7 @@ export function retreatChoice(
   let best = 8;
   let hexes: number[] = [];
   let droppedBaggage = false;
+  let isHemmedIn = false;
   for (let d = 0; d < 6; d++) {
     const isRear = (REAR[facing]! & (1 << d)) !== 0;
     if (!isRear && !(LATERAL[facing]! & (1 << d))) continue;
@@ -73,29 +75,23 @@ export function retreatChoice(
       droppedBaggage = true;
       continue;
     }
-    // Guns that stand alone cannot be pushed aside, so cavalry does not go there.
-    if (!mayStack(g, cls, x, u) && unitAt(g, x) < 0) continue;
+    // A friend who cannot give way is no way out, and guns that stand alone cannot be pushed aside. R63
+    const isFull = !mayStack(g, cls, x, u);
+    if (isFull && !canGiveWay(g, unitAt(g, x), [...pushed, u])) {
+      isHemmedIn = true;
+      continue;
+    }
     const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
-    const rank = (isWatched ? 4 : 0) | (mayStack(g, cls, x, u) ? 0 : 2) | (isRear ? 0 : 1);
+    const rank = (isWatched ? 4 : 0) | (isFull ? 2 : 0) | (isRear ? 0 : 1);
     if (rank < best) {
       best = rank;
       hexes = [];
     }
     if (rank === best) hexes.push(x);
   }
-  if (hexes.length === 0)
-    return {
-      hexes,
-      displaces: false,
-      fate: droppedBaggage ? 'routs' : 'eliminated',
-      rule: droppedBaggage ? '7.8b' : '11.7c',
-    };
-  const displaces = (best & 2) !== 0;
-  // 11.7j A chain is found to its end before anyone moves; one that cannot be completed is no way out. R63
-  const open = displaces ? hexes.filter((x) => canGiveWay(g, unitAt(g, x), [...pushed, u])) : hexes;
-  return open.length > 0
-    ? { hexes: open, displaces, fate: 'goes', rule: '11.7a' }
-    : { hexes: [], displaces, fate: 'eliminated', rule: '11.7j' };
+  if (hexes.length > 0) return { hexes, displaces: (best & 2) !== 0, fate: 'goes', rule: '11.7a' };
+  if (droppedBaggage) return { hexes, displaces: false, fate: 'routs', rule: '7.8b' };
+  return { hexes, displaces: false, fate: 'eliminated', rule: isHemmedIn ? '11.7j' : '11.7c' };
 }
 
 /** 11.7h 11.7j Whether a friend pushed aside finds a place, pushing others in turn if it must; each only once a chain. */
@@ -151,7 +147,7 @@ export const retreat: Question<Field> = {
     if (n === 2) push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
     beginRetreat(g, o.a, o.b);
   },
-  refuse: (g, o) => refuseRetreat(g, o.verb, o.a, o.b, -1),
+  refuse: (g, o, role) => refuseRetreat(g, o.verb, o.a, o.b, role),
   prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
@@ -165,23 +161,24 @@ function giveUp(g: Field, u: number, origin: number, n: number): void {
   eliminate(g, u, choice.fate === 'eliminated' ? choice.rule : '11.7k');
 }
 
-function refuseRetreat(g: Field, verb: number, u: number, to: number, origin: number): Refusal[] {
+/** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about. */
+function refuseRetreat(g: Field, verb: number, u: number, to: number, role: number): Refusal[] {
   if (verb !== VERB.retreat && verb !== VERB.sacrifice) return [refusal('11.7a', WHY.wrongMoment)];
-  const isIn = [0, 1].some((role) => {
-    for (let i = 0; i < countOf(g, role); i++) if (fighter(g, role, i) === u) return true;
-    return false;
-  });
-  if (!isIn && origin < 0) return [refusal('11.6d', WHY.notInvolved)];
+  let isIn = role < 0;
+  for (let i = 0; i < countOf(g, role) && role >= 0; i++) if (fighter(g, role, i) === u) isIn = true;
+  if (!isIn) return [refusal('11.6d', WHY.notInvolved)];
   if (!isOnMap(g, u)) return [refusal('11.6d', WHY.notOnMap)];
   if (verb === VERB.sacrifice) return [refusal('11.7k', WHY.noSacrifice)];
   const hex = g.s.unit.hex[u]!;
-  for (let d = 0; d < 6; d++) {
-    if (g.w.near[hex * 6 + d] !== to) continue;
-    const can =
-      retreatPassable(g, g.w.unitSide[u]!, g.w.unitClass[u]!, hex, d) && holder(g, to) !== enemyOf(g.w.unitSide[u]!);
-    return [refusal(can ? '11.7a' : '11.7c', can ? WHY.noRetreatThere : WHY.noRetreatAtAll)];
-  }
-  return [refusal('11.7c', WHY.noRetreatAtAll)];
+  const d = directionTo(g.w.grid, hex, to);
+  if (d === undefined) return [refusal('11.7c', WHY.noRetreatAtAll)];
+  const side = g.w.unitSide[u]!;
+  const can = retreatPassable(g, side, g.w.unitClass[u]!, hex, d) && holder(g, to) !== enemyOf(side);
+  const isForward = (FORWARD[g.s.unit.facing[u]!]! & (1 << d)) !== 0;
+  return [
+    ...(can ? [] : [refusal('11.7c', WHY.noRetreatAtAll)]),
+    ...(isForward ? [refusal('11.7a', WHY.noForwardRetreat)] : can ? [refusal('11.7a', WHY.noRetreatThere)] : []),
+  ];
 }
 
 /** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
@@ -270,6 +267,7 @@ export const chainRun: Work<Field> = {
 function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
   const { w, s } = g;
   const from = s.unit.hex[u]!;
+  const cameFrom = s.unit.cameFrom[u]!;
   const battery = escorted(g, u);
   const names = { piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! };
   if (battery >= 0) destroyBattery(g, battery, '10.4a');
@@ -279,6 +277,8 @@ function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
   carryLeaders(g, u, to);
   if (isDisplaced) tell(g, { type: 'displaced', rule: '11.7h', ...names });
   else tell(g, { type: 'retreated', rule: '11.6d', ...names });
+  // 7.5f A routed unit wears the bridge however it crosses.
+  if (s.unit.state[u] === ROUTED) routCrossing(g, u, from, cameFrom, to);
   leftHex(g, u, from);
 }
 
@@ -338,8 +338,7 @@ export const retreatNext: Question<Field> = {
     if (o.verb === VERB.sacrifice) return giveUp(g, o.a, origin, 2);
     beginRetreat(g, o.a, o.b);
   },
-  refuse: (g, o, u, origin) =>
-    o.a === u ? refuseRetreat(g, o.verb, o.a, o.b, origin) : [refusal('11.6d', WHY.notInvolved)],
+  refuse: (g, o, u) => (o.a === u ? refuseRetreat(g, o.verb, o.a, o.b, -1) : [refusal('11.6d', WHY.notInvolved)]),
   prompt: (g, u) => ({
     en: `${g.w.data.units[u]!.name} retreats a second hex: where to?`,
     fr: `${g.w.data.units[u]!.name} recule d’un second hexagone : vers où ?`,

@@ -33,7 +33,7 @@ import {
 } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
-import { isFortified, isIntactWork } from './7-works.ts';
+import { isClosedTo } from './7-works.ts';
 import {
   ATTACKERS,
   addAttacker,
@@ -63,7 +63,7 @@ const defenderOf = (g: Field, hex: number): number => {
 
 /**
  * 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides: not over a river bank, not where
- * it was already shocked this segment; cavalry not into a wood nor over an unbreached work (dragoons may, R56).
+ * it was already shocked this segment; cavalry not where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56).
  */
 export function mayShockOver(g: Field, u: number, d: number): boolean {
   const { w, s } = g;
@@ -73,10 +73,8 @@ export function mayShockOver(g: Field, u: number, d: number): boolean {
   if (holder(g, x) !== enemyOf(w.unitSide[u]!)) return false;
   if (has(g, defenderOf(g, x), SHOCKED)) return false;
   if (isHorse(g, u) && w.terrain[x] === FOREST) return false;
-  return !(w.unitClass[u] === CAV && isIntactWork(g, hex, d) && isFortifiedOrRedoubt(g, hex, d));
+  return !(w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, hex, d));
 }
-const isFortifiedOrRedoubt = (g: Field, hex: number, d: number): boolean =>
-  isFortified(g, hex, d) || g.w.isCampRedoubt[g.w.near[hex * 6 + d]!] === 1;
 
 /** 7.5m 7.5n Whether a fight over this side is one at a bridge, where one unit at most attacks. R27 */
 const isBridgeFight = (g: Field, hex: number, d: number): boolean =>
@@ -284,6 +282,8 @@ export function lineOf(g: Field, hex: number, attackers: readonly number[]): num
 export function isChargeAt(g: Field, u: number, hex: number): boolean {
   const { w, s } = g;
   if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, CHARGING) || w.terrain[hex] !== CLEAR) return false;
+  // Behind works that the charge must come over, the target is not on clear ground.
+  if (lineOf(g, hex, [u]) > 0) return false;
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
   return d !== undefined && (front(g, u) & (1 << d)) !== 0;
 }
@@ -360,7 +360,7 @@ export const resolve: Work<Field> = {
       if (s.target.unit[t] === NOWHERE && b !== NOWHERE && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
     }
     const targets = fighters(g, TARGETS);
-    if (targets.length === 0) return;
+    if (targets.length === 0 || isOver(g)) return;
     const sum = sumShock(g, attackers, targets);
     const die = g.pen.roll(6);
     const row = Math.max(0, Math.min(7, die + sum.morale));
@@ -506,5 +506,5 @@ function whyNotOver(
   }
   if (isShut(g, s.unit.hex[u]!, d)) say(w.edition.oneAttackerAtBridge ? '7.5n' : '11a', WHY.noShockOverWater);
   if (isHorse(g, u) && w.terrain[hex] === FOREST) say('11.2g', WHY.cavalryGround);
-  if (w.unitClass[u] === CAV && isIntactWork(g, s.unit.hex[u]!, d)) say('11.2g', WHY.cavalryGround);
+  if (w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d)) say('11.2g', WHY.cavalryGround);
 }

@@ -1,6 +1,6 @@
 import { distance, VERTICES } from '@tambour/boards';
 import { EVERY, type Order, type OrderList, type Refusal } from '@tambour/kernel';
-import { CHARGING, type Field, holder, IN_PLACE, MOVED, mark, put, unmark } from '../state.ts';
+import { baggageAt, CHARGING, type Field, holder, IN_PLACE, MOVED, mark, put, unmark } from '../state.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { NOWHERE, WAITING } from '../vocabulary.ts';
@@ -28,6 +28,14 @@ const mayEnter = (g: Field, u: number): boolean => {
 const isOpenEntry = (g: Field, e: number): boolean =>
   g.s.entry.today[e]! < 2 && g.s.entry.total[e]! < g.w.entryHexes[e]!.most;
 
+/** Enemy baggage bars nobody's entry: it is captured. R39 */
+const mayComeOn = (g: Field, u: number, hex: number): boolean =>
+  mayStack(g, g.w.unitClass[u]!, hex) ||
+  (baggageAt(g, hex) &&
+    g.w.unitSide[g.w.baggage] !== g.w.unitSide[u] &&
+    g.s.at.unit[hex] === 0 &&
+    g.s.at.battery[hex] === 0);
+
 /** The hexes an entry stands for: itself, or, when the enemy is on it, the nearest free hexes of its edge. R72 */
 export function gates(g: Field, e: number, u: number): number[] {
   const { w } = g;
@@ -35,11 +43,11 @@ export function gates(g: Field, e: number, u: number): number[] {
   const side = w.unitSide[u]!;
   const cls = w.unitClass[u]!;
   const by = holder(g, entry.hex);
-  if (by < 0 || by === side) return mayStack(g, cls, entry.hex) ? [entry.hex] : [];
+  if (by < 0 || by === side) return mayComeOn(g, u, entry.hex) ? [entry.hex] : [];
   let best = 1e9;
   let found: number[] = [];
   for (const hex of entry.edge) {
-    if (holder(g, hex) >= 0 || w.cost[cls]![hex] === BARRED || !mayStack(g, cls, hex)) continue;
+    if (holder(g, hex) >= 0 || w.cost[cls]![hex] === BARRED || !mayComeOn(g, u, hex)) continue;
     const far = distance(w.grid, entry.hex, hex);
     if (far < best) {
       best = far;

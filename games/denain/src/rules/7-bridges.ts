@@ -22,7 +22,8 @@ function isLostBank(g: Field, b: number, d: number, leaving: boolean, hex: numbe
   if (bridge.keepsHex) return d !== bridge.dirs[0];
   if (!leaving) return true;
   const u = g.s.at.unit[hex]! || g.s.at.battery[hex]!;
-  return u === 0 || g.s.unit.cameFrom[u - 1] !== g.w.near[hex * 6 + d];
+  // A leader alone on the wreck comes off by either bank.
+  return u > 0 && g.s.unit.cameFrom[u - 1] !== g.w.near[hex * 6 + d];
 }
 
 /** Whether a side of a hex cannot be passed by anything: map edge, river bank, a bridge off its axis or broken. */

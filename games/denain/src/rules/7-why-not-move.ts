@@ -99,6 +99,8 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
     m.zones = new Uint8Array(zones.length);
     searchMoves(g, m);
     if (isReached(g, place)) out.push(refusal('6.1a', WHY.zocStops));
+    else if (facesClosedWork(g, m)) out.push(refusal('7.6a', WHY.needsBreach));
+    else if (g.s.battle.bridgesCut[0]! > 0 && nearBridge(g, to)) out.push(refusal('7.5g', WHY.brokenBridge));
     else if (w.bridge[m.start]! > 0 || nearBridge(g, to))
       out.push(refusal(w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c', WHY.bridgeStops));
     else if (!m.isCommanded) out.push(refusal('9.2c', WHY.fromLeader));
@@ -113,6 +115,11 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
 const leavingRule = (g: Field, m: Mover, d: number | undefined): '7.3f' | '6.1d' | '7.1a' => {
   if (d === undefined) return '7.1a';
   return REAR[g.s.unit.facing[m.unit]!]! & (1 << d) ? '7.3f' : '6.1d';
+};
+/** Whether a work closes one of the two sides it faces. */
+const facesClosedWork = (g: Field, m: Mover): boolean => {
+  const facing = g.s.unit.facing[m.unit]!;
+  return isClosedTo(g, m.side, m.start, facing) || isClosedTo(g, m.side, m.start, (facing + 1) % 6);
 };
 const nearBridge = (g: Field, hex: number): boolean => {
   for (let d = 0; d < 6; d++) {

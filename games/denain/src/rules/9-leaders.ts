@@ -1,10 +1,10 @@
-import { distance } from '@tambour/boards';
+import { directionTo, distance } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
 import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
-import { CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
+import { CINC, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
@@ -104,7 +104,7 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
   const by = holder(g, o.b);
   if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
   if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', WHY.noGround));
-  if (out.length === 0) out.push(refusal('9b', o.b === s.leader.hex[o.a] ? WHY.notMoving : WHY.tooFar));
+  if (out.length === 0) out.push(refusal('9b', o.b === s.leader.hex[o.a] ? WHY.notMoving : WHY.noOpenWay));
   return out;
 }
 
@@ -169,7 +169,10 @@ export const commandPhase: Question<Field> = {
     if (by >= 0 && by !== side) out.push(refusal('7.4b', WHY.enemyThere));
     else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', WHY.watched));
     if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', WHY.fourHexes));
-    if (out.length === 0) out.push(refusal('7.4a', o.b === g.s.leader.hex[o.a] ? WHY.notMoving : WHY.tooFar));
+    if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', WHY.water));
+    const d = directionTo(g.w.grid, g.s.leader.hex[o.a]!, o.b);
+    if (d !== undefined && isClosedTo(g, side, g.s.leader.hex[o.a]!, d)) out.push(refusal('7.6a', WHY.needsBreach));
+    if (out.length === 0) out.push(refusal('7.4a', o.b === g.s.leader.hex[o.a] ? WHY.notMoving : WHY.noOpenWay));
     return out;
   },
   prompt: () => ({

@@ -45,7 +45,6 @@ rule(['8.4b', '11.6g'], 'the other units of an E are not taken off once Villars 
   expect(g.match.position.verdict?.points).toEqual(g.event('battle-ended').points);
 });
 
-// FAILS: 11-shock.ts:resolve throws its die when the loss of lone guns has just ended the battle.
 rule(
   ['8.4c', '10.4b'],
   'Eugene dies with the guns he stands with, and no die is thrown for the rest of the shock',

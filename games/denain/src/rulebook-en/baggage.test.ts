@@ -47,7 +47,6 @@ rule(['7.8a', '12.4j'], 'a router may run through the baggage but not stop on it
   expect(g.unit('c-bag').hex).toBe('2907');
 });
 
-// FAILS: 13-reinforcements.ts:gates finds the entry hex full, though enemy baggage alone stops nobody (R39).
 rule(['13.2b', '13.3d'], 'enemy baggage does not bar an entry: it is taken', () => {
   const g = en({ units: 'F inf A@->W 3/2/3 :valenciennes', baggage: '3211' });
   expect(g.can({ type: 'enter', unit: 'A', at: '3211', to: '3211', facing: 'W' })).toBe(true);

@@ -43,7 +43,6 @@ rule(['6.1e', '9b'], 'with a friend in his hex a leader minds no enemy zone', ()
   expect(g.can(lead('2405'))).toBe(true);
 });
 
-// FAILS: 7-bridges.ts:isLostBank keeps a leader, who has come from nowhere, on a broken bridge for ever.
 rule(['7.5g', '9b'], 'a leader left alone on a broken bridge can still ride off it', () => {
   const g = scene({
     edition: 'en',

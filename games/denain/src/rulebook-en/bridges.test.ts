@@ -117,13 +117,11 @@ rule('7.5g', 'the redoubt on the broken bridge of Denain is reached from the cam
   expect([g.can(move('K', '2313', 'SSE')), g.can(move('M', '2313', 'NNW'))]).toEqual([true, false]);
 });
 
-// FAILS: 7-why-not-move.ts:whyNotReach speaks of two turns where the bridge is broken.
 rule('7.5g', 'who would cross a broken bridge is told that it is broken', () => {
   const g = en({ units: 'C cav H@3114>SSE 2/3/3', side: 'C', destroyedBridges: ['3115'] });
   expect(g.refused(move('H', '3116', 'SSE'))).toEqual(['7.5g']);
 });
 
-// FAILS: 11-retreat.ts:stepBack does not count a routed unit that is driven over a bridge; only a rout move does.
 rule(['7.5f', '11.6d'], 'a routed unit driven over the bridge by a shock has crossed it too', () => {
   const g = en({
     units: 'F inf A@3114>SSE 4/2/3; F inf B@3118>NNW 2/2/2; C inf K@3115>NNW 3/2/2 rout; C inf M@3119>SSE 2/2/2',

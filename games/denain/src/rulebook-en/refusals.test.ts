@@ -34,25 +34,21 @@ function driven(): Scene {
   return g.play({ type: 'shock', attackers: ['A'], targets: ['2506'] }, [4]);
 }
 
-// FAILS: 11-retreat.ts:refuseRetreat takes the units of both sides for involved: "a better hex is open to its retreat".
 rule('11.6d', 'a victorious unit takes no part in the retreat', () => {
   expect(driven().refused({ type: 'retreat', unit: 'A', to: '2405' })).toEqual(['11.6d']);
 });
 
-// FAILS: 11-retreat.ts:refuseRetreat, the same words for a hex ahead, which no retreat ever takes (R60).
 rule('11.7a', 'a hex ahead is refused because it is ahead, not because a better one is open', () => {
   const g = driven();
   const why = g.match.explain({ type: 'retreat', unit: 'K', to: '2505' }).refusals.map((r) => r.why.en);
   expect(why).not.toContain('A better hex is open to its retreat.');
 });
 
-// FAILS: 7-why-not-move.ts:whyNotReach never looks at works: "it must turn first", though it faces them.
 rule('7.6a', 'who would go on beyond a whole work is told of the work', () => {
   const g = scene({ edition: 'en', units: 'F cav H@1513>E 3/3/3', breached: [] });
   expect(g.refused({ type: 'move', unit: 'H', to: '1713', facing: 'E' })).toEqual(['7.6a']);
 });
 
-// FAILS: 9-leaders.ts:commandPhase.refuse ends in "not the movement points" whatever stands in the way.
 rule(['7.4a', '7.6a'], 'a commander is told of the river and of the works in his way', () => {
   const g = scene({
     edition: 'en',

@@ -52,7 +52,6 @@ rule('11.3c', 'no charge at a unit in a town', () => {
   expect(isCharge(g, ['H'], '2304')).toBe(false);
 });
 
-// FAILS: 11-shock.ts:isChargeAt looks at the hex alone; the shock is fought on the fortification line and yet is a charge.
 rule(['11.3c', '11.4d'], 'no charge at a unit behind its works: fortification is not clear terrain', () => {
   const g = after(
     { units: 'F cav H@1312>E 3/3/3; C inf K@1614>W 2/2/2', breached: ['1513|1614'] },
@@ -81,7 +80,6 @@ rule(['11.3a', '13.2d'], 'a reinforcement counts the hex it enters by', () => {
   expect(isCharge(g, ['D'], '3010')).toBe(true);
 });
 
-// FAILS: 11-shock.ts:mayShockOver bars all cavalry from whole works, also the Coalition's from its own, which it may cross.
 rule(['11.2g', '7.6a'], 'Coalition cavalry attacks where it could go, over its own works too', () => {
   const g = scene({
     edition: 'en',

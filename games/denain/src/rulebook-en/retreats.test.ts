@@ -11,7 +11,6 @@ function fight(spec: Omit<SceneSpec, 'edition' | 'at'>): Scene {
 /** A drives K out of 2506: rear hexes 2607 and 2507, flanks 2606 and 2407. */
 const AT_2506 = 'F inf A@2406>SSE 4/2/3; C inf K@2506>NNW 2/2/2';
 
-// FAILS: 11-retreat.ts:retreatChoice ranks hexes before it asks whether the friend there can give way, and then gives up.
 rule(['11.7a', '11.7c', '11.7j'], 'a friend hemmed in is no way out, but a free hex under enemy eyes is one', () => {
   const g = fight({
     units: `${AT_2506}; C inf M@2607>W 2/2/2; F cav P@2706>E 2/3/3; F cav R@2707>E 2/3/3;
@@ -23,14 +22,13 @@ rule(['11.7a', '11.7c', '11.7j'], 'a friend hemmed in is no way out, but a free 
   expect(g.unit('K')).toMatchObject({ hex: '2507' });
 });
 
-// FAILS: the same, with the baggage: it is dropped from the list first, so that only the hemmed-in friend is left.
 rule(['7.8b', '11.7j'], 'the baggage is the only way out when the friend beside it cannot give way', () => {
   const g = fight({
     units: `${AT_2506}; F inf Z@2606>W 2/2/2; F inf W@2407>NNE 2/2/2; C inf M@2607>NNW 2/2/2;
       F inf P@2707>W 2/2/2; F inf Q@2608>NNE 2/2/2; F inf R@2706>W 2/2/2`,
     baggage: '2507',
   });
-  g.play(shock(['A'], '2506'), [4]);
+  g.play(shock(['A'], '2506'), [4, 6, 6]);
   expect(g.event('routed')).toMatchObject({ piece: 'K', rule: '7.8b' });
 });
 
