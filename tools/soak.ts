@@ -120,8 +120,9 @@ async function soak(wanted: Readonly<Record<Kind, number>>, million: number, bas
 
 const whole = (text: string | undefined, otherwise: number, what: string): number => {
   if (text === undefined) return otherwise;
-  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${what} must be a whole number, not ${text}`);
-  return Number(text);
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  console.error(`--${what} must be a whole number, not ${text}`);
+  process.exit(1);
 };
 const { values } = parseArgs({
   options: {

@@ -17,6 +17,18 @@ describe('a list of orders', () => {
     list.add(7);
     expect(list.at(0)).toEqual({ verb: 7, a: 0, b: 0, c: 0, d: 0 });
   });
+  it('says when it has enough, if that is all that is asked', () => {
+    const list = new OrderList();
+    list.add(1);
+    expect([list.isProbe, list.isFull]).toEqual([false, false]);
+    list.clear(2);
+    list.add(1);
+    expect([list.isProbe, list.isFull]).toEqual([true, false]);
+    list.add(2);
+    expect(list.isFull).toBe(true);
+    list.clear();
+    expect([list.count, list.isProbe, list.isFull]).toEqual([0, false, false]);
+  });
   it('finds an order by all five numbers, and nothing that was cleared', () => {
     const list = new OrderList();
     list.add(1, 2, 3, 4, 5);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSpec, Question, Step, Work } from './game.ts';
+import { NO_PIECE } from './order.ts';
 import { BadInput } from './parse.ts';
 import { Position, RulesBug } from './position.ts';
 import { advance, fire, give, skirmish } from './testing/skirmish.ts';
@@ -134,6 +135,42 @@ describe('a position', () => {
     expect(of(0)).toEqual([advance('r1'), fire('r1', 'b1')]);
     expect(of(1)).toEqual([advance('r2')]);
     expect(of(2)).toEqual([]);
+  });
+
+  it('lists the orders that speak of no piece, and finds one order without making the whole list', () => {
+    const { position: p } = skirmish('r1@3 3/4; r2@1 3/4; b1@5 3/4');
+    const rest = p.ordersOf(NO_PIECE);
+    expect([rest.count, p.decode(rest.at(0))]).toEqual([1, { type: 'end' }]);
+    const listed: number[] = [];
+    const spied = toyWith('choose', {
+      list(f, out, piece, ...frame) {
+        listed.push(piece);
+        (toy.steps.find((s) => s.name === 'choose') as Question<ToyField>).list(f, out, piece, ...frame);
+      },
+    });
+    const q = new Position(spied, p.world);
+    q.copyFrom(p);
+    expect(q.permits(q.encode(advance('r2')))).toBe(true);
+    expect(q.permits(q.encode(fire('r2', 'b1')))).toBe(false);
+    expect(q.permits(q.encode({ type: 'end' }))).toBe(true);
+    expect(listed).toEqual([1, 1, NO_PIECE]);
+  });
+
+  it('comes to the same when it makes its lists only when asked', () => {
+    const [lazy, eager] = [new Position(toy, toy.world({})), new Position(toy, toy.world({}))];
+    lazy.isLazy = true;
+    for (let seed = 0; seed < 10; seed++) {
+      lazy.begin(seed);
+      eager.begin(seed);
+      for (let n = 0; !eager.over; n++) {
+        const order = eager.orders.at((n * 5 + seed) % eager.orders.count);
+        eager.play(order);
+        lazy.play(order);
+        expect(lazy.hash).toBe(eager.hash);
+        expect(lazy.rolled).toEqual(eager.rolled);
+      }
+      expect(lazy.over).toBe(true);
+    }
   });
 
   it('forgets what the last order did when it begins again or is loaded', () => {

@@ -128,6 +128,20 @@ function searchCommander(g: Field, l: number, zones: Uint8Array): void {
     }
   }
 }
+/** One hex a commander can ride to, if there is any. */
+function listFirstRide(g: Field, out: OrderList, l: number): boolean {
+  const side = g.w.leaderSide[l]!;
+  const hex = g.s.leader.hex[l]!;
+  for (let d = 0; d < 6; d++) {
+    if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) continue;
+    const x = g.w.near[hex * 6 + d]!;
+    const by = holder(g, x);
+    if ((by >= 0 && by !== side) || isInterdicted(g, x, side)) continue;
+    out.add(VERB.ride, l, x);
+    return true;
+  }
+  return false;
+}
 const mayRide = (g: Field, l: number, side: number): boolean =>
   g.w.leaderSide[l] === side && g.w.leaderRole[l] === CINC && isLeaderOnMap(g, l) && g.s.leader.hasMoved[l] === 0;
 
@@ -138,7 +152,11 @@ export const commandPhase: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece === NO_PIECE) return void out.add(VERB.done);
-    if (out.isProbe) out.add(VERB.done);
+    if (out.isProbe) {
+      out.add(VERB.done);
+      for (let l = 0; l < g.w.leaders; l++) if (mayRide(g, l, side) && listFirstRide(g, out, l)) return;
+      return;
+    }
     const zones = markZones(g, 1 - side);
     for (let l = 0; l < g.w.leaders; l++) {
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
@@ -147,7 +165,7 @@ export const commandPhase: Question<Field> = {
       const search = g.scratch.plain;
       for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
     }
-    if (piece < 0 && !out.isProbe) out.add(VERB.done);
+    if (piece < 0) out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;

@@ -2,12 +2,24 @@ import { contract } from './contract.ts';
 import { toy } from './toy.ts';
 import { toyScenario } from './toy-world.ts';
 
+const DRY = { weather: 'dry' };
+const WET = { weather: 'wet' };
 contract(
   toy,
   [
-    { options: { weather: 'dry' } },
-    { options: { weather: 'wet' } },
+    { options: DRY },
+    { options: WET },
     { scenarioData: toyScenario('r1@3 6/2; r2@3 5/1; b1@5 6/2; b2@5 5/0; b3@6 2/3', 'die', 40) },
   ],
-  { games: 40, spoilt: 400 },
+  {
+    games: 40,
+    spoilt: 400,
+    counts: [
+      { options: DRY, seed: 1, after: 0, depth: 4, ways: 100, positions: 70 },
+      { options: DRY, seed: 2, after: 9, depth: 4, ways: 302, positions: 106 },
+      { options: WET, seed: 2, after: 9, depth: 4, ways: 350, positions: 88 },
+      { options: DRY, seed: 3, after: 20, depth: 5, ways: 1959, positions: 567 },
+      { options: WET, seed: 3, after: 20, depth: 5, ways: 1154, positions: 109 },
+    ],
+  },
 );

@@ -9,7 +9,6 @@ import {
   STANDING_ANSWERS,
   type World,
 } from '../game.ts';
-import { LANGUAGES, type Text } from '../id.ts';
 import { STANDING_SLOTS } from '../kernel-state.ts';
 import { Match } from '../match.ts';
 import { odds, THROUGH } from '../odds.ts';
@@ -18,8 +17,10 @@ import { BadInput } from '../parse.ts';
 import { Position, RulesBug } from '../position.ts';
 import { parseRecord } from '../record.ts';
 import { type Count, countPositions } from './counts.ts';
+import { checkLegal } from './legality.ts';
 import { choose, Lot, playOut, TEMPERS } from './lot.ts';
 import { mangle } from './mangle.ts';
+import { isSaid, isSameBytes, keyOf, keys, must, range, show } from './must.ts';
 import { Mutants } from './mutants.ts';
 
 /** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
@@ -41,15 +42,6 @@ export interface ContractOptions<F> {
   /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
   readonly seed?: number;
 }
-
-/** Asks a great many questions quickly: the words are made only when the answer is no. */
-function must(isSo: boolean, what: () => string): void {
-  if (!isSo) expect.fail(what());
-}
-const show = (json: unknown) => JSON.stringify(json);
-const keyOf = (o: Order) => `${o.verb} ${o.a} ${o.b} ${o.c} ${o.d}`;
-const keys = (orders: OrderList) => Array.from({ length: orders.count }, (_, i) => keyOf(orders.at(i)));
-const isSaid = (text: Text) => LANGUAGES.every((l) => text[l].trim().length > 0);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, F>(
@@ -295,7 +287,8 @@ export function contract<W extends World, F>(
           });
         });
 
-      const counts = (options.counts ?? []).filter((c) => isSame(c.options, world.options));
+      const isOwn = choice.scenarioData !== undefined;
+      const counts = (options.counts ?? []).filter((c) => !isOwn && isSame(c.options, world.options));
       for (const count of counts)
         it(`${count.depth} decisions deep from decision ${count.after} of seed ${count.seed}`, () => {
           expect(countPositions(spec, choice, count)).toEqual(count);
@@ -303,10 +296,8 @@ export function contract<W extends World, F>(
     });
 }
 
-const isSameBytes = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, i) => byte === b[i]);
 const nameOf = (c: Choice) =>
   `${Object.values(c.options ?? {}).join(', ') || 'as it comes'}${c.scenarioData === undefined ? '' : ', own scenario'}`;
-const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
   Object.keys(b).every((key) => a[key] === b[key]);
 
@@ -326,66 +317,4 @@ function standingOrder<W extends World, F>(spec: GameSpec<W, F>, lot: Lot): Comm
   const answer = lot.of(info.answers);
   const percent = answer === 'chance' ? { percent: 1 + lot.below(100) } : {};
   return { type: 'standing', side: lot.of(spec.sides).id, on: info.id, answer, ...percent };
-}
-
-/** One decision looked at hard: the whole list there and back, some of it played and undone, and commands unlike it. */
-function checkLegal<W extends World, F>(
-  spec: GameSpec<W, F>,
-  choice: Choice,
-  p: Position<W, F>,
-  lot: Lot,
-  mutants: Mutants,
-  isRule: (id: string) => boolean,
-): void {
-  const orders = range(p.orders.count).map((i) => p.orders.at(i));
-  const legal = new Set<string>();
-  for (const o of orders) {
-    const text = show(p.decode(o));
-    must(!legal.has(text), () => `${text} is listed twice at ${p.question}`);
-    legal.add(text);
-    must(keyOf(p.encode(JSON.parse(text))) === keyOf(o), () => `${text} comes back as another order`);
-  }
-
-  const match = Match.begin(spec, choice, 1);
-  const reset = () => match.position.copyFrom(p);
-  const before = p.hash;
-  for (let k = 0; k < Math.min(6, orders.length); k++) {
-    const command = p.decode(lot.of(orders));
-    reset();
-    const done = match.apply(command, { side: spec.sides[p.side]!.id });
-    if (!done.ok) throw new Error(`refused what it lists: ${show({ command, done })}`);
-    must(show(done.entry.command) === show(command), () => `${show(command)} became ${show(done.entry.command)}`);
-    const isOpen = done.entry.dice.length === 0 && !match.position.revealed;
-    must(match.undo() === isOpen, () => `undo of ${show(command)} is ${isOpen ? 'shut' : 'open'}`);
-    if (!isOpen) continue;
-    must(match.position.hash === before, () => `another hash after undoing ${show(command)}`);
-    must(isSameBytes(match.position.state.bytes, p.state.bytes), () => `undone but not whole: ${show(command)}`);
-  }
-
-  const hasUnlisted = spec.steps.some((s) => s.name === p.question && 'admits' in s);
-  for (let k = 0; k < 10; k++) {
-    const mutant = mutants.make(p.decode(lot.of(orders)), lot);
-    const what = () => `${show(mutant)} at ${p.question}`;
-    reset();
-    const count = match.entries.length;
-    const done = match.apply(mutant);
-    if (done.ok) {
-      must(hasUnlisted || legal.has(show(done.entry.command)), () => `accepted but not listed: ${what()}`);
-      continue;
-    }
-    must(!legal.has(show(mutant)), () => `listed but refused: ${what()}`);
-    must(isSameBytes(match.position.state.bytes, p.state.bytes), () => `refused, yet changed: ${what()}`);
-    must(match.entries.length === count, () => `refused, yet in the record: ${what()}`);
-    if (done.code === 'bad-request') {
-      must(done.reason !== '', () => `no reason: ${what()}`);
-      continue;
-    }
-    must(done.code === 'illegal', () => `${done.code}: ${what()}`);
-    const why = match.explain(mutant);
-    must(!why.legal && why.refusals.length > 0, () => `nothing stands against ${what()}`);
-    for (const r of why.refusals) must(isRule(r.rule) && isSaid(r.why), () => `${show(r)} explains nothing: ${what()}`);
-    must(done.code === 'illegal' && show(done.refusals) === show(why.refusals), () => `two answers: ${what()}`);
-    must(why.instead.length > 0, () => `no way out of ${what()}`);
-    for (const c of why.instead) must(legal.has(show(c)), () => `${show(c)} is no legal way out of ${what()}`);
-  }
 }
