@@ -9,6 +9,7 @@ import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.t
 import { Table, WORDS_HELP } from './table.ts';
 
 const BOTH = 'both';
+const NONE = 'none';
 /** The branch of the seed that the players' own chance grows from. */
 const PLAYERS = 102;
 
@@ -17,7 +18,7 @@ export const play: CliCommand = {
 
 Plays a battle in the terminal.
 
-  --side X          your side: its id, or "${BOTH}" to play both; the first side unless told
+  --side X          your side: its id, "${BOTH}" to play both, "${NONE}" to watch; the first side unless told
   --ai LEVEL        who plays the other: ${LEVELS.join(', ')}; greedy unless told
   --seed K          of the dice, 0 to 4294967295; drawn by lot unless told
   --language L      ${LANGUAGES.join(', ')}; en unless told
@@ -46,13 +47,22 @@ ${WORDS_HELP}`,
     return withGame(gameId(words[0]!), <W extends World, F>({ spec }: GamePackage<W, F>) => {
       worldOf(spec, choice);
       const ids = spec.sides.map((side) => side.id);
-      const own = oneOf('--side', values.side ?? ids[0]!, [...ids, BOTH]);
+      const own = oneOf('--side', values.side ?? ids[0]!, [...ids, BOTH, NONE]);
       const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, F>(level)));
       const match = Match.begin(spec, choice, seed);
-      return sit(new Table(match, terminal, language, players, chanceFrom(branch(seed, PLAYERS))), terminal, language);
+      const chance = chanceFrom(branch(seed, PLAYERS));
+      if (own === NONE) return watch(new Table(match, terminal, language, players, chance), terminal, language);
+      return sit(new Table(match, terminal, language, players, chance), terminal, language);
     });
   },
 };
+
+/** Both sides are players: nobody is asked, and the battle runs to its end. */
+function watch<W extends World, F>(table: Table<W, F>, terminal: Terminal, language: Language): number {
+  terminal.say(`${table.match.spec.title[language]}, seed ${table.match.seed}.`);
+  table.goOn();
+  return 0;
+}
 
 async function sit<W extends World, F>(table: Table<W, F>, terminal: Terminal, language: Language): Promise<number> {
   terminal.say(`${table.match.spec.title[language]}, seed ${table.match.seed}. "help" tells the words.`);

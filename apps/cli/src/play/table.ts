@@ -125,7 +125,7 @@ export class Table<W extends World, F> {
       terminal.say(
         `\nTurn ${turn}: ${won}, ${verdict.points.join(' to ')}. ${verdict.why[language]} (${verdict.rule})`,
       );
-      terminal.say('"save FILE" keeps the record, "quit" leaves.');
+      if (this.players.some((player) => !player)) terminal.say('"save FILE" keeps the record, "quit" leaves.');
       return;
     }
     this.#commands = match.legal();
