@@ -92,29 +92,44 @@ export function shape<const L extends Layout>(layout: L): Shape<L> {
 }
 
 /**
- * Four 32-bit lanes of xor and multiply, each over every fourth word, mixed at the end: one pass that keeps the processor
- * busy, the same on every machine we run on (all are little-endian), and any single change changes it.
+ * Four 32-bit lanes of xor, multiply and fold, each over every fourth word, mixed at the end: one pass that keeps the
+ * processor busy, the same on every machine we run on (all are little-endian).
  */
 export function hash(state: Bytes): string {
   const { words } = state;
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
-  let c = 0x85ebca6b;
-  let d = 0xc2b2ae35;
+  let a = 0x811c9dc5 | 0;
+  let b = 0x9e3779b9 | 0;
+  let c = 0x85ebca6b | 0;
+  let d = 0xc2b2ae35 | 0;
   const n = words.length & ~3;
   for (let i = 0; i < n; i += 4) {
-    a = Math.imul(a ^ words[i]!, 0x01000193);
-    b = Math.imul(b ^ words[i + 1]!, 0x01000193);
-    c = Math.imul(c ^ words[i + 2]!, 0x01000193);
-    d = Math.imul(d ^ words[i + 3]!, 0x01000193);
+    a = Math.imul(a ^ words[i]!, PRIME);
+    b = Math.imul(b ^ words[i + 1]!, PRIME);
+    c = Math.imul(c ^ words[i + 2]!, PRIME);
+    d = Math.imul(d ^ words[i + 3]!, PRIME);
+    // A multiplication carries upwards only; folding brings the high bits down again.
+    a ^= a >>> 15;
+    b ^= b >>> 15;
+    c ^= c >>> 15;
+    d ^= d >>> 15;
   }
-  for (let i = n; i < words.length; i++) a = Math.imul(a ^ words[i]!, 0x01000193);
-  a = Math.imul(a ^ (a >>> 15) ^ ((c << 7) | (c >>> 25)), 0x21f0aaad);
-  b = Math.imul(b ^ (b >>> 13) ^ ((d << 11) | (d >>> 21)), 0x735a2d97);
-  a = Math.imul(a ^ (b >>> 16), 0x85ebca6b);
-  b = Math.imul(b ^ (a >>> 15), 0xc2b2ae35);
-  return hex8(a) + hex8(b ^ (a >>> 13));
+  for (let i = n; i < words.length; i++) {
+    a = Math.imul(a ^ words[i]!, PRIME);
+    a ^= a >>> 15;
+  }
+  const low = stir(stir(a) + stir(c ^ PRIME) + stir((b << 16) | (b >>> 16)));
+  const high = stir(stir(b) + stir(d ^ PRIME) + low);
+  return hex8(low) + hex8(high);
 }
+const PRIME = 0x9e3779b1 | 0;
+/** The finish of MurmurHash3 (public domain): every bit in moves every bit out. */
+function stir(x: number): number {
+  let h = x | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
 /** Bytes in hexadecimal, looked up: formatting would cost as much as the hash itself. */
 const HEX = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
 const hex8 = (x: number): string => HEX[x >>> 24]! + HEX[(x >>> 16) & 255]! + HEX[(x >>> 8) & 255]! + HEX[x & 255]!;

@@ -58,10 +58,10 @@ export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<strin
     const rows = layout[group]!.rows;
     const isZero = (i: number) => columns.every((c) => at[c]![i] === 0);
     if (codec.names) {
-      const named: Record<string, unknown> = {};
-      codec.names.forEach((name, i) => {
-        if (!(codec.sparse && isZero(i))) named[name] = row(i);
-      });
+      // Made from pairs, so that a row may be called what it likes, `__proto__` too.
+      const named = Object.fromEntries(
+        codec.names.flatMap((name, i) => (codec.sparse && isZero(i) ? [] : [[name, row(i)] as const])),
+      );
       out[group] = named;
     } else if (rows === 1) out[group] = row(0);
     else {

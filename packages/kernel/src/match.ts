@@ -1,4 +1,4 @@
-import { type Dice, scriptedDice } from './dice.ts';
+import { type Dice, DiceError, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Choice, Command, GameEvent, GameSpec, Refusal, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
@@ -35,7 +35,7 @@ export class Match<W extends World = World, F = unknown> {
   ) {
     this.position = new Position(spec, spec.world(choice));
     this.position.isLazy = true;
-    if (opening) this.position.useDice(scriptedDice(opening));
+    if (opening) this.position.useDice(recordedDice(opening, this.position.seededDice));
     this.position.begin(seed ?? 0);
     this.position.useDice(undefined);
     this.#opening = { dice: [...this.position.rolled], hash: this.position.hash };
@@ -83,7 +83,7 @@ export class Match<W extends World = World, F = unknown> {
   apply(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
     const { position } = this;
     try {
-      if (isStanding(command)) return this.#stand(command, how.side);
+      if (isStanding(command)) return this.#stand(command, how);
       if (position.over) return { ok: false, code: 'over' };
       const order = position.encode(command);
       if (how.side !== undefined && how.side !== this.sideId) return this.#notYours(this.sideId!);
@@ -136,7 +136,7 @@ export class Match<W extends World = World, F = unknown> {
     }
   }
 
-  #stand(command: unknown, asking: string | undefined): Applied {
+  #stand(command: unknown, how: { side?: string | undefined; dice?: Dice }): Applied {
     const { spec, position } = this;
     const c = object(
       {
@@ -153,9 +153,9 @@ export class Match<W extends World = World, F = unknown> {
     if (c.answer === 'chance' && c.percent === undefined)
       throw new BadInput('percent', 'is missing (a whole number from 1 to 100)');
     if (position.over) return { ok: false, code: 'over' };
-    if (asking !== undefined && asking !== c.side) return this.#notYours(c.side);
+    if (how.side !== undefined && how.side !== c.side) return this.#notYours(c.side);
     const side = spec.sides.findIndex((s) => s.id === c.side);
-    return this.#carry(c.side, { ...c } as Command, undefined, () =>
+    return this.#carry(c.side, { ...c } as Command, how.dice, () =>
       position.setStanding(side, slot, STANDING_ANSWERS.indexOf(c.answer as StandingAnswer), c.percent ?? 0),
     );
   }
@@ -207,14 +207,21 @@ export class Match<W extends World = World, F = unknown> {
     until = Number.POSITIVE_INFINITY,
   ): Replayed<W, F> {
     const choice = choiceOf(record);
-    const match = new Match(spec, choice, record.seed, record.opening.dice);
+    let match: Match<W, F>;
+    try {
+      match = new Match(spec, choice, record.seed, record.opening.dice);
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      match = new Match(spec, choice, record.seed, undefined);
+      return { match, same: false, at: 0, why: `the opening dice are not those of the battle: ${error.message}` };
+    }
     const differs = (at: number, why: string): Replayed<W, F> => ({ match, same: false, at, why });
     if (match.position.world.dataHash !== record.data)
       return differs(0, 'the scenario or charts are not those of the record');
     if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
     for (const [i, entry] of record.entries.entries()) {
       if (i >= until) break;
-      const dice = scriptedDice(entry.dice);
+      const dice = recordedDice(entry.dice, match.position.seededDice);
       let done: Applied;
       try {
         done = match.apply(entry.command, { dice });
@@ -258,6 +265,20 @@ export interface Replayed<W extends World, F> {
   /** The number of the first command that differs. */
   readonly at: number;
   readonly why: string;
+}
+
+/** Recorded dice; the match's own are thrown along with them, so that play can go on where the record ends. */
+function recordedDice(faces: readonly number[], own: Dice): Dice & { readonly left: number } {
+  const script = scriptedDice(faces);
+  return {
+    get left() {
+      return script.left;
+    },
+    roll(sides, lowest) {
+      own.roll(sides, lowest);
+      return script.roll(sides, lowest);
+    },
+  };
 }
 
 /** What was chosen before a recorded battle. */

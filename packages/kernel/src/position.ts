@@ -14,6 +14,7 @@ import type {
   Verdict,
   World,
 } from './game.ts';
+import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { type KernelLayout, STACK_DEPTH, STANDING_SLOTS } from './kernel-state.ts';
 import { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
@@ -94,13 +95,18 @@ export class Position<W extends World = World, F = unknown> {
   begin(seed: number): this {
     this.state.bytes.fill(0);
     seedDice(this.state.dice.word, seed);
-    this.#events = [];
-    this.#rolled = [];
+    this.#forget();
     this.#isListed = false;
     this.#epoch++;
     this.spec.begin(this.field);
     this.#run();
     return this;
+  }
+
+  #forget(): void {
+    this.#events = [];
+    this.#rolled = [];
+    this.#revealed = false;
   }
 
   /** Another position of the same battle, for search; its content is whatever is copied into it. */
@@ -371,6 +377,7 @@ export class Position<W extends World = World, F = unknown> {
     if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
     try {
       this.#epoch++;
+      this.#forget();
       load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest);
       const frame = object({
         step: oneOf(...spec.steps.map((s) => s.name)),
@@ -415,7 +422,9 @@ export class Position<W extends World = World, F = unknown> {
       for (const [id, [answer = 0, percent = 0]] of Object.entries(orders)) {
         const slot = this.spec.standing.findIndex((x) => x.id === id);
         if (slot < 0) throw new BadInput(`standing.${side}.${id}`, 'is not a standing order of this game');
-        if (answer > 4) throw new BadInput(`standing.${side}.${id}`, 'has no such answer');
+        const word = STANDING_ANSWERS[answer];
+        if (word === undefined || (word !== 'ask' && !this.spec.standing[slot]!.answers.includes(word)))
+          throw new BadInput(`standing.${side}.${id}`, 'has no such answer');
         this.state.standing.answer[s * STANDING_SLOTS + slot] = answer;
         this.state.standing.percent[s * STANDING_SLOTS + slot] = percent;
       }

@@ -3,6 +3,9 @@ import { STANDING_ANSWERS } from './game.ts';
 import { chanceOfHarm } from './odds.ts';
 import type { Position } from './position.ts';
 
+/** Chances are sums of fractions: what is exactly likely enough must not fail by the last bit. */
+const NEAR = 1e-6;
+
 /**
  * What a side's standing order makes of the question now asked: an index into the legal orders.
  * always: the answer most likely to hurt; never: turn the offer down; chance: only if likely enough; auto: the game's
@@ -31,6 +34,6 @@ export function standingAnswer<W extends World, F>(p: Position<W, F>, code: numb
     }
   }
   if (best < 0) return decline < 0 ? habit() : decline;
-  if (answer === 'chance' && bestChance * 100 < percent) return decline < 0 ? habit() : decline;
+  if (answer === 'chance' && bestChance * 100 < percent - NEAR) return decline < 0 ? habit() : decline;
   return best;
 }
