@@ -15,6 +15,7 @@ import { type Charts, readCharts } from './charts.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { flankOf, frontOf } from './rules/2-facing.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
 import {
   ART,
   BAGGAGE,
@@ -162,6 +163,8 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
   const { grid } = data;
   const near = grid.neighbours;
   const n = grid.size;
+  const hexNames = Array.from({ length: n }, (_, h) => hexLabel(grid, h));
+  checkScenario(data, hexNames, edition.baggageIsPiece);
   const bytes = () => new Uint8Array(n);
   const terrain = bytes();
   for (const h of data.terrain.river) terrain[h] = RIVER;
@@ -328,7 +331,6 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     own: (l: (typeof data.leaders)[number]) => T,
     aide: (f: (typeof aides)[number], i: number) => T,
   ): T[] => [...data.leaders.map(own), ...aides.map(aide)];
-  const hexNames = Array.from({ length: n }, (_, h) => hexLabel(grid, h));
   const unitIds = data.units.map((u) => u.id);
   const leaderIds = rows(
     (l) => l.id,
