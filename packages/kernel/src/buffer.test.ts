@@ -122,6 +122,23 @@ describe('hash', () => {
     }
   });
 
+  it.each([
+    [0, 1],
+    [0, 2],
+    [1, 3],
+    [0, 4],
+  ])('keeps a quarter of a million values of words %i and %i apart: thirty-two bits would not', (p, q) => {
+    const s = shape({ g: { rows: 16, columns: { word: 'u32' } } }).create();
+    const seen = new Set<string>();
+    for (let i = 0; i < 500; i++)
+      for (let j = 0; j < 500; j++) {
+        s.g.word[p] = i;
+        s.g.word[q] = j;
+        seen.add(hash(s));
+      }
+    expect(seen.size).toBe(250_000);
+  });
+
   it('tells two values apart that have changed places', () => {
     const s = shape(LAYOUT).create();
     s.a.word.set([1, 2, 3]);

@@ -26,6 +26,14 @@ export function checkLegal<W extends World, F>(
   const match = Match.begin(spec, choice, 1);
   const reset = () => match.position.copyFrom(p);
   const before = p.hash;
+  // A match that has made no list looks a command up among those of its piece, and must find it there.
+  reset();
+  for (const o of orders) must(match.position.permits(o), () => `not permitted, though listed: ${show(p.decode(o))}`);
+  for (const other of spec.sides.keys())
+    if (other !== p.side) {
+      const done = match.apply(p.decode(orders[0]!), { side: spec.sides[other]!.id });
+      must(!done.ok && done.code === 'illegal', () => `${spec.sides[other]!.id} decided for the other side`);
+    }
   for (let k = 0; k < Math.min(6, orders.length); k++) {
     const command = p.decode(lot.of(orders));
     reset();
