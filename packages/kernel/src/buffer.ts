@@ -117,11 +117,13 @@ export function hash(state: Bytes): string {
     a = Math.imul(a ^ words[i]!, PRIME);
     a ^= a >>> 15;
   }
-  const low = stir(stir(a) + stir(c ^ PRIME) + stir((b << 16) | (b >>> 16)));
-  const high = stir(stir(b) + stir(d ^ PRIME) + low);
+  // Each half sees every lane, in its own way: what two lanes tell apart, the hash does too.
+  const low = stir(stir(a) + turn(stir(b), 8) + turn(stir(c), 16) + turn(stir(d), 24));
+  const high = stir(stir(d ^ PRIME) + turn(stir(c ^ PRIME), 7) + turn(stir(b ^ PRIME), 15) + turn(stir(a ^ PRIME), 23));
   return hex8(low) + hex8(high);
 }
 const PRIME = 0x9e3779b1 | 0;
+const turn = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 /** The finish of MurmurHash3 (public domain): every bit in moves every bit out. */
 function stir(x: number): number {
   let h = x | 0;
