@@ -2,7 +2,8 @@
  * Plays the golden battles of Denain anew and writes their records and position counts: `npx tsx tools/golden.ts`.
  * To be run only when the rules are meant to play differently, after raising `version` in games/denain/src/game.ts.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branch, chanceFrom, greedyPlayer } from '@tambour/ai';
 import { denain } from '@tambour/denain';
@@ -46,25 +47,14 @@ function play(edition: string, player: (typeof PLAYERS)[number], seed: number): 
   return match.record();
 }
 
-/** One line a command: small enough, and a difference can be read. */
-function text(record: MatchRecord): string {
-  const { entries, ...head } = record;
-  const lines = entries.map((e) => JSON.stringify(e)).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
-}
-
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) if (name.endsWith('.json')) rmSync(join(FOLDER, name));
 for (const edition of EDITIONS)
   for (const [i, player] of PLAYERS.entries()) {
     const record = play(edition, player, 1712 + i);
-    const body = text(record);
-    if (Buffer.byteLength(body) > MOST_BYTES) throw new Error(`${edition} ${player} is too long: ${body.length} bytes`);
-    writeFileSync(join(FOLDER, `${edition}-${player}.json`), body);
+    writeFileSync(join(FOLDER, `${edition}-${player}.json`), JSON.stringify(record));
     const dice = record.entries.reduce((n, e) => n + e.dice.length, 0);
-    console.log(
-      `${edition}-${player}: ${record.entries.length} commands, ${dice} dice, ${Buffer.byteLength(body)} bytes`,
-    );
+    console.log(`${edition}-${player}: ${record.entries.length} commands, ${dice} dice`);
   }
 const plans: CountPlan[] = EDITIONS.flatMap((edition) =>
   [
@@ -75,7 +65,14 @@ const plans: CountPlan[] = EDITIONS.flatMap((edition) =>
   ].map((p) => ({ options: { edition }, ...p })),
 );
 const counts = plans.map((p) => countPositions(denain, { options: p.options }, p));
-writeFileSync(join(FOLDER, 'counts.json'), `${JSON.stringify(counts, null, 2)}\n`);
+writeFileSync(join(FOLDER, 'counts.json'), JSON.stringify(counts));
+// Laid out as every file here, so that a difference can be read.
+const biome = join(import.meta.dirname, '..', 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+execFileSync(process.execPath, [biome, 'format', '--write', '--no-errors-on-unmatched', FOLDER], { stdio: 'ignore' });
+for (const name of readdirSync(FOLDER)) {
+  const { size } = statSync(join(FOLDER, name));
+  if (size > MOST_BYTES) throw new Error(`${name} is too long: ${size} bytes`);
+}
 for (const c of counts)
   console.log(
     `${c.options.edition} seed ${c.seed} after ${c.after}: ${c.ways} ways, ${c.positions} positions at ${c.depth}`,

@@ -200,6 +200,13 @@ describe('the movement half', () => {
       expectRefused(g, '13.2d', enter('C', '3211'));
     });
 
+  for (const edition of EDITIONS)
+    rule('13.2b', `a leader without troops has no way in where the enemy stands (${edition})`, () => {
+      const g = scene({ edition, units: 'F inf A@2606>E 3/2/3; C inf K@3211>W 2/2/2; C inf L@3212>W 2/2/2' });
+      expect(g.legal('lead').filter((c) => c.leader === 'tingry')).toEqual([]);
+      expectRefused(g, '13.2b', { type: 'lead', leader: 'tingry', to: '3211' });
+    });
+
   const WAGONS = { units: 'C inf K@2213>NNW 2/2/2 :denain', baggage: '2112', side: 'C' } as const;
   refuses('the baggage', WAGONS, [['13.1p', { type: 'haul', to: '2012' }]], ['fr']);
   refuses(

@@ -1,5 +1,4 @@
 import { Search } from '@tambour/boards';
-import type { DenainWorld } from './world.ts';
 
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;
@@ -7,7 +6,7 @@ export const MOST_MP = 24;
 /** Variants of one (hex, facing) in the search for ways; see move-search.kernel.ts. */
 export const LAYERS = 64;
 
-/** Room to reckon in, owned once a battle. */
+/** Room to reckon in, for a map of `n` hexes. */
 export class Scratch {
   readonly moves: Search;
   /** A node of the move search is a place (hex * 6 + facing) in its low bits and a layer above them: near hexes stay near in memory. */
@@ -32,8 +31,7 @@ export class Scratch {
     unit: -1,
     battery: -1,
   };
-  constructor(w: DenainWorld) {
-    const n = w.grid.size;
+  constructor(n: number) {
     this.placeBits = Math.ceil(Math.log2(n * 6));
     this.moves = new Search(LAYERS << this.placeBits, MOST_MP);
     this.plain = new Search(n * 2, MOST_MP);
@@ -46,6 +44,7 @@ export class Scratch {
     this.queue = new Int32Array(n);
     this.way = new Uint8Array(MAX_WAY);
     this.line = new Int32Array(32);
-    this.group = new Int32Array(w.units);
+    // A unit to a hex: no formation has more on the map.
+    this.group = new Int32Array(n);
   }
 }

@@ -146,13 +146,13 @@ export function denainShape(w: DenainWorld): Shape<DenainLayout> {
   return found;
 }
 
-const scratches = new WeakMap<DenainWorld, Scratch>();
-/** Every position of a battle shares one scratch: rules run one at a time, and nothing in it outlives a call. */
+/** By size of the map: rules run one at a time, and nothing in a scratch outlives a call, so all battles share it. */
+const scratches = new Map<number, Scratch>();
 export function field(w: DenainWorld, state: State<KernelLayout>, pen: Pen): Field {
-  let scratch = scratches.get(w);
+  let scratch = scratches.get(w.grid.size);
   if (!scratch) {
-    scratch = new Scratch(w);
-    scratches.set(w, scratch);
+    scratch = new Scratch(w.grid.size);
+    scratches.set(w.grid.size, scratch);
   }
   return { w, s: state as DenainState, pen, scratch };
 }

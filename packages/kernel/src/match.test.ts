@@ -219,6 +219,7 @@ describe('replay', () => {
     ],
     ['a die too few', (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [] })], /^no die left/],
     ['a die off the die', (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [7] })], /is not on a d6/],
+    ['another game', (r) => [0, { ...r, game: 'denain' }], /^the record is of denain/],
     ['other data', (r) => [0, { ...r, data: '0'.repeat(16) }], /^the scenario or charts/],
     ['another opening', (r) => [0, { ...r, opening: { ...r.opening, hash: '0'.repeat(16) } }], /^the opening position/],
   ])('finds the first difference: %s', (_what, spoil, why) => {

@@ -208,6 +208,10 @@ export class Match<W extends World = World, F = unknown> {
   ): Replayed<W, F> {
     const choice = choiceOf(record);
     let match: Match<W, F>;
+    if (record.game !== spec.id) {
+      match = new Match(spec, {}, record.seed, undefined);
+      return { match, same: false, at: 0, why: `the record is of ${record.game}` };
+    }
     try {
       match = new Match(spec, choice, record.seed, record.opening.dice);
     } catch (error) {

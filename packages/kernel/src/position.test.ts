@@ -258,6 +258,8 @@ describe('a position as JSON', () => {
 
   it.each<[string, (json: Json) => void]>([
     ['game', (j) => Object.assign(j, { game: 'denain' })],
+    ['scenario', (j) => Object.assign(j, { scenario: 'three-lines' })],
+    ['options.weather', (j) => Object.assign(j, { options: { weather: 'wet' } })],
     ['weather', (j) => Object.assign(j, { weather: 1 })],
     ['unit.r1', (j) => delete j.unit!.r1],
     ['unit.r1.at', (j) => Object.assign(j.unit!.r1 as object, { at: 12 })],

@@ -373,8 +373,13 @@ export class Position<W extends World = World, F = unknown> {
     const spec = this.spec;
     const before = this.state.bytes.slice();
     const top = table(anything)(json, '');
-    const { game, rules: _rules, scenario: _scenario, options: _options, steps, standing, ...rest } = top;
+    const { game, rules: _rules, scenario, options, steps, standing, ...rest } = top;
     if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
+    if (scenario !== undefined && scenario !== this.world.scenario)
+      throw new BadInput('scenario', `must be ${this.world.scenario}`);
+    for (const [id, value] of Object.entries(table(anything)(options ?? {}, 'options')))
+      if (this.world.options[id] !== value)
+        throw new BadInput(`options.${id}`, `must be ${this.world.options[id] ?? 'left out'} in this battle`);
     try {
       this.#epoch++;
       this.#forget();
