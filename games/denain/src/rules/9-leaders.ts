@@ -4,7 +4,7 @@ import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } fr
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
-import { CINC, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
+import { CINC, F, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
@@ -61,7 +61,7 @@ function leaderGates(g: Field, l: number): number[] {
   return w.entryHexes.flatMap((e, i) => {
     if (e.formation !== f || (s.entry.today[i] === 0 && !isColumnIn)) return [];
     const by = holder(g, e.hex);
-    return by < 0 || by === w.leaderSide[l] ? [e.hex] : gates(g, i, units[0]!);
+    return by < 0 || by === w.leaderSide[l] ? [e.hex] : units.length > 0 ? gates(g, i, units[0]!) : [];
   });
 }
 
@@ -100,7 +100,7 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
   if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', WHY.notActing));
   if (s.leader.hasMoved[o.a]) out.push(refusal('5k', WHY.hasMoved));
   if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', WHY.notOnMap));
-  if (s.leader.place[o.a] === WAITING) out.push(refusal('13.2c', WHY.leaderWaits));
+  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === F ? '13.2b' : '13.2c', WHY.leaderWaits));
   const by = holder(g, o.b);
   if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
   if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', WHY.noGround));
