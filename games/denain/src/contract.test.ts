@@ -197,6 +197,30 @@ describe('denain data from a stranger', () => {
     expect((found as BadInput).field).toMatch(/^scenario\./);
   });
 
+  const row = { unit: 0, hex: 0, battery: 0xffff, wasDis: 0, hasLeft: 0, hasFired: 0, gunsFired: 0 };
+  const { battery: _battery, gunsFired: _gunsFired, ...attacker } = row;
+  it.each<[string, Json]>([
+    ['attacker.0.unit', { attacker: [{ ...attacker, unit: 999 }] }],
+    ['attacker.0.hex', { attacker: [{ ...attacker, hex: 9999 }] }],
+    ['target.0.unit', { target: [{ ...row, unit: 999 }] }],
+    ['target.0.hex', { target: [{ ...row, hex: 9999 }] }],
+    ['target.0.battery', { target: [{ ...row, battery: 999 }] }],
+    ['vacated.0.hex', { vacated: [{ hex: 9999, side: 0 }] }],
+    ['chain.0.unit', { chain: [{ unit: 999, to: 0 }] }],
+    ['chain.0.to', { chain: [{ unit: 0, to: 9999 }] }],
+    ['passed.0.unit', { passed: [{ unit: 999 }] }],
+  ])('a position whose %s is nowhere in the battle is refused', (field, rows) => {
+    const p = new Position(denain, denain.world({})).begin(1);
+    let found: unknown;
+    try {
+      p.fromJson({ ...p.toJson(), ...rows });
+    } catch (error) {
+      found = error;
+    }
+    expect(found).toBeInstanceOf(BadInput);
+    expect((found as BadInput).field).toContain(field.slice(0, field.lastIndexOf('.')));
+  });
+
   it('a piece may be called what it likes, and the battle can still be put away', () => {
     const text = JSON.stringify(scenarioFile)
       .replaceAll('"f-c1"', '"__proto__"')

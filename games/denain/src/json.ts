@@ -15,10 +15,18 @@ const unitPlusOne = (w: DenainWorld): Codec => ({
   },
 });
 
+/** A plain number below `n`, or the mark for nobody and nowhere: lists of a fight keep what is past. */
+const upTo = (n: number): Codec => {
+  const { write, read } = whole(0, n - 1);
+  return { write, read: (v, path) => (v === NOWHERE ? NOWHERE : read(v, path)) };
+};
+
 /** How each column of the state reads in JSON. What is missing here is derived and rebuilt on loading. */
 export function codecs(w: DenainWorld): Codecs {
   const hex = namedOr(w.hexNames, NOWHERE);
   const yes = whole(0, 1);
+  const someone = upTo(w.units);
+  const somewhere = upTo(w.grid.size);
   const owner = named(['nobody', 'F', 'C']);
   return {
     unit: {
@@ -71,10 +79,10 @@ export function codecs(w: DenainWorld): Codecs {
         chain: whole(0, 24),
       },
     },
-    attacker: { sparse: true },
-    target: { sparse: true },
-    vacated: { sparse: true },
-    chain: { sparse: true },
-    passed: { sparse: true },
+    attacker: { sparse: true, columns: { unit: someone, hex: somewhere } },
+    target: { sparse: true, columns: { unit: someone, battery: someone, hex: somewhere } },
+    vacated: { sparse: true, columns: { hex: somewhere, side: whole(0, 1) } },
+    chain: { sparse: true, columns: { unit: someone, to: somewhere } },
+    passed: { sparse: true, columns: { unit: someone } },
   };
 }

@@ -11,8 +11,8 @@ const WORTH = {
   routed: -3,
   battery: 3,
   waiting: -1.5,
-  perHexFromGoal: -0.14,
-  breach: 0.9,
+  perHexFromGoal: -0.25,
+  breach: 1.5,
   looseLeader: -0.6,
   exposedChief: -6,
 } as const;

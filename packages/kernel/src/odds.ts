@@ -71,9 +71,17 @@ export function odds<W extends World, F>(
 export function chanceOfHarm<W extends World, F>(p: Position<W, F>, order: Order, side: number): number {
   const q = p.twin();
   let harm = 0;
-  walk(q, { bytes: p.state.bytes, events: [], chance: 1, order }, 50_000, (chance) => {
-    if (q.spec.harms(q.field, q.events, side)) harm += chance;
-  });
+  const isHarmed = () => q.spec.harms(q.field, q.events, side);
+  const branch: Branch = { bytes: p.state.bytes, events: [], chance: 1, order };
+  walk(
+    q,
+    branch,
+    50_000,
+    (chance) => {
+      if (isHarmed()) harm += chance;
+    },
+    isHarmed,
+  );
   return harm;
 }
 
@@ -89,15 +97,24 @@ interface Branch {
   readonly order: Order | undefined;
 }
 
+/** Thrown in place of a die that can no longer change the answer: the path is weighed as it stands. */
+const DECIDED = new Error('decided');
+
 /** Carries a branch on to the next question by every path of dice; the number of paths. */
 function walk<W extends World, F>(
   q: Position<W, F>,
   branch: Branch,
   most: number,
   leaf: (chance: number) => void,
+  isDecided?: () => boolean,
 ): number {
   const dice = new EveryDice();
-  q.useDice(dice);
+  q.useDice({
+    roll(sides, lowest) {
+      if (isDecided?.()) throw DECIDED;
+      return dice.roll(sides, lowest);
+    },
+  });
   let paths = 0;
   do {
     q.restore(branch.bytes);
@@ -105,7 +122,11 @@ function walk<W extends World, F>(
     q.state.standing.answer.fill(0);
     dice.begin();
     const order = branch.order ?? q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders));
-    q.play(order, 'stop');
+    try {
+      q.play(order, 'stop');
+    } catch (error) {
+      if (error !== DECIDED) throw error;
+    }
     leaf(branch.chance * dice.chance);
     paths++;
   } while (paths < most && dice.next());

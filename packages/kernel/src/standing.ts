@@ -25,6 +25,8 @@ export function standingAnswer<W extends World, F>(p: Position<W, F>, code: numb
   let bestChance = -1;
   const side = p.side;
   const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
+  // With one way to say yes, "always" needs no reckoning.
+  if (answer === 'always' && all.length === 2 && decline >= 0) return 1 - decline;
   for (let i = 0; i < all.length; i++) {
     if (i === decline) continue;
     const chance = chanceOfHarm(p, all[i]!, side);
