@@ -1,5 +1,6 @@
 import { directionTo, parseHex, parseVertex, VERTICES } from '@tambour/boards';
 import { BadInput, type Command, type Order, read } from '@tambour/kernel';
+import { encodeAtSight } from './encode.kernel.ts';
 import { FORWARD_RIGHT, TURN } from './rules/7-move-search.kernel.ts';
 import { ENTRY_SHIFT, FACING_BITS, packWay, unpackWay, WITH_GUNS } from './rules/7-movement.ts';
 import { attackersOf, hexesAround } from './rules/11-shock.ts';
@@ -102,7 +103,9 @@ const order = (verb: number, a = 0, b = 0, c = 0, d = 0): Order => ({ verb, a, b
 const readers = new WeakMap<DenainWorld, ReturnType<typeof readersOf>>();
 
 /** Reads a command and turns it into integers; throws `BadInput` that names the field. */
-export function encode(g: Field, command: unknown): Order {
+export const encode = (g: Field, command: unknown): Order => encodeAtSight(g, command) ?? encodeWithCare(g, command);
+
+export function encodeWithCare(g: Field, command: unknown): Order {
   const { w } = g;
   let r = readers.get(w);
   if (!r) {
@@ -238,6 +241,10 @@ function readWay(
   return { legs, facing: v };
 }
 
+/** The directions of neighbours as six bits; the seventh for a hex that is none. */
+const bits = (w: DenainWorld, from: number, hexes: readonly number[]): number =>
+  hexes.reduce((mask, hex) => mask | (1 << (directionTo(w.grid, from, hex) ?? 6)), 0);
+
 function encodeShock(g: Field, c: { attackers: readonly number[]; targets: readonly number[] }): Order {
   const { w, s } = g;
   if (c.attackers.length === 0) throw new BadInput('attackers', 'must name a unit');
@@ -246,27 +253,23 @@ function encodeShock(g: Field, c: { attackers: readonly number[]; targets: reado
   if (new Set(c.targets).size < c.targets.length) throw new BadInput('targets', 'names a hex twice');
   if (c.attackers.length > 1 && c.targets.length > 1)
     return { verb: VERB.shock, a: c.targets[0]!, b: 0, c: c.attackers.length, d: c.targets.length };
-  const bits = (from: number, hexes: readonly number[]): number =>
-    hexes.reduce((mask, hex) => {
-      const d = directionTo(w.grid, from, hex);
-      return d === undefined ? mask | 64 : mask | (1 << d);
-    }, 0);
   if (c.targets.length > 1) {
     const u = c.attackers[0]!;
-    return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(s.unit.hex[u]!, c.targets) : 64, c: 0, d: 0 };
+    return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(w, s.unit.hex[u]!, c.targets) : 64, c: 0, d: 0 };
   }
   const hex = c.targets[0]!;
   const stand = c.attackers.map((u) => (isOnMap(g, u) ? s.unit.hex[u]! : NOWHERE));
   // A battery or baggage named as an attacker stands where a unit may too: it is no attacker of that hex.
   const isReal = c.attackers.every((u) => w.unitClass[u]! <= 2);
-  return { verb: VERB.shock, a: hex, b: isReal ? bits(hex, stand) : 64, c: 0, d: 0 };
+  return { verb: VERB.shock, a: hex, b: isReal ? bits(w, hex, stand) : 64, c: 0, d: 0 };
 }
+
+const hexName = (w: DenainWorld, hex: number): string => w.hexNames[hex] ?? '';
+const unitName = (w: DenainWorld, unit: number): string => w.unitIds[unit] ?? '';
 
 /** An order as the command a person reads. */
 export function decode(g: Field, o: Order): Command {
   const { w } = g;
-  const hex = (h: number) => w.hexNames[h] ?? '';
-  const unit = (u: number) => w.unitIds[u] ?? '';
   const name = VERBS[o.verb]!;
   switch (name) {
     case 'ready':
@@ -279,32 +282,37 @@ export function decode(g: Field, o: Order): Command {
       return { type: name };
     case 'place':
       return o.a >= w.units
-        ? { type: name, piece: w.leaderIds[o.a - w.units]!, to: hex(o.b) }
-        : { type: name, piece: unit(o.a), to: hex(o.b), facing: VERTICES[o.c]! };
+        ? { type: name, piece: w.leaderIds[o.a - w.units]!, to: hexName(w, o.b) }
+        : { type: name, piece: unitName(w, o.a), to: hexName(w, o.b), facing: VERTICES[o.c]! };
     case 'fire':
-      return { type: name, unit: unit(o.a), at: hex(o.b) };
+      return { type: name, unit: unitName(w, o.a), at: hexName(w, o.b) };
     case 'react':
-      return { type: name, unit: unit(o.a), at: hex(g.s.unit.hex[o.b] ?? NOWHERE) };
+      return { type: name, unit: unitName(w, o.a), at: hexName(w, g.s.unit.hex[o.b] ?? NOWHERE) };
     case 'activate':
       return { type: name, formation: w.formationIds[o.a]! };
-    case 'move':
-      return {
+    case 'move': {
+      const plain = {
         type: name,
-        unit: unit(o.a),
-        to: hex(o.b),
+        unit: unitName(w, o.a),
+        to: hexName(w, o.b),
         facing: VERTICES[o.c & FACING_BITS]!,
+      };
+      if (!(o.c & WITH_GUNS) && !o.d) return plain;
+      return {
+        ...plain,
         ...(o.c & WITH_GUNS ? { guns: true } : {}),
         ...(o.d ? { via: wayWords(g, g.s.unit.hex[o.a]!, g.s.unit.facing[o.a]!, o.d) } : {}),
       };
+    }
     case 'enter': {
       const code = o.c >> ENTRY_SHIFT;
       const at = gates(g, code & 255, o.a)[code >> 8] ?? w.entryHexes[code & 255]?.hex ?? NOWHERE;
       const facing = o.c & FACING_BITS;
       return {
         type: name,
-        unit: unit(o.a),
-        at: hex(at),
-        to: hex(o.b),
+        unit: unitName(w, o.a),
+        at: hexName(w, at),
+        to: hexName(w, o.b),
         facing: VERTICES[facing]!,
         ...(o.d ? { via: wayWords(g, at, facing, o.d) } : {}),
       };
@@ -312,30 +320,38 @@ export function decode(g: Field, o: Order): Command {
     case 'lead':
     case 'ride':
     case 'flee':
-      return { type: name, leader: w.leaderIds[o.a]!, to: hex(o.b) };
+      return { type: name, leader: w.leaderIds[o.a]!, to: hexName(w, o.b) };
     case 'haul':
-      return { type: name, to: hex(o.a) };
+      return { type: name, to: hexName(w, o.a) };
     case 'shock':
-      return { type: 'shock', attackers: attackersOf(g, o.a, o.b).map(unit), targets: [hex(o.a)] };
+      return {
+        type: 'shock',
+        attackers: attackersOf(g, o.a, o.b).map((u) => unitName(w, u)),
+        targets: [hexName(w, o.a)],
+      };
     case 'sweep':
-      return { type: 'shock', attackers: [unit(o.a)], targets: hexesAround(g, g.s.unit.hex[o.a]!, o.b).map(hex) };
+      return {
+        type: 'shock',
+        attackers: [unitName(w, o.a)],
+        targets: hexesAround(g, g.s.unit.hex[o.a]!, o.b).map((h) => hexName(w, h)),
+      };
     case 'breach':
-      return { type: name, unit: unit(o.a), toward: hex(o.b) };
+      return { type: name, unit: unitName(w, o.a), toward: hexName(w, o.b) };
     case 'lose':
     case 'sacrifice':
-      return { type: name, unit: unit(o.a) };
+      return { type: name, unit: unitName(w, o.a) };
     case 'retreat':
     case 'displace':
     case 'run':
     case 'advance':
-      return { type: name, unit: unit(o.a), to: hex(o.b) };
+      return { type: name, unit: unitName(w, o.a), to: hexName(w, o.b) };
     case 'face':
-      return { type: name, unit: unit(o.a), facing: VERTICES[o.b]! };
+      return { type: name, unit: unitName(w, o.a), facing: VERTICES[o.b]! };
     case 'follow':
     case 'remain':
       return { type: name, leader: w.leaderIds[o.a]! };
     case 'aide':
-      return { type: name, formation: w.formationIds[o.a]!, to: hex(o.b) };
+      return { type: name, formation: w.formationIds[o.a]!, to: hexName(w, o.b) };
   }
 }
 

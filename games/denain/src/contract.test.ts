@@ -8,6 +8,7 @@ import counts from '../records/counts.json' with { type: 'json' };
 import { inTransit } from './audit.ts';
 import type { DenainEvent } from './event.ts';
 import { denain } from './game.ts';
+import { RULES } from './rule-book.ts';
 import { batteryAt, type Field, unitAt } from './state.ts';
 import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
 
@@ -69,9 +70,9 @@ function wasted(before: Field, after: Field): string[] {
     if (a.leader.place[l] === LOST && b.leader.place[l] !== LOST) out.push(`${w.leaderIds[l]} came back from the dead`);
   for (let i = 0; i < w.bridges.length; i++)
     if (b.bridge.isDestroyed[i]! < a.bridge.isDestroyed[i]!) out.push(`bridge ${i} is whole again`);
-  for (let h = 0; h < w.grid.size; h++)
-    if ((b.breach.sides[h]! & a.breach.sides[h]!) !== a.breach.sides[h])
-      out.push(`the works at ${w.hexNames[h]} healed`);
+  for (const [i, hex] of w.workHexes.entries())
+    if ((b.breach.sides[i]! & a.breach.sides[i]!) !== a.breach.sides[i])
+      out.push(`the works at ${w.hexNames[hex]} healed`);
   if (b.battle.turn[0]! < a.battle.turn[0]!) out.push('time ran back');
   return out;
 }
@@ -125,12 +126,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { games: 6, holds, counts: counts as readonly Count[], spoilt: 60 },
+  { rules: RULES, games: 6, holds, counts: counts as readonly Count[], spoilt: 60 },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { games: 8, holds, spoilt: 40 },
+  { rules: RULES, games: 8, holds, spoilt: 40 },
 );
 
 describe('denain data from a stranger', () => {

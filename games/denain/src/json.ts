@@ -47,7 +47,7 @@ export function codecs(w: DenainWorld): Codecs {
       columns: { hex, riding: unitPlusOne(w), place: named(PLACES), isOut: yes, hasMoved: yes },
     },
     formation: { names: w.formationIds, columns: { isActivated: yes, isActing: yes, isLost: yes } },
-    breach: { names: w.hexNames, sparse: true, columns: { sides: flags(DIRECTIONS) } },
+    breach: { names: w.workHexes.map((h) => w.hexNames[h]!), sparse: true, columns: { sides: flags(DIRECTIONS) } },
     bridge: {
       names: w.bridges.map((b) => w.hexNames[b.hex]!),
       columns: { isDestroyed: yes, crossedBy: unitPlusOne(w) },

@@ -1,4 +1,5 @@
 import { Search } from '@tambour/boards';
+import { Trace } from './trace.kernel.ts';
 
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;
@@ -6,14 +7,23 @@ export const MOST_MP = 24;
 /** Variants of one (hex, facing) in the search for ways; see move-search.kernel.ts. */
 export const LAYERS = 64;
 
+/** The zones and flanks of one side by hex as they were last marked, and what they were marked from. */
+export interface ZoneMarks {
+  readonly marks: Uint8Array;
+  world: unknown;
+  /** Where each unit of the side stood, facing where, on the run or not. */
+  seen: Int32Array;
+}
+
 /** Room to reckon in, for a map of `n` hexes. */
 export class Scratch {
   readonly moves: Search;
   /** A node of the move search is a place (hex * 6 + facing) in its low bits and a layer above them: near hexes stay near in memory. */
   readonly placeBits: number;
   readonly plain: Search;
-  /** Bits by hex: 1 French zone, 2 Coalition zone, 4 French flank, 8 Coalition flank. */
-  readonly zones: Uint8Array;
+  readonly trace: Trace;
+  /** By side. Bits by hex: 1 French zone, 2 Coalition zone, 4 French flank, 8 Coalition flank. */
+  readonly zones: readonly ZoneMarks[];
   readonly best: Int32Array;
   readonly bestKey: Int32Array;
   readonly bestStamp: Int32Array;
@@ -35,7 +45,8 @@ export class Scratch {
     this.placeBits = Math.ceil(Math.log2(n * 6));
     this.moves = new Search(LAYERS << this.placeBits, MOST_MP);
     this.plain = new Search(n * 2, MOST_MP);
-    this.zones = new Uint8Array(n);
+    this.trace = new Trace(n);
+    this.zones = [0, 1].map(() => ({ marks: new Uint8Array(n), world: undefined, seen: new Int32Array(0) }));
     this.best = new Int32Array(n * 6);
     this.bestKey = new Int32Array(n * 6);
     this.bestStamp = new Int32Array(n * 6);

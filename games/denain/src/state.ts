@@ -65,7 +65,8 @@ export const layout = (w: DenainWorld) =>
       columns: { hex: 'u16', riding: 'u16', place: 'u8', isOut: 'u8', hasMoved: 'u8' },
     },
     formation: { rows: w.formations, columns: { isActivated: 'u8', isActing: 'u8', isLost: 'u8' } },
-    breach: { rows: w.grid.size, columns: { sides: 'u8' } },
+    /** By hex with works, see `workRow`. */
+    breach: { rows: w.workHexes.length, columns: { sides: 'u8' } },
     bridge: { rows: w.bridges.length, columns: { isDestroyed: 'u8', crossedBy: 'u16' } },
     objective: { rows: w.objectives.length, columns: { owner: 'u8' } },
     entry: { rows: Math.max(1, w.entryHexes.length), columns: { today: 'u8', total: 'u8' } },
@@ -123,7 +124,7 @@ export const layout = (w: DenainWorld) =>
     chain: { rows: MAX_CHAIN, columns: { unit: 'u16', to: 'u16' } },
     passed: { rows: MAX_PASSED, columns: { unit: 'u16' } },
     /** Derived: who stands where, as unit + 1. */
-    at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, unhashed: true },
+    at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, derived: true },
   }) as const satisfies Layout;
 export type DenainLayout = ReturnType<typeof layout>;
 export type DenainState = State<DenainLayout>;

@@ -1,4 +1,5 @@
 import {
+  DIRECTIONS,
   directionTo,
   edgeHexes,
   type HexGrid,
@@ -43,6 +44,11 @@ export const STEP_HALF = 64;
 export const STEP_WORK = 128;
 export const STEP_POINTS = 63;
 
+/** Traits of a side as a step over it meets them: a road, a bridge that ends hex movement (7.5a 7.5b), clear ground for a charge. */
+export const BY_ROAD = 1;
+export const BY_BRIDGE = 2;
+export const SMOOTH = 4;
+
 /** Everything that never changes in a battle, in typed arrays by hex, unit, leader and formation. */
 export interface DenainWorld extends World {
   readonly edition: Edition;
@@ -68,6 +74,9 @@ export interface DenainWorld extends World {
   readonly streamBridge: Uint8Array;
   readonly road: Uint8Array;
   readonly breachedAtStart: Uint8Array;
+  /** The hexes with a work on one of their sides, and where each stands in that list, counted from 1; 0 for the others. */
+  readonly workHexes: readonly number[];
+  readonly workRow: Uint16Array;
   /** Sides over which nothing may pass in any case: off the map, river banks, a bridge off its axis. */
   readonly shut: Uint8Array;
   /** Sides over which a zone of control reaches. */
@@ -79,6 +88,8 @@ export interface DenainWorld extends World {
    * BARRED, or points with the marks STEP_HALF (half the allowance comes on top) and STEP_WORK (a work is in the way).
    */
   readonly stepBase: readonly Uint8Array[];
+  /** What else there is to a step over a side, by hex * 6 + direction: BY_ROAD, BY_BRIDGE, SMOOTH. */
+  readonly sideTraits: Uint8Array;
   /** Zones and flanks by class (infantry, cavalry, dragoons), then hex * 6 + facing, as six bits around the hex. */
   readonly zoneMask: readonly Uint8Array[];
   readonly flankMask: readonly Uint8Array[];
@@ -211,6 +222,14 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
   for (const [h, d] of data.gaps) both(gap, h, d);
   const breachedAtStart = bytes();
   for (const [h, d] of data.breached) both(breachedAtStart, h, d);
+  const workHexes = hexNames.flatMap((_, h) => {
+    const isAtRedoubt = isCampRedoubt[h] || DIRECTIONS.some((_name, d) => isCampRedoubt[near[h * 6 + d]!]);
+    return wall[h] || breachedAtStart[h] || isAtRedoubt ? [h] : [];
+  });
+  const workRow = new Uint16Array(n);
+  workHexes.forEach((h, i) => {
+    workRow[h] = i + 1;
+  });
   const stream = bytes();
   pairs(stream, data.streams, 'scenario.map.streams');
   const streamBridge = bytes();
@@ -263,6 +282,19 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
       }
     return by;
   });
+  const sideTraits = new Uint8Array(n * 6);
+  for (let h = 0; h < n; h++)
+    for (let d = 0; d < 6; d++) {
+      const bit = 1 << d;
+      const x = near[h * 6 + d]!;
+      if (x < 0) continue;
+      const isOntoBridge = edition.bridgeAlwaysStops && bridge[x]! > 0;
+      const isOverBridge = edition.hexsideBridgeStops && (streamBridge[h]! & bit) !== 0;
+      const isWalled = (wall[h]! & bit) !== 0 && !(gap[h]! & bit);
+      const isSmooth = terrain[x] === CLEAR && !(stream[h]! & bit) && !isWalled;
+      sideTraits[h * 6 + d] =
+        (road[h]! & bit ? BY_ROAD : 0) | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
+    }
   const arcs = (of: (facing: number, cls: number, hex: number) => number) =>
     [INF, CAV, DRG].map((cls) => {
       const by = new Uint8Array(n * 6);
@@ -365,10 +397,13 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     streamBridge,
     road,
     breachedAtStart,
+    workHexes,
+    workRow,
     shut,
     zocReach,
     cost,
     stepBase,
+    sideTraits,
     zoneMask,
     flankMask,
     nearEscaut,

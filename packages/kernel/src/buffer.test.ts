@@ -6,6 +6,7 @@ const LAYOUT = {
   a: { rows: 3, columns: { small: 'u8', word: 'u32', signed: 'i8' } },
   b: { rows: 5, columns: { half: 'i16', count: 'u16' } },
   dice: { rows: 3, columns: { word: 'u32', spare: 'u8' }, unhashed: true },
+  index: { rows: 7, columns: { at: 'u16', one: 'u8' }, derived: true },
   c: { rows: 1, columns: { odd: 'u8', long: 'i32' } },
 } as const satisfies Layout;
 
@@ -20,6 +21,8 @@ describe('shape', () => {
       s.b.count,
       s.dice.word,
       s.dice.spare,
+      s.index.at,
+      s.index.one,
       s.c.odd,
       s.c.long,
     ];
@@ -34,6 +37,28 @@ describe('shape', () => {
     }
     expect(s.bytes.length).toBe(shape(LAYOUT).size);
     expect(Math.max(...used)).toBeLessThan(s.bytes.length);
+  });
+
+  it('keeps what is derived apart from what lasts', () => {
+    const s = shape(LAYOUT).create();
+    s.index.at.fill(0xffff);
+    s.index.one.fill(0xff);
+    expect(s.lasting.every((byte) => byte === 0)).toBe(true);
+    s.index.at.fill(0);
+    s.index.one.fill(0);
+    for (const column of [
+      s.a.small,
+      s.a.word,
+      s.a.signed,
+      s.b.half,
+      s.b.count,
+      s.dice.word,
+      s.dice.spare,
+      s.c.odd,
+      s.c.long,
+    ])
+      column.fill(1);
+    expect(s.bytes.subarray(s.lasting.length).every((byte) => byte === 0)).toBe(true);
   });
 
   it('makes states that share nothing', () => {
@@ -83,6 +108,7 @@ describe('hash', () => {
         }
     s.dice.word.fill(123);
     s.dice.spare.fill(9);
+    s.index.at.fill(5);
     expect(hash(s)).toBe(before);
   });
 
@@ -145,6 +171,31 @@ describe('hash', () => {
     const before = hash(s);
     s.a.word.set([2, 1, 3]);
     expect(hash(s)).not.toBe(before);
+  });
+
+  it('takes in the frames of a stack there are, and no others', () => {
+    const s = shape(LAYOUT).create();
+    const stack = {
+      step: new Uint8Array(8),
+      a: new Int32Array(8),
+      b: new Int32Array(8),
+      c: new Int32Array(8),
+      d: new Int32Array(8),
+    };
+    const columns = [stack.step, stack.a, stack.b, stack.c, stack.d];
+    const before = hash(s, stack, 5);
+    const seen = new Set([before]);
+    for (const column of columns)
+      for (let i = 0; i < 8; i++)
+        for (const value of [1, 2, 128]) {
+          column[i] = value;
+          const found = hash(s, stack, 5);
+          expect(seen.has(found), `frame ${i}`).toBe(i >= 5);
+          if (i >= 5) expect(found).toBe(before);
+          seen.add(found);
+          column[i] = 0;
+        }
+    expect(hash(s, stack, 4)).not.toBe(before);
   });
 
   it('of a text depends on every character, accents included', () => {

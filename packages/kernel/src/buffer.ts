@@ -24,6 +24,8 @@ export interface Group {
   readonly columns: Readonly<Record<string, Kind>>;
   /** Outside the hash: what the dice will be is no part of what the position is. */
   readonly unhashed?: true;
+  /** Follows from the rest and can be rebuilt from it: outside the hash, and outside what undo keeps. */
+  readonly derived?: true;
 }
 export type Layout = Readonly<Record<string, Group>>;
 type Columns<L extends Layout> = {
@@ -31,6 +33,8 @@ type Columns<L extends Layout> = {
 };
 export interface Bytes {
   readonly bytes: Uint8Array;
+  /** All but what is derived. */
+  readonly lasting: Uint8Array;
   /** The hashed part, as 32-bit words. */
   readonly words: Int32Array;
 }
@@ -51,19 +55,21 @@ interface Placed {
 
 export function shape<const L extends Layout>(layout: L): Shape<L> {
   const width = (c: Placed) => KINDS[c.kind].BYTES_PER_ELEMENT;
-  const part = (unhashed: boolean): Placed[] =>
+  const part = (which: (g: Group) => boolean): Placed[] =>
     Object.entries(layout)
-      .filter(([, g]) => (g.unhashed ?? false) === unhashed)
+      .filter(([, g]) => which(g))
       .flatMap(([group, g]) =>
         Object.entries(g.columns).map(([column, kind]) => ({ group, column, kind, rows: g.rows })),
       )
       // Widest columns first, so that every view is aligned without padding.
       .sort((a, b) => width(b) - width(a));
   const bytesOf = (columns: Placed[]) => Math.ceil(columns.reduce((n, c) => n + c.rows * width(c), 0) / 8) * 8;
-  const open = part(false);
-  const shut = part(true);
+  const open = part((g) => !g.unhashed && !g.derived);
+  const shut = part((g) => g.unhashed === true && !g.derived);
+  const derived = part((g) => g.derived === true);
   const hashed = bytesOf(open);
-  const size = hashed + bytesOf(shut);
+  const lasting = hashed + bytesOf(shut);
+  const size = lasting + bytesOf(derived);
   return {
     layout,
     size,
@@ -81,21 +87,33 @@ export function shape<const L extends Layout>(layout: L): Shape<L> {
       };
       place(open, 0);
       place(shut, hashed);
+      place(derived, lasting);
       // Made in one go: an object grown key by key turns into a slow dictionary in V8 after a dozen keys.
       return Object.fromEntries<unknown>([
         ...[...groups].map(([name, columns]) => [name, Object.fromEntries(columns)] as const),
         ['bytes', new Uint8Array(buffer)],
+        ['lasting', new Uint8Array(buffer, 0, lasting)],
         ['words', new Int32Array(buffer, 0, hashed / 4)],
       ]) as unknown as State<L>;
     },
   };
 }
 
+/** A stack of steps in columns. */
+export interface Frames {
+  readonly step: Uint8Array;
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  readonly c: Int32Array;
+  readonly d: Int32Array;
+}
+
 /**
  * Four 32-bit lanes of xor, multiply and fold, each over every fourth word, mixed at the end: one pass that keeps the
- * processor busy, the same on every machine we run on (all are little-endian).
+ * processor busy, the same on every machine we run on (all are little-endian). Of a stack only the frames there are go
+ * in, after the words: most of its room is empty, and its depth is among the words.
  */
-export function hash(state: Bytes): string {
+export function hash(state: Pick<Bytes, 'words'>, stack?: Frames, depth = 0): string {
   const { words } = state;
   let a = 0x811c9dc5 | 0;
   let b = 0x9e3779b9 | 0;
@@ -116,6 +134,21 @@ export function hash(state: Bytes): string {
   for (let i = n; i < words.length; i++) {
     a = Math.imul(a ^ words[i]!, PRIME);
     a ^= a >>> 15;
+  }
+  if (stack) {
+    const { step, a: first, b: second, c: third, d: fourth } = stack;
+    for (let i = 0; i < depth; i++) {
+      a = Math.imul(a ^ step[i]!, PRIME);
+      b = Math.imul(b ^ second[i]!, PRIME);
+      c = Math.imul(c ^ third[i]!, PRIME);
+      d = Math.imul(d ^ fourth[i]!, PRIME);
+      a ^= a >>> 15;
+      b ^= b >>> 15;
+      c ^= c >>> 15;
+      d ^= d >>> 15;
+      a = Math.imul(a ^ first[i]!, PRIME);
+      a ^= a >>> 15;
+    }
   }
   // Each half sees every lane, in its own way: what two lanes tell apart, the hash does too.
   const low = stir(stir(a) + turn(stir(b), 8) + turn(stir(c), 16) + turn(stir(d), 24));
@@ -141,5 +174,5 @@ export function hashText(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const words = new Int32Array(bytes.length);
   words.set(bytes);
-  return hash({ bytes, words });
+  return hash({ words });
 }

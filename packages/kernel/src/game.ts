@@ -3,7 +3,6 @@ import type { Codecs } from './codec.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
 import type { Order, OrderList } from './order.ts';
-import type { RuleBook } from './rulebook.ts';
 
 /** A command is a small readable object; its type says what is to be done. */
 export interface Command {
@@ -139,7 +138,6 @@ export interface GameSpec<W extends World, F> {
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly standing: readonly StandingInfo[];
-  readonly rules: RuleBook;
   readonly steps: readonly Step<F>[];
   /** Reads and checks everything chosen; throws `BadInput` naming the field. */
   world(choice: Choice): W;

@@ -3,9 +3,12 @@ import type { Layout } from './buffer.ts';
 export const STACK_DEPTH = 64;
 export const STANDING_SLOTS = 16;
 
-/** The kernel's own columns, beside a game's: the stack of steps, standing orders, and the dice (outside the hash). */
+/**
+ * The kernel's own columns, beside a game's: the stack of steps (hashed as far as it is filled, apart from the rest),
+ * standing orders, and the dice (outside the hash).
+ */
 export const KERNEL = {
-  stack: { rows: STACK_DEPTH, columns: { step: 'u8', a: 'i32', b: 'i32', c: 'i32', d: 'i32' } },
+  stack: { rows: STACK_DEPTH, columns: { step: 'u8', a: 'i32', b: 'i32', c: 'i32', d: 'i32' }, unhashed: true },
   kernel: { rows: 1, columns: { depth: 'u8' } },
   standing: { rows: 2 * STANDING_SLOTS, columns: { answer: 'u8', percent: 'u8' } },
   dice: { rows: 4, columns: { word: 'u32' }, unhashed: true },

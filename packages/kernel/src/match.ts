@@ -6,6 +6,7 @@ import { type Odds, odds, type Through } from './odds.ts';
 import { BadInput, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
 import { type Entry, type MatchRecord, RECORD_FORMAT } from './record.ts';
+import { WayBack } from './way-back.ts';
 
 export type Applied =
   | { readonly ok: true; readonly events: readonly GameEvent[]; readonly entry: Entry }
@@ -13,17 +14,17 @@ export type Applied =
   | { readonly ok: false; readonly code: 'bad-request'; readonly field: string; readonly reason: string }
   | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] };
 
-interface Step {
-  readonly entry: Entry;
-  /** The bytes before the command, kept only while it may be taken back. */
-  before: Uint8Array | undefined;
+interface How {
+  readonly side?: string | undefined;
+  readonly dice?: Dice;
 }
+const NO_WISHES: How = {};
 
 /** A battle being fought: a position, the record of how it came about, and the way back as far as it is open. */
 export class Match<W extends World = World, F = unknown> {
   readonly position: Position<W, F>;
-  readonly #steps: Step[] = [];
-  readonly #pool: Uint8Array[] = [];
+  readonly #entries: Entry[] = [];
+  readonly #wayBack: WayBack;
   #script: readonly number[] = [];
   readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
 
@@ -35,6 +36,7 @@ export class Match<W extends World = World, F = unknown> {
   ) {
     this.position = new Position(spec, spec.world(choice));
     this.position.isLazy = true;
+    this.#wayBack = new WayBack(this.position.state.lasting.length);
     if (opening) this.position.useDice(recordedDice(opening, this.position.seededDice));
     this.position.begin(seed ?? 0);
     this.position.useDice(undefined);
@@ -57,7 +59,7 @@ export class Match<W extends World = World, F = unknown> {
   }
 
   get entries(): readonly Entry[] {
-    return this.#steps.map((s) => s.entry);
+    return this.#entries.slice();
   }
   get sideId(): string | undefined {
     return this.position.over ? undefined : this.spec.sides[this.position.side]!.id;
@@ -80,15 +82,16 @@ export class Match<W extends World = World, F = unknown> {
    * Carries out a command, or says why not; nothing changes then. `side`, when given, must be the one asked.
    * `dice`, when given, are thrown instead of the match's own.
    */
-  apply(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
+  apply(command: unknown, how: How = NO_WISHES): Applied {
     const { position } = this;
     try {
       if (isStanding(command)) return this.#stand(command, how);
-      if (position.over) return { ok: false, code: 'over' };
+      const side = this.sideId;
+      if (side === undefined) return { ok: false, code: 'over' };
       const order = position.encode(command);
-      if (how.side !== undefined && how.side !== this.sideId) return this.#notYours(this.sideId!);
+      if (how.side !== undefined && how.side !== side) return this.#notYours(side);
       if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: position.refusals(order) };
-      return this.#carry(this.sideId!, position.decode(order), how.dice, () => position.play(order));
+      return this.#carry(side, position.decode(order), how.dice, () => position.play(order));
     } catch (error) {
       if (error instanceof BadInput)
         return { ok: false, code: 'bad-request', field: error.field, reason: error.reason };
@@ -106,37 +109,28 @@ export class Match<W extends World = World, F = unknown> {
 
   #carry(side: string, command: Command, dice: Dice | undefined, run: () => void): Applied {
     const { position } = this;
-    const before = this.#pool.pop() ?? new Uint8Array(position.state.bytes.length);
-    position.save(before);
+    position.keep(this.#wayBack.push());
     const script = this.#script.length > 0 && !dice ? scriptedDice(this.#script, position.seededDice) : undefined;
     position.useDice(dice ?? script);
     try {
       run();
     } catch (error) {
-      position.restore(before);
+      position.putBack(this.#wayBack.pop()!);
       throw error;
     } finally {
       position.useDice(undefined);
     }
     if (script) this.#script = this.#script.slice(this.#script.length - script.left);
-    const entry: Entry = { side, command, dice: [...position.rolled], hash: position.hash };
-    const isOpen = position.rolled.length === 0 && !position.revealed;
+    // The position begins a new list of dice with every command: this one is the entry's own from now on.
+    const rolled = position.rolled;
+    const entry: Entry = { side, command, dice: rolled, hash: position.hash };
     // A die or a secret shown: nothing up to here can be taken back, so the way back is let go.
-    if (!isOpen) this.#letGo(before);
-    this.#steps.push({ entry, before: isOpen ? before : undefined });
+    if (rolled.length > 0 || position.revealed) this.#wayBack.clear();
+    this.#entries.push(entry);
     return { ok: true, events: position.events, entry };
   }
 
-  /** The bytes kept for undoing go back to the pool. */
-  #letGo(last: Uint8Array): void {
-    this.#pool.push(last);
-    for (let i = this.#steps.length - 1; i >= 0 && this.#steps[i]!.before; i--) {
-      this.#pool.push(this.#steps[i]!.before!);
-      this.#steps[i]!.before = undefined;
-    }
-  }
-
-  #stand(command: unknown, how: { side?: string | undefined; dice?: Dice }): Applied {
+  #stand(command: unknown, how: How): Applied {
     const { spec, position } = this;
     const c = object(
       {
@@ -162,15 +156,13 @@ export class Match<W extends World = World, F = unknown> {
 
   /** Whether the last command can be taken back: no die fell and nothing was shown since. */
   get canUndo(): boolean {
-    return this.#steps.at(-1)?.before !== undefined;
+    return this.#wayBack.count > 0;
   }
   /** Takes the last command back. Only the side that gave it may, when a side asks. */
   undo(side?: string): boolean {
-    const last = this.#steps.at(-1);
-    if (!last?.before || (side !== undefined && side !== last.entry.side)) return false;
-    this.#steps.pop();
-    this.position.restore(last.before);
-    this.#pool.push(last.before);
+    if (!this.canUndo || (side !== undefined && side !== this.#entries.at(-1)!.side)) return false;
+    this.#entries.pop();
+    this.position.putBack(this.#wayBack.pop()!);
     return true;
   }
 
@@ -296,5 +288,5 @@ const choiceOf = (record: MatchRecord): Choice => ({
 const isStanding = (command: unknown): boolean =>
   typeof command === 'object' &&
   command !== null &&
-  Object.hasOwn(command, 'type') &&
-  (command as Command).type === 'standing';
+  (command as Command).type === 'standing' &&
+  Object.hasOwn(command, 'type');

@@ -12,23 +12,25 @@ export const EVERY = -1;
 export const NO_PIECE = -2;
 
 const WIDTH = 5;
+/** More than any list holds; a small integer, which V8 keeps and compares as one. */
+const NO_END = 0x3fffffff;
 
 /** A growing list of orders over one typed array: filled and refilled at every decision without allocating. */
 export class OrderList {
   #words = new Int32Array(WIDTH * 256);
   #count = 0;
-  #enough = Number.POSITIVE_INFINITY;
+  #enough = NO_END;
   get count(): number {
     return this.#count;
   }
   /** Empties the list. With `enough`, whoever fills it may stop at so many: all that is asked is whether there are. */
-  clear(enough = Number.POSITIVE_INFINITY): void {
+  clear(enough = NO_END): void {
     this.#count = 0;
     this.#enough = enough;
   }
   /** Whether only the existence of a choice is asked for: any two legal orders will do. */
   get isProbe(): boolean {
-    return this.#enough !== Number.POSITIVE_INFINITY;
+    return this.#enough !== NO_END;
   }
   get isFull(): boolean {
     return this.#count >= this.#enough;

@@ -12,6 +12,7 @@ import type {
   Status,
   Step,
   Verdict,
+  Work,
   World,
 } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
@@ -27,6 +28,17 @@ export class RulesBug extends Error {
 }
 
 const isQuestion = <F>(step: Step<F>): step is Question<F> => 'list' in step;
+
+/** Steps by number as questions, undefined for work: asked at every step, and told apart once. */
+const questions = new WeakMap<readonly Step<never>[], readonly unknown[]>();
+function questionsOf<F>(steps: readonly Step<F>[]): readonly (Question<F> | undefined)[] {
+  let found = questions.get(steps);
+  if (!found) {
+    found = steps.map((step) => (isQuestion(step) ? step : undefined));
+    questions.set(steps, found);
+  }
+  return found as readonly (Question<F> | undefined)[];
+}
 
 /** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
 const MOST_STEPS = 100_000;
@@ -47,6 +59,7 @@ export class Position<W extends World = World, F = unknown> {
   #epoch = 0;
   #dice: Dice;
   readonly #seeded: Dice;
+  readonly #questions: readonly (Question<F> | undefined)[];
   /**
    * Whether the full list is left until someone asks for it. A match answers commands, so it is lazy; search and
    * simulation read the list at every decision.
@@ -61,6 +74,7 @@ export class Position<W extends World = World, F = unknown> {
     this.state = state;
     this.#seeded = seededDice(state.dice.word);
     this.#dice = this.#seeded;
+    this.#questions = questionsOf(spec.steps);
     const epoch = () => this.#epoch;
     const pen: Pen = {
       get epoch() {
@@ -118,6 +132,16 @@ export class Position<W extends World = World, F = unknown> {
     this.#epoch++;
     this.#isListed = false;
   }
+  /** What there is to keep for undoing: all but what `settle` rebuilds. */
+  keep(into: Uint8Array): void {
+    into.set(this.state.lasting);
+  }
+  putBack(kept: Uint8Array): void {
+    this.state.bytes.set(kept);
+    this.#epoch++;
+    this.#isListed = false;
+    this.spec.settle(this.field);
+  }
   save(into: Uint8Array): void {
     into.set(this.state.bytes);
   }
@@ -141,7 +165,7 @@ export class Position<W extends World = World, F = unknown> {
     return this.depth === 0;
   }
   get hash(): string {
-    return hash(this.state);
+    return hash(this.state, this.state.stack, this.depth);
   }
   /** What the last order, and everything it set off, did. */
   get events(): readonly GameEvent[] {
@@ -161,9 +185,9 @@ export class Position<W extends World = World, F = unknown> {
   }
 
   #ask(): Question<F> {
-    const step = this.spec.steps[this.state.stack.step[this.depth - 1]!];
-    if (!step || !isQuestion(step)) throw new RulesBug('no question is being asked');
-    return step;
+    const question = this.depth > 0 ? this.#questions[this.state.stack.step[this.depth - 1]!] : undefined;
+    if (!question) throw new RulesBug('no question is being asked');
+    return question;
   }
   /** The question's name, or undefined when the battle is over. */
   get question(): string | undefined {
@@ -215,8 +239,8 @@ export class Position<W extends World = World, F = unknown> {
   }
   permits(order: Order): boolean {
     if (this.over) return false;
-    const { a, b, c, d } = this.#frame();
     if (this.#isListed ? this.#list.find(order) >= 0 : this.#isAmongItsOwn(order)) return true;
+    const { a, b, c, d } = this.#frame();
     return this.#ask().admits?.(this.field, order, a, b, c, d) ?? false;
   }
   /** Looks an order up among those of its piece: the whole list need not be made to check one command. */
@@ -277,14 +301,15 @@ export class Position<W extends World = World, F = unknown> {
     for (let guard = 0; kernel.depth[0]! > 0; guard++) {
       if (guard > MOST_STEPS) throw new RulesBug('the steps of play never come to a question');
       const at = kernel.depth[0]! - 1;
-      const step = this.spec.steps[stack.step[at]!]!;
-      if (!isQuestion(step)) {
+      const number = stack.step[at]!;
+      const step = this.#questions[number];
+      if (!step) {
         const a = stack.a[at]!;
         const b = stack.b[at]!;
         const c = stack.c[at]!;
         const d = stack.d[at]!;
         this.#pop();
-        step.run(this.field, a, b, c, d);
+        (this.spec.steps[number] as Work<F>).run(this.field, a, b, c, d);
         this.#epoch++;
         continue;
       }

@@ -18,9 +18,9 @@ function trace(g: Scene, leader: string, to: string, range = FAR): number {
 }
 /** The path of the last trace, without its first hex. */
 function path(g: Scene, to: string): string[] {
-  const search = g.g.scratch.plain;
+  const { trace } = g.g.scratch;
   const out: number[] = [];
-  for (let node = g.hex(to) * 2; search.from(node) >= 0; node = search.from(node)) out.unshift(node >> 1);
+  for (let hex = g.hex(to); trace.from(hex) >= 0; hex = trace.from(hex)) out.unshift(hex);
   return g.names(out);
 }
 const leaderHexes = (e: Example) => e.given.leaders as Record<string, string>;

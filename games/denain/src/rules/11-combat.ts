@@ -21,7 +21,9 @@ const mayFireGuns = (g: Field, b: number): boolean =>
   has(g, b, COMMANDED);
 
 function listGunTargets(g: Field, out: OrderList, b: number): void {
-  for (const v of g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!) {
+  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
+  for (let i = 0; i < enemies.length && !out.isFull; i++) {
+    const v = enemies[i]!;
     if (!isOnMap(g, v) || isBaggage(g, v)) continue;
     const hex = g.s.unit.hex[v]!;
     if (targetIn(g, hex) === v && mayBombard(g, b, hex)) out.add(VERB.fire, b, hex);
@@ -34,6 +36,8 @@ export const barrage: Question<Field> = {
   rule: '4Ba',
   side: (_g, side) => side,
   list(g, out, piece, side) {
+    // One order beside this one is a choice.
+    if (out.isProbe) out.add(VERB.done);
     for (const b of g.w.batteries[side]!)
       if (
         (piece === EVERY || piece === b) &&
@@ -42,7 +46,7 @@ export const barrage: Question<Field> = {
         !g.s.formation.isLost[g.w.unitFormation[b]!]
       )
         listGunTargets(g, out, b);
-    if (piece < 0) out.add(VERB.done);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
@@ -92,7 +96,10 @@ export const combat: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece === NO_PIECE) return void out.add(VERB.done);
+    // One order beside this one is a choice.
+    if (out.isProbe) out.add(VERB.done);
     const { w, s } = g;
+    let isAnyInReach = false;
     for (const f of w.sideFormations[side]!) {
       if (!s.formation.isActing[f]) continue;
       for (const u of w.formationUnits[f]!) {
@@ -102,17 +109,21 @@ export const combat: Question<Field> = {
           if (mayFireGuns(g, u)) listGunTargets(g, out, u);
         } else if (mayAttack(g, u)) {
           const arc = front(g, u);
-          if (!isFireBanned(g, u))
-            for (let d = 0; d < 6; d++) {
-              const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : -1;
-              if (x >= 0 && holder(g, x) === enemyOf(side)) out.add(VERB.fire, u, x);
-            }
+          let mayFire: boolean | undefined;
+          for (let d = 0; d < 6; d++) {
+            const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : -1;
+            if (x < 0 || holder(g, x) !== enemyOf(side)) continue;
+            isAnyInReach = true;
+            mayFire ??= !isFireBanned(g, u);
+            if (mayFire) out.add(VERB.fire, u, x);
+          }
           listBreachesNow(g, out, u);
         }
       }
     }
-    listShocks(g, out, side, piece);
-    if (piece < 0) out.add(VERB.done);
+    // Who shocks an enemy has him in front.
+    if (isAnyInReach) listShocks(g, out, side, piece);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;

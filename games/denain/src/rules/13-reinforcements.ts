@@ -86,6 +86,7 @@ export function listEntries(g: Field, out: OrderList, formation: number, piece: 
   for (let e = 0; e < w.entryHexes.length; e++) {
     if (w.entryHexes[e]!.formation !== formation || !isOpenEntry(g, e)) continue;
     for (const u of w.formationUnits[formation]!) {
+      if (out.isFull) return;
       if ((piece !== EVERY && piece !== u) || !mayEnter(g, u)) continue;
       for (const [n, gate] of gates(g, e, u).entries()) {
         const count = searchMoves(g, entering(g, u, e, gate, zones));

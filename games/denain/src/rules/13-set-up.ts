@@ -31,7 +31,9 @@ export function setUp(g: Field): void {
     s.leader.hex[l] = hexes[0] ?? NOWHERE;
     s.leader.place[l] = hexes.length > 0 ? ON_MAP : WAITING;
   }
-  for (let h = 0; h < w.grid.size; h++) s.breach.sides[h] = w.breachedAtStart[h]!;
+  w.workHexes.forEach((hex, i) => {
+    s.breach.sides[i] = w.breachedAtStart[hex]!;
+  });
   w.objectives.forEach((hex, i) => {
     s.objective.owner[i] = w.data.initialControl.get(hex) ?? 0;
   });

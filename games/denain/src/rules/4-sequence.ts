@@ -98,9 +98,15 @@ function freshen(g: Field): void {
   }
 }
 /** R11 A formation with nobody on or waiting off the map, or lost with its commander, counts as activated. */
-const canAct = (g: Field, f: number): boolean =>
-  !g.s.formation.isLost[f] &&
-  g.w.formationUnits[f]!.some((u) => g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE);
+function canAct(g: Field, f: number): boolean {
+  if (g.s.formation.isLost[f]) return false;
+  const units = g.w.formationUnits[f]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    if (g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE) return true;
+  }
+  return false;
+}
 
 /** 4Db Phase D turns the leaders back to their unactivated side; and where one phase ends the next is announced. */
 export const reset: Work<Field> = {
@@ -115,7 +121,9 @@ export const reset: Work<Field> = {
 
 const left = (g: Field, side: number): number => {
   let n = 0;
-  for (const f of g.w.sideFormations[side]!) {
+  const formations = g.w.sideFormations[side]!;
+  for (let i = 0; i < formations.length; i++) {
+    const f = formations[i]!;
     // Its last unit may have died since the turn began.
     if (!g.s.formation.isActivated[f] && !canAct(g, f)) g.s.formation.isActivated[f] = 1;
     if (!g.s.formation.isActivated[f]) n++;

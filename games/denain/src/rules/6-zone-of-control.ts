@@ -1,3 +1,4 @@
+import type { ZoneMarks } from '../scratch.ts';
 import { batteryAt, type Field, unitAt } from '../state.ts';
 import { DRG, NOWHERE, ROUTED } from '../vocabulary.ts';
 import { flank, front } from './2-facing.ts';
@@ -44,19 +45,46 @@ export function isInterdicted(g: Field, hex: number, side: number): boolean {
   return inEnemyZoc(g, hex, side) || inEnemyFlank(g, hex, side);
 }
 
-/** All zones and flanks of a side at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists. */
+/**
+ * All zones and flanks of a side at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists.
+ * They stay as they are through most of the other side's orders, and so are marked anew only when a unit differs.
+ */
 export function markZones(g: Field, side: number): Uint8Array {
-  const { zones } = g.scratch;
-  zones.fill(0);
+  const held = g.scratch.zones[side]!;
+  if (!isAsSeen(g, side, held)) mark(g, side, held);
+  return held.marks;
+}
+const seenAs = (hex: number, facing: number, state: number): number =>
+  hex | (facing << 16) | (state === ROUTED ? 1 << 19 : 0);
+
+function isAsSeen(g: Field, side: number, held: ZoneMarks): boolean {
+  const { seen } = held;
+  const { hex, facing, state } = g.s.unit;
+  if (held.world !== g.w || g.s.battle.bridgesCut[0]! > 0) return false;
+  const units = g.w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    if (seen[i] !== seenAs(hex[u]!, facing[u]!, state[u]!)) return false;
+  }
+  return true;
+}
+
+function mark(g: Field, side: number, held: ZoneMarks): void {
   const { w, s } = g;
   const { near, unitClass, zoneMask, flankMask } = w;
   const { hex: hexes, facing, state } = s.unit;
   const units = w.sideUnits[side]!;
+  const zones = held.marks;
+  zones.fill(0);
   const isCutAnywhere = s.battle.bridgesCut[0]! > 0;
+  // Broken bridges cut zones in ways that depend on more than the unit.
+  held.world = isCutAnywhere ? undefined : w;
+  if (held.seen.length < units.length) held.seen = new Int32Array(units.length);
   for (let i = 0; i < units.length; i++) {
     const u = units[i]!;
     const hex = hexes[u]!;
     const cls = unitClass[u]!;
+    held.seen[i] = seenAs(hex, facing[u]!, state[u]!);
     if (hex === NOWHERE || cls > DRG || state[u] === ROUTED) continue;
     const arc = hex * 6 + facing[u]!;
     const zoc = isCutAnywhere ? zocOf(g, u) : zoneMask[cls]![arc]!;
@@ -68,5 +96,4 @@ export function markZones(g: Field, side: number): Uint8Array {
       if (flanks & (1 << d)) zones[x]! |= 4 << side;
     }
   }
-  return zones;
 }

@@ -25,7 +25,7 @@ const mayHaul = (g: Field, formation: number): boolean => {
   );
 };
 
-function searchHaul(g: Field, zones: Uint8Array): void {
+export function searchHaul(g: Field, zones: Uint8Array): void {
   const { w, s } = g;
   const b = w.baggage;
   const search = g.scratch.plain;

@@ -58,6 +58,8 @@ export function mayBreach(g: Field, u: number, hex: number, when: Occasion): boo
   return isDefended(g, u, hex) && s.unit.state[u] === OK && has(g, u, IN_PLACE) && !has(g, u, WAS_DISORGANISED);
 }
 
+const standsAtWorks = (g: Field, u: number): boolean => g.w.workRow[g.s.unit.hex[u]!]! > 0;
+
 const eachForward = (g: Field, u: number, f: (hex: number) => void): void => {
   const hex = g.s.unit.hex[u]!;
   for (let d = 0; d < 6; d++) {
@@ -66,7 +68,7 @@ const eachForward = (g: Field, u: number, f: (hex: number) => void): void => {
   }
 };
 export function listBreachesNow(g: Field, out: OrderList, u: number): void {
-  if (g.w.unitSide[u] !== F || g.w.edition.breachesWaitForPhaseEnd) return;
+  if (g.w.unitSide[u] !== F || g.w.edition.breachesWaitForPhaseEnd || !standsAtWorks(g, u)) return;
   eachForward(g, u, (x) => {
     if (mayBreach(g, u, x, 'now')) out.add(VERB.breach, u, x);
   });
@@ -79,7 +81,7 @@ export const breachPhase: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     for (const u of g.w.sideUnits[side]!) {
-      if ((piece !== EVERY && piece !== u) || !isOnMap(g, u)) continue;
+      if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !standsAtWorks(g, u)) continue;
       eachForward(g, u, (x) => {
         if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
       });

@@ -1,9 +1,9 @@
 import { distance } from '@tambour/boards';
 import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../state.ts';
 import { ART, BAGGAGE, CAV, CLEAR, DRG, NOWHERE, ON_MAP } from '../vocabulary.ts';
-import { BARRED } from '../world.ts';
+import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH } from '../world.ts';
 import { mayStack } from './3-stacking.ts';
-import { halfCost, isFortified, isRoad, retreatPassable, stepCost } from './7-works.ts';
+import { halfCost, isRoad, retreatPassable, stepCost } from './7-works.ts';
 
 /**
  * The search for a unit's ways. A node is (hex, facing, layer); layers keep apart what makes two ways to one place
@@ -78,7 +78,9 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
 }
 
 /** Whether the mover may stand in a hex, even for a moment: no enemy, and stacking holds on the way too (7.1h). */
-function mayEnter(g: Field, m: Mover, x: number): boolean {
+const mayEnter = (g: Field, m: Mover, x: number): boolean =>
+  (g.s.at.unit[x] === 0 && g.s.at.battery[x] === 0 && !baggageAt(g, x)) || mayJoin(g, m, x);
+function mayJoin(g: Field, m: Mover, x: number): boolean {
   const by = holder(g, x);
   if (by >= 0 && by !== m.side) return false;
   if (m.battery >= 0) {
@@ -103,6 +105,8 @@ const costOf = (g: Field, m: Mover, hex: number, d: number): number => {
   return guns === BARRED ? BARRED : Math.max(cost, guns);
 };
 
+const hexOf = (place: number): number => (place / 6) | 0;
+
 /** Where a way has got to. `bank` is the hex by which it came onto the bridge hex it is in, or -1. */
 const NO_WAY = -1;
 const packed = (cost: number, layer: number): number => (cost << 6) | layer;
@@ -112,16 +116,20 @@ const allowance = (m: Mover, layer: number): number => (layer & OFF_ROAD ? m.bud
 
 /** 7.2a 7.2b 7.2c 7.3g Turning by k vertices, at the end of a move too: so much a vertex, dearer and with a check under enemy eyes. */
 function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: number): number {
-  const inZone = (m.zones[hex]! & m.enemyZone) !== 0;
-  const total = cost + (k > 3 ? 6 - k : k) * (inZone ? g.w.charts.turnCostInZoc : g.w.charts.turnCost);
-  // 7.1e The extra point of the road is for those who step: turning alone does not earn it. R20
-  const hasRoadPoint = !(layer & OFF_ROAD) && (hex !== m.start || m.isEntering);
-  if (total > (hasRoadPoint ? m.budget + 1 : m.budget)) return NO_WAY;
+  const total = cost + (k > 3 ? 6 - k : k) * turnCost(g, m, hex);
+  return total > turnAllowance(m, hex, layer) ? NO_WAY : packed(total, turnedLayer(m, hex, layer));
+}
+const turnCost = (g: Field, m: Mover, hex: number): number =>
+  m.zones[hex]! & m.enemyZone ? g.w.charts.turnCostInZoc : g.w.charts.turnCost;
+/** 7.1e The extra point of the road is for those who step: turning alone does not earn it. R20 */
+const turnAllowance = (m: Mover, hex: number, layer: number): number =>
+  !(layer & OFF_ROAD) && (hex !== m.start || m.isEntering) ? m.budget + 1 : m.budget;
+const turnedLayer = (m: Mover, hex: number, layer: number): number => {
   const dice = (layer >> DICE_SHIFT) & 3;
   const run = layer >> RUN_SHIFT === SPOILT ? SPOILT : 0;
-  const tested = inZone && m.tests ? Math.min(3, dice + 1) : dice;
-  return packed(total, (layer & (STOPPED | OFF_ROAD)) | (tested << DICE_SHIFT) | (run << RUN_SHIFT));
-}
+  const tested = m.zones[hex]! & m.enemyZone && m.tests ? Math.min(3, dice + 1) : dice;
+  return (layer & (STOPPED | OFF_ROAD)) | (tested << DICE_SHIFT) | (run << RUN_SHIFT);
+};
 
 /** 7.1f 7.1g 7.3a 7.3b 7.5d 9.2d A step to one of the two forward hexes (k = 0 or 1), facing kept; out of an enemy zone too. */
 function stepForward(
@@ -140,8 +148,11 @@ function stepForward(
   const x = w.near[hex * 6 + d]!;
   if (x < 0) return NO_WAY;
   let points = costOf(g, m, hex, d);
-  if (points === BARRED || !mayEnter(g, m, x)) return NO_WAY;
+  if (points === BARRED) return NO_WAY;
   const inZone = (m.zones[hex]! & m.enemyZone) !== 0;
+  // What is too dear in any case need not be looked at further; 9.2d has a price of its own.
+  if (cost + points > m.budget + 1 && (m.isCommanded || !inZone)) return NO_WAY;
+  if (!mayEnter(g, m, x)) return NO_WAY;
   const xInZone = (m.zones[x]! & m.enemyZone) !== 0;
   if (inZone) {
     if (xInZone) return NO_WAY; // 6.1c 7.3a
@@ -149,8 +160,9 @@ function stepForward(
   }
   // 7.5d 7.5e A unit that came onto a bridge in this move leaves it only by the bank it came from. R26
   if (bank >= 0 && x !== bank) return NO_WAY;
+  const traits = w.sideTraits[hex * 6 + d]!;
   let next = layer & OFF_ROAD;
-  if (!isRoad(g, hex, d)) next |= OFF_ROAD;
+  if (!(traits & BY_ROAD)) next |= OFF_ROAD;
   if (!m.isCommanded) {
     if (isFurther(g, m, hex, x)) return NO_WAY; // 9.2c
     if (inZone) {
@@ -160,10 +172,9 @@ function stepForward(
     }
   }
   if (xInZone) next |= STOPPED; // 6.1a
-  if (w.bridge[x]! > 0 && w.edition.bridgeAlwaysStops) next |= STOPPED; // 7.5a
-  if (w.edition.hexsideBridgeStops && w.streamBridge[hex]! & (1 << d)) next |= STOPPED; // 7.5b
+  if (traits & BY_BRIDGE) next |= STOPPED; // 7.5a 7.5b
   const run = layer >> RUN_SHIFT;
-  const isSmooth = run !== SPOILT && w.terrain[x] === CLEAR && !(w.stream[hex]! & (1 << d)) && !isFortified(g, hex, d);
+  const isSmooth = run !== SPOILT && (traits & SMOOTH) !== 0;
   const total = cost + points;
   if (total > allowance(m, next)) return NO_WAY;
   const grown = isSmooth ? Math.min(2, run + 1) : SPOILT;
@@ -219,15 +230,20 @@ export function searchMoves(g: Field, m: Mover): number {
     const cost = search.at;
     const layer = node >> bits;
     const place = node & mask;
-    const hex = Math.trunc(place / 6);
+    const hex = hexOf(place);
     const facing = place - hex * 6;
     // Nothing costs less than a point: a node with none to spare is an end.
     if (cost >= allowance(m, layer)) continue;
-    for (let k = 1; k <= 3; k++) {
-      const to = turn(g, m, hex, layer, cost, k);
-      if (to < 0) break;
-      search.relax(((to & 63) << bits) | (hex * 6 + ((facing + k) % 6)), to >> 6, node);
-      if (k < 3) search.relax(((to & 63) << bits) | (hex * 6 + ((facing + 6 - k) % 6)), to >> 6, node);
+    const before = search.from(node);
+    // Who has just turned need not turn again: one turn would have done, for no more points and no more dice. R22
+    if (before < 0 || hexOf(before & mask) !== hex) {
+      const each = turnCost(g, m, hex);
+      const most = turnAllowance(m, hex, layer);
+      const turned = (turnedLayer(m, hex, layer) << bits) | (hex * 6);
+      for (let k = 1, total = cost + each; k <= 3 && total <= most; k++, total += each) {
+        search.relax(turned + ((facing + k) % 6), total, node);
+        if (k < 3) search.relax(turned + ((facing + 6 - k) % 6), total, node);
+      }
     }
     if (layer & STOPPED) continue;
     const bank = g.w.bridge[hex]! > 0 && (hex !== m.start || m.isEntering) ? bankOf(g, node) : -1;
@@ -267,9 +283,9 @@ const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
 function bankOf(g: Field, node: number): number {
   const search = g.scratch.moves;
   const mask = (1 << g.scratch.placeBits) - 1;
-  const hex = Math.trunc((node & mask) / 6);
+  const hex = hexOf(node & mask);
   for (let at = search.from(node); at >= 0; at = search.from(at)) {
-    const other = Math.trunc((at & mask) / 6);
+    const other = hexOf(at & mask);
     if (other !== hex) return other;
   }
   return -1;
@@ -320,8 +336,8 @@ export function legsTo(g: Field, node: number): number {
   return count;
 }
 function legBetween(g: Field, from: number, to: number): number {
-  const hex = Math.trunc(from / 6);
-  const other = Math.trunc(to / 6);
+  const hex = hexOf(from);
+  const other = hexOf(to);
   const facing = from - hex * 6;
   if (hex === other) return TURN + ((to - from + 6) % 6);
   for (let k = 0; k < 6; k++) {

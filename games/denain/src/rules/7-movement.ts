@@ -37,7 +37,7 @@ import {
   TURN,
 } from './7-move-search.kernel.ts';
 import { refuseMove } from './7-why-not-move.ts';
-import { actLead, listLeads, refuseLead } from './9-leaders.ts';
+import { actLead, listFirstLead, listLeads, refuseLead } from './9-leaders.ts';
 import { retreatRoll } from './11-retreat.ts';
 import { actEntry, listEntries, moverEntering, refuseEntry } from './13-reinforcements.ts';
 import { captureBaggage, takeControl } from './13-victory.ts';
@@ -74,9 +74,12 @@ function canSomeoneTurn(g: Field, out: OrderList, side: number): boolean {
     if (!mayMove(g, u) || w.charts.turnCost > Math.max(1, w.unitMp[u]! >> 1) || inEnemyZoc(g, s.unit.hex[u]!, side))
       continue;
     out.add(VERB.move, u, s.unit.hex[u]!, (s.unit.facing[u]! + 1) % 6);
-    out.add(VERB.move, u, s.unit.hex[u]!, (s.unit.facing[u]! + 5) % 6);
     return true;
   }
+  return false;
+}
+function canSomeLeaderRide(g: Field, out: OrderList, side: number): boolean {
+  for (const f of g.w.sideFormations[side]!) if (g.s.formation.isActing[f] && listFirstLead(g, out, f)) return true;
   return false;
 }
 
@@ -91,8 +94,12 @@ function listMoves(g: Field, out: OrderList, u: number, battery: number, zones: 
   }
 }
 
-/** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. */
-export const packWay = (legs: readonly number[]): number => legs.reduce((bits, leg, i) => bits | (leg << (4 * i)), 0);
+/** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. Seven fit. */
+export function packWay(legs: readonly number[], from = 0): number {
+  let bits = 0;
+  for (let i = from; i < legs.length && i < from + 7; i++) bits |= legs[i]! << (4 * (i - from));
+  return bits;
+}
 export function unpackWay(code: number): number[] {
   const legs: number[] = [];
   for (let left = code >>> 0; left > 0; left >>>= 4) legs.push(left & 15);
@@ -106,7 +113,11 @@ export const move: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece === NO_PIECE) return void out.add(VERB.done);
-    if (out.isProbe && canSomeoneTurn(g, out, side)) return;
+    if (out.isProbe) {
+      // One order beside this one is a choice.
+      out.add(VERB.done);
+      if (canSomeoneTurn(g, out, side) || canSomeLeaderRide(g, out, side)) return;
+    }
     const zones = markZones(g, 1 - side);
     const { w } = g;
     const formations = w.sideFormations[side]!;
@@ -127,7 +138,7 @@ export const move: Question<Field> = {
       listLeads(g, out, f, piece, zones);
       listHaul(g, out, f, piece, zones);
     }
-    if (piece < 0) out.add(VERB.done);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   admits(g, o) {
     if (o.d === 0 || (o.verb !== VERB.move && o.verb !== VERB.enter)) return false;
@@ -216,8 +227,9 @@ function wayFound(g: Field, o: Order): Way | undefined {
   const place = o.b * 6 + (o.c & FACING_BITS);
   if (!isReached(g, place)) return undefined;
   const node = g.scratch.best[place]!;
-  const count = legsTo(g, node);
-  return { legs: [...g.scratch.way.subarray(0, count)], charges: isCharging(layerOf(g, node)) };
+  const legs: number[] = [];
+  for (let i = 0, count = legsTo(g, node); i < count; i++) legs.push(g.scratch.way[i]!);
+  return { legs, charges: isCharging(layerOf(g, node)) };
 }
 
 function actMove(g: Field, o: Order): void {
@@ -231,7 +243,7 @@ function actMove(g: Field, o: Order): void {
 export function pushWay(g: Field, u: number, withGuns: boolean, legs: readonly number[]): void {
   if (legs.length === 0) return;
   if (legs.length > MAX_WAY) throw new Error('a way of more legs than a frame holds');
-  push(g, STEP['move-on'], u | (withGuns ? 1 << 16 : 0), packWay(legs.slice(0, 7)), packWay(legs.slice(7)));
+  push(g, STEP['move-on'], u | (withGuns ? 1 << 16 : 0), packWay(legs), packWay(legs, 7));
 }
 
 /** One leg of a move at a time: a facing check or a roll on the way may end it. */

@@ -86,6 +86,9 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
   const out: Refusal[] = [];
   const place = to * 6 + facing;
   const budget = m.budget;
+  // It could go there, if it could go at all: what is against that has been said.
+  searchMoves(g, m);
+  if (isReached(g, place)) return out;
   m.isSupposed = true;
   m.budget = 12;
   searchMoves(g, m);

@@ -5,7 +5,10 @@ import { isCut, isShut } from './7-bridges.ts';
 
 const bit = (mask: Uint8Array, hex: number, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
 
-export const isBreached = (g: Field, hex: number, d: number): boolean => bit(g.s.breach.sides, hex, d);
+export const isBreached = (g: Field, hex: number, d: number): boolean => {
+  const row = g.w.workRow[hex]!;
+  return row > 0 && bit(g.s.breach.sides, row - 1, d);
+};
 /** 7.6l A line outside the camp is open where a road goes through it. R36 */
 export const isGap = (g: Field, hex: number, d: number): boolean => bit(g.w.gap, hex, d);
 /** A fortified hexside, breached or not, seen from either side; the road gaps are none. */
@@ -32,15 +35,19 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
  * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all.
  */
 export function stepCost(g: Field, side: number, cls: number, mp: number, hex: number, d: number): number {
-  const { w } = g;
-  const base = w.stepBase[cls]![hex * 6 + d]!;
+  const base = g.w.stepBase[cls]![hex * 6 + d]!;
+  // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
+  if (base <= STEP_POINTS && g.s.battle.bridgesCut[0] === 0) return base;
+  return heavyStepCost(g, side, mp, hex, d, base);
+}
+function heavyStepCost(g: Field, side: number, mp: number, hex: number, d: number, base: number): number {
   if (base === BARRED || isCut(g, hex, d)) return BARRED;
   let cost = base & STEP_POINTS;
   if (base & STEP_HALF) cost += halfCost(mp);
   if (base & STEP_WORK) {
     const isOpen = isBreached(g, hex, d);
     if (side === F && !isOpen) return BARRED;
-    if (isFortified(g, hex, d)) cost += isOpen ? w.charts.breachCost : w.charts.workCost;
+    if (isFortified(g, hex, d)) cost += isOpen ? g.w.charts.breachCost : g.w.charts.workCost;
   }
   return cost;
 }
@@ -67,7 +74,8 @@ export function retreatPassable(g: Field, side: number, cls: number, hex: number
 
 /** Opens a hexside for good, seen from both of its hexes. */
 export function openBreach(g: Field, hex: number, d: number): void {
-  g.s.breach.sides[hex]! |= 1 << d;
-  const x = g.w.near[hex * 6 + d]!;
-  if (x >= 0) g.s.breach.sides[x]! |= 1 << ((d + 3) % 6);
+  const { near, workRow } = g.w;
+  g.s.breach.sides[workRow[hex]! - 1]! |= 1 << d;
+  const x = near[hex * 6 + d]!;
+  if (x >= 0) g.s.breach.sides[workRow[x]! - 1]! |= 1 << ((d + 3) % 6);
 }

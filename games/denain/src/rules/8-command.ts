@@ -19,28 +19,23 @@ import { markZones } from './6-zone-of-control.ts';
 /**
  * 8.2b 8.2c 9.1b The hexes command reaches from a hex: a path of at most `range` hexes over any ground, none of them
  * enemy-held or, without a friend in it, an enemy's front or flank. The first hex is not tested. Leaves the distances in
- * the plain search. R40
+ * the trace. R40
  */
 export function traceCommand(g: Field, side: number, from: number, range: number, zones: Uint8Array): void {
-  const search = g.scratch.plain;
+  const { trace } = g.scratch;
   const { near } = g.w;
   const enemy = (2 >> side) | (8 >> side);
-  search.begin();
-  search.seed(from * 2);
-  for (let node = search.next(); node >= 0; node = search.next()) {
-    if (search.at >= range) continue;
-    const hex = node >> 1;
+  trace.begin(from);
+  for (let hex = trace.next(); hex >= 0 && trace.at < range; hex = trace.next())
     for (let d = 0; d < 6; d++) {
       const x = near[hex * 6 + d]!;
-      if (x < 0) continue;
+      if (x < 0 || trace.has(x)) continue;
       const by = holder(g, x);
-      if (by >= 0 ? by !== side : (zones[x]! & enemy) !== 0) continue;
-      search.relax(x * 2, search.at + 1, node);
+      if (by >= 0 ? by === side : (zones[x]! & enemy) === 0) trace.reach(x, hex);
     }
-  }
 }
 /** Hexes on the shortest path command can take to a hex within the last trace, or -1. */
-export const commandDistance = (g: Field, hex: number): number => g.scratch.plain.cost(hex * 2);
+export const commandDistance = (g: Field, hex: number): number => g.scratch.trace.steps(hex);
 
 /** 8.1a 8.2b The range of a commander-in-chief: his factor, five hexes at most. */
 export const commanderRange = (g: Field, l: number): number => Math.min(g.w.radius[l]!, g.w.charts.commandMax);

@@ -7,7 +7,7 @@ import { VERB } from '../verb.ts';
 import { CINC, F, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
-import { isInterdicted, markZones } from './6-zone-of-control.ts';
+import { inEnemyZoc, isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo, isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-reinforcements.ts';
@@ -16,7 +16,7 @@ import { gates } from './13-reinforcements.ts';
  * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as
  * they do cavalry unless a friend is in the hex. He may pass any hex without enemy troops. R44
  */
-function searchRide(g: Field, l: number, zones: Uint8Array): void {
+export function searchRide(g: Field, l: number, zones: Uint8Array): void {
   const { w, s } = g;
   const search = g.scratch.plain;
   const side = w.leaderSide[l]!;
@@ -30,19 +30,20 @@ function searchRide(g: Field, l: number, zones: Uint8Array): void {
     const cost = search.at;
     const isWatched = zones[hex]! & (2 >> side) && holder(g, hex) !== side;
     if (isWatched && (cost > 0 || enters)) continue;
+    // Nothing costs less than a point: a ride with none to spare is over.
+    if (cost >= mp + (node & 1 ? 0 : 1)) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
       if (x < 0) continue;
-      let points = stepCost(g, side, LEADER, mp, hex, d);
+      const points = stepCost(g, side, LEADER, mp, hex, d);
       if (points === BARRED) continue;
+      const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
+      const total = cost + points + (isWatched ? 1 : 0); // 6.1d
+      if (total > mp + (layer === 0 ? 1 : 0)) continue;
       const by = holder(g, x);
       if (by >= 0 && by !== side) continue;
-      if (isWatched) {
-        if (zones[x]! & (2 >> side) && by !== side) continue; // 6.1c
-        points += 1; // 6.1d
-      }
-      const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
-      if (cost + points <= mp + (layer === 0 ? 1 : 0)) search.relax(x * 2 + layer, cost + points, node);
+      if (isWatched && zones[x]! & (2 >> side) && by !== side) continue; // 6.1c
+      search.relax(x * 2 + layer, total, node);
     }
   }
 }
@@ -83,6 +84,24 @@ export function listLeads(g: Field, out: OrderList, formation: number, piece: nu
     if (hex !== start && (by < 0 || by === g.w.leaderSide[l])) out.add(VERB.lead, l, hex);
   }
 }
+/** One hex a formation leader under no enemy's eyes can ride to, if there is any: enough to know that he has a choice. */
+export function listFirstLead(g: Field, out: OrderList, formation: number): boolean {
+  const { w, s } = g;
+  const l = leaderOf(g, formation);
+  const hex = s.leader.hex[l]!;
+  const side = w.leaderSide[l]!;
+  if (!mayLead(g, l) || !isLeaderOnMap(g, l) || inEnemyZoc(g, hex, side)) return false;
+  for (let d = 0; d < 6; d++) {
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0) continue;
+    const points = stepCost(g, side, LEADER, w.leaderMove[l]!, hex, d);
+    const by = holder(g, x);
+    if (points === BARRED || points > w.leaderMove[l]! || (by >= 0 && by !== side)) continue;
+    out.add(VERB.lead, l, x);
+    return true;
+  }
+  return false;
+}
 export function actLead(g: Field, o: Order): void {
   const { w, s } = g;
   const from = s.leader.place[o.a] === ON_MAP ? w.hexNames[s.leader.hex[o.a]!]! : null;
@@ -109,24 +128,21 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
 }
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
-function searchCommander(g: Field, l: number, zones: Uint8Array): void {
+export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
   const { w } = g;
-  const search = g.scratch.plain;
+  const { trace } = g.scratch;
   const side = w.leaderSide[l]!;
+  const most = w.leaderMove[l]!;
   const watched = (2 >> side) | (8 >> side);
-  search.begin();
-  search.seed(g.s.leader.hex[l]! * 2);
-  for (let node = search.next(); node >= 0; node = search.next()) {
-    if (search.at >= w.leaderMove[l]!) continue;
-    const hex = node >> 1;
+  trace.begin(g.s.leader.hex[l]!);
+  for (let hex = trace.next(); hex >= 0 && trace.at < most; hex = trace.next())
     for (let d = 0; d < 6; d++) {
-      if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) continue;
       const x = w.near[hex * 6 + d]!;
+      if (x < 0 || trace.has(x)) continue;
       const by = holder(g, x);
       if (by >= 0 ? by !== side : (zones[x]! & watched) !== 0) continue;
-      search.relax(x * 2, search.at + 1, node);
+      if (!isShut(g, hex, d) && !isClosedTo(g, side, hex, d)) trace.reach(x, hex);
     }
-  }
 }
 /** One hex a commander can ride to, if there is any. */
 function listFirstRide(g: Field, out: OrderList, l: number): boolean {
@@ -162,8 +178,8 @@ export const commandPhase: Question<Field> = {
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
       if (out.isFull) return;
       searchCommander(g, l, zones);
-      const search = g.scratch.plain;
-      for (let i = 1; i < search.count; i++) out.add(VERB.ride, l, search.settled[i]! >> 1);
+      const { trace } = g.scratch;
+      for (let i = 1; i < trace.count; i++) out.add(VERB.ride, l, trace.hex(i));
     }
     if (piece < 0) out.add(VERB.done);
   },

@@ -1,5 +1,6 @@
 import { contract } from './contract.ts';
 import { toy } from './toy.ts';
+import { TOY_RULES } from './toy-book.ts';
 import { toyScenario } from './toy-world.ts';
 
 const DRY = { weather: 'dry' };
@@ -12,6 +13,7 @@ contract(
     { scenarioData: toyScenario('r1@3 6/2; r2@3 5/1; b1@5 6/2; b2@5 5/0; b3@6 2/3', 'die', 40) },
   ],
   {
+    rules: TOY_RULES,
     games: 40,
     spoilt: 400,
     counts: [

@@ -16,6 +16,7 @@ import { EVERY, NO_PIECE, type Order, OrderList } from '../order.ts';
 import { BadInput } from '../parse.ts';
 import { Position, RulesBug } from '../position.ts';
 import { parseRecord } from '../record.ts';
+import type { RuleBook } from '../rulebook.ts';
 import { type Count, countPositions } from './counts.ts';
 import { checkLegal } from './legality.ts';
 import { choose, Lot, playOut, TEMPERS } from './lot.ts';
@@ -31,6 +32,8 @@ export interface Observed<F> {
   readonly events: readonly GameEvent[];
 }
 export interface ContractOptions<F> {
+  /** What is cited must be in it. */
+  readonly rules: RuleBook;
   /** Random games for each test; a test that looks hard at each decision plays fewer. */
   readonly games?: number;
   /** What must hold from one command to the next, with a memory of one game: what is broken, in words. */
@@ -47,7 +50,7 @@ export interface ContractOptions<F> {
 export function contract<W extends World, F>(
   spec: GameSpec<W, F>,
   choices: readonly Choice[],
-  options: ContractOptions<F> = {},
+  options: ContractOptions<F>,
 ): void {
   const games = options.games ?? 20;
   for (const choice of choices)
@@ -62,7 +65,7 @@ export function contract<W extends World, F>(
           endOnFailure: true,
         });
       const isRule = (id: string) => {
-        const rule = spec.rules.get(id);
+        const rule = options.rules.get(id);
         return rule !== undefined && isSaid(rule.title) && isSaid(rule.says);
       };
 

@@ -4,4 +4,5 @@ export { choose, Lot, playOut, TEMPERS, type Temper } from './lot.ts';
 export { mangle } from './mangle.ts';
 export { Mutants } from './mutants.ts';
 export { toy } from './toy.ts';
+export { TOY_RULES } from './toy-book.ts';
 export { type ToyField, type ToyWorld, toyScenario } from './toy-world.ts';

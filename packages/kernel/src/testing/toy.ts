@@ -3,7 +3,6 @@ import { named, whole } from '../codec.ts';
 import type { Command, GameEvent, GameSpec } from '../game.ts';
 import type { Order } from '../order.ts';
 import * as read from '../parse.ts';
-import { TOY_RULES } from './toy-book.ts';
 import {
   count,
   each,
@@ -121,7 +120,6 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     { id: 'reply', title: { en: 'Reply', fr: 'Riposte' }, answers: ['ask', 'always', 'never', 'chance'] },
     { id: 'share', title: { en: 'Hits', fr: 'Pertes' }, answers: ['ask', 'auto'] },
   ],
-  rules: TOY_RULES,
   steps: STEPS,
   world: toyWorld,
   shape(w) {
