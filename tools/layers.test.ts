@@ -18,6 +18,16 @@ describe('imports go down the layers', () => {
     expect(fault('packages/press/src/index.ts', '../../boards/src/index.ts')).toMatch(/outside its package/);
     expect(fault('apps/cli/src/main.ts', '@tambour/games')).toBeUndefined();
   });
+  it('the page knows nothing of Node, nor of the tools that only its tests may use', () => {
+    expect(fault('apps/web/src/main.tsx', 'node:fs')).toMatch(/not allowed/);
+    expect(fault('apps/web/src/main.tsx', 'playwright-core')).toMatch(/not allowed/);
+    expect(fault('apps/web/src/main.tsx', '../../../tools/chromium.mjs')).toMatch(/outside its package/);
+    expect(fault('apps/web/src/main.tsx', '@tambour/denain')).toMatch(/not below/);
+    expect(fault('apps/web/e2e/setup.ts', '../../../tools/chromium.mjs')).toBeUndefined();
+    expect(fault('apps/web/e2e/setup.ts', 'playwright-core')).toBeUndefined();
+    expect(fault('apps/web/vite.config.ts', 'vite')).toBeUndefined();
+    expect(fault('apps/web/src/main.tsx', 'preact')).toBeUndefined();
+  });
   it('sees imports of every form', () => {
     const text =
       "import { a } from './a.ts';\nimport type { B } from 'b';\nexport { c } from \"c\";\nconst d = import('d');\nimport 'e';";

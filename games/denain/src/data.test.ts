@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { denain } from './game.ts';
+import { RULES } from './rule-book.ts';
 import { RULE_IDS } from './rule-id.ts';
 import { EXAMPLES } from './testing/example.ts';
 
 describe('denain data', () => {
   it('the type of rule ids is the list of rules.json', () => {
-    expect(RULE_IDS).toEqual(denain.rules.all.map((r) => r.id));
+    expect(RULE_IDS).toEqual(RULES.all.map((r) => r.id));
   });
   it('every worked example is played by a test', () => {
     const folder = new URL('./examples/', import.meta.url);
@@ -19,7 +19,7 @@ describe('denain data', () => {
     expect(EXAMPLES.map((e) => e.id).filter((id) => !known.has(id))).toEqual([]);
   });
   it('every rule is stated in English and in French, in different words', () => {
-    for (const r of denain.rules.all) {
+    for (const r of RULES.all) {
       expect(r.says.en.length, r.id).toBeGreaterThan(8);
       expect(r.says.fr.length, r.id).toBeGreaterThan(8);
       expect(r.says.fr, r.id).not.toBe(r.says.en);

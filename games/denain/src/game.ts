@@ -1,6 +1,5 @@
 import { distance, turns } from '@tambour/boards';
-import { type GameSpec, type Modifier, type Order, ruleBook } from '@tambour/kernel';
-import rulesFile from '../data/rules.json' with { type: 'json' };
+import type { GameSpec, Modifier, Order } from '@tambour/kernel';
 import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
 import { DECLINES, habit } from './habit.ts';
@@ -101,7 +100,6 @@ export const denain: GameSpec<DenainWorld, Field> = {
       answers: ['ask', 'auto', 'never'],
     },
   ],
-  rules: ruleBook(rulesFile),
   steps: STEPS,
   world: denainWorld,
   shape: denainShape,

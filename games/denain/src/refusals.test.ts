@@ -2,6 +2,7 @@ import { BadInput, Position } from '@tambour/kernel';
 import { type Lot, Mutants, playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from './game.ts';
+import { RULES } from './rule-book.ts';
 import { EDITIONS, rule } from './testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from './testing/scene.ts';
 
@@ -518,7 +519,7 @@ describe('every refusal', () => {
   const isShared = (id: string) => id.startsWith('13');
   const expectOwn = (edition: Edition, p: Scene['match']['position'], command: unknown) => {
     for (const id of refusalsOf(p, command).filter((r) => !isShared(r))) {
-      const of = denain.rules.get(id)!.edition;
+      const of = RULES.get(id)!.edition;
       if (of !== 'both' && of !== edition) expect.fail(`${id} (${of} only) against ${JSON.stringify(command)}`);
     }
   };

@@ -9,6 +9,7 @@ import {
   VERTICES,
 } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
+import type { SheetPlan } from './sheet.ts';
 import { CLASSES } from './vocabulary.ts';
 
 /** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
@@ -83,6 +84,8 @@ export interface ScenarioData {
   readonly scoringBridges: readonly HexId[];
   readonly initialControl: ReadonlyMap<HexId, number>;
   readonly instant: Readonly<Record<string, string>>;
+  /** What the map is drawn from: names and ornament that no rule asks for. */
+  readonly sheet: SheetPlan;
 }
 
 const loose = <F extends Parameters<typeof read.object>[0], O extends Parameters<typeof read.object>[0]>(f: F, o?: O) =>
@@ -141,28 +144,34 @@ const scenario = loose({
   turns: read.integer(1, 99),
   turnTrack: loose({ hours: names }),
   sides: loose({ F: loose({ edges: edgeNames }), C: loose({ edges: edgeNames }) }),
-  map: loose({
-    grid: loose({
-      cols: read.integer(1, 400),
-      rows: read.object({ evenColumns: read.integer(1, 400), oddColumns: read.integer(1, 400) }),
-    }),
-    terrain: read.object({
-      river: names,
-      town: names,
-      forest: names,
-      elevation: names,
-      redoubtCamp: names,
-      redoubtLine: names,
-    }),
-    bridges: read.list(loose({ hex: id, axis: read.list(id, 2), redoubt: read.boolean }), 200),
-    streams: read.table(names),
-    roadBridgesOnStreams: names,
-    fortifications: works,
-    breachedAtStart: names,
-    roadGaps: names,
-    roads: read.table(names),
-    banks: loose({ rightBank: names }),
-  }),
+  map: loose(
+    {
+      grid: loose({
+        cols: read.integer(1, 400),
+        rows: read.object({ evenColumns: read.integer(1, 400), oddColumns: read.integer(1, 400) }),
+      }),
+      terrain: read.object({
+        river: names,
+        town: names,
+        forest: names,
+        elevation: names,
+        redoubtCamp: names,
+        redoubtLine: names,
+      }),
+      bridges: read.list(
+        loose({ hex: id, axis: read.list(id, 2), redoubt: read.boolean }, { vp: read.integer(0, 99) }),
+        200,
+      ),
+      streams: read.table(names),
+      roadBridgesOnStreams: names,
+      fortifications: works,
+      breachedAtStart: names,
+      roadGaps: names,
+      roads: read.table(names),
+      banks: loose({ rightBank: names }),
+    },
+    { names: read.table(text), riverName: text, campInterior: names },
+  ),
   formations: read.object({ F: read.table(formation), C: read.table(formation) }),
   leaders: read.list(leader, 400),
   aideDeCamp: loose({ radius: read.integer(0, 99), activation: read.integer(0, 10), move: read.integer(0, 20) }),
@@ -345,5 +354,6 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
     scoringBridges: hexes(Object.keys(s.victory.bridges), `${path}.victory.bridges`),
     initialControl: control,
     instant: s.victory.instant,
+    sheet: { map: m, formations: s.formations },
   };
 }

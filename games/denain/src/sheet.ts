@@ -1,21 +1,19 @@
 import { directionTo, type HexGrid, type HexId, hexGrid, parseDirection, parseHex, parseVertex } from '@tambour/boards';
 import type {
-  Arm,
   Box,
   CartoucheLine,
   Exit,
   HexSheet,
   Hexside,
   LegendEntry,
-  Livery,
   OwnedEdge,
   Piece,
-  Pigment,
   ScaleBar,
   Settlement,
   Terrain,
   Work,
 } from '@tambour/press';
+import { engraved, leaderFace, unitFace } from './stage/face.ts';
 
 /** The Denain map and its set-up, told to the press. Names on the map are French in every language, as on a plan of the time. */
 export type Language = 'en' | 'fr';
@@ -38,10 +36,17 @@ export interface SheetUnit {
 }
 
 export interface SheetFormation {
+  readonly name: string;
   readonly color: PerEdition<string>;
-  readonly setup: { readonly type: string; readonly hexes?: readonly string[] };
+  readonly setup: SheetSetup;
   readonly defaultFacing?: string;
   readonly units: readonly SheetUnit[];
+}
+interface SheetSetup {
+  readonly type: string;
+  readonly hexes?: readonly string[];
+  readonly turn?: number;
+  readonly entry?: readonly string[];
 }
 
 export interface SheetLeader {
@@ -56,60 +61,45 @@ export interface SheetLeader {
   readonly setup: string | readonly string[];
 }
 
-/** The parts of scenario.json that show. */
-export interface SheetScenario {
-  readonly map: {
-    readonly grid: {
-      readonly cols: number;
-      readonly rows: { readonly evenColumns: number; readonly oddColumns: number };
-    };
-    readonly terrain: Readonly<
-      Record<'river' | 'town' | 'forest' | 'elevation' | 'redoubtCamp' | 'redoubtLine', readonly string[]>
-    >;
-    readonly names: Readonly<Record<string, string>>;
-    readonly riverName: string;
-    readonly bridges: readonly {
-      readonly hex: string;
-      readonly axisDirections: readonly string[];
-      readonly vp: number;
-    }[];
-    readonly streams: Sides;
-    readonly roadBridgesOnStreams: readonly string[];
-    readonly fortifications: { readonly camp: Sides; readonly southWestLine: Sides; readonly northEastLine: Sides };
-    readonly breachedAtStart: readonly string[];
-    readonly roadGaps: readonly string[];
-    readonly roads: Sides;
-    readonly campInterior: readonly string[];
+/** The ground as scenario.json gives it. Names and tents are ornament: a scenario of one's own may do without. */
+export interface SheetMap {
+  readonly grid: {
+    readonly cols: number;
+    readonly rows: { readonly evenColumns: number; readonly oddColumns: number };
   };
+  readonly terrain: Readonly<
+    Record<'river' | 'town' | 'forest' | 'elevation' | 'redoubtCamp' | 'redoubtLine', readonly string[]>
+  >;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly riverName?: string;
+  readonly bridges: readonly { readonly hex: string; readonly axis: readonly string[]; readonly vp?: number }[];
+  readonly streams: Sides;
+  readonly roadBridgesOnStreams: readonly string[];
+  readonly fortifications: Readonly<Record<string, unknown>>;
+  readonly breachedAtStart: readonly string[];
+  readonly roadGaps: readonly string[];
+  readonly roads: Sides;
+  readonly campInterior?: readonly string[];
+}
+
+/** What the map is drawn from: the ground, and who waits beside it. */
+export interface SheetPlan {
+  readonly map: SheetMap;
+  readonly formations: Readonly<
+    Record<
+      Side,
+      Readonly<
+        Record<string, { readonly name: string; readonly setup: SheetSetup; readonly units: readonly unknown[] }>
+      >
+    >
+  >;
+}
+
+/** The parts of scenario.json that show. */
+export interface SheetScenario extends SheetPlan {
   readonly formations: Readonly<Record<Side, Readonly<Record<string, SheetFormation>>>>;
   readonly leaders: readonly SheetLeader[];
 }
-
-/** The data is plain ASCII; the engraver knew his accents. */
-const ENGRAVED: Readonly<Record<string, string>> = {
-  Escaut: 'l’Escaut',
-  Selle: 'la Selle',
-  Ecaillon: 'l’Écaillon',
-  Roeulx: 'Rœulx',
-  "Neuville-sur-l'Escaut": 'Neuville-sur-l’Escaut',
-  Herin: 'Hérin',
-  'Gardes francaises': 'Gardes françaises',
-  'Royal-Etranger': 'Royal-Étranger',
-  'Dragons Colonel-General': 'Drag. Col.-Général',
-  'Dragons de Valenciennes': 'Drag. de Valenciennes',
-  'Coalition battery': 'Artillerie',
-  Baggage: 'Bagages',
-  Wurttemberg: 'Württemberg',
-  'Alt-Savoie dragoons': 'Alt-Savoie drag.',
-  'Derfflinger dragoons': 'Derfflinger drag.',
-  'Palffy cuirassiers': 'Pálffy cuir.',
-  'Vehlen dragoons': 'Vehlen drag.',
-  'Cuirassiers du Roi': 'Cuirass. du Roi',
-  'Prince of Tingry': 'Tingry',
-  'Prince Eugene': 'Pce Eugène',
-};
-
-const engraved = (name: string): string => ENGRAVED[name] ?? name;
 
 interface Words {
   readonly title: readonly CartoucheLine[];
@@ -248,7 +238,7 @@ const must = <T>(found: T | undefined, what: string): T => {
   return found;
 };
 
-const gridOf = (scenario: SheetScenario): HexGrid =>
+const gridOf = (scenario: SheetPlan): HexGrid =>
   hexGrid({
     columns: scenario.map.grid.cols,
     rowsEven: scenario.map.grid.rows.evenColumns,
@@ -271,10 +261,29 @@ export interface SheetOptions {
   readonly edition: Edition;
   /** Hexsides breached, as `1311:S`; those of the set-up when absent. */
   readonly breached?: readonly string[];
+  /** Hexes whose bridge is broken. */
+  readonly broken?: readonly string[];
 }
 
+/** The fortified sides of every line, by inner hex: what is not a list of hexes is a note. */
+const linesOf = (map: SheetMap): readonly (readonly [name: string, sides: Sides])[] =>
+  Object.entries(map.fortifications).flatMap(([name, sides]) =>
+    typeof sides === 'object' && sides !== null ? [[name, sides as Sides] as const] : [],
+  );
+
+/** A tray for every formation that comes later; the printed ones have their words. */
+const boxesOf = (scenario: SheetPlan, language: Language): Box[] =>
+  (['F', 'C'] as const).flatMap((side) =>
+    Object.entries(scenario.formations[side]).flatMap(([id, { name, setup, units }]) => {
+      if (setup.type !== 'reinforcement') return [];
+      const printed = WORDS[language].boxes.find((box) => box.id === id);
+      const turn = `${language === 'fr' ? 'tour' : 'turn'} ${setup.turn ?? 1} · ${(setup.entry ?? []).join(', ')}`;
+      return [printed ?? { id, title: name, note: turn, slots: units.length + 1 }];
+    }),
+  );
+
 /** `edition` is asked for because sheet and pieces travel together; the ground is the same in both. */
-export const denainSheet = (scenario: SheetScenario, options: SheetOptions): HexSheet => {
+export const denainSheet = (scenario: SheetPlan, options: SheetOptions): HexSheet => {
   const { map } = scenario;
   const grid = gridOf(scenario);
   const { hex, direction, side } = reader(grid);
@@ -292,8 +301,8 @@ export const denainSheet = (scenario: SheetScenario, options: SheetOptions): Hex
 
   const breached = new Set(options.breached ?? map.breachedAtStart);
   const gaps = new Set(map.roadGaps);
-  const { camp, southWestLine, northEastLine } = map.fortifications;
-  const works = [camp, southWestLine, northEastLine].flatMap((line) =>
+  const lines = linesOf(map);
+  const works = lines.flatMap(([, line]) =>
     Object.entries(line).flatMap(([inner, directions]) =>
       directions.map((name): Work => {
         const key = `${inner}:${name}`;
@@ -305,11 +314,13 @@ export const denainSheet = (scenario: SheetScenario, options: SheetOptions): Hex
 
   const settlements = new Map<string, string[]>();
   for (const label of map.terrain.town) {
-    const name = must(map.names[label], `name of ${label}`);
+    const name = map.names?.[label] ?? label;
     settlements.set(name, [...(settlements.get(name) ?? []), label]);
   }
   const onRoad = new Set(Object.values(map.roads).flat());
-  const manned = new Set([...Object.keys(camp), ...map.terrain.town, ...onRoad]);
+  const camp = lines.flatMap(([name, line]) => (name === 'camp' ? Object.keys(line) : []));
+  const manned = new Set([...camp, ...map.terrain.town, ...onRoad]);
+  const broken = new Set(options.broken);
 
   return {
     id: 'denain',
@@ -318,14 +329,15 @@ export const denainSheet = (scenario: SheetScenario, options: SheetOptions): Hex
     scale: words.scale,
     legendTitle: words.legendTitle,
     legend: words.legend,
-    boxes: words.boxes,
+    boxes: boxesOf(scenario, options.language),
     imprint: words.imprint,
     terrain,
-    rivers: [{ name: engraved(map.riverName), hexes: map.terrain.river.map(hex) }],
+    rivers: [{ name: engraved(map.riverName ?? ''), hexes: map.terrain.river.map(hex) }],
     bridges: map.bridges.map((bridge) => ({
       hex: hex(bridge.hex),
-      direction: direction(must(bridge.axisDirections[0], `axis of ${bridge.hex}`)),
-      kind: bridge.vp > 0 ? 'stone' : 'pontoon',
+      direction: must(directionTo(grid, hex(bridge.hex), hex(bridge.axis[0] ?? '')), `axis of ${bridge.hex}`),
+      kind: (bridge.vp ?? 0) > 0 ? 'stone' : 'pontoon',
+      ...(broken.has(bridge.hex) ? { isBroken: true } : {}),
     })),
     streams: Object.entries(map.streams).map(([name, sides]) => ({
       name: engraved(name),
@@ -341,7 +353,9 @@ export const denainSheet = (scenario: SheetScenario, options: SheetOptions): Hex
       ...map.terrain.redoubtCamp.map((label) => ({ hex: hex(label), size: 'great' as const })),
       ...map.terrain.redoubtLine.map((label) => ({ hex: hex(label), size: 'small' as const })),
     ],
-    encampments: map.campInterior.filter((label) => !manned.has(label) && terrain[hex(label)] === 'clear').map(hex),
+    encampments: (map.campInterior ?? [])
+      .filter((label) => !manned.has(label) && terrain[hex(label)] === 'clear')
+      .map(hex),
     settlements: [...settlements].map(
       ([name, labels]): Settlement => ({
         name: engraved(name),
@@ -349,48 +363,22 @@ export const denainSheet = (scenario: SheetScenario, options: SheetOptions): Hex
         hexes: labels.map(hex),
       }),
     ),
-    exits: EXITS.map(([label, text]): Exit => ({ hex: hex(label), text })),
+    exits: EXITS.flatMap(([label, text]): Exit[] => {
+      const at = parseHex(grid, label);
+      return at === undefined ? [] : [{ hex: at, text }];
+    }),
     edges: words.edges,
   };
 };
 
-const LIVERIES: Readonly<Record<Side, Livery>> = {
-  F: { paper: '#eef1f4', ink: '#1f3a6e', emblem: 'lily' },
-  C: { paper: '#f1dba0', ink: '#6a2f10', emblem: 'eagle' },
-};
-
-const ARM_OF_CLASS: Readonly<Record<string, Arm>> = {
-  inf: 'infantry',
-  cav: 'cavalry',
-  drg: 'dragoons',
-  art: 'artillery',
-  baggage: 'baggage',
-};
-
-const MARKS: Readonly<Record<string, string>> = {
-  maison: 'MR',
-  droite: 'D',
-  gauche: 'G',
-  centre: 'C',
-  cavalerie: 'Cv',
-  valenciennes: 'V',
-  denain: 'D',
-  holstein: 'HB',
-  fagel: 'F',
-};
-
 const text = (value: number | undefined): string | undefined => (value === undefined ? undefined : `${value}`);
-
-/** Absent values stay absent: the press tells "none" from "empty". */
-const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
 /** The historical set-up: free sets in the order listed, reinforcements in their boxes. */
 export const setupPieces = (scenario: SheetScenario, options: { readonly edition: Edition }): Piece[] => {
   const { hex } = reader(gridOf(scenario));
   const { edition } = options;
-  const pigment = (side: Side, formation: string | null): Pigment =>
-    (formation === null ? 'grey' : (scenario.formations[side][formation]?.color[edition] ?? 'grey')) as Pigment;
+  const colour = (side: Side, formation: string | null): string =>
+    formation === null ? 'grey' : (scenario.formations[side][formation]?.color[edition] ?? 'grey');
   const pieces: Piece[] = [];
   for (const side of ['F', 'C'] as const) {
     for (const [formationId, formation] of Object.entries(scenario.formations[side])) {
@@ -398,20 +386,18 @@ export const setupPieces = (scenario: SheetScenario, options: { readonly edition
       for (const unit of formation.units) {
         const label = unit.setup ?? free.shift();
         const facing = unit.defaultFacing ?? formation.defaultFacing;
-        const arm = must(ARM_OF_CLASS[unit.cls], `class ${unit.cls}`);
         pieces.push({
-          id: unit.id,
-          side: LIVERIES[side],
-          arm,
-          name: engraved(unit.name),
-          band: pigment(side, formationId),
-          movement: `${typeof unit.mp === 'number' ? unit.mp : unit.mp[edition]}`,
-          order: arm === 'infantry' || arm === 'cavalry' || arm === 'dragoons' ? 3 : 2,
-          ...given({
-            formation: MARKS[formationId],
+          ...unitFace({
+            id: unit.id,
+            name: unit.name,
+            side,
+            cls: unit.cls,
+            formation: formationId,
+            colour: colour(side, formationId),
             strength: unit.fireModifier === undefined ? text(unit.cf) : `+${unit.fireModifier}`,
-            morale: text(unit.morale),
-            facing: facing === undefined || arm === 'baggage' ? undefined : parseVertex(facing),
+            movement: typeof unit.mp === 'number' ? unit.mp : unit.mp[edition],
+            morale: unit.morale,
+            facing: facing === undefined ? undefined : parseVertex(facing),
           }),
           ...(label === undefined ? { box: formationId } : { hex: hex(label) }),
         });
@@ -422,16 +408,17 @@ export const setupPieces = (scenario: SheetScenario, options: { readonly edition
     const side = leader.side === 'F' ? 'F' : 'C';
     const start = typeof leader.setup === 'string' ? leader.setup : leader.setup[0]!;
     pieces.push({
-      id: leader.id,
-      side: LIVERIES[side],
-      arm: 'leader',
-      name: engraved(leader.name),
-      band: pigment(side, leader.leads),
-      stars: leader.role === 'cinc' ? 3 : 2,
-      strength: `${leader.radius}`,
-      movement: `${leader.move}`,
-      order: 1,
-      ...given({ morale: text(leader.activation), formation: leader.leads === null ? undefined : MARKS[leader.leads] }),
+      ...leaderFace({
+        id: leader.id,
+        name: leader.name,
+        side,
+        stars: leader.role === 'cinc' ? 3 : 2,
+        leads: leader.leads ?? undefined,
+        colour: colour(side, leader.leads),
+        radius: leader.radius,
+        activation: leader.activation,
+        movement: leader.move,
+      }),
       ...(start === 'reinforcement' ? { box: leader.leads ?? '' } : { hex: hex(start) }),
     });
   }

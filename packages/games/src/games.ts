@@ -7,7 +7,7 @@ export type GameId = (typeof GAME_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
-    const [{ denain, denainSheet, setupPieces }, { default: scenario }] = await Promise.all([
+    const [{ denain, denainSheet, denainStage, setupPieces }, { default: scenario }] = await Promise.all([
       import('@tambour/denain'),
       import('@tambour/denain/data/scenario.json', { with: { type: 'json' } }),
     ]);
@@ -17,6 +17,8 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
         const edition = world.edition.id;
         return { sheet: denainSheet(scenario, { language, edition }), pieces: setupPieces(scenario, { edition }) };
       },
+      stage: denainStage,
+      rules: async () => (await import('@tambour/denain/rules')).RULES,
     });
   },
 };

@@ -1,5 +1,6 @@
-import type { GameSpec, Language, World } from '@tambour/kernel';
+import type { GameSpec, Language, RuleBook, World } from '@tambour/kernel';
 import type { HexSheet, Piece } from '@tambour/press';
+import type { Stage } from '@tambour/stage';
 
 /** A map and the pieces of its set-up, ready for the press. */
 export interface MapPlan {
@@ -11,6 +12,10 @@ export interface MapPlan {
 export interface GamePackage<W extends World, F> {
   readonly spec: GameSpec<W, F>;
   readonly plan?: (world: W, language: Language) => MapPlan;
+  /** How it shows itself on a page. */
+  readonly stage: Stage<W, F>;
+  /** Its rules in our words. */
+  readonly rules: () => Promise<RuleBook>;
 }
 
 /** Work that can be done with any game, whatever its world and field are made of. */

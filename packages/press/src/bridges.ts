@@ -49,6 +49,24 @@ const pontoonBridge = (half: number, ink: Palette): string => {
   ].join('');
 };
 
+/** A broken bridge: the water closes over the road between two ragged ends. */
+const brokenBridge = (half: number, ink: Palette): string => {
+  const reach = half + 9;
+  const gap = half * 0.45;
+  const stub = `M${number(-reach - 5)}-8.6h5l3 2.6H${number(-gap)}l-4 2.6l5 2.2l-6 2.8l4.5 4.4H${number(-reach + 3)}l-3 2.6h-5z`;
+  const drift = [-0.5, 0.1, 0.6].map((share, i) => `M${number(share * gap - 4)} ${9 + 4 * i}l8-2.5`);
+  return [
+    element('ellipse', { rx: number(gap + 6), ry: 11, fill: ink.water }),
+    line(drift.join(''), ink.ink, 1.4),
+    ...[0, 180].map((turn) =>
+      group(
+        { transform: at([0, 0], turn) },
+        area(stub, ink.road, { stroke: ink.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }),
+      ),
+    ),
+  ].join('');
+};
+
 const drawBridge = (survey: Survey, bridge: Bridge, ink: Palette): string => {
   const middle = survey.layout.center(bridge.hex);
   const axis = polar(directionAngle(bridge.direction), 1);
@@ -63,8 +81,15 @@ const drawBridge = (survey: Survey, bridge: Bridge, ink: Palette): string => {
     place = moved(middle, axis, dx * axis[0] + dy * axis[1]);
   }
   return group(
-    { class: `bridge ${bridge.kind}`, transform: at(place, directionAngle(bridge.direction)) },
-    bridge.kind === 'stone' ? stoneBridge(half, ink) : pontoonBridge(half, ink),
+    {
+      class: `bridge ${bridge.kind}${bridge.isBroken ? ' broken' : ''}`,
+      transform: at(place, directionAngle(bridge.direction)),
+    },
+    bridge.isBroken
+      ? brokenBridge(half, ink)
+      : bridge.kind === 'stone'
+        ? stoneBridge(half, ink)
+        : pontoonBridge(half, ink),
   );
 };
 

@@ -25,6 +25,8 @@ export interface Bridge {
   /** The direction of one end of the axis; the other end lies opposite. */
   readonly direction: Direction;
   readonly kind: (typeof BRIDGE_KINDS)[number];
+  /** Only its ends still stand. */
+  readonly isBroken?: boolean;
 }
 
 /** A stream keeps to hexsides, listed from its mouth upwards. */

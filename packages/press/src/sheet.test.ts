@@ -204,6 +204,17 @@ describe('works', () => {
   });
 });
 
+describe('bridges', () => {
+  it('show their ends alone once broken', () => {
+    const stands = { hex: hex('0304'), direction: 0, kind: 'stone' } as const;
+    expect(drawSheet(country())).toContain('class="bridge stone"');
+    const broken = drawSheet(country({ bridges: [{ ...stands, isBroken: true }] }));
+    expect(broken).toContain('class="bridge stone broken"');
+    expect(broken).not.toContain('class="bridge stone"');
+    expect(broken).not.toMatch(/NaN|undefined/);
+  });
+});
+
 describe('pieces', () => {
   it('lie in their hexes, fanned out and in order', () => {
     const at = { hex: hex('0505') };

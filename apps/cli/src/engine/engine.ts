@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { loadGames } from '@tambour/games';
 import type { CliCommand } from '../run.ts';
 import { parseFlags, positionals } from '../usage.ts';
 import { linesOf, TOO_LONG } from './lines.ts';
+import { loadPlayable } from './open-matches.ts';
 import { MOST_BYTES, Session } from './session.ts';
 
 export const engine: CliCommand = {
@@ -25,7 +25,7 @@ examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,
 
   async run(args) {
     positionals(parseFlags({ args: [...args], allowPositionals: true, options: {} }).positionals, []);
-    const session = new Session(await loadGames());
+    const session = new Session(await loadPlayable());
     const { stdin, stdout } = process;
     for await (const line of linesOf(stdin, MOST_BYTES)) {
       if (line !== TOO_LONG && line.trim() === '') continue;

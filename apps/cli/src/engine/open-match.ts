@@ -1,5 +1,15 @@
 import { branch, chanceFrom, type Level, playerOf } from '@tambour/ai';
-import { BadInput, DiceError, explain, type Match, odds, read, type Through, type World } from '@tambour/kernel';
+import {
+  BadInput,
+  DiceError,
+  explain,
+  type Match,
+  odds,
+  type RuleBook,
+  read,
+  type Through,
+  type World,
+} from '@tambour/kernel';
 import { type Answer, done, fail, illegal, over, tellRefusals } from './answer.ts';
 
 /** A match as the protocol sees it: the game's own types stay inside. */
@@ -19,7 +29,12 @@ export interface OpenMatch {
 /** Branches of a match's seed: its own dice use the seed itself. */
 const ADVICE = 101;
 
-export function openMatch<W extends World, F>(match: Match<W, F>, seed: number, isAnalysis: boolean): OpenMatch {
+export function openMatch<W extends World, F>(
+  match: Match<W, F>,
+  rules: RuleBook,
+  seed: number,
+  isAnalysis: boolean,
+): OpenMatch {
   const { position, spec } = match;
   const chance = chanceFrom(branch(seed, ADVICE));
   let hasForeignDice = false;
@@ -51,7 +66,7 @@ export function openMatch<W extends World, F>(match: Match<W, F>, seed: number, 
   const withLegal = (command: unknown, use: (order: ReturnType<typeof position.encode>) => Answer): Answer => {
     if (position.over) return over();
     const order = under('command', () => position.encode(command));
-    return position.permits(order) ? use(order) : illegal(position.refusals(order), spec.rules);
+    return position.permits(order) ? use(order) : illegal(position.refusals(order), rules);
   };
 
   return {
@@ -72,7 +87,7 @@ export function openMatch<W extends World, F>(match: Match<W, F>, seed: number, 
           case 'over':
             return over();
           case 'illegal':
-            return illegal(applied.refusals, spec.rules);
+            return illegal(applied.refusals, rules);
           case 'bad-request':
             throw new BadInput(applied.field, applied.reason);
         }
@@ -95,7 +110,7 @@ export function openMatch<W extends World, F>(match: Match<W, F>, seed: number, 
       const { legal, refusals, instead, modifiers } = explain(position, order);
       return done({
         legal,
-        refusals: tellRefusals(refusals, spec.rules),
+        refusals: tellRefusals(refusals, rules),
         instead,
         modifiers,
         total: modifiers.reduce((sum, m) => sum + m.value, 0),

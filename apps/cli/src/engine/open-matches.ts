@@ -1,21 +1,31 @@
-import type { GameUse, SomeGame } from '@tambour/games';
-import { BadInput } from '@tambour/kernel';
+import { type GamePackage, loadGames, type SomeGame } from '@tambour/games';
+import { BadInput, type RuleBook, type World } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
 import type { OpenMatch } from './open-match.ts';
 
 export const MOST_MATCHES = 1000;
 
+/** A game with the texts of its rules at hand. */
+export interface Playable {
+  readonly game: SomeGame;
+  readonly rules: RuleBook;
+}
+export const loadPlayable = async (): Promise<readonly Playable[]> =>
+  Promise.all((await loadGames()).map(async (game) => ({ game, rules: await game(({ rules }) => rules()) })));
+
+type Begin = <W extends World, F>(game: GamePackage<W, F>, rules: RuleBook) => OpenMatch;
+
 /** The games that can be played and the matches now open. Numbers of matches are not used twice. */
 export class OpenMatches {
-  readonly #games: ReadonlyMap<string, SomeGame>;
+  readonly #games: ReadonlyMap<string, Playable>;
   readonly #matches = new Map<string, OpenMatch>();
   #opened = 0;
 
-  constructor(games: readonly SomeGame[]) {
-    this.#games = new Map(games.map((game) => [game(({ spec }) => spec.id), game]));
+  constructor(games: readonly Playable[]) {
+    this.#games = new Map(games.map((game) => [game.game(({ spec }) => spec.id), game]));
   }
   get games(): readonly SomeGame[] {
-    return [...this.#games.values()];
+    return [...this.#games.values()].map(({ game }) => game);
   }
   get(id: string): OpenMatch | undefined {
     return this.#matches.get(id);
@@ -23,12 +33,12 @@ export class OpenMatches {
   close(id: string): boolean {
     return this.#matches.delete(id);
   }
-  open(gameId: string, begin: GameUse<OpenMatch>): Answer {
-    const game = this.#games.get(gameId);
-    if (!game) throw new BadInput('game', `must be one of ${[...this.#games.keys()].join(', ')}, not "${gameId}"`);
+  open(gameId: string, begin: Begin): Answer {
+    const found = this.#games.get(gameId);
+    if (!found) throw new BadInput('game', `must be one of ${[...this.#games.keys()].join(', ')}, not "${gameId}"`);
     if (this.#matches.size >= MOST_MATCHES)
       return fail('too-many-matches', `${MOST_MATCHES} matches are open: close one first`);
-    const match = game(begin);
+    const match = found.game((it) => begin(it, found.rules));
     const id = `m${++this.#opened}`;
     this.#matches.set(id, match);
     return done({ match: id, status: match.status() });

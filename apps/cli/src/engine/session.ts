@@ -1,7 +1,6 @@
-import type { SomeGame } from '@tambour/games';
 import { BadInput, read } from '@tambour/kernel';
 import { type Answer, badInput, fail } from './answer.ts';
-import { OpenMatches } from './open-matches.ts';
+import { OpenMatches, type Playable } from './open-matches.ts';
 import { type Operation, operations } from './operations.ts';
 
 /** A longer line is not read. */
@@ -12,7 +11,7 @@ const MOST_DEPTH = 64;
 export class Session {
   readonly #operations: ReadonlyMap<string, Operation>;
 
-  constructor(games: readonly SomeGame[]) {
+  constructor(games: readonly Playable[]) {
     this.#operations = operations(new OpenMatches(games));
   }
 

@@ -22,7 +22,9 @@ test. Then the rules that lack either. This reads the source tree, so it works i
     });
     positionals(words, ['GAME'], 0);
     const chosen = words[0] === undefined ? GAME_IDS : [gameId(words[0])];
-    const games = await Promise.all(chosen.map((id) => withGame(id, ({ spec }) => take(spec.id, spec.rules))));
+    const games = await Promise.all(
+      chosen.map((id) => withGame(id, async ({ spec, rules: book }) => take(spec.id, await book()))),
+    );
     if (values.json) {
       const told = games.map(({ count, all }) => (values.all ? { ...count, all } : count));
       terminal.say(JSON.stringify({ games: told }, null, 2));

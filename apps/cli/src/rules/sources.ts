@@ -29,8 +29,8 @@ export function gameSources(game: string): GameSources {
     text: readFileSync(file, 'utf8'),
   });
   const isTest = (file: string) => file.endsWith('.test.ts');
-  // Nor does the bare list of ids cite anything.
-  const isAside = (file: string) => /[\\/]src[\\/]((testing|examples)[\\/]|rule-id\.ts$)/.test(file);
+  // Nor does the bare list of ids cite anything, nor what only shows a rule at work: a rule is cited where it is enforced.
+  const isAside = (file: string) => /[\\/]src[\\/]((testing|examples|stage)[\\/]|rule-id\.ts$)/.test(file);
   const tests = files.filter(isTest).map(source);
   const played = new Set(
     tests

@@ -1,5 +1,5 @@
-import { loadGames } from '@tambour/games';
 import { expect } from 'vitest';
+import { loadPlayable } from '../engine/open-matches.ts';
 import { Session } from '../engine/session.ts';
 
 /** An answer of the protocol, as a test reads it. */
@@ -23,7 +23,7 @@ export interface Talk {
 }
 
 export async function talk(): Promise<Talk> {
-  const session = new Session(await loadGames());
+  const session = new Session(await loadPlayable());
   const ask = (request: unknown) => {
     const line = session.handle(typeof request === 'string' ? request : JSON.stringify(request));
     expect(line).not.toContain('\n');

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import { RULES } from '../rule-book.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 
 // Readings of the first edition that are easily got wrong.
 
 const fr = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'fr', ...spec });
-const belongsToFr = (id: string) => denain.rules.get(id)?.edition !== 'en';
+const belongsToFr = (id: string) => RULES.get(id)?.edition !== 'en';
 
 rule(['8.4b', '11.6g'], 'nothing is done, and no point scored, after the battle has ended', () => {
   const g = fr({

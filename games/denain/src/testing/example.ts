@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import examplesFile from '../../data/examples.json' with { type: 'json' };
-import { denain } from '../game.ts';
+import { RULES } from '../rule-book.ts';
 import { type Scene, type ScenePiece, type SceneSpec, scene } from './scene.ts';
 
 /** A worked example of the rulebook's spec: given, action, dice, and what must hold afterwards. */
@@ -27,7 +27,7 @@ export function example(
   const found = EXAMPLES.find((e) => e.id === id);
   if (!found) throw new Error(`no example ${id}`);
   const rules = typeof found.rule === 'string' ? [found.rule] : found.rule;
-  describe(`denain ${rules.map((r) => `${r} ${denain.rules.get(r)?.title.en}`).join(' · ')}`, () => {
+  describe(`denain ${rules.map((r) => `${r} ${RULES.get(r)?.title.en}`).join(' · ')}`, () => {
     const editions = found.edition === 'both' ? (['fr', 'en'] as const) : [found.edition];
     for (const edition of editions)
       it(`${id}: ${found.action} (${edition})`, () => {

@@ -1,0 +1,50 @@
+import type { Text } from '@tambour/kernel';
+import { flank, front, rear } from '../rules/2-facing.ts';
+import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../state.ts';
+import { list } from './grammar.ts';
+import { placeName, saidPiece } from './names.ts';
+import { COMPASS } from './terrain-words.ts';
+
+/** Everything that stands in a hex, by id: units, guns, baggage, leaders. */
+export function standingIn(g: Field, hex: number): { readonly id: string; readonly side: number }[] {
+  const { w, s } = g;
+  const units = [unitAt(g, hex), batteryAt(g, hex), baggageAt(g, hex) ? w.baggage : -1].filter((u) => u >= 0);
+  const leaders = Array.from({ length: leaderCount(g) }, (_, l) => l).filter(
+    (l) => isLeaderOnMap(g, l) && s.leader.hex[l] === hex,
+  );
+  return [
+    ...units.map((u) => ({ id: w.unitIds[u]!, side: w.unitSide[u]! })),
+    ...leaders.map((l) => ({ id: w.leaderIds[l]!, side: w.leaderSide[l]! })),
+  ];
+}
+
+/** A hex and who is in it, as seen by a side: "1412, empty", "1412, the enemy: Kettler I". */
+export function hexWords(g: Field, hex: number, side: number): Text {
+  const { w } = g;
+  const place = placeName(w, w.hexNames[hex]!);
+  const there = standingIn(g, hex);
+  if (there.length === 0) return { en: `${place.en}, empty`, fr: `${place.fr}, vide` };
+  const names = list(there.map(({ id }) => saidPiece(w, id)));
+  return there.some((x) => x.side !== side)
+    ? { en: `${place.en}, the enemy: ${names.en}`, fr: `${place.fr}, l’ennemi : ${names.fr}` }
+    : { en: `${place.en}, ${names.en}`, fr: `${place.fr}, ${names.fr}` };
+}
+
+/** The hexes that six bits around a unit stand for, each with its bearing and who is in it. */
+export function bearings(g: Field, u: number, bits: number): Text[] {
+  const { w, s } = g;
+  return COMPASS.flatMap((way, d): Text[] => {
+    const hex = w.near[s.unit.hex[u]! * 6 + d]!;
+    if (!(bits & (1 << d)) || hex < 0) return [];
+    const there = hexWords(g, hex, w.unitSide[u]!);
+    return [{ en: `${way.en}, ${there.en}`, fr: `${way.fr}, ${there.fr}` }];
+  });
+}
+
+/** From which side of a unit a neighbour bears on it. */
+export function bearing(g: Field, u: number, d: number): 'front' | 'flank' | 'rear' | 'side' {
+  const bit = 1 << d;
+  if (front(g, u) & bit) return 'front';
+  if (flank(g, u) & bit) return 'flank';
+  return rear(g, u) & bit ? 'rear' : 'side';
+}

@@ -1,0 +1,82 @@
+import type { Text } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../testing/rule.ts';
+import { type Scene, scene } from '../testing/scene.ts';
+import { denainStudy } from './study.ts';
+
+const en = (texts: readonly Text[]): string => texts.map((t) => t.en).join('\n');
+const fr = (texts: readonly Text[]): string => texts.map((t) => t.fr).join('\n');
+const of = (g: Scene, piece: string) => denainStudy.describe(g.g, piece);
+
+describe('a unit in sentences', () => {
+  const g = scene({
+    edition: 'fr',
+    units: 'F inf Navarre@1411>SSE 3/2/3 dis; C inf Kettler@1412>NNW 2/2/2; C inf Douglas@1410>SSE 2/2/2',
+    leaders: { dreux: '1310' },
+  });
+  it('is told by name, place, facing and front', () => {
+    const said = en(of(g, 'Navarre'));
+    expect(said).toContain('Navarre, infantry of the centre: strength 3 of 3, movement 2, morale 3.');
+    expect(said).toContain('It stands in 1411, on open ground, facing south-south-east.');
+    expect(said).toMatch(/In front: south-east, 1511, empty; south, 1412, the enemy: Kettler\./);
+    expect(said).toMatch(/Behind: .*1410, the enemy: Douglas/);
+  });
+  it('is told who bears on it, zones, command and state', () => {
+    const said = en(of(g, 'Navarre'));
+    expect(said).toContain('The enemy bears on it: Douglas in its rear and Kettler in front.');
+    expect(said).toContain('It is in an enemy zone of control.');
+    expect(said).toContain('It is in command.');
+    expect(said).toContain('Disorganised.');
+    expect(said).toMatch(/Orders possible now: .*\(\d+\)/);
+  });
+  it('is told the same in French', () => {
+    const said = fr(of(g, 'Navarre'));
+    expect(said).toContain('Navarre, infanterie du centre : force 3 sur 3, mouvement 2, moral 3.');
+    expect(said).toContain('Elle se trouve en 1411, en terrain découvert, face au sud-sud-est.');
+    expect(said).toContain('L’ennemi la menace : Douglas à revers et Kettler de front.');
+  });
+  it('says nothing of orders when it is not its turn', () => {
+    expect(en(of(g, 'Kettler'))).not.toContain('Orders');
+  });
+  it('knows who waits and who is lost', () => {
+    const off = scene({ edition: 'en', units: 'F inf P@->W 3/3/3 :valenciennes' });
+    expect(en(of(off, 'P'))).toContain('may enter from turn 1 at 3211 or 3212');
+    expect(of(off, 'nobody')).toEqual([]);
+  });
+});
+
+describe('a leader in sentences', () => {
+  it('is told by rank, place and charge', () => {
+    const g = scene({
+      edition: 'fr',
+      units: 'F inf Navarre@1411>SSE 3/2/3',
+      leaders: { villars: '1411', dreux: '1410' },
+    });
+    expect(en(of(g, 'villars'))).toMatch(
+      /^Villars, a commander-in-chief, at the head of the Maison du Roi: reach 5, movement 4\./,
+    );
+    expect(en(of(g, 'villars'))).toContain('He is in 1411, on open ground, with Navarre.');
+    expect(fr(of(g, 'dreux'))).toMatch(/^Dreux, chef, à la tête du centre : portée 3, activation 4, mouvement 3\./);
+  });
+});
+
+describe.each(EDITIONS)('the field in sentences (%s)', (edition) => {
+  const g = scene({
+    edition,
+    units: 'F inf Navarre@1411>SSE 3/2/3; C inf Kettler@1412>NNW 2/2/2; C inf Douglas@1610>SSE 2/2/2',
+    control: { '2012': 'C', '2111': 'C', '2112': 'F', '2313': 'C', '3115': null },
+    breached: ['1513|1614'],
+  });
+  it('tells troops, contacts and objectives', () => {
+    const said = en(denainStudy.survey(g.g, 0));
+    expect(said).toContain('Centre, acting: Navarre in 1411, facing south-south-east, strength 3.');
+    expect(said).toContain('Nearest enemies: Kettler beside Navarre; Douglas 2 hexes from Navarre.');
+    expect(said).toContain('2112 (Denain) held by the French army');
+    expect(said).toContain('3115 (Prouvy bridge) held by nobody');
+    expect(said).toContain('Breached works: 1614:NW.');
+    expect(fr(denainStudy.survey(g.g, 0))).toContain('Douglas à 2 hexagones de Navarre');
+  });
+  it('is seen by the other side from the other side', () => {
+    expect(en(denainStudy.survey(g.g, 1))).toContain('Nearest enemies: Navarre beside Kettler.');
+  });
+});

@@ -1,0 +1,46 @@
+import { DIRECTIONS } from '@tambour/boards';
+import type { Language } from '@tambour/kernel';
+import type { HexSheet, Work } from '@tambour/press';
+import { isBreached } from '../rules/7-works.ts';
+import { denainSheet } from '../sheet.ts';
+import type { Field } from '../state.ts';
+
+/** Breached hexsides by the hex whose works they are: "1311:S". */
+export function breached(g: Field): string[] {
+  const { w } = g;
+  const out: string[] = [];
+  for (let hex = 0; hex < w.grid.size; hex++)
+    for (let d = 0; d < 6; d++)
+      if (w.inner[hex]! & (1 << d) && isBreached(g, hex, d)) out.push(`${w.hexNames[hex]}:${DIRECTIONS[d]}`);
+  return out;
+}
+/** 7.6m A camp redoubt can be broken into over a side that carries no works of the line: the breach shows there too. */
+function redoubtBreaches(g: Field): Work[] {
+  const { w } = g;
+  const out: Work[] = [];
+  for (let hex = 0; hex < w.grid.size; hex++)
+    for (let d = 0; d < 6; d++)
+      if (w.isCampRedoubt[hex] && !(w.wall[hex]! & (1 << d)) && isBreached(g, hex, d))
+        out.push({ hex, direction: d, state: 'breached' });
+  return out;
+}
+const brokenBridges = (g: Field): string[] =>
+  g.w.bridges.flatMap((bridge, b) => (g.s.bridge.isDestroyed[b] ? [g.w.hexNames[bridge.hex]!] : []));
+
+/** Changes when, and only when, something drawn on the ground does. */
+export function groundKey(g: Field): string {
+  const redoubts = redoubtBreaches(g).map((side) => `${g.w.hexNames[side.hex]}:${DIRECTIONS[side.direction]}`);
+  return [...breached(g), ...redoubts, '/', ...brokenBridges(g)].join(' ');
+}
+
+/** The map as it lies now. */
+export function sheet(g: Field, language: Language): HexSheet {
+  const { data, edition } = g.w;
+  const drawn = denainSheet(data.sheet, {
+    language,
+    edition: edition.id,
+    breached: breached(g),
+    broken: brokenBridges(g),
+  });
+  return { ...drawn, works: [...drawn.works, ...redoubtBreaches(g)] };
+}

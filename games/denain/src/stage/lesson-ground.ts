@@ -1,0 +1,87 @@
+import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
+import { denain } from '../game.ts';
+import type { StepName } from '../step-id.ts';
+import { SIDES } from '../vocabulary.ts';
+
+/** Lessons are taught by the earlier edition. */
+export const CHOICE: Choice = { options: { edition: 'fr' } };
+
+type Row = Readonly<Record<string, unknown>>;
+type Rows = Readonly<Record<string, Row>>;
+
+/**
+ * The few pieces of a lesson on the map of Denain, and the question at hand. Everybody else is away. One unit more than the
+ * tasks need should be able to act: where only "done" is left the kernel gives it, and the turn would run on.
+ */
+export interface Ground {
+  /** `hex>facing`, with `disorganised` or `rout` after it. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Hex, with `out` after it for one out of command. */
+  readonly leaders: Readonly<Record<string, string>>;
+  readonly at: Extract<StepName, 'activate' | 'move' | 'combat' | 'command-phase'>;
+  /** Formations at work, or those that may still be activated where that is the question. */
+  readonly formations: readonly string[];
+  /** What the learner need not be asked. */
+  readonly standing?: Readonly<Record<string, StandingAnswer>>;
+}
+
+/** The other side answers by standing orders, so that a lesson goes as it is told. */
+const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
+  'reaction-fire': 'always',
+  losses: 'auto',
+  retreat: 'auto',
+  rout: 'auto',
+  leaders: 'auto',
+  advance: 'never',
+};
+
+/** What is on the stack when a question is asked, from the end of the turn up. The learner is the first side. */
+const FRAMES: Readonly<Record<Ground['at'], readonly (readonly [StepName, ...number[]])[]>> = {
+  activate: [['turn'], ['recover'], ['segment'], ['activate', 0, 0, 1]],
+  move: [['turn'], ['recover'], ['segment'], ['end-activation'], ['combat', 0], ['move', 0]],
+  combat: [['turn'], ['recover'], ['segment'], ['end-activation'], ['combat', 0]],
+  'command-phase': [['turn'], ['recover'], ['reset', 0], ['command-phase', 0]],
+};
+
+/** The position of a lesson, as `Position.toJson` writes it. */
+export function lessonGround(ground: Ground): unknown {
+  const fresh = Match.begin(denain, CHOICE, 1).position.toJson() as Readonly<Record<string, Rows & Row>>;
+  const isCombat = ground.at === 'move' || ground.at === 'combat';
+  const unit = (id: string, row: Row): Row => {
+    const post = ground.units[id];
+    if (post === undefined) return { ...row, hex: null, cf: 0, place: 'lost', marks: [] };
+    const [, hex, facing, state = 'ok'] = /^(\d{4})>(\w+)(?: (\w+))?$/.exec(post)!;
+    const shaken = state === 'ok' ? [] : ['wasDisorganised'];
+    return { ...row, hex, facing, state, place: 'map', marks: ['commanded', 'inPlace', ...shaken] };
+  };
+  const leader = (id: string, row: Row): Row => {
+    // No aide-de-camp has been called for.
+    if (id.startsWith('aide-')) return row;
+    const [hex, mark] = (ground.leaders[id] ?? '').split(' ');
+    if (!hex) return { ...row, hex: null, place: 'lost', isOut: 0 };
+    return { ...row, hex, place: 'map', isOut: mark === 'out' ? 1 : 0 };
+  };
+  const formation = (id: string): Row => {
+    const isNamed = ground.formations.includes(id);
+    return {
+      isActivated: ground.at === 'activate' && isNamed ? 0 : 1,
+      isActing: isCombat && isNamed ? 1 : 0,
+      isLost: 0,
+    };
+  };
+  return {
+    ...fresh,
+    unit: map(fresh.unit!, (id, row) => (id === 'c-bag' ? row : unit(id, row))),
+    leader: map(fresh.leader!, leader),
+    formation: map(fresh.formation!, formation),
+    battle: { ...fresh.battle, turn: 1, phase: ground.at === 'command-phase' ? 'D' : 'C', segment: 1, active: 0 },
+    steps: FRAMES[ground.at].map(([step, ...numbers]) => ({ step, with: numbers })),
+    standing: { [SIDES[0]]: orders(ground.standing ?? {}), [SIDES[1]]: orders(ENEMY_HABITS) },
+  };
+}
+
+const map = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(id, row)]));
+/** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
+const orders = (answers: Readonly<Record<string, StandingAnswer>>): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, [STANDING_ANSWERS.indexOf(answer), 0]]));

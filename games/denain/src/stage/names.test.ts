@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from './names.ts';
+import { readsWell, WORLD as w } from './testing/reads-well.ts';
+
+describe('names', () => {
+  it('spells them out with their accents', () => {
+    expect(unitName(w, 'f-mr1')).toEqual({ en: 'Gardes françaises', fr: 'Gardes françaises' });
+    expect(unitName(w, 'c-ke2').en).toBe('Kettler II');
+    expect(pieceName(w, 'c-fa7')).toEqual({ en: 'Pálffy cuirassiers', fr: 'Cuirassiers de Pálffy' });
+    expect(leaderName(w, 'eugene').fr).toBe('Prince Eugène');
+    expect(pieceName(w, 'aide-droite').fr).toBe('Aide de camp de l’aile droite');
+    expect(formationName(w, 'denain')).toEqual({ en: 'Garrison of Denain', fr: 'Garnison de Denain' });
+    expect(placeName(w, '2111').en).toBe('2111 (Denain)');
+    expect(placeName(w, '1411').en).toBe('1411');
+    expect(facingTo('NNW')).toEqual({ en: 'facing north-north-west', fr: 'face au nord-nord-ouest' });
+    expect(sideName('C').fr).toBe('Coalition');
+  });
+
+  it('has one for every piece and formation, and no two alike', () => {
+    for (const language of LANGUAGES) {
+      const all = [...w.pieces.map((id) => pieceName(w, id)), ...w.formationIds.map((id) => formationName(w, id))];
+      expect(new Set(all.map((t) => t[language])).size).toBe(all.length);
+    }
+    for (const id of w.pieces) readsWell(pieceName(w, id), id);
+    expect(() => readsWell({ en: 'F f-ad1', fr: 'F villars' }, '')).toThrow();
+  });
+});

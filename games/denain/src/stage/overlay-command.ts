@@ -1,0 +1,89 @@
+import type { Mark, Tone } from '@tambour/stage';
+import { isCombatUnit } from '../rules/1-units.ts';
+import { markZones } from '../rules/6-zone-of-control.ts';
+import { commandDistance, commanderRange, isLinked, mayCommand, traceCommand } from '../rules/8-command.ts';
+import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../state.ts';
+import { CINC } from '../vocabulary.ts';
+import { leaderName, saidPiece } from './names.ts';
+import { beholder } from './question.ts';
+
+const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
+const range = (g: Field, l: number): number => (g.w.leaderRole[l] === CINC ? commanderRange(g, l) : g.w.radius[l]!);
+
+/** The formation a piece belongs to or leads, or -1. */
+function formationOf(g: Field, piece: string): number {
+  const u = g.w.unitIndex.get(piece);
+  if (u !== undefined) return g.w.unitFormation[u]!;
+  const l = g.w.leaderIndex.get(piece);
+  return l === undefined ? -1 : g.w.leads[l]! - 1;
+}
+/** Whose reach is asked for: a leader's own, that of a unit's leader, everyone's. */
+function leadersMeant(g: Field, piece: string | undefined): number[] {
+  const all = Array.from({ length: leaderCount(g) }, (_, l) => l).filter((l) => isLeaderOnMap(g, l));
+  if (piece === undefined) return all;
+  const l = g.w.leaderIndex.get(piece);
+  if (l !== undefined) return all.filter((x) => x === l);
+  const f = formationOf(g, piece);
+  return f < 0 ? [] : all.filter((x) => x === leaderOf(g, f));
+}
+
+/** 8.2b 8.2c 9.1b How far each leader's word carries; for a commander-in-chief, also which leaders it reaches. */
+export const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
+  leadersMeant(g, piece).flatMap((l): Mark[] => {
+    const { w, s } = g;
+    const side = w.leaderSide[l]!;
+    const from = s.leader.hex[l]!;
+    traceCommand(g, side, from, range(g, l), markZones(g, 1 - side));
+    const places = w.hexNames.filter((_, hex) => commandDistance(g, hex) >= 0);
+    const name = leaderName(w, w.leaderIds[l]!);
+    const title = { en: `${name.en}: ${range(g, l)} hexes`, fr: `${name.fr} : ${range(g, l)} hexagones` };
+    return [{ kind: 'area', places, tone: tone(g, side), title }, ...(piece === undefined ? [] : threads(g, l))];
+  });
+
+/** 8.2a From a commander-in-chief to the leaders he may command, within his reach or not. */
+function threads(g: Field, l: number): Mark[] {
+  const { w, s } = g;
+  if (w.leaderRole[l] !== CINC) return [];
+  return [...w.sideFormations[w.leaderSide[l]!]!].flatMap((f): Mark[] => {
+    const other = leaderOf(g, f);
+    if (other === l || !mayCommand(g, l, f) || !isLeaderOnMap(g, other)) return [];
+    const isReached = commandDistance(g, s.leader.hex[other]!) >= 0;
+    const name = saidPiece(w, w.leaderIds[other]!);
+    return [
+      {
+        kind: 'line',
+        from: w.hexNames[s.leader.hex[l]!]!,
+        to: w.hexNames[s.leader.hex[other]!]!,
+        tone: isReached ? 'good' : 'bad',
+        title: isReached
+          ? { en: `Reaches ${name.en}`, fr: `Atteint ${name.fr}` }
+          : { en: `Does not reach ${name.en}`, fr: `N’atteint pas ${name.fr}` },
+      },
+    ];
+  });
+}
+
+/** 9.3a 9.3b 9.3c Units of a formation that hold one line, joined two by two; of the piece's formation when one is picked. */
+export function lineMarks(g: Field, piece: string | undefined): Mark[] {
+  const { w, s } = g;
+  const only = piece === undefined ? -1 : formationOf(g, piece);
+  const out: Mark[] = [];
+  for (let u = 0; u < w.units; u++) {
+    if (!isOnMap(g, u) || !isCombatUnit(g, u) || (only >= 0 && w.unitFormation[u] !== only)) continue;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[s.unit.hex[u]! * 6 + d]!;
+      const v = x < 0 ? -1 : unitAt(g, x);
+      // Each pair once.
+      if (v <= u || w.unitFormation[v] !== w.unitFormation[u] || !isLinked(g, u, v, d)) continue;
+      const [a, b] = [saidPiece(w, w.unitIds[u]!), saidPiece(w, w.unitIds[v]!)];
+      out.push({
+        kind: 'line',
+        from: w.hexNames[s.unit.hex[u]!]!,
+        to: w.hexNames[x]!,
+        tone: tone(g, w.unitSide[u]!),
+        title: { en: `${a.en} and ${b.en} are in line`, fr: `${a.fr} et ${b.fr} sont en ligne` },
+      });
+    }
+  }
+  return out;
+}

@@ -1,0 +1,32 @@
+import type { Mark } from '@tambour/stage';
+import type { Field } from '../state.ts';
+import { CAV, CLEAR, INF, LEADER } from '../vocabulary.ts';
+import { costWord, terrainName } from './terrain-words.ts';
+
+/** The column of the movement chart a piece uses; undefined when none is picked. */
+function classOf(g: Field, piece: string | undefined): number | undefined {
+  if (piece === undefined) return undefined;
+  const u = g.w.unitIndex.get(piece);
+  if (u !== undefined) return g.w.unitClass[u];
+  return g.w.leaderIndex.has(piece) ? LEADER : undefined;
+}
+
+/** 7.1b 7.6a The ground that is not open, by name, with the points it takes: the piece's, or those of foot and horse. */
+export function terrainMarks(g: Field, piece: string | undefined): Mark[] {
+  const { w } = g;
+  const cls = classOf(g, piece);
+  return w.hexNames.flatMap((place, hex): Mark[] => {
+    const hasWorks = w.inner[hex]! > 0;
+    if (w.terrain[hex] === CLEAR && !hasWorks) return [];
+    const cost = cls === undefined ? `${costWord(w, hex, INF)}/${costWord(w, hex, CAV)}` : costWord(w, hex, cls);
+    const name = terrainName(w, hex);
+    const [en, fr] =
+      w.terrain[hex] === CLEAR
+        ? ['works', 'ouvrage']
+        : hasWorks
+          ? [`${name.en}, works`, `${name.fr}, ouvrage`]
+          : [name.en, name.fr];
+    const text = { en: `${en} ${cost}`, fr: `${fr} ${cost}` };
+    return [{ kind: 'label', place, text, tone: cls !== undefined && costWord(w, hex, cls) === '–' ? 'bad' : 'plain' }];
+  });
+}

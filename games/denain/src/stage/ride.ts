@@ -1,0 +1,50 @@
+import type { Order } from '@tambour/kernel';
+import { markZones } from '../rules/6-zone-of-control.ts';
+import { searchHaul } from '../rules/7-baggage.ts';
+import { searchCommander, searchRide } from '../rules/9-leaders.ts';
+import type { Field } from '../state.ts';
+import { VERB } from '../verb.ts';
+
+/** A way found without facing: the hexes entered, and what is left of the allowance after each. */
+export interface Ride {
+  readonly hexes: readonly { readonly hex: number; readonly left: number }[];
+  readonly cost: number;
+}
+
+/** 7.4a 7.8a 9b The way of a leader, a commander-in-chief or the baggage; undefined when there is none. */
+export function ride(g: Field, o: Order): Ride | undefined {
+  const { w, s } = g;
+  if (o.verb === VERB.ride) return commanderRide(g, o);
+  if (o.verb === VERB.lead) {
+    searchRide(g, o.a, markZones(g, 1 - w.leaderSide[o.a]!));
+    return found(g, o.b, w.leaderMove[o.a]!, s.leader.hex[o.a]!);
+  }
+  searchHaul(g, markZones(g, 1 - w.unitSide[w.baggage]!));
+  return found(g, o.a, w.unitMp[w.baggage]!, s.unit.hex[w.baggage]!);
+}
+
+/** The cheapest way to a hex in the search just made: even nodes are ways all by road, with the road's point. */
+function found(g: Field, to: number, mp: number, stands: number): Ride | undefined {
+  const search = g.scratch.plain;
+  const [byRoad, across] = [search.cost(to * 2), search.cost(to * 2 + 1)];
+  if (byRoad < 0 && across < 0) return undefined;
+  const end = byRoad >= 0 && (across < 0 || byRoad <= across) ? to * 2 : to * 2 + 1;
+  const hexes: { hex: number; left: number }[] = [];
+  for (let node = end; node >= 0; node = search.from(node))
+    hexes.unshift({ hex: node >> 1, left: mp + (node & 1 ? 0 : 1) - search.cost(node) });
+  // Where it stands already is no part of the way; the hex where it comes onto the map is.
+  if (hexes[0]?.hex === stands) hexes.shift();
+  return { hexes, cost: search.cost(end) };
+}
+
+/** 7.4a A commander-in-chief counts hexes. */
+function commanderRide(g: Field, o: Order): Ride | undefined {
+  searchCommander(g, o.a, markZones(g, 1 - g.w.leaderSide[o.a]!));
+  const { trace } = g.scratch;
+  const cost = trace.steps(o.b);
+  if (cost < 0) return undefined;
+  const hexes: { hex: number; left: number }[] = [];
+  for (let hex = o.b; trace.steps(hex) > 0; hex = trace.from(hex))
+    hexes.unshift({ hex, left: g.w.leaderMove[o.a]! - trace.steps(hex) });
+  return { hexes, cost };
+}

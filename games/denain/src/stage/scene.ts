@@ -1,0 +1,95 @@
+import type { Scene, ScenePiece } from '@tambour/stage';
+import { type Field, leaderCount } from '../state.ts';
+import { AIDE, ART, CLASSES, LOST, NOWHERE, ON_MAP, SIDES, WAITING } from '../vocabulary.ts';
+import type { DenainWorld } from '../world.ts';
+import { leaderFace, STARS, unitFace } from './face.ts';
+import { groundKey } from './ground.ts';
+import { leaderName, unitName } from './names.ts';
+import { asked } from './question.ts';
+import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
+import { headline, tracks } from './tracks.ts';
+
+/** The box beside the map in which a formation waits, if it has one. */
+const boxOf = (w: DenainWorld, formation: number): string | undefined =>
+  formation >= 0 && w.data.formations[formation]!.setup === 'reinforcement' ? w.formationIds[formation] : undefined;
+
+/** A hex's label, or the box of who has yet to come; nothing for the lost. */
+function placeOf(g: Field, place: number, hex: number, formation: number): { readonly place?: string } {
+  if (place === LOST) return {};
+  const name = place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : boxOf(g.w, formation);
+  return name === undefined ? {} : { place: name };
+}
+const colourOf = (w: DenainWorld, formation: number): string =>
+  formation < 0 ? 'grey' : w.data.formations[formation]!.colour[w.edition.id];
+
+function unitPiece(g: Field, u: number): ScenePiece {
+  const { w, s } = g;
+  const data = w.data.units[u]!;
+  const cls = CLASSES[data.cls]!;
+  const fights = data.cls < ART;
+  return {
+    ...unitFace({
+      id: data.id,
+      name: data.name,
+      side: SIDES[data.side]!,
+      cls,
+      formation: w.formationIds[data.formation]!,
+      colour: colourOf(w, data.formation),
+      strength: fights ? `${s.unit.cf[u]}` : data.cls === ART ? `+${data.fireModifier}` : undefined,
+      movement: data.mp,
+      morale: fights ? data.morale : undefined,
+      facing: s.unit.facing[u]!,
+    }),
+    owner: data.side,
+    title: unitName(w, data.id),
+    markers: unitMarkers(g, u),
+    states: unitStates(g, u),
+    ...placeOf(g, s.unit.place[u]!, s.unit.hex[u]!, data.formation),
+  };
+}
+
+function leaderPiece(g: Field, l: number): ScenePiece {
+  const { w, s } = g;
+  const id = w.leaderIds[l]!;
+  const role = w.leaderRole[l]!;
+  const formation = w.leads[l]! - 1;
+  const data = w.data.leaders[l] ?? { ...w.data.aide, name: 'Aide de camp' };
+  return {
+    ...leaderFace({
+      id,
+      name: data.name,
+      side: SIDES[w.leaderSide[l]!]!,
+      stars: STARS[role]!,
+      leads: w.formationIds[formation],
+      colour: colourOf(w, formation),
+      radius: data.radius,
+      activation: data.activation > 0 ? data.activation : undefined,
+      movement: data.move,
+    }),
+    owner: w.leaderSide[l]!,
+    title: leaderName(w, id),
+    markers: leaderMarkers(g, l),
+    states: leaderStates(g, l),
+    // An aide takes over where his general fell; he never waits in a box.
+    ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, role === AIDE ? -1 : formation),
+  };
+}
+
+/** Leaders of the scenario, and those aides-de-camp who have taken over or are about to. */
+function leadersShown(g: Field): number[] {
+  const { w, s } = g;
+  const question = asked(g);
+  const called = question?.name === 'aide' ? w.leaders + question.a : -1;
+  const isShown = (l: number): boolean => l < w.leaders || l === called || s.leader.place[l] !== WAITING;
+  return Array.from({ length: leaderCount(g) }, (_, l) => l).filter(isShown);
+}
+
+export const scene = (g: Field): Scene => ({
+  ground: groundKey(g),
+  pieces: [
+    ...Array.from({ length: g.w.units }, (_, u) => unitPiece(g, u)),
+    ...leadersShown(g).map((l) => leaderPiece(g, l)),
+  ],
+  tracks: tracks(g),
+  headline: headline(g),
+});

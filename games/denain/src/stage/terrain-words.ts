@@ -1,0 +1,44 @@
+import type { Text } from '@tambour/kernel';
+import { INF, TERRAINS } from '../vocabulary.ts';
+import { BARRED, type DenainWorld, HALF } from '../world.ts';
+
+const say = (en: string, fr: string): Text => ({ en, fr });
+
+const NAMES: Readonly<Record<(typeof TERRAINS)[number], Text>> = {
+  clear: say('open ground', 'terrain découvert'),
+  forest: say('wood', 'bois'),
+  elevation: say('height', 'hauteur'),
+  town: say('village', 'village'),
+  redoubt: say('redoubt', 'redoute'),
+  river: say('river', 'rivière'),
+  bridge: say('bridge', 'pont'),
+};
+export const terrainName = (w: DenainWorld, hex: number): Text => NAMES[TERRAINS[w.terrain[hex]!]!];
+
+/** Points to enter a hex off the road, for a class: a figure, half the allowance, or none. */
+export function costWord(w: DenainWorld, hex: number, cls: number = INF): string {
+  const cost = w.cost[cls]![hex]!;
+  return cost === BARRED ? '–' : cost === HALF ? '½' : `${cost}`;
+}
+
+const WHERE: Readonly<Record<(typeof TERRAINS)[number], Text>> = {
+  clear: say('on open ground', 'en terrain découvert'),
+  forest: say('in a wood', 'dans un bois'),
+  elevation: say('on a height', 'sur une hauteur'),
+  town: say('in a village', 'dans un village'),
+  redoubt: say('in a redoubt', 'dans une redoute'),
+  river: say('on the river', 'sur la rivière'),
+  bridge: say('on a bridge', 'sur un pont'),
+};
+/** The ground as it is said of who stands on it. */
+export const onGround = (w: DenainWorld, hex: number): Text => WHERE[TERRAINS[w.terrain[hex]!]!];
+
+/** The six ways out of a hex, by number. */
+export const COMPASS: readonly Text[] = [
+  say('north', 'nord'),
+  say('north-east', 'nord-est'),
+  say('south-east', 'sud-est'),
+  say('south', 'sud'),
+  say('south-west', 'sud-ouest'),
+  say('north-west', 'nord-ouest'),
+];

@@ -1,0 +1,70 @@
+import type { Order } from '@tambour/kernel';
+import { markZones } from '../rules/6-zone-of-control.ts';
+import { FORWARD_RIGHT, followWay, type Mover, moverOf, TURN } from '../rules/7-move-search.kernel.ts';
+import { companion, ENTRY_SHIFT, FACING_BITS, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
+import { moverEntering } from '../rules/13-reinforcements.ts';
+import type { Field } from '../state.ts';
+import { VERB } from '../verb.ts';
+
+/** One leg of a unit's way: a step or a turn, and where it has got to. */
+export interface Pace {
+  readonly kind: 'forward' | 'back' | 'turn';
+  readonly from: number;
+  readonly hex: number;
+  readonly facing: number;
+  /** Points spent so far. */
+  readonly cost: number;
+}
+export interface Walk {
+  readonly mover: Mover;
+  readonly start: { readonly hex: number; readonly facing: number; readonly cost: number };
+  readonly paces: readonly Pace[];
+  readonly charges: boolean;
+}
+
+const kindOf = (leg: number): Pace['kind'] => (leg > TURN ? 'turn' : leg <= FORWARD_RIGHT ? 'forward' : 'back');
+
+/** The way a unit would take, leg by leg, as `move` and `enter` walk it; undefined when it may not. */
+export function walk(g: Field, o: Order): Walk | undefined {
+  if (o.verb !== VERB.move && o.verb !== VERB.enter) return undefined;
+  const way = wayOf(g, o);
+  if (way === undefined) return undefined;
+  const { legs, charges } = way;
+  // The marks of zones are the scratch's own: kept, because whoever reads the walk may mark others.
+  const zones = markZones(g, 1 - g.w.unitSide[o.a]!).slice();
+  const mover =
+    o.verb === VERB.enter
+      ? moverEntering(g, o.a, o.c >> ENTRY_SHIFT, zones)
+      : moverOf(g, o.a, o.c & WITH_GUNS ? companion(g, o.a) : -1, zones);
+  if (mover === undefined) return undefined;
+  const turned = legs.reduce((sum, leg) => sum + (leg > TURN ? leg - TURN : 0), 0);
+  // Who enters looks at first as the way needs it, so that it ends as ordered.
+  const facing = o.verb === VERB.enter ? ((o.c & FACING_BITS) + 36 - turned) % 6 : g.s.unit.facing[o.a]!;
+  let from = mover.start;
+  const paces = legs.map((leg, i): Pace => {
+    const { hex, facing: looks, cost } = followWay(g, mover, legs.slice(0, i + 1), facing);
+    const pace = { kind: kindOf(leg), from, hex, facing: looks, cost };
+    from = hex;
+    return pace;
+  });
+  return { mover, start: { hex: mover.start, facing, cost: mover.entryCost }, paces, charges };
+}
+
+/** Points the whole of it takes. */
+export const costOf = ({ start, paces }: Walk): number => paces.at(-1)?.cost ?? start.cost;
+
+/** 7.2b 7.2c Whether a pace is a turn under enemy eyes that asks for a die. */
+export const checksFacing = ({ mover }: Walk, pace: Pace): boolean =>
+  pace.kind === 'turn' && mover.tests && (mover.zones[pace.hex]! & mover.enemyZone) !== 0;
+/** 7.3c Whether a withdrawal goes into a flank hex of the enemy, which asks for a die. R23 */
+export const checksFlank = ({ mover }: Walk, pace: Pace): boolean =>
+  pace.kind === 'back' && mover.tests && (mover.zones[pace.hex]! & mover.enemyFlank) !== 0;
+export const rollsOnTheWay = (w: Walk): boolean => w.paces.some((p) => checksFacing(w, p) || checksFlank(w, p));
+
+/** The direction of a step. */
+export function directionOf(g: Field, p: Pace): number {
+  for (let d = 0; d < 6; d++) if (g.w.near[p.from * 6 + d] === p.hex) return d;
+  throw new Error('a pace between hexes that do not touch');
+}
+/** 6a Whether the enemy's zone of control covers a hex. */
+export const isWatched = ({ mover }: Walk, hex: number): boolean => (mover.zones[hex]! & mover.enemyZone) !== 0;

@@ -1,0 +1,66 @@
+import type { Order } from '@tambour/kernel';
+import type { Way } from '@tambour/stage';
+import { isRoad } from '../rules/7-works.ts';
+import type { Field } from '../state.ts';
+import { VERB } from '../verb.ts';
+import { NOWHERE } from '../vocabulary.ts';
+import { ride } from './ride.ts';
+import { directionOf, isWatched, type Walk, walk } from './walk.ts';
+import { marchNotes, rideNotes, stepNotes } from './way-notes.ts';
+
+/** The way an order would take, hex by hex, and what befalls the piece on it; undefined for one that goes nowhere. */
+export function way(g: Field, o: Order): Way | undefined {
+  switch (o.verb) {
+    case VERB.move:
+    case VERB.enter: {
+      const found = walk(g, o);
+      return found && marchWay(g, o, found);
+    }
+    case VERB.lead:
+    case VERB.ride:
+    case VERB.haul: {
+      const found = ride(g, o);
+      if (found === undefined) return undefined;
+      const legs = found.hexes.map(({ hex, left }) => ({ place: g.w.hexNames[hex]!, left }));
+      return { legs, notes: o.verb === VERB.lead ? rideNotes(g, o) : [] };
+    }
+    case VERB.retreat:
+    case VERB.displace:
+    case VERB.run:
+    case VERB.advance:
+      return oneHex(g, o, stepNotes);
+    case VERB.flee:
+      return oneHex(g, o, () => []);
+    default:
+      return undefined;
+  }
+}
+
+/** A single hex, by retreat, rout or advance; off the map there is none. */
+const oneHex = (g: Field, o: Order, notes: typeof stepNotes): Way | undefined =>
+  o.b === NOWHERE ? undefined : { legs: [{ place: g.w.hexNames[o.b]!, left: 0 }], notes: notes(g, o) };
+
+/** 7.1e What is left after a pace: one point more as long as every step was by road. R20 */
+function leftAfter(g: Field, w: Walk, i: number): number {
+  const { mover, paces } = w;
+  const taken = paces.slice(0, i + 1);
+  const steps = taken.filter((p) => p.kind !== 'turn');
+  const isRoadAllTheWay =
+    g.w.road[mover.start]! > 0 &&
+    steps.every((p) => isRoad(g, p.from, directionOf(g, p))) &&
+    // 9.2d Who leaves an enemy out of command has spent everything on it.
+    !(!mover.isCommanded && steps.some((p) => isWatched(w, p.from)));
+  const earns = isRoadAllTheWay && (steps.length > 0 || mover.isEntering);
+  return mover.budget + (earns ? 1 : 0) - (taken.at(-1)?.cost ?? w.start.cost);
+}
+function marchWay(g: Field, o: Order, w: Walk): Way {
+  const entry = w.mover.isEntering
+    ? [{ place: g.w.hexNames[w.start.hex]!, left: leftAfter(g, w, -1), facing: w.start.facing }]
+    : [];
+  const legs = w.paces.map((p, i) => ({
+    place: g.w.hexNames[p.hex]!,
+    left: leftAfter(g, w, i),
+    ...(p.kind === 'turn' ? { facing: p.facing } : {}),
+  }));
+  return { legs: [...entry, ...legs], notes: marchNotes(g, o, w) };
+}

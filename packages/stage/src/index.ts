@@ -1,0 +1,17 @@
+export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
+export type { Lesson, Task } from './lesson.ts';
+export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
+export {
+  type Measures,
+  type Place,
+  type Scene,
+  type ScenePiece,
+  type ScoresTrack,
+  type StepsTrack,
+  TOKEN_STATES,
+  type TokenState,
+  type TokensTrack,
+  type Track,
+} from './scene.ts';
+export type { Card, Stage, Study } from './stage.ts';
+export { type Motion, TELLING_WEIGHTS, type Telling, type TellingWeight, type Whereabouts } from './telling.ts';

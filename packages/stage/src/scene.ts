@@ -1,0 +1,72 @@
+import type { Text } from '@tambour/kernel';
+import type { PieceFace } from '@tambour/press';
+
+/** A place of the board by the name players use: a hex's number, a zone, a box beside the map (its id). */
+export type Place = string;
+
+/** A counter where it lies. */
+export interface ScenePiece extends PieceFace {
+  /** Index of the side it belongs to. */
+  readonly owner: number;
+  /** Absent when it is off the board: lost, or not yet come. */
+  readonly place?: Place;
+  /** In full, as the log would name it. */
+  readonly title: Text;
+  /** What is to be said of it now beyond its face: disorganised, out of command, two points lost. */
+  readonly states: readonly Text[];
+}
+
+/** Turns and phases: a row of steps with one of them now. */
+export interface StepsTrack {
+  readonly kind: 'steps';
+  readonly id: string;
+  readonly title: Text;
+  readonly steps: readonly Text[];
+  readonly at: number;
+}
+/** Points: a figure a side, and what it is made of. */
+export interface ScoresTrack {
+  readonly kind: 'scores';
+  readonly id: string;
+  readonly title: Text;
+  readonly rule: string;
+  readonly scores: readonly {
+    readonly side: number;
+    readonly value: number;
+    readonly parts: readonly { readonly what: Text; readonly value: number; readonly rule: string }[];
+  }[];
+}
+export const TOKEN_STATES = ['waiting', 'now', 'done', 'out'] as const;
+export type TokenState = (typeof TOKEN_STATES)[number];
+/** Formations, initiative, aides: small markers that are waiting, at work, done, or out of it. */
+export interface TokensTrack {
+  readonly kind: 'tokens';
+  readonly id: string;
+  readonly title: Text;
+  readonly tokens: readonly { readonly name: Text; readonly side: number; readonly state: TokenState }[];
+}
+export type Track = StepsTrack | ScoresTrack | TokensTrack;
+
+/** Everything that changes and shows: the page draws it and knows no more. */
+export interface Scene {
+  /** Changes whenever the ground must be drawn anew: a work breached, a bridge gone. */
+  readonly ground: string;
+  readonly pieces: readonly ScenePiece[];
+  readonly tracks: readonly Track[];
+  /** Where in the sequence of play we are: turn, hour, phase. */
+  readonly headline: Text;
+}
+
+/** Figures of one moment, for the charts of the closing screen. */
+export interface Measures {
+  /** Fighting strength and victory points, by side. */
+  readonly strength: readonly number[];
+  readonly points: readonly number[];
+  /** Strength lost so far by formation, in the order of battle. */
+  readonly losses: readonly {
+    readonly side: number;
+    readonly formation: Text;
+    readonly lost: number;
+    readonly of: number;
+  }[];
+}

@@ -1,0 +1,61 @@
+import type { Command, GameEvent, Language, Order, Text, World } from '@tambour/kernel';
+import type { HexSheet } from '@tambour/press';
+import type { Handle, Way } from './handle.ts';
+import type { Lesson } from './lesson.ts';
+import type { Mark, OverlayInfo } from './overlay.ts';
+import type { Measures, Place, Scene } from './scene.ts';
+import type { Telling, Whereabouts } from './telling.ts';
+
+/** For the gallery of battles. */
+export interface Card {
+  readonly place: Text;
+  /** From 1, an evening with a newcomer, to 5. */
+  readonly complexity: number;
+  readonly minutes: number;
+  /** A paragraph of history in our words. */
+  readonly history: Text;
+  /** Which figures are in use and where they come from. */
+  readonly sources: Text;
+}
+
+/**
+ * How a game shows itself to a page that knows no game: what lies where, how an order is taken hold of, what an event is
+ * called. Everything is words and figures; drawing is the page's and the press's.
+ */
+export interface Stage<W extends World, F> {
+  readonly card: Card;
+  /** The map as it lies now. */
+  sheet(f: F, language: Language): HexSheet;
+  scene(f: F): Scene;
+  measures(f: F): Measures;
+
+  handle(f: F, order: Order): Handle;
+  /** The way a move would take; undefined for an order that goes nowhere. */
+  way(f: F, order: Order): Way | undefined;
+  /** A command in words, legal or not. */
+  label(f: F, command: Command): Text;
+
+  readonly overlays: readonly OverlayInfo[];
+
+  /** An event in words. It needs no more than the world and where pieces stood: it may be told long afterwards. */
+  tell(w: W, event: GameEvent, where?: Whereabouts): Telling;
+  /** A fact of an outcome (`GameSpec.outcome`) in words. */
+  fact(w: W, fact: string): Text;
+
+  /** The lessons in their order, by id. */
+  readonly lessons: readonly string[];
+  /** What is asked for only now and then, fetched when it first is. */
+  study(): Promise<Study<F>>;
+}
+
+/** The part of a stage that a battle can begin without. */
+export interface Study<F> {
+  /** Commands a person may have meant by picking these, legal or not, likeliest first: what "why not?" is asked of. */
+  wishes(f: F, piece: string | undefined, place: Place | undefined): readonly Command[];
+  overlay(f: F, id: string, piece: string | undefined): readonly Mark[];
+  /** A piece in sentences: where it stands, its frontage, what threatens it, what it may do. For the card and those who do not see the map. */
+  describe(f: F, piece: string): readonly Text[];
+  /** The field as a side sees it, in sentences. */
+  survey(f: F, side: number): readonly Text[];
+  readonly lessons: readonly Lesson[];
+}

@@ -1,0 +1,30 @@
+import type { Text } from '@tambour/kernel';
+import type { Place } from './scene.ts';
+
+/** How an event shows on the board. Absent for what is only said. */
+export type Motion =
+  | { readonly kind: 'go'; readonly piece: string; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'turn'; readonly piece: string; readonly facing: number }
+  | { readonly kind: 'shot'; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'clash'; readonly from: readonly Place[]; readonly to: readonly Place[] }
+  | { readonly kind: 'loss'; readonly place: Place; readonly piece: string }
+  | { readonly kind: 'mark'; readonly place: Place };
+
+export const TELLING_WEIGHTS = ['step', 'minor', 'major'] as const;
+/** A heading of the log (turn, phase), a detail, or what one would tell at dinner. */
+export type TellingWeight = (typeof TELLING_WEIGHTS)[number];
+
+/** An event in a plain sentence, with its rule, where it was and how it shows. */
+export interface Telling {
+  readonly text: Text;
+  readonly rule: string;
+  readonly weight: TellingWeight;
+  readonly places: readonly Place[];
+  readonly dice?: readonly number[];
+  /** The sum behind the dice, item by item. */
+  readonly sum?: readonly { readonly rule: string; readonly value: number; readonly what: Text }[];
+  readonly motion?: Motion;
+}
+
+/** Where a piece stood when the event happened, as far as one could see. */
+export type Whereabouts = (piece: string) => Place | undefined;
