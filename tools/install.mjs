@@ -1,14 +1,23 @@
 // Brings what the project needs from the registry when it is not there yet: `npm start` and `npm test` call this first.
 // (`npm install`, not `npm ci`: the lock file names only the platform it was written on, and the latter insists on all.)
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
-const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(
-  (name) => !existsSync(new URL(`node_modules/${name}/package.json`, root)),
+/** @param {string} folder */
+const wantedBy = (folder) => {
+  const file = new URL(`${folder}package.json`, root);
+  if (!existsSync(file)) return [];
+  const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return [...(folder === '' ? [] : [name]), ...Object.keys({ ...dependencies, ...devDependencies })];
+};
+const workspaces = ['packages/', 'games/', 'apps/'].flatMap((part) =>
+  readdirSync(new URL(part, root)).map((name) => `${part}${name}/`),
 );
-if (missing.length > 0 || !existsSync(new URL('node_modules/@tambour/kernel', root))) {
+const isMissing = ['', ...workspaces]
+  .flatMap(wantedBy)
+  .some((name) => !existsSync(new URL(`node_modules/${name}/package.json`, root)));
+if (isMissing) {
   const done = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

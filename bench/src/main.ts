@@ -5,7 +5,16 @@ import type { Row } from './row.ts';
 import { snapshot } from './snapshot.ts';
 
 const only = process.argv[2];
-const all: Record<string, () => Promise<Row[]>> = { play, snapshot, reach: reachRows, command };
+const all: Record<string, () => Promise<Row[]>> = {
+  play,
+  snapshot,
+  reach: reachRows,
+  command,
+  // A browser and a bundler come with it: loaded only when asked for.
+  weight: async () => (await import('./weight.ts')).weight(),
+  page: async () => (await import('./page.ts')).page(),
+  answer: async () => (await import('./answer.ts')).answer(),
+};
 let failed = 0;
 for (const [name, rows] of Object.entries(all)) {
   if (only && only !== name) continue;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { brokenOff } from './positions.ts';
+import { begin, counted, fieldReady, openRecord, order, recordFile } from './steps.ts';
+
+const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+
+describe('what is no battle', () => {
+  it('is refused with a sentence each, and a good one still opens', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const record = await marching;
+    const whole = JSON.stringify(record);
+    const bad: readonly (readonly [what: string, content: unknown, says: RegExp])[] = [
+      ['a letter', 'Dear sir, the enemy has crossed the river.', /not the record of a battle/],
+      ['a record cut short', whole.slice(0, whole.length / 2), /not the record of a battle/],
+      ['another file', '{"a":1}', /not the record of a battle/],
+      ['nothing', '', /not the record of a battle/],
+      ['a game that is not here', { ...record, game: 'malplaquet' }, /malplaquet|game/i],
+      ['rules to come', { ...record, rules: 99 }, /version 99 of the rules/],
+      ['figures that are not here', { ...record, scenario: 'denain-1713' }, /scenario/],
+      [
+        'a false beginning',
+        { ...record, opening: { ...record.opening, hash: '0000000000000000' } },
+        /cannot be opened/,
+      ],
+    ];
+    for (const [what, content, says] of bad) {
+      await page.getByTestId('file').setInputFiles(recordFile(content));
+      const trouble = page.getByTestId('trouble');
+      await expect.poll(() => trouble.innerText(), { message: what }).toMatch(says);
+      expect(await trouble.innerText(), what).not.toMatch(/undefined|\[object|Error/);
+    }
+    await openRecord(page, record);
+    expect(await page.getByTestId('trouble').count()).toBe(0);
+  });
+
+  it('a record with a false hash is followed as far as it is true, and says so', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const record = await marching;
+    const entries = record.entries.map((entry, i) => (i === 20 ? { ...entry, hash: '0000000000000000' } : entry));
+    await page.getByTestId('file').setInputFiles(recordFile({ ...record, entries }));
+    await fieldReady(page);
+    expect(await page.getByTestId('warning').innerText()).toContain(`followed for 20 of ${entries.length} commands`);
+    await counted(page, 20);
+    await order(page, 'ready');
+  });
+
+  it.each(['#r=dnonsense', '#r=x', '#/battle/0123456789abcdef'])(
+    'a broken address (%s) says so and leads back to the battles',
+    async (hash) => {
+      const page = await openPage({ reducedMotion: true });
+      await page.goto(`./${hash}`);
+      await page.getByTestId('trouble').waitFor();
+      expect((await page.getByTestId('trouble').innerText()).length).toBeGreaterThan(20);
+      await page.getByRole('button', { name: 'Back to the battles' }).click();
+      await begin(page);
+      expect(await page.getByTestId('trouble').count()).toBe(0);
+    },
+  );
+});

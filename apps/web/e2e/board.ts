@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { onPaper } from './positions.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+type Press = (at: Spot) => Promise<void>;
+
+/** How this page is pressed: by a mouse, or by a finger where there is one. */
+async function pressOf(page: Page): Promise<Press> {
+  const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  return isTouch ? ({ x, y }) => page.touchscreen.tap(x, y) : ({ x, y }) => page.mouse.click(x, y);
+}
+
+/** The board is drawn, and its view at rest. */
+export async function boardReady(page: Page): Promise<void> {
+  // A view that was told to move says so in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.locator('.board[data-ready]:not([data-moving])').waitFor();
+}
+
+/** Where a point of the paper is on the screen now. */
+async function onScreen(page: Page, [x, y]: readonly [number, number]): Promise<Spot> {
+  return page.locator('svg.board-pieces').evaluate(
+    (layer, [px, py]) => {
+      const { x: left, y: top, width } = (layer as SVGSVGElement).viewBox.baseVal;
+      const box = layer.getBoundingClientRect();
+      const scale = box.width / width;
+      return { x: box.left + (px! - left) * scale, y: box.top + (py! - top) * scale };
+    },
+    [x, y],
+  );
+}
+/** Whether a press there would reach the board, and not a panel over it or nothing at all. */
+const isBare = (page: Page, at: Spot): Promise<boolean> =>
+  page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
+
+/** Looks at the whole map when what is wanted lies outside the window or under a panel. */
+async function inSight(page: Page, find: () => Promise<Spot>): Promise<Spot> {
+  await boardReady(page);
+  const at = await find();
+  if (await isBare(page, at)) return at;
+  await page.getByRole('button', { name: /^(Whole map|Carte entière)$/ }).click();
+  await boardReady(page);
+  const again = await find();
+  expect(await isBare(page, again), 'it can be seen on the whole map').toBe(true);
+  return again;
+}
+
+/** Presses a place on the board. */
+export async function pressPlace(page: Page, place: string): Promise<void> {
+  const paper = await onPaper(place);
+  const at = await inSight(page, () => onScreen(page, paper));
+  await (await pressOf(page))(at);
+}
+
+const middleOf = (page: Page, piece: string): Promise<Spot> =>
+  page.locator(`.board [data-piece="${piece}"] .face`).evaluate((face) => {
+    const box = face.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+
+/** Presses a counter on the board; one in a stack is pressed again when the stack is spread out. */
+export async function pressPiece(page: Page, piece: string): Promise<void> {
+  const press = await pressOf(page);
+  await press(await inSight(page, () => middleOf(page, piece)));
+  if (await page.locator('.board .tray').isVisible()) await press(await middleOf(page, piece));
+}
+
+/** The places that glow for the piece in hand. */
+export const glowing = (page: Page): Promise<string[]> =>
+  page
+    .locator('.board [data-place]')
+    .evaluateAll((lights) => lights.map((light) => (light as SVGElement).dataset.place!));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { brokenOff } from './positions.ts';
+import { counted, fieldReady, march, openRecord, sideAsked } from './steps.ts';
+
+const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+
+describe('going back in time', () => {
+  it('shows an earlier moment, and plays on from there as a battle of its own', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const record = await marching;
+    const all = record.entries.length;
+    await openRecord(page, record);
+    const first = page.url();
+    const timeline = page.getByTestId('timeline');
+    await timeline.getByRole('slider').fill('15');
+    await expect.poll(() => timeline.locator('output').innerText()).toBe(`15/${all}`);
+    await expect.poll(() => page.getByTestId('headline').innerText()).toMatch(/set-up/i);
+    // Nothing can be ordered in the past.
+    expect(await page.getByTestId('free').count()).toBe(0);
+    expect(await page.getByTestId('alive').count()).toBe(0);
+    await page.getByTestId('past').getByRole('button', { name: 'Back to the present' }).click();
+    await page.getByTestId('free').waitFor();
+
+    await timeline.getByRole('button', { name: 'One command back' }).click();
+    await page.getByTestId('past').getByRole('button', { name: 'Play on from here' }).click();
+    await expect.poll(() => page.url()).not.toBe(first);
+    await fieldReady(page);
+    await counted(page, all - 1);
+    expect(await sideAsked(page)).toBe('F');
+
+    await page.getByRole('link', { name: 'Tambour' }).click();
+    const rows = page.getByTestId('begun').locator('li');
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await rows.first().innerText()).toContain(`${all - 1} commands`);
+    expect(await rows.last().innerText()).toContain(`${all} commands`);
+    await rows.last().getByTestId('resume').click();
+    await fieldReady(page);
+    await counted(page, all);
+    await march(page, 'f-ag1', '1708');
+  });
+});

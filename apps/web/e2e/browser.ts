@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import axeCore from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+  readonly language?: 'en' | 'fr';
+  readonly reducedMotion?: boolean;
+  /** With the service worker. Without it a test sees every request, and need not wait until all is kept. */
+  readonly offline?: boolean;
+  /** Computer players decide by lot; with a number here the lots are the same each time. */
+  readonly luck?: number;
+  /** What this test may find in the console; anything else of the kind fails it. */
+  readonly mayLog?: RegExp;
+}
+
+/** How long a click or a wait may take; a busy machine is slow, and a test that waits longer waits for nothing. */
+const PATIENCE_MS = 15_000;
+
+const { url, browser: endpoint } = inject('page');
+let connection: Promise<Browser> | undefined;
+afterAll(async () => (await connection)?.close());
+
+/**
+ * A page in a profile of its own, so that nothing is left over from another test. Errors of its scripts and in its console
+ * fail the test when it ends. Goes nowhere yet: `await page.goto('./')`.
+ */
+export async function newPage(options: PageOptions = {}): Promise<Page> {
+  connection ??= chromium.connect(endpoint);
+  const context = await (await connection).newContext({
+    baseURL: url,
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    colorScheme: options.dark ? 'dark' : 'light',
+    locale: options.language === 'fr' ? 'fr-FR' : 'en-GB',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.offline ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const errors = errorsOf(context, options.mayLog);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(context, task.name);
+    await context.close();
+    expect(errors, 'errors in the console').toEqual([]);
+  });
+  if (options.luck !== undefined) await context.addInitScript(drawSameLots, options.luck);
+  return context.newPage();
+}
+
+/** Runs in the page, before its own scripts. */
+function drawSameLots(luck: number): void {
+  let state = luck;
+  crypto.getRandomValues = (into) => {
+    const words = into as unknown as Uint32Array;
+    for (let i = 0; i < words.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      words[i] = state;
+    }
+    return into;
+  };
+}
+
+/** A page at the gallery. */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto('./');
+  return page;
+}
+
+function errorsOf(context: BrowserContext, mayLog: RegExp | undefined): string[] {
+  const errors: string[] = [];
+  const add = (text: string): void => {
+    if (!mayLog?.test(text)) errors.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') add(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (failure) => add(String(failure.error().stack ?? failure.error())));
+  return errors;
+}
+
+/** What the page looked like when a test failed, in out/page/. */
+async function keepPicture(context: BrowserContext, test: string): Promise<void> {
+  mkdirSync('out/page', { recursive: true });
+  const name = test.replace(/\W+/g, '-').slice(0, 80);
+  // A page that no longer answers has no picture; the test's own failure is what matters.
+  for (const [i, page] of context.pages().entries())
+    await page.screenshot({ path: `out/page/${name}${i || ''}.png`, timeout: 5000 }).catch(() => {});
+}
+
+/** Serious and critical faults that axe finds, one line each: `expect(await axe(page)).toEqual([])`. */
+export async function axe(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's own policy would rightly refuse that.
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(() => {
+    const { axe } = globalThis as unknown as { axe: typeof axeCore };
+    return axe.run(document, { resultTypes: ['violations'] });
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
+}

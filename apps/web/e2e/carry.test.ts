@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPage, openPage } from './browser.ts';
+import { brokenOff } from './positions.ts';
+import { fieldReady, openRecord, saved, sight, tab } from './steps.ts';
+
+const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+
+/** Lets a file fall on the page, as from a folder. */
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'battle.tambour.json', { type: 'application/json' }));
+    const whole = document.querySelector('.whole')!;
+    for (const type of ['dragover', 'drop'])
+      whole.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+describe('a battle goes from one browser to another', () => {
+  it('as a file, chosen or dropped', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await openRecord(page, await marching);
+    const before = await sight(page);
+    const record = await saved(page);
+    expect(record).toEqual(await marching);
+
+    const other = await openPage({ reducedMotion: true });
+    const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.getByTestId('file').click()]);
+    await chooser.setFiles({
+      name: 'battle.tambour.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await fieldReady(other);
+    expect(await sight(other)).toEqual(before);
+
+    const third = await openPage({ reducedMotion: true });
+    await third.getByTestId('gallery').waitFor();
+    await drop(third, JSON.stringify(record));
+    await fieldReady(third);
+    expect(await sight(third)).toEqual(before);
+  });
+
+  it('as a link that carries it whole', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await openRecord(page, await marching);
+    const before = await sight(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await tab(page, 'keep');
+    await page.getByTestId('link').click();
+    await page.getByText('The link is in the clipboard.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/#r=d[\w-]+$/);
+
+    const other = await newPage({ reducedMotion: true });
+    await other.goto(link);
+    await fieldReady(other);
+    expect(await sight(other)).toEqual(before);
+    // The address is the battle's own now: it can be loaded again without a second copy.
+    expect(other.url()).toMatch(/#\/battle\//);
+  });
+});

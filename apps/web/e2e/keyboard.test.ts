@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { boardReady } from './board.ts';
+import { openPage } from './browser.ts';
+import { brokenOff } from './positions.ts';
+import { counted, countOf, fieldReady, openRecord, sideAsked } from './steps.ts';
+
+const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+const MOST_TABS = 40;
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab does not come to ${selector}`);
+}
+const placeOf = async (page: Page): Promise<string> => page.getByTestId('unit').locator('.where').innerText();
+
+describe('with the keyboard alone', () => {
+  it('one comes from the gallery to a battle for two and sets up', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.getByTestId('play').first().waitFor();
+    await tabTo(page, '[data-testid="play"]');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('setup').waitFor();
+    await tabTo(page, '[name="preset"]');
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
+    await tabTo(page, '[data-testid="begin"]');
+    await page.keyboard.press('Enter');
+    await fieldReady(page);
+    expect(await sideAsked(page)).toBe('C');
+    // Straight on, without reaching for the field: its keys are heard.
+    await page.keyboard.press('1');
+    await expect.poll(() => sideAsked(page)).toBe('F');
+  });
+
+  it('one marches a regiment, takes it back, looks up the keys, and gives an order in words', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await openRecord(page, await marching);
+    const count = await countOf(page);
+    await page.keyboard.press('n');
+    await page.locator('[data-testid="unit"][data-piece="f-ag1"]').waitFor();
+    await page.locator('.board [data-place="1810"]').waitFor();
+    const weighed = page.getByTestId('weighed');
+    // Where it stands: it can turn.
+    await page.keyboard.press('Enter');
+    await weighed.waitFor();
+    const facing = await weighed.innerText();
+    await page.keyboard.press('f');
+    await expect.poll(() => weighed.innerText()).not.toBe(facing);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await weighed.getByText('1810').waitFor();
+    await page.keyboard.press('Enter');
+    await counted(page, count + 1);
+    await page.keyboard.press('u');
+    await counted(page, count);
+
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.waitFor();
+    expect(await keys.innerText()).toContain('next or previous piece');
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('t');
+    await page.getByTestId('text-view').waitFor();
+    await tabTo(page, '[data-testid="typed"]');
+    await page.keyboard.type('marine 1708');
+    await page.keyboard.press('Enter');
+    const found = page.locator('.found li');
+    await expect.poll(() => found.count()).toBeGreaterThan(1);
+    // Three facings fit; one word more leaves one of them.
+    await page.keyboard.type(' north');
+    await page.keyboard.press('Enter');
+    await counted(page, count + 1);
+    await page.getByTestId('text-view').getByText('Given: La Marine marches to 1708').waitFor();
+    await boardReady(page);
+    expect(await page.getByTestId('trouble').count()).toBe(0);
+  });
+
+  it('one lets go of a piece with Escape, and goes round the pieces with N and P', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await openRecord(page, await marching);
+    const unit = page.getByTestId('unit');
+    await page.keyboard.press('n');
+    await unit.waitFor();
+    const first = await unit.getAttribute('data-piece');
+    const place = await placeOf(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => unit.getAttribute('data-piece')).not.toBe(first);
+    await page.keyboard.press('p');
+    await expect.poll(() => unit.getAttribute('data-piece')).toBe(first);
+    expect(await placeOf(page)).toBe(place);
+    await page.keyboard.press('Escape');
+    await unit.waitFor({ state: 'detached' });
+  });
+});

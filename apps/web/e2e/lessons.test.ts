@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pressPiece, pressPlace } from './board.ts';
+import { openPage } from './browser.ts';
+
+/** What a learner does for each task: a piece and a place on the board, and where several orders fit, a word of the one meant. */
+interface Act {
+  readonly piece?: string;
+  readonly place?: string;
+  /** The facing to choose on the dial, by name. */
+  readonly facing?: string;
+  /** Part of the command on the button to press. */
+  readonly choice?: string;
+}
+const LESSONS: Readonly<Record<string, readonly Act[]>> = {
+  moving: [
+    { piece: 'f-ad2', place: '1313' },
+    { piece: 'f-ad1', place: '1415' },
+  ],
+  facing: [
+    { piece: 'f-ad1', place: '1314', facing: 'south-south-east' },
+    { piece: 'f-ad2', place: '1113' },
+  ],
+  zones: [
+    { piece: 'f-ad1', place: '1414' },
+    { piece: 'f-ad2', place: '1013' },
+  ],
+  fire: [
+    { piece: 'f-ad1', place: '1616', choice: '"type":"fire"' },
+    { piece: 'f-art1', place: '1614' },
+  ],
+  shock: [
+    { piece: 'f-ad1', place: '1414', choice: '"attackers":["f-ad1","f-ad2"]' },
+    { piece: 'f-ad3', place: '1116' },
+  ],
+  aftermath: [
+    { piece: 'f-ad1', place: '1414' },
+    { piece: 'f-ad1', place: '1414' },
+    { piece: 'f-ad4', place: '1217' },
+    { piece: 'f-ad4', place: '1016' },
+  ],
+  rally: [{ piece: 'montesquiou', place: '1012' }, { choice: '"type":"done"' }],
+  command: [
+    { piece: 'albergotti' },
+    { piece: 'f-ag3', place: '1508' },
+    { piece: 'albergotti', place: '1608' },
+  ],
+};
+
+async function carryOut(page: Page, { piece, place, facing, choice }: Act): Promise<void> {
+  const commit = page.getByTestId('commit');
+  if (piece !== undefined) {
+    await pressPiece(page, piece);
+    await page.locator(`[data-testid="unit"][data-piece="${piece}"]`).waitFor();
+  }
+  if (place !== undefined) {
+    await page.locator(`.board [data-place="${place}"]`).waitFor();
+    await pressPlace(page, place);
+    await commit.waitFor();
+  }
+  if (facing !== undefined) await page.locator('.dial').getByRole('button', { name: facing }).click();
+  if (choice !== undefined) {
+    const button = page.locator(`button[data-command*='${choice}']`).first();
+    if (await button.isVisible()) await button.click();
+  }
+  await commit.click();
+}
+
+describe('the lessons', () => {
+  it('are taken one after the other by clicks on the board', { timeout: 90_000 }, async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.getByRole('link', { name: 'Take the lessons' }).first().click();
+    for (const [id, acts] of Object.entries(LESSONS)) {
+      await page.locator(`[data-lesson="${id}"]`).waitFor();
+      for (const [i, act] of acts.entries()) {
+        await page.locator(`[data-lesson="${id}"] [data-task="${i}"].now`).waitFor();
+        await carryOut(page, act);
+        await page.locator(`[data-lesson="${id}"] [data-task="${i}"].done`).waitFor();
+      }
+      await page.getByTestId('lesson-end').waitFor();
+      await page.getByTestId('lesson-next').click();
+    }
+    await page.getByTestId('gallery').waitFor();
+    // A graduate is no newcomer, and lessons are no battles.
+    expect(await page.locator('.newcomer').count()).toBe(0);
+    expect(await page.getByTestId('begun').count()).toBe(0);
+  });
+
+  it('say so when an order misses the point, give a hint, and begin once more', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.getByRole('link', { name: 'Take the lessons' }).first().click();
+    const lesson = page.getByTestId('lesson');
+    await lesson.getByRole('button', { name: 'I am at a loss' }).click();
+    await lesson.getByText('Pick Champagne in 1112').waitFor();
+    await carryOut(page, { piece: 'f-ad2', place: '1213' });
+    await lesson.getByText('not what was asked').waitFor();
+    await lesson.getByRole('button', { name: 'Once more' }).click();
+    await lesson.getByText('not what was asked').waitFor({ state: 'detached' });
+    await carryOut(page, { piece: 'f-ad2', place: '1313' });
+    await lesson.locator('[data-task="0"].done').waitFor();
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { withGame } from '@tambour/games';
+import { type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
+import { surveyOf } from '@tambour/press';
+import { spotsOf } from '../src/engine/spots.ts';
+import type { Point } from '../src/match/protocol.ts';
+
+/** What is asked at a point of a battle. */
+export interface Asked {
+  readonly question: string | undefined;
+  readonly side: string | undefined;
+  /** Whether it is asked in the middle of a procedure. */
+  readonly isInside: boolean;
+  readonly legal: readonly Command[];
+}
+const GOLDEN = ['en-even', 'en-bold', 'fr-bold'] as const;
+type Golden = (typeof GOLDEN)[number];
+
+/** A battle fought to the end, kept with the game. */
+export const fought = (name: Golden): MatchRecord =>
+  parseRecord(readFileSync(new URL(`../../../games/denain/records/${name}.json`, import.meta.url), 'utf8'));
+
+/** A battle broken off where something is first asked. */
+export const brokenOff = (name: Golden, isWanted: (asked: Asked) => boolean): Promise<MatchRecord> =>
+  withGame('denain', ({ spec }) => {
+    const record = fought(name);
+    const { match } = Match.replay(spec, { ...record, entries: [] });
+    for (const [i, entry] of record.entries.entries()) {
+      const { question, isInside } = match.position;
+      if (isWanted({ question, isInside, side: match.sideId, legal: match.legal() }))
+        return { ...record, entries: record.entries.slice(0, i) };
+      if (!match.apply(entry.command).ok) throw new Error(`${name} is refused at ${i + 1}`);
+    }
+    throw new Error(`${name} never asks that`);
+  });
+
+/** What is asked where a record ends. */
+export const askedAt = (record: MatchRecord): Promise<Asked> =>
+  withGame('denain', ({ spec }) => {
+    const { match, same, why } = Match.replay(spec, record);
+    if (!same) throw new Error(why);
+    const { question, isInside } = match.position;
+    return { question, isInside, side: match.sideId, legal: match.legal() };
+  });
+
+/** The odds of a command where a record ends, straight from the engine. */
+export const oddsAt = (record: MatchRecord, command: Command): Promise<{ readonly next: Odds; readonly whole: Odds }> =>
+  withGame('denain', ({ spec }) => {
+    const { match } = Match.replay(spec, record);
+    return { next: match.odds(command, 'decision'), whole: match.odds(command, 'combat') };
+  });
+
+const spots = withGame('denain', ({ spec, plan }) => spotsOf(surveyOf(plan!(spec.world({}), 'en').sheet)));
+
+/** Where a place lies on the paper. */
+export async function onPaper(place: string): Promise<Point> {
+  const spot = (await spots)[place];
+  if (!spot) throw new Error(`there is no place ${place}`);
+  return spot.at;
+}

@@ -1,0 +1,22 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { ensureChromium, FLAGS } from '../../../tools/chromium.mjs';
+import { openStand } from './stand.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built page is served, the folder it was built into, and where its browser listens. */
+    page: { readonly url: string; readonly folder: string; readonly browser: string };
+  }
+}
+
+/** Once for all tests of the page: built, served, and one browser in which every test has a profile of its own. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stand = await openStand();
+  const browser = await chromium.launchServer({ executablePath: await ensureChromium(), args: FLAGS });
+  project.provide('page', { url: stand.url, folder: stand.folder, browser: browser.wsEndpoint() });
+  return async () => {
+    await browser.close();
+    await stand.close();
+  };
+}

@@ -1,0 +1,36 @@
+import type { Command } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { pressPlace } from './board.ts';
+import { openPage } from './browser.ts';
+import { askedAt, brokenOff } from './positions.ts';
+import { button, counted, openRecord, saved, tab, takeChip } from './steps.ts';
+
+const reacting = brokenOff('en-even', ({ question }) => question === 'react');
+
+describe('standing orders', () => {
+  it('are obeyed: nobody is asked about a reaction that was ordered beforehand', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const record = await reacting;
+    // One command before the reaction: the shock that brings it about.
+    const shock = record.entries.at(-1)!.command as Command & { attackers: string[]; targets: string[] };
+    expect(shock.type).toBe('shock');
+    const before = record.entries.length - 1;
+    await openRecord(page, { ...record, entries: record.entries.slice(0, before) });
+    await tab(page, 'standing');
+    const heading = page.locator('[data-standing="C.reaction-fire"]');
+    await heading.selectOption('never');
+    await counted(page, before + 1);
+    await expect.poll(() => heading.inputValue()).toBe('never');
+
+    await tab(page, 'order');
+    await takeChip(page, shock.attackers[0]!);
+    await pressPlace(page, shock.targets[0]!);
+    const choice = button(page, shock);
+    if (await choice.isVisible()) await choice.click();
+    await page.getByTestId('commit').click();
+    await counted(page, before + 2);
+    expect((await askedAt(await saved(page))).question).not.toBe('react');
+    await tab(page, 'log');
+    expect(await page.getByTestId('log').innerText()).toContain('Standing order, Reaction fire: never');
+  });
+});

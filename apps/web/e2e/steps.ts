@@ -1,0 +1,129 @@
+import { type Command, type MatchRecord, parseRecord } from '@tambour/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { boardReady, pressPlace } from './board.ts';
+
+/** The same dice for every test. */
+const SEED = 1712;
+
+export interface Muster {
+  readonly F?: 'person' | 'random' | 'greedy';
+  readonly C?: 'person' | 'random' | 'greedy';
+  readonly edition?: 'en' | 'fr';
+  readonly seed?: number;
+}
+
+/** From the gallery to the field, by the page where one chooses who commands. */
+export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED }: Muster = {}) {
+  await page.getByTestId('play').first().click();
+  const setup = page.getByTestId('setup');
+  await setup.locator('[data-seat="F"]').selectOption(F);
+  await setup.locator('[data-seat="C"]').selectOption(C);
+  if (edition) await setup.locator('[data-option="edition"]').selectOption(edition);
+  await setup.locator('summary').click();
+  await setup.getByTestId('seed').fill(String(seed));
+  await setup.getByTestId('begin').click();
+  await fieldReady(page);
+}
+export async function fieldReady(page: Page): Promise<void> {
+  await page.getByTestId('timeline').waitFor();
+  await boardReady(page);
+}
+
+export const recordFile = (record: unknown, name = 'battle.tambour.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof record === 'string' ? record : JSON.stringify(record)),
+});
+/** Opens a record at the gallery, as a file of one's own. */
+export async function openRecord(page: Page, record: MatchRecord): Promise<void> {
+  await page.getByTestId('file').setInputFiles(recordFile(record));
+  await fieldReady(page);
+  await expect.poll(() => countOf(page)).toBe(record.entries.length);
+}
+
+/** The record as the page saves it. */
+export async function saved(page: Page): Promise<MatchRecord> {
+  await tab(page, 'keep');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save').click()]);
+  return parseRecord(Buffer.concat(await (await download.createReadStream()).toArray()).toString());
+}
+
+/** Each tab and what stands under it; under the order what there is to order, which may be nothing. */
+const TABS = { order: undefined, log: 'log', tracks: 'tracks', standing: 'standing', text: 'text-view', keep: 'menu' };
+export type TabName = keyof typeof TABS;
+export const TAB_NAMES = Object.keys(TABS) as readonly TabName[];
+export async function tab(page: Page, name: TabName): Promise<void> {
+  await page.locator(`[data-tab="${name}"]`).click();
+  const panel = TABS[name];
+  if (panel) await page.getByTestId(panel).waitFor();
+}
+
+/** How many commands have been given. */
+export const countOf = async (page: Page): Promise<number> =>
+  Number((await page.getByTestId('timeline').locator('output').innerText()).split('/')[1]);
+
+export const sideAsked = (page: Page): Promise<string | null> => page.getByTestId('prompt').getAttribute('data-side');
+
+/** Waits until the page has followed so many commands in all. */
+export async function counted(page: Page, count: number): Promise<void> {
+  await expect.poll(() => countOf(page)).toBe(count);
+}
+
+/** The button of a command, wherever it is offered. */
+export const button = (page: Page, command: Command): Locator =>
+  page.locator(`button[data-command='${JSON.stringify(command)}']`).first();
+
+/** Gives an order that belongs to no piece. */
+export async function order(page: Page, type: string): Promise<void> {
+  const count = await countOf(page);
+  await page.getByTestId('free').locator(`button[data-command*='"type":"${type}"']`).first().click();
+  // What throws dice is weighed first.
+  const commit = page.getByTestId('commit');
+  await expect
+    .poll(async () => {
+      if (await commit.isVisible()) await commit.click();
+      return countOf(page);
+    })
+    .toBe(count + 1);
+}
+
+/** Marches a piece to a place by its chip and the board. */
+export async function march(page: Page, piece: string, place: string): Promise<void> {
+  const count = await countOf(page);
+  await takeChip(page, piece);
+  await page.locator(`.board [data-place="${place}"]`).waitFor();
+  await pressPlace(page, place);
+  await page.getByTestId('commit').click();
+  await counted(page, count + 1);
+}
+
+/** Takes a piece by its chip. */
+export async function takeChip(page: Page, piece: string): Promise<void> {
+  await page.getByTestId('alive').locator(`[data-pick="${piece}"]`).click();
+  await page.locator(`[data-testid="unit"][data-piece="${piece}"]`).waitFor();
+}
+
+export interface Sight {
+  readonly prompt: string;
+  readonly count: number;
+  readonly log: string;
+  readonly headline: string;
+}
+/** What a person sees of how the battle stands; ends at the log. */
+export async function sight(page: Page): Promise<Sight> {
+  await tab(page, 'log');
+  return {
+    prompt: await page.getByTestId('prompt').innerText(),
+    count: await countOf(page),
+    log: await page.getByTestId('log').innerText(),
+    headline: await page.getByTestId('headline').innerText(),
+  };
+}
+
+/** The chances shown in a list of odds, in its order. */
+export const chances = (page: Page, name: 'next' | 'whole'): Promise<number[]> =>
+  page
+    .getByTestId(`odds-${name}`)
+    .locator('li[data-chance]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.chance)));

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { boardReady, glowing, pressPiece, pressPlace } from './board.ts';
+import { openPage } from './browser.ts';
+import { brokenOff } from './positions.ts';
+import { counted, countOf, openRecord, TAB_NAMES, tab } from './steps.ts';
+
+const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth - window.innerWidth);
+const mapWidth = (page: Page): Promise<number> =>
+  page.locator('svg.board-pieces').evaluate((layer) => layer.getBoundingClientRect().width);
+
+/** Two fingers on the board, moving apart. */
+async function spreadFingers(page: Page): Promise<void> {
+  const box = (await page.locator('.board').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    });
+  await touch('touchStart', 30);
+  for (const apart of [40, 55, 70, 85]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+}
+
+describe('on a telephone', () => {
+  it('nothing is wider than the screen, from the gallery to every tab of the field', async () => {
+    const page = await openPage(HAND);
+    await page.getByTestId('play').first().waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByTestId('play').first().tap();
+    await page.getByTestId('begin').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await openRecord(page, await marching);
+    for (const name of TAB_NAMES) {
+      await tab(page, name);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('one marches a regiment by taps and looks closer with two fingers', async () => {
+    const page = await openPage(HAND);
+    await openRecord(page, await marching);
+    const count = await countOf(page);
+    const before = await mapWidth(page);
+    await spreadFingers(page);
+    await boardReady(page);
+    await expect.poll(() => mapWidth(page)).toBeGreaterThan(before * 1.3);
+    await page.getByRole('button', { name: 'Farther' }).tap();
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    await boardReady(page);
+    expect(await mapWidth(page)).toBeLessThan(before * 1.3);
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Closer' }).tap();
+    await pressPiece(page, 'f-ag1');
+    await page.locator('[data-testid="unit"][data-piece="f-ag1"]').waitFor();
+    const place = (await glowing(page)).find((to) => to !== '1809')!;
+    await pressPlace(page, place);
+    await page.getByTestId('weighed').waitFor();
+    await page.getByTestId('commit').tap();
+    await counted(page, count + 1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,193 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { GalleryPage } from './gallery/gallery-page.tsx';
+import { SetupPage } from './gallery/setup-page.tsx';
+import { later } from './later.tsx';
+import { Masthead } from './masthead.tsx';
+import type { GameCard } from './match/protocol.ts';
+import { FieldPage } from './play/field-page.tsx';
+import { go, route } from './route.ts';
+import type { Session } from './session.ts';
+import { language, say, theme, words } from './words/settings.ts';
+
+const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+
+/** Loads the version that lies ready; undefined while there is none. */
+export const update = signal<(() => void) | undefined>(undefined);
+
+/** The page: what stands where is the route's business, what is being played the session's. */
+export function App({ session }: { readonly session: Session }) {
+  const w = words.value;
+  const [games, know] = useState<readonly GameCard[]>([]);
+  const [isDropping, drop] = useState(false);
+  const at = route.value;
+  useEffect(() => {
+    document.documentElement.lang = language.value;
+    document.documentElement.dataset.theme = theme.value;
+    document.title = w.title;
+  }, [language.value, theme.value, w]);
+  useEffect(() => {
+    session.driver
+      .query('catalogue', {})
+      .then(know)
+      .catch((error) => session.complain(error));
+  }, [session]);
+  useEffect(() => {
+    if (at.at === 'battle') void session.resume(at.id);
+    else if (at.at === 'link') void session.openLink(at.packed);
+    else {
+      session.leave();
+      void session.refresh();
+    }
+  }, [session, at]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the gallery has a button for the same
+    <div
+      class={`whole${isDropping ? ' dropping' : ''}`}
+      data-drop={w.gallery.drop}
+      onDragOver={(e) => {
+        if (!e.dataTransfer?.types.includes('Files')) return;
+        e.preventDefault();
+        drop(true);
+      }}
+      onDragLeave={() => drop(false)}
+      onDrop={(e) => {
+        e.preventDefault();
+        drop(false);
+        const file = e.dataTransfer?.files[0];
+        if (file) void session.openFile(file);
+      }}
+    >
+      <Masthead />
+      {update.value && (
+        <p class="warning" role="status">
+          {w.update.text}{' '}
+          <button type="button" onClick={() => update.value?.()}>
+            {w.update.take}
+          </button>
+        </p>
+      )}
+      <Here session={session} games={games} />
+    </div>
+  );
+}
+
+function Here({ session, games }: { readonly session: Session; readonly games: readonly GameCard[] }) {
+  const w = words.value;
+  const at = route.value;
+  const loading = <p class="loading">{w.loading}</p>;
+  const gallery = (
+    <div class="scroll">
+      <GalleryPage
+        session={session}
+        games={games}
+        trouble={session.trouble.value}
+        onOpen={(file) => void session.openFile(file)}
+      />
+    </div>
+  );
+  if (games.length === 0) return session.trouble.value ? gallery : loading;
+  switch (at.at) {
+    case 'gallery':
+      return gallery;
+    case 'setup': {
+      const game = games.find((g) => g.game === at.game);
+      const scenario = game?.scenarios.find((s) => s.id === at.scenario);
+      if (!game || !scenario) return gallery;
+      return (
+        <div class="scroll">
+          <SetupPage
+            game={game}
+            scenario={scenario}
+            onBegin={(muster) => void session.begin(game.game, scenario.id, muster)}
+          />
+        </div>
+      );
+    }
+    case 'learn': {
+      const game = games.find((g) => g.game === at.game);
+      if (!game) return gallery;
+      return (
+        <LessonPage
+          driver={session.driver}
+          game={game}
+          lesson={at.lesson}
+          onSave={() => void session.save()}
+          onLink={() => session.link()}
+        />
+      );
+    }
+    case 'link':
+    case 'battle':
+      return <Fought session={session} />;
+  }
+}
+
+/** The battle of the route: being opened, in another tab, or on the table. */
+function Fought({ session }: { readonly session: Session }) {
+  const w = words.value;
+  const battle = session.battle.value;
+  const trouble = session.trouble.value;
+  if (session.lock.value === 'elsewhere')
+    return (
+      <main class="setup" data-testid="locked">
+        <h1>{w.lock.title}</h1>
+        <p>{w.lock.text}</p>
+        <p class="commit-row">
+          <button type="button" class="commit" onClick={() => void session.takeOver()}>
+            {w.lock.take}
+          </button>
+          <button type="button" class="quiet" onClick={() => go({ at: 'gallery' })}>
+            {w.back}
+          </button>
+        </p>
+      </main>
+    );
+  if (session.lock.value === 'lost')
+    return (
+      <main class="setup" data-testid="lost">
+        <p>{w.lock.lost}</p>
+        <p class="commit-row">
+          <button type="button" class="commit" onClick={() => void session.takeOver()}>
+            {w.lock.take}
+          </button>
+          <button type="button" class="quiet" onClick={() => go({ at: 'gallery' })}>
+            {w.back}
+          </button>
+        </p>
+      </main>
+    );
+  if (!battle)
+    return trouble ? (
+      <main class="setup">
+        <h1>{w.trouble.title}</h1>
+        <p class="trouble" role="alert" data-testid="trouble">
+          {say(trouble.message)}
+        </p>
+        <button type="button" onClick={() => go({ at: 'gallery' })}>
+          {w.back}
+        </button>
+      </main>
+    ) : (
+      <p class="loading">{w.loading}</p>
+    );
+  return (
+    <FieldPage
+      key={session.id.value}
+      battle={battle}
+      isKept={session.isKept.value}
+      notice={
+        trouble && (
+          <p class="trouble" role="alert" data-testid="trouble">
+            {say(trouble.message)}
+          </p>
+        )
+      }
+      onBranch={(n) => void session.branch(n)}
+      onSave={() => void session.save()}
+      onLink={() => session.link()}
+      onLeave={() => go({ at: 'gallery' })}
+    />
+  );
+}

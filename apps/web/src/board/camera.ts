@@ -1,0 +1,96 @@
+import type { Point, Rect } from '../match/protocol.ts';
+import {
+  centred,
+  clamped,
+  fitted,
+  type Limits,
+  limitsOf,
+  type Size,
+  seen,
+  settled,
+  type View,
+  zoomedAbout,
+} from './viewport.ts';
+
+const REST_MS = 180;
+
+export interface CameraListeners {
+  /** Once a frame at most, while the view changes: only transforms belong here. */
+  onMove(view: View): void;
+  /** The view has come to rest: time to draw sharply. */
+  onRest(view: View): void;
+  /** Whether a hand is still on it. */
+  isHeld(): boolean;
+}
+
+/** Where the board is looked at from. Every change of view goes through `look`, which keeps the map in sight. */
+export class Camera {
+  view: View = { x: 0, y: 0, zoom: 1 };
+  size: Size = { width: 0, height: 0 };
+  private paper: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private unit = 1;
+  private limits: Limits = { least: 0.1, most: 10 };
+  private frame = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly listeners: CameraListeners) {}
+
+  get seen(): Rect {
+    return seen(this.view, this.size);
+  }
+
+  lay(paper: Rect, unit: number): void {
+    this.paper = paper;
+    this.unit = unit;
+    this.limits = limitsOf(paper, unit, this.size);
+  }
+
+  /** What was in the middle stays there. */
+  resize(size: Size): void {
+    const { view } = this;
+    const middle: Point = [(this.size.width / 2 - view.x) / view.zoom, (this.size.height / 2 - view.y) / view.zoom];
+    this.size = size;
+    this.limits = limitsOf(this.paper, this.unit, size);
+    this.look(centred(middle, view.zoom, size));
+  }
+
+  look(view: View): void {
+    if (this.size.width === 0 || this.size.height === 0) return;
+    this.view = clamped(view, this.paper, this.size, this.limits);
+    if (this.frame === 0)
+      this.frame = requestAnimationFrame(() => {
+        this.frame = 0;
+        // On whole pixels: layers that only shift are then copied, not interpolated.
+        this.listeners.onMove(this.view);
+      });
+    this.restSoon();
+  }
+
+  restSoon(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      if (this.listeners.isHeld()) return;
+      this.view = settled(this.view, devicePixelRatio);
+      this.listeners.onMove(this.view);
+      this.listeners.onRest(this.view);
+    }, REST_MS);
+  }
+
+  centre(point: Point): void {
+    this.look(centred(point, this.view.zoom, this.size));
+  }
+  zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {
+    this.look(zoomedAbout(this.view, by, at, this.limits));
+  }
+  fit(): void {
+    this.look(fitted(this.paper, this.size));
+  }
+  pan(dx: number, dy: number): void {
+    this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  end(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.rest);
+  }
+}

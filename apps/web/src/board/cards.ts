@@ -1,0 +1,104 @@
+import { COUNTER } from '@tambour/press';
+import type { Place, ScenePiece } from '@tambour/stage';
+import type { Rect } from '../match/protocol.ts';
+import { type Arrangement, arrange, type Lie, printed } from './arrange.ts';
+import { PieceLayer } from './piece-layer.ts';
+import type { BoardScene, Look } from './scene.ts';
+import { type Spread, spreadAround } from './spread.ts';
+
+/** A counter to be taken from a spread stack is at least this large, in CSS pixels. */
+const GRIP = 52;
+/** From far off counters are drawn larger, up to this much, toward the size at which they can be read. */
+const BOOST = 1.3;
+const READABLE = 32;
+
+/** How the counters lie at the moment: where the scene says, where a motion left them, or spread out to be taken. */
+export class Cards {
+  readonly layer = new PieceLayer();
+  arrangement: Arrangement = { lies: [], stacks: new Map() };
+  troops: Look['troops'] = [];
+  spread: { readonly place: Place; readonly as: Spread; readonly scale: number } | undefined;
+  private scene: BoardScene | undefined;
+  private boost = 1;
+  /** Where motions left pieces, until the next scene says so itself. */
+  private readonly left = new Map<string, { readonly place?: Place; readonly facing?: number }>();
+
+  /** A new scene folds what was spread and forgets where motions ended. */
+  show(scene: BoardScene): void {
+    if (this.scene?.pieces !== scene.pieces) this.left.clear();
+    this.scene = scene;
+    this.spread = undefined;
+    this.arrange();
+  }
+
+  edges(scene: BoardScene): void {
+    this.scene = scene;
+    this.layer.edges(scene.alive, scene.selected);
+  }
+
+  lie(piece: string): Lie | undefined {
+    return this.arrangement.lies.find((lie) => lie.piece.id === piece);
+  }
+
+  draw(id: string): string {
+    const piece = this.scene?.pieces.find((other) => other.id === id);
+    return piece === undefined || this.scene === undefined ? '' : this.layer.draw(piece, this.scene.theme);
+  }
+
+  leave(piece: string, change: { readonly place?: Place; readonly facing?: number }): void {
+    this.left.set(piece, { ...this.left.get(piece), ...change });
+    this.arrange();
+  }
+
+  seenAt(zoom: number): void {
+    if (this.scene === undefined) return;
+    const side = COUNTER * printed(this.scene.ground) * zoom;
+    const boost = Math.min(BOOST, Math.max(1, READABLE / side));
+    if (Math.abs(boost - this.boost) < 0.01) return;
+    this.boost = boost;
+    this.arrange();
+  }
+
+  isStack(place: Place): boolean {
+    const isBox = this.scene?.ground.spots[place]?.slots !== undefined;
+    return !isBox && (this.arrangement.stacks.get(place)?.length ?? 0) > 1;
+  }
+
+  unfold(place: Place, window: Rect, zoom: number): void {
+    const spot = this.scene?.ground.spots[place];
+    const count = this.arrangement.stacks.get(place)?.length ?? 0;
+    if (this.scene === undefined || spot === undefined || count < 2) return;
+    const scale = Math.max(printed(this.scene.ground), GRIP / (COUNTER * zoom));
+    this.spread = { place, scale, as: spreadAround(spot.at, count, scale, window) };
+    this.arrange();
+  }
+
+  fold(): void {
+    if (this.spread === undefined) return;
+    this.spread = undefined;
+    this.arrange();
+  }
+
+  private arrange(): void {
+    const { scene, spread, boost } = this;
+    if (scene === undefined) return;
+    const pieces =
+      this.left.size === 0
+        ? scene.pieces
+        : scene.pieces.map((piece): ScenePiece => {
+            const left = this.left.get(piece.id);
+            return left === undefined ? piece : { ...piece, ...left };
+          });
+    this.arrangement = arrange(scene.ground, pieces, { boost, spread, selected: scene.selected });
+    const from = this.arrangement.lies.findIndex((lie) => lie.place === spread?.place);
+    const tray =
+      spread === undefined || from < 0 ? undefined : { at: spread.as.centre, radius: spread.as.radius, from };
+    this.troops = this.arrangement.lies.map(({ piece, place }) => ({
+      at: scene.ground.spots[place]!.at,
+      owner: piece.owner,
+      ink: piece.side.ink,
+    }));
+    this.layer.show(this.arrangement, scene.theme, printed(scene.ground), tray);
+    this.layer.edges(scene.alive, scene.selected);
+  }
+}

@@ -1,0 +1,310 @@
+import { COUNTER, palette } from '@tambour/press';
+import type { Motion, Place } from '@tambour/stage';
+import type { Point } from '../match/protocol.ts';
+import { Player } from './animate.ts';
+import { printed } from './arrange.ts';
+import { Camera } from './camera.ts';
+import { Cards } from './cards.ts';
+import { Gestures } from './gestures.ts';
+import { GroundLayer } from './ground-layer.ts';
+import { LightLayer } from './light-layer.ts';
+import { isSamePick, pickAt } from './pick.ts';
+import { type PlaceIndex, placeIndex } from './place-index.ts';
+import type { BoardHandle, BoardListeners, BoardPick, BoardScene, BoardTarget, Look } from './scene.ts';
+import { TraceLayer } from './trace-layer.ts';
+import { opening, toPaper, transformOf, type View } from './viewport.ts';
+
+/** In CSS pixels: how far off a tap may be. */
+const FINGER = 14;
+const layer = (className: string): HTMLElement => {
+  const made = document.createElement('div');
+  made.className = className;
+  made.setAttribute('aria-hidden', 'true');
+  return made;
+};
+
+/** The board itself: layers over one view, told what to show and telling what was picked. */
+export class BoardCore implements BoardHandle {
+  private readonly plane = layer('board-plane');
+  private readonly moving = layer('board-moving');
+  private readonly ground: GroundLayer;
+  private readonly lights = new LightLayer();
+  private readonly cards = new Cards();
+  private readonly traces = new TraceLayer();
+  private readonly camera: Camera;
+  private readonly gestures: Gestures;
+  private readonly resizing: ResizeObserver;
+  private readonly watchers = new Set<(look: Look) => void>();
+  private player: Player | undefined;
+
+  private scene: BoardScene | undefined;
+  private index: PlaceIndex = { at: () => undefined };
+  private isOpened = false;
+  private hovered: BoardPick | undefined;
+  private pointer: Point | undefined;
+  private pointing = 0;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly listeners: BoardListeners,
+  ) {
+    this.ground = new GroundLayer(host);
+    this.plane.append(this.lights.element, this.cards.layer.element, this.traces.element);
+    host.append(this.plane, this.moving);
+    this.camera = new Camera({
+      onMove: (view) => this.follow(view),
+      onRest: (view) => this.sharpen(view, false),
+      isHeld: () => this.gestures.isDown,
+    });
+    this.gestures = new Gestures(host, {
+      onPan: (dx, dy) => this.camera.pan(dx, dy),
+      onZoom: (by, at) => this.camera.zoom(by, at),
+      onTap: (at, isTouch) => this.tap(at, isTouch),
+      onDoubleTap: (at) => this.camera.zoom(1.8, at),
+      onHold: (at, isTouch) => this.hold(at, isTouch),
+      onHover: (at) => this.point(at),
+      onRelease: () => this.camera.restSoon(),
+    });
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(host);
+  }
+
+  end(): void {
+    this.skip();
+    this.gestures.end();
+    this.camera.end();
+    this.resizing.disconnect();
+    cancelAnimationFrame(this.pointing);
+    this.host.replaceChildren();
+  }
+
+  watch(watcher: (look: Look) => void): () => void {
+    this.watchers.add(watcher);
+    this.tellWatchers();
+    return () => this.watchers.delete(watcher);
+  }
+
+  show(next: BoardScene): void {
+    const before = this.scene;
+    this.scene = next;
+    const { ground } = next;
+    const isNewGround = before?.ground !== ground;
+    const isNewTheme = before?.theme !== next.theme;
+    const isNewPieces = before?.pieces !== next.pieces;
+    // Pages make this list afresh each time; only what it holds counts.
+    const isNewChoice = before?.selected.join() !== next.selected.join();
+    if (isNewTheme) this.dress(next);
+    if (isNewGround || isNewTheme) this.layGround(next, before);
+    if (isNewGround || isNewTheme || isNewPieces || isNewChoice) this.cards.show(next);
+    else if (before?.alive !== next.alive) this.cards.edges(next);
+    if (isNewGround || isNewPieces) this.tellWatchers();
+    if (isNewGround || before?.marks !== next.marks || before.language !== next.language) {
+      this.lights.showMarks(ground, next.marks);
+      this.traces.showMarks(ground, next.marks, next.language);
+    }
+    if (isNewGround || isNewPieces || before?.targets !== next.targets) {
+      this.lights.showTargets(ground, next.targets);
+      this.traces.showTargets(ground, next.targets, (place) => this.cards.arrangement.stacks.has(place));
+    }
+    if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) {
+      const first = next.pieces.find((piece) => piece.id === next.selected[0]);
+      this.traces.showWay(ground, next.way, first?.place);
+    }
+    if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
+    if (before?.focus !== next.focus) this.reveal(next.focus);
+  }
+
+  /** The keyboard's cursor never leaves the window. */
+  private reveal(place: Place | undefined): void {
+    const spot = place === undefined ? undefined : this.scene?.ground.spots[place];
+    if (spot === undefined) return;
+    const { x, y, width, height } = this.camera.seen;
+    const [px, py] = spot.at;
+    if (px < x || py < y || px > x + width || py > y + height) this.camera.centre(spot.at);
+  }
+
+  centre(place: Place): void {
+    const spot = this.scene?.ground.spots[place];
+    if (spot !== undefined) this.camera.centre(spot.at);
+  }
+  centreOn(point: Point): void {
+    this.camera.centre(point);
+  }
+  zoom(by: number, at?: Point): void {
+    this.camera.zoom(by, at);
+  }
+  fit(): void {
+    this.camera.fit();
+  }
+  pan(dx: number, dy: number): void {
+    this.camera.pan(dx, dy);
+  }
+  play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
+    this.cards.fold();
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return isStill || motions.length === 0 || this.player === undefined
+      ? Promise.resolve()
+      : this.player.play(motions, how.speed);
+  }
+  skip(): void {
+    this.player?.skip();
+  }
+
+  /** The map's own inks, for the style sheet. */
+  private dress({ theme }: BoardScene): void {
+    const inks = palette(theme);
+    this.host.dataset.theme = theme;
+    for (const [name, ink] of [
+      ['paper', inks.card],
+      ['ink', inks.ink],
+      ['gold', inks.gold],
+      ['alarm', inks.alarm],
+    ] as const)
+      this.host.style.setProperty(`--map-${name}`, ink);
+  }
+
+  private layGround(next: BoardScene, before: BoardScene | undefined): void {
+    const { ground } = next;
+    if (before?.ground !== ground) {
+      this.index = placeIndex(ground.spots, ground.unit);
+      this.lights.lay(ground);
+      this.cards.layer.lay(ground.paper);
+      this.traces.lay(ground);
+      this.player = this.makePlayer(ground.unit);
+      this.camera.lay(ground.paper, ground.unit);
+      const { paper } = ground;
+      const was = before?.ground.paper;
+      if (was !== undefined && (was.width !== paper.width || was.height !== paper.height)) this.isOpened = false;
+      this.open();
+    }
+    if (before?.ground.svg === ground.svg) return;
+    this.ground.lay(ground).then((isLaid) => {
+      if (!isLaid) return;
+      this.sharpen(this.camera.view, true);
+      this.host.dataset.ready = '';
+    });
+  }
+
+  private makePlayer(unit: number): Player {
+    return new Player({
+      stage: this.moving,
+      unit,
+      at: (place) => this.scene?.ground.spots[place]?.at,
+      lie: (piece) => this.cards.lie(piece),
+      markup: (piece) => this.cards.draw(piece),
+      hide: (piece, what) => this.cards.layer.hide(piece, what),
+      leave: (piece, change) => this.cards.leave(piece, change),
+      angle: (facing) => this.scene?.ground.facings[facing]?.angle,
+    });
+  }
+
+  private resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.host;
+    if (width === 0 || height === 0) return;
+    this.camera.resize({ width, height });
+    this.open();
+  }
+
+  /** The first look, as soon as both ground and window are known. */
+  private open(): void {
+    const { scene, camera } = this;
+    if (this.isOpened || scene === undefined || camera.size.width === 0) return;
+    this.isOpened = true;
+    const { ground, pieces } = scene;
+    const troops = pieces.flatMap((piece) => {
+      const spot = piece.place === undefined ? undefined : ground.spots[piece.place];
+      return spot === undefined || spot.slots !== undefined ? [] : [spot.at];
+    });
+    camera.look(opening(ground, COUNTER * printed(ground), troops, camera.size));
+    this.follow(camera.view);
+  }
+
+  /** Runs in every frame of a gesture: nothing but transforms. */
+  private follow(view: View): void {
+    this.host.dataset.moving = '';
+    this.ground.move(view);
+    const transform = transformOf(view);
+    this.plane.style.transform = transform;
+    this.moving.style.transform = transform;
+    this.tellWatchers();
+  }
+
+  private sharpen(view: View, isForced: boolean): void {
+    delete this.host.dataset.moving;
+    this.ground.sharpen(view, this.camera.size, devicePixelRatio, isForced);
+    this.tellWatchers();
+    this.cards.seenAt(view.zoom);
+  }
+
+  private tellWatchers(): void {
+    const { scene } = this;
+    if (scene === undefined) return;
+    const look: Look = { seen: this.camera.seen, picture: this.ground.picture, troops: this.cards.troops };
+    for (const watcher of this.watchers) watcher(look);
+  }
+
+  private pickAt(at: Point, isTouch: boolean): BoardPick | undefined {
+    const { scene, index, camera } = this;
+    if (scene === undefined) return undefined;
+    const tolerance = isTouch ? FINGER / camera.view.zoom : 0;
+    return pickAt(
+      { ground: scene.ground, index, arrangement: this.cards.arrangement },
+      toPaper(camera.view, at),
+      tolerance,
+    );
+  }
+
+  /** A first tap on a stack spreads it, a second takes one of its counters; a place that may be gone to is taken at once. */
+  private tap(at: Point, isTouch: boolean): boolean {
+    const { scene } = this;
+    const { spread } = this.cards;
+    if (scene === undefined) return true;
+    const pick = this.pickAt(at, isTouch);
+    if (spread !== undefined) {
+      const [x, y] = toPaper(this.camera.view, at);
+      const isOnTray = Math.hypot(x - spread.as.centre[0], y - spread.as.centre[1]) <= spread.as.radius;
+      const isCard = pick?.piece !== undefined && pick.place === spread.place;
+      if (isOnTray && !isCard) return false;
+      this.cards.fold();
+      if (isCard) {
+        this.listeners.onPick(pick);
+        return false;
+      }
+    }
+    if (pick?.place === undefined) return true;
+    const target = scene.targets.find(({ place }) => place === pick.place);
+    if (pick.piece !== undefined && this.cards.isStack(pick.place) && this.isToSpread(pick.place, target)) {
+      this.cards.unfold(pick.place, this.camera.seen, this.camera.view.zoom);
+      return false;
+    }
+    this.listeners.onPick(pick);
+    return pick.piece === undefined && target === undefined;
+  }
+
+  /** A stack one may go to is spread only for the sake of friends in it who can act; the ground beside them is the target. */
+  private isToSpread(place: Place, target: BoardTarget | undefined): boolean {
+    if (target === undefined) return true;
+    const stack = this.cards.arrangement.stacks.get(place) ?? [];
+    return target.kind === 'move' && stack.some((piece) => this.scene?.alive.has(piece.id));
+  }
+
+  private hold(at: Point, isTouch: boolean): void {
+    const place = this.pickAt(at, isTouch)?.place;
+    if (place !== undefined && this.cards.isStack(place))
+      this.cards.unfold(place, this.camera.seen, this.camera.view.zoom);
+  }
+
+  /** Told once a frame at most, and only when it changes. */
+  private point(at: Point | undefined): void {
+    this.pointer = at;
+    if (this.pointing !== 0) return;
+    this.pointing = requestAnimationFrame(() => {
+      this.pointing = 0;
+      const pick = this.pointer === undefined ? undefined : this.pickAt(this.pointer, false);
+      if (isSamePick(pick, this.hovered)) return;
+      this.hovered = pick;
+      this.host.dataset.over = pick?.piece === undefined ? '' : 'piece';
+      this.listeners.onHover(pick);
+    });
+  }
+}

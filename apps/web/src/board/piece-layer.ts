@@ -1,0 +1,187 @@
+import { COUNTER, drawCounter, drawFacing, type Theme } from '@tambour/press';
+import type { ScenePiece } from '@tambour/stage';
+import type { Point, Rect } from '../match/protocol.ts';
+import type { Arrangement, Lie } from './arrange.ts';
+import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
+
+const PREFIX = 'board';
+const HALF = COUNTER / 2;
+
+/** The gloss `drawCounter` refers to. */
+const SHEEN = `<linearGradient id="${PREFIX}-sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#4a3410" stop-opacity=".16"/></linearGradient>`;
+
+const frame = (className: string, grow: number): string =>
+  `<rect class="${className}" x="${-HALF - grow}" y="${-HALF - grow}" width="${COUNTER + 2 * grow}" height="${COUNTER + 2 * grow}" rx="${4 + grow}"/>`;
+const stud = (x: number, y: number): string => `<path class="stud" d="M${x} ${y - 4.8}l4.8 4.8l-4.8 4.8l-4.8-4.8z"/>`;
+const REACH = HALF + 2.6;
+
+/** A gold edge with studs at the corners for what can act; a marching double line for what is picked. Never colour alone. */
+const EDGES = {
+  plain: '',
+  alive: `${frame('alive-glow', 5)}${frame('alive-edge', 2.8)}${stud(-REACH, -REACH)}${stud(REACH, -REACH)}${stud(-REACH, REACH)}${stud(REACH, REACH)}`,
+  selected: `<rect class="lift" x="${-HALF + 2}" y="${-HALF + 5}" width="${COUNTER}" height="${COUNTER}" rx="6"/>${frame('selected-glow', 7)}${frame('selected-edge', 4.6)}${frame('selected-march', 4.6)}`,
+} as const;
+type Edge = keyof typeof EDGES;
+
+export type Hidden = 'nothing' | 'pointer' | 'all';
+
+interface Node {
+  readonly card: SVGGElement;
+  readonly edge: SVGGElement;
+  readonly face: SVGGElement;
+  readonly pointer: SVGGElement;
+  piece: ScenePiece | undefined;
+  theme: Theme | undefined;
+  markup: string;
+  edged: Edge;
+  cardAt: string;
+  pointerAt: string;
+}
+
+const makeNode = (id: string): Node => {
+  const card = svgElement('g', 'card');
+  card.dataset.piece = id;
+  const edge = svgElement('g', 'edge');
+  const face = svgElement('g', 'face');
+  card.append(edge, face);
+  const pointer = svgElement('g', 'pointer');
+  return {
+    card,
+    edge,
+    face,
+    pointer,
+    piece: undefined,
+    theme: undefined,
+    markup: '',
+    edged: 'plain',
+    cardAt: '',
+    pointerAt: '',
+  };
+};
+
+const place = ([x, y]: Point, scale: number): string =>
+  `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})`;
+
+/** The counters, one group each, kept by id and touched only where something changed. */
+export class PieceLayer {
+  readonly element = svgLayer('board-pieces');
+  private readonly cards = svgElement('g', 'cards');
+  private readonly tray = svgElement('circle', 'tray');
+  private readonly nodes = new Map<string, Node>();
+
+  constructor() {
+    const definitions = svgElement('defs', '');
+    definitions.innerHTML = SHEEN;
+    this.element.append(definitions, this.cards);
+  }
+
+  lay(paper: Rect): void {
+    layPaper(this.element, paper);
+  }
+
+  /** `size` is how large counters are printed on this ground; pointers keep to it however the stack lies. */
+  show(
+    arrangement: Arrangement,
+    theme: Theme,
+    size: number,
+    tray: { at: Point; radius: number; from: number } | undefined,
+  ): void {
+    const order: SVGElement[] = [];
+    const present = new Set<string>();
+    const { lies } = arrangement;
+    for (let i = 0; i < lies.length; i++) {
+      const lie = lies[i]!;
+      if (tray?.from === i) {
+        this.tray.setAttribute('cx', `${tray.at[0]}`);
+        this.tray.setAttribute('cy', `${tray.at[1]}`);
+        this.tray.setAttribute('r', `${tray.radius}`);
+        order.push(this.tray);
+      }
+      present.add(lie.piece.id);
+      order.push(this.settle(lie, theme).card);
+      if (lies[i + 1]?.place === lie.place) continue;
+      for (let j = i; j >= 0 && lies[j]!.place === lie.place; j--) {
+        const pointer = this.aim(lies[j]!, size);
+        if (pointer !== undefined) order.push(pointer);
+      }
+    }
+    for (const id of [...this.nodes.keys()]) if (!present.has(id)) this.nodes.delete(id);
+    this.setOrder(order);
+  }
+
+  edges(alive: ReadonlySet<string>, selected: readonly string[]): void {
+    for (const [id, node] of this.nodes) {
+      const edge: Edge = selected.includes(id) ? 'selected' : alive.has(id) ? 'alive' : 'plain';
+      if (node.edged === edge) continue;
+      node.edged = edge;
+      node.edge.innerHTML = EDGES[edge];
+      node.card.setAttribute('class', `card ${edge}`);
+    }
+  }
+
+  /** What is in motion is drawn elsewhere meanwhile. */
+  hide(id: string, what: Hidden): void {
+    const node = this.nodes.get(id);
+    if (node === undefined) return;
+    node.card.style.visibility = what === 'all' ? 'hidden' : '';
+    node.pointer.style.visibility = what === 'nothing' ? '' : 'hidden';
+  }
+
+  /** A counter's face as markup, for its double in motion. */
+  draw(piece: ScenePiece, theme: Theme): string {
+    return drawCounter({ ...piece, isSelected: false }, PREFIX, theme);
+  }
+
+  private settle(lie: Lie, theme: Theme): Node {
+    const { piece } = lie;
+    let node = this.nodes.get(piece.id);
+    if (node === undefined) {
+      node = makeNode(piece.id);
+      this.nodes.set(piece.id, node);
+    }
+    if (node.piece !== piece || node.theme !== theme) {
+      node.piece = piece;
+      node.theme = theme;
+      const markup = this.draw(piece, theme);
+      if (markup !== node.markup) {
+        node.markup = markup;
+        node.face.innerHTML = markup;
+      }
+      const facing = drawFacing(piece);
+      if (node.pointer.dataset.facing !== facing) {
+        node.pointer.dataset.facing = facing;
+        node.pointer.innerHTML = facing;
+      }
+    }
+    const at = place(lie.at, lie.scale);
+    if (at !== node.cardAt) {
+      node.cardAt = at;
+      node.card.setAttribute('transform', at);
+    }
+    return node;
+  }
+
+  private aim(lie: Lie, size: number): SVGGElement | undefined {
+    const node = this.nodes.get(lie.piece.id)!;
+    if (lie.pivot === undefined || lie.piece.facing === undefined) return undefined;
+    const at = place(lie.pivot, size);
+    if (at !== node.pointerAt) {
+      node.pointerAt = at;
+      node.pointer.setAttribute('transform', at);
+    }
+    return node.pointer;
+  }
+
+  private setOrder(order: readonly SVGElement[]): void {
+    let at = this.cards.firstChild;
+    for (const element of order) {
+      if (at === element) at = at.nextSibling;
+      else this.cards.insertBefore(element, at);
+    }
+    while (at !== null) {
+      const next: ChildNode | null = at.nextSibling;
+      at.remove();
+      at = next;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@tambour/kernel';
+import type { Theme } from '@tambour/press';
+import type { HandleKind, Mark, Motion, Place, ScenePiece, Way } from '@tambour/stage';
+import type { Ground, Point, Rect } from '../match/protocol.ts';
+
+/** What the board shows. It knows places and pieces, no game and no rule. */
+export interface BoardTarget {
+  readonly place: Place;
+  readonly kind: HandleKind;
+  /** What it costs to go there, or another word of one or two letters. */
+  readonly label?: string;
+}
+
+export interface BoardScene {
+  readonly ground: Ground;
+  readonly pieces: readonly ScenePiece[];
+  readonly theme: Theme;
+  readonly language: Language;
+  /** Pieces that can act. */
+  readonly alive: ReadonlySet<string>;
+  readonly selected: readonly string[];
+  readonly targets: readonly BoardTarget[];
+  readonly way: Way | undefined;
+  readonly marks: readonly Mark[];
+  /** The keyboard's cursor. */
+  readonly focus: Place | undefined;
+}
+
+/** What was clicked or pointed at. A box beside the map is a place too, and is named twice. */
+export interface BoardPick {
+  readonly place?: Place;
+  readonly piece?: string;
+  readonly box?: string;
+}
+
+export interface BoardListeners {
+  onPick(pick: BoardPick): void;
+  onHover(pick: BoardPick | undefined): void;
+}
+
+/** What the small map follows: the part of the paper seen, a picture of the whole, and who stands where. */
+export interface Look {
+  readonly seen: Rect;
+  readonly picture: HTMLCanvasElement | undefined;
+  /** The same list as long as nobody has moved. */
+  readonly troops: readonly { readonly at: Point; readonly owner: number; readonly ink: string }[];
+}
+
+export interface BoardHandle {
+  centre(place: Place): void;
+  /** Brings a point of the paper to the middle. */
+  centreOn(point: Point): void;
+  zoom(by: number, at?: Point): void;
+  fit(): void;
+  pan(dx: number, dy: number): void;
+  play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void>;
+  skip(): void;
+  /** Calls back now and at every change of view or ground, until the answer is called. */
+  watch(watcher: (look: Look) => void): () => void;
+}

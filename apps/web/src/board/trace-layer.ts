@@ -1,0 +1,119 @@
+import type { Language } from '@tambour/kernel';
+import { escapeText, HEX } from '@tambour/press';
+import type { Mark, Place, Way } from '@tambour/stage';
+import type { Ground, Point } from '../match/protocol.ts';
+import { outlinePath } from './boundary.ts';
+import { lightsOf, shrunk } from './light-layer.ts';
+import type { BoardTarget } from './scene.ts';
+import { SIGNS } from './signs.ts';
+import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
+import { TONE_INKS } from './tones.ts';
+import { begunAfter, headingOf, wayPath } from './way-path.ts';
+
+const at = ([x, y]: Point, scale: number, turn = 0): string =>
+  `transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn === 0 ? '' : ` rotate(${turn.toFixed(1)})`} scale(${scale})"`;
+
+const WORD = 'text-anchor="middle"';
+
+/** What lies over the counters: signs and figures of the targets, the way, lines, labels, the keyboard's cursor. */
+export class TraceLayer {
+  readonly element = svgLayer('board-traces');
+  private readonly lines = svgElement('g', 'lines');
+  private readonly signs = svgElement('g', 'signs');
+  private readonly way = svgElement('g', 'way');
+  private readonly labels = svgElement('g', 'labels');
+  private readonly cursor = svgElement('g', 'cursor');
+
+  constructor() {
+    this.element.append(this.lines, this.signs, this.way, this.labels, this.cursor);
+  }
+
+  lay(ground: Ground): void {
+    layPaper(this.element, ground.paper);
+  }
+
+  showMarks(ground: Ground, marks: readonly Mark[], language: Language): void {
+    const size = ground.unit / HEX;
+    let lines = '';
+    let labels = '';
+    for (const mark of marks) {
+      if (mark.kind === 'line') {
+        const from = ground.spots[mark.from]?.at;
+        const to = ground.spots[mark.to]?.at;
+        if (from === undefined || to === undefined) continue;
+        const { ink, dash } = TONE_INKS[mark.tone];
+        const d = wayPath([from, to]);
+        lines += `<path class="line-halo" d="${d}"/><path class="line" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/><circle class="line-end" cx="${to[0]}" cy="${to[1]}" r="${5 * size}" stroke="${ink}"/>`;
+      } else if (mark.kind === 'label') {
+        const spot = ground.spots[mark.place]?.at;
+        if (spot === undefined) continue;
+        labels += `<g ${at(spot, size)}><text class="label" ${WORD} y="6" fill="${TONE_INKS[mark.tone].ink}">${escapeText(mark.text[language])}</text></g>`;
+      }
+    }
+    this.lines.innerHTML = lines;
+    this.labels.innerHTML = labels;
+  }
+
+  /** `taken` are places where counters lie: a figure goes under them, a sign on their corner. */
+  showTargets(ground: Ground, targets: readonly BoardTarget[], taken: (place: Place) => boolean): void {
+    const size = ground.unit / HEX;
+    this.signs.innerHTML = lightsOf(targets)
+      .map(({ place, kind, label }) => {
+        const spot = ground.spots[place];
+        if (spot === undefined) return '';
+        const [x, y] = spot.at;
+        const isTaken = taken(place) && spot.slots === undefined;
+        const sign = SIGNS[kind];
+        const signAt: Point = isTaken ? [x - 34 * size, y - 32 * size] : [x, y];
+        const figure =
+          label === undefined
+            ? ''
+            : `<g ${at([x, y + ground.unit * (isTaken ? 0.78 : 0.6)], size)}><text class="cost ${kind}${isTaken ? ' small' : ''}" ${WORD} y="5">${escapeText(label)}</text></g>`;
+        return (
+          (sign === '' ? '' : `<g class="sign ${kind}" ${at(signAt, size * (isTaken ? 0.8 : 1))}>${sign}</g>`) + figure
+        );
+      })
+      .join('');
+  }
+
+  showWay(ground: Ground, way: Way | undefined, from: Place | undefined): void {
+    if (way === undefined) {
+      this.way.replaceChildren();
+      return;
+    }
+    const size = ground.unit / HEX;
+    const legs = way.legs.filter((leg) => ground.spots[leg.place] !== undefined);
+    const points = legs.map((leg) => ground.spots[leg.place]!.at);
+    const start = from === undefined || legs[0]?.place === from ? undefined : ground.spots[from];
+    // A box beside the map is no place to march from.
+    const line = start === undefined || start.slots !== undefined ? points : [start.at, ...points];
+    // It begins at the counter's edge, not across its face.
+    const path = wayPath(start === undefined ? line : begunAfter(line, ground.unit * 0.66));
+    const coins = legs.map((leg, i) => {
+      const isStart = line === points && i === 0;
+      return isStart
+        ? ''
+        : `<g class="left" ${at(points[i]!, size)}><circle r="10.5"/><text ${WORD} y="5">${leg.left}</text></g>`;
+    });
+    const last = legs.at(-1);
+    const facing = last?.facing === undefined ? undefined : ground.facings[last.facing];
+    const end = line.at(-1);
+    const pointer =
+      end === undefined
+        ? ''
+        : facing === undefined
+          ? `<g ${at(end, size, headingOf(line))}><path class="way-head" d="M24 0L9-8.5l4 8.5l-4 8.5z"/></g>`
+          : `<g ${at(end, size, facing.angle - 90)}><path class="way-head" d="M50 0L35-9.5l4 9.5l-4 9.5z"/></g>`;
+    this.way.innerHTML = `<path class="way-halo" d="${path}"/><path class="way-line" d="${path}"/>${pointer}${coins.join('')}`;
+  }
+
+  showFocus(ground: Ground, place: Place | undefined): void {
+    const spot = place === undefined ? undefined : ground.spots[place];
+    if (spot === undefined) {
+      this.cursor.replaceChildren();
+      return;
+    }
+    const path = outlinePath(shrunk(spot.outline, spot.at, 1.02));
+    this.cursor.innerHTML = `<path class="cursor-under" d="${path}"/><path class="cursor-over" d="${path}"/>`;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Choice, LANGUAGES, type Reader, read } from '@tambour/kernel';
+import { THEMES } from '@tambour/press';
+import type { Ask, RequestName } from '../match/protocol.ts';
+
+const { anything, boolean, integer, object, oneOf, string, table } = read;
+
+const id = string(80);
+const words = string(4000);
+const at = integer(0, 1_000_000);
+const seed = integer(0, 0xffffffff);
+const language = oneOf(...LANGUAGES);
+const theme = oneOf(...THEMES);
+const choice: Reader<Choice> = object(
+  {},
+  { scenario: id, options: table(anything, 40), charts: anything, scenarioData: anything },
+);
+
+/** What each request must bring. Commands, records and positions are read later, by the game. */
+export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
+  catalogue: object({}),
+  thumbnail: object({ game: id, language, theme }),
+  lessons: object({ game: id }),
+  begin: object({ game: id, choice, seed }),
+  open: object({ record: anything }, { until: at }),
+  lesson: object({ game: id, lesson: id }),
+  submit: object({ command: anything }, { side: id }),
+  undo: object({}, { side: id }),
+  record: object({}),
+  moment: object({ at }),
+  ground: object({ at, language, theme, hexNumbers: boolean }),
+  handles: object({ piece: id }),
+  find: object({ words, limit: integer(0, 10_000) }),
+  way: object({ command: anything }),
+  forecast: object({ command: anything }),
+  why: object({}, { piece: id, place: id, command: anything }),
+  overlay: object({ id, at }, { piece: id }),
+  describe: object({ piece: id, at }),
+  survey: object({ side: integer(0, 100), at }),
+  rule: object({ game: id, id }),
+  history: object({}),
+  view: object({ side: integer(0, 100) }),
+  choose: object({ game: id, choice, position: anything, level: id, seed, ms: integer(0, 600_000) }),
+};

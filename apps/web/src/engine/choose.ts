@@ -1,0 +1,24 @@
+import { chanceFrom, LEVELS, playerOf } from '@tambour/ai';
+import type { GamePackage } from '@tambour/games';
+import { Position, read, seedDice, type World } from '@tambour/kernel';
+import type { Answer, Ask } from '../match/protocol.ts';
+import { battleOver } from './legal-order.ts';
+
+/**
+ * A computer player's decision on what its side may see. The view holds no dice, and this position has dice of its own,
+ * so that nothing of the match's luck can be known here.
+ */
+export function choose<W extends World, F>(
+  { spec }: GamePackage<W, F>,
+  { choice, position: view, level, seed, ms }: Ask<'choose'>,
+): Answer<'choose'> {
+  const end = performance.now() + ms;
+  const player = playerOf<W, F>(read.oneOf(...LEVELS)(level, 'level'), { isLate: () => performance.now() > end });
+  const position = new Position(spec, spec.world(choice));
+  position.fromJson(view);
+  if (position.over) throw battleOver();
+  const chance = chanceFrom(seed);
+  seedDice(position.state.dice.word, chance.seed());
+  const { index, why } = player.choose(position, chance);
+  return { command: position.decode(position.orders.at(index)), why };
+}

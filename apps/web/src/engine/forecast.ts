@@ -1,0 +1,62 @@
+import type { GamePackage } from '@tambour/games';
+import { type Odds, type Order, odds, type Position, type Through, type World } from '@tambour/kernel';
+import type { Forecast, OddsView } from '../match/protocol.ts';
+
+/** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
+const TO_DECISION = 500;
+const THROUGH_COMBAT = 900;
+
+const FIRST_PATHS = 500;
+const MOST_PATHS = 200_000;
+
+export function forecastOf<W extends World, F>(
+  { stage }: GamePackage<W, F>,
+  position: Position<W, F>,
+  order: Order,
+): Forecast {
+  const show = ({ outcomes, exact, unresolved }: Odds): OddsView => ({
+    outcomes: outcomes.map(({ chance, facts }) => ({
+      chance,
+      facts: facts.map((fact) => stage.fact(position.world, fact)),
+    })),
+    exact,
+    unresolved,
+  });
+  const next = timedOdds(position, order, 'decision', TO_DECISION);
+  const whole = timedOdds(position, order, 'combat', THROUGH_COMBAT);
+  return {
+    label: stage.label(position.field, position.decode(order)),
+    modifiers: position.modifiers(order),
+    next: show(next),
+    whole: isSame(next, whole) ? undefined : show(whole),
+  };
+}
+
+/**
+ * Odds within a time. How long a path takes is only known by walking some, so a few are walked first, and then as many
+ * as there is time for; what remains is told as unresolved.
+ */
+function timedOdds<W extends World, F>(position: Position<W, F>, order: Order, through: Through, ms: number): Odds {
+  const end = performance.now() + ms;
+  for (let most = FIRST_PATHS; ; ) {
+    const began = performance.now();
+    const found = odds(position, order, through, most);
+    const now = performance.now();
+    if (found.exact || most === MOST_PATHS) return found;
+    const affordable = Math.floor((most * (end - now) * 0.7) / Math.max(now - began, 0.1));
+    if (affordable < 2 * most) return found;
+    most = Math.min(MOST_PATHS, affordable);
+  }
+}
+
+const NEAR = 1e-9;
+
+/** Whether two reckonings say the same: what follows the decision then changes nothing. */
+function isSame(a: Odds, b: Odds): boolean {
+  if (a.outcomes.length !== b.outcomes.length || a.exact !== b.exact) return false;
+  const chances = new Map(a.outcomes.map(({ facts, chance }) => [JSON.stringify(facts), chance]));
+  return b.outcomes.every(({ facts, chance }) => {
+    const other = chances.get(JSON.stringify(facts));
+    return other !== undefined && Math.abs(other - chance) < NEAR;
+  });
+}

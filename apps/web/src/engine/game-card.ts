@@ -1,0 +1,36 @@
+import { LEVELS } from '@tambour/ai';
+import type { GamePackage } from '@tambour/games';
+import type { World } from '@tambour/kernel';
+import type { Lesson } from '@tambour/stage';
+import type { GameCard, LessonCard } from '../match/protocol.ts';
+
+/** A game as the gallery shows it: nothing that cannot be posted. */
+export const gameCard = <W extends World, F>({ spec, stage }: GamePackage<W, F>): GameCard => ({
+  game: spec.id,
+  title: spec.title,
+  rules: spec.version,
+  sides: spec.sides,
+  options: spec.options,
+  scenarios: spec.scenarios,
+  standing: spec.standing,
+  card: stage.card,
+  overlays: stage.overlays,
+  levels: LEVELS,
+  lessons: stage.lessons,
+});
+
+/** A lesson without what only the engine needs. */
+export const lessonCard = ({ id, title, says, end, side, tasks }: Lesson): LessonCard => ({
+  id,
+  title,
+  says,
+  end,
+  side,
+  tasks: tasks.map((task) => ({
+    says: task.says,
+    hint: task.hint,
+    rule: task.rule,
+    pieces: task.pieces,
+    places: task.places,
+  })),
+});

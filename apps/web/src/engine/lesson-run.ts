@@ -1,0 +1,49 @@
+import type { GamePackage } from '@tambour/games';
+import { type Applied, DiceError, type GameEvent, Match, type World } from '@tambour/kernel';
+import type { Lesson } from '@tambour/stage';
+import { trouble } from '../match/trouble.ts';
+import { Chronicle } from './chronicle.ts';
+
+/** Any seed will do: it is the same for everyone, so that a lesson goes the same way each time. */
+const SEED = 1;
+
+export async function findLesson<W extends World, F>({ stage }: GamePackage<W, F>, id: string): Promise<Lesson> {
+  const lesson = (await stage.study()).lessons.find((known) => known.id === id);
+  if (lesson) return lesson;
+  throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
+}
+
+export function beginLesson<W extends World, F>(game: GamePackage<W, F>, lesson: Lesson): Chronicle<W, F> {
+  const match = Match.fromPosition(game.spec, lesson.choice, lesson.position(), SEED);
+  match.nextDice = lesson.dice;
+  return new Chronicle(game, match);
+}
+
+/** A learner may stray to where the lesson's dice do not fit (a six on a coin, say): then the dice fall as they may. */
+export function submitInLesson<W extends World, F>(
+  chronicle: Chronicle<W, F>,
+  command: unknown,
+  side: string | undefined,
+): Applied {
+  try {
+    return chronicle.submit(command, { side });
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    chronicle.match.nextDice = [];
+    return chronicle.submit(command, { side });
+  }
+}
+
+/** The tasks of a lesson, done in their order. What was done stays done, even if the command is taken back. */
+export class TaskList {
+  #done = 0;
+  constructor(readonly lesson: Lesson | undefined) {}
+
+  /** The tasks that these events fulfil, by number. */
+  check(events: readonly GameEvent[]): number[] {
+    const first = this.#done;
+    const tasks = this.lesson?.tasks ?? [];
+    while (tasks[this.#done]?.isDone(events)) this.#done++;
+    return Array.from({ length: this.#done - first }, (_, i) => first + i);
+  }
+}

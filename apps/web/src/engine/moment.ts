@@ -1,0 +1,39 @@
+import type { GamePackage } from '@tambour/games';
+import { NO_PIECE, type Order, type OrderList, type Position, type World } from '@tambour/kernel';
+import type { Handle } from '@tambour/stage';
+import type { Decision, Moment } from '../match/protocol.ts';
+
+/** Orders taken off a list that its position will fill again. */
+const taken = (orders: OrderList): Order[] => Array.from({ length: orders.count }, (_, i) => orders.at(i));
+
+/** The orders of one piece, or of none (NO_PIECE), to take hold of. */
+export const handlesOf = <W extends World, F>(
+  { stage }: GamePackage<W, F>,
+  position: Position<W, F>,
+  piece: number,
+): Handle[] => taken(position.ordersOf(piece)).map((order) => stage.handle(position.field, order));
+
+export const momentOf = <W extends World, F>(
+  game: GamePackage<W, F>,
+  position: Position<W, F>,
+  at: number,
+): Moment => ({
+  at,
+  scene: game.stage.scene(position.field),
+  decision: decisionOf(game, position),
+  verdict: position.over ? position.verdict : undefined,
+});
+
+function decisionOf<W extends World, F>(game: GamePackage<W, F>, position: Position<W, F>): Decision | undefined {
+  const { prompt, questionRule } = position;
+  if (prompt === undefined || questionRule === undefined) return undefined;
+  return {
+    side: position.side,
+    prompt,
+    rule: questionRule,
+    // All pieces of Denain together take less than a millisecond. A probe would not do: it may answer with any piece.
+    alive: position.world.pieces.filter((_, piece) => position.ordersOf(piece).count > 0),
+    free: handlesOf(game, position, NO_PIECE),
+    isInside: position.isInside,
+  };
+}

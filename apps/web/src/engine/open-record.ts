@@ -1,0 +1,129 @@
+import type { GamePackage } from '@tambour/games';
+import { BadInput, DiceError, Match, RECORD_FORMAT, scriptedDice, type Text, type World } from '@tambour/kernel';
+import { type PlayableEntry, type PlayableRecord, readPlayable } from '../match/brief-record.ts';
+import { trouble } from '../match/trouble.ts';
+import { Chronicle } from './chronicle.ts';
+
+/** A record from anywhere, whole, brief, or as text. */
+export function playableRecord(json: unknown): PlayableRecord {
+  try {
+    return readPlayable(json);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw trouble(
+      'not-a-record',
+      `This is not the record of a battle, or it is damaged (${error.message}).`,
+      `Ce n’est pas l’enregistrement d’une bataille, ou il est abîmé (champ « ${error.field || '?'} »).`,
+    );
+  }
+}
+
+export interface OpenedRecord<W extends World, F> {
+  readonly chronicle: Chronicle<W, F>;
+  readonly warning: Text | undefined;
+}
+
+/** Plays a record again, up to `until` commands, as far as it goes as recorded. */
+export function openRecord<W extends World, F>(
+  game: GamePackage<W, F>,
+  record: PlayableRecord,
+  until = Number.POSITIVE_INFINITY,
+): OpenedRecord<W, F> {
+  const { version } = game.spec;
+  if (record.rules > version) throw newerRules(record.rules, version);
+  const wanted = record.entries.slice(0, until);
+  const played = play(game, record, wanted);
+  if (played.same === wanted.length)
+    return {
+      chronicle: played.chronicle,
+      warning: record.rules < version ? olderButSame(record.rules, version) : undefined,
+    };
+  if (played.same === 0) throw differs(record.rules < version);
+  // The command that went another way may have thrown dice, so there is no taking it back: we stop before it.
+  const { chronicle } = play(game, record, wanted.slice(0, played.same));
+  return { chronicle, warning: differsAt(played.same, wanted.length, record.rules < version) };
+}
+
+/** Plays commands from the beginning until one goes another way; how many went the same. */
+function play<W extends World, F>(
+  game: GamePackage<W, F>,
+  record: PlayableRecord,
+  entries: readonly PlayableEntry[],
+): { readonly chronicle: Chronicle<W, F>; readonly same: number } {
+  const chronicle = new Chronicle(game, beginning(game, record));
+  const same = entries.findIndex((entry) => !follow(chronicle, entry));
+  return { chronicle, same: same < 0 ? entries.length : same };
+}
+
+function beginning<W extends World, F>({ spec }: GamePackage<W, F>, record: PlayableRecord): Match<W, F> {
+  try {
+    const { match, same } = Match.replay(spec, { ...record, format: RECORD_FORMAT, entries: [] });
+    if (same) return match;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw trouble(
+      'unknown-choice',
+      `The record names a scenario, an option or figures that this Tambour does not know (${error.message}).`,
+      `L’enregistrement nomme un scénario, une option ou des chiffres que ce Tambour ne connaît pas (champ « ${error.field} »).`,
+    );
+  }
+  throw differs(record.rules < spec.version);
+}
+
+/** Plays one command with its recorded dice; whether it went as recorded. */
+function follow<W extends World, F>(chronicle: Chronicle<W, F>, entry: PlayableEntry): boolean {
+  const recorded = scriptedDice(entry.dice);
+  const own = chronicle.match.position.seededDice;
+  const dice = {
+    // The match's own dice are thrown along with the recorded ones, so that play can go on where the record ends.
+    roll(sides: number, lowest: number): number {
+      own.roll(sides, lowest);
+      return recorded.roll(sides, lowest);
+    },
+  };
+  try {
+    const done = chronicle.submit(entry.command, { dice });
+    return (
+      done.ok &&
+      recorded.left === 0 &&
+      (entry.side === undefined || done.entry.side === entry.side) &&
+      (entry.hash === undefined || done.entry.hash === entry.hash)
+    );
+  } catch (error) {
+    if (error instanceof DiceError) return false;
+    throw error;
+  }
+}
+
+const newerRules = (played: number, known: number) =>
+  trouble(
+    'newer-rules',
+    `This battle was played under version ${played} of the rules; this Tambour knows version ${known}. Reload the page to bring it up to date.`,
+    `Cette bataille a été jouée avec la version ${played} des règles ; ce Tambour connaît la version ${known}. Rechargez la page pour le mettre à jour.`,
+  );
+
+const differs = (isOlder: boolean) =>
+  trouble(
+    'differs',
+    `This battle cannot be opened: it does not begin as recorded. ${isOlder ? WHY_OLDER.en : WHY_CHANGED.en}`,
+    `Cette bataille ne peut pas être ouverte : elle ne commence pas comme il est noté. ${isOlder ? WHY_OLDER.fr : WHY_CHANGED.fr}`,
+  );
+
+const olderButSame = (played: number, known: number): Text => ({
+  en: `This battle was played under version ${played} of the rules. It goes the same under version ${known}, which is in use from here on.`,
+  fr: `Cette bataille a été jouée avec la version ${played} des règles. Elle se déroule de même avec la version ${known}, qui vaut désormais.`,
+});
+
+const differsAt = (followed: number, of: number, isOlder: boolean): Text => ({
+  en: `This battle could be followed for ${followed} of ${of} commands; the next one does not go as recorded. ${isOlder ? WHY_OLDER.en : WHY_CHANGED.en}`,
+  fr: `Cette bataille a pu être suivie pendant ${followed} ordres sur ${of} ; le suivant ne se déroule pas comme il est noté. ${isOlder ? WHY_OLDER.fr : WHY_CHANGED.fr}`,
+});
+
+const WHY_OLDER: Text = {
+  en: 'It was played under an earlier version of the rules.',
+  fr: 'Elle a été jouée avec une version antérieure des règles.',
+};
+const WHY_CHANGED: Text = {
+  en: 'The record was altered, or it was damaged on its way.',
+  fr: 'L’enregistrement a été modifié, ou abîmé en chemin.',
+};

@@ -1,0 +1,25 @@
+import { BadInput } from '@tambour/kernel';
+import { type Trouble, TroubleError } from '../match/protocol.ts';
+
+/** Whatever went wrong, as a sentence: the page never sees a bare error. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof TroubleError) return error.trouble;
+  if (error instanceof BadInput) return badInput(error);
+  const what = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'bug',
+    message: {
+      en: `Something went wrong in Tambour, not in your play (${what}). The battle stands as it stood.`,
+      fr: `Une erreur s’est produite dans Tambour, et non dans votre jeu (${what}). La bataille reste telle qu’elle était.`,
+    },
+  };
+}
+
+/** The readers of the kernel explain themselves in English; the field's name serves both. */
+const badInput = ({ field, reason }: BadInput): Trouble => ({
+  code: 'bad-request',
+  message: {
+    en: field ? `This cannot be read: ${field} ${reason}.` : `This cannot be read: it ${reason}.`,
+    fr: field ? `Cela ne peut pas être lu : le champ « ${field} » ne convient pas.` : 'Cela ne peut pas être lu.',
+  },
+});

@@ -1,0 +1,134 @@
+import type { ScenarioInfo } from '@tambour/kernel';
+import { useState } from 'preact/hooks';
+import type { GameCard } from '../match/protocol.ts';
+import { PERSON, type Seat } from '../play/battle.ts';
+import { go } from '../route.ts';
+import { say, words } from '../words/settings.ts';
+
+export interface Muster {
+  readonly seats: readonly Seat[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: number;
+}
+interface SetupProps {
+  readonly game: GameCard;
+  readonly scenario: ScenarioInfo;
+  onBegin(muster: Muster): void;
+}
+const MOST_SEED = 0xffffffff;
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** Who commands, by which rules, with which dice. */
+export function SetupPage({ game, scenario, onBegin }: SetupProps) {
+  const w = words.value;
+  const level = game.levels.at(-1)!;
+  const [seats, seat] = useState<readonly Seat[]>(game.sides.map((_, s) => (s === 0 ? PERSON : level)));
+  const [options, opt] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(game.options.map((o) => [o.id, o.otherwise])),
+  );
+  const [seed, sow] = useState(String(freshSeed()));
+  const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
+  const isSeed = number >= 0 && number <= MOST_SEED;
+  const presets = [
+    ...game.sides.map((side, own) => ({
+      title: w.setup.preset.against(say(side.name)),
+      seats: game.sides.map((_, s) => (s === own ? PERSON : level)),
+    })),
+    { title: w.setup.preset.hotSeat, seats: game.sides.map(() => PERSON) },
+    { title: w.setup.preset.watch, seats: game.sides.map(() => level) },
+  ];
+  return (
+    <main class="setup" data-testid="setup">
+      <h1>{say(scenario.title)}</h1>
+      <p>{say(scenario.about)}</p>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (isSeed) onBegin({ seats, options, seed: number });
+        }}
+      >
+        <fieldset class="presets">
+          <legend>{w.setup.presets}</legend>
+          {presets.map((preset, i) => (
+            <label key={preset.title} class="radio">
+              <input
+                type="radio"
+                name="preset"
+                data-preset={i}
+                checked={String(preset.seats) === String(seats)}
+                onChange={() => seat(preset.seats)}
+              />{' '}
+              {preset.title}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{w.setup.who}</legend>
+          {game.sides.map((side, s) => (
+            <label key={side.id}>
+              <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)}
+              <select
+                value={seats[s]}
+                data-seat={side.id}
+                onChange={(e) => seat(seats.map((was, i) => (i === s ? e.currentTarget.value : was)))}
+              >
+                <option value={PERSON}>{w.setup.person}</option>
+                {game.levels.map((id) => (
+                  <option key={id} value={id}>
+                    {w.setup.level(id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{w.setup.options}</legend>
+          {game.options.map((option) => (
+            <label key={option.id}>
+              {say(option.title)}
+              <select
+                value={options[option.id]}
+                data-option={option.id}
+                onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.value })}
+              >
+                {option.values.map((value) => (
+                  <option key={value.id} value={value.id}>
+                    {say(value.title)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <details>
+            <summary>{w.setup.seed}</summary>
+            <label>
+              {w.setup.seedHint}
+              <input
+                type="text"
+                inputMode="numeric"
+                value={seed}
+                data-testid="seed"
+                aria-invalid={!isSeed}
+                onInput={(e) => sow(e.currentTarget.value)}
+              />
+            </label>
+          </details>
+          {!isSeed && (
+            <p class="trouble" role="alert">
+              {w.setup.seed}: {w.setup.seedBad}
+            </p>
+          )}
+        </fieldset>
+        <p class="commit-row">
+          <button type="submit" class="commit" data-testid="begin">
+            {w.setup.begin}
+          </button>
+          <button type="button" class="quiet" onClick={() => go({ at: 'gallery' })}>
+            {w.back}
+          </button>
+        </p>
+      </form>
+    </main>
+  );
+}

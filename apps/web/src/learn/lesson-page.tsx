@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { MatchDriver } from '../match/driver.ts';
+import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
+import { Battle, PERSON } from '../play/battle.ts';
+import { FieldPage } from '../play/field-page.tsx';
+import { unexpected } from '../play/unexpected.ts';
+import { go } from '../route.ts';
+import { say, words } from '../words/settings.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+
+interface LessonPageProps {
+  readonly driver: MatchDriver;
+  readonly game: GameCard;
+  readonly lesson: string;
+  onSave(): void;
+  onLink(): Promise<boolean>;
+}
+const NOTHING_KEPT = { keep: () => {}, takeBack: () => {} };
+
+/** A lesson on the real map: the learner commands one side, the computer the other. Nothing of it is kept. */
+export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonPageProps) {
+  const [laid, lay] = useState<{ readonly key: string; readonly battle: Battle } | undefined>();
+  const [trouble, complain] = useState<Trouble | undefined>();
+  const [round, again] = useState(0);
+  const [lessons, learn] = useState<readonly LessonCard[]>([]);
+  const lesson = lessons.find((l) => l.id === id);
+  const key = `${id} ${round}`;
+  useEffect(() => {
+    driver
+      .query('lessons', { game: game.game })
+      .then(learn)
+      .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));
+  }, [driver, game]);
+  useEffect(() => {
+    let opened: Battle | undefined;
+    let isStale = false;
+    if (!lesson) return;
+    driver
+      .lesson({ game: game.game, lesson: id })
+      .then((answer) => {
+        if (isStale) return;
+        const level = game.levels.at(-1)!;
+        const seats = game.sides.map((side) => (side.id === lesson.side ? PERSON : level));
+        opened = new Battle(driver, answer, seats, NOTHING_KEPT);
+        lay({ key, battle: opened });
+      })
+      .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));
+    return () => {
+      isStale = true;
+      opened?.close();
+    };
+  }, [driver, game, id, lesson, key]);
+  if (trouble) return <p class="trouble">{say(trouble.message)}</p>;
+  // The lesson before this one is not shown in its place: a field stays with one battle.
+  if (!lesson || laid?.key !== key) return <p class="loading">{words.value.loading}</p>;
+  const { battle } = laid;
+  return (
+    <FieldPage
+      key={key}
+      battle={battle}
+      isKept={true}
+      notice={
+        <LessonPanel
+          game={game}
+          lessons={lessons}
+          lesson={lesson}
+          battle={battle}
+          onAgain={() => again(round + 1)}
+          onNext={(next) => go(next === undefined ? { at: 'gallery' } : { at: 'learn', game: game.game, lesson: next })}
+        />
+      }
+      onBranch={() => {}}
+      onSave={onSave}
+      onLink={onLink}
+      onLeave={() => go({ at: 'gallery' })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { render } from 'preact';
+import { App, update } from './app.tsx';
+import { Battles } from './keep/battles.ts';
+import { LocalDriver } from './match/local-driver.ts';
+import { registerOffline } from './offline/register.ts';
+import { Session } from './session.ts';
+import { language, speak } from './words/settings.ts';
+import './style/theme.css';
+import './style/page.css';
+import './style/gallery.css';
+import './style/field.css';
+
+await speak(language.value);
+render(<App session={new Session(new LocalDriver(), new Battles())} />, document.getElementById('app')!);
+void registerOffline({
+  onUpdate: (take) => {
+    update.value = take;
+  },
+});

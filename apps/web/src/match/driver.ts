@@ -1,0 +1,28 @@
+import type { Answer, Ask, Done, Opened, RequestName, Standing } from './protocol.ts';
+
+/** What happened, as a listener hears it. */
+export type News =
+  | { readonly kind: 'opened'; readonly opened: Opened }
+  | { readonly kind: 'done'; readonly done: Done; readonly tasksDone: readonly number[] }
+  | { readonly kind: 'undone'; readonly standing: Standing };
+
+/** Questions that change nothing. */
+export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'submit' | 'undo' | 'choose'>;
+
+/**
+ * A match being played, wherever its engine runs: in a worker of this page, or on a server. The page cannot tell them apart.
+ * Everything that fails rejects with a `TroubleError`.
+ */
+export interface MatchDriver {
+  begin(ask: Ask<'begin'>): Promise<Opened>;
+  open(ask: Ask<'open'>): Promise<Opened>;
+  lesson(ask: Ask<'lesson'>): Promise<Opened>;
+  submit(command: unknown, side?: string): Promise<Answer<'submit'>>;
+  undo(side?: string): Promise<Standing>;
+  /** Any question about the match that changes nothing. */
+  query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>>;
+  /** A computer player's move for a side; it thinks elsewhere, so that the match still answers. */
+  think(side: number, level: string): Promise<Answer<'choose'>>;
+  subscribe(listener: (news: News) => void): () => void;
+  close(): void;
+}

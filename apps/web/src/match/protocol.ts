@@ -1,0 +1,230 @@
+import type {
+  Choice,
+  Command,
+  Entry,
+  Language,
+  MatchRecord,
+  Modifier,
+  OptionInfo,
+  Refusal,
+  ScenarioInfo,
+  SideInfo,
+  StandingInfo,
+  Text,
+} from '@tambour/kernel';
+import type { Theme } from '@tambour/press';
+import type { Card, Handle, Mark, Measures, OverlayInfo, Place, Scene, Telling, Way } from '@tambour/stage';
+
+/** A point of the paper, in its own units. */
+export type Point = readonly [x: number, y: number];
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A game as the gallery shows it. */
+export interface GameCard {
+  readonly game: string;
+  readonly title: Text;
+  readonly rules: number;
+  readonly sides: readonly SideInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly standing: readonly StandingInfo[];
+  readonly card: Card;
+  readonly overlays: readonly OverlayInfo[];
+  readonly levels: readonly string[];
+  /** Ids, in their order. */
+  readonly lessons: readonly string[];
+}
+export interface LessonCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly says: Text;
+  readonly end: Text;
+  readonly side: string;
+  readonly tasks: readonly {
+    readonly says: Text;
+    readonly hint: Text;
+    readonly rule: string;
+    readonly pieces: readonly string[];
+    readonly places: readonly Place[];
+  }[];
+}
+
+/** Where a place lies on the paper: its middle, its outline, and for a box beside the map where its counters go. */
+export interface Spot {
+  readonly at: Point;
+  readonly outline: readonly Point[];
+  readonly slots?: readonly Point[];
+}
+/** The still part of the field, drawn once: an SVG document, and where everything is on it. */
+export interface Ground {
+  readonly key: string;
+  readonly svg: string;
+  /** The paper whole, and the part of it that is map. */
+  readonly paper: Rect;
+  readonly map: Rect;
+  /** Half the width of a counter's place: what a place measures from middle to corner. */
+  readonly unit: number;
+  readonly spots: Readonly<Record<Place, Spot>>;
+  /** Which way each facing looks, in degrees clockwise from the top, and its name. */
+  readonly facings: readonly { readonly angle: number; readonly name: Text }[];
+}
+
+/** What is to be decided, and by whom. */
+export interface Decision {
+  readonly side: number;
+  readonly prompt: Text;
+  readonly rule: string;
+  /** Pieces that have orders. */
+  readonly alive: readonly string[];
+  /** Orders that belong to no piece: buttons. */
+  readonly free: readonly Handle[];
+  /** Whether the question comes in the middle of a procedure, a reaction say. */
+  readonly isInside: boolean;
+}
+export interface VerdictView {
+  readonly winner: number | undefined;
+  readonly rule: string;
+  readonly why: Text;
+  readonly points: readonly number[];
+}
+/** A moment of a battle: the n-th command has been carried out. */
+export interface Moment {
+  readonly at: number;
+  readonly scene: Scene;
+  readonly decision: Decision | undefined;
+  readonly verdict: VerdictView | undefined;
+}
+/** One entry of the log: what was ordered and what came of it. */
+export interface LogEntry {
+  /** Number of the command, 1 for the first; 0 for what happened before anyone decided. */
+  readonly n: number;
+  readonly side: number | undefined;
+  readonly order: Text | undefined;
+  readonly dice: readonly number[];
+  readonly tellings: readonly Telling[];
+}
+/** The battle as it stands at its latest command. */
+export interface Standing {
+  readonly moment: Moment;
+  readonly count: number;
+  readonly canUndo: boolean;
+  /** Standing orders by side: heading to answer. */
+  readonly standing: readonly Readonly<Record<string, { readonly answer: string; readonly percent: number }>>[];
+}
+export interface Opened extends Standing {
+  readonly game: GameCard;
+  readonly choice: Choice;
+  readonly log: readonly LogEntry[];
+  /** When the record was played under another version of the rules, or its replay differs: how far it could be followed. */
+  readonly warning: Text | undefined;
+}
+/** What one command did. */
+export interface Done extends Standing {
+  readonly entry: LogEntry;
+  /** The same as it stands in the record: what is kept in the browser. */
+  readonly recorded: Entry;
+}
+
+export interface OutcomeView {
+  readonly chance: number;
+  readonly facts: readonly Text[];
+}
+export interface OddsView {
+  readonly outcomes: readonly OutcomeView[];
+  readonly exact: boolean;
+  readonly unresolved: number;
+}
+export interface Forecast {
+  readonly label: Text;
+  readonly modifiers: readonly Modifier[];
+  /** To the next decision. */
+  readonly next: OddsView;
+  /** To the end of the combat, both sides answering by habit; undefined where that is the same thing. */
+  readonly whole: OddsView | undefined;
+}
+/** Why not, and what then. */
+export interface WhyNot {
+  /** What was taken to be meant. */
+  readonly meant: Text | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly instead: readonly Handle[];
+}
+export interface RuleView {
+  readonly id: string;
+  readonly title: Text;
+  readonly says: Text;
+  readonly ref: Readonly<Record<string, string>>;
+}
+
+/** A sentence a person understands, with a code the page can act on. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: Text;
+}
+export class TroubleError extends Error {
+  override name = 'TroubleError';
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message.en);
+  }
+}
+
+/** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
+export interface Requests {
+  catalogue: { ask: Record<never, never>; answer: readonly GameCard[] };
+  /** The map of a game for the gallery, without opening a battle; cropped to the map. */
+  thumbnail: { ask: { game: string; language: Language; theme: Theme }; answer: string };
+  lessons: { ask: { game: string }; answer: readonly LessonCard[] };
+  begin: { ask: { game: string; choice: Choice; seed: number }; answer: Opened };
+  /** A record, or the first `until` commands of one. */
+  open: { ask: { record: unknown; until?: number }; answer: Opened };
+  lesson: { ask: { game: string; lesson: string }; answer: Opened };
+  submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
+  undo: { ask: { side?: string }; answer: Standing };
+  record: { ask: Record<never, never>; answer: MatchRecord };
+  /** The moment after n commands; looking changes nothing. */
+  moment: { ask: { at: number }; answer: Moment };
+  ground: { ask: { at: number; language: Language; theme: Theme; hexNumbers: boolean }; answer: Ground };
+  handles: { ask: { piece: string }; answer: readonly Handle[] };
+  /** Handles whose words hold every word given, for typed orders. */
+  find: {
+    ask: { words: string; limit: number };
+    answer: { readonly handles: readonly Handle[]; readonly more: number };
+  };
+  way: { ask: { command: unknown }; answer: Way | undefined };
+  forecast: { ask: { command: unknown }; answer: Forecast };
+  why: { ask: { piece?: string; place?: Place; command?: unknown }; answer: WhyNot };
+  overlay: { ask: { id: string; piece?: string; at: number }; answer: readonly Mark[] };
+  describe: { ask: { piece: string; at: number }; answer: readonly Text[] };
+  survey: { ask: { side: number; at: number }; answer: readonly Text[] };
+  rule: { ask: { game: string; id: string }; answer: RuleView };
+  /** The figures after each command, for the closing screen. */
+  history: { ask: Record<never, never>; answer: readonly Measures[] };
+  /** What a side may see of the position, for a computer player in another worker. */
+  view: {
+    ask: { side: number };
+    answer: { readonly game: string; readonly choice: Choice; readonly position: unknown };
+  };
+  /** A computer player's decision on such a view. `ms` bounds its thinking. */
+  choose: {
+    ask: { game: string; choice: Choice; position: unknown; level: string; seed: number; ms: number };
+    answer: { readonly command: Command; readonly why: Text };
+  };
+}
+export type RequestName = keyof Requests;
+export type Ask<N extends RequestName> = Requests[N]['ask'];
+export type Answer<N extends RequestName> = Requests[N]['answer'];
+
+/** What the page says to a worker, and what comes back. */
+export interface Message<N extends RequestName = RequestName> {
+  readonly id: number;
+  readonly name: N;
+  readonly ask: Ask<N>;
+}
+export type Reply<N extends RequestName = RequestName> =
+  | { readonly id: number; readonly ok: true; readonly answer: Answer<N> }
+  | { readonly id: number; readonly ok: false; readonly trouble: Trouble };

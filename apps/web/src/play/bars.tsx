@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { OddsView } from '../match/protocol.ts';
+import { language, say, words } from '../words/settings.ts';
+
+const SHOWN = 6;
+
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
+
+/** Outcomes as bars, likeliest first. What is folded away is counted in one last bar, so that all together is 100%. */
+export function Bars({ odds, name }: { readonly odds: OddsView; readonly name: string }) {
+  const w = words.value;
+  const [isAll, showAll] = useState(false);
+  const shown = isAll || odds.outcomes.length <= SHOWN + 1 ? odds.outcomes : odds.outcomes.slice(0, SHOWN);
+  const rest = odds.outcomes.slice(shown.length);
+  const folded = rest.reduce((sum, o) => sum + o.chance, 0);
+  if (odds.outcomes.length === 0) return <p class="hint">{w.odds.tooMany}</p>;
+  const total = odds.outcomes.reduce((sum, o) => sum + o.chance, odds.unresolved);
+  return (
+    <div class="bars" data-testid={`odds-${name}`}>
+      <ol>
+        {shown.map((outcome) => {
+          const facts = outcome.facts.length > 0 ? outcome.facts.map(say).join(' ; ') : w.odds.nothing;
+          return (
+            <li key={facts} data-chance={outcome.chance}>
+              <span class="bar" style={{ inlineSize: `${outcome.chance * 100}%` }} aria-hidden="true" />
+              <span class="chance">{percent(outcome.chance)}</span> <span class="fact">{facts}</span>
+            </li>
+          );
+        })}
+        {rest.length > 0 && (
+          <li data-chance={folded}>
+            <span class="bar folded" style={{ inlineSize: `${folded * 100}%` }} aria-hidden="true" />
+            <span class="chance">{percent(folded)}</span>{' '}
+            <button type="button" class="link" onClick={() => showAll(true)}>
+              {w.odds.other(rest.length)}
+            </button>
+          </li>
+        )}
+        {odds.unresolved > 0 && (
+          <li data-chance={odds.unresolved}>
+            <span class="bar folded" style={{ inlineSize: `${odds.unresolved * 100}%` }} aria-hidden="true" />
+            <span class="chance">{percent(odds.unresolved)}</span> <span class="fact">?</span>
+          </li>
+        )}
+      </ol>
+      <p class="sum">
+        {w.odds.sums} {percent(total)} · {odds.exact ? w.odds.exact : w.odds.bounded(percent(odds.unresolved))}
+      </p>
+    </div>
+  );
+}

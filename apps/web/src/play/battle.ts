@@ -1,0 +1,203 @@
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { Command } from '@tambour/kernel';
+import type { Handle, Place, Telling } from '@tambour/stage';
+import type { MatchDriver } from '../match/driver.ts';
+import {
+  type Done,
+  type LogEntry,
+  type Moment,
+  type Opened,
+  type Standing,
+  type Trouble,
+  TroubleError,
+} from '../match/protocol.ts';
+import { unexpected } from './unexpected.ts';
+
+/** Who sits at a side: a person at this screen, or a computer player of some level. */
+export const PERSON = 'person';
+export type Seat = string;
+
+/** Shows what happened before the scene settles on the new moment. */
+export type Show = (tellings: readonly Telling[]) => Promise<void>;
+
+/** Keeps every command as it is given, and forgets those taken back. */
+export interface Keeping {
+  keep(done: Done): void;
+  takeBack(standing: Standing): void;
+}
+
+/**
+ * A battle on the page: the latest moment, the one being looked at, the log, and who plays. Every change of the match passes
+ * through here; what is being picked is the business of `Picking`.
+ */
+export class Battle {
+  readonly opened: Signal<Opened>;
+  readonly live: Signal<Standing>;
+  /** The moment on the board, when it is not the latest. */
+  readonly past: Signal<Moment | undefined> = signal(undefined);
+  readonly log: Signal<readonly LogEntry[]>;
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly isThinking: Signal<boolean> = signal(false);
+  readonly isPaused: Signal<boolean> = signal(false);
+  /** A command is under way, or its events are being shown. */
+  readonly isBusy: Signal<boolean> = signal(false);
+  /** Tasks of a lesson fulfilled so far, and commands given that fulfilled none. */
+  readonly tasksDone: Signal<number> = signal(0);
+  readonly strays: Signal<number> = signal(0);
+  readonly moment = computed(() => this.past.value ?? this.live.value.moment);
+  readonly decision = computed(() => this.moment.value.decision);
+  readonly isLive = computed(() => this.past.value === undefined);
+  /** Whether a person at this screen must decide now. */
+  readonly isAsked = computed(() => {
+    const { decision } = this.live.value.moment;
+    return this.isLive.value && decision !== undefined && this.seats[decision.side] === PERSON && !this.isBusy.value;
+  });
+  readonly canUndo = computed(
+    () => this.isLive.value && this.live.value.canUndo && this.seats.includes(PERSON) && !this.isBusy.value,
+  );
+  show: Show = async () => {};
+  #isClosed = false;
+  #loop: Promise<void> | undefined;
+
+  constructor(
+    readonly driver: MatchDriver,
+    opened: Opened,
+    readonly seats: readonly Seat[],
+    readonly keeping: Keeping,
+  ) {
+    this.opened = signal(opened);
+    this.live = signal(opened);
+    this.log = signal(opened.log);
+  }
+
+  get sides() {
+    return this.opened.value.game.sides;
+  }
+
+  /** A person's order. */
+  async give(command: Command): Promise<boolean> {
+    const { decision } = this.live.value.moment;
+    if (!decision || !this.isLive.value || this.isBusy.value) return false;
+    const isDone = await this.#submit(command, this.sides[decision.side]!.id);
+    void this.goOn();
+    return isDone;
+  }
+
+  /** A standing order: legal at any time, for either side that a person commands. */
+  async stand(command: Command, side: string): Promise<boolean> {
+    const isDone = await this.#submit(command, side);
+    void this.goOn();
+    return isDone;
+  }
+
+  async #submit(command: Command, side: string): Promise<boolean> {
+    this.isBusy.value = true;
+    try {
+      const done = await this.driver.submit(command, side);
+      this.keeping.keep(done);
+      if (this.isLive.value) await this.show(done.entry.tellings);
+      batch(() => {
+        this.live.value = done;
+        this.log.value = [...this.log.value, done.entry];
+        this.trouble.value = undefined;
+        this.tasksDone.value += done.tasksDone.length;
+        if (done.tasksDone.length === 0) this.strays.value++;
+      });
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    } finally {
+      this.isBusy.value = false;
+    }
+  }
+
+  /** Lets computer players play until a person is asked, the battle is over, or someone pauses. */
+  goOn(): Promise<void> {
+    this.#loop ??= this.#play().finally(() => {
+      this.#loop = undefined;
+    });
+    return this.#loop;
+  }
+  async #play(): Promise<void> {
+    for (;;) {
+      const { decision } = this.live.value.moment;
+      if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value) return;
+      const seat = this.seats[decision.side]!;
+      if (seat === PERSON) return;
+      this.isThinking.value = true;
+      try {
+        const { command } = await this.driver.think(decision.side, seat);
+        if (this.#isClosed) return;
+        if (!(await this.#submit(command, this.sides[decision.side]!.id))) {
+          this.isPaused.value = true;
+          return;
+        }
+      } catch (error) {
+        // Taken back, or a standing order given, while it thought: it thinks again.
+        if (error instanceof TroubleError && error.trouble.code === 'overtaken') continue;
+        this.#complain(error);
+        this.isPaused.value = true;
+        return;
+      } finally {
+        this.isThinking.value = false;
+      }
+    }
+  }
+  pause(isPaused: boolean): void {
+    this.isPaused.value = isPaused;
+    if (!isPaused) void this.goOn();
+  }
+
+  /** Back to the person's own last command; what the computer answered since goes with it. */
+  async undo(): Promise<void> {
+    if (!this.canUndo.value) return;
+    this.isBusy.value = true;
+    try {
+      for (let isOwn = false; this.live.value.canUndo && !isOwn; ) {
+        const last = this.log.value.at(-1);
+        isOwn = last?.side === undefined || this.seats[last.side] === PERSON;
+        const standing = await this.driver.undo();
+        batch(() => {
+          this.live.value = standing;
+          this.log.value = this.log.value.slice(0, -1);
+          this.strays.value = Math.max(0, this.strays.value - 1);
+        });
+        this.keeping.takeBack(standing);
+      }
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.isBusy.value = false;
+    }
+    void this.goOn();
+  }
+
+  /** Looks at an earlier moment; the latest when `at` is the last command. */
+  async look(at: number): Promise<void> {
+    try {
+      const moment = at >= this.live.value.count ? undefined : await this.driver.query('moment', { at });
+      this.past.value = moment;
+      if (!moment) void this.goOn();
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  handles(piece: string): Promise<readonly Handle[]> {
+    return this.driver.query('handles', { piece });
+  }
+  whyNot(pick: { readonly piece?: string; readonly place?: Place; readonly command?: unknown }) {
+    return this.driver.query('why', pick);
+  }
+
+  #complain(error: unknown): void {
+    this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
+  }
+  complain(error: unknown): void {
+    this.#complain(error);
+  }
+  close(): void {
+    this.#isClosed = true;
+  }
+}

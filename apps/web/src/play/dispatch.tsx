@@ -1,0 +1,30 @@
+import { say, words } from '../words/settings.ts';
+import type { Battle } from './battle.ts';
+import { Dice } from './dice.tsx';
+
+const MOST = 5;
+
+/** The latest news from the field, over the map: what was ordered, the dice, and what came of it. */
+export function Dispatch({ battle }: { readonly battle: Battle }) {
+  const { past, log } = battle;
+  const at = past.value?.at;
+  const entry = at === undefined ? log.value.at(-1) : log.value.find((e) => e.n === at);
+  const told = entry?.tellings.filter((t) => t.weight === 'major' || (t.dice?.length ?? 0) > 0).slice(-MOST) ?? [];
+  if (!entry || told.length === 0) return null;
+  return (
+    <section
+      class="dispatch"
+      aria-live="polite"
+      aria-label={words.value.log.title}
+      data-testid="dispatch"
+      key={entry.n}
+    >
+      {entry.order && <p class="ordered">{say(entry.order)}</p>}
+      {told.map((telling, i) => (
+        <p key={i}>
+          {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}
+        </p>
+      ))}
+    </section>
+  );
+}

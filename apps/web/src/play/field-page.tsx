@@ -1,0 +1,332 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board, type BoardHandle } from '../board/board.tsx';
+import { Overview } from '../board/overview.tsx';
+import { later } from '../later.tsx';
+import type { Ground } from '../match/protocol.ts';
+import { hasHexNumbers, hasMotion, language, say, theme, words } from '../words/settings.ts';
+import { AdvicePanel } from './advice-panel.tsx';
+import { type Battle, PERSON } from './battle.ts';
+import { Dispatch } from './dispatch.tsx';
+import { Icon } from './icon.tsx';
+import { type Hands, press } from './keys.ts';
+import { OrderPanel } from './order-panel.tsx';
+import { Picking } from './picking.ts';
+import { PromptPanel } from './prompt-panel.tsx';
+import { RuleCard } from './rule-link.tsx';
+import { Tabs } from './tabs.tsx';
+import { Timeline } from './timeline.tsx';
+import { UnitCard } from './unit-card.tsx';
+import { WhyPanel } from './why-panel.tsx';
+
+const EndScreen = later(async () => (await import('./end-screen.tsx')).EndScreen);
+const KeysCard = later(async () => (await import('./keys-card.tsx')).KeysCard);
+const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
+const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
+const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
+const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
+const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);
+
+const TABS = ['order', 'log', 'tracks', 'standing', 'text', 'keep'] as const;
+type TabId = (typeof TABS)[number];
+
+export interface FieldPageProps {
+  readonly battle: Battle;
+  readonly isKept: boolean;
+  readonly notice: preact.ComponentChildren;
+  onBranch(at: number): void;
+  onSave(): void;
+  onLink(): Promise<boolean>;
+  onLeave(): void;
+}
+
+/** The field of battle: the board, the prompt and the order in hand beside it, the course of the battle below. */
+export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
+  const w = words.value;
+  const picking = useMemo(() => new Picking(battle), [battle]);
+  const board = useRef<BoardHandle>(null);
+  const [ground, lay] = useState<Ground | undefined>();
+  const [tab, choose] = useState<TabId>('order');
+  const [hasKeys, showKeys] = useState(false);
+  const hasEnd = useSignal(false);
+  const moment = battle.moment.value;
+  const isOver = battle.live.value.moment.verdict !== undefined;
+
+  useEffect(() => {
+    battle.show = async (tellings) => {
+      const motions = tellings.flatMap((t) => (t.motion ? [t.motion] : []));
+      if (hasMotion.peek() && motions.length > 0) await board.current?.play(motions, { speed: 1 });
+    };
+    void battle.goOn();
+    return () => picking.close();
+  }, [battle, picking]);
+
+  const key = `${moment.scene.ground} ${language.value} ${theme.value} ${hasHexNumbers.value}`;
+  useEffect(() => {
+    let isStale = false;
+    battle.driver
+      .query('ground', {
+        at: moment.at,
+        language: language.value,
+        theme: theme.value,
+        hexNumbers: hasHexNumbers.value,
+      })
+      .then((next) => {
+        if (!isStale) lay(next);
+      })
+      .catch((error) => battle.complain(error));
+    return () => {
+      isStale = true;
+    };
+  }, [battle, key]);
+  useEffect(() => {
+    if (isOver) hasEnd.value = true;
+  }, [isOver, hasEnd]);
+  // What is weighed or refused is told under the order: whoever was reading the log is brought there.
+  useSignalEffect(() => {
+    if (picking.weighed.value || picking.why.value) choose((now) => (now === 'text' ? now : 'order'));
+  });
+
+  const alive = useComputed(() => new Set(battle.isAsked.value ? battle.decision.value?.alive : []));
+  const targets = useComputed(() => {
+    const best = new Map<
+      string,
+      { place: string; kind: 'move' | 'attack' | 'place' | 'choose' | 'decline'; label?: string }
+    >();
+    const free = picking.piece.value === undefined && battle.isAsked.value ? (battle.decision.value?.free ?? []) : [];
+    for (const { place, kind, cost } of [...picking.handles.value, ...free]) {
+      if (place === undefined) continue;
+      const seen = best.get(place);
+      const isBetter =
+        seen === undefined || (cost !== undefined && cost < Number(seen.label ?? Number.POSITIVE_INFINITY));
+      if (kind === 'attack' || (isBetter && seen?.kind !== 'attack'))
+        best.set(place, { place, kind, ...(cost === undefined ? {} : { label: String(cost) }) });
+    }
+    return [...best.values()];
+  });
+  const hands: Hands = {
+    ground: () => ground,
+    centre: (place) => board.current?.centre(place),
+    zoom: (by) => board.current?.zoom(by),
+    fit: () => board.current?.fit(),
+    pan: (dx, dy) => board.current?.pan(dx, dy),
+    tab: (name) => choose(name),
+    help: () => showKeys(true),
+    skip: () => board.current?.skip(),
+  };
+  // A button that was pressed and is gone leaves the focus nowhere: keys are heard from there too.
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const hear = (e: KeyboardEvent): void => {
+      const { target } = e;
+      if (!(target instanceof Element) || (target !== document.body && !main.current?.contains(target))) return;
+      if (target.closest('input, select, dialog, [role=tablist]')) return;
+      // Enter and Space on a button are that button's.
+      if (target.closest('button, summary') && (e.key === 'Enter' || e.key === ' ')) return;
+      if (press(e, battle, picking, hands)) e.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+  const isAnyPerson = battle.seats.includes(PERSON);
+  const along = picking.weighed.value?.along ?? [];
+  const selected = picking.piece.value === undefined ? along : [picking.piece.value, ...along];
+
+  return (
+    <main ref={main} class="field-page">
+      <div class="headline" data-testid="headline">
+        <h1>
+          {say(
+            battle.opened.value.game.scenarios.find((s) => s.id === battle.opened.value.choice.scenario)?.title ??
+              battle.opened.value.game.title,
+          )}
+        </h1>
+        <p>{say(moment.scene.headline)}</p>
+      </div>
+      <div class="board-place">
+        {ground ? (
+          <Board
+            ref={board}
+            ground={ground}
+            pieces={moment.scene.pieces}
+            theme={theme.value}
+            language={language.value}
+            alive={alive.value}
+            selected={selected}
+            targets={targets.value}
+            way={picking.way.value ?? picking.glimpse.value}
+            marks={picking.marks.value}
+            focus={picking.cursor.value}
+            onPick={(pick) => void picking.pick(pick)}
+            onHover={(pick) => picking.hover(pick?.place)}
+            label={w.play.field}
+          />
+        ) : (
+          <p class="loading">{w.loading}</p>
+        )}
+        <div class="board-tools">
+          <button type="button" title={w.board.zoomIn} aria-label={w.board.zoomIn} onClick={() => hands.zoom(1.3)}>
+            +
+          </button>
+          <button
+            type="button"
+            title={w.board.zoomOut}
+            aria-label={w.board.zoomOut}
+            onClick={() => hands.zoom(1 / 1.3)}
+          >
+            −
+          </button>
+          <button type="button" title={w.board.fit} aria-label={w.board.fit} onClick={() => hands.fit()}>
+            <Icon name="fit" />
+          </button>
+          <button type="button" title={w.board.help} aria-label={w.board.help} onClick={() => showKeys(true)}>
+            ?
+          </button>
+        </div>
+        <Dispatch battle={battle} />
+        {ground && <Overview board={board} ground={ground} label={w.board.overview} />}
+        {hasEnd.value && isOver && (
+          <EndScreen
+            battle={battle}
+            onLook={() => {
+              hasEnd.value = false;
+            }}
+            onLeave={onLeave}
+          />
+        )}
+      </div>
+      <aside class="panel">
+        {notice}
+        {battle.trouble.value && (
+          <p class="trouble" role="alert" data-testid="trouble">
+            {say(battle.trouble.value.message)}
+          </p>
+        )}
+        {battle.opened.value.warning && (
+          <p class="warning" role="status" data-testid="warning">
+            {say(battle.opened.value.warning)}
+          </p>
+        )}
+        <PromptPanel battle={battle} picking={picking} />
+        <div class="doings">
+          {isAnyPerson && (
+            <button
+              type="button"
+              class="quiet"
+              data-testid="undo"
+              disabled={!battle.canUndo.value}
+              title={battle.canUndo.value ? undefined : w.play.undoNot}
+              onClick={() => void battle.undo()}
+            >
+              <Icon name="undo" /> {w.play.undo}
+            </button>
+          )}
+          {battle.isAsked.value && (
+            <button
+              type="button"
+              class="quiet"
+              data-testid="advice"
+              disabled={picking.isAdvised.value}
+              onClick={() => {
+                choose('order');
+                void picking.consult();
+              }}
+            >
+              {w.play.hint}
+            </button>
+          )}
+          {!isOver && (!isAnyPerson || battle.isThinking.value || battle.isPaused.value) && (
+            <button
+              type="button"
+              class="quiet"
+              data-testid="pause"
+              onClick={() => battle.pause(!battle.isPaused.value)}
+            >
+              {battle.isPaused.value ? w.play.goOn : w.play.pause}
+            </button>
+          )}
+          {isOver && !hasEnd.value && (
+            <button
+              type="button"
+              onClick={() => {
+                hasEnd.value = true;
+              }}
+            >
+              {w.end.title}
+            </button>
+          )}
+        </div>
+        <Tabs
+          name={w.play.menu}
+          tabs={TABS.map((id) => ({ id, title: w.tabs[id] }))}
+          chosen={tab}
+          onChoose={(id: TabId) => choose(id)}
+        >
+          {tab === 'order' && (
+            <>
+              <UnitCard battle={battle} picking={picking} />
+              <WhyPanel battle={battle} picking={picking} />
+              <OrderPanel battle={battle} picking={picking} ground={ground} />
+              <AdvicePanel picking={picking} />
+              {battle.isAsked.value && <Alive battle={battle} picking={picking} hands={hands} />}
+            </>
+          )}
+          {tab === 'log' && <LogPanel battle={battle} onLocate={hands.centre} />}
+          {tab === 'tracks' && <TracksPanel battle={battle} />}
+          {tab === 'standing' && <StandingPanel battle={battle} />}
+          {tab === 'text' && (
+            <>
+              <TextView battle={battle} picking={picking} />
+              <WhyPanel battle={battle} picking={picking} />
+              <OrderPanel battle={battle} picking={picking} ground={ground} />
+            </>
+          )}
+          {tab === 'keep' && (
+            <MenuPanel battle={battle} picking={picking} isKept={isKept} onSave={onSave} onLink={onLink} />
+          )}
+        </Tabs>
+      </aside>
+      <Timeline battle={battle} onBranch={onBranch} />
+      <RuleCard />
+      {hasKeys && <KeysCard isOpen={hasKeys} onClose={() => showKeys(false)} />}
+    </main>
+  );
+}
+
+interface AliveProps {
+  readonly battle: Battle;
+  readonly picking: Picking;
+  readonly hands: Hands;
+}
+/** The pieces that can act, as a list: for the keyboard, the screen reader and the small screen. */
+function Alive({ battle, picking, hands }: AliveProps) {
+  const w = words.value;
+  const { alive = [] } = battle.decision.value ?? {};
+  const { pieces } = battle.moment.value.scene;
+  if (alive.length === 0) return null;
+  return (
+    <section class="alive">
+      <h3>{picking.handles.value.length === 0 ? w.play.pick : w.play.pickPlace}</h3>
+      <p class="chips" data-testid="alive">
+        {alive.map((id) => {
+          const piece = pieces.find((p) => p.id === id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class="chip"
+              aria-pressed={picking.piece.value === id}
+              data-pick={id}
+              onClick={() => {
+                void picking.take(id);
+                if (piece?.place !== undefined) hands.centre(piece.place);
+              }}
+            >
+              {piece ? say(piece.title) : id}
+            </button>
+          );
+        })}
+      </p>
+    </section>
+  );
+}

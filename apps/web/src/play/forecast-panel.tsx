@@ -1,0 +1,43 @@
+import { say, words } from '../words/settings.ts';
+import { Bars } from './bars.tsx';
+import type { Battle } from './battle.ts';
+import type { Picking } from './picking.ts';
+import { RuleLink } from './rule-link.tsx';
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** The sum behind an order, item by item, each with its rule, and the exact odds before it is given. */
+export function ForecastPanel({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+  const w = words.value;
+  const weighed = picking.weighed.value;
+  const forecast = picking.forecast.value;
+  if (!weighed?.isRolled) return null;
+  if (!forecast) return <p class="reckoning">{w.odds.reckoning}</p>;
+  const game = battle.opened.value.game.game;
+  return (
+    <section class="forecast" aria-label={w.odds.title} data-testid="forecast">
+      {forecast.modifiers.length > 0 && (
+        <details open>
+          <summary>{w.odds.sum}</summary>
+          <ul class="sum-items">
+            {forecast.modifiers.map((m, i) => (
+              <li key={i}>
+                <span class="value">{signed(m.value)}</span> {say(m.what)}{' '}
+                <RuleLink driver={battle.driver} game={game} rule={m.rule} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <h3>{w.odds.next}</h3>
+      <Bars odds={forecast.next} name="next" />
+      {forecast.whole && (
+        <>
+          <h3>{w.odds.whole}</h3>
+          <p class="hint">{w.odds.wholeHint}</p>
+          <Bars odds={forecast.whole} name="whole" />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,287 @@
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import type { Text } from '@tambour/kernel';
+import type { Handle, Mark, Place, Way } from '@tambour/stage';
+import type { Forecast, WhyNot } from '../match/protocol.ts';
+import type { Battle } from './battle.ts';
+
+export interface Pick {
+  readonly place?: Place;
+  readonly piece?: string;
+}
+
+/**
+ * What a person has taken hold of: a piece, a place, an order being weighed. A pick is matched against the legal orders; what
+ * fits none is asked about, and the answer cites the rules.
+ */
+export class Picking {
+  readonly piece: Signal<string | undefined> = signal(undefined);
+  readonly place: Signal<Place | undefined> = signal(undefined);
+  readonly handles: Signal<readonly Handle[]> = signal([]);
+  /** The order being weighed, not yet given. */
+  readonly weighed: Signal<Handle | undefined> = signal(undefined);
+  readonly forecast: Signal<Forecast | undefined> = signal(undefined);
+  readonly way: Signal<Way | undefined> = signal(undefined);
+  readonly why: Signal<WhyNot | undefined> = signal(undefined);
+  /** What the computer would do, and why. */
+  readonly advice: Signal<{ readonly handle: Handle; readonly why: Text } | undefined> = signal(undefined);
+  readonly isAdvised: Signal<boolean> = signal(false);
+  /** The cursor of the keyboard. */
+  readonly cursor: Signal<Place | undefined> = signal(undefined);
+  readonly overlays: Signal<readonly string[]> = signal([]);
+  readonly marks: Signal<readonly Mark[]> = signal([]);
+  /** Orders at the picked place. */
+  readonly choices = computed(() =>
+    this.place.value === undefined ? [] : this.handles.value.filter((h) => h.place === this.place.value),
+  );
+  /** Orders of the picked piece that need no place. */
+  readonly placeless = computed(() => this.handles.value.filter((h) => h.place === undefined));
+  /** The way to the place under the pointer, while no order is weighed. */
+  readonly glimpse: Signal<Way | undefined> = signal(undefined);
+  #glimpsed: Place | undefined;
+  #turn = 0;
+  readonly #stop: () => void;
+
+  constructor(readonly battle: Battle) {
+    let before = battle.moment.value;
+    this.#stop = effect(() => {
+      const now = battle.moment.value;
+      const marks = this.overlays.value;
+      const piece = this.piece.value;
+      void this.#mark(marks, piece, now.at);
+      if (now === before) return;
+      before = now;
+      this.clear();
+    });
+  }
+  close(): void {
+    this.#stop();
+  }
+
+  clear(): void {
+    this.#turn++;
+    batch(() => {
+      this.piece.value = undefined;
+      this.place.value = undefined;
+      this.handles.value = [];
+      this.#unweigh();
+      this.why.value = undefined;
+      this.advice.value = undefined;
+    });
+    this.hover(undefined);
+  }
+
+  /** The pointer is over a place: if the piece in hand can go there, the way is shown before anything is picked. */
+  hover(place: Place | undefined): void {
+    if (place === this.#glimpsed) return;
+    this.#glimpsed = place;
+    this.glimpse.value = undefined;
+    const handle = place === undefined || this.weighed.value ? undefined : this.#likely(place, this.handles.value);
+    if (!handle) return;
+    this.battle.driver
+      .query('way', { command: handle.command })
+      .then((way) => {
+        if (this.#glimpsed === place) this.glimpse.value = way;
+      })
+      .catch((error) => this.battle.complain(error));
+  }
+  /** What is likeliest meant at a place: an attack, else arriving as the piece faces now. */
+  #likely(place: Place, handles: readonly Handle[]): Handle | undefined {
+    const here = handles.filter((h) => h.place === place);
+    const piece = this.battle.moment.value.scene.pieces.find((p) => p.id === this.piece.value);
+    return here.find((h) => h.kind === 'attack') ?? here.find((h) => h.facing === piece?.facing) ?? here[0];
+  }
+
+  /** Asks the strongest computer player what it would do here. */
+  async consult(): Promise<void> {
+    const { battle } = this;
+    const side = battle.decision.value?.side;
+    const level = battle.opened.value.game.levels.at(-1);
+    if (side === undefined || level === undefined || !battle.isAsked.value) return;
+    this.isAdvised.value = true;
+    try {
+      const { command, why } = await battle.driver.think(side, level);
+      const found = await battle.driver.query('find', { words: JSON.stringify(command), limit: 1 });
+      const handle = found.handles[0];
+      if (handle) this.advice.value = { handle, why };
+    } catch (error) {
+      battle.complain(error);
+    } finally {
+      this.isAdvised.value = false;
+    }
+  }
+  #unweigh(): void {
+    this.weighed.value = undefined;
+    this.forecast.value = undefined;
+    this.way.value = undefined;
+  }
+
+  async #mark(ids: readonly string[], piece: string | undefined, at: number): Promise<void> {
+    const { overlays } = this.battle.opened.value.game;
+    const wanted = overlays.filter((o) => ids.includes(o.id) && (!o.isOfPiece || piece !== undefined));
+    try {
+      const all = await Promise.all(
+        wanted.map((o) =>
+          this.battle.driver.query('overlay', { id: o.id, at, ...(piece === undefined ? {} : { piece }) }),
+        ),
+      );
+      if (this.battle.moment.peek().at === at) this.marks.value = all.flat();
+    } catch (error) {
+      this.battle.complain(error);
+    }
+  }
+
+  /** A click or a tap, or Enter at the cursor. */
+  async pick({ piece, place }: Pick): Promise<void> {
+    const { battle } = this;
+    const alive = battle.decision.value?.alive ?? [];
+    if (place !== undefined) this.cursor.value = place;
+    if (!battle.isAsked.value) {
+      if (piece !== undefined) await this.take(piece);
+      return;
+    }
+    const held = this.piece.value;
+    const weighed = this.weighed.value;
+    if (piece !== undefined && piece === held && weighed?.piece === piece && weighed.place === undefined) {
+      await this.commit();
+      return;
+    }
+    // A place that takes the piece in hand comes first: a target is an enemy's counter, a destination may hold a friend.
+    const here = held === undefined || place === undefined ? [] : this.handles.value.filter((h) => h.place === place);
+    const isOther = piece !== undefined && piece !== held;
+    if (here.length > 0 && !(isOther && alive.includes(piece) && here.every((h) => h.kind === 'move'))) {
+      const again = place === this.place.value && this.weighed.value;
+      if (again) await this.commit();
+      else await this.aim(place!, here);
+      return;
+    }
+    const free = battle.decision.value?.free.filter((h) => h.place !== undefined && h.place === place) ?? [];
+    if (free.length > 0 && (piece === undefined || !alive.includes(piece))) {
+      this.handles.value = free;
+      await this.aim(place!, free);
+      return;
+    }
+    if (piece !== undefined && (alive.includes(piece) || held === undefined)) {
+      await this.take(piece);
+      if (!alive.includes(piece)) await this.askWhy({ piece, ...(place === undefined ? {} : { place }) });
+      return;
+    }
+    if (held !== undefined || place !== undefined)
+      await this.askWhy({ ...(held === undefined ? {} : { piece: held }), ...(place === undefined ? {} : { place }) });
+  }
+
+  /** Takes a piece in hand and shows what it may do. */
+  async take(piece: string): Promise<void> {
+    const turn = ++this.#turn;
+    batch(() => {
+      this.piece.value = piece;
+      this.place.value = undefined;
+      this.#unweigh();
+      this.why.value = undefined;
+      if (!this.battle.isAsked.value || !this.battle.decision.value?.alive.includes(piece)) this.handles.value = [];
+    });
+    if (!this.battle.isAsked.value || !this.battle.decision.value?.alive.includes(piece)) return;
+    try {
+      const handles = await this.battle.handles(piece);
+      if (turn !== this.#turn) return;
+      this.handles.value = handles;
+      // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
+      if (handles.length === 1 && handles[0]!.place === undefined) await this.weigh(handles[0]!);
+    } catch (error) {
+      this.battle.complain(error);
+    }
+  }
+
+  /** A place was picked: weigh what is likeliest meant there. */
+  async aim(place: Place, here: readonly Handle[]): Promise<void> {
+    this.place.value = place;
+    this.why.value = undefined;
+    const likely = this.#likely(place, here);
+    if (likely) await this.weigh(likely);
+  }
+
+  /** Shows an order before it is given: its way, its odds. */
+  async weigh(handle: Handle): Promise<void> {
+    const turn = ++this.#turn;
+    batch(() => {
+      this.weighed.value = handle;
+      this.forecast.value = undefined;
+      this.why.value = undefined;
+      this.way.value = undefined;
+    });
+    const { driver } = this.battle;
+    try {
+      const [way, forecast] = await Promise.all([
+        driver.query('way', { command: handle.command }),
+        handle.isRolled ? driver.query('forecast', { command: handle.command }) : undefined,
+      ]);
+      if (turn !== this.#turn) return;
+      batch(() => {
+        this.way.value = way;
+        this.forecast.value = forecast;
+      });
+    } catch (error) {
+      this.battle.complain(error);
+    }
+  }
+
+  /** An order chosen from a list: given at once when nothing is at stake, weighed first when dice fall. */
+  async choose(handle: Handle): Promise<void> {
+    if (handle.isRolled) await this.weigh(handle);
+    else await this.give(handle);
+  }
+  async commit(): Promise<void> {
+    const handle = this.weighed.value;
+    if (handle) await this.give(handle);
+  }
+  async give(handle: Handle): Promise<void> {
+    const { piece } = this;
+    const held = piece.value;
+    if (!(await this.battle.give(handle.command))) return;
+    // The same piece often has more to do: keep it in hand if it is still asked.
+    if (held !== undefined && this.battle.isAsked.value && this.battle.decision.value?.alive.includes(held))
+      await this.take(held);
+  }
+
+  /** Takes up an order proposed in place of one that was refused. */
+  async suggest(handle: Handle): Promise<void> {
+    if (handle.piece !== undefined) await this.take(handle.piece);
+    this.place.value = handle.place;
+    const same = this.handles.value.find((h) => JSON.stringify(h.command) === JSON.stringify(handle.command));
+    await this.weigh(same ?? handle);
+  }
+
+  async askWhy(pick: Pick & { readonly command?: unknown }): Promise<void> {
+    const turn = ++this.#turn;
+    try {
+      const why = await this.battle.whyNot(pick);
+      if (turn !== this.#turn) return;
+      batch(() => {
+        this.#unweigh();
+        this.place.value = undefined;
+        this.why.value = why;
+      });
+    } catch (error) {
+      this.battle.complain(error);
+    }
+  }
+
+  /** Turns the facing of the order being weighed to the next one that is legal there. */
+  async turn(by: 1 | -1): Promise<void> {
+    const ring = this.choices.value
+      .filter((h) => h.facing !== undefined && h.kind === this.weighed.value?.kind)
+      .sort((a, b) => a.facing! - b.facing!);
+    const at = ring.indexOf(this.weighed.value!);
+    const next = ring[(at + by + ring.length) % ring.length];
+    if (next) await this.weigh(next);
+  }
+
+  /** Takes the next piece that can act. */
+  async next(by: 1 | -1): Promise<string | undefined> {
+    const alive = this.battle.decision.value?.alive ?? [];
+    if (alive.length === 0) return undefined;
+    const at = this.piece.value === undefined ? -1 : alive.indexOf(this.piece.value);
+    const piece = alive[at < 0 ? (by > 0 ? 0 : alive.length - 1) : (at + by + alive.length) % alive.length]!;
+    await this.take(piece);
+    return piece;
+  }
+}

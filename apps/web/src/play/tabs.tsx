@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+
+interface TabsProps<T extends string> {
+  readonly name: string;
+  readonly tabs: readonly { readonly id: T; readonly title: string }[];
+  readonly chosen: T;
+  onChoose(id: T): void;
+  readonly children: ComponentChildren;
+}
+
+/** A row of tabs by the book: arrows move between them, one of them is in the order of Tab. */
+export function Tabs<T extends string>({ name, tabs, chosen, onChoose, children }: TabsProps<T>) {
+  const row = useRef<HTMLDivElement>(null);
+  const step = (by: number): void => {
+    const at = tabs.findIndex((t) => t.id === chosen);
+    const next = tabs[(at + by + tabs.length) % tabs.length]!;
+    onChoose(next.id);
+    row.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={name}
+        onKeyDown={(e) => {
+          if (e.key === 'ArrowRight') step(1);
+          else if (e.key === 'ArrowLeft') step(-1);
+        }}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            aria-controls="tab-panel"
+            tabIndex={tab.id === chosen ? 0 : -1}
+            data-tab={tab.id}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ScoresTrack, StepsTrack, TokensTrack, Track } from '@tambour/stage';
+import { say, words } from '../words/settings.ts';
+import type { Battle } from './battle.ts';
+import { signed } from './forecast-panel.tsx';
+import { RuleLink } from './rule-link.tsx';
+
+/** Turns, phases, points, activations: whatever the scene brings. */
+export function TracksPanel({ battle }: { readonly battle: Battle }) {
+  return (
+    <section class="tracks" data-testid="tracks">
+      {battle.moment.value.scene.tracks.map((track) => (
+        <div key={track.id} class={`track ${track.kind}`} data-track={track.id}>
+          <h3>{say(track.title)}</h3>
+          <TrackBody track={track} battle={battle} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function TrackBody({ track, battle }: { readonly track: Track; readonly battle: Battle }) {
+  switch (track.kind) {
+    case 'steps':
+      return <Steps track={track} />;
+    case 'scores':
+      return <Scores track={track} battle={battle} />;
+    case 'tokens':
+      return <Tokens track={track} />;
+  }
+}
+
+const Steps = ({ track }: { readonly track: StepsTrack }) => (
+  <ol class="steps">
+    {track.steps.map((step, i) => (
+      <li key={i} aria-current={i === track.at ? 'step' : undefined} class={i < track.at ? 'gone' : ''}>
+        {say(step)}
+      </li>
+    ))}
+  </ol>
+);
+
+function Scores({ track, battle }: { readonly track: ScoresTrack; readonly battle: Battle }) {
+  const game = battle.opened.value.game.game;
+  return (
+    <div class="scores">
+      {track.scores.map((score) => (
+        <details key={score.side}>
+          <summary>
+            <span class={`pennon side-${score.side}`} aria-hidden="true" /> {say(battle.sides[score.side]!.name)}:{' '}
+            <strong>{score.value}</strong>
+          </summary>
+          <ul>
+            {score.parts.map((part, i) => (
+              <li key={i}>
+                <span class="value">{signed(part.value)}</span> {say(part.what)}{' '}
+                <RuleLink driver={battle.driver} game={game} rule={part.rule} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const SIGNS = { waiting: '○', now: '▶', done: '●', out: '✕' } as const;
+
+const Tokens = ({ track }: { readonly track: TokensTrack }) => (
+  <ul class="tokens">
+    {track.tokens.map((token) => (
+      <li key={token.side + token.name.en} class={token.state}>
+        <span class={`pennon side-${token.side}`} aria-hidden="true" />
+        <span aria-hidden="true">{SIGNS[token.state]}</span> {say(token.name)}{' '}
+        <span class="visually-hidden">({words.value.tracks[token.state]})</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+import { say, words } from '../words/settings.ts';
+import type { Battle } from './battle.ts';
+import type { Picking } from './picking.ts';
+import { RuleLink } from './rule-link.tsx';
+
+/** Why something is refused, by which rule, and what would be legal instead. */
+export function WhyPanel({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+  const w = words.value;
+  const why = picking.why.value;
+  if (!why) return null;
+  const game = battle.opened.value.game.game;
+  return (
+    <section class="why" role="status" data-testid="why">
+      <h3>{w.why.title}</h3>
+      {why.meant && (
+        <p class="meant">
+          {w.why.meant}: <em>{say(why.meant)}</em>
+        </p>
+      )}
+      {why.refusals.length === 0 && why.instead.length === 0 && <p>{w.why.nothing}</p>}
+      <ul>
+        {why.refusals.map((refusal) => (
+          <li key={refusal.rule + refusal.why.en}>
+            {say(refusal.why)} <RuleLink driver={battle.driver} game={game} rule={refusal.rule} />
+          </li>
+        ))}
+      </ul>
+      {why.instead.length > 0 && (
+        <>
+          <h4>{w.why.instead}</h4>
+          <div class="choices">
+            {why.instead.map((handle) => (
+              <button
+                key={JSON.stringify(handle.command)}
+                type="button"
+                data-command={JSON.stringify(handle.command)}
+                onClick={() => void picking.suggest(handle)}
+              >
+                {say(handle.label)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

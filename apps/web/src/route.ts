@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+
+/** Where on the site one is; all of it behind the #, so that any static server will do. */
+export type Route =
+  | { readonly at: 'gallery' }
+  | { readonly at: 'setup'; readonly game: string; readonly scenario: string }
+  | { readonly at: 'battle'; readonly id: string }
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
+  | { readonly at: 'link'; readonly packed: string };
+
+export function readRoute(hash: string): Route {
+  const packed = /^#r=(.+)$/.exec(hash)?.[1];
+  if (packed !== undefined) return { at: 'link', packed };
+  const [, kind, a, b] = /^#\/(\w+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
+  if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
+  if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
+  return { at: 'gallery' };
+}
+export function writeRoute(route: Route): string {
+  switch (route.at) {
+    case 'gallery':
+      return '#/';
+    case 'setup':
+      return `#/setup/${route.game}/${route.scenario}`;
+    case 'battle':
+      return `#/battle/${route.id}`;
+    case 'learn':
+      return `#/learn/${route.game}/${route.lesson}`;
+    case 'link':
+      return `#r=${route.packed}`;
+  }
+}
+
+export const route = signal<Route>(readRoute(location.hash));
+addEventListener('hashchange', () => {
+  route.value = readRoute(location.hash);
+});
+export const go = (to: Route): void => {
+  location.hash = writeRoute(to);
+};

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vite';
+import { precache } from './precache.ts';
+
+/**
+ * Data read by the rules goes into files of its own, one for each JSON file: the scripts stay small, and a correction to a
+ * rule does not make a reader fetch the map again.
+ */
+const output = {
+  codeSplitting: {
+    groups: [
+      {
+        debugName: 'data',
+        test: /\.json$/,
+        name: (id: string) => `data-${/([\w-]+)\/data\/([\w-]+)\.json$/.exec(id)?.slice(1).join('-') ?? 'other'}`,
+      },
+    ],
+  },
+};
+
+export default defineConfig({
+  // Every address is relative, so that the page may lie in any folder of any server.
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precache()],
+  // The same split for the page and for its worker; a worker of modules may load a game when it is asked for.
+  worker: { format: 'es', rolldownOptions: { output } },
+  build: {
+    target: 'es2023',
+    // Own files are same-origin and cached: nothing is gained by packing small ones into the scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output },
+  },
+  server: { port: 8313 },
+});

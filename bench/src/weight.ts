@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { openStand } from '../../apps/web/e2e/stand.ts';
+import { ensureChromium, FLAGS } from '../../tools/chromium.mjs';
+import type { Row } from './row.ts';
+
+const MOST_KB = 150;
+/** JSON that the build made importable: data, not script. */
+const isData = (file: string): boolean => file.startsWith('data-');
+/** What draws the map: it stands for the picture of the map that other pages send. */
+const isMap = (file: string): boolean => file.startsWith('printing-');
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What a reader's browser must fetch of scripts until the first battle can be played, packed as it is sent. */
+export async function weight(): Promise<Row[]> {
+  const stand = await openStand();
+  const assets = join(stand.folder, 'assets');
+  const packed = (file: string): number => gzipSync(readFileSync(join(assets, file))).length;
+  const sum = (files: readonly string[]): number => files.reduce((total, file) => total + packed(file), 0);
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && !isData(file));
+  try {
+    const fetched = (await fetchedUntilPlay(stand.url)).filter((file) => !isData(file));
+    const needed = sum(fetched.filter((file) => !isMap(file)));
+    return [
+      {
+        what: 'script before the first battle, gzipped, data and the drawing of the map aside',
+        figure: kilobytes(needed),
+        wants: `≤ ${MOST_KB} KB`,
+        ok: fetched.length > 0 && needed <= MOST_KB * 1024,
+      },
+      { what: 'the same with the drawing of the map', figure: kilobytes(sum(fetched)) },
+      ...fetched
+        .sort((a, b) => packed(b) - packed(a))
+        .map((file) => ({ what: `  ${file}`, figure: kilobytes(packed(file)) })),
+      { what: 'all script of the page', figure: kilobytes(sum(scripts)) },
+    ];
+  } finally {
+    await stand.close();
+  }
+}
+
+/** The scripts a browser asks for from the gallery to the first decision. Not what might be needed: what is. */
+async function fetchedUntilPlay(url: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  try {
+    // Without the service worker, which fetches everything for later.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const files = new Set<string>();
+    context.on('request', (request) => {
+      const file = /\/assets\/([^/?]+\.js)$/.exec(request.url())?.[1];
+      if (file) files.add(file);
+    });
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.getByTestId('play').first().click();
+    await page.getByTestId('begin').click();
+    await page.getByTestId('prompt').first().waitFor();
+    await page.locator('.board[data-ready]').waitFor();
+    return [...files];
+  } finally {
+    await browser.close();
+  }
+}
