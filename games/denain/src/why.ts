@@ -3,7 +3,6 @@ import type { RuleId } from './rule-id.ts';
 
 /** Every reason for a refusal, in words a player understands. */
 export const WHY = {
-  wrongMoment: { en: 'This is not what is being asked now.', fr: 'Ce n’est pas ce qui est demandé en ce moment.' },
   movementIsOver: {
     en: 'The movement half is over; this is the combat half.',
     fr: 'La partie mouvement est terminée ; c’est la partie combat.',

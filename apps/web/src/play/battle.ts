@@ -52,6 +52,11 @@ export class Battle {
     const { decision } = this.live.value.moment;
     return this.isLive.value && decision !== undefined && this.seats[decision.side] === PERSON && !this.isBusy.value;
   });
+  /** Pieces that have orders, or stand for one: the leader of a formation that may be named. */
+  readonly alive = computed((): ReadonlySet<string> => {
+    const { alive = [], free = [] } = this.isAsked.value ? (this.decision.value ?? {}) : {};
+    return new Set([...alive, ...free.flatMap((h) => h.piece ?? [])]);
+  });
   readonly canUndo = computed(
     () => this.isLive.value && this.live.value.canUndo && this.seats.includes(PERSON) && !this.isBusy.value,
   );

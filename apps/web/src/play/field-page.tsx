@@ -87,7 +87,6 @@ export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, on
     if (picking.weighed.value || picking.why.value) choose((now) => (now === 'text' ? now : 'order'));
   });
 
-  const alive = useComputed(() => new Set(battle.isAsked.value ? battle.decision.value?.alive : []));
   const targets = useComputed(() => {
     const best = new Map<
       string,
@@ -151,7 +150,7 @@ export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, on
             pieces={moment.scene.pieces}
             theme={theme.value}
             language={language.value}
-            alive={alive.value}
+            alive={battle.alive.value}
             selected={selected}
             targets={targets.value}
             way={picking.way.value ?? picking.glimpse.value}
@@ -301,7 +300,7 @@ interface AliveProps {
 /** The pieces that can act, as a list: for the keyboard, the screen reader and the small screen. */
 function Alive({ battle, picking, hands }: AliveProps) {
   const w = words.value;
-  const { alive = [] } = battle.decision.value ?? {};
+  const alive = [...battle.alive.value];
   const { pieces } = battle.moment.value.scene;
   if (alive.length === 0) return null;
   return (

@@ -117,8 +117,8 @@ function enter(battle: Battle, picking: Picking): void {
     return;
   }
   const here = battle.moment.value.scene.pieces.filter((p) => p.place === place);
-  const alive = battle.decision.value?.alive ?? [];
-  const piece = here.find((p) => alive.includes(p.id)) ?? here.toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0];
+  const piece =
+    here.find((p) => battle.alive.value.has(p.id)) ?? here.toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0];
   void picking.pick({ place, ...(piece ? { piece: piece.id } : {}) });
 }
 

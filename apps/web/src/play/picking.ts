@@ -133,7 +133,7 @@ export class Picking {
   /** A click or a tap, or Enter at the cursor. */
   async pick({ piece, place }: Pick): Promise<void> {
     const { battle } = this;
-    const alive = battle.decision.value?.alive ?? [];
+    const alive = battle.alive.value;
     if (place !== undefined) this.cursor.value = place;
     if (!battle.isAsked.value) {
       if (piece !== undefined) await this.take(piece);
@@ -148,21 +148,29 @@ export class Picking {
     // A place that takes the piece in hand comes first: a target is an enemy's counter, a destination may hold a friend.
     const here = held === undefined || place === undefined ? [] : this.handles.value.filter((h) => h.place === place);
     const isOther = piece !== undefined && piece !== held;
-    if (here.length > 0 && !(isOther && alive.includes(piece) && here.every((h) => h.kind === 'move'))) {
+    if (here.length > 0 && !(isOther && alive.has(piece) && here.every((h) => h.kind === 'move'))) {
       const again = place === this.place.value && this.weighed.value;
       if (again) await this.commit();
       else await this.aim(place!, here);
       return;
     }
     const free = battle.decision.value?.free.filter((h) => h.place !== undefined && h.place === place) ?? [];
-    if (free.length > 0 && (piece === undefined || !alive.includes(piece))) {
+    if (free.length > 0 && (piece === undefined || !alive.has(piece))) {
       this.handles.value = free;
       await this.aim(place!, free);
       return;
     }
-    if (piece !== undefined && (alive.includes(piece) || held === undefined)) {
+    // An order of no piece may still name one: a formation is pointed at by its leader.
+    const named = battle.decision.value?.free.filter((h) => piece !== undefined && h.piece === piece) ?? [];
+    if (named.length > 0) {
+      await this.take(piece!);
+      this.handles.value = named;
+      if (named.length === 1) await this.weigh(named[0]!);
+      return;
+    }
+    if (piece !== undefined && (alive.has(piece) || held === undefined)) {
       await this.take(piece);
-      if (!alive.includes(piece)) await this.askWhy({ piece, ...(place === undefined ? {} : { place }) });
+      if (!alive.has(piece)) await this.askWhy({ piece, ...(place === undefined ? {} : { place }) });
       return;
     }
     if (held !== undefined || place !== undefined)
@@ -177,11 +185,12 @@ export class Picking {
       this.place.value = undefined;
       this.#unweigh();
       this.why.value = undefined;
-      if (!this.battle.isAsked.value || !this.battle.decision.value?.alive.includes(piece)) this.handles.value = [];
+      if (!this.battle.alive.value.has(piece)) this.handles.value = [];
     });
-    if (!this.battle.isAsked.value || !this.battle.decision.value?.alive.includes(piece)) return;
+    if (!this.battle.alive.value.has(piece)) return;
     try {
-      const handles = await this.battle.handles(piece);
+      const own = this.battle.decision.value?.free.filter((h) => h.piece === piece) ?? [];
+      const handles = own.length > 0 ? own : await this.battle.handles(piece);
       if (turn !== this.#turn) return;
       this.handles.value = handles;
       // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
@@ -238,8 +247,7 @@ export class Picking {
     const held = piece.value;
     if (!(await this.battle.give(handle.command))) return;
     // The same piece often has more to do: keep it in hand if it is still asked.
-    if (held !== undefined && this.battle.isAsked.value && this.battle.decision.value?.alive.includes(held))
-      await this.take(held);
+    if (held !== undefined && this.battle.alive.value.has(held)) await this.take(held);
   }
 
   /** Takes up an order proposed in place of one that was refused. */
@@ -277,7 +285,7 @@ export class Picking {
 
   /** Takes the next piece that can act. */
   async next(by: 1 | -1): Promise<string | undefined> {
-    const alive = this.battle.decision.value?.alive ?? [];
+    const alive = [...this.battle.alive.value];
     if (alive.length === 0) return undefined;
     const at = this.piece.value === undefined ? -1 : alive.indexOf(this.piece.value);
     const piece = alive[at < 0 ? (by > 0 ? 0 : alive.length - 1) : (at + by + alive.length) % alive.length]!;

@@ -5,6 +5,7 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { isCombatUnit } from './1-units.ts';
@@ -128,7 +129,7 @@ export const advance: Question<Field> = {
     arrive(g, o.a, o.b);
   },
   refuse(g, o) {
-    if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [refusal('11.8d', WHY.wrongMoment)];
+    if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [wrongMoment('11.8d', o.verb)];
     if (!isOnMap(g, o.a)) return [refusal('11.8a', WHY.notOnMap)];
     const d = directionTo(g.w.grid, g.s.unit.hex[o.a]!, o.b);
     if (o.verb === VERB.advance && d !== undefined && isClosedTo(g, g.w.unitSide[o.a]!, g.s.unit.hex[o.a]!, d))

@@ -4,6 +4,7 @@ import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, 
 import { STEP } from '../step-id.ts';
 import { VERB } from '../verb.ts';
 import { ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { enemyOf, isBaggage, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
@@ -56,9 +57,9 @@ export const barrage: Question<Field> = {
     shoot(g, o.a, o.b, false);
   },
   refuse(g, o, side) {
-    if (o.verb !== VERB.fire) return [refusal('4a', WHY.wrongMoment)];
+    if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
     if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', WHY.notYours)];
-    if (!isBattery(g, o.a)) return [refusal('10.1a', WHY.wrongMoment)];
+    if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
     const out: Refusal[] = [];
     if (!isOnMap(g, o.a)) return [refusal('10.1a', WHY.notOnMap)];
     if (has(g, o.a, BARRAGED)) out.push(refusal('4Bb', WHY.hasFired));
@@ -154,7 +155,7 @@ export const combat: Question<Field> = {
       case VERB.haul:
         return [refusal('5d', WHY.movementIsOver)];
       default:
-        return [refusal('5d', WHY.wrongMoment)];
+        return [wrongMoment('5d', o.verb)];
     }
   },
   prompt: () => ({ en: 'Attack, or end the combat half.', fr: 'Attaquez, ou terminez la partie combat.' }),

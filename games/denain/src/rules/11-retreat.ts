@@ -7,7 +7,10 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { NOWHERE, REDOUBT, ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { sentence } from '../words/grammar.ts';
+import { saidPiece } from '../words/names.ts';
 import { destroyBattery, disorganise, eliminate, enemyOf, losePoint, rout } from './1-units.ts';
 import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { escorted, mayStack } from './3-stacking.ts';
@@ -163,7 +166,7 @@ function giveUp(g: Field, u: number, origin: number, n: number): void {
 
 /** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about. */
 function refuseRetreat(g: Field, verb: number, u: number, to: number, role: number): Refusal[] {
-  if (verb !== VERB.retreat && verb !== VERB.sacrifice) return [refusal('11.7a', WHY.wrongMoment)];
+  if (verb !== VERB.retreat && verb !== VERB.sacrifice) return [wrongMoment('11.7a', verb)];
   let isIn = role < 0;
   for (let i = 0; i < countOf(g, role) && role >= 0; i++) if (fighter(g, role, i) === u) isIn = true;
   if (!isIn) return [refusal('11.6d', WHY.notInvolved)];
@@ -244,12 +247,14 @@ export const displace: Question<Field> = {
   refuse: (_g, o) => [
     o.verb === VERB.sacrifice
       ? refusal('11.7k', WHY.noSacrifice)
-      : refusal('11.7h', o.verb === VERB.displace ? WHY.noRetreatThere : WHY.wrongMoment),
+      : o.verb === VERB.displace
+        ? refusal('11.7h', WHY.noRetreatThere)
+        : wrongMoment('11.7h', o.verb),
   ],
-  prompt: (g, u) => ({
-    en: `${g.w.data.units[u]!.name} is pushed aside: where to?`,
-    fr: `${g.w.data.units[u]!.name} est bousculée : vers où ?`,
-  }),
+  prompt: (g, u) => {
+    const who = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`${who.en} must make way: where to?`, `${who.fr} doit céder la place : vers où ?`);
+  },
 };
 export const chainRun: Work<Field> = {
   name: 'chain-run',
@@ -339,8 +344,8 @@ export const retreatNext: Question<Field> = {
     beginRetreat(g, o.a, o.b);
   },
   refuse: (g, o, u) => (o.a === u ? refuseRetreat(g, o.verb, o.a, o.b, -1) : [refusal('11.6d', WHY.notInvolved)]),
-  prompt: (g, u) => ({
-    en: `${g.w.data.units[u]!.name} retreats a second hex: where to?`,
-    fr: `${g.w.data.units[u]!.name} recule d’un second hexagone : vers où ?`,
-  }),
+  prompt: (g, u) => {
+    const who = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`${who.en} retreats a second hex: where to?`, `${who.fr} recule d’un second hexagone : vers où ?`);
+  },
 };

@@ -20,6 +20,7 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { CAV, CLEAR, FOREST, LINES, NOWHERE, ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import {
   destroyBattery,
@@ -217,7 +218,7 @@ export const react: Question<Field> = {
     shoot(g, o.a, unit.hex[o.b]!, true);
   },
   refuse(g, o) {
-    if (o.verb !== VERB.react) return [refusal('11e', WHY.wrongMoment)];
+    if (o.verb !== VERB.react) return [wrongMoment('11e', o.verb)];
     const out: Refusal[] = [];
     const side = roleSide(g, TARGETS);
     if (g.w.unitSide[o.a] !== side) return [refusal('11e', WHY.notYours)];
@@ -422,7 +423,7 @@ export const lose: Question<Field> = {
     for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
   act: (g, o) => losePoint(g, o.a, '11.6a'),
-  refuse: (_g, o) => [refusal('11.6b', o.verb === VERB.lose ? WHY.notInvolved : WHY.wrongMoment)],
+  refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', WHY.notInvolved) : wrongMoment('11.6b', o.verb)],
   prompt: () => ({ en: 'Which unit loses a point?', fr: 'Quelle unité perd un point ?' }),
 };
 

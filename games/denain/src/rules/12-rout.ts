@@ -5,7 +5,10 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { NOWHERE } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { sentence } from '../words/grammar.ts';
+import { saidPiece } from '../words/names.ts';
 import { destroyBattery, disorganise, eliminate, enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
@@ -144,11 +147,11 @@ export const routStep: Question<Field> = {
     if (inEnemyZoc(g, to, side)) retreatRoll(g, u, 'zone');
     else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
   },
-  refuse: (_g, o) => [refusal('12.4f', o.verb === VERB.run ? WHY.noRunThere : WHY.wrongMoment)],
-  prompt: (g, u) => ({
-    en: `${g.w.data.units[u]!.name} routs: which way?`,
-    fr: `${g.w.data.units[u]!.name} fuit : par où ?`,
-  }),
+  refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', WHY.noRunThere) : wrongMoment('12.4f', o.verb)],
+  prompt: (g, u) => {
+    const who = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`${who.en} routs: which way?`, `${who.fr} fuit : par où ?`);
+  },
 };
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
@@ -167,11 +170,11 @@ export const routFacing: Question<Field> = {
     g.s.unit.facing[o.a] = o.b;
     tell(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
   },
-  refuse: (_g, o) => [refusal('12.4i', o.verb === VERB.face ? WHY.facesFlight : WHY.wrongMoment)],
-  prompt: (g, u) => ({
-    en: `${g.w.data.units[u]!.name} stops: which way does it face?`,
-    fr: `${g.w.data.units[u]!.name} s’arrête : vers où fait-elle face ?`,
-  }),
+  refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', WHY.facesFlight) : wrongMoment('12.4i', o.verb)],
+  prompt: (g, u) => {
+    const who = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`${who.en} stops: which way does it face?`, `${who.fr} s’arrête : face à quoi ?`);
+  },
 };
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */

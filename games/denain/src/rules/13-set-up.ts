@@ -5,6 +5,7 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { ART, BAGGAGE, C, F, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
@@ -99,7 +100,7 @@ export const setUpQuestion: Question<Field> = {
     tell(g, { type: 'placed', rule: '13a', piece: w.unitIds[o.a]!, hex: w.hexNames[o.b]!, facing: VERTICES[o.c]! });
   },
   refuse(g, o, side): readonly Refusal[] {
-    if (o.verb !== VERB.place) return [refusal('13a', WHY.wrongMoment)];
+    if (o.verb !== VERB.place) return [wrongMoment('13a', o.verb)];
     const { w, s } = g;
     if (o.a >= w.units) {
       const l = o.a - w.units;

@@ -23,6 +23,7 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
@@ -184,7 +185,7 @@ export const order: Question<Field> = {
     push(g, STEP.hand, winner, 1);
     push(g, STEP.hand, loser, 1);
   },
-  refuse: () => [refusal('4Cj', WHY.wrongMoment)],
+  refuse: (_g, o) => [wrongMoment('4Cj', o.verb)],
   prompt: (g) => ({
     en: g.s.battle.canDouble[0]
       ? 'You have the initiative, with a double: go first, or let the enemy go first?'
@@ -229,7 +230,7 @@ export const activate: Question<Field> = {
     else push(g, STEP.check, side);
   },
   refuse(g, o, side) {
-    if (o.verb !== VERB.activate) return [refusal('5c', WHY.wrongMoment)];
+    if (o.verb !== VERB.activate) return [wrongMoment('5c', o.verb)];
     if (g.w.formationSide[o.a] !== side) return [refusal('5a', WHY.enemyFormation)];
     if (g.s.formation.isLost[o.a]) return [refusal('8.4d', WHY.formationLost)];
     return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? WHY.isActivated : WHY.noUnitsLeft)];

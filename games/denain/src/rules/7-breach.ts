@@ -20,6 +20,7 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { DISORGANISED, DRG, F, OK, ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
@@ -94,7 +95,7 @@ export const breachPhase: Question<Field> = {
     actBreach(g, o.a, o.b, 'end');
   },
   refuse: (g, o, side) =>
-    o.verb === VERB.breach ? refuseBreach(g, o.a, o.b, side, 'end') : [refusal('7.6e', WHY.wrongMoment)],
+    o.verb === VERB.breach ? refuseBreach(g, o.a, o.b, side, 'end') : [wrongMoment('7.6e', o.verb)],
   prompt: () => ({
     en: 'Try to breach the works, or end the phase.',
     fr: 'Tentez de percer les ouvrages, ou terminez la phase.',
@@ -207,5 +208,5 @@ export function refuseBreach(g: Field, u: number, hex: number, side: number, whe
     if (!has(g, u, IN_PLACE)) say('7.6c', WHY.breachMoved);
     if (has(g, u, WAS_DISORGANISED) || s.unit.state[u] === DISORGANISED) say('7.6c', WHY.breachDisorganised);
   }
-  return out.length > 0 ? out : [refusal('7.6e', WHY.wrongMoment)];
+  return out.length > 0 ? out : [wrongMoment('7.6e', VERB.breach)];
 }

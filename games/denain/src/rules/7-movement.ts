@@ -19,7 +19,10 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { ART, BAGGAGE, CAV, ON_MAP, ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { list, sentence } from '../words/grammar.ts';
+import { saidFormation } from '../words/names.ts';
 import { disorganise, isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
@@ -170,19 +173,17 @@ export const move: Question<Field> = {
       case VERB.ride:
         return [refusal('7.1j', WHY.commanderMoves)];
       default:
-        return [refusal('5d', WHY.wrongMoment)];
+        return [wrongMoment('5d', o.verb)];
     }
   },
-  prompt: (g, side) => ({
-    en: `${g.w.data.formations
-      .filter((_, f) => g.s.formation.isActing[f] && g.w.formationSide[f] === side)
-      .map((f) => f.name)
-      .join(' and ')}: move, or end movement.`,
-    fr: `${g.w.data.formations
-      .filter((_, f) => g.s.formation.isActing[f] && g.w.formationSide[f] === side)
-      .map((f) => f.name)
-      .join(' et ')} : bougez, ou terminez le mouvement.`,
-  }),
+  prompt: (g, side) => {
+    const acting = list(
+      [...g.w.sideFormations[side]!]
+        .filter((f) => g.s.formation.isActing[f])
+        .map((f) => saidFormation(g.w, g.w.formationIds[f]!)),
+    );
+    return sentence(`${acting.en}: move, or end movement.`, `${acting.fr} : bougez, ou terminez le mouvement.`);
+  },
 };
 
 /** The legs of a way, and whether it makes a run-up for a charge. */

@@ -5,7 +5,10 @@ import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { CINC, F, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { de, sentence } from '../words/grammar.ts';
+import { saidFormation, saidPiece } from '../words/names.ts';
 import { BARRED } from '../world.ts';
 import { inEnemyZoc, isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
@@ -192,10 +195,10 @@ export const commandPhase: Question<Field> = {
     tell(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
   },
   refuse(g, o, side) {
-    if (o.verb !== VERB.ride) return [refusal('4Da', WHY.wrongMoment)];
+    if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
     if (g.w.leaderSide[o.a] !== side) return [refusal('4Da', WHY.notYours)];
     const out: Refusal[] = [];
-    if (g.w.leaderRole[o.a] !== CINC) out.push(refusal('4Da', WHY.wrongMoment));
+    if (g.w.leaderRole[o.a] !== CINC) out.push(wrongMoment('4Da', o.verb));
     if (!isLeaderOnMap(g, o.a)) out.push(refusal('8.4a', WHY.notOnMap));
     if (g.s.leader.hasMoved[o.a]) out.push(refusal('7.4a', WHY.hasMoved));
     if (out.length > 0) return out;
@@ -248,10 +251,10 @@ export const aide: Question<Field> = {
     tell(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
   },
   refuse: () => [refusal('9.4b', WHY.noAide)],
-  prompt: (g, f) => ({
-    en: `Place an aide-de-camp to lead: ${g.w.data.formations[f]!.name}.`,
-    fr: `Placez un aide de camp à la tête de : ${g.w.data.formations[f]!.name}.`,
-  }),
+  prompt: (g, f) => {
+    const led = saidFormation(g.w, g.w.formationIds[f]!);
+    return { en: `Place an aide-de-camp to lead ${led.en}.`, fr: `Placez un aide de camp à la tête ${de(led.fr)}.` };
+  },
 };
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
@@ -299,10 +302,13 @@ export const leaderFlees: Question<Field> = {
     tell(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
   },
   refuse: () => [refusal('8.4a', WHY.nearestFriends)],
-  prompt: (g, l) => ({
-    en: `${g.w.leaderIds[l]} is surprised by the enemy: where does he go?`,
-    fr: `${g.w.leaderIds[l]} est surpris par l’ennemi : où va-t-il ?`,
-  }),
+  prompt: (g, l) => {
+    const who = saidPiece(g.w, g.w.leaderIds[l]!);
+    return sentence(
+      `${who.en} is surprised by the enemy: where does he go?`,
+      `${who.fr} est surpris par l’ennemi : où va-t-il ?`,
+    );
+  },
 };
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
@@ -320,11 +326,12 @@ export const leaderGoes: Question<Field> = {
   act(g, o, l, u) {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },
-  refuse: () => [refusal('8.4a', WHY.wrongMoment)],
-  prompt: (g, l, u) => ({
-    en: `Does ${g.w.leaderIds[l]} go with ${g.w.data.units[u]!.name}?`,
-    fr: `${g.w.leaderIds[l]} suit-il ${g.w.data.units[u]!.name} ?`,
-  }),
+  refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
+  prompt: (g, l, u) => {
+    const who = saidPiece(g.w, g.w.leaderIds[l]!);
+    const unit = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`does ${who.en} go with ${unit.en}?`, `${who.fr} suit-il ${unit.fr} ?`);
+  },
 };
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: number): void {

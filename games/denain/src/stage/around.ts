@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../state.ts';
-import { list } from './grammar.ts';
-import { placeName, saidPiece } from './names.ts';
+import { list } from '../words/grammar.ts';
+import { placeName, saidPiece } from '../words/names.ts';
 import { COMPASS } from './terrain-words.ts';
 
 /** Everything that stands in a hex, by id: units, guns, baggage, leaders. */

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
+import { de, list, points, sentence } from '../words/grammar.ts';
+import { placeName, saidPiece, saidSide } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { de, list, points, sentence } from './grammar.ts';
-import { placeName, saidPiece, saidSide } from './names.ts';
 import { sidesWords } from './told-fight.ts';
 
 /** What a panel says of an outcome without facts. */

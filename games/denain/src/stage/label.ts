@@ -1,8 +1,8 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
 import type { DenainCommand } from '../command.ts';
+import { de, list, sentence } from '../words/grammar.ts';
+import { facingTo, placeName, saidFormation, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { de, list, sentence } from './grammar.ts';
-import { facingTo, placeName, saidFormation, saidPiece } from './names.ts';
 import { standingWords } from './standing.ts';
 
 /** Commands that say all by their type. */

@@ -2,7 +2,7 @@ import type { Measures } from '@tambour/stage';
 import { score } from '../rules/13-victory.ts';
 import type { Field } from '../state.ts';
 import { C, F } from '../vocabulary.ts';
-import { formationName } from './names.ts';
+import { formationName } from '../words/names.ts';
 
 const sum = (units: Iterable<number>, of: (u: number) => number): number => {
   let total = 0;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
-import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from './names.ts';
+import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from '../words/names.ts';
 import { readsWell, WORLD as w } from './testing/reads-well.ts';
 
 describe('names', () => {

@@ -4,7 +4,7 @@ import { markZones } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, isLinked, mayCommand, traceCommand } from '../rules/8-command.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../state.ts';
 import { CINC } from '../vocabulary.ts';
-import { leaderName, saidPiece } from './names.ts';
+import { leaderName, saidPiece } from '../words/names.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');

@@ -1,10 +1,10 @@
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type Field, leaderCount } from '../state.ts';
 import { AIDE, ART, CLASSES, LOST, NOWHERE, ON_MAP, SIDES, WAITING } from '../vocabulary.ts';
+import { leaderName, unitName } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
 import { leaderFace, STARS, unitFace } from './face.ts';
 import { groundKey } from './ground.ts';
-import { leaderName, unitName } from './names.ts';
 import { asked } from './question.ts';
 import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
 import { headline, tracks } from './tracks.ts';

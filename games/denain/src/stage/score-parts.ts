@@ -2,7 +2,7 @@ import type { Text } from '@tambour/kernel';
 import type { RuleId } from '../rule-id.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 import type { Field } from '../state.ts';
-import { placeName } from './names.ts';
+import { placeName } from '../words/names.ts';
 
 export interface ScorePart {
   readonly what: Text;

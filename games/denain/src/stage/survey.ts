@@ -4,9 +4,18 @@ import { isCombatUnit } from '../rules/1-units.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../state.ts';
 import { BAGGAGE, C, F, LOST, SIDES, WAITING } from '../vocabulary.ts';
-import { de, list } from './grammar.ts';
+import { de, list } from '../words/grammar.ts';
+import {
+  facingTo,
+  formationName,
+  leaderName,
+  placeName,
+  saidPiece,
+  saidSide,
+  sideName,
+  unitName,
+} from '../words/names.ts';
 import { breached } from './ground.ts';
-import { facingTo, formationName, leaderName, placeName, saidPiece, saidSide, sideName, unitName } from './names.ts';
 import { unitStates } from './state-words.ts';
 import { headline } from './tracks.ts';
 

@@ -1,9 +1,9 @@
 import { type Text, unreachable } from '@tambour/kernel';
 import type { Telling } from '@tambour/stage';
 import { F } from '../vocabulary.ts';
+import { de, list } from '../words/grammar.ts';
+import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { de, list } from './grammar.ts';
-import { facingTo, placeName, saidFormation, saidPiece, saidSide } from './names.ts';
 import { detail, heading, line, news, type Of } from './told.ts';
 
 const PHASES: Readonly<Record<string, Text>> = {

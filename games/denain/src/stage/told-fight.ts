@@ -1,8 +1,8 @@
 import { type Text, unreachable } from '@tambour/kernel';
 import type { Telling, Whereabouts } from '@tambour/stage';
+import { figure, list } from '../words/grammar.ts';
+import { placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { figure, list } from './grammar.ts';
-import { placeName, saidPiece } from './names.ts';
 import { detail, line, MORALE, news, type Of } from './told.ts';
 
 export type FightEvent = Of<

@@ -2,8 +2,8 @@ import { VERTICES } from '@tambour/boards';
 import { type Text, unreachable } from '@tambour/kernel';
 import type { Motion, Telling } from '@tambour/stage';
 import { ART, BAGGAGE, INF } from '../vocabulary.ts';
+import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { facingTo, placeName, saidPiece } from './names.ts';
 import { detail, line, MORALE, news, type Of } from './told.ts';
 
 export type MarchEvent = Of<

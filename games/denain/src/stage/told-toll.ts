@@ -1,8 +1,8 @@
 import { unreachable } from '@tambour/kernel';
 import type { Motion, Telling, Whereabouts } from '@tambour/stage';
+import { de, figure } from '../words/grammar.ts';
+import { placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { de, figure } from './grammar.ts';
-import { placeName, saidPiece } from './names.ts';
 import { detail, line, news, type Of } from './told.ts';
 
 export type TollEvent = Of<

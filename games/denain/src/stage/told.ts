@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { Telling } from '@tambour/stage';
 import type { DenainEvent } from '../event.ts';
-import { sentence } from './grammar.ts';
+import { sentence } from '../words/grammar.ts';
 
 /** An event of one of these types. */
 export type Of<T extends DenainEvent['type']> = Extract<DenainEvent, { readonly type: T }>;

@@ -3,7 +3,7 @@ import type { ScoresTrack, StepsTrack, TokenState, TokensTrack, Track } from '@t
 import { score } from '../rules/13-victory.ts';
 import { type Field, isOver } from '../state.ts';
 import { BAGGAGE, C, F, LOST, PHASES, SIDES } from '../vocabulary.ts';
-import { formationName, sideName } from './names.ts';
+import { formationName, sideName } from '../words/names.ts';
 import { scoreParts } from './score-parts.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });

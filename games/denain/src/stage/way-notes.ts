@@ -12,7 +12,7 @@ import { halfCost, isFortified } from '../rules/7-works.ts';
 import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../state.ts';
 import { VERB } from '../verb.ts';
 import { ON_MAP, REDOUBT } from '../vocabulary.ts';
-import { facingTo, placeName, saidPiece } from './names.ts';
+import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
