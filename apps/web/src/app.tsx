@@ -97,6 +97,11 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
       if (!game || !scenario) return gallery;
       return (
         <div class="scroll">
+          {session.trouble.value && (
+            <p class="trouble" role="alert" data-testid="trouble">
+              {say(session.trouble.value.message)}
+            </p>
+          )}
           <SetupPage
             game={game}
             scenario={scenario}

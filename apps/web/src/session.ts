@@ -49,9 +49,13 @@ export class Session {
     }
   }
 
-  async begin(game: string, scenario: string, { seats, options, seed }: Muster): Promise<void> {
+  async begin(game: string, scenario: string, { seats, options, seed, charts }: Muster): Promise<void> {
     await this.#try(async () => {
-      const opened = await this.driver.begin({ game, choice: { scenario, options }, seed });
+      const opened = await this.driver.begin({
+        game,
+        choice: { scenario, options, ...(charts === undefined ? {} : { charts }) },
+        seed,
+      });
       await this.#keep(opened, seats);
     });
   }

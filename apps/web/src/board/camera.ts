@@ -61,7 +61,7 @@ export class Camera {
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
         // On whole pixels: layers that only shift are then copied, not interpolated.
-        this.listeners.onMove(this.view);
+        this.listeners.onMove(settled(this.view, devicePixelRatio));
       });
     this.restSoon();
   }

@@ -7,7 +7,7 @@ const BASE_PIXELS = 2_400_000;
 const FINE_PIXELS = 7_000_000;
 const OVERSCAN = 0.25;
 /** What is known to hide everything behind it need not be mixed with it, nor that be drawn at all. */
-const OPAQUE: CanvasRenderingContext2DSettings = { alpha: true };
+const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
 interface Sheet {
   readonly image: HTMLImageElement;

@@ -6,6 +6,8 @@ import { go } from '../route.ts';
 import { say, words } from '../words/settings.ts';
 
 export interface Muster {
+  /** Figures of one's own in place of the game's charts. */
+  readonly charts?: unknown;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: number;
@@ -27,6 +29,18 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
     Object.fromEntries(game.options.map((o) => [o.id, o.otherwise])),
   );
   const [seed, sow] = useState(String(freshSeed()));
+  const [charts, lay] = useState<{ readonly name: string; readonly json: unknown } | undefined>();
+  const [isBadFile, spoil] = useState(false);
+  const readCharts = async (file: File | undefined): Promise<void> => {
+    spoil(false);
+    lay(undefined);
+    if (!file) return;
+    try {
+      lay({ name: file.name, json: JSON.parse(await file.text()) as unknown });
+    } catch {
+      spoil(true);
+    }
+  };
   const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
   const isSeed = number >= 0 && number <= MOST_SEED;
   const presets = [
@@ -44,7 +58,7 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          if (isSeed) onBegin({ seats, options, seed: number });
+          if (isSeed) onBegin({ seats, options, seed: number, ...(charts ? { charts: charts.json } : {}) });
         }}
       >
         <fieldset class="presets">
@@ -114,6 +128,23 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
               />
             </label>
           </details>
+          <details>
+            <summary>{charts ? w.setup.chartsOwn(charts.name) : w.setup.charts}</summary>
+            <label>
+              {w.setup.chartsHint}
+              <input
+                type="file"
+                accept=".json,application/json"
+                data-testid="charts"
+                onChange={(e) => void readCharts(e.currentTarget.files?.[0])}
+              />
+            </label>
+          </details>
+          {isBadFile && (
+            <p class="trouble" role="alert">
+              {w.setup.chartsBad}
+            </p>
+          )}
           {!isSeed && (
             <p class="trouble" role="alert">
               {w.setup.seed}: {w.setup.seedBad}

@@ -41,6 +41,8 @@ export class Battle {
   readonly isPaused: Signal<boolean> = signal(false);
   /** A command is under way, or its events are being shown. */
   readonly isBusy: Signal<boolean> = signal(false);
+  /** Events are being shown on the board. */
+  readonly isShowing: Signal<boolean> = signal(false);
   /** Tasks of a lesson fulfilled so far, and commands given that fulfilled none. */
   readonly tasksDone: Signal<number> = signal(0);
   readonly strays: Signal<number> = signal(0);
@@ -100,7 +102,12 @@ export class Battle {
     try {
       const done = await this.driver.submit(command, side);
       this.keeping.keep(done);
-      if (this.isLive.value) await this.show(done.entry.tellings);
+      if (this.isLive.value) {
+        this.isShowing.value = true;
+        await this.show(done.entry.tellings).finally(() => {
+          this.isShowing.value = false;
+        });
+      }
       batch(() => {
         this.live.value = done;
         this.log.value = [...this.log.value, done.entry];

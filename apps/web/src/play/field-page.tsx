@@ -244,6 +244,11 @@ export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, on
               {battle.isPaused.value ? w.play.goOn : w.play.pause}
             </button>
           )}
+          {battle.isShowing.value && hasMotion.value && (
+            <button type="button" class="quiet" data-testid="skip" onClick={() => board.current?.skip()}>
+              {w.play.skip}
+            </button>
+          )}
           {isOver && !hasEnd.value && (
             <button
               type="button"

@@ -50,6 +50,7 @@ export function MenuPanel({ battle, picking, isKept, onSave, onLink }: MenuProps
           {w.keep.motion}
         </label>
       </fieldset>
+      {battle.opened.value.choice.charts !== undefined && <p class="warning">{w.keep.ownCharts}</p>}
       <p class={isKept ? 'hint' : 'warning'}>{isKept ? w.keep.here : w.keep.memory}</p>
       <button type="button" onClick={onSave} data-testid="save">
         {w.keep.file}
