@@ -5,6 +5,7 @@ import { move, moveOn } from './rules/7-movement.ts';
 import { aide, commandPhase, leaderFlees, leaderGoes } from './rules/9-leaders.ts';
 import { advance, afterShock } from './rules/11-advance.ts';
 import { afterFire, barrage, combat } from './rules/11-combat.ts';
+import { react } from './rules/11-reaction.ts';
 import {
   arrived,
   chainNext,
@@ -16,7 +17,7 @@ import {
   retreatNext,
   retreats,
 } from './rules/11-retreat.ts';
-import { disorder, lose, losses, react, resolve, star } from './rules/11-shock.ts';
+import { disorder, lose, losses, resolve, star } from './rules/11-shock-results.ts';
 import { rally, recover } from './rules/12-rally.ts';
 import { passed, routBegins, routFacing, routRun, routStep } from './rules/12-rout.ts';
 import { setUpQuestion } from './rules/13-set-up.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { columnFor } from '../rules/11-shock.ts';
+import { columnFor } from '../rules/11-shock-sum.ts';
 import { example } from '../testing/example.ts';
 import { LINES } from '../vocabulary.ts';
 

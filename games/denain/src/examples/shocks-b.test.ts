@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { protection } from '../rules/11-fire.ts';
-import { columnFor } from '../rules/11-shock.ts';
+import { columnFor } from '../rules/11-shock-sum.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ShockEffect } from '../charts.ts';
-import { columnFor } from '../rules/11-shock.ts';
+import { columnFor } from '../rules/11-shock-sum.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
 import { LINES } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sumShock } from '../rules/11-shock.ts';
+import { sumShock } from '../rules/11-shock-sum.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 

@@ -20,7 +20,7 @@ import { arrive } from './7-movement.ts';
 import { isBreached, isFortified, retreatPassable } from './7-works.ts';
 import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
 import { countOf, fighter, leftHex, roleSide } from './11-combatants.ts';
-import { retreatOf } from './11-shock.ts';
+import { retreatOf } from './11-shock-results.ts';
 
 /** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
 export interface RetreatChoice {

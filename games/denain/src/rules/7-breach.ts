@@ -26,7 +26,7 @@ import { enemyOf, isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
 import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
-import { mayGunsReact } from './11-shock.ts';
+import { mayGunsReact } from './11-reaction.ts';
 
 /** When an attempt is made: in the combat half, when a melee has driven the defender out, or at the end of the phase. */
 export type Occasion = 'now' | 'driven' | 'end';

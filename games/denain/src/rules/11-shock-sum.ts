@@ -1,0 +1,104 @@
+import { directionTo } from '@tambour/boards';
+import type { Modifier } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import { CHARGING, type Field, has } from '../state.ts';
+import { CLEAR, ROUTED } from '../vocabulary.ts';
+import { isHorse } from './1-units.ts';
+import { flank, front, rear } from './2-facing.ts';
+/** The sum of a shock before the die: odds, line, shifts and morale. */
+export interface ShockSum {
+  readonly attack: number;
+  readonly defence: number;
+  readonly line: number;
+  readonly base: number;
+  readonly shift: number;
+  readonly column: number;
+  readonly morale: number;
+  readonly odds: string;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** 11.4b The highest column whose odds are not above those fought at: in the defender's favour. R53 */
+export function columnFor(g: Field, line: number, attack: number, defence: number): number {
+  const columns = g.w.charts.odds[line]!;
+  let found = 0;
+  for (let c = 0; c < columns.length; c++) {
+    const [a, d] = columns[c]!;
+    if (attack * d >= a * defence) found = c;
+  }
+  return found;
+}
+/** 11.4b The odds as they are spoken of: the highest listed on any line that are not above those fought at. */
+function listedOdds(g: Field, attack: number, defence: number): readonly [number, number] {
+  let best: readonly [number, number] = g.w.charts.odds[0]![0]!;
+  for (const columns of g.w.charts.odds)
+    for (const [a, d] of columns) if (attack * d >= a * defence && a * best[1] > best[0] * d) best = [a, d];
+  return best;
+}
+/** 11.4d 7.5j 7.5l The line of a target hex; works count only against an attacker who comes over them. R54 R38 */
+export function lineOf(g: Field, hex: number, attackers: readonly number[]): number {
+  const { w, s } = g;
+  let line = w.line[hex]!;
+  if (w.inner[hex])
+    for (const u of attackers) {
+      const d = directionTo(w.grid, hex, s.unit.hex[u]!);
+      if (d !== undefined && w.inner[hex]! & (1 << d)) line = Math.max(line, 1);
+    }
+  return line;
+}
+/** 11.3a 11.3b 11.3c Horse that came two clear hexes straight on charges an enemy on clear ground in its front. R57 */
+export function isChargeAt(g: Field, u: number, hex: number): boolean {
+  const { w, s } = g;
+  if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, CHARGING) || w.terrain[hex] !== CLEAR) return false;
+  // Behind works that the charge must come over, the target is not on clear ground.
+  if (lineOf(g, hex, [u]) > 0) return false;
+  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
+  return d !== undefined && (front(g, u) & (1 << d)) !== 0;
+}
+
+const mod = (rule: RuleId, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
+
+/**
+ * 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum: strengths added on both sides, the
+ * ground best for the defence, the worst orientation once, all shifts together, the lowest morale of each side.
+ */
+export function sumShock(g: Field, attackers: readonly number[], targets: readonly number[]): ShockSum {
+  const { w, s } = g;
+  const { shift: table } = w.charts;
+  const attack = attackers.reduce((n, u) => n + s.unit.cf[u]!, 0);
+  const defence = targets.reduce((n, u) => n + s.unit.cf[u]!, 0);
+  let line = 0;
+  let isRear = false;
+  let isFlank = false;
+  let isCharge = false;
+  let isBuilt = false;
+  for (const v of targets) {
+    const hex = s.unit.hex[v]!;
+    line = Math.max(line, lineOf(g, hex, attackers));
+    if (w.charts.line.town === w.line[hex]) isBuilt = true;
+    for (const u of attackers) {
+      const d = directionTo(w.grid, hex, s.unit.hex[u]!);
+      if (d === undefined) continue;
+      if (rear(g, v) & (1 << d)) isRear = true;
+      if (flank(g, v) & (1 << d)) isFlank = true;
+      if (isChargeAt(g, u, hex)) isCharge = true;
+    }
+  }
+  const modifiers: Modifier[] = [];
+  if (isRear) modifiers.push(mod('11.5b', table.rear, 'attack from the rear', 'attaque dans le dos'));
+  else if (isFlank) modifiers.push(mod('11.5a', table.flank, 'attack on a flank', 'attaque de flanc'));
+  if (targets.some((v) => s.unit.state[v] === ROUTED))
+    modifiers.push(mod('11.5d', table.routedTarget, 'routed target', 'cible en déroute'));
+  if (isCharge) modifiers.push(mod('11.5e', table.charge, 'cavalry charge', 'charge de cavalerie'));
+  if (isBuilt && attackers.some((u) => isHorse(g, u)))
+    modifiers.push(
+      mod('11.5f', table.cavalryVsBuilt, 'cavalry against town or redoubt', 'cavalerie contre ville ou redoute'),
+    );
+  const shift = modifiers.reduce((n, m) => n + m.value, 0);
+  const base = columnFor(g, line, attack, defence);
+  const column = Math.max(0, Math.min(8, base + shift));
+  const least = (units: readonly number[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
+  const morale = least(attackers) - least(targets);
+  const [a, d] = listedOdds(g, attack, defence);
+  return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };
+}
