@@ -1,3 +1,4 @@
+import type { Mark } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
@@ -69,10 +70,20 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
           onNext={(next) => go(next === undefined ? { at: 'gallery' } : { at: 'learn', game: game.game, lesson: next })}
         />
       }
+      hints={() => hintsOf(lesson, battle)}
       onBranch={() => {}}
       onSave={onSave}
       onLink={onLink}
       onLeave={() => go({ at: 'gallery' })}
     />
   );
+}
+
+/** The pieces and places of the task in hand. */
+function hintsOf(lesson: LessonCard, battle: Battle): readonly Mark[] {
+  const task = lesson.tasks[battle.tasksDone.value];
+  if (!task) return [];
+  const standing = battle.moment.value.scene.pieces.filter((p) => task.pieces.includes(p.id));
+  const places = [...new Set([...task.places, ...standing.flatMap((p) => p.place ?? [])])];
+  return places.length === 0 ? [] : [{ kind: 'area', places, tone: 'good', title: task.says }];
 }

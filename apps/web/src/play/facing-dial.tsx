@@ -1,6 +1,7 @@
 import type { Handle } from '@tambour/stage';
 import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
+import { Icon } from './icon.tsx';
 
 interface DialProps {
   readonly ground: Ground;
@@ -35,8 +36,8 @@ export function FacingDial({ ground, choices, chosen, onChoose }: DialProps) {
               data-facing={handle.facing}
               onClick={() => onChoose(handle)}
             >
-              <span class="arrow" style={{ transform: `rotate(${facing.angle}deg)` }} aria-hidden="true">
-                ▲
+              <span class="arrow" style={{ transform: `rotate(${facing.angle}deg)` }}>
+                <Icon name="ahead" />
               </span>
             </button>
           );

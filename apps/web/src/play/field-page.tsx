@@ -1,4 +1,5 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Mark } from '@tambour/stage';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
@@ -34,6 +35,8 @@ export interface FieldPageProps {
   readonly battle: Battle;
   readonly isKept: boolean;
   readonly notice: preact.ComponentChildren;
+  /** What a lesson points at, over what the player has chosen to see. */
+  readonly hints?: () => readonly Mark[];
   onBranch(at: number): void;
   onSave(): void;
   onLink(): Promise<boolean>;
@@ -41,7 +44,7 @@ export interface FieldPageProps {
 }
 
 /** The field of battle: the board, the prompt and the order in hand beside it, the course of the battle below. */
-export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
+export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
   const board = useRef<BoardHandle>(null);
@@ -154,7 +157,7 @@ export function FieldPage({ battle, isKept, notice, onBranch, onSave, onLink, on
             selected={selected}
             targets={targets.value}
             way={picking.way.value ?? picking.glimpse.value}
-            marks={picking.marks.value}
+            marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
             focus={picking.cursor.value}
             onPick={(pick) => void picking.pick(pick)}
             onHover={(pick) => picking.hover(pick?.place)}

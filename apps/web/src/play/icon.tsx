@@ -6,6 +6,7 @@ const PATHS = {
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   locate: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10',
+  ahead: 'M12 21V4M6 10l6-6 6 6',
 } as const;
 
 /** Signs drawn by ourselves: fonts do not agree on theirs. */

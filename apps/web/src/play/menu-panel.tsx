@@ -58,7 +58,12 @@ export function MenuPanel({ battle, picking, isKept, onSave, onLink }: MenuProps
       <button
         type="button"
         data-testid="link"
-        onClick={() => void onLink().then((isDone) => speak(isDone ? w.keep.copied : w.keep.tooLong))}
+        onClick={() =>
+          void onLink()
+            .then((isDone) => speak(isDone ? w.keep.copied : w.keep.tooLong))
+            // The browser may forbid the clipboard.
+            .catch((error) => battle.complain(error))
+        }
       >
         {w.keep.link}
       </button>
