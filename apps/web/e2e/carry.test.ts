@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPage, openPage } from './browser.ts';
-import { brokenOff } from './positions.ts';
-import { fieldReady, openRecord, saved, sight, tab } from './steps.ts';
-
-const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+import { openPage } from './browser.ts';
+import { marching } from './positions.ts';
+import { fieldReady, openRecord, read, saved, sight, tab } from './steps.ts';
 
 /** Lets a file fall on the page, as from a folder. */
 const drop = (page: Page, text: string): Promise<void> =>
@@ -19,10 +17,10 @@ const drop = (page: Page, text: string): Promise<void> =>
 describe('a battle goes from one browser to another', () => {
   it('as a file, chosen or dropped', async () => {
     const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     const before = await sight(page);
     const record = await saved(page);
-    expect(record).toEqual(await marching);
+    expect(record).toEqual(await marching());
 
     const other = await openPage({ reducedMotion: true });
     const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.getByTestId('file').click()]);
@@ -34,16 +32,27 @@ describe('a battle goes from one browser to another', () => {
     await fieldReady(other);
     expect(await sight(other)).toEqual(before);
 
-    const third = await openPage({ reducedMotion: true });
-    await third.getByTestId('gallery').waitFor();
-    await drop(third, JSON.stringify(record));
-    await fieldReady(third);
-    expect(await sight(third)).toEqual(before);
+    await other.getByRole('link', { name: 'Tambour' }).click();
+    await other.getByTestId('gallery').waitFor();
+    await drop(other, JSON.stringify(record));
+    await fieldReady(other);
+    expect(await sight(other)).toEqual(before);
+  });
+
+  it('not as a link where the clipboard is forbidden, and says so', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await openRecord(page, await marching());
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('it is forbidden', 'NotAllowedError'));
+    });
+    await tab(page, 'keep');
+    await page.getByTestId('link').click();
+    expect(await read(page.getByTestId('trouble'))).toContain('it is forbidden');
   });
 
   it('as a link that carries it whole', async () => {
     const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     const before = await sight(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await tab(page, 'keep');
@@ -52,11 +61,14 @@ describe('a battle goes from one browser to another', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/#r=d[\w-]+$/);
 
-    const other = await newPage({ reducedMotion: true });
+    const other = await openPage({ reducedMotion: true });
+    await other.getByTestId('gallery').waitFor();
     await other.goto(link);
     await fieldReady(other);
     expect(await sight(other)).toEqual(before);
     // The address is the battle's own now: it can be loaded again without a second copy.
     expect(other.url()).toMatch(/#\/battle\//);
+    await other.goBack();
+    await expect.poll(() => other.getByTestId('begun').locator('li').count()).toBe(1);
   });
 });

@@ -3,19 +3,14 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { askedAt, brokenOff } from './positions.ts';
-import { begin, countOf, openRecord, order, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { askedAt, shocking } from './positions.ts';
+import { begin, countOf, openRecord, order, read, TAB_NAMES, tab, takeChip } from './steps.ts';
 
 /** Words that no French sentence of the page holds. */
 const ENGLISH =
   /\b(the|and|of|with|from|to|is|by|pick|turns?|facing|moves?|fires?|hexes|north|south|west|enemy|strength|losses|not|you)\b/i;
 const leftovers = async (where: Locator): Promise<string[]> =>
-  (await where.innerText()).split('\n').filter((line) => ENGLISH.test(line));
-
-const combat = brokenOff(
-  'en-even',
-  ({ question, legal }) => question === 'combat' && legal.some((command) => command.type === 'shock'),
-);
+  (await read(where)).split('\n').filter((line) => ENGLISH.test(line));
 
 describe('in French', () => {
   it('a battle is chosen and begun', async () => {
@@ -31,8 +26,8 @@ describe('in French', () => {
 
   it('orders, odds, refusals, the log and every other panel speak it', async () => {
     const page = await openPage({ language: 'fr', reducedMotion: true });
-    await openRecord(page, await combat);
-    const { legal } = await askedAt(await combat);
+    await openRecord(page, await shocking());
+    const { legal } = await askedAt(await shocking());
     const shock = legal.find((c): c is Command & { attackers: string[]; targets: string[] } => c.type === 'shock')!;
     await takeChip(page, shock.attackers[0]!);
     await pressPlace(page, shock.targets[0]!);
@@ -52,16 +47,16 @@ describe('in French', () => {
 
   it('one changes over in the middle of a battle, and back, and nothing is lost', async () => {
     const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await combat);
+    await openRecord(page, await shocking());
     const count = await countOf(page);
-    const english = await page.getByTestId('prompt').innerText();
+    const english = await read(page.getByTestId('prompt'));
     await page.getByTestId('language').selectOption('fr');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await expect.poll(() => leftovers(page.getByTestId('prompt'))).toEqual([]);
     await tab(page, 'log');
     expect(await leftovers(page.getByTestId('log'))).toEqual([]);
     await page.getByTestId('language').selectOption('en');
-    await expect.poll(() => page.getByTestId('prompt').innerText()).toBe(english);
+    await expect.poll(() => read(page.getByTestId('prompt'))).toBe(english);
     expect(await countOf(page)).toBe(count);
     await pressPiece(page, 'c-do');
     await page.getByTestId('why').waitFor();

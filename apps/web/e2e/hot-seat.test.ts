@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { glowing, pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { begin, counted, order, sideAsked, tab } from './steps.ts';
+import { begin, counted, order, read, sideAsked, tab } from './steps.ts';
 
 describe('two people at one screen', () => {
   it('set up in turn, and each gives orders when it is asked', async () => {
@@ -15,7 +15,7 @@ describe('two people at one screen', () => {
     await counted(page, 1);
     await order(page, 'ready');
     await expect.poll(() => sideAsked(page)).toBe('F');
-    expect(await page.getByTestId('prompt').locator('.who').innerText()).toContain('French to decide');
+    expect(await read(page.getByTestId('prompt').locator('.who'))).toContain('French to decide');
     await order(page, 'ready');
     // The French guns, then the Coalition's.
     await order(page, 'done');

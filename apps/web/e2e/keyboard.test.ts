@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { boardReady } from './board.ts';
 import { openPage } from './browser.ts';
-import { brokenOff } from './positions.ts';
-import { counted, countOf, fieldReady, openRecord, sideAsked } from './steps.ts';
+import { marching } from './positions.ts';
+import { counted, countOf, fieldReady, openRecord, read, sideAsked } from './steps.ts';
 
-const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
 const MOST_TABS = 40;
 
 /** Goes on with Tab until something has the focus. */
@@ -16,7 +15,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab does not come to ${selector}`);
 }
-const placeOf = async (page: Page): Promise<string> => page.getByTestId('unit').locator('.where').innerText();
+const placeOf = async (page: Page): Promise<string> => read(page.getByTestId('unit').locator('.where'));
 
 describe('with the keyboard alone', () => {
   it('one comes from the gallery to a battle for two and sets up', async () => {
@@ -38,7 +37,7 @@ describe('with the keyboard alone', () => {
 
   it('one marches a regiment, takes it back, looks up the keys, and gives an order in words', async () => {
     const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     const count = await countOf(page);
     await page.keyboard.press('n');
     await page.locator('[data-testid="unit"][data-piece="f-ag1"]').waitFor();
@@ -47,9 +46,9 @@ describe('with the keyboard alone', () => {
     // Where it stands: it can turn.
     await page.keyboard.press('Enter');
     await weighed.waitFor();
-    const facing = await weighed.innerText();
+    const facing = await read(weighed);
     await page.keyboard.press('f');
-    await expect.poll(() => weighed.innerText()).not.toBe(facing);
+    await expect.poll(() => read(weighed)).not.toBe(facing);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await weighed.getByText('1810').waitFor();
@@ -61,7 +60,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys.waitFor();
-    expect(await keys.innerText()).toContain('next or previous piece');
+    expect(await read(keys)).toContain('next or previous piece');
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'hidden' });
 
@@ -83,7 +82,7 @@ describe('with the keyboard alone', () => {
 
   it('one lets go of a piece with Escape, and goes round the pieces with N and P', async () => {
     const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     const unit = page.getByTestId('unit');
     await page.keyboard.press('n');
     await unit.waitFor();

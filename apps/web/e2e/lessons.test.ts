@@ -40,11 +40,7 @@ const LESSONS: Readonly<Record<string, readonly Act[]>> = {
     { piece: 'f-ad4', place: '1016' },
   ],
   rally: [{ piece: 'montesquiou', place: '1012' }, { choice: '"type":"done"' }],
-  command: [
-    { piece: 'albergotti' },
-    { piece: 'f-ag3', place: '1508' },
-    { piece: 'albergotti', place: '1608' },
-  ],
+  command: [{ piece: 'albergotti' }, { piece: 'f-ag3', place: '1508' }, { piece: 'albergotti', place: '1608' }],
 };
 
 async function carryOut(page: Page, { piece, place, facing, choice }: Act): Promise<void> {
@@ -63,7 +59,8 @@ async function carryOut(page: Page, { piece, place, facing, choice }: Act): Prom
     const button = page.locator(`button[data-command*='${choice}']`).first();
     if (await button.isVisible()) await button.click();
   }
-  await commit.click();
+  // An order of no piece that throws no dice is given at once.
+  if (piece !== undefined) await commit.click();
 }
 
 describe('the lessons', () => {

@@ -34,6 +34,15 @@ export const brokenOff = (name: Golden, isWanted: (asked: Asked) => boolean): Pr
     throw new Error(`${name} never asks that`);
   });
 
+/** The French left wing may march: La Marine (f-ag1) from 1809 to 1708, say, or to 1810. */
+export const marching = (): Promise<MatchRecord> =>
+  brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+/** A side may shock. */
+export const shocking = (): Promise<MatchRecord> =>
+  brokenOff('en-even', ({ question, legal }) => question === 'combat' && legal.some(({ type }) => type === 'shock'));
+/** The Coalition is asked, in the middle of a shock, whether it fires. */
+export const reacting = (): Promise<MatchRecord> => brokenOff('en-even', ({ question }) => question === 'react');
+
 /** What is asked where a record ends. */
 export const askedAt = (record: MatchRecord): Promise<Asked> =>
   withGame('denain', ({ spec }) => {
@@ -43,11 +52,26 @@ export const askedAt = (record: MatchRecord): Promise<Asked> =>
     return { question, isInside, side: match.sideId, legal: match.legal() };
   });
 
+/** Outcomes as the page should list them. */
+export interface Listed {
+  readonly isExact: boolean;
+  readonly outcomes: readonly { readonly chance: number; readonly says: string }[];
+}
 /** The odds of a command where a record ends, straight from the engine. */
-export const oddsAt = (record: MatchRecord, command: Command): Promise<{ readonly next: Odds; readonly whole: Odds }> =>
-  withGame('denain', ({ spec }) => {
+export const oddsAt = (
+  record: MatchRecord,
+  command: Command,
+): Promise<{ readonly next: Listed; readonly whole: Listed }> =>
+  withGame('denain', ({ spec, stage }) => {
     const { match } = Match.replay(spec, record);
-    return { next: match.odds(command, 'decision'), whole: match.odds(command, 'combat') };
+    const listed = ({ exact, outcomes }: Odds): Listed => ({
+      isExact: exact,
+      outcomes: outcomes.map(({ chance, facts }) => ({
+        chance,
+        says: facts.map((fact) => stage.fact(match.position.world, fact).en).join(' ; '),
+      })),
+    });
+    return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
   });
 
 const spots = withGame('denain', ({ spec, plan }) => spotsOf(surveyOf(plan!(spec.world({}), 'en').sheet)));

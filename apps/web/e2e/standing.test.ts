@@ -2,15 +2,13 @@ import type { Command } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { askedAt, brokenOff } from './positions.ts';
-import { button, counted, openRecord, saved, tab, takeChip } from './steps.ts';
-
-const reacting = brokenOff('en-even', ({ question }) => question === 'react');
+import { askedAt, reacting } from './positions.ts';
+import { button, counted, openRecord, read, saved, tab, takeChip } from './steps.ts';
 
 describe('standing orders', () => {
   it('are obeyed: nobody is asked about a reaction that was ordered beforehand', async () => {
     const page = await openPage({ reducedMotion: true });
-    const record = await reacting;
+    const record = await reacting();
     // One command before the reaction: the shock that brings it about.
     const shock = record.entries.at(-1)!.command as Command & { attackers: string[]; targets: string[] };
     expect(shock.type).toBe('shock');
@@ -31,6 +29,6 @@ describe('standing orders', () => {
     await counted(page, before + 2);
     expect((await askedAt(await saved(page))).question).not.toBe('react');
     await tab(page, 'log');
-    expect(await page.getByTestId('log').innerText()).toContain('Standing order, Reaction fire: never');
+    expect(await read(page.getByTestId('log'))).toContain('Standing order, Reaction fire: never');
   });
 });

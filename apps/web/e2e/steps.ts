@@ -20,7 +20,7 @@ export async function begin(page: Page, { F = 'person', C = 'person', edition, s
   await setup.locator('[data-seat="F"]').selectOption(F);
   await setup.locator('[data-seat="C"]').selectOption(C);
   if (edition) await setup.locator('[data-option="edition"]').selectOption(edition);
-  await setup.locator('summary').click();
+  await setup.locator('details:has([data-testid="seed"]) > summary').click();
   await setup.getByTestId('seed').fill(String(seed));
   await setup.getByTestId('begin').click();
   await fieldReady(page);
@@ -28,6 +28,12 @@ export async function begin(page: Page, { F = 'person', C = 'person', edition, s
 export async function fieldReady(page: Page): Promise<void> {
   await page.getByTestId('timeline').waitFor();
   await boardReady(page);
+}
+
+/** What one reads there. */
+export async function read(where: Locator): Promise<string> {
+  await where.first().waitFor();
+  return (await where.allInnerTexts()).join('\n');
 }
 
 export const recordFile = (record: unknown, name = 'battle.tambour.json') => ({
@@ -61,7 +67,7 @@ export async function tab(page: Page, name: TabName): Promise<void> {
 
 /** How many commands have been given. */
 export const countOf = async (page: Page): Promise<number> =>
-  Number((await page.getByTestId('timeline').locator('output').innerText()).split('/')[1]);
+  Number((await page.getByTestId('timeline').locator('output').textContent())?.split('/')[1]);
 
 export const sideAsked = (page: Page): Promise<string | null> => page.getByTestId('prompt').getAttribute('data-side');
 
@@ -114,10 +120,10 @@ export interface Sight {
 export async function sight(page: Page): Promise<Sight> {
   await tab(page, 'log');
   return {
-    prompt: await page.getByTestId('prompt').innerText(),
+    prompt: await read(page.getByTestId('prompt')),
     count: await countOf(page),
-    log: await page.getByTestId('log').innerText(),
-    headline: await page.getByTestId('headline').innerText(),
+    log: await read(page.getByTestId('log')),
+    headline: await read(page.getByTestId('headline')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPage, openPage } from './browser.ts';
-import { begin, counted, countOf, fieldReady, order, saved, sight } from './steps.ts';
+import { begin, counted, countOf, fieldReady, order, read, saved, sight } from './steps.ts';
 
 describe('a browser that keeps nothing', () => {
   it('says so; play goes on, and the battle can be saved', async () => {
@@ -12,11 +12,11 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto('./');
     await begin(page);
-    expect(await page.getByTestId('trouble').innerText()).toContain('does not let the page keep anything');
+    expect(await read(page.getByTestId('trouble'))).toContain('does not let the page keep anything');
     await order(page, 'ready');
     await order(page, 'ready');
     expect((await saved(page)).entries).toHaveLength(2);
-    expect(await page.getByTestId('menu').innerText()).toContain('lives only as long as this page');
+    expect(await read(page.getByTestId('menu'))).toContain('lives only as long as this page');
   });
 });
 
@@ -34,7 +34,7 @@ describe('a browser that is full', () => {
       };
     });
     await order(page, 'ready');
-    await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('no room left');
+    await expect.poll(() => read(page.getByTestId('trouble'))).toContain('no room left');
     await order(page, 'ready');
     await page.evaluate(() => {
       (globalThis as unknown as { isFull: boolean }).isFull = false;
@@ -56,11 +56,11 @@ describe('two tabs', () => {
     const second = await first.context().newPage();
     await second.goto(first.url());
     await second.getByTestId('locked').waitFor();
-    expect(await second.getByTestId('locked').innerText()).toContain('open in another tab');
+    expect(await read(second.getByTestId('locked'))).toContain('open in another tab');
     await second.getByRole('button', { name: 'Go on here' }).click();
     await fieldReady(second);
     await first.getByTestId('lost').waitFor();
-    expect(await first.getByTestId('lost').innerText()).toContain('Another tab has taken this battle over');
+    expect(await read(first.getByTestId('lost'))).toContain('Another tab has taken this battle over');
     await counted(second, 1);
     await order(second, 'ready');
     const count = await countOf(second);

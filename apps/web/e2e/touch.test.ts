@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { boardReady, glowing, pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { brokenOff } from './positions.ts';
+import { marching } from './positions.ts';
 import { counted, countOf, openRecord, TAB_NAMES, tab } from './steps.ts';
 
-const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
 
 const overflow = (page: Page): Promise<number> =>
@@ -43,7 +42,7 @@ describe('on a telephone', () => {
     await page.getByTestId('begin').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.goBack();
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     for (const name of TAB_NAMES) {
       await tab(page, name);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
@@ -52,7 +51,7 @@ describe('on a telephone', () => {
 
   it('one marches a regiment by taps and looks closer with two fingers', async () => {
     const page = await openPage(HAND);
-    await openRecord(page, await marching);
+    await openRecord(page, await marching());
     const count = await countOf(page);
     const before = await mapWidth(page);
     await spreadFingers(page);

@@ -1,25 +1,33 @@
+import type { Command } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
+import { pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { brokenOff } from './positions.ts';
-import { counted, march, openRecord } from './steps.ts';
+import { askedAt, brokenOff } from './positions.ts';
+import { counted, openRecord, order, takeChip } from './steps.ts';
 
-const marching = brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');
+/** The set-up is done, and no die has fallen yet. */
+const barrage = brokenOff('en-even', ({ question, side }) => question === 'barrage' && side === 'F');
 
 describe('taking back', () => {
-  it('goes back command by command to the last die, and no further', async () => {
+  it('goes back command by command until a die is shown, and no further', async () => {
     const page = await openPage({ reducedMotion: true });
-    const record = await marching;
+    const record = await barrage;
+    const all = record.entries.length;
+    const { legal } = await askedAt(record);
+    const fire = legal.find((c): c is Command & { unit: string; at: string } => c.type === 'fire')!;
     await openRecord(page, record);
-    const horizon = record.entries.findLastIndex((entry) => entry.dice.length > 0) + 1;
-    expect(horizon).toBeLessThan(record.entries.length);
-    await march(page, 'f-ag1', '1708');
     const undo = page.getByTestId('undo');
-    for (let count = record.entries.length; count >= horizon; count--) {
-      await expect.poll(() => undo.isEnabled()).toBe(true);
+    for (const count of [all - 1, all - 2, all - 3]) {
       await undo.click();
       await counted(page, count);
-      if (count === horizon) break;
     }
+    await order(page, 'ready');
+    await takeChip(page, fire.unit);
+    await page.locator(`.board [data-place="${fire.at}"]`).waitFor();
+    expect(await undo.isEnabled()).toBe(true);
+    await pressPlace(page, fire.at);
+    await page.getByTestId('commit').click();
+    await counted(page, all - 1);
     await expect.poll(() => undo.isDisabled()).toBe(true);
     expect(await undo.getAttribute('title')).toContain('A die has fallen');
   });

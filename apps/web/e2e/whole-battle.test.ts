@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glowing, pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { begin, chances, countOf } from './steps.ts';
+import { begin, chances, countOf, read } from './steps.ts';
 
 /** A person is asked about more than the `count` commands given so far, or the battle is over. */
 const asked = (page: Page, count: number) =>
@@ -76,7 +76,7 @@ describe('a whole battle', () => {
       const now = await asked(page, count);
       if (!now || now.isOver) break;
       count = await countOf(page);
-      const question = await page.getByTestId('prompt').locator('.question').innerText();
+      const question = await read(page.getByTestId('prompt').locator('.question'));
       if (done.marches < 3 && /: move/.test(question) && (await march(page, now.alive))) done.marches++;
       else if (done.shots < 3 && /fire/.test(question) && now.alive.length > 0 && (await fire(page, now.alive)))
         done.shots++;
@@ -90,13 +90,13 @@ describe('a whole battle', () => {
     expect(done.answers).toBeGreaterThan(50);
 
     const end = page.getByTestId('end');
-    expect(await end.locator('h2').innerText()).toMatch(/^(Victory of the (French|Coalition)|A drawn battle)$/);
+    expect(await read(end.locator('h2'))).toMatch(/^(Victory of the (French|Coalition)|A drawn battle)$/);
     expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
     await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
     expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);
     await end.getByRole('button', { name: 'Look at the field' }).click();
     await page.getByRole('button', { name: 'The battle is over' }).click();
     await end.getByRole('button', { name: 'Back to the battles' }).click();
-    expect(await page.getByTestId('begun').innerText()).toContain('fought out');
+    expect(await read(page.getByTestId('begun'))).toContain('fought out');
   });
 });

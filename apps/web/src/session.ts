@@ -9,7 +9,7 @@ import type { MatchDriver } from './match/driver.ts';
 import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { Battle, type Keeping, PERSON, type Seat } from './play/battle.ts';
 import { unexpected } from './play/unexpected.ts';
-import { go, writeRoute } from './route.ts';
+import { go, route, writeRoute } from './route.ts';
 
 /** Browsers, mail and chat cut longer addresses short. */
 const LONGEST_LINK = 60_000;
@@ -80,7 +80,10 @@ export class Session {
     const kept = await this.battles.begin(await this.driver.query('record', {}), seats, opened);
     await this.#hold(kept.id);
     this.#lay(kept.id, opened, seats);
-    go({ at: 'battle', id: kept.id });
+    const there = { at: 'battle', id: kept.id } as const;
+    // A link does not stay in the history: going back to it would open another copy.
+    if (route.value.at === 'link') location.replace(writeRoute(there));
+    else go(there);
   }
 
   #lay(id: string, opened: Opened, seats: readonly Seat[]): void {

@@ -28,6 +28,12 @@ export function orderFinder<W extends World, F>(game: GamePackage<W, F>, positio
   return (typed, limit) => {
     if (typed.trimStart().startsWith('{')) return findCommand(game, position, typed);
     const wanted = split(typed);
+    // An order written out in full means that order, even if its words also begin those of others.
+    const said = wanted.join(' ');
+    const exact = entries.filter(({ handle: { label } }) =>
+      [label.en, label.fr].some((t) => split(t).join(' ') === said),
+    );
+    if (exact.length > 0) return { handles: exact.slice(0, limit).map((entry) => entry.handle), more: 0 };
     const fits = entries.filter(({ words }) => wanted.every((word) => words.has(word) || begins(words, word)));
     const isWhole = ({ words }: Entry) => wanted.every((word) => words.has(word));
     const sorted = [...fits.filter(isWhole), ...fits.filter((entry) => !isWhole(entry))];

@@ -1,5 +1,5 @@
 import { hexLabel, VERTICES } from '@tambour/boards';
-import { corner, drawSurround, type Survey, vertexAngle } from '@tambour/press';
+import { boxRects, corner, type Survey, slotCenter, vertexAngle } from '@tambour/press';
 import type { Ground, Point, Spot } from '../match/protocol.ts';
 
 /** Where every place lies on the paper: each hex by its number, each box beside the map by its id. */
@@ -13,36 +13,21 @@ export function spotsOf(survey: Survey): Readonly<Record<string, Spot>> {
   return Object.assign(spots, boxSpots(survey));
 }
 
-const RECT = /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g;
-
-/**
- * The press draws a box as a group that carries its id: the tray, a line inside it, then its slots. It keeps the figures
- * to itself, so they are read off the drawing, which cannot disagree with what is seen.
- */
 function boxSpots(survey: Survey): Readonly<Record<string, Spot>> {
-  const drawn = drawSurround(survey, 'day');
+  const rects = boxRects(survey);
   return Object.fromEntries(
-    survey.sheet.boxes.flatMap((box) => {
-      const start = drawn.indexOf(`data-box="${box.id}"`);
-      if (start < 0) return [];
-      const rects = [...drawn.slice(start, drawn.indexOf('</g>', start)).matchAll(RECT)].map(
-        ([, x, y, width, height]) => ({
-          x: Number(x),
-          y: Number(y),
-          width: Number(width),
-          height: Number(height),
-        }),
-      );
-      const [tray, , ...slots] = rects;
-      if (!tray) return [];
-      const middle = (r: typeof tray): Point => [r.x + r.width / 2, r.y + r.height / 2];
+    survey.sheet.boxes.flatMap((box): [string, Spot][] => {
+      const tray = rects.get(box.id);
+      if (tray === undefined) return [];
+      const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
       const outline: Point[] = [
         [tray.x, tray.y],
-        [tray.x + tray.width, tray.y],
-        [tray.x + tray.width, tray.y + tray.height],
-        [tray.x, tray.y + tray.height],
+        [right, tray.y],
+        [right, bottom],
+        [tray.x, bottom],
       ];
-      return [[box.id, { at: middle(tray), outline, slots: slots.map(middle) }]];
+      const slots = Array.from({ length: box.slots }, (_, slot) => slotCenter(tray, slot));
+      return [[box.id, { at: [tray.x + tray.width / 2, tray.y + tray.height / 2], outline, slots }]];
     }),
   );
 }

@@ -59,7 +59,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
     <FieldPage
       key={key}
       battle={battle}
-      isKept={true}
+      isKept={undefined}
       notice={
         <LessonPanel
           game={game}

@@ -33,7 +33,8 @@ type TabId = (typeof TABS)[number];
 
 export interface FieldPageProps {
   readonly battle: Battle;
-  readonly isKept: boolean;
+  /** Whether what is done is kept; undefined for a lesson, which is not meant to be. */
+  readonly isKept: boolean | undefined;
   readonly notice: preact.ComponentChildren;
   /** What a lesson points at, over what the player has chosen to see. */
   readonly hints?: () => readonly Mark[];
@@ -293,7 +294,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
           )}
         </Tabs>
       </aside>
-      <Timeline battle={battle} onBranch={onBranch} />
+      <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
       <RuleCard />
       {hasKeys && <KeysCard isOpen={hasKeys} onClose={() => showKeys(false)} />}
     </main>

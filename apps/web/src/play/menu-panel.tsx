@@ -6,7 +6,8 @@ import type { Picking } from './picking.ts';
 interface MenuProps {
   readonly battle: Battle;
   readonly picking: Picking;
-  readonly isKept: boolean;
+  /** Undefined for what is not meant to be kept: a lesson. */
+  readonly isKept: boolean | undefined;
   onSave(): void;
   /** Puts a link into the clipboard; false when the battle is too long for one. */
   onLink(): Promise<boolean>;
@@ -51,23 +52,27 @@ export function MenuPanel({ battle, picking, isKept, onSave, onLink }: MenuProps
         </label>
       </fieldset>
       {battle.opened.value.choice.charts !== undefined && <p class="warning">{w.keep.ownCharts}</p>}
-      <p class={isKept ? 'hint' : 'warning'}>{isKept ? w.keep.here : w.keep.memory}</p>
-      <button type="button" onClick={onSave} data-testid="save">
-        {w.keep.file}
-      </button>
-      <button
-        type="button"
-        data-testid="link"
-        onClick={() =>
-          void onLink()
-            .then((isDone) => speak(isDone ? w.keep.copied : w.keep.tooLong))
-            // The browser may forbid the clipboard.
-            .catch((error) => battle.complain(error))
-        }
-      >
-        {w.keep.link}
-      </button>
-      <p role="status">{said}</p>
+      {isKept !== undefined && (
+        <>
+          <p class={isKept ? 'hint' : 'warning'}>{isKept ? w.keep.here : w.keep.memory}</p>
+          <button type="button" onClick={onSave} data-testid="save">
+            {w.keep.file}
+          </button>
+          <button
+            type="button"
+            data-testid="link"
+            onClick={() =>
+              void onLink()
+                .then((isDone) => speak(isDone ? w.keep.copied : w.keep.tooLong))
+                // The browser may forbid the clipboard.
+                .catch((error) => battle.complain(error))
+            }
+          >
+            {w.keep.link}
+          </button>
+          <p role="status">{said}</p>
+        </>
+      )}
     </section>
   );
 }

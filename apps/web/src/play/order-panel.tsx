@@ -1,4 +1,5 @@
 import type { Handle } from '@tambour/stage';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import type { Battle } from './battle.ts';
@@ -22,6 +23,12 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
   const choices = picking.choices.value;
   const way = picking.way.value;
   const game = battle.opened.value.game.game;
+  const row = useRef<HTMLDivElement>(null);
+  const forecast = picking.forecast.value;
+  useEffect(() => {
+    // On a small screen, or under a lesson, the button that gives the order would lie out of sight.
+    if (weighed && (!weighed.isRolled || forecast)) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [weighed, forecast]);
   if (!battle.isAsked.value) return null;
   const others = [...(choices.length > 0 ? choices : []), ...(choices.length > 0 ? [] : picking.placeless.value)];
   const isTurned = (handle: Handle) => handle.facing !== undefined && handle.kind === weighed?.kind;
@@ -63,7 +70,7 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
             </ul>
           )}
           <ForecastPanel battle={battle} picking={picking} />
-          <div class="commit-row">
+          <div ref={row} class="commit-row">
             <button type="button" class="commit" data-testid="commit" onClick={() => void picking.commit()}>
               {say(weighed.verb)}
             </button>

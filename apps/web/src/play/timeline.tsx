@@ -4,7 +4,8 @@ import { Icon } from './icon.tsx';
 
 interface TimelineProps {
   readonly battle: Battle;
-  onBranch(at: number): void;
+  /** Absent where no new line can be played. */
+  readonly onBranch?: (at: number) => void;
 }
 
 /** The whole battle on one line: scrub back through it, and play on from any point as a new line. */
@@ -66,9 +67,11 @@ export function Timeline({ battle, onBranch }: TimelineProps) {
       {at < count && (
         <div class="past" data-testid="past">
           <span>{w.play.past(at, count)}</span>
-          <button type="button" onClick={() => onBranch(at)}>
-            {w.play.branch}
-          </button>
+          {onBranch && (
+            <button type="button" onClick={() => onBranch(at)}>
+              {w.play.branch}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={() => go(count)}>
             {w.play.toNow}
           </button>
