@@ -79,3 +79,92 @@ export {
   sightTable,
 } from './hex/sight-table.kernel.ts';
 export type { Id } from './id.ts';
+export {
+  type ChainTable,
+  chainLinks,
+  chainsBetween,
+  chainTable,
+  chainZones,
+  lastLink,
+  MOST_RANGE,
+  stepsBetween,
+} from './zones/chains.ts';
+export {
+  borderOf,
+  bordersOf,
+  type ClosedKinds,
+  crossingBetween,
+  graphWithout,
+  roadLinks,
+} from './zones/crossing.ts';
+export { distanceToOutline, type LabelPoint, labelPoint, nearestOutline } from './zones/label-point.ts';
+export {
+  type Box,
+  boundsOf,
+  centroid,
+  outlineFault,
+  PLACES,
+  type Place,
+  type Point,
+  type Polygon,
+  placeOf,
+  type Segment,
+  twiceArea,
+} from './zones/polygon.ts';
+export {
+  MOST_FLAGS,
+  NO_ENTRY,
+  reachStates,
+  reachZones,
+  type StateMove,
+  type StepLaw,
+  stepLaw,
+  wayTo,
+  type ZoneGround,
+  type ZoneMove,
+} from './zones/reach.kernel.ts';
+export {
+  canSee,
+  copyClearChains,
+  isChainClear,
+  type SightRule,
+  VIEWS,
+  type View,
+  viewOf,
+  type ZoneSight,
+  zoneSight,
+} from './zones/sight.kernel.ts';
+export { FAR, StepField, stepsTo, stepTable } from './zones/steps.kernel.ts';
+export { type Contact, contactsOf, drawingFaults, type Meeting, meetingsOf, sharedLine } from './zones/tiling.ts';
+export {
+  BadZoneMap,
+  type BorderData,
+  type JunctionData,
+  type RoadData,
+  type ZoneData,
+  type ZoneMapData,
+} from './zones/zone-data.ts';
+export {
+  type CrossingId,
+  isNext,
+  type Link,
+  type LinkId,
+  linkBetween,
+  linksOf,
+  neighboursOf,
+  reversedGraph,
+  subgraph,
+  type ZoneGraph,
+  type ZoneId,
+  zoneGraph,
+} from './zones/zone-graph.ts';
+export {
+  type Border,
+  type BorderId,
+  type Junction,
+  type JunctionId,
+  parseZone,
+  type Road,
+  type ZoneMap,
+  zoneMap,
+} from './zones/zone-map.ts';

@@ -1,0 +1,76 @@
+import type { Id } from '../id.ts';
+
+export type ZoneId = Id<'Zone'>;
+
+/** Two zones that touch, by a border or by a point. Either way across is the same crossing. */
+export type CrossingId = Id<'Crossing'>;
+
+/** A step from a zone into a neighbour, one way. A link belongs to its graph: another graph numbers it otherwise. */
+export type LinkId = Id<'Link'>;
+
+/**
+ * Who is next to whom, for one purpose (passage, sight). The links out of a zone are `first[zone]` to
+ * `first[zone + 1]`, in the order of the zones they lead to, so that anything known per step fits a typed array.
+ */
+export interface ZoneGraph {
+  readonly size: number;
+  readonly links: number;
+  readonly first: Readonly<Int32Array>;
+  readonly from: Readonly<Int32Array>;
+  readonly to: Readonly<Int32Array>;
+  readonly crossing: Readonly<Int32Array>;
+}
+
+export interface Link {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  readonly crossing: CrossingId;
+}
+
+export const zoneGraph = (size: number, links: Iterable<Link>): ZoneGraph => {
+  const sorted = [...links].sort((a, b) => a.from - b.from || a.to - b.to);
+  const first = new Int32Array(size + 1);
+  for (const { from } of sorted) first[from + 1]!++;
+  for (let zone = 0; zone < size; zone++) first[zone + 1]! += first[zone]!;
+  return Object.freeze({
+    size,
+    links: sorted.length,
+    first,
+    from: Int32Array.from(sorted, ({ from }) => from),
+    to: Int32Array.from(sorted, ({ to }) => to),
+    crossing: Int32Array.from(sorted, ({ crossing }) => crossing),
+  });
+};
+
+export const linksOf = (graph: ZoneGraph): Link[] =>
+  Array.from({ length: graph.links }, (_, link) => ({
+    from: graph.from[link]!,
+    to: graph.to[link]!,
+    crossing: graph.crossing[link]!,
+  }));
+
+/** The graph of those links that `canPass` lets through. */
+export const subgraph = (graph: ZoneGraph, canPass: (link: Link) => boolean): ZoneGraph =>
+  zoneGraph(graph.size, linksOf(graph).filter(canPass));
+
+/** The same links the other way: a distance *to* zones is the distance *from* them here, where a way may be one-way. */
+export const reversedGraph = (graph: ZoneGraph): ZoneGraph =>
+  zoneGraph(
+    graph.size,
+    linksOf(graph).map(({ from, to, crossing }) => ({ from: to, to: from, crossing })),
+  );
+
+/** The link from zone to zone, if the graph has one. */
+export const linkBetween = (graph: ZoneGraph, from: ZoneId, to: ZoneId): LinkId | undefined => {
+  const end = graph.first[from + 1]!;
+  for (let link = graph.first[from]!; link < end; link++) if (graph.to[link] === to) return link;
+  return undefined;
+};
+
+export const isNext = (graph: ZoneGraph, from: ZoneId, to: ZoneId): boolean =>
+  linkBetween(graph, from, to) !== undefined;
+
+/** The zones one step away, in the order of their numbers. */
+export const neighboursOf = (graph: ZoneGraph, zone: ZoneId): ZoneId[] => [
+  ...graph.to.subarray(graph.first[zone], graph.first[zone + 1]),
+];
