@@ -1,21 +1,29 @@
 import type { Motion } from '@tambour/stage';
 import '../src/style/board.css';
 import { BoardCore } from '../src/board/core.ts';
+import { denainField, type Field } from './denain-field.ts';
 import { calm, type Frames, nextFrame, record } from './frames.ts';
 import { type LargeField, largeField } from './large-field.ts';
+import { longestTask } from './long-tasks.ts';
 import { PlainBoard } from './plain-board.ts';
 
 export interface BenchResult {
   readonly ours: { readonly pan: Frames; readonly zoom: Frames };
   readonly plain: { readonly pan: Frames; readonly zoom: Frames };
   readonly moving: Frames;
-  /** How long the sharp drawing takes after a gesture, which nobody waits for. */
-  readonly sharpen: number;
+}
+
+/** The longest tasks of the main thread, in milliseconds: while the board appears, and after gestures. */
+export interface Deafness {
+  readonly opening: number;
+  readonly afterPan: number;
+  readonly afterZoom: number;
 }
 
 declare global {
   interface Window {
     runBench(rounds: number): Promise<BenchResult[]>;
+    runDeafness(field: 'denain' | 'large', rounds: number): Promise<Deafness[]>;
   }
 }
 
@@ -47,7 +55,7 @@ const host = (): HTMLElement => {
 
 const START_ZOOM = 0.6;
 
-const mountOurs = async (field: LargeField): Promise<{ board: BoardCore; home: HTMLElement }> => {
+const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLElement }> => {
   const home = host();
   const board = new BoardCore(home, { onPick: () => {}, onHover: () => {} });
   board.show({
@@ -82,18 +90,6 @@ const march = ({ ground, pieces }: LargeField): { motions: Motion[]; from: strin
   return { motions, from: piece.place! };
 };
 
-/** The drawing at rest blocks one frame: the longest of those after a gesture. */
-const longestFrame = async (): Promise<number> => {
-  let longest = 0;
-  let before = await nextFrame();
-  for (let i = 0; i < 30; i++) {
-    const now = await nextFrame();
-    longest = Math.max(longest, now - before);
-    before = now;
-  }
-  return longest;
-};
-
 const gestures = async (board: Movable): Promise<{ pan: Frames; zoom: Frames }> => {
   const pan = await panning(board);
   await calm();
@@ -121,17 +117,38 @@ window.runBench = async (rounds) => {
     home.style.display = 'block';
     await calm();
     const ours = await gestures(board);
-    const sharpen = await longestFrame();
     const { motions, from } = march(field);
     board.centre(from);
-    await calm(45);
+    // It glides there, rests and is drawn.
+    await calm(90);
     let isOver = false;
     const play = board.play(motions, { speed: 1 }).then(() => {
       isOver = true;
     });
     const moving = await record(() => !isOver);
     await play;
-    results.push({ ours, plain: theirs, moving, sharpen });
+    results.push({ ours, plain: theirs, moving });
+  }
+  return results;
+};
+
+/** Long enough for all that a gesture leaves to be drawn. */
+const AFTER = 150;
+
+window.runDeafness = async (name, rounds) => {
+  const field = name === 'large' ? largeField() : await denainField();
+  const results: Deafness[] = [];
+  for (let round = 0; round < rounds; round++) {
+    let mounted: { board: BoardCore; home: HTMLElement } | undefined;
+    const opening = await longestTask(async () => {
+      mounted = await mountOurs(field);
+    }, AFTER);
+    const { board, home } = mounted!;
+    const afterPan = await longestTask(() => board.pan(-400, -250), AFTER);
+    const afterZoom = await longestTask(() => board.zoom(1.7), AFTER);
+    results.push({ opening, afterPan, afterZoom });
+    board.end();
+    home.remove();
   }
   return results;
 };

@@ -87,11 +87,11 @@ describe('the lessons', () => {
     const page = await openPage({ reducedMotion: true });
     await page.getByRole('link', { name: 'Take the lessons' }).first().click();
     const lesson = page.getByTestId('lesson');
-    await lesson.getByRole('button', { name: 'I am at a loss' }).click();
+    await lesson.getByRole('button', { name: 'Hint' }).click();
     await lesson.getByText('Pick Champagne in 1112').waitFor();
     await carryOut(page, { piece: 'f-ad2', place: '1213' });
     await lesson.getByText('not what was asked').waitFor();
-    await lesson.getByRole('button', { name: 'Once more' }).click();
+    await lesson.getByRole('button', { name: 'Start again' }).click();
     await lesson.getByText('not what was asked').waitFor({ state: 'detached' });
     await carryOut(page, { piece: 'f-ad2', place: '1313' });
     await lesson.locator('[data-task="0"].done').waitFor();

@@ -35,15 +35,19 @@ describe('what is not allowed', () => {
     expect(await page.getByTestId('trouble').count()).toBe(0);
   });
 
-  it('is explained when one picks an enemy, or points a regiment at one it cannot strike', async () => {
+  it('is explained when one asks about an enemy, or points a regiment at one it cannot strike', async () => {
     const page = await openPage({ reducedMotion: true });
     await openRecord(page, await marching());
     const why = page.getByTestId('why');
     const unit = page.getByTestId('unit');
+    // Looking is not asking: the piece is shown, and nothing is refused until one asks.
     await pressPiece(page, 'c-do');
+    await unit.waitFor();
+    expect(await unit.getAttribute('data-piece')).toBe('c-do');
+    expect(await why.count()).toBe(0);
+    await page.getByTestId('why-not').click();
     await why.waitFor();
     expect(await why.locator('li [data-rule]').count()).toBeGreaterThan(0);
-    expect(await unit.getAttribute('data-piece')).toBe('c-do');
     await takeChip(page, 'f-ag1');
     await why.waitFor({ state: 'detached' });
     await pressPiece(page, 'c-do');
@@ -62,6 +66,7 @@ describe('what is not allowed', () => {
       .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).dataset.pick));
     const idle = ['f-ag3', 'f-gf', 'f-c1', 'f-ad5'].find((id) => !alive.includes(id))!;
     await pressPiece(page, idle);
+    await page.getByTestId('why-not').click();
     await page.getByTestId('why').waitFor();
     expect(await page.getByTestId('why').locator('li [data-rule]').count()).toBeGreaterThan(0);
   });

@@ -10,6 +10,7 @@ import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { Battle, type Keeping, PERSON, type Seat } from './play/battle.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
+import { choose } from './words/settings.ts';
 
 /** Browsers, mail and chat cut longer addresses short. */
 const LONGEST_LINK = 60_000;
@@ -50,6 +51,7 @@ export class Session {
   }
 
   async begin(game: string, scenario: string, { seats, options, seed, charts }: Muster): Promise<void> {
+    choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.begin({
         game,

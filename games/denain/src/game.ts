@@ -9,7 +9,7 @@ import { harms, outcome } from './outcome.ts';
 import { breachModifiers } from './rules/7-breach.ts';
 import { fireModifiers } from './rules/11-fire.ts';
 import { attackersOf, hexesAround } from './rules/11-shock.ts';
-import { sumShock } from './rules/11-shock-sum.ts';
+import { shockItems, sumShock } from './rules/11-shock-sum.ts';
 import { setUp } from './rules/13-set-up.ts';
 import { DRAW, score } from './rules/13-victory.ts';
 import { denainShape, type Field, field, unitAt } from './state.ts';
@@ -33,7 +33,7 @@ function modifiers(g: Field, o: Order): readonly Modifier[] {
       const attackers = o.verb === VERB.shock ? attackersOf(g, o.a, o.b) : [o.a];
       const hexes = o.verb === VERB.shock ? [o.a] : hexesAround(g, g.s.unit.hex[o.a]!, o.b);
       const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
-      return targets.length > 0 ? sumShock(g, attackers, targets).modifiers : [];
+      return targets.length > 0 ? shockItems(sumShock(g, attackers, targets)) : [];
     }
     default:
       return [];

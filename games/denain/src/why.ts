@@ -185,4 +185,10 @@ export const WHY = {
   noBaggageMove: { en: 'The baggage cannot move there.', fr: 'Les bagages ne peuvent y aller.' },
 } as const satisfies Record<string, Text>;
 
+/** 7.1a How many movement points are missing, where that can be reckoned. */
+export const lacksPoints = (needs: number, has: number): Text => ({
+  en: `It has not the movement points for that: it needs ${needs}, has ${has}.`,
+  fr: `Il lui manque des points de mouvement : il en faut ${needs}, elle n’en a que ${has}.`,
+});
+
 export const refusal = (rule: RuleId, why: Text): Refusal => ({ rule, why });

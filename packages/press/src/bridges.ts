@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 import type { Survey } from './survey.ts';
 
 /** Bridges lie along their axis, square to the water. The drawing runs along x; the river passes from -y to +y. */
-const stoneBridge = (half: number, ink: Palette): string => {
+export const stoneBridge = (half: number, ink: Palette): string => {
   const reach = half + 9;
   const deck = number(2 * reach - 6);
   const piers = [-0.5, 0, 0.5].map((share) => share * half * 1.5);
@@ -50,7 +50,7 @@ const pontoonBridge = (half: number, ink: Palette): string => {
 };
 
 /** A broken bridge: the water closes over the road between two ragged ends. */
-const brokenBridge = (half: number, ink: Palette): string => {
+export const brokenBridge = (half: number, ink: Palette): string => {
   const reach = half + 9;
   const gap = half * 0.45;
   const stub = `M${number(-reach - 5)}-8.6h5l3 2.6H${number(-gap)}l-4 2.6l5 2.2l-6 2.8l4.5 4.4H${number(-reach + 3)}l-3 2.6h-5z`;
@@ -102,12 +102,15 @@ const drawCulvert = (survey: Survey, side: Hexside, ink: Palette): string => {
   const course = road?.course.line ?? [];
   const index = road?.hit.index ?? 0;
   const [dx, dy] = heading(course[index - 1] ?? middle, course[index + 1] ?? middle);
-  return group(
-    { class: 'bridge culvert', transform: at(middle, (Math.atan2(dy, dx) * 180) / Math.PI) },
+  return culvert(middle, (Math.atan2(dy, dx) * 180) / Math.PI, ink);
+};
+
+export const culvert = (middle: Point, turn: number, ink: Palette): string =>
+  group(
+    { class: 'bridge culvert', transform: at(middle, turn) },
     element('rect', { x: -9, y: -3.6, width: 18, height: 7.2, fill: ink.road }),
     line('M-11.5-5.5l2.5 2h18l2.5-2M-11.5 5.5l2.5-2h18l2.5 2', ink.ink, 1.2),
   );
-};
 
 export const drawBridges = (survey: Survey, ink: Palette): string =>
   group(

@@ -2,7 +2,7 @@ import type { CartoucheLine } from './hex-sheet.ts';
 import { area, at, group, line, type Point, trace } from './ink.ts';
 import { type Letters, word, wordWidth } from './lettering.ts';
 import { laurel, swellRule, volute } from './ornament.ts';
-import type { Palette } from './palette.ts';
+import type { Palette, Pigment } from './palette.ts';
 import { balls, drum, flag, gun, shield } from './trophy.ts';
 
 /** The title on a scrolled tablet, hung with laurel and set among the trophies of both armies. */
@@ -69,14 +69,33 @@ const BRANCH: readonly Point[] = [
 
 const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
 
+/** The colours behind the tablet, from the outermost on the left to the outermost on the right. */
+export type Colours = readonly [Colour, Colour, Colour, Colour];
+export interface Colour {
+  readonly cloth: Pigment;
+  readonly charge: 'cross' | 'eagle';
+}
+
+const COLOURS: Colours = [
+  { cloth: 'blue', charge: 'cross' },
+  { cloth: 'red', charge: 'cross' },
+  { cloth: 'yellow', charge: 'eagle' },
+  { cloth: 'orange', charge: 'eagle' },
+];
+
 /** `head` is the middle of the top edge of the room it is given. */
-export const drawCartouche = (head: Point, lines: readonly CartoucheLine[], ink: Palette): string =>
+export const drawCartouche = (
+  head: Point,
+  lines: readonly CartoucheLine[],
+  ink: Palette,
+  [farLeft, left, right, farRight]: Colours = COLOURS,
+): string =>
   group(
     { class: 'cartouche', transform: at([head[0], head[1] + 352]) },
-    mirrored(flag([52, -150], 47, ink.pigments.blue, 'cross', ink)),
-    flag([52, -150], 47, ink.pigments.orange, 'eagle', ink),
-    mirrored(flag([18, -150], 13, ink.pigments.red, 'cross', ink)),
-    flag([18, -150], 13, ink.pigments.yellow, 'eagle', ink),
+    mirrored(flag([52, -150], 47, ink.pigments[farLeft.cloth], farLeft.charge, ink)),
+    flag([52, -150], 47, ink.pigments[farRight.cloth], farRight.charge, ink),
+    mirrored(flag([18, -150], 13, ink.pigments[left.cloth], left.charge, ink)),
+    flag([18, -150], 13, ink.pigments[right.cloth], right.charge, ink),
     laurel(BRANCH, ink),
     laurel(
       BRANCH.map(([x, y]): Point => [-x, y]),

@@ -84,7 +84,7 @@ export const drawFacing = (piece: PieceFace): string =>
     ? ''
     : group(
         { class: 'facing', transform: `rotate(${vertexAngle(piece.facing)})` },
-        area('M51.5 0L39-7.5l2.5 7.5l-2.5 7.5z', piece.side.ink, {
+        area('M52.5 0L34-5.2l4 5.2l-4 5.2z', piece.side.ink, {
           stroke: '#fffaf0',
           'stroke-width': 1.3,
           'stroke-linejoin': 'round',
@@ -101,7 +101,8 @@ export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): str
       : '',
     element('rect', { ...card(0.4, 2.2, 2.8), fill: '#1c1207', opacity: 0.34 }),
     element('rect', { ...card(0.2, 0.9, 1.2), fill: '#8b7348' }),
-    element('rect', { ...card(0, 0, 0), fill: piece.side.paper, stroke: PRINT, 'stroke-width': 0.8 }),
+    // The edge is in the ink of the side, so that armies are told apart where bands share a colour.
+    element('rect', { ...card(0, 0, 0), fill: piece.side.paper, stroke: piece.side.ink, 'stroke-width': 1.8 }),
     nameBand(piece, ink),
     group({ transform: at([0, -3.2]) }, drawArm(piece.arm, piece.side.ink, ink)),
     group(

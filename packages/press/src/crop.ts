@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { HEX, type Layout, type Rect } from './layout.ts';
+import { HEX, type Layout, type Page, type Rect } from './layout.ts';
 
 /** The part of the paper round some hexes, for a thumbnail or a close look. */
 export const cropAround = (layout: Layout, hexes: readonly HexId[], margin = HEX): Rect => {
@@ -14,7 +14,7 @@ export const cropAround = (layout: Layout, hexes: readonly HexId[], margin = HEX
 };
 
 /** Whether nothing of frame and panel can show. */
-export const isInsideMap = ({ map }: Layout, rect: Rect): boolean =>
+export const isInsideMap = ({ map }: Page, rect: Rect): boolean =>
   rect.x >= map.x &&
   rect.y >= map.y &&
   rect.x + rect.width <= map.x + map.width &&

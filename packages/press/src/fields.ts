@@ -1,7 +1,7 @@
 import { chance, noise } from './chance.ts';
 import { moved, passesNear } from './curve.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
-import { HEX } from './layout.ts';
+import { HEX, type Rect } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { cells, centroid, chord, cut, surface } from './polygon.ts';
 import { hexUnder, type Survey } from './survey.ts';
@@ -32,11 +32,20 @@ const furrows = (strip: readonly Point[], along: Point, gap: number, lift: () =>
   return strokes;
 };
 
-export const drawFields = (survey: Survey, ink: Palette): string => {
-  const { sheet, layout } = survey;
-  const dice = chance(`${sheet.id} fields`);
+/** Where the plough goes, whatever board lies over it. */
+export interface Ploughland {
+  readonly seed: string;
+  readonly prefix: string;
+  readonly map: Rect;
+  /** Asked of the middle of each furlong. */
+  readonly isTilled: (p: Point) => boolean;
+  /** Room for a bush in the hedge. */
+  readonly isOpen: (p: Point) => boolean;
+}
+
+export const drawFurlongs = ({ seed, prefix, map, isTilled, isOpen }: Ploughland, ink: Palette): string => {
+  const dice = chance(seed);
   const lie = noise(0xf1e1d);
-  const { map } = layout;
   const seeds: Point[] = [];
   for (let y = map.y - FURLONG / 2; y < map.y + map.height + FURLONG; y += FURLONG) {
     for (let x = map.x - FURLONG / 2; x < map.x + map.width + FURLONG; x += FURLONG) {
@@ -50,11 +59,7 @@ export const drawFields = (survey: Survey, ink: Palette): string => {
   const hedges: Point[] = [];
   cells(seeds, FURLONG * 1.4).forEach((cell) => {
     const middle = centroid(cell);
-    const hex = hexUnder(survey, middle);
-    const terrain = hex === undefined ? 'clear' : sheet.terrain[hex];
-    if (terrain !== 'clear') return;
-    if (survey.rivers.some((river) => passesNear(river.center, middle, MEADOW))) return;
-    if (sheet.encampments.some((camp) => camp === hex)) return;
+    if (!isTilled(middle)) return;
     const furlong = cell.map(
       (p): Point => [middle[0] + (p[0] - middle[0]) * 0.975, middle[1] + (p[1] - middle[1]) * 0.975],
     );
@@ -83,15 +88,34 @@ export const drawFields = (survey: Survey, ink: Palette): string => {
     }
     for (const p of furlong) if (dice.next() < 0.34) hedges.push(moved(p, [dice.between(-3, 3), dice.between(-3, 3)]));
   });
-  const isOpen = (p: Point): boolean =>
-    !survey.roads.some((road) => passesNear(road.line, p, 9)) &&
-    !survey.rivers.some((river) => passesNear(river.center, p, HEX * 0.6));
   return group(
     { class: 'fields' },
     ...washes.map((paths, tint) => area(paths.join(''), ink.crops[tint]!, { opacity: 0.15 })),
     line(ploughed.join(''), ink.furrow, 0.55, { opacity: 0.46 }),
     line(corn.join(''), ink.furrow, 0.7, { opacity: 0.4, 'stroke-dasharray': '.8 2.6', 'stroke-linecap': 'round' }),
     line(bounds.join(''), ink.furrow, 0.5, { opacity: 0.26, 'stroke-dasharray': '2 2' }),
-    group({ opacity: 0.8 }, ...hedges.filter(isOpen).map((p) => bushAt(survey.prefix, p))),
+    group({ opacity: 0.8 }, ...hedges.filter(isOpen).map((p) => bushAt(prefix, p))),
+  );
+};
+
+export const drawFields = (survey: Survey, ink: Palette): string => {
+  const { sheet, layout } = survey;
+  return drawFurlongs(
+    {
+      seed: `${sheet.id} fields`,
+      prefix: survey.prefix,
+      map: layout.map,
+      isTilled: (p) => {
+        const hex = hexUnder(survey, p);
+        const terrain = hex === undefined ? 'clear' : sheet.terrain[hex];
+        if (terrain !== 'clear') return false;
+        if (survey.rivers.some((river) => passesNear(river.center, p, MEADOW))) return false;
+        return !sheet.encampments.some((camp) => camp === hex);
+      },
+      isOpen: (p) =>
+        !survey.roads.some((road) => passesNear(road.line, p, 9)) &&
+        !survey.rivers.some((river) => passesNear(river.center, p, HEX * 0.6)),
+    },
+    ink,
   );
 };

@@ -1,11 +1,11 @@
 import { type Attributes, element, group, line, number, type Point } from './ink.ts';
-import { BREATH, COLUMN, FRAME, HEX, type Layout, type Rect, ROW } from './layout.ts';
+import { BREATH, COLUMN, FRAME, HEX, type Page, type Rect, ROW } from './layout.ts';
 import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
 import type { Survey } from './survey.ts';
 
 /** The neat line, a graduated border numbered by column and row, the outer rules and the dent of the copper plate. */
-const ruled = (rect: Rect, grow: number, ink: string, width: number, more: Attributes = {}): string =>
+export const ruled = (rect: Rect, grow: number, ink: string, width: number, more: Attributes = {}): string =>
   element('rect', {
     x: number(rect.x - grow),
     y: number(rect.y - grow),
@@ -18,7 +18,7 @@ const ruled = (rect: Rect, grow: number, ink: string, width: number, more: Attri
   });
 
 /** Outer rules go round map and panel together. */
-const outerRect = ({ map, panel }: Layout): Rect => ({
+const outerRect = ({ map, panel }: Page): Rect => ({
   x: map.x - FRAME,
   y: map.y - FRAME,
   width: map.width + 2 * FRAME + (panel?.width ?? 0),
@@ -97,31 +97,44 @@ const edges = (survey: Survey, ink: Palette): string => {
     .join('');
 };
 
-export const drawFrame = (survey: Survey, ink: Palette): string => {
-  const { layout } = survey;
-  const { map, panel, size } = layout;
-  const outer = outerRect(layout);
+/** The dent of the plate, under everything else of the frame. */
+export const plateMark = ({ size }: Page, ink: Palette): string => {
   const plate: Rect = { x: 16, y: 16, width: size.width - 32, height: size.height - 32 };
+  return (
+    ruled(plate, 0, ink.paperStain, 1.2, { opacity: 0.35, rx: 7 }) +
+    ruled(plate, -1.6, '#fff', 1.4, { opacity: 0.4, rx: 6 })
+  );
+};
+
+/** Between them lies the graduation. */
+export const neatLines = ({ map }: Page, ink: Palette): string =>
+  ruled(map, 0, ink.ink, 1.2) + ruled(map, 4, ink.ink, 0.6) + ruled(map, 8, ink.ink, 0.6);
+
+export const outerRules = (page: Page, ink: Palette): string => {
+  const { map, panel } = page;
+  const outer = outerRect(page);
   const divide = map.x + map.width + FRAME;
-  return group(
-    { class: 'frame' },
-    ruled(plate, 0, ink.paperStain, 1.2, { opacity: 0.35, rx: 7 }),
-    ruled(plate, -1.6, '#fff', 1.4, { opacity: 0.4, rx: 6 }),
-    edges(survey, ink),
-    ruled(map, 0, ink.ink, 1.2),
-    ruled(map, 4, ink.ink, 0.6),
-    ruled(map, 8, ink.ink, 0.6),
-    graduation(survey, ink),
-    numerals(survey, ink),
-    panel === undefined
+  return (
+    (panel === undefined
       ? ''
       : line(
           `M${number(divide)} ${number(outer.y)}V${number(outer.y + outer.height)}M${number(divide + 5)} ${number(outer.y)}V${number(outer.y + outer.height)}`,
           ink.ink,
           0.9,
-        ),
-    ruled(outer, 0, ink.ink, 1),
-    ruled(outer, 5.5, ink.ink, 4.4),
-    ruled(outer, 10.5, ink.ink, 0.8),
+        )) +
+    ruled(outer, 0, ink.ink, 1) +
+    ruled(outer, 5.5, ink.ink, 4.4) +
+    ruled(outer, 10.5, ink.ink, 0.8)
   );
 };
+
+export const drawFrame = (survey: Survey, ink: Palette): string =>
+  group(
+    { class: 'frame' },
+    plateMark(survey.layout, ink),
+    edges(survey, ink),
+    neatLines(survey.layout, ink),
+    graduation(survey, ink),
+    numerals(survey, ink),
+    outerRules(survey.layout, ink),
+  );

@@ -1,4 +1,5 @@
-export { COUNTER, drawCounter, drawFacing, fan } from './counter.ts';
+export { slotCenter } from './boxes.ts';
+export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
 export { cropAround } from './crop.ts';
 export type {
   Box,
@@ -33,6 +34,7 @@ export {
 export { corner, HEX, type Layout, type Rect, sideEnds, vertexAngle } from './layout.ts';
 export { FACES } from './lettering.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
+export { boxRects } from './panel.ts';
 export {
   ARMS,
   type Arm,

@@ -10,7 +10,7 @@ export const COLUMN = HEX * 1.5;
 export const ROW = HEX * Math.sqrt(3);
 
 /** Bare paper, then the graduated frame, then a breath of ground before the first hex. */
-const MARGIN = 52;
+export const MARGIN = 52;
 export const FRAME = 30;
 export const BREATH = 14;
 
@@ -21,12 +21,16 @@ export interface Rect {
   readonly height: number;
 }
 
-export interface Layout {
+/** The parts of the paper, whatever board lies in the middle of it. */
+export interface Page {
   readonly size: Rect;
   /** The ground inside the neat line. */
   readonly map: Rect;
   /** The column of cartouche, legend and boxes; absent from a sheet without a title. */
   readonly panel: Rect | undefined;
+}
+
+export interface Layout extends Page {
   readonly center: (hex: HexId) => Point;
   readonly hexes: readonly Point[];
 }

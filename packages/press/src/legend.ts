@@ -13,7 +13,7 @@ const casedRoad = (width: number, ink: Palette): string =>
 const rampart = (path: string, ticks: string, ink: Palette): string =>
   line(ticks, ink.ink, 0.6) + line(path, ink.ink, 5) + line(path, ink.rampart, 2.6);
 
-const sign = (entry: LegendEntry, prefix: string, ink: Palette): string => {
+export const drawSign = (entry: LegendEntry, prefix: string, ink: Palette): string => {
   const use = (symbol: string, x: number, y: number): string => element('use', { href: `#${prefix}-${symbol}`, x, y });
   switch (entry.sign) {
     case 'paved':
@@ -114,8 +114,7 @@ export const drawLegend = (
   head: Point,
   width: number,
   title: string,
-  entries: readonly LegendEntry[],
-  prefix: string,
+  entries: readonly { readonly text: string; readonly sign: string }[],
   ink: Palette,
 ): string =>
   group(
@@ -127,7 +126,7 @@ export const drawLegend = (
       const x = head[0] - width / 2 + (i < rows ? 0 : width / 2 + 6);
       const y = head[1] + LEGEND_HEAD + ((i % rows) + 0.5) * LEGEND_ROW;
       return (
-        group({ transform: at([x + 38, y]) }, sign(entry, prefix, ink)) +
+        group({ transform: at([x + 38, y]) }, entry.sign) +
         word(entry.text, [x + 78, y + 6], { size: 18, fill: ink.ink, isItalic: true, anchor: 'start' })
       );
     }),

@@ -1,4 +1,4 @@
-import type { Box, HexSheet, LegendEntry } from './hex-sheet.ts';
+import type { Box } from './hex-sheet.ts';
 
 /** How tall each part of the panel stands. The layout asks first, so that the paper is always long enough. */
 export const PANEL_WIDTH = 470;
@@ -15,12 +15,19 @@ const LEAST_GAP = 8;
 
 export const slotsPerRow = (width: number): number => Math.max(1, Math.floor((width - 8) / SLOT));
 
+/** What takes up room in the panel. */
+export interface PanelContents {
+  readonly scale: readonly unknown[];
+  readonly legend: readonly unknown[];
+  readonly boxes: readonly Box[];
+}
+
 const boxHeight = (box: Box, width: number): number => BOX_HEAD + Math.ceil(box.slots / slotsPerRow(width)) * SLOT + 10;
 
-const legendHeight = (entries: readonly LegendEntry[]): number =>
+const legendHeight = (entries: readonly unknown[]): number =>
   entries.length === 0 ? 0 : LEGEND_HEAD + Math.ceil(entries.length / 2) * LEGEND_ROW;
 
-const partsOf = (sheet: HexSheet): readonly number[] => [
+const partsOf = (sheet: PanelContents): readonly number[] => [
   CARTOUCHE,
   COMPASS,
   sheet.scale.length * SCALE_BAR,
@@ -30,7 +37,7 @@ const partsOf = (sheet: HexSheet): readonly number[] => [
 
 const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-export const panelHeight = (sheet: HexSheet): number => {
+export const panelHeight = (sheet: PanelContents): number => {
   const parts = partsOf(sheet);
   return total(parts) + (parts.length + 1) * LEAST_GAP;
 };
@@ -49,7 +56,7 @@ export interface PanelPlan {
 }
 
 /** Parts from the top down; the room left over is shared out between them. */
-export const planPanel = (sheet: HexSheet, top: number, height: number): PanelPlan => {
+export const planPanel = (sheet: PanelContents, top: number, height: number): PanelPlan => {
   const parts = partsOf(sheet);
   const gap = (height - total(parts)) / (parts.length + 1);
   let y = top + gap / 2;

@@ -1,17 +1,21 @@
 import { drawBox } from './boxes.ts';
-import { drawCartouche } from './cartouche.ts';
+import { type Colours, drawCartouche } from './cartouche.ts';
 import { drawCompass } from './compass.ts';
+import type { Box, CartoucheLine, ScaleBar } from './hex-sheet.ts';
 import { group } from './ink.ts';
-import type { Rect } from './layout.ts';
-import { drawLegend } from './legend.ts';
+import type { Page, Rect } from './layout.ts';
+import { drawLegend, drawSign } from './legend.ts';
 import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
-import { PANEL_INSET, planPanel, SCALE_BAR } from './panel-plan.ts';
-import { drawScaleBar } from './scale-bar.ts';
+import { PANEL_INSET, type PanelContents, planPanel, SCALE_BAR } from './panel-plan.ts';
+import { barLength, drawScaleBar } from './scale-bar.ts';
 import type { Survey } from './survey.ts';
 
 /** Where each box lies, by its id; pieces look themselves up here. */
-export const boxRects = (survey: Survey): ReadonlyMap<string, Rect> => {
+export const boxRects = (survey: {
+  readonly sheet: PanelContents;
+  readonly layout: Page;
+}): ReadonlyMap<string, Rect> => {
   const { sheet, layout } = survey;
   const { panel } = layout;
   if (panel === undefined) return new Map();
@@ -25,29 +29,32 @@ export const boxRects = (survey: Survey): ReadonlyMap<string, Rect> => {
   );
 };
 
+/** The panel in words, its signs already cut and its bars measured. */
+export interface PanelText extends PanelContents {
+  readonly cartouche: readonly CartoucheLine[];
+  readonly colours?: Colours;
+  readonly scale: readonly (Omit<ScaleBar, 'hexes'> & { readonly length: number })[];
+  readonly legendTitle: string;
+  readonly legend: readonly { readonly text: string; readonly sign: string }[];
+  readonly boxes: readonly Box[];
+  readonly imprint: string;
+}
+
 /** The column beside the map, from the title down to the boxes. */
-export const drawPanel = (survey: Survey, ink: Palette): string => {
-  const { sheet, layout } = survey;
+export const drawColumn = (layout: Page, sheet: PanelText, ink: Palette): string => {
   const { panel } = layout;
   if (panel === undefined) return '';
   const plan = planPanel(sheet, panel.y, panel.height);
-  const boxes = boxRects(survey);
+  const boxes = boxRects({ sheet, layout });
   const middle = panel.x + panel.width / 2 + 2;
   return group(
     { class: 'panel' },
-    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink),
+    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours),
     drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink),
-    ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar, ink)),
+    ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar.length, bar, ink)),
     sheet.legend.length === 0
       ? ''
-      : drawLegend(
-          [middle, plan.legend.top],
-          panel.width - 2 * PANEL_INSET,
-          sheet.legendTitle,
-          sheet.legend,
-          survey.prefix,
-          ink,
-        ),
+      : drawLegend([middle, plan.legend.top], panel.width - 2 * PANEL_INSET, sheet.legendTitle, sheet.legend, ink),
     ...sheet.boxes.map((box) => drawBox(box, boxes.get(box.id)!, ink)),
     word(sheet.imprint, [panel.x + panel.width - 4, panel.y + panel.height + 56], {
       size: 14,
@@ -55,5 +62,18 @@ export const drawPanel = (survey: Survey, ink: Palette): string => {
       isItalic: true,
       anchor: 'end',
     }),
+  );
+};
+
+export const drawPanel = (survey: Survey, ink: Palette): string => {
+  const { sheet, layout, prefix } = survey;
+  return drawColumn(
+    layout,
+    {
+      ...sheet,
+      scale: sheet.scale.map((bar) => ({ ...bar, length: barLength(bar) })),
+      legend: sheet.legend.map((entry) => ({ text: entry.text, sign: drawSign(entry, prefix, ink) })),
+    },
+    ink,
   );
 };

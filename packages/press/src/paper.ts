@@ -1,6 +1,6 @@
 import { chance } from './chance.ts';
 import { element, group, line, number, type Point } from './ink.ts';
-import type { Layout, Rect } from './layout.ts';
+import type { Page, Rect } from './layout.ts';
 import type { Palette, Theme } from './palette.ts';
 
 /** Laid paper: cloudy fibre, wires and chains, old folds, toned edges, and at night the circle of a candle. */
@@ -32,7 +32,7 @@ export const paperDefinitions = (prefix: string, ink: Palette, theme: Theme): st
 const sheetRect = (size: Rect, attributes: Readonly<Record<string, string | number>>): string =>
   element('rect', { width: number(size.width), height: number(size.height), ...attributes });
 
-export const drawLaidPaper = (prefix: string, layout: Layout, ink: Palette): string => {
+export const drawLaidPaper = (prefix: string, layout: Page, ink: Palette): string => {
   const dice = chance(`${prefix} foxing`);
   const { size } = layout;
   const spots = Array.from({ length: 46 }, () => {
@@ -64,5 +64,5 @@ export const drawLaidPaper = (prefix: string, layout: Layout, ink: Palette): str
 };
 
 /** Laid over everything printed, as age is: the folds and the toned edge do not stop at the ink. */
-export const drawToning = (prefix: string, layout: Layout): string =>
+export const drawToning = (prefix: string, layout: Page): string =>
   sheetRect(layout.size, { class: 'patina', fill: `url(#${prefix}-edge)`, 'pointer-events': 'none' });

@@ -7,8 +7,12 @@ import { HEX } from './layout.ts';
 import type { Survey } from './survey.ts';
 
 /** Ground that runs across hexes: neighbours of one terrain melt into one shape with an edge of its own. */
-export interface Region {
+export interface Region extends Swell {
   readonly hexes: readonly HexId[];
+}
+
+/** A height over part of the paper, from which an edge or a slope is cut. */
+export interface Swell {
   readonly height: Height;
   readonly extent: Extent;
 }
@@ -64,5 +68,5 @@ export const extentOf = (points: readonly Point[], margin: number): Extent => ({
   y1: Math.max(...points.map((p) => p[1])) + margin,
 });
 
-export const outline = (region: Region, level: number, cell = 7): Point[][] =>
+export const outline = (region: Swell, level: number, cell = 7): Point[][] =>
   contours(region.height, level, region.extent, cell);

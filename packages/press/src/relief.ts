@@ -1,8 +1,8 @@
-import { chance } from './chance.ts';
+import { type Chance, chance } from './chance.ts';
 import { distance, lengthOf, spaced } from './curve.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
 import type { Palette } from './palette.ts';
-import { outline, type Region, regionsOf } from './region.ts';
+import { outline, regionsOf, type Swell } from './region.ts';
 import type { Survey } from './survey.ts';
 
 /** Heights by hachures: strokes run downhill between contours, heavy and close on the side away from the light. */
@@ -10,7 +10,7 @@ const LEVELS = [0.15, 0.27, 0.39, 0.52, 0.65, 0.77];
 const LIGHT: Point = [-0.64, -0.77];
 const WIDTHS = [0.45, 0.65, 0.9, 1.15];
 
-const downhill = (region: Region, x: number, y: number): Point => {
+const downhill = (region: Swell, x: number, y: number): Point => {
   const step = 3;
   const dx = region.height(x - step, y) - region.height(x + step, y);
   const dy = region.height(x, y - step) - region.height(x, y + step);
@@ -19,7 +19,7 @@ const downhill = (region: Region, x: number, y: number): Point => {
 };
 
 /** Walks down from a contour until the next one, or until the ground runs flat. */
-const hachure = (region: Region, from: Point, until: number, share: number): Point[] => {
+const hachure = (region: Swell, from: Point, until: number, share: number): Point[] => {
   const path: Point[] = [from];
   let [x, y] = from;
   for (let i = 0; i < 9; i++) {
@@ -32,43 +32,52 @@ const hachure = (region: Region, from: Point, until: number, share: number): Poi
   return path.slice(0, Math.max(2, Math.ceil(path.length * share)));
 };
 
+export interface HillStyle {
+  /** Of one wash; four lie over one another. */
+  readonly tint: number;
+  readonly isCrowned: boolean;
+}
+
+/** One height from its foot (0.15) to its crown (0.77). */
+export const drawHill = (region: Swell, dice: Chance, { tint, isCrowned }: HillStyle, ink: Palette): string => {
+  const washes = LEVELS.map((level) => outline(region, level));
+  const strokes: Point[][][] = WIDTHS.map(() => []);
+  for (let i = 1; i < LEVELS.length; i++) {
+    for (const loop of washes[i]!) {
+      // A dimple left by the rough of the ground is no hill of its own.
+      if (lengthOf(loop) < 60) continue;
+      let last: Point | undefined;
+      for (const start of spaced([...loop, loop[0]!], 2.3)) {
+        const slope = downhill(region, start[0], start[1]);
+        const lit = slope[0] * LIGHT[0] + slope[1] * LIGHT[1];
+        const shade = (1 - lit) / 2;
+        if (last !== undefined && distance(last, start) < 3.9 - 1.2 * shade) continue;
+        last = start;
+        const reach = (shade > 0.35 ? 0.8 : 0.55) + 0.3 * dice.next();
+        const path = hachure(region, start, LEVELS[i - 1]! + 0.01, Math.min(1, reach));
+        const steep = i / LEVELS.length;
+        const weight = Math.min(WIDTHS.length - 1, Math.floor((0.75 * shade + 0.25 * steep) * WIDTHS.length));
+        strokes[weight]!.push([path[0]!, path[Math.floor(path.length / 2)]!, path[path.length - 1]!]);
+      }
+    }
+  }
+  const wash = washes
+    .slice(0, 4)
+    .map((loops) => area(loops.map((loop) => trace(loop, true)).join(''), ink.hill, { opacity: tint }))
+    .join('');
+  // The crown is lifted out again, as a colourist leaves the lightest place bare.
+  const crown = isCrowned
+    ? area(washes[washes.length - 1]!.map((loop) => trace(loop, true)).join(''), ink.paper, { opacity: 0.5 })
+    : '';
+  const lines = strokes
+    .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, WIDTHS[weight]!))
+    .join('');
+  return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: 0.86 }, lines));
+};
+
 export const drawRelief = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} relief`);
   return regionsOf(survey, 'elevation', 1.55, 0.06)
-    .map((region) => {
-      const washes = LEVELS.map((level) => outline(region, level));
-      const strokes: Point[][][] = WIDTHS.map(() => []);
-      for (let i = 1; i < LEVELS.length; i++) {
-        for (const loop of washes[i]!) {
-          // A dimple left by the rough of the ground is no hill of its own.
-          if (lengthOf(loop) < 60) continue;
-          let last: Point | undefined;
-          for (const start of spaced([...loop, loop[0]!], 2.3)) {
-            const slope = downhill(region, start[0], start[1]);
-            const lit = slope[0] * LIGHT[0] + slope[1] * LIGHT[1];
-            const shade = (1 - lit) / 2;
-            if (last !== undefined && distance(last, start) < 3.9 - 1.2 * shade) continue;
-            last = start;
-            const reach = (shade > 0.35 ? 0.8 : 0.55) + 0.3 * dice.next();
-            const path = hachure(region, start, LEVELS[i - 1]! + 0.01, Math.min(1, reach));
-            const steep = i / LEVELS.length;
-            const weight = Math.min(WIDTHS.length - 1, Math.floor((0.75 * shade + 0.25 * steep) * WIDTHS.length));
-            strokes[weight]!.push([path[0]!, path[Math.floor(path.length / 2)]!, path[path.length - 1]!]);
-          }
-        }
-      }
-      const wash = washes
-        .slice(0, 4)
-        .map((loops) => area(loops.map((loop) => trace(loop, true)).join(''), ink.hill, { opacity: 0.055 }))
-        .join('');
-      // The crown is lifted out again, as a colourist leaves the lightest place bare.
-      const crown = area(washes[washes.length - 1]!.map((loop) => trace(loop, true)).join(''), ink.paper, {
-        opacity: 0.5,
-      });
-      const lines = strokes
-        .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, WIDTHS[weight]!))
-        .join('');
-      return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: 0.86 }, lines));
-    })
+    .map((region) => drawHill(region, dice, { tint: 0.055, isCrowned: true }, ink))
     .join('');
 };

@@ -3,6 +3,7 @@ import { distance, moved, normals, passesNear } from './curve.ts';
 import { group, line, type Point, trace } from './ink.ts';
 import { HEX } from './layout.ts';
 import type { Palette } from './palette.ts';
+import type { RoadCourse } from './road-course.ts';
 import { hexUnder, type Survey } from './survey.ts';
 import { bushAt } from './woods.ts';
 
@@ -37,10 +38,17 @@ const avenue = (survey: Survey): Point[] => {
     .sort((a, b) => a[1] - b[1]);
 };
 
-export const drawRoads = (survey: Survey, ink: Palette): string => {
+export const drawRoads = (survey: Survey, ink: Palette): string =>
+  drawCasings(
+    survey.roads,
+    avenue(survey).map((p) => bushAt(survey.prefix, p)),
+    ink,
+  );
+
+export const drawCasings = (roads: readonly RoadCourse[], trees: readonly string[], ink: Palette): string => {
   const surfaces = ['earth', 'paved'] as const;
   const data = (surface: (typeof surfaces)[number]): string =>
-    survey.roads
+    roads
       .filter((road) => road.surface === surface)
       .map((road) => trace(road.line))
       .join('');
@@ -51,6 +59,6 @@ export const drawRoads = (survey: Survey, ink: Palette): string => {
       line(data(surface), ink.road, WIDTH[surface] - 2 * CASING[surface], { 'stroke-linecap': 'round' }),
     ),
     line(data('paved'), ink.inkSoft, 0.45, { 'stroke-dasharray': '4 3', opacity: 0.75 }),
-    ...avenue(survey).map((p) => bushAt(survey.prefix, p)),
+    ...trees,
   );
 };

@@ -5,8 +5,9 @@ import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
 
 /** One hex is as wide as it is high from side to side, so a bar measures centre to centre. */
-export const drawScaleBar = ([x, y]: Point, bar: ScaleBar, ink: Palette): string => {
-  const length = bar.hexes * ROW;
+export const barLength = (bar: ScaleBar): number => bar.hexes * ROW;
+
+export const drawScaleBar = ([x, y]: Point, length: number, bar: Omit<ScaleBar, 'hexes'>, ink: Palette): string => {
   const left = x - length / 2;
   const step = length / bar.divisions;
   const dark: string[] = [];

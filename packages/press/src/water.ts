@@ -51,47 +51,55 @@ const streamBody = (course: StreamCourse, width: (share: number) => number): str
 
 const streamBank = (share: number): number => 1.9 + 1.9 * share;
 
-export const drawWater = (survey: Survey, ink: Palette): string =>
+export const drawWater = (
+  survey: { readonly rivers: readonly RiverCourse[]; readonly streams: readonly StreamCourse[] },
+  ink: Palette,
+  /** Half the width of a stream, from its source (0) to its mouth (1). */
+  bank: (share: number) => number = streamBank,
+): string =>
   group(
     { class: 'water' },
     ...survey.streams.map((course) => line(trace(course.center), ink.waterGlow, 13, { opacity: 0.16 })),
     ...survey.streams.map((course) =>
       area(
-        streamBody(course, (share) => streamBank(share) + 0.9),
+        streamBody(course, (share) => bank(share) + 0.9),
         ink.waterInk,
       ),
     ),
     ...survey.rivers.map((course) => drawRiver(course, ink)),
     // Over the river's bank, so that the mouth stands open.
-    ...survey.streams.map((course) => area(streamBody(course, streamBank), ink.water)),
+    ...survey.streams.map((course) => area(streamBody(course, bank), ink.water)),
     ...survey.streams.map((course) => line(trace(course.center), ink.waterInk, 0.5, { opacity: 0.6 })),
   );
+
+/** A tuft of rush. */
+export const tuft = ([x, y]: Point, size: number): string => {
+  const strokes: readonly (readonly Point[])[] = [
+    [
+      [x - 4.5 * size, y],
+      [x + 4.5 * size, y],
+    ],
+    [
+      [x - 2 * size, y],
+      [x - 2.8 * size, y - 3 * size],
+    ],
+    [
+      [x, y],
+      [x, y - 4.2 * size],
+    ],
+    [
+      [x + 2 * size, y],
+      [x + 3 * size, y - 3.2 * size],
+    ],
+  ];
+  return strokes.map((stroke) => trace(stroke)).join('');
+};
 
 /** Water-meadow: a green wash along the banks with tufts of rush, and osiers at the water's edge. */
 export const drawMeadows = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} meadows`);
   const washes: string[] = [];
   const tufts: string[] = [];
-  const tuft = ([x, y]: Point, size: number): void => {
-    tufts.push(
-      `${trace([
-        [x - 4.5 * size, y],
-        [x + 4.5 * size, y],
-      ])}${trace([
-        [x - 2 * size, y],
-        [x - 2.8 * size, y - 3 * size],
-      ])}`,
-    );
-    tufts.push(
-      `${trace([
-        [x, y],
-        [x, y - 4.2 * size],
-      ])}${trace([
-        [x + 2 * size, y],
-        [x + 3 * size, y - 3.2 * size],
-      ])}`,
-    );
-  };
   for (const course of survey.rivers) {
     for (const reach of [58, 34]) {
       const spread = course.center.map(() => reach + dice.between(-4, 4));
@@ -104,14 +112,15 @@ export const drawMeadows = (survey: Survey, ink: Palette): string => {
       for (const side of [1, -1]) {
         if (dice.next() > 0.46) continue;
         const away = course.half[i]! + 7 + 44 * dice.next() ** 1.7;
-        tuft(moved(p, sides[i]!, side * away), dice.between(0.75, 1.1));
+        tufts.push(tuft(moved(p, sides[i]!, side * away), dice.between(0.75, 1.1)));
       }
     });
   }
   survey.sheet.terrain.forEach((terrain, hex) => {
     if (terrain !== 'marsh') return;
     const [x, y] = survey.layout.hexes[hex]!;
-    for (let i = 0; i < 22; i++) tuft([x + dice.between(-38, 38), y + dice.between(-36, 36)], dice.between(0.8, 1.3));
+    for (let i = 0; i < 22; i++)
+      tufts.push(tuft([x + dice.between(-38, 38), y + dice.between(-36, 36)], dice.between(0.8, 1.3)));
   });
   return group(
     { class: 'meadows' },

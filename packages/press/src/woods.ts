@@ -1,11 +1,11 @@
-import { chance, noise } from './chance.ts';
+import { type Chance, chance, noise } from './chance.ts';
 import { area, element, group, line, number, type Point, trace } from './ink.ts';
 import type { Palette } from './palette.ts';
-import { outline, type Region, regionsOf } from './region.ts';
+import { outline, regionsOf, type Swell } from './region.ts';
 import type { Survey } from './survey.ts';
 
 /** Woods: a wash with an edge of its own, a shadow on its south-east, and trees set back to front. */
-const EDGE = 0.24;
+export const EDGE = 0.24;
 const SPACING = 9.6;
 
 /** Crowns seen from the south-west hills: outline, shading strokes on the right, a foot of shadow. */
@@ -46,7 +46,7 @@ export const bushAt = (prefix: string, [x, y]: Point): string =>
   `<use href="#${prefix}-bush" x="${number(x)}" y="${number(y)}"/>`;
 
 /** Trees stand on a jittered lattice: even enough to read as one wood, uneven enough to look grown. */
-const stand = (region: Region, seed: string): Point[] => {
+export const stand = (region: Swell, seed: string): Point[] => {
   const dice = chance(seed);
   const clearing = noise(0x77);
   const trees: Point[] = [];
@@ -62,21 +62,31 @@ const stand = (region: Region, seed: string): Point[] => {
   return trees.sort((a, b) => a[1] - b[1]);
 };
 
+export const drawWood = (
+  region: Swell,
+  trees: readonly Point[],
+  prefix: string,
+  dice: Chance,
+  ink: Palette,
+): string => {
+  const edge = outline(region, EDGE)
+    .map((loop) => trace(loop, true))
+    .join('');
+  return group(
+    { class: 'wood' },
+    area(edge, ink.treeInk, { opacity: 0.2, transform: 'translate(5 6)' }),
+    area(edge, ink.wood, { opacity: 0.42 }),
+    line(edge, ink.treeInk, 0.6, { opacity: 0.6, 'stroke-dasharray': '3 1.5' }),
+    ...trees.map((p) => treeAt(prefix, Math.floor(dice.next() * CROWNS.length), p)),
+  );
+};
+
 export const drawWoods = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} woods`);
   return regionsOf(survey, 'forest', 1.5, 0.1)
     .map((region) => {
-      const edge = outline(region, EDGE)
-        .map((loop) => trace(loop, true))
-        .join('');
       const trees = stand(region, `${survey.sheet.id} stand ${region.hexes[0]}`);
-      return group(
-        { class: 'wood' },
-        area(edge, ink.treeInk, { opacity: 0.2, transform: 'translate(5 6)' }),
-        area(edge, ink.wood, { opacity: 0.42 }),
-        line(edge, ink.treeInk, 0.6, { opacity: 0.6, 'stroke-dasharray': '3 1.5' }),
-        ...trees.map((p) => treeAt(survey.prefix, Math.floor(dice.next() * CROWNS.length), p)),
-      );
+      return drawWood(region, trees, survey.prefix, dice, ink);
     })
     .join('');
 };

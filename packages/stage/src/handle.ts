@@ -21,7 +21,7 @@ export interface Handle {
   readonly facing?: number;
   /** Points it takes, where there are any. */
   readonly cost?: number;
-  /** Whether dice are thrown at once: the page then shows the odds before it is given. */
+  /** Whether dice decide it, at once or when the other side has answered: the page then shows the odds before it is given. */
   readonly isRolled: boolean;
 }
 

@@ -55,6 +55,8 @@ export interface Study<F> {
   overlay(f: F, id: string, piece: string | undefined): readonly Mark[];
   /** A piece in sentences: where it stands, its frontage, what threatens it, what it may do. For the card and those who do not see the map. */
   describe(f: F, piece: string): readonly Text[];
+  /** A place in sentences: its name, the ground and what it costs, works and water, who holds it, who stands there and watches it. */
+  ground(f: F, place: Place): readonly Text[];
   /** The field as a side sees it, in sentences. */
   survey(f: F, side: number): readonly Text[];
   readonly lessons: readonly Lesson[];

@@ -3,8 +3,10 @@ import {
   centred,
   clamped,
   fitted,
+  isComfortable,
   type Limits,
   limitsOf,
+  onTheWay,
   type Size,
   seen,
   settled,
@@ -13,6 +15,7 @@ import {
 } from './viewport.ts';
 
 const REST_MS = 180;
+const GLIDE_MS = 260;
 
 export interface CameraListeners {
   /** Once a frame at most, while the view changes: only transforms belong here. */
@@ -23,7 +26,7 @@ export interface CameraListeners {
   isHeld(): boolean;
 }
 
-/** Where the board is looked at from. Every change of view goes through `look`, which keeps the map in sight. */
+/** Where the board is looked at from. Every change of view goes through `turn`, which keeps the map in sight. */
 export class Camera {
   view: View = { x: 0, y: 0, zoom: 1 };
   size: Size = { width: 0, height: 0 };
@@ -31,6 +34,7 @@ export class Camera {
   private unit = 1;
   private limits: Limits = { least: 0.1, most: 10 };
   private frame = 0;
+  private gliding = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly listeners: CameraListeners) {}
@@ -55,6 +59,11 @@ export class Camera {
   }
 
   look(view: View): void {
+    cancelAnimationFrame(this.gliding);
+    this.turn(view);
+  }
+
+  private turn(view: View): void {
     if (this.size.width === 0 || this.size.height === 0) return;
     this.view = clamped(view, this.paper, this.size, this.limits);
     if (this.frame === 0)
@@ -79,6 +88,27 @@ export class Camera {
   centre(point: Point): void {
     this.look(centred(point, this.view.zoom, this.size));
   }
+  /** To the middle, or as near to it as the paper still fills the window. */
+  glideTo(point: Point): void {
+    const from = this.view;
+    const to = clamped(centred(point, from.zoom, this.size), this.paper, this.size, this.limits, 0);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.look(to);
+      return;
+    }
+    cancelAnimationFrame(this.gliding);
+    const began = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, Math.max(0, now - began) / GLIDE_MS);
+      this.turn(share === 1 ? to : onTheWay(from, to, share));
+      if (share < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
+  }
+  /** The same, unless it can be seen well enough where it is. */
+  show(point: Point): void {
+    if (!isComfortable(point, this.view, this.size)) this.glideTo(point);
+  }
   zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {
     this.look(zoomedAbout(this.view, by, at, this.limits));
   }
@@ -91,6 +121,7 @@ export class Camera {
 
   end(): void {
     cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.gliding);
     clearTimeout(this.rest);
   }
 }

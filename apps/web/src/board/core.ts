@@ -43,17 +43,20 @@ export class BoardCore implements BoardHandle {
   private hovered: BoardPick | undefined;
   private pointer: Point | undefined;
   private pointing = 0;
+  private playing = 0;
 
   constructor(
     private readonly host: HTMLElement,
     private readonly listeners: BoardListeners,
   ) {
-    this.ground = new GroundLayer(host);
+    this.ground = new GroundLayer(host, () => {
+      this.host.dataset.ready = '';
+    });
     this.plane.append(this.lights.element, this.cards.layer.element, this.traces.element);
     host.append(this.plane, this.moving);
     this.camera = new Camera({
       onMove: (view) => this.follow(view),
-      onRest: (view) => this.sharpen(view, false),
+      onRest: (view) => this.sharpen(view),
       isHeld: () => this.gestures.isDown,
     });
     this.gestures = new Gestures(host, {
@@ -73,6 +76,7 @@ export class BoardCore implements BoardHandle {
     this.skip();
     this.gestures.end();
     this.camera.end();
+    this.ground.end();
     this.resizing.disconnect();
     cancelAnimationFrame(this.pointing);
     this.host.replaceChildren();
@@ -99,7 +103,7 @@ export class BoardCore implements BoardHandle {
     else if (before?.alive !== next.alive) this.cards.edges(next);
     if (isNewGround || isNewPieces) this.tellWatchers();
     if (isNewGround || before?.marks !== next.marks || before.language !== next.language) {
-      this.lights.showMarks(ground, next.marks);
+      this.lights.showMarks(ground, next.marks, next.language);
       this.traces.showMarks(ground, next.marks, next.language);
     }
     if (isNewGround || isNewPieces || before?.targets !== next.targets) {
@@ -120,12 +124,12 @@ export class BoardCore implements BoardHandle {
     if (spot === undefined) return;
     const { x, y, width, height } = this.camera.seen;
     const [px, py] = spot.at;
-    if (px < x || py < y || px > x + width || py > y + height) this.camera.centre(spot.at);
+    if (px < x || py < y || px > x + width || py > y + height) this.camera.glideTo(spot.at);
   }
 
   centre(place: Place): void {
     const spot = this.scene?.ground.spots[place];
-    if (spot !== undefined) this.camera.centre(spot.at);
+    if (spot !== undefined) this.camera.show(spot.at);
   }
   centreOn(point: Point): void {
     this.camera.centre(point);
@@ -142,9 +146,13 @@ export class BoardCore implements BoardHandle {
   play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
     this.cards.fold();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return isStill || motions.length === 0 || this.player === undefined
-      ? Promise.resolve()
-      : this.player.play(motions, how.speed);
+    if (isStill || motions.length === 0 || this.player === undefined) return Promise.resolve();
+    this.playing++;
+    this.ground.spare(true);
+    return this.player.play(motions, how.speed).finally(() => {
+      this.playing--;
+      if (this.playing === 0) this.ground.spare(false);
+    });
   }
   skip(): void {
     this.player?.skip();
@@ -180,8 +188,9 @@ export class BoardCore implements BoardHandle {
     if (before?.ground.svg === ground.svg) return;
     this.ground.lay(ground).then((isLaid) => {
       if (!isLaid) return;
-      this.sharpen(this.camera.view, true);
-      this.host.dataset.ready = '';
+      // A hand that moves the map has it drawn when it rests.
+      if (this.host.dataset.moving === undefined) this.sharpen(this.camera.view);
+      this.tellWatchers();
     });
   }
 
@@ -229,9 +238,9 @@ export class BoardCore implements BoardHandle {
     this.tellWatchers();
   }
 
-  private sharpen(view: View, isForced: boolean): void {
+  private sharpen(view: View): void {
     delete this.host.dataset.moving;
-    this.ground.sharpen(view, this.camera.size, devicePixelRatio, isForced);
+    this.ground.sharpen(view, this.camera.size, devicePixelRatio);
     this.tellWatchers();
     this.cards.seenAt(view.zoom);
   }

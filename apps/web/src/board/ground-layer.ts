@@ -1,74 +1,58 @@
-import type { Ground, Rect } from '../match/protocol.ts';
-import { type Size, seen, transformOf, type View } from './viewport.ts';
+import type { Ground, Point } from '../match/protocol.ts';
+import { contextOf, makeCanvas, Pen } from './pen.ts';
+import { Print } from './print.ts';
+import { Shears, Sheet } from './sheet.ts';
+import { inPixels, intersection, isEmpty, nearestFirst, type Share, sharesOf, widened } from './tiles.ts';
+import { middle, type Size, seen, transformOf, type View } from './viewport.ts';
 
 /** The whole paper at a moderate size, always there: what shows while fingers move. */
 const BASE_PIXELS = 2_400_000;
-/** The sharp window may be larger than the screen by so much, so that a short drag needs no new drawing. */
+/** The sharp part may be larger than the window by so much, so that a short drag needs no new drawing. */
 const FINE_PIXELS = 7_000_000;
 const OVERSCAN = 0.25;
-/** What is known to hide everything behind it need not be mixed with it, nor that be drawn at all. */
-const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
-interface Sheet {
-  readonly image: HTMLImageElement;
-  readonly paper: Rect;
+/** A new ground on its way: the whole paper, piece by piece. */
+interface Laying {
+  readonly sheet: Sheet;
+  readonly base: HTMLCanvasElement;
+  readonly left: Share[];
+  done(isLaid: boolean): void;
 }
-/** What the sharp canvas shows: the view it was drawn for and the part of the paper it covers. */
-interface Fine {
-  readonly view: View;
-  readonly covers: Rect;
-  readonly ratio: number;
-}
-
-const loadImage = async (svg: string): Promise<HTMLImageElement> => {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  const image = new Image();
-  image.src = url;
-  try {
-    await image.decode();
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-  return image;
-};
-
-const canvas = (className: string): HTMLCanvasElement => {
-  const made = document.createElement('canvas');
-  made.className = className;
-  made.setAttribute('aria-hidden', 'true');
-  return made;
-};
-
-const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x - 0.5 &&
-  inner.y >= outer.y - 0.5 &&
-  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
-  inner.y + inner.height <= outer.y + outer.height + 0.5;
-
-const intersection = (a: Rect, b: Rect): Rect => {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.min(a.x + a.width, b.x + b.width) - x,
-    height: Math.min(a.y + a.height, b.y + b.height) - y,
-  };
-};
 
 /**
- * The still part. Two canvases: the whole paper at a moderate size, and over it the window at the very size of the
- * screen's pixels, drawn anew when the hand rests. In between, both only move by CSS transforms.
+ * The still part, drawn in slices of a few milliseconds so that the page always answers. Below, a canvas with the whole
+ * paper at a moderate size; above it a print at the very size of the screen's pixels, made anew when the hand rests. In
+ * between, both only move by CSS transforms.
  */
 export class GroundLayer {
-  private base = canvas('board-base');
-  private readonly fine = canvas('board-fine');
+  private base = makeCanvas('board-base', 1, 1);
+  private readonly prints = document.createElement('div');
+  private readonly shears = new Shears();
+  private readonly pen = new Pen();
   private sheet: Sheet | undefined;
-  private shown: Fine | undefined;
+  private laying: Laying | undefined;
+  /** What is shown, and what is being drawn over it. */
+  private whole: Print | undefined;
+  private coming: Print | undefined;
   private wanted: string | undefined;
+  private view: View = { x: 0, y: 0, zoom: 1 };
+  private size: Size = { width: 0, height: 0 };
+  private isMoving = false;
+  private isFrugal = false;
+  private isAtWork = false;
+  private isOver = false;
 
-  constructor(host: HTMLElement) {
-    host.append(this.base, this.fine);
+  constructor(
+    private readonly host: HTMLElement,
+    /** The window is sharp. */
+    private readonly onSharp: () => void,
+  ) {
+    host.append(this.base, this.prints);
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.shears.end();
   }
 
   /** The whole paper, for the small map. */
@@ -79,84 +63,139 @@ export class GroundLayer {
   /** The old ground stays until the new one is drawn. False when another was asked for meanwhile. */
   async lay(ground: Ground): Promise<boolean> {
     this.wanted = ground.svg;
-    const image = await loadImage(ground.svg);
+    const pieces = await this.shears.cut(ground.svg, ground.paper);
     if (this.wanted !== ground.svg) return false;
-    const { paper } = ground;
-    const next = canvas('board-base');
-    const scale = Math.min(1, Math.sqrt(BASE_PIXELS / (paper.width * paper.height)));
-    next.width = Math.round(paper.width * scale);
-    next.height = Math.round(paper.height * scale);
-    next.getContext('2d', OPAQUE)?.drawImage(image, 0, 0, next.width, next.height);
-    Object.assign(next.style, {
-      width: `${paper.width}px`,
-      height: `${paper.height}px`,
-      left: `${paper.x}px`,
-      top: `${paper.y}px`,
-      transform: this.base.style.transform,
+    this.laying?.done(false);
+    return new Promise((done) => {
+      this.begin(new Sheet(ground.paper, pieces, this.sheet), done);
+      this.work();
     });
-    this.base.replaceWith(next);
-    this.base = next;
-    this.sheet = { image, paper };
-    return true;
+  }
+
+  /** While counters move, frames go before what nobody sees yet. */
+  spare(isFrugal: boolean): void {
+    this.isFrugal = isFrugal;
+    if (!isFrugal) this.work();
   }
 
   /** Only transforms: this runs in every frame of a gesture. */
   move(view: View): void {
+    this.isMoving = true;
+    this.view = view;
     this.base.style.transform = transformOf(view);
-    if (this.shown === undefined) return;
-    const { view: drawn, covers } = this.shown;
-    const by = view.zoom / drawn.zoom;
-    this.fine.style.transform = `translate(${view.x + covers.x * view.zoom}px, ${view.y + covers.y * view.zoom}px) scale(${by})`;
+    this.whole?.move(view);
+    this.coming?.move(view);
   }
 
-  /** Draws the window at the exact zoom and pixel ratio, unless what is drawn already serves. */
-  sharpen(view: View, size: Size, ratio: number, isForced: boolean): void {
+  /** Has the window drawn at the exact zoom and pixel ratio, as far as it is not. */
+  sharpen(view: View, size: Size, ratio: number): void {
+    this.size = size;
     const { sheet } = this;
-    if (sheet === undefined || size.width === 0 || size.height === 0) return;
-    const window = intersection(seen(view, size), sheet.paper);
-    if (window.width <= 0 || window.height <= 0) return;
-    const { shown } = this;
-    const serves =
-      !isForced &&
-      shown !== undefined &&
-      shown.view.zoom === view.zoom &&
-      shown.ratio === ratio &&
-      isWithin(window, shown.covers);
-    if (serves) return;
+    if (sheet !== undefined && size.width > 0 && size.height > 0) this.plan(sheet, view, ratio);
+    this.move(view);
+    this.isMoving = false;
+    this.work();
+  }
+
+  private plan(sheet: Sheet, view: View, ratio: number): void {
+    const { size } = this;
+    const window = seen(view, size);
+    if (isEmpty(intersection(window, sheet.paper))) return;
     const room = Math.sqrt(FINE_PIXELS / (size.width * size.height * ratio * ratio));
     const overscan = Math.min(OVERSCAN, Math.max(0, (room - 1) / 2));
-    const around = seen(view, size);
-    const step = view.zoom * ratio;
-    const wide = intersection(
-      {
-        x: around.x - around.width * overscan,
-        y: around.y - around.height * overscan,
-        width: around.width * (1 + 2 * overscan),
-        height: around.height * (1 + 2 * overscan),
-      },
-      sheet.paper,
-    );
-    // From whole pixel to whole pixel as counted from the paper's origin on the screen.
-    const left = Math.floor(wide.x * step);
-    const top = Math.floor(wide.y * step);
-    const width = Math.ceil((wide.x + wide.width) * step) - left;
-    const height = Math.ceil((wide.y + wide.height) * step) - top;
-    const covers: Rect = { x: left / step, y: top / step, width: width / step, height: height / step };
-    this.fine.width = width;
-    this.fine.height = height;
-    this.fine.style.width = `${width / ratio}px`;
-    this.fine.style.height = `${height / ratio}px`;
-    const { paper, image } = sheet;
-    this.fine
-      .getContext('2d', OPAQUE)
-      ?.drawImage(
-        image,
-        (paper.x - covers.x) * step,
-        (paper.y - covers.y) * step,
-        paper.width * step,
-        paper.height * step,
-      );
-    this.shown = { view, covers, ratio };
-    this.move(view);
+    this.printFor(sheet, view.zoom, ratio).cover(window, widened(window, overscan));
+  }
+
+  private begin(sheet: Sheet, done: (isLaid: boolean) => void): void {
+    const { paper } = sheet;
+    const scale = Math.min(1, Math.sqrt(BASE_PIXELS / (paper.width * paper.height)));
+    const area = inPixels(paper, scale);
+    const base = makeCanvas('board-base', area.width, area.height);
+    Object.assign(base.style, {
+      width: `${area.width / scale}px`,
+      height: `${area.height / scale}px`,
+      left: `${paper.x}px`,
+      top: `${paper.y}px`,
+    });
+    const before = this.sheet;
+    const isSameSize = before?.paper.width === paper.width && before.paper.height === paper.height;
+    let shares = sharesOf(area, sheet.pieces, scale);
+    const pen = contextOf(base);
+    if (before !== undefined && isSameSize) {
+      pen.drawImage(this.base, 0, 0);
+      shares = shares.filter(({ piece }) => !sheet.shares(piece, before));
+    } else {
+      pen.fillStyle = this.host.style.getPropertyValue('--map-paper') || '#f3e8cd';
+      pen.fillRect(0, 0, area.width, area.height);
+    }
+    const [x, y] = this.size.width === 0 ? middle(paper) : middle(seen(this.view, this.size));
+    const heart: Point = [x * scale - area.x, y * scale - area.y];
+    const left = nearestFirst(shares, ({ clip }) => clip, heart);
+    this.laying = { sheet, base, left, done };
+    // Where there is nothing yet, better a map that grows than none.
+    if (before === undefined) this.putDown(base);
+  }
+
+  private putDown(base: HTMLCanvasElement): void {
+    base.style.transform = transformOf(this.view);
+    this.base.replaceWith(base);
+    this.base = base;
+  }
+
+  private printFor(sheet: Sheet, zoom: number, ratio: number): Print {
+    const { whole, coming } = this;
+    if (coming?.serves(sheet, zoom, ratio)) return coming;
+    coming?.element.remove();
+    this.coming = undefined;
+    if (whole?.serves(sheet, zoom, ratio)) return whole;
+    const made = new Print(sheet, zoom, ratio, whole?.sheet === sheet ? undefined : whole);
+    this.coming = made;
+    this.prints.append(made.element);
+    return made;
+  }
+
+  /** Bit after bit, whatever matters most at the moment, until all is done or a hand moves the map. */
+  private async work(): Promise<void> {
+    if (this.isAtWork) return;
+    this.isAtWork = true;
+    try {
+      while (!this.isOver && ((await this.drawBase()) || (await this.drawPrint()))) await this.pen.rest();
+    } finally {
+      this.isAtWork = false;
+    }
+  }
+
+  /** True while there may be more to do. */
+  private async drawBase(): Promise<boolean> {
+    const { laying } = this;
+    // Nothing else to show yet: then even a moving map goes on growing.
+    if (laying === undefined || (this.isMoving && this.sheet !== undefined)) return false;
+    const share = laying.left.shift();
+    if (share !== undefined) {
+      await this.pen.draw(laying.base, laying.sheet, share);
+      return true;
+    }
+    this.laying = undefined;
+    this.sheet = laying.sheet;
+    this.putDown(laying.base);
+    laying.done(true);
+    return true;
+  }
+
+  private async drawPrint(): Promise<boolean> {
+    if (this.isMoving) return false;
+    const print = this.coming ?? this.whole;
+    const bit = print?.next(this.isFrugal);
+    if (print !== undefined && bit !== undefined) await this.pen.draw(bit.canvas, print.sheet, bit.share);
+    if (print === undefined || print.isGone) return bit !== undefined;
+    // A ground that has changed is shown in one go; the same one merely grows sharper.
+    if (print.isWhole || !print.isSuccessor) print.show();
+    if (print.isWhole && print === this.coming) {
+      this.whole?.element.remove();
+      this.whole = print;
+      this.coming = undefined;
+      this.onSharp();
+    }
+    return bit !== undefined;
   }
 }

@@ -1,9 +1,10 @@
+import type { Language } from '@tambour/kernel';
 import { escapeText } from '@tambour/press';
 import type { Mark, Place } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
 import { boundaryPath, outlinePath } from './boundary.ts';
 import type { BoardTarget } from './scene.ts';
-import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
+import { layPaper, svgElement, svgLayer, tooltip } from './svg-layer.ts';
 import { hatchDefinitions, hatchId, TONE_INKS } from './tones.ts';
 
 const GLOW = ['gold', 'red']
@@ -43,7 +44,7 @@ export class LightLayer {
     layPaper(this.element, ground.paper);
   }
 
-  showMarks(ground: Ground, marks: readonly Mark[]): void {
+  showMarks(ground: Ground, marks: readonly Mark[], language: Language): void {
     this.areas.innerHTML = marks
       .map((mark) => {
         if (mark.kind !== 'area') return '';
@@ -52,7 +53,7 @@ export class LightLayer {
           return spot === undefined ? [] : [spot.outline];
         });
         const { ink, dash } = TONE_INKS[mark.tone];
-        return `<path class="hatch" d="${each.map(outlinePath).join('')}" fill="url(#${hatchId(mark.tone)})"/><path class="hatch-edge" d="${boundaryPath(each)}" stroke="${ink}" stroke-dasharray="${dash}"/>`;
+        return `<path class="hatch" d="${each.map(outlinePath).join('')}" fill="url(#${hatchId(mark.tone)})" pointer-events="fill">${tooltip(mark.title[language])}</path><path class="hatch-edge" d="${boundaryPath(each)}" stroke="${ink}" stroke-dasharray="${dash}"/>`;
       })
       .join('');
   }

@@ -1,4 +1,4 @@
-import { COUNTER, drawCounter, drawFacing, type Theme } from '@tambour/press';
+import { COUNTER, counterDefinitions, drawCounter, drawFacing, type Theme } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
 import type { Arrangement, Lie } from './arrange.ts';
@@ -6,9 +6,6 @@ import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
 
 const PREFIX = 'board';
 const HALF = COUNTER / 2;
-
-/** The gloss `drawCounter` refers to. */
-const SHEEN = `<linearGradient id="${PREFIX}-sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#4a3410" stop-opacity=".16"/></linearGradient>`;
 
 const frame = (className: string, grow: number): string =>
   `<rect class="${className}" x="${-HALF - grow}" y="${-HALF - grow}" width="${COUNTER + 2 * grow}" height="${COUNTER + 2 * grow}" rx="${4 + grow}"/>`;
@@ -71,7 +68,7 @@ export class PieceLayer {
 
   constructor() {
     const definitions = svgElement('defs', '');
-    definitions.innerHTML = SHEEN;
+    definitions.innerHTML = counterDefinitions(PREFIX);
     this.element.append(definitions, this.cards);
   }
 

@@ -47,6 +47,7 @@ export interface Look {
 }
 
 export interface BoardHandle {
+  /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
   /** Brings a point of the paper to the middle. */
   centreOn(point: Point): void;

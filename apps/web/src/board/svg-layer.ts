@@ -1,3 +1,4 @@
+import { escapeText } from '@tambour/press';
 import type { Rect } from '../match/protocol.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -28,3 +29,6 @@ export const layPaper = (layer: SVGSVGElement, paper: Rect): void => {
     height: `${paper.height}px`,
   });
 };
+
+/** What a resting mouse is told. It takes an element that lets itself be pointed at. */
+export const tooltip = (text: string): string => `<title>${escapeText(text)}</title>`;

@@ -6,7 +6,7 @@ import { outlinePath } from './boundary.ts';
 import { lightsOf, shrunk } from './light-layer.ts';
 import type { BoardTarget } from './scene.ts';
 import { SIGNS } from './signs.ts';
-import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
+import { layPaper, svgElement, svgLayer, tooltip } from './svg-layer.ts';
 import { TONE_INKS } from './tones.ts';
 import { begunAfter, headingOf, wayPath } from './way-path.ts';
 
@@ -43,7 +43,7 @@ export class TraceLayer {
         if (from === undefined || to === undefined) continue;
         const { ink, dash } = TONE_INKS[mark.tone];
         const d = wayPath([from, to]);
-        lines += `<path class="line-halo" d="${d}"/><path class="line" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/><circle class="line-end" cx="${to[0]}" cy="${to[1]}" r="${5 * size}" stroke="${ink}"/>`;
+        lines += `<path class="line-halo" d="${d}" pointer-events="stroke">${tooltip(mark.title[language])}</path><path class="line" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/><circle class="line-end" cx="${to[0]}" cy="${to[1]}" r="${5 * size}" stroke="${ink}"/>`;
       } else if (mark.kind === 'label') {
         const spot = ground.spots[mark.place]?.at;
         if (spot === undefined) continue;

@@ -4,7 +4,9 @@ import {
   centred,
   clamped,
   fitted,
+  isComfortable,
   limitsOf,
+  onTheWay,
   opening,
   seen,
   settled,
@@ -67,6 +69,24 @@ describe('the view', () => {
     const view = clamped(before, PAPER, WIDE, LIMITS);
     expect(view.zoom).toBe(LIMITS.most);
     expectNear(toPaper(view, [600, 400]), [900, 800]);
+  });
+  it('leaves alone what can be seen well', () => {
+    const view = centred([1500, 1000], 1, WIDE);
+    expect(isComfortable([1500, 1000], view, WIDE)).toBe(true);
+    expect(isComfortable([1500 + 419, 1000 - 279], view, WIDE)).toBe(true);
+    expect(isComfortable([1500 + 421, 1000], view, WIDE)).toBe(false);
+    expect(isComfortable([1500, 1000 - 281], view, WIDE)).toBe(false);
+  });
+  it('shows no bare desk where it is told not to', () => {
+    const window = seen(clamped(centred([2990, 1990], 1, WIDE), PAPER, WIDE, LIMITS, 0), WIDE);
+    expect(window).toEqual({ x: 1800, y: 1200, ...WIDE });
+  });
+  it('glides from one view to another, slow at both ends', () => {
+    const [from, to] = [centred([600, 500], 1, WIDE), centred([1600, 900], 1, WIDE)];
+    expect(onTheWay(from, to, 0)).toEqual(from);
+    expect(onTheWay(from, to, 1)).toEqual(to);
+    expect(onTheWay(from, to, 0.5).x).toBeCloseTo((from.x + to.x) / 2);
+    expect(Math.abs(onTheWay(from, to, 0.1).x - from.x)).toBeLessThan(50);
   });
   it('comes to rest on whole pixels of the device', () => {
     expect(settled({ x: 10.3, y: -4.26, zoom: 1 }, 2)).toEqual({ x: 10.5, y: -4.5, zoom: 1 });

@@ -59,6 +59,23 @@ export const clamped = (view: View, paper: Rect, size: Size, limits: Limits, sla
   };
 };
 
+/** Well within the window: nobody needs the map moved to see it. */
+const COMFORT = 0.7;
+export const isComfortable = (point: Point, view: View, size: Size): boolean => {
+  const [x, y] = toScreen(view, point);
+  return (
+    Math.abs(x - size.width / 2) <= (size.width * COMFORT) / 2 &&
+    Math.abs(y - size.height / 2) <= (size.height * COMFORT) / 2
+  );
+};
+
+/** On the way from one view to another: slowly off, slowly home. */
+export const onTheWay = (from: View, to: View, share: number): View => {
+  const done = share * share * (3 - 2 * share);
+  const mix = (a: number, b: number): number => a + (b - a) * done;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
+};
+
 /** What lies under `at` stays under it. */
 const zoomedTo = (view: View, zoom: number, at: Point): View => ({
   x: at[0] - ((at[0] - view.x) * zoom) / view.zoom,

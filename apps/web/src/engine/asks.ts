@@ -35,6 +35,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   why: object({}, { piece: id, place: id, command: anything }),
   overlay: object({ id, at }, { piece: id }),
   describe: object({ piece: id, at }),
+  place: object({ place: id, at }),
   survey: object({ side: integer(0, 100), at }),
   rule: object({ game: id, id }),
   history: object({}),

@@ -148,6 +148,10 @@ export function openBattle<W extends World, F>(
       const study = await stage.study();
       return study.describe(look(at).field, piece);
     },
+    async place({ place, at }) {
+      const study = await stage.study();
+      return study.ground(look(at).field, place);
+    },
     async survey({ side, at }) {
       const study = await stage.study();
       return study.survey(look(at).field, sideIndex(side));

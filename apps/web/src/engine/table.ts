@@ -95,6 +95,7 @@ export class Table {
     why: (ask) => this.#ask('why', ask),
     overlay: (ask) => this.#ask('overlay', ask),
     describe: (ask) => this.#ask('describe', ask),
+    place: (ask) => this.#ask('place', ask),
     survey: (ask) => this.#ask('survey', ask),
     history: (ask) => this.#ask('history', ask),
     view: (ask) => this.#ask('view', ask),

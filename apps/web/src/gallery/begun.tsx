@@ -4,7 +4,7 @@ import type { GameCard } from '../match/protocol.ts';
 import { PERSON } from '../play/battle.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
-import { language, say, words } from '../words/settings.ts';
+import { locale, say, words } from '../words/settings.ts';
 
 /** Battles begun and not thrown away, the last played first. */
 export function Begun({ session, games }: { readonly session: Session; readonly games: readonly GameCard[] }) {
@@ -41,7 +41,7 @@ function Row({ battle, game, onForget }: RowProps) {
   const seats = game?.sides
     .map((side, s) => {
       const seat = battle.seats[s] ?? PERSON;
-      return `${say(side.name)}: ${seat === PERSON ? w.setup.person : w.setup.level(seat)}`;
+      return `${say(side.name)} – ${seat === PERSON ? w.setup.person : w.setup.level(seat)}`;
     })
     .join(' · ');
   return (
@@ -52,11 +52,11 @@ function Row({ battle, game, onForget }: RowProps) {
         <br />
         <span class="when">
           {seats} ·{' '}
-          {new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated)}
+          {new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated)}
         </span>
       </span>
       <button type="button" data-testid="resume" onClick={() => go({ at: 'battle', id: battle.id })}>
-        {w.gallery.resumeThis}
+        {battle.over ? w.gallery.lookAgain : w.gallery.resumeThis}
       </button>
       <button type="button" class="quiet" onClick={() => (isSure ? onForget() : sure(true))}>
         {isSure ? w.gallery.forgetSure : w.gallery.forget}

@@ -4,7 +4,7 @@ import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
 import { go, writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
-import { choose, isNewcomer, language, say, theme, words } from '../words/settings.ts';
+import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
 import { Begun } from './begun.tsx';
 
 interface GalleryProps {
@@ -82,7 +82,7 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
         <p class="facts">
           <span>{say(game.card.place)}</span>
           <time dateTime={scenario.date}>
-            {new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            {new Intl.DateTimeFormat(locale.value, { dateStyle: 'long', timeZone: 'UTC' }).format(
               new Date(scenario.date),
             )}
           </time>

@@ -6,7 +6,7 @@ import { Battle, PERSON } from '../play/battle.ts';
 import { FieldPage } from '../play/field-page.tsx';
 import { unexpected } from '../play/unexpected.ts';
 import { go } from '../route.ts';
-import { say, words } from '../words/settings.ts';
+import { choose, say, words } from '../words/settings.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 
 interface LessonPageProps {
@@ -29,19 +29,22 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
   useEffect(() => {
     driver
       .query('lessons', { game: game.game })
-      .then(learn)
+      .then((all) => {
+        learn(all);
+        choose.newcomer(false);
+      })
       .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));
   }, [driver, game]);
   useEffect(() => {
     let opened: Battle | undefined;
     let isStale = false;
-    if (!lesson) return;
+    if (lessons.length === 0) return;
     driver
       .lesson({ game: game.game, lesson: id })
       .then((answer) => {
         if (isStale) return;
         const level = game.levels.at(-1)!;
-        const seats = game.sides.map((side) => (side.id === lesson.side ? PERSON : level));
+        const seats = game.sides.map((side) => (side.id === lesson?.side ? PERSON : level));
         opened = new Battle(driver, answer, seats, NOTHING_KEPT);
         lay({ key, battle: opened });
       })
@@ -50,8 +53,18 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
       isStale = true;
       opened?.close();
     };
-  }, [driver, game, id, lesson, key]);
-  if (trouble) return <p class="trouble">{say(trouble.message)}</p>;
+  }, [driver, game, id, lesson, lessons, key]);
+  if (trouble)
+    return (
+      <main class="setup">
+        <p class="trouble" role="alert" data-testid="trouble">
+          {say(trouble.message)}
+        </p>
+        <button type="button" onClick={() => go({ at: 'gallery' })}>
+          {words.value.back}
+        </button>
+      </main>
+    );
   // The lesson before this one is not shown in its place: a field stays with one battle.
   if (!lesson || laid?.key !== key) return <p class="loading">{words.value.loading}</p>;
   const { battle } = laid;

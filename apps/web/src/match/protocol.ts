@@ -200,6 +200,8 @@ export interface Requests {
   why: { ask: { piece?: string; place?: Place; command?: unknown }; answer: WhyNot };
   overlay: { ask: { id: string; piece?: string; at: number }; answer: readonly Mark[] };
   describe: { ask: { piece: string; at: number }; answer: readonly Text[] };
+  /** A place in sentences: its ground, who holds it, who stands there. */
+  place: { ask: { place: Place; at: number }; answer: readonly Text[] };
   survey: { ask: { side: number; at: number }; answer: readonly Text[] };
   rule: { ask: { game: string; id: string }; answer: RuleView };
   /** The figures after each command, for the closing screen. */

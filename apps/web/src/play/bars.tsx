@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { OddsView } from '../match/protocol.ts';
-import { language, say, words } from '../words/settings.ts';
+import { locale, say, words } from '../words/settings.ts';
 
 const SHOWN = 6;
 
 export const percent = (chance: number): string =>
-  new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
+  new Intl.NumberFormat(locale.value, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
 
 /** Outcomes as bars, likeliest first. What is folded away is counted in one last bar, so that all together is 100%. */
 export function Bars({ odds, name }: { readonly odds: OddsView; readonly name: string }) {
@@ -20,7 +20,7 @@ export function Bars({ odds, name }: { readonly odds: OddsView; readonly name: s
     <div class="bars" data-testid={`odds-${name}`}>
       <ol>
         {shown.map((outcome) => {
-          const facts = outcome.facts.length > 0 ? outcome.facts.map(say).join(' ; ') : w.odds.nothing;
+          const facts = outcome.facts.length > 0 ? outcome.facts.map(say).join('; ') : w.odds.nothing;
           return (
             <li key={facts} data-chance={outcome.chance}>
               <span class="bar" style={{ inlineSize: `${outcome.chance * 100}%` }} aria-hidden="true" />

@@ -60,7 +60,11 @@ export class Battle {
     return new Set([...alive, ...free.flatMap((h) => h.piece ?? [])]);
   });
   readonly canUndo = computed(
-    () => this.isLive.value && this.live.value.canUndo && this.seats.includes(PERSON) && !this.isBusy.value,
+    () =>
+      this.isLive.value &&
+      this.live.value.canUndo &&
+      !this.isBusy.value &&
+      this.log.value.some((e) => e.side !== undefined && this.seats[e.side] === PERSON),
   );
   show: Show = async () => {};
   #isClosed = false;

@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import type { Battle } from './battle.ts';
 import { Dice } from './dice.tsx';
+import { Icon } from './icon.tsx';
 
 const MOST = 5;
 
@@ -10,7 +12,8 @@ export function Dispatch({ battle }: { readonly battle: Battle }) {
   const at = past.value?.at;
   const entry = at === undefined ? log.value.at(-1) : log.value.find((e) => e.n === at);
   const told = entry?.tellings.filter((t) => t.weight === 'major' || (t.dice?.length ?? 0) > 0).slice(-MOST) ?? [];
-  if (!entry || told.length === 0) return null;
+  const [read, lay] = useState<unknown>();
+  if (!entry || told.length === 0 || read === entry) return null;
   return (
     <section
       class="dispatch"
@@ -19,6 +22,9 @@ export function Dispatch({ battle }: { readonly battle: Battle }) {
       data-testid="dispatch"
       key={entry.n}
     >
+      <button type="button" class="lay-aside" aria-label={words.value.close} onClick={() => lay(entry)}>
+        <Icon name="close" />
+      </button>
       {entry.order && <p class="ordered">{say(entry.order)}</p>}
       {told.map((telling, i) => (
         <p key={i}>

@@ -4,6 +4,7 @@ import { say, words } from '../words/settings.ts';
 import type { Battle } from './battle.ts';
 import { Chart } from './chart.tsx';
 import { RuleLink } from './rule-link.tsx';
+import { Scores } from './tracks-panel.tsx';
 
 interface EndProps {
   readonly battle: Battle;
@@ -39,6 +40,17 @@ export function EndScreen({ battle, onLook, onLeave }: EndProps) {
           </span>
         ))}
       </p>
+      <div class="commit-row">
+        <button type="button" onClick={onLook}>
+          {w.end.look}
+        </button>
+        <button type="button" class="commit" onClick={onLeave}>
+          {w.back}
+        </button>
+      </div>
+      {battle.live.value.moment.scene.tracks.map(
+        (track) => track.kind === 'scores' && <Scores key={track.id} track={track} battle={battle} />,
+      )}
       {last && (
         <>
           <h3>{w.end.course}</h3>
@@ -78,14 +90,6 @@ export function EndScreen({ battle, onLook, onLeave }: EndProps) {
           </table>
         </>
       )}
-      <div class="commit-row">
-        <button type="button" onClick={onLook}>
-          {w.end.look}
-        </button>
-        <button type="button" class="commit" onClick={onLeave}>
-          {w.back}
-        </button>
-      </div>
     </section>
   );
 }

@@ -7,12 +7,16 @@ import { later } from '../later.tsx';
 import type { Ground } from '../match/protocol.ts';
 import { hasHexNumbers, hasMotion, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
+import { AliveList } from './alive-list.tsx';
 import { type Battle, PERSON } from './battle.ts';
 import { Dispatch } from './dispatch.tsx';
 import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
+import { LayersCard } from './layers-card.tsx';
+import { NewsPanel } from './news-panel.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
+import { PlaceCard } from './place-card.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 import { RuleCard } from './rule-link.tsx';
 import { Tabs } from './tabs.tsx';
@@ -186,6 +190,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
             ?
           </button>
         </div>
+        <LayersCard battle={battle} picking={picking} />
         <Dispatch battle={battle} />
         {ground && <Overview board={board} ground={ground} label={w.board.overview} />}
         {hasEnd.value && isOver && (
@@ -272,69 +277,30 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
         >
           {tab === 'order' && (
             <>
+              {picking.piece.value === undefined && <NewsPanel battle={battle} onLocate={hands.centre} />}
+              <PlaceCard battle={battle} picking={picking} />
               <UnitCard battle={battle} picking={picking} />
               <WhyPanel battle={battle} picking={picking} />
               <OrderPanel battle={battle} picking={picking} ground={ground} />
               <AdvicePanel picking={picking} />
-              {battle.isAsked.value && <Alive battle={battle} picking={picking} hands={hands} />}
+              {battle.isAsked.value && <AliveList battle={battle} picking={picking} onLocate={hands.centre} />}
             </>
           )}
           {tab === 'log' && <LogPanel battle={battle} onLocate={hands.centre} />}
           {tab === 'tracks' && <TracksPanel battle={battle} />}
           {tab === 'standing' && <StandingPanel battle={battle} />}
           {tab === 'text' && (
-            <>
-              <TextView battle={battle} picking={picking} />
+            <TextView battle={battle} picking={picking}>
               <WhyPanel battle={battle} picking={picking} />
               <OrderPanel battle={battle} picking={picking} ground={ground} />
-            </>
+            </TextView>
           )}
-          {tab === 'keep' && (
-            <MenuPanel battle={battle} picking={picking} isKept={isKept} onSave={onSave} onLink={onLink} />
-          )}
+          {tab === 'keep' && <MenuPanel battle={battle} isKept={isKept} onSave={onSave} onLink={onLink} />}
         </Tabs>
       </aside>
       <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
       <RuleCard />
       {hasKeys && <KeysCard isOpen={hasKeys} onClose={() => showKeys(false)} />}
     </main>
-  );
-}
-
-interface AliveProps {
-  readonly battle: Battle;
-  readonly picking: Picking;
-  readonly hands: Hands;
-}
-/** The pieces that can act, as a list: for the keyboard, the screen reader and the small screen. */
-function Alive({ battle, picking, hands }: AliveProps) {
-  const w = words.value;
-  const alive = [...battle.alive.value];
-  const { pieces } = battle.moment.value.scene;
-  if (alive.length === 0) return null;
-  return (
-    <section class="alive">
-      <h3>{picking.handles.value.length === 0 ? w.play.pick : w.play.pickPlace}</h3>
-      <p class="chips" data-testid="alive">
-        {alive.map((id) => {
-          const piece = pieces.find((p) => p.id === id);
-          return (
-            <button
-              key={id}
-              type="button"
-              class="chip"
-              aria-pressed={picking.piece.value === id}
-              data-pick={id}
-              onClick={() => {
-                void picking.take(id);
-                if (piece?.place !== undefined) hands.centre(piece.place);
-              }}
-            >
-              {piece ? say(piece.title) : id}
-            </button>
-          );
-        })}
-      </p>
-    </section>
   );
 }

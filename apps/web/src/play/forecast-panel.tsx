@@ -14,6 +14,8 @@ export function ForecastPanel({ battle, picking }: { readonly battle: Battle; re
   if (!weighed?.isRolled) return null;
   if (!forecast) return <p class="reckoning">{w.odds.reckoning}</p>;
   const game = battle.opened.value.game.game;
+  // The other side is asked before any die falls: nothing happens until then, and only the whole tells something.
+  const isIdle = forecast.whole !== undefined && forecast.next.outcomes.every((o) => o.facts.length === 0);
   return (
     <section class="forecast" aria-label={w.odds.title} data-testid="forecast">
       {forecast.modifiers.length > 0 && (
@@ -29,8 +31,12 @@ export function ForecastPanel({ battle, picking }: { readonly battle: Battle; re
           </ul>
         </details>
       )}
-      <h3>{w.odds.next}</h3>
-      <Bars odds={forecast.next} name="next" />
+      {!isIdle && (
+        <>
+          <h3>{w.odds.next}</h3>
+          <Bars odds={forecast.next} name="next" />
+        </>
+      )}
       {forecast.whole && (
         <>
           <h3>{w.odds.whole}</h3>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/settings.ts';
+import { Legend } from './legend.tsx';
 
 /** The keys, on a card. */
 export function KeysCard({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
@@ -22,6 +23,7 @@ export function KeysCard({ isOpen, onClose }: { readonly isOpen: boolean; onClos
           </div>
         ))}
       </dl>
+      <Legend />
       <button type="button" onClick={onClose}>
         {w.close}
       </button>

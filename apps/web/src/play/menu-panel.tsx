@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
-import { choose, hasHexNumbers, hasMotion, say, words } from '../words/settings.ts';
+import { choose, hasMotion, words } from '../words/settings.ts';
 import type { Battle } from './battle.ts';
-import type { Picking } from './picking.ts';
 
 interface MenuProps {
   readonly battle: Battle;
-  readonly picking: Picking;
   /** Undefined for what is not meant to be kept: a lesson. */
   readonly isKept: boolean | undefined;
   onSave(): void;
@@ -14,38 +12,13 @@ interface MenuProps {
 }
 
 /** What lies over the map, and how the battle is kept. */
-export function MenuPanel({ battle, picking, isKept, onSave, onLink }: MenuProps) {
+export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   const w = words.value;
   const [said, speak] = useState('');
-  const { overlays } = battle.opened.value.game;
-  const chosen = picking.overlays.value;
   return (
     <section class="menu" data-testid="menu">
       <fieldset>
-        <legend>{w.keep.overlays}</legend>
-        {overlays.map((overlay) => (
-          <label key={overlay.id} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(overlay.id)}
-              data-overlay={overlay.id}
-              onChange={(e) => {
-                picking.overlays.value = e.currentTarget.checked
-                  ? [...chosen, overlay.id]
-                  : chosen.filter((id) => id !== overlay.id);
-              }}
-            />{' '}
-            {say(overlay.title)}
-          </label>
-        ))}
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={hasHexNumbers.value}
-            onChange={(e) => choose.hexNumbers(e.currentTarget.checked)}
-          />{' '}
-          {w.keep.numbers}
-        </label>
+        <legend>{w.play.field}</legend>
         <label class="check">
           <input type="checkbox" checked={hasMotion.value} onChange={(e) => choose.motion(e.currentTarget.checked)} />{' '}
           {w.keep.motion}

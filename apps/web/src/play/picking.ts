@@ -17,6 +17,8 @@ export class Picking {
   readonly piece: Signal<string | undefined> = signal(undefined);
   readonly place: Signal<Place | undefined> = signal(undefined);
   readonly handles: Signal<readonly Handle[]> = signal([]);
+  /** A place one looks at, with no piece in hand. */
+  readonly looked: Signal<Place | undefined> = signal(undefined);
   /** The order being weighed, not yet given. */
   readonly weighed: Signal<Handle | undefined> = signal(undefined);
   readonly forecast: Signal<Forecast | undefined> = signal(undefined);
@@ -61,6 +63,7 @@ export class Picking {
     this.#turn++;
     batch(() => {
       this.piece.value = undefined;
+      this.looked.value = undefined;
       this.place.value = undefined;
       this.handles.value = [];
       this.#unweigh();
@@ -137,6 +140,7 @@ export class Picking {
     if (place !== undefined) this.cursor.value = place;
     if (!battle.isAsked.value) {
       if (piece !== undefined) await this.take(piece);
+      else this.look(place);
       return;
     }
     const held = this.piece.value;
@@ -168,13 +172,27 @@ export class Picking {
       if (named.length === 1) await this.weigh(named[0]!);
       return;
     }
-    if (piece !== undefined && (alive.has(piece) || held === undefined)) {
+    // Looking is not asking: without a piece in hand that could act, a click shows what is there.
+    const isHolding = held !== undefined && this.handles.value.length > 0;
+    const isEnemy = piece !== undefined && this.#ownerOf(piece) !== battle.decision.value?.side;
+    if (piece !== undefined && !(isHolding && isEnemy)) {
       await this.take(piece);
-      if (!alive.has(piece)) await this.askWhy({ piece, ...(place === undefined ? {} : { place }) });
       return;
     }
-    if (held !== undefined || place !== undefined)
-      await this.askWhy({ ...(held === undefined ? {} : { piece: held }), ...(place === undefined ? {} : { place }) });
+    if (!isHolding) {
+      this.look(place);
+      return;
+    }
+    await this.askWhy({ piece: held, ...(place === undefined ? {} : { place }) });
+  }
+
+  #ownerOf(piece: string): number | undefined {
+    return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.owner;
+  }
+  /** Shows a place: its ground, and who is there. */
+  look(place: Place | undefined): void {
+    this.clear();
+    this.looked.value = place;
   }
 
   /** Takes a piece in hand and shows what it may do. */
@@ -182,6 +200,8 @@ export class Picking {
     const turn = ++this.#turn;
     batch(() => {
       this.piece.value = piece;
+      this.looked.value = undefined;
+      this.advice.value = undefined;
       this.place.value = undefined;
       this.#unweigh();
       this.why.value = undefined;

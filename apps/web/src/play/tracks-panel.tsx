@@ -39,14 +39,15 @@ const Steps = ({ track }: { readonly track: StepsTrack }) => (
   </ol>
 );
 
-function Scores({ track, battle }: { readonly track: ScoresTrack; readonly battle: Battle }) {
+/** Points by side, and what they are made of. */
+export function Scores({ track, battle }: { readonly track: ScoresTrack; readonly battle: Battle }) {
   const game = battle.opened.value.game.game;
   return (
     <div class="scores">
       {track.scores.map((score) => (
         <details key={score.side}>
           <summary>
-            <span class={`pennon side-${score.side}`} aria-hidden="true" /> {say(battle.sides[score.side]!.name)}:{' '}
+            <span class={`pennon side-${score.side}`} aria-hidden="true" /> {say(battle.sides[score.side]!.name)}{' '}
             <strong>{score.value}</strong>
           </summary>
           <ul>

@@ -51,9 +51,21 @@ export function UnitCard({ battle, picking }: { readonly battle: Battle; readonl
           <p key={sentence.en}>{say(sentence)}</p>
         ))}
       </details>
+      {battle.isAsked.value && !battle.alive.value.has(piece.id) && !picking.why.value && (
+        <button
+          type="button"
+          class="link"
+          data-testid="why-not"
+          onClick={() =>
+            void picking.askWhy({ piece: piece.id, ...(piece.place === undefined ? {} : { place: piece.place }) })
+          }
+        >
+          {w.why.ask}
+        </button>
+      )}
       {stack.length > 0 && (
         <p class="stack-list">
-          {w.play.stack}:{' '}
+          {w.play.stack}{' '}
           {stack.map((p) => (
             <button
               key={p.id}

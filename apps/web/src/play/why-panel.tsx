@@ -14,7 +14,7 @@ export function WhyPanel({ battle, picking }: { readonly battle: Battle; readonl
       <h3>{w.why.title}</h3>
       {why.meant && (
         <p class="meant">
-          {w.why.meant}: <em>{say(why.meant)}</em>
+          {w.why.meant} <em>{say(why.meant)}</em>
         </p>
       )}
       {why.refusals.length === 0 && why.instead.length === 0 && <p>{w.why.nothing}</p>}

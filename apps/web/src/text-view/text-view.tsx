@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Battle } from '../play/battle.ts';
 import type { Picking } from '../play/picking.ts';
@@ -7,8 +8,15 @@ import { say, words } from '../words/settings.ts';
 
 const MOST = 40;
 
+interface TextViewProps {
+  readonly battle: Battle;
+  readonly picking: Picking;
+  /** The answer to what was typed: an order to be weighed, or a refusal. */
+  readonly children: ComponentChildren;
+}
+
 /** The field in sentences and orders by typing, for those who do not see the map or would rather not reach for the mouse. */
-export function TextView({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function TextView({ battle, picking, children }: TextViewProps) {
   const w = words.value;
   const moment = battle.moment.value;
   const side = moment.decision?.side ?? 0;
@@ -31,15 +39,16 @@ export function TextView({ battle, picking }: { readonly battle: Battle; readonl
   }, [moment, side, battle]);
 
   const give = async (handle: Handle): Promise<void> => {
-    type('');
     find(undefined);
     if (handle.isRolled) await picking.suggest(handle);
     else {
+      type('');
       await picking.give(handle);
       speak(handle.label);
     }
   };
   const search = async (text: string, isFinal: boolean): Promise<void> => {
+    picking.clear();
     try {
       const answer = await battle.driver.query('find', { words: text, limit: MOST });
       const only = answer.more === 0 && answer.handles.length === 1 ? answer.handles[0] : undefined;
@@ -93,6 +102,7 @@ export function TextView({ battle, picking }: { readonly battle: Battle; readonl
           ))}
         </ol>
       )}
+      {children}
       <h3>{w.text.field}</h3>
       <ul class="survey">
         {told.map((sentence) => (

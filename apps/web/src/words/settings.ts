@@ -45,6 +45,8 @@ export async function speak(value: Language): Promise<void> {
     spoken.value = loaded;
   });
 }
+/** Dates and figures as they are written there. */
+export const locale = computed(() => (language.value === 'fr' ? 'fr-FR' : 'en-GB'));
 /** The text in the language of the page. */
 export const say = (text: Text): string => text[language.value];
 

@@ -102,3 +102,16 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
   const [a, d] = listedOdds(g, attack, defence);
   return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };
 }
+
+/** 11.4b 11.4g The sum as it is told before the die: the column by odds, each shift of it, and morale, which goes on the die. */
+export function shockItems({ attack, defence, odds, base, morale, modifiers }: ShockSum): readonly Modifier[] {
+  const [a, d] = odds.split(':');
+  const byOdds = mod(
+    '11.4b',
+    base + 1,
+    `column by odds of ${a} to ${d} (${attack} against ${defence})`,
+    `colonne au rapport de ${a} contre ${d} (${attack} contre ${defence})`,
+  );
+  const byMorale = mod('11.4g', morale, 'morale, on the die', 'moral, au dé');
+  return [byOdds, ...modifiers, ...(morale === 0 ? [] : [byMorale])];
+}

@@ -47,6 +47,8 @@ export interface Mover {
   entryCost: number;
   /** The search asks what would be, not what is. */
   isSupposed: boolean;
+  /** Supposes that no bridge stops anyone. */
+  passesBridges: boolean;
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
@@ -74,6 +76,7 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
     isEntering: false,
     entryCost: 0,
     isSupposed: false,
+    passesBridges: false,
   };
 }
 
@@ -112,7 +115,7 @@ const NO_WAY = -1;
 const packed = (cost: number, layer: number): number => (cost << 6) | layer;
 
 /** 7.1e The allowance of a way so far: one point more while all of it is road. R20 */
-const allowance = (m: Mover, layer: number): number => (layer & OFF_ROAD ? m.budget : m.budget + 1);
+export const allowance = (m: Mover, layer: number): number => (layer & OFF_ROAD ? m.budget : m.budget + 1);
 
 /** 7.2a 7.2b 7.2c 7.3g Turning by k vertices, at the end of a move too: so much a vertex, dearer and with a check under enemy eyes. */
 function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: number): number {
@@ -159,7 +162,7 @@ function stepForward(
     points += 1; // 6.1d 7.3b
   }
   // 7.5d 7.5e A unit that came onto a bridge in this move leaves it only by the bank it came from. R26
-  if (bank >= 0 && x !== bank) return NO_WAY;
+  if (bank >= 0 && x !== bank && !m.passesBridges) return NO_WAY;
   const traits = w.sideTraits[hex * 6 + d]!;
   let next = layer & OFF_ROAD;
   if (!(traits & BY_ROAD)) next |= OFF_ROAD;
@@ -172,7 +175,7 @@ function stepForward(
     }
   }
   if (xInZone) next |= STOPPED; // 6.1a
-  if (traits & BY_BRIDGE) next |= STOPPED; // 7.5a 7.5b
+  if (traits & BY_BRIDGE && !m.passesBridges) next |= STOPPED; // 7.5a 7.5b
   const run = layer >> RUN_SHIFT;
   const isSmooth = run !== SPOILT && (traits & SMOOTH) !== 0;
   const total = cost + points;

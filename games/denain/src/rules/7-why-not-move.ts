@@ -2,13 +2,13 @@ import { directionTo, distance } from '@tambour/boards';
 import type { Order, Refusal } from '@tambour/kernel';
 import { BARRAGED, batteryAt, COMMANDED, type Field, has, holder, isOnMap, MOVED } from '../state.ts';
 import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
+import { lacksPoints, refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { mayStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
-import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
+import { allowance, isReached, layerOf, type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
 import { companion, FACING_BITS, WITH_GUNS } from './7-movement.ts';
 import { isClosedTo, retreatPassable } from './7-works.ts';
 
@@ -80,39 +80,77 @@ function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
   return out;
 }
 
-/** Looks again with points to spare, then without enemies' zones: what is missing is the reason. */
+/** Points enough for any way on the map. */
+const PLENTY = 12;
+
+/** Looks again without the stops on the way, then with points to spare, then without either: what is missing is the reason. */
 function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] {
   const { w } = g;
-  const out: Refusal[] = [];
   const place = to * 6 + facing;
-  const budget = m.budget;
   // It could go there, if it could go at all: what is against that has been said.
   searchMoves(g, m);
-  if (isReached(g, place)) return out;
-  m.isSupposed = true;
-  m.budget = 12;
-  searchMoves(g, m);
-  const isOnlyDear = isReached(g, place);
-  if (isOnlyDear) {
+  if (isReached(g, place)) return [];
+  const isWatched = (m.zones[m.start]! & m.enemyZone) !== 0;
+  const supposed: Mover = { ...m, isSupposed: true };
+  if (isWithin(g, { ...supposed, zones: onlyAt(m.start, m.zones) }, place))
+    return [isWatched && firstStepIsWatched(g, m, place) ? refusal('6.1c', WHY.zocToZoc) : refusal('6.1a', WHY.zocStops)];
+  if (isWithin(g, { ...supposed, passesBridges: true }, place)) return [refusal(bridgeRule(g, place), WHY.bridgeStops)];
+  if (isWithin(g, { ...supposed, budget: PLENTY }, place)) {
     const d = directionTo(w.grid, m.start, to);
-    const inZone = (m.zones[m.start]! & m.enemyZone) !== 0;
-    out.push(refusal(!has(g, m.unit, COMMANDED) ? '9.2b' : inZone ? leavingRule(g, m, d) : '7.1a', WHY.tooFar));
-  } else {
-    const zones = m.zones;
-    m.zones = new Uint8Array(zones.length);
-    searchMoves(g, m);
-    if (isReached(g, place)) out.push(refusal('6.1a', WHY.zocStops));
-    else if (facesClosedWork(g, m)) out.push(refusal('7.6a', WHY.needsBreach));
-    else if (g.s.battle.bridgesCut[0]! > 0 && nearBridge(g, to)) out.push(refusal('7.5g', WHY.brokenBridge));
-    else if (w.bridge[m.start]! > 0 || nearBridge(g, to))
-      out.push(refusal(w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c', WHY.bridgeStops));
-    else if (!m.isCommanded) out.push(refusal('9.2c', WHY.fromLeader));
-    else out.push(refusal('7.1f', WHY.notForward));
-    m.zones = zones;
+    const rule = !has(g, m.unit, COMMANDED) ? '9.2b' : isWatched ? leavingRule(g, m, d) : '7.1a';
+    // 9.2d Out of command, leaving an enemy zone takes all the points there are: no figure says how many are missing.
+    return [refusal(rule, !m.isCommanded && isWatched ? WHY.tooFar : lacksPoints(...priceOf(g, m, place)))];
   }
-  m.budget = budget;
-  m.isSupposed = false;
+  if (isWithin(g, { ...supposed, budget: PLENTY, zones: new Uint8Array(m.zones.length) }, place))
+    return [refusal('6.1a', WHY.zocStops)];
+  if (facesClosedWork(g, m)) return [refusal('7.6a', WHY.needsBreach)];
+  if (g.s.battle.bridgesCut[0]! > 0 && nearBridge(g, to)) return [refusal('7.5g', WHY.brokenBridge)];
+  if (w.bridge[m.start]! > 0 || nearBridge(g, to))
+    return [refusal(w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c', WHY.bridgeStops)];
+  return [m.isCommanded ? refusal('7.1f', WHY.notForward) : refusal('9.2c', WHY.fromLeader)];
+}
+
+const isWithin = (g: Field, m: Mover, place: number): boolean => {
+  searchMoves(g, m);
+  return isReached(g, place);
+};
+/** The zones as if only this hex were watched: what leaving it costs stays, what lies on the way does not stop. */
+const onlyAt = (hex: number, zones: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(zones.length);
+  out[hex] = zones[hex]!;
   return out;
+};
+/** The hexes of the way just found. */
+function hexesTo(g: Field, place: number): number[] {
+  const search = g.scratch.moves;
+  const mask = (1 << g.scratch.placeBits) - 1;
+  const out: number[] = [];
+  for (let node = g.scratch.best[place]!; node >= 0; node = search.from(node)) {
+    const hex = Math.trunc((node & mask) / 6);
+    if (out[0] !== hex) out.unshift(hex);
+  }
+  return out;
+}
+const firstStepIsWatched = (g: Field, m: Mover, place: number): boolean =>
+  (m.zones[hexesTo(g, place)[1] ?? m.start]! & m.enemyZone) !== 0;
+/** 7.5a 7.5b 7.5c Which bridge the way just found would have passed. */
+function bridgeRule(g: Field, place: number): '7.5a' | '7.5b' | '7.5c' {
+  const passed = hexesTo(g, place).slice(0, -1);
+  if (g.w.edition.hexsideBridgeStops && !passed.some((hex) => g.w.bridge[hex]! > 0)) return '7.5b';
+  return g.w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c';
+}
+/** Points that the cheapest of the ways just found takes, and those the unit has for it: one more where all of it is road. */
+function priceOf(g: Field, m: Mover, place: number): [needs: number, has: number] {
+  const search = g.scratch.moves;
+  const mask = (1 << g.scratch.placeBits) - 1;
+  let [needs, has] = [Number.POSITIVE_INFINITY, m.budget];
+  for (let i = 0; i < search.count; i++) {
+    const node = search.settled[i]!;
+    if ((node & mask) !== place) continue;
+    const allowed = allowance(m, layerOf(g, node));
+    if (search.cost(node) - allowed < needs - has) [needs, has] = [search.cost(node), allowed];
+  }
+  return [needs, has];
 }
 /** What makes leaving an enemy zone dear: half the allowance for a step back, a point more for any other. */
 const leavingRule = (g: Field, m: Mover, d: number | undefined): '7.3f' | '6.1d' | '7.1a' => {

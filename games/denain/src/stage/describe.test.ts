@@ -73,7 +73,7 @@ describe.each(EDITIONS)('the field in sentences (%s)', (edition) => {
     expect(said).toContain('Nearest enemies: Kettler beside Navarre; Douglas 2 hexes from Navarre.');
     expect(said).toContain('2112 (Denain) held by the French army');
     expect(said).toContain('3115 (Prouvy bridge) held by nobody');
-    expect(said).toContain('Breached works: 1614:NW.');
+    expect(said).toContain('Breached works: the north-west side of 1614.');
     expect(fr(denainStudy.survey(g.g, 0))).toContain('Douglas à 2 hexagones de Navarre');
   });
   it('is seen by the other side from the other side', () => {

@@ -4,6 +4,7 @@ import { decode } from '../command.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { facesAllRound, flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, markZones } from '../rules/6-zone-of-control.ts';
+import { isBreached } from '../rules/7-works.ts';
 import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';
 import { mayBombard } from '../rules/11-fire.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../state.ts';
@@ -102,10 +103,19 @@ function position(g: Field, u: number): Text {
 
 /** 11.1j Sides over which its own works cover it. */
 function works(g: Field, u: number): Text[] {
-  const bits = g.w.inner[g.s.unit.hex[u]!]!;
-  const ways = list(COMPASS.filter((_, d) => bits & (1 << d)));
-  if (bits === 0) return [];
-  return [{ en: `Works cover its hex to the ${ways.en}.`, fr: `Des ouvrages couvrent son hexagone au ${ways.fr}.` }];
+  const hex = g.s.unit.hex[u]!;
+  const isOpen = (d: number): boolean => isBreached(g, hex, d);
+  const bits = g.w.inner[hex]!;
+  const whole = list(COMPASS.filter((_, d) => bits & (1 << d) && !isOpen(d)));
+  const open = list(COMPASS.filter((_, d) => bits & (1 << d) && isOpen(d)));
+  return [
+    ...(whole.en === ''
+      ? []
+      : [{ en: `Works cover its hex to the ${whole.en}.`, fr: `Des ouvrages couvrent son hexagone au ${whole.fr}.` }]),
+    ...(open.en === ''
+      ? []
+      : [{ en: `Its works are breached to the ${open.en}.`, fr: `Ses ouvrages sont percés au ${open.fr}.` }]),
+  ];
 }
 
 const joined = (items: readonly Text[]): Text => ({

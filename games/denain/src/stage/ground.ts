@@ -5,15 +5,20 @@ import { isBreached } from '../rules/7-works.ts';
 import { denainSheet } from '../sheet.ts';
 import type { Field } from '../state.ts';
 
-/** Breached hexsides by the hex whose works they are: "1311:S". */
-export function breached(g: Field): string[] {
+/** Hexes whose works are breached, each with the six bits of the sides. */
+export function breaches(g: Field): { readonly hex: number; readonly sides: number }[] {
   const { w } = g;
-  const out: string[] = [];
-  for (let hex = 0; hex < w.grid.size; hex++)
-    for (let d = 0; d < 6; d++)
-      if (w.inner[hex]! & (1 << d) && isBreached(g, hex, d)) out.push(`${w.hexNames[hex]}:${DIRECTIONS[d]}`);
-  return out;
+  return w.hexNames.flatMap((_, hex) => {
+    let sides = 0;
+    for (let d = 0; d < 6; d++) if (w.inner[hex]! & (1 << d) && isBreached(g, hex, d)) sides |= 1 << d;
+    return sides === 0 ? [] : [{ hex, sides }];
+  });
 }
+/** The same as the press names hexsides: "1311:S". */
+const breached = (g: Field): string[] =>
+  breaches(g).flatMap(({ hex, sides }) =>
+    DIRECTIONS.flatMap((name, d) => (sides & (1 << d) ? [`${g.w.hexNames[hex]}:${name}`] : [])),
+  );
 /** 7.6m A camp redoubt can be broken into over a side that carries no works of the line: the breach shows there too. */
 function redoubtBreaches(g: Field): Work[] {
   const { w } = g;

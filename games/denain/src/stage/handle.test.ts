@@ -32,9 +32,9 @@ describe('handles', () => {
     expect(h).toMatchObject({ piece: 'P' });
     expect(h?.command.targets).toContain(h?.place);
   });
-  rule('11e', 'a shock rolls at once only when nobody is asked about reaction fire', () => {
+  rule('11e', 'a shock is decided by dice, whether or not it may be answered with fire first', () => {
     const order = { type: 'shock', attackers: ['P'], targets: ['1412'] };
-    expect(find(scene(duel), order)?.isRolled).toBe(false);
+    expect(find(scene(duel), order)?.isRolled).toBe(true);
     const fromBehind = scene({ ...duel, units: 'F inf P@1411>SSE 3/2/3; C inf K@1412>SSE 2/2/2' });
     expect(find(fromBehind, order)?.isRolled).toBe(true);
     // The standing order answers for him.
@@ -42,9 +42,32 @@ describe('handles', () => {
     g.match.position.setStanding(1, 0, 2, 0);
     expect(find(g, order)?.isRolled).toBe(true);
   });
-  rule('10.4b', 'guns alone are taken without a die, unless they fire first', () => {
+  rule('10.4b', 'guns alone are taken without a die of the shock, but may fire first', () => {
     const g = scene({ edition: 'fr', units: 'F inf P@1411>SSE 3/2/3; C art A@1412>NNW 1/2 :denain', at: 'combat' });
-    expect(find(g, { type: 'shock', attackers: ['P'], targets: ['1412'] })?.isRolled).toBe(false);
+    const order = { type: 'shock', attackers: ['P'], targets: ['1412'] };
+    expect(find(g, order)?.isRolled).toBe(true);
+    expect(g.match.explain(order).modifiers).toEqual([]);
+  });
+  rule(['11.4b', '11.4g', '11.5a'], 'the sum behind a shock is told though fire may come first', () => {
+    const g = scene({ ...duel, units: 'F inf P@1411>SSE 3/2/3; C inf K@1412>E 1/2/2; C inf L@1511>NNW 2/2/2' });
+    expect(g.match.explain({ type: 'shock', attackers: ['P'], targets: ['1412'] }).modifiers).toEqual([
+      {
+        rule: '11.4b',
+        value: 7,
+        what: { en: 'column by odds of 3 to 1 (3 against 1)', fr: 'colonne au rapport de 3 contre 1 (3 contre 1)' },
+      },
+      { rule: '11.5a', value: 1, what: { en: 'attack on a flank', fr: 'attaque de flanc' } },
+      { rule: '11.4g', value: 1, what: { en: 'morale, on the die', fr: 'moral, au dé' } },
+    ]);
+  });
+  rule('7.6f', 'a breach that guns may answer is decided by dice', () => {
+    const g = scene({
+      edition: 'en',
+      units: 'F inf P@1513>E 3/2/3; C art A@1614>W 1/2 :denain',
+      at: 'breach-phase',
+      breached: [],
+    });
+    expect(find(g, { type: 'breach', unit: 'P', toward: '1614' })?.isRolled).toBe(true);
   });
   it('of a move give facing and cost, and call a turn a turn', () => {
     const g = scene({ edition: 'fr', units: 'F inf P@1411>SSE 3/2/3' });

@@ -35,13 +35,16 @@ const QUIET: readonly number[] = [
   VERB.haul,
 ];
 
+/** Attacks are decided by dice, even where the other side is asked first whether it answers with fire. */
+const DECIDED_BY_DICE: readonly number[] = [VERB.fire, VERB.react, VERB.shock, VERB.sweep, VERB.breach];
+
 /**
- * Whether dice fall as soon as the order is given, before anyone is asked anything. We see by trying: standing orders,
- * answers that leave no choice and ends of procedures all count.
+ * Whether the order is decided by dice. Of what is no attack we see by trying whether any fall before anyone is asked
+ * anything: standing orders, answers that leave no choice and ends of procedures all count.
  */
 export function isRolled(g: Field, o: Order): boolean {
   if (QUIET.includes(o.verb)) return false;
-  if (o.verb === VERB.fire || o.verb === VERB.react) return true;
+  if (DECIDED_BY_DICE.includes(o.verb)) return true;
   const board = boardOf(g.w);
   board.restore(g.s.bytes);
   try {

@@ -117,6 +117,9 @@ function wishFaults(p: Board, piece: string | undefined, place: string | undefin
 
 const ENDS: readonly number[] = [VERB.done, VERB.ready, VERB.first, VERB.second];
 
+/** Their dice may wait for an answer of the other side. */
+const ASSAULTS: readonly number[] = [VERB.shock, VERB.sweep, VERB.breach];
+
 const MARCHES: readonly number[] = [VERB.move, VERB.enter, VERB.lead, VERB.ride, VERB.haul];
 
 /** Carries an order out and compares what happened with what was shown. */
@@ -129,7 +132,8 @@ function playFaults(p: Board, o: Order): string[] {
   if (MARCHES.includes(o.verb) && (way === undefined || h.cost === undefined)) out.push(`no way ${of}`);
   p.play(o, 'stop');
   const events = p.events as readonly DenainEvent[];
-  if (!ENDS.includes(o.verb) && h.isRolled !== p.rolled.length > 0)
+  const isAnswered = ASSAULTS.includes(o.verb) && p.rolled.length === 0;
+  if (!ENDS.includes(o.verb) && h.isRolled !== (p.rolled.length > 0 || isAnswered))
     out.push(`dice ${h.isRolled ? 'missed' : 'fell'} ${of}`);
   if (o.verb !== VERB.move && o.verb !== VERB.enter) return out;
   const went = toldOf(events, h.piece);

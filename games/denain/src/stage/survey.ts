@@ -15,8 +15,9 @@ import {
   sideName,
   unitName,
 } from '../words/names.ts';
-import { breached } from './ground.ts';
+import { breaches } from './ground.ts';
 import { unitStates } from './state-words.ts';
+import { sidesOf } from './terrain-words.ts';
 import { headline } from './tracks.ts';
 
 const joined = (items: readonly Text[], by = '; ', par = ' ; '): Text => ({
@@ -162,6 +163,8 @@ function objectives(g: Field): Text {
 
 /** Works that stand open. */
 function ground(g: Field): Text[] {
-  const open = breached(g).join(', ');
-  return open === '' ? [] : [{ en: `Breached works: ${open}.`, fr: `Ouvrages percés : ${open}.` }];
+  const open = breaches(g).map(({ hex, sides }) => sidesOf(placeName(g.w, g.w.hexNames[hex]!), sides));
+  if (open.length === 0) return [];
+  const all = joined(open);
+  return [{ en: `Breached works: ${all.en}.`, fr: `Ouvrages percés : ${all.fr}.` }];
 }

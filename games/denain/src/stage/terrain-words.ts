@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { INF, TERRAINS } from '../vocabulary.ts';
+import { list } from '../words/grammar.ts';
 import { BARRED, type DenainWorld, HALF } from '../world.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
@@ -42,3 +43,19 @@ export const COMPASS: readonly Text[] = [
   say('south-west', 'sud-ouest'),
   say('north-west', 'nord-ouest'),
 ];
+
+/** Sides of a hex by six bits: "its north and south-west sides" / « ses côtés nord et sud-ouest ». */
+export function ownSides(bits: number): Text | undefined {
+  const found = COMPASS.filter((_, d) => bits & (1 << d));
+  const { en, fr } = list(found);
+  if (found.length === 0) return undefined;
+  return found.length === 1 ? say(`its ${en} side`, `son côté ${fr}`) : say(`its ${en} sides`, `ses côtés ${fr}`);
+}
+/** The same of a hex that is named: "the south side of 1211" / « le côté sud de 1211 ». */
+export function sidesOf(hex: Text, bits: number): Text {
+  const found = COMPASS.filter((_, d) => bits & (1 << d));
+  const { en, fr } = list(found);
+  return found.length === 1
+    ? say(`the ${en} side of ${hex.en}`, `le côté ${fr} de ${hex.fr}`)
+    : say(`the ${en} sides of ${hex.en}`, `les côtés ${fr} de ${hex.fr}`);
+}

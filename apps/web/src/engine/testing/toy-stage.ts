@@ -101,6 +101,7 @@ const toyStudy: Study<ToyField> = {
       ? [{ kind: 'label', place: placeOf(f, f.w.pieces.indexOf(of)), text: both('here'), tone: 'own' }]
       : [],
   describe: (f, id) => [both(`${id} at ${placeOf(f, f.w.pieces.indexOf(id))}`)],
+  ground: (_f, place) => [both(place)],
   survey: (f, side) => [both(`strength ${strength(f, side)}`)],
   lessons: [
     {

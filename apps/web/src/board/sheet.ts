@@ -1,0 +1,68 @@
+import type { Rect } from '../match/protocol.ts';
+import type { Piece } from './cut.ts';
+import type { CutOrder, CutWork } from './cutter.ts';
+
+const loadImage = async (svg: string): Promise<HTMLImageElement> => {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+  return image;
+};
+
+/** A map in pieces, each loaded when it is first drawn. Those that look as before are taken over from the sheet before. */
+export class Sheet {
+  private readonly images = new Map<string, Promise<HTMLImageElement>>();
+
+  constructor(
+    readonly paper: Rect,
+    readonly pieces: readonly Piece[],
+    before?: Sheet,
+  ) {
+    for (const { svg } of pieces) {
+      const known = before?.images.get(svg);
+      if (known !== undefined) this.images.set(svg, known);
+    }
+  }
+
+  image({ svg }: Piece): Promise<HTMLImageElement> {
+    const image = this.images.get(svg) ?? loadImage(svg);
+    this.images.set(svg, image);
+    return image;
+  }
+
+  /** Whether another sheet shows the same here. */
+  shares(index: number, other: Sheet): boolean {
+    return this.pieces[index]?.svg === other.pieces[index]?.svg;
+  }
+}
+
+/** Has sheets cut, one after the other, in a worker of its own. */
+export class Shears {
+  private readonly worker = new Worker(new URL('./cutter.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, (pieces: readonly Piece[]) => void>();
+  private orders = 0;
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data: { id, pieces } }: MessageEvent<CutWork>) => {
+      this.waiting.get(id)?.(pieces);
+      this.waiting.delete(id);
+    });
+  }
+
+  cut(svg: string, paper: Rect): Promise<readonly Piece[]> {
+    const order: CutOrder = { id: this.orders++, svg, paper };
+    return new Promise((resolve) => {
+      this.waiting.set(order.id, resolve);
+      this.worker.postMessage(order);
+    });
+  }
+
+  end(): void {
+    this.worker.terminate();
+  }
+}

@@ -1,0 +1,106 @@
+import { distance, moved, normals, passesNear, spaced } from '../curve.ts';
+import { area, at, element, group, line, type Point, trace } from '../ink.ts';
+import type { Palette } from '../palette.ts';
+import type { BorderCourse } from './border-course.ts';
+import type { BorderFeature, BorderKind, Sight } from './zone-sheet.ts';
+import type { ZoneSurvey } from './zone-survey.ts';
+
+/**
+ * Four kinds of border, told apart by their cut alone: a row of dots, one line, two lines, one heavy line barred across.
+ * Each lies on a thread of paper, so that it reads over trees and hachures.
+ */
+export const borderSign = (kind: BorderKind, path: readonly Point[], ink: Palette): string => {
+  const data = trace(path);
+  const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  switch (kind) {
+    case 'dotted':
+      return line(data, ink.ink, 2.9, { ...round, 'stroke-dasharray': '0 8.2' });
+    case 'plain':
+      return line(data, ink.ink, 2.1, round);
+    case 'double':
+      return line(data, ink.ink, 6.6, round) + line(data, ink.card, 3.4, round);
+    case 'impassable':
+      return line(data, ink.ink, 3, round) + line(bars(path), ink.ink, 2.2, { 'stroke-linecap': 'round' });
+  }
+};
+
+const bars = (path: readonly Point[]): string => {
+  const even = spaced(path, 15);
+  const sides = normals(even);
+  return even
+    .slice(0, -1)
+    .map((p, i) => {
+      const next = even[i + 1]!;
+      const middle: Point = [(p[0] + next[0]) / 2, (p[1] + next[1]) / 2];
+      return trace([moved(middle, sides[i]!, 6), moved(middle, sides[i]!, -6)]);
+    })
+    .join('');
+};
+
+const HALO: Readonly<Record<BorderKind, number>> = { dotted: 7, plain: 6, double: 10, impassable: 8 };
+
+export const drawBorderLines = (survey: ZoneSurvey, ink: Palette): string => {
+  const watery = new Set(survey.sheet.waters.flatMap(({ borders }) => borders));
+  return group(
+    { class: 'borders' },
+    ...survey.borders
+      .filter(({ border }) => !watery.has(border.id))
+      .map(({ border, path }) =>
+        line(trace(path), ink.paper, HALO[border.kind], { opacity: 0.5, 'stroke-linecap': 'round' }),
+      ),
+    ...survey.borders.map(({ border, path }) =>
+      group({ class: `border ${border.kind}`, 'data-border': border.id }, borderSign(border.kind, path, ink)),
+    ),
+  );
+};
+
+/** Open: a gold disc with a pupil. Blocked: a brown lozenge with a bar. */
+export const sightSign = (sight: Sight, ink: Palette): string =>
+  sight === 'open'
+    ? element('circle', { r: 4.6, fill: ink.pigments.yellow, stroke: ink.ink, 'stroke-width': 1 }) +
+      element('circle', { r: 1.2, fill: ink.ink })
+    : area('M0-8L8 0L0 8L-8 0z', ink.hachure, { stroke: ink.card, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }) +
+      line('M-4 0h8', ink.card, 1.6);
+
+/** What a sight must not hide. */
+const LANDMARKS: readonly BorderFeature[] = ['gate', 'ford', 'bridge', 'brokenBridge'];
+
+/** At the middle of the border, unless a road or a gate is there. */
+const sightAt = (survey: ZoneSurvey, { border, path, middle }: BorderCourse): Point => {
+  const isBusy = border.features.some((feature) => LANDMARKS.includes(feature));
+  const keep = survey.ways.crossings.get(border.id)?.at ?? middle;
+  const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
+  const places = shares.map((share) => path[Math.round(share * (path.length - 1))]!);
+  return (
+    places.find(
+      (p) =>
+        (!isBusy || distance(keep, p) > 28) && !survey.ways.courses.some(({ line: way }) => passesNear(way, p, 13)),
+    ) ?? places[0]!
+  );
+};
+
+export const drawSights = (survey: ZoneSurvey, ink: Palette): string =>
+  group(
+    { class: 'sights' },
+    ...survey.borders.map((course) =>
+      group(
+        { class: `sight ${course.border.sight}`, transform: at(sightAt(survey, course)) },
+        sightSign(course.border.sight, ink),
+      ),
+    ),
+  );
+
+export const junctionSign = (isClosed: boolean, ink: Palette): string =>
+  element('circle', { r: 5.4, fill: ink.card, stroke: ink.ink, 'stroke-width': 1.5 }) +
+  (isClosed ? line('M-3.2-3.2l6.4 6.4M3.2-3.2l-6.4 6.4', ink.ink, 1.5) : '');
+
+export const drawJunctions = (survey: ZoneSurvey, ink: Palette): string =>
+  group(
+    { class: 'junctions' },
+    ...survey.sheet.junctions.map((junction) =>
+      group(
+        { class: 'junction', 'data-junction': junction.id, transform: at(survey.layout.place(junction.at)) },
+        junctionSign(junction.isClosed ?? false, ink),
+      ),
+    ),
+  );

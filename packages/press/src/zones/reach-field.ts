@@ -1,0 +1,111 @@
+import type { Extent, Height } from '../contour.ts';
+import type { Point } from '../ink.ts';
+import type { Swell } from '../region.ts';
+import type { BorderCourse } from './border-course.ts';
+import { type Plot, within } from './plot.ts';
+import type { ZoneLayout } from './zone-layout.ts';
+
+/** Ground that runs across zones: how deep a point lies in all the zones of one kind, taken together. */
+const CELL = 8;
+const BEYOND = 40;
+/** Nothing that is drawn asks for more. */
+const FAR = 140;
+
+export interface Lattice {
+  readonly extent: Extent;
+  readonly columns: number;
+  readonly rows: number;
+  /** Which zone lies under each point; beyond the map, the nearest. */
+  readonly plot: Int16Array;
+  /** How far from that zone's outline. */
+  readonly depth: Float32Array;
+}
+
+export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice => {
+  const extent: Extent = {
+    x0: map.x - BEYOND,
+    y0: map.y - BEYOND,
+    x1: map.x + map.width + BEYOND,
+    y1: map.y + map.height + BEYOND,
+  };
+  const columns = Math.ceil((extent.x1 - extent.x0) / CELL) + 1;
+  const rows = Math.ceil((extent.y1 - extent.y0) / CELL) + 1;
+  const plot = new Int16Array(columns * rows);
+  const depth = new Float32Array(columns * rows);
+  const inside = (value: number, low: number, length: number): number =>
+    Math.max(low + 1, Math.min(low + length - 1, value));
+  let last = 0;
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      const p: Point = [
+        inside(extent.x0 + c * CELL, map.x, map.width),
+        inside(extent.y0 + r * CELL, map.y, map.height),
+      ];
+      if (!within(plots[last]!, p)) {
+        const found = plots.findIndex((candidate) => within(candidate, p));
+        if (found >= 0) last = found;
+      }
+      plot[r * columns + c] = last;
+      depth[r * columns + c] = Math.sqrt(leastSquare(plots[last]!.outline, p[0], p[1]));
+    }
+  }
+  return { extent, columns, rows, plot, depth };
+};
+
+const leastSquare = (points: readonly Point[], x: number, y: number): number => {
+  let least = FAR * FAR;
+  for (const p of points) least = Math.min(least, (p[0] - x) ** 2 + (p[1] - y) ** 2);
+  return least;
+};
+
+const interpolated =
+  ({ extent, columns, rows }: Lattice, value: (index: number) => number): Height =>
+  (x, y) => {
+    const left = Math.max(0, Math.min(columns - 1.001, (x - extent.x0) / CELL));
+    const top = Math.max(0, Math.min(rows - 1.001, (y - extent.y0) / CELL));
+    const c = Math.floor(left);
+    const r = Math.floor(top);
+    const at = r * columns + c;
+    const upper = value(at) + (value(at + 1) - value(at)) * (left - c);
+    const below = value(at + columns) + (value(at + columns + 1) - value(at + columns)) * (left - c);
+    return upper + (below - upper) * (top - r);
+  };
+
+/** Depth within one zone, quickly and within a few units: negative outside, the farther the deeper in another. */
+export const depthIn = (lattice: Lattice, plot: number): Height =>
+  interpolated(lattice, (index) => lattice.depth[index]! * (lattice.plot[index] === plot ? 1 : -1));
+
+/** Depth in paper units, up to FAR: positive inside, zero on the outer borders of the wanted zones. */
+export const reachOf = (
+  lattice: Lattice,
+  plots: readonly Plot[],
+  borders: readonly BorderCourse[],
+  isWanted: (plot: Plot) => boolean,
+): Height => {
+  const { extent, columns, rows, plot } = lattice;
+  const wanted = plots.map(isWanted);
+  const names = new Set(plots.filter((_, i) => wanted[i]).map(({ zone }) => zone.id));
+  const bins = new Map<number, Point[]>();
+  const bin = (x: number, y: number): number => Math.floor(y / FAR) * 4096 + Math.floor(x / FAR);
+  for (const { border, path } of borders) {
+    if (names.has(border.zones[0]) === names.has(border.zones[1])) continue;
+    for (const p of path) bins.set(bin(p[0], p[1]), [...(bins.get(bin(p[0], p[1])) ?? []), p]);
+  }
+  const values = new Float32Array(columns * rows);
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      const [x, y] = [extent.x0 + c * CELL, extent.y0 + r * CELL];
+      let least = FAR * FAR;
+      for (const dx of [-FAR, 0, FAR]) {
+        for (const dy of [-FAR, 0, FAR]) {
+          const near = bins.get(bin(x + dx, y + dy));
+          if (near !== undefined) least = Math.min(least, leastSquare(near, x, y));
+        }
+      }
+      values[r * columns + c] = Math.sqrt(least) * (wanted[plot[r * columns + c]!] ? 1 : -1);
+    }
+  }
+  return interpolated(lattice, (index) => values[index]!);
+};
+
+export const swellOf = ({ extent }: Lattice, height: Height): Swell => ({ height, extent });

@@ -1,0 +1,96 @@
+import { chance } from '../chance.ts';
+import { distance, moved, normals } from '../curve.ts';
+import { HOUSE_KINDS, standing } from '../houses.ts';
+import { group, line, type Point, trace } from '../ink.ts';
+import { polar } from '../layout.ts';
+import type { Palette } from '../palette.ts';
+import { isBlank, isFree } from './clearance.ts';
+import { depth, hasCover, type Plot } from './plot.ts';
+import type { ZoneSurvey } from './zone-survey.ts';
+
+/** Houses along the streets and about the church, leaving the middle of the zone as the market place. */
+const MARKET = 47;
+
+interface Standing {
+  readonly place: Point;
+  readonly symbol: string;
+}
+
+const STYLE = {
+  hamlet: { tries: 22, gap: 12.5, along: 0.2, nearest: 20, farthest: 44 },
+  village: { tries: 150, gap: 11.5, along: 0.9, nearest: 19, farthest: 84 },
+  town: { tries: 1400, gap: 10.2, along: 0.9, nearest: 22, farthest: 200 },
+} as const;
+type Rank = keyof typeof STYLE;
+
+/** A castle has its farm within the walls: invented, like every single house. */
+const rankOf = (plot: Plot): Rank | undefined =>
+  hasCover(plot, 'town')
+    ? 'town'
+    : hasCover(plot, 'village')
+      ? 'village'
+      : hasCover(plot, 'hamlet', 'castle')
+        ? 'hamlet'
+        : undefined;
+
+const housesOf = (survey: ZoneSurvey, plot: Plot, rank: Rank): Standing[] => {
+  const dice = chance(`${survey.sheet.id} ${plot.zone.id}`);
+  const style = STYLE[rank];
+  const church = survey.landmarks.get(plot.zone.id)!;
+  const isCastle = hasCover(plot, 'castle');
+  const built: Standing[] = [];
+  if (rank !== 'hamlet')
+    built.push({ place: church, symbol: `${survey.prefix}-${rank === 'town' ? 'abbey' : 'church'}` });
+  const yard = rank === 'town' ? 26 : 19;
+  const raise = (p: Point): void => {
+    if (distance(plot.middle, [p[0], p[1] - 3]) < MARKET || depth(plot, p) < style.nearest) return;
+    if (rank !== 'hamlet' && distance(church, p) < yard) return;
+    if (isCastle && Math.abs(p[0] - church[0]) < 66 && p[1] > church[1] - 74 && p[1] < church[1] + 20) return;
+    if (!built.every(({ place }) => Math.hypot(place[0] - p[0], (place[1] - p[1]) * 1.4) > style.gap)) return;
+    if (!isFree(survey, p, 7.5) || !isFree(survey, [p[0] + 4, p[1] - 4], 5)) return;
+    if (
+      [-8, 0, 9].some((dx) => !isBlank(survey.lettering.blocks, [p[0] + dx, p[1]])) ||
+      !isBlank(survey.lettering.blocks, [p[0], p[1] - 7])
+    )
+      return;
+    built.push({ place: p, symbol: `${survey.prefix}-house${Math.floor(dice.next() * HOUSE_KINDS)}` });
+  };
+  for (const { way, line: street } of survey.ways.courses) {
+    if (!way.zones.includes(plot.zone.id)) continue;
+    const sides = normals(street);
+    street.forEach((p, i) => {
+      if (depth(plot, p) < style.nearest) return;
+      for (const side of [1, -1])
+        if (dice.next() < style.along) raise(moved(p, sides[i]!, side * dice.between(11, 15)));
+    });
+  }
+  const about = rank === 'town' ? plot.middle : church;
+  for (let i = 0; i < style.tries; i++) {
+    // Close about the church, thinner farther out.
+    const reach = isCastle
+      ? dice.between(60, 150)
+      : rank === 'town'
+        ? dice.between(MARKET, style.farthest)
+        : dice.between(4, style.farthest) * (0.55 + 0.45 * dice.next());
+    raise(moved(about, polar(dice.between(0, 360), reach)));
+  }
+  return built;
+};
+
+export const drawZoneSettlements = (survey: ZoneSurvey, ink: Palette): string => {
+  const built = survey.plots.flatMap((plot) => {
+    const rank = rankOf(plot);
+    return rank === undefined ? [] : housesOf(survey, plot, rank);
+  });
+  const castles = survey.plots
+    .filter((plot) => hasCover(plot, 'castle'))
+    .map(({ zone }) => survey.landmarks.get(zone.id)!);
+  // One stroke for all of them: where yards overlap the wash must not deepen.
+  const yards = [...built.map(({ place }) => place), ...castles].map((p) => trace([p, moved(p, [0.1, 0])])).join('');
+  return group(
+    { class: 'settlements' },
+    line(yards, ink.built, 46, { opacity: 0.16, 'stroke-linecap': 'round' }),
+    ...built.sort((a, b) => a.place[1] - b.place[1]).map(({ place, symbol }) => standing(symbol, place)),
+    ...castles.map((place) => standing(`${survey.prefix}-castle`, place)),
+  );
+};

@@ -1,0 +1,118 @@
+import { counterDefinitions } from '../counter.ts';
+import { houseSymbols } from '../houses.ts';
+import { element, group, number } from '../ink.ts';
+import { type Palette, palette, type Theme } from '../palette.ts';
+import { drawColumn } from '../panel.ts';
+import { drawLaidPaper, drawToning, paperDefinitions } from '../paper.ts';
+import { drawWater } from '../water.ts';
+import { treeSymbols } from '../woods.ts';
+import { drawFeaturesOver, drawFeaturesUnder } from './border-features.ts';
+import { drawBorderLines, drawJunctions, drawSights } from './border-lines.ts';
+import { castleSymbol } from './castle.ts';
+import { drawCauseways } from './causeway.ts';
+import { drawZoneSettlements } from './zone-buildings.ts';
+import { drawCrossings, drawWays } from './zone-crossings.ts';
+import { drawZoneFrame } from './zone-frame.ts';
+import { drawPonds, drawZoneFields, drawZoneRelief, drawZoneWoods } from './zone-ground.ts';
+import { drawGardens, drawOrchards, drawPasture, drawPeaks, drawVines, drawWetland } from './zone-growth.ts';
+import { SCALE } from './zone-layout.ts';
+import { drawZoneSign } from './zone-legend.ts';
+import { drawNumbers, drawZoneExits, drawZonePlaces, drawZoneWaterNames } from './zone-names.ts';
+import type { ZoneSurvey } from './zone-survey.ts';
+
+/**
+ * The zone sheet in layers, bottom to top, as those of the hex sheet: definitions, paper, ground, borders, names, surround,
+ * patina, and pieces (in zone-pieces.ts). All share the coordinates of the survey's layout.
+ */
+export const drawZoneDefinitions = (survey: ZoneSurvey, theme: Theme): string => {
+  const { prefix, layout } = survey;
+  const ink = palette(theme);
+  const { x, y, width, height } = layout.map;
+  const map = element('rect', { x: number(x), y: number(y), width: number(width), height: number(height) });
+  return element(
+    'defs',
+    {},
+    [
+      paperDefinitions(prefix, ink, theme),
+      treeSymbols(prefix, ink),
+      houseSymbols(prefix, ink),
+      castleSymbol(prefix, ink),
+      counterDefinitions(prefix),
+      element('clipPath', { id: `${prefix}-map` }, map),
+    ].join(''),
+  );
+};
+
+export const drawZonePaper = (survey: ZoneSurvey, theme: Theme): string =>
+  drawLaidPaper(survey.prefix, survey.layout, palette(theme));
+
+const clipped = (survey: ZoneSurvey, name: string, ...inner: readonly string[]): string =>
+  group({ class: name, 'clip-path': `url(#${survey.prefix}-map)` }, ...inner);
+
+export const drawZoneGround = (survey: ZoneSurvey, theme: Theme): string => {
+  const ink = palette(theme);
+  return clipped(
+    survey,
+    'ground',
+    drawZoneFields(survey, ink),
+    drawPasture(survey, ink),
+    drawWetland(survey, ink),
+    drawZoneRelief(survey, ink),
+    drawPeaks(survey, ink),
+    drawVines(survey, ink),
+    drawPonds(survey, ink),
+    // Wide enough to be seen on both hands of the border that runs in it.
+    drawWater(survey, ink, (share) => 4.6 + 2.2 * share),
+    drawCauseways(survey.dams, ink),
+    drawWays(survey, ink),
+    drawCrossings(survey, ink),
+    drawGardens(survey, ink),
+    drawOrchards(survey, ink),
+    drawZoneWoods(survey, ink),
+    drawZoneSettlements(survey, ink),
+  );
+};
+
+/** Hedges and walls, the lines themselves, and their sights. */
+export const drawZoneBorders = (survey: ZoneSurvey, theme: Theme): string => {
+  const ink = palette(theme);
+  return clipped(
+    survey,
+    'works',
+    drawFeaturesUnder(survey, ink),
+    drawBorderLines(survey, ink),
+    drawFeaturesOver(survey, ink),
+    drawJunctions(survey, ink),
+    drawSights(survey, ink),
+  );
+};
+
+export const drawZoneNames = (survey: ZoneSurvey, theme: Theme, numbers: boolean): string => {
+  const ink = palette(theme);
+  return group(
+    { class: 'names' },
+    drawZoneWaterNames(survey, ink),
+    drawZoneExits(survey, ink),
+    drawZonePlaces(survey, ink),
+    numbers ? drawNumbers(survey, ink) : '',
+  );
+};
+
+const drawZonePanel = ({ layout, sheet, prefix }: ZoneSurvey, ink: Palette): string =>
+  drawColumn(
+    layout,
+    {
+      ...sheet,
+      scale: sheet.scale.map((bar) => ({ ...bar, length: bar.length * SCALE })),
+      legend: sheet.legend.map(({ sign, text }) => ({ text, sign: drawZoneSign(sign, prefix, ink) })),
+    },
+    ink,
+  );
+
+/** Frame, cartouche, compass, scales, legend and boxes. */
+export const drawZoneSurround = (survey: ZoneSurvey, theme: Theme): string => {
+  const ink = palette(theme);
+  return drawZoneFrame(survey, ink) + drawZonePanel(survey, ink);
+};
+
+export const drawZonePatina = (survey: ZoneSurvey): string => drawToning(survey.prefix, survey.layout);
