@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Command, parseRecord } from '@tambour/kernel';
 import type { Page } from 'playwright-core';
 
 /** A picture to be taken: the page opens at the gallery, `act` leads to what is to be seen. */
@@ -13,7 +16,8 @@ export interface ShotScene {
 }
 
 const DESK = [1280, 800] as const;
-const HAND = [390, 780] as const;
+const HAND = [390, 844] as const;
+const RECORD = new URL('../games/denain/records/en-greedy.json', import.meta.url);
 /** The same dice for every picture of a battle. */
 const SEED = '1712';
 
@@ -28,23 +32,88 @@ const setup = async (page: Page): Promise<void> => {
 const battle = async (page: Page): Promise<void> => {
   await setup(page);
   await page.locator('[data-preset="2"]').check();
-  await page.locator('summary').first().click();
+  await page.locator('details:has([data-testid="seed"]) > summary').click();
   await page.getByTestId('seed').fill(SEED);
   await page.getByTestId('begin').click();
   await page.locator('.board[data-ready]').waitFor();
 };
-const picked = async (page: Page): Promise<void> => {
-  await battle(page);
-  await page.locator('[data-pick]').first().click();
-  await page.getByTestId('unit').waitFor();
+/** A battle already fought, opened like a file of one's own; its closing card is laid aside. */
+const fought = async (page: Page): Promise<void> => {
+  await page.getByTestId('file').setInputFiles(fileURLToPath(RECORD));
+  await page.getByTestId('end').waitFor();
+  await page.locator('.board[data-ready]').waitFor();
+};
+/** The same, as it stood after so many commands, played on as a new line. */
+const after = (count: number) => async (page: Page) => {
+  await fought(page);
+  await page.getByTestId('end').locator('.commit-row button').first().click();
+  await page.getByTestId('timeline').locator('input').fill(String(count));
+  await page.locator('.board').evaluate((board) => board.setAttribute('data-old', ''));
+  await page.getByTestId('past').getByRole('button').first().click();
+  await page.locator('.board[data-ready]:not([data-old])').waitFor();
+  await page.getByTestId('prompt').waitFor();
+};
+const find = async (page: Page, words: string): Promise<void> => {
+  await page.locator('[data-tab="text"]').click();
+  await page.getByTestId('typed').fill(words);
+  await page.getByTestId('typed').press('Enter');
 };
 
-export const SCENES: readonly ShotScene[] = [
-  { name: 'gallery', size: DESK, language: 'en', theme: 'light', act: gallery },
-  { name: 'gallery-fr-dark', size: DESK, language: 'fr', theme: 'dark', act: gallery },
-  { name: 'setup', size: DESK, language: 'en', theme: 'light', act: setup },
-  { name: 'battle', size: DESK, language: 'en', theme: 'light', act: battle },
-  { name: 'battle-fr-dark', size: DESK, language: 'fr', theme: 'dark', act: battle },
-  { name: 'unit', size: DESK, language: 'en', theme: 'light', act: picked },
-  { name: 'battle-hand', size: HAND, language: 'en', theme: 'light', touch: true, scale: 2, act: battle },
-];
+/** The first moment of the battle at which a question is asked: found once, in the record itself. */
+const { marching, shocking } = moments();
+const reach = async (page: Page): Promise<void> => {
+  await after(marching)(page);
+  await page.getByTestId('alive').locator('[data-pick]').first().click();
+  await page.locator('.board [data-place]').first().waitFor();
+  await page.getByTestId('unit').waitFor();
+};
+const why = async (page: Page): Promise<void> => {
+  await reach(page);
+  await find(page, '{"type":"ride","leader":"villars","to":"1410"}');
+  await page.getByTestId('why').waitFor();
+};
+const odds = async (page: Page): Promise<void> => {
+  await after(shocking.at)(page);
+  await find(page, JSON.stringify(shocking.command));
+  await page.getByTestId('forecast').waitFor();
+  await page.locator('[data-tab="order"]').click();
+};
+const log = async (page: Page): Promise<void> => {
+  await after(shocking.at)(page);
+  await page.locator('[data-tab="log"]').click();
+  await page.getByTestId('log').waitFor();
+};
+const state = async (page: Page): Promise<void> => {
+  await after(shocking.at)(page);
+  await page.locator('[data-tab="tracks"]').click();
+  await page.getByTestId('tracks').waitFor();
+};
+const text = async (page: Page): Promise<void> => {
+  await after(marching)(page);
+  await page.locator('[data-tab="text"]').click();
+  await page.locator('.survey li').first().waitFor();
+};
+const lesson = async (page: Page): Promise<void> => {
+  await page.locator('.newcomer a').click();
+  await page.getByTestId('lesson').waitFor();
+  await page.locator('.board[data-ready]').waitFor();
+};
+
+const SCREENS = { gallery, setup, battle, reach, odds, why, log, state, text, lesson, end: fought };
+/** Each screen wide in English by day; wide in French by candle; in the hand in French by day and in English by candle. */
+export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([name, act]): ShotScene[] => [
+  { name, size: DESK, language: 'en', theme: 'light', act },
+  { name: `${name}-fr-dark`, size: DESK, language: 'fr', theme: 'dark', act },
+  { name: `${name}-hand-fr`, size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act },
+  { name: `${name}-hand-dark`, size: HAND, language: 'en', theme: 'dark', touch: true, scale: 2, act },
+]);
+
+function moments(): {
+  readonly marching: number;
+  readonly shocking: { readonly at: number; readonly command: Command };
+} {
+  const record = parseRecord(readFileSync(RECORD, 'utf8'));
+  const at = record.entries.findIndex((entry) => entry.command.type === 'shock');
+  const move = record.entries.findIndex((entry, n) => n > 60 && entry.command.type === 'move');
+  return { marching: move, shocking: { at, command: record.entries[at]!.command } };
+}

@@ -10,11 +10,11 @@ const SETTING_UP: Text = {
 };
 const MARCHING: Text = {
   en: 'Marching belongs to the movement half of the activation of its formation, in phase C; something else is asked now.',
-  fr: 'La marche appartient à la partie mouvement de l’activation de sa formation, en phase C ; on demande autre chose en ce moment.',
+  fr: 'La marche appartient à la partie mouvement de l’activation de sa formation, en phase C ; on demande autre chose en ce moment.',
 };
 const FIGHTING: Text = {
   en: 'Attacks belong to the combat half of the activation of its formation, in phase C; batteries fire in phase B too. Something else is asked now.',
-  fr: 'Les attaques appartiennent à la partie combat de l’activation de sa formation, en phase C ; les batteries tirent aussi en phase B. On demande autre chose en ce moment.',
+  fr: 'Les attaques appartiennent à la partie combat de l’activation de sa formation, en phase C ; les batteries tirent aussi en phase B. On demande autre chose en ce moment.',
 };
 const ACTIVATING: Text = {
   en: 'A formation is named when its side has the hand, in phase C, before anything of it moves.',
@@ -26,7 +26,7 @@ const COMMANDING: Text = {
 };
 const BREACHING: Text = {
   en: 'A work is attacked by a unit of the acting formation that stands before it, in its own time; something else is asked now.',
-  fr: 'Un ouvrage est attaqué par une unité de la formation active placée devant lui, en son temps ; on demande autre chose en ce moment.',
+  fr: 'Un ouvrage est attaqué par une unité de la formation active placée devant lui, en son temps ; on demande autre chose en ce moment.',
 };
 const REACTING: Text = {
   en: 'Reaction fire answers a shock, before it is resolved.',

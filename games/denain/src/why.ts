@@ -5,11 +5,11 @@ import type { RuleId } from './rule-id.ts';
 export const WHY = {
   movementIsOver: {
     en: 'The movement half is over; this is the combat half.',
-    fr: 'La partie mouvement est terminée ; c’est la partie combat.',
+    fr: 'La partie mouvement est terminée ; c’est la partie combat.',
   },
   combatNotYet: {
     en: 'Movement comes first; end the movement half to fight.',
-    fr: 'Le mouvement vient d’abord ; terminez-le pour combattre.',
+    fr: 'Le mouvement vient d’abord ; terminez-le pour combattre.',
   },
   notYours: { en: 'The piece belongs to the other side.', fr: 'Cette pièce appartient à l’adversaire.' },
   notActing: { en: 'Its formation is not the one activated.', fr: 'Sa formation n’est pas celle qui est activée.' },
@@ -30,12 +30,12 @@ export const WHY = {
   turnTooFar: { en: 'It has not the points to turn so far.', fr: 'Il lui manque des points pour pivoter autant.' },
   notForward: {
     en: 'A unit steps only into its two forward hexes; it must turn first.',
-    fr: 'Une unité n’avance que vers ses deux hexagones de devant ; elle doit d’abord pivoter.',
+    fr: 'Une unité n’avance que vers ses deux hexagones de devant ; elle doit d’abord pivoter.',
   },
   noGround: { en: 'Its class cannot enter that ground.', fr: 'Sa classe ne peut entrer sur ce terrain.' },
   water: {
     en: 'The river bars the way; it is crossed only along a bridge.',
-    fr: 'La rivière barre le passage ; on ne la franchit que par un pont.',
+    fr: 'La rivière barre le passage ; on ne la franchit que par un pont.',
   },
   brokenBridge: { en: 'The bridge is broken.', fr: 'Le pont est détruit.' },
   needsBreach: { en: 'The work is not breached.', fr: 'L’ouvrage n’est pas percé.' },
@@ -67,7 +67,7 @@ export const WHY = {
   notInFront: { en: 'The target is not in its front hexes.', fr: 'La cible n’est pas dans ses hexagones de front.' },
   bayonet: {
     en: 'The French have orders to use the bayonet: no fire away from the Escaut and its right bank.',
-    fr: 'Les Français ont ordre de charger à la baïonnette : pas de tir loin de l’Escaut et de sa rive droite.',
+    fr: 'Les Français ont ordre de charger à la baïonnette : pas de tir loin de l’Escaut et de sa rive droite.',
   },
   gunsOutOfRange: { en: 'The target is beyond three hexes.', fr: 'La cible est à plus de trois hexagones.' },
   outsideCone: { en: 'The target lies outside the field of fire.', fr: 'La cible est hors du champ de tir.' },
@@ -100,17 +100,17 @@ export const WHY = {
   breachTried: { en: 'It has tried a breach already this turn.', fr: 'Elle a déjà tenté une brèche ce tour-ci.' },
   breachDefended: {
     en: 'The hex is defended: the attempt waits for the end of the phase.',
-    fr: 'L’hexagone est défendu : la tentative attend la fin de la phase.',
+    fr: 'L’hexagone est défendu : la tentative attend la fin de la phase.',
   },
   breachUndefended: {
     en: 'The hex is empty: that attempt belongs to the combat half.',
-    fr: 'L’hexagone est vide : cette tentative relève de la partie combat.',
+    fr: 'L’hexagone est vide : cette tentative relève de la partie combat.',
   },
   breachMoved: {
     en: 'It has not spent a complete turn in place.',
     fr: 'Elle n’a pas passé un tour complet sur place.',
   },
-  breachDisorganised: { en: 'A disorganised unit does not try it.', fr: 'Une unité désorganisée ne tente rien.' },
+  breachDisorganised: { en: 'A disorganised unit does not try it.', fr: 'Une unité en désordre ne tente rien.' },
   breachAdvanced: { en: 'A unit that advanced makes no attempt.', fr: 'Une unité qui a avancé ne tente rien.' },
   breachWaits: { en: 'Breaches are tried at the end of the phase.', fr: 'Les brèches se tentent en fin de phase.' },
   noReaction: { en: 'It may not fire in reaction here.', fr: 'Elle ne peut tirer en réaction ici.' },
@@ -128,7 +128,7 @@ export const WHY = {
   noOpenWay: { en: 'No open way leads there within his reach.', fr: 'Aucun chemin libre n’y mène à sa portée.' },
   noSacrifice: {
     en: 'It need push no friend aside, so it retreats.',
-    fr: 'Elle n’a personne à bousculer : elle recule.',
+    fr: 'Elle n’a personne à bousculer : elle recule.',
   },
   noRunThere: { en: 'It runs by the shortest way to its own edge.', fr: 'Elle fuit au plus court vers son bord.' },
   facesFlight: { en: 'It faces the way it runs.', fr: 'Elle fait face à sa fuite.' },
@@ -164,11 +164,11 @@ export const WHY = {
   entryTurn: { en: 'It does not enter yet.', fr: 'Elle n’entre pas encore.' },
   entryFull: {
     en: 'Two units have entered there this turn; the rest wait.',
-    fr: 'Deux unités y sont déjà entrées ce tour-ci ; les autres attendent.',
+    fr: 'Deux unités y sont déjà entrées ce tour-ci ; les autres attendent.',
   },
   entrySecond: {
     en: 'The second unit of the column has one point: it stops in the entry hex.',
-    fr: 'La deuxième unité de la colonne n’a qu’un point : elle s’arrête à l’entrée.',
+    fr: 'La deuxième unité de la colonne n’a qu’un point : elle s’arrête à l’entrée.',
   },
   entryShare: {
     en: 'Half of the column enters at the other hex.',
@@ -188,7 +188,7 @@ export const WHY = {
 /** 7.1a How many movement points are missing, where that can be reckoned. */
 export const lacksPoints = (needs: number, has: number): Text => ({
   en: `It has not the movement points for that: it needs ${needs}, has ${has}.`,
-  fr: `Il lui manque des points de mouvement : il en faut ${needs}, elle n’en a que ${has}.`,
+  fr: `Il lui manque des points de mouvement : il en faut ${needs}, elle n’en a que ${has}.`,
 });
 
 export const refusal = (rule: RuleId, why: Text): Refusal => ({ rule, why });

@@ -176,7 +176,9 @@ rule(
     expect(fixed).toBeGreaterThan(10 * GAMES);
   },
 );
-const total = (list: readonly { readonly value: number }[]) => list.reduce((sum, x) => sum + x.value, 0);
+/** What changes the die of a fire or the column of a shock: its odds and morale are told beside that. */
+const total = (list: readonly { readonly rule: string; readonly value: number }[]) =>
+  list.filter((x) => !x.rule.startsWith('11.4')).reduce((sum, x) => sum + x.value, 0);
 const isActing = (json: Saved) => (f: string) => json.formation![f]!.isActing === 1;
 
 function sameCommand(json: Saved): number {

@@ -1,5 +1,5 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { EVERY, OrderList, type Question, type Work } from '@tambour/kernel';
 import { ADVANCED, BREACH_TRIED, type Field, has, holder, IN_PLACE, isOnMap, mark, push, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -138,8 +138,25 @@ export const advance: Question<Field> = {
       return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h', WHY.noWork)];
     return [refusal('11.8a', WHY.noAdvance)];
   },
-  prompt: () => ({
+  prompt(g, who, b) {
+    const out = new OrderList();
+    advance.list(g, out, EVERY, who, b, 0, 0);
+    const verbs = Array.from({ length: out.count }, (_, i) => out.at(i).verb);
+    if (!verbs.includes(VERB.breach)) return PROMPTS.advance;
+    return verbs.includes(VERB.advance) ? PROMPTS.either : PROMPTS.breach;
+  },
+};
+const PROMPTS = {
+  advance: {
     en: 'Advance into the hex the enemy left, or stay.',
     fr: 'Avancez dans l’hexagone quitté par l’ennemi, ou restez.',
-  }),
-};
+  },
+  breach: {
+    en: 'Break through the work before you, or stay.',
+    fr: 'Percez l’ouvrage devant vous, ou restez.',
+  },
+  either: {
+    en: 'Advance into the hex the enemy left, break through the work, or stay.',
+    fr: 'Avancez dans l’hexagone quitté par l’ennemi, percez l’ouvrage, ou restez.',
+  },
+} as const;

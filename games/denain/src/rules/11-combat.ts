@@ -69,7 +69,7 @@ export const barrage: Question<Field> = {
   },
   prompt: () => ({
     en: 'Barrage: fire your batteries one by one, or end the barrage.',
-    fr: 'Barrage : tirez avec vos batteries une à une, ou terminez le barrage.',
+    fr: 'Barrage : tirez avec vos batteries une à une, ou terminez le barrage.',
   }),
 };
 

@@ -78,6 +78,15 @@ export function fighter(g: Field, role: number, i: number): number {
   const u = list.unit[i]!;
   return u === NOWHERE || g.s.unit.hex[u] === NOWHERE ? -1 : u;
 }
+/** All units of a role still in the fight. */
+export const fighters = (g: Field, role: number): number[] => {
+  const out: number[] = [];
+  for (let i = 0; i < countOf(g, role); i++) {
+    const u = fighter(g, role, i);
+    if (u >= 0) out.push(u);
+  }
+  return out;
+};
 export const roleSide = (g: Field, role: number): number => {
   const active = g.s.battle.active[0]!;
   return role === ATTACKERS ? active : 1 - active;

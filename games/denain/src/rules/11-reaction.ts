@@ -1,14 +1,16 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, type Question, type Refusal } from '@tambour/kernel';
+import { EVERY, type Question, type Refusal, type Text } from '@tambour/kernel';
 import { type Field, isOnMap, push } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { VERB } from '../verb.ts';
 import { NOWHERE, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { list, sentence } from '../words/grammar.ts';
+import { placeName, saidPiece } from '../words/names.ts';
 import { isCombatUnit, isInfantry } from './1-units.ts';
 import { front } from './2-facing.ts';
-import { ATTACKERS, countOf, fighter, roleSide, TARGETS } from './11-combatants.ts';
+import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { isFireBanned, shoot } from './11-fire.ts';
 /** 11e 10.1c 10.1e 10.4b Reaction fire before the shock: each attacked infantry unit and battery, once, as its owner likes. R51 */
 export const react: Question<Field> = {
@@ -63,7 +65,24 @@ export const react: Question<Field> = {
     if (out.length === 0) out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', WHY.noReaction));
     return out;
   },
-  prompt: () => ({ en: 'Fire in reaction, or hold your fire.', fr: 'Tirez en réaction, ou retenez votre feu.' }),
+  prompt(g) {
+    const { w, s } = g;
+    const attackers = fighters(g, ATTACKERS);
+    const isMany = attackers.length > 1;
+    const by = list(attackers.map((u) => saidPiece(w, w.unitIds[u]!)));
+    const on = list(
+      Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
+        const u = s.target.unit[t]!;
+        const who = saidPiece(w, w.unitIds[u === NOWHERE ? s.target.battery[t]! : u]!);
+        const at = placeName(w, w.hexNames[s.target.hex[t]!]!);
+        return { en: `${who.en} in ${at.en}`, fr: `${who.fr} en ${at.fr}` };
+      }),
+    );
+    return sentence(
+      `${by.en} ${isMany ? 'attack' : 'attacks'} ${on.en}: answer with fire, or hold your fire.`,
+      `${by.fr} ${isMany ? 'attaquent' : 'attaque'} ${on.fr} : répondez par le feu, ou retenez votre feu.`,
+    );
+  },
 };
 /** 11e 12.4a 8.4d Infantry that is not routed, may fire here, and is not lost with its commander. */
 const mayReact = (g: Field, u: number): boolean =>

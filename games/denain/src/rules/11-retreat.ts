@@ -151,7 +151,7 @@ export const retreat: Question<Field> = {
     beginRetreat(g, o.a, o.b);
   },
   refuse: (g, o, role) => refuseRetreat(g, o.verb, o.a, o.b, role),
-  prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
+  prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
 function listChoice(out: OrderList, u: number, choice: RetreatChoice): void {
@@ -253,7 +253,7 @@ export const displace: Question<Field> = {
   ],
   prompt: (g, u) => {
     const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} must make way: where to?`, `${who.fr} doit céder la place : vers où ?`);
+    return sentence(`${who.en} must make way: where to?`, `${who.fr} doit céder la place : vers où ?`);
   },
 };
 export const chainRun: Work<Field> = {
@@ -346,6 +346,6 @@ export const retreatNext: Question<Field> = {
   refuse: (g, o, u) => (o.a === u ? refuseRetreat(g, o.verb, o.a, o.b, -1) : [refusal('11.6d', WHY.notInvolved)]),
   prompt: (g, u) => {
     const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} retreats a second hex: where to?`, `${who.fr} recule d’un second hexagone : vers où ?`);
+    return sentence(`${who.en} retreats a second hex: where to?`, `${who.fr} recule d’un second hexagone : vers où ?`);
   },
 };

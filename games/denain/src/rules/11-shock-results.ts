@@ -7,17 +7,8 @@ import { LINES, NOWHERE } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { destroyBattery, disorganise, eliminate, isHorse, losePoint } from './1-units.ts';
-import { ATTACKERS, countOf, fighter, roleSide, TARGETS } from './11-combatants.ts';
+import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { sumShock } from './11-shock-sum.ts';
-
-const fighters = (g: Field, role: number): number[] => {
-  const out: number[] = [];
-  for (let i = 0; i < countOf(g, role); i++) {
-    const u = fighter(g, role, i);
-    if (u >= 0) out.push(u);
-  }
-  return out;
-};
 
 /** 10.4b 11.4c 11.4e 0.1c The shock itself, after reaction fire: guns alone are lost without a roll; else one die on the table. */
 export const resolve: Work<Field> = {
@@ -98,7 +89,7 @@ export const lose: Question<Field> = {
   },
   act: (g, o) => losePoint(g, o.a, '11.6a'),
   refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', WHY.notInvolved) : wrongMoment('11.6b', o.verb)],
-  prompt: () => ({ en: 'Which unit loses a point?', fr: 'Quelle unité perd un point ?' }),
+  prompt: () => ({ en: 'Which unit loses a point?', fr: 'Quelle unité perd un point ?' }),
 };
 
 /** 11.6e 11.6f 12.3g The star: horse that is disorganised (by an earlier combat, in one edition) is eliminated. R59 */

@@ -150,7 +150,7 @@ export const routStep: Question<Field> = {
   refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', WHY.noRunThere) : wrongMoment('12.4f', o.verb)],
   prompt: (g, u) => {
     const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} routs: which way?`, `${who.fr} fuit : par où ?`);
+    return sentence(`${who.en} routs: which way?`, `${who.fr} fuit : par où ?`);
   },
 };
 
@@ -173,7 +173,7 @@ export const routFacing: Question<Field> = {
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', WHY.facesFlight) : wrongMoment('12.4i', o.verb)],
   prompt: (g, u) => {
     const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} stops: which way does it face?`, `${who.fr} s’arrête : face à quoi ?`);
+    return sentence(`${who.en} stops: which way does it face?`, `${who.fr} s’arrête : face à quoi ?`);
   },
 };
 

@@ -114,7 +114,7 @@ export const setUpQuestion: Question<Field> = {
     return [refusal('13a', isIn ? WHY.setTaken : WHY.notItsSet)];
   },
   prompt: () => ({
-    en: 'Set up: rearrange your free sets and choose facings, or say you are ready.',
-    fr: 'Mise en place : répartissez vos unités et choisissez les orientations, ou dites que vous êtes prêt.',
+    en: 'Set up: move the units of each formation about among its hexes and choose facings, or say you are ready.',
+    fr: 'Mise en place : répartissez les unités de chaque formation entre ses hexagones et choisissez leur orientation, ou annoncez que tout est prêt.',
   }),
 };

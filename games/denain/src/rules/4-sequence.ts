@@ -25,6 +25,8 @@ import { VERB } from '../verb.ts';
 import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { list } from '../words/grammar.ts';
+import { saidFormation } from '../words/names.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { rollTen } from './11-fire.ts';
@@ -191,8 +193,8 @@ export const order: Question<Field> = {
       ? 'You have the initiative, with a double: go first, or let the enemy go first?'
       : 'You have the initiative: go first, or let the enemy go first?',
     fr: g.s.battle.canDouble[0]
-      ? 'Vous avez l’initiative, avec un double : jouer le premier, ou laisser jouer l’adversaire ?'
-      : 'Vous avez l’initiative : jouer le premier, ou laisser jouer l’adversaire ?',
+      ? 'Vous avez l’initiative, avec un double : jouer le premier, ou laisser jouer l’adversaire ?'
+      : 'Vous avez l’initiative : jouer le premier, ou laisser jouer l’adversaire ?',
   }),
 };
 
@@ -235,10 +237,18 @@ export const activate: Question<Field> = {
     if (g.s.formation.isLost[o.a]) return [refusal('8.4d', WHY.formationLost)];
     return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? WHY.isActivated : WHY.noUnitsLeft)];
   },
-  prompt: (_g, _side, named) => ({
-    en: named > 0 ? 'Name another formation to act together with it, or go.' : 'Name a formation to activate.',
-    fr: named > 0 ? 'Nommez une autre formation pour agir avec elle, ou allez-y.' : 'Nommez une formation à activer.',
-  }),
+  prompt(g, side, named) {
+    if (named === 0) return { en: 'Name a formation to activate.', fr: 'Nommez une formation à activer.' };
+    const all = list(
+      [...g.w.sideFormations[side]!]
+        .filter((f) => g.s.formation.isActing[f])
+        .map((f) => saidFormation(g.w, g.w.formationIds[f]!)),
+    );
+    return {
+      en: `Named: ${all.en}. Name another formation to act together with ${named > 1 ? 'them' : 'it'}, or go.`,
+      fr: `Formation${named > 1 ? 's nommées' : ' nommée'} : ${all.fr}. Nommez une autre formation pour agir de concert, ou allez-y.`,
+    };
+  },
 };
 
 /** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */

@@ -22,6 +22,8 @@ import { VERB } from '../verb.ts';
 import { DISORGANISED, DRG, F, OK, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
+import { sentence } from '../words/grammar.ts';
+import { placeName, saidPiece } from '../words/names.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
 import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
@@ -123,10 +125,14 @@ export const breachReact: Question<Field> = {
     if (o.verb === VERB.react) shoot(g, o.a, g.s.unit.hex[o.b]!, true);
   },
   refuse: () => [refusal('7.6f', WHY.noReaction)],
-  prompt: () => ({
-    en: 'Your battery may fire at the breaching party.',
-    fr: 'Votre batterie peut tirer sur les sapeurs.',
-  }),
+  prompt(g, b, u) {
+    const [guns, sappers] = [saidPiece(g.w, g.w.unitIds[b]!), saidPiece(g.w, g.w.unitIds[u]!)];
+    const at = placeName(g.w, g.w.hexNames[g.s.unit.hex[b]!]!);
+    return sentence(
+      `${sappers.en} tries to breach the works of ${guns.en} in ${at.en}: answer with fire, or hold your fire.`,
+      `${sappers.fr} tente de percer l’ouvrage en ${at.fr}, devant ${guns.fr} : répondez par le feu, ou retenez votre feu.`,
+    );
+  },
 };
 
 /** Whether a unit that has not moved since took part in driving the defender out of a hex. R31 */

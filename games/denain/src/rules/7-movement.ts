@@ -182,7 +182,7 @@ export const move: Question<Field> = {
         .filter((f) => g.s.formation.isActing[f])
         .map((f) => saidFormation(g.w, g.w.formationIds[f]!)),
     );
-    return sentence(`${acting.en}: move, or end movement.`, `${acting.fr} : bougez, ou terminez le mouvement.`);
+    return sentence(`${acting.en}: move, or end movement.`, `${acting.fr} : bougez, ou terminez le mouvement.`);
   },
 };
 

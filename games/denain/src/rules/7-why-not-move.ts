@@ -93,7 +93,9 @@ function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] 
   const isWatched = (m.zones[m.start]! & m.enemyZone) !== 0;
   const supposed: Mover = { ...m, isSupposed: true };
   if (isWithin(g, { ...supposed, zones: onlyAt(m.start, m.zones) }, place))
-    return [isWatched && firstStepIsWatched(g, m, place) ? refusal('6.1c', WHY.zocToZoc) : refusal('6.1a', WHY.zocStops)];
+    return [
+      isWatched && firstStepIsWatched(g, m, place) ? refusal('6.1c', WHY.zocToZoc) : refusal('6.1a', WHY.zocStops),
+    ];
   if (isWithin(g, { ...supposed, passesBridges: true }, place)) return [refusal(bridgeRule(g, place), WHY.bridgeStops)];
   if (isWithin(g, { ...supposed, budget: PLENTY }, place)) {
     const d = directionTo(w.grid, m.start, to);

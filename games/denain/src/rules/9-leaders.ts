@@ -306,7 +306,7 @@ export const leaderFlees: Question<Field> = {
     const who = saidPiece(g.w, g.w.leaderIds[l]!);
     return sentence(
       `${who.en} is surprised by the enemy: where does he go?`,
-      `${who.fr} est surpris par l’ennemi : où va-t-il ?`,
+      `${who.fr} est surpris par l’ennemi : où va-t-il ?`,
     );
   },
 };
@@ -330,7 +330,7 @@ export const leaderGoes: Question<Field> = {
   prompt: (g, l, u) => {
     const who = saidPiece(g.w, g.w.leaderIds[l]!);
     const unit = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`does ${who.en} go with ${unit.en}?`, `${who.fr} suit-il ${unit.fr} ?`);
+    return sentence(`does ${who.en} go with ${unit.en}?`, `${who.fr} suit-il ${unit.fr} ?`);
   },
 };
 /** Asks about every leader in the unit's hex. */

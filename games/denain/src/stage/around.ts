@@ -26,7 +26,7 @@ export function hexWords(g: Field, hex: number, side: number): Text {
   if (there.length === 0) return { en: `${place.en}, empty`, fr: `${place.fr}, vide` };
   const names = list(there.map(({ id }) => saidPiece(w, id)));
   return there.some((x) => x.side !== side)
-    ? { en: `${place.en}, the enemy: ${names.en}`, fr: `${place.fr}, l’ennemi : ${names.fr}` }
+    ? { en: `${place.en}, the enemy: ${names.en}`, fr: `${place.fr}, l’ennemi : ${names.fr}` }
     : { en: `${place.en}, ${names.en}`, fr: `${place.fr}, ${names.fr}` };
 }
 

@@ -37,11 +37,11 @@ function box(g: Field, place: string): Text[] {
   const here: Text =
     waiting.length === 0
       ? { en: 'Nobody waits here any more.', fr: 'Plus personne n’attend ici.' }
-      : { en: `Here wait: ${all.en}.`, fr: `Attendent ici : ${all.fr}.` };
+      : { en: `Here wait: ${all.en}.`, fr: `Attendent ici : ${all.fr}.` };
   return [
     {
       en: `${name.en}, off the map: enters from turn ${turn} at ${gates.en}.`,
-      fr: `${name.fr}, hors de la carte : entrée à partir du tour ${turn} par ${gates.fr}.`,
+      fr: `${name.fr}, hors de la carte : entrée à partir du tour ${turn} par ${gates.fr}.`,
     },
     here,
   ];
@@ -52,14 +52,16 @@ function identity(g: Field, hex: number): Text {
   const place = placeName(w, w.hexNames[hex]!);
   const ground = terrainName(w, hex);
   const camp: Text = w.isCampRedoubt[hex]
-    ? { en: ', of the camp: the French enter it by a breach only', fr: ', du camp : les Français n’y entrent que par une brèche' }
+    ? {
+        en: ', of the camp: the French enter it by a breach only',
+        fr: ', du camp : les Français n’y entrent que par une brèche',
+      }
     : { en: '', fr: '' };
   const b = w.bridge[hex]!;
-  const cut: Text =
-    b > 0 && g.s.bridge.isDestroyed[b - 1] ? { en: ', broken', fr: ', détruit' } : { en: '', fr: '' };
+  const cut: Text = b > 0 && g.s.bridge.isDestroyed[b - 1] ? { en: ', broken', fr: ', détruit' } : { en: '', fr: '' };
   return {
     en: `${capital(place.en)}: ${ground.en}${camp.en}${cut.en}.`,
-    fr: `${capital(place.fr)} : ${ground.fr}${camp.fr}${cut.fr}.`,
+    fr: `${capital(place.fr)} : ${ground.fr}${camp.fr}${cut.fr}.`,
   };
 }
 
@@ -68,24 +70,31 @@ const MOVERS: readonly (readonly [number, Text])[] = [
   [CAV, { en: 'cavalry', fr: 'cavalerie' }],
   [ART, { en: 'guns', fr: 'canons' }],
 ];
+const priceWords = (cost: number): Text => {
+  if (cost === HALF) return { en: 'half of all points', fr: 'la moitié des points' };
+  return cost === 1 ? { en: '1 point', fr: '1 point' } : points(cost);
+};
 /** 7.1b 11.1j What it costs to enter off the road, class by class, and what cover it gives. */
 function costs(g: Field, hex: number): Text {
   const { w } = g;
-  const each = MOVERS.map(([cls, who]): Text => {
-    const cost = w.cost[cls]![hex]!;
-    if (cost === BARRED) return { en: `${who.en} never`, fr: `${who.fr} jamais` };
-    if (cost === HALF) return { en: `${who.en} half its points`, fr: `${who.fr} la moitié de ses points` };
-    const n = points(cost);
+  const cover = w.protection[hex]!;
+  const shelter: Text =
+    cover === 0
+      ? { en: 'No cover from fire.', fr: 'Pas d’abri contre le feu.' }
+      : { en: `Cover from fire: ${cover} on the die.`, fr: `Abri contre le feu : ${cover} au dé.` };
+  const prices = MOVERS.map(([cls]) => w.cost[cls]![hex]!);
+  if (prices.every((cost) => cost === BARRED)) return { en: 'Nobody can enter.', fr: 'Personne ne peut y entrer.' };
+  if (prices.every((cost) => cost === prices[0])) {
+    const n = priceWords(prices[0]!);
+    return { en: `To enter: ${n.en}. ${shelter.en}`, fr: `Pour entrer : ${n.fr}. ${shelter.fr}` };
+  }
+  const each = MOVERS.map(([, who], i): Text => {
+    if (prices[i] === BARRED) return { en: `${who.en} never`, fr: `${who.fr} jamais` };
+    const n = priceWords(prices[i]!);
     return { en: `${who.en} ${n.en}`, fr: `${who.fr} ${n.fr}` };
   });
-  const cover = w.protection[hex]!;
   const all = { en: each.map((t) => t.en).join(', '), fr: each.map((t) => t.fr).join(', ') };
-  return cover === 0
-    ? { en: `To enter: ${all.en}. No cover from fire.`, fr: `Pour entrer : ${all.fr}. Pas d’abri contre le feu.` }
-    : {
-        en: `To enter: ${all.en}. Cover from fire: ${cover} on the die.`,
-        fr: `Pour entrer : ${all.fr}. Abri contre le feu : ${cover} au dé.`,
-      };
+  return { en: `To enter: ${all.en}. ${shelter.en}`, fr: `Pour entrer : ${all.fr}. ${shelter.fr}` };
 }
 
 const bitsWhere = (is: (d: number) => boolean): number =>
@@ -122,7 +131,7 @@ function water(g: Field, hex: number): Text[] {
   if (stream)
     out.push({
       en: `A stream runs along ${stream.en}: ${more.en} more to cross.`,
-      fr: `Un ruisseau longe ${stream.fr} : ${more.fr} de plus pour le franchir.`,
+      fr: `Un ruisseau longe ${stream.fr} : ${more.fr} de plus pour le franchir.`,
     });
   if (little)
     out.push({
@@ -155,13 +164,15 @@ function objective(g: Field, hex: number): Text[] {
   const o = w.objectiveIndex[hex]!;
   if (o === 0) return [];
   const b = w.bridge[hex]!;
-  if (b > 0 && s.bridge.isDestroyed[b - 1])
-    return [{ en: 'An objective no more.', fr: 'Ce n’est plus un objectif.' }];
+  if (b > 0 && s.bridge.isDestroyed[b - 1]) return [{ en: 'An objective no more.', fr: 'Ce n’est plus un objectif.' }];
   const worth = points(b > 0 ? w.charts.points.bridge : w.charts.points.objective);
   const owner = s.objective.owner[o - 1]!;
   if (owner === 0)
     return [
-      { en: `An objective worth ${worth.en}, held by nobody.`, fr: `Un objectif de ${worth.fr}, que personne ne tient.` },
+      {
+        en: `An objective worth ${worth.en}, held by nobody.`,
+        fr: `Un objectif de ${worth.fr}, que personne ne tient.`,
+      },
     ];
   const by = saidSide(SIDES[owner - 1]!);
   return [
@@ -173,7 +184,7 @@ function troops(g: Field, hex: number): Text {
   const there = standingIn(g, hex);
   if (there.length === 0) return { en: 'Nobody stands here.', fr: 'Personne ne s’y trouve.' };
   const all = list(there.map(({ id }) => saidPiece(g.w, id)));
-  return { en: `Here: ${all.en}.`, fr: `Ici : ${all.fr}.` };
+  return { en: `Here: ${all.en}.`, fr: `Ici : ${all.fr}.` };
 }
 
 /** 6a Whose zones of control cover it, and from where. */
@@ -192,7 +203,7 @@ function zones(g: Field, hex: number): Text[] {
     return [
       sentence(
         `${army.en} has it in a zone of control: ${by.en}.`,
-        `${army.fr} le tient dans une zone de contrôle : ${by.fr}.`,
+        `${army.fr} le tient dans une zone de contrôle : ${by.fr}.`,
       ),
     ];
   });

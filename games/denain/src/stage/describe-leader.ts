@@ -26,7 +26,7 @@ function identity(g: Field, l: number): Text {
   const checks = w.activation[l]!;
   return sentence(
     `${name.en}, ${roleEn}${leadsEn}: reach ${range}${checks > 0 ? `, activation ${checks}` : ''}, movement ${w.leaderMove[l]}.`,
-    `${name.fr}, ${roleFr}${leadsFr} : portée ${range}${checks > 0 ? `, activation ${checks}` : ''}, mouvement ${w.leaderMove[l]}.`,
+    `${name.fr}, ${roleFr}${leadsFr} : portée ${range}${checks > 0 ? `, activation ${checks}` : ''}, mouvement ${w.leaderMove[l]}.`,
   );
 }
 

@@ -31,9 +31,9 @@ describe('a unit in sentences', () => {
   });
   it('is told the same in French', () => {
     const said = fr(of(g, 'Navarre'));
-    expect(said).toContain('Navarre, infanterie du centre : force 3 sur 3, mouvement 2, moral 3.');
+    expect(said).toContain('Navarre, infanterie du centre : force 3 sur 3, mouvement 2, moral 3.');
     expect(said).toContain('Elle se trouve en 1411, en terrain découvert, face au sud-sud-est.');
-    expect(said).toContain('L’ennemi la menace : Douglas à revers et Kettler de front.');
+    expect(said).toContain('L’ennemi la menace : Douglas à revers et Kettler de front.');
   });
   it('says nothing of orders when it is not its turn', () => {
     expect(en(of(g, 'Kettler'))).not.toContain('Orders');
@@ -56,7 +56,9 @@ describe('a leader in sentences', () => {
       /^Villars, a commander-in-chief, at the head of the Maison du Roi: reach 5, movement 4\./,
     );
     expect(en(of(g, 'villars'))).toContain('He is in 1411, on open ground, with Navarre.');
-    expect(fr(of(g, 'dreux'))).toMatch(/^Dreux, chef, à la tête du centre : portée 3, activation 4, mouvement 3\./);
+    expect(fr(of(g, 'dreux'))).toMatch(
+      /^Dreux, chef, à la tête du centre\u00a0: portée 3, activation 4, mouvement 3\./,
+    );
   });
 });
 
@@ -78,5 +80,58 @@ describe.each(EDITIONS)('the field in sentences (%s)', (edition) => {
   });
   it('is seen by the other side from the other side', () => {
     expect(en(denainStudy.survey(g.g, 1))).toContain('Nearest enemies: Navarre beside Kettler.');
+  });
+});
+
+describe('the ground in sentences', () => {
+  const g = scene({
+    edition: 'fr',
+    units: 'F inf Navarre@1513>E 3/2/3; C inf Kettler@1614>W 2/2/2; C art Guns@1614>W 1/2 :denain',
+    leaders: { albermarle: '1614' },
+    control: { '2012': 'C', '2111': 'C', '2112': 'F', '2313': 'C', '3115': null },
+    breached: ['1513|1614'],
+  });
+  const of = (place: string) => denainStudy.ground(g.g, place);
+  it('tells terrain, cost, cover, works, road, troops and zones', () => {
+    expect(en(of('1614')).split('\n')).toEqual([
+      '1614: open ground.',
+      'To enter: 1 point. No cover from fire.',
+      'Works cover its south-west side.',
+      'Works are breached on its north-west side.',
+      'A road leaves it to the north-east and south-west.',
+      'Here: Kettler, Guns and Albemarle.',
+      'The French army has it in a zone of control: Navarre.',
+    ]);
+    expect(fr(of('1614')).split('\n')).toEqual([
+      '1614\u00a0: terrain découvert.',
+      'Pour entrer\u00a0: 1 point. Pas d’abri contre le feu.',
+      'Des ouvrages couvrent son côté sud-ouest.',
+      'Les ouvrages sont percés sur son côté nord-ouest.',
+      'Une route en part au nord-est et au sud-ouest.',
+      'Ici\u00a0: Kettler, Guns et Albemarle.',
+      'L’armée française le tient dans une zone de contrôle\u00a0: Navarre.',
+    ]);
+  });
+  it('tells what a class pays, what an objective is worth and whose it is', () => {
+    expect(en(of('2112'))).toMatch(
+      /^2112 \(Denain\): village\.\nTo enter: infantry 1 point, cavalry 2 points, guns 1 point\./,
+    );
+    expect(en(of('2112'))).toContain('An objective worth 10 points, held by the French army.');
+    expect(en(of('3115'))).toContain('An objective worth 10 points, held by nobody.');
+    expect(en(of('3115'))).toContain('The bridge joins 3114 and 3116.');
+    expect(en(of('2114'))).toContain('Nobody can enter.');
+    expect(en(of('1613'))).toMatch(
+      /redoubt, of the camp: the French enter it by a breach only\.\nTo enter: half of all points\./,
+    );
+  });
+  it('tells a stream by compass, a broken bridge, and who waits in a box', () => {
+    const cut = scene({ edition: 'en', units: 'F inf P@->W 3/3/3 :valenciennes', destroyedBridges: ['3115'] });
+    const there = (place: string) => en(denainStudy.ground(cut.g, place));
+    expect(there('3115')).toContain('3115 (Prouvy bridge): bridge, broken.');
+    expect(there('3115')).toContain('An objective no more.');
+    expect(there('valenciennes')).toMatch(/^Garrison of Valenciennes, off the map: .*\nHere wait: P\.$/);
+    const stream = cut.g.w.hexNames.find((_, hex) => cut.g.w.stream[hex])!;
+    expect(there(stream)).toMatch(/A (stream|little bridge) .*(north|south)/);
+    expect(there('nowhere')).toBe('');
   });
 });

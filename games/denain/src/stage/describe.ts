@@ -15,7 +15,7 @@ import { facingTo, placeName, saidFormation, saidPiece } from '../words/names.ts
 import { bearing, bearings } from './around.ts';
 import { describeLeader } from './describe-leader.ts';
 import { verbWords } from './label.ts';
-import { asked } from './question.ts';
+import { asked, isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { COMPASS, onGround } from './terrain-words.ts';
 
@@ -60,13 +60,13 @@ function identity(g: Field, u: number): Text {
   const mp = w.unitMp[u]!;
   if (w.unitClass[u] === ART) {
     const fire = w.fireModifier[u]!;
-    return sentence(`${head.en}: fire +${fire}, movement ${mp}.`, `${head.fr} : tir +${fire}, mouvement ${mp}.`);
+    return sentence(`${head.en}: fire +${fire}, movement ${mp}.`, `${head.fr} : tir +${fire}, mouvement ${mp}.`);
   }
-  if (w.unitClass[u] === BAGGAGE) return sentence(`${head.en}: movement ${mp}.`, `${head.fr} : mouvement ${mp}.`);
+  if (w.unitClass[u] === BAGGAGE) return sentence(`${head.en}: movement ${mp}.`, `${head.fr} : mouvement ${mp}.`);
   const [cf, full, morale] = [s.unit.cf[u]!, w.unitCf[u]!, w.unitMorale[u]!];
   return sentence(
     `${head.en}: strength ${cf} of ${full}, movement ${mp}, morale ${morale}.`,
-    `${head.fr} : force ${cf} sur ${full}, mouvement ${mp}, moral ${morale}.`,
+    `${head.fr} : force ${cf} sur ${full}, mouvement ${mp}, moral ${morale}.`,
   );
 }
 
@@ -120,11 +120,11 @@ function works(g: Field, u: number): Text[] {
 
 const joined = (items: readonly Text[]): Text => ({
   en: items.map((t) => t.en).join('; '),
-  fr: items.map((t) => t.fr).join(' ; '),
+  fr: items.map((t) => t.fr).join(' ; '),
 });
 function arc(g: Field, u: number, bits: number, en: string, fr: string): Text[] {
   const found = bearings(g, u, bits);
-  return found.length === 0 ? [] : [{ en: `${en}: ${joined(found).en}.`, fr: `${fr} : ${joined(found).fr}.` }];
+  return found.length === 0 ? [] : [{ en: `${en}: ${joined(found).en}.`, fr: `${fr} : ${joined(found).fr}.` }];
 }
 function frontage(g: Field, u: number): Text[] {
   const { w, s } = g;
@@ -158,7 +158,7 @@ function threats(g: Field, u: number): Text {
   }
   if (found.length === 0) return { en: 'No enemy bears on it.', fr: 'Aucun ennemi ne la menace de près.' };
   const all = list(found);
-  return { en: `The enemy bears on it: ${all.en}.`, fr: `L’ennemi la menace : ${all.fr}.` };
+  return { en: `The enemy bears on it: ${all.en}.`, fr: `L’ennemi la menace : ${all.fr}.` };
 }
 
 /** 10.2c Enemy batteries that have it in their field of fire. */
@@ -167,7 +167,7 @@ function guns(g: Field, u: number): Text[] {
   const found = [...w.batteries[1 - w.unitSide[u]!]!].filter((b) => isOnMap(g, b) && mayBombard(g, b, s.unit.hex[u]!));
   if (found.length === 0) return [];
   const all = list(found.map((b) => saidPiece(w, w.unitIds[b]!)));
-  return [{ en: `Guns can fire at it: ${all.en}.`, fr: `Des canons peuvent tirer sur elle : ${all.fr}.` }];
+  return [{ en: `Guns can fire at it: ${all.en}.`, fr: `Des canons peuvent tirer sur elle : ${all.fr}.` }];
 }
 
 const zone = (g: Field, u: number): Text[] =>
@@ -179,8 +179,10 @@ const zone = (g: Field, u: number): Text[] =>
 function command(g: Field, u: number): Text[] {
   const { w, s } = g;
   const f = w.unitFormation[u]!;
-  if (s.formation.isActing[f])
-    return has(g, u, COMMANDED) ? [{ en: 'It is in command.', fr: 'Elle est commandée.' }] : [];
+  if (s.formation.isActing[f] && !isNaming(g))
+    return has(g, u, COMMANDED)
+      ? [{ en: 'It is in command.', fr: `Son chef ${w.unitClass[u] === BAGGAGE ? 'le' : 'la'} commande.` }]
+      : [];
   const l = leaderOf(g, f);
   const name = saidPiece(w, w.leaderIds[l]!);
   if (s.formation.isLost[f] || s.leader.place[l] === LOST)
@@ -239,5 +241,5 @@ function options(g: Field, piece: number): Text[] {
   if (counts.size === 0) return [{ en: 'No order is possible now.', fr: 'Aucun ordre possible pour l’instant.' }];
   const each = (language: 'en' | 'fr') =>
     [...counts.values()].map(({ words, count }) => `${words[language]} (${count})`).join(', ');
-  return [{ en: `Orders possible now: ${each('en')}.`, fr: `Ordres possibles : ${each('fr')}.` }];
+  return [{ en: `Orders possible now: ${each('en')}.`, fr: `Ordres possibles : ${each('fr')}.` }];
 }

@@ -1,4 +1,5 @@
 import type { Arm, Livery, PieceFace, Pigment } from '@tambour/press';
+import { numbered } from '../words/grammar.ts';
 
 /** What is printed on a counter, from the order of battle alone: the same on the map of the set-up and on the page. */
 
@@ -17,6 +18,9 @@ const ENGRAVED: Readonly<Record<string, string>> = {
   'Coalition battery': 'Artillerie',
   Baggage: 'Bagages',
   Wurttemberg: 'Württemberg',
+  Albermarle: 'Albemarle',
+  'Albermarle 1/': 'Albemarle I',
+  'Albermarle 2/': 'Albemarle II',
   'Alt-Savoie dragoons': 'Alt-Savoie drag.',
   'Derfflinger dragoons': 'Derfflinger drag.',
   'Palffy cuirassiers': 'Pálffy cuir.',
@@ -25,7 +29,7 @@ const ENGRAVED: Readonly<Record<string, string>> = {
   'Prince of Tingry': 'Tingry',
   'Prince Eugene': 'Pce Eugène',
 };
-export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : name);
+export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : numbered(name));
 
 const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
   F: { paper: '#eef1f4', ink: '#1f3a6e', emblem: 'lily' },
@@ -40,16 +44,17 @@ const ARM_OF_CLASS: Readonly<Record<string, Arm>> = {
   baggage: 'baggage',
 };
 
-const MARKS: Readonly<Record<string, string>> = {
+/** No two alike, of either side: aile droite, aile gauche, centre, garrisons by their town. */
+export const MARKS: Readonly<Record<string, string>> = {
   maison: 'MR',
-  droite: 'D',
-  gauche: 'G',
-  centre: 'C',
+  droite: 'AD',
+  gauche: 'AG',
+  centre: 'Ce',
   cavalerie: 'Cv',
-  valenciennes: 'V',
-  denain: 'D',
+  valenciennes: 'Va',
+  denain: 'De',
   holstein: 'HB',
-  fagel: 'F',
+  fagel: 'Fa',
 };
 
 /** Absent values stay absent: the press tells "none" from "empty". */

@@ -8,7 +8,7 @@ describe('fact', () => {
     [
       'f-ad1 lost 2, disorganised, retreated',
       'Navarre loses 2 points, is disorganised and retreats',
-      'Navarre perd 2 points, se désorganise et recule',
+      'Navarre perd 2 points, tombe en désordre et recule',
     ],
     [
       'f-mr1 eliminated',

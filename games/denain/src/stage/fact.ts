@@ -10,7 +10,7 @@ export const NOTHING: Text = { en: 'nothing happens', fr: 'rien ne se passe' };
 /** What can befall a piece, as `outcome` writes it, in the present. */
 const MARKS: Readonly<Record<string, Text>> = {
   destroyed: { en: 'is lost', fr: 'est hors de combat' },
-  disorganised: { en: 'is disorganised', fr: 'se désorganise' },
+  disorganised: { en: 'is disorganised', fr: 'tombe en désordre' },
   routed: { en: 'routs', fr: 'part en déroute' },
   retreated: { en: 'retreats', fr: 'recule' },
   displaced: { en: 'is pushed aside', fr: 'cède la place' },

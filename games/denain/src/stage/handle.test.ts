@@ -128,7 +128,7 @@ describe('ways', () => {
         rule: '7.2c',
         what: {
           en: 'Turns, facing south-south-east, under enemy eyes: 3 or more is needed, or it is disorganised.',
-          fr: 'Pivote, face au sud-sud-est, sous l’œil de l’ennemi : il faut 3 ou plus, sinon elle est désorganisée.',
+          fr: 'Pivote, face au sud-sud-est, sous l’œil de l’ennemi : il faut 3 ou plus, sinon elle tombe en désordre.',
         },
       },
     ]);

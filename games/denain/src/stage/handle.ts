@@ -100,10 +100,6 @@ function price(g: Field, o: Order): Pick<Handle, 'cost' | 'isRolled'> {
   return { ...(found ? { cost: found.cost } : {}), isRolled: isRolled(g, o) };
 }
 
-/** Where the piece stands, so that a move to its own hex is called a turn. */
-const standsAt = (g: Field, o: Order): string | undefined =>
-  o.verb === VERB.move ? g.w.hexNames[g.s.unit.hex[o.a]!] : undefined;
-
 const TURN: Text = { en: 'Turn', fr: 'Pivoter' };
 const MARCH: Text = { en: 'March', fr: 'Marcher' };
 const WITH: Text = { en: 'with the guns', fr: 'avec les canons' };
@@ -125,8 +121,8 @@ export function handle(g: Field, o: Order): Handle {
   return {
     command,
     kind: KIND[VERBS[o.verb]!],
-    label: label(w, command, standsAt(g, o)),
-    verb: o.verb === VERB.move ? marchWords(g, o) : verbWords(command),
+    label: label(w, command, g),
+    verb: o.verb === VERB.move ? marchWords(g, o) : verbWords(command, g),
     ...(piece === undefined ? {} : { piece }),
     ...(along.length === 0 ? {} : { along: along.map((u) => w.unitIds[u]!) }),
     ...(place === undefined ? {} : { place }),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { StepName } from '../step-id.ts';
+import { scene } from '../testing/scene.ts';
 import { label, verbWords } from './label.ts';
 import { atRandom, EDITIONS } from './testing/at-random.ts';
 import { readsWell, WORLD as w } from './testing/reads-well.ts';
@@ -10,7 +12,8 @@ describe('label', () => {
       en: 'Navarre marches to 1411, facing east',
       fr: 'Navarre marche vers 1411, face à l’est',
     });
-    expect(label(w, move, '1411').en).toBe('Navarre turns in 1411, facing east');
+    const { g } = scene({ edition: 'fr', units: 'F inf Navarre@1411>SSE 3/2/3' });
+    expect(label(g.w, { ...move, unit: 'Navarre' }, g).en).toBe('Navarre turns in 1411, facing east');
     expect(label(w, { ...move, guns: true, via: ['1312', 'E', '1411'] }).en).toBe(
       'Navarre marches to 1411, with the guns, by way of 1312, facing east, 1411, facing east',
     );
@@ -22,8 +25,23 @@ describe('label', () => {
     );
     expect(label(w, { type: 'run', unit: 'f-ad1', to: '' }).en).toBe('Navarre runs off the map');
     expect(label(w, { type: 'standing', side: 'F', on: 'reaction-fire', answer: 'chance', percent: 40 }).fr).toBe(
-      'Consigne : tir de réaction, avec une chance de 40 %',
+      'Consigne : tir de réaction, avec une chance de 40 %',
     );
+  });
+
+  it('says what an end ends, and whom an activation sets in motion', () => {
+    const at = (question: StepName) => scene({ edition: 'fr', units: 'F inf P@1411>SSE 3/2/3', at: question }).g;
+    const ends = (question: StepName) => label(w, { type: 'done' }, at(question));
+    expect(ends('move')).toEqual({ en: 'End movement', fr: 'Terminer le mouvement' });
+    expect(ends('combat')).toEqual({ en: 'End combat', fr: 'Terminer le combat' });
+    expect(ends('barrage')).toEqual({ en: 'End the barrage', fr: 'Terminer le barrage' });
+    expect(ends('command-phase')).toEqual({ en: 'End the phase', fr: 'Terminer la phase' });
+    expect(verbWords({ type: 'done' }, at('move')).en).toBe('End movement');
+    expect(label(w, { type: 'ready' })).toEqual({ en: 'The set-up is done', fr: 'Mise en place terminée' });
+    expect(label(w, { type: 'activate', formation: 'gauche' })).toEqual({
+      en: 'Activate the left wing (Albergotti)',
+      fr: 'Activer l’aile gauche (Albergotti)',
+    });
   });
 
   it('reads hexes given as numbers, and moves without a facing', () => {

@@ -1,14 +1,16 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
 import type { DenainCommand } from '../command.ts';
+import { type Field, leaderOf } from '../state.ts';
+import type { StepName } from '../step-id.ts';
 import { de, list, sentence } from '../words/grammar.ts';
-import { facingTo, placeName, saidFormation, saidPiece } from '../words/names.ts';
+import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
+import { asked } from './question.ts';
 import { standingWords } from './standing.ts';
 
 /** Commands that say all by their type. */
 const BARE = {
-  ready: { en: 'Set-up is finished', fr: 'La mise en place est terminée' },
-  done: { en: 'End the phase', fr: 'Terminer la phase' },
+  ready: { en: 'The set-up is done', fr: 'Mise en place terminée' },
   first: { en: 'Go first', fr: 'Jouer en premier' },
   second: { en: 'Let the enemy go first', fr: 'Laisser jouer l’adversaire en premier' },
   go: { en: 'Go with the formations named', fr: 'Agir avec les formations nommées' },
@@ -16,12 +18,24 @@ const BARE = {
   stay: { en: 'Hold the ground, no advance', fr: 'Rester sur place, sans avancer' },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** What "done" ends, by the question it answers. */
+const ENDS: Readonly<Partial<Record<StepName, Text>>> = {
+  barrage: { en: 'End the barrage', fr: 'Terminer le barrage' },
+  move: { en: 'End movement', fr: 'Terminer le mouvement' },
+  combat: { en: 'End combat', fr: 'Terminer le combat' },
+};
+const END_PHASE: Text = { en: 'End the phase', fr: 'Terminer la phase' };
+const endWords = (g: Field | undefined): Text => {
+  const question = g && asked(g)?.name;
+  return (question && ENDS[question]) ?? END_PHASE;
+};
+
 /** Short imperatives; French buttons speak in the infinitive. */
 const VERB_WORDS: Readonly<Record<DenainCommand['type'], Text>> = {
   place: { en: 'Place', fr: 'Placer' },
   ready: { en: 'Ready', fr: 'Prêt' },
   fire: { en: 'Fire', fr: 'Tirer' },
-  done: { en: 'End the phase', fr: 'Terminer la phase' },
+  done: END_PHASE,
   first: { en: 'Go first', fr: 'Jouer en premier' },
   second: { en: 'Go second', fr: 'Jouer en second' },
   activate: { en: 'Activate', fr: 'Activer' },
@@ -50,14 +64,28 @@ const VERB_WORDS: Readonly<Record<DenainCommand['type'], Text>> = {
 };
 
 /** The verb alone, for a button beside the piece and the place. */
-export const verbWords = (command: Command): Text =>
-  VERB_WORDS[command.type as DenainCommand['type']] ?? { en: 'Standing order', fr: 'Consigne' };
+export const verbWords = (command: Command, g?: Field): Text =>
+  command.type === 'done'
+    ? endWords(g)
+    : (VERB_WORDS[command.type as DenainCommand['type']] ?? { en: 'Standing order', fr: 'Consigne' });
+
+/** Where a unit stands. */
+function standsIn(g: Field, unit: string): string | undefined {
+  const u = g.w.unitIndex.get(unit);
+  return u === undefined ? undefined : g.w.hexNames[g.s.unit.hex[u]!];
+}
+/** Who leads a formation: now, if the field is known, or by the order of battle. */
+function leaderId(w: DenainWorld, formation: string, g: Field | undefined): string | undefined {
+  const f = w.formationIndex.get(formation);
+  if (f === undefined) return undefined;
+  return w.leaderIds[g ? leaderOf(g, f) : w.formationLeader[f]!];
+}
 
 /**
- * The whole order as a person would say it, legal or not. `at` is where the piece stands, if that is known: a move that
- * ends where it began is then a turn.
+ * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
+ * began is called a turn, and an end is called by what it ends.
  */
-export function label(w: DenainWorld, command: Command, at?: string): Text {
+export function label(w: DenainWorld, command: Command, g?: Field): Text {
   if (command.type === 'standing') return standingWords(command);
   const c = command as DenainCommand;
   // A record may give hexes as numbers.
@@ -81,7 +109,7 @@ export function label(w: DenainWorld, command: Command, at?: string): Text {
       return says(c.piece, `is placed in ${place(c.to).en}`, `prend place en ${place(c.to).fr}`, facing(c.facing));
     case 'move': {
       const guns = c.guns ? { en: 'with the guns', fr: 'avec les canons' } : undefined;
-      if (at === c.to && c.via === undefined)
+      if (g && standsIn(g, c.unit) === c.to && c.via === undefined)
         return says(c.unit, `turns in ${place(c.to).en}`, `pivote en ${place(c.to).fr}`, guns, facing(c.facing));
       const to = towards(c.to);
       return says(c.unit, `marches ${to.en}`, `marche ${to.fr}`, guns, by(c.via), facing(c.facing));
@@ -152,10 +180,13 @@ export function label(w: DenainWorld, command: Command, at?: string): Text {
     }
     case 'activate': {
       const of = saidFormation(w, c.formation);
-      return sentence(`${of.en} is activated`, `${of.fr} entre en action`);
+      const leader = leaderId(w, c.formation, g);
+      const by = leader === undefined ? of : leaderName(w, leader);
+      return { en: `Activate ${of.en} (${by.en})`, fr: `Activer ${of.fr} (${by.fr})` };
     }
-    case 'ready':
     case 'done':
+      return endWords(g);
+    case 'ready':
     case 'first':
     case 'second':
     case 'go':

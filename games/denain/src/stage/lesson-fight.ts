@@ -23,8 +23,8 @@ const FIRE: Lesson = {
   id: 'fire',
   title: { en: 'Fire', fr: 'Le feu' },
   says: {
-    en: 'A unit fires at an enemy in its front: a ten-sided die, plus the cover of the target, must come below the strength of the firer to disorder him. Zero also costs a point. Guns reach three hexes. The French foot has orders for the bayonet and fires only along the Escaut.',
-    fr: 'Une unité tire sur un ennemi devant elle : un dé à dix faces, plus l’abri de la cible, doit rester sous la force du tireur pour semer le désordre. Zéro coûte en outre un point. Les canons portent à trois hexagones. L’infanterie française a ordre d’user de la baïonnette et ne tire que le long de l’Escaut.',
+    en: 'A unit fires at an enemy in its front: a ten-sided die, plus the cover of the target, must come below the strength of the firer to disorder him; when the two are equal, the target rolls six sides and is in disorder above its morale. Zero also costs a point. Guns reach three hexes. The French foot has orders for the bayonet and fires only along the Escaut.',
+    fr: 'Une unité tire sur un ennemi devant elle : un dé à dix faces, plus l’abri de la cible, doit rester sous la force du tireur pour semer le désordre ; à égalité, la cible lance un dé à six faces et tombe en désordre au-delà de son moral. Zéro coûte en outre un point. Les canons portent à trois hexagones. L’infanterie française a ordre d’user de la baïonnette et ne tire que le long de l’Escaut.',
   },
   choice: CHOICE,
   side: 'F',
@@ -50,8 +50,8 @@ const FIRE: Lesson = {
         fr: 'Navarre borde la rivière, face à Kettler II. Ouvrez le feu sur 1616.',
       },
       hint: {
-        en: 'Pick Navarre in 1516, then 1616, then fire. The works add one to the die.',
-        fr: 'Choisissez Navarre en 1516, puis 1616, puis le tir. Le retranchement ajoute un au dé.',
+        en: 'Pick Navarre in 1516, then 1616, then fire. The works add one to the die: 0 and 1 disorder Kettler II, a 2 makes him check, hence more than the 20% of the two faces.',
+        fr: 'Choisissez Navarre en 1516, puis 1616, puis le tir. Le retranchement ajoute un au dé : 0 et 1 sèment le désordre chez Kettler II, un 2 l’oblige à tester, d’où un peu plus que les 20 % des deux faces.',
       },
       rule: '11.1b',
       pieces: ['f-ad1', 'c-ke2'],
@@ -61,11 +61,11 @@ const FIRE: Lesson = {
     {
       says: {
         en: 'Now the guns with Champagne: they see Kettler I two hexes away. Fire at 1614.',
-        fr: 'Aux canons, maintenant, auprès de Champagne : Kettler I est à deux hexagones. Tirez sur 1614.',
+        fr: 'Aux canons, maintenant, auprès de Champagne : Kettler I est à deux hexagones. Tirez sur 1614.',
       },
       hint: {
         en: 'Pick French battery I in 1415, then 1614. Nothing stands between them; a total of zero costs a point.',
-        fr: 'Choisissez la batterie française I en 1415, puis 1614. Rien ne masque le tir ; un total nul coûte un point.',
+        fr: 'Choisissez la batterie française I en 1415, puis 1614. Rien ne masque le tir ; un total nul coûte un point.',
       },
       rule: '10.2a',
       pieces: ['f-art1', 'c-ke1'],
@@ -83,8 +83,8 @@ const SHOCK: Lesson = {
   id: 'shock',
   title: { en: 'Shock', fr: 'Le choc' },
   says: {
-    en: 'In a shock strengths are added up and compared; the ground, the flanks and the morale of both sides weigh in, and one six-sided die decides. Foot that is attacked fires first. Several may attack one, or one several, never many against many.',
-    fr: 'Dans un choc, on additionne les forces et on les compare ; le terrain, les flancs et le moral pèsent, et un seul dé à six faces décide. L’infanterie attaquée tire la première. Plusieurs unités peuvent en attaquer une, ou une plusieurs, jamais plusieurs contre plusieurs.',
+    en: 'In a shock strengths are added up and compared; the ground, the flanks and the morale of both sides weigh in, and one six-sided die decides. Foot that is attacked fires first. Several may attack one, or one several, never many against many. The odds reckon with an advance into the hex the enemy leaves; here your troops stay, and the next lesson is about that.',
+    fr: 'Dans un choc, on additionne les forces et on les compare ; le terrain, les flancs et le moral pèsent, et un seul dé à six faces décide. L’infanterie attaquée tire la première. Plusieurs unités peuvent en attaquer une, ou une plusieurs, jamais plusieurs contre plusieurs. Les chances comptent avec une avance dans l’hexagone quitté par l’ennemi ; ici vos troupes restent sur place, et la leçon suivante y revient.',
   },
   choice: CHOICE,
   side: 'F',
@@ -113,7 +113,7 @@ const SHOCK: Lesson = {
       },
       hint: {
         en: 'Pick Navarre, add Champagne, then 1414. Six points against two is three to one.',
-        fr: 'Choisissez Navarre, ajoutez Champagne, puis 1414. Six points contre deux : trois contre un.',
+        fr: 'Choisissez Navarre, ajoutez Champagne, puis 1414. Six points contre deux : trois contre un.',
       },
       rule: '11.2d',
       pieces: ['f-ad1', 'f-ad2', 'c-do'],
@@ -137,7 +137,7 @@ const SHOCK: Lesson = {
   ],
   end: {
     en: 'Look at the odds before you give the order: they name every modifier and its rule.',
-    fr: 'Consultez les chances avant de donner l’ordre : chaque modificateur y figure avec sa règle.',
+    fr: 'Consultez les chances avant de donner l’ordre : chaque modificateur y figure avec sa règle.',
   },
 };
 
@@ -168,7 +168,7 @@ const AFTERMATH: Lesson = {
   dice: [6, 5, 6, 4],
   tasks: [
     {
-      says: { en: 'Navarre attacks Douglas in 1414.', fr: 'Navarre attaque Douglas en 1414.' },
+      says: { en: 'Attack Douglas in 1414 with Navarre.', fr: 'Attaquez Douglas en 1414 avec Navarre.' },
       hint: { en: 'Pick Navarre in 1313, then 1414.', fr: 'Choisissez Navarre en 1313, puis 1414.' },
       rule: '11.6d',
       pieces: ['f-ad1', 'c-do'],
@@ -181,7 +181,7 @@ const AFTERMATH: Lesson = {
         en: 'Douglas gives way. Follow into the hex he has left.',
         fr: 'Douglas cède. Suivez dans l’hexagone abandonné.',
       },
-      hint: { en: 'Pick Navarre, then 1414: advance.', fr: 'Choisissez Navarre, puis 1414 : avancer.' },
+      hint: { en: 'Pick Navarre, then 1414: advance.', fr: 'Choisissez Navarre, puis 1414 : avancer.' },
       rule: '11.8a',
       pieces: ['f-ad1'],
       places: ['1414'],
@@ -189,8 +189,8 @@ const AFTERMATH: Lesson = {
     },
     {
       says: {
-        en: 'Not every attack succeeds. Send Tourville against Albermarle I in 1217, two points against three.',
-        fr: 'Toute attaque ne réussit pas. Lancez Tourville contre Albermarle I en 1217, deux points contre trois.',
+        en: 'Not every attack succeeds. Send Tourville against Albemarle I in 1217, two points against three.',
+        fr: 'Toute attaque ne réussit pas. Lancez Tourville contre Albemarle I en 1217, deux points contre trois.',
       },
       hint: { en: 'Pick Tourville in 1116, then 1217.', fr: 'Choisissez Tourville en 1116, puis 1217.' },
       rule: '11.4a',
@@ -212,7 +212,7 @@ const AFTERMATH: Lesson = {
   ],
   end: {
     en: 'A unit with no way back is lost, and so are guns left behind: look to the rear before you fight.',
-    fr: 'Une unité sans issue est perdue, comme les canons abandonnés : regardez derrière vous avant de combattre.',
+    fr: 'Une unité sans issue est perdue, comme les canons abandonnés : regardez derrière vous avant de combattre.',
   },
 };
 

@@ -13,7 +13,7 @@ const MOVING: Lesson = {
   title: { en: 'Marching', fr: 'Marcher' },
   says: {
     en: 'A foot regiment has two movement points, a mounted one three; an open field costs one point to enter, rough ground more. A unit steps only into the two hexes ahead of it. Who follows a road all the way has a point more.',
-    fr: 'Un régiment à pied a deux points de mouvement, un régiment monté trois ; entrer dans un champ coûte un point, davantage en terrain difficile. Une unité n’avance que dans les deux hexagones devant elle. Qui suit une route de bout en bout gagne un point.',
+    fr: 'Un régiment à pied a deux points de mouvement, un régiment monté trois ; entrer dans un champ coûte un point, davantage en terrain difficile. Une unité n’avance que dans les deux hexagones devant elle. Qui suit une route de bout en bout gagne un point.',
   },
   choice: CHOICE,
   side: 'F',
@@ -48,7 +48,7 @@ const MOVING: Lesson = {
       },
       hint: {
         en: 'Navarre stands on the road in 1116. Pick 1415: by 1216 (Lourches) and 1315 it is road all the way.',
-        fr: 'Navarre est sur la chaussée en 1116. Choisissez 1415 : par 1216 (Lourches) et 1315, tout se fait sur la route.',
+        fr: 'Navarre est sur la chaussée en 1116. Choisissez 1415 : par 1216 (Lourches) et 1315, tout se fait sur la route.',
       },
       rule: '7.1e',
       pieces: ['f-ad1'],
@@ -59,7 +59,7 @@ const MOVING: Lesson = {
   ],
   end: {
     en: 'Points not spent are lost: nothing is saved for the next turn.',
-    fr: 'Les points non dépensés sont perdus : rien ne se garde pour le tour suivant.',
+    fr: 'Les points non dépensés sont perdus : rien ne se garde pour le tour suivant.',
   },
 };
 
@@ -68,7 +68,7 @@ const FACING: Lesson = {
   title: { en: 'Facing', fr: 'L’orientation' },
   says: {
     en: 'Every unit faces a corner of its hex. Infantry has two hexes in front, two on its flanks, two behind; horse has four in front and no flank. Turning to the next corner costs one point.',
-    fr: 'Chaque unité fait face à un sommet de son hexagone. L’infanterie a deux hexagones devant, deux sur les flancs, deux derrière ; la cavalerie en a quatre devant et pas de flanc. Pivoter d’un sommet coûte un point.',
+    fr: 'Chaque unité fait face à un sommet de son hexagone. L’infanterie a deux hexagones devant, deux sur les flancs, deux derrière ; la cavalerie en a quatre devant et pas de flanc. Pivoter d’un sommet coûte un point.',
   },
   choice: CHOICE,
   side: 'F',
@@ -100,7 +100,7 @@ const FACING: Lesson = {
     {
       says: {
         en: 'Champagne faces east; 1113 is on its flank. Bring it there: it turns for one point and steps for the other.',
-        fr: 'Champagne fait face à l’est ; 1113 est sur son flanc. Amenez-y Champagne : un point pour pivoter, l’autre pour avancer.',
+        fr: 'Champagne fait face à l’est ; 1113 est sur son flanc. Amenez-y Champagne : un point pour pivoter, l’autre pour avancer.',
       },
       hint: {
         en: 'Pick Champagne in 1112, then 1113, facing south-south-east.',
@@ -116,7 +116,7 @@ const FACING: Lesson = {
   ],
   end: {
     en: 'Mind the flanks: a unit attacked there, or from behind, fights at a disadvantage.',
-    fr: 'Gardez vos flancs : attaquée là, ou dans le dos, une unité se bat moins bien.',
+    fr: 'Gardez vos flancs : attaquée là, ou dans le dos, une unité se bat moins bien.',
   },
 };
 
@@ -141,7 +141,7 @@ const ZONES: Lesson = {
     {
       says: {
         en: 'Kettler I watches 1414 and 1415. March Navarre up to it and see that it goes no further.',
-        fr: 'Kettler I surveille 1414 et 1415. Approchez Navarre : vous verrez qu’il n’ira pas plus loin.',
+        fr: 'Kettler I surveille 1414 et 1415. Approchez Navarre : vous verrez qu’il n’ira pas plus loin.',
       },
       hint: {
         en: 'Pick Navarre in 1314, then 1414 or 1415.',

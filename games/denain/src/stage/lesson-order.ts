@@ -28,12 +28,12 @@ const RALLY: Lesson = {
   tasks: [
     {
       says: {
-        en: 'Navarre has run to 1012. Let Montesquiou ride into its hex.',
-        fr: 'Navarre a fui jusqu’en 1012. Que Montesquiou rejoigne ce régiment dans son hexagone.',
+        en: 'Navarre has run to 1012. Bring Montesquiou into its hex.',
+        fr: 'Navarre a fui jusqu’en 1012. Amenez Montesquiou dans l’hexagone de ce régiment.',
       },
       hint: {
         en: 'Pick Montesquiou in 1313, then 1012: three hexes; a commander-in-chief rides up to four.',
-        fr: 'Choisissez Montesquiou en 1313, puis 1012 : trois hexagones ; un commandant en chef en parcourt jusqu’à quatre.',
+        fr: 'Choisissez Montesquiou en 1313, puis 1012 : trois hexagones ; un commandant en chef en parcourt jusqu’à quatre.',
       },
       rule: '12.5c',
       pieces: ['montesquiou', 'f-ad1'],
@@ -46,7 +46,7 @@ const RALLY: Lesson = {
         en: 'End the phase. Champagne re-forms, and Navarre rolls for its rally.',
         fr: 'Terminez la phase. Champagne se reforme, et Navarre tente de se rallier.',
       },
-      hint: { en: 'Choose “End the phase”.', fr: 'Choisissez « Terminer la phase ».' },
+      hint: { en: 'Choose “End the phase”.', fr: 'Choisissez « Terminer la phase ».' },
       rule: '12.5a',
       pieces: ['f-ad1', 'f-ad2'],
       places: ['1012', '1313'],
@@ -57,7 +57,7 @@ const RALLY: Lesson = {
   ],
   end: {
     en: 'A five, less two for the Marshal: three, just Navarre’s morale. Without him the regiment would have run on.',
-    fr: 'Un cinq, moins deux pour le maréchal : trois, tout juste le moral de Navarre. Sans lui, le régiment fuyait encore.',
+    fr: 'Un cinq, moins deux pour le maréchal : trois, tout juste le moral de Navarre. Sans lui, le régiment fuyait encore.',
   },
 };
 
@@ -86,12 +86,12 @@ const COMMAND: Lesson = {
   tasks: [
     {
       says: {
-        en: 'Albergotti is out of command. Name his left wing all the same: a 4 or less will do.',
-        fr: 'Albergotti est hors commandement. Désignez pourtant son aile gauche : il faut 4 ou moins.',
+        en: 'Albergotti is out of command. Activate his left wing all the same: a 4 or less will do.',
+        fr: 'Albergotti est hors commandement. Activez pourtant son aile gauche : il faut 4 ou moins.',
       },
       hint: {
-        en: 'Choose the left wing among the formations.',
-        fr: 'Choisissez l’aile gauche parmi les formations.',
+        en: 'Choose “Activate the left wing (Albergotti)”.',
+        fr: 'Choisissez « Activer l’aile gauche (Albergotti) ».',
       },
       rule: '8.3c',
       pieces: ['albergotti'],
@@ -115,8 +115,8 @@ const COMMAND: Lesson = {
     },
     {
       says: {
-        en: 'Now let Albergotti ride towards Vivarais, to 1608.',
-        fr: 'Qu’Albergotti aille maintenant vers Vivarais, en 1608.',
+        en: 'Now bring Albergotti towards Vivarais, to 1608.',
+        fr: 'Menez maintenant Albergotti vers Vivarais, en 1608.',
       },
       hint: {
         en: 'Pick Albergotti in 1808, then 1608. His reach is three hexes.',

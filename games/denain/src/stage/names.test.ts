@@ -1,6 +1,8 @@
-import { LANGUAGES } from '@tambour/kernel';
+import { LANGUAGES, Match } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
+import { denain } from '../game.ts';
 import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from '../words/names.ts';
+import { denainStage } from './stage.ts';
 import { readsWell, WORLD as w } from './testing/reads-well.ts';
 
 describe('names', () => {
@@ -14,7 +16,21 @@ describe('names', () => {
     expect(placeName(w, '2111').en).toBe('2111 (Denain)');
     expect(placeName(w, '1411').en).toBe('1411');
     expect(facingTo('NNW')).toEqual({ en: 'facing north-north-west', fr: 'face au nord-nord-ouest' });
+    expect(leaderName(w, 'albermarle').en).toBe('Albemarle');
+    expect(unitName(w, 'c-al2').fr).toBe('Albemarle II');
     expect(sideName('C').fr).toBe('Coalition');
+  });
+
+  it('has the same battalions on counters, and a mark of its own for every formation', () => {
+    const { pieces } = denainStage.scene(Match.begin(denain, {}, 1).position.field);
+    const face = (id: string) => pieces.find((piece) => piece.id === id);
+    expect(face('c-ke2')?.name).toBe('Kettler II');
+    expect(face('c-al1')?.name).toBe('Albemarle I');
+    expect(face('albermarle')?.name).toBe('Albemarle');
+    const marks = w.data.units.map((u, i) => `${w.formationIds[w.unitFormation[i]!]} ${face(u.id)?.formation}`);
+    const each = [...new Set(marks)].map((pair) => pair.split(' ')[1]);
+    expect(each).toHaveLength(w.formations);
+    expect(new Set(each).size).toBe(w.formations);
   });
 
   it('has one for every piece and formation, and no two alike', () => {

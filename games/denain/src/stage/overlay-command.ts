@@ -36,7 +36,7 @@ export const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
     traceCommand(g, side, from, range(g, l), markZones(g, 1 - side));
     const places = w.hexNames.filter((_, hex) => commandDistance(g, hex) >= 0);
     const name = leaderName(w, w.leaderIds[l]!);
-    const title = { en: `${name.en}: ${range(g, l)} hexes`, fr: `${name.fr} : ${range(g, l)} hexagones` };
+    const title = { en: `${name.en}: ${range(g, l)} hexes`, fr: `${name.fr} : ${range(g, l)} hexagones` };
     return [{ kind: 'area', places, tone: tone(g, side), title }, ...(piece === undefined ? [] : threads(g, l))];
   });
 

@@ -9,7 +9,7 @@ import { ROUTED } from '../vocabulary.ts';
 
 const CLEAR: Text = { en: 'May fire there', fr: 'Peut y tirer' };
 const MASKED: Text = { en: 'Masked', fr: 'Masqué' };
-const BANNED: Text = { en: 'Bayonet order: no fire from here', fr: 'Ordre de la baïonnette : pas de tir d’ici' };
+const BANNED: Text = { en: 'Bayonet order: no fire from here', fr: 'Ordre de la baïonnette : pas de tir d’ici' };
 const RUNNING: Text = { en: 'A routed unit does not fire', fr: 'Une unité en déroute ne tire pas' };
 
 /** 10.2a 10.2b 10.2c 10.2j 11.1a 11.1h What a piece can fire at from where it stands, enemy there or not. */

@@ -25,3 +25,15 @@ export function asked(g: Field): Asked | undefined {
 
 /** Through whose eyes the field is seen: the side that must decide, the French when nobody must. */
 export const beholder = (g: Field): number => asked(g)?.side ?? F;
+
+/** Whether formations are being named: those named already have not been looked at for command yet. */
+export const isNaming = (g: Field): boolean => asked(g)?.name === 'activate';
+
+export type Half = 'movement' | 'combat';
+/** The half of the activation at hand, if a formation acts. */
+export function half(g: Field): Half | undefined {
+  const { stack, kernel } = g.s;
+  const names = Array.from({ length: kernel.depth[0]! }, (_, i) => STEP_NAMES[stack.step[i]!]!);
+  if (names.includes('move')) return 'movement';
+  return names.includes('combat') ? 'combat' : undefined;
+}

@@ -56,12 +56,41 @@ describe('the scene', () => {
     const piece = pieceOf(spec, 'P')!;
     expect(piece).toMatchObject({ strength: '2', facing: 2, place: '1411', owner: 0, markers: ['disorganised'] });
     expect(piece.states.map((t) => t.en)).toEqual(['disorganised', '1 of 3 points lost']);
-    expect(piece.states.map((t) => t.fr)).toEqual(['désorganisée', '1 point perdu sur 3']);
+    expect(piece.states.map((t) => t.fr)).toEqual(['en désordre', '1 point perdu sur 3']);
   });
   it('marks rout, and lack of command only while the formation acts', () => {
     const spec: SceneSpec = { edition: 'fr', units, commanded: { R: false, K: false } };
     expect(pieceOf(spec, 'K')?.markers).toEqual(['routed']);
     expect(pieceOf(spec, 'R')?.markers).toEqual(['outOfCommand']);
+  });
+  rule(['4Cm', '9.1a'], 'says nothing of command while formations are still being named, and shows those named', () => {
+    const g = set({
+      edition: 'fr',
+      units: 'F inf P@1411>SSE 3/2/3; F inf R@1311>SSE 3/2/3 :droite; F inf Q@2606>SSE 3/2/3',
+      at: 'activate',
+      with: [0, 2],
+      acting: [],
+      leaders: { dreux: '1410', montesquiou: '1310', villars: '1310' },
+    });
+    const look = (id: string) => denainStage.scene(g.g).pieces.find((piece) => piece.id === id);
+    const state = (name: string) => {
+      const found = denainStage.scene(g.g).tracks.find((t) => t.id === 'activations');
+      return found?.kind === 'tokens' ? found.tokens.find((t) => t.name.en === name)?.state : undefined;
+    };
+    expect(state('Centre')).toBe('waiting');
+    g.play({ type: 'activate', formation: 'centre' });
+    expect(g.question).toBe('activate');
+    expect(look('P')).toMatchObject({ markers: [], states: [] });
+    expect(look('Q')).toMatchObject({ markers: [], states: [] });
+    expect(state('Centre')).toBe('now');
+    expect(g.match.position.prompt).toEqual({
+      en: 'Named: the centre. Name another formation to act together with it, or go.',
+      fr: 'Formation nommée\u00a0: le centre. Nommez une autre formation pour agir de concert, ou allez-y.',
+    });
+    g.play({ type: 'go' });
+    expect(look('P')?.markers).toEqual([]);
+    expect(look('Q')?.markers).toEqual(['outOfCommand']);
+    expect(denainStage.scene(g.g).headline.en).toMatch(/ · Phase C: operations · Centre, movement$/);
   });
   it('marks guns that have fired, and leaders by command and activation', () => {
     const spec: SceneSpec = {
@@ -98,12 +127,12 @@ describe('the scene', () => {
 
 describe('the tracks', () => {
   it('say turn, hour and phase', () => {
-    const spec: SceneSpec = { edition: 'fr', units: 'F inf P@1411>SSE 3/2/3', turn: 3 };
+    const spec: SceneSpec = { edition: 'fr', units: 'F inf P@1411>SSE 3/2/3', turn: 3, acting: ['centre'] };
     expect(track(spec, 'turns')).toMatchObject({ at: 2 });
     expect(track(spec, 'phases')).toMatchObject({ at: 3 });
     expect(shown(spec).headline).toEqual({
-      en: 'Turn 3 · 11:00 · C · Operations',
-      fr: 'Tour 3 · 11\u00a0h · C · Opérations',
+      en: 'Turn 3, 11:00 · Phase C: operations · Centre, movement',
+      fr: 'Tour 3, 11\u00a0h · Phase C : opérations · Centre, mouvement',
     });
   });
   it('say which formations act, have acted, wait or are out', () => {

@@ -13,6 +13,7 @@ import { LOST } from '../vocabulary.ts';
 import type { DenainWorld } from '../world.ts';
 import { denainStage } from './stage.ts';
 import { denainStudy } from './study.ts';
+import { BREAKABLE } from './testing/reads-well.ts';
 
 type Board = Position<DenainWorld, Field>;
 const BOXES = ['valenciennes', 'fagel'];
@@ -26,6 +27,7 @@ function speechless(value: unknown, path = ''): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
     if (typeof text !== 'string' || text.trim() === '') return [`no text ${path}.${language}`];
+    if (language === 'fr' && BREAKABLE.test(text)) return [`a line may break in ${path}: ${text}`];
     return /undefined|NaN|\[object|'| {2}|: \.|\.\./.test(text) ? [`${path}.${language}: ${text}`] : [];
   });
 }
@@ -104,7 +106,7 @@ function wishFaults(p: Board, piece: string | undefined, place: string | undefin
       const order = p.encode(wish);
       if (p.permits(order)) return [];
       const refusals = p.refusals(order);
-      const rules = unknownRules(refusals.map((r) => r.rule));
+      const rules = [...unknownRules(refusals.map((r) => r.rule)), ...speechless(refusals, JSON.stringify(wish))];
       return refusals.length > 0 ? rules : [`nothing against ${JSON.stringify(wish)}`];
     } catch (error) {
       return [`${JSON.stringify(wish)}: ${error}`];
@@ -148,6 +150,8 @@ function playFaults(p: Board, o: Order): string[] {
 const wordFaults = (p: Board, piece: string): string[] => [
   ...speechless(denainStudy.describe(p.field, piece), piece),
   ...speechless(denainStudy.survey(p.field, 0), 'survey'),
+  ...p.world.hexNames.flatMap((hex) => speechless(denainStudy.ground(p.field, hex), hex)),
+  ...speechless(p.over ? {} : { prompt: p.prompt }, 'prompt'),
   ...speechless(denainStage.measures(p.field), 'measures'),
   ...denainStage.overlays.flatMap(({ id }) => {
     const marks = [undefined, piece].flatMap((of) => denainStudy.overlay(p.field, id, of));

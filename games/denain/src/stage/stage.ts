@@ -12,12 +12,6 @@ import { scene } from './scene.ts';
 import { tell } from './telling.ts';
 import { way } from './way.ts';
 
-/** Where a unit stands, so that a move to its own hex is called a turn. */
-const standsIn = (f: Field, unit: string): string | undefined => {
-  const u = f.w.unitIndex.get(unit);
-  return u === undefined ? undefined : f.w.hexNames[f.s.unit.hex[u]!];
-};
-
 /** How Denain shows itself to a page that knows no game. */
 export const denainStage: Stage<DenainWorld, Field> = {
   card: CARD,
@@ -26,7 +20,7 @@ export const denainStage: Stage<DenainWorld, Field> = {
   measures,
   handle,
   way,
-  label: (f, command) => label(f.w, command, typeof command.unit === 'string' ? standsIn(f, command.unit) : undefined),
+  label: (f, command) => label(f.w, command, f),
   overlays,
   tell,
   fact,

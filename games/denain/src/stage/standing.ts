@@ -23,6 +23,6 @@ export function standingWords(command: Command): Text {
   const percent = typeof command.percent === 'number' ? command.percent : undefined;
   return {
     en: `Standing order: ${on.en}, ${answer.en}${percent === undefined ? '' : ` ${percent}%`}`,
-    fr: `Consigne : ${on.fr}, ${answer.fr}${percent === undefined ? '' : ` ${percent} %`}`,
+    fr: `Consigne : ${on.fr}, ${answer.fr}${percent === undefined ? '' : ` ${percent} %`}`,
   };
 }

@@ -13,13 +13,14 @@ import {
   PERMANENT,
 } from '../state.ts';
 import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../vocabulary.ts';
+import { isNaming } from './question.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
 
-/** Words agree with an understood "unité" in French. */
+/** In French only words that agree with a regiment and a battery alike. */
 const WORDS = {
-  disorganised: say('disorganised', 'désorganisée'),
-  forGood: say('disorganised for good', 'désorganisée pour de bon'),
+  disorganised: say('disorganised', 'en désordre'),
+  forGood: say('disorganised for good', 'en désordre pour de bon'),
   routed: say('routed', 'en déroute'),
   outOfCommand: say('out of command', 'hors commandement'),
   charging: say('has its run-up for a charge', 'a pris son élan pour charger'),
@@ -28,18 +29,21 @@ const WORDS = {
   fired: say('has fired', 'a tiré'),
   breachTried: say('has tried a breach', 'a tenté une brèche'),
   waiting: say('not yet on the map', 'pas encore sur la carte'),
-  eliminated: say('eliminated', 'éliminée'),
-  destroyed: say('destroyed', 'détruite'),
+  eliminated: say('eliminated', 'hors de combat'),
+  destroyed: say('destroyed', 'hors de combat'),
   captured: say('captured by the French', 'pris par les Français'),
   burnt: say('destroyed', 'détruits'),
   killed: say('killed', 'tué'),
   activated: say('his formation has been activated', 'sa formation a été activée'),
-  leaderOut: say('out of command: must check to act', 'hors commandement : doit tester pour agir'),
+  leaderOut: say('out of command: must check to act', 'hors commandement : doit tester pour agir'),
 } as const satisfies Record<string, Text>;
 
-/** Out of command counts while its formation acts: before that nobody has looked. */
+/** Out of command counts while its formation acts: before that, and while others may still be named, nobody has looked. */
 const isOutOfCommand = (g: Field, u: number): boolean =>
-  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 && !has(g, u, COMMANDED) && g.s.unit.place[u] !== LOST;
+  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
+  !has(g, u, COMMANDED) &&
+  g.s.unit.place[u] !== LOST &&
+  !isNaming(g);
 /** The one mark of guns that have shot this turn, in the barrage or in their activation. */
 const hasShot = (g: Field, u: number): boolean => g.w.unitClass[u] === ART && has(g, u, BARRAGED | ATTACKED);
 

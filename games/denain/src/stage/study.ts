@@ -1,7 +1,7 @@
 import type { Study } from '@tambour/stage';
 import type { Field } from '../state.ts';
 import { describe } from './describe.ts';
-import { ground } from "./describe-ground.ts";
+import { ground } from './describe-ground.ts';
 import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
 import { survey } from './survey.ts';

@@ -16,11 +16,12 @@ import {
   unitName,
 } from '../words/names.ts';
 import { breaches } from './ground.ts';
+import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { sidesOf } from './terrain-words.ts';
 import { headline } from './tracks.ts';
 
-const joined = (items: readonly Text[], by = '; ', par = ' ; '): Text => ({
+const joined = (items: readonly Text[], by = '; ', par = ' ; '): Text => ({
   en: items.map((t) => t.en).join(by),
   fr: items.map((t) => t.fr).join(par),
 });
@@ -48,7 +49,7 @@ function points(g: Field): Text {
     return { en: `${en} ${total}`, fr: `${fr} ${total}` };
   });
   const all = joined(each, ', ', ', ');
-  return { en: `Victory points: ${all.en}.`, fr: `Points de victoire : ${all.fr}.` };
+  return { en: `Victory points: ${all.en}.`, fr: `Points de victoire : ${all.fr}.` };
 }
 
 /** "Navarre in 1312, facing east, 3 points" with what else is to be said. */
@@ -71,7 +72,8 @@ function unit(g: Field, u: number): Text {
   };
 }
 
-const COURSE: Readonly<Record<'acts' | 'done' | 'waits' | 'lost', Text>> = {
+const COURSE: Readonly<Record<'named' | 'acts' | 'done' | 'waits' | 'lost', Text>> = {
+  named: { en: 'named, about to act', fr: 'va agir' },
   acts: { en: 'acting', fr: 'en train d’agir' },
   done: { en: 'has acted', fr: 'a agi' },
   lost: { en: 'can no longer act', fr: 'ne peut plus agir' },
@@ -80,7 +82,7 @@ const COURSE: Readonly<Record<'acts' | 'done' | 'waits' | 'lost', Text>> = {
 function course(g: Field, f: number): Text {
   const { formation } = g.s;
   if (formation.isLost[f]) return COURSE.lost;
-  if (formation.isActing[f]) return COURSE.acts;
+  if (formation.isActing[f]) return isNaming(g) ? COURSE.named : COURSE.acts;
   return formation.isActivated[f] ? COURSE.done : COURSE.waits;
 }
 
@@ -109,7 +111,7 @@ function formation(g: Field, f: number): Text[] {
   if (parts.length === 0) return [];
   const about = course(g, f);
   const all = joined(parts);
-  return [{ en: `${name.en}, ${about.en}: ${all.en}.`, fr: `${name.fr}, ${about.fr} : ${all.fr}.` }];
+  return [{ en: `${name.en}, ${about.en}: ${all.en}.`, fr: `${name.fr}, ${about.fr} : ${all.fr}.` }];
 }
 
 const MOST_CONTACTS = 6;
@@ -139,7 +141,7 @@ function contacts(g: Field, side: number): Text {
           };
     }),
   );
-  return { en: `Nearest enemies: ${all.en}.`, fr: `Ennemis les plus proches : ${all.fr}.` };
+  return { en: `Nearest enemies: ${all.en}.`, fr: `Ennemis les plus proches : ${all.fr}.` };
 }
 
 /** 13.3b 13.3c Who holds what counts. */
@@ -158,7 +160,7 @@ function objectives(g: Field): Text {
     ', ',
     ', ',
   );
-  return { en: `Objectives: ${all.en}.`, fr: `Objectifs : ${all.fr}.` };
+  return { en: `Objectives: ${all.en}.`, fr: `Objectifs : ${all.fr}.` };
 }
 
 /** Works that stand open. */
@@ -166,5 +168,5 @@ function ground(g: Field): Text[] {
   const open = breaches(g).map(({ hex, sides }) => sidesOf(placeName(g.w, g.w.hexNames[hex]!), sides));
   if (open.length === 0) return [];
   const all = joined(open);
-  return [{ en: `Breached works: ${all.en}.`, fr: `Ouvrages percés : ${all.fr}.` }];
+  return [{ en: `Breached works: ${all.en}.`, fr: `Ouvrages percés : ${all.fr}.` }];
 }

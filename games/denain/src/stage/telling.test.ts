@@ -193,7 +193,7 @@ describe('telling', () => {
     expect(tell(w, hit!)).toMatchObject({
       text: {
         en: 'The Coalition battery fires at Navarre in 1513: 1, −1 in all, a point lost and disorder.',
-        fr: 'La batterie coalisée tire sur Navarre en 1513 : 1, soit −1, un point perdu et désordre.',
+        fr: 'La batterie coalisée tire sur Navarre en 1513 : 1, soit −1, un point perdu et désordre.',
       },
       weight: 'major',
       dice: [1],

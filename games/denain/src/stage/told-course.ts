@@ -4,17 +4,8 @@ import { F } from '../vocabulary.ts';
 import { de, list } from '../words/grammar.ts';
 import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
+import { PHASE_TITLES } from './phase-words.ts';
 import { detail, heading, line, news, type Of } from './told.ts';
-
-const PHASES: Readonly<Record<string, Text>> = {
-  'set-up': { en: 'Set-up', fr: 'Mise en place' },
-  A: { en: 'Phase A: who is in command', fr: 'Phase A : contrôle du commandement' },
-  B: { en: 'Phase B: barrage of the batteries', fr: 'Phase B : barrage des batteries' },
-  C: { en: 'Phase C: operations', fr: 'Phase C : opérations' },
-  breach: { en: 'End of phase C: breaches', fr: 'Fin de la phase C : brèches' },
-  D: { en: 'Phase D: the commanders-in-chief ride', fr: 'Phase D : déplacement des commandants en chef' },
-  E: { en: 'Phase E: order and rallies', fr: 'Phase E : remise en ordre et ralliements' },
-};
 
 /** "09:00" is 9 o’clock, 9 heures. */
 function clock(hour: string): Text {
@@ -53,7 +44,10 @@ export function tellCourse(w: DenainWorld, e: CourseEvent): Telling {
         : heading(e, `turn ${e.turn}, ${hour.en}`, `tour ${e.turn}, ${hour.fr}`);
     }
     case 'phase-began': {
-      const phase = PHASES[e.phase] ?? { en: `Phase ${e.phase}`, fr: `La phase ${e.phase}` };
+      const phase = (PHASE_TITLES as Readonly<Record<string, Text>>)[e.phase] ?? {
+        en: `Phase ${e.phase}`,
+        fr: `La phase ${e.phase}`,
+      };
       return heading(e, phase.en, phase.fr);
     }
     case 'placed': {
@@ -109,7 +103,7 @@ export function tellCourse(w: DenainWorld, e: CourseEvent): Telling {
         : detail(
             e,
             `out of command, ${who.en} rolls ${e.die} against ${e.value}: his troops do nothing this turn`,
-            `hors commandement, ${who.fr} obtient ${e.die} contre ${e.value} : ses troupes ne font rien ce tour-ci`,
+            `hors commandement, ${who.fr} obtient ${e.die} contre ${e.value} : ses troupes ne font rien ce tour-ci`,
             [],
             roll,
           );
@@ -123,7 +117,7 @@ export function tellCourse(w: DenainWorld, e: CourseEvent): Telling {
         );
       if (e.others.length === 0) return detail(e, 'every unit is in command', 'toutes les unités sont commandées');
       const out = list(e.others.map((id) => saidPiece(w, id)));
-      return detail(e, `out of command: ${out.en}`, `hors commandement : ${out.fr}`);
+      return detail(e, `out of command: ${out.en}`, `hors commandement : ${out.fr}`);
     }
     case 'control-changed': {
       const at = placeName(w, e.hex);
@@ -172,7 +166,7 @@ export function tellCourse(w: DenainWorld, e: CourseEvent): Telling {
         : news(
             e,
             `with his fall the battle is over: ${side.en} wins it`,
-            `avec sa mort, la bataille s’achève : ${side.fr} la gagne`,
+            `avec sa mort, la bataille s’achève : ${side.fr} la gagne`,
           );
     }
     default:
@@ -189,7 +183,7 @@ function tellInitiative(e: Of<'initiative-rolled'>): Telling {
   return detail(
     e,
     `initiative: ${f} for the French, ${c} for the Coalition; ${side.en} has it${e.isDouble ? ', with a double' : ''}`,
-    `initiative : ${f} pour les Français, ${c} pour la Coalition ; elle revient à ${side.fr}${e.isDouble ? ', avec un double' : ''}`,
+    `initiative : ${f} pour les Français, ${c} pour la Coalition ; elle revient à ${side.fr}${e.isDouble ? ', avec un double' : ''}`,
     [],
     {
       dice: e.dice,

@@ -36,7 +36,7 @@ export function tellFight(w: DenainWorld, e: FightEvent, where: Whereabouts): Te
       return detail(
         e,
         'no attacker is left: the shock comes to nothing',
-        'plus aucun assaillant : le choc n’a pas lieu',
+        'plus aucun assaillant : le choc n’a pas lieu',
       );
     case 'shock-resolved':
       return tellShock(e);
@@ -56,7 +56,7 @@ export function tellFight(w: DenainWorld, e: FightEvent, where: Whereabouts): Te
       return detail(
         e,
         `${who.en} ${where.en}: ${e.total} with morale, ${result.en}`,
-        `${who.fr} ${where.fr} : ${e.total} avec le moral, ${result.fr}`,
+        `${who.fr} ${where.fr} : ${e.total} avec le moral, ${result.fr}`,
         [],
         { dice: [e.die], sum: [line(e.rule, e.total - e.die, MORALE)] },
       );
@@ -92,7 +92,7 @@ function tellShot(w: DenainWorld, e: Of<'fired'>, from: string | undefined): Tel
   return (e.effect.length > 0 ? news : detail)(
     e,
     `${who.en} ${does.en} ${target.en} in ${at.en}: ${sum.en}, ${result.en}`,
-    `${who.fr} ${does.fr} ${target.fr} en ${at.fr} : ${sum.fr}, ${result.fr}`,
+    `${who.fr} ${does.fr} ${target.fr} en ${at.fr} : ${sum.fr}, ${result.fr}`,
     [e.at],
     {
       dice: [e.die],
@@ -131,7 +131,7 @@ function tellShock(e: Of<'shock-resolved'>): Telling {
   return news(
     e,
     `shock ${ground.en}, ${e.attack} against ${e.defence}, odds of ${a} to ${d}: ${e.die} on the die, row ${e.row}${morale.en}, column ${e.column.slice(1)}. To the attacker: ${att.en}; to the defender: ${def.en}`,
-    `choc ${ground.fr}, ${e.attack} contre ${e.defence}, rapport de ${a} contre ${d} : ${e.die} au dé, ligne ${e.row}${morale.fr}, colonne ${e.column.slice(1)}. À l’assaillant : ${att.fr} ; au défenseur : ${def.fr}`,
+    `choc ${ground.fr}, ${e.attack} contre ${e.defence}, rapport de ${a} contre ${d} : ${e.die} au dé, ligne ${e.row}${morale.fr}, colonne ${e.column.slice(1)}. À l’assaillant : ${att.fr} ; au défenseur : ${def.fr}`,
     [],
     { dice: [e.die], sum: e.modifiers },
   );
@@ -145,7 +145,7 @@ function tellBreach(w: DenainWorld, e: Of<'breach-rolled'>): Telling {
     return detail(
       e,
       `${who.en} works at the entrenchment towards ${toward.en}: ${figure(e.total)} against ${e.against}, it holds`,
-      `${who.fr} s’attaque au retranchement vers ${toward.fr} : ${figure(e.total)} contre ${e.against}, l’ouvrage tient`,
+      `${who.fr} s’attaque au retranchement vers ${toward.fr} : ${figure(e.total)} contre ${e.against}, l’ouvrage tient`,
       [e.toward],
       rest,
     );
@@ -153,7 +153,7 @@ function tellBreach(w: DenainWorld, e: Of<'breach-rolled'>): Telling {
   return news(
     e,
     `${who.en} breaks through the entrenchment towards ${toward.en}: ${figure(e.total)} against ${e.against}, breach between ${sides.en}`,
-    `${who.fr} perce le retranchement vers ${toward.fr} : ${figure(e.total)} contre ${e.against}, brèche entre ${sides.fr}`,
+    `${who.fr} perce le retranchement vers ${toward.fr} : ${figure(e.total)} contre ${e.against}, brèche entre ${sides.fr}`,
     [...new Set([e.toward, ...e.opened.flatMap((side) => side.split('|'))])],
     rest,
   );

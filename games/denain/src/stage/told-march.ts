@@ -89,14 +89,14 @@ export function tellMarch(w: DenainWorld, e: MarchEvent): Telling {
         ? detail(
             e,
             `${who.en} turned under the enemy’s eyes: ${e.total} with morale, and the ranks hold`,
-            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et les rangs tiennent`,
+            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et les rangs tiennent`,
             [],
             rest,
           )
         : detail(
             e,
             `${who.en} turned under the enemy’s eyes: ${e.total} with morale, and the ranks fall into disorder`,
-            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et le désordre gagne les rangs`,
+            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et le désordre gagne les rangs`,
             [],
             rest,
           );

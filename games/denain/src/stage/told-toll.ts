@@ -66,7 +66,7 @@ function tollWords(w: DenainWorld, e: TollEvent): Telling {
         sum: [line('12.3b', e.total - e.die, { en: 'rout test', fr: 'test de déroute' })],
       };
       const en = `${who.en} is shaken again: ${e.total} against ${value.en} of ${e.against}`;
-      const fr = `nouveau désordre pour ${who.fr} : ${e.total} contre ${value.fr} de ${e.against}`;
+      const fr = `nouveau désordre pour ${who.fr} : ${e.total} contre ${value.fr} de ${e.against}`;
       return e.holds
         ? detail(e, `${en}, it stands and pays with a point`, `${fr}, les rangs tiennent au prix d’un point`, [], rest)
         : news(e, `${en}, it breaks`, `${fr}, les rangs se rompent`, [], rest);
@@ -104,7 +104,7 @@ function tollWords(w: DenainWorld, e: TollEvent): Telling {
       return news(
         e,
         `the enemy is too near for ${who.en} to rally, and it runs on`,
-        `l’ennemi est trop près : ${who.fr} ne peut se rallier et reprend sa fuite`,
+        `l’ennemi est trop près : ${who.fr} ne peut se rallier et reprend sa fuite`,
       );
     default:
       return unreachable(e);

@@ -4,19 +4,11 @@ import { score } from '../rules/13-victory.ts';
 import { type Field, isOver } from '../state.ts';
 import { BAGGAGE, C, F, LOST, PHASES, SIDES } from '../vocabulary.ts';
 import { formationName, sideName } from '../words/names.ts';
+import { PHASE_NAMES, PHASE_TITLES } from './phase-words.ts';
+import { type Half, half } from './question.ts';
 import { scoreParts } from './score-parts.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
-
-const PHASE_NAMES: Readonly<Record<(typeof PHASES)[number], Text>> = {
-  'set-up': say('Set-up', 'Mise en place'),
-  A: say('A · Command', 'A · Commandement'),
-  B: say('B · Barrage', 'B · Barrage'),
-  C: say('C · Operations', 'C · Opérations'),
-  breach: say('C · Breaches', 'C · Brèches'),
-  D: say('D · Commanders-in-chief', 'D · Commandants en chef'),
-  E: say('E · Recovery', 'E · Remise en ordre'),
-};
 
 /** "09:00" as it is said in French: « 9 h ». */
 const frenchHour = (hour: string): string =>
@@ -102,14 +94,30 @@ const activations = (g: Field): TokensTrack => ({
 
 export const tracks = (g: Field): Track[] => [turns(g), phases(g), points(g), initiative(g), activations(g)];
 
-/** Turn, hour and phase in a line. */
+const HALVES: Readonly<Record<Half, Text>> = {
+  movement: say('movement', 'mouvement'),
+  combat: say('combat', 'combat'),
+};
+/** Who acts and what with: "Right wing, movement". */
+function action(g: Field): Text {
+  const now = half(g);
+  const acting = g.w.formationIds.filter((_, f) => g.s.formation.isActing[f]).map((id) => formationName(g.w, id));
+  if (now === undefined || acting.length === 0) return say('', '');
+  const who = { en: acting.map((t) => t.en).join(' + '), fr: acting.map((t) => t.fr).join(' + ') };
+  const { en, fr } = HALVES[now];
+  return say(` · ${who.en}, ${en}`, ` · ${who.fr}, ${fr}`);
+}
+
+/** Turn, hour, phase and who acts, in a line. */
 export function headline(g: Field): Text {
   const { battle } = g.s;
   const turn = battle.turn[0]!;
   const phase = PHASES[battle.phase[0]!]!;
-  const name = PHASE_NAMES[phase];
+  const name = PHASE_TITLES[phase];
   if (isOver(g)) return say(`The battle is over, turn ${turn}`, `La bataille est finie, tour ${turn}`);
   if (phase === 'set-up') return name;
-  const hour = g.w.data.hours[turn - 1] ?? '';
-  return say(`Turn ${turn} · ${hour} · ${name.en}`, `Tour ${turn} · ${frenchHour(hour)} · ${name.fr}`);
+  const hour = g.w.data.hours[turn - 1];
+  const time = hour === undefined ? say('', '') : say(`, ${hour}`, `, ${frenchHour(hour)}`);
+  const who = action(g);
+  return say(`Turn ${turn}${time.en} · ${name.en}${who.en}`, `Tour ${turn}${time.fr} · ${name.fr}${who.fr}`);
 }

@@ -32,7 +32,7 @@ export function rideNotes(g: Field, o: Order): Note[] {
   const side = g.w.leaderSide[o.a]!;
   const here = at(g, o.b);
   if (holder(g, o.b) === side || !inEnemyZoc(g, o.b, side)) return [];
-  return [note('6.1a', `The enemy watches ${here.en}: he stops.`, `L’ennemi surveille ${here.fr} : il s’arrête.`)];
+  return [note('6.1a', `The enemy watches ${here.en}: he stops.`, `L’ennemi surveille ${here.fr} : il s’arrête.`)];
 }
 
 /** Which entry of the map an order to enter uses. */
@@ -46,7 +46,7 @@ function startNotes(g: Field, o: Order, w: Walk): Note[] {
       note(
         '9.2b',
         `Out of command: ${mover.budget} of ${mover.mp} points.`,
-        `Hors commandement : ${mover.budget} point${mover.budget > 1 ? 's' : ''} sur ${mover.mp}.`,
+        `Hors commandement : ${mover.budget} point${mover.budget > 1 ? 's' : ''} sur ${mover.mp}.`,
       ),
     );
   if (mover.isEntering && g.s.entry.today[entryOf(o)]! > 0)
@@ -54,7 +54,7 @@ function startNotes(g: Field, o: Order, w: Walk): Note[] {
       note(
         '13.2d',
         'Second of the column: stops in the entry hex.',
-        'Deuxième de la colonne : s’arrête dans l’hexagone d’entrée.',
+        'Deuxième de la colonne : s’arrête dans l’hexagone d’entrée.',
       ),
     );
   if (mover.isEntering && isWatched(w, mover.start)) out.push(stops(at(g, mover.start)));
@@ -81,14 +81,14 @@ function dieWords(need: number): Text {
 /** What it costs to get away from the enemy. */
 function leaving(mover: Mover, p: Pace): Note {
   if (!mover.isCommanded)
-    return note('9.2d', 'Leaves an enemy zone: all its points.', 'Quitte une zone ennemie : tous ses points.');
+    return note('9.2d', 'Leaves an enemy zone: all its points.', 'Quitte une zone ennemie : tous ses points.');
   if (p.kind !== 'back')
-    return note('6.1d', 'Leaves an enemy zone: one point more.', 'Quitte une zone ennemie : un point de plus.');
+    return note('6.1d', 'Leaves an enemy zone: one point more.', 'Quitte une zone ennemie : un point de plus.');
   const half = halfCost(mover.mp);
   return note(
     '7.3f',
     `Withdraws from an enemy zone: half its allowance (${half}) on top.`,
-    `Se replie d’une zone ennemie : la moitié de son potentiel (${half}) en plus.`,
+    `Se replie d’une zone ennemie : la moitié de son potentiel (${half}) en plus.`,
   );
 }
 
@@ -108,7 +108,7 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
       note(
         '7.2c',
         `Turns, ${looks.en}, under enemy eyes: ${die.en}, or it is disorganised.`,
-        `Pivote, ${looks.fr}, sous l’œil de l’ennemi : ${die.fr}, sinon elle est désorganisée.`,
+        `Pivote, ${looks.fr}, sous l’œil de l’ennemi : ${die.fr}, sinon elle tombe en désordre.`,
       ),
     );
   }
@@ -121,7 +121,7 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
       note(
         '11.7f',
         `${here.en} is an enemy flank hex: ${die.en}, or it is shaken.`,
-        `${here.fr} est sur un flanc ennemi : ${die.fr}, sinon elle est ébranlée.`,
+        `${here.fr} est sur un flanc ennemi : ${die.fr}, sinon ses rangs flottent.`,
       ),
     );
   }
@@ -142,12 +142,12 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
         ? note(
             '7.5a',
             `Stops on the bridge in ${here.en}; leaves it in a later turn.`,
-            `S’arrête sur le pont en ${here.fr} ; le quitte à un tour suivant.`,
+            `S’arrête sur le pont en ${here.fr} ; le quitte à un tour suivant.`,
           )
         : note(
             '7.5c',
             `On the bridge in ${here.en}: the far bank waits for a later turn.`,
-            `Sur le pont en ${here.fr} : l’autre rive attend un tour suivant.`,
+            `Sur le pont en ${here.fr} : l’autre rive attend un tour suivant.`,
           ),
     );
   if (edition.hexsideBridgeStops && g.w.streamBridge[p.from]! & (1 << d))
@@ -201,7 +201,7 @@ export function stepNotes(g: Field, o: Order): Note[] {
       note(
         '11.7e',
         `${here.en} is in an enemy zone: it rolls on entering.`,
-        `${here.fr} est en zone ennemie : jet de dé à l’entrée.`,
+        `${here.fr} est en zone ennemie : jet de dé à l’entrée.`,
       ),
     );
   else if (inEnemyFlank(g, o.b, side))
@@ -209,7 +209,7 @@ export function stepNotes(g: Field, o: Order): Note[] {
       note(
         '11.7f',
         `${here.en} is an enemy flank hex: it rolls on entering.`,
-        `${here.fr} est sur un flanc ennemi : jet de dé à l’entrée.`,
+        `${here.fr} est sur un flanc ennemi : jet de dé à l’entrée.`,
       ),
     );
   const friend = unitAt(g, o.b);

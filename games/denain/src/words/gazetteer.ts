@@ -65,12 +65,16 @@ export const UNITS: Readonly<Record<string, Named>> = {
   'Vehlen dragoons': regiment('Vehlen dragoons', 'Dragons de Vehlen', 'des dragons de Vehlen', 'Vehlen dragoon'),
   Wurttemberg: named('Württemberg', 'Wurtemberg'),
   Holstein: same('Holstein'),
+  'Albermarle 1/': same('Albemarle I'),
+  'Albermarle 2/': same('Albemarle II'),
   'Coalition battery': named('Coalition battery', 'Batterie coalisée', 'the Coalition battery', 'la batterie coalisée'),
   Baggage: named('Baggage', 'Bagages', 'the baggage train', 'le convoi de bagages'),
 };
 
 /** Leaders by the name the scenario gives. */
 export const LEADERS: Readonly<Record<string, Named>> = {
+  // The data keeps the spelling of the rule texts (R77); his name was Albemarle.
+  Albermarle: same('Albemarle'),
   'Prince of Tingry': named('Prince of Tingry', 'Prince de Tingry', 'the Prince of Tingry', 'le prince de Tingry'),
   'Prince Eugene': named('Prince Eugene', 'Prince Eugène', 'Prince Eugene', 'le prince Eugène'),
 };

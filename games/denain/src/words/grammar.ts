@@ -36,3 +36,7 @@ export const points = (n: number): Text =>
 
 /** A number as it is printed, with a real minus sign. */
 export const figure = (n: number): string => `${n}`.replace('-', '−');
+
+const ORDINALS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III' };
+/** "Kettler 1/" is Kettler I: a numeral that no count of points is mistaken for. */
+export const numbered = (name: string): string => name.replace(/ (\d)\/$/, (_, n: string) => ` ${ORDINALS[n] ?? n}`);

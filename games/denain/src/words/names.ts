@@ -1,15 +1,11 @@
 import type { Text } from '@tambour/kernel';
 import type { DenainWorld } from '../world.ts';
 import { ARMIES, BEARINGS, FORMATIONS, LEADERS, type Named, PLACES, UNITS } from './gazetteer.ts';
-import { de } from './grammar.ts';
+import { de, numbered } from './grammar.ts';
 
 /** What pieces, formations and places are called: `…Name` as a title, `said…` inside a sentence. */
 
 const asItStands = (name: string): Named => ({ title: { en: name, fr: name }, said: { en: name, fr: name } });
-const ORDINALS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III' };
-/** "Kettler 1/" is Kettler I: a numeral that no count of points is mistaken for. */
-const numbered = (name: string): string => name.replace(/ (\d)\/$/, (_, n: string) => ` ${ORDINALS[n] ?? n}`);
-
 function unit(w: DenainWorld, id: string): Named | undefined {
   const u = w.unitIndex.get(id);
   if (u === undefined) return undefined;
