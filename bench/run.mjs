@@ -13,7 +13,9 @@ if (!existsSync(new URL('node_modules/chessops', import.meta.url)))
   run('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], here);
 // Each group in a process of its own: what one measures does not warm or spoil the code of another.
 const groups =
-  process.argv.length > 2 ? process.argv.slice(2) : ['play', 'snapshot', 'reach', 'command', 'weight', 'page', 'answer'];
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['play', 'snapshot', 'reach', 'command', 'weight', 'page', 'answer'];
 let missed = 0;
 for (const group of groups) {
   const main = fileURLToPath(new URL('src/main.ts', import.meta.url));

@@ -49,3 +49,39 @@ export {
 export { drawPieces } from './pieces.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
+export { drawZoneSheet, type ZoneSheetOptions } from './zones/zone-drawing.ts';
+export {
+  drawZoneBorders,
+  drawZoneDefinitions,
+  drawZoneGround,
+  drawZoneNames,
+  drawZonePaper,
+  drawZonePatina,
+  drawZoneSurround,
+} from './zones/zone-layers.ts';
+export { SCALE as ZONE_SCALE, type ZoneLayout } from './zones/zone-layout.ts';
+export { drawZonePieces, type ZonePiece } from './zones/zone-pieces.ts';
+export {
+  BORDER_FEATURES,
+  BORDER_KINDS,
+  type BorderFeature,
+  type BorderKind,
+  SIGHTS,
+  type Sight,
+  WAYS,
+  ZONE_COVERS,
+  ZONE_SIGNS,
+  type Zone,
+  type ZoneBorder,
+  type ZoneCover,
+  type ZoneEdge,
+  type ZoneExit,
+  type ZoneJunction,
+  type ZonePlace,
+  type ZoneScale,
+  type ZoneSheet,
+  type ZoneSign,
+  type ZoneWater,
+  type ZoneWay,
+} from './zones/zone-sheet.ts';
+export { surveyOfZones, type ZoneSpot, type ZoneSurvey, zoneAt, zoneSpots } from './zones/zone-survey.ts';

@@ -36,10 +36,17 @@ export interface HillStyle {
   /** Of one wash; four lie over one another. */
   readonly tint: number;
   readonly isCrowned: boolean;
+  /** Strokes that begin elsewhere are not cut at all. */
+  readonly isShown?: (p: Point) => boolean;
 }
 
 /** One height from its foot (0.15) to its crown (0.77). */
-export const drawHill = (region: Swell, dice: Chance, { tint, isCrowned }: HillStyle, ink: Palette): string => {
+export const drawHill = (
+  region: Swell,
+  dice: Chance,
+  { tint, isCrowned, isShown }: HillStyle,
+  ink: Palette,
+): string => {
   const washes = LEVELS.map((level) => outline(region, level));
   const strokes: Point[][][] = WIDTHS.map(() => []);
   for (let i = 1; i < LEVELS.length; i++) {
@@ -48,6 +55,7 @@ export const drawHill = (region: Swell, dice: Chance, { tint, isCrowned }: HillS
       if (lengthOf(loop) < 60) continue;
       let last: Point | undefined;
       for (const start of spaced([...loop, loop[0]!], 2.3)) {
+        if (isShown !== undefined && !isShown(start)) continue;
         const slope = downhill(region, start[0], start[1]);
         const lit = slope[0] * LIGHT[0] + slope[1] * LIGHT[1];
         const shade = (1 - lit) / 2;

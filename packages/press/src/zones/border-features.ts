@@ -143,7 +143,15 @@ const wagons = ({ path, side, dice, ink }: Bench): string => {
 };
 
 const moat = ({ path, side, ink }: Bench): string => {
-  const outer = trace(parallel(path, -(side || 1) * 15));
+  // Beyond both ends, so that two moats meet round a corner.
+  const first = path[0]!;
+  const last = path[path.length - 1]!;
+  const long = [
+    moved(first, heading(path[1] ?? last, first), 11),
+    ...path,
+    moved(last, heading(path[path.length - 2] ?? first, last), 11),
+  ];
+  const outer = trace(parallel(long, -(side || 1) * 15));
   return (
     line(outer, ink.waterGlow, 22, { opacity: 0.2 }) +
     line(outer, ink.waterInk, 13.5, { 'stroke-linecap': 'round' }) +

@@ -62,19 +62,22 @@ export const sightSign = (sight: Sight, ink: Palette): string =>
     : area('M0-8L8 0L0 8L-8 0z', ink.hachure, { stroke: ink.card, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }) +
       line('M-4 0h8', ink.card, 1.6);
 
-/** What a sight must not hide. */
+/** What a sight must not hide; a rampart may have a tower in the middle. */
 const LANDMARKS: readonly BorderFeature[] = ['gate', 'ford', 'bridge', 'brokenBridge'];
 
 /** At the middle of the border, unless a road or a gate is there. */
 const sightAt = (survey: ZoneSurvey, { border, path, middle }: BorderCourse): Point => {
-  const isBusy = border.features.some((feature) => LANDMARKS.includes(feature));
+  const gap = border.features.some((feature) => LANDMARKS.includes(feature))
+    ? 28
+    : border.features.includes('rampart')
+      ? 16
+      : 0;
   const keep = survey.ways.crossings.get(border.id)?.at ?? middle;
   const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
   const places = shares.map((share) => path[Math.round(share * (path.length - 1))]!);
   return (
     places.find(
-      (p) =>
-        (!isBusy || distance(keep, p) > 28) && !survey.ways.courses.some(({ line: way }) => passesNear(way, p, 13)),
+      (p) => distance(keep, p) >= gap && !survey.ways.courses.some(({ line: way }) => passesNear(way, p, 13)),
     ) ?? places[0]!
   );
 };

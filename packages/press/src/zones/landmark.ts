@@ -14,7 +14,7 @@ const GIRTH = { castle: 50, church: 22 } as const;
 export const placeLandmarks = (survey: Courses): ReadonlyMap<string, Point> => {
   const found = new Map<string, Point>();
   for (const plot of survey.plots) {
-    if (!hasCover(plot, 'castle', 'village', 'town', 'hamlet', 'cemetery')) continue;
+    if (!hasCover(plot, 'castle', 'village', 'faubourg', 'town', 'hamlet', 'cemetery')) continue;
     const girth = hasCover(plot, 'castle') ? GIRTH.castle : GIRTH.church;
     let best = Number.NEGATIVE_INFINITY;
     for (let angle = 0; angle < 360; angle += 12) {

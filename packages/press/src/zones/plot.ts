@@ -33,22 +33,28 @@ export const within = (plot: Plot, p: Point): boolean => {
 };
 
 /** How deep inside a point lies; negative outside. */
-export const depth = (plot: Pick<Plot, 'outline'>, p: Point): number => {
-  const away = nearest([...plot.outline, plot.outline[0]!], p).distance;
-  return holds(plot.outline, p) ? away : -away;
+export const depth = (plot: Pick<Plot, 'outline'>, p: Point): number => depthOf(ringOf(plot.outline), p);
+
+const ringOf = (outline: readonly Point[]): Point[] => [...outline, outline[0]!];
+
+const depthOf = (ring: readonly Point[], p: Point): number => {
+  const away = nearest(ring, p).distance;
+  return holds(ring, p) ? away : -away;
 };
 
 /** The pole of inaccessibility, near enough: a lattice, then ever finer ones about the best point so far. */
 const poleOf = (outline: readonly Point[], extent: Extent): { readonly middle: Point; readonly room: number } => {
   let middle: Point = [(extent.x0 + extent.x1) / 2, (extent.y0 + extent.y1) / 2];
-  let room = depth({ outline }, middle);
+  // The search may be coarse; the answer is measured against the whole outline.
+  const ring = ringOf(outline.filter((_, i) => i % 3 === 0));
+  let room = depthOf(ring, middle);
   let [dx, dy] = [(extent.x1 - extent.x0) / 2, (extent.y1 - extent.y0) / 2];
   for (let round = 0; round < 6; round++) {
     const [cx, cy] = middle;
     for (let i = -4; i <= 4; i++) {
       for (let j = -4; j <= 4; j++) {
         const p: Point = [cx + (i * dx) / 4, cy + (j * dy) / 4];
-        const here = depth({ outline }, p);
+        const here = depthOf(ring, p);
         if (here > room) {
           room = here;
           middle = p;
@@ -58,7 +64,7 @@ const poleOf = (outline: readonly Point[], extent: Extent): { readonly middle: P
     dx *= 0.4;
     dy *= 0.4;
   }
-  return { middle, room };
+  return { middle, room: depthOf(ringOf(outline), middle) };
 };
 
 export const plotOf = (layout: ZoneLayout, zone: Zone): Plot => {

@@ -2,7 +2,7 @@ import type { Extent, Height } from '../contour.ts';
 import type { Point } from '../ink.ts';
 import type { Swell } from '../region.ts';
 import type { BorderCourse } from './border-course.ts';
-import { type Plot, within } from './plot.ts';
+import type { Plot } from './plot.ts';
 import type { ZoneLayout } from './zone-layout.ts';
 
 /** Ground that runs across zones: how deep a point lies in all the zones of one kind, taken together. */
@@ -30,26 +30,49 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
   };
   const columns = Math.ceil((extent.x1 - extent.x0) / CELL) + 1;
   const rows = Math.ceil((extent.y1 - extent.y0) / CELL) + 1;
-  const plot = new Int16Array(columns * rows);
+  const plot = new Int16Array(columns * rows).fill(-1);
   const depth = new Float32Array(columns * rows);
-  const inside = (value: number, low: number, length: number): number =>
-    Math.max(low + 1, Math.min(low + length - 1, value));
-  let last = 0;
+  plots.forEach(({ outline, extent: own }, index) => {
+    const top = Math.max(0, Math.ceil((own.y0 - extent.y0) / CELL));
+    const bottom = Math.min(rows - 1, Math.floor((own.y1 - extent.y0) / CELL));
+    for (let r = top; r <= bottom; r++) {
+      const crossings = crossingsAt(outline, extent.y0 + r * CELL);
+      for (let k = 0; k + 1 < crossings.length; k += 2) {
+        const from = Math.ceil((crossings[k]! - extent.x0) / CELL);
+        const to = Math.floor((crossings[k + 1]! - extent.x0) / CELL);
+        for (let c = from; c <= to; c++) plot[r * columns + c] = index;
+      }
+    }
+  });
+  // Beyond the map, and in the width of a line, the neighbour inwards.
+  const first = Math.ceil((map.x + 1 - extent.x0) / CELL);
+  const last = Math.floor((map.x + map.width - 1 - extent.x0) / CELL);
+  const upper = Math.ceil((map.y + 1 - extent.y0) / CELL);
+  const lower = Math.floor((map.y + map.height - 1 - extent.y0) / CELL);
+  for (let r = upper; r <= lower; r++)
+    for (let c = first; c <= last; c++)
+      if (plot[r * columns + c]! < 0) plot[r * columns + c] = Math.max(0, plot[r * columns + c - 1] ?? 0);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
-      const p: Point = [
-        inside(extent.x0 + c * CELL, map.x, map.width),
-        inside(extent.y0 + r * CELL, map.y, map.height),
-      ];
-      if (!within(plots[last]!, p)) {
-        const found = plots.findIndex((candidate) => within(candidate, p));
-        if (found >= 0) last = found;
-      }
-      plot[r * columns + c] = last;
-      depth[r * columns + c] = Math.sqrt(leastSquare(plots[last]!.outline, p[0], p[1]));
+      const inner = Math.max(upper, Math.min(lower, r)) * columns + Math.max(first, Math.min(last, c));
+      const index = plot[inner]!;
+      plot[r * columns + c] = index;
+      const [x, y] = [extent.x0 + (inner % columns) * CELL, extent.y0 + Math.floor(inner / columns) * CELL];
+      depth[r * columns + c] = Math.sqrt(leastSquare(plots[index]!.outline, x, y));
     }
   }
   return { extent, columns, rows, plot, depth };
+};
+
+/** Where a level line crosses an outline, from west to east. */
+const crossingsAt = (outline: readonly Point[], y: number): number[] => {
+  const found: number[] = [];
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [ax, ay] = outline[i]!;
+    const [bx, by] = outline[j]!;
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return found.sort((a, b) => a - b);
 };
 
 const leastSquare = (points: readonly Point[], x: number, y: number): number => {
@@ -108,4 +131,11 @@ export const reachOf = (
   return interpolated(lattice, (index) => values[index]!);
 };
 
-export const swellOf = ({ extent }: Lattice, height: Height): Swell => ({ height, extent });
+/** A height asked for many times over, worked out once at every point of the lattice. */
+export const swellOf = (lattice: Lattice, height: Height): Swell => {
+  const { extent, columns, rows } = lattice;
+  const values = new Float32Array(columns * rows);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) values[r * columns + c] = height(extent.x0 + c * CELL, extent.y0 + r * CELL);
+  return { height: interpolated(lattice, (index) => values[index]!), extent };
+};

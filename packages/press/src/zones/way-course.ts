@@ -43,7 +43,10 @@ const wayOut = (plot: Plot, { map }: ZoneLayout, from: Point | undefined): Point
 };
 
 const isBuilt = ({ zone }: Plot): boolean =>
-  zone.covers.some((cover) => cover === 'hamlet' || cover === 'village' || cover === 'town' || cover === 'castle');
+  zone.covers.some(
+    (cover) =>
+      cover === 'hamlet' || cover === 'faubourg' || cover === 'village' || cover === 'town' || cover === 'castle',
+  );
 
 /** Beside the middle, on the side to which the ways lean already. */
 const hubOf = (plot: Plot, gates: readonly Point[]): Point => {

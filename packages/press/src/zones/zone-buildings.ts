@@ -17,6 +17,7 @@ interface Standing {
 }
 
 const STYLE = {
+  faubourg: { tries: 120, gap: 11.5, along: 0.9, nearest: 19, farthest: 78 },
   hamlet: { tries: 22, gap: 12.5, along: 0.2, nearest: 20, farthest: 44 },
   village: { tries: 150, gap: 11.5, along: 0.9, nearest: 19, farthest: 84 },
   town: { tries: 1400, gap: 10.2, along: 0.9, nearest: 22, farthest: 200 },
@@ -24,14 +25,10 @@ const STYLE = {
 type Rank = keyof typeof STYLE;
 
 /** A castle has its farm within the walls: invented, like every single house. */
-const rankOf = (plot: Plot): Rank | undefined =>
-  hasCover(plot, 'town')
-    ? 'town'
-    : hasCover(plot, 'village')
-      ? 'village'
-      : hasCover(plot, 'hamlet', 'castle')
-        ? 'hamlet'
-        : undefined;
+const rankOf = (plot: Plot): Rank | undefined => {
+  if (hasCover(plot, 'castle')) return 'hamlet';
+  return (['town', 'village', 'faubourg', 'hamlet'] as const).find((rank) => hasCover(plot, rank));
+};
 
 const housesOf = (survey: ZoneSurvey, plot: Plot, rank: Rank): Standing[] => {
   const dice = chance(`${survey.sheet.id} ${plot.zone.id}`);
@@ -39,12 +36,12 @@ const housesOf = (survey: ZoneSurvey, plot: Plot, rank: Rank): Standing[] => {
   const church = survey.landmarks.get(plot.zone.id)!;
   const isCastle = hasCover(plot, 'castle');
   const built: Standing[] = [];
-  if (rank !== 'hamlet')
-    built.push({ place: church, symbol: `${survey.prefix}-${rank === 'town' ? 'abbey' : 'church'}` });
+  const hasChurch = rank === 'town' || rank === 'village';
+  if (hasChurch) built.push({ place: church, symbol: `${survey.prefix}-${rank === 'town' ? 'abbey' : 'church'}` });
   const yard = rank === 'town' ? 26 : 19;
   const raise = (p: Point): void => {
     if (distance(plot.middle, [p[0], p[1] - 3]) < MARKET || depth(plot, p) < style.nearest) return;
-    if (rank !== 'hamlet' && distance(church, p) < yard) return;
+    if (hasChurch && distance(church, p) < yard) return;
     if (isCastle && Math.abs(p[0] - church[0]) < 66 && p[1] > church[1] - 74 && p[1] < church[1] + 20) return;
     if (!built.every(({ place }) => Math.hypot(place[0] - p[0], (place[1] - p[1]) * 1.4) > style.gap)) return;
     if (!isFree(survey, p, 7.5) || !isFree(survey, [p[0] + 4, p[1] - 4], 5)) return;

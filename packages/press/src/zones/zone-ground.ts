@@ -1,9 +1,9 @@
 import { chance, noise } from '../chance.ts';
-import { contours } from '../contour.ts';
 import { distance, passesNear } from '../curve.ts';
 import { drawFurlongs } from '../fields.ts';
 import { area, group, line, type Point, trace } from '../ink.ts';
 import type { Palette } from '../palette.ts';
+import { outline } from '../region.ts';
 import { drawHill } from '../relief.ts';
 import { drawWood, EDGE, stand } from '../woods.ts';
 import { isBlank, isFree } from './clearance.ts';
@@ -24,7 +24,7 @@ const OTHERWISE = [
   'pasture',
   'meadow',
 ] as const;
-const BUILT = ['village', 'town', 'castle', 'gardens', 'cemetery', 'causeway'] as const;
+const BUILT = ['town', 'castle', 'gardens', 'cemetery', 'causeway'] as const;
 
 export const drawZoneFields = (survey: ZoneSurvey, ink: Palette): string =>
   drawFurlongs(
@@ -34,9 +34,11 @@ export const drawZoneFields = (survey: ZoneSurvey, ink: Palette): string =>
       map: survey.layout.map,
       isTilled: (p) => {
         const plot = zoneUnder(survey, p);
-        return (
-          !hasCover(plot, ...OTHERWISE, ...BUILT) && !survey.rivers.some(({ center }) => passesNear(center, p, 50))
-        );
+        if (hasCover(plot, ...OTHERWISE, ...BUILT)) return false;
+        // The fields of a village begin behind its gardens.
+        const church = plot === undefined ? undefined : survey.landmarks.get(plot.zone.id);
+        if (church !== undefined && (distance(church, p) < 100 || !isFree(survey, p, 46))) return false;
+        return !survey.rivers.some(({ center }) => passesNear(center, p, 50));
       },
       isOpen: (p) => isFree(survey, p, 9) && isBlank(survey.lettering.blocks, p),
     },
@@ -49,6 +51,10 @@ const FOOT = -34;
 
 export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} relief`);
+  const { map } = survey.layout;
+  // High ground goes on beyond the map; its far slope is nobody's business.
+  const isShown = ([x, y]: Point): boolean =>
+    x > map.x - 9 && x < map.x + map.width + 9 && y > map.y - 9 && y < map.y + map.height + 9;
   const rough = noise(0x4e11);
   const highest = Math.max(0, ...survey.plots.map(({ zone }) => zone.altitude));
   const levels = Array.from({ length: highest }, (_, i) => i + 1);
@@ -58,7 +64,7 @@ export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
       const inside = reach(x, y) + 7 * rough(x / 46, y / 46) + 2 * rough(x / 15, y / 15);
       return 0.15 + (0.62 * (inside - FOOT)) / (BROW - FOOT);
     };
-    return drawHill(swellOf(survey.lattice, height), dice, { tint: 0.035, isCrowned: false }, ink);
+    return drawHill(swellOf(survey.lattice, height), dice, { tint: 0.035, isCrowned: false, isShown }, ink);
   });
   if (!survey.plots.some((plot) => hasCover(plot, 'mountain'))) return slopes.join('');
   const reaches = survey.plots
@@ -68,7 +74,7 @@ export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
   // A mountain goes on rising from its border to a bare shoulder, where counters will lie.
   const peak = (x: number, y: number): number =>
     0.15 + (0.62 * (reach(x, y) - 8 + 12 * rough(x / 40, y / 40) + 5 * rough(x / 14, y / 14))) / 62;
-  return slopes.join('') + drawHill(swellOf(survey.lattice, peak), dice, { tint: 0.05, isCrowned: true }, ink);
+  return slopes.join('') + drawHill(swellOf(survey.lattice, peak), dice, { tint: 0.05, isCrowned: true, isShown }, ink);
 };
 
 /** How far from the middle the trees stand back; in a dense forest they hardly do. */
@@ -116,8 +122,9 @@ export const drawPonds = (survey: ZoneSurvey, ink: Palette): string => {
     Math.max(0, Math.min(...ponds.map(({ middle, room }) => distance(middle, [x, y]) - room * 0.92)));
   const height = (x: number, y: number): number =>
     reach(x, y) - 17 - 0.55 * corner(x, y) + 9 * rough(x / 52, y / 52) + 3 * rough(x / 19, y / 19);
+  const swell = swellOf(survey.lattice, height);
   const at = (level: number): string =>
-    contours(height, level, survey.lattice.extent, 7)
+    outline(swell, level)
       .map((loop) => trace(loop, true))
       .join('');
   const bank = at(0);

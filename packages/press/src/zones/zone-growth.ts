@@ -214,24 +214,25 @@ export const drawPasture = (survey: ZoneSurvey, ink: Palette): string => {
 export const drawPeaks = (survey: ZoneSurvey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} crags`);
   const peaks: Point[] = [];
-  for (const p of strewn(survey, 'peaks', 9, 26, 66, 'mountain'))
-    if (peaks.every((other) => distance(other, p) > 40)) peaks.push(p);
-  return group({ class: 'peaks' }, ...peaks.map((p) => peakAt(p, dice.between(0.9, 1.5), ink)));
+  for (const p of strewn(survey, 'peaks', 9, 26, 70, 'mountain'))
+    if (peaks.every((other) => distance(other, p) > 56)) peaks.push(p);
+  return group({ class: 'peaks' }, ...peaks.map((p) => peakAt(p, dice.between(1.1, 1.9), ink)));
 };
 
-/** Beds and small trees behind the houses; crosses where the dead lie. */
+/** Beds and small trees behind the houses; crosses where the dead lie. Their number and place are invented. */
 export const drawGardens = (survey: ZoneSurvey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} gardens`);
   const walls: string[] = [];
   const beds: string[] = [];
   const fruit: Point[] = [];
   const placed: Point[] = [];
-  for (const p of strewn(survey, 'beds', 15, 17, 52, 'gardens', 'village', 'hamlet', 'cemetery')) {
+  for (const p of strewn(survey, 'beds', 15, 17, 52, 'gardens', 'village', 'faubourg', 'hamlet', 'cemetery')) {
     const plot = zoneUnder(survey, p);
     if (plot === undefined || placed.some((other) => distance(other, p) < 25)) continue;
     if (depthIn(survey.lattice, survey.plots.indexOf(plot))(p[0], p[1]) < 26) continue;
     const home = survey.landmarks.get(plot.zone.id);
-    if (home !== undefined && distance(home, p) > (hasCover(plot, 'village') ? 110 : 74)) continue;
+    if (home !== undefined && distance(home, p) > (hasCover(plot, 'village', 'faubourg') ? 110 : 84)) continue;
+    if (home !== undefined && hasCover(plot, 'cemetery') && distance(home, p) < 46) continue;
     if ([-12, 12].some((dx) => !isBlank(survey.lettering.blocks, [p[0] + dx, p[1]]))) continue;
     placed.push(p);
     const turn = dice.between(-0.35, 0.35);

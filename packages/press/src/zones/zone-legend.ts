@@ -48,6 +48,11 @@ export const drawZoneSign = (sign: ZoneSign, prefix: string, ink: Palette): stri
           'stroke-width': 2.2,
         }) + word('000', [0, 5.2], { size: 15, fill: ink.ink, spacing: 0.6 })
       );
+    case 'mark':
+      return (
+        word('000', [-7, 5.2], { size: 15, fill: ink.ink, spacing: 0.6 }) +
+        word('II', [13, 1.6], { size: 10.5, fill: ink.alarm, spacing: 0.4 })
+      );
     case 'junction':
     case 'closedJunction':
       return (

@@ -24,6 +24,8 @@ export const ZONE_COVERS = [
   'cemetery',
   'causeway',
   'hamlet',
+  /** Houses without a church of their own. */
+  'faubourg',
   'village',
   'town',
   'castle',
@@ -141,6 +143,7 @@ export const ZONE_SIGNS = [
   'sightOpen',
   'sightBlocked',
   'blocking',
+  'mark',
   'junction',
   'closedJunction',
   'road',

@@ -73,3 +73,6 @@ export const zoneUnder = ({ plots }: Pick<ZoneSurvey, 'plots'>, p: Point): Plot 
 
 export const reachOfCover = (survey: ZoneSurvey, ...covers: readonly ZoneCover[]): Height =>
   reachOf(survey.lattice, survey.plots, survey.borders, (plot) => hasCover(plot, ...covers));
+
+export const zoneAt = (survey: Pick<ZoneSurvey, 'plots'>, p: Point): string | undefined =>
+  zoneUnder(survey, p)?.zone.id;

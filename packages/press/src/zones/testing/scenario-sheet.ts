@@ -71,7 +71,8 @@ const COVER_WORDS: readonly (readonly [RegExp, ZoneCover])[] = [
   [/pasture/, 'pasture'],
   [/meadow/, 'meadow'],
   [/hamlet/, 'hamlet'],
-  [/village|faubourg/, 'village'],
+  [/village/, 'village'],
+  [/faubourg/, 'faubourg'],
   [/town/, 'town'],
   [/castle/, 'castle'],
 ];
@@ -99,7 +100,9 @@ const found = <T>(words: readonly (readonly [RegExp, T])[], text: string): T[] =
   words.filter(([word]) => word.test(text)).map(([, meaning]) => meaning);
 
 const zoneOf = (zone: ScenarioMap['zones'][number]): Zone => {
-  const covers = found(COVER_WORDS, zone.terrain);
+  // Of a village in several parts the church stands in one.
+  const isPart = zone.name.includes(', ') && !zone.name.includes('church');
+  const covers = found(COVER_WORDS, zone.terrain).map((cover) => (isPart && cover === 'village' ? 'faubourg' : cover));
   return {
     id: zone.id,
     polygon: zone.polygon,
@@ -120,7 +123,7 @@ const borderOf = (map: ScenarioMap, border: ScenarioMap['borders'][number]): Zon
     ScenarioMap['zones'][number],
   ];
   const worth = (zone: ScenarioMap['zones'][number]): number =>
-    (border.terrain.includes('castle') && zone.terrain.includes('castle') ? 9 : 0) +
+    (/castle|moat|wall/.test(border.terrain) && /castle|walled/.test(zone.terrain) ? 9 : 0) +
     (/cliff|ravine/.test(border.terrain) ? 0 : STRONGHOLDS.test(zone.terrain) ? 4 : 0) +
     zone.altitude;
   return {
@@ -171,6 +174,7 @@ const chains = (map: ScenarioMap, is: RegExp): string[][] => {
   return result;
 };
 
+/** Which way a water flows is not in the data; it is taken as it comes, and only the width of a brook depends on it. */
 const watersOf = (map: ScenarioMap): ZoneWater[] => [
   ...chains(map, /Marne|ford/).map((borders): ZoneWater => ({ kind: 'river', name: 'la Marne', borders })),
   ...chains(map, /brook|marsh ditch|road bridge/).map((borders): ZoneWater => ({ kind: 'brook', borders })),
@@ -204,6 +208,7 @@ const SIGN_WORDS: Readonly<Record<ZoneSign, string>> = {
   sightOpen: 'Seen across',
   sightBlocked: 'Not seen across',
   blocking: 'Blocks sight',
+  mark: 'Hard going',
   junction: 'Junction',
   closedJunction: 'Closed junction',
   road: 'Road',
@@ -242,6 +247,7 @@ const signsOf = (sheet: Pick<ZoneSheet, 'zones' | 'borders' | 'junctions' | 'way
     sightOpen: true,
     sightBlocked: sheet.borders.some((border) => border.sight === 'blocked'),
     blocking: sheet.zones.some((zone) => zone.isBlocking),
+    mark: sheet.zones.some((zone) => zone.mark !== undefined),
     junction: sheet.junctions.some((junction) => !junction.isClosed),
     closedJunction: sheet.junctions.some((junction) => junction.isClosed),
     road: ways.has('road'),
