@@ -47,7 +47,9 @@ describe('what is no battle', () => {
     const page = await openPage({ reducedMotion: true });
     for (const hash of ['#r=dnonsense', '#r=x', '#/battle/0123456789abcdef']) {
       await page.goto(`./${hash}`);
-      expect((await read(page.getByTestId('trouble'))).length, hash).toBeGreaterThan(20);
+      await expect
+        .poll(async () => (await read(page.getByTestId('trouble'))).length, { message: hash })
+        .toBeGreaterThan(20);
       await page.getByRole('button', { name: 'Back to the battles' }).click();
       await page.getByTestId('gallery').waitFor();
     }

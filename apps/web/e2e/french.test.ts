@@ -59,6 +59,7 @@ describe('in French', () => {
     await expect.poll(() => read(page.getByTestId('prompt'))).toBe(english);
     expect(await countOf(page)).toBe(count);
     await pressPiece(page, 'c-do');
+    await page.getByTestId('why-not').click();
     await page.getByTestId('why').waitFor();
   });
 });

@@ -68,7 +68,7 @@ export const oddsAt = (
       isExact: exact,
       outcomes: outcomes.map(({ chance, facts }) => ({
         chance,
-        says: facts.map((fact) => stage.fact(match.position.world, fact).en).join(' ; '),
+        says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('; '),
       })),
     });
     return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };

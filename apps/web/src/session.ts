@@ -198,6 +198,8 @@ export class Session {
       this.battle.value = undefined;
       this.id.value = undefined;
       this.lock.value = 'held';
+      // What was amiss there is no concern of where one goes now.
+      this.trouble.value = this.battles.trouble;
     });
   }
 

@@ -90,9 +90,11 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
   useEffect(() => {
     if (isOver) hasEnd.value = true;
   }, [isOver, hasEnd]);
-  // What is weighed or refused is told under the order: whoever was reading the log is brought there.
+  // What is picked, weighed or refused is told under the order: whoever was reading the log is brought there.
   useSignalEffect(() => {
-    if (picking.weighed.value || picking.why.value) choose((now) => (now === 'text' ? now : 'order'));
+    const { piece, looked, weighed, why } = picking;
+    const isTold = [piece.value, looked.value, weighed.value, why.value].some((told) => told !== undefined);
+    if (isTold) choose((now) => (now === 'text' ? now : 'order'));
   });
 
   const targets = useComputed(() => {
