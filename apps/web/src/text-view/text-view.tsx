@@ -2,6 +2,7 @@ import type { Text } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { TroubleError } from '../match/protocol.ts';
 import type { Battle } from '../play/battle.ts';
 import type { Picking } from '../play/picking.ts';
 import { say, words } from '../words/settings.ts';
@@ -53,11 +54,12 @@ export function TextView({ battle, picking, children }: TextViewProps) {
       const answer = await battle.driver.query('find', { words: text, limit: MOST });
       const only = answer.more === 0 && answer.handles.length === 1 ? answer.handles[0] : undefined;
       if (isFinal && only) await give(only);
-      else if (isFinal && answer.handles.length === 0 && text.trimStart().startsWith('{'))
-        await picking.askWhy({ command: JSON.parse(text) as unknown });
       else find(answer);
     } catch (error) {
-      battle.complain(error);
+      const isIllegal = error instanceof TroubleError && error.trouble.code === 'illegal';
+      // A command written out as JSON that is not allowed is asked about like any other.
+      if (isFinal && isIllegal) await picking.askWhy({ command: JSON.parse(text) as unknown });
+      else battle.complain(error);
     }
   };
   return (
