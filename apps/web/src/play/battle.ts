@@ -117,7 +117,9 @@ export class Battle {
         this.log.value = [...this.log.value, done.entry];
         this.trouble.value = undefined;
         this.tasksDone.value += done.tasksDone.length;
-        if (done.tasksDone.length === 0) this.strays.value++;
+        // Only the learner can stray, and who has found the way again is not reminded of it.
+        if (done.tasksDone.length > 0) this.strays.value = 0;
+        else if (this.sides.some((s, i) => s.id === side && this.seats[i] === PERSON)) this.strays.value++;
       });
       return true;
     } catch (error) {

@@ -70,6 +70,7 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
             </ul>
           )}
           <ForecastPanel battle={battle} picking={picking} />
+          {weighed.place !== undefined && <p class="hint">{w.play.again}</p>}
           <div ref={row} class="commit-row">
             <button type="button" class="commit" data-testid="commit" onClick={() => void picking.commit()}>
               {say(weighed.verb)}

@@ -12,6 +12,7 @@ import { isCombatUnit, isInfantry } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { isFireBanned, shoot } from './11-fire.ts';
+
 /** 11e 10.1c 10.1e 10.4b Reaction fire before the shock: each attacked infantry unit and battery, once, as its owner likes. R51 */
 export const react: Question<Field> = {
   name: 'react',

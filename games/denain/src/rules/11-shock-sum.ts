@@ -5,6 +5,7 @@ import { CHARGING, type Field, has } from '../state.ts';
 import { CLEAR, ROUTED } from '../vocabulary.ts';
 import { isHorse } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
+
 /** The sum of a shock before the die: odds, line, shifts and morale. */
 export interface ShockSum {
   readonly attack: number;

@@ -24,6 +24,7 @@ import { front } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo } from './7-works.ts';
 import { addAttacker, addTarget, clearCombat } from './11-combatants.ts';
+
 /** 5k 11.2a 11d 9.2a 12.4a Who may still attack: acting, commanded, not routed, not having attacked, by fire or by shock, never both. */
 export const mayAttack = (g: Field, u: number): boolean =>
   isCombatUnit(g, u) &&
