@@ -1,6 +1,6 @@
 import { type Position, RulesBug, seedDice, type Text, type World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
-import type { Decision, Player } from './player.ts';
+import { fairPlayer, type Player } from './player.ts';
 
 /** How hard a greedy player looks. */
 export interface Greed {
@@ -30,7 +30,8 @@ const worth = (w: Weighed): number => w.total / w.samples;
 /**
  * Looks one order ahead and takes what the game's judge likes best. An order is tried on a copy of the position with
  * dice of the player's own, so nothing of the real dice can be guessed; questions inside the procedure it sets off are
- * answered by the game's habit; what the enemy has left as standing orders is not looked at.
+ * answered by the game's habit; what the enemy has left as standing orders is not looked at, and his secrets are what one
+ * would assume.
  */
 export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Player<W, F> {
   const greed = { ...USUAL, ...how };
@@ -54,35 +55,33 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
     w.hasDice ||= hasDice;
   };
 
-  return {
-    choose(position, chance): Decision {
-      const { orders } = position;
-      if (orders.count === 1) return { index: 0, why: ONLY };
-      if (twin?.world !== position.world || twin.spec !== position.spec) twin = position.twin();
-      const q = twin;
-      const seeds = Array.from({ length: greed.samples + greed.moreSamples }, () => chance.seed());
-      const all: Weighed[] = [];
-      for (const index of thin(position, greed.mostOrders, chance)) {
-        const w: Weighed = { index, total: 0, samples: 0, hasDice: false };
-        weigh(position, q, w, seeds[0]!);
-        for (let i = 1; i < greed.samples && w.hasDice; i++) weigh(position, q, w, seeds[i]!);
-        all.push(w);
-        if (greed.isLate()) break;
-      }
-      const rank = () => all.sort((a, b) => worth(b) - worth(a) || a.index - b.index);
-      // An order that leads by luck is thrown for again before it is believed.
-      for (const w of rank().slice(0, greed.finalists))
-        for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
-          weigh(position, q, w, seeds[i]!);
-      const best = worth(rank()[0]!);
-      const equals = all.filter((w) => worth(w) === best);
-      // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
-      // round. But where nothing makes any difference, as in a set-up, things stay as they are.
-      const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
-      const { index } = idle ?? equals[chance.below(equals.length)]!;
-      return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };
-    },
-  };
+  return fairPlayer((position, chance) => {
+    const { orders } = position;
+    if (orders.count === 1) return { index: 0, why: ONLY };
+    if (twin?.world !== position.world || twin.spec !== position.spec) twin = position.twin();
+    const q = twin;
+    const seeds = Array.from({ length: greed.samples + greed.moreSamples }, () => chance.seed());
+    const all: Weighed[] = [];
+    for (const index of thin(position, greed.mostOrders, chance)) {
+      const w: Weighed = { index, total: 0, samples: 0, hasDice: false };
+      weigh(position, q, w, seeds[0]!);
+      for (let i = 1; i < greed.samples && w.hasDice; i++) weigh(position, q, w, seeds[i]!);
+      all.push(w);
+      if (greed.isLate()) break;
+    }
+    const rank = () => all.sort((a, b) => worth(b) - worth(a) || a.index - b.index);
+    // An order that leads by luck is thrown for again before it is believed.
+    for (const w of rank().slice(0, greed.finalists))
+      for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
+        weigh(position, q, w, seeds[i]!);
+    const best = worth(rank()[0]!);
+    const equals = all.filter((w) => worth(w) === best);
+    // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
+    // round. But where nothing makes any difference, as in a set-up, things stay as they are.
+    const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
+    const { index } = idle ?? equals[chance.below(equals.length)]!;
+    return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };
+  });
 }
 
 const isIdle = <W extends World, F>({ spec, field, orders }: Position<W, F>, index: number): boolean =>

@@ -7,7 +7,22 @@ export interface Decision {
   readonly why: Text;
 }
 
-/** Someone who answers questions. A player may look at the position, never at the dice to come. */
+/** Someone who answers questions. A player looks at what its side may see, never at the dice to come. */
 export interface Player<W extends World, F> {
   choose(position: Position<W, F>, chance: Chance): Decision;
+}
+
+/**
+ * Makes a player of a way to choose: it is shown the position as the side that must decide sees it. Orders are the same
+ * there, so the index holds for the true position. In a game without secrets it is shown the position itself.
+ */
+export function fairPlayer<W extends World, F>(choose: Player<W, F>['choose']): Player<W, F> {
+  let room: Position<W, F> | undefined;
+  return {
+    choose(position, chance) {
+      if (!position.hasSecrets) return choose(position, chance);
+      if (room?.world !== position.world || room.spec !== position.spec) room = position.twin();
+      return choose(position.seenBy(position.side, room), chance);
+    },
+  };
 }

@@ -1,12 +1,9 @@
 import type { World } from '@tambour/kernel';
-import type { Player } from './player.ts';
+import { fairPlayer, type Player } from './player.ts';
 
 /** Any legal order, each as likely as the next. */
-export const randomPlayer = <W extends World, F>(): Player<W, F> => ({
-  choose({ orders }, chance) {
-    return {
-      index: chance.below(orders.count),
-      why: { en: `drawn by lot from ${orders.count} orders`, fr: `tiré au sort parmi ${orders.count} ordres` },
-    };
-  },
-});
+export const randomPlayer = <W extends World, F>(): Player<W, F> =>
+  fairPlayer(({ orders }, chance) => ({
+    index: chance.below(orders.count),
+    why: { en: `drawn by lot from ${orders.count} orders`, fr: `tiré au sort parmi ${orders.count} ordres` },
+  }));

@@ -73,24 +73,39 @@ export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<strin
   return out;
 }
 
-/** Writes JSON made by `dump` into a state. Every field is checked; the first fault is named. */
-export function load(state: Bytes, layout: Layout, codecs: Codecs, json: Readonly<Record<string, unknown>>): void {
+/**
+ * Writes JSON made by `dump` into a state. Every field is checked; the first fault is named. With `blanks`, a value, a row or
+ * a group that is null is hidden, and reads as nothing at all.
+ */
+export function load(
+  state: Bytes,
+  layout: Layout,
+  codecs: Codecs,
+  json: Readonly<Record<string, unknown>>,
+  blanks?: 'blanks',
+): void {
   for (const key of Object.keys(json)) if (!Object.hasOwn(codecs, key)) throw new BadInput(key, 'is not a known field');
   for (const [group, codec] of Object.entries(codecs)) {
     const columns = layout[group]!.columns;
     const at = columnsOf(state)[group]!;
+    const clear = (i: number) => {
+      for (const c of Object.keys(columns)) at[c]![i] = 0;
+    };
     const readRow = (value: unknown, i: number, path: string) => {
+      if (blanks && value === null) return clear(i);
       if (value === null || typeof value !== 'object' || Array.isArray(value)) bad(path, 'an object', value);
       const from = value as Record<string, unknown>;
       for (const key of Object.keys(from))
         if (!Object.hasOwn(columns, key)) throw new BadInput(`${path}.${key}`, 'is not a known field');
       for (const [column, kind] of Object.entries(columns)) {
         const reader = codec.columns?.[column]?.read ?? integer(...RANGE[kind]);
-        at[column]![i] = reader(Object.hasOwn(from, column) ? from[column] : undefined, `${path}.${column}`);
+        if (blanks && from[column] === null) at[column]![i] = readNull(reader);
+        else at[column]![i] = reader(Object.hasOwn(from, column) ? from[column] : undefined, `${path}.${column}`);
       }
     };
     const value = Object.hasOwn(json, group) ? json[group] : undefined;
-    if (codec.names) {
+    if (blanks && value === null) for (let i = 0; i < layout[group]!.rows; i++) clear(i);
+    else if (codec.names) {
       if (value === null || typeof value !== 'object' || Array.isArray(value)) bad(group, 'an object', value);
       const from = value as Record<string, unknown>;
       const known = new Map(codec.names.map((name, i) => [name, i]));
@@ -99,7 +114,7 @@ export function load(state: Bytes, layout: Layout, codecs: Codecs, json: Readonl
       for (const [name, i] of known) {
         if (Object.hasOwn(from, name)) readRow(from[name], i, `${group}.${name}`);
         else if (!codec.sparse) throw new BadInput(`${group}.${name}`, 'is missing');
-        else for (const c of Object.keys(columns)) at[c]![i] = 0;
+        else clear(i);
       }
     } else if (layout[group]!.rows === 1) readRow(value, 0, group);
     else {
@@ -108,7 +123,17 @@ export function load(state: Bytes, layout: Layout, codecs: Codecs, json: Readonl
         throw new BadInput(group, `must have ${layout[group]!.rows} entries, not ${rows.length}`);
       for (let i = 0; i < layout[group]!.rows; i++)
         if (i < rows.length) readRow(rows[i], i, `${group}.${i}`);
-        else for (const c of Object.keys(columns)) at[c]![i] = 0;
+        else clear(i);
     }
+  }
+}
+
+/** Null where a column has a meaning for it ("nowhere"); hidden, and so nothing, where it has none. */
+function readNull(reader: Reader<number>): number {
+  try {
+    return reader(null, '');
+  } catch (error) {
+    if (error instanceof BadInput) return 0;
+    throw error;
   }
 }

@@ -69,4 +69,19 @@ describe('coverage', () => {
     expect(c.rules.every((r) => r.cited.length === 0)).toBe(true);
     expect(c.unknown).toEqual([]);
   });
+  it('reads ids of deep sections and of lists with a letter; letters the book has no list for are no ids', () => {
+    const ids = ['4.1.5.4a', '4.1Pa', '4.1Za', 'X1', 'N14', 'H2', 'AU.1', 'AV.3', 'CO.1', 'M.2', 'D.1'];
+    const deep = ruleBook(ids.map((id) => ({ id, edition: 'both', testable: true, title: text, says: text, ref: {} })));
+    const c = coverage(
+      deep,
+      [
+        source('a.ts', '/** 4.1.5.4a 4.1Pa, X1 N14 Orders. R4 */', '/** AU.1 AV.3 The ford. */', '/** R7 A ruling. */'),
+        source('b.ts', "tell({ rule: 'H2' }, '4.1Za', 'CO.1', 'M.2', 'D.1', 'R4');", '/** N15 D.9 R9 None of ours. */'),
+      ],
+      [source('a.test.ts', "rule(['N14', '4.1.5.4a'], 'x', f); rule('AU.1', 'y', g);")],
+    );
+    expect(c.rules.map((r) => r.cited.length)).toEqual(ids.map(() => 1));
+    expect(c.rules.filter((r) => r.tests > 0).map((r) => r.id)).toEqual(['4.1.5.4a', 'N14', 'AU.1']);
+    expect(c.unknown).toEqual(['N15 (b.ts:2)', 'D.9 (b.ts:2)']);
+  });
 });

@@ -17,9 +17,13 @@ export interface Coverage {
   readonly unknown: readonly string[];
 }
 
+/** A rule of a section (`7.3a`, `4Cd`, `4.1.5.4a`, `4.1Pa`), or of a list with a letter of its own (`X1`, `N14`, `AU.1`). */
+const ID = /\d+(?:\.\d+)*[A-Z]?[a-z]|[A-Z]{1,2}\.?\d+/.source;
 /** A rule is cited by its id at the head of a doc comment, or as a literal in an event, a refusal or a modifier. */
-const DOC = /\/\*\*[\s*]+((?:\d+(?:\.\d+)?[A-E]?[a-z]\b[,\s*]+)+)/g;
-const LITERAL = /'(\d+(?:\.\d+)?[A-E]?[a-z])'/g;
+const DOC = new RegExp(`/\\*\\*[\\s*]+((?:(?:${ID})\\b[,\\s*]+)+)`, 'g');
+const LITERAL = new RegExp(`'(${ID})'`, 'g');
+/** The list an id with a letter belongs to. */
+const listOf = (id: string): string | undefined => /^[A-Z]+\.?(?=\d)/.exec(id)?.[0];
 /** A test names its rules: `rule('7.1f', …)` or `rule(['7.1f', '7.2a'], …)`. */
 const TEST = /\brule\(\s*(\[[^\]]*\]|'[^']*')/g;
 
@@ -33,6 +37,9 @@ export function coverage(
   const cited = new Map<string, Set<string>>();
   const named = new Map<string, number>();
   const unknown = new Set<string>();
+  const lists = new Set(book.all.map((rule) => listOf(rule.id)));
+  /** Letters also number other things, rulings say: those are ids only where the book has a list of that letter. */
+  const isId = (id: string) => !listOf(id) || lists.has(listOf(id));
   const note = (id: string, where: string) => {
     if (!book.get(id)) return void unknown.add(`${id} (${where})`);
     const places = cited.get(id) ?? new Set<string>();
@@ -41,7 +48,8 @@ export function coverage(
   for (const { path, text } of code) {
     const line = (index: number) => text.slice(0, index).split('\n').length;
     for (const m of text.matchAll(DOC))
-      for (const id of m[1]!.split(/[,\s*]+/).filter(Boolean)) note(id, `${path}:${line(m.index)}`);
+      for (const id of m[1]!.split(/[,\s*]+/).filter((id) => id !== '' && isId(id)))
+        note(id, `${path}:${line(m.index)}`);
     for (const m of text.matchAll(LITERAL)) if (book.get(m[1]!)) note(m[1]!, `${path}:${line(m.index)}`);
   }
   const test = (id: string, where: string) => {

@@ -55,7 +55,8 @@ export interface Question<F> {
   side(f: F, a: number, b: number, c: number, d: number): number;
   /**
    * Every order that may be given (EVERY), those of one piece (an index of the game's pieces), or those that speak of no
-   * single piece (NO_PIECE). A list that `isFull` needs no more.
+   * single piece (NO_PIECE). A list that `isFull` needs no more. What may be ordered never hangs on what the side asked may
+   * not know; nor does whether it is asked.
    */
   list(f: F, out: OrderList, piece: number, a: number, b: number, c: number, d: number): void;
   /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
@@ -63,9 +64,13 @@ export interface Question<F> {
   act(f: F, order: Order, a: number, b: number, c: number, d: number): void;
   /** Every rule that stands against an order that is not legal: never empty for such an order. */
   refuse(f: F, order: Order, a: number, b: number, c: number, d: number): readonly Refusal[];
+  /** Read by both sides, so it tells no secret of either. */
   prompt(f: F, a: number, b: number, c: number, d: number): Text;
-  /** Asked even when only one answer is left. Otherwise the kernel gives that answer itself. */
-  readonly always?: true;
+  /**
+   * Asked even when only one answer is left; otherwise the kernel gives that answer itself. Where that would tell the
+   * other side of a secret, a game says when.
+   */
+  readonly always?: true | ((f: F) => boolean);
   /** Asked in the middle of a procedure (a reaction, a loss, a retreat), not between two. */
   readonly inside?: true;
   /** The heading under which a side may leave a standing order for this question. */
@@ -171,10 +176,22 @@ export interface GameSpec<W extends World, F> {
   habit(f: F, step: string, side: number, orders: OrderList): number;
   /** Whether an order turns down an offer (holds fire, stays, ends). */
   declines(f: F, order: Order): boolean;
-  /** What a side may see of a position's JSON. Everything, in a game without secrets. */
+  /**
+   * What a side may see of a position's JSON: what it may not is null, be it a column's value, a row or a group.
+   * Everything, in a game without secrets. The steps of the stack are seen by all: no secret belongs in a frame. Never asked
+   * once the battle is over.
+   */
   view?(f: F, json: Record<string, unknown>, side: number): Record<string, unknown>;
-  /** What a side may see of events. */
+  /** What a side may see of events, some left out or told with less in them. */
   viewEvents?(f: F, events: readonly GameEvent[], side: number): readonly GameEvent[];
+  /** What a side may see of a command of the other side; undefined where it may know only that one was given. */
+  viewCommand?(world: W, command: Command, side: number): Command | undefined;
+  /**
+   * Replaces in the state whatever the side may not know by what it would assume: the other side's secrets, and nothing
+   * that can be seen. It may read what the side can see and nothing else, so that two positions alike to the side become
+   * one. What is derived is settled afterwards. A game has secrets if it has this.
+   */
+  imagine?(f: F, side: number): void;
   /** Value of the position for a side, in victory points or thereabouts: for players that think. */
   judge(f: F, side: number): number;
   /** Named facts for the curious and the tests: strengths, points, who is where. */

@@ -32,5 +32,14 @@ export { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { Position, RulesBug } from './position.ts';
-export { type Entry, type MatchRecord, parseRecord, RECORD_FORMAT, readRecord } from './record.ts';
+export {
+  type Entry,
+  HIDDEN,
+  type MatchRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  readRecord,
+  SEEN_FORMAT,
+  type SeenRecord,
+} from './record.ts';
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';

@@ -5,7 +5,7 @@ import { STANDING_ANSWERS } from './game.ts';
 import { type Odds, odds, type Through } from './odds.ts';
 import { BadInput, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
-import { type Entry, type MatchRecord, RECORD_FORMAT } from './record.ts';
+import { type Entry, HIDDEN, type MatchRecord, RECORD_FORMAT, SEEN_FORMAT, type SeenRecord } from './record.ts';
 import { WayBack } from './way-back.ts';
 
 export type Applied =
@@ -90,7 +90,7 @@ export class Match<W extends World = World, F = unknown> {
       if (side === undefined) return { ok: false, code: 'over' };
       const order = position.encode(command);
       if (how.side !== undefined && how.side !== side) return this.#notYours(side);
-      if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: position.refusals(order) };
+      if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: this.#seen.refusals(order) };
       return this.#carry(side, position.decode(order), how.dice, () => position.play(order));
     } catch (error) {
       if (error instanceof BadInput)
@@ -166,13 +166,39 @@ export class Match<W extends World = World, F = unknown> {
     return true;
   }
 
-  odds(command: unknown, through: Through = 'decision'): Odds {
+  /** The position as the side that must decide sees it: all that is told about its orders is told of this. */
+  get #seen(): Position<W, F> {
+    return this.position.seenBy(this.position.side);
+  }
+  odds(command: unknown, through: Through = 'decision', most?: number): Odds {
     const order = this.position.encode(command);
     if (!this.position.permits(order)) throw new BadInput('command', 'is not legal here: ask explain why');
-    return odds(this.position, order, through);
+    return odds(this.#seen, order, through, most);
   }
   explain(command: unknown): Explanation {
-    return explain(this.position, this.position.encode(command));
+    return explain(this.#seen, this.position.encode(command));
+  }
+
+  /** A command as a side sees it; undefined where it may not even know that it was given. */
+  commandFor(side: number, { side: by, command }: Pick<Entry, 'side' | 'command'>): Command | undefined {
+    const { spec, position } = this;
+    if (position.over || spec.sides[side]!.id === by) return command;
+    if (isStanding(command)) return undefined;
+    return spec.viewCommand ? (spec.viewCommand(position.world, command, side) ?? HIDDEN) : command;
+  }
+  /** The record as a side may see it: its own commands and what it saw of the others; all of it when the battle is over. */
+  recordFor(side: number): MatchRecord | SeenRecord {
+    const { format: _, seed: _seed, opening: _opening, entries, ...head } = this.record();
+    if (this.position.over) return this.record();
+    return {
+      ...head,
+      format: SEEN_FORMAT,
+      seenBy: this.spec.sides[side]!.id,
+      entries: entries.flatMap((entry) => {
+        const command = this.commandFor(side, entry);
+        return command ? [{ side: entry.side, command }] : [];
+      }),
+    };
   }
 
   record(): MatchRecord {

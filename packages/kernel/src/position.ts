@@ -43,6 +43,9 @@ function questionsOf<F>(steps: readonly Step<F>[]): readonly (Question<F> | unde
 /** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
 const MOST_STEPS = 100_000;
 
+/** The generator of a position that must have dice and may not have those of the battle: no seed leads to these words. */
+const OTHER_DICE = [1, 2, 3, 4];
+
 /**
  * A point of play: state, dice and stack, without memory of how it came about. Search, odds and simulation work on
  * positions; a `Match` keeps the record around one.
@@ -132,6 +135,46 @@ export class Position<W extends World = World, F = unknown> {
     this.#epoch++;
     this.#isListed = false;
   }
+  /** Whether there is anything here that a side may not know. When the battle is over everything is open. */
+  get hasSecrets(): boolean {
+    return this.spec.imagine !== undefined && !this.over;
+  }
+  /**
+   * Takes another position as a side sees it: what is hidden from it is what it would assume, the other side's standing
+   * orders are unknown, and the dice are its own. Where nothing is hidden it is a copy, dice and all.
+   */
+  copyAsSeenBy(other: Position<W, F>, side: number): void {
+    this.copyFrom(other);
+    if (!other.hasSecrets) return;
+    this.state.dice.word.set(OTHER_DICE);
+    this.#imagine(side);
+  }
+  /**
+   * This position as a side sees it, to look at and not to play on: itself where nothing is hidden, which costs nothing;
+   * otherwise a copy, in `room` if there is any.
+   */
+  seenBy(side: number, room?: Position<W, F>): Position<W, F> {
+    if (!this.hasSecrets) return this;
+    const seen = room ?? this.twin();
+    seen.copyAsSeenBy(this, side);
+    return seen;
+  }
+  #imagine(side: number): void {
+    const { spec, state } = this;
+    for (const other of spec.sides.keys())
+      if (other !== side)
+        for (let row = other * STANDING_SLOTS; row < (other + 1) * STANDING_SLOTS; row++) {
+          state.standing.answer[row] = 0;
+          state.standing.percent[row] = 0;
+        }
+    this.#forget();
+    this.#epoch++;
+    spec.imagine!(this.field, side);
+    this.#epoch++;
+    spec.settle(this.field);
+    this.#isListed = false;
+  }
+
   /** What there is to keep for undoing: all but what `settle` rebuilds. */
   keep(into: Uint8Array): void {
     into.set(this.state.lasting);
@@ -170,6 +213,11 @@ export class Position<W extends World = World, F = unknown> {
   /** What the last order, and everything it set off, did. */
   get events(): readonly GameEvent[] {
     return this.#events;
+  }
+  /** The same as a side sees it. */
+  eventsFor(side: number): readonly GameEvent[] {
+    const { spec } = this;
+    return spec.viewEvents && !this.over ? spec.viewEvents(this.field, this.#events, side) : this.#events;
   }
   get rolled(): readonly number[] {
     return this.#rolled;
@@ -317,7 +365,8 @@ export class Position<W extends World = World, F = unknown> {
       const isSettled = this.#hasStanding(step);
       const orders = this.isLazy && !isSettled ? this.#aFew(step) : this.orders;
       if (orders.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${step.name}"`);
-      const chosen = orders.count === 1 && !step.always ? 0 : isSettled ? this.#standing(step) : -1;
+      const isAsked = typeof step.always === 'function' ? step.always(this.field) : step.always;
+      const chosen = orders.count === 1 && !isAsked ? 0 : isSettled ? this.#standing(step) : -1;
       if (chosen < 0) return;
       const order = orders.at(chosen);
       const { a, b, c, d } = this.#frame();
@@ -358,7 +407,10 @@ export class Position<W extends World = World, F = unknown> {
     if (!this.over) this.#run();
   }
 
-  /** The position as plain JSON, whole or as a side sees it. */
+  /**
+   * The position as plain JSON, whole or as a side sees it. The dice to come are in neither. What a side sees of a game
+   * with secrets says whose view it is.
+   */
   toJson(side?: number): Record<string, unknown> {
     const { spec, world, state } = this;
     const { stack } = state;
@@ -388,27 +440,33 @@ export class Position<W extends World = World, F = unknown> {
       // What the other side will do if attacked is its own business.
       const own = spec.sides[side]!.id;
       json.standing = { [own]: (json.standing as Record<string, unknown>)[own] };
-      return spec.view ? spec.view(this.field, json, side) : json;
+      const seen = spec.view && !this.over ? spec.view(this.field, json, side) : json;
+      return this.hasSecrets ? { ...seen, seenBy: own } : seen;
     }
     return json;
   }
 
-  /** Puts a position written by `toJson` on the table. Nothing changes unless every field is right. */
+  /**
+   * Puts a position written by `toJson` on the table. Nothing changes unless every field is right. A side's view becomes the
+   * position as that side would imagine it. The dice are those this position has: none are written down.
+   */
   fromJson(json: unknown): void {
     const spec = this.spec;
     const before = this.state.bytes.slice();
     const top = table(anything)(json, '');
-    const { game, rules: _rules, scenario, options, steps, standing, ...rest } = top;
+    const { game, rules: _rules, scenario, options, steps, standing, seenBy, ...rest } = top;
     if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
     if (scenario !== undefined && scenario !== this.world.scenario)
       throw new BadInput('scenario', `must be ${this.world.scenario}`);
     for (const [id, value] of Object.entries(table(anything)(options ?? {}, 'options')))
       if (this.world.options[id] !== value)
         throw new BadInput(`options.${id}`, `must be ${this.world.options[id] ?? 'left out'} in this battle`);
+    const viewer = seenBy === undefined ? undefined : this.#viewer(seenBy);
     try {
       this.#epoch++;
       this.#forget();
-      load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest);
+      const blanks = viewer === undefined ? undefined : 'blanks';
+      load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest, blanks);
       const frame = object({
         step: oneOf(...spec.steps.map((s) => s.name)),
         with: listOf(integer(-2147483648, 2147483647), 4),
@@ -425,11 +483,14 @@ export class Position<W extends World = World, F = unknown> {
       this.state.kernel.depth[0] = frames.length;
       this.#loadStanding(standing);
       this.#isListed = false;
+      if (this.state.dice.word.every((word) => word === 0)) this.state.dice.word.set(OTHER_DICE);
       spec.settle(this.field);
+      if (viewer !== undefined) this.#imagine(viewer);
       const fault = spec.audit(this.field)[0];
       if (fault) throw new BadInput(fault.field, fault.reason);
-      // A position that waits at a question waits there still, even if only one answer is left.
-      this.#run('stop');
+      // A position that waits at a question waits there still, even if only one answer is left. What the other side could
+      // answer may hang on its secrets: in a view nothing is answered for it.
+      if (viewer === undefined || !this.#questions[this.state.stack.step[frames.length - 1] ?? -1]) this.#run('stop');
     } catch (error) {
       this.state.bytes.set(before);
       this.#epoch++;
@@ -440,6 +501,13 @@ export class Position<W extends World = World, F = unknown> {
         `cannot be resumed from here (${error instanceof Error ? error.message : 'unknown'})`,
       );
     }
+  }
+
+  #viewer(seenBy: unknown): number {
+    const { sides, imagine } = this.spec;
+    if (!imagine) throw new BadInput('seenBy', 'has no place in a game without secrets');
+    const ids = sides.map((side) => side.id);
+    return ids.indexOf(oneOf(...ids)(seenBy, 'seenBy'));
   }
 
   #loadStanding(value: unknown): void {

@@ -32,6 +32,21 @@ export interface MatchRecord {
   readonly entries: readonly Entry[];
 }
 
+export const SEEN_FORMAT = 'tambour-seen-record-1';
+
+/** What stands in a side's view of a record for a command it may not see. */
+export const HIDDEN: Command = { type: 'hidden' };
+
+/**
+ * A match as one side may see it while it lasts: whatever would let it be played again, and so tell the dice to come and
+ * the other side's secrets, is left out.
+ */
+export interface SeenRecord extends Omit<MatchRecord, 'format' | 'seed' | 'opening' | 'entries'> {
+  readonly format: typeof SEEN_FORMAT;
+  readonly seenBy: string;
+  readonly entries: readonly Pick<Entry, 'side' | 'command'>[];
+}
+
 const hex = (v: unknown, path: string): string => {
   const text = string(16)(v, path);
   if (!/^[0-9a-f]{16}$/.test(text)) throw new BadInput(path, 'must be 16 hexadecimal digits');

@@ -10,10 +10,11 @@ const NEAR = 1e-6;
  * What a side's standing order makes of the question now asked: an index into the legal orders.
  * always: the answer most likely to hurt; never: turn the offer down; chance: only if likely enough; auto: the game's
  * plain habit. A standing order that cannot be carried out (nothing to turn down) falls back to the habit, so that
- * play never stalls on it.
+ * play never stalls on it. It is weighed by what the side may know: an order given beforehand sees no more than its giver.
  */
-export function standingAnswer<W extends World, F>(p: Position<W, F>, code: number, percent: number): number {
+export function standingAnswer<W extends World, F>(position: Position<W, F>, code: number, percent: number): number {
   const answer = STANDING_ANSWERS[code];
+  const p = position.seenBy(position.side);
   const { orders, spec, field } = p;
   const habit = () => spec.habit(field, p.question ?? '', p.side, orders);
   if (answer === undefined || answer === 'ask') return -1;

@@ -19,6 +19,9 @@ A request has "op" and, if you like, "id", which the answer repeats. Requests:
   apply      carry a command out            record     the match so far, as "tambour replay" reads it
   dice       the next dice                  close      forget a match
 
+In a game with hidden orders, a player's program names its side in every request ("side"): it is then told what that side may
+know. Without a side you keep the match and see everything.
+
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
 examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,

@@ -5,6 +5,7 @@ import {
   explain,
   type Match,
   odds,
+  RECORD_FORMAT,
   type RuleBook,
   read,
   type Through,
@@ -12,18 +13,22 @@ import {
 } from '@tambour/kernel';
 import { type Answer, done, fail, illegal, over, tellRefusals } from './answer.ts';
 
-/** A match as the protocol sees it: the game's own types stay inside. */
+/**
+ * A match as the protocol sees it: the game's own types stay inside. Whoever names a side is told what that side may know;
+ * whoever names none keeps the match and is told everything, except that odds and reasons are always those of the side
+ * that must decide.
+ */
 export interface OpenMatch {
-  status(): Readonly<Record<string, unknown>>;
-  legal(piece: string | undefined, limit: number | undefined): Answer;
+  status(side?: string): Readonly<Record<string, unknown>>;
+  legal(piece: string | undefined, limit: number | undefined, side?: string): Answer;
   apply(command: unknown, side: string | undefined): Answer;
   setDice(faces: readonly number[]): void;
-  odds(command: unknown, through: Through, paths: number): Answer;
-  explain(command: unknown): Answer;
-  suggest(level: Level, ms: number): Answer;
+  odds(command: unknown, through: Through, paths: number, side?: string): Answer;
+  explain(command: unknown, side?: string): Answer;
+  suggest(level: Level, ms: number, side?: string): Answer;
   undo(side: string | undefined): Answer;
   state(side: string | undefined): Answer;
-  record(): Answer;
+  record(side?: string): Answer;
 }
 
 /** Branches of a match's seed: its own dice use the seed itself. */
@@ -42,15 +47,17 @@ export function openMatch<W extends World, F>(
   const sideIndex = (side: string): number => sideIds.indexOf(read.oneOf(...sideIds)(side, 'side'));
   const sideId = (index: number | undefined) => (index === undefined ? null : (sideIds[index] ?? null));
 
-  const status = () => {
+  const status = (side?: string) => {
     const { verdict } = position;
+    // The hash of the true position would let a side try out secrets until one fits.
+    const known = side === undefined ? position : position.seenBy(sideIndex(side));
     return {
       ...position.status,
       side: match.sideId ?? null,
       prompt: position.prompt ?? null,
       rule: position.questionRule ?? null,
       question: position.question ?? null,
-      hash: position.hash,
+      hash: known.hash,
       over:
         position.over && verdict
           ? {
@@ -62,27 +69,33 @@ export function openMatch<W extends World, F>(
     };
   };
 
-  /** Work on a command that has to be legal first. */
-  const withLegal = (command: unknown, use: (order: ReturnType<typeof position.encode>) => Answer): Answer => {
+  type Seen = typeof position;
+  /** What can be told of the decision at hand to the side that must make it, and to no other. */
+  const toDecider = (side: string | undefined, tell: (seen: Seen) => Answer): Answer => {
+    const asked = side === undefined ? position.side : sideIndex(side);
     if (position.over) return over();
-    const order = under('command', () => position.encode(command));
-    return position.permits(order) ? use(order) : illegal(position.refusals(order), rules);
+    if (asked === position.side) return tell(position.seenBy(asked));
+    return fail('illegal', `it is for ${match.sideId} to decide`, { rule: position.questionRule, refusals: [] });
   };
 
   return {
     status,
-    legal(piece, limit) {
+    legal(piece, limit, side) {
+      const isAsked = side === undefined || sideIndex(side) === position.side;
       const index = piece === undefined ? undefined : position.world.pieces.indexOf(piece);
       if (index === -1) throw new BadInput('piece', `${JSON.stringify(piece)} is not a piece of this battle`);
-      const commands = position.over ? [] : match.legal(index);
+      const commands = position.over || !isAsked ? [] : match.legal(index);
       const shown = limit === undefined ? commands : commands.slice(0, limit);
       return done({ commands: shown, more: commands.length - shown.length, standing: spec.standing });
     },
     apply(command, side) {
-      if (side !== undefined) sideIndex(side);
+      const by = side === undefined ? undefined : sideIndex(side);
       try {
         const applied = match.apply(command, { side });
-        if (applied.ok) return done({ events: applied.events, dice: applied.entry.dice, status: status() });
+        if (applied.ok) {
+          const events = by === undefined ? applied.events : position.eventsFor(by);
+          return done({ events, dice: applied.entry.dice, status: status(side) });
+        }
         switch (applied.code) {
           case 'over':
             return over();
@@ -102,29 +115,33 @@ export function openMatch<W extends World, F>(
       match.nextDice = faces;
       hasForeignDice = true;
     },
-    odds: (command, through, paths) =>
-      withLegal(command, (order) => done({ ...odds(position, order, through, paths) })),
-    explain(command) {
-      if (position.over) return over();
-      const order = under('command', () => position.encode(command));
-      const { legal, refusals, instead, modifiers } = explain(position, order);
-      return done({
-        legal,
-        refusals: tellRefusals(refusals, rules),
-        instead,
-        modifiers,
-        total: modifiers.reduce((sum, m) => sum + m.value, 0),
-      });
-    },
-    suggest(level, ms) {
-      if (position.over) return over();
-      const end = performance.now() + ms;
-      const { index, why } = playerOf<W, F>(level, { isLate: () => performance.now() > end }).choose(position, chance);
-      return done({ command: position.decode(position.orders.at(index)), why });
-    },
+    odds: (command, through, paths, side) =>
+      toDecider(side, (seen) => {
+        const order = under('command', () => seen.encode(command));
+        if (!seen.permits(order)) return illegal(seen.refusals(order), rules);
+        return done({ ...odds(seen, order, through, paths) });
+      }),
+    explain: (command, side) =>
+      toDecider(side, (seen) => {
+        const order = under('command', () => seen.encode(command));
+        const { legal, refusals, instead, modifiers } = explain(seen, order);
+        return done({
+          legal,
+          refusals: tellRefusals(refusals, rules),
+          instead,
+          modifiers,
+          total: modifiers.reduce((sum, m) => sum + m.value, 0),
+        });
+      }),
+    suggest: (level, ms, side) =>
+      toDecider(side, (seen) => {
+        const end = performance.now() + ms;
+        const { index, why } = playerOf<W, F>(level, { isLate: () => performance.now() > end }).choose(seen, chance);
+        return done({ command: seen.decode(seen.orders.at(index)), why });
+      }),
     undo(side) {
       if (side !== undefined) sideIndex(side);
-      if (match.undo(side)) return done({ status: status() });
+      if (match.undo(side)) return done({ status: status(side) });
       return fail(
         'no-undo',
         match.canUndo
@@ -135,8 +152,10 @@ export function openMatch<W extends World, F>(
       );
     },
     state: (side) => done({ state: position.toJson(side === undefined ? undefined : sideIndex(side)) }),
-    record() {
-      const record = match.record();
+    record(side) {
+      const record = side === undefined ? match.record() : match.recordFor(sideIndex(side));
+      // What a side may see while the battle lasts cannot be played again.
+      if (record.format !== RECORD_FORMAT) return done({ record, replayable: false });
       // Dice from elsewhere are not the seed's, and a record must not claim they are.
       return done({ record: hasForeignDice ? { ...record, seed: null } : record, replayable: !isAnalysis });
     },

@@ -55,8 +55,10 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
         );
       },
     ),
-    status: about({}, {}, (match) => done(match.status())),
-    legal: about({}, { piece: text, limit: read.integer(0, 1_000_000) }, (match, q) => match.legal(q.piece, q.limit)),
+    status: about({}, { side: text }, (match, q) => done(match.status(q.side))),
+    legal: about({}, { piece: text, limit: read.integer(0, 1_000_000), side: text }, (match, q) =>
+      match.legal(q.piece, q.limit, q.side),
+    ),
     apply: about({ command: read.anything }, { side: text }, (match, q) => match.apply(q.command, q.side)),
     dice: about({ next: read.list(read.integer(0, 1000), 10_000) }, {}, (match, { next }) => {
       match.setDice(next);
@@ -64,18 +66,19 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
     }),
     odds: about(
       { command: read.anything },
-      { through: read.oneOf(...THROUGH), paths: read.integer(1, 1_000_000) },
-      (match, { command, through = 'decision', paths = USUAL_PATHS }) => match.odds(command, through, paths),
+      { through: read.oneOf(...THROUGH), paths: read.integer(1, 1_000_000), side: text },
+      (match, { command, through = 'decision', paths = USUAL_PATHS, side }) =>
+        match.odds(command, through, paths, side),
     ),
-    explain: about({ command: read.anything }, {}, (match, q) => match.explain(q.command)),
+    explain: about({ command: read.anything }, { side: text }, (match, q) => match.explain(q.command, q.side)),
     suggest: about(
       {},
-      { level: read.oneOf(...LEVELS), ms: read.integer(1, 600_000) },
-      (match, { level = 'greedy', ms = USUAL_MS }) => match.suggest(level, ms),
+      { level: read.oneOf(...LEVELS), ms: read.integer(1, 600_000), side: text },
+      (match, { level = 'greedy', ms = USUAL_MS, side }) => match.suggest(level, ms, side),
     ),
     undo: about({}, { side: text }, (match, q) => match.undo(q.side)),
     state: about({}, { side: text }, (match, q) => match.state(q.side)),
-    record: about({}, {}, (match) => match.record()),
+    record: about({}, { side: text }, (match, q) => match.record(q.side)),
     close: plain({ match: text }, {}, ({ match }) => (matches.close(match) ? done() : unknownMatch(match))),
   };
   return new Map(Object.entries(all));

@@ -68,12 +68,19 @@ export class Table<W extends World, F> {
 
   #give(command: Command): void {
     const { match, terminal } = this;
-    const side = match.sideId;
+    const viewer = this.#viewer;
     const applied = match.apply(command);
     if (!applied.ok) throw new BadInput('', `refused (${applied.code})`);
-    const { dice } = applied.entry;
-    terminal.say(`${side}: ${commandWords(command)}${dice.length > 0 ? `  [dice ${dice.join(' ')}]` : ''}`);
-    for (const event of applied.events) terminal.say(`     ${eventWords(event)}`);
+    const { side, dice } = applied.entry;
+    const told = viewer === undefined ? command : match.commandFor(viewer, applied.entry);
+    const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
+    if (told) terminal.say(`${side}: ${commandWords(told)}${dice.length > 0 ? `  [dice ${dice.join(' ')}]` : ''}`);
+    for (const event of events) terminal.say(`     ${eventWords(event)}`);
+  }
+  /** The side whose eyes this is seen with: the person's, when there is one. Who plays both sides, or none, sees all. */
+  get #viewer(): number | undefined {
+    const persons = this.players.flatMap((player, side) => (player ? [] : [side]));
+    return persons.length === 1 ? persons[0] : undefined;
   }
 
   /** Back to the person's own last command; what players answered since goes with it. */

@@ -44,7 +44,7 @@ export function openBattle<W extends World, F>(
   let finder: OrderFinder | undefined;
 
   const standing = (): Standing => ({
-    moment: momentOf(game, chronicle.now, chronicle.count),
+    moment: momentOf(game, chronicle.now, chronicle.count, chronicle.viewer),
     count: chronicle.count,
     canUndo: match.canUndo,
     standing: standingOrders(chronicle.now),
@@ -81,6 +81,7 @@ export function openBattle<W extends World, F>(
     choice: match.choice,
     log: chronicle.log,
     warning,
+    hasSecrets: spec.imagine !== undefined,
   });
 
   const answers: Battle['answers'] = {
@@ -118,14 +119,24 @@ export function openBattle<W extends World, F>(
         );
       return match.record();
     },
-    moment: ({ at }) => momentOf(game, look(at), at),
+    sit({ side }) {
+      chronicle.sit(side === undefined ? 'all' : sideIndex(side));
+      finder = undefined;
+      measures.length = 0;
+      return { ...standing(), log: chronicle.log };
+    },
+    moment: ({ at }) => momentOf(game, look(at), at, chronicle.viewer),
     async ground({ at, ...asked }) {
       const printing = await print();
       grounds ??= printing.grounds();
       const { field } = look(at);
       return grounds.ground(stage.scene(field).ground, asked, () => stage.sheet(field, asked.language));
     },
-    handles: ({ piece }) => handlesOf(game, chronicle.now, pieceIndex(piece)),
+    handles({ piece }) {
+      const { viewer, now } = chronicle;
+      const index = pieceIndex(piece);
+      return viewer === 'all' || viewer === now.side ? handlesOf(game, now, index) : [];
+    },
     find({ words, limit }) {
       finder ??= orderFinder(game, chronicle.now);
       return finder(words, limit);
@@ -160,7 +171,7 @@ export function openBattle<W extends World, F>(
       for (let n = measures.length; n <= chronicle.count; n++) measures.push(stage.measures(chronicle.at(n).field));
       return measures;
     },
-    view: ({ side }) => ({ game: spec.id, choice: match.choice, position: chronicle.now.toJson(sideIndex(side)) }),
+    view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
   return { opened, answers };
 }

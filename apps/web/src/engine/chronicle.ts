@@ -1,5 +1,15 @@
 import type { GamePackage } from '@tambour/games';
-import type { Applied, Command, Dice, GameEvent, Match, Position, Text, World } from '@tambour/kernel';
+import {
+  type Applied,
+  type Command,
+  type Dice,
+  type GameEvent,
+  HIDDEN,
+  type Match,
+  type Position,
+  type Text,
+  type World,
+} from '@tambour/kernel';
 import type { Telling } from '@tambour/stage';
 import type { LogEntry } from '../match/protocol.ts';
 import { isStandingOrder, standingLabel } from './standing-orders.ts';
@@ -14,11 +24,22 @@ interface Step {
   entry?: LogEntry;
 }
 
-/** A match with its past: what was ordered, what came of it, and every position it passed through. */
+/** Whose eyes a battle is seen with: a side's, those of one who may see all, or of one who may see no secret at all. */
+export type Viewer = number | 'all' | 'nobody';
+
+/**
+ * A match with its past: what was ordered, what came of it, and every position it passed through; all of it as the viewer
+ * sees it. Until someone sits down to a game with secrets, the viewer is nobody.
+ */
 export class Chronicle<W extends World, F> {
   readonly #steps: Step[];
   readonly #glass: Position<W, F>;
   #glassAt = -1;
+  /** The true past, looked up in a game with secrets only. */
+  #truth: Position<W, F> | undefined;
+  #sitting: Viewer = 'nobody';
+  /** Who saw what is remembered here of moments and entries. */
+  #seenBy: Viewer | undefined;
 
   constructor(
     readonly game: GamePackage<W, F>,
@@ -37,14 +58,53 @@ export class Chronicle<W extends World, F> {
     return this.#steps.length - 1;
   }
 
-  /** The position after so many commands, to look at and not to play on; good until the next call. */
+  /** When a battle is over, or has no secrets, everyone sees all. */
+  get viewer(): Viewer {
+    return this.match.position.hasSecrets ? this.#sitting : 'all';
+  }
+  sit(viewer: Viewer): void {
+    this.#sitting = viewer;
+  }
+  /** Lets go of what another viewer saw. */
+  #look(): Viewer {
+    const { viewer } = this;
+    if (viewer !== this.#seenBy) {
+      this.#glassAt = -1;
+      for (const step of this.#steps) delete step.entry;
+    }
+    this.#seenBy = viewer;
+    return viewer;
+  }
+
+  /** The position after so many commands, as the viewer sees it, to look at and not to play on; good until the next call. */
   at(n: number): Position<W, F> {
-    if (n !== this.#glassAt) this.#glass.restore(this.#steps[n]!.bytes);
+    const viewer = this.#look();
+    if (n !== this.#glassAt) {
+      if (viewer === 'all') this.#glass.restore(this.#steps[n]!.bytes);
+      else if (viewer === 'nobody')
+        this.#sides.reduce((from, side) => {
+          this.#glass.copyAsSeenBy(from, side);
+          return this.#glass;
+        }, this.#true(n));
+      else this.#glass.copyAsSeenBy(this.#true(n), viewer);
+    }
     this.#glassAt = n;
     return this.#glass;
   }
   get now(): Position<W, F> {
     return this.at(this.count);
+  }
+  #true(n: number): Position<W, F> {
+    this.#truth ??= this.match.position.twin();
+    this.#truth.restore(this.#steps[n]!.bytes);
+    return this.#truth;
+  }
+  get #sides(): readonly number[] {
+    return [...this.game.spec.sides.keys()];
+  }
+  /** The sides whose secrets are kept from the viewer by asking what each of these may see. */
+  #eyes(viewer: Viewer): readonly number[] {
+    return viewer === 'all' ? [] : viewer === 'nobody' ? this.#sides : [viewer];
   }
 
   submit(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
@@ -70,15 +130,32 @@ export class Chronicle<W extends World, F> {
 
   /** One line of the log. An order is named at the position it was given in: afterwards its piece may be gone. */
   entry(n: number): LogEntry {
+    this.#look();
     const step = this.#steps[n]!;
     step.entry ??= {
       n,
       side: step.side,
-      order: step.command && this.label(step.command, n - 1),
+      order: this.#order(n),
       dice: step.dice,
-      tellings: this.#tellings(n, step.events),
+      tellings: this.#tellings(n, this.#events(n)),
     };
     return step.entry;
+  }
+  #order(n: number): Text | undefined {
+    const { side, command } = this.#steps[n]!;
+    if (!command || side === undefined) return undefined;
+    const by = this.game.spec.sides[side]!.id;
+    const seen = this.#eyes(this.viewer).reduce<Command | undefined>(
+      (told, eyes) => told && this.match.commandFor(eyes, { side: by, command: told }),
+      command,
+    );
+    return seen === undefined || seen.type === HIDDEN.type ? SECRET : this.label(seen, n - 1);
+  }
+  #events(n: number): readonly GameEvent[] {
+    const { viewEvents } = this.game.spec;
+    const { events } = this.#steps[n]!;
+    if (!viewEvents) return events;
+    return this.#eyes(this.viewer).reduce((told, eyes) => viewEvents(this.#true(n).field, told, eyes), events);
   }
   /** Events in words. Where a piece stood is where it was before the command, or where it has gone since. */
   #tellings(n: number, events: readonly GameEvent[]): Telling[] {
@@ -96,3 +173,5 @@ export class Chronicle<W extends World, F> {
     return this.#steps.map((_, n) => this.entry(n));
   }
 }
+
+const SECRET: Text = { en: 'An order that is not known', fr: 'Un ordre qu’on ne connaît pas' };

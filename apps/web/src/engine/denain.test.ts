@@ -50,7 +50,7 @@ describe('Denain on the table', () => {
 
   it('puts every place of the scene on the ground', async () => {
     const { ask, moment } = await denain(0);
-    const ground = await ask('ground', { at: 0, language: 'fr', theme: 'night', hexNumbers: true });
+    const ground = await ask('ground', { at: 0, language: 'fr', theme: 'night', numbers: true });
     expect(ground.key).toBe(moment.scene.ground);
     const lost = moment.scene.pieces.filter(({ place }) => place !== undefined && !ground.spots[place]);
     expect(lost.map(({ id, place }) => `${id} ${place}`)).toEqual([]);
@@ -118,7 +118,12 @@ describe('Denain on the table', () => {
   });
 
   it('draws a thumbnail', async () => {
-    const svg = await copying().ask('thumbnail', { game: 'denain', language: 'en', theme: 'day' });
+    const svg = await copying().ask('thumbnail', {
+      game: 'denain',
+      scenario: 'denain-1712-historical',
+      language: 'en',
+      theme: 'day',
+    });
     expect(svg.length).toBeLessThan(900_000);
     expect(svg).toContain('class="piece"');
   });

@@ -1,10 +1,11 @@
 import { hexGrid } from '@tambour/boards';
-import { type HexSheet, surveyOf } from '@tambour/press';
+import { type HexSheet, plateOf } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { GroundLayer } from './ground-layer.ts';
 
 const grid = hexGrid({ columns: 5, rowsEven: 4, rowsOdd: 4, lowered: 'odd' });
 const sheet = (changes: Partial<HexSheet> = {}): HexSheet => ({
+  board: 'hex',
   id: 'plain',
   grid,
   cartouche: [],
@@ -29,14 +30,14 @@ const sheet = (changes: Partial<HexSheet> = {}): HexSheet => ({
 
 describe('the ground layer', () => {
   const layer = new GroundLayer();
-  const first = layer.draw(surveyOf(sheet()), 'day');
+  const first = layer.draw(plateOf(sheet()), 'day');
   it('outlasts a breach', () => {
     const breached = sheet({ works: [{ hex: 3, direction: 0, state: 'breached' }] });
-    expect(layer.draw(surveyOf(breached), 'day')).toBe(first);
+    expect(layer.draw(plateOf(breached), 'day')).toBe(first);
   });
   it('is another by candle-light, and with a wood', () => {
-    expect(layer.draw(surveyOf(sheet()), 'night')).not.toBe(first);
+    expect(layer.draw(plateOf(sheet()), 'night')).not.toBe(first);
     const wooded = sheet({ terrain: sheet().terrain.map((terrain, hex) => (hex === 7 ? 'forest' : terrain)) });
-    expect(layer.draw(surveyOf(wooded), 'day')).not.toBe(first);
+    expect(layer.draw(plateOf(wooded), 'day')).not.toBe(first);
   });
 });

@@ -1,7 +1,7 @@
-import { drawGround, type Survey, type Theme } from '@tambour/press';
+import type { Plate, Theme } from '@tambour/press';
 
 /** One is the better part of a megabyte. */
-const MOST_KEPT = 4;
+const MOST_KEPT = 8;
 
 /**
  * Fields, woods and water: nearly all the work of a map, and the same whatever happens to works and pieces. Kept by what
@@ -10,17 +10,9 @@ const MOST_KEPT = 4;
 export class GroundLayer {
   readonly #kept = new Map<string, string>();
 
-  draw(survey: Survey, theme: Theme): string {
-    const { grid, works, ...lies } = survey.sheet;
-    // Trees keep clear of works, so it matters where they are; not in what state.
-    const key = JSON.stringify([
-      theme,
-      survey.prefix,
-      grid.spec,
-      lies,
-      works.map((work) => [work.hex, work.direction]),
-    ]);
-    const drawn = this.#kept.get(key) ?? drawGround(survey, theme);
+  draw(plate: Plate, theme: Theme): string {
+    const key = `${theme} ${plate.prefix} ${plate.groundKey()}`;
+    const drawn = this.#kept.get(key) ?? plate.ground(theme);
     this.#kept.delete(key);
     this.#kept.set(key, drawn);
     const [oldest] = this.#kept.keys();

@@ -1,26 +1,14 @@
 import type { Language } from '@tambour/kernel';
-import {
-  drawDefinitions,
-  drawGrid,
-  drawNames,
-  drawPaper,
-  drawPatina,
-  drawSurround,
-  drawWorks,
-  HEX,
-  type HexSheet,
-  surveyOf,
-  type Theme,
-} from '@tambour/press';
+import { HEX, plateOf, type Sheet, type Theme } from '@tambour/press';
 import type { Ground } from '../match/protocol.ts';
+import { FACINGS } from './facings.ts';
 import type { GroundLayer } from './ground-layer.ts';
-import { FACINGS, spotsOf } from './spots.ts';
 import { svgDocument } from './svg-document.ts';
 
 export interface GroundLook {
   readonly language: Language;
   readonly theme: Theme;
-  readonly hexNumbers: boolean;
+  readonly numbers: boolean;
 }
 
 /** A few looks at a few states of the ground; one is a megabyte. */
@@ -35,8 +23,8 @@ export class Grounds {
     this.#layer = layer;
   }
 
-  ground(key: string, look: GroundLook, sheet: () => HexSheet): Ground {
-    const name = JSON.stringify([key, look.language, look.theme, look.hexNumbers]);
+  ground(key: string, look: GroundLook, sheet: () => Sheet): Ground {
+    const name = JSON.stringify([key, look.language, look.theme, look.numbers]);
     const ground = this.#kept.get(name) ?? this.#draw(key, look, sheet());
     this.#kept.delete(name);
     this.#kept.set(name, ground);
@@ -45,19 +33,21 @@ export class Grounds {
     return ground;
   }
 
-  #draw(key: string, { theme, hexNumbers }: GroundLook, sheet: HexSheet): Ground {
-    const survey = surveyOf(sheet);
-    const { size, map } = survey.layout;
+  #draw(key: string, { theme, numbers }: GroundLook, sheet: Sheet): Ground {
+    const plate = plateOf(sheet);
+    const { size, map } = plate.page;
     const svg = svgDocument(size, size.width, [
-      drawDefinitions(survey, theme),
-      drawPaper(survey, theme),
-      this.#layer.draw(survey, theme),
-      drawWorks(survey, theme),
-      drawGrid(survey, theme, hexNumbers),
-      drawNames(survey, theme),
-      drawSurround(survey, theme),
-      drawPatina(survey),
+      plate.definitions(theme),
+      plate.paper(theme),
+      this.#layer.draw(plate, theme),
+      plate.works(theme),
+      plate.grid(theme, numbers),
+      plate.names(theme),
+      plate.surround(theme),
+      plate.patina(),
     ]);
-    return { key, svg, paper: size, map, unit: HEX, spots: spotsOf(survey), facings: FACINGS };
+    // Counters are printed in one size on every board: that of a hex.
+    const facings = sheet.board === 'hex' ? FACINGS : [];
+    return { key, svg, paper: size, map, unit: HEX, spots: plate.spots(), facings };
   }
 }

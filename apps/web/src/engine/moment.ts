@@ -2,6 +2,7 @@ import type { GamePackage } from '@tambour/games';
 import { NO_PIECE, type Order, type OrderList, type Position, type World } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { Decision, Moment } from '../match/protocol.ts';
+import type { Viewer } from './chronicle.ts';
 
 /** Orders taken off a list that its position will fill again. */
 const taken = (orders: OrderList): Order[] => Array.from({ length: orders.count }, (_, i) => orders.at(i));
@@ -17,23 +18,31 @@ export const momentOf = <W extends World, F>(
   game: GamePackage<W, F>,
   position: Position<W, F>,
   at: number,
+  viewer: Viewer,
 ): Moment => ({
   at,
   scene: game.stage.scene(position.field),
-  decision: decisionOf(game, position),
+  decision: decisionOf(game, position, viewer),
   verdict: position.over ? position.verdict : undefined,
 });
 
-function decisionOf<W extends World, F>(game: GamePackage<W, F>, position: Position<W, F>): Decision | undefined {
+function decisionOf<W extends World, F>(
+  game: GamePackage<W, F>,
+  position: Position<W, F>,
+  viewer: Viewer,
+): Decision | undefined {
   const { prompt, questionRule } = position;
   if (prompt === undefined || questionRule === undefined) return undefined;
+  const { side } = position;
+  // What the other side may order can hang on what it keeps to itself.
+  const isOpen = viewer === 'all' || viewer === side;
   return {
-    side: position.side,
+    side,
     prompt,
     rule: questionRule,
     // All pieces of Denain together take less than a millisecond. A probe would not do: it may answer with any piece.
-    alive: position.world.pieces.filter((_, piece) => position.ordersOf(piece).count > 0),
-    free: handlesOf(game, position, NO_PIECE),
+    alive: isOpen ? position.world.pieces.filter((_, piece) => position.ordersOf(piece).count > 0) : [],
+    free: isOpen ? handlesOf(game, position, NO_PIECE) : [],
     isInside: position.isInside,
   };
 }

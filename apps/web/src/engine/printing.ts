@@ -12,7 +12,7 @@ export class Printing {
   grounds(): Grounds {
     return new Grounds(this.#layer);
   }
-  thumbnail<W extends World, F>(game: GamePackage<W, F>, language: Language, theme: Theme): string {
-    return thumbnailOf(game, this.#layer, language, theme);
+  thumbnail<W extends World, F>(game: GamePackage<W, F>, scenario: string, language: Language, theme: Theme): string {
+    return thumbnailOf(game, scenario, this.#layer, language, theme);
   }
 }

@@ -4,7 +4,7 @@ import { FACES, type Rect } from '@tambour/press';
 export const svgDocument = ({ x, y, width, height }: Rect, shownWidth: number, layers: readonly string[]): string => {
   const box = [x, y, width, height].map(rounded).join(' ');
   const size = `width="${rounded(shownWidth)}" height="${rounded((shownWidth * height) / width)}"`;
-  // Old-style figures dance; hex numbers must not.
+  // Old-style figures dance; those of places must not.
   const type = `font-family="${FACES}" style="font-variant-numeric:lining-nums"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} ${type}>${layers.join('\n')}</svg>`;
 };

@@ -9,10 +9,11 @@ import { troubleOf } from './trouble-of.ts';
 
 const DUEL = { scenarioData: toyScenario('r1@3 3/4; r2@2 3/4; b1@5 3/4; b2@5 2/3') };
 
-/** A table with a battle on it. */
+/** A table with a battle on it, and an onlooker who may see all. */
 async function battle(seed = 1) {
   const table = new Table(TOYS);
-  const opened = await table.answer('begin', { game: 'toy', choice: DUEL, seed });
+  const begun = await table.answer('begin', { game: 'toy', choice: DUEL, seed });
+  const opened = { ...begun, ...(await table.answer('sit', {})) };
   const ask = <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> => table.answer(name, request);
   const give = (...commands: readonly object[]) =>
     commands.reduce<Promise<unknown>>(
@@ -53,7 +54,12 @@ describe('the catalogue', () => {
     expect((await troubleFrom(table.answer('rule', { game: 'chess', id: '1' }))).code).toBe('unknown-game');
   });
   it('draws a thumbnail of the map with its pieces', async () => {
-    const svg = await new Table(TOYS).answer('thumbnail', { game: 'toy', language: 'en', theme: 'day' });
+    const svg = await new Table(TOYS).answer('thumbnail', {
+      game: 'toy',
+      scenario: 'two-lines',
+      language: 'en',
+      theme: 'day',
+    });
     expect(svg).toMatch(/^<svg /);
     expect(svg).toContain('data-piece="r1"');
     expect(svg).not.toContain('class="grid"');
@@ -215,7 +221,7 @@ describe('the way', () => {
 });
 
 describe('the ground', () => {
-  const LOOK = { language: 'en', theme: 'day', hexNumbers: true } as const;
+  const LOOK = { language: 'en', theme: 'day', numbers: true } as const;
   it('is one document without pieces, with every place on it', async () => {
     const { ask } = await battle();
     const ground = await ask('ground', { at: 0, ...LOOK });
@@ -263,7 +269,7 @@ describe('the ground', () => {
     for (const language of LANGUAGES)
       expect((await ask('ground', { at: 0, ...LOOK, language })).svg).toContain(`${language} 0`);
     expect((await ask('ground', { at: 0, ...LOOK, theme: 'night' })).svg).not.toBe(first.svg);
-    expect((await ask('ground', { at: 0, ...LOOK, hexNumbers: false })).svg.length).toBeLessThan(first.svg.length);
+    expect((await ask('ground', { at: 0, ...LOOK, numbers: false })).svg.length).toBeLessThan(first.svg.length);
   });
 });
 
@@ -281,7 +287,7 @@ describe('a record opened', () => {
     const opened = await two.answer('open', { record: JSON.stringify(record) });
     expect(opened).toMatchObject({ count: 4, warning: undefined });
     expect(opened.log[4]!.order!.en).toBe('fire r1 b1');
-    const command = opened.moment.decision!.free[0]!.command;
+    const command = (await two.answer('sit', {})).moment.decision!.free[0]!.command;
     const again = await two.answer('submit', { command });
     expect(again.recorded).toEqual((await one.ask('submit', { command })).recorded);
   });
@@ -392,7 +398,7 @@ describe('bad input', () => {
       ['submit', undefined, 'bad-request'],
       ['moment', { at: 3 }, 'no-such-moment'],
       ['moment', { at: -1 }, 'bad-request'],
-      ['ground', { at: 0, language: 'de', theme: 'day', hexNumbers: true }, 'bad-request'],
+      ['ground', { at: 0, language: 'de', theme: 'day', numbers: true }, 'bad-request'],
       ['handles', { piece: 'x' }, 'unknown-piece'],
       ['why', { piece: 'x' }, 'unknown-piece'],
       ['overlay', { id: 'x', at: 0 }, 'bad-request'],

@@ -51,9 +51,9 @@ export class Table {
       const games = await Promise.all(this.#shelf.ids.map((id) => this.#shelf.load(id)));
       return games.map((game) => game(gameCard));
     },
-    thumbnail: async ({ game, language, theme }) => {
+    thumbnail: async ({ game, scenario, language, theme }) => {
       const [some, printing] = await Promise.all([this.#shelf.load(game), this.#print()]);
-      return some((it) => printing.thumbnail(it, language, theme));
+      return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
     begin: ({ game, choice, seed }) =>
       this.#open(game, (some) =>
@@ -85,6 +85,7 @@ export class Table {
 
     submit: (ask) => this.#ask('submit', ask),
     undo: (ask) => this.#ask('undo', ask),
+    sit: (ask) => this.#ask('sit', ask),
     record: (ask) => this.#ask('record', ask),
     moment: (ask) => this.#ask('moment', ask),
     ground: (ask) => this.#ask('ground', ask),

@@ -1,44 +1,35 @@
-import { parseHex } from '@tambour/boards';
 import type { GamePackage } from '@tambour/games';
 import { type Language, Position, type World } from '@tambour/kernel';
-import {
-  drawDefinitions,
-  drawNames,
-  drawPaper,
-  drawPatina,
-  drawPieces,
-  drawWorks,
-  type Piece,
-  surveyOf,
-  type Theme,
-} from '@tambour/press';
+import { plateOf, type Theme } from '@tambour/press';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
 
 const WIDTH = 720;
 
-/** The map of a game with its pieces set up, for the gallery. */
+/** The map of a scenario with its pieces set up, for the gallery. */
 export function thumbnailOf<W extends World, F>(
   { spec, stage }: GamePackage<W, F>,
+  scenario: string,
   layer: GroundLayer,
   language: Language,
   theme: Theme,
 ): string {
-  const { field } = new Position(spec, spec.world({})).begin(0);
-  const sheet = stage.sheet(field, language);
-  const pieces = stage.scene(field).pieces.flatMap((piece): Piece[] => {
-    const hex = piece.place === undefined ? undefined : parseHex(sheet.grid, piece.place);
-    return hex === undefined ? [] : [{ ...piece, hex }];
-  });
-  const survey = surveyOf(sheet);
-  return svgDocument(survey.layout.map, WIDTH, [
-    drawDefinitions(survey, theme),
-    drawPaper(survey, theme),
-    layer.draw(survey, theme).replace(FAINT_HAIRLINE, ''),
-    drawWorks(survey, theme),
-    drawNames(survey, theme),
-    drawPatina(survey),
-    drawPieces(survey, pieces, theme),
+  const { field } = new Position(spec, spec.world({ scenario })).begin(0);
+  const plate = plateOf(stage.sheet(field, language));
+  const boxes = plate.spots();
+  const pieces = stage
+    .scene(field)
+    .pieces.flatMap(({ place, ...piece }) =>
+      place === undefined || boxes[place]?.slots !== undefined ? [] : [{ ...piece, place }],
+    );
+  return svgDocument(plate.page.map, WIDTH, [
+    plate.definitions(theme),
+    plate.paper(theme),
+    layer.draw(plate, theme).replace(FAINT_HAIRLINE, ''),
+    plate.works(theme),
+    plate.names(theme),
+    plate.patina(),
+    plate.pieces(pieces, theme),
   ]);
 }
 

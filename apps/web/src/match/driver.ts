@@ -1,4 +1,4 @@
-import type { Answer, Ask, Done, Opened, RequestName, Standing } from './protocol.ts';
+import type { Answer, Ask, Done, Opened, RequestName, Seen, Standing } from './protocol.ts';
 
 /** What happened, as a listener hears it. */
 export type News =
@@ -7,7 +7,7 @@ export type News =
   | { readonly kind: 'undone'; readonly standing: Standing };
 
 /** Questions that change nothing. */
-export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'submit' | 'undo' | 'choose'>;
+export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'submit' | 'undo' | 'sit' | 'choose'>;
 
 /**
  * A match being played, wherever its engine runs: in a worker of this page, or on a server. The page cannot tell them apart.
@@ -19,6 +19,8 @@ export interface MatchDriver {
   lesson(ask: Ask<'lesson'>): Promise<Opened>;
   submit(command: unknown, side?: string): Promise<Answer<'submit'>>;
   undo(side?: string): Promise<Standing>;
+  /** Sits down at the screen as a side, or, without one, as an onlooker who may see all. */
+  sit(side?: number): Promise<Seen>;
   /** Any question about the match that changes nothing. */
   query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>>;
   /** A computer player's move for a side; it thinks elsewhere, so that the match still answers. */

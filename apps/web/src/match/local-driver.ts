@@ -1,5 +1,5 @@
 import type { MatchDriver, News, Query } from './driver.ts';
-import type { Answer, Ask, Opened, RequestName, Standing } from './protocol.ts';
+import type { Answer, Ask, Opened, RequestName, Seen, Standing } from './protocol.ts';
 import { trouble } from './trouble.ts';
 import { type WorkerLike, WorkerLine } from './worker-line.ts';
 
@@ -69,6 +69,10 @@ export class LocalDriver implements MatchDriver {
     const standing = await this.#request('undo', side === undefined ? {} : { side });
     this.#tell({ kind: 'undone', standing });
     return standing;
+  }
+
+  sit(side?: number): Promise<Seen> {
+    return this.#request('sit', side === undefined ? {} : { side });
   }
 
   query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>> {

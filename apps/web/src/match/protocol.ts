@@ -13,7 +13,19 @@ import type {
   Text,
 } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { Card, Handle, Mark, Measures, OverlayInfo, Place, Scene, Telling, Way } from '@tambour/stage';
+import type {
+  Card,
+  CounterNote,
+  Handle,
+  Mark,
+  Measures,
+  OverlayInfo,
+  Place,
+  Scene,
+  Telling,
+  Tint,
+  Way,
+} from '@tambour/stage';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -33,7 +45,12 @@ export interface GameCard {
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly standing: readonly StandingInfo[];
-  readonly card: Card;
+  /** By scenario. */
+  readonly cards: Readonly<Record<string, Card>>;
+  /** The colour of each side, where it is not the usual one. */
+  readonly tints?: readonly Tint[];
+  /** How its counters are read, where the page's own legend will not do. */
+  readonly counters?: readonly CounterNote[];
   readonly overlays: readonly OverlayInfo[];
   readonly levels: readonly string[];
   /** Ids, in their order. */
@@ -54,10 +71,14 @@ export interface LessonCard {
   }[];
 }
 
-/** Where a place lies on the paper: its middle, its outline, and for a box beside the map where its counters go. */
+/**
+ * Where a place lies on the paper: its middle, its outline; for a place where counters lie side by side how far its outline
+ * is from the middle; for a box beside the map where its counters go.
+ */
 export interface Spot {
   readonly at: Point;
   readonly outline: readonly Point[];
+  readonly room?: number;
   readonly slots?: readonly Point[];
 }
 /** The still part of the field, drawn once: an SVG document, and where everything is on it. */
@@ -122,6 +143,12 @@ export interface Opened extends Standing {
   readonly log: readonly LogEntry[];
   /** When the record was played under another version of the rules, or its replay differs: how far it could be followed. */
   readonly warning: Text | undefined;
+  /** Whether sides keep things from each other. Until someone sits down, no secret of either is shown. */
+  readonly hasSecrets: boolean;
+}
+/** The battle as whoever sits at the screen sees it. */
+export interface Seen extends Standing {
+  readonly log: readonly LogEntry[];
 }
 /** What one command did. */
 export interface Done extends Standing {
@@ -176,8 +203,8 @@ export class TroubleError extends Error {
 /** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
 export interface Requests {
   catalogue: { ask: Record<never, never>; answer: readonly GameCard[] };
-  /** The map of a game for the gallery, without opening a battle; cropped to the map. */
-  thumbnail: { ask: { game: string; language: Language; theme: Theme }; answer: string };
+  /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
+  thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
   begin: { ask: { game: string; choice: Choice; seed: number }; answer: Opened };
   /** A record, or the first `until` commands of one. */
@@ -185,10 +212,15 @@ export interface Requests {
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
   submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
   undo: { ask: { side?: string }; answer: Standing };
+  /**
+   * Whose eyes everything is seen with from now on: a side's, or, without one, those of an onlooker who may see all. When the
+   * battle is over everyone may.
+   */
+  sit: { ask: { side?: number }; answer: Seen };
   record: { ask: Record<never, never>; answer: MatchRecord };
   /** The moment after n commands; looking changes nothing. */
   moment: { ask: { at: number }; answer: Moment };
-  ground: { ask: { at: number; language: Language; theme: Theme; hexNumbers: boolean }; answer: Ground };
+  ground: { ask: { at: number; language: Language; theme: Theme; numbers: boolean }; answer: Ground };
   handles: { ask: { piece: string }; answer: readonly Handle[] };
   /** Handles whose words hold every word given, for typed orders. */
   find: {

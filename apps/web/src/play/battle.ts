@@ -7,6 +7,7 @@ import {
   type LogEntry,
   type Moment,
   type Opened,
+  type Seen,
   type Standing,
   type Trouble,
   TroubleError,
@@ -49,10 +50,16 @@ export class Battle {
   readonly moment = computed(() => this.past.value ?? this.live.value.moment);
   readonly decision = computed(() => this.moment.value.decision);
   readonly isLive = computed(() => this.past.value === undefined);
+  /**
+   * The side the screen is to be handed to before anything more is shown: where two people share it and keep things from each
+   * other. Undefined when who sits there is who should.
+   */
+  readonly handOver: Signal<number | undefined> = signal(undefined);
   /** Whether a person at this screen must decide now. */
   readonly isAsked = computed(() => {
     const { decision } = this.live.value.moment;
-    return this.isLive.value && decision !== undefined && this.seats[decision.side] === PERSON && !this.isBusy.value;
+    const isTheirs = decision !== undefined && this.seats[decision.side] === PERSON;
+    return this.isLive.value && isTheirs && !this.isBusy.value && this.handOver.value === undefined;
   });
   /** Pieces that have orders, or stand for one: the leader of a formation that may be named. */
   readonly alive = computed((): ReadonlySet<string> => {
@@ -69,6 +76,10 @@ export class Battle {
   show: Show = async () => {};
   #isClosed = false;
   #loop: Promise<void> | undefined;
+  /** The side whose eyes the field is seen with; undefined for an onlooker, and while nobody has sat down. */
+  #viewer: number | undefined;
+  /** In a game with secrets: once somebody has sat down. */
+  readonly #isSeated: Promise<void>;
 
   constructor(
     readonly driver: MatchDriver,
@@ -79,6 +90,59 @@ export class Battle {
     this.opened = signal(opened);
     this.live = signal(opened);
     this.log = signal(opened.log);
+    this.#isSeated = opened.hasSecrets ? this.#takeSeats() : Promise.resolve();
+  }
+
+  /** One person sees with the eyes of their side, an onlooker sees all; two people hand the screen over. */
+  async #takeSeats(): Promise<void> {
+    const persons = this.#persons;
+    if (persons.length > 1) return this.#askForScreen();
+    this.isBusy.value = true;
+    await this.#sit(persons[0]);
+    this.isBusy.value = false;
+  }
+  get #persons(): readonly number[] {
+    return this.seats.flatMap((seat, side) => (seat === PERSON ? [side] : []));
+  }
+  async #sit(side: number | undefined): Promise<void> {
+    try {
+      const seen = await this.driver.sit(side);
+      this.#viewer = side;
+      this.#see(seen);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+  #see(seen: Seen): void {
+    batch(() => {
+      this.live.value = seen;
+      this.log.value = seen.log;
+      this.past.value = undefined;
+    });
+  }
+  /** Where another person than the one at the screen must decide, it is theirs to look at. */
+  #askForScreen(): void {
+    const side = this.live.value.moment.decision?.side;
+    const isOthers = side !== undefined && side !== this.#viewer && this.#persons.length > 1;
+    if (this.opened.value.hasSecrets && isOthers) this.handOver.value = side;
+  }
+  /** Whether the person at the screen commands a side, and may see and change its standing orders. */
+  commands(side: number): boolean {
+    const { hasSecrets } = this.opened.value;
+    return this.seats[side] === PERSON && (!hasSecrets || side === this.#viewer);
+  }
+  /** The person it was handed to is at the screen. */
+  async takeScreen(): Promise<void> {
+    const side = this.handOver.value;
+    if (side === undefined) return;
+    await this.#sit(side);
+    if (this.#viewer === side) this.handOver.value = undefined;
+  }
+  /** What follows every change in a game with secrets: the next person's turn at the screen, or everything laid open. */
+  async #settle(): Promise<void> {
+    if (!this.opened.value.hasSecrets) return;
+    if (this.live.value.moment.verdict) await this.#sit(this.#viewer);
+    else this.#askForScreen();
   }
 
   get sides() {
@@ -121,6 +185,7 @@ export class Battle {
         if (done.tasksDone.length > 0) this.strays.value = 0;
         else if (this.sides.some((s, i) => s.id === side && this.seats[i] === PERSON)) this.strays.value++;
       });
+      await this.#settle();
       return true;
     } catch (error) {
       this.#complain(error);
@@ -138,6 +203,7 @@ export class Battle {
     return this.#loop;
   }
   async #play(): Promise<void> {
+    await this.#isSeated;
     for (;;) {
       const { decision } = this.live.value.moment;
       if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value) return;
@@ -183,6 +249,7 @@ export class Battle {
         });
         this.keeping.takeBack(standing);
       }
+      await this.#settle();
     } catch (error) {
       this.#complain(error);
     } finally {

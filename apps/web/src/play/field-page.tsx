@@ -5,11 +5,12 @@ import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
 import { later } from '../later.tsx';
 import type { Ground } from '../match/protocol.ts';
-import { hasHexNumbers, hasMotion, language, say, theme, words } from '../words/settings.ts';
+import { hasMotion, hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type Battle, PERSON } from './battle.ts';
 import { Dispatch } from './dispatch.tsx';
+import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
 import { LayersCard } from './layers-card.tsx';
@@ -21,6 +22,7 @@ import { PromptPanel } from './prompt-panel.tsx';
 import { RuleCard } from './rule-link.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
+import { tintsOf } from './tints.ts';
 import { UnitCard } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
@@ -69,7 +71,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
     return () => picking.close();
   }, [battle, picking]);
 
-  const key = `${moment.scene.ground} ${language.value} ${theme.value} ${hasHexNumbers.value}`;
+  const key = `${moment.scene.ground} ${language.value} ${theme.value} ${hasNumbers.value}`;
   useEffect(() => {
     let isStale = false;
     battle.driver
@@ -77,7 +79,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
         at: moment.at,
         language: language.value,
         theme: theme.value,
-        hexNumbers: hasHexNumbers.value,
+        numbers: hasNumbers.value,
       })
       .then((next) => {
         if (!isStale) lay(next);
@@ -142,7 +144,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
   const selected = picking.piece.value === undefined ? along : [picking.piece.value, ...along];
 
   return (
-    <main ref={main} class="field-page">
+    <main ref={main} class="field-page" style={tintsOf(battle.opened.value.game)}>
       <div class="headline" data-testid="headline">
         <h1>
           {say(
@@ -302,7 +304,15 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
       </aside>
       <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
       <RuleCard />
-      {hasKeys && <KeysCard isOpen={hasKeys} onClose={() => showKeys(false)} />}
+      <HandOver battle={battle} />
+      {hasKeys && (
+        <KeysCard
+          isOpen={hasKeys}
+          game={battle.opened.value.game}
+          hasFacings={ground === undefined || ground.facings.length > 0}
+          onClose={() => showKeys(false)}
+        />
+      )}
     </main>
   );
 }

@@ -1,20 +1,31 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameCard } from '../match/protocol.ts';
 import { words } from '../words/settings.ts';
 import { Legend } from './legend.tsx';
 
+/** Of no use where nothing faces anywhere. */
+const TURNING = 'F, R';
+
+interface KeysCardProps {
+  readonly isOpen: boolean;
+  readonly game: GameCard;
+  readonly hasFacings: boolean;
+  onClose(): void;
+}
 /** The keys, on a card. */
-export function KeysCard({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
+export function KeysCard({ isOpen, game, hasFacings, onClose }: KeysCardProps) {
   const w = words.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  const keys = w.keys.filter(([key]) => hasFacings || key !== TURNING);
   return (
     <dialog ref={dialog} class="card-dialog" onClose={onClose} aria-label={w.board.help}>
       <h2>{w.board.help}</h2>
       <dl class="keys">
-        {w.keys.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -23,7 +34,7 @@ export function KeysCard({ isOpen, onClose }: { readonly isOpen: boolean; onClos
           </div>
         ))}
       </dl>
-      <Legend />
+      <Legend counters={game.counters} />
       <button type="button" onClick={onClose}>
         {w.close}
       </button>

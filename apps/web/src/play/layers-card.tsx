@@ -1,4 +1,4 @@
-import { choose, hasHexNumbers, say, words } from '../words/settings.ts';
+import { choose, hasNumbers, say, words } from '../words/settings.ts';
 import type { Battle } from './battle.ts';
 import { Icon } from './icon.tsx';
 import type { Picking } from './picking.ts';
@@ -30,11 +30,7 @@ export function LayersCard({ battle, picking }: { readonly battle: Battle; reado
           </label>
         ))}
         <label class="check">
-          <input
-            type="checkbox"
-            checked={hasHexNumbers.value}
-            onChange={(e) => choose.hexNumbers(e.currentTarget.checked)}
-          />{' '}
+          <input type="checkbox" checked={hasNumbers.value} onChange={(e) => choose.numbers(e.currentTarget.checked)} />{' '}
           {w.keep.numbers}
         </label>
       </div>

@@ -1,5 +1,7 @@
 import { drawCounter, drawFacing, PIECE_MARKERS, type PieceFace } from '@tambour/press';
-import { theme, words } from '../words/settings.ts';
+import type { CounterNote } from '@tambour/stage';
+import type { Words } from '../words/en.ts';
+import { say, theme, words } from '../words/settings.ts';
 
 const SAMPLE: PieceFace = {
   id: 'sample',
@@ -13,22 +15,27 @@ const SAMPLE: PieceFace = {
   facing: 1,
 };
 
+/** Strength, morale, movement, facing, and the coins: what counters bear unless their game says otherwise. */
+const usual = (w: Words['legend']): readonly Note[] => [
+  { face: SAMPLE, says: `${w.strength}, ${w.morale}, ${w.movement}; ${w.facing}; ${w.leader}.` },
+  ...PIECE_MARKERS.map((marker) => ({ face: { ...SAMPLE, markers: [marker] }, says: w.markers[marker] })),
+];
+interface Note {
+  readonly face: PieceFace;
+  readonly says: string;
+}
+
 /** How a counter is read, and what the coins on it mean; drawn by the press like those on the map. */
-export function Legend() {
+export function Legend({ counters }: { readonly counters: readonly CounterNote[] | undefined }) {
   const w = words.value.legend;
+  const notes = counters?.map(({ face, says }): Note => ({ face, says: say(says) })) ?? usual(w);
   return (
     <section class="legend-card">
       <h2>{w.title}</h2>
-      <div class="legend-row">
-        <Sample face={SAMPLE} />
-        <p>
-          {w.strength}, {w.morale}, {w.movement}; {w.facing}; {w.leader}.
-        </p>
-      </div>
-      {PIECE_MARKERS.map((marker) => (
-        <div key={marker} class="legend-row">
-          <Sample face={{ ...SAMPLE, markers: [marker] }} />
-          <p>{w.markers[marker]}</p>
+      {notes.map(({ face, says }) => (
+        <div key={says} class="legend-row">
+          <Sample face={face} />
+          <p>{says}</p>
         </div>
       ))}
       <p>

@@ -16,11 +16,9 @@ export function StandingPanel({ battle }: { readonly battle: Battle }) {
           <legend>
             <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)}
           </legend>
-          {battle.seats[s] === PERSON ? (
-            game.standing.map((info) => <Heading key={info.id} battle={battle} side={s} info={info} />)
-          ) : (
-            <p class="hint">{w.standing.locked}</p>
-          )}
+          {battle.commands(s)
+            ? game.standing.map((info) => <Heading key={info.id} battle={battle} side={s} info={info} />)
+            : battle.seats[s] !== PERSON && <p class="hint">{w.standing.locked}</p>}
         </fieldset>
       ))}
     </section>

@@ -151,7 +151,7 @@ export const en = {
     tooLong: 'The battle is too long for a link. Save it as a file.',
     overlays: 'Over the map',
     ofPiece: 'of the piece in hand',
-    numbers: 'Hex numbers',
+    numbers: 'Numbers on the map',
     motion: 'Show events as they happen',
   },
   lock: {
@@ -159,6 +159,12 @@ export const en = {
     text: 'Two tabs must not command one army. Go on there, or take the battle over here; the other tab then stops.',
     take: 'Go on here',
     lost: 'Another tab has taken this battle over. Nothing is lost: everything is kept there.',
+  },
+  handOver: {
+    title: (side: string) => `Pass the screen to the ${side}`,
+    text: (side: string) =>
+      `What was shown here is not for them to see, nor what comes next for you. The ${side} are to decide.`,
+    take: 'I am here',
   },
   end: {
     title: 'The battle is over',

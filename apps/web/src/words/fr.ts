@@ -157,7 +157,7 @@ export const fr: Words = {
     tooLong: 'La bataille est trop longue pour un lien. Enregistrez-la dans un fichier.',
     overlays: 'Par-dessus la carte',
     ofPiece: 'du pion en main',
-    numbers: 'Numéros des hexagones',
+    numbers: 'Numéros sur la carte',
     motion: 'Montrer les événements à mesure',
   },
   lock: {
@@ -165,6 +165,12 @@ export const fr: Words = {
     text: 'Deux onglets ne commandent pas une armée. Continuez là-bas, ou reprenez la bataille ici ; l’autre onglet s’arrête alors.',
     take: 'Continuer ici',
     lost: 'Un autre onglet a repris cette bataille. Rien n’est perdu : tout est gardé là-bas.',
+  },
+  handOver: {
+    title: (side: string) => `Passez l’écran au camp ${side}`,
+    text: (side: string) =>
+      `Ce qui était montré ici n’est pas pour lui, ni la suite pour vous. La décision revient au camp ${side}.`,
+    take: 'J’y suis',
   },
   end: {
     title: 'La bataille est terminée',

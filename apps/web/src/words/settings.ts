@@ -62,7 +62,7 @@ export const theme = computed<Theme>(() =>
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 export const hasMotion = signal((stored('motion') ?? (calm.matches ? 'off' : 'on')) === 'on');
-export const hasHexNumbers = signal((stored('numbers') ?? 'on') === 'on');
+export const hasNumbers = signal((stored('numbers') ?? 'on') === 'on');
 export const isNewcomer = signal(stored('newcomer') !== 'no');
 
 export const choose = {
@@ -78,8 +78,8 @@ export const choose = {
     hasMotion.value = value;
     store('motion', value ? 'on' : 'off');
   },
-  hexNumbers(value: boolean): void {
-    hasHexNumbers.value = value;
+  numbers(value: boolean): void {
+    hasNumbers.value = value;
     store('numbers', value ? 'on' : 'off');
   },
   newcomer(value: boolean): void {

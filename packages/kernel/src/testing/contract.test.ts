@@ -1,6 +1,7 @@
 import { contract } from './contract.ts';
 import { toy } from './toy.ts';
 import { TOY_RULES } from './toy-book.ts';
+import { TOY_SECRETS } from './toy-secrets.ts';
 import { toyScenario } from './toy-world.ts';
 
 const DRY = { weather: 'dry' };
@@ -16,6 +17,7 @@ contract(
     rules: TOY_RULES,
     games: 40,
     spoilt: 400,
+    secrets: TOY_SECRETS,
     counts: [
       { options: DRY, seed: 1, after: 0, depth: 4, ways: 100, positions: 70 },
       { options: DRY, seed: 2, after: 9, depth: 4, ways: 302, positions: 106 },

@@ -23,6 +23,7 @@ import { choose, Lot, playOut, TEMPERS } from './lot.ts';
 import { mangle } from './mangle.ts';
 import { isSaid, isSameBytes, keyOf, keys, must, range, show } from './must.ts';
 import { Mutants } from './mutants.ts';
+import { checkCommands, checkImagined, checkVaried, type Secrets } from './secrets.ts';
 
 /** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
 export interface Observed<F> {
@@ -31,7 +32,7 @@ export interface Observed<F> {
   readonly command: Command;
   readonly events: readonly GameEvent[];
 }
-export interface ContractOptions<F> {
+export interface ContractOptions<F, W extends World = World> {
   /** What is cited must be in it. */
   readonly rules: RuleBook;
   /** Random games for each test; a test that looks hard at each decision plays fewer. */
@@ -42,6 +43,8 @@ export interface ContractOptions<F> {
   readonly counts?: readonly Count[];
   /** How many spoilt positions are loaded. */
   readonly spoilt?: number;
+  /** What is hidden: a game that imagines must say. */
+  readonly secrets?: Secrets<W, F>;
   /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
   readonly seed?: number;
 }
@@ -50,7 +53,7 @@ export interface ContractOptions<F> {
 export function contract<W extends World, F>(
   spec: GameSpec<W, F>,
   choices: readonly Choice[],
-  options: ContractOptions<F>,
+  options: ContractOptions<F, W>,
 ): void {
   const games = options.games ?? 20;
   for (const choice of choices)
@@ -232,6 +235,48 @@ export function contract<W extends World, F>(
           });
         });
       });
+
+      it('a side’s record holds no seed, dice, hash or standing order of the other until the battle is over', () => {
+        forSeeds(games / 8, (seed) => {
+          const match = Match.begin(spec, choice, seed);
+          const p = match.position;
+          const lot = new Lot(seed);
+          for (let n = 0; !p.over; n++) {
+            if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
+            if (p.over) break;
+            match.apply(p.decode(p.orders.at(choose(p, lot, TEMPERS[seed % TEMPERS.length]!))));
+            if (n % 40 !== 0 || p.over) continue;
+            for (const side of spec.sides.keys()) {
+              const seen = match.recordFor(side);
+              must(!/"(seed|dice|hash|opening)":/.test(show(seen)), () => 'the record tells of the dice to come');
+              const isOwn = (e: { side: string }) => e.side === spec.sides[side]!.id;
+              must(!seen.entries.some((e) => !isOwn(e) && e.command.type === 'standing'), () => 'a standing order');
+              const own = match.entries.filter(isOwn).map((e) => e.command);
+              must(show(seen.entries.filter(isOwn).map((e) => e.command)) === show(own), () => 'not all of its own');
+            }
+          }
+          for (const side of spec.sides.keys()) expect(match.recordFor(side)).toEqual(match.record());
+        });
+      });
+
+      if (spec.imagine)
+        it('a side is sent nothing of what is hidden from it, and imagines from what it is sent alone', () => {
+          const { secrets } = options;
+          if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
+          let varied = 0;
+          forSeeds(games / 4, (seed) => {
+            playOut(fresh().begin(seed), seed, (p, _n, lot) => {
+              for (const side of spec.sides.keys()) {
+                checkImagined(p, side);
+                const other = secrets.vary(p, side, lot);
+                if (other) checkVaried(p, other, side, lot);
+                if (other) varied++;
+                if (side !== p.side) checkCommands(p, side, lot);
+              }
+            });
+          });
+          expect(varied > 0, 'something was hidden').toBe(secrets.isAtPlay?.(world) ?? true);
+        });
 
       it('odds sum to one and leave the battle as it was', () => {
         forSeeds(games / 8, (seed) => {

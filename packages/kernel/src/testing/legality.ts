@@ -47,6 +47,7 @@ export function checkLegal<W extends World, F>(
     must(isSameBytes(match.position.state.bytes, p.state.bytes), () => `undone but not whole: ${show(command)}`);
   }
 
+  const seen = p.seenBy(p.side);
   const hasUnlisted = spec.steps.some((s) => s.name === p.question && 'admits' in s);
   for (let k = 0; k < 10; k++) {
     const mutant = mutants.make(p.decode(lot.of(orders)), lot);
@@ -66,6 +67,7 @@ export function checkLegal<W extends World, F>(
       continue;
     }
     must(done.code === 'illegal', () => `${done.code}: ${what()}`);
+    must(!seen.permits(seen.encode(mutant)), () => `refused for what its side may not know: ${what()}`);
     const why = match.explain(mutant);
     must(!why.legal && why.refusals.length > 0, () => `nothing stands against ${what()}`);
     for (const r of why.refusals) must(isRule(r.rule) && isSaid(r.why), () => `${show(r)} explains nothing: ${what()}`);

@@ -1,6 +1,6 @@
 import type { GameEvent, Question, Refusal, Work } from '../game.ts';
 import { EVERY, NO_PIECE } from '../order.ts';
-import { PLANS, SIDES, STORM, type ToyField } from './toy-world.ts';
+import { PLANS, SIDES, STAND, STORM, type ToyField } from './toy-world.ts';
 
 export const VERBS = ['plan', 'advance', 'fire', 'end', 'reply', 'hold', 'take'] as const;
 export const VERB = Object.fromEntries(VERBS.map((v, i) => [v, i])) as Readonly<Record<(typeof VERBS)[number], number>>;
@@ -36,7 +36,7 @@ const plan: Question<ToyField> = {
   side: (_f, side) => side,
   list(_f, out, piece) {
     if (piece >= 0) return;
-    out.add(VERB.plan, 1);
+    out.add(VERB.plan, STAND);
     out.add(VERB.plan, STORM);
   },
   act(f, o, side) {

@@ -11,6 +11,7 @@ import * as read from '../parse.ts';
 export const PACES = 12;
 export const SIDES = ['red', 'blue'] as const;
 export const PLANS = ['none', 'stand', 'storm'] as const;
+export const STAND = 1;
 export const STORM = 2;
 
 export interface ToyWorld extends World {

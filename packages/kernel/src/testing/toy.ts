@@ -16,7 +16,17 @@ import {
   VERB,
   VERBS,
 } from './toy-steps.ts';
-import { layout, PACES, PLANS, SIDES, type ToyField, type ToyState, type ToyWorld, toyWorld } from './toy-world.ts';
+import {
+  layout,
+  PACES,
+  PLANS,
+  SIDES,
+  STAND,
+  type ToyField,
+  type ToyState,
+  type ToyWorld,
+  toyWorld,
+} from './toy-world.ts';
 
 function encode(f: ToyField, command: unknown): Order {
   const { type } = read.object({ type: read.oneOf(...VERBS) }, {}, 'loose')(command, '');
@@ -186,6 +196,11 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     if (f.s.battle.isOpen[0]) return json;
     const plans = json.plan as Record<string, unknown>;
     return { ...json, plan: { ...plans, [SIDES[1 - side]!]: null } };
+  },
+  viewCommand: (_w, command) => (command.type === 'plan' ? undefined : command),
+  imagine(f, side) {
+    // Until the plans are shown, the other side is taken to stand.
+    if (!f.s.battle.isOpen[0]) f.s.plan.order[1 - side] = STAND;
   },
   viewEvents: (_f, events, side) => events.filter((e) => e.type !== 'planned' || (e as ToyEvent).side === SIDES[side]),
   judge(f, side) {

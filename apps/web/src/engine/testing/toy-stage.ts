@@ -18,6 +18,7 @@ const strength = (f: ToyField, side: number): number =>
   f.w.units.reduce((sum, unit, u) => sum + (unit.side === side ? f.s.unit.strength[u]! : 0), 0);
 
 const sheet = (title: string): HexSheet => ({
+  board: 'hex',
   id: 'toy',
   grid,
   cartouche: [{ text: title, letter: 'title' }],
@@ -119,7 +120,9 @@ const toyStudy: Study<ToyField> = {
 };
 
 export const toyStage: Stage<ToyWorld, ToyField> = {
-  card: { place: both('nowhere'), complexity: 1, minutes: 5, history: both('none'), sources: both('none') },
+  cards: {
+    'two-lines': { place: both('nowhere'), complexity: 1, minutes: 5, history: both('none'), sources: both('none') },
+  },
   sheet: (f, language) => sheet(`${language} ${f.s.battle.turn[0]}`),
   scene: (f) => ({
     ground: `turn ${f.s.battle.turn[0]}`,

@@ -1,0 +1,102 @@
+import { toyScenario } from '@tambour/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Ask, RequestName } from '../match/protocol.ts';
+import { Table } from './table.ts';
+import { TOYS } from './testing/toy-stage.ts';
+
+const DUEL = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 2) };
+const STORM = { type: 'plan', order: 'storm' };
+const STAND = { type: 'plan', order: 'stand' };
+const RED = 0;
+const BLUE = 1;
+
+/** A battle of the toy in which red has planned. */
+async function planned(order: object = STORM, seed = 1) {
+  const table = new Table(TOYS);
+  const ask = <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> => table.answer(name, request);
+  const opened = await ask('begin', { game: 'toy', choice: DUEL, seed });
+  const first = await ask('submit', { command: order });
+  const end = async () => {
+    for (let n = 0; n < 100; n++) {
+      const { moment } = await ask('sit', {});
+      if (moment.verdict) return;
+      await ask('submit', { command: moment.decision!.free.at(-1)!.command });
+    }
+  };
+  return { ask, opened, first, end };
+}
+
+describe('a battle with secrets on the table', () => {
+  it('says so, and shows none before anyone has sat down', async () => {
+    const { opened, first, ask } = await planned();
+    expect(opened.hasSecrets).toBe(true);
+    expect(first.entry.tellings).toEqual([]);
+    expect(first.entry.order!.en).not.toContain('storm');
+    expect(first.moment.decision).toMatchObject({ side: BLUE, alive: [], free: [] });
+    expect(await ask('handles', { piece: 'b1' })).toEqual([]);
+  });
+  it('tells each side its own', async () => {
+    const { ask } = await planned();
+    const red = await ask('sit', { side: RED });
+    expect(red.log[1]).toMatchObject({ order: { en: 'plan storm' }, tellings: [{ text: { en: 'planned' } }] });
+    expect(red.moment.decision).toMatchObject({ side: BLUE, free: [] });
+    const blue = await ask('sit', { side: BLUE });
+    expect(blue.log[1]!.order!.en).not.toContain('storm');
+    expect(blue.log[1]!.tellings).toEqual([]);
+    expect(blue.moment.decision!.free).toHaveLength(2);
+  });
+  it('is the same to a side whatever is hidden from it', async () => {
+    const [one, other] = [await planned(STORM), await planned(STAND)];
+    for (const { ask } of [one, other]) await ask('sit', { side: BLUE });
+    const asks: readonly (readonly [RequestName, object])[] = [
+      ['sit', { side: BLUE }],
+      ['moment', { at: 1 }],
+      ['moment', { at: 0 }],
+      ['find', { words: 'plan', limit: 10 }],
+      ['forecast', { command: STAND }],
+      ['why', { piece: 'b1', place: '0401' }],
+      ['overlay', { id: 'reach', piece: 'r1', at: 1 }],
+      ['describe', { piece: 'r1', at: 1 }],
+      ['survey', { side: RED, at: 1 }],
+      ['history', {}],
+      ['view', { side: BLUE }],
+    ];
+    for (const [name, request] of asks)
+      expect(await one.ask(name, request as never), name).toEqual(await other.ask(name, request as never));
+  });
+  it('keeps the other side’s standing orders from a side', async () => {
+    const { ask } = await planned();
+    await ask('submit', { command: { type: 'standing', side: 'red', on: 'reply', answer: 'never' } });
+    const { standing, log } = await ask('sit', { side: BLUE });
+    expect(standing[RED]!.reply).toEqual({ answer: 'ask', percent: 0 });
+    expect(log[2]!.order!.en).not.toContain('never');
+    expect((await ask('sit', { side: RED })).standing[RED]!.reply!.answer).toBe('never');
+  });
+  it('shows the past as the side saw it, though the secret is out since', async () => {
+    const { ask } = await planned();
+    await ask('sit', { side: BLUE });
+    const done = await ask('submit', { command: STAND });
+    expect(done.entry.tellings.map((t) => t.text.en)).toEqual(['planned', 'revealed']);
+    const { log } = await ask('sit', { side: BLUE });
+    expect(log[1]!.tellings).toEqual([]);
+    expect(log[2]!.tellings).toHaveLength(2);
+  });
+  it('lays everything open when it is over, and shuts it again when that is taken back', async () => {
+    const { ask, end } = await planned();
+    await end();
+    const over = await ask('sit', { side: BLUE });
+    expect(over.moment.verdict).toBeDefined();
+    expect(over.log[1]!.order!.en).toBe('plan storm');
+    expect(over.canUndo).toBe(true);
+    await ask('undo', {});
+    expect((await ask('sit', { side: BLUE })).log[1]!.order!.en).not.toContain('storm');
+  });
+  it('is thought about by what the side sees', async () => {
+    const decide = async (order: object) => {
+      const { ask } = await planned(order);
+      const view = await ask('view', { side: BLUE });
+      return ask('choose', { ...view, level: 'greedy', seed: 1, ms: 1000 });
+    };
+    expect(await decide(STORM)).toEqual(await decide(STAND));
+  });
+});

@@ -1,0 +1,113 @@
+import type { World } from '../game.ts';
+import type { Position } from '../position.ts';
+import { HIDDEN } from '../record.ts';
+import type { Lot } from './lot.ts';
+import { isSameBytes, keys, must, show } from './must.ts';
+
+/** What a game hides, for the tests that nothing of it comes out. */
+export interface Secrets<W extends World, F> {
+  /** Whether anything is hidden with the options chosen; always, unless told. */
+  isAtPlay?(world: W): boolean;
+  /**
+   * A copy in which everything the side may not know has other values that the rules allow; undefined where nothing is
+   * hidden from it. What is derived from them is settled.
+   */
+  vary(position: Position<W, F>, side: number, lot: Lot): Position<W, F> | undefined;
+}
+
+/** What anyone may ask of a position, and what a side is sent. */
+const told = <W extends World, F>(p: Position<W, F>, side: number): Readonly<Record<string, unknown>> => ({
+  view: p.toJson(side),
+  status: p.status,
+  question: p.question,
+  rule: p.questionRule,
+  asked: p.side,
+  prompt: p.prompt,
+  orders: side === p.side ? keys(p.orders) : undefined,
+  verdict: p.verdict,
+});
+
+function mustBeAlike(one: Readonly<Record<string, unknown>>, other: typeof one, where: () => string): void {
+  for (const key of Object.keys(one))
+    must(
+      show(one[key]) === show(other[key]),
+      () => `${where()}: the ${key} tells: ${difference(one[key], other[key])}`,
+    );
+}
+const difference = (a: unknown, b: unknown): string => {
+  const [one = '', other = ''] = [show(a), show(b)];
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return `…${one.slice(Math.max(0, at - 60), at + 30)}… or …${other.slice(Math.max(0, at - 60), at + 30)}…`;
+};
+
+/** A side's picture of a position is sound, is drawn from what it is sent alone, and leaves its orders as they are. */
+export function checkImagined<W extends World, F>(p: Position<W, F>, side: number): void {
+  const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
+  const seen = p.seenBy(side);
+  const faults = p.spec.audit(seen.field);
+  must(faults.length === 0, () => `${where()} imagines what cannot be: ${show(faults)}`);
+  mustBeAlike(told(p, side), told(seen, side), () => `${where()}, imagined`);
+  must(isSameBytes(seen.state.bytes, seen.seenBy(side).state.bytes), () => `${where()} imagines twice, and otherwise`);
+  const loaded = p.twin();
+  loaded.fromJson(JSON.parse(JSON.stringify(p.toJson(side))));
+  must(loaded.hash === seen.hash, () => `${where()} imagines more than its view tells: ${unlike(seen, loaded)}`);
+  const lucky = p.twin();
+  lucky.copyFrom(p);
+  lucky.state.dice.word.set([5, 6, 7, 8]);
+  must(isSameBytes(lucky.seenBy(side).state.bytes, seen.state.bytes), () => `${where()} knows the dice to come`);
+}
+const unlike = <W extends World, F>(a: Position<W, F>, b: Position<W, F>) => difference(a.toJson(), b.toJson());
+
+/** Two positions that differ in secrets only are one to the side, now and after one order more unless that shows them. */
+export function checkVaried<W extends World, F>(p: Position<W, F>, q: Position<W, F>, side: number, lot: Lot): void {
+  const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
+  must(p.hash !== q.hash, () => `${where()}: nothing was varied`);
+  mustBeAlike(told(p, side), told(q, side), where);
+  must(
+    isSameBytes(p.seenBy(side).state.bytes, q.seenBy(side).state.bytes),
+    () => `${where()} imagines by what is hidden: ${unlike(p.seenBy(side), q.seenBy(side))}`,
+  );
+  const order = p.orders.at(lot.below(p.orders.count));
+  if (!q.permits(order)) return;
+  const after = [p, q].map((from) => {
+    const next = from.twin();
+    next.copyFrom(from);
+    next.state.dice.word.set(p.state.dice.word);
+    next.play(order);
+    return next;
+  });
+  if (after.some((next) => next.revealed || next.over)) return;
+  const [one, other] = after.map((next) => ({
+    ...told(next, side),
+    events: next.eventsFor(side),
+    dice: next.rolled,
+  }));
+  mustBeAlike(one!, other!, () => `${where()}, after ${show(p.decode(order))}`);
+}
+
+/** Orders of the other side whose difference the position hides are told alike, in events and in the record. */
+export function checkCommands<W extends World, F>(p: Position<W, F>, side: number, lot: Lot): void {
+  const { spec, world } = p;
+  const first = p.orders.at(lot.below(p.orders.count));
+  const play = (order: typeof first) => {
+    const next = p.twin();
+    next.copyFrom(p);
+    next.play(order);
+    return next;
+  };
+  const one = play(first);
+  if (one.revealed || one.over) return;
+  const view = show(one.toJson(side));
+  const events = show(one.eventsFor(side));
+  const command = (order: typeof first) =>
+    show(spec.viewCommand ? (spec.viewCommand(world, p.decode(order), side) ?? HIDDEN) : p.decode(order));
+  for (let k = 0; k < Math.min(12, p.orders.count); k++) {
+    const order = p.orders.count <= 12 ? p.orders.at(k) : p.orders.at(lot.below(p.orders.count));
+    const other = play(order);
+    if (other.revealed || other.over || other.hash === one.hash || show(other.toJson(side)) !== view) continue;
+    const what = () => `${show(p.decode(first))} or ${show(p.decode(order))}, alike to ${spec.sides[side]!.id}`;
+    must(show(other.eventsFor(side)) === events, () => `the events tell ${what()}`);
+    must(command(order) === command(first), () => `the record tells ${what()}`);
+  }
+}
