@@ -11,7 +11,8 @@ const output = {
       {
         debugName: 'data',
         test: /\.json$/,
-        name: (id: string) => `data-${/([\w-]+)\/data\/([\w-]+)\.json$/.exec(id)?.slice(1).join('-') ?? 'other'}`,
+        name: (id: string) =>
+          `data-${/([\w-]+)\/data\/([\w/-]+)\.json$/.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? 'other'}`,
       },
     ],
   },

@@ -14,7 +14,7 @@ export interface Field {
 export const denainField = (): Promise<Field> =>
   withGame('denain', ({ spec, stage }): Field => {
     const { field } = new Position(spec, spec.world({})).begin(0);
-    const look = { language: 'en', theme: 'day', hexNumbers: true } as const;
+    const look = { language: 'en', theme: 'day', numbers: true } as const;
     const ground = new Grounds(new GroundLayer()).ground('denain', look, () => stage.sheet(field, 'en'));
     return { ground, pieces: stage.scene(field).pieces };
   });

@@ -35,6 +35,7 @@ const sheet = (): HexSheet => {
     return patch % 7 < 5 ? 'clear' : GROUNDS[patch % GROUNDS.length]!;
   });
   return {
+    board: 'hex',
     id: 'large',
     grid,
     cartouche: [],
@@ -100,7 +101,7 @@ export const largeField = (): LargeField => {
   const facings = VERTICES.map((name, i) => ({ angle: 30 + 60 * i, name: { en: name, fr: name } }));
   const ground: Ground = {
     key: 'large',
-    svg: drawSheet(drawn, { hexNumbers: false }),
+    svg: drawSheet(drawn, { numbers: false }),
     paper: layout.size,
     map: layout.map,
     unit: HEX,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withGame } from '@tambour/games';
 import { type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
-import { surveyOf } from '@tambour/press';
-import { spotsOf } from '../src/engine/spots.ts';
+import { plateOf } from '@tambour/press';
 import type { Point } from '../src/match/protocol.ts';
 
 /** What is asked at a point of a battle. */
@@ -74,7 +73,7 @@ export const oddsAt = (
     return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
   });
 
-const spots = withGame('denain', ({ spec, plan }) => spotsOf(surveyOf(plan!(spec.world({}), 'en').sheet)));
+const spots = withGame('denain', ({ spec, plan }) => plateOf(plan!(spec.world({}), 'en').sheet).spots());
 
 /** Where a place lies on the paper. */
 export async function onPaper(place: string): Promise<Point> {

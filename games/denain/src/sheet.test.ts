@@ -66,7 +66,7 @@ describe('the set-up of Denain', () => {
   it('deals free sets in the order listed and prints fixed hexes as given', () => {
     const hexOf = (id: string): number | undefined => {
       const piece = pieces.find((candidate) => candidate.id === id);
-      return piece !== undefined && 'hex' in piece ? piece.hex : undefined;
+      return piece && parseHex(sheet.grid, piece.place);
     };
     expect(hexOf('f-ad1')).toBe(parseHex(sheet.grid, '1312'));
     expect(hexOf('f-ad5')).toBe(parseHex(sheet.grid, '1316'));
@@ -76,7 +76,7 @@ describe('the set-up of Denain', () => {
   });
 
   it('keeps reinforcements in their boxes, leader and all', () => {
-    const inBox = (box: string): number => pieces.filter((piece) => 'box' in piece && piece.box === box).length;
+    const inBox = (box: string): number => pieces.filter((piece) => piece.place === box).length;
     expect(inBox('valenciennes')).toBe(5);
     expect(inBox('fagel')).toBe(9);
   });

@@ -323,6 +323,7 @@ export const denainSheet = (scenario: SheetPlan, options: SheetOptions): HexShee
   const broken = new Set(options.broken);
 
   return {
+    board: 'hex',
     id: 'denain',
     grid,
     cartouche: words.title,
@@ -375,7 +376,6 @@ const text = (value: number | undefined): string | undefined => (value === undef
 
 /** The historical set-up: free sets in the order listed, reinforcements in their boxes. */
 export const setupPieces = (scenario: SheetScenario, options: { readonly edition: Edition }): Piece[] => {
-  const { hex } = reader(gridOf(scenario));
   const { edition } = options;
   const colour = (side: Side, formation: string | null): string =>
     formation === null ? 'grey' : (scenario.formations[side][formation]?.color[edition] ?? 'grey');
@@ -399,7 +399,7 @@ export const setupPieces = (scenario: SheetScenario, options: { readonly edition
             morale: unit.morale,
             facing: facing === undefined ? undefined : parseVertex(facing),
           }),
-          ...(label === undefined ? { box: formationId } : { hex: hex(label) }),
+          place: label ?? formationId,
         });
       }
     }
@@ -419,7 +419,7 @@ export const setupPieces = (scenario: SheetScenario, options: { readonly edition
         activation: leader.activation,
         movement: leader.move,
       }),
-      ...(start === 'reinforcement' ? { box: leader.leads ?? '' } : { hex: hex(start) }),
+      place: start === 'reinforcement' ? (leader.leads ?? '') : start,
     });
   }
   return pieces;

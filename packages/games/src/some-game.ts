@@ -1,10 +1,10 @@
 import type { GameSpec, Language, RuleBook, World } from '@tambour/kernel';
-import type { HexSheet, Piece } from '@tambour/press';
+import type { Piece, Sheet } from '@tambour/press';
 import type { Stage } from '@tambour/stage';
 
 /** A map and the pieces of its set-up, ready for the press. */
 export interface MapPlan {
-  readonly sheet: HexSheet;
+  readonly sheet: Sheet;
   readonly pieces: readonly Piece[];
 }
 

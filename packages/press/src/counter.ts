@@ -1,9 +1,9 @@
-import { area, at, element, escapeText, group, type Point } from './ink.ts';
+import { area, at, element, escapeText, group, line, type Point } from './ink.ts';
 import { vertexAngle } from './layout.ts';
 import { word, wordWidth } from './lettering.ts';
 import { drawMarkers } from './marker.ts';
 import { type Palette, palette, type Theme } from './palette.ts';
-import type { PieceFace } from './piece.ts';
+import { type Badge, isLeaderArm, type PieceFace } from './piece.ts';
 import { drawArm, drawEmblem, star } from './symbol.ts';
 
 /** One counter, drawn about its own middle. */
@@ -40,7 +40,7 @@ const bandWidth = (name: string, size: number): number => wordWidth(name, size) 
 const nameBand = (piece: PieceFace, ink: Palette): string => {
   const colour = ink.pigments[piece.band];
   const print = readableOn(colour);
-  const hasStar = piece.arm === 'leader';
+  const hasStar = isLeaderArm(piece.arm);
   const room = COUNTER - 6 - (hasStar ? 9 : 0);
   const size = Math.max(6.4, Math.min(10.2, (10.2 * room) / bandWidth(piece.name, 10.2)));
   // A name too long even for the smallest size is squeezed rather than cut.
@@ -55,15 +55,60 @@ const nameBand = (piece: PieceFace, ink: Palette): string => {
   );
 };
 
+/** How far guns carry: a figure at the end of the path of a ball. */
+const range = ({ range }: PieceFace): string =>
+  range === undefined
+    ? ''
+    : line(`M${HALF - 20} ${HALF - 10.5}h7`, PRINT, 1.9, { 'stroke-dasharray': '.1 3', 'stroke-linecap': 'round' }) +
+      word(range, [HALF - 4, HALF - 5], { size: 17, fill: PRINT, isBold: true, anchor: 'end' });
+
+const BADGES: Readonly<
+  Record<Badge['shape'], { readonly sign: string; readonly metal: string; readonly letterAt: number }>
+> = {
+  triangle: { sign: 'M0-7.4l6.9 12.4h-13.8z', metal: '#e08a3c', letterAt: 3.9 },
+  disc: { sign: 'M0-6.2a6.2 6.2 0 1 1-.1 0z', metal: '#ecc94f', letterAt: 3 },
+};
+const badge = ({ shape, letter }: Badge): string => {
+  const { sign, metal, letterAt } = BADGES[shape];
+  return group(
+    { transform: at([22.4, -6.4]) },
+    area(sign, metal, { stroke: PRINT, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }),
+    word(letter, [0, letterAt], { size: shape === 'triangle' ? 8 : 9, fill: PRINT, isBold: true }),
+  );
+};
+/** The letters of a formation stand lower where a badge is above them. */
+const formation = (letters: string, piece: PieceFace): string =>
+  piece.badge === undefined
+    ? word(letters, [23, 0], { size: letters.length > 1 ? 8.4 : 10.5, fill: piece.side.ink, isItalic: true })
+    : word(letters, [22.6, 8.6], { size: letters.length > 2 ? 6.6 : 7.6, fill: piece.side.ink, isItalic: true });
+
+/** Behind the figures of a reduced face. */
+const stripe = (ink: string): string =>
+  element('rect', { x: -HALF, y: HALF - 20.4, width: COUNTER, height: 18.4, fill: ink, opacity: 0.17 }) +
+  line(`M${-HALF} ${HALF - 20.4}h${COUNTER}M${-HALF} ${HALF - 2.4}h${COUNTER}`, ink, 1.3);
+
+/** Two digits or a sign leave less room beside a morale. */
+const sizeOf = (text: string, piece: PieceFace): number => (text.length > 1 && piece.morale !== undefined ? 15.5 : 19);
+
 const figures = (piece: PieceFace, ink: Palette): string => {
   const left =
     piece.strength === undefined
       ? ''
-      : word(piece.strength, [-HALF + 5, HALF - 5], { size: 19, fill: PRINT, isBold: true, anchor: 'start' });
+      : word(piece.strength, [-HALF + 5, HALF - 5], {
+          size: sizeOf(piece.strength, piece),
+          fill: PRINT,
+          isBold: true,
+          anchor: 'start',
+        });
   const right =
     piece.movement === undefined
-      ? ''
-      : word(piece.movement, [HALF - 5, HALF - 5], { size: 19, fill: PRINT, isBold: true, anchor: 'end' });
+      ? range(piece)
+      : word(piece.movement, [HALF - 5, HALF - 5], {
+          size: sizeOf(piece.movement, piece),
+          fill: PRINT,
+          isBold: true,
+          anchor: 'end',
+        });
   const morale =
     piece.morale === undefined
       ? ''
@@ -103,25 +148,22 @@ export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): str
     element('rect', { ...card(0.2, 0.9, 1.2), fill: '#8b7348' }),
     // The edge is in the ink of the side, so that armies are told apart where bands share a colour.
     element('rect', { ...card(0, 0, 0), fill: piece.side.paper, stroke: piece.side.ink, 'stroke-width': 1.8 }),
+    piece.isReduced === true ? stripe(piece.side.ink) : '',
     nameBand(piece, ink),
-    group({ transform: at([0, -3.2]) }, drawArm(piece.arm, piece.side.ink, ink)),
+    group(
+      { transform: piece.badge === undefined ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
+      drawArm(piece.arm, piece.side.ink, ink),
+    ),
     group(
       { transform: at([-23.2, -3.4], undefined, EMBLEM_SCALE[piece.side.emblem]) },
       drawEmblem(piece.side.emblem, piece.side.ink),
     ),
-    piece.arm === 'leader'
-      ? stars.join('')
-      : piece.formation === undefined
-        ? ''
-        : word(piece.formation, [23, 0], {
-            size: piece.formation.length > 1 ? 8.4 : 10.5,
-            fill: piece.side.ink,
-            isItalic: true,
-          }),
+    isLeaderArm(piece.arm) ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
+    piece.badge === undefined ? '' : badge(piece.badge),
     figures(piece, ink),
     element('rect', { ...card(0, 0, 0), fill: `url(#${prefix}-sheen)` }),
     theme === 'night' ? element('rect', { ...card(0.4, 0, 0), fill: '#3a2408', opacity: 0.3 }) : '',
-    drawMarkers(piece.markers ?? [], HALF, ink),
+    drawMarkers(piece.markers ?? [], HALF, ink, piece.badge === undefined ? 'down' : 'across'),
   ].join('');
 };
 

@@ -114,6 +114,7 @@ export interface Box {
 }
 
 export interface HexSheet {
+  readonly board: 'hex';
   /** Seeds the drawing and prefixes the ids of the SVG, so that two sheets can share a page. */
   readonly id: string;
   readonly grid: HexGrid;

@@ -1,4 +1,3 @@
-export { slotCenter } from './boxes.ts';
 export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
 export { cropAround } from './crop.ts';
 export type {
@@ -21,46 +20,31 @@ export type {
 } from './hex-sheet.ts';
 export { BRIDGE_KINDS, LEGEND_SIGNS, LETTERS, ROAD_SURFACES, TERRAINS, WORK_STATES } from './hex-sheet.ts';
 export { escapeText, type Point } from './ink.ts';
-export {
-  drawDefinitions,
-  drawGrid,
-  drawGround,
-  drawNames,
-  drawPaper,
-  drawPatina,
-  drawSurround,
-  drawWorks,
-} from './layers.ts';
-export { corner, HEX, type Layout, type Rect, sideEnds, vertexAngle } from './layout.ts';
+export { corner, HEX, type Layout, type Page, type Rect, sideEnds, vertexAngle } from './layout.ts';
 export { FACES } from './lettering.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
-export { boxRects } from './panel.ts';
 export {
   ARMS,
   type Arm,
+  BADGE_SHAPES,
+  type Badge,
   EMBLEMS,
   type Emblem,
   type Livery,
   PIECE_MARKERS,
+  PIKE_AND_SHOT_ARMS,
   type Piece,
   type PieceFace,
   type PieceMarker,
+  type PikeAndShotArm,
+  RARE_MARKERS,
 } from './piece.ts';
-export { drawPieces } from './pieces.ts';
+export type { PlaceSpot } from './place-spot.ts';
+export { type Plate, plateOf, type Sheet } from './plate.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
-export { drawZoneSheet, type ZoneSheetOptions } from './zones/zone-drawing.ts';
-export {
-  drawZoneBorders,
-  drawZoneDefinitions,
-  drawZoneGround,
-  drawZoneNames,
-  drawZonePaper,
-  drawZonePatina,
-  drawZoneSurround,
-} from './zones/zone-layers.ts';
-export { SCALE as ZONE_SCALE, type ZoneLayout } from './zones/zone-layout.ts';
-export { drawZonePieces, type ZonePiece } from './zones/zone-pieces.ts';
+export { type Ranks, ranksIn } from './zones/ranks.ts';
+export { SCALE as ZONE_SCALE } from './zones/zone-layout.ts';
 export {
   BORDER_FEATURES,
   BORDER_KINDS,
@@ -84,4 +68,4 @@ export {
   type ZoneWater,
   type ZoneWay,
 } from './zones/zone-sheet.ts';
-export { surveyOfZones, type ZoneSpot, type ZoneSurvey, zoneAt, zoneSpots } from './zones/zone-survey.ts';
+export { surveyOfZones, type ZoneSurvey, zoneAt, zoneSpots } from './zones/zone-survey.ts';

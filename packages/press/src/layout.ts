@@ -2,7 +2,7 @@ import type { Direction, HexId, Vertex } from '@tambour/boards';
 import { between } from './curve.ts';
 import type { HexSheet, Hexside } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
-import { PANEL_WIDTH, panelHeight } from './panel-plan.ts';
+import { PANEL_WIDTH, type PanelContents, panelHeight } from './panel-plan.ts';
 
 /** Where things lie on the paper. One unit of the drawing is a fiftieth of a hex's side. */
 export const HEX = 50;
@@ -34,6 +34,35 @@ export interface Layout extends Page {
   readonly center: (hex: HexId) => Point;
   readonly hexes: readonly Point[];
 }
+
+/** The paper for a map of this size, with its frame and its panel. */
+export const pageRound = (
+  sheet: PanelContents & { readonly cartouche: readonly unknown[] },
+  width: number,
+  height: number,
+): Page => {
+  const start = MARGIN + FRAME;
+  const map: Rect = { x: start, y: start, width, height };
+  const panel =
+    sheet.cartouche.length > 0
+      ? {
+          x: map.x + map.width + FRAME,
+          y: map.y,
+          width: PANEL_WIDTH,
+          height: Math.max(map.height, panelHeight(sheet)),
+        }
+      : undefined;
+  return {
+    size: {
+      x: 0,
+      y: 0,
+      width: map.x + map.width + FRAME + MARGIN + (panel?.width ?? 0),
+      height: map.y + (panel?.height ?? map.height) + FRAME + MARGIN,
+    },
+    map,
+    panel,
+  };
+};
 
 const DEGREE = Math.PI / 180;
 
@@ -78,26 +107,6 @@ export const layoutOf = (sheet: HexSheet): Layout => {
     bottom = Math.max(bottom, y + ROW / 2);
   }
   const start = MARGIN + FRAME;
-  const map: Rect = { x: start, y: start, width: right + BREATH - start, height: bottom + BREATH - start };
-  const hasPanel = sheet.cartouche.length > 0;
-  const panel = hasPanel
-    ? {
-        x: map.x + map.width + FRAME,
-        y: map.y,
-        width: PANEL_WIDTH,
-        height: Math.max(map.height, panelHeight(sheet)),
-      }
-    : undefined;
-  return {
-    size: {
-      x: 0,
-      y: 0,
-      width: map.x + map.width + FRAME + MARGIN + (panel?.width ?? 0),
-      height: map.y + (panel?.height ?? map.height) + FRAME + MARGIN,
-    },
-    map,
-    panel,
-    hexes,
-    center: (hex) => hexes[hex]!,
-  };
+  const page = pageRound(sheet, right + BREATH - start, bottom + BREATH - start);
+  return { ...page, hexes, center: (hex) => hexes[hex]! };
 };

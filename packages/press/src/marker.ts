@@ -1,4 +1,4 @@
-import { area, at, element, group, line } from './ink.ts';
+import { area, at, element, group, line, type Point } from './ink.ts';
 import type { Palette } from './palette.ts';
 import type { PieceMarker } from './piece.ts';
 
@@ -26,14 +26,33 @@ const COINS: Readonly<
     isFilled: true,
   },
   activated: { metal: '#5d8a57', rim: '#fbf6e6', sign: 'M-4.5 0l3 3.5l6-7' },
+  // Lance in rest.
+  charge: { metal: '#2f5d8f', rim: '#fbf6e6', sign: 'M-5 4.5L4.5-5M4.5-5v3.6M4.5-5h-3.6' },
+  // Rank after rank wheels away.
+  caracole: {
+    metal: '#7a4f92',
+    rim: '#fbf6e6',
+    sign: 'M4.8 0a4.8 4.8 0 1 1-4.8-4.8c3 0 3.4 4.6.4 4.8M-2.6-7l2.6 2.2l-2.4 2.4',
+  },
+  // Swords crossed.
+  fought: { metal: '#d8d2c2', rim: '#3a352c', sign: 'M-4.5-4.5l9 9M4.5-4.5l-9 9M-5 1.6l3.4 3.4M5 1.6l-3.4 3.4' },
 };
 
-export const drawMarkers = (markers: readonly PieceMarker[], half: number, ink: Palette): string =>
+/** Down the right edge, or across the top where the right edge is taken. */
+const spot = (half: number, i: number, way: 'down' | 'across'): Point =>
+  way === 'down' ? [half + 1.5, -half - 1 + i * 17] : [half + 1.5 - i * 17, -half - 1 - (i > 0 ? 4 : 0)];
+
+export const drawMarkers = (
+  markers: readonly PieceMarker[],
+  half: number,
+  ink: Palette,
+  way: 'down' | 'across',
+): string =>
   markers
     .map((marker, i) => {
       const { metal, rim, sign, isFilled } = COINS[marker];
       return group(
-        { class: `marker ${marker}`, transform: at([half + 1.5, -half - 1 + i * 17]) },
+        { class: `marker ${marker}`, transform: at(spot(half, i, way)) },
         element('circle', { cx: 0.8, cy: 1.2, r: 8.8, fill: ink.ink, opacity: 0.4 }),
         element('circle', { r: 8.6, fill: metal, stroke: ink.ink, 'stroke-width': 1.1 }),
         element('circle', { r: 7, fill: 'none', stroke: rim, 'stroke-width': 0.5, opacity: 0.6 }),

@@ -13,6 +13,9 @@ export const PIGMENTS = [
   'black',
   'grey',
   'violet',
+  'azure',
+  'teal',
+  'brown',
 ] as const;
 export type Pigment = (typeof PIGMENTS)[number];
 
@@ -82,6 +85,9 @@ const DAY: Palette = {
     black: '#38332e',
     grey: '#7d7a72',
     violet: '#6f4a83',
+    azure: '#86aed6',
+    teal: '#2f8a82',
+    brown: '#7d5f33',
   },
 };
 

@@ -1,15 +1,51 @@
-import type { HexId, Vertex } from '@tambour/boards';
+import type { Vertex } from '@tambour/boards';
 import type { Pigment } from './palette.ts';
 
 /** A counter as words: what is printed on it, where it lies, which way it looks. */
-export const ARMS = ['infantry', 'cavalry', 'dragoons', 'artillery', 'baggage', 'leader'] as const;
+export const PIKE_AND_SHOT_ARMS = [
+  'gendarmes',
+  'lightHorse',
+  'cuirassiers',
+  'reiters',
+  'mountedShot',
+  'pikes',
+  'swiss',
+  'landsknechts',
+  'shot',
+  'militia',
+  'peasants',
+  'skirmishers',
+  'culverin',
+  'captain',
+] as const;
+export type PikeAndShotArm = (typeof PIKE_AND_SHOT_ARMS)[number];
+export const ARMS = [
+  'infantry',
+  'cavalry',
+  'dragoons',
+  'artillery',
+  'baggage',
+  'leader',
+  ...PIKE_AND_SHOT_ARMS,
+] as const;
 export type Arm = (typeof ARMS)[number];
+/** Leaders have stars of rank where units have their formation. */
+export const isLeaderArm = (arm: Arm): boolean => arm === 'leader' || arm === 'captain';
 
 export const EMBLEMS = ['lily', 'eagle', 'lion', 'cross'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 export const PIECE_MARKERS = ['disorganised', 'routed', 'outOfCommand', 'fired', 'activated'] as const;
-export type PieceMarker = (typeof PIECE_MARKERS)[number];
+/** Coins of one game or another, which its own legend explains (`Stage.counters`). */
+export const RARE_MARKERS = ['charge', 'caracole', 'fought'] as const;
+export type PieceMarker = (typeof PIECE_MARKERS)[number] | (typeof RARE_MARKERS)[number];
+
+export const BADGE_SHAPES = ['triangle', 'disc'] as const;
+/** A small sign with a letter in it: how a unit fights, and its class. */
+export interface Badge {
+  readonly shape: (typeof BADGE_SHAPES)[number];
+  readonly letter: string;
+}
 
 /** The card and ink of one army; the emblem says the same without colour. */
 export interface Livery {
@@ -29,6 +65,11 @@ export interface PieceFace {
   readonly strength?: string;
   readonly movement?: string;
   readonly morale?: string;
+  /** How far guns carry, in the place of movement. */
+  readonly range?: string;
+  readonly badge?: Badge;
+  /** The weaker face shows: a stripe runs across it. */
+  readonly isReduced?: boolean;
   /** Stars of rank, for leaders. */
   readonly stars?: number;
   /** Absent for pieces that look every way. */
@@ -39,5 +80,13 @@ export interface PieceFace {
   readonly isSelected?: boolean;
 }
 
-/** On a hex of the map, or in a box beside it. */
-export type Piece = PieceFace & ({ readonly hex: HexId } | { readonly box: string });
+/** On a place of the map, or in a box beside it, by the name players use. */
+export type Piece = PieceFace & { readonly place: string };
+
+/** Those of one place together, the lowest first; places in the order they are first named. */
+export const byPlace = (pieces: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> => {
+  const places = new Map<string, Piece[]>();
+  for (const piece of pieces) places.set(piece.place, [...(places.get(piece.place) ?? []), piece]);
+  for (const stack of places.values()) stack.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return places;
+};

@@ -1,32 +1,25 @@
-import { hexLabel } from '@tambour/boards';
+import { hexLabel, parseHex } from '@tambour/boards';
 import { slotCenter } from './boxes.ts';
 import { drawCounter, drawFacing, fan } from './counter.ts';
 import { moved } from './curve.ts';
 import { at, group } from './ink.ts';
+import type { Page } from './layout.ts';
 import type { Theme } from './palette.ts';
 import { boxRects } from './panel.ts';
-import type { Piece } from './piece.ts';
+import type { PanelContents } from './panel-plan.ts';
+import { byPlace, type Piece } from './piece.ts';
 import type { Survey } from './survey.ts';
 
 /** Counters on the map, stack by stack, and in their boxes. North before south, so that a fan never hides its neighbour. */
 export const drawPieces = (survey: Survey, pieces: readonly Piece[], theme: Theme): string => {
   const { sheet, layout } = survey;
-  const stacks = new Map<number, Piece[]>();
-  const trays = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    if ('hex' in piece) stacks.set(piece.hex, [...(stacks.get(piece.hex) ?? []), piece]);
-    else trays.set(piece.box, [...(trays.get(piece.box) ?? []), piece]);
-  }
-  const byHeight = [...stacks.values()].map((stack) => [...stack].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
-  const hexOf = (stack: readonly Piece[]) => {
-    const first = stack[0]!;
-    if (!('hex' in first)) throw new Error(`piece ${first.id} has no hex`);
-    return first.hex;
-  };
-  byHeight.sort((a, b) => layout.center(hexOf(a))[1] - layout.center(hexOf(b))[1] || hexOf(a) - hexOf(b));
+  const stacks = [...byPlace(pieces)].flatMap(([place, stack]) => {
+    const hex = parseHex(sheet.grid, place);
+    return hex === undefined ? [] : [{ hex, stack }];
+  });
+  stacks.sort((a, b) => layout.center(a.hex)[1] - layout.center(b.hex)[1] || a.hex - b.hex);
 
-  const drawn = byHeight.map((stack) => {
-    const hex = hexOf(stack);
+  const drawn = stacks.map(({ hex, stack }) => {
     const center = layout.center(hex);
     const lies = fan(stack.length);
     const cards = stack.map((piece, i) => {
@@ -43,17 +36,22 @@ export const drawPieces = (survey: Survey, pieces: readonly Piece[], theme: Them
       pointers === '' ? '' : group({ transform: at(center) }, pointers),
     );
   });
-
-  const rects = boxRects(survey);
-  const boxed = [...trays].flatMap(([box, inside]) => {
-    const rect = rects.get(box);
-    if (rect === undefined) return [];
-    return inside.map((piece, slot) =>
-      group(
-        { class: 'piece', 'data-piece': piece.id, transform: at(slotCenter(rect, slot)) },
-        drawCounter(piece, survey.prefix, theme),
-      ),
-    );
-  });
-  return group({ class: 'pieces' }, ...drawn, ...boxed);
+  return group({ class: 'pieces' }, ...drawn, ...drawBoxed(survey, pieces, theme));
 };
+
+/** Those that wait beside the map, slot by slot in the order given. */
+export const drawBoxed = (
+  survey: { readonly prefix: string; readonly sheet: PanelContents; readonly layout: Page },
+  pieces: readonly Piece[],
+  theme: Theme,
+): readonly string[] =>
+  [...boxRects(survey)].flatMap(([box, rect]) =>
+    pieces
+      .filter(({ place }) => place === box)
+      .map((piece, slot) =>
+        group(
+          { class: 'piece', 'data-piece': piece.id, transform: at(slotCenter(rect, slot)) },
+          drawCounter(piece, survey.prefix, theme),
+        ),
+      ),
+  );

@@ -33,6 +33,7 @@ const country = (changes: Partial<HexSheet> = {}): HexSheet => {
   terrain[hex('0301')] = 'redoubt';
   terrain[hex('0906')] = 'marsh';
   return {
+    board: 'hex',
     id: 'country',
     grid,
     cartouche: [{ text: 'COUNTRY', letter: 'title' }],
@@ -57,19 +58,18 @@ const country = (changes: Partial<HexSheet> = {}): HexSheet => {
 };
 
 const LIVERY = { paper: '#eeeeee', ink: '#223355', emblem: 'lily' } as const;
-const piece = (id: string, at: { readonly hex: HexId } | { readonly box: string }, more: Partial<Piece> = {}): Piece =>
-  ({
-    id,
-    side: LIVERY,
-    arm: 'infantry',
-    name: id,
-    band: 'red',
-    strength: '3',
-    movement: '2',
-    morale: '4',
-    ...more,
-    ...at,
-  }) as Piece;
+const piece = (id: string, place: string, more: Partial<Piece> = {}): Piece => ({
+  id,
+  side: LIVERY,
+  arm: 'infantry',
+  name: id,
+  band: 'red',
+  strength: '3',
+  movement: '2',
+  morale: '4',
+  place,
+  ...more,
+});
 
 /** Where a piece's card was put, read back from the drawing. */
 const placeOf = (svg: string, id: string): readonly [number, number] => {
@@ -86,7 +86,7 @@ const workOf = (svg: string, name: string): string => {
 
 describe('the sheet', () => {
   it('is one well-formed document without holes in its numbers', () => {
-    const svg = drawSheet(country(), { pieces: [piece('a', { hex: hex('0505') }, { facing: 1 })] });
+    const svg = drawSheet(country(), { pieces: [piece('a', '0505', { facing: 1 })] });
     expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
     const opened: string[] = [];
@@ -98,7 +98,7 @@ describe('the sheet', () => {
   });
 
   it('refers only to ids it defines, each defined once', () => {
-    const svg = drawSheet(country(), { pieces: [piece('a', { hex: hex('0505') })] });
+    const svg = drawSheet(country(), { pieces: [piece('a', '0505')] });
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
     expect(new Set(ids).size).toBe(ids.length);
     const wanted = [...svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map((match) => match[1] ?? match[2]!);
@@ -110,17 +110,17 @@ describe('the sheet', () => {
   });
 
   it('numbers every hex once, or none', () => {
-    const svg = drawSheet(country(), { hexNumbers: true });
+    const svg = drawSheet(country(), { numbers: true });
     for (let h = 0; h < grid.size; h++) {
       expect(svg.split(`>${hexLabel(grid, h as HexId)}</text>`).length - 1, hexLabel(grid, h as HexId)).toBe(1);
     }
-    expect(drawSheet(country(), { hexNumbers: false })).not.toContain('>0101</text>');
+    expect(drawSheet(country(), { numbers: false })).not.toContain('>0101</text>');
   });
 
   it('escapes names, in text and in attributes', () => {
     const settlements = [{ name: 'Fish & <Chips>', rank: 'village' as const, hexes: [hex('0702')] }];
     const svg = drawSheet(country({ id: 'a"b', settlements }), {
-      pieces: [piece('x', { hex: hex('0505') }, { name: '<b>&' })],
+      pieces: [piece('x', '0505', { name: '<b>&' })],
     });
     expect(svg).toContain('Fish &#38; &#60;Chips&#62;');
     expect(svg).toContain('&#60;b&#62;&#38;');
@@ -217,7 +217,7 @@ describe('bridges', () => {
 
 describe('pieces', () => {
   it('lie in their hexes, fanned out and in order', () => {
-    const at = { hex: hex('0505') };
+    const at = '0505';
     const stack = [
       piece('unit', at, { order: 3 }),
       piece('leader', at, { order: 1, arm: 'leader', stars: 2 }),
@@ -234,16 +234,15 @@ describe('pieces', () => {
   });
 
   it('point at the vertex they face, or nowhere', () => {
-    const turned = (facing: number): string =>
-      drawSheet(country(), { pieces: [piece('a', { hex: hex('0505') }, { facing })] });
+    const turned = (facing: number): string => drawSheet(country(), { pieces: [piece('a', '0505', { facing })] });
     expect(turned(1)).toContain('class="facing" transform="rotate(0)"');
     expect(turned(2)).toContain('class="facing" transform="rotate(60)"');
-    expect(drawSheet(country(), { pieces: [piece('a', { hex: hex('0505') })] })).not.toContain('class="facing"');
+    expect(drawSheet(country(), { pieces: [piece('a', '0505')] })).not.toContain('class="facing"');
   });
 
   it('wait in their boxes beside the map', () => {
     const sheet = country();
-    const svg = drawSheet(sheet, { pieces: [piece('a', { box: 'reserve' }), piece('b', { box: 'reserve' })] });
+    const svg = drawSheet(sheet, { pieces: [piece('a', 'reserve'), piece('b', 'reserve')] });
     const { map } = surveyOf(sheet).layout;
     expect(placeOf(svg, 'a')[0]).toBeGreaterThan(map.x + map.width);
     expect(placeOf(svg, 'b')).not.toEqual(placeOf(svg, 'a'));
@@ -251,7 +250,7 @@ describe('pieces', () => {
 
   it('wear a coin for each state', () => {
     const svg = drawSheet(country(), {
-      pieces: [piece('a', { hex: hex('0505') }, { markers: ['disorganised', 'fired'] })],
+      pieces: [piece('a', '0505', { markers: ['disorganised', 'fired'] })],
     });
     expect(svg).toContain('class="marker disorganised"');
     expect(svg).toContain('class="marker fired"');

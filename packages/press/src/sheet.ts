@@ -1,26 +1,15 @@
 import { isInsideMap } from './crop.ts';
-import type { HexSheet } from './hex-sheet.ts';
 import { element, number } from './ink.ts';
-import {
-  drawDefinitions,
-  drawGrid,
-  drawGround,
-  drawNames,
-  drawPaper,
-  drawPatina,
-  drawSurround,
-  drawWorks,
-} from './layers.ts';
 import type { Rect } from './layout.ts';
 import { FACES } from './lettering.ts';
 import type { Theme } from './palette.ts';
 import type { Piece } from './piece.ts';
-import { drawPieces } from './pieces.ts';
-import { surveyOf } from './survey.ts';
+import { plateOf, type Sheet } from './plate.ts';
 
 export interface SheetOptions {
   readonly pieces?: readonly Piece[];
-  readonly hexNumbers?: boolean;
+  /** The numbers of hexes or zones; shown unless told. */
+  readonly numbers?: boolean;
   readonly theme?: Theme;
   /** Width of the picture in pixels; the height follows. One to one when absent. */
   readonly width?: number;
@@ -31,10 +20,10 @@ export interface SheetOptions {
 }
 
 /** The whole sheet as one SVG document: the same for page, print, thumbnail and `tambour map`. */
-export const drawSheet = (sheet: HexSheet, options: SheetOptions = {}): string => {
-  const survey = surveyOf(sheet, options.prefix);
+export const drawSheet = (sheet: Sheet, options: SheetOptions = {}): string => {
+  const plate = plateOf(sheet, options.prefix);
   const theme = options.theme ?? 'day';
-  const view = options.crop ?? survey.layout.size;
+  const view = options.crop ?? plate.page.size;
   const width = options.width ?? view.width;
   return element(
     'svg',
@@ -44,19 +33,19 @@ export const drawSheet = (sheet: HexSheet, options: SheetOptions = {}): string =
       width: number(width),
       height: number((width * view.height) / view.width),
       'font-family': FACES,
-      // Old-style figures dance; counters and hex numbers must not.
+      // Old-style figures dance; those of counters and places must not.
       style: 'font-variant-numeric:lining-nums',
     },
     [
-      drawDefinitions(survey, theme),
-      drawPaper(survey, theme),
-      drawGround(survey, theme),
-      drawWorks(survey, theme),
-      drawGrid(survey, theme, options.hexNumbers ?? true),
-      drawNames(survey, theme),
-      isInsideMap(survey.layout, view) ? '' : drawSurround(survey, theme),
-      drawPatina(survey),
-      drawPieces(survey, options.pieces ?? [], theme),
+      plate.definitions(theme),
+      plate.paper(theme),
+      plate.ground(theme),
+      plate.works(theme),
+      plate.grid(theme, options.numbers ?? true),
+      plate.names(theme),
+      isInsideMap(plate.page, view) ? '' : plate.surround(theme),
+      plate.patina(),
+      plate.pieces(options.pieces ?? [], theme),
     ].join('\n'),
   );
 };

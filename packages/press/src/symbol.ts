@@ -4,6 +4,7 @@ import { polar } from './layout.ts';
 import { EAGLE, LILY } from './ornament.ts';
 import type { Palette } from './palette.ts';
 import type { Arm, Emblem } from './piece.ts';
+import { drawPikeAndShot } from './pike-and-shot.ts';
 
 /** The signs on a counter: arm in the middle, army on the left. Plan signs of the time where there were any. */
 const BOX = 'M-16-10h32v20h-32z';
@@ -54,7 +55,7 @@ export const drawArm = (arm: Arm, ink: string, palette: Palette): string => {
     case 'leader':
       return officer(ink, card, palette.gold);
     default:
-      return unreachable(arm);
+      return drawPikeAndShot(arm, ink);
   }
 };
 

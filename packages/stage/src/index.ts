@@ -13,5 +13,5 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
-export type { Card, Stage, Study } from './stage.ts';
+export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
 export { type Motion, TELLING_WEIGHTS, type Telling, type TellingWeight, type Whereabouts } from './telling.ts';

@@ -1,12 +1,12 @@
 import type { Command, GameEvent, Language, Order, Text, World } from '@tambour/kernel';
-import type { HexSheet } from '@tambour/press';
+import type { PieceFace, Sheet } from '@tambour/press';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
 import type { Mark, OverlayInfo } from './overlay.ts';
 import type { Measures, Place, Scene } from './scene.ts';
 import type { Telling, Whereabouts } from './telling.ts';
 
-/** For the gallery of battles. */
+/** A scenario in the gallery of battles. */
 export interface Card {
   readonly place: Text;
   /** From 1, an evening with a newcomer, to 5. */
@@ -18,14 +18,29 @@ export interface Card {
   readonly sources: Text;
 }
 
+/** Colours in which a page may mark a side, by day and by candle-light; never alone, the pennon's shape says the same. */
+export const TINTS = ['blue', 'orange', 'red', 'green'] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** How a counter is read: one to look at, and what its figures and signs mean. */
+export interface CounterNote {
+  readonly face: PieceFace;
+  readonly says: Text;
+}
+
 /**
  * How a game shows itself to a page that knows no game: what lies where, how an order is taken hold of, what an event is
  * called. Everything is words and figures; drawing is the page's and the press's.
  */
 export interface Stage<W extends World, F> {
-  readonly card: Card;
+  /** One a scenario, by its id. */
+  readonly cards: Readonly<Record<string, Card>>;
+  /** One a side, as its counters and edges of the map have it; blue and orange unless told. */
+  readonly tints?: readonly Tint[];
+  /** For the legend. Absent where counters bear strength, morale, movement and a facing, as the page's own words explain. */
+  readonly counters?: readonly CounterNote[];
   /** The map as it lies now. */
-  sheet(f: F, language: Language): HexSheet;
+  sheet(f: F, language: Language): Sheet;
   scene(f: F): Scene;
   measures(f: F): Measures;
 

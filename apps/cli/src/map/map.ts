@@ -18,7 +18,7 @@ Prints the map of a battle with its set-up, as the game has it. SCENARIO is a sc
   --set KEY=VALUE   an option of the game, such as edition=en; may be repeated
   --night           by candle-light
   --no-pieces       the map alone
-  --no-numbers      no numbers in the hexes`,
+  --no-numbers      no numbers on hexes and zones`,
 
   async run(args, terminal) {
     const { values, positionals: words } = parseFlags({
@@ -78,7 +78,7 @@ function draw<W extends World, F>({ spec, plan }: GamePackage<W, F>, name: strin
   const { sheet, pieces } = plan(worldOf(spec, { scenario, options: order.options }), order.language);
   return drawSheet(sheet, {
     pieces: order.hasPieces ? pieces : [],
-    hexNumbers: order.hasNumbers,
+    numbers: order.hasNumbers,
     theme: order.isNight ? 'night' : 'day',
     ...(order.width === undefined ? {} : { width: order.width }),
   });

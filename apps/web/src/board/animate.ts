@@ -12,6 +12,8 @@ export interface Troupe {
   readonly stage: HTMLElement;
   readonly unit: number;
   at(place: Place): Point | undefined;
+  /** Where it will lie among others at a place, when that is not the middle of it. */
+  seat(piece: string, place: Place): Point | undefined;
   lie(piece: string): Lie | undefined;
   markup(piece: string): string;
   hide(piece: string, what: Hidden): void;
@@ -147,8 +149,9 @@ export class Player {
   private async glide(piece: string, path: readonly Go[], time: number): Promise<void> {
     const { troupe } = this;
     const lie = troupe.lie(piece);
-    const stops = path.flatMap((go) => {
-      const at = troupe.at(go.to);
+    const stops = path.flatMap((go, i) => {
+      const seat = i === path.length - 1 ? troupe.seat(piece, go.to) : undefined;
+      const at = seat ?? troupe.at(go.to);
       return at === undefined ? [] : [at];
     });
     const start = lie?.at ?? troupe.at(path[0]!.from) ?? stops[0];

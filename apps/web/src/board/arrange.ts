@@ -1,6 +1,7 @@
-import { COUNTER, fan, HEX } from '@tambour/press';
+import { COUNTER, fan, HEX, ranksIn } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
+import { type Box, union } from './box.ts';
 import type { Spread } from './spread.ts';
 
 /** Where a card lies: its middle, how large against the printed size, and whether it points anywhere. */
@@ -9,7 +10,7 @@ export interface Lie {
   readonly place: Place;
   readonly at: Point;
   readonly scale: number;
-  /** Where its pointer turns about; undefined where none is drawn (in a box, or spread out). */
+  /** Where its pointer turns about; undefined where none is drawn (in a box, side by side, or spread out). */
   readonly pivot: Point | undefined;
 }
 
@@ -44,6 +45,18 @@ const onPlaces = (pieces: readonly ScenePiece[]): Map<Place, ScenePiece[]> => {
   return stacks;
 };
 
+/** What the cards of a place cover together; undefined where none lie. */
+export const blockOf = ({ lies }: Arrangement, place: Place): Box | undefined => {
+  let block: Box | undefined;
+  for (const lie of lies) {
+    if (lie.place !== place) continue;
+    const [[x, y], half] = [lie.at, halfSide(lie)];
+    const card = { left: x - half, top: y - half, right: x + half, bottom: y + half };
+    block = block === undefined ? card : union(block, card);
+  }
+  return block;
+};
+
 /** Past the last slot counters overlap from the first again, a little lower. */
 const slotOf = (slots: readonly Point[], i: number): Point => {
   const [x, y] = slots[i % slots.length]!;
@@ -51,7 +64,10 @@ const slotOf = (slots: readonly Point[], i: number): Point => {
   return [x + again * 6, y + again * 6];
 };
 
-/** North before south, so that a fan never hides its neighbour; what is spread out lies over everything. */
+/**
+ * North before south, so that a fan never hides its neighbour; what is spread out lies over everything. Where a place has
+ * room, counters lie side by side in it and none hides another.
+ */
 export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: ArrangeOptions): Arrangement => {
   const stacks = onPlaces(pieces);
   const size = printed(ground);
@@ -77,6 +93,12 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
       const { slots } = spot;
       stack.forEach((piece, i) => {
         lies.push({ piece, place, at: slotOf(slots, i), scale: size, pivot: undefined });
+      });
+    } else if (spot.room !== undefined) {
+      const { room } = spot;
+      const ranks = ranksIn({ ...spot, room }, stack.length, size * options.boost);
+      stack.forEach((piece, i) => {
+        lies.push({ piece, place, at: ranks.at[i]!, scale: ranks.scale, pivot: undefined });
       });
     } else {
       const fanned = fan(stack.length);

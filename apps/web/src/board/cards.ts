@@ -1,6 +1,6 @@
 import { COUNTER } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
-import type { Rect } from '../match/protocol.ts';
+import type { Point, Rect } from '../match/protocol.ts';
 import { type Arrangement, arrange, type Lie, printed } from './arrange.ts';
 import { PieceLayer } from './piece-layer.ts';
 import type { BoardScene, Look } from './scene.ts';
@@ -8,6 +8,9 @@ import { type Spread, spreadAround } from './spread.ts';
 
 /** A counter to be taken from a spread stack is at least this large, in CSS pixels. */
 const GRIP = 52;
+/** Counters side by side are taken where they lie if a finger, or a pointer, can tell them apart. */
+const FINGERTIP = 40;
+const ARROW = 18;
 /** From far off counters are drawn larger, up to this much, toward the size at which they can be read. */
 const BOOST = 1.3;
 const READABLE = 32;
@@ -45,23 +48,38 @@ export class Cards {
     return piece === undefined || this.scene === undefined ? '' : this.layer.draw(piece, this.scene.theme);
   }
 
+  /** Where a piece would lie at a place whose counters lie side by side; undefined for any other place. */
+  seat(id: string, place: Place): Point | undefined {
+    const { scene, boost } = this;
+    if (scene?.ground.spots[place]?.room === undefined) return undefined;
+    const pieces = this.pieces(scene).map((piece) => (piece.id === id ? { ...piece, place } : piece));
+    const { lies } = arrange(scene.ground, pieces, { boost, spread: undefined, selected: scene.selected });
+    return lies.find((lie) => lie.piece.id === id)?.at;
+  }
+
   leave(piece: string, change: { readonly place?: Place; readonly facing?: number }): void {
     this.left.set(piece, { ...this.left.get(piece), ...change });
     this.arrange();
   }
 
-  seenAt(zoom: number): void {
-    if (this.scene === undefined) return;
+  /** True when they lie otherwise than before. */
+  seenAt(zoom: number): boolean {
+    if (this.scene === undefined) return false;
     const side = COUNTER * printed(this.scene.ground) * zoom;
     const boost = Math.min(BOOST, Math.max(1, READABLE / side));
-    if (Math.abs(boost - this.boost) < 0.01) return;
+    if (Math.abs(boost - this.boost) < 0.01) return false;
     this.boost = boost;
     this.arrange();
+    return true;
   }
 
-  isStack(place: Place): boolean {
-    const isBox = this.scene?.ground.spots[place]?.slots !== undefined;
-    return !isBox && (this.arrangement.stacks.get(place)?.length ?? 0) > 1;
+  /** Whether its counters must be spread before one of them can be taken: they hide each other, or are too small to hit. */
+  isStack(place: Place, zoom: number, isTouch: boolean): boolean {
+    const spot = this.scene?.ground.spots[place];
+    if (spot?.slots !== undefined || (this.arrangement.stacks.get(place)?.length ?? 0) < 2) return false;
+    if (spot?.room === undefined) return true;
+    const scale = this.arrangement.lies.find((lie) => lie.place === place)?.scale ?? 1;
+    return COUNTER * scale * zoom < (isTouch ? FINGERTIP : ARROW);
   }
 
   unfold(place: Place, window: Rect, zoom: number): void {
@@ -79,17 +97,19 @@ export class Cards {
     this.arrange();
   }
 
+  /** As the scene has them, but for where motions left them. */
+  private pieces(scene: BoardScene): readonly ScenePiece[] {
+    if (this.left.size === 0) return scene.pieces;
+    return scene.pieces.map((piece): ScenePiece => {
+      const left = this.left.get(piece.id);
+      return left === undefined ? piece : { ...piece, ...left };
+    });
+  }
+
   private arrange(): void {
     const { scene, spread, boost } = this;
     if (scene === undefined) return;
-    const pieces =
-      this.left.size === 0
-        ? scene.pieces
-        : scene.pieces.map((piece): ScenePiece => {
-            const left = this.left.get(piece.id);
-            return left === undefined ? piece : { ...piece, ...left };
-          });
-    this.arrangement = arrange(scene.ground, pieces, { boost, spread, selected: scene.selected });
+    this.arrangement = arrange(scene.ground, this.pieces(scene), { boost, spread, selected: scene.selected });
     const from = this.arrangement.lies.findIndex((lie) => lie.place === spread?.place);
     const tray =
       spread === undefined || from < 0 ? undefined : { at: spread.as.centre, radius: spread.as.radius, from };

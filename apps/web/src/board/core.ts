@@ -2,7 +2,7 @@ import { COUNTER, palette } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
 import { Player } from './animate.ts';
-import { printed } from './arrange.ts';
+import { blockOf, printed } from './arrange.ts';
 import { Camera } from './camera.ts';
 import { Cards } from './cards.ts';
 import { Gestures } from './gestures.ts';
@@ -108,14 +108,19 @@ export class BoardCore implements BoardHandle {
     }
     if (isNewGround || isNewPieces || before?.targets !== next.targets) {
       this.lights.showTargets(ground, next.targets);
-      this.traces.showTargets(ground, next.targets, (place) => this.cards.arrangement.stacks.has(place));
+      this.traceTargets(next);
     }
-    if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) {
-      const first = next.pieces.find((piece) => piece.id === next.selected[0]);
-      this.traces.showWay(ground, next.way, first?.place);
-    }
+    if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) this.traceWay(next);
     if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
     if (before?.focus !== next.focus) this.reveal(next.focus);
+  }
+
+  private traceTargets({ ground, targets }: BoardScene): void {
+    this.traces.showTargets(ground, targets, (place) => blockOf(this.cards.arrangement, place));
+  }
+  private traceWay({ ground, way, pieces, selected }: BoardScene): void {
+    const first = pieces.find((piece) => piece.id === selected[0]);
+    this.traces.showWay(ground, way, first?.place, first && this.cards.lie(first.id)?.at);
   }
 
   /** The keyboard's cursor never leaves the window. */
@@ -199,6 +204,7 @@ export class BoardCore implements BoardHandle {
       stage: this.moving,
       unit,
       at: (place) => this.scene?.ground.spots[place]?.at,
+      seat: (piece, place) => this.cards.seat(piece, place),
       lie: (piece) => this.cards.lie(piece),
       markup: (piece) => this.cards.draw(piece),
       hide: (piece, what) => this.cards.layer.hide(piece, what),
@@ -242,7 +248,10 @@ export class BoardCore implements BoardHandle {
     delete this.host.dataset.moving;
     this.ground.sharpen(view, this.camera.size, devicePixelRatio);
     this.tellWatchers();
-    this.cards.seenAt(view.zoom);
+    if (!this.cards.seenAt(view.zoom) || this.scene === undefined) return;
+    // Signs and ways keep to the counters, which lie otherwise now.
+    this.traceTargets(this.scene);
+    this.traceWay(this.scene);
   }
 
   private tellWatchers(): void {
@@ -282,8 +291,10 @@ export class BoardCore implements BoardHandle {
     }
     if (pick?.place === undefined) return true;
     const target = scene.targets.find(({ place }) => place === pick.place);
-    if (pick.piece !== undefined && this.cards.isStack(pick.place) && this.isToSpread(pick.place, target)) {
-      this.cards.unfold(pick.place, this.camera.seen, this.camera.view.zoom);
+    const { zoom } = this.camera.view;
+    const isStack = pick.piece !== undefined && this.cards.isStack(pick.place, zoom, isTouch);
+    if (isStack && this.isToSpread(pick.place, target)) {
+      this.cards.unfold(pick.place, this.camera.seen, zoom);
       return false;
     }
     this.listeners.onPick(pick);
@@ -298,9 +309,10 @@ export class BoardCore implements BoardHandle {
   }
 
   private hold(at: Point, isTouch: boolean): void {
+    const { zoom } = this.camera.view;
     const place = this.pickAt(at, isTouch)?.place;
-    if (place !== undefined && this.cards.isStack(place))
-      this.cards.unfold(place, this.camera.seen, this.camera.view.zoom);
+    if (place !== undefined && this.cards.isStack(place, zoom, isTouch))
+      this.cards.unfold(place, this.camera.seen, zoom);
   }
 
   /** Told once a frame at most, and only when it changes. */

@@ -28,7 +28,7 @@ export interface PickIn {
 
 /**
  * What a point means: a card, and the place it lies on; else the place. A finger's margin never takes a card of another
- * place than the one touched, so that the hex beside a counter can still be tapped.
+ * place than the one touched, so that the place beside a counter can still be tapped.
  */
 export const pickAt = ({ ground, index, arrangement }: PickIn, point: Point, tolerance = 0): BoardPick | undefined => {
   const under = index.at(point, tolerance);

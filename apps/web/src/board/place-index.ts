@@ -3,7 +3,7 @@ import type { Point, Spot } from '../match/protocol.ts';
 
 /** Which place lies under a point. Places are sorted into square cells once, so that a pointer's move costs nothing. */
 export interface PlaceIndex {
-  /** The place whose outline holds the point; failing that the nearest middle within `tolerance` of its own outline. */
+  /** The place whose outline holds the point; failing that the nearest whose outline is within `tolerance`. */
   at(point: Point, tolerance?: number): Place | undefined;
 }
 
@@ -34,9 +34,9 @@ export const placeIndex = (spots: Readonly<Record<Place, Spot>>, unit: number): 
         else cell.push(place);
       }
   }
-  const nearest = (places: Iterable<Place>, point: Point, within: number): Place | undefined => {
+  const nearest = (places: Iterable<Place>, point: Point): Place | undefined => {
     let found: Place | undefined;
-    let best = within * within;
+    let best = Number.POSITIVE_INFINITY;
     for (const place of places) {
       const square = squareTo(spots[place]!.at, point);
       if (square <= best) {
@@ -46,17 +46,23 @@ export const placeIndex = (spots: Readonly<Record<Place, Spot>>, unit: number): 
     }
     return found;
   };
+  /** A small place is as good as round; the outline of one with room runs where it will. */
+  const isNear = ({ at, outline, room }: Spot, point: Point, tolerance: number): boolean =>
+    room === undefined
+      ? squareTo(at, point) <= (unit + tolerance) ** 2
+      : outline.some((p) => squareTo(p, point) <= tolerance ** 2);
   return {
     at(point, tolerance = 0) {
       const cx = cellOf(point[0]);
       const cy = cellOf(point[1]);
       const here = (cells.get(`${cx} ${cy}`) ?? []).filter((place) => isInside(spots[place]!.outline, point));
-      if (here.length > 0) return nearest(here, point, Number.POSITIVE_INFINITY);
+      if (here.length > 0) return nearest(here, point);
       if (tolerance <= 0) return undefined;
       const around: Place[] = [];
       for (let x = cx - 1; x <= cx + 1; x++)
         for (let y = cy - 1; y <= cy + 1; y++) around.push(...(cells.get(`${x} ${y}`) ?? []));
-      return nearest(around, point, unit + tolerance);
+      const near = around.filter((place) => isNear(spots[place]!, point, tolerance));
+      return nearest(near, point);
     },
   };
 };

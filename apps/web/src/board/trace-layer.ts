@@ -1,8 +1,9 @@
 import type { Language } from '@tambour/kernel';
 import { escapeText, HEX } from '@tambour/press';
 import type { Mark, Place, Way } from '@tambour/stage';
-import type { Ground, Point } from '../match/protocol.ts';
+import type { Ground, Point, Spot } from '../match/protocol.ts';
 import { outlinePath } from './boundary.ts';
+import type { Box } from './box.ts';
 import { lightsOf, shrunk } from './light-layer.ts';
 import type { BoardTarget } from './scene.ts';
 import { SIGNS } from './signs.ts';
@@ -14,6 +15,9 @@ const at = ([x, y]: Point, scale: number, turn = 0): string =>
   `transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn === 0 ? '' : ` rotate(${turn.toFixed(1)})`} scale(${scale})"`;
 
 const WORD = 'text-anchor="middle"';
+
+/** In a place with room figures may be larger, as the map is then seen from farther off. */
+const boldness = ({ room }: Spot): number => (room === undefined ? 1 : 1.5);
 
 /** What lies over the counters: signs and figures of the targets, the way, lines, labels, the keyboard's cursor. */
 export class TraceLayer {
@@ -54,21 +58,26 @@ export class TraceLayer {
     this.labels.innerHTML = labels;
   }
 
-  /** `taken` are places where counters lie: a figure goes under them, a sign on their corner. */
-  showTargets(ground: Ground, targets: readonly BoardTarget[], taken: (place: Place) => boolean): void {
+  /** `taken` says what counters cover of a place: a figure goes under them, a sign on their corner. */
+  showTargets(ground: Ground, targets: readonly BoardTarget[], taken: (place: Place) => Box | undefined): void {
     const size = ground.unit / HEX;
     this.signs.innerHTML = lightsOf(targets)
       .map(({ place, kind, label }) => {
         const spot = ground.spots[place];
         if (spot === undefined) return '';
         const [x, y] = spot.at;
-        const isTaken = taken(place) && spot.slots === undefined;
+        const block = spot.slots === undefined ? taken(place) : undefined;
+        const isTaken = block !== undefined;
+        const isApart = isTaken && spot.room !== undefined;
         const sign = SIGNS[kind];
-        const signAt: Point = isTaken ? [x - 34 * size, y - 32 * size] : [x, y];
+        const signAt: Point = isApart ? [block.left, block.top] : isTaken ? [x - 34 * size, y - 32 * size] : [x, y];
+        const figureAt: Point = isApart
+          ? [(block.left + block.right) / 2, block.bottom + 13 * size]
+          : [x, y + ground.unit * (isTaken ? 0.78 : spot.room === undefined ? 0.6 : 0)];
         const figure =
           label === undefined
             ? ''
-            : `<g ${at([x, y + ground.unit * (isTaken ? 0.78 : 0.6)], size)}><text class="cost ${kind}${isTaken ? ' small' : ''}" ${WORD} y="5">${escapeText(label)}</text></g>`;
+            : `<g ${at(figureAt, size * boldness(spot))}><text class="cost ${kind}${isTaken ? ' small' : ''}" ${WORD} y="5">${escapeText(label)}</text></g>`;
         return (
           (sign === '' ? '' : `<g class="sign ${kind}" ${at(signAt, size * (isTaken ? 0.8 : 1))}>${sign}</g>`) + figure
         );
@@ -76,7 +85,8 @@ export class TraceLayer {
       .join('');
   }
 
-  showWay(ground: Ground, way: Way | undefined, from: Place | undefined): void {
+  /** Of a place where counters lie side by side it sets out from the counter itself. */
+  showWay(ground: Ground, way: Way | undefined, from: Place | undefined, counter: Point | undefined): void {
     if (way === undefined) {
       this.way.replaceChildren();
       return;
@@ -86,14 +96,15 @@ export class TraceLayer {
     const points = legs.map((leg) => ground.spots[leg.place]!.at);
     const start = from === undefined || legs[0]?.place === from ? undefined : ground.spots[from];
     // A box beside the map is no place to march from.
-    const line = start === undefined || start.slots !== undefined ? points : [start.at, ...points];
+    const startAt = start?.room === undefined ? start?.at : (counter ?? start.at);
+    const line = startAt === undefined || start?.slots !== undefined ? points : [startAt, ...points];
     // It begins at the counter's edge, not across its face.
     const path = wayPath(start === undefined ? line : begunAfter(line, ground.unit * 0.66));
     const coins = legs.map((leg, i) => {
       const isStart = line === points && i === 0;
       return isStart
         ? ''
-        : `<g class="left" ${at(points[i]!, size)}><circle r="10.5"/><text ${WORD} y="5">${leg.left}</text></g>`;
+        : `<g class="left" ${at(points[i]!, size * boldness(ground.spots[leg.place]!))}><circle r="10.5"/><text ${WORD} y="5">${leg.left}</text></g>`;
     });
     const last = legs.at(-1);
     const facing = last?.facing === undefined ? undefined : ground.facings[last.facing];

@@ -1,11 +1,15 @@
 import type { ScenarioInfo } from '@tambour/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
+import { tintsOf } from '../play/tints.ts';
 import { go, writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
 import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
 import { Begun } from './begun.tsx';
+
+/** A map takes the engine half a second, and a battle begun meanwhile would wait behind it. */
+const NEAR = '200px';
 
 interface GalleryProps {
   readonly session: Session;
@@ -74,28 +78,23 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
   const w = words.value;
   const title = say(scenario.title);
   const [lesson] = game.lessons;
+  const card = game.cards[scenario.id];
   return (
-    <article class="battle-card" data-game={game.game}>
-      <Thumbnail driver={driver} game={game.game} title={title} />
+    <article class="battle-card" data-game={game.game} data-scenario={scenario.id} style={tintsOf(game)}>
+      <Thumbnail driver={driver} game={game.game} scenario={scenario.id} title={title} />
       <div class="battle-words">
+        {game.scenarios.length > 1 && <p class="of-game">{say(game.title)}</p>}
         <h2>{title}</h2>
         <p class="facts">
-          <span>{say(game.card.place)}</span>
+          {card && <span>{say(card.place)}</span>}
           <time dateTime={scenario.date}>
             {new Intl.DateTimeFormat(locale.value, { dateStyle: 'long', timeZone: 'UTC' }).format(
               new Date(scenario.date),
             )}
           </time>
           <span>{w.gallery.turns(scenario.turns)}</span>
-          <span>{w.gallery.minutes(game.card.minutes)}</span>
-          <span
-            role="img"
-            aria-label={w.gallery.complexity(game.card.complexity)}
-            title={w.gallery.complexity(game.card.complexity)}
-          >
-            {'◆'.repeat(game.card.complexity)}
-            {'◇'.repeat(5 - game.card.complexity)}
-          </span>
+          {card && <span>{w.gallery.minutes(card.minutes)}</span>}
+          {card && <Complexity of={card.complexity} />}
         </p>
         <p class="facts">
           {game.sides.map((side, s) => (
@@ -104,11 +103,13 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
             </span>
           ))}
         </p>
-        <p>{say(game.card.history)}</p>
-        <details>
-          <summary>{w.gallery.sources}</summary>
-          <p>{say(game.card.sources)}</p>
-        </details>
+        <p>{say(card?.history ?? scenario.about)}</p>
+        {card && (
+          <details>
+            <summary>{w.gallery.sources}</summary>
+            <p>{say(card.sources)}</p>
+          </details>
+        )}
         <p class="commit-row">
           <button
             type="button"
@@ -129,23 +130,43 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
   );
 }
 
-/** The map with its set-up, drawn when the words are already there. */
-function Thumbnail({
-  driver,
-  game,
-  title,
-}: {
+/** Of five lozenges so many are filled. */
+function Complexity({ of }: { readonly of: number }) {
+  const word = words.value.gallery.complexity(of);
+  return (
+    <span role="img" aria-label={word} title={word}>
+      {'◆'.repeat(of)}
+      {'◇'.repeat(5 - of)}
+    </span>
+  );
+}
+
+interface ThumbnailProps {
   readonly driver: MatchDriver;
   readonly game: string;
+  readonly scenario: string;
   readonly title: string;
-}) {
+}
+/** The map with its set-up, drawn when the words are already there and the card is about to be seen. */
+function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, approach] = useState(false);
   const [url, show] = useState<string | undefined>();
   const [tongue, light] = [language.value, theme.value];
   useEffect(() => {
+    if (frame.current === null) return undefined;
+    const watch = new IntersectionObserver((seen) => seen.some((s) => s.isIntersecting) && approach(true), {
+      rootMargin: NEAR,
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isNear) return undefined;
     let made: string | undefined;
     let isStale = false;
     driver
-      .query('thumbnail', { game, language: tongue, theme: light })
+      .query('thumbnail', { game, scenario, language: tongue, theme: light })
       .then((svg) => {
         if (isStale) return;
         made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -157,6 +178,10 @@ function Thumbnail({
       isStale = true;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [driver, game, tongue, light]);
-  return <div class="thumbnail">{url && <img src={url} alt={words.value.gallery.map(title)} />}</div>;
+  }, [driver, game, scenario, tongue, light, isNear]);
+  return (
+    <div class="thumbnail" ref={frame}>
+      {url && <img src={url} alt={words.value.gallery.map(title)} />}
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
-import type { ScenarioInfo } from '@tambour/kernel';
+import type { OptionInfo, ScenarioInfo } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle.ts';
+import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { say, words } from '../words/settings.ts';
 
@@ -19,6 +20,11 @@ interface SetupProps {
 }
 const MOST_SEED = 0xffffffff;
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+const [OFF, ON] = ['off', 'on'] as const;
+/** A rule that is in force or not takes a tick, and no more room than its name. */
+const isSwitch = ({ values }: OptionInfo): boolean =>
+  values.length === 2 && [OFF, ON].every((word) => values.some(({ id }) => id === word));
 
 /** Who commands, by which rules, with which dice. */
 export function SetupPage({ game, scenario, onBegin }: SetupProps) {
@@ -41,6 +47,8 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
       spoil(true);
     }
   };
+  const switches = game.options.filter(isSwitch);
+  const choices = game.options.filter((option) => !isSwitch(option));
   const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
   const isSeed = number >= 0 && number <= MOST_SEED;
   const presets = [
@@ -52,7 +60,7 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
     { title: w.setup.preset.watch, seats: game.sides.map(() => level) },
   ];
   return (
-    <main class="setup" data-testid="setup">
+    <main class="setup" data-testid="setup" style={tintsOf(game)}>
       <h1>{say(scenario.title)}</h1>
       <p>{say(scenario.about)}</p>
       <form
@@ -98,7 +106,23 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
         </fieldset>
         <fieldset>
           <legend>{w.setup.options}</legend>
-          {game.options.map((option) => (
+          {switches.length > 0 && (
+            <div class="switches">
+              {switches.map((option) => (
+                <label key={option.id} class="check">
+                  <input
+                    type="checkbox"
+                    checked={options[option.id] === ON}
+                    data-option={option.id}
+                    onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.checked ? ON : OFF })}
+                  />{' '}
+                  {say(option.title)}
+                  <span class="hint"> – {say(option.values.find(({ id }) => id === options[option.id])!.title)}</span>
+                </label>
+              ))}
+            </div>
+          )}
+          {choices.map((option) => (
             <label key={option.id}>
               {say(option.title)}
               <select

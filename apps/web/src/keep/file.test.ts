@@ -9,7 +9,7 @@ describe('a battle in a file', () => {
     await table.answer('begin', { game: 'toy', choice: {}, seed: 3 });
     const record = await table.answer('record', {});
     expect(await readRecordFile(recordFile(record))).toEqual(record);
-    expect(recordFileName(record, new Date('1712-07-24T12:00:00Z'))).toBe('toy-1712-07-24-0.tambour.json');
+    expect(recordFileName(record, new Date('1712-07-24T12:00:00Z'))).toBe('toy-two-lines-1712-07-24-0.tambour.json');
   });
   it('must be text of a battle and of a battle’s size', async () => {
     await expect(readRecordFile(new Blob(['hello']))).rejects.toMatchObject({ trouble: { code: 'not-a-record' } });

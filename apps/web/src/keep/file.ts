@@ -8,8 +8,9 @@ const MOST_BYTES = 20_000_000;
 export const recordFile = (record: MatchRecord): Blob =>
   new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: 'application/json' });
 
-export const recordFileName = ({ game, entries }: MatchRecord, now = new Date()): string =>
-  `${game}-${now.toISOString().slice(0, 10)}-${entries.length}.tambour.json`;
+/** The scenario says which battle of a game it was, where it does not begin with the game's own name. */
+export const recordFileName = ({ game, scenario, entries }: MatchRecord, now = new Date()): string =>
+  `${scenario.startsWith(game) ? game : `${game}-${scenario}`}-${now.toISOString().slice(0, 10)}-${entries.length}.tambour.json`;
 
 /** Hands a file to the person, as the browser does with downloads. */
 export function download(file: Blob, name: string): void {

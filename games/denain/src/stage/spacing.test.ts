@@ -29,7 +29,7 @@ describe('French texts', () => {
   it.each([
     ['refusals', WHY],
     ['the game', [denain.options, denain.standing, denain.scenarios, ENDINGS]],
-    ['the stage', [denainStage.card, denainStage.overlays]],
+    ['the stage', [denainStage.cards, denainStage.overlays]],
     ['lessons', LESSONS],
     ['rules', data('rules')],
     ['rulings', data('rulings')],

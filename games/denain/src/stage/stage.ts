@@ -1,5 +1,6 @@
 import type { Stage } from '@tambour/stage';
 import type { Field } from '../state.ts';
+import { ABOUT } from '../texts.ts';
 import type { DenainWorld } from '../world.ts';
 import { CARD } from './card.ts';
 import { fact } from './fact.ts';
@@ -14,7 +15,7 @@ import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
 export const denainStage: Stage<DenainWorld, Field> = {
-  card: CARD,
+  cards: { [ABOUT.id]: CARD },
   sheet,
   scene,
   measures,

@@ -28,10 +28,11 @@ export interface Lettering {
   readonly blocks: readonly Block[];
 }
 
-export const NUMBER_SIZE = 15;
+export const NUMBER_SIZE = 17;
+export const MARK_SIZE = 13;
 const STYLE = { capitals: { size: 27, spacing: 6 }, italic: { size: 20, spacing: 0.4 } } as const;
 export const numberWidth = ({ zone }: Plot): number =>
-  wordWidth(zone.id, NUMBER_SIZE, 0.6) + (zone.mark === undefined ? 0 : wordWidth(zone.mark, 10.5, 0.4) + 5);
+  wordWidth(zone.id, NUMBER_SIZE, 0.6) + (zone.mark === undefined ? 0 : wordWidth(zone.mark, MARK_SIZE, 0.4) + 5);
 
 export const placeLettering = (survey: Courses): Lettering => {
   const byZone = new Map(survey.plots.map((plot) => [plot.zone.id, plot]));

@@ -1,11 +1,8 @@
-import { counterDefinitions } from '../counter.ts';
-import { houseSymbols } from '../houses.ts';
-import { element, group, number } from '../ink.ts';
+import { group } from '../ink.ts';
+import { clipped } from '../page-layers.ts';
 import { type Palette, palette, type Theme } from '../palette.ts';
 import { drawColumn } from '../panel.ts';
-import { drawLaidPaper, drawToning, paperDefinitions } from '../paper.ts';
 import { drawWater } from '../water.ts';
-import { treeSymbols } from '../woods.ts';
 import { drawFeaturesOver, drawFeaturesUnder } from './border-features.ts';
 import { drawBorderLines, drawJunctions, drawSights } from './border-lines.ts';
 import { castleSymbol } from './castle.ts';
@@ -20,34 +17,8 @@ import { drawZoneSign } from './zone-legend.ts';
 import { drawNumbers, drawZoneExits, drawZonePlaces, drawZoneWaterNames } from './zone-names.ts';
 import type { ZoneSurvey } from './zone-survey.ts';
 
-/**
- * The zone sheet in layers, bottom to top, as those of the hex sheet: definitions, paper, ground, borders, names, surround,
- * patina, and pieces (in zone-pieces.ts). All share the coordinates of the survey's layout.
- */
-export const drawZoneDefinitions = (survey: ZoneSurvey, theme: Theme): string => {
-  const { prefix, layout } = survey;
-  const ink = palette(theme);
-  const { x, y, width, height } = layout.map;
-  const map = element('rect', { x: number(x), y: number(y), width: number(width), height: number(height) });
-  return element(
-    'defs',
-    {},
-    [
-      paperDefinitions(prefix, ink, theme),
-      treeSymbols(prefix, ink),
-      houseSymbols(prefix, ink),
-      castleSymbol(prefix, ink),
-      counterDefinitions(prefix),
-      element('clipPath', { id: `${prefix}-map` }, map),
-    ].join(''),
-  );
-};
-
-export const drawZonePaper = (survey: ZoneSurvey, theme: Theme): string =>
-  drawLaidPaper(survey.prefix, survey.layout, palette(theme));
-
-const clipped = (survey: ZoneSurvey, name: string, ...inner: readonly string[]): string =>
-  group({ class: name, 'clip-path': `url(#${survey.prefix}-map)` }, ...inner);
+/** The layers of a zone sheet that no other board has. */
+export const zoneSymbols = (prefix: string, theme: Theme): string => castleSymbol(prefix, palette(theme));
 
 export const drawZoneGround = (survey: ZoneSurvey, theme: Theme): string => {
   const ink = palette(theme);
@@ -87,14 +58,15 @@ export const drawZoneBorders = (survey: ZoneSurvey, theme: Theme): string => {
   );
 };
 
-export const drawZoneNames = (survey: ZoneSurvey, theme: Theme, numbers: boolean): string => {
+export const drawZoneNumbers = (survey: ZoneSurvey, theme: Theme): string => drawNumbers(survey, palette(theme));
+
+export const drawZoneNames = (survey: ZoneSurvey, theme: Theme): string => {
   const ink = palette(theme);
   return group(
     { class: 'names' },
     drawZoneWaterNames(survey, ink),
     drawZoneExits(survey, ink),
     drawZonePlaces(survey, ink),
-    numbers ? drawNumbers(survey, ink) : '',
   );
 };
 
@@ -114,5 +86,3 @@ export const drawZoneSurround = (survey: ZoneSurvey, theme: Theme): string => {
   const ink = palette(theme);
   return drawZoneFrame(survey, ink) + drawZonePanel(survey, ink);
 };
-
-export const drawZonePatina = (survey: ZoneSurvey): string => drawToning(survey.prefix, survey.layout);

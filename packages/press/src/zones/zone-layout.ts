@@ -1,8 +1,7 @@
 import { noise } from '../chance.ts';
 import { between, distance } from '../curve.ts';
 import type { Point } from '../ink.ts';
-import { FRAME, MARGIN, type Page, type Rect } from '../layout.ts';
-import { PANEL_WIDTH, panelHeight } from '../panel-plan.ts';
+import { type Page, pageRound } from '../layout.ts';
 import type { ZoneSheet } from './zone-sheet.ts';
 
 /** One unit of the game on paper: a zone then has room for four counters, two by two, and air around them. */
@@ -23,8 +22,8 @@ const SWAYS = [
 ];
 
 export const zoneLayout = (sheet: ZoneSheet): ZoneLayout => {
-  const start = MARGIN + FRAME;
-  const map: Rect = { x: start, y: start, width: sheet.width * SCALE, height: sheet.height * SCALE };
+  const page = pageRound(sheet, sheet.width * SCALE, sheet.height * SCALE);
+  const { map } = page;
   const east = noise(0xea57);
   const south = noise(0x5007);
   const place = ([x, y]: Point): Point => {
@@ -49,25 +48,5 @@ export const zoneLayout = (sheet: ZoneSheet): ZoneLayout => {
     });
     return path;
   };
-  const panel =
-    sheet.cartouche.length > 0
-      ? {
-          x: map.x + map.width + FRAME,
-          y: map.y,
-          width: PANEL_WIDTH,
-          height: Math.max(map.height, panelHeight(sheet)),
-        }
-      : undefined;
-  return {
-    size: {
-      x: 0,
-      y: 0,
-      width: map.x + map.width + FRAME + MARGIN + (panel?.width ?? 0),
-      height: map.y + (panel?.height ?? map.height) + FRAME + MARGIN,
-    },
-    map,
-    panel,
-    place,
-    course,
-  };
+  return { ...page, place, course };
 };

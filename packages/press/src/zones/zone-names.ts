@@ -4,7 +4,7 @@ import { calmStretch, readable } from '../labels.ts';
 import type { Rect } from '../layout.ts';
 import { bentWord, word, wordWidth } from '../lettering.ts';
 import type { Palette } from '../palette.ts';
-import { lettered, NUMBER_SIZE, type NumberLabel, numberWidth } from './zone-labels.ts';
+import { lettered, MARK_SIZE, NUMBER_SIZE, type NumberLabel, numberWidth } from './zone-labels.ts';
 import type { ZoneSurvey } from './zone-survey.ts';
 
 /** Numbers small and light; names on a halo of paper; waters and roads along their course. */
@@ -31,7 +31,13 @@ const drawNumber = ({ plot, at: [x, y] }: NumberLabel, ink: Palette): string => 
     word(id, [left, y], { size: NUMBER_SIZE, fill: ink.ink, spacing: 0.6, anchor: 'start', ...halo }),
     mark === undefined
       ? ''
-      : word(mark, [x + width / 2, y - 3.6], { size: 10.5, fill: ink.alarm, spacing: 0.4, anchor: 'end', ...halo }),
+      : word(mark, [x + width / 2, y - 2.6], {
+          size: MARK_SIZE,
+          fill: ink.alarm,
+          spacing: 0.4,
+          anchor: 'end',
+          ...halo,
+        }),
   );
 };
 

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../ink.ts';
 import { palette } from '../palette.ts';
+import type { Piece } from '../piece.ts';
+import { drawSheet } from '../sheet.ts';
 import { holds } from './plot.ts';
-import { sheetOfScenario } from './testing/scenario-sheet.ts';
 import { country, twoZones } from './testing/zone-country.ts';
 import { drawCrossings } from './zone-crossings.ts';
-import { drawZoneSheet } from './zone-drawing.ts';
-import { drawZoneBorders, drawZoneGround, drawZoneNames } from './zone-layers.ts';
+import { drawZoneBorders, drawZoneGround } from './zone-layers.ts';
 import { drawZoneSign } from './zone-legend.ts';
-import type { ZonePiece } from './zone-pieces.ts';
 import { BORDER_FEATURES, BORDER_KINDS, ZONE_COVERS, ZONE_SIGNS, type Zone, type ZoneBorder } from './zone-sheet.ts';
 import { surveyOfZones, zoneAt, zoneSpots } from './zone-survey.ts';
 
 const LIVERY = { paper: '#eeeeee', ink: '#223355', emblem: 'lily' } as const;
-const piece = (id: string, at: { readonly zone: string } | { readonly box: string }): ZonePiece =>
-  ({ id, side: LIVERY, arm: 'infantry', name: id, band: 'red', strength: '3', ...at }) as ZonePiece;
+const piece = (id: string, place: string): Piece => ({
+  id,
+  side: LIVERY,
+  arm: 'infantry',
+  name: id,
+  band: 'red',
+  strength: '3',
+  place,
+});
 
 const placeOf = (svg: string, id: string): Point => {
   const found = new RegExp(`data-piece="${id}" transform="translate\\(([-\\d.]+) ([-\\d.]+)\\)`).exec(svg);
@@ -27,8 +33,8 @@ const attribute = (svg: string, name: string): string[] =>
 
 /** Drawn once for the tests that only read it. */
 const SHEET = country();
-const PLAIN = drawZoneSheet(SHEET);
-const PEOPLED = drawZoneSheet(SHEET, { pieces: [piece('a', { zone: '011' }), piece('b', { box: 'reserve' })] });
+const PLAIN = drawSheet(SHEET);
+const PEOPLED = drawSheet(SHEET, { pieces: [piece('a', '011'), piece('b', 'reserve')] });
 
 describe('the zone sheet', () => {
   it('is one well-formed document without holes in its numbers', () => {
@@ -52,19 +58,19 @@ describe('the zone sheet', () => {
   });
 
   it('shares a page with another drawing of itself', () => {
-    const ids = [...attribute(PLAIN, 'id'), ...attribute(drawZoneSheet(country(), { prefix: 'b' }), 'id')];
+    const ids = [...attribute(PLAIN, 'id'), ...attribute(drawSheet(country(), { prefix: 'b' }), 'id')];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('prints the same bytes twice', () => {
-    expect(drawZoneSheet(country()) === PLAIN).toBe(true);
+    expect(drawSheet(country()) === PLAIN).toBe(true);
   });
 
   it('numbers every zone once, or none', () => {
     const sheet = SHEET;
     const numbered = attribute(PLAIN, 'data-zone');
     expect([...numbered].sort()).toEqual(sheet.zones.map(({ id }) => id).sort());
-    expect(attribute(drawZoneNames(surveyOfZones(sheet), 'day', false), 'data-zone')).toEqual([]);
+    expect(attribute(drawSheet(sheet, { numbers: false }), 'data-zone')).toEqual([]);
   });
 
   it('draws every border in its kind and with its sight, and every junction', () => {
@@ -109,13 +115,13 @@ describe('the zone sheet', () => {
 
   it('escapes names, in text and in attributes', () => {
     const places = [{ name: 'Fish & <Chips>', zones: ['011'], letter: 'italic' as const }];
-    const svg = drawZoneSheet(country({ id: 'a"b', places }));
+    const svg = drawSheet(country({ id: 'a"b', places }));
     expect(svg).toContain('Fish &#38; &#60;Chips&#62;');
     expect(svg).not.toContain('a"b');
   });
 
   it('has another palette by night and the same ground', () => {
-    const [day, night] = [PLAIN, drawZoneSheet(country(), { theme: 'night' })];
+    const [day, night] = [PLAIN, drawSheet(country(), { theme: 'night' })];
     expect(night).toContain(palette('night').paper);
     expect(night).not.toContain(palette('day').paper);
     expect(attribute(night, 'd')).toEqual(attribute(day, 'd'));
@@ -123,7 +129,7 @@ describe('the zone sheet', () => {
 
   it('draws a bare plain without title, waters or ways', () => {
     const sheet = country();
-    const svg = drawZoneSheet({
+    const svg = drawSheet({
       ...sheet,
       zones: sheet.zones.map((zone) => ({ ...zone, altitude: 0, covers: ['fields'] })),
       borders: sheet.borders.map((border) => ({ ...border, features: [] })),
@@ -145,7 +151,7 @@ describe('the zone sheet', () => {
   it('crops to a part and leaves frame and cartouche out', () => {
     const { map } = surveyOfZones(country()).layout;
     const crop = { x: map.x + 50, y: map.y + 50, width: 200, height: 100 };
-    const svg = drawZoneSheet(country(), { crop, width: 300 });
+    const svg = drawSheet(country(), { crop, width: 300 });
     expect(svg).toMatch(/width="300" height="150"/);
     expect(svg).not.toContain('class="cartouche"');
   });
@@ -186,8 +192,8 @@ describe('zone spots', () => {
   });
 
   it('are where pieces lie, and boxes hold the others', () => {
-    const svg = drawZoneSheet(country(), {
-      pieces: [piece('a', { zone: '022' }), piece('b', { zone: '022' }), piece('c', { box: 'reserve' })],
+    const svg = drawSheet(country(), {
+      pieces: [piece('a', '022'), piece('b', '022'), piece('c', 'reserve')],
     });
     const [a, b, c] = ['a', 'b', 'c'].map((id) => placeOf(svg, id)) as [Point, Point, Point];
     const { at } = spots['022']!;
@@ -214,67 +220,5 @@ describe('names and numbers', () => {
   it('stand in their own zone', () => {
     const survey = surveyOfZones(country());
     for (const { plot, at } of survey.lettering.numbers) expect(zoneAt(survey, at)).toBe(plot.zone.id);
-  });
-});
-
-describe('the reference conversion', () => {
-  it('reads terrain words into covers, features and waters', () => {
-    const square = (x: number, y: number): Point[] => [
-      [x, y],
-      [x + 200, y],
-      [x + 200, y + 200],
-      [x, y + 200],
-    ];
-    const zone = (id: string, x: number, terrain: string, name = '') =>
-      ({ id, altitude: 0, type: 'I', blocking: false, terrain, name, polygon: square(x, 0) }) as const;
-    const sheet = sheetOfScenario({
-      id: 'T',
-      name: 'Test',
-      date: '1587-10-26',
-      map: {
-        width: 600,
-        height: 200,
-        zones: [
-          zone('001', 0, 'hamlet and orchards', 'Le Clos'),
-          zone('002', 200, 'dense forest'),
-          zone('003', 400, 'castle and moat'),
-        ],
-        borders: [
-          {
-            id: '001-002',
-            zones: ['001', '002'],
-            kind: 'plain',
-            los: 'yellow',
-            line: [
-              [200, 0],
-              [200, 200],
-            ],
-            terrain: 'brook',
-          },
-          {
-            id: '002-003',
-            zones: ['002', '003'],
-            kind: 'double',
-            los: 'brown',
-            line: [
-              [400, 0],
-              [400, 200],
-            ],
-            terrain: 'moat and wall',
-          },
-        ],
-        junctions: [],
-        roads: [],
-      },
-      supply: { C: { edge: 'W', zones: ['001'] }, P: { edge: 'E', zones: ['003'] } },
-      columns: [{ id: 'C1', name: 'Foot', reinforcement: { turn: 3, zones: ['001'] } }],
-      units: [{ column: 'C1' }],
-      leaders: [],
-    });
-    expect(sheet.zones.map(({ covers }) => covers)).toEqual([['orchard', 'hamlet'], ['forest'], ['castle']]);
-    expect(sheet.borders[1]).toMatchObject({ features: ['moat', 'rampart'], sight: 'blocked', holds: '003' });
-    expect(sheet.waters).toEqual([{ kind: 'brook', borders: ['001-002'] }]);
-    expect(sheet.boxes[0]).toMatchObject({ id: 'C1', slots: 2 });
-    expect(drawZoneSheet(sheet)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -170,6 +170,7 @@ export const ZONE_SIGNS = [
 export type ZoneSign = (typeof ZONE_SIGNS)[number];
 
 export interface ZoneSheet {
+  readonly board: 'zones';
   /** Seeds the drawing and prefixes the ids of the SVG, so that two sheets can share a page. */
   readonly id: string;
   readonly width: number;

@@ -1,5 +1,6 @@
 import type { Height } from '../contour.ts';
 import type { Point } from '../ink.ts';
+import type { PlaceSpot } from '../place-spot.ts';
 import type { RiverCourse } from '../river-course.ts';
 import type { StreamCourse } from '../stream-course.ts';
 import { type BorderCourse, borderCourse } from './border-course.ts';
@@ -56,15 +57,7 @@ export const surveyOfZones = (sheet: ZoneSheet, prefix: string = sheet.id): Zone
   return { ...courses, landmarks, lettering: placeLettering({ ...courses, landmarks }) };
 };
 
-/** A zone as a page needs it: where counters lie, and the line to light up. */
-export interface ZoneSpot {
-  readonly at: Point;
-  readonly outline: readonly Point[];
-  /** The radius of the largest circle about `at` that stays inside. */
-  readonly room: number;
-}
-
-export const zoneSpots = (survey: ZoneSurvey): Readonly<Record<string, ZoneSpot>> =>
+export const zoneSpots = (survey: ZoneSurvey): Readonly<Record<string, Required<Omit<PlaceSpot, 'slots'>>>> =>
   Object.fromEntries(survey.plots.map(({ zone, middle, outline, room }) => [zone.id, { at: middle, outline, room }]));
 
 /** The zone under a point of the paper, if any. */

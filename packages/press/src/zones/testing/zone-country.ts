@@ -73,6 +73,7 @@ const borders: readonly ZoneBorder[] = zones.flatMap((_, i): ZoneBorder[] => {
 });
 
 export const country = (changes: Partial<ZoneSheet> = {}): ZoneSheet => ({
+  board: 'zones',
   id: 'country',
   width: COLUMNS * SIDE,
   height: ROWS * SIDE,
