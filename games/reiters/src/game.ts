@@ -1,0 +1,167 @@
+import type { GameEvent, GameSpec, Modifier, Order } from '@tambour/kernel';
+import { audit, settle } from './audit.ts';
+import { decode, encode, pieceOf } from './command.ts';
+import type { ReitersEvent } from './event.ts';
+import { DECLINES, habit } from './habit.ts';
+import { codecs } from './json.ts';
+import { judge } from './judge.ts';
+import { OPTIONS } from './options.ts';
+import { harms, outcome } from './outcome.ts';
+import { setUp } from './rules/2-set-up.ts';
+import { attackItems, defenceItems, shotItems } from './rules/7-sum.ts';
+import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
+import { changeModifiers } from './rules/10-orders.ts';
+import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape, unitsAt } from './state.ts';
+import { STEPS } from './steps.ts';
+import { LEVEL_WORDS, SCENARIOS, SIDE_INFOS, TITLE } from './texts.ts';
+import { VERB } from './verb.ts';
+import { CATHOLIC, PROTESTANT, RESERVE, SEQUENCES } from './vocabulary.ts';
+import { type ReitersWorld, reitersWorld } from './world.ts';
+
+const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
+
+/** The sum behind an order that rolls a die, item by item: what the attacker has, less what the defender has. */
+function modifiers(g: Field, o: Order): readonly Modifier[] {
+  const bout = (kind: number, attacker: number, defender: number, withCharge = false) => {
+    const b = { kind, attacker, defender, withCharge, isSecond: g.s.fight.round[0]! > 1 };
+    return [...attackItems(g, b), ...against(defenceItems(g, b))];
+  };
+  switch (o.verb) {
+    case VERB.attack: {
+      // Whom the enemy will name is not known yet: the strongest is what it may come to.
+      const sums = unitsAt(g, o.b, 1 - g.w.unitSide[o.a]!).map((v) => bout(CLOSE, o.a, v));
+      const total = (list: readonly Modifier[]) => list.reduce((n, m) => n + m.value, 0);
+      return sums.sort((a, b) => total(a) - total(b))[0] ?? [];
+    }
+    case VERB.defend:
+      return bout(CLOSE, g.s.fight.attacker[0]!, o.a);
+    case VERB.engage:
+      return bout(CLOSE, o.a, g.s.fight.defender[0]!, o.b === 1);
+    case VERB.fire:
+      return bout(REACTION_FIRE, o.b, o.a);
+    case VERB.charge:
+      return bout(REACTION_CHARGE, o.b, o.a);
+    case VERB.bombard:
+      return shotItems(g, o.a, o.b);
+    case VERB.order:
+      return changeModifiers(g, g.w.leaderColumn[o.a]!, o.b);
+    default:
+      return [];
+  }
+}
+
+/** How far apart two orders are: another thing done, by another piece, elsewhere. */
+function apart(g: Field, o: Order, other: Order): number {
+  let far = o.verb === other.verb ? 0 : 1000;
+  if (pieceOf(g, o) !== pieceOf(g, other)) far += 100;
+  const size = g.w.zones;
+  if (o.b < size && other.b < size) far += 4 * Math.min(20, g.w.steps[o.b * size + other.b]!);
+  if (o.verb === VERB.engage) far += Math.abs(o.b - other.b) + Math.abs(o.c - other.c);
+  return far;
+}
+
+/** 10.1f R85 What a side may not see of the enemy's columns: orders not shown yet. */
+const isHidden = (g: Field, column: number, side: number): boolean =>
+  g.w.switches.advanced &&
+  g.w.columnSide[column] !== side &&
+  g.s.column.known[column] !== g.s.column.order[column]! + 1;
+
+const ASSUMED = RESERVE;
+
+/** Par le fer, le feu et la foi / Fate of the Reiters: five battles, three levels of rules. */
+export const reiters: GameSpec<ReitersWorld, Field> = {
+  id: 'reiters',
+  version: 1,
+  title: TITLE,
+  sides: SIDE_INFOS,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  standing: [
+    { id: 'reaction', title: { en: 'Reactions', fr: 'Réactions' }, answers: ['ask', 'never', 'chance'] },
+    { id: 'defender', title: { en: 'Naming the defender', fr: 'Désignation du défenseur' }, answers: ['ask', 'auto'] },
+    { id: 'losses', title: { en: 'Loss or retreat', fr: 'Perte ou retraite' }, answers: ['ask', 'auto', 'never'] },
+    { id: 'retreats', title: { en: 'Where to retreat', fr: 'Où se retirer' }, answers: ['ask', 'auto'] },
+    {
+      id: 'leaders',
+      title: { en: 'Leaders who follow or take over', fr: 'Chefs qui suivent ou remplacent' },
+      answers: ['ask', 'auto'],
+    },
+    { id: 'advance', title: { en: 'Advance', fr: 'Avance' }, answers: ['ask', 'auto', 'never'] },
+  ],
+  steps: STEPS,
+  world: reitersWorld,
+  shape: reitersShape,
+  field,
+  begin: setUp,
+  codecs,
+  settle,
+  audit,
+  encode,
+  decode,
+  pieceOf,
+  concerns: (g, o, piece) => pieceOf(g, o) === piece,
+  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: SEQUENCES[g.s.battle.sequence[0]!]! }),
+  verdict(g) {
+    if (!g.s.battle.isOver[0]) return undefined;
+    const winner = g.s.battle.winner[0]!;
+    const points = [pointsOf(g, CATHOLIC).total, pointsOf(g, PROTESTANT).total];
+    const level = LEVEL_WORDS[levelOf(g, Math.abs(points[0]! - points[1]!))];
+    const who = winner === DRAW ? undefined : SIDE_INFOS[winner]!.name;
+    return {
+      winner: winner === DRAW ? undefined : winner,
+      rule: '9.0c',
+      why: who
+        ? {
+            en: `${level.en}, ${who.en}: ${points[0]} points to ${points[1]}.`,
+            fr: `${level.fr}, camp ${who.fr} : ${points[0]} points à ${points[1]}.`,
+          }
+        : {
+            en: `${level.en}: ${points[0]} points to ${points[1]}.`,
+            fr: `${level.fr} : ${points[0]} points à ${points[1]}.`,
+          },
+      points,
+    };
+  },
+  modifiers,
+  outcome: (_g, events) => outcome(events),
+  harms,
+  apart,
+  habit: (g, question, _side, orders) => habit(g, question, orders),
+  declines: (_g, o) => DECLINES.includes(o.verb),
+  view(g, json, side) {
+    const columns = json.column as Record<string, Record<string, unknown>>;
+    return {
+      ...json,
+      column: Object.fromEntries(
+        Object.entries(columns).map(([id, c]) => [
+          id,
+          isHidden(g, g.w.columnIds.indexOf(id), side) ? { ...c, order: null } : c,
+        ]),
+      ),
+    };
+  },
+  viewEvents: (g, events, side) =>
+    (events as readonly ReitersEvent[]).map((e): GameEvent => {
+      if (e.type !== 'order-tried' || e.passed || g.w.columnSide[g.w.columnIds.indexOf(e.column)] === side) return e;
+      const { order: _order, modifiers: _modifiers, total: _total, ...rest } = e;
+      return rest as GameEvent;
+    }),
+  viewCommand(w, command, side) {
+    if (command.type !== 'order') return command;
+    const l = w.leaderIds.indexOf(String(command.leader));
+    return w.leaderSide[l] === side ? command : { type: 'order', leader: command.leader };
+  },
+  /** An order never seen is taken to be the one that changes nothing in a fight. */
+  imagine(g, side) {
+    for (let c = 0; c < g.w.columns; c++) if (isHidden(g, c, side)) g.s.column.order[c] = ASSUMED;
+  },
+  judge,
+  tally(g) {
+    return {
+      pointsC: pointsOf(g, CATHOLIC).total,
+      pointsP: pointsOf(g, PROTESTANT).total,
+      unitsC: [...g.w.sideUnits[CATHOLIC]!].filter((u) => g.s.unit.place[u] === 1).length,
+      unitsP: [...g.w.sideUnits[PROTESTANT]!].filter((u) => g.s.unit.place[u] === 1).length,
+    };
+  },
+};

@@ -1,0 +1,166 @@
+import type { Modifier } from '@tambour/kernel';
+import type { TestCause } from '../event.ts';
+import type { RuleId } from '../rule-id.ts';
+import {
+  CARACOLE,
+  DISORGANISED,
+  type Field,
+  faceOf,
+  has,
+  hasLeader,
+  isLeaderOnMap,
+  isOnMap,
+  LENT,
+  lift,
+  mark,
+  NOWHERE,
+  REPLACED,
+  setDisorganised,
+  unmark,
+} from '../state.ts';
+import { tell } from '../tell.ts';
+import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../vocabulary.ts';
+
+/** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
+export const isLieutenant = (g: Field, l: number): boolean =>
+  g.w.data.leaders[l]!.rank === LG && !hasLeader(g, l, REPLACED);
+
+/** 1.4a 1.4c */
+export const leaderQuality = (g: Field, l: number): number => {
+  const data = g.w.data.leaders[l]!;
+  return hasLeader(g, l, REPLACED) ? data.replacement.fq : data.fq;
+};
+
+/** 1.3.3c 8.0d R42 The best quality a unit may test by: its own, its column leader's or the lieutenant-general's in its zone. */
+export function qualityOf(g: Field, u: number): number {
+  let best = faceOf(g, u).fq;
+  const zone = g.s.unit.zone[u]!;
+  const leaders = g.w.sideLeaders[g.w.unitSide[u]!]!;
+  for (let i = 0; i < leaders.length; i++) {
+    const l = leaders[i]!;
+    if (!isLeaderOnMap(g, l) || g.s.leader.zone[l] !== zone) continue;
+    if (g.w.leaderColumn[l] !== g.w.unitColumn[u] && !isLieutenant(g, l)) continue;
+    const fq = leaderQuality(g, l);
+    if (fq > best) best = fq;
+  }
+  return best;
+}
+
+/** M.4 What the loss of a leader adds to the dice of shaken troops. */
+export function dieModifiers(g: Field, u: number): Modifier[] {
+  const out: Modifier[] = [];
+  for (const s of g.w.specials['shaken-by-loss'])
+    if (s.side === g.w.unitSide[u] && s.types.includes(g.w.unitType[u]!) && hasLeader(g, s.leader, REPLACED))
+      out.push({
+        rule: s.rule,
+        value: s.die,
+        what: { en: 'shaken by the loss of their leader', fr: 'ébranlés par la perte de leur chef' },
+      });
+  return out;
+}
+const sum = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
+
+/** 1.3.3a 1.3.3b R1 A quality test: the die, with what is added to it, must not exceed the quality factor. */
+export function passes(g: Field, u: number, cause: TestCause, rule: RuleId, more = 0): boolean {
+  const modifiers = dieModifiers(g, u);
+  const against = qualityOf(g, u) + more;
+  const die = g.pen.roll(6);
+  const passed = die + sum(modifiers) <= against;
+  tell(g, { type: 'tested', rule, piece: g.w.unitIds[u]!, cause, die, modifiers, against, passed });
+  return passed;
+}
+
+/**
+ * 1.3.7c 1.3.7d 4.1.4d 7.5.1b 7.5.1c Disorganises a unit; one that is so already loses a step instead and is in order
+ * again. Says whether a step was lost.
+ */
+export function disorganise(g: Field, u: number, rule: RuleId): boolean {
+  if (!isOnMap(g, u)) return false;
+  if (!has(g, u, DISORGANISED)) {
+    cancelCaracole(g, u);
+    setDisorganised(g, u, true);
+    tell(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    return false;
+  }
+  setDisorganised(g, u, false);
+  loseSteps(g, u, 1, '1.3.7c');
+  return true;
+}
+
+/** 1.3.7a 1.3.7b 7.5.1d 7.5.1e 7.5.1g 7.2f Steps come off one by one; the last takes the unit; what is beyond is ignored. */
+export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): void {
+  const had = g.s.unit.steps[u]!;
+  const left = Math.max(0, had - steps);
+  cancelCaracole(g, u);
+  g.s.unit.steps[u] = left;
+  tell(g, { type: 'lost-steps', rule, piece: g.w.unitIds[u]!, lost: had - left, left });
+  if (left === 0) eliminate(g, u, rule);
+}
+
+/** 11.1.1g R90 Whatever disorders reiters or costs them a step ends their caracole. */
+export function cancelCaracole(g: Field, u: number): void {
+  if (!has(g, u, CARACOLE)) return;
+  unmark(g, u, CARACOLE);
+  tell(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });
+}
+
+/** 9.0a What the enemy scores for a unit, R100 nothing for enfants perdus. */
+export const unitPoints = (g: Field, u: number): number =>
+  g.w.unitParent[u]! >= 0 ? 0 : g.w.data.victory.elimination[1 - g.w.unitSide[u]!]!.units[g.w.unitType[u]!]!;
+
+/** Points to a side. */
+export function score(g: Field, side: number, points: number): void {
+  if (side === CATHOLIC) g.s.battle.pointsC[0]! += points;
+  else g.s.battle.pointsP[0]! += points;
+}
+
+/** 11.4.4h R8 A unit leaves the battle for good, and its enfants perdus with it. */
+export function eliminate(g: Field, u: number, rule: RuleId): void {
+  if (!isOnMap(g, u)) return;
+  const zone = g.s.unit.zone[u]!;
+  const points = unitPoints(g, u);
+  takeOff(g, u);
+  tell(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, zone: g.w.zoneNames[zone]!, points });
+  score(g, 1 - g.w.unitSide[u]!, points);
+  for (const e of g.w.hopes[u]!)
+    if (isOnMap(g, e)) {
+      const at = g.w.zoneNames[g.s.unit.zone[e]!]!;
+      takeOff(g, e);
+      tell(g, { type: 'eliminated', rule: '11.4.4h', piece: g.w.unitIds[e]!, zone: at, points: 0 });
+    }
+  const parent = g.w.unitParent[u]!;
+  if (parent >= 0) giveBack(g, parent);
+}
+function takeOff(g: Field, u: number): void {
+  lift(g, u);
+  g.s.unit.place[u] = LOST;
+  g.s.unit.steps[u] = 0;
+  g.s.unit.zone[u] = NOWHERE;
+  // A unit that is gone carries no marker; its part in a combat under way is still asked for.
+  g.s.unit.marks[u] = 0;
+}
+
+/** 11.4.1i 11.4.4g R96 The step lent returns when no detachment is out and at most one has been lost. */
+export function giveBack(g: Field, parent: number): void {
+  if (!isOnMap(g, parent) || !has(g, parent, LENT)) return;
+  let out = 0;
+  let lost = 0;
+  for (const e of g.w.hopes[parent]!) {
+    if (isOnMap(g, e)) out++;
+    if (g.s.unit.place[e] === LOST || g.s.unit.place[e] === EXITED) lost++;
+  }
+  if (out > 0 || lost > 1) return;
+  unmark(g, parent, LENT);
+  g.s.unit.steps[parent]! += 1;
+  tell(g, { type: 'step-returned', rule: '11.4.1i', piece: g.w.unitIds[parent]! });
+}
+/** 11.4.1c */
+export function lend(g: Field, parent: number): void {
+  mark(g, parent, LENT);
+  g.s.unit.steps[parent]! -= 1;
+  tell(g, { type: 'step-lent', rule: '11.4.1c', piece: g.w.unitIds[parent]! });
+}
+
+/** 4.6a 1.3.7b */
+export const isMounted = (g: Field, u: number): boolean =>
+  g.w.unitType[u] === ARGOULETS && faceOf(g, u) === g.w.unit[u]!.front;

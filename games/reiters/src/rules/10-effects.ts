@@ -1,0 +1,33 @@
+import type { OrderEffects } from '../charts.ts';
+import { type Field, has, ISOLATED } from '../state.ts';
+import { tell } from '../tell.ts';
+import { ORDERS, RESERVE } from '../vocabulary.ts';
+
+/** 10.1b 10.1c 10.1d 11.4.2a R45 The order a unit is under: its column's while commanded, Reserve when isolated. */
+export const orderOf = (g: Field, u: number): number =>
+  has(g, u, ISOLATED) ? RESERVE : g.s.column.order[g.w.unitColumn[u]!]!;
+
+/** 10.0a 10.1h What that order does; nothing in the base game. */
+export const effectsOf = (g: Field, u: number): OrderEffects | undefined =>
+  g.w.switches.advanced ? g.w.charts.orders[orderOf(g, u)]! : undefined;
+
+/** 10.1f R85 An order becomes known to the enemy. There is no undoing that. */
+export function reveal(g: Field, column: number): void {
+  const { order, known } = g.s.column;
+  if (!g.w.switches.advanced || known[column] === order[column]! + 1) return;
+  known[column] = order[column]! + 1;
+  g.pen.reveal();
+  tell(g, { type: 'order-revealed', rule: '10.1f', column: g.w.columnIds[column]!, order: ORDERS[order[column]!]! });
+}
+/** The order of a unit is shown because something in it was applied; that of an isolated unit is plain to see. */
+export const revealFor = (g: Field, u: number): void => {
+  if (!has(g, u, ISOLATED)) reveal(g, g.w.unitColumn[u]!);
+};
+
+/** 10.1f Whether a side has orders the enemy has not seen: then even having nothing to do must not show. */
+export const hasSecrets = (g: Field, side: number): boolean => {
+  if (!g.w.switches.advanced) return false;
+  for (let c = 0; c < g.w.columns; c++)
+    if (g.w.columnSide[c] === side && g.s.column.known[c] !== g.s.column.order[c]! + 1) return true;
+  return false;
+};

@@ -1,0 +1,125 @@
+import { EVERY, NO_PIECE, type OrderList, type Question } from '@tambour/kernel';
+import {
+  active,
+  CARACOLE,
+  CROSSED,
+  DEFENDER,
+  DISORGANISED,
+  type Field,
+  has,
+  IN_CARACOLE,
+  ISOLATED,
+  isOnMap,
+  mark,
+  passive,
+  push,
+  turnOf,
+  unitsAt,
+  unitsIn,
+  unmark,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { DOTTED, OPEN, REITERS } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
+import { passes } from './1-quality.ts';
+import { mayMove } from './4-movement.ts';
+import { effectsOf } from './10-effects.ts';
+
+/** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
+export function isCaracoleTarget(g: Field, u: number, link: number): boolean {
+  const to = g.w.passage.to[link]!;
+  return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
+}
+export function caracoleTargets(g: Field, u: number): number[] {
+  const out: number[] = [];
+  const { first, to } = g.w.passage;
+  const z = g.s.unit.zone[u]!;
+  for (let link = first[z]!; link < first[z + 1]!; link++) if (isCaracoleTarget(g, u, link)) out.push(to[link]!);
+  return out;
+}
+
+/** Whether the unit may be principal attacker at all this phase: 7.1g 10.1h D.1 D.3. */
+export const mayAttack = (g: Field, u: number): boolean =>
+  !has(g, u, ISOLATED) && (effectsOf(g, u)?.canAttack ?? true) && !has(g, u, CROSSED) && !isHeldBack(g, u);
+/** D.1 */
+export const isHeldBack = (g: Field, u: number): boolean =>
+  g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g)));
+
+/** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
+export function canDeclare(g: Field, u: number): boolean {
+  if (!g.w.switches.caracole || g.w.unitType[u] !== REITERS || !mayMove(g, u)) return false;
+  if (has(g, u, DISORGANISED | CARACOLE) || !mayAttack(g, u)) return false;
+  if (unitsAt(g, g.s.unit.zone[u]!, active(g)).some((v) => has(g, v, CARACOLE))) return false;
+  return caracoleTargets(g, u).length > 0;
+}
+export function listCaracole(g: Field, out: OrderList, u: number): void {
+  if (canDeclare(g, u)) out.add(VERB.caracole, u);
+}
+export function declare(g: Field, u: number): void {
+  mark(g, u, CARACOLE);
+  tell(g, { type: 'caracole-declared', rule: '11.1.1a', piece: g.w.unitIds[u]! });
+}
+
+/** 11.1.1e R91 The reiters of a zone that have declared, or -1: they must be the ones reacted to, and the ones to attack. */
+export function caracoleIn(g: Field, z: number): number {
+  if (!g.w.switches.caracole) return -1;
+  for (const u of unitsAt(g, z, active(g))) if (has(g, u, CARACOLE)) return u;
+  return -1;
+}
+
+/** 11.1.2a R90 Drops the markers of those who have nobody left to attack. */
+export function dropVain(g: Field): void {
+  if (!g.w.switches.caracole) return;
+  for (const u of g.w.sideUnits[active(g)]!)
+    if (has(g, u, CARACOLE) && (!isOnMap(g, u) || caracoleTargets(g, u).length === 0 || !mayAttack(g, u))) {
+      unmark(g, u, CARACOLE);
+      tell(g, { type: 'caracole-cancelled', rule: '11.1.2a', piece: g.w.unitIds[u]! });
+    }
+}
+/** 11.1.2a Whether someone must still carry out his caracole. */
+export const isCaracoleDue = (g: Field): boolean =>
+  g.w.switches.caracole && [...g.w.sideUnits[active(g)]!].some((u) => has(g, u, CARACOLE));
+
+/** 11.1.2b 11.1.2f Whether the attack just made may be followed by a second. */
+export function canAttackAgain(g: Field): boolean {
+  const { fight } = g.s;
+  const u = fight.attacker[0]!;
+  return (
+    (fight.flags[0]! & IN_CARACOLE) !== 0 &&
+    fight.round[0] === 1 &&
+    isOnMap(g, u) &&
+    !has(g, u, DISORGANISED) &&
+    g.s.unit.steps[u] === fight.attackerSteps[0] &&
+    unitsIn(g, fight.to[0]!, passive(g)) > 0
+  );
+}
+
+/** 11.1.2b 11.1.2d 11.1.2e R93 The second attack, after a test; on the same defender, or on another if he is gone. */
+export const secondAttack: Question<Field> = {
+  name: 'second-attack',
+  rule: '11.1.2b',
+  inside: true,
+  side: (g) => active(g),
+  list(g, out, piece) {
+    const u = g.s.fight.attacker[0]!;
+    if (piece === EVERY || piece === u) out.add(VERB.again, u);
+    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.halt);
+  },
+  act(g, o) {
+    const { fight } = g.s;
+    const u = fight.attacker[0]!;
+    if (o.verb === VERB.halt || !passes(g, u, 'caracole', '11.1.2e')) return push(g, STEP.aftermath);
+    fight.round[0] = 2;
+    tell(g, { type: 'second-attack', rule: '11.1.2b', piece: g.w.unitIds[u]! });
+    const dp = fight.defender[0]!;
+    if (isOnMap(g, dp) && g.s.unit.zone[dp] === fight.to[0] && g.s.unit.part[dp] === DEFENDER) push(g, STEP.resolve);
+    else push(g, STEP.defender, 1);
+  },
+  refuse: (_g, o) => [wrongMoment('11.1.2b', o.verb)],
+  prompt: () => ({
+    en: 'A second attack by the reiters in caracole? They must pass a quality test first.',
+    fr: 'Une seconde attaque des reîtres en caracole ? Ils doivent d’abord réussir un test de qualité.',
+  }),
+};

@@ -1,0 +1,111 @@
+import type { Order, OrderList } from '@tambour/kernel';
+import {
+  CREATED,
+  type Field,
+  has,
+  ISOLATED,
+  isHope,
+  isOnMap,
+  LENT,
+  lift,
+  mark,
+  put,
+  setDisorganised,
+} from '../state.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { EXITED, LOST, SIDES, WAITING } from '../vocabulary.ts';
+import { eliminate, giveBack, lend } from './1-quality.ts';
+import { mayMove, pointsLeft, takeUp } from './4-movement.ts';
+
+/** 11.4.1a R96 Detachments of a unit that are out, and those gone for good. */
+export function hopesOf(g: Field, parent: number): { out: number; lost: number; next: number } {
+  let out = 0;
+  let lost = 0;
+  let next = -1;
+  for (const e of g.w.hopes[parent]!) {
+    const place = g.s.unit.place[e]!;
+    if (isOnMap(g, e)) out++;
+    else if (place === LOST || place === EXITED) lost++;
+    else if (next < 0 && place === WAITING) next = e;
+  }
+  return { out, lost, next };
+}
+
+/** 11.4.1a 11.4.1d 11.4.1e 11.4.1j Whether a unit may send out one more: at full strength, disorganised or not. */
+export const canSpare = (g: Field, parent: number): boolean => {
+  if (g.w.hopes[parent]!.length === 0 || !isOnMap(g, parent)) return false;
+  const { out, lost, next } = hopesOf(g, parent);
+  return next >= 0 && out + lost < g.w.hopes[parent]!.length && g.s.unit.steps[parent] === g.w.unit[parent]!.steps;
+};
+export const canDetach = (g: Field, parent: number): boolean =>
+  canSpare(g, parent) && mayMove(g, parent) && pointsLeft(g, parent) >= g.w.charts.movement.createForlornHope;
+
+/** 11.4.1f 11.4.1h An EP in its parent's zone may rejoin it; the parent pays. */
+export function canAbsorb(g: Field, e: number): boolean {
+  const parent = g.w.unitParent[e]!;
+  return (
+    parent >= 0 &&
+    isOnMap(g, e) &&
+    isOnMap(g, parent) &&
+    g.s.unit.zone[e] === g.s.unit.zone[parent] &&
+    mayMove(g, parent) &&
+    pointsLeft(g, parent) >= g.w.charts.movement.absorbForlornHope
+  );
+}
+
+export function listHopes(g: Field, out: OrderList, u: number): void {
+  if (canDetach(g, u)) out.add(VERB.detach, u);
+  if (isHope(g, u) && canAbsorb(g, u)) out.add(VERB.absorb, u);
+}
+export function actHopes(g: Field, o: Order): void {
+  if (o.verb === VERB.detach) {
+    takeUp(g, o.a);
+    g.s.battle.spent[0]! += g.w.charts.movement.createForlornHope;
+    sendOut(g, o.a, g.s.unit.zone[o.a]!);
+    return;
+  }
+  const parent = g.w.unitParent[o.a]!;
+  takeUp(g, parent);
+  g.s.battle.spent[0]! += g.w.charts.movement.absorbForlornHope;
+  lift(g, o.a);
+  g.s.unit.place[o.a] = WAITING;
+  g.s.unit.steps[o.a] = 0;
+  g.s.unit.marks[o.a] = 0;
+  tell(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[o.a]!, parent: g.w.unitIds[parent]! });
+  giveBack(g, parent);
+}
+
+/** 11.4.1b 11.4.1c 11.4.1e R34 One more is out, in good order; the one that makes two takes a step of its parent. */
+export function sendOut(g: Field, parent: number, zone: number): void {
+  const { next } = hopesOf(g, parent);
+  setDisorganised(g, next, false);
+  g.s.unit.marks[next] = 0;
+  g.s.unit.steps[next] = g.w.unit[next]!.steps;
+  put(g, next, zone);
+  mark(g, next, CREATED);
+  if (has(g, parent, ISOLATED)) mark(g, next, ISOLATED);
+  tell(g, {
+    type: 'detached',
+    rule: '11.4.1a',
+    piece: g.w.unitIds[next]!,
+    parent: g.w.unitIds[parent]!,
+    zone: g.w.zoneNames[zone]!,
+  });
+  const { out, lost } = hopesOf(g, parent);
+  if (out + lost >= 2 && !has(g, parent, LENT)) lend(g, parent);
+}
+
+/** 11.4.3b An EP that is neither with its parent nor beside it at the end of a movement sequence is lost. */
+export function checkLeashes(g: Field): void {
+  for (let side = 0; side < SIDES.length; side++)
+    for (const e of g.w.sideUnits[side]!) {
+      const parent = g.w.unitParent[e]!;
+      if (parent < 0 || !isOnMap(g, e)) continue;
+      const at = g.s.unit.zone[e]!;
+      const home = isOnMap(g, parent) ? g.s.unit.zone[parent]! : -1;
+      if (home >= 0 && g.w.steps[home * g.w.zones + at]! <= 1) continue;
+      tell(g, { type: 'leash-broken', rule: '11.4.3b', piece: g.w.unitIds[e]! });
+      eliminate(g, e, '11.4.3b');
+    }
+}

@@ -1,0 +1,21 @@
+import { active, baggageAt, type Field, isOnMap, unitsIn } from '../state.ts';
+import { LANDSKNECHTS } from '../vocabulary.ts';
+import { disorganise, passes } from './1-quality.ts';
+
+/** 11.3a 11.3b Whether enemy baggage stands alone beside a zone. */
+export function seesGold(g: Field, z: number, side: number): boolean {
+  const { first, to } = g.w.passage;
+  for (let link = first[z]!; link < first[z + 1]!; link++) {
+    const there = to[link]!;
+    if (unitsIn(g, there, 1 - side) === 0 && baggageAt(g, there, 1 - side).length > 0) return true;
+  }
+  return false;
+}
+
+/** 11.3a 11.3b 11.3c R95 At the end of the movement sequence landsknechts beside lone enemy baggage test, moved or not. */
+export function thirstForGold(g: Field): void {
+  if (!g.w.switches.gold) return;
+  for (const u of g.w.sideUnits[active(g)]!)
+    if (g.w.unitType[u] === LANDSKNECHTS && isOnMap(g, u) && seesGold(g, g.s.unit.zone[u]!, active(g)))
+      if (!passes(g, u, 'gold', '11.3a')) disorganise(g, u, '11.3a');
+}

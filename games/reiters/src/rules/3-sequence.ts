@@ -1,0 +1,164 @@
+import type { Work } from '@tambour/kernel';
+import {
+  ATTACKED,
+  active,
+  CARACOLE,
+  CREATED,
+  CROSSED,
+  FINISHED,
+  type Field,
+  FOUGHT,
+  faceOf,
+  HELD,
+  hasZone,
+  isOnMap,
+  LEADER_FINISHED,
+  LEADER_REACTED,
+  MARCHED,
+  passive,
+  push,
+  REACTED,
+  REACTION,
+  TRIED,
+  turnOf,
+  unitsAt,
+  unitsIn,
+  WAVERED,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { CAVALRY, SIDES } from '../vocabulary.ts';
+import { enterSequence } from './3-course.ts';
+import { checkCommand } from './5-command.ts';
+import { provokedBy } from './6-reactions.ts';
+import { endBattle } from './9-victory.ts';
+import { effectsOf, reveal, revealFor } from './10-effects.ts';
+import { initiativeOf } from './10-orders.ts';
+import { dropVain } from './11-caracole.ts';
+import { checkLeashes } from './11-enfants-perdus.ts';
+import { thirstForGold } from './11-gold.ts';
+
+/** 2.1d 2.2a 2.2b 3.0a A turn: the phase of the side with the initiative, the other's, the closing phase. */
+export const turn: Work<Field> = {
+  name: 'turn',
+  run(g) {
+    const { battle } = g.s;
+    battle.turn[0]! += 1;
+    const first = battle.first[0]!;
+    tell(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: SIDES[first]! });
+    push(g, STEP.closing);
+    push(g, STEP.phase, 1 - first);
+    push(g, STEP.phase, first);
+  },
+};
+
+/** 3.0b 3.0c 5.0a A player's phase: command at once, then orders, movement, reaction, combat, reorganisation. */
+export const phase: Work<Field> = {
+  name: 'phase',
+  run(g, side) {
+    const { w, s } = g;
+    s.battle.active[0] = side;
+    tell(g, { type: 'phase-began', rule: '3.0b', side: SIDES[side]! });
+    for (let u = 0; u < w.units; u++)
+      s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
+    for (let l = 0; l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
+    s.column.tried.fill(0);
+    for (let z = 0; z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
+    enterSequence(g, 'command');
+    checkCommand(g, side);
+    push(g, STEP['phase-over']);
+    push(g, STEP.reorganisation);
+    push(g, STEP['after-reaction'], 1);
+    push(g, STEP.combat);
+    push(g, STEP['after-reaction'], 0);
+    push(g, STEP.reaction);
+    push(g, STEP['movement-over']);
+    push(g, STEP.movement);
+    if (w.switches.advanced) {
+      enterSequence(g, 'orders');
+      push(g, STEP.orders);
+    } else enterSequence(g, 'movement');
+  },
+};
+
+/** 6.1a 6.1b R46 11.3a 11.4.3b The movement sequence ends: gold, leashes, then the zones that may be reacted to. */
+export const movementOver: Work<Field> = {
+  name: 'movement-over',
+  run(g) {
+    thirstForGold(g);
+    checkLeashes(g);
+    const zones: string[] = [];
+    for (let z = 0; z < g.w.zones; z++)
+      if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, HELD)) {
+        g.s.zone.marks[z]! |= REACTION;
+        zones.push(g.w.zoneNames[z]!);
+      }
+    enterSequence(g, 'reaction');
+    if (zones.length > 0) tell(g, { type: 'reaction-zones', rule: '6.1b', zones });
+    showPaces(g);
+  },
+};
+/** 10.1f Where passive cavalry stands before a zone it may react to, allowances are compared: orders that change them are shown. */
+function showPaces(g: Field): void {
+  if (!g.w.switches.advanced) return;
+  for (const u of g.w.sideUnits[passive(g)]!) {
+    if (!isOnMap(g, u) || faceOf(g, u).arm !== CAVALRY) continue;
+    for (const z of provokedBy(g, g.s.unit.zone[u]!))
+      for (const v of unitsAt(g, z, active(g))) if ((effectsOf(g, v)?.mp ?? 0) !== 0) revealFor(g, v);
+  }
+}
+
+/** 7.1k 7.1m Between two sequences: what the coming one counts starts from nothing. */
+export const afterReaction: Work<Field> = {
+  name: 'after-reaction',
+  run(g, isCombatOver) {
+    const { w, s } = g;
+    if (isCombatOver) return enterSequence(g, 'reorganisation');
+    for (let z = 0; z < w.zones; z++) s.zone.marks[z]! &= ~(ATTACKED | REACTION);
+    s.battle.lastZone[0] = 0;
+    s.battle.lastDefender[0] = 0;
+    enterSequence(g, 'combat');
+    dropVain(g);
+  },
+};
+
+/** 3.0b Markers of the phase go. */
+export const phaseOver: Work<Field> = {
+  name: 'phase-over',
+  run(g) {
+    for (let u = 0; u < g.w.units; u++) g.s.unit.marks[u]! &= ~CARACOLE;
+    g.s.battle.lastZone[0] = 0;
+    g.s.battle.lastDefender[0] = 0;
+  },
+};
+
+/** 3.0d 10.1f 10.3a 10.3c AV.4 9.0c The closing phase: orders are shown, the initiative is counted, the weather, the end. */
+export const closing: Work<Field> = {
+  name: 'closing',
+  run(g) {
+    const { battle } = g.s;
+    enterSequence(g, 'closing');
+    if (g.w.switches.advanced) {
+      for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
+      const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
+      if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
+      tell(g, { type: 'initiative-counted', rule: '10.3c', sums, side: SIDES[battle.first[0]!]! });
+    }
+    if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
+    push(g, STEP.turn);
+  },
+};
+/** 10.1a A column has its order from when it enters play. */
+const isInPlay = (g: Field, column: number): boolean =>
+  g.w.data.columns[column]!.reinforcement === undefined || g.s.column.entered[column]! > 0;
+/** AV.4 */
+function stormBreaks(g: Field): boolean {
+  let ends = false;
+  for (const s of g.w.specials.storm) {
+    if (!s.turns.includes(turnOf(g))) continue;
+    const die = g.pen.roll(6);
+    ends ||= s.faces.includes(die);
+    tell(g, { type: 'weather-rolled', rule: 'AV.4', die, ends: s.faces.includes(die) });
+  }
+  return ends;
+}

@@ -1,0 +1,29 @@
+import { DISORGANISED, type Field, faceOf, has } from '../state.ts';
+import { ARTILLERY, CAVALRY } from '../vocabulary.ts';
+import { effectsOf } from './10-effects.ts';
+
+/** 4.1Pd Guns never move. */
+export const canMarch = (g: Field, u: number): boolean => faceOf(g, u).arm !== ARTILLERY;
+
+/** 1.3.7f What disorganisation takes off an allowance. */
+export const penaltyOf = (g: Field, arm: number): number => {
+  const { infantry, cavalry } = g.w.charts.movement.disorganisedPenalty;
+  return arm === CAVALRY ? cavalry : infantry;
+};
+/** 4.1.1e What a road is worth to an arm. */
+export const roadBonusOf = (g: Field, arm: number): number => {
+  const { infantry, cavalry } = g.w.charts.movement.roadBonus;
+  return arm === CAVALRY ? cavalry : infantry;
+};
+
+/**
+ * 1.3.5a 4.1Pa 10.1h R53 R84 Movement points of a unit as it stands: its face, its order, its disorganisation; without the
+ * road. Guns have none whatever the order.
+ */
+export function allowanceOf(g: Field, u: number): number {
+  const face = faceOf(g, u);
+  if (face.arm === ARTILLERY) return 0;
+  const order = effectsOf(g, u)?.mp ?? 0;
+  const penalty = has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0;
+  return Math.max(0, face.ma + order - penalty);
+}

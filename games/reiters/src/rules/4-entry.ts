@@ -1,0 +1,38 @@
+import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../state.ts';
+import { tell } from '../tell.ts';
+import { disorganise, passes, score } from './1-quality.ts';
+import { displaceLeader, killLeader } from './7-leader-loss.ts';
+
+/**
+ * 4.2b 4.3c 7.5.3g 7.7h R37 What an enemy unit rides over when it comes into a zone, however it comes: leaders and baggage
+ * without a unit of their own. Says whether baggage was taken.
+ */
+export function takeLone(g: Field, u: number, z: number): boolean {
+  const enemy = 1 - g.w.unitSide[u]!;
+  if (unitsIn(g, z, enemy) > 0) return false;
+  let taken = false;
+  for (const b of baggageAt(g, z, enemy)) {
+    const points = g.w.data.victory.elimination[1 - enemy]!.baggage;
+    dropBaggage(g, b);
+    score(g, 1 - enemy, points);
+    tell(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: g.w.zoneNames[z]!, points });
+    taken = true;
+  }
+  for (const l of leadersAt(g, z, enemy)) {
+    // 7.6.3a R36
+    if (hasLeader(g, l, REPLACED)) {
+      tell(g, { type: 'leader-displaced', rule: '7.6.3a', leader: g.w.leaderIds[l]!, zone: null });
+      displaceLeader(g, l);
+    } else killLeader(g, l, '4.3c');
+  }
+  return taken;
+}
+
+/** AV.3 Whether a unit that takes baggage stops to plunder it. */
+export const plunders = (g: Field, u: number): boolean =>
+  g.w.specials.plunder.some((p) => p.side === g.w.unitSide[u] && p.arm === faceOf(g, u).arm);
+
+/** AV.3 One test, however many waggons. */
+export function plunder(g: Field, u: number): void {
+  if (!passes(g, u, 'plunder', 'AV.3')) disorganise(g, u, 'AV.3');
+}

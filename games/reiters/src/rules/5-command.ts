@@ -1,0 +1,101 @@
+import { FAR } from '@tambour/boards';
+import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap, mark, NOWHERE, turnOf, unitsIn, unmark } from '../state.ts';
+import { tell } from '../tell.ts';
+import { SIDES } from '../vocabulary.ts';
+import { isLieutenant } from './1-quality.ts';
+
+/** 5.2c M.2 AV.2 How far command reaches on this turn. */
+export function radiusOf(g: Field): number {
+  const turn = turnOf(g);
+  for (const s of g.w.specials['command-radius']) if (s.turns.includes(turn)) return s.radius;
+  return g.w.charts.commandRadius;
+}
+
+/** 5.2e 5.2f Zones that stop a messenger of a side: those that hold an enemy combat unit. */
+export function markBlocked(g: Field, side: number): Uint8Array {
+  const { blocked } = g.scratch;
+  for (let z = 0; z < g.w.zones; z++) blocked[z] = unitsIn(g, z, 1 - side) > 0 ? 1 : 0;
+  return blocked;
+}
+
+/** 5.1b 5.1c Whether a leader may command a unit: his own column, or any if he is the lieutenant-general. */
+export const leads = (g: Field, l: number, u: number): boolean =>
+  g.w.leaderSide[l] === g.w.unitSide[u] &&
+  isLeaderOnMap(g, l) &&
+  (g.w.leaderColumn[l] === g.w.unitColumn[u] || isLieutenant(g, l));
+
+/**
+ * 5.1a 5.1e 5.2a 5.2c 5.2d 11.4.2a N9 Whether a unit stands now within the radius of a leader who may command it; for enfants
+ * perdus it is their parent that counts.
+ */
+export function isInRadius(g: Field, u: number): boolean {
+  const side = g.w.unitSide[u]!;
+  const radius = radiusOf(g);
+  const parent = g.w.unitParent[u]!;
+  const zone = g.s.unit.zone[parent >= 0 ? parent : u]!;
+  if (zone === NOWHERE) return false;
+  const blocked = markBlocked(g, side);
+  for (const l of g.w.sideLeaders[side]!) {
+    if (!leads(g, l, u)) continue;
+    g.scratch.field.from(g.w.passage, g.s.leader.zone[l]!, blocked, radius);
+    if (g.scratch.field.steps[zone] !== FAR) return true;
+  }
+  return false;
+}
+
+/** 5.0a 5.2b 5.3a 11.4.2a The command sequence: who is out of reach is isolated until the next. */
+export function checkCommand(g: Field, side: number): void {
+  const { w, s } = g;
+  const reached = new Uint8Array(w.units);
+  const blocked = markBlocked(g, side);
+  const radius = radiusOf(g);
+  for (const l of w.sideLeaders[side]!) {
+    if (!isLeaderOnMap(g, l)) continue;
+    g.scratch.field.from(w.passage, s.leader.zone[l]!, blocked, radius);
+    for (const u of w.sideUnits[side]!)
+      if (isOnMap(g, u) && leads(g, l, u) && g.scratch.field.steps[s.unit.zone[u]!] !== FAR) reached[u] = 1;
+  }
+  const isolated: string[] = [];
+  for (const u of w.sideUnits[side]!) {
+    const parent = w.unitParent[u]!;
+    if (!isOnMap(g, u)) continue;
+    if (reached[parent >= 0 ? parent : u]) unmark(g, u, ISOLATED);
+    else {
+      mark(g, u, ISOLATED);
+      isolated.push(w.unitIds[u]!);
+    }
+  }
+  tell(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
+}
+
+/** How far a zone is from a leader by messenger; round the enemy if there is a way, else as if he were not there. R39 */
+function distances(g: Field, l: number, side: number): Uint8Array {
+  const zone = g.s.leader.zone[l]!;
+  const out = new Uint8Array(g.w.zones);
+  g.scratch.field.from(g.w.passage, zone, markBlocked(g, side));
+  g.scratch.other.from(g.w.passage, zone);
+  for (let z = 0; z < g.w.zones; z++)
+    out[z] = g.scratch.field.steps[z] !== FAR ? g.scratch.field.steps[z]! : g.scratch.other.steps[z]!;
+  return out;
+}
+
+/**
+ * 5.3c 1.3.7o R39 Where an isolated unit may end its move: nearer than its start to its column's leader or to the
+ * lieutenant-general, or within the radius of one of them. A mark a zone.
+ */
+export function homeward(g: Field, u: number, start: number): Uint8Array {
+  const side = g.w.unitSide[u]!;
+  const radius = radiusOf(g);
+  const out = new Uint8Array(g.w.zones);
+  for (const l of g.w.sideLeaders[side]!) {
+    if (!leads(g, l, u)) continue;
+    const far = distances(g, l, side);
+    g.scratch.field.from(g.w.passage, g.s.leader.zone[l]!, markBlocked(g, side), radius);
+    const within = g.scratch.field.steps;
+    for (let z = 0; z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z] !== FAR)) out[z] = 1;
+  }
+  return out;
+}
+
+/** 1.3.7k 5.3b */
+export const isCommanded = (g: Field, u: number): boolean => !has(g, u, ISOLATED);

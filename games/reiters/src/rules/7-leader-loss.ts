@@ -1,0 +1,151 @@
+import { FAR } from '@tambour/boards';
+import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import {
+  type Field,
+  hasLeader,
+  isHope,
+  isLeaderOnMap,
+  isOnMap,
+  leadersAt,
+  markLeader,
+  NOWHERE,
+  push,
+  REPLACED,
+  unitsAt,
+  unitsIn,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { LG, LOST, ON_MAP, WAITING } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
+import { refusal, WHY } from '../why.ts';
+import { disorganise, isLieutenant, passes, score } from './1-quality.ts';
+
+/** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
+export function leaderPoints(g: Field, l: number): number {
+  for (const s of g.w.specials['leader-points']) if (s.leader === l) return s.points;
+  const { rank, side } = g.w.data.leaders[l]!;
+  return g.w.data.victory.elimination[1 - side]!.leaders[rank]!;
+}
+
+/** 7.6b Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
+export const companions = (g: Field, z: number, side: number): number =>
+  unitsAt(g, z, side).filter((u) => !isHope(g, u)).length;
+
+/** CO.2 What a scenario adds to the die of a leader under test. */
+export function leaderModifiers(g: Field, l: number): Modifier[] {
+  const count = companions(g, g.s.leader.zone[l]!, g.w.leaderSide[l]!);
+  const out: Modifier[] = [
+    { rule: '7.6a', value: count, what: { en: 'units left in the zone', fr: 'unités restées dans la zone' } },
+  ];
+  for (const s of g.w.specials['leader-test-die'])
+    if (s.leader === l) out.push({ rule: s.rule, value: s.die, what: { en: 'exposes himself', fr: 's’expose' } });
+  return out;
+}
+
+/** 7.6a 7.6.3a R4 One die for one leader. */
+export function testLeader(g: Field, l: number): void {
+  if (!isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return;
+  const modifiers = leaderModifiers(g, l);
+  const die = g.pen.roll(6);
+  const total = modifiers.reduce((n, m) => n + m.value, die);
+  const falls = total <= g.w.charts.leaderEliminatedAtOrBelow;
+  tell(g, { type: 'leader-tested', rule: '7.6a', leader: g.w.leaderIds[l]!, die, modifiers, total, falls });
+  if (falls) killLeader(g, l, '7.6a');
+}
+
+/**
+ * 7.6.1a 7.6.2a 1.4b A leader falls: points once, then the whole army tests for a lieutenant-general, his column for
+ * another; only then his replacement is placed, so he lends no quality to those tests.
+ */
+export function killLeader(g: Field, l: number, rule: RuleId): void {
+  const { w, s } = g;
+  const zone = s.leader.zone[l]!;
+  const points = leaderPoints(g, l);
+  const wasLieutenant = isLieutenant(g, l);
+  s.leader.zone[l] = NOWHERE;
+  s.leader.place[l] = WAITING;
+  markLeader(g, l, REPLACED);
+  score(g, 1 - w.leaderSide[l]!, points);
+  tell(g, { type: 'leader-lost', rule, leader: w.leaderIds[l]!, zone: w.zoneNames[zone]!, points });
+  const shaken = wasLieutenant ? w.sideUnits[w.leaderSide[l]!]! : w.columnUnits[w.leaderColumn[l]!]!;
+  const cause = wasLieutenant ? '7.6.1a' : '7.6.2a';
+  for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) disorganise(g, u, cause);
+  placeNearest(g, l, zone);
+}
+
+/** R36 A replacement who is ridden over is only driven off to the nearest friends. */
+export function displaceLeader(g: Field, l: number): void {
+  const zone = g.s.leader.zone[l]!;
+  g.s.leader.zone[l] = NOWHERE;
+  g.s.leader.place[l] = WAITING;
+  placeNearest(g, l, zone);
+}
+
+/** The nearest zones to one that hold friendly combat units, by passage, itself included. */
+export function nearestFriends(g: Field, side: number, zone: number): number[] {
+  const { w } = g;
+  let best = FAR;
+  let out: number[] = [];
+  for (let z = 0; z < w.zones; z++) {
+    if (unitsIn(g, z, side) === 0) continue;
+    const far = w.steps[zone * w.zones + z]!;
+    if (far === FAR || far > best) continue;
+    if (far < best) {
+      best = far;
+      out = [];
+    }
+    out.push(z);
+  }
+  return out;
+}
+
+/** 7.6.1b 7.6.2b 1.4c The counter, turned over, goes to the nearest friends; between equals its owner chooses. */
+function placeNearest(g: Field, l: number, zone: number): void {
+  const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
+  if (zones.length === 0) {
+    g.s.leader.place[l] = LOST;
+    tell(g, { type: 'leader-replaced', rule: '7.6.1b', leader: g.w.leaderIds[l]!, zone: null });
+  } else if (zones.length === 1) setLeader(g, l, zones[0]!);
+  else push(g, STEP.replacement, l, zone);
+}
+function setLeader(g: Field, l: number, z: number): void {
+  g.s.leader.zone[l] = z;
+  g.s.leader.place[l] = ON_MAP;
+  const rule = g.w.data.leaders[l]!.rank === LG ? '7.6.1b' : '7.6.2b';
+  tell(g, { type: 'leader-replaced', rule, leader: g.w.leaderIds[l]!, zone: g.w.zoneNames[z]! });
+}
+
+/** 7.6.1b 7.6.2b */
+export const replacement: Question<Field> = {
+  name: 'replacement',
+  rule: '7.6.2b',
+  inside: true,
+  standing: 'leaders',
+  side: (g, l) => g.w.leaderSide[l]!,
+  list(g, out, piece, l, zone) {
+    // What happened since he fell may have taken the friends who were nearest, or all of them.
+    const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
+    if (piece === EVERY || piece === g.w.units + l) for (const z of zones) out.add(VERB.replace, l, z);
+    if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
+  },
+  act(g, o, l) {
+    if (o.verb === VERB.replace) return setLeader(g, l, o.b);
+    g.s.leader.place[l] = LOST;
+    tell(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
+  },
+  refuse(_g, o, l): readonly Refusal[] {
+    if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
+    return [refusal('7.6.2b', o.a === l ? WHY.notNearestFriends : WHY.anotherLeader)];
+  },
+  prompt: (g, l) => ({
+    en: `Where does ${g.w.data.leaders[l]!.replacement.name.en} take over?`,
+    fr: `Où ${g.w.data.leaders[l]!.replacement.name.fr} prend-il le commandement ?`,
+  }),
+};
+
+/** The leaders of a side in a zone who may fall, lowest number first. */
+export const exposed = (g: Field, z: number, side: number): number[] =>
+  leadersAt(g, z, side).filter((l) => !hasLeader(g, l, REPLACED));

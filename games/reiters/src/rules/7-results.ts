@@ -1,0 +1,300 @@
+import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { combatResult, isDeadlyClash } from '../chart-lookup.ts';
+import { type Effect, shotEffect } from '../combat-result.ts';
+import {
+  ADDING_GUN,
+  ATTACK_SUPPORT,
+  ATTACKER,
+  ATTACKER_LOST,
+  ATTACKER_STAR,
+  active,
+  CLOSE,
+  DEFENCE_SUPPORT,
+  DEFENDER,
+  DEFENDER_LOST,
+  DEFENDER_STAR,
+  DISORGANISED,
+  FIGHTS,
+  type Field,
+  FOUGHT,
+  faceOf,
+  GUNNERY,
+  has,
+  isOnMap,
+  mark,
+  NO_PART,
+  passive,
+  push,
+  RETREATS,
+  WITH_CHARGE,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { ARTILLERY } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { disorganise, loseSteps, passes } from './1-quality.ts';
+import { exposed, testLeader } from './7-leader-loss.ts';
+import { OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
+import {
+  addingGuns,
+  attackItems,
+  attackSupports,
+  type Bout,
+  defenceItems,
+  defenceSupports,
+  idleByOrder,
+  shotItems,
+  shotSupports,
+  sumOf,
+} from './7-sum.ts';
+import { effectsOf, revealFor } from './10-effects.ts';
+import { canAttackAgain } from './11-caracole.ts';
+
+/** The round being fought. */
+export const boutOf = (g: Field): Bout => {
+  const { fight } = g.s;
+  return {
+    kind: fight.kind[0]!,
+    attacker: fight.attacker[0]!,
+    defender: fight.defender[0]!,
+    withCharge: (fight.flags[0]! & WITH_CHARGE) !== 0 && fight.round[0] === 1,
+    isSecond: fight.round[0]! > 1,
+  };
+};
+
+/** 7.9c Whether this is a clash in which nobody gives way. */
+export const isDeadly = (g: Field): boolean => {
+  const { attacker, defender } = boutOf(g);
+  const { isPike } = g.w.charts;
+  const [a, d] = [g.w.unitType[attacker]!, g.w.unitType[defender]!];
+  return isPike[a]! && isPike[d]! && isDeadlyClash(g.w.charts, a, d);
+};
+
+const effects = (g: Field): { attacker: Effect | undefined; defender: Effect } => {
+  const { fight } = g.s;
+  if (fight.kind[0] === GUNNERY)
+    return { attacker: undefined, defender: shotEffect(fight.differential[0]!, fight.die[0]!) };
+  return combatResult(g.w.charts, fight.differential[0]!, fight.die[0]!);
+};
+
+/** The frames that finish a round once the die is known, last first. */
+function pushRest(g: Field): void {
+  push(g, STEP['next-round']);
+  push(g, STEP.retreats);
+  push(g, STEP['leader-tests']);
+  push(g, STEP.wavering);
+  push(g, STEP['defender-suffers']);
+}
+
+/** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p R65 One round: sums, die, result; the attacker suffers first. */
+export const resolve: Work<Field> = {
+  name: 'resolve',
+  run(g) {
+    const { fight } = g.s;
+    fight.flags[0]! &= ~(ATTACKER_LOST | DEFENDER_LOST | ATTACKER_STAR | DEFENDER_STAR | RETREATS);
+    fight.retreatTo[0] = 0;
+    if (fight.kind[0] === GUNNERY) return shoot(g);
+    const bout = boutOf(g);
+    takeParts(g, bout);
+    const attack = attackItems(g, bout);
+    const defence = defenceItems(g, bout);
+    showOrders(g, bout, attack, defence);
+    const differential = sumOf(attack) - sumOf(defence);
+    const die = g.pen.roll(6);
+    const result = combatResult(g.w.charts, differential, die);
+    fight.differential[0] = differential;
+    fight.die[0] = die;
+    tell(g, {
+      type: 'fought',
+      rule: '7.2e',
+      kind: FIGHTS[bout.kind]!,
+      attacker: g.w.unitIds[bout.attacker]!,
+      defender: g.w.unitIds[bout.defender]!,
+      round: fight.round[0]!,
+      attack,
+      defence,
+      differential,
+      die,
+      result: `${result.attacker.text}/${result.defender.text}`,
+    });
+    noteAttack(g, bout);
+    pushRest(g);
+    if (canReplaceLoss(g)) push(g, STEP.substitution);
+    else showRefusedRetreat(g);
+    suffer(g, bout.attacker, result.attacker, ATTACKER_LOST, ATTACKER_STAR, 0);
+  },
+};
+
+/** 7.8j 7.8k 7.8l R73 A shot. */
+function shoot(g: Field): void {
+  const { fight } = g.s;
+  const gun = fight.attacker[0]!;
+  const target = fight.defender[0]!;
+  for (const u of shotSupports(g, gun, target)) join(g, u, ATTACK_SUPPORT);
+  for (const u of addingGuns(g, gun, target)) join(g, u, ADDING_GUN);
+  const modifiers = shotItems(g, gun, target);
+  const total = sumOf(modifiers);
+  const die = g.pen.roll(6);
+  fight.differential[0] = total;
+  fight.die[0] = die;
+  tell(g, {
+    type: 'bombarded',
+    rule: '7.8j',
+    gun: g.w.unitIds[gun]!,
+    target: g.w.unitIds[target]!,
+    zone: g.w.zoneNames[g.s.unit.zone[target]!]!,
+    modifiers,
+    total,
+    die,
+    result: shotEffect(total, die).text,
+  });
+  noteAttack(g, boutOf(g));
+  pushRest(g);
+}
+
+/** 7.1k R57 Who takes part has fought; support is worked out anew each round (7.4.4f). */
+function takeParts(g: Field, bout: Bout): void {
+  const { part } = g.s.unit;
+  for (let u = 0; u < g.w.units; u++) if (part[u] === DEFENCE_SUPPORT) part[u] = NO_PART;
+  part[bout.attacker] = ATTACKER;
+  part[bout.defender] = DEFENDER;
+  if (bout.kind !== CLOSE) return;
+  for (const u of idleByOrder(g, bout.attacker)) revealFor(g, u);
+  for (const u of attackSupports(g, bout.attacker)) join(g, u, ATTACK_SUPPORT);
+  for (const u of defenceSupports(g, bout.defender)) part[u] = DEFENCE_SUPPORT;
+}
+function join(g: Field, u: number, part: number): void {
+  g.s.unit.part[u] = part;
+  mark(g, u, FOUGHT);
+}
+/** 10.1f An order whose modifier counts is shown. */
+function showOrders(
+  g: Field,
+  bout: Bout,
+  attack: readonly { readonly rule: string }[],
+  defence: readonly { readonly rule: string }[],
+): void {
+  if (attack.some((m) => m.rule === '10.1h')) revealFor(g, bout.attacker);
+  if (defence.some((m) => m.rule === '10.1h')) revealFor(g, bout.defender);
+}
+/** 7.4.5a R62 Attacks of the combat sequence are remembered, guns and each round among them. */
+function noteAttack(g: Field, bout: Bout): void {
+  if (bout.kind !== CLOSE && bout.kind !== GUNNERY) return;
+  g.s.battle.lastZone[0] = g.s.unit.zone[bout.defender]! + 1;
+  g.s.battle.lastDefender[0] = bout.defender + 1;
+}
+
+/** 7.5.1a 7.5.1b 7.5.1c 7.5.1d 7.5.1f 7.5.1g What a result does to a unit; `spared` steps are replaced by a retreat. */
+function suffer(g: Field, u: number, effect: Effect, lost: number, star: number, spared: number): void {
+  const { fight } = g.s;
+  if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) fight.flags[0]! |= lost;
+  if (effect.disorganises && disorganise(g, u, '7.5.1b')) fight.flags[0]! |= lost;
+  const losses = effect.losses - spared;
+  if (losses <= 0) return;
+  loseSteps(g, u, losses, '7.5.1d');
+  fight.flags[0]! |= lost | (effect.star ? star : 0);
+}
+
+/** What forbids the defender to replace a loss by a retreat, orders aside; undefined if nothing does. */
+function bar(g: Field): Refusal | undefined {
+  const dp = g.s.fight.defender[0]!;
+  const { defender } = effects(g);
+  if (defender.losses === 0) return refusal('7.5.2a', WHY.noLossToReplace);
+  if (faceOf(g, dp).arm === ARTILLERY) return refusal('7.5.2d', WHY.gunsStay);
+  if (has(g, dp, DISORGANISED)) return refusal('7.5.2e', WHY.disorganisedStays);
+  if (defender.hash) return refusal('7.5.2h', WHY.hashForbids);
+  if (isDeadly(g)) return refusal('7.9c', WHY.deadlyClash);
+  // 7.5.2b R80 The other step is taken first; there must be something left to retreat.
+  if (defender.losses > 1 && g.s.unit.steps[dp]! < defender.losses) return refusal('7.5.2b', WHY.bothStepsGo);
+  if (retreatZones(g, dp).length === 0) return refusal('7.5.2c', WHY.nowhereToRetreat);
+  return undefined;
+}
+/** 7.5.2g */
+const isForbiddenByOrder = (g: Field): boolean => !(effectsOf(g, g.s.fight.defender[0]!)?.canSubstitute ?? true);
+
+/** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
+export const canReplaceLoss = (g: Field): boolean =>
+  g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined && !isForbiddenByOrder(g);
+/** A retreat that only the order forbids gives the order away. */
+function showRefusedRetreat(g: Field): void {
+  if (g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined) revealFor(g, g.s.fight.defender[0]!);
+}
+
+/** 7.5.2a 7.5.2b The passive player takes the loss, or gives ground instead of one step. */
+export const substitution: Question<Field> = {
+  name: 'substitution',
+  rule: '7.5.2a',
+  inside: true,
+  standing: 'losses',
+  side: passive,
+  list(g, out, piece) {
+    const dp = g.s.fight.defender[0]!;
+    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.lose);
+    if (piece === EVERY || piece === dp) for (const z of retreatZones(g, dp)) out.add(VERB.retreat, dp, z);
+  },
+  act(g, o) {
+    const { fight } = g.s;
+    if (o.verb === VERB.lose) return;
+    fight.flags[0]! |= RETREATS;
+    fight.retreatTo[0] = o.b;
+    tell(g, {
+      type: 'loss-replaced',
+      rule: '7.5.2a',
+      piece: g.w.unitIds[o.a]!,
+      to: o.b === OFF ? 'off' : g.w.zoneNames[o.b]!,
+    });
+  },
+  refuse: (g, o) => refuseRetreat(g, o, [g.s.fight.defender[0]!], '7.5.2a'),
+  prompt: (g) => {
+    const { losses } = effects(g).defender;
+    return {
+      en:
+        losses > 1
+          ? 'Two steps to lose: take both, or replace one by a retreat?'
+          : 'Take the loss, or retreat instead?',
+      fr:
+        losses > 1
+          ? 'Deux pas de force à perdre : les prendre, ou en remplacer un par une retraite ?'
+          : 'Prendre la perte, ou reculer ?',
+    };
+  },
+};
+
+/** The defender suffers. */
+export const defenderSuffers: Work<Field> = {
+  name: 'defender-suffers',
+  run(g) {
+    const { fight } = g.s;
+    const dp = fight.defender[0]!;
+    const retreats = (fight.flags[0]! & RETREATS) !== 0;
+    suffer(g, dp, effects(g).defender, DEFENDER_LOST, DEFENDER_STAR, retreats ? 1 : 0);
+    if (retreats && !isOnMap(g, dp)) fight.flags[0]! &= ~RETREATS;
+  },
+};
+
+/** 7.6a R65 R66 Leaders beside a unit that lost steps to a starred result are tested, the attacker's first. */
+export const leaderTests: Work<Field> = {
+  name: 'leader-tests',
+  run(g) {
+    const { fight } = g.s;
+    const theirs = fight.flags[0]! & DEFENDER_STAR ? exposed(g, fight.to[0]!, passive(g)) : [];
+    const ours = fight.flags[0]! & ATTACKER_STAR ? exposed(g, fight.from[0]!, active(g)) : [];
+    for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
+  },
+};
+export const leaderTest: Work<Field> = { name: 'leader-test', run: (g, l) => testLeader(g, l) };
+
+/** 7.9a 7.9b 7.4.5b R78 11.1.2b Another round if one is due: pikes, or reiters in caracole; else the fight is over. */
+export const nextRound: Work<Field> = {
+  name: 'next-round',
+  run(g) {
+    const { fight } = g.s;
+    const { attacker, defender } = boutOf(g);
+    const isThere = isOnMap(g, defender) && g.s.unit.zone[defender] === fight.to[0];
+    if (fight.kind[0] === CLOSE && fight.round[0]! < fight.rounds[0]! && isOnMap(g, attacker) && isThere) {
+      fight.round[0]! += 1;
+      push(g, STEP.resolve);
+    } else push(g, canAttackAgain(g) ? STEP['second-attack'] : STEP.aftermath);
+  },
+};

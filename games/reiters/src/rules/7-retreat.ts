@@ -1,0 +1,193 @@
+import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import {
+  DEFENCE_SUPPORT,
+  DEFENDER,
+  type Field,
+  faceOf,
+  hasRoom,
+  isOnMap,
+  leadersAt,
+  NOWHERE,
+  passive,
+  push,
+  put,
+  RETREATS,
+  unitsAt,
+  unitsIn,
+} from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
+import { refusal, WHY } from '../why.ts';
+import { linkOf } from '../world.ts';
+import { disorganise, eliminate, passes } from './1-quality.ts';
+import { takeLone } from './4-entry.ts';
+
+/** In place of a zone: off the map. */
+export const OFF = 254;
+
+/** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
+export function bestTier(g: Field, side: number, from: number, zones: readonly number[]): number[] {
+  const far = g.w.toSupply[side]!;
+  for (const fits of [(d: number) => d < 0, (d: number) => d === 0, (d: number) => d > 0]) {
+    const tier = zones.filter((z) => fits(far[z]! - far[from]!));
+    if (tier.length > 0) return tier;
+  }
+  return [];
+}
+
+/** 7.5.3d 7.5.3f 7.5.3g 7.5.3h Zones next to a unit into which it could give way, wherever they lie. */
+export function openToRetreat(g: Field, u: number): number[] {
+  const { first, to } = g.w.passage;
+  const from = g.s.unit.zone[u]!;
+  const out: number[] = [];
+  for (let link = first[from]!; link < first[from + 1]!; link++) {
+    const z = to[link]!;
+    if (g.w.linkRetreat[link] === IMPOSSIBLE) continue;
+    if (unitsIn(g, z, 1 - g.w.unitSide[u]!) > 0 || !hasRoom(g, u, z)) continue;
+    out.push(z);
+  }
+  return out;
+}
+
+/** 7.5.3a 7.5.3i 7.5.3j R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
+export function retreatZones(g: Field, u: number): number[] {
+  if (faceOf(g, u).arm === ARTILLERY) return [];
+  const side = g.w.unitSide[u]!;
+  const from = g.s.unit.zone[u]!;
+  const zones = bestTier(g, side, from, openToRetreat(g, u));
+  const edge = g.w.data.supply[side]!.edge;
+  const isBarred = g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+  return g.w.isSupply[side]![from] && !isBarred ? [...zones, OFF] : zones;
+}
+
+/**
+ * 7.5.3b 7.5.3c 7.5.3e 7.5.3g 7.5.3h 7.5.3i 4.1Pc A retreat: a test before leaving easy ground, disorder after leaving hard ground. It
+ * is no movement: it costs nothing and nobody reacts.
+ */
+export function retreat(g: Field, u: number, to: number): void {
+  const { w } = g;
+  const from = g.s.unit.zone[u]!;
+  if (to === OFF) {
+    eliminate(g, u, '7.5.3i');
+    return;
+  }
+  const severity = w.linkRetreat[linkOf(w, from, to)]!;
+  const isShaken = severity === DISORGANISED_AFTER || (severity === TESTED && !passes(g, u, 'retreat', '7.5.3b'));
+  put(g, u, to);
+  tell(g, { type: 'retreated', rule: '7.5.3a', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]! });
+  takeLone(g, u, to);
+  if (isShaken) disorganise(g, u, severity === TESTED ? '7.5.3b' : '7.5.3c');
+}
+
+/** The principal defender who chose to gives way; then those who supported him may, then the leaders beside him. */
+export const retreats: Work<Field> = {
+  name: 'retreats',
+  run(g) {
+    const { fight } = g.s;
+    if (!(fight.flags[0]! & RETREATS)) return;
+    const dp = fight.defender[0]!;
+    if (!isOnMap(g, dp)) return;
+    push(g, STEP['leaders-follow']);
+    push(g, STEP['support-retreats']);
+    retreat(g, dp, fight.retreatTo[0]!);
+  },
+};
+
+/** 7.5.3k R70 */
+const mayFollow = (g: Field): number[] =>
+  unitsAt(g, g.s.fight.to[0]!, passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
+
+/** 7.5.3k R70 Each unit that supported the defender in this round may retreat under the same conditions. */
+export const supportRetreats: Question<Field> = {
+  name: 'support-retreats',
+  rule: '7.5.3k',
+  inside: true,
+  standing: 'retreats',
+  side: passive,
+  list(g, out, piece) {
+    for (const u of mayFollow(g))
+      if (piece === EVERY || piece === u) for (const z of retreatZones(g, u)) out.add(VERB.retreat, u, z);
+    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
+  },
+  act(g, o) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP['support-retreats']);
+    retreat(g, o.a, o.b);
+  },
+  refuse: (g, o) => refuseRetreat(g, o, mayFollow(g), '7.5.3k'),
+  prompt: () => ({
+    en: 'The defender gives way. Do its supports retreat too?',
+    fr: 'Le défenseur cède. Ses soutiens reculent-ils aussi ?',
+  }),
+};
+
+/** Why a unit may not retreat there. */
+export function refuseRetreat(
+  g: Field,
+  o: { readonly verb: number; readonly a: number; readonly b: number },
+  who: readonly number[],
+  rule: RuleId,
+): readonly Refusal[] {
+  if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
+  if (!who.includes(o.a)) return [refusal(rule, WHY.notInThisCombat)];
+  const from = g.s.unit.zone[o.a]!;
+  if (o.b === OFF) return [refusal('7.5.3i', WHY.notOffMap)];
+  const link = linkOf(g.w, from, o.b);
+  if (link < 0) return [refusal('7.5.3a', WHY.notNextZone)];
+  const out: Refusal[] = [];
+  if (g.w.linkRetreat[link] === IMPOSSIBLE) out.push(refusal('7.5.3d', WHY.noRetreatGround));
+  if (unitsIn(g, o.b, 1 - g.w.unitSide[o.a]!) > 0) out.push(refusal('7.5.3g', WHY.enemyThere));
+  if (!hasRoom(g, o.a, o.b)) out.push(refusal('7.5.3f', WHY.zoneFull));
+  return out.length > 0 ? out : [refusal('7.5.3a', WHY.towardsSupply)];
+}
+
+/** 7.5.3l R71 Zones to which units of this combat have just gone. */
+const refuges = (g: Field): number[] => {
+  const out = new Set<number>();
+  for (const u of g.w.sideUnits[passive(g)]!) {
+    const part = g.s.unit.part[u]!;
+    const z = g.s.unit.zone[u]!;
+    if ((part === DEFENDER || part === DEFENCE_SUPPORT) && z !== NOWHERE && z !== g.s.fight.to[0]) out.add(z);
+  }
+  return [...out].sort((a, b) => a - b);
+};
+
+/** 7.5.3l R71 A leader of the zone may go along with those who retreated. */
+export const leadersFollow: Question<Field> = {
+  name: 'leaders-follow',
+  rule: '7.5.3l',
+  inside: true,
+  standing: 'leaders',
+  side: passive,
+  list(g, out, piece) {
+    for (const l of leadersAt(g, g.s.fight.to[0]!, passive(g)))
+      if (piece === EVERY || piece === g.w.units + l) for (const z of refuges(g)) out.add(VERB.follow, l, z);
+    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
+  },
+  act(g, o) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP['leaders-follow']);
+    const from = g.s.leader.zone[o.a]!;
+    g.s.leader.zone[o.a] = o.b;
+    tell(g, {
+      type: 'followed',
+      rule: '7.5.3l',
+      leader: g.w.leaderIds[o.a]!,
+      from: g.w.zoneNames[from]!,
+      to: g.w.zoneNames[o.b]!,
+    });
+  },
+  refuse(g, o) {
+    if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
+    const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(o.a);
+    return [refusal('7.5.3l', isHere ? WHY.noUnitWentThere : WHY.notInThisCombat)];
+  },
+  prompt: () => ({
+    en: 'Do the leaders of the zone go along?',
+    fr: 'Les chefs de la zone suivent-ils ?',
+  }),
+};

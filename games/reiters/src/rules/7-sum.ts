@@ -1,0 +1,211 @@
+import type { Modifier, Text } from '@tambour/kernel';
+import { apGroup, classDifference } from '../chart-lookup.ts';
+import type { RuleId } from '../rule-id.ts';
+import {
+  ADDING_GUN,
+  ATTACK_SUPPORT,
+  CARACOLE,
+  CLOSE,
+  DISORGANISED,
+  type Field,
+  FOUGHT,
+  faceOf,
+  GUNNERY,
+  has,
+  hasLeader,
+  ISOLATED,
+  isHope,
+  leadersAt,
+  REACTION_CHARGE,
+  REACTION_FIRE,
+  REPLACED,
+  unitsAt,
+} from '../state.ts';
+import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../vocabulary.ts';
+import { linkOf } from '../world.ts';
+import { bestEntry, distanceOf } from './4-sight.ts';
+import { effectsOf } from './10-effects.ts';
+
+/** One round between a principal attacker and a principal defender, fought or only thought of. */
+export interface Bout {
+  readonly kind: number;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly withCharge: boolean;
+  readonly isSecond: boolean;
+}
+
+const item = (rule: string, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
+const total = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
+const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind === REACTION_CHARGE;
+
+/** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
+function couldSupport(g: Field, u: number, principal: number): boolean {
+  return (
+    u !== principal &&
+    g.w.unit[u]!.weapon !== g.w.unit[principal]!.weapon &&
+    !has(g, u, DISORGANISED | ISOLATED) &&
+    !isHope(g, u)
+  );
+}
+/** 7.3c 7.4.4f R57 R60 R87 Units that support the attacker: who has not fought yet and may attack. */
+export function attackSupports(g: Field, principal: number): number[] {
+  if (isHope(g, principal)) return [];
+  return unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
+    (u) =>
+      couldSupport(g, u, principal) &&
+      (!has(g, u, FOUGHT) || g.s.unit.part[u] === ATTACK_SUPPORT) &&
+      (effectsOf(g, u)?.canAttack ?? true),
+  );
+}
+/** R87 Those who would support but for their order: the enemy sees them stand idle. */
+export const idleByOrder = (g: Field, principal: number): number[] =>
+  isHope(g, principal)
+    ? []
+    : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
+        (u) => couldSupport(g, u, principal) && !has(g, u, FOUGHT) && !(effectsOf(g, u)?.canAttack ?? true),
+      );
+/** 7.3c 7.4.4d Units that support the defender. */
+export const defenceSupports = (g: Field, principal: number): number[] =>
+  isHope(g, principal)
+    ? []
+    : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter((u) => couldSupport(g, u, principal));
+
+/** 7.4.2a R63 The best bonus of the leaders of a side in the zone of its principal unit; a replacement has none. */
+function leaderBonus(g: Field, u: number, role: 'AP' | 'DP'): Modifier | undefined {
+  let best: { value: number; name: Text } | undefined;
+  for (const l of leadersAt(g, g.s.unit.zone[u]!, g.w.unitSide[u]!)) {
+    const { bonus, name } = g.w.data.leaders[l]!;
+    if (!bonus || hasLeader(g, l, REPLACED)) continue;
+    if (bonus.role !== 'any' && bonus.role !== role) continue;
+    if (bonus.types && !bonus.types.includes(g.w.unitType[u]!)) continue;
+    if (!best || bonus.fc > best.value) best = { value: bonus.fc, name };
+  }
+  return best && { rule: '7.4.2a', value: best.value, what: best.name };
+}
+
+/** 7.2b The sum of the attacker, item by item, his combat factor first. */
+export function attackItems(g: Field, b: Bout): Modifier[] {
+  const { charts } = g.w;
+  const face = faceOf(g, b.attacker);
+  const out = [item('7.2d', face.fc, 'combat factor', 'facteur de combat')];
+  // 7.4.1b
+  if (b.withCharge) out.push(item('7.4.1b', charts.charge, 'charge', 'charge'));
+  const bonus = leaderBonus(g, b.attacker, 'AP');
+  if (bonus) out.push(bonus);
+  // 7.4.3a 7.4.3b
+  const cls = classDifference(charts, face.cls, faceOf(g, b.defender).cls);
+  if (cls !== 0)
+    out.push(
+      item(
+        '7.4.3b',
+        cls,
+        cls > 0 ? 'better class' : 'worse class',
+        cls > 0 ? 'classe supérieure' : 'classe inférieure',
+      ),
+    );
+  const order = effectsOf(g, b.attacker)?.apModifier ?? 0;
+  if (order !== 0) out.push(item('10.1h', order, 'order', 'ordre'));
+  // 7.2g 7.4.4e
+  if (b.kind === CLOSE) {
+    const n = attackSupports(g, b.attacker).length;
+    if (n > 0) out.push(item('7.4.4e', n * charts.supportEach, 'support', 'soutien'));
+  }
+  // 1.3.7e
+  if (has(g, b.attacker, DISORGANISED)) out.push(item('1.3.7e', charts.disorganised, 'disorganised', 'désorganisée'));
+  return out;
+}
+
+/** 7.2c The sum of the defender, item by item. */
+export function defenceItems(g: Field, b: Bout): Modifier[] {
+  const { charts } = g.w;
+  const { battle, unit } = g.s;
+  const face = faceOf(g, b.defender);
+  const out = [item('7.2d', face.fc, 'combat factor', 'facteur de combat')];
+  const zone = unit.zone[b.defender]!;
+  // 7.4.5a 7.4.5b 7.4.5c R62 In a pike clash or a caracole the second round follows the first by itself.
+  const isAgain = battle.lastZone[0] === zone + 1 && battle.lastDefender[0] === b.defender + 1;
+  if (b.kind === CLOSE && isAgain)
+    out.push(
+      item(b.isSecond ? '7.4.5b' : '7.4.5a', charts.additionalAttack, 'attacked again', 'attaque supplémentaire'),
+    );
+  const bonus = leaderBonus(g, b.defender, 'DP');
+  if (bonus) out.push(bonus);
+  out.push(...terrainItems(g, b));
+  const order = effectsOf(g, b.defender)?.dpModifier ?? 0;
+  if (order !== 0) out.push(item('10.1h', order, 'order', 'ordre'));
+  if (!isReaction(b.kind)) {
+    const n = defenceSupports(g, b.defender).length;
+    if (n > 0) out.push(item('7.4.4e', n * charts.supportEach, 'support', 'soutien'));
+  }
+  if (has(g, b.defender, DISORGANISED)) out.push(item('1.3.7e', charts.disorganised, 'disorganised', 'désorganisée'));
+  // 11.1.1f R92
+  if (isReaction(b.kind) && has(g, b.attacker, CARACOLE))
+    out.push(item('11.1.1f', charts.caracoleReaction, 'against a caracole', 'contre une caracole'));
+  return out;
+}
+
+/** 7.4.6a 7.4.6b R48 What the ground gives the defender against this attacker. */
+function terrainItems(g: Field, b: Bout): Modifier[] {
+  const { charts } = g.w;
+  const group = apGroup(faceOf(g, b.attacker).arm, g.w.unit[b.attacker]!.weapon);
+  const zone = g.s.unit.zone[b.defender]!;
+  const link = linkOf(g.w, g.s.unit.zone[b.attacker]!, zone);
+  const ground = charts.zones[g.w.type[zone]!]!.terrain?.[group] ?? 0;
+  const crossing =
+    link < 0
+      ? 0
+      : g.w.crossingTerrain[g.w.unitSide[b.defender]!]![g.w.passage.crossing[link]! * AP_GROUPS.length + group]!;
+  const out: Modifier[] = [];
+  if (ground !== 0) out.push(item('7.4.6a', ground, 'ground', 'terrain'));
+  if (crossing !== 0) out.push(item('7.4.6a', crossing, 'border', 'bordure'));
+  return out;
+}
+
+/** 7.2d */
+export const differentialOf = (g: Field, b: Bout): number => total(attackItems(g, b)) - total(defenceItems(g, b));
+
+/** 7.8d R74 Other guns of the zone that have the target in range and may add to a shot. */
+export function addingGuns(g: Field, gun: number, target: number): number[] {
+  const from = g.s.unit.zone[gun]!;
+  const far = distanceOf(g, from, g.s.unit.zone[target]!);
+  return unitsAt(g, from, g.w.unitSide[gun]!).filter(
+    (u) =>
+      u !== gun &&
+      faceOf(g, u).arm === ARTILLERY &&
+      far <= (g.w.unit[u]!.range ?? 0) &&
+      (!has(g, u, FOUGHT) || g.s.unit.part[u] === ADDING_GUN) &&
+      (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)) &&
+      (effectsOf(g, u)?.canFireArtillery ?? true),
+  );
+}
+/** 7.8g Shock units beside a gun that fires at the next zone. */
+export const shotSupports = (g: Field, gun: number, target: number): number[] =>
+  distanceOf(g, g.s.unit.zone[gun]!, g.s.unit.zone[target]!) <= g.w.charts.artillery.supportRange
+    ? attackSupports(g, gun)
+    : [];
+
+/** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i R63 R74 R75 The modified factor of a gun against a target, item by item. */
+export function shotItems(g: Field, gun: number, target: number): Modifier[] {
+  const { artillery, zones } = g.w.charts;
+  const from = g.s.unit.zone[gun]!;
+  const to = g.s.unit.zone[target]!;
+  const far = distanceOf(g, from, to);
+  const out = [item('7.8j', faceOf(g, gun).fc, 'combat factor', 'facteur de combat')];
+  if (far >= artillery.longRange) out.push(item('7.8f', artillery.atLongRange, 'long range', 'longue portée'));
+  const supports = shotSupports(g, gun, target).length;
+  if (supports > 0) out.push(item('7.8g', supports * artillery.supportEach, 'support', 'soutien'));
+  const ground = zones[g.w.type[to]!]!.terrain?.[ARTILLERY_GROUP] ?? 0;
+  if (ground !== 0) out.push(item('7.8h', ground, 'ground', 'terrain'));
+  const entry = bestEntry(g, from, to);
+  const border =
+    entry < 0 ? 0 : g.w.crossingTerrain[g.w.unitSide[target]!]![entry * AP_GROUPS.length + ARTILLERY_GROUP]!;
+  if (border !== 0) out.push(item('7.8h', border, 'border', 'bordure'));
+  if (has(g, gun, DISORGANISED)) out.push(item('7.8i', artillery.disorganised, 'disorganised', 'désorganisée'));
+  const guns = addingGuns(g, gun, target).length;
+  if (guns > 0) out.push(item('7.8d', guns * artillery.otherGunEach, 'other guns', 'autres pièces'));
+  return out;
+}
+export const sumOf = total;
+export const isGunnery = (kind: number): boolean => kind === GUNNERY;
+export type { RuleId };

@@ -1,0 +1,36 @@
+import { type Field, has, ISOLATED, unitsAt } from '../state.ts';
+import { tell } from '../tell.ts';
+import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../vocabulary.ts';
+
+/** In the column of the winner: nobody. */
+export const DRAW = 2;
+
+/** 9.0b Whether a side holds a zone: a combat unit of its own in it that is not isolated. */
+export const holds = (g: Field, side: number, zone: number): boolean =>
+  unitsAt(g, zone, side).some((u) => !has(g, u, ISOLATED));
+
+/** 9.0a What a side has: eliminations and exits so far, and the objectives it holds now. */
+export function pointsOf(g: Field, side: number): { scored: number; held: number; total: number } {
+  const scored = side === CATHOLIC ? g.s.battle.pointsC[0]! : g.s.battle.pointsP[0]!;
+  let held = 0;
+  for (const o of g.w.data.victory.objectives) if (o.side === side && holds(g, side, o.zone)) held += o.points;
+  return { scored, held, total: scored + held };
+}
+
+/** 9.0c The level of a difference of points. */
+export function levelOf(g: Field, difference: number): VictoryLevel {
+  let level: VictoryLevel = 'draw';
+  for (const row of g.w.data.victory.levels) if (difference >= row.least) level = row.level;
+  return level;
+}
+
+/** 9.0a 9.0c 3.0d The battle is over. */
+export function endBattle(g: Field): void {
+  const points = [pointsOf(g, CATHOLIC).total, pointsOf(g, PROTESTANT).total] as const;
+  const difference = Math.abs(points[0] - points[1]);
+  const level = levelOf(g, difference);
+  const winner = level === 'draw' || difference === 0 ? DRAW : points[0] > points[1] ? CATHOLIC : PROTESTANT;
+  g.s.battle.isOver[0] = 1;
+  g.s.battle.winner[0] = winner;
+  tell(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : SIDES[winner]!, points, level });
+}

@@ -1,0 +1,27 @@
+import { Search, StepField } from '@tambour/boards';
+
+/** No piece ever has more movement points than this, roads and orders included. */
+export const MOST_POINTS = 24;
+/** States of a piece on the march: see `4-march.kernel`. */
+export const MARCH_FLAGS = 8;
+
+/** Room to reckon in: nothing in it outlives a call. */
+export class Scratch {
+  readonly search: Search;
+  readonly field: StepField;
+  readonly other: StepField;
+  readonly toll: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly blocked: Uint8Array;
+  readonly chains = new Int32Array(256);
+  readonly reached: Uint8Array;
+  constructor(zones: number) {
+    this.search = new Search(zones * MARCH_FLAGS, MOST_POINTS);
+    this.field = new StepField(zones);
+    this.other = new StepField(zones);
+    this.toll = new Uint8Array(zones);
+    this.stop = new Uint8Array(zones);
+    this.blocked = new Uint8Array(zones);
+    this.reached = new Uint8Array(zones);
+  }
+}

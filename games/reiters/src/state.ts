@@ -1,0 +1,340 @@
+import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
+import type { Face } from './profile.ts';
+import { Scratch } from './scratch.ts';
+import { ARGOULETS, ARTILLERY, LOST, ON_MAP } from './vocabulary.ts';
+import type { ReitersWorld } from './world.ts';
+
+/** In a column of zones: no zone. */
+export const NOWHERE = 255;
+
+/** Marks a unit carries, one bit each. */
+export const MARKS = [
+  'disorganised',
+  'isolated',
+  'charge',
+  'dismounted',
+  'finished',
+  'marched',
+  'reacted',
+  'fought',
+  'caracole',
+  'wavered',
+  'lent',
+  'tried',
+  'crossed',
+  'created',
+  'placed',
+] as const;
+export const DISORGANISED = 1 << 0;
+export const ISOLATED = 1 << 1;
+/** 7.4.1 Its charge marker is still there. */
+export const CHARGE = 1 << 2;
+export const DISMOUNTED = 1 << 3;
+/** Its move of this sequence is over. */
+export const FINISHED = 1 << 4;
+/** It changed zones in this movement sequence. */
+export const MARCHED = 1 << 5;
+export const REACTED = 1 << 6;
+/** It was principal attacker or counted support in this combat sequence. */
+export const FOUGHT = 1 << 7;
+export const CARACOLE = 1 << 8;
+export const WAVERED = 1 << 9;
+/** 11.4.1c One of its steps is lent to enfants perdus. */
+export const LENT = 1 << 10;
+/** 8.0 It has tried to reorganise. */
+export const TRIED = 1 << 11;
+/** D.3 It crossed a border that forbids attacking in this phase. */
+export const CROSSED = 1 << 12;
+/** 11.4.1b Enfants perdus sent out in this sequence. */
+export const CREATED = 1 << 13;
+export const PLACED = 1 << 14;
+
+/** Marks a leader carries. */
+export const LEADER_MARKS = ['replaced', 'finished', 'reacted', 'placed'] as const;
+export const REPLACED = 1 << 0;
+export const LEADER_FINISHED = 1 << 1;
+export const LEADER_REACTED = 1 << 2;
+export const LEADER_PLACED = 1 << 3;
+
+/** Marks of a zone. */
+export const ZONE_MARKS = ['held', 'reaction', 'attacked'] as const;
+/** It held active units when the movement sequence began (6.1b). */
+export const HELD = 1 << 0;
+/** 6.1a */
+export const REACTION = 1 << 1;
+/** 7.1m An attack has been made from it. */
+export const ATTACKED = 1 << 2;
+
+/** Part of a unit in the combat being fought. */
+export const PARTS = ['none', 'attacker', 'defender', 'attack-support', 'defence-support', 'adding-gun'] as const;
+export const NO_PART = 0;
+export const ATTACKER = 1;
+export const DEFENDER = 2;
+export const ATTACK_SUPPORT = 3;
+export const DEFENCE_SUPPORT = 4;
+export const ADDING_GUN = 5;
+
+export const FIGHTS = ['none', 'close', 'reaction-fire', 'reaction-charge', 'artillery'] as const;
+export const CLOSE = 1;
+export const REACTION_FIRE = 2;
+export const REACTION_CHARGE = 3;
+export const GUNNERY = 4;
+
+/** Flags of the combat being fought. */
+export const FIGHT_FLAGS = [
+  'charge',
+  'attacker-lost',
+  'defender-lost',
+  'attacker-star',
+  'defender-star',
+  'retreats',
+  'caracole',
+] as const;
+export const WITH_CHARGE = 1 << 0;
+/** A step was lost in this round, by whatever cause. */
+export const ATTACKER_LOST = 1 << 1;
+export const DEFENDER_LOST = 1 << 2;
+/** A step was lost to a result that bears an asterisk. */
+export const ATTACKER_STAR = 1 << 3;
+export const DEFENDER_STAR = 1 << 4;
+/** The principal defender gives way. */
+export const RETREATS = 1 << 5;
+export const IN_CARACOLE = 1 << 6;
+
+/** Longest way of one command, in steps. */
+export const MOST_STEPS = 16;
+
+export const layout = (w: ReitersWorld) =>
+  ({
+    ...KERNEL,
+    unit: { rows: w.units, columns: { marks: 'u16', zone: 'u8', place: 'u8', steps: 'u8', part: 'u8' } },
+    leader: { rows: w.leaders, columns: { zone: 'u8', place: 'u8', marks: 'u8' } },
+    baggage: { rows: Math.max(1, w.baggage), columns: { zone: 'u8', place: 'u8' } },
+    /** `known`: the order as the enemy last saw it, + 1; `entered`: the turn the column came in (0 from the start). */
+    column: { rows: w.columns, columns: { order: 'u8', known: 'u8', entered: 'u8', tried: 'u8' } },
+    zone: { rows: w.zones, columns: { marks: 'u8' } },
+    battle: {
+      rows: 1,
+      columns: {
+        pointsC: 'u16',
+        pointsP: 'u16',
+        turn: 'u8',
+        sequence: 'u8',
+        first: 'u8',
+        active: 'u8',
+        isOver: 'u8',
+        winner: 'u8',
+        /** The piece on the march + 1, what it has spent, where it set out, its last step and how that was judged. */
+        moving: 'u8',
+        spent: 'u8',
+        start: 'u8',
+        stepCost: 'u8',
+        stepFell: 'u8',
+        offRoad: 'u8',
+        path: 'u8',
+        pathAt: 'u8',
+        hopesSetUp: 'u8',
+        /** 7.4.5a The zone and the unit attacked last, + 1. */
+        lastZone: 'u8',
+        lastDefender: 'u8',
+      },
+    },
+    /** The way of the command being carried out. */
+    path: { rows: MOST_STEPS, columns: { zone: 'u8' } },
+    fight: {
+      rows: 1,
+      columns: {
+        kind: 'u8',
+        from: 'u8',
+        to: 'u8',
+        attacker: 'u8',
+        defender: 'u8',
+        round: 'u8',
+        rounds: 'u8',
+        flags: 'u8',
+        differential: 'i8',
+        die: 'u8',
+        retreatTo: 'u8',
+        attackerSteps: 'u8',
+      },
+    },
+    /** Derived: how many combat units of each side, what they and the baggage count for stacking, who exerts control. */
+    at: {
+      rows: w.zones,
+      columns: { unitsC: 'u8', unitsP: 'u8', stack: 'u8', zocC: 'u8', zocP: 'u8', occupied: 'u8' },
+      derived: true,
+    },
+  }) as const satisfies Layout;
+export type ReitersLayout = ReturnType<typeof layout>;
+export type ReitersState = State<ReitersLayout>;
+
+/** What the rules work on: the frozen field, the changing state, the pen, and room to reckon in. */
+export interface Field {
+  readonly w: ReitersWorld;
+  readonly s: ReitersState;
+  readonly pen: Pen;
+  readonly scratch: Scratch;
+}
+
+const shapes = new WeakMap<ReitersWorld, Shape<ReitersLayout>>();
+export function reitersShape(w: ReitersWorld): Shape<ReitersLayout> {
+  let found = shapes.get(w);
+  if (!found) {
+    found = shape(layout(w));
+    shapes.set(w, found);
+  }
+  return found;
+}
+export const field = (w: ReitersWorld, state: State<KernelLayout>, pen: Pen): Field => ({
+  w,
+  s: state as ReitersState,
+  pen,
+  scratch: new Scratch(w.zones),
+});
+
+export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
+export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => g.pen.push(step, a, b, c, d);
+export const active = (g: Field): number => g.s.battle.active[0]!;
+export const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
+export const turnOf = (g: Field): number => g.s.battle.turn[0]!;
+
+export const has = (g: Field, u: number, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const mark = (g: Field, u: number, bits: number): void => {
+  g.s.unit.marks[u]! |= bits;
+};
+export const unmark = (g: Field, u: number, bits: number): void => {
+  g.s.unit.marks[u]! &= ~bits;
+};
+export const hasLeader = (g: Field, l: number, mark: number): boolean => (g.s.leader.marks[l]! & mark) !== 0;
+export const markLeader = (g: Field, l: number, bits: number): void => {
+  g.s.leader.marks[l]! |= bits;
+};
+export const hasZone = (g: Field, z: number, mark: number): boolean => (g.s.zone.marks[z]! & mark) !== 0;
+
+export const isOnMap = (g: Field, u: number): boolean => g.s.unit.place[u] === ON_MAP;
+export const isLeaderOnMap = (g: Field, l: number): boolean => g.s.leader.place[l] === ON_MAP;
+export const zoneOf = (g: Field, u: number): number => g.s.unit.zone[u]!;
+
+/** 1.3.7a 4.6a The face of the counter that shows. */
+export const faceOf = (g: Field, u: number): Face => {
+  const sheet = g.w.unit[u]!;
+  const isBack = sheet.type === ARGOULETS ? has(g, u, DISMOUNTED) : g.s.unit.steps[u]! < sheet.steps;
+  return isBack && sheet.back ? sheet.back : sheet.front;
+};
+/** 4.6b */
+export const armOf = (g: Field, u: number): number => faceOf(g, u).arm;
+export const isHope = (g: Field, u: number): boolean => g.w.unitParent[u]! >= 0;
+
+/** Combat units of a side in a zone: guns and enfants perdus among them. */
+export const unitsIn = (g: Field, z: number, side: number): number =>
+  side === 0 ? g.s.at.unitsC[z]! : g.s.at.unitsP[z]!;
+/** 4.2a Whether a zone is under the control of a side's units. */
+export const isControlled = (g: Field, z: number, side: number): boolean =>
+  (side === 0 ? g.s.at.zocC[z]! : g.s.at.zocP[z]!) > 0;
+
+/** 4.2a 1.3.7g 11.4.3c Infantry and cavalry in good order exert control; guns and enfants perdus never. */
+const exerts = (g: Field, u: number): boolean =>
+  !has(g, u, DISORGANISED) && g.w.unitParent[u]! < 0 && g.w.unit[u]!.front.arm !== ARTILLERY;
+
+/** 4.2c 4.2d Control lies on the zones a piece could pass to. */
+function spread(g: Field, u: number, by: number): void {
+  const { first, to } = g.w.passage;
+  const z = g.s.unit.zone[u]!;
+  const column = g.w.unitSide[u] === 0 ? g.s.at.zocC : g.s.at.zocP;
+  for (let link = first[z]!; link < first[z + 1]!; link++) column[to[link]!]! += by;
+}
+function count(g: Field, u: number, by: number): void {
+  const z = g.s.unit.zone[u]!;
+  const { at } = g.s;
+  if (g.w.unitSide[u] === 0) at.unitsC[z]! += by;
+  else at.unitsP[z]! += by;
+  at.occupied[z]! += by;
+  // 4.3a 11.4.3a Enfants perdus do not count.
+  if (g.w.unitParent[u]! < 0) at.stack[z]! += by;
+  if (exerts(g, u)) spread(g, u, by);
+}
+
+/** Takes a unit off its zone, and puts it on another. What is known of the zones follows. */
+export function lift(g: Field, u: number): void {
+  if (g.s.unit.zone[u] === NOWHERE) return;
+  count(g, u, -1);
+  g.s.unit.zone[u] = NOWHERE;
+}
+export function put(g: Field, u: number, z: number): void {
+  lift(g, u);
+  g.s.unit.zone[u] = z;
+  g.s.unit.place[u] = ON_MAP;
+  count(g, u, 1);
+}
+export function setDisorganised(g: Field, u: number, isSo: boolean): void {
+  if (has(g, u, DISORGANISED) === isSo) return;
+  const isThere = g.s.unit.zone[u] !== NOWHERE;
+  if (isThere) count(g, u, -1);
+  if (isSo) mark(g, u, DISORGANISED);
+  else unmark(g, u, DISORGANISED);
+  if (isThere) count(g, u, 1);
+}
+export function putBaggage(g: Field, b: number, z: number): void {
+  g.s.baggage.zone[b] = z;
+  g.s.baggage.place[b] = ON_MAP;
+  g.s.at.stack[z]! += 1;
+  g.s.at.occupied[z]! += 1;
+}
+export function dropBaggage(g: Field, b: number): void {
+  const z = g.s.baggage.zone[b]!;
+  g.s.at.stack[z]! -= 1;
+  g.s.at.occupied[z]! -= 1;
+  g.s.baggage.zone[b] = NOWHERE;
+  g.s.baggage.place[b] = LOST;
+}
+
+/** Rebuilds what is known of the zones from where everything lies. */
+export function recount(g: Field): void {
+  const { at, unit, baggage } = g.s;
+  at.unitsC.fill(0);
+  at.unitsP.fill(0);
+  at.stack.fill(0);
+  at.zocC.fill(0);
+  at.zocP.fill(0);
+  at.occupied.fill(0);
+  for (let u = 0; u < g.w.units; u++) if (unit.zone[u] !== NOWHERE) count(g, u, 1);
+  for (let b = 0; b < g.w.baggage; b++) {
+    const z = baggage.zone[b]!;
+    if (z === NOWHERE) continue;
+    at.stack[z]! += 1;
+    at.occupied[z]! += 1;
+  }
+}
+
+/** The units of a side in a zone, in the order of their numbers. */
+export function unitsAt(g: Field, z: number, side: number): number[] {
+  const out: number[] = [];
+  if (unitsIn(g, z, side) === 0) return out;
+  const all = g.w.sideUnits[side]!;
+  for (let i = 0; i < all.length; i++) if (g.s.unit.zone[all[i]!] === z) out.push(all[i]!);
+  return out;
+}
+export function leadersAt(g: Field, z: number, side: number): number[] {
+  const out: number[] = [];
+  const all = g.w.sideLeaders[side]!;
+  for (let i = 0; i < all.length; i++) if (g.s.leader.zone[all[i]!] === z) out.push(all[i]!);
+  return out;
+}
+export function baggageAt(g: Field, z: number, side: number): number[] {
+  const out: number[] = [];
+  for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) out.push(b);
+  return out;
+}
+/** Whether there are enemy leaders or baggage without a unit of theirs (4.2b 4.3c). */
+export function hasEnemyPieces(g: Field, z: number, side: number): boolean {
+  if (unitsIn(g, z, 1 - side) > 0) return true;
+  return leadersAt(g, z, 1 - side).length > 0 || baggageAt(g, z, 1 - side).length > 0;
+}
+/** 4.3e 4.3f R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
+export function hasRoom(g: Field, u: number, z: number): boolean {
+  if (isHope(g, u) || g.s.at.stack[z]! < g.w.limit[z]!) return true;
+  let theirs = 0;
+  for (let b = 0; b < g.w.baggage; b++)
+    if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] !== g.w.unitSide[u]) theirs++;
+  return theirs > 0 && g.s.at.stack[z]! - theirs < g.w.limit[z]!;
+}
