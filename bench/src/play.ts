@@ -1,5 +1,6 @@
 import { denain } from '@tambour/denain';
-import { Position, seedDice, seededDice } from '@tambour/kernel';
+import { type Choice, type GameSpec, Position, seedDice, seededDice, type World } from '@tambour/kernel';
+import { reiters } from '@tambour/reiters';
 import { Chess } from 'chessops/chess';
 import { type Row, race, thousands, times } from './row.ts';
 import { type Size, scaledScenario } from './scaled.ts';
@@ -33,9 +34,13 @@ function chessGame(): number {
 }
 
 /** Random play of Denain, the full list made at every decision; the number of decisions. */
-function battle(edition: 'fr' | 'en', size: Size, most = 400): () => number {
-  const world = denain.world({ options: { edition }, ...(size === 1 ? {} : { scenarioData: scaledScenario(size) }) });
-  const position = new Position(denain, world);
+const battle = (edition: 'fr' | 'en', size: Size): (() => number) =>
+  randomly(denain, { options: { edition }, ...(size === 1 ? {} : { scenarioData: scaledScenario(size) }) });
+
+const EVERYTHING = { advanced: 'on', caracole: 'on', wavering: 'on', gold: 'on', enfantsPerdus: 'on' };
+
+function randomly<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, most = 400): () => number {
+  const position = new Position(spec, spec.world(choice));
   let seed = 1;
   position.begin(seed);
   return () => {
@@ -54,6 +59,9 @@ export async function play(): Promise<Row[]> {
     chessops: chessGame,
     fr: battle('fr', 1),
     en: battle('en', 1),
+    Auneau: randomly(reiters, { scenario: 'AU' }),
+    'Auneau, all rules': randomly(reiters, { scenario: 'AU', options: EVERYTHING }),
+    Vimory: randomly(reiters, { scenario: 'AV' }),
     'fr 4': battle('fr', 4),
     'fr 16': battle('fr', 16),
   });
@@ -81,8 +89,26 @@ export async function play(): Promise<Row[]> {
       wants: 'at least 0.40×',
       ok: ratio('en') >= 0.4,
     },
+    ...['Auneau', 'Auneau, all rules', 'Vimory'].map(
+      (name): Row => ({
+        what: `random play, Reiters, ${name}, actions against chessops`,
+        figure: `${times(ratio(name))}  (${thousands(speeds[name]!)})`,
+        wants: 'at least 0.40×',
+        ok: ratio(name) >= 0.4,
+      }),
+    ),
     units(4, 'fr 4'),
     units(16, 'fr 16'),
     { what: 'bytes of a whole match', figure: `${bytes}`, wants: 'at most 16,384', ok: bytes <= 16384 },
+    ...bytesOfReiters(),
+  ];
+}
+
+function bytesOfReiters(): Row[] {
+  const most = Math.max(
+    ...reiters.scenarios.map(({ id }) => reiters.shape(reiters.world({ scenario: id, options: EVERYTHING })).size),
+  );
+  return [
+    { what: 'bytes of a whole match, Reiters at most', figure: `${most}`, wants: 'at most 16,384', ok: most <= 16384 },
   ];
 }

@@ -1,5 +1,6 @@
 export { type Charts, type OrderEffects, readCharts } from './charts.ts';
 export { type CombatResult, type Effect, shotEffect } from './combat-result.ts';
+export { reiters } from './game.ts';
 export { OPTIONS, readSwitches, type Switches } from './options.ts';
 export { readScenario, type ScenarioData } from './scenario.ts';
 export { checkScenario } from './scenario-check.ts';

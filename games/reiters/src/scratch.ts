@@ -13,8 +13,8 @@ export class Scratch {
   readonly toll: Uint8Array;
   readonly stop: Uint8Array;
   readonly blocked: Uint8Array;
+  readonly home: Uint8Array;
   readonly chains = new Int32Array(256);
-  readonly reached: Uint8Array;
   constructor(zones: number) {
     this.search = new Search(zones * MARCH_FLAGS, MOST_POINTS);
     this.field = new StepField(zones);
@@ -22,6 +22,6 @@ export class Scratch {
     this.toll = new Uint8Array(zones);
     this.stop = new Uint8Array(zones);
     this.blocked = new Uint8Array(zones);
-    this.reached = new Uint8Array(zones);
+    this.home = new Uint8Array(zones);
   }
 }

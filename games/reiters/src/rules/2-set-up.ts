@@ -70,10 +70,14 @@ export function postsOf(g: Field, parent: number): number[] {
   return zones.filter((z) => g.w.steps[from * g.w.zones + z]! <= 1 && unitsIn(g, z, 1 - g.w.unitSide[parent]!) === 0);
 }
 
+/** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
+const keepsPosts = (g: Field, parent: number, z: number): boolean =>
+  g.w.hopes[parent]!.every((e) => !isOnMap(g, e) || g.w.steps[z * g.w.zones + g.s.unit.zone[e]!]! <= 1);
+
 function listUnit(g: Field, out: OrderList, u: number, side: number): void {
   if (isFree(g, u, side)) {
     for (const z of columnZones(g, g.w.unitColumn[u]!))
-      if (z !== g.s.unit.zone[u] && hasRoom(g, u, z)) out.add(VERB.place, u, z);
+      if (z !== g.s.unit.zone[u] && hasRoom(g, u, z) && keepsPosts(g, u, z)) out.add(VERB.place, u, z);
     for (const v of g.w.sideUnits[side]!) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
   }
   if (side === PROTESTANT && g.w.unitSide[u] === side) for (const z of postsOf(g, u)) out.add(VERB.post, u, z);
@@ -87,7 +91,9 @@ const canExchange = (g: Field, u: number, v: number): boolean =>
   g.s.unit.zone[u] !== g.s.unit.zone[v] &&
   g.w.unitType[u] !== g.w.unitType[v] &&
   mayStand(g, u, g.s.unit.zone[v]!) &&
-  mayStand(g, v, g.s.unit.zone[u]!);
+  mayStand(g, v, g.s.unit.zone[u]!) &&
+  keepsPosts(g, u, g.s.unit.zone[v]!) &&
+  keepsPosts(g, v, g.s.unit.zone[u]!);
 
 /** 2.1a 2.1b 2.1c 11.4.3d R99 Set-up: each piece of a column into any of its zones, once; the side without the initiative first. */
 export const setUpQuestion: Question<Field> = {
@@ -147,6 +153,7 @@ export const setUpQuestion: Question<Field> = {
       const column = isUnit ? g.w.unitColumn[o.a]! : g.w.leaderColumn[l]!;
       if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', WHY.notColumnZone));
       else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', WHY.zoneFull));
+      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', WHY.notBesideParent));
     }
     return out.length > 0 ? out : [refusal('2.1a', WHY.alreadyThere)];
   },

@@ -1,4 +1,5 @@
 import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw } from '@tambour/boards';
+import type { Charts } from '../charts.ts';
 import {
   DISORGANISED,
   type Field,
@@ -29,7 +30,7 @@ const OFF_ROAD = 4;
 const DEAREST = 12;
 
 /** What a law depends on: allowance fresh, after one fall, after two (-1: gone), what the road adds, whether it tests at all. */
-const laws = new Map<string, StepLaw>();
+const laws = new WeakMap<Charts, Map<number, StepLaw>>();
 
 /**
  * 4.1.4a 4.1.4b 4.1.4c 4.1.1e R26 R29 R30 What a step does: too dear a step throws a unit into disorder, and its points
@@ -37,8 +38,15 @@ const laws = new Map<string, StepLaw>();
  */
 function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isTested: boolean): StepLaw {
   const { stepTestAt, stepDisorganisedFrom } = w.charts.movement;
-  const key = `${allowance.join()}/${bonus}/${isTested}/${stepTestAt}/${stepDisorganisedFrom}`;
-  let law = laws.get(key);
+  let known = laws.get(w.charts);
+  if (!known) {
+    known = new Map();
+    laws.set(w.charts, known);
+  }
+  // Five small figures, -1 among them, and a yes or no: one number.
+  let key = (bonus + 1) * 2 + (isTested ? 1 : 0);
+  for (let i = 0; i < 4; i++) key = key * 64 + allowance[i]! + 1;
+  let law = known.get(key);
   if (!law) {
     law = stepLaw(FLAGS, 2, DEAREST, (flag, sort, cost) => {
       const level = flag & 3;
@@ -54,7 +62,7 @@ function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isT
       if (fallen > FELL_TWICE) return undefined;
       return { limit, become: [fallen | road] };
     });
-    laws.set(key, law);
+    known.set(key, law);
   }
   return law;
 }
@@ -77,7 +85,7 @@ function allowances(g: Field, u: number): [number, number, number, number] {
 }
 
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
-function layGround(g: Field, u: number): void {
+export function layGround(g: Field, u: number): void {
   const { w, s } = g;
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;

@@ -40,7 +40,8 @@ import { linkOf } from '../world.ts';
 import { disorganise, giveBack, isMounted, passes, score } from './1-quality.ts';
 import { allowanceOf, canMarch, penaltyOf, roadBonusOf } from './4-allowance.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
-import { bestNode, FLAGS, leaderAllowance, linkPrices, reachLeader, reachUnit } from './4-march.kernel.ts';
+import { bestNode, FLAGS, layGround, leaderAllowance, linkPrices, reachLeader, reachUnit } from './4-march.kernel.ts';
+import { memoryOf } from './4-reach-memory.ts';
 import { refuseMovement } from './4-why-not-move.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
@@ -159,21 +160,20 @@ function listUnit(g: Field, out: OrderList, u: number): void {
 function listReach(g: Field, out: OrderList, u: number): void {
   if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
   const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
-  const search = reachUnit(g, u, spentBy(g, u), isOffRoad(g, u));
-  listReached(g, out, u, search, g.s.unit.zone[u]!, home);
+  const memory = memoryOf(g);
+  listReached(g, out, u, memory.marks, memory.unit(g, u, spentBy(g, u), isOffRoad(g, u)), g.s.unit.zone[u]!, home);
 }
 function listReached(
   g: Field,
   out: OrderList,
   piece: number,
-  search: { readonly settled: Int32Array; readonly count: number },
+  marks: Uint8Array,
+  base: number,
   from: number,
   home: Uint8Array | undefined,
 ): void {
-  const { reached } = g.scratch;
-  reached.fill(0);
-  for (let i = 0; i < search.count; i++) reached[(search.settled[i]! / FLAGS) | 0] = 1;
-  for (let z = 0; z < g.w.zones; z++) if (reached[z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
+  for (let z = 0; z < g.w.zones; z++)
+    if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
 function listLeader(g: Field, out: OrderList, l: number): void {
   const piece = g.w.units + l;
@@ -183,8 +183,9 @@ function listLeader(g: Field, out: OrderList, l: number): void {
     return;
   }
   if (!mayLeaderMove(g, l)) return;
-  const search = reachLeader(g, l, spentBy(g, piece), isOffRoad(g, piece));
-  listReached(g, out, piece, search, g.s.leader.zone[l]!, undefined);
+  const memory = memoryOf(g);
+  const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));
+  listReached(g, out, piece, memory.marks, base, g.s.leader.zone[l]!, undefined);
   if (exitFor(g, g.w.leaderSide[l]!, g.s.leader.zone[l]!) && leaderPointsLeft(g, l) >= EXIT_COST)
     out.add(VERB.leave, piece);
 }
@@ -224,7 +225,7 @@ export function nextCost(g: Field, piece: number, from: number, to: number): num
   if (link < 0) return -1;
   if (isUnit(g, piece)) {
     const price = linkPrices(g, piece)[link]!;
-    reachUnit(g, piece, spentBy(g, piece), isOffRoad(g, piece));
+    layGround(g, piece);
     const toll = g.scratch.toll[to]!;
     return price === 0 || toll === 255 ? -1 : price + toll;
   }
@@ -268,6 +269,7 @@ export const movement: Question<Field> = {
   rule: '4.1Pg',
   side: (g) => active(g),
   list(g, out, piece) {
+    memoryOf(g).look(g, active(g));
     if (piece === EVERY) {
       out.add(VERB.done);
       for (const u of g.w.sideUnits[active(g)]!) {

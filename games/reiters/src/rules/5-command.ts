@@ -68,15 +68,40 @@ export function checkCommand(g: Field, side: number): void {
   tell(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
 }
 
-/** How far a zone is from a leader by messenger; round the enemy if there is a way, else as if he were not there. R39 */
-function distances(g: Field, l: number, side: number): Uint8Array {
+/** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */
+interface Reach {
+  zone: number;
+  radius: number;
+  /** Steps round the enemy if there is a way, else as if he were not there (R39); zones within the radius. */
+  readonly far: Uint8Array;
+  readonly within: Uint8Array;
+  readonly blocked: Uint8Array;
+}
+const kept = new WeakMap<Field, Reach[]>();
+function messengers(g: Field, l: number, side: number, radius: number): Reach {
+  let all = kept.get(g);
+  if (!all) {
+    const bytes = () => new Uint8Array(g.w.zones);
+    all = g.w.data.leaders.map(() => ({ zone: -1, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
+    kept.set(g, all);
+  }
+  const reach = all[l]!;
   const zone = g.s.leader.zone[l]!;
-  const out = new Uint8Array(g.w.zones);
-  g.scratch.field.from(g.w.passage, zone, markBlocked(g, side));
-  g.scratch.other.from(g.w.passage, zone);
-  for (let z = 0; z < g.w.zones; z++)
-    out[z] = g.scratch.field.steps[z] !== FAR ? g.scratch.field.steps[z]! : g.scratch.other.steps[z]!;
-  return out;
+  const blocked = markBlocked(g, side);
+  let isSame = reach.zone === zone && reach.radius === radius;
+  for (let z = 0; z < g.w.zones && isSame; z++) isSame = reach.blocked[z] === blocked[z];
+  if (isSame) return reach;
+  reach.zone = zone;
+  reach.radius = radius;
+  reach.blocked.set(blocked);
+  const { field, other } = g.scratch;
+  field.from(g.w.passage, zone, blocked);
+  other.from(g.w.passage, zone);
+  for (let z = 0; z < g.w.zones; z++) {
+    reach.far[z] = field.steps[z] !== FAR ? field.steps[z]! : other.steps[z]!;
+    reach.within[z] = field.steps[z]! <= radius ? 1 : 0;
+  }
+  return reach;
 }
 
 /**
@@ -86,13 +111,14 @@ function distances(g: Field, l: number, side: number): Uint8Array {
 export function homeward(g: Field, u: number, start: number): Uint8Array {
   const side = g.w.unitSide[u]!;
   const radius = radiusOf(g);
-  const out = new Uint8Array(g.w.zones);
-  for (const l of g.w.sideLeaders[side]!) {
+  const out = g.scratch.home;
+  out.fill(0);
+  const leaders = g.w.sideLeaders[side]!;
+  for (let i = 0; i < leaders.length; i++) {
+    const l = leaders[i]!;
     if (!leads(g, l, u)) continue;
-    const far = distances(g, l, side);
-    g.scratch.field.from(g.w.passage, g.s.leader.zone[l]!, markBlocked(g, side), radius);
-    const within = g.scratch.field.steps;
-    for (let z = 0; z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z] !== FAR)) out[z] = 1;
+    const { far, within } = messengers(g, l, side, radius);
+    for (let z = 0; z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z])) out[z] = 1;
   }
   return out;
 }
