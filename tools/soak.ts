@@ -1,23 +1,23 @@
 /**
  * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N]`.
- * Random and greedy games of every edition must end by the rules, and no random decision may be a dead end. A failure is
- * printed with what plays it again: `npm run soak -- --one random:fr:123`.
+ * Random and greedy games of every battle must end by the rules, and no random decision may be a dead end. A failure is
+ * printed with what plays it again: `npm run soak -- --one random:fr:123`. `--only reiters` or `--only M` picks a game or
+ * a battle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
-import { denain } from '@tambour/denain';
 import { Position } from '@tambour/kernel';
 import { playOut } from '@tambour/kernel/testing';
+import { BATTLES } from './battles.ts';
 
 const KINDS = ['random', 'greedy'] as const;
 type Kind = (typeof KINDS)[number];
-const EDITIONS = denain.options.find((o) => o.id === 'edition')!.values.map((v) => v.id);
 
 interface Task {
   readonly kind: Kind;
-  readonly edition: string;
+  readonly battle: string;
   readonly from: number;
   readonly count: number;
 }
@@ -29,20 +29,24 @@ interface Done {
 }
 
 /** One battle; throws when it does not end by the rules. Returns its decisions and how it ended. */
-function battle(kind: Kind, edition: string, seed: number): { decisions: number; ending: string } {
-  const world = denain.world({ options: { edition } });
-  if (kind === 'greedy') {
-    const { decisions, verdict } = playGame(denain, world, [greedyPlayer(), greedyPlayer()], seed);
-    return { decisions, ending: `${denain.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
-  }
-  const p = new Position(denain, world).begin(seed);
-  const decisions = playOut(p, seed, (_p, n) => {
-    const fault = n % 16 === 0 ? denain.audit(p.field)[0] : undefined;
-    if (fault) throw new Error(`decision ${n}: ${fault.field} ${fault.reason}`);
+function fight(kind: Kind, name: string, seed: number): { decisions: number; ending: string } {
+  const found = BATTLES.find((b) => b.name === name);
+  if (!found) throw new Error(`no battle ${name}: there are ${BATTLES.map((b) => b.name).join(', ')}`);
+  return found.use((spec, choice) => {
+    const world = spec.world(choice);
+    if (kind === 'greedy') {
+      const { decisions, verdict } = playGame(spec, world, [greedyPlayer(), greedyPlayer()], seed);
+      return { decisions, ending: `${spec.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
+    }
+    const p = new Position(spec, world).begin(seed);
+    const decisions = playOut(p, seed, (_p, n) => {
+      const fault = n % 16 === 0 ? spec.audit(p.field)[0] : undefined;
+      if (fault) throw new Error(`decision ${n}: ${fault.field} ${fault.reason}`);
+    });
+    const { verdict } = p;
+    if (!verdict) throw new Error('the battle is over without a verdict');
+    return { decisions, ending: `${spec.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
   });
-  const { verdict } = p;
-  if (!verdict) throw new Error('the battle is over without a verdict');
-  return { decisions, ending: `${denain.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
 }
 
 function work(task: Task): Done {
@@ -51,24 +55,30 @@ function work(task: Task): Done {
   let decisions = 0;
   for (let seed = task.from; seed < task.from + task.count; seed++)
     try {
-      const done = battle(task.kind, task.edition, seed);
+      const done = fight(task.kind, task.battle, seed);
       decisions += done.decisions;
       endings[done.ending] = (endings[done.ending] ?? 0) + 1;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      faults.push(`${why}\n    again: npm run soak -- --one ${task.kind}:${task.edition}:${seed}`);
+      faults.push(`${why}\n    again: npm run soak -- --one ${task.kind}:${task.battle}:${seed}`);
     }
   return { task, decisions, endings, faults };
 }
 
-async function soak(wanted: Readonly<Record<Kind, number>>, million: number, base: number, hands: number) {
+async function soak(
+  names: readonly string[],
+  wanted: Readonly<Record<Kind, number>>,
+  million: number,
+  base: number,
+  hands: number,
+) {
   const queue: Task[] = [];
   const next = { random: base, greedy: base };
   const add = (kind: Kind, games: number) => {
     const size = kind === 'random' ? 20 : 1;
     for (let done = 0; done < games; done += size)
-      for (const edition of EDITIONS)
-        queue.push({ kind, edition, from: next[kind] + done, count: Math.min(size, games - done) });
+      for (const battle of names)
+        queue.push({ kind, battle, from: next[kind] + done, count: Math.min(size, games - done) });
     next[kind] += games;
   };
   for (const kind of KINDS) add(kind, wanted[kind]);
@@ -77,7 +87,7 @@ async function soak(wanted: Readonly<Record<Kind, number>>, million: number, bas
   let decisions = 0;
   let told = Date.now();
   const note = ({ task, ...done }: Done) => {
-    const name = `${task.kind} ${task.edition}`;
+    const name = `${task.kind} ${task.battle}`;
     const sum = total.get(name) ?? { games: 0, decisions: 0, endings: {} };
     total.set(name, sum);
     sum.games += task.count;
@@ -132,18 +142,22 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     hands: { type: 'string' },
     one: { type: 'string' },
+    only: { type: 'string' },
     work: { type: 'boolean' },
   },
 });
 if (values.work) process.on('message', (task: Task) => void process.send!(work(task)));
 else if (values.one) {
-  const [kind, edition, seed] = values.one.split(':');
-  console.log(battle(kind === 'greedy' ? 'greedy' : 'random', edition ?? 'fr', Number(seed)));
+  const [kind, name, seed] = values.one.split(':');
+  console.log(fight(kind === 'greedy' ? 'greedy' : 'random', name ?? '', Number(seed)));
 } else {
   const seed = whole(values.seed, Date.now() % 1_000_000_000, 'seed');
   const wanted = { random: whole(values.random, 2000, 'random'), greedy: whole(values.greedy, 500, 'greedy') };
   const million = whole(values.decisions, 1_000_000, 'decisions');
-  console.log(`soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games an edition`);
-  const isDry = await soak(wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
+  const names = BATTLES.filter(
+    (b) => values.only === undefined || b.game === values.only || b.name === values.only,
+  ).map((b) => b.name);
+  console.log(`soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games a battle`);
+  const isDry = await soak(names, wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
   process.exitCode = isDry ? 0 : 1;
 }

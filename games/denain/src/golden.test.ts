@@ -9,7 +9,7 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json') && nam
 
 const WHAT_NOW =
   'If the rules are meant to play differently now, raise `version` in games/denain/src/game.ts, say so in CHANGELOG.md, ' +
-  'and run `npx tsx tools/golden.ts`. If not, this is a bug.';
+  'and run `npx tsx tools/golden.ts denain`. If not, this is a bug.';
 
 describe('golden records', () => {
   it('are there for both editions', () => {
@@ -18,7 +18,7 @@ describe('golden records', () => {
   for (const name of files)
     it(`${name} plays as it was played`, () => {
       const record = parseRecord(readFileSync(join(FOLDER, name), 'utf8'));
-      expect(record.rules, `the record is of another rules version: run npx tsx tools/golden.ts`).toBe(denain.version);
+      expect(record.rules, `the record is of another rules version: run npx tsx tools/golden.ts denain`).toBe(denain.version);
       const again = Match.replay(denain, record);
       if (!again.same) expect.fail(`${name} differs at command ${again.at}: ${again.why}. ${WHAT_NOW}`);
       expect(again.match.position.verdict).toBeDefined();

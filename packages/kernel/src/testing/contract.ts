@@ -336,7 +336,9 @@ export function contract<W extends World, F>(
         });
 
       const isOwn = choice.scenarioData !== undefined;
-      const counts = (options.counts ?? []).filter((c) => !isOwn && isSame(c.options, world.options));
+      const counts = (options.counts ?? []).filter(
+        (c) => !isOwn && isSame(c.options, world.options) && (c.scenario ?? world.scenario) === world.scenario,
+      );
       for (const count of counts)
         it(`${count.depth} decisions deep from decision ${count.after} of seed ${count.seed}`, () => {
           expect(countPositions(spec, choice, count)).toEqual(count);

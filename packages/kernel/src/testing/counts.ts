@@ -4,6 +4,8 @@ import { choose, Lot } from './lot.ts';
 
 /** How many ways lead on from a position, and to how many positions: golden numbers, as chess engines keep them. */
 export interface Count {
+  /** Of a game of several battles. */
+  readonly scenario?: string;
   readonly options: Readonly<Record<string, string>>;
   /** The seed of the dice and of the random play that leads to the position. */
   readonly seed: number;

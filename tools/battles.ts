@@ -1,0 +1,30 @@
+import { denain } from '@tambour/denain';
+import type { Choice, GameSpec, World } from '@tambour/kernel';
+import { reiters } from '@tambour/reiters';
+
+/** Work that can be done with a battle of any game. */
+export type BattleUse<R> = <W extends World, F>(spec: GameSpec<W, F>, choice: Choice) => R;
+
+/** A battle with its options, by the name the tools and the golden records give it. */
+export interface Battle {
+  readonly game: string;
+  readonly name: string;
+  use<R>(work: BattleUse<R>): R;
+}
+
+const battle = <W extends World, F>(spec: GameSpec<W, F>, name: string, choice: Choice): Battle => ({
+  game: spec.id,
+  name,
+  use: (work) => work(spec, choice),
+});
+
+const everything = Object.fromEntries(reiters.options.map((o) => [o.id, 'on']));
+
+/** Every battle there is, in each edition, or with the base rules and with all rules. */
+export const BATTLES: readonly Battle[] = [
+  ...['fr', 'en'].map((edition) => battle(denain, edition, { options: { edition } })),
+  ...reiters.scenarios.flatMap(({ id }) => [
+    battle(reiters, id, { scenario: id }),
+    battle(reiters, `${id}-all`, { scenario: id, options: everything }),
+  ]),
+];
