@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { onPaper } from './positions.ts';
+import { type MapName, onPaper } from './positions.ts';
 
 interface Spot {
   readonly x: number;
@@ -49,11 +49,38 @@ async function inSight(page: Page, find: () => Promise<Spot>): Promise<Spot> {
   return again;
 }
 
+/** Which map a page shows; Denain's unless told. */
+const maps = new WeakMap<Page, MapName>();
+export const useMap = (page: Page, map: MapName): void => {
+  maps.set(page, map);
+};
+
 /** Presses a place on the board. */
 export async function pressPlace(page: Page, place: string): Promise<void> {
-  const paper = await onPaper(place);
+  const paper = await onPaper(place, maps.get(page));
   const at = await inSight(page, () => onScreen(page, paper));
   await (await pressOf(page))(at);
+}
+
+/** Whether a counter lies there: a press would take it up. */
+const isUnderCounter = (page: Page, at: Spot): Promise<boolean> =>
+  page.locator('.board [data-piece] .face').evaluateAll(
+    (faces, { x, y }) =>
+      faces.some((face) => {
+        const box = face.getBoundingClientRect();
+        return x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4;
+      }),
+    at,
+  );
+/** Of some places, those whose middle nothing lies over now, neither panel nor counter. */
+export async function bareOf(page: Page, places: readonly string[]): Promise<string[]> {
+  await boardReady(page);
+  const out: string[] = [];
+  for (const place of places) {
+    const at = await onScreen(page, await onPaper(place, maps.get(page)));
+    if ((await isBare(page, at)) && !(await isUnderCounter(page, at))) out.push(place);
+  }
+  return out;
 }
 
 const middleOf = (page: Page, piece: string): Promise<Spot> =>

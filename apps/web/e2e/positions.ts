@@ -73,11 +73,20 @@ export const oddsAt = (
     return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
   });
 
-const spots = withGame('denain', ({ spec, plan }) => plateOf(plan!(spec.world({}), 'en').sheet).spots());
+/** The maps one may stand before: Denain's, and those of the battles of zones by their ids. */
+export const ZONE_BATTLES = ['M', 'AU', 'D', 'CO', 'AV'] as const;
+export type MapName = 'denain' | (typeof ZONE_BATTLES)[number];
+const spotsOf = (map: MapName) =>
+  withGame(map === 'denain' ? 'denain' : 'reiters', ({ spec, plan }) =>
+    plateOf(plan!(spec.world(map === 'denain' ? {} : { scenario: map }), 'en').sheet).spots(),
+  );
+const spots = new Map<MapName, ReturnType<typeof spotsOf>>();
 
 /** Where a place lies on the paper. */
-export async function onPaper(place: string): Promise<Point> {
-  const spot = (await spots)[place];
+export async function onPaper(place: string, map: MapName = 'denain'): Promise<Point> {
+  const found = spots.get(map) ?? spotsOf(map);
+  spots.set(map, found);
+  const spot = (await found)[place];
   if (!spot) throw new Error(`there is no place ${place}`);
   return spot.at;
 }

@@ -1,7 +1,8 @@
 import { type Command, type MatchRecord, parseRecord } from '@tambour/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boardReady, pressPlace } from './board.ts';
+import { boardReady, pressPlace, useMap } from './board.ts';
+import type { ZONE_BATTLES } from './positions.ts';
 
 /** The same dice for every test. */
 const SEED = 1712;
@@ -20,6 +21,30 @@ export async function begin(page: Page, { F = 'person', C = 'person', edition, s
   await setup.locator('[data-seat="F"]').selectOption(F);
   await setup.locator('[data-seat="C"]').selectOption(C);
   if (edition) await setup.locator('[data-option="edition"]').selectOption(edition);
+  await setup.locator('details:has([data-testid="seed"]) > summary').click();
+  await setup.getByTestId('seed').fill(String(seed));
+  await setup.getByTestId('begin').click();
+  await fieldReady(page);
+}
+export interface ZoneMuster {
+  readonly scenario: (typeof ZONE_BATTLES)[number];
+  readonly C?: 'person' | 'random' | 'greedy';
+  readonly P?: 'person' | 'random' | 'greedy';
+  /** The switches to turn on. */
+  readonly options?: readonly string[];
+  readonly seed?: number;
+}
+/** The same for a battle of zones. */
+export async function beginZones(
+  page: Page,
+  { scenario, C = 'person', P = 'person', options = [], seed = SEED }: ZoneMuster,
+) {
+  useMap(page, scenario);
+  await page.locator(`[data-scenario="${scenario}"]`).getByTestId('play').click();
+  const setup = page.getByTestId('setup');
+  await setup.locator('[data-seat="C"]').selectOption(C);
+  await setup.locator('[data-seat="P"]').selectOption(P);
+  for (const option of options) await setup.locator(`input[data-option="${option}"]`).check();
   await setup.locator('details:has([data-testid="seed"]) > summary').click();
   await setup.getByTestId('seed').fill(String(seed));
   await setup.getByTestId('begin').click();

@@ -2,21 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glowing, pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
+import { answer, asked } from './fight.ts';
 import { begin, chances, countOf, read } from './steps.ts';
-
-/** A person is asked about more than the `count` commands given so far, or the battle is over. */
-const asked = (page: Page, count: number) =>
-  page
-    .waitForFunction((before) => {
-      const at = (id: string) => document.querySelector(`[data-testid="${id}"]`);
-      if (at('end')) return { isOver: true, alive: [], free: [] };
-      const now = Number(at('timeline')?.querySelector('output')?.textContent?.split('/')[1]);
-      if (!(now > before) || !(at('free') || at('alive'))) return false;
-      const data = (of: string, attribute: string) =>
-        [...(at(of)?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute(attribute) ?? '');
-      return { isOver: false, alive: data('alive', 'data-pick'), free: data('free', 'data-command') };
-    }, count)
-    .then((found) => found.jsonValue());
 
 /** Marches the first piece that can, to a hex that glows. */
 async function march(page: Page, alive: readonly string[]): Promise<boolean> {
@@ -44,27 +31,6 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
   await pressPlace(page, place);
   return true;
 }
-/** Answers what must be answered: one of the orders that need no piece, the one that declines if there is one; else the first piece's. */
-async function answer(page: Page, { alive, free }: { alive: readonly string[]; free: readonly string[] }) {
-  if (free.length > 0) {
-    const buttons = page.getByTestId('free').locator('button');
-    const quiet = page.getByTestId('free').locator('button.quiet');
-    await ((await quiet.count()) > 0 ? quiet : buttons).first().click();
-    // What throws dice is weighed first.
-    const commit = page.getByTestId('commit');
-    if (await commit.isVisible()) await commit.click();
-    return;
-  }
-  await page.getByTestId('alive').locator(`[data-pick="${alive[0]}"]`).click();
-  const commit = page.getByTestId('commit');
-  const choice = page.getByTestId('order').locator('[data-command]').first();
-  const light = page.locator('.board [data-place]').first();
-  await commit.or(choice).or(light).first().waitFor();
-  if (!(await commit.isVisible()) && (await light.count()) > 0) await pressPlace(page, (await glowing(page))[0]!);
-  else if (!(await commit.isVisible())) return choice.click();
-  await commit.click();
-}
-
 describe('a whole battle', () => {
   it('is fought against the computer by clicks alone, from the gallery to the verdict', {
     timeout: 120_000,

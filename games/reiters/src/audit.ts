@@ -1,6 +1,8 @@
-import { type Field, isOnMap, LENT, NOWHERE, recount } from './state.ts';
-import { STEP_NAMES } from './step-id.ts';
+import { OFF } from './rules/7-retreat.ts';
+import { type Field, isOnMap, LENT, NOWHERE, RETREATS, recount } from './state.ts';
+import { STEP_NAMES, type StepName } from './step-id.ts';
 import { CATHOLIC, FORBIDDEN, LOST, ON_MAP, PROTESTANT } from './vocabulary.ts';
+import { linkOf } from './world.ts';
 
 /** Rebuilds what is derived. */
 export const settle = (g: Field): void => recount(g);
@@ -61,12 +63,30 @@ function auditZones(g: Field, bad: (field: string, reason: string) => void): voi
   }
 }
 
-/** Frames that a loaded position may not hold: they would be asked of pieces that are not there. */
+/** The frames of the course of the battle; all others are of something under way, and lie on top of these. */
+const COURSE: readonly StepName[] = [
+  'set-up',
+  'set-up-over',
+  'turn',
+  'phase',
+  'orders',
+  'movement',
+  'movement-over',
+  'reaction',
+  'after-reaction',
+  'combat',
+  'reorganisation',
+  'phase-over',
+  'closing',
+];
+
+/** Frames that a loaded position may not hold: they would be asked of pieces that are not there, or long after. */
 function auditSteps(g: Field, bad: (field: string, reason: string) => void): void {
   const { w, s } = g;
   const isUnit = (v: number) => v >= 0 && v < w.units && isOnMap(g, v);
   const isZone = (v: number) => v >= 0 && v < w.zones;
   const fight = s.fight;
+  let isUnderWay = false;
   for (let i = 0; i < s.kernel.depth[0]!; i++) {
     const name = STEP_NAMES[s.stack.step[i]!]!;
     const [a, b, c] = [s.stack.a[i]!, s.stack.b[i]!, s.stack.c[i]!];
@@ -74,8 +94,15 @@ function auditSteps(g: Field, bad: (field: string, reason: string) => void): voi
     const is = (ok: boolean) => {
       if (!ok) bad(`steps.${i}.with`, `cannot stand in ${name}`);
     };
+    // A round begins with nothing else of the fight left to do.
+    const under = STEP_NAMES[s.stack.step[i - 1] ?? -1];
+    const begins = under === 'combat' || under === 'reaction';
+    is(!isUnderWay || !COURSE.includes(name));
+    isUnderWay ||= !COURSE.includes(name);
     switch (name) {
       case 'set-up':
+        is(isSide && s.battle.turn[0] === 0);
+        break;
       case 'phase':
       case 'after-reaction':
         is(isSide);
@@ -94,16 +121,19 @@ function auditSteps(g: Field, bad: (field: string, reason: string) => void): voi
         is(a >= 0 && a < w.leaders && (name === 'leader-test' || isZone(b)));
         break;
       case 'defender':
-        is(isSide && isUnit(fight.attacker[0]!) && isUnitIn(g, fight.to[0]!));
+        is(isSide && begins && isUnit(fight.attacker[0]!) && isUnitIn(g, fight.to[0]!));
         break;
       case 'engagement':
       case 'resolve':
       case 'second-attack':
-        is(fight.kind[0]! > 0 && isUnit(fight.attacker[0]!));
+        is(fight.kind[0]! > 0 && begins && isUnit(fight.attacker[0]!));
         break;
       case 'substitution':
       case 'defender-suffers':
         is(fight.kind[0]! > 0 && isUnit(fight.defender[0]!) && fight.die[0]! > 0);
+        break;
+      case 'retreats':
+        is((fight.flags[0]! & RETREATS) === 0 || canLeave(g, fight.defender[0]!, fight.retreatTo[0]!));
         break;
       default:
     }
@@ -111,3 +141,6 @@ function auditSteps(g: Field, bad: (field: string, reason: string) => void): voi
 }
 const isUnitIn = (g: Field, z: number): boolean =>
   (g.s.battle.active[0] === CATHOLIC ? g.s.at.unitsP[z]! : g.s.at.unitsC[z]!) > 0;
+/** A retreat that has been chosen and not yet made goes next door or off the map. */
+const canLeave = (g: Field, u: number, to: number): boolean =>
+  !isOnMap(g, u) || to === OFF || linkOf(g.w, g.s.unit.zone[u]!, to) >= 0;

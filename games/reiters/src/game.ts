@@ -153,7 +153,11 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   },
   /** An order never seen is taken to be the one that changes nothing in a fight. */
   imagine(g, side) {
-    for (let c = 0; c < g.w.columns; c++) if (isHidden(g, c, side)) g.s.column.order[c] = ASSUMED;
+    for (let c = 0; c < g.w.columns; c++) {
+      if (!isHidden(g, c, side)) continue;
+      g.s.column.order[c] = ASSUMED;
+      g.s.guess.isOrder[c] = 1;
+    }
   },
   judge,
   tally(g) {

@@ -5,4 +5,8 @@ export { OPTIONS, readSwitches, type Switches } from './options.ts';
 export { readScenario, type ScenarioData } from './scenario.ts';
 export { checkScenario } from './scenario-check.ts';
 export { SCENARIO_FILES } from './scenario-files.ts';
+export { reitersSheet } from './sheet.ts';
+export { reitersStage } from './stage/index.ts';
+export { setupPieces } from './stage/set-up-pieces.ts';
 export { SCENARIOS, SIDE_INFOS, TITLE } from './texts.ts';
+export type { ReitersWorld } from './world.ts';

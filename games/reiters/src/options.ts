@@ -1,6 +1,6 @@
 import { BadInput, type OptionInfo, read, type Text } from '@tambour/kernel';
 
-/** 11.0a Which levels of the rules are in force: every combination may be played. */
+/** 1.1b 11.0a Which levels of the rules are in force: every combination may be played. */
 export interface Switches {
   /** 10.0a Orders and initiative. */
   readonly advanced: boolean;

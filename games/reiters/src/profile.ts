@@ -22,7 +22,7 @@ export interface Counter {
   readonly isPike: boolean;
   /** 7.4.1a Starts with a charge marker. */
   readonly hasCharge: boolean;
-  /** 1.3.6a In zones; nothing but artillery has one. */
+  /** 1.3.1b 1.3.6a H2 In zones; nothing but artillery has one. */
   readonly range: number | undefined;
 }
 /** What the counters of one type look like. */

@@ -57,7 +57,7 @@ export interface RoadPlan {
   readonly kind: RoadKind;
   readonly zones: readonly string[];
 }
-/** The ground of a battle by name, in the shape that `boards` makes its graph of. Zones count in the order listed. */
+/** 1.1c The ground of a battle by name, in the shape that `boards` makes its graph of. Zones count in the order listed. */
 export interface MapPlan {
   readonly width: number;
   readonly height: number;

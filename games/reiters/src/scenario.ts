@@ -5,7 +5,7 @@ import { scenarioShape } from './scenario-shape.ts';
 import { readSpecial, type SpecialRule } from './special.ts';
 import { CC, LG, type MapEdge, ORDERS, RANKS, type Role, SIDES, UNIT_TYPES, type VictoryLevel } from './vocabulary.ts';
 
-/** 1.2b A part of an army under one leader. Sides, zones, leaders, orders and types are indices throughout. */
+/** 1.2b 1.3.1e A part of an army under one leader, with a colour of its own. Sides, zones, leaders, orders and types are indices throughout. */
 export interface ColumnData {
   readonly id: string;
   readonly side: number;
@@ -47,6 +47,7 @@ export interface LeaderData {
   readonly bonus: LeaderBonus | undefined;
   readonly zone: number | undefined;
 }
+/** 1.5a No unit: it has no factors, and nobody can order it to do anything. */
 export interface BaggageData {
   readonly id: string;
   readonly side: number;
@@ -62,7 +63,7 @@ export interface ExitData {
   /** Points by rank. */
   readonly leaders: readonly number[];
 }
-/** 9.0a What scores. `elimination` is by the side that scores. */
+/** 9.0a N14 What scores. `elimination` is by the side that scores. */
 export interface VictoryData {
   readonly objectives: readonly {
     readonly zone: number;

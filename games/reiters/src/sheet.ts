@@ -131,8 +131,17 @@ const boxesOf = (scenario: ScenarioData, language: Language): Box[] =>
 
 const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 
-/** The map of a battle, told to the press. */
+/** The map of a battle, told to the press: once in each language, so that whoever draws it measures it once. */
 export function reitersSheet(scenario: ScenarioData, language: Language): ZoneSheet {
+  const kept = sheets.get(scenario) ?? new Map<Language, ZoneSheet>();
+  sheets.set(scenario, kept);
+  const sheet = kept.get(language) ?? sheetOf(scenario, language);
+  kept.set(language, sheet);
+  return sheet;
+}
+const sheets = new WeakMap<ScenarioData, Map<Language, ZoneSheet>>();
+
+function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
   const { map } = scenario;
   const closed = new Set(map.borders.filter(({ kind }) => kind === 'impassable').map(({ id }) => id));
   const ground = {

@@ -50,7 +50,7 @@ export type SpecialEffect =
   | { readonly kind: 'no-attack'; readonly columns: readonly number[]; readonly turns: readonly number[] }
   /** No leader of these columns tries to change his order on these turns. */
   | { readonly kind: 'no-order-change'; readonly columns: readonly number[]; readonly turns: readonly number[] }
-  /** A border keeps its kind all through the battle: the rule only says why. */
+  /** D.2 A border keeps its kind all through the battle: the rule only says why. */
   | { readonly kind: 'border-fixed'; readonly border: number; readonly as: number }
   /** Whoever moves over one of these borders is not principal attacker in that phase. */
   | { readonly kind: 'no-attack-after-crossing'; readonly borders: readonly number[] };

@@ -112,6 +112,8 @@ export const layout = (w: ReitersWorld) =>
     baggage: { rows: Math.max(1, w.baggage), columns: { zone: 'u8', place: 'u8' } },
     /** `known`: the order as the enemy last saw it, + 1; `entered`: the turn the column came in (0 from the start). */
     column: { rows: w.columns, columns: { order: 'u8', known: 'u8', entered: 'u8', tried: 'u8' } },
+    /** 10.1f Where a side imagines the field: columns whose order it only assumes. Of the eye alone, no rule asks. */
+    guess: { rows: w.columns, columns: { isOrder: 'u8' }, derived: true },
     zone: { rows: w.zones, columns: { marks: 'u8' } },
     battle: {
       rows: 1,
@@ -330,7 +332,7 @@ export function hasEnemyPieces(g: Field, z: number, side: number): boolean {
   if (unitsIn(g, z, 1 - side) > 0) return true;
   return leadersAt(g, z, 1 - side).length > 0 || baggageAt(g, z, 1 - side).length > 0;
 }
-/** 4.3e 4.3f R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
+/** 4.3a 4.3d 4.3e 4.3f 4.3g 11.4.3a R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
 export function hasRoom(g: Field, u: number, z: number): boolean {
   if (isHope(g, u) || g.s.at.stack[z]! < g.w.limit[z]!) return true;
   let theirs = 0;

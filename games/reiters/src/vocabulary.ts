@@ -10,6 +10,7 @@ export const INFANTRY = 0;
 export const CAVALRY = 1;
 export const ARTILLERY = 2;
 
+/** 1.3.4a 1.3.4b The orange triangle and the yellow disc. */
 export const WEAPONS = ['shock', 'fire'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 export const SHOCK = 0;

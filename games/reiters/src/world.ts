@@ -62,7 +62,7 @@ export interface ReitersWorld extends World {
   readonly altitude: Int16Array;
   /** 4.3e */
   readonly limit: Uint8Array;
-  /** By link of `passage`: points, kind of crossing, 1 if along a road that pays (4.1.1e). */
+  /** 4.1.1e 4.1.1f By link of `passage`: points, kind of crossing, 1 if along a road that pays; paths pay nothing. */
   readonly linkCost: Uint8Array;
   readonly linkKind: Uint8Array;
   readonly linkRoad: Uint8Array;

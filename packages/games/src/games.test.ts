@@ -32,4 +32,12 @@ describe('the list of games', () => {
     );
     expect(pieces?.movement).toBe('1');
   });
+  it('gives the map of the battle chosen, where a game has several', async () => {
+    const plans = await withGame('reiters', ({ spec, plan }) =>
+      spec.scenarios.map(({ id }) => plan?.(spec.world({ scenario: id }), 'fr')),
+    );
+    expect(plans).toHaveLength(5);
+    expect(new Set(plans.map((plan) => plan?.sheet.cartouche[2]?.text)).size).toBe(5);
+    for (const plan of plans) expect(plan?.pieces.length).toBeGreaterThan(20);
+  });
 });

@@ -2,7 +2,7 @@ import { sharingWorlds } from './shared-world.ts';
 import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. A fifth game is a line here and nothing elsewhere. */
-export const GAME_IDS = ['denain'] as const;
+export const GAME_IDS = ['denain', 'reiters'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
@@ -19,6 +19,15 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       },
       stage: denainStage,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
+    });
+  },
+  async reiters() {
+    const { reiters, reitersSheet, reitersStage, setupPieces } = await import('@tambour/reiters');
+    return someGame({
+      spec: sharingWorlds(reiters),
+      plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
+      stage: reitersStage,
+      rules: async () => (await import('@tambour/reiters/rules')).RULES,
     });
   },
 };

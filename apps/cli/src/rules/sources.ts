@@ -16,7 +16,8 @@ export interface GameSources {
 const EXAMPLE_ID = /'([\w-]+)'/g;
 const rule = (v: unknown, path: string): readonly string[] =>
   typeof v === 'string' ? [v] : read.list(read.string(20), 100)(v, path);
-const exampleList = read.list(read.object({ id: read.string(80), rule }, {}, 'loose'));
+/** The rule an example is of, and the others it needs: a test named by it is named by all. */
+const exampleList = read.list(read.object({ id: read.string(80), rule }, { rules: rule }, 'loose'));
 
 export function gameSources(game: string): GameSources {
   const folder = join(ROOT, 'games', game);
@@ -42,6 +43,6 @@ export function gameSources(game: string): GameSources {
   return {
     code: files.filter((f) => !isTest(f) && !isAside(f)).map(source),
     tests,
-    examples: examples.filter((e) => played.has(e.id)).map((e) => e.rule),
+    examples: examples.filter((e) => played.has(e.id)).map((e) => [...e.rule, ...(e.rules ?? [])]),
   };
 }

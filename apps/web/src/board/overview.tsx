@@ -39,6 +39,13 @@ const frameRound = (frame: HTMLElement, paper: Rect, seen: Rect): void => {
   frame.style.height = `${Math.max(6, bottom - top)}px`;
 };
 
+/** Whether nothing of the paper but a sliver lies out of sight: there is nothing then to find one's way to. */
+const isWhole = (paper: Rect, seen: Rect): boolean =>
+  seen.x <= paper.x + 0.03 * paper.width &&
+  seen.y <= paper.y + 0.03 * paper.height &&
+  seen.x + seen.width >= paper.x + 0.97 * paper.width &&
+  seen.y + seen.height >= paper.y + 0.97 * paper.height;
+
 export interface OverviewProps {
   readonly board: RefObject<BoardHandle | null>;
   readonly ground: Ground;
@@ -50,6 +57,7 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
   const [isOpen, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const { paper } = ground;
 
   useEffect(() => {
@@ -62,6 +70,7 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
         print(canvas.current, paper, picture, troops);
       printed = look;
       frameRound(frame.current, paper, seen);
+      if (map.current !== null) map.current.style.display = isWhole(paper, seen) ? 'none' : '';
     });
   }, [board, paper, isOpen]);
 
@@ -78,6 +87,7 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
     <div class="board-overview" data-open={isOpen}>
       {isOpen && (
         <div
+          ref={map}
           class="board-overview-map"
           aria-hidden="true"
           style={{ height: `${(WIDTH * paper.height) / paper.width}px` }}

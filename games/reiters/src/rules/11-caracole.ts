@@ -82,7 +82,7 @@ export function dropVain(g: Field): void {
 export const isCaracoleDue = (g: Field): boolean =>
   g.w.switches.caracole && [...g.w.sideUnits[active(g)]!].some((u) => has(g, u, CARACOLE));
 
-/** 11.1.2b 11.1.2f Whether the attack just made may be followed by a second. */
+/** 11.1.2b 11.1.2c 11.1.2f Whether the attack just made may be followed by a second. */
 export function canAttackAgain(g: Field): boolean {
   const { fight } = g.s;
   const u = fight.attacker[0]!;

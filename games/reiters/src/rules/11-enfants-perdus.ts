@@ -18,7 +18,7 @@ import { EXITED, LOST, SIDES, WAITING } from '../vocabulary.ts';
 import { eliminate, giveBack, lend } from './1-quality.ts';
 import { mayMove, pointsLeft, takeUp } from './4-movement.ts';
 
-/** 11.4.1a R96 Detachments of a unit that are out, and those gone for good. */
+/** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, and those gone for good. */
 export function hopesOf(g: Field, parent: number): { out: number; lost: number; next: number } {
   let out = 0;
   let lost = 0;

@@ -82,6 +82,12 @@ function listUnit(g: Field, out: OrderList, u: number, side: number): void {
   }
   if (side === PROTESTANT && g.w.unitSide[u] === side) for (const z of postsOf(g, u)) out.add(VERB.post, u, z);
 }
+/** Two counters nobody could tell apart: to exchange them changes nothing. */
+const isAlike = (g: Field, u: number, v: number): boolean => {
+  const [a, b] = [g.w.unit[u]!, g.w.unit[v]!];
+  const isSame = (x: typeof a.back, y: typeof a.back) => x?.fc === y?.fc && x?.fq === y?.fq && x?.ma === y?.ma;
+  return a.type === b.type && a.column === b.column && isSame(a.front, b.front) && isSame(a.back, b.back);
+};
 /** Two units change places where both may stand in the other's: what a full zone would otherwise forbid. */
 const canExchange = (g: Field, u: number, v: number): boolean =>
   u !== v &&
@@ -89,7 +95,7 @@ const canExchange = (g: Field, u: number, v: number): boolean =>
   g.w.unitParent[v]! < 0 &&
   g.w.unitSide[u] === g.w.unitSide[v] &&
   g.s.unit.zone[u] !== g.s.unit.zone[v] &&
-  g.w.unitType[u] !== g.w.unitType[v] &&
+  !isAlike(g, u, v) &&
   mayStand(g, u, g.s.unit.zone[v]!) &&
   mayStand(g, v, g.s.unit.zone[u]!) &&
   keepsPosts(g, u, g.s.unit.zone[v]!) &&

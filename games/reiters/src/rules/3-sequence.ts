@@ -8,7 +8,6 @@ import {
   FINISHED,
   type Field,
   FOUGHT,
-  faceOf,
   HELD,
   hasZone,
   isOnMap,
@@ -27,10 +26,10 @@ import {
 } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
-import { CAVALRY, SIDES } from '../vocabulary.ts';
+import { SIDES } from '../vocabulary.ts';
 import { enterSequence } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
-import { provokedBy } from './6-reactions.ts';
+import { comparesPace, provokedBy } from './6-reactions.ts';
 import { endBattle } from './9-victory.ts';
 import { effectsOf, reveal, revealFor } from './10-effects.ts';
 import { initiativeOf } from './10-orders.ts';
@@ -98,12 +97,12 @@ export const movementOver: Work<Field> = {
     showPaces(g);
   },
 };
-/** 10.1f Where passive cavalry stands before a zone it may react to, allowances are compared: orders that change them are shown. */
+/** 10.1f R85 Where passive cavalry could react by its greater speed, allowances are compared: orders that change them are shown. */
 function showPaces(g: Field): void {
   if (!g.w.switches.advanced) return;
   for (const u of g.w.sideUnits[passive(g)]!) {
-    if (!isOnMap(g, u) || faceOf(g, u).arm !== CAVALRY) continue;
-    for (const z of provokedBy(g, g.s.unit.zone[u]!))
+    if (!isOnMap(g, u)) continue;
+    for (const z of provokedBy(g, g.s.unit.zone[u]!).filter((zone) => comparesPace(g, u, zone)))
       for (const v of unitsAt(g, z, active(g))) if ((effectsOf(g, v)?.mp ?? 0) !== 0) revealFor(g, v);
   }
 }

@@ -408,7 +408,7 @@ function arrive(g: Field, u: number, to: number, cost: number): boolean {
   return stands && !kills;
 }
 
-/** 4.1.4a 4.1.4b 4.1.4c 4.1.4d 4.6f R2 R26 R27 R28 A step of three points tests, of four or more disorganises; once a step. */
+/** 4.1.4a 4.1.4b 4.1.4c 4.1.4d 4.6f X1 X2 X3 R2 R26 R27 R28 A step of three points tests, of four or more disorganises; once a step. */
 function judgeStep(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
   const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
   if (cost < stepTestAt) return true;

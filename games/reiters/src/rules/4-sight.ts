@@ -31,6 +31,7 @@ export function seesForReaction(g: Field, u: number, to: number, isFire: boolean
   if (!g.w.charts.altitudeLimitsReactions) return true;
   return isFire && g.w.altitude[to]! < g.w.altitude[from]! && firesDownhill(g, u, from);
 }
+/** CO.1 The brow of the hill. */
 const firesDownhill = (g: Field, u: number, from: number): boolean =>
   g.w.specials['fire-downhill'].some(
     (s) => s.side === g.w.unitSide[u] && s.arm === faceOf(g, u).arm && s.zones.includes(from),

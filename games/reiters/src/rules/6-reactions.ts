@@ -106,6 +106,18 @@ export function mayCharge(g: Field, u: number, zone: number): boolean {
 const hasCavalry = (g: Field, zone: number): boolean =>
   unitsAt(g, zone, active(g)).some((v) => faceOf(g, v).arm === CAVALRY);
 
+/**
+ * 6.3d 6.4.2a 10.1f Whether allowances are compared when a unit would react to a zone: a charge on fit ground, or giving way
+ * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
+ */
+export function comparesPace(g: Field, u: number, zone: number): boolean {
+  if (!canReact(g, u) || faceOf(g, u).arm !== CAVALRY) return false;
+  if (hasCavalry(g, zone)) return true;
+  const link = linkOf(g.w, g.s.unit.zone[u]!, zone);
+  const isFit = link >= 0 && g.w.linkKind[link] === DOTTED && g.w.type[zone] === OPEN;
+  return isFit && g.w.unit[u]!.weapon === SHOCK && seesForReaction(g, u, zone, false);
+}
+
 /** 6.4a 6.4.1a 6.4.2a 6.1h Whether passive cavalry may give way before a zone: freely before foot, before horse only if faster. */
 export function mayGiveWay(g: Field, u: number, zone: number): boolean {
   if (!canReact(g, u) || faceOf(g, u).arm !== CAVALRY || isHope(g, u)) return false;
@@ -129,7 +141,7 @@ export function wayOut(g: Field, u: number): number[] {
   return bestTier(g, passive(g), from, out);
 }
 /** 4.2e AU.4 What a zone costs beyond its type, whoever comes. */
-function zoneToll(g: Field, u: number, z: number): number {
+export function zoneToll(g: Field, u: number, z: number): number {
   let toll = isControlled(g, z, 1 - g.w.unitSide[u]!) ? g.w.charts.movement.zocSurcharge : 0;
   for (const c of g.w.specials['choked-streets'])
     if (c.arm === faceOf(g, u).arm && c.zones.includes(z))
@@ -267,7 +279,9 @@ function giveWayBefore(g: Field, u: number, zone: number): void {
   const order = effectsOf(g, u);
   if (hasCavalry(g, zone)) {
     const isWaived = !isEp && order?.retreatWaivesTest === true;
-    if (!isEp && (isWaived || (order?.retreatWaivesSpeed && !isFasterThanAll(g, u, zone)))) revealFor(g, u);
+    const isSlow = !isEp && order?.retreatWaivesSpeed === true && !isFasterThanAll(g, u, zone);
+    // 10.1f Its own pace is compared too, with what the order makes of it.
+    if (!isEp && (isWaived || isSlow || (order?.mp ?? 0) !== 0)) revealFor(g, u);
     if (!isWaived && !passes(g, u, 'reaction', isEp ? '11.4.4b' : '6.4.2a')) return;
   }
   push(g, STEP['give-way'], u, zone);
@@ -304,6 +318,9 @@ export const giveWay: Question<Field> = {
     // 6.5a R101 Only cavalry that leaves a zone empty lets the enemy in.
     if (wasCavalry && unitsIn(g, from, passive(g)) === 0) push(g, STEP.advance, AFTER_REACTION, zone, from);
     takeLone(g, u, o.b);
+    // 10.1f A step that only the order pays for.
+    const pace = effectsOf(g, u)?.mp ?? 0;
+    if (!isEp && pace > 0 && cost > allowanceOf(g, u) - pace) revealFor(g, u);
     if (!isEp) judge(g, u, cost);
   },
   refuse(g, o, u): readonly Refusal[] {

@@ -37,7 +37,7 @@ import { boutOf, isDeadly } from './7-results.ts';
 import { effectsOf, hasSecrets } from './10-effects.ts';
 import { caracoleIn, caracoleTargets, isCaracoleDue, isHeldBack, mayAttack } from './11-caracole.ts';
 
-/** 7.1g 7.1k 7.1m 11.4.4e R57 R58 Whether a unit may be principal attacker now. A gun fights by its fire only. */
+/** 7.1g 7.1h 7.1k 7.1m 11.4.4e R57 R58 Whether a unit may be principal attacker now. A gun fights by its fire only. */
 export const canLead = (g: Field, u: number): boolean =>
   isOnMap(g, u) &&
   g.w.unitSide[u] === active(g) &&
@@ -67,7 +67,7 @@ export const canFire = (g: Field, u: number): boolean =>
   (effectsOf(g, u)?.canFireArtillery ?? true) &&
   !isHeldBack(g, u);
 
-/** 7.8b 7.8e 1.3.6a Whether a gun has a zone in range and in sight. */
+/** 7.1f 7.8b 7.8e 1.3.6a Whether a gun has a zone in range and in sight. */
 export const canHit = (g: Field, gun: number, zone: number): boolean => {
   const from = g.s.unit.zone[gun]!;
   return distanceOf(g, from, zone) <= (g.w.unit[gun]!.range ?? 0) && bestEntry(g, from, zone) >= 0;
@@ -127,7 +127,7 @@ export const combat: Question<Field> = {
       : { en: 'Declare an attack, or end the combats.', fr: 'Déclarez une attaque, ou terminez les combats.' },
 };
 
-/** 7.1m The one attack of the zone begins. */
+/** 4.4a 7.1m The one attack of the zone begins, led by one unit. */
 function begin(g: Field, kind: number, u: number, from: number, to: number): void {
   const { fight } = g.s;
   fight.kind[0] = kind;
@@ -149,7 +149,7 @@ function bombard(g: Field, gun: number, target: number): void {
   push(g, STEP.resolve);
 }
 
-/** 7.3b R59 The passive player names his principal defender: any combat unit of the zone, a gun or enfants perdus too. */
+/** 6.5d 7.2a 7.3b R59 The passive player names his principal defender: any combat unit of the zone, a gun or enfants perdus too. */
 export const defender: Question<Field> = {
   name: 'defender',
   rule: '7.3b',

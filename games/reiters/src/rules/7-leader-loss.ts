@@ -30,7 +30,7 @@ export function leaderPoints(g: Field, l: number): number {
   return g.w.data.victory.elimination[1 - side]!.leaders[rank]!;
 }
 
-/** 7.6b Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
+/** 7.6b X6 Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
 export const companions = (g: Field, z: number, side: number): number =>
   unitsAt(g, z, side).filter((u) => !isHope(g, u)).length;
 

@@ -87,7 +87,7 @@ function pushRest(g: Field): void {
   push(g, STEP['defender-suffers']);
 }
 
-/** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p R65 One round: sums, die, result; the attacker suffers first. */
+/** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p X4 R65 One round: sums, die, result; the attacker suffers first. */
 export const resolve: Work<Field> = {
   name: 'resolve',
   run(g) {

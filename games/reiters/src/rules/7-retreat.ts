@@ -53,7 +53,7 @@ export function openToRetreat(g: Field, u: number): number[] {
   return out;
 }
 
-/** 7.5.3a 7.5.3i 7.5.3j R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
+/** 7.5.3a 7.5.3i 7.5.3j 11.4.4f R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
 export function retreatZones(g: Field, u: number): number[] {
   if (faceOf(g, u).arm === ARTILLERY) return [];
   const side = g.w.unitSide[u]!;

@@ -84,7 +84,7 @@ function leaderBonus(g: Field, u: number, role: 'AP' | 'DP'): Modifier | undefin
   return best && { rule: '7.4.2a', value: best.value, what: best.name };
 }
 
-/** 7.2b The sum of the attacker, item by item, his combat factor first. */
+/** 7.2b 7.2g The sum of the attacker, item by item, his combat factor first. */
 export function attackItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
   const face = faceOf(g, b.attacker);
@@ -116,7 +116,7 @@ export function attackItems(g: Field, b: Bout): Modifier[] {
   return out;
 }
 
-/** 7.2c The sum of the defender, item by item. */
+/** 7.2c 7.2g 7.4.5c The sum of the defender, item by item. */
 export function defenceItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
   const { battle, unit } = g.s;
@@ -185,7 +185,7 @@ export const shotSupports = (g: Field, gun: number, target: number): number[] =>
     ? attackSupports(g, gun)
     : [];
 
-/** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i R63 R74 R75 The modified factor of a gun against a target, item by item. */
+/** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i X5 R63 R74 R75 The modified factor of a gun against a target, item by item. */
 export function shotItems(g: Field, gun: number, target: number): Modifier[] {
   const { artillery, zones } = g.w.charts;
   const from = g.s.unit.zone[gun]!;

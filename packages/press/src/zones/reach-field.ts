@@ -44,6 +44,7 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
       }
     }
   });
+  const outlines = plots.map(({ outline }) => flat(outline));
   // Beyond the map, and in the width of a line, the neighbour inwards.
   const first = Math.ceil((map.x + 1 - extent.x0) / CELL);
   const last = Math.floor((map.x + map.width - 1 - extent.x0) / CELL);
@@ -58,7 +59,7 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
       const index = plot[inner]!;
       plot[r * columns + c] = index;
       const [x, y] = [extent.x0 + (inner % columns) * CELL, extent.y0 + Math.floor(inner / columns) * CELL];
-      depth[r * columns + c] = Math.sqrt(leastSquare(plots[index]!.outline, x, y));
+      depth[r * columns + c] = Math.sqrt(leastSquare(outlines[index]!, x, y, FAR * FAR));
     }
   }
   return { extent, columns, rows, plot, depth };
@@ -75,9 +76,18 @@ const crossingsAt = (outline: readonly Point[], y: number): number[] => {
   return found.sort((a, b) => a - b);
 };
 
-const leastSquare = (points: readonly Point[], x: number, y: number): number => {
-  let least = FAR * FAR;
-  for (const p of points) least = Math.min(least, (p[0] - x) ** 2 + (p[1] - y) ** 2);
+/** Points one after the other, x then y: this is asked of every point of the lattice. */
+const flat = (points: readonly Point[]): Float64Array => Float64Array.from(points.flat());
+
+/** The least square of a distance to any of the points, or `most`. */
+const leastSquare = (points: Float64Array, x: number, y: number, most: number): number => {
+  let least = most;
+  for (let i = 0; i < points.length; i += 2) {
+    const dx = points[i]! - x;
+    const dy = points[i + 1]! - y;
+    const square = dx * dx + dy * dy;
+    if (square < least) least = square;
+  }
   return least;
 };
 
@@ -112,17 +122,23 @@ export const reachOf = (
   const bin = (x: number, y: number): number => Math.floor(y / FAR) * 4096 + Math.floor(x / FAR);
   for (const { border, path } of borders) {
     if (names.has(border.zones[0]) === names.has(border.zones[1])) continue;
-    for (const p of path) bins.set(bin(p[0], p[1]), [...(bins.get(bin(p[0], p[1])) ?? []), p]);
+    for (const p of path) {
+      const at = bin(p[0], p[1]);
+      const known = bins.get(at);
+      if (known) known.push(p);
+      else bins.set(at, [p]);
+    }
   }
+  const packed = new Map([...bins].map(([at, points]) => [at, flat(points)]));
   const values = new Float32Array(columns * rows);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       const [x, y] = [extent.x0 + c * CELL, extent.y0 + r * CELL];
       let least = FAR * FAR;
-      for (const dx of [-FAR, 0, FAR]) {
-        for (const dy of [-FAR, 0, FAR]) {
-          const near = bins.get(bin(x + dx, y + dy));
-          if (near !== undefined) least = Math.min(least, leastSquare(near, x, y));
+      for (let dx = -FAR; dx <= FAR; dx += FAR) {
+        for (let dy = -FAR; dy <= FAR; dy += FAR) {
+          const near = packed.get(bin(x + dx, y + dy));
+          if (near !== undefined) least = leastSquare(near, x, y, least);
         }
       }
       values[r * columns + c] = Math.sqrt(least) * (wanted[plot[r * columns + c]!] ? 1 : -1);

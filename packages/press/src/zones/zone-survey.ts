@@ -34,7 +34,15 @@ export interface ZoneSurvey {
   readonly lettering: Lettering;
 }
 
+/** A sheet is measured once, however often it is looked at. */
+const surveys = new WeakMap<ZoneSheet, ZoneSurvey>();
 export const surveyOfZones = (sheet: ZoneSheet, prefix: string = sheet.id): ZoneSurvey => {
+  const known = surveys.get(sheet) ?? measured(sheet);
+  surveys.set(sheet, known);
+  return { ...known, prefix: prefix.replace(/[^\w-]/g, '-') };
+};
+
+const measured = (sheet: ZoneSheet): ZoneSurvey => {
   const layout = zoneLayout(sheet);
   const plots = sheet.zones.map((zone) => plotOf(layout, zone));
   const byZone = new Map(plots.map((plot) => [plot.zone.id, plot]));
@@ -43,7 +51,7 @@ export const surveyOfZones = (sheet: ZoneSheet, prefix: string = sheet.id): Zone
   const ways = wayPlan(sheet, layout, byZone, borders);
   const courses = {
     sheet,
-    prefix: prefix.replace(/[^\w-]/g, '-'),
+    prefix: '',
     layout,
     plots,
     borders,

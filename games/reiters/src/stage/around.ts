@@ -1,0 +1,14 @@
+import type { Text } from '@tambour/kernel';
+import { baggageAt, type Field, leadersAt, unitsAt } from '../state.ts';
+import { SIDES } from '../vocabulary.ts';
+import { saidPiece } from '../words/names.ts';
+
+/** Everything that stands in a zone, by id: units, leaders, baggage, side by side. */
+export const standingIn = (g: Field, zone: number): { readonly id: string; readonly side: number }[] =>
+  SIDES.flatMap((_, side) => [
+    ...unitsAt(g, zone, side).map((u) => ({ id: g.w.unitIds[u]!, side })),
+    ...leadersAt(g, zone, side).map((l) => ({ id: g.w.leaderIds[l]!, side })),
+    ...baggageAt(g, zone, side).map((b) => ({ id: g.w.baggageIds[b]!, side })),
+  ]);
+
+export const namesIn = (g: Field, zone: number): Text[] => standingIn(g, zone).map(({ id }) => saidPiece(g.w, id, g));

@@ -1,0 +1,126 @@
+import { type Arm, type Livery, type PieceFace, type Pigment, palette } from '@tambour/press';
+import type { Face } from '../profile.ts';
+import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../vocabulary.ts';
+import { LEADERS } from '../words/gazetteer.ts';
+import { numeral } from '../words/grammar.ts';
+import { engravedUnit } from '../words/unit-names.ts';
+import type { ReitersWorld } from '../world.ts';
+
+/** What is printed on a counter: the same on the map of the set-up and on the page. */
+
+/** By side. The cross of the League and of Lorraine; the lion of the Palatinate, which paid the reiters. */
+export const LIVERIES: readonly [Livery, Livery] = [
+  { paper: '#f7e6d6', ink: '#7d1f1c', emblem: 'cross' },
+  { paper: '#e9eef4', ink: '#1f3a6e', emblem: 'lion' },
+];
+
+const ARM_OF_TYPE: Readonly<Record<UnitType, Arm>> = {
+  swiss: 'swiss',
+  landsknechts: 'landsknechts',
+  pikemen: 'pikes',
+  arquebusiers: 'shot',
+  militia: 'militia',
+  peasants: 'peasants',
+  gendarmes: 'gendarmes',
+  'chevau-legers': 'lightHorse',
+  reiters: 'reiters',
+  cuirassiers: 'cuirassiers',
+  argoulets: 'mountedShot',
+  cannon: 'artillery',
+  culverin: 'culverin',
+  'forlorn-hope': 'skirmishers',
+};
+/** 4.6b Argoulets on foot are arquebusiers like others. */
+const armOf = (w: ReitersWorld, u: number, face: Face): Arm => {
+  const arm = ARM_OF_TYPE[UNIT_TYPES[w.unitType[u]!]!];
+  return arm === 'mountedShot' && face !== w.unit[u]!.front ? 'shot' : arm;
+};
+
+/** The ink of the house nearest to the colour of a column. */
+function pigment(colour: string): Pigment {
+  const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const wanted = channels(colour);
+  const far = (hex: string): number => channels(hex).reduce((sum, c, i) => sum + (c - wanted[i]!) ** 2, 0);
+  const inks = Object.entries(palette('day').pigments) as [Pigment, string][];
+  return inks.reduce((best, ink) => (far(ink[1]) < far(best[1]) ? ink : best))[0];
+}
+
+/** Saint-Hérem is SH, Guise is Gu; Dohna and Dommartin need a letter more. */
+const short = (name: string, length: number): string => {
+  const words = name.split(/[- ]/);
+  return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, length);
+};
+const engravedLeader = (w: ReitersWorld, l: number): string => {
+  const { name } = w.data.leaders[l]!;
+  return LEADERS[name.en]?.engraved ?? name.fr;
+};
+
+interface ColumnPrint {
+  readonly band: Pigment;
+  /** No two alike, of either side: letters of its first leader. */
+  readonly mark: string;
+}
+const prints = new WeakMap<ReitersWorld, readonly ColumnPrint[]>();
+export function columnPrints(w: ReitersWorld): readonly ColumnPrint[] {
+  let found = prints.get(w);
+  if (!found) {
+    const names = w.data.columns.map((c) => engravedLeader(w, c.leader));
+    const marks = (length: number): string[] => names.map((name) => short(name, length));
+    const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
+    const [two, three] = [marks(2), marks(3)];
+    found = w.data.columns.map((c, i) => ({
+      band: pigment(c.colour),
+      mark: isAlone(two, i) ? two[i]! : isAlone(three, i) ? three[i]! : c.id,
+    }));
+    prints.set(w, found);
+  }
+  return found;
+}
+
+/** A unit by the face that shows. The disc or triangle is its weapon, the letter in it its class. */
+export function unitFace(w: ReitersWorld, u: number, face: Face): PieceFace {
+  const sheet = w.unit[u]!;
+  const { band, mark } = columnPrints(w)[sheet.column]!;
+  const isGun = face.arm === ARTILLERY;
+  return {
+    id: sheet.id,
+    side: LIVERIES[sheet.side]!,
+    arm: armOf(w, u, face),
+    name: engravedUnit(w, u),
+    band,
+    formation: mark,
+    strength: `${face.fc}`,
+    morale: `${face.fq}`,
+    ...(isGun ? { range: `${sheet.range ?? 0}` } : { movement: `${face.ma}` }),
+    badge: { shape: sheet.weapon === SHOCK ? 'triangle' : 'disc', letter: CLASSES[face.cls]! },
+    ...(sheet.steps > 1 && face !== sheet.front ? { isReduced: true } : {}),
+    order: isGun ? 2 : 3,
+  };
+}
+
+const STARS: Readonly<Record<Rank, number>> = { LG: 2, CC: 1 };
+/** 1.4a 1.4c A leader, or on the reverse the one who takes over: a column commander, without a bonus. */
+export function leaderFace(w: ReitersWorld, l: number, isReplaced: boolean): PieceFace {
+  const data = w.data.leaders[l]!;
+  const { name, fq, ma } = isReplaced ? data.replacement : data;
+  return {
+    id: data.id,
+    side: LIVERIES[data.side]!,
+    arm: 'captain',
+    name: isReplaced ? (LEADERS[name.en]?.engraved ?? name.fr) : engravedLeader(w, l),
+    band: columnPrints(w)[data.column]!.band,
+    formation: columnPrints(w)[data.column]!.mark,
+    stars: isReplaced ? STARS.CC : STARS[RANKS[data.rank]!],
+    ...(data.bonus && !isReplaced ? { strength: `+${data.bonus.fc}` } : {}),
+    morale: `${fq}`,
+    movement: `${ma}`,
+    order: data.rank === LG ? 5 : 4,
+  };
+}
+
+export function baggageFace(w: ReitersWorld, b: number): PieceFace {
+  const { id, side } = w.data.baggage[b]!;
+  const alike = w.data.baggage.filter((other) => other.side === side);
+  const number = alike.length > 1 ? ` ${numeral(alike.findIndex((other) => other.id === id) + 1)}` : '';
+  return { id, side: LIVERIES[side]!, arm: 'baggage', name: `Bagages${number}`, band: 'grey', order: 1 };
+}

@@ -1,0 +1,33 @@
+import type { Stage } from '@tambour/stage';
+import { reitersSheet } from '../sheet.ts';
+import type { Field } from '../state.ts';
+import type { ReitersWorld } from '../world.ts';
+import { CARDS } from './cards.ts';
+import { COUNTER_NOTES } from './counter-notes.ts';
+import { fact } from './fact.ts';
+import { handle } from './handle.ts';
+import { label } from './label.ts';
+import { LESSON_IDS } from './lesson-ids.ts';
+import { measures } from './measures.ts';
+import { overlays } from './overlays.ts';
+import { scene } from './scene.ts';
+import { tell } from './telling.ts';
+import { way } from './way.ts';
+
+/** How the five battles show themselves to a page that knows no game. */
+export const reitersStage: Stage<ReitersWorld, Field> = {
+  cards: CARDS,
+  tints: ['red', 'blue'],
+  counters: COUNTER_NOTES,
+  sheet: (f, language) => reitersSheet(f.w.data, language),
+  scene,
+  measures,
+  handle,
+  way,
+  label: (f, command) => label(f.w, command, f),
+  overlays,
+  tell,
+  fact,
+  lessons: LESSON_IDS,
+  study: async () => (await import('./study.ts')).study,
+};

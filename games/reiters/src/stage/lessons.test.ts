@@ -1,0 +1,266 @@
+import { type Choice, type Command, Match } from '@tambour/kernel';
+import type { Lesson } from '@tambour/stage';
+import { describe, expect, it } from 'vitest';
+import { reiters } from '../game.ts';
+import { RULES } from '../rule-book.ts';
+import { pieceName } from '../words/names.ts';
+import type { ReitersWorld } from '../world.ts';
+import { handle } from './handle.ts';
+import { LESSON_IDS } from './lesson-ids.ts';
+import { LESSONS } from './lessons.ts';
+import { fitToPrint } from './testing/fit-to-print.ts';
+
+/** For each lesson, task by task: a legal order that misses the point, where there is one, and the order asked for. */
+const SOLUTIONS: Readonly<Record<string, readonly { readonly wrong?: Command; readonly right: Command }[]>> = {
+  marching: [
+    {
+      wrong: { type: 'move', piece: 'AU-C-CHL-2', to: '115' },
+      right: { type: 'move', piece: 'AU-C-CHL-2', to: '126' },
+    },
+    {
+      wrong: { type: 'move', piece: 'AU-C-PIQ-2', to: '138' },
+      right: { type: 'move', piece: 'AU-C-PIQ-2', to: '129' },
+    },
+    {
+      wrong: { type: 'move', piece: 'AU-C-PIQ-1', to: '127' },
+      right: { type: 'move', piece: 'AU-C-PIQ-1', to: '136' },
+    },
+    {
+      wrong: { type: 'move', piece: 'AU-C-GEN-1', to: '128' },
+      right: { type: 'move', piece: 'AU-C-GEN-1', to: '125' },
+    },
+  ],
+  command: [
+    {
+      wrong: { type: 'move', piece: 'M-P-ARG-3', to: '022' },
+      right: { type: 'move', piece: 'M-P-ARG-4', to: '018' },
+    },
+    {
+      wrong: { type: 'move', piece: 'M-P-SAINTAUBAN', to: '120' },
+      right: { type: 'move', piece: 'M-P-SAINTAUBAN', to: '022' },
+    },
+    { wrong: { type: 'move', piece: 'M-P-CUI-1', to: '120' }, right: { type: 'done' } },
+  ],
+  reactions: [
+    {
+      wrong: { type: 'charge', unit: 'M-P-CUI-1', target: 'M-C-GEN-1' },
+      right: { type: 'fire', unit: 'M-P-ARG-1', target: 'M-C-ARQ-1' },
+    },
+    {
+      wrong: { type: 'ride-off', leader: 'M-P-SAINTAUBAN', to: '022' },
+      right: { type: 'charge', unit: 'M-P-CUI-1', target: 'M-C-GEN-1' },
+    },
+    { wrong: { type: 'done' }, right: { type: 'give-way', unit: 'M-P-ARG-4', from: '121' } },
+    {
+      wrong: { type: 'fall-back', unit: 'M-P-ARG-4', to: '031' },
+      right: { type: 'fall-back', unit: 'M-P-ARG-4', to: '034' },
+    },
+  ],
+  assault: [
+    {
+      wrong: { type: 'attack', unit: 'AU-C-ARQ-1', at: '138' },
+      right: { type: 'attack', unit: 'AU-C-GEN-3', at: '138' },
+    },
+    {
+      wrong: { type: 'engage', unit: 'AU-C-GEN-3', charge: false, rounds: 1 },
+      right: { type: 'engage', unit: 'AU-C-GEN-3', charge: true, rounds: 1 },
+    },
+    { wrong: { type: 'advance', piece: 'AU-C-ARQ-1' }, right: { type: 'advance', piece: 'AU-C-GEN-3' } },
+  ],
+  defence: [
+    { wrong: { type: 'defend', unit: 'CO-P-CHL-1' }, right: { type: 'defend', unit: 'CO-P-ARQ-1' } },
+    { wrong: { type: 'lose' }, right: { type: 'retreat', unit: 'CO-P-ARQ-1', to: '118' } },
+    { wrong: { type: 'done' }, right: { type: 'retreat', unit: 'CO-P-CHL-1', to: '118' } },
+    { wrong: { type: 'done' }, right: { type: 'follow', leader: 'CO-P-MOUVANS', to: '118' } },
+  ],
+  guns: [
+    {
+      wrong: { type: 'attack', unit: 'AU-P-REI-7', at: '103' },
+      right: { type: 'bombard', unit: 'AU-P-CAN-1', target: 'AU-C-ARQ-1' },
+    },
+    {
+      wrong: { type: 'attack', unit: 'AU-P-REI-7', at: '103' },
+      right: { type: 'attack', unit: 'AU-P-REI-4', at: '143' },
+    },
+  ],
+  orders: [
+    {
+      wrong: { type: 'order', leader: 'M-C-CHEVRIERES', order: 'hold' },
+      right: { type: 'order', leader: 'M-C-CHEVRIERES', order: 'attack' },
+    },
+    { right: { type: 'done' } },
+    {
+      wrong: { type: 'move', piece: 'M-C-MIL-2', to: '009' },
+      right: { type: 'move', piece: 'M-C-MIL-2', to: '018' },
+    },
+    { wrong: { type: 'move', piece: 'M-C-GEN-1', to: '010' }, right: { type: 'done' } },
+  ],
+};
+
+/** Laying the field out takes longer than a lesson: it is done once for each. */
+const worlds = new Map<unknown, ReitersWorld>();
+const spec = {
+  ...reiters,
+  world(choice: Choice): ReitersWorld {
+    const world = worlds.get(choice) ?? reiters.world(choice);
+    worlds.set(choice, world);
+    return world;
+  },
+};
+const positions = new Map(LESSONS.map((lesson) => [lesson.id, lesson.position()]));
+const begin = (lesson: Lesson) => {
+  const match = Match.fromPosition(spec, lesson.choice, positions.get(lesson.id), 1);
+  match.nextDice = lesson.dice;
+  return match;
+};
+/** Gives the orders one after the other; the events of the last. */
+function play(lesson: Lesson, commands: readonly Command[]) {
+  const match = begin(lesson);
+  let events: readonly { readonly type: string; readonly rule: string }[] = [];
+  for (const command of commands) {
+    expect(match.sideId).toBe(lesson.side);
+    const done = match.apply(command);
+    if (!done.ok) throw new Error(`${lesson.id}: ${JSON.stringify(command)}: ${JSON.stringify(done)}`);
+    ({ events } = done);
+  }
+  return { match, events };
+}
+/** Lessons that end with a turn, which the learner then begins. */
+const TURNS = ['command', 'orders'];
+
+describe('lessons', () => {
+  it('are those of the menu, each with its solution', () => {
+    expect(LESSONS.map((l) => l.id)).toEqual([...LESSON_IDS]);
+    expect(Object.keys(SOLUTIONS)).toEqual([...LESSON_IDS]);
+  });
+
+  for (const lesson of LESSONS)
+    describe(lesson.id, () => {
+      const solution = SOLUTIONS[lesson.id]!;
+      const rights = solution.map((s) => s.right);
+
+      it('opens with the learner to decide', () => {
+        const match = begin(lesson);
+        expect(match.sideId).toBe(lesson.side);
+        expect(match.legal().length).toBeGreaterThan(1);
+        // What a lesson writes is what a position says of itself.
+        const again = Match.fromPosition(reiters, lesson.choice, match.position.toJson(), 1);
+        expect(again.position.hash).toBe(match.position.hash);
+      });
+
+      it('takes other orders too', () => {
+        rights.forEach((_, i) => {
+          const orders = play(lesson, rights.slice(0, i)).match.legal();
+          for (const other of orders.filter((_, k) => k % 3 === 0))
+            expect(() => play(lesson, [...rights.slice(0, i), other])).not.toThrow();
+        });
+      });
+
+      it('speaks both languages', () => {
+        for (const text of [lesson.title, lesson.says, lesson.end, ...lesson.tasks.flatMap((t) => [t.says, t.hint])]) {
+          fitToPrint(text, text.en);
+          expect(text.en).not.toBe(text.fr);
+        }
+      });
+
+      it('points at pieces, places and rules there are', () => {
+        const { world } = begin(lesson).position;
+        for (const task of lesson.tasks) {
+          expect(RULES.get(task.rule), task.rule).toBeDefined();
+          for (const id of task.pieces) expect(world.pieces).toContain(id);
+          for (const zone of task.places) expect(world.zoneIndex.has(zone), zone).toBe(true);
+          // A hint names a zone that is to be clicked.
+          for (const [zone] of task.hint.en.matchAll(/\b\d{3}\b/g)) expect(world.zoneIndex.has(zone), zone).toBe(true);
+        }
+      });
+
+      it('is done by clicks that its hints name', () => {
+        rights.forEach((right, i) => {
+          const { position } = play(lesson, rights.slice(0, i)).match;
+          const { piece, place, label } = handle(position.field, position.encode(right));
+          const { hint, says, pieces, places } = lesson.tasks[i]!;
+          for (const language of ['en', 'fr'] as const) {
+            if (
+              place !== undefined &&
+              /^(move|attack|fire|charge|bombard|give-way|fall-back|retreat|follow)$/.test(right.type)
+            )
+              expect(hint[language], `${right.type} ${place}`).toContain(place);
+            // Who ends something is told what to press.
+            if (piece === undefined) expect(`${says[language]} ${hint[language]}`).toContain(label[language]);
+          }
+          if (piece !== undefined) expect(pieces).toContain(piece);
+          if (place !== undefined) expect(places).toContain(place);
+        });
+      });
+
+      it('is fulfilled task by task by its solution, with just its dice', () => {
+        expect(solution).toHaveLength(lesson.tasks.length);
+        rights.forEach((_, i) => {
+          const { events } = play(lesson, rights.slice(0, i + 1));
+          expect(lesson.tasks.map((task) => task.isDone(events)).indexOf(true), `task ${i + 1}`).toBe(i);
+        });
+        const { match, events } = play(lesson, rights);
+        expect(match.nextDice).toEqual([]);
+        expect(events.some((e) => e.type === 'turn-began')).toBe(TURNS.includes(lesson.id));
+        if (lesson.id !== 'defence') expect(match.sideId).toBe(lesson.side);
+      });
+
+      solution.forEach(({ wrong }, i) => {
+        if (wrong)
+          it(`task ${i + 1} is not fulfilled by ${JSON.stringify(wrong)}`, () => {
+            const { events } = play(lesson, [...rights.slice(0, i), wrong]);
+            expect(lesson.tasks[i]!.isDone(events)).toBe(false);
+          });
+      });
+    });
+
+  it('show what they tell', () => {
+    const lesson = (id: string) => LESSONS.find((l) => l.id === id)!;
+    const last = (id: string, n: number) =>
+      play(
+        lesson(id),
+        SOLUTIONS[id]!.slice(0, n).map((s) => s.right),
+      ).events;
+    const types = (id: string, n: number) => last(id, n).map((e) => e.type);
+    const only = (id: string, n: number, type: string) => last(id, n).find((e) => e.type === type);
+    expect(only('marching', 3, 'tested')).toMatchObject({ die: 3, against: 4, passed: true });
+    expect(types('marching', 4)).toEqual(['moved', 'moved', 'disorganised']);
+    expect(only('reactions', 1, 'tested')).toMatchObject({ against: 5, passed: true });
+    expect(types('reactions', 1)).toContain('disorganised');
+    expect(only('reactions', 2, 'lost-steps')).toMatchObject({ piece: 'M-C-GEN-1' });
+    expect(only('assault', 2, 'fought')).toMatchObject({ differential: 5, die: 1, result: '-/1' });
+    expect(types('assault', 2)).toContain('loss-replaced');
+    expect(only('defence', 1, 'fought')).toMatchObject({ differential: 0, die: 6, result: '-/1' });
+    expect(only('guns', 1, 'bombarded')).toMatchObject({ total: 3, result: '1#' });
+    expect(only('guns', 2, 'eliminated')).toMatchObject({ piece: 'AU-C-ARQ-1' });
+    expect(only('orders', 1, 'order-tried')).toMatchObject({ die: 4, total: 3, against: 4 });
+    expect(types('orders', 3)).toContain('order-revealed');
+    expect(only('orders', 4, 'initiative-counted')).toMatchObject({ sums: [2, 1], side: 'C' });
+  });
+
+  it('refuse what the guns do not see', () => {
+    const match = begin(LESSONS.find((l) => l.id === 'guns')!);
+    const done = match.apply({ type: 'bombard', unit: 'AU-P-CAN-1', target: 'AU-C-ARQ-3' });
+    expect(done).toMatchObject({ ok: false, refusals: [{ rule: '7.8e' }] });
+  });
+
+  it('call the piece that acts by its name', () => {
+    for (const lesson of LESSONS) {
+      const { world } = begin(lesson).position;
+      lesson.tasks.forEach((task, i) => {
+        const { piece, unit, leader } = SOLUTIONS[lesson.id]![i]!.right as Readonly<Record<string, unknown>>;
+        const id = piece ?? unit ?? leader;
+        if (typeof id !== 'string') return;
+        expect(task.pieces).toContain(id);
+        for (const language of ['en', 'fr'] as const) {
+          const said = `${task.says[language]} ${task.hint[language]}`.toLowerCase();
+          const name = pieceName(world, id)
+            [language].toLowerCase()
+            .replace(/ [ivx]+$/, '');
+          const word = name.split(/[ ’]/).find((x) => said.includes(x.replace(/s$/, '')) && x.length > 4);
+          expect(word, `${lesson.id} ${id}: ${said}`).toBeDefined();
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { Measures } from '@tambour/stage';
+import { pointsOf } from '../rules/9-victory.ts';
+import { type Field, has, isHope, LENT } from '../state.ts';
+import { ARGOULETS, CATHOLIC, LOST, PROTESTANT } from '../vocabulary.ts';
+import { columnName } from '../words/names.ts';
+
+const sum = (units: Iterable<number>, of: (u: number) => number): number => {
+  let total = 0;
+  for (const u of units) total += of(u);
+  return total;
+};
+
+/** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
+const fullStrength = (g: Field, u: number): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
+/** What is left of them: dismounting is no loss, nor is a step lent. */
+function strengthLeft(g: Field, u: number): number {
+  const sheet = g.w.unit[u]!;
+  if (isHope(g, u) || g.s.unit.place[u] === LOST) return 0;
+  const steps = g.s.unit.steps[u]! + (has(g, u, LENT) ? 1 : 0);
+  return sheet.type === ARGOULETS || steps >= sheet.steps ? sheet.front.fc : (sheet.back ?? sheet.front).fc;
+}
+
+/** Strength counts who is still to come and who has left in good order; points are as if the battle ended now. */
+export function measures(g: Field): Measures {
+  const { w } = g;
+  return {
+    strength: [CATHOLIC, PROTESTANT].map((side) => sum(w.sideUnits[side]!, (u) => strengthLeft(g, u))),
+    points: [CATHOLIC, PROTESTANT].map((side) => pointsOf(g, side).total),
+    losses: w.columnIds.map((id, c) => ({
+      side: w.columnSide[c]!,
+      formation: columnName(w, id),
+      lost: sum(w.columnUnits[c]!, (u) => fullStrength(g, u) - strengthLeft(g, u)),
+      of: sum(w.columnUnits[c]!, (u) => fullStrength(g, u)),
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import { FAR } from '@tambour/boards';
+import type { Mark, Tone } from '@tambour/stage';
+import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
+import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../state.ts';
+import { pieceName, saidPiece } from '../words/names.ts';
+import { beholder } from './asked.ts';
+
+const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
+
+/** Whose reach is asked for: a leader's own, that of those who may command a unit, everyone's. */
+function leadersMeant(g: Field, piece: string | undefined): number[] {
+  const { w } = g;
+  const all = w.leaderIds.map((_, l) => l).filter((l) => isLeaderOnMap(g, l));
+  if (piece === undefined) return all;
+  const p = w.pieceIndex.get(piece);
+  if (p === undefined) return [];
+  return p < w.units ? all.filter((l) => leads(g, l, p)) : all.filter((l) => l === p - w.units);
+}
+
+/** 5.2a 5.2c 5.2e How far each leader's word carries; for a piece picked, also to whom it carries and to whom not. */
+export function commandMarks(g: Field, piece: string | undefined): Mark[] {
+  const radius = radiusOf(g);
+  const { w, s } = g;
+  const found = leadersMeant(g, piece).flatMap((l): Mark[] => {
+    const side = w.leaderSide[l]!;
+    g.scratch.field.from(w.passage, s.leader.zone[l]!, markBlocked(g, side), radius);
+    const steps = g.scratch.field.steps.slice();
+    const name = pieceName(w, w.leaderIds[l]!, g);
+    const title = {
+      en: `${name.en}: ${radius} zones`,
+      fr: `${name.fr} : ${radius} zones`,
+    };
+    const places = w.zoneNames.filter((_, z) => steps[z] !== FAR);
+    const area: Mark = { kind: 'area', places, tone: tone(g, side), title };
+    return piece === undefined ? [area] : [area, ...threads(g, l, piece, steps)];
+  });
+  return [...found, ...isolated(g)];
+}
+
+/** 5.1b 5.1c From a leader to the units of his column, or to the unit picked. */
+function threads(g: Field, l: number, piece: string, steps: Uint8Array): Mark[] {
+  const { w, s } = g;
+  const picked = w.pieceIndex.get(piece)!;
+  const units = picked < w.units ? [picked] : [...w.columnUnits[w.leaderColumn[l]!]!];
+  const from = s.leader.zone[l]!;
+  return units.flatMap((u): Mark[] => {
+    const to = s.unit.zone[u]!;
+    if (!isOnMap(g, u) || to === from) return [];
+    const far = steps[to]!;
+    const name = saidPiece(w, w.unitIds[u]!, g);
+    return [
+      {
+        kind: 'line',
+        from: w.zoneNames[from]!,
+        to: w.zoneNames[to]!,
+        tone: far === FAR ? 'bad' : 'good',
+        title:
+          far === FAR
+            ? { en: `Does not reach ${name.en}`, fr: `N’atteint pas ${name.fr}` }
+            : { en: `Reaches ${name.en}: ${far}`, fr: `Atteint ${name.fr} : ${far}` },
+      },
+    ];
+  });
+}
+
+/** 5.3a Where units stand that were out of reach when command was last checked. */
+function isolated(g: Field): Mark[] {
+  const { w, s } = g;
+  const zones = new Map<number, number>();
+  for (let u = 0; u < w.units; u++)
+    if (isOnMap(g, u) && has(g, u, ISOLATED)) zones.set(s.unit.zone[u]!, (zones.get(s.unit.zone[u]!) ?? 0) + 1);
+  return [...zones].map(
+    ([zone, count]): Mark => ({
+      kind: 'label',
+      place: w.zoneNames[zone]!,
+      text: count === 1 ? { en: 'isolated', fr: 'isolée' } : { en: `${count} isolated`, fr: `${count} isolées` },
+      tone: 'bad',
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Text } from '@tambour/kernel';
+import type { Mark } from '@tambour/stage';
+import { seesForReaction } from '../rules/4-sight.ts';
+import { type Field, isLeaderOnMap, isOnMap } from '../state.ts';
+import { lookFrom, type Seen } from './sight-words.ts';
+
+/** 4.1.5a 1.3.6a What is ever looked for: three zones. */
+const FARTHEST = 3;
+
+/** 4.1.5a 7.8e What a piece sees from where it stands, zone by zone, and what keeps it from seeing the rest. */
+export function sightMarks(g: Field, piece: string | undefined): Mark[] {
+  const p = piece === undefined ? undefined : g.w.pieceIndex.get(piece);
+  if (p === undefined) return [];
+  const { w, s } = g;
+  if (p < w.units) return isOnMap(g, p) ? marksFrom(g, s.unit.zone[p]!, p) : [];
+  const l = p - w.units;
+  return l < w.leaders && isLeaderOnMap(g, l) ? marksFrom(g, s.leader.zone[l]!, undefined) : [];
+}
+
+function marksFrom(g: Field, from: number, u: number | undefined): Mark[] {
+  const range = u === undefined ? undefined : g.w.unit[u]!.range;
+  const seen = lookFrom(g, from, FARTHEST);
+  const isDownhill = ({ zone, far, why }: Seen): boolean =>
+    u !== undefined && why !== undefined && far === 1 && seesForReaction(g, u, zone, true);
+  const clear = seen.filter((x) => x.why === undefined);
+  return [
+    ...[1, 2, 3].flatMap((far) => {
+      const title: Text =
+        range !== undefined && far > range
+          ? { en: `Seen at ${far}, out of range`, fr: `En vue à ${far}, hors de portée` }
+          : { en: `Seen at ${far}`, fr: `En vue à ${far}` };
+      const zones = clear.filter((x) => x.far === far);
+      return area(g, zones, range !== undefined && far > range ? 'plain' : 'good', title);
+    }),
+    ...area(g, seen.filter(isDownhill), 'good', { en: 'Fires down the slope', fr: 'Tire vers le bas de la côte' }),
+    ...hidden(
+      g,
+      seen.filter((x) => !isDownhill(x)),
+    ),
+  ];
+}
+const area = (g: Field, zones: readonly Seen[], tone: 'good' | 'plain' | 'bad', title: Text): Mark[] =>
+  zones.length === 0 ? [] : [{ kind: 'area', places: zones.map(({ zone }) => g.w.zoneNames[zone]!), tone, title }];
+
+/** Zones that are not seen, together where the reason is the same. */
+function hidden(g: Field, seen: readonly Seen[]): Mark[] {
+  const reasons = new Map<string, { why: Text; zones: Seen[] }>();
+  for (const x of seen) {
+    if (x.why === undefined) continue;
+    const found = reasons.get(x.why.en) ?? { why: x.why, zones: [] };
+    found.zones.push(x);
+    reasons.set(x.why.en, found);
+  }
+  return [...reasons.values()].flatMap(({ why, zones }) =>
+    area(g, zones, 'bad', { en: `Not seen: ${why.en}`, fr: `Hors de vue : ${why.fr}` }),
+  );
+}

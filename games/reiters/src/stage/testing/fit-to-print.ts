@@ -1,0 +1,35 @@
+import { LANGUAGES, type Text } from '@tambour/kernel';
+import { expect } from 'vitest';
+
+/** Ids are for machines: AU-C-GEN-1, M-P-BAG-1, AU-P-ARQ-1-EP-I, gave-way. */
+const RAW = /(?<![\p{L}-])(AU|AV|CO|D|M)-[CP]-|(?<!\p{L})[CP]\d(?!\d)|\b(TQ|DS|FQ|FC|PM|MP|LG|CC|AP|DP)\b/u;
+/** A French mark that a line could begin with, or a quotation mark left alone at its end. */
+const BREAKABLE = / [:;?!»%]|« /;
+/** What has no business in a French sentence. */
+const ENGLISH =
+  /(?<![\p{L}’-])(the|and|of|with|against|is|are|has|have|from|into|its|their|his|which|who|enemy|step|steps|loses?|falls?|attacks|retreats?|rides?|leaders?|order|column|border|ground|nothing|nobody|turn|light horse|gendarmes of)(?![\p{L}-])/iu;
+const FRENCH =
+  /(?<![\p{L}’-])(les|des|est|sont|avec|contre|ennemi|pas de force|colonne|bordure|rien|chef)(?![\p{L}-])/iu;
+
+/** What has been found fit already: the same is said over and over. */
+const found = new Set<string>();
+
+/** Whether a text is fit to print in both languages. */
+export function fitToPrint(text: Text, of: unknown): void {
+  const key = `${text.en}\n${text.fr}`;
+  if (found.has(key)) return;
+  found.add(key);
+  for (const language of LANGUAGES) {
+    const words = text[language];
+    const where = `${JSON.stringify(of)}: ${words}`;
+    expect(words, where).not.toMatch(/^\s*$|undefined|\[object|NaN|null| {2}| [,.]|,,|\.\.|'|~|\$\{/);
+    expect(words, where).not.toMatch(RAW);
+    expect(words, where).toMatch(/^[\p{Lu}\d“«+−]/u);
+  }
+  expect(text.fr, JSON.stringify(of)).not.toMatch(/\p{L}[:;!?]/u);
+  expect(text.fr, JSON.stringify(of)).not.toMatch(BREAKABLE);
+  expect(text.fr, JSON.stringify(of)).not.toMatch(ENGLISH);
+  expect(text.fr, JSON.stringify(of)).not.toMatch(/(?<![\p{L}’])(de|à) (le|les) /u);
+  expect(text.en, JSON.stringify(of)).not.toMatch(/[ \u00a0\u202f][:;!?]/);
+  expect(text.en, JSON.stringify(of)).not.toMatch(FRENCH);
+}

@@ -1,0 +1,45 @@
+import type { Modifier, Text } from '@tambour/kernel';
+import type { Motion, Telling } from '@tambour/stage';
+import type { ReitersEvent } from '../event.ts';
+import { figure, sentence } from '../words/grammar.ts';
+
+/** An event of one of these types. */
+export type Of<T extends ReitersEvent['type']> = Extract<ReitersEvent, { readonly type: T }>;
+
+type Rest = Omit<Telling, 'text' | 'rule' | 'weight' | 'places'>;
+
+const telling =
+  (weight: Telling['weight'], stop: string) =>
+  (e: ReitersEvent, en: string, fr: string, places: readonly string[] = [], rest: Rest = {}): Telling => ({
+    text: sentence(en + stop, fr + stop),
+    rule: e.rule,
+    weight,
+    places,
+    ...rest,
+  });
+/** A heading of the log. */
+export const heading = telling('step', '');
+export const detail = telling('minor', '.');
+/** What one would tell at dinner. */
+export const news = telling('major', '.');
+
+export const marked = (place: string): { readonly motion: Motion } => ({ motion: { kind: 'mark', place } });
+export const gone = (piece: string, from: string, to: string): { readonly motion: Motion } => ({
+  motion: { kind: 'go', piece, from, to },
+});
+
+/** "4", or "4, 5 in all" where something is added to the die. */
+export function rolled(die: number, total: number): Text {
+  return die === total
+    ? { en: `${die}`, fr: `${die}` }
+    : { en: `${die}, ${figure(total)} in all`, fr: `${die}, soit ${figure(total)}` };
+}
+export const sumOf = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
+
+/** "two points for the Catholics", or nothing where none are scored. */
+export const scored = (points: number, by: Text): Text =>
+  points === 0
+    ? { en: '', fr: '' }
+    : points === 1
+      ? { en: `: a point for ${by.en}`, fr: ` : un point pour ${by.fr}` }
+      : { en: `: ${points} points for ${by.en}`, fr: ` : ${points} points pour ${by.fr}` };

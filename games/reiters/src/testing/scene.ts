@@ -1,0 +1,296 @@
+import { type Command, Position, scriptedDice } from '@tambour/kernel';
+import type { ReitersEvent } from '../event.ts';
+import { reiters } from '../game.ts';
+import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
+import { allowanceOf } from '../rules/4-allowance.ts';
+import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-movement.ts';
+import {
+  CARACOLE,
+  CHARGE,
+  DISMOUNTED,
+  DISORGANISED,
+  type Field,
+  faceOf,
+  has,
+  hasLeader,
+  ISOLATED,
+  NOWHERE,
+  REACTED,
+  REPLACED,
+} from '../state.ts';
+import { EXITED, LOST, SIDES, type Side } from '../vocabulary.ts';
+import type { ReitersWorld } from '../world.ts';
+import { CHARTS, isOff, type Muster, muster } from './muster.ts';
+import { fightSums, shotSum, testOf } from './sums.ts';
+
+type Json = Record<string, unknown>;
+type Rows = Record<string, Json>;
+
+/** The question a scene opens at. What leads up to it is done by the rules themselves. */
+export type Opening =
+  | 'set-up'
+  | 'turn'
+  | 'command'
+  | 'orders'
+  | 'movement'
+  | 'reaction'
+  | 'combat'
+  | 'reorganisation'
+  | 'closing';
+
+export interface SceneSpec extends Muster {
+  readonly at?: Opening;
+  readonly active?: string;
+  readonly turn?: number;
+  /** The side that has the initiative: the active one unless told. */
+  readonly first?: string;
+  /** Zones entered in this movement sequence that were empty before; every other zone with active units was held. */
+  readonly entered?: readonly string[];
+  readonly heldBefore?: readonly string[];
+  readonly points?: Readonly<Record<string, number>>;
+  /** Dice that fall before the first question. */
+  readonly dice?: readonly number[];
+  /** What is to be changed in the position, as a saved one reads, before the rules take over. */
+  readonly alter?: (json: Readonly<Record<string, Rows>>) => void;
+}
+
+/** The steps of a phase still to come when an opening is reached, the last first: what `phase` lays out. */
+const COURSE: readonly (readonly [opening: Opening | undefined, step: string, a?: number])[] = [
+  [undefined, 'phase-over'],
+  [undefined, 'reorganisation'],
+  ['reorganisation', 'after-reaction', 1],
+  [undefined, 'combat'],
+  ['combat', 'after-reaction', 0],
+  [undefined, 'reaction'],
+  ['reaction', 'movement-over'],
+  ['movement', 'movement'],
+  ['orders', 'orders'],
+];
+function framesOf(at: Opening, active: number, isFirst: boolean): Json[] {
+  const frame = (step: string, a = 0) => ({ step, with: [a, 0, 0, 0] });
+  if (at === 'turn') return [frame('turn')];
+  const rest = [frame('closing'), ...(isFirst ? [frame('phase', 1 - active)] : [])];
+  if (at === 'closing') return rest.slice(0, 1);
+  if (at === 'command') return [...rest, frame('phase', active)];
+  const upTo = COURSE.findIndex(([opening]) => opening === at) + 1;
+  return [...rest, ...COURSE.slice(0, upTo).map(([, step, a]) => frame(step, a))];
+}
+
+/** A die that gives a result, and the differential it needs: `cell('-/1*')`. The first of the table that prints it. */
+export function cell(result: string): { readonly differential: number; readonly die: number } {
+  for (const [row, cells] of CHARTS.combat.entries())
+    for (const [column, c] of cells.entries())
+      if (`${c.attacker.text}/${c.defender.text}` === result)
+        return { differential: CHARTS.leastDifferential + column, die: row + 1 };
+  throw new Error(`no cell of the combat table prints ${result}`);
+}
+
+/** A small battle with the question at hand, driven with scripted dice. */
+export class Scene {
+  readonly position: Position<ReitersWorld, Field>;
+  /** What the last command did; at first, what led up to the question. */
+  events: readonly ReitersEvent[] = [];
+  /** Everything since the beginning. */
+  readonly log: ReitersEvent[] = [];
+
+  constructor(spec: SceneSpec) {
+    const world = muster(spec);
+    this.position = new Position(reiters, world).begin(1);
+    const at = spec.at ?? 'movement';
+    if (at === 'set-up') return;
+    const json = this.position.toJson() as Json & Record<string, Rows>;
+    const active = Math.max(0, SIDES.indexOf(spec.active as Side));
+    const first = spec.first ?? SIDES[active]!;
+    const battle = json.battle as unknown as Json;
+    Object.assign(battle, { turn: at === 'turn' ? (spec.turn ?? 1) - 1 : (spec.turn ?? 1), first });
+    Object.assign(battle, { active: SIDES[active], sequence: at === 'turn' ? 'set-up' : at });
+    if (spec.points) Object.assign(battle, { pointsC: spec.points.C ?? 0, pointsP: spec.points.P ?? 0 });
+    if (!spec.isWhole) this.#dress(spec, json, active);
+    spec.alter?.(json);
+    json.steps = framesOf(at, active, first === SIDES[active]) as unknown as Rows;
+    this.#throw(spec.dice ?? [], () => this.position.fromJson(json));
+  }
+
+  /** Markers and zones as the spec has them; the rest is as set up. */
+  #dress(spec: SceneSpec, json: Record<string, Rows>, active: number): void {
+    const { world } = this.position;
+    const entered = spec.entered ?? [];
+    for (const u of spec.units ?? []) {
+      const row = json.unit![u.id];
+      if (!row) continue;
+      const isHope = world.unitParent[world.unitIds.indexOf(u.id)]! >= 0;
+      if (isHope && !isOff(u.zone)) Object.assign(row, { zone: u.zone, place: 'map', steps: 1 });
+      if (u.reduced || u.lent) row.steps = 1;
+      const marks = new Set(row.marks as string[]);
+      if (u.charge === false) marks.delete('charge');
+      const set = (mark: string, isSet: boolean | undefined) => isSet && marks.add(mark);
+      set('charge', u.charge);
+      set('disorganised', u.ds);
+      set('isolated', u.isolated);
+      set('caracole', u.caracole);
+      set('reacted', u.reacted);
+      set('fought', u.fought);
+      set('lent', u.lent);
+      set('dismounted', u.face === 'dismounted');
+      set('marched', u.marched ?? (entered.includes(u.zone) && u.side === SIDES[active]));
+      row.marks = [...marks];
+    }
+    for (const l of spec.leaders ?? []) if (l.face === 'replacement') json.leader![l.id]!.marks = ['replaced'];
+    const held = Object.values(json.unit!).flatMap((row, u) =>
+      world.unitSide[u] === active && row.zone !== null ? [row.zone as string] : [],
+    );
+    const before = new Set([...held.filter((z) => !entered.includes(z)), ...(spec.heldBefore ?? [])]);
+    json.zone = Object.fromEntries([...before].map((z) => [z, { marks: ['held'] }]));
+  }
+
+  #throw(dice: readonly number[], act: () => void): void {
+    const script = scriptedDice(dice);
+    this.position.useDice(script);
+    act();
+    this.position.useDice(undefined);
+    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
+    this.events = this.position.events as readonly ReitersEvent[];
+    this.log.push(...this.events);
+  }
+
+  get g(): Field {
+    return this.position.field;
+  }
+  get question(): string | undefined {
+    return this.position.question;
+  }
+  /** The side that must decide: "C" or "P". */
+  get asks(): string | undefined {
+    return SIDES[this.position.side];
+  }
+  /** The legal commands: all, those of a type, or those that fit. */
+  legal(fits?: string | ((command: Command) => boolean)): Command[] {
+    const { orders } = this.position;
+    const all = Array.from({ length: orders.count }, (_, i) => this.position.decode(orders.at(i)));
+    if (fits === undefined) return all;
+    return all.filter((c) => (typeof fits === 'string' ? c.type === fits : fits(c)));
+  }
+  can(command: unknown): boolean {
+    return this.position.permits(this.position.encode(command));
+  }
+  /** The rules that refuse a command; empty if it is legal. */
+  refusals(command: unknown): string[] {
+    if (this.can(command)) return [];
+    return this.position.refusals(this.position.encode(command)).map((r) => r.rule);
+  }
+  /** Carries out a command with these dice, up to the next question; every die must be used. */
+  play(command: unknown, dice: readonly number[] = []): this {
+    const order = this.position.encode(command);
+    if (!this.position.permits(order))
+      throw new Error(
+        `refused at ${this.question}: ${JSON.stringify(command)} by ${this.refusals(command).join(', ')}`,
+      );
+    this.#throw(dice, () => this.position.play(order, 'stop'));
+    return this;
+  }
+  /** Events of a type since the beginning. */
+  all<T extends ReitersEvent['type']>(type: T): Extract<ReitersEvent, { type: T }>[] {
+    return this.log.filter((e) => e.type === type) as Extract<ReitersEvent, { type: T }>[];
+  }
+  /** The last event of a type. */
+  event<T extends ReitersEvent['type']>(type: T): Extract<ReitersEvent, { type: T }> {
+    const found = this.all(type).at(-1);
+    if (!found) throw new Error(`no event ${type} among ${this.log.map((e) => e.type).join(', ')}`);
+    return found;
+  }
+  has(type: ReitersEvent['type']): boolean {
+    return this.all(type).length > 0;
+  }
+
+  /** The last combat, its sums by name; or an earlier one, the first being 0. */
+  fight(which = -1) {
+    const found = this.all('fought').at(which);
+    if (!found) throw new Error('nobody fought');
+    return fightSums(found);
+  }
+  shot() {
+    return shotSum(this.event('bombarded'));
+  }
+  /** The quality tests of a unit, in order. */
+  tests(piece?: string) {
+    return this.all('tested')
+      .filter((e) => piece === undefined || e.piece === piece)
+      .map(testOf);
+  }
+
+  /** The index of a unit, a leader or a zone, for calling a rule directly. */
+  u(id: string): number {
+    return named(this.g.w.unitIds, id);
+  }
+  l(id: string): number {
+    return named(this.g.w.leaderIds, id);
+  }
+  z(label: string): number {
+    return named(this.g.w.zoneNames, label);
+  }
+  zones(list: readonly number[]): string[] {
+    return list.map((z) => this.g.w.zoneNames[z] ?? 'off');
+  }
+  unitNames(list: readonly number[]): string[] {
+    return list.map((u) => this.g.w.unitIds[u]!);
+  }
+
+  /** A unit as it stands: all that is known of it, or what is asked for. */
+  unit(id: string): UnitView;
+  unit<K extends keyof UnitView>(id: string, ...keys: readonly K[]): Pick<UnitView, K>;
+  unit(id: string, ...keys: readonly (keyof UnitView)[]): Partial<UnitView> {
+    return pick(unitView(this.g, this.u(id)), keys);
+  }
+  leader(id: string): LeaderView;
+  leader<K extends keyof LeaderView>(id: string, ...keys: readonly K[]): Pick<LeaderView, K>;
+  leader(id: string, ...keys: readonly (keyof LeaderView)[]): Partial<LeaderView> {
+    return pick(leaderView(this.g, this.l(id)), keys);
+  }
+  baggage(id: string): { readonly zone: string | null; readonly eliminated: boolean } {
+    const b = named(this.g.w.baggageIds, id);
+    const { zone, place } = this.g.s.baggage;
+    return { zone: labelOf(this.g, zone[b]!), eliminated: place[b] === LOST };
+  }
+}
+
+const named = (names: readonly string[], id: string): number => {
+  const found = names.indexOf(id);
+  if (found < 0) throw new Error(`nothing here is called ${id}`);
+  return found;
+};
+const labelOf = (g: Field, z: number): string | null => (z === NOWHERE ? null : g.w.zoneNames[z]!);
+const pick = <T extends object>(view: T, keys: readonly (keyof T)[]): Partial<T> =>
+  keys.length === 0 ? view : (Object.fromEntries(keys.map((key) => [key, view[key]])) as Partial<T>);
+
+type UnitView = ReturnType<typeof unitView>;
+const unitView = (g: Field, u: number) => ({
+  zone: labelOf(g, g.s.unit.zone[u]!),
+  steps: g.s.unit.steps[u]!,
+  reduced: g.s.unit.steps[u]! < g.w.unit[u]!.steps,
+  eliminated: g.s.unit.place[u] === LOST,
+  exited: g.s.unit.place[u] === EXITED,
+  ds: has(g, u, DISORGANISED),
+  isolated: has(g, u, ISOLATED),
+  charge: has(g, u, CHARGE),
+  caracole: has(g, u, CARACOLE),
+  reacted: has(g, u, REACTED),
+  face: has(g, u, DISMOUNTED) ? 'dismounted' : 'mounted',
+  fc: faceOf(g, u).fc,
+  fq: g.s.unit.zone[u] === NOWHERE ? 0 : qualityOf(g, u),
+  allowance: allowanceOf(g, u),
+  spent: spentBy(g, u),
+  remaining: pointsLeft(g, u),
+});
+type LeaderView = ReturnType<typeof leaderView>;
+const leaderView = (g: Field, l: number) => ({
+  zone: labelOf(g, g.s.leader.zone[l]!),
+  face: hasLeader(g, l, REPLACED) ? 'replacement' : 'original',
+  rank: isLieutenant(g, l) ? 'LG' : 'CC',
+  fq: leaderQuality(g, l),
+  gone: g.s.leader.place[l] === LOST,
+  exited: g.s.leader.place[l] === EXITED,
+  spent: spentBy(g, g.w.units + l),
+  remaining: leaderPointsLeft(g, l),
+});
+
+export const scene = (spec: SceneSpec): Scene => new Scene(spec);

@@ -1,0 +1,46 @@
+import type { Text } from '@tambour/kernel';
+
+/** Upper case for the first letter of a sentence. */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** A sentence in both languages, beginning with a capital. */
+export const sentence = (en: string, fr: string): Text => ({ en: capital(en), fr: capital(fr) });
+
+/** « de » before a name, with its article: du canon, de l’avant-garde, des gendarmes, d’Elbeuf. */
+export const de = (name: string): string =>
+  name.startsWith('le ')
+    ? `du ${name.slice(3)}`
+    : name.startsWith('les ')
+      ? `des ${name.slice(4)}`
+      : `${/^[aeiouyàâéèêœ]/i.test(name) ? 'd’' : 'de '}${name}`;
+
+/** « à » before a name, with its article: au canon, à l’avant-garde, aux gendarmes. */
+export const a = (name: string): string =>
+  name.startsWith('le ') ? `au ${name.slice(3)}` : name.startsWith('les ') ? `aux ${name.slice(4)}` : `à ${name}`;
+
+/** "Guise’s gendarmes, the argoulets and Elbeuf" / « les gendarmes de Guise, les argoulets et Elbeuf ». */
+export function list(items: readonly Text[]): Text {
+  const join = (words: readonly string[], and: string): string =>
+    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+  return {
+    en: join(
+      items.map((t) => t.en),
+      'and',
+    ),
+    fr: join(
+      items.map((t) => t.fr),
+      'et',
+    ),
+  };
+}
+
+/** "2 points", and one of them. */
+export const points = (n: number): Text =>
+  n === 1 ? { en: 'a point', fr: 'un point' } : { en: `${n} points`, fr: `${n} points` };
+
+/** A number as it is printed, with a real minus sign. */
+export const figure = (n: number): string => `${n}`.replace('-', '−');
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+/** A numeral that no count of points is mistaken for. */
+export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
