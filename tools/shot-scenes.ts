@@ -108,6 +108,24 @@ export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([na
   { name: `${name}-hand-dark`, size: HAND, language: 'en', theme: 'dark', touch: true, scale: 2, act },
 ]);
 
+/** The maps of zones, each by day and by candle; one of them in the hand. */
+const zones =
+  (scenario: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(`[data-scenario="${scenario}"]`).getByTestId('play').click();
+    await page.locator('[data-preset="2"]').check();
+    await page.locator('details:has([data-testid="seed"]) > summary').click();
+    await page.getByTestId('seed').fill(SEED);
+    await page.getByTestId('begin').click();
+    await page.locator('.board[data-ready]').waitFor();
+  };
+const BATTLES = { metrieux: 'M', auneau: 'AU', dormans: 'D', cognat: 'CO', vimory: 'AV' };
+export const ZONE_SCENES: readonly ShotScene[] = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
+  { name, size: DESK, language: 'en', theme: 'light', act: zones(id) },
+  { name: `${name}-fr-dark`, size: DESK, language: 'fr', theme: 'dark', act: zones(id) },
+  { name: `${name}-hand-fr`, size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: zones(id) },
+]);
+
 function moments(): {
   readonly marching: number;
   readonly shocking: { readonly at: number; readonly command: Command };
