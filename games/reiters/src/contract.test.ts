@@ -6,8 +6,10 @@ import type { ReitersEvent } from './event.ts';
 import { reiters } from './game.ts';
 import { SWITCHES } from './options.ts';
 import { RULES } from './rule-book.ts';
+import { wayOf } from './rules/4-movement.ts';
 import { SCENARIO_FILES } from './scenario-files.ts';
 import type { Field } from './state.ts';
+import { VERB } from './verb.ts';
 import { EXITED, LOST, ON_MAP, ORDERS } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
 
@@ -81,6 +83,8 @@ const secrets: Secrets<ReitersWorld, Field> = {
     reiters.settle(other.field);
     return other;
   },
+  // 10.1h A march without a named way goes by the best its order allows.
+  isAlike: (p, q, order) => order.verb !== VERB.move || String(wayOf(p.field, order)) === String(wayOf(q.field, order)),
 };
 
 const BATTLES = SCENARIO_FILES.map((f) => f.id);

@@ -44,7 +44,7 @@ import { bestNode, FLAGS, layGround, leaderAllowance, linkPrices, reachLeader, r
 import { memoryOf } from './4-reach-memory.ts';
 import { refuseMovement } from './4-why-not-move.ts';
 import { homeward } from './5-command.ts';
-import { effectsOf, revealFor } from './10-effects.ts';
+import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { canDeclare, declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
 
@@ -267,6 +267,8 @@ function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
 export const movement: Question<Field> = {
   name: 'movement',
   rule: '4.1Pg',
+  // 10.1f That nobody can go any further may tell the enemy the order.
+  always: (g) => hasSecrets(g, active(g)),
   side: (g) => active(g),
   list(g, out, piece) {
     memoryOf(g).look(g, active(g));

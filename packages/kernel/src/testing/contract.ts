@@ -269,7 +269,7 @@ export function contract<W extends World, F>(
               for (const side of spec.sides.keys()) {
                 checkImagined(p, side);
                 const other = secrets.vary(p, side, lot);
-                if (other) checkVaried(p, other, side, lot);
+                if (other) checkVaried(p, other, side, lot, secrets);
                 if (other) varied++;
                 if (side !== p.side) checkCommands(p, side, lot);
               }

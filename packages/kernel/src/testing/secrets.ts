@@ -1,4 +1,5 @@
 import type { World } from '../game.ts';
+import type { Order } from '../order.ts';
 import type { Position } from '../position.ts';
 import { HIDDEN } from '../record.ts';
 import type { Lot } from './lot.ts';
@@ -13,6 +14,11 @@ export interface Secrets<W extends World, F> {
    * hidden from it. What is derived from them is settled.
    */
   vary(position: Position<W, F>, side: number, lot: Lot): Position<W, F> | undefined;
+  /**
+   * Whether an order of the other side is carried out alike in both: one that leaves a choice to the game may be done another
+   * way by a side that has other secrets, in plain sight, as if it had chosen so itself. Alike, unless told.
+   */
+  isAlike?(position: Position<W, F>, varied: Position<W, F>, order: Order): boolean;
 }
 
 /** What anyone may ask of a position, and what a side is sent. */
@@ -60,7 +66,13 @@ export function checkImagined<W extends World, F>(p: Position<W, F>, side: numbe
 const unlike = <W extends World, F>(a: Position<W, F>, b: Position<W, F>) => difference(a.toJson(), b.toJson());
 
 /** Two positions that differ in secrets only are one to the side, now and after one order more unless that shows them. */
-export function checkVaried<W extends World, F>(p: Position<W, F>, q: Position<W, F>, side: number, lot: Lot): void {
+export function checkVaried<W extends World, F>(
+  p: Position<W, F>,
+  q: Position<W, F>,
+  side: number,
+  lot: Lot,
+  secrets: Pick<Secrets<W, F>, 'isAlike'> = {},
+): void {
   const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
   must(p.hash !== q.hash, () => `${where()}: nothing was varied`);
   mustBeAlike(told(p, side), told(q, side), where);
@@ -69,7 +81,7 @@ export function checkVaried<W extends World, F>(p: Position<W, F>, q: Position<W
     () => `${where()} imagines by what is hidden: ${unlike(p.seenBy(side), q.seenBy(side))}`,
   );
   const order = p.orders.at(lot.below(p.orders.count));
-  if (!q.permits(order)) return;
+  if (!q.permits(order) || (side !== p.side && secrets.isAlike?.(p, q, order) === false)) return;
   const after = [p, q].map((from) => {
     const next = from.twin();
     next.copyFrom(from);
