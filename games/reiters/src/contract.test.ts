@@ -1,7 +1,8 @@
 import { BadInput, type Choice, Position } from '@tambour/kernel';
-import { contract, Lot, mangle, type Observed, playOut, type Secrets } from '@tambour/kernel/testing';
+import { type Count, contract, Lot, mangle, type Observed, playOut, type Secrets } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
+import counts from '../records/counts.json' with { type: 'json' };
 import type { ReitersEvent } from './event.ts';
 import { reiters } from './game.ts';
 import { SWITCHES } from './options.ts';
@@ -98,7 +99,7 @@ const ALL = Object.fromEntries(SWITCHES.map((name) => [name, 'on']));
 contract(
   reiters,
   BATTLES.map((scenario) => ({ scenario, options: ALL })),
-  { rules: RULES, games: 2, holds, spoilt: 20, secrets },
+  { rules: RULES, games: 2, holds, spoilt: 20, secrets, counts: counts as readonly Count[] },
 );
 
 describe('reiters data from a stranger', () => {

@@ -16,15 +16,24 @@ import { STEPS } from './steps.ts';
 import { LEVEL_WORDS, SCENARIOS, SIDE_INFOS, TITLE } from './texts.ts';
 import { VERB } from './verb.ts';
 import { CATHOLIC, PROTESTANT, RESERVE, SEQUENCES } from './vocabulary.ts';
+import { de } from './words/grammar.ts';
+import { saidPiece } from './words/names.ts';
 import { type ReitersWorld, reitersWorld } from './world.ts';
 
 const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
+/** Two combat factors in one sum: each is called by its unit. */
+const named = (g: Field, unit: number, items: readonly Modifier[]): Modifier[] => {
+  const { en, fr } = saidPiece(g.w, g.w.unitIds[unit]!);
+  return items.map((m) =>
+    m.rule === '7.2d' ? { ...m, what: { en: `${m.what.en} of ${en}`, fr: `${m.what.fr} ${de(fr)}` } } : m,
+  );
+};
 
 /** The sum behind an order that rolls a die, item by item: what the attacker has, less what the defender has. */
 function modifiers(g: Field, o: Order): readonly Modifier[] {
   const bout = (kind: number, attacker: number, defender: number, withCharge = false) => {
     const b = { kind, attacker, defender, withCharge, isSecond: g.s.fight.round[0]! > 1 };
-    return [...attackItems(g, b), ...against(defenceItems(g, b))];
+    return [...named(g, attacker, attackItems(g, b)), ...named(g, defender, against(defenceItems(g, b)))];
   };
   switch (o.verb) {
     case VERB.attack: {
@@ -112,8 +121,8 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
       rule: '9.0c',
       why: who
         ? {
-            en: `${level.en}, ${who.en}: ${points[0]} points to ${points[1]}.`,
-            fr: `${level.fr}, camp ${who.fr} : ${points[0]} points à ${points[1]}.`,
+            en: `${level.en} of the ${who.en}: ${points[winner]} points to ${points[1 - winner]}.`,
+            fr: `${level.fr} du camp ${who.fr} : ${points[winner]} points à ${points[1 - winner]}.`,
           }
         : {
             en: `${level.en}: ${points[0]} points to ${points[1]}.`,

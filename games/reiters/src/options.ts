@@ -17,29 +17,50 @@ export const SWITCHES = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPer
 export type SwitchName = (typeof SWITCHES)[number];
 
 const VALUES = ['off', 'on'] as const;
-const option = (id: SwitchName, title: Text, off: Text, on: Text): OptionInfo => ({
+const WITHOUT: Text = { en: 'without', fr: 'sans' };
+/** What a rule brings stands where its being on is named: one reads it before ticking it. */
+const option = (id: SwitchName, title: Text, brings: Text): OptionInfo => ({
   id,
   title,
   values: [
-    { id: 'off', title: off },
-    { id: 'on', title: on },
+    { id: 'off', title: WITHOUT },
+    { id: 'on', title: brings },
   ],
   otherwise: 'off',
 });
-const WITHOUT: Text = { en: 'Without', fr: 'Sans' };
-const WITH: Text = { en: 'With', fr: 'Avec' };
 
 export const OPTIONS: readonly OptionInfo[] = [
   option(
     'advanced',
-    { en: 'Rules', fr: 'Règles' },
-    { en: 'Base', fr: 'De base' },
-    { en: 'Advanced: orders and initiative', fr: 'Avancées : ordres et initiative' },
+    { en: 'Advanced rules', fr: 'Règles avancées' },
+    { en: 'hidden orders for columns, initiative to be won', fr: 'ordres secrets des colonnes, initiative à gagner' },
   ),
-  option('caracole', { en: 'Caracole of the reiters', fr: 'Caracole des reîtres' }, WITHOUT, WITH),
-  option('wavering', { en: 'Wavering in the ranks', fr: 'Flottement dans les rangs' }, WITHOUT, WITH),
-  option('gold', { en: 'Thirst for gold', fr: 'Soif de l’or' }, WITHOUT, WITH),
-  option('enfantsPerdus', { en: 'Enfants perdus (forlorn hopes)', fr: 'Enfants perdus' }, WITHOUT, WITH),
+  option(
+    'caracole',
+    { en: 'Caracole of the reiters', fr: 'Caracole des reîtres' },
+    { en: 'reiters may attack twice in a row', fr: 'les reîtres peuvent attaquer deux fois de suite' },
+  ),
+  option(
+    'wavering',
+    { en: 'Wavering in the ranks', fr: 'Flottement dans les rangs' },
+    { en: 'a loss shakes the other units of the zone', fr: 'une perte ébranle les autres unités de la zone' },
+  ),
+  option(
+    'gold',
+    { en: 'Thirst for gold', fr: 'Soif de l’or' },
+    {
+      en: 'landsknechts beside unguarded baggage may break ranks',
+      fr: 'des lansquenets près de bagages sans garde peuvent rompre les rangs',
+    },
+  ),
+  option(
+    'enfantsPerdus',
+    { en: 'Enfants perdus (forlorn hopes)', fr: 'Enfants perdus' },
+    {
+      en: 'Protestant arquebusiers may send out small detachments',
+      fr: 'les arquebusiers protestants peuvent détacher de petites troupes',
+    },
+  ),
 ];
 
 /** What was chosen, as named facts; what was not is off. Throws `BadInput` that names the option. */

@@ -33,9 +33,6 @@ export function outcome(events: readonly GameEvent[]): readonly string[] {
       case 'order-tried':
         facts.push(`${e.leader} ${e.passed ? 'changes his order' : 'keeps his order'}`);
         break;
-      case 'reacted':
-        facts.push(`${e.piece} reacts`);
-        break;
       case 'battle-ended':
         facts.push(`battle won by ${e.winner ?? 'nobody'}`);
         break;

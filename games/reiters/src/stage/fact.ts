@@ -26,10 +26,6 @@ const MARKS: Readonly<Record<string, readonly [en: Forms, fr: Forms]>> = {
     ['advances', 'advance'],
     ['avance', 'avancent'],
   ],
-  reacts: [
-    ['reacts', 'react'],
-    ['réagit', 'réagissent'],
-  ],
   killed: [
     ['falls', 'fall'],
     ['tombe', 'tombent'],

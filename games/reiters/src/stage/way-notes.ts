@@ -214,6 +214,28 @@ export function marchNotes(g: Field, w: Walk): Note[] {
   return [...out, ...leashNotes(g, piece, end), ...reactionNotes(g, piece, end)];
 }
 
+/** 4.6f R28 In or out of the saddle right after a step: both are judged as one. */
+export function remountNotes(g: Field, u: number): Note[] {
+  const { moving, stepCost, stepFell } = g.s.battle;
+  if (moving[0] !== u + 1 || stepCost[0] === 0 || stepFell[0] !== 0) return [];
+  const cost = stepCost[0]! + g.w.charts.movement.mountOrDismount;
+  const judged = judgement(g, u, cost);
+  const fall = fallWords(g, u);
+  if (judged === 'calm') return [];
+  const die = dieWords(g, u, g.s.unit.zone[u]!);
+  const [en, fr] =
+    judged === 'fall'
+      ? [`${fall.en} without a test`, `${fall.fr}, sans test`]
+      : [`${die.en} (or ${fall.en})`, `${die.fr} (sinon ${fall.fr})`];
+  return [
+    note(
+      '4.6f',
+      `Together with the last step ${cost} points at once: ${en}.`,
+      `Avec le dernier pas, ${cost} points d’un coup : ${fr}.`,
+    ),
+  ];
+}
+
 /** 6.4b One zone back before the fight, paid and judged like a march. */
 export const fallBackNotes = (g: Field, o: Order, cost: number): Note[] => [
   ...tollNotes(g, o.a, o.b),

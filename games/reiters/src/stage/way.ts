@@ -10,9 +10,9 @@ import { VERB } from '../verb.ts';
 import { linkOf } from '../world.ts';
 import { asked } from './asked.ts';
 import { walk } from './walk.ts';
-import { captureNotes, fallBackNotes, marchNotes, retreatNotes } from './way-notes.ts';
+import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes } from './way-notes.ts';
 
-/** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere. */
+/** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
 export function way(g: Field, o: Order): Way | undefined {
   switch (o.verb) {
     case VERB.move:
@@ -28,6 +28,9 @@ export function way(g: Field, o: Order): Way | undefined {
       const left = isHope(g, o.a) ? 0 : Math.max(0, allowanceOf(g, o.a) - cost);
       return oneZone(g, o.b, left, isHope(g, o.a) ? captureNotes(g, o.a, o.b) : fallBackNotes(g, o, cost));
     }
+    case VERB.mount:
+    case VERB.dismount:
+      return { legs: [], notes: remountNotes(g, o.a) };
     case VERB['ride-off']: {
       const cost = nextCost(g, g.w.units + o.a, g.s.leader.zone[o.a]!, o.b);
       return oneZone(g, o.b, Math.max(0, leaderAllowance(g) - cost));

@@ -165,15 +165,22 @@ function wanted(question: Asked, p: Picked): Wish[] {
   }
 }
 
-function ofUnit(g: Field, question: Asked, u: number, zone: number | undefined): Command[] {
+/** Where pieces move, a piece's own zone is a place like any other; elsewhere to point at it is to point at the piece alone. */
+const IN_PLACE: readonly Asked['name'][] = ['set-up', 'movement'];
+
+function ofUnit(g: Field, question: Asked, u: number, shown: number | undefined): Command[] {
+  const isOwn = isOnMap(g, u) && shown === g.s.unit.zone[u] && !IN_PLACE.includes(question.name);
+  const zone = isOwn ? undefined : shown;
   const pick = { g, u, unit: g.w.unitIds[u]!, zone };
   return wanted(question, pick).map((wish) => wish(pick));
 }
 
-function ofLeader(g: Field, question: Asked, l: number, zone: number | undefined): Command[] {
+function ofLeader(g: Field, question: Asked, l: number, shown: number | undefined): Command[] {
   const { w, s } = g;
   const leader = w.leaderIds[l]!;
   const isHere = isLeaderOnMap(g, l);
+  const isOwn = isHere && shown === s.leader.zone[l] && !IN_PLACE.includes(question.name);
+  const zone = isOwn ? undefined : shown;
   const at = isHere ? s.leader.zone[l]! : gate(g, w.leaderColumn[l]!);
   const to = name(g, zone ?? beside(g, at));
   const goes: Command =
