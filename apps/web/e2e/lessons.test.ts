@@ -1,18 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
+import { type Act, carryOut, takeLessons } from './learn.ts';
 
-/** What a learner does for each task: a piece and a place on the board, and where several orders fit, a word of the one meant. */
-interface Act {
-  readonly piece?: string;
-  readonly place?: string;
-  /** The facing to choose on the dial, by name. */
-  readonly facing?: string;
-  /** Part of the command on the button to press. */
-  readonly choice?: string;
-}
-const LESSONS: Readonly<Record<string, readonly Act[]>> = {
+const ACTS: Readonly<Record<string, readonly Act[]>> = {
   moving: [
     { piece: 'f-ad2', place: '1313' },
     { piece: 'f-ad1', place: '1415' },
@@ -43,40 +33,13 @@ const LESSONS: Readonly<Record<string, readonly Act[]>> = {
   command: [{ piece: 'albergotti' }, { piece: 'f-ag3', place: '1508' }, { piece: 'albergotti', place: '1608' }],
 };
 
-async function carryOut(page: Page, { piece, place, facing, choice }: Act): Promise<void> {
-  const commit = page.getByTestId('commit');
-  if (piece !== undefined) {
-    await pressPiece(page, piece);
-    await page.locator(`[data-testid="unit"][data-piece="${piece}"]`).waitFor();
-  }
-  if (place !== undefined) {
-    await page.locator(`.board [data-place="${place}"]`).waitFor();
-    await pressPlace(page, place);
-    await commit.waitFor();
-  }
-  if (facing !== undefined) await page.locator('.dial').getByRole('button', { name: facing }).click();
-  if (choice !== undefined) {
-    const button = page.locator(`button[data-command*='${choice}']`).first();
-    if (await button.isVisible()) await button.click();
-  }
-  // An order of no piece that throws no dice is given at once.
-  if (piece !== undefined) await commit.click();
-}
+const LESSONS = Object.fromEntries(Object.entries(ACTS).map(([id, acts]) => [id, { map: 'denain' as const, acts }]));
 
 describe('the lessons', () => {
   it('are taken one after the other by clicks on the board', { timeout: 90_000 }, async () => {
     const page = await openPage({ reducedMotion: true });
     await page.getByRole('link', { name: 'Take the lessons' }).first().click();
-    for (const [id, acts] of Object.entries(LESSONS)) {
-      await page.locator(`[data-lesson="${id}"]`).waitFor();
-      for (const [i, act] of acts.entries()) {
-        await page.locator(`[data-lesson="${id}"] [data-task="${i}"].now`).waitFor();
-        await carryOut(page, act);
-        await page.locator(`[data-lesson="${id}"] [data-task="${i}"].done`).waitFor();
-      }
-      await page.getByTestId('lesson-end').waitFor();
-      await page.getByTestId('lesson-next').click();
-    }
+    await takeLessons(page, LESSONS);
     await page.getByTestId('gallery').waitFor();
     // A graduate is no newcomer, and lessons are no battles.
     expect(await page.locator('.newcomer').count()).toBe(0);

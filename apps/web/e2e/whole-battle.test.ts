@@ -56,7 +56,7 @@ describe('a whole battle', () => {
     expect(done.answers).toBeGreaterThan(50);
 
     const end = page.getByTestId('end');
-    expect(await read(end.locator('h2'))).toMatch(/^((French|Coalition) victory|A drawn battle)$/);
+    expect(await read(end.locator('h2'))).toMatch(/^(Victory of the (French|Coalition)|A drawn battle)$/);
     expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
     await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
     expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);

@@ -78,7 +78,7 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
   const at = route.value;
   const loading = <p class="loading">{w.loading}</p>;
   const gallery = (
-    <div class="scroll">
+    <div key="gallery" class="scroll">
       <GalleryPage
         session={session}
         games={games}
@@ -96,13 +96,14 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
       const scenario = game?.scenarios.find((s) => s.id === at.scenario);
       if (!game || !scenario) return gallery;
       return (
-        <div class="scroll">
+        <div key="setup" class="scroll">
           {session.trouble.value && (
             <p class="trouble" role="alert" data-testid="trouble">
               {say(session.trouble.value.message)}
             </p>
           )}
           <SetupPage
+            driver={session.driver}
             game={game}
             scenario={scenario}
             onBegin={(muster) => void session.begin(game.game, scenario.id, muster)}

@@ -122,11 +122,11 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
       why: who
         ? {
             en: `${level.en} of the ${who.en}: ${points[winner]} points to ${points[1 - winner]}.`,
-            fr: `${level.fr} du camp ${who.fr} : ${points[winner]} points à ${points[1 - winner]}.`,
+            fr: `${level.fr} du camp ${who.fr} : ${points[winner]} points à ${points[1 - winner]}.`,
           }
         : {
             en: `${level.en}: ${points[0]} points to ${points[1]}.`,
-            fr: `${level.fr} : ${points[0]} points à ${points[1]}.`,
+            fr: `${level.fr} : ${points[0]} points à ${points[1]}.`,
           },
       points,
     };

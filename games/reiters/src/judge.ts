@@ -82,7 +82,7 @@ function aims(g: Field, side: number): number {
   return total;
 }
 /** What the way off the map is worth to a unit where it stands. */
-function escape(g: Field, u: number): number {
+function wayOff(g: Field, u: number): number {
   const { w } = g;
   const z = g.s.unit.zone[u]!;
   let best = 0;
@@ -117,7 +117,7 @@ export function judgeBy(g: Field, side: number, how: Leanings): number {
     if (g.s.unit.place[u] === EXITED) total += sign * how.care * unitPoints(g, u);
     if (!isOnMap(g, u)) continue;
     const worth = how.care * unitPoints(g, u) + how.strength * timeLeft * strengthOf(g, u);
-    total += sign * (worth + how.crowd * nearAim(g, u) + how.escape * escape(g, u));
+    total += sign * (worth + how.crowd * nearAim(g, u) + how.escape * wayOff(g, u));
     if (has(g, u, CHARGE)) total += sign * 0.15;
   }
   total += how.aim * (aims(g, side) - aims(g, 1 - side));

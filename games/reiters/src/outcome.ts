@@ -2,6 +2,10 @@ import type { GameEvent } from '@tambour/kernel';
 import type { ReitersEvent } from './event.ts';
 import type { Field } from './state.ts';
 
+/** What is told first: who is gone, who bleeds, who is shaken; then who went where. */
+const gravity = ({ lost, marks }: { readonly lost: number; readonly marks: ReadonlySet<string> }): number =>
+  marks.has('eliminated') ? 3 : lost > 0 ? 2 : marks.has('disorganised') ? 1 : 0;
+
 /** What a run of events comes to, in short facts a panel can group by: one line a piece, then the rest. */
 export function outcome(events: readonly GameEvent[]): readonly string[] {
   const pieces = new Map<string, { lost: number; marks: Set<string> }>();
@@ -39,7 +43,7 @@ export function outcome(events: readonly GameEvent[]): readonly string[] {
       default:
     }
   const lines = [...pieces]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a, p], [b, q]) => gravity(q) - gravity(p) || (a < b ? -1 : 1))
     .map(([piece, p]) => {
       if (p.marks.has('eliminated')) return `${piece} eliminated`;
       const words = [...(p.lost > 0 ? [`lost ${p.lost}`] : []), ...p.marks];

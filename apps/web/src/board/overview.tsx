@@ -57,7 +57,7 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
   const [isOpen, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const map = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { paper } = ground;
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
         print(canvas.current, paper, picture, troops);
       printed = look;
       frameRound(frame.current, paper, seen);
-      if (map.current !== null) map.current.style.display = isWhole(paper, seen) ? 'none' : '';
+      if (root.current !== null) root.current.style.display = isWhole(paper, seen) ? 'none' : '';
     });
   }, [board, paper, isOpen]);
 
@@ -84,10 +84,9 @@ export const Overview = ({ board, ground, label }: OverviewProps) => {
   };
 
   return (
-    <div class="board-overview" data-open={isOpen}>
+    <div ref={root} class="board-overview" data-open={isOpen}>
       {isOpen && (
         <div
-          ref={map}
           class="board-overview-map"
           aria-hidden="true"
           style={{ height: `${(WIDTH * paper.height) / paper.width}px` }}

@@ -87,7 +87,7 @@ export class TraceLayer {
 
   /** Of a place where counters lie side by side it sets out from the counter itself. */
   showWay(ground: Ground, way: Way | undefined, from: Place | undefined, counter: Point | undefined): void {
-    if (way === undefined) {
+    if (way === undefined || way.legs.length === 0) {
       this.way.replaceChildren();
       return;
     }

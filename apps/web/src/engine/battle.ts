@@ -81,7 +81,7 @@ export function openBattle<W extends World, F>(
     choice: match.choice,
     log: chronicle.log,
     warning,
-    hasSecrets: spec.imagine !== undefined,
+    hasSecrets: chronicle.hasSecrets,
   });
 
   const answers: Battle['answers'] = {

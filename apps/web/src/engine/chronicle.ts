@@ -58,9 +58,25 @@ export class Chronicle<W extends World, F> {
     return this.#steps.length - 1;
   }
 
+  /**
+   * Whether sides keep anything from each other in this battle. A game may have secrets by some of its rules only: by those
+   * in force a side is then shown less than there is, from the beginning.
+   */
+  #isSecret: boolean | undefined;
+  get hasSecrets(): boolean {
+    this.#isSecret ??=
+      this.match.position.spec.imagine !== undefined && this.#sides.some((side) => this.#isKeptFrom(side));
+    return this.#isSecret;
+  }
+  #isKeptFrom(side: number): boolean {
+    const begun = this.#true(0);
+    // Standing orders are each side's own in any game, and no part of the field.
+    const field = ({ seenBy: _, standing: __, ...rest }: Record<string, unknown>): string => JSON.stringify(rest);
+    return field(begun.toJson(side)) !== field(begun.toJson());
+  }
   /** When a battle is over, or has no secrets, everyone sees all. */
   get viewer(): Viewer {
-    return this.match.position.hasSecrets ? this.#sitting : 'all';
+    return this.hasSecrets && this.match.position.hasSecrets ? this.#sitting : 'all';
   }
   sit(viewer: Viewer): void {
     this.#sitting = viewer;

@@ -100,3 +100,17 @@ describe('a battle with secrets on the table', () => {
     expect(await decide(STORM)).toEqual(await decide(STAND));
   });
 });
+
+describe('a game that has secrets by some of its rules', () => {
+  it.each([
+    ['off', false],
+    ['on', true],
+  ])('has them with those rules only: advanced %s', async (advanced, hasSecrets) => {
+    const table = new Table();
+    const choice = { scenario: 'M', options: { advanced } };
+    const opened = await table.answer('begin', { game: 'reiters', choice, seed: 1 });
+    expect(opened.hasSecrets).toBe(hasSecrets);
+    // Without them nobody needs to sit down before something can be ordered.
+    expect(opened.moment.decision!.free.length > 0).toBe(!hasSecrets);
+  });
+});

@@ -41,7 +41,7 @@ function Row({ battle, game, onForget }: RowProps) {
   const seats = game?.sides
     .map((side, s) => {
       const seat = battle.seats[s] ?? PERSON;
-      return `${say(side.name)} – ${seat === PERSON ? w.setup.person : w.setup.level(seat)}`;
+      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : w.setup.level(seat)}`;
     })
     .join(' · ');
   return (

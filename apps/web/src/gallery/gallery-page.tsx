@@ -7,9 +7,11 @@ import { go, writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
 import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
 import { Begun } from './begun.tsx';
+import { OneByOne } from './one-by-one.ts';
 
-/** A map takes the engine half a second, and a battle begun meanwhile would wait behind it. */
+/** A map takes the engine a second or two: those about to be seen are drawn, one at a time. */
 const NEAR = '200px';
+const drawing = new OneByOne();
 
 interface GalleryProps {
   readonly session: Session;
@@ -99,7 +101,7 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
         <p class="facts">
           {game.sides.map((side, s) => (
             <span key={side.id}>
-              <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)}
+              <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
             </span>
           ))}
         </p>
@@ -165,17 +167,20 @@ function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
     if (!isNear) return undefined;
     let made: string | undefined;
     let isStale = false;
-    driver
-      .query('thumbnail', { game, scenario, language: tongue, theme: light })
-      .then((svg) => {
-        if (isStale) return;
-        made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-        show(made);
-      })
-      // A gallery without its picture still opens the battle.
-      .catch(() => show(undefined));
+    const withdraw = drawing.add(() =>
+      driver
+        .query('thumbnail', { game, scenario, language: tongue, theme: light })
+        .then((svg) => {
+          if (isStale) return;
+          made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+          show(made);
+        })
+        // A gallery without its picture still opens the battle.
+        .catch(() => show(undefined)),
+    );
     return () => {
       isStale = true;
+      withdraw();
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [driver, game, scenario, tongue, light, isNear]);

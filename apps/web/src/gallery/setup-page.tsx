@@ -1,10 +1,11 @@
 import type { OptionInfo, ScenarioInfo } from '@tambour/kernel';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
-import { say, words } from '../words/settings.ts';
+import { language, say, theme, words } from '../words/settings.ts';
 
 export interface Muster {
   /** Figures of one's own in place of the game's charts. */
@@ -14,6 +15,7 @@ export interface Muster {
   readonly seed: number;
 }
 interface SetupProps {
+  readonly driver: MatchDriver;
   readonly game: GameCard;
   readonly scenario: ScenarioInfo;
   onBegin(muster: Muster): void;
@@ -27,8 +29,15 @@ const isSwitch = ({ values }: OptionInfo): boolean =>
   values.length === 2 && [OFF, ON].every((word) => values.some(({ id }) => id === word));
 
 /** Who commands, by which rules, with which dice. */
-export function SetupPage({ game, scenario, onBegin }: SetupProps) {
+export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   const w = words.value;
+  const [tongue, light] = [language.value, theme.value];
+  useEffect(() => {
+    // While one chooses, the engine draws the ground: the battle finds it ready. Should that fail, it is drawn then.
+    driver
+      .query('thumbnail', { game: game.game, scenario: scenario.id, language: tongue, theme: light })
+      .catch(() => {});
+  }, [driver, game, scenario, tongue, light]);
   const level = game.levels.at(-1)!;
   const [seats, seat] = useState<readonly Seat[]>(game.sides.map((_, s) => (s === 0 ? PERSON : level)));
   const [options, opt] = useState<Readonly<Record<string, string>>>(
@@ -88,7 +97,7 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
           <legend>{w.setup.who}</legend>
           {game.sides.map((side, s) => (
             <label key={side.id}>
-              <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)}
+              <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
               <select
                 value={seats[s]}
                 data-seat={side.id}
@@ -116,8 +125,10 @@ export function SetupPage({ game, scenario, onBegin }: SetupProps) {
                     data-option={option.id}
                     onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.checked ? ON : OFF })}
                   />{' '}
-                  {say(option.title)}
-                  <span class="hint"> – {say(option.values.find(({ id }) => id === options[option.id])!.title)}</span>
+                  <span>
+                    {say(option.title)}
+                    <span class="hint"> – {say(option.values.find(({ id }) => id === ON)!.title)}</span>
+                  </span>
                 </label>
               ))}
             </div>

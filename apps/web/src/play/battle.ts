@@ -67,12 +67,13 @@ export class Battle {
     return new Set([...alive, ...free.flatMap((h) => h.piece ?? [])]);
   });
   readonly canUndo = computed(
-    () =>
-      this.isLive.value &&
-      this.live.value.canUndo &&
-      !this.isBusy.value &&
-      this.log.value.some((e) => e.side !== undefined && this.seats[e.side] === PERSON),
+    () => this.isLive.value && this.live.value.canUndo && !this.isBusy.value && this.#isOwnInReach(this.log.value),
   );
+  /** Whether a person's order can be come back to: no die has fallen since it was given. */
+  #isOwnInReach(log: readonly LogEntry[]): boolean {
+    const own = log.findLastIndex((e) => e.side !== undefined && this.seats[e.side] === PERSON);
+    return own >= 0 && log.slice(own).every((e) => e.dice.length === 0);
+  }
   show: Show = async () => {};
   #isClosed = false;
   #loop: Promise<void> | undefined;

@@ -36,7 +36,8 @@ export function EndScreen({ battle, onLook, onLeave }: EndProps) {
       <p class="final-points">
         {sides.map((side, s) => (
           <span key={side.id}>
-            <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)} <strong>{verdict.points[s]}</strong>
+            <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}{' '}
+            <strong>{verdict.points[s]}</strong>
           </span>
         ))}
       </p>
@@ -57,11 +58,17 @@ export function EndScreen({ battle, onLook, onLeave }: EndProps) {
           <div class="charts">
             <Chart
               title={w.end.points}
-              lines={sides.map((side, s) => ({ name: say(side.name), values: history.map((m) => m.points[s] ?? 0) }))}
+              lines={sides.map((side, s) => ({
+                name: w.side(say(side.name)),
+                values: history.map((m) => m.points[s] ?? 0),
+              }))}
             />
             <Chart
               title={w.end.strength}
-              lines={sides.map((side, s) => ({ name: say(side.name), values: history.map((m) => m.strength[s] ?? 0) }))}
+              lines={sides.map((side, s) => ({
+                name: w.side(say(side.name)),
+                values: history.map((m) => m.strength[s] ?? 0),
+              }))}
             />
           </div>
           <h3>{w.end.losses}</h3>

@@ -92,6 +92,12 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
   useEffect(() => {
     if (isOver) hasEnd.value = true;
   }, [isOver, hasEnd]);
+  // Where a lesson's task begins is not to be looked for.
+  const [pointed] = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
+  const hasGround = ground !== undefined;
+  useEffect(() => {
+    if (hasGround && pointed !== undefined) board.current?.centre(pointed);
+  }, [hasGround, pointed]);
   // What is picked, weighed or refused is told under the order: whoever was reading the log is brought there.
   useSignalEffect(() => {
     const { piece, looked, weighed, why } = picking;

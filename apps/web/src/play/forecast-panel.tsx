@@ -28,6 +28,12 @@ export function ForecastPanel({ battle, picking }: { readonly battle: Battle; re
                 <RuleLink driver={battle.driver} game={game} rule={m.rule} />
               </li>
             ))}
+            {forecast.modifiers.length > 1 && (
+              <li class="total" data-testid="sum-total">
+                <span class="value">{signed(forecast.modifiers.reduce((sum, m) => sum + m.value, 0))}</span>{' '}
+                {w.odds.total}
+              </li>
+            )}
           </ul>
         </details>
       )}

@@ -17,8 +17,11 @@ export function KeysCard({ isOpen, game, hasFacings, onClose }: KeysCardProps) {
   const w = words.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const card = dialog.current;
+    if (!isOpen) return card?.close();
+    card?.showModal();
+    // The focus goes to the button at the foot, and takes the reader there.
+    card?.scrollTo(0, 0);
   }, [isOpen]);
   const keys = w.keys.filter(([key]) => hasFacings || key !== TURNING);
   return (

@@ -8,7 +8,7 @@ interface NewsProps {
   onLocate(place: string): void;
 }
 
-/** What the computer did since the person last decided: fights, losses, retreats; where nothing of the kind, how many orders. */
+/** What the computer did since the person last decided: fights, losses, retreats; where nothing of the kind, its orders, folded. */
 export function NewsPanel({ battle, onLocate }: NewsProps) {
   const w = words.value;
   const log = battle.log.value;
@@ -18,9 +18,10 @@ export function NewsPanel({ battle, onLocate }: NewsProps) {
   if (!battle.isAsked.value || since.length === 0 || last < 0) return null;
   const told = since.flatMap((entry) => entry.tellings.filter((t) => t.weight === 'major'));
   return (
-    <details class="news" open data-testid="news">
+    <details class="news" open={told.length > 0} data-testid="news">
       <summary>{w.play.since(since.length)}</summary>
       <ul>
+        {told.length === 0 && since.map(({ n, order }) => order && <li key={n}>{say(order)}</li>)}
         {told.map((telling, i) => (
           <li key={i}>
             {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}{' '}

@@ -26,8 +26,9 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
   const row = useRef<HTMLDivElement>(null);
   const forecast = picking.forecast.value;
   useEffect(() => {
-    // On a small screen, or under a lesson, the button that gives the order would lie out of sight.
-    if (weighed && (!weighed.isRolled || forecast)) row.current?.scrollIntoView({ block: 'nearest' });
+    // On a small screen, or under a lesson, the button that gives the order would lie out of sight. At the foot of the panel it
+    // leaves room for what is to be read before it.
+    if (weighed && (!weighed.isRolled || forecast)) row.current?.scrollIntoView({ block: 'end' });
   }, [weighed, forecast]);
   if (!battle.isAsked.value) return null;
   const others = [...(choices.length > 0 ? choices : []), ...(choices.length > 0 ? [] : picking.placeless.value)];

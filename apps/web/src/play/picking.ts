@@ -189,6 +189,9 @@ export class Picking {
   #ownerOf(piece: string): number | undefined {
     return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.owner;
   }
+  #placeOf(piece: string): Place | undefined {
+    return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.place;
+  }
   /** Shows a place: its ground, and who is there. */
   look(place: Place | undefined): void {
     this.clear();
@@ -214,7 +217,10 @@ export class Picking {
       if (turn !== this.#turn) return;
       this.handles.value = handles;
       // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
-      if (handles.length === 1 && handles[0]!.place === undefined) await this.weigh(handles[0]!);
+      const [only, ...others] = handles;
+      if (!only || others.length > 0) return;
+      if (only.place === undefined) await this.weigh(only);
+      else if (only.place === this.#placeOf(piece)) await this.aim(only.place, handles);
     } catch (error) {
       this.battle.complain(error);
     }
@@ -253,10 +259,20 @@ export class Picking {
     }
   }
 
-  /** An order chosen from a list: given at once when nothing is at stake, weighed first when dice fall. */
+  /** An order chosen from a list: given at once when nothing is at stake, weighed first when dice fall or it has its price. */
   async choose(handle: Handle): Promise<void> {
-    if (handle.isRolled) await this.weigh(handle);
+    if (handle.isRolled || (await this.#hasNotes(handle))) await this.weigh(handle);
     else await this.give(handle);
+  }
+  /** Whether something is to be read before the order is given; who pays no points for it is told nothing. */
+  async #hasNotes({ command, cost }: Handle): Promise<boolean> {
+    if (cost === undefined) return false;
+    try {
+      return ((await this.battle.driver.query('way', { command }))?.notes.length ?? 0) > 0;
+    } catch (error) {
+      this.battle.complain(error);
+      return false;
+    }
   }
   async commit(): Promise<void> {
     const handle = this.weighed.value;

@@ -14,7 +14,7 @@ export function StandingPanel({ battle }: { readonly battle: Battle }) {
       {battle.sides.map((side, s) => (
         <fieldset key={side.id}>
           <legend>
-            <span class={`pennon side-${s}`} aria-hidden="true" /> {say(side.name)}
+            <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
           </legend>
           {battle.commands(s)
             ? game.standing.map((info) => <Heading key={info.id} battle={battle} side={s} info={info} />)

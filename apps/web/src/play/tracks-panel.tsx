@@ -47,8 +47,8 @@ export function Scores({ track, battle }: { readonly track: ScoresTrack; readonl
       {track.scores.map((score) => (
         <details key={score.side}>
           <summary>
-            <span class={`pennon side-${score.side}`} aria-hidden="true" /> {say(battle.sides[score.side]!.name)}{' '}
-            <strong>{score.value}</strong>
+            <span class={`pennon side-${score.side}`} aria-hidden="true" />{' '}
+            {words.value.side(say(battle.sides[score.side]!.name))} <strong>{score.value}</strong>
           </summary>
           <ul>
             {score.parts.map((part, i) => (

@@ -9,6 +9,8 @@ export const en = {
   cancel: 'Cancel',
   back: 'Back to the battles',
   loading: 'Laying out the map…',
+  /** A side that stands alone, as a heading or in a list. */
+  side: (name: string) => name,
   rule: (id: string) => `Rule ${id}`,
   ruleTitle: 'What the rule says',
   gallery: {
@@ -59,7 +61,7 @@ export const en = {
     decides: (side: string) => `${side} to decide`,
     thinks: (side: string) => `${side}: the computer is thinking…`,
     reaction: 'Reaction',
-    pick: 'Pick a piece with a gold edge, or one of the orders below.',
+    pick: 'Pick a piece with a gold edge, or press one of the orders.',
     pickPlace: 'Now pick a place that glows, or another piece.',
     several: 'Which order?',
     facing: 'Facing on arrival',
@@ -85,8 +87,9 @@ export const en = {
     title: 'Odds',
     next: 'Until the next decision',
     whole: 'The whole assault',
-    wholeHint: 'Defensive fire, morale, retreat and advance, both sides answering as the rulebook’s habit would.',
+    wholeHint: 'Tests, losses, retreat and advance included, both sides answering as the rulebook’s habit would.',
     sum: 'What goes into the sum',
+    total: 'in all',
     exact: 'exact',
     bounded: (p: string) => `within ${p}`,
     other: (n: number) => `${n} rarer outcomes`,
@@ -131,7 +134,7 @@ export const en = {
     locked: 'The computer decides for this side.',
   },
   text: {
-    intro: 'The field in sentences, and orders by typing. Part of a name and a number will do: “navarre 1411”.',
+    intro: 'The field in sentences, and orders by typing. Part of a name and the number of a place will do.',
     type: 'Your order',
     send: 'Find',
     field: 'The field',
@@ -168,7 +171,7 @@ export const en = {
   },
   end: {
     title: 'The battle is over',
-    won: (side: string) => `${side} victory`,
+    won: (side: string) => `Victory of the ${side}`,
     draw: 'A drawn battle',
     points: 'Victory points',
     strength: 'Strength in the field',

@@ -231,7 +231,7 @@ export function remountNotes(g: Field, u: number): Note[] {
     note(
       '4.6f',
       `Together with the last step ${cost} points at once: ${en}.`,
-      `Avec le dernier pas, ${cost} points d’un coup : ${fr}.`,
+      `Avec le dernier pas, ${cost} points d’un coup : ${fr}.`,
     ),
   ];
 }

@@ -54,6 +54,12 @@ describe('what was meant', () => {
     expect(against(m, 'M-P-CHATILLON', '028')).toEqual([[]]);
     expect(meant(m, 'M-C-MIL-1')).toContain('fire');
   });
+  it('by its own zone, where nobody marches, is what it could do from there', () => {
+    const m = lesson('reactions');
+    expect(meant(m, 'M-P-ARG-1', '023')).toEqual(['fire']);
+    expect(meant(m, 'M-P-CUI-1', '025')).toEqual(['charge', 'give-way']);
+    expect(against(lesson('guns'), 'AU-P-REI-4', '136')).toEqual([[]]);
+  });
   it('in the combats is an attack, or a shot', () => {
     const m = lesson('guns');
     expect(meant(m, 'AU-P-CAN-1', '143')).toEqual(['bombard']);

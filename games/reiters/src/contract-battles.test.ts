@@ -1,0 +1,48 @@
+import { BadInput, type Choice, Position } from '@tambour/kernel';
+import { type Count, contract, Lot, mangle, playOut } from '@tambour/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import chartsFile from '../data/charts.json' with { type: 'json' };
+import counts from '../records/counts.json' with { type: 'json' };
+import { reiters } from './game.ts';
+import { SWITCHES } from './options.ts';
+import { RULES } from './rule-book.ts';
+import { SCENARIO_FILES } from './scenario-files.ts';
+import { holds, secrets } from './testing/watch.ts';
+
+const BATTLES = SCENARIO_FILES.map((f) => f.id);
+const ALL = Object.fromEntries(SWITCHES.map((name) => [name, 'on']));
+contract(
+  reiters,
+  BATTLES.map((scenario) => ({ scenario, options: ALL })),
+  { rules: RULES, games: 2, holds, spoilt: 20, secrets, counts: counts as readonly Count[] },
+);
+
+describe('reiters data from a stranger', () => {
+  it('charts with a fault are refused by the name of a field, or play', () => {
+    const lot = new Lot(1587);
+    for (let i = 0; i < 40; i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
+  });
+  for (const file of SCENARIO_FILES)
+    it(`${file.id} with a fault is refused by the name of a field, or plays`, () => {
+      const lot = new Lot(1587);
+      for (let i = 0; i < 30; i++) tried({ options: ALL }, 'scenarioData', mangle(file, lot), i, /^scenario/);
+    });
+  function tried(
+    choice: Choice,
+    what: string,
+    spoilt: { readonly json: unknown; readonly what: string },
+    i: number,
+    field: RegExp,
+  ): void {
+    try {
+      const p = new Position(reiters, reiters.world({ ...choice, [what]: spoilt.json })).begin(i);
+      const faults = reiters.audit(p.field);
+      if (faults.length > 0) throw new Error(`the battle opens unsound: ${JSON.stringify(faults[0])}`);
+      p.fromJson(JSON.parse(JSON.stringify(p.toJson())));
+      playOut(p, i);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw new Error(`${i}: ${spoilt.what}`, { cause: error });
+      expect(error.field, spoilt.what).toMatch(field);
+    }
+  }
+});
