@@ -10,6 +10,7 @@ export default defineConfig({
         oxc,
         test: {
           name: 'unit',
+          maxWorkers: '100%',
           include: ['{packages,games,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/e2e/**'],
           testTimeout: 60_000,

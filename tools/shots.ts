@@ -53,7 +53,8 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 mkdirSync(FOLDER, { recursive: true });
 console.log(`into ${fileURLToPath(FOLDER)}`);
 try {
-  for (const scene of [...SCENES, ...ZONE_SCENES].filter(({ name }) => name.includes(word))) await shoot(browser, stand.url, scene);
+  for (const scene of [...SCENES, ...ZONE_SCENES].filter(({ name }) => name.includes(word)))
+    await shoot(browser, stand.url, scene);
 } finally {
   await browser.close();
   await stand.close();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
 import { axe, openPage } from './browser.ts';
 import { fought, marching } from './positions.ts';
-import { openRecord, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { beginZones, openRecord, TAB_NAMES, tab, takeChip } from './steps.ts';
 
 const LIGHTS = ['day', 'night'] as const;
 
@@ -44,6 +44,20 @@ describe('axe finds nothing serious by day or by candle-light', () => {
       await card.waitFor();
       await isFaultless(page, `a refusal and its rule, ${light}`);
       await card.getByRole('button').click();
+    });
+  });
+
+  it('on a field of zones, with the advanced rules and what they bring', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await beginZones(page, { scenario: 'M', P: 'random', options: ['advanced'] });
+    await inEveryLight(page, async (light) => {
+      for (const name of ['tracks', 'text'] as const) {
+        await tab(page, name);
+        await isFaultless(page, `${name}, ${light}`);
+      }
+      await tab(page, 'order');
+      await takeChip(page, 'M-C-CHL-1');
+      await isFaultless(page, `a piece, ${light}`);
     });
   });
 

@@ -65,12 +65,22 @@ const LESSONS: Readonly<Record<string, Course>> = {
   },
 };
 
+const course = (...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, LESSONS[id]!]));
+
 describe('the lessons on maps of zones', () => {
-  it('are taken one after the other by clicks on the board', { timeout: 90_000 }, async () => {
+  it('are taken one after the other by clicks on the board: marches, command, reactions', async () => {
     const page = await openPage({ reducedMotion: true });
     await page.locator('[data-game="reiters"]').getByRole('link', { name: 'Take the lessons' }).first().click();
-    await takeLessons(page, LESSONS);
+    await takeLessons(page, course('marching', 'command', 'reactions'));
+    await page.locator('[data-lesson="assault"]').waitFor();
+  });
+
+  it('are gone on with where one left: fights, guns, orders', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.goto('./#/learn/reiters/assault');
+    await takeLessons(page, course('assault', 'defence', 'guns', 'orders'));
     await page.getByTestId('gallery').waitFor();
+    // Lessons are no battles.
     expect(await page.getByTestId('begun').count()).toBe(0);
   });
 });

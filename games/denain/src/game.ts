@@ -2,6 +2,7 @@ import { distance, turns } from '@tambour/boards';
 import type { GameSpec, Modifier, Order } from '@tambour/kernel';
 import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
+import { FRONT } from './front.ts';
 import { DECLINES, habit } from './habit.ts';
 import { codecs } from './json.ts';
 import { judge } from './judge.ts';
@@ -14,7 +15,7 @@ import { setUp } from './rules/13-set-up.ts';
 import { DRAW, score } from './rules/13-victory.ts';
 import { denainShape, type Field, field, unitAt } from './state.ts';
 import { STEPS } from './steps.ts';
-import { ABOUT, ENDINGS } from './texts.ts';
+import { ENDINGS } from './texts.ts';
 import { VERB } from './verb.ts';
 import { C, F, PHASES } from './vocabulary.ts';
 import { type DenainWorld, denainWorld } from './world.ts';
@@ -56,51 +57,12 @@ function apart(g: Field, o: Order, other: Order): number {
   return far;
 }
 
+const { id, version, title, sides, options, scenarios, standing } = FRONT;
+const facts = { id, version, title, sides, options, scenarios, standing };
+
 /** Denain 1712, both editions. */
 export const denain: GameSpec<DenainWorld, Field> = {
-  id: 'denain',
-  version: 1,
-  title: { en: 'Denain 1712', fr: 'Denain 1712' },
-  sides: [
-    { id: 'F', name: { en: 'French', fr: 'français' } },
-    { id: 'C', name: { en: 'Coalition', fr: 'coalisé' } },
-  ],
-  options: [
-    {
-      id: 'edition',
-      title: { en: 'Edition of the rules', fr: 'Édition des règles' },
-      values: [
-        { id: 'fr', title: { en: 'Earlier, French text', fr: 'Première édition, en français' } },
-        { id: 'en', title: { en: 'Later, English text', fr: 'Seconde édition, en anglais' } },
-      ],
-      otherwise: 'fr',
-    },
-  ],
-  scenarios: [ABOUT],
-  standing: [
-    {
-      id: 'reaction-fire',
-      title: { en: 'Reaction fire', fr: 'Tir de réaction' },
-      answers: ['ask', 'always', 'never', 'chance'],
-    },
-    { id: 'losses', title: { en: 'Sharing losses', fr: 'Répartition des pertes' }, answers: ['ask', 'auto'] },
-    {
-      id: 'retreat',
-      title: { en: 'Retreats and units pushed aside', fr: 'Retraites et unités bousculées' },
-      answers: ['ask', 'auto'],
-    },
-    { id: 'rout', title: { en: 'Routs', fr: 'Déroutes' }, answers: ['ask', 'auto'] },
-    {
-      id: 'leaders',
-      title: { en: 'Leaders of units that give way', fr: 'Chefs des unités qui cèdent' },
-      answers: ['ask', 'auto'],
-    },
-    {
-      id: 'advance',
-      title: { en: 'Advance after combat', fr: 'Avance après combat' },
-      answers: ['ask', 'auto', 'never'],
-    },
-  ],
+  ...facts,
   steps: STEPS,
   world: denainWorld,
   shape: denainShape,

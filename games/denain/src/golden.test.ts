@@ -18,7 +18,9 @@ describe('golden records', () => {
   for (const name of files)
     it(`${name} plays as it was played`, () => {
       const record = parseRecord(readFileSync(join(FOLDER, name), 'utf8'));
-      expect(record.rules, `the record is of another rules version: run npx tsx tools/golden.ts denain`).toBe(denain.version);
+      expect(record.rules, `the record is of another rules version: run npx tsx tools/golden.ts denain`).toBe(
+        denain.version,
+      );
       const again = Match.replay(denain, record);
       if (!again.same) expect.fail(`${name} differs at command ${again.at}: ${again.why}. ${WHAT_NOW}`);
       expect(again.match.position.verdict).toBeDefined();

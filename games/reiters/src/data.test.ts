@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import examples from '../data/examples.json' with { type: 'json' };
 import rulings from '../data/rulings.json' with { type: 'json' };
+import { SCENARIOS } from './about.ts';
 import { combatResult } from './chart-lookup.ts';
 import { readCharts } from './charts.ts';
 import { OPTIONS, optionsOf, readSwitches, SWITCHES } from './options.ts';
@@ -14,7 +15,6 @@ import { checkScenario } from './scenario-check.ts';
 import { SCENARIO_FILES } from './scenario-files.ts';
 import { EFFECT_KINDS } from './special.ts';
 import { rule } from './testing/rule.ts';
-import { SCENARIOS } from './texts.ts';
 import { LEVELS, LG, SIDES, UNIT_TYPES } from './vocabulary.ts';
 
 const charts = readCharts(chartsFile);

@@ -1,11 +1,12 @@
 import type { GameEvent, GameSpec, Modifier, Order } from '@tambour/kernel';
+import { SIDE_INFOS } from './about.ts';
 import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
 import type { ReitersEvent } from './event.ts';
+import { FRONT } from './front.ts';
 import { DECLINES, habit } from './habit.ts';
 import { codecs } from './json.ts';
 import { judge } from './judge.ts';
-import { OPTIONS } from './options.ts';
 import { harms, outcome } from './outcome.ts';
 import { setUp } from './rules/2-set-up.ts';
 import { attackItems, defenceItems, shotItems } from './rules/7-sum.ts';
@@ -13,7 +14,7 @@ import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
 import { changeModifiers } from './rules/10-orders.ts';
 import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape, unitsAt } from './state.ts';
 import { STEPS } from './steps.ts';
-import { LEVEL_WORDS, SCENARIOS, SIDE_INFOS, TITLE } from './texts.ts';
+import { LEVEL_WORDS } from './texts.ts';
 import { VERB } from './verb.ts';
 import { CATHOLIC, PROTESTANT, RESERVE, SEQUENCES } from './vocabulary.ts';
 import { de } from './words/grammar.ts';
@@ -75,28 +76,14 @@ const isHidden = (g: Field, column: number, side: number): boolean =>
   g.w.columnSide[column] !== side &&
   g.s.column.known[column] !== g.s.column.order[column]! + 1;
 
+const { id, version, title, sides, options, scenarios, standing } = FRONT;
+const facts = { id, version, title, sides, options, scenarios, standing };
+
 const ASSUMED = RESERVE;
 
 /** Par le fer, le feu et la foi / Fate of the Reiters: five battles, three levels of rules. */
 export const reiters: GameSpec<ReitersWorld, Field> = {
-  id: 'reiters',
-  version: 1,
-  title: TITLE,
-  sides: SIDE_INFOS,
-  options: OPTIONS,
-  scenarios: SCENARIOS,
-  standing: [
-    { id: 'reaction', title: { en: 'Reactions', fr: 'Réactions' }, answers: ['ask', 'never', 'chance'] },
-    { id: 'defender', title: { en: 'Naming the defender', fr: 'Désignation du défenseur' }, answers: ['ask', 'auto'] },
-    { id: 'losses', title: { en: 'Loss or retreat', fr: 'Perte ou retraite' }, answers: ['ask', 'auto', 'never'] },
-    { id: 'retreats', title: { en: 'Where to retreat', fr: 'Où se retirer' }, answers: ['ask', 'auto'] },
-    {
-      id: 'leaders',
-      title: { en: 'Leaders who follow or take over', fr: 'Chefs qui suivent ou remplacent' },
-      answers: ['ask', 'auto'],
-    },
-    { id: 'advance', title: { en: 'Advance', fr: 'Avance' }, answers: ['ask', 'auto', 'never'] },
-  ],
+  ...facts,
   steps: STEPS,
   world: reitersWorld,
   shape: reitersShape,

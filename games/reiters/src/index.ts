@@ -1,3 +1,4 @@
+export { SCENARIOS, SIDE_INFOS, TITLE } from './about.ts';
 export { type Charts, type OrderEffects, readCharts } from './charts.ts';
 export { type CombatResult, type Effect, shotEffect } from './combat-result.ts';
 export { reiters } from './game.ts';
@@ -8,5 +9,4 @@ export { SCENARIO_FILES } from './scenario-files.ts';
 export { reitersSheet } from './sheet.ts';
 export { reitersStage } from './stage/index.ts';
 export { setupPieces } from './stage/set-up-pieces.ts';
-export { SCENARIOS, SIDE_INFOS, TITLE } from './texts.ts';
 export type { ReitersWorld } from './world.ts';

@@ -1,3 +1,4 @@
+import type { Front } from '@tambour/stage';
 import { sharingWorlds } from './shared-world.ts';
 import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 
@@ -31,6 +32,13 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     });
   },
 };
+
+/** Each game as a gallery shows it, without its rules. */
+const FRONTS: Readonly<Record<GameId, () => Promise<Front>>> = {
+  denain: async () => (await import('@tambour/denain/front')).FRONT,
+  reiters: async () => (await import('@tambour/reiters/front')).FRONT,
+};
+export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
 
 const loaded = new Map<GameId, Promise<SomeGame>>();
 

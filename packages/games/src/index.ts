@@ -1,2 +1,2 @@
-export { GAME_IDS, type GameId, isGameId, loadGame, loadGames, withGame } from './games.ts';
+export { GAME_IDS, type GameId, isGameId, loadFront, loadGame, loadGames, withGame } from './games.ts';
 export { type GamePackage, type GameUse, type MapPlan, type SomeGame, someGame } from './some-game.ts';

@@ -1,3 +1,4 @@
+export type { Front } from './front.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';

@@ -4,7 +4,7 @@ import type { Answer, Ask, Opened, RequestName, Standing } from '../match/protoc
 import { trouble } from '../match/trouble.ts';
 import type { Chronicle } from './chronicle.ts';
 import { forecastOf } from './forecast.ts';
-import { gameCard } from './game-card.ts';
+import { frontOf, gameCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
 import { battleOver, illegal, legalOrder } from './legal-order.ts';
 import { submitInLesson, TaskList } from './lesson-run.ts';
@@ -77,7 +77,7 @@ export function openBattle<W extends World, F>(
 
   const opened = (): Opened => ({
     ...standing(),
-    game: gameCard(game),
+    game: gameCard(frontOf(game)),
     choice: match.choice,
     log: chronicle.log,
     warning,

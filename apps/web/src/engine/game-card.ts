@@ -1,14 +1,22 @@
 import { LEVELS } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
 import type { World } from '@tambour/kernel';
-import type { Lesson } from '@tambour/stage';
+import type { Front, Lesson } from '@tambour/stage';
 import type { GameCard, LessonCard } from '../match/protocol.ts';
 
 /** A game as the gallery shows it: nothing that cannot be posted. */
-export const gameCard = <W extends World, F>({ spec, stage }: GamePackage<W, F>): GameCard => ({
-  game: spec.id,
+export const gameCard = ({ id, version, ...front }: Front): GameCard => ({
+  game: id,
+  rules: version,
+  ...front,
+  levels: LEVELS,
+});
+
+/** The front of a game that is here anyway. */
+export const frontOf = <W extends World, F>({ spec, stage }: GamePackage<W, F>): Front => ({
+  id: spec.id,
+  version: spec.version,
   title: spec.title,
-  rules: spec.version,
   sides: spec.sides,
   options: spec.options,
   scenarios: spec.scenarios,
@@ -17,7 +25,6 @@ export const gameCard = <W extends World, F>({ spec, stage }: GamePackage<W, F>)
   ...(stage.tints === undefined ? {} : { tints: stage.tints }),
   ...(stage.counters === undefined ? {} : { counters: stage.counters }),
   overlays: stage.overlays,
-  levels: LEVELS,
   lessons: stage.lessons,
 });
 

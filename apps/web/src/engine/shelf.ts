@@ -1,9 +1,12 @@
-import { GAME_IDS, isGameId, loadGame, type SomeGame } from '@tambour/games';
+import { GAME_IDS, type GameId, isGameId, loadFront, loadGame, type SomeGame } from '@tambour/games';
+import type { Front } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 
 /** The games within reach. Tests put their own on it. */
 export interface Shelf {
   readonly ids: readonly string[];
+  /** What a game says of itself, without the game. */
+  front(id: string): Promise<Front>;
   load(id: string): Promise<SomeGame>;
 }
 
@@ -27,12 +30,14 @@ const notLoaded = (id: string, error: unknown) => {
 /** The games there are, each loaded when it is first asked for. */
 export const GAMES: Shelf = {
   ids: GAME_IDS,
-  async load(id) {
-    if (!isGameId(id)) throw unknownGame(id);
-    try {
-      return await loadGame(id);
-    } catch (error) {
-      throw notLoaded(id, error);
-    }
-  },
+  front: (id) => fetched(id, loadFront),
+  load: (id) => fetched(id, loadGame),
 };
+async function fetched<T>(id: string, load: (id: GameId) => Promise<T>): Promise<T> {
+  if (!isGameId(id)) throw unknownGame(id);
+  try {
+    return await load(id);
+  } catch (error) {
+    throw notLoaded(id, error);
+  }
+}

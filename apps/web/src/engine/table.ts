@@ -48,8 +48,8 @@ export class Table {
 
   readonly #answers: Answers = {
     catalogue: async () => {
-      const games = await Promise.all(this.#shelf.ids.map((id) => this.#shelf.load(id)));
-      return games.map((game) => game(gameCard));
+      const fronts = await Promise.all(this.#shelf.ids.map((id) => this.#shelf.front(id)));
+      return fronts.map(gameCard);
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
       const [some, printing] = await Promise.all([this.#shelf.load(game), this.#print()]);

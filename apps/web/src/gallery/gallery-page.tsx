@@ -9,8 +9,8 @@ import { choose, isNewcomer, language, locale, say, theme, words } from '../word
 import { Begun } from './begun.tsx';
 import { OneByOne } from './one-by-one.ts';
 
-/** A map takes the engine a second or two: those about to be seen are drawn, one at a time. */
-const NEAR = '200px';
+/** How much of a picture's frame is in the window when it is worth fetching a game for it. */
+const SEEN = 0.3;
 const drawing = new OneByOne();
 
 interface GalleryProps {
@@ -149,7 +149,7 @@ interface ThumbnailProps {
   readonly scenario: string;
   readonly title: string;
 }
-/** The map with its set-up, drawn when the words are already there and the card is about to be seen. */
+/** The map with its set-up, drawn when the words are already there and a good part of the frame is seen. */
 function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, approach] = useState(false);
@@ -158,7 +158,7 @@ function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
   useEffect(() => {
     if (frame.current === null) return undefined;
     const watch = new IntersectionObserver((seen) => seen.some((s) => s.isIntersecting) && approach(true), {
-      rootMargin: NEAR,
+      threshold: SEEN,
     });
     watch.observe(frame.current);
     return () => watch.disconnect();

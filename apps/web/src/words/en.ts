@@ -180,7 +180,7 @@ export const en = {
     lost: (n: number, of: number) => `${n} of ${of}`,
     look: 'Look at the field',
     formation: 'Formation',
-    lostPoints: 'Points lost',
+    lostPoints: 'Strength lost',
   },
   learn: {
     of: (n: number, all: number) => `Lesson ${n} of ${all}`,

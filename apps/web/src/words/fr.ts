@@ -185,7 +185,7 @@ export const fr: Words = {
     lost: (n, of) => `${n} sur ${of}`,
     look: 'Voir le terrain',
     formation: 'Formation',
-    lostPoints: 'Points perdus',
+    lostPoints: 'Force perdue',
   },
   learn: {
     of: (n, all) => `Leçon ${n} sur ${all}`,

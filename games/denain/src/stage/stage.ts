@@ -1,30 +1,28 @@
 import type { Stage } from '@tambour/stage';
+import { FRONT } from '../front.ts';
 import type { Field } from '../state.ts';
-import { ABOUT } from '../texts.ts';
 import type { DenainWorld } from '../world.ts';
-import { CARD } from './card.ts';
 import { fact } from './fact.ts';
 import { sheet } from './ground.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
-import { LESSON_IDS, overlays } from './programme.ts';
 import { scene } from './scene.ts';
 import { tell } from './telling.ts';
 import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
 export const denainStage: Stage<DenainWorld, Field> = {
-  cards: { [ABOUT.id]: CARD },
+  cards: FRONT.cards,
   sheet,
   scene,
   measures,
   handle,
   way,
   label: (f, command) => label(f.w, command, f),
-  overlays,
+  overlays: FRONT.overlays,
   tell,
   fact,
-  lessons: LESSON_IDS,
+  lessons: FRONT.lessons,
   study: async () => (await import('./study.ts')).denainStudy,
 };

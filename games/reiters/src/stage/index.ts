@@ -1,23 +1,21 @@
 import type { Stage } from '@tambour/stage';
+import { FRONT } from '../front.ts';
 import { reitersSheet } from '../sheet.ts';
 import type { Field } from '../state.ts';
 import type { ReitersWorld } from '../world.ts';
-import { CARDS } from './cards.ts';
 import { COUNTER_NOTES } from './counter-notes.ts';
 import { fact } from './fact.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
-import { LESSON_IDS } from './lesson-ids.ts';
 import { measures } from './measures.ts';
-import { overlays } from './overlays.ts';
 import { scene } from './scene.ts';
 import { tell } from './telling.ts';
 import { way } from './way.ts';
 
 /** How the five battles show themselves to a page that knows no game. */
 export const reitersStage: Stage<ReitersWorld, Field> = {
-  cards: CARDS,
-  tints: ['red', 'blue'],
+  cards: FRONT.cards,
+  ...(FRONT.tints && { tints: FRONT.tints }),
   counters: COUNTER_NOTES,
   sheet: (f, language) => reitersSheet(f.w.data, language),
   scene,
@@ -25,9 +23,9 @@ export const reitersStage: Stage<ReitersWorld, Field> = {
   handle,
   way,
   label: (f, command) => label(f.w, command, f),
-  overlays,
+  overlays: FRONT.overlays,
   tell,
   fact,
-  lessons: LESSON_IDS,
+  lessons: FRONT.lessons,
   study: async () => (await import('./study.ts')).study,
 };

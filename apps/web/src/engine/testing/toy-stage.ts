@@ -4,6 +4,7 @@ import { type Command, type Order, Position, type Text } from '@tambour/kernel';
 import { TOY_RULES, type ToyField, type ToyWorld, toy, toyScenario } from '@tambour/kernel/testing';
 import type { HexSheet } from '@tambour/press';
 import type { Handle, ScenePiece, Stage, Study, Task } from '@tambour/stage';
+import { frontOf } from '../game-card.ts';
 import { type Shelf, unknownGame } from '../shelf.ts';
 
 /** The kernel's toy on a strip of hexes: red in the first row, blue in the second. */
@@ -151,6 +152,10 @@ const shelfGame = someGame({ spec: toy, stage: toyStage, rules: async () => TOY_
 /** A shelf with the toy on it. */
 export const TOYS: Shelf = {
   ids: ['toy'],
+  async front(id) {
+    if (id !== 'toy') throw unknownGame(id);
+    return shelfGame(frontOf);
+  },
   async load(id) {
     if (id !== 'toy') throw unknownGame(id);
     return shelfGame;
