@@ -1,4 +1,5 @@
 import { EVERY, NO_PIECE, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import type { Face } from '../profile.ts';
 import {
   CHARGE,
   DISORGANISED,
@@ -85,9 +86,10 @@ function listUnit(g: Field, out: OrderList, u: number, side: number): void {
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
 const isAlike = (g: Field, u: number, v: number): boolean => {
   const [a, b] = [g.w.unit[u]!, g.w.unit[v]!];
-  const isSame = (x: typeof a.back, y: typeof a.back) => x?.fc === y?.fc && x?.fq === y?.fq && x?.ma === y?.ma;
-  return a.type === b.type && a.column === b.column && isSame(a.front, b.front) && isSame(a.back, b.back);
+  return a.type === b.type && a.column === b.column && isSameFace(a.front, b.front) && isSameFace(a.back, b.back);
 };
+const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
+  a?.fc === b?.fc && a?.fq === b?.fq && a?.ma === b?.ma;
 /** Two units change places where both may stand in the other's: what a full zone would otherwise forbid. */
 const canExchange = (g: Field, u: number, v: number): boolean =>
   u !== v &&

@@ -32,6 +32,11 @@ export class ReachMemory {
   readonly #seen: Int32Array;
   readonly #state: Int32Array;
   readonly #reached: Uint8Array;
+  /** piece and zone → whether the zone bore on what was found: reached, or looked at from a zone that was. */
+  readonly #touched: Uint8Array;
+  /** The zones that were different when the ground was last looked at. */
+  readonly #changed: Int32Array;
+  #changes = 0;
   readonly #fresh: Uint8Array;
   readonly #zones: number;
 
@@ -42,6 +47,8 @@ export class ReachMemory {
     this.#seen = new Int32Array(pieces);
     this.#state = new Int32Array(pieces);
     this.#reached = new Uint8Array(zones * pieces);
+    this.#touched = new Uint8Array(zones * pieces);
+    this.#changed = new Int32Array(zones);
   }
 
   /** Looks at the ground for a side: to be called before its pieces are asked about, whenever anything may have changed. */
@@ -62,12 +69,25 @@ export class ReachMemory {
       const z = s.leader.zone[leaders[i]!]!;
       if (z !== NOWHERE) fresh[z]! |= ENEMY_LEADER;
     }
-    let isSame = this.#side === side;
-    for (let z = 0; z < this.#zones && isSame; z++) isSame = fresh[z] === this.#ground[z];
-    if (isSame) return;
+    let changes = 0;
+    for (let z = 0; z < this.#zones; z++) if (fresh[z] !== this.#ground[z]) this.#changed[changes++] = z;
+    if (changes === 0 && this.#side === side) return;
+    // What the other side could reach tells nothing of this one.
+    this.#version += this.#side === side ? 1 : 2;
+    this.#changes = changes;
     this.#ground.set(fresh);
     this.#side = side;
-    this.#version++;
+  }
+
+  /** Whether what was found for a piece still holds: nothing changed, or only what it never came near. */
+  #holds(piece: number, state: number, base: number): boolean {
+    if (this.#state[piece] !== state) return false;
+    const seen = this.#seen[piece]!;
+    if (seen === this.#version) return true;
+    if (seen !== this.#version - 1) return false;
+    for (let i = 0; i < this.#changes; i++) if (this.#touched[base + this.#changed[i]!]) return false;
+    this.#seen[piece] = this.#version;
+    return true;
   }
 
   /** Marks of the zones a unit can get to, its own among them; `base` is where they begin in `marks`. */
@@ -83,8 +103,8 @@ export class ReachMemory {
       (isHope(g, u) ? 1 << 14 : 0) |
       (orderOf(g, u) << 15) |
       (spent << 18);
-    if (this.#seen[u] === this.#version && this.#state[u] === state) return base;
-    this.#keep(base, reachUnit(g, u, spent, isOffRoad));
+    if (this.#holds(u, state, base)) return base;
+    this.#keep(g, base, reachUnit(g, u, spent, isOffRoad));
     this.#seen[u] = this.#version;
     this.#state[u] = state;
     return base;
@@ -93,8 +113,8 @@ export class ReachMemory {
     const piece = g.w.units + l;
     const base = piece * this.#zones;
     const state = g.s.leader.zone[l]! | (isOffRoad ? 1 << 13 : 0) | (spent << 18);
-    if (this.#seen[piece] === this.#version && this.#state[piece] === state) return base;
-    this.#keep(base, reachLeader(g, l, spent, isOffRoad));
+    if (this.#holds(piece, state, base)) return base;
+    this.#keep(g, base, reachLeader(g, l, spent, isOffRoad));
     this.#seen[piece] = this.#version;
     this.#state[piece] = state;
     return base;
@@ -103,9 +123,19 @@ export class ReachMemory {
     return this.#reached;
   }
 
-  #keep(base: number, search: { readonly settled: Int32Array; readonly count: number }): void {
-    this.#reached.fill(0, base, base + this.#zones);
-    for (let i = 0; i < search.count; i++) this.#reached[base + ((search.settled[i]! / FLAGS) | 0)] = 1;
+  #keep(g: Field, base: number, search: { readonly settled: Int32Array; readonly count: number }): void {
+    const { first, to } = g.w.passage;
+    const reached = this.#reached;
+    const touched = this.#touched;
+    reached.fill(0, base, base + this.#zones);
+    touched.fill(0, base, base + this.#zones);
+    for (let i = 0; i < search.count; i++) {
+      const z = (search.settled[i]! / FLAGS) | 0;
+      if (reached[base + z]) continue;
+      reached[base + z] = 1;
+      touched[base + z] = 1;
+      for (let link = first[z]!; link < first[z + 1]!; link++) touched[base + to[link]!] = 1;
+    }
   }
 }
 
