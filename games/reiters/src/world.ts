@@ -1,5 +1,4 @@
 import {
-  bordersOf,
   chainTable,
   graphWithout,
   linkBetween,
@@ -57,7 +56,7 @@ export interface ReitersWorld extends World {
   /** 4.1.2d 4.1.3b 4.1.1d Where pieces pass: for movement, zones of control, command, close combat, retreat. */
   readonly passage: ZoneGraph;
   readonly sight: ZoneSight;
-  /** R21 Whether sight at one zone is clear of altitude clauses, link by link of the map's graph: see `4-sight`. */
+  /** By zone: index of its type (4.1.1a), height (4.1Za). */
   readonly type: Uint8Array;
   readonly altitude: Int16Array;
   /** 4.3e */
@@ -289,4 +288,3 @@ function terrainTable(data: ScenarioData, map: ZoneMap, charts: Charts, side: nu
 
 /** The link of passage from zone to zone, or -1. */
 export const linkOf = (w: ReitersWorld, from: number, to: number): number => linkBetween(w.passage, from, to) ?? -1;
-export { bordersOf };

@@ -1,31 +1,6 @@
-import type {
-  Choice,
-  Command,
-  Entry,
-  Language,
-  MatchRecord,
-  Modifier,
-  OptionInfo,
-  Refusal,
-  ScenarioInfo,
-  SideInfo,
-  StandingInfo,
-  Text,
-} from '@tambour/kernel';
+import type { Choice, Command, Entry, Language, MatchRecord, Modifier, Refusal, Text } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type {
-  Card,
-  CounterNote,
-  Handle,
-  Mark,
-  Measures,
-  OverlayInfo,
-  Place,
-  Scene,
-  Telling,
-  Tint,
-  Way,
-} from '@tambour/stage';
+import type { Front, Handle, Mark, Measures, Place, Scene, Telling, Way } from '@tambour/stage';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -36,25 +11,11 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A game as the gallery shows it. */
-export interface GameCard {
+/** A game as the gallery shows it. `rules` is the version of its rules. */
+export interface GameCard extends Omit<Front, 'id' | 'version'> {
   readonly game: string;
-  readonly title: Text;
   readonly rules: number;
-  readonly sides: readonly SideInfo[];
-  readonly options: readonly OptionInfo[];
-  readonly scenarios: readonly ScenarioInfo[];
-  readonly standing: readonly StandingInfo[];
-  /** By scenario. */
-  readonly cards: Readonly<Record<string, Card>>;
-  /** The colour of each side, where it is not the usual one. */
-  readonly tints?: readonly Tint[];
-  /** How its counters are read, where the page's own legend will not do. */
-  readonly counters?: readonly CounterNote[];
-  readonly overlays: readonly OverlayInfo[];
   readonly levels: readonly string[];
-  /** Ids, in their order. */
-  readonly lessons: readonly string[];
 }
 export interface LessonCard {
   readonly id: string;

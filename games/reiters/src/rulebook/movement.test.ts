@@ -17,6 +17,16 @@ rule(['4.1.1e', '11.4.1a'], 'the road’s point is there for a unit that has spe
   expect(s.unit('Q', 'zone', 'remaining')).toEqual({ zone: 'B', remaining: 0 });
 });
 
+rule(['4.1.4b', '4.1.4c', '4.1.4d'], 'a way named zone by zone ends where a unit falls a second time', () => {
+  const s = scene({
+    map: sketch('A B/II C/II D', 'A-B:double B-C:double C-D'),
+    active: 'C',
+    units: [{ id: 'K', side: 'C', type: 'cuirassiers', zone: 'A', ma: 12 }],
+  });
+  expect(s.can({ type: 'move', piece: 'K', to: 'C', by: ['B'] })).toBe(true);
+  expect(s.can({ type: 'move', piece: 'K', to: 'D', by: ['B', 'C'] })).toBe(false);
+});
+
 const OVERRUN = sketch('A B C D', 'A-B B-C C-D');
 rule(
   ['4.3c', '4.2e', '7.6.2a', '4.1Pa'],

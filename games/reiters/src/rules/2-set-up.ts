@@ -22,7 +22,7 @@ import {
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
-import { ARTILLERY, ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../vocabulary.ts';
+import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { canSpare, sendOut } from './11-enfants-perdus.ts';
@@ -195,4 +195,3 @@ export const setUpOver: Work<Field> = {
     push(g, STEP.turn);
   },
 };
-export const isGun = (g: Field, u: number): boolean => g.w.unit[u]!.front.arm === ARTILLERY;

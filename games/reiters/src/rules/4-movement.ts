@@ -1,4 +1,4 @@
-import { linkBetween, wayTo } from '@tambour/boards';
+import { wayTo } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Work } from '@tambour/kernel';
 import {
   active,
@@ -21,7 +21,6 @@ import {
   leadersAt,
   lift,
   MARCHED,
-  MOST_STEPS,
   mark,
   markLeader,
   NOWHERE,
@@ -45,7 +44,7 @@ import { memoryOf } from './4-reach-memory.ts';
 import { refuseMovement } from './4-why-not-move.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
-import { canDeclare, declare, listCaracole } from './11-caracole.ts';
+import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
 
 export const isUnit = (g: Field, piece: number): boolean => piece < g.w.units;
@@ -242,6 +241,7 @@ function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
   let points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
   let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
+  let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
   for (const [i, to] of zones.entries()) {
     const link = linkOf(g.w, from, to);
     const cost = nextCost(g, piece, from, to);
@@ -253,9 +253,9 @@ function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
       if (g.scratch.stop[to] && i < zones.length - 1) return false;
       // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
       if (cost >= g.w.charts.movement.stepDisorganisedFrom) {
-        if (has(g, piece, DISORGANISED)) return i === zones.length - 1;
+        if (isShaken) return i === zones.length - 1;
+        isShaken = true;
         points = Math.max(0, points - penaltyOf(g, faceOf(g, piece).arm));
-        if (i < zones.length - 2 && zones.slice(i + 1).length > MOST_STEPS) return false;
       }
     }
     from = to;
@@ -513,6 +513,3 @@ function changeFace(g: Field, u: number): void {
   if (isStepBefore) judgeStep(g, u, total, 'face');
   finishMoving(g);
 }
-
-export const canDeclareHere = canDeclare;
-export const isLinked = (g: Field, a: number, b: number): boolean => linkBetween(g.w.passage, a, b) !== undefined;

@@ -95,9 +95,9 @@ const isWaiting = (g: Field, piece: number): boolean =>
 
 /** What keeps a unit out of a zone whatever its points. */
 function barsEntry(g: Field, u: number, z: number): Refusal[] {
+  if (g.w.type[z] === FORBIDDEN) return [refusal('4.1.1d', WHY.forbiddenGround)];
   const out: Refusal[] = [];
   const side = g.w.unitSide[u]!;
-  if (g.w.type[z] === FORBIDDEN) out.push(refusal('4.1.1d', WHY.forbiddenGround));
   if (unitsIn(g, z, 1 - side) > 0) out.push(refusal('4.1Ph', WHY.enemyThere));
   else if (!hasRoom(g, u, z)) out.push(refusal('4.3e', WHY.zoneFull));
   return out;

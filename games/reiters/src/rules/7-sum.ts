@@ -1,6 +1,5 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../chart-lookup.ts';
-import type { RuleId } from '../rule-id.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -10,7 +9,6 @@ import {
   type Field,
   FOUGHT,
   faceOf,
-  GUNNERY,
   has,
   hasLeader,
   ISOLATED,
@@ -207,5 +205,3 @@ export function shotItems(g: Field, gun: number, target: number): Modifier[] {
   return out;
 }
 export const sumOf = total;
-export const isGunnery = (kind: number): boolean => kind === GUNNERY;
-export type { RuleId };
