@@ -1,18 +1,18 @@
 /**
- * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N]`.
- * Random and greedy games of every battle must end by the rules, and no random decision may be a dead end. A failure is
- * printed with what plays it again: `npm run soak -- --one random:fr:123`. `--only reiters` or `--only M` picks a game or
- * a battle.
+ * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N --altered N]`.
+ * Random and greedy games of every battle must end by the rules, and no random decision may be a dead end. Altered positions
+ * (N for each game, shared by its battles) must be refused by the name of a field, or play on. A failure is printed with
+ * what plays it again: `npm run soak -- --one random:fr:123`. `--only reiters` or `--only M` picks a game or a battle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
 import { Position } from '@tambour/kernel';
-import { playOut } from '@tambour/kernel/testing';
-import { BATTLES } from './battles.ts';
+import { alterPosition, Lot, PositionPool, playOut, tryPosition } from '@tambour/kernel/testing';
+import { BATTLES, type Battle } from './battles.ts';
 
-const KINDS = ['random', 'greedy'] as const;
+const KINDS = ['random', 'greedy', 'altered'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Task {
@@ -28,10 +28,37 @@ interface Done {
   readonly faults: readonly string[];
 }
 
-/** One battle; throws when it does not end by the rules. Returns its decisions and how it ended. */
-function fight(kind: Kind, name: string, seed: number): { decisions: number; ending: string } {
+const battleOf = (name: string): Battle => {
   const found = BATTLES.find((b) => b.name === name);
   if (!found) throw new Error(`no battle ${name}: there are ${BATTLES.map((b) => b.name).join(', ')}`);
+  return found;
+};
+
+/** The positions of each battle that altered ones are made from. */
+const pools = new Map<string, PositionPool>();
+function poolOf(name: string): PositionPool {
+  const pool =
+    pools.get(name) ??
+    battleOf(name).use((spec, choice) => PositionPool.ofRandomPlay(spec, spec.world(choice), [1, 2, 3]));
+  pools.set(name, pool);
+  return pool;
+}
+/** A position with a few changes: refused, or played on from. Throws when it does neither. */
+function load(name: string, seed: number): { decisions: number; ending: string } {
+  const { json, what } = alterPosition(poolOf(name), new Lot(seed));
+  return battleOf(name).use((spec, choice) => {
+    try {
+      return { decisions: 0, ending: tryPosition(new Position(spec, spec.world(choice)), json, seed) };
+    } catch (error) {
+      throw new Error(`${what}\n    ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  });
+}
+
+/** One battle; throws when it does not end by the rules. Returns its decisions and how it ended. */
+function fight(kind: Kind, name: string, seed: number): { decisions: number; ending: string } {
+  if (kind === 'altered') return load(name, seed);
+  const found = battleOf(name);
   return found.use((spec, choice) => {
     const world = spec.world(choice);
     if (kind === 'greedy') {
@@ -73,13 +100,18 @@ async function soak(
   hands: number,
 ) {
   const queue: Task[] = [];
-  const next = { random: base, greedy: base };
-  const add = (kind: Kind, games: number) => {
-    const size = kind === 'random' ? 20 : 1;
-    for (let done = 0; done < games; done += size)
-      for (const battle of names)
-        queue.push({ kind, battle, from: next[kind] + done, count: Math.min(size, games - done) });
-    next[kind] += games;
+  const next = { random: base, greedy: base, altered: base };
+  const SIZE = { random: 20, greedy: 1, altered: 100 };
+  const add = (kind: Kind, count: number) => {
+    for (const battle of names) {
+      // Altered positions are counted by the game, not by the battle.
+      const { game } = battleOf(battle);
+      const sharers = kind === 'altered' ? names.filter((n) => battleOf(n).game === game).length : 1;
+      const games = Math.ceil(count / sharers);
+      for (let done = 0; done < games; done += SIZE[kind])
+        queue.push({ kind, battle, from: next[kind] + done, count: Math.min(SIZE[kind], games - done) });
+    }
+    next[kind] += count;
   };
   for (const kind of KINDS) add(kind, wanted[kind]);
   const total = new Map<string, { games: number; decisions: number; endings: Record<string, number> }>();
@@ -138,6 +170,7 @@ const { values } = parseArgs({
   options: {
     random: { type: 'string' },
     greedy: { type: 'string' },
+    altered: { type: 'string' },
     decisions: { type: 'string' },
     seed: { type: 'string' },
     hands: { type: 'string' },
@@ -149,15 +182,21 @@ const { values } = parseArgs({
 if (values.work) process.on('message', (task: Task) => void process.send!(work(task)));
 else if (values.one) {
   const [kind, name, seed] = values.one.split(':');
-  console.log(fight(kind === 'greedy' ? 'greedy' : 'random', name ?? '', Number(seed)));
+  console.log(fight(KINDS.find((k) => k === kind) ?? 'random', name ?? '', Number(seed)));
 } else {
   const seed = whole(values.seed, Date.now() % 1_000_000_000, 'seed');
-  const wanted = { random: whole(values.random, 2000, 'random'), greedy: whole(values.greedy, 500, 'greedy') };
+  const wanted = {
+    random: whole(values.random, 2000, 'random'),
+    greedy: whole(values.greedy, 500, 'greedy'),
+    altered: whole(values.altered, 5000, 'altered'),
+  };
   const million = whole(values.decisions, 1_000_000, 'decisions');
   const names = BATTLES.filter(
     (b) => values.only === undefined || b.game === values.only || b.name === values.only,
   ).map((b) => b.name);
-  console.log(`soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games a battle`);
+  console.log(
+    `soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games a battle, ${wanted.altered} altered positions a game`,
+  );
   const isDry = await soak(names, wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
   process.exitCode = isDry ? 0 : 1;
 }

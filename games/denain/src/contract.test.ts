@@ -126,12 +126,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { rules: RULES, games: 6, holds, counts: counts as readonly Count[], spoilt: 60 },
+  { rules: RULES, games: 6, holds, counts: counts as readonly Count[], altered: 60 },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { rules: RULES, games: 8, holds, spoilt: 40 },
+  { rules: RULES, games: 8, holds, altered: 40 },
 );
 
 describe('denain data from a stranger', () => {

@@ -14,7 +14,7 @@ const ALL = Object.fromEntries(SWITCHES.map((name) => [name, 'on']));
 contract(
   reiters,
   BATTLES.map((scenario) => ({ scenario, options: ALL })),
-  { rules: RULES, games: 2, holds, spoilt: 20, secrets, counts: counts as readonly Count[] },
+  { rules: RULES, games: 2, holds, altered: 20, secrets, counts: counts as readonly Count[] },
 );
 
 describe('reiters data from a stranger', () => {

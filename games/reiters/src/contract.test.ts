@@ -12,4 +12,4 @@ const COMBINATIONS: readonly Choice[] = Array.from({ length: 2 ** SWITCHES.lengt
   scenario: BATTLES[(i + (i >> 4)) % BATTLES.length]!,
   options: Object.fromEntries(SWITCHES.map((name, bit) => [name, (i >> bit) & 1 ? 'on' : 'off'])),
 }));
-contract(reiters, COMBINATIONS, { rules: RULES, games: 1, holds, spoilt: 6, secrets });
+contract(reiters, COMBINATIONS, { rules: RULES, games: 1, holds, altered: 6, secrets });

@@ -3,6 +3,7 @@ import type { Codecs } from './codec.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
 import type { Order, OrderList } from './order.ts';
+import type { Fault } from './stack-check.ts';
 
 /** A command is a small readable object; its type says what is to be done. */
 export interface Command {
@@ -153,8 +154,11 @@ export interface GameSpec<W extends World, F> {
   codecs(world: W): Codecs;
   /** Rebuilds what is derived after a position was loaded. */
   settle(f: F): void;
-  /** What is wrong with a position, if anything: used on loading and after every command in tests. */
-  audit(f: F): readonly { readonly field: string; readonly reason: string }[];
+  /**
+   * What is wrong with a position that waits at a question, if anything: on loading, and after every command in tests. Whatever
+   * it accepts, play must lead on to positions that it accepts too.
+   */
+  audit(f: F): readonly Fault[];
   /** A command read and turned into integers; throws `BadInput` naming the field. */
   encode(f: F, command: unknown): Order;
   decode(f: F, order: Order): Command;

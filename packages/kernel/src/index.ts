@@ -43,3 +43,12 @@ export {
   type SeenRecord,
 } from './record.ts';
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
+export {
+  type Fault,
+  FLOOR,
+  type Frame,
+  type FrameRule,
+  type FrameRules,
+  framesOf,
+  stackFaults,
+} from './stack-check.ts';

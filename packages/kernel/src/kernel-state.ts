@@ -1,6 +1,8 @@
 import type { Layout } from './buffer.ts';
 
 export const STACK_DEPTH = 64;
+/** Frames kept free when a position is loaded: more than play ever puts on top of a question before the next. */
+export const STACK_ROOM = 24;
 export const STANDING_SLOTS = 16;
 
 /**

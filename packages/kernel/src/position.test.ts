@@ -301,7 +301,31 @@ describe('a position as JSON', () => {
     expect(() => p.twin().begin(5).fromJson(json)).toThrow(BadInput);
   });
 
-  it('says so when the steps lead nowhere', () => {
+  it.each<[string, string, (json: Json) => void]>([
+    ['steps', 'is empty', (j) => Object.assign(j, { steps: [] })],
+    ['steps', 'the battle is over', (j) => Object.assign(j.battle!, { isOver: 1 })],
+    ['steps.2.step', 'must be a question', (j) => Object.assign(j.steps[2]!, { step: 'check', with: [0] })],
+    ['steps.3.step', 'never lies on', (j) => j.steps.push({ step: 'choose', with: [] })],
+    ['steps', 'no room', (j) => Object.assign(j, { steps: Array.from({ length: 60 }, () => j.steps.at(-1)) })],
+    ['rules', 'a whole number', (j) => Object.assign(j, { rules: 'x' })],
+    ['rules', 'from 1 to 1', (j) => Object.assign(j, { rules: 2 })],
+    ['standing.red.reply.1', '0 for any other', (j) => Object.assign(j, { standing: { red: { reply: [1, 50] } } })],
+    ['standing.red.reply.1', '1 to 100', (j) => Object.assign(j, { standing: { red: { reply: [3, 0] } } })],
+  ])('a position that play never comes to is refused: %s %s', (field, reason, spoil) => {
+    const json = structuredClone(mid().toJson()) as unknown as Json;
+    spoil(json);
+    expect(() => mid().twin().begin(5).fromJson(json)).toThrow(new RegExp(`^${field}: .*${reason}`));
+  });
+
+  it('is refused where its question has no answer', () => {
+    const silent = toyWith('choose', { list: () => {} });
+    const p = new Position(silent, silent.world({ scenarioData: toyScenario(TWO) })).begin(1);
+    const asked = new Position(toy, toy.world({ scenarioData: toyScenario(TWO) })).begin(1);
+    while (asked.question !== 'choose') asked.playAt(0);
+    expect(() => p.fromJson(asked.toJson())).toThrow('nothing can be answered here');
+  });
+
+  it('made up for a test, does the work on top, and says so when that leads nowhere', () => {
     const broken = toyWith('check', {
       run: () => {
         throw new TypeError('nobody there');
@@ -315,7 +339,7 @@ describe('a position as JSON', () => {
         { step: 'check', with: [0] },
       ],
     };
-    expect(() => p.fromJson(json)).toThrow('steps: cannot be resumed from here (nobody there)');
+    expect(() => p.arrange(json)).toThrow('steps: cannot be resumed from here (nobody there)');
     expect(p.question).toBe('plan');
   });
 });

@@ -17,9 +17,10 @@ import type {
 } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
-import { type KernelLayout, STACK_DEPTH, STANDING_SLOTS } from './kernel-state.ts';
+import { type KernelLayout, STACK_DEPTH, STACK_ROOM, STANDING_SLOTS } from './kernel-state.ts';
 import { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 import { anything, BadInput, integer, list as listOf, object, oneOf, table } from './parse.ts';
+import type { Fault } from './stack-check.ts';
 import { standingAnswer } from './standing.ts';
 
 /** A rules bug found while playing. Never the player's fault. */
@@ -399,7 +400,7 @@ export class Position<W extends World = World, F = unknown> {
   setStanding(side: number, slot: number, answer: number, percent: number): void {
     const row = side * STANDING_SLOTS + slot;
     this.state.standing.answer[row] = answer;
-    this.state.standing.percent[row] = percent;
+    this.state.standing.percent[row] = STANDING_ANSWERS[answer] === 'chance' ? percent : 0;
     this.#events = [];
     this.#rolled = [];
     this.#revealed = false;
@@ -447,15 +448,33 @@ export class Position<W extends World = World, F = unknown> {
   }
 
   /**
-   * Puts a position written by `toJson` on the table. Nothing changes unless every field is right. A side's view becomes the
-   * position as that side would imagine it. The dice are those this position has: none are written down.
+   * Puts a position written by `toJson` on the table, if play can have come to it as far as the rules can tell. Nothing
+   * changes unless every field is right. A side's view becomes the position as that side would imagine it. The dice are
+   * those this position has: none are written down.
    */
   fromJson(json: unknown): void {
+    this.#load(json, () => {
+      const fault = this.#fault();
+      if (fault) throw new BadInput(fault.field, fault.reason);
+    });
+  }
+
+  /**
+   * Puts a position made up for a test or a tool on the table: every field is read as strictly, but the whole need not be one that
+   * play comes to, and work on top of the stack is done at once.
+   */
+  arrange(json: unknown): void {
+    this.#load(json, () => this.#run('stop'));
+  }
+
+  #load(json: unknown, finish: () => void): void {
     const spec = this.spec;
     const before = this.state.bytes.slice();
     const top = table(anything)(json, '');
-    const { game, rules: _rules, scenario, options, steps, standing, seenBy, ...rest } = top;
+    const { game, rules, scenario, options, steps, standing, seenBy, ...rest } = top;
     if (game !== undefined && game !== spec.id) throw new BadInput('game', `must be ${spec.id}`);
+    // A position has no past: one of older rules is read by those known here.
+    if (rules !== undefined) integer(1, spec.version)(rules, 'rules');
     if (scenario !== undefined && scenario !== this.world.scenario)
       throw new BadInput('scenario', `must be ${this.world.scenario}`);
     for (const [id, value] of Object.entries(table(anything)(options ?? {}, 'options')))
@@ -467,30 +486,13 @@ export class Position<W extends World = World, F = unknown> {
       this.#forget();
       const blanks = viewer === undefined ? undefined : 'blanks';
       load(this.state, spec.shape(this.world).layout, spec.codecs(this.world), rest, blanks);
-      const frame = object({
-        step: oneOf(...spec.steps.map((s) => s.name)),
-        with: listOf(integer(-2147483648, 2147483647), 4),
-      });
-      const frames = listOf(frame, STACK_DEPTH)(steps, 'steps');
-      this.state.stack.step.fill(0);
-      for (const column of ['a', 'b', 'c', 'd'] as const) this.state.stack[column].fill(0);
-      frames.forEach((f, i) => {
-        this.state.stack.step[i] = spec.steps.findIndex((s) => s.name === f.step);
-        (['a', 'b', 'c', 'd'] as const).forEach((column, k) => {
-          this.state.stack[column][i] = f.with[k] ?? 0;
-        });
-      });
-      this.state.kernel.depth[0] = frames.length;
+      this.#loadSteps(steps);
       this.#loadStanding(standing);
       this.#isListed = false;
       if (this.state.dice.word.every((word) => word === 0)) this.state.dice.word.set(OTHER_DICE);
       spec.settle(this.field);
       if (viewer !== undefined) this.#imagine(viewer);
-      const fault = spec.audit(this.field)[0];
-      if (fault) throw new BadInput(fault.field, fault.reason);
-      // A position that waits at a question waits there still, even if only one answer is left. What the other side could
-      // answer may hang on its secrets: in a view nothing is answered for it.
-      if (viewer === undefined || !this.#questions[this.state.stack.step[frames.length - 1] ?? -1]) this.#run('stop');
+      finish();
     } catch (error) {
       this.state.bytes.set(before);
       this.#epoch++;
@@ -501,6 +503,41 @@ export class Position<W extends World = World, F = unknown> {
         `cannot be resumed from here (${error instanceof Error ? error.message : 'unknown'})`,
       );
     }
+  }
+
+  #loadSteps(steps: unknown): void {
+    const { spec, state } = this;
+    const frame = object({
+      step: oneOf(...spec.steps.map((s) => s.name)),
+      with: listOf(integer(-2147483648, 2147483647), 4),
+    });
+    const frames = listOf(frame, STACK_DEPTH)(steps, 'steps');
+    const columns = ['a', 'b', 'c', 'd'] as const;
+    state.stack.step.fill(0);
+    for (const column of columns) state.stack[column].fill(0);
+    frames.forEach((f, i) => {
+      state.stack.step[i] = spec.steps.findIndex((s) => s.name === f.step);
+      columns.forEach((column, k) => {
+        state.stack[column][i] = f.with[k] ?? 0;
+      });
+    });
+    state.kernel.depth[0] = frames.length;
+  }
+
+  /** Why play cannot have come to this position, if it cannot. */
+  #fault(): Fault | undefined {
+    const { spec, field, depth } = this;
+    if (depth > STACK_DEPTH - STACK_ROOM)
+      return { field: 'steps', reason: `has more than ${STACK_DEPTH - STACK_ROOM} entries: no room for what follows` };
+    const isDecided = spec.verdict(field) !== undefined;
+    if (depth === 0 && !isDecided) return { field: 'steps', reason: 'is empty, but the battle is not over' };
+    if (depth > 0 && isDecided) return { field: 'steps', reason: 'must be empty: the battle is over' };
+    if (depth > 0 && !this.#questions[this.state.stack.step[depth - 1]!])
+      return { field: `steps.${depth - 1}.step`, reason: 'must be a question: play only ever waits at one' };
+    const fault = spec.audit(field)[0];
+    if (fault || depth === 0) return fault;
+    if (this.orders.count > 0) return undefined;
+    return { field: `steps.${depth - 1}`, reason: `asks "${this.#ask().name}", and nothing can be answered here` };
   }
 
   #viewer(seenBy: unknown): number {
@@ -523,6 +560,8 @@ export class Position<W extends World = World, F = unknown> {
         const word = STANDING_ANSWERS[answer];
         if (word === undefined || (word !== 'ask' && !this.spec.standing[slot]!.answers.includes(word)))
           throw new BadInput(`standing.${side}.${id}`, 'has no such answer');
+        if ((word === 'chance') !== percent > 0)
+          throw new BadInput(`standing.${side}.${id}.1`, 'must be 1 to 100 for a chance, and 0 for any other answer');
         this.state.standing.answer[s * STANDING_SLOTS + slot] = answer;
         this.state.standing.percent[s * STANDING_SLOTS + slot] = percent;
       }

@@ -193,7 +193,7 @@ export class Scene {
     if (spec.combat) Object.assign(json, combatJson(fresh, spec.combat, json.unit!));
     const frames = [...(spec.under ?? []), { step: at, with: [SIDE[side], ...(spec.with ?? [])] }];
     json.steps = frames.map((f) => ({ step: f.step, with: [...(f.with ?? [])] })) as unknown as Record<string, Json>;
-    fresh.position.fromJson(json);
+    fresh.position.arrange(json);
     this.match = fresh;
   }
 

@@ -108,7 +108,7 @@ export class Scene {
     if (!spec.isWhole) this.#dress(spec, json, active);
     spec.alter?.(json);
     json.steps = framesOf(at, active, first === SIDES[active]) as unknown as Rows;
-    this.#throw(spec.dice ?? [], () => this.position.fromJson(json));
+    this.#throw(spec.dice ?? [], () => this.position.arrange(json));
   }
 
   /** Markers and zones as the spec has them; the rest is as set up. */

@@ -16,7 +16,7 @@ contract(
   {
     rules: TOY_RULES,
     games: 40,
-    spoilt: 400,
+    altered: 400,
     secrets: TOY_SECRETS,
     counts: [
       { options: DRY, seed: 1, after: 0, depth: 4, ways: 100, positions: 70 },

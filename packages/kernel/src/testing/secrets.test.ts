@@ -102,7 +102,11 @@ const third =
 
 describe('a side that imagines', () => {
   const cases: readonly [string, Toy['imagine'], RegExp][] = [
-    ['nothing, and so knows', () => {}, /imagines more than its view tells|imagines by what is hidden/],
+    [
+      'nothing, and so knows',
+      () => {},
+      /is missing, and nobody will be asked|imagines more than its view tells|imagines by what is hidden/,
+    ],
     [
       'by what is hidden',
       (f, side) => {

@@ -3,6 +3,7 @@ import { named, whole } from '../codec.ts';
 import type { Command, GameEvent, GameSpec } from '../game.ts';
 import type { Order } from '../order.ts';
 import * as read from '../parse.ts';
+import { FLOOR, type FrameRule, type FrameRules, framesOf, stackFaults } from '../stack-check.ts';
 import {
   count,
   each,
@@ -84,16 +85,51 @@ function audit(f: ToyField): { field: string; reason: string }[] {
     for (const [side, name] of SIDES.entries())
       if (f.s.road[name][p] !== each(f, (u) => sideOf(f, u) === side && f.s.unit.at[u] === p).length)
         out.push({ field: `road.${p}`, reason: 'is not what stands there' });
-  for (let i = 0; i < f.s.kernel.depth[0]!; i++) {
-    const { step, a, b } = f.s.stack;
-    const isBad = (v: number) => v < 0 || v >= f.w.units.length || !isAlive(f, v);
-    const name = STEP_NAMES[step[i]!]!;
-    const who = name === 'take' || name === 'check' ? [a[i]!] : /reply/.test(name) ? [a[i]!, b[i]!] : [];
-    if ((name === 'plan' && a[i] !== 0 && a[i] !== 1) || who.some(isBad))
-      out.push({ field: `steps.${i}.with`, reason: `cannot stand in ${name}` });
-  }
+  const { battle, plan } = f.s;
+  const frames = framesOf(f.s, STEP_NAMES);
+  for (const [side, name] of SIDES.entries())
+    if (plan.order[side] === 0 && !frames.some((x) => x.step === 'plan' && x.with[0] === side))
+      out.push({ field: `plan.${name}.order`, reason: 'is missing, and nobody will be asked for it' });
+  if (battle.isOpen[0] === 0 && battle.turn[0]! > 0)
+    out.push({ field: 'battle.isOpen', reason: 'must be 1 from turn 1' });
+  out.push(...stackFaults(f, frames, FRAMES));
   return out;
 }
+
+type Name = (typeof STEP_NAMES)[number];
+const isUnit = (f: ToyField, u: number) => u >= 0 && u < f.w.units.length && isAlive(f, u);
+const ofUnits: FrameRule<ToyField, Name>['fault'] = (f, { step, with: [a, b] }) =>
+  isUnit(f, a) && (/reply/.test(step) ? isUnit(f, b) && sideOf(f, a) !== sideOf(f, b) : true)
+    ? undefined
+    : 'names a battalion that is not there';
+const beforeTurnOne: FrameRule<ToyField, Name>['fault'] = (f) =>
+  f.s.battle.isOpen[0] === 0 ? undefined : 'plans are made before they are shown';
+/** What a shot leaves to be done may lie on the move, on another shot's reply, or on the hit before it. */
+const FRAMES: FrameRules<ToyField, Name> = {
+  turn: {
+    on: [FLOOR],
+    fault: (f) => (f.s.battle.turn[0]! <= f.w.turns ? undefined : 'the last turn is over'),
+  },
+  reveal: { on: ['turn'], fault: beforeTurnOne },
+  plan: {
+    on: ['reveal', 'plan'],
+    fault(f, { with: [side] }, below) {
+      const other = below?.step === 'plan' ? below.with[0] : undefined;
+      if (side !== 0 && side !== 1) return 'names no side';
+      return side === other
+        ? 'one side plans twice'
+        : beforeTurnOne!(f, { index: 0, step: 'plan', with: [0, 0, 0, 0] }, below);
+    },
+  },
+  choose: {
+    on: ['turn'],
+    fault: (f) => (f.s.battle.isOpen[0] === 1 && f.s.battle.turn[0]! > 0 ? undefined : 'no turn has begun'),
+  },
+  'may-reply': { on: ['choose'], fault: ofUnits },
+  take: { on: ['may-reply', 'choose'], fault: ofUnits },
+  check: { on: ['may-reply', 'choose'], fault: ofUnits },
+  reply: { on: ['choose'], fault: ofUnits },
+};
 
 const hurt = (e: GameEvent) => e.type === 'disordered' || e.type === 'broken';
 const shapes = new WeakMap<ToyWorld, ReturnType<typeof shape<ReturnType<typeof layout>>>>();

@@ -1,0 +1,62 @@
+import type { State } from './buffer.ts';
+import type { KernelLayout } from './kernel-state.ts';
+
+/** What is wrong with a position: the field, as its JSON names it, and the reason. */
+export interface Fault {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** One frame of the stack, and the name of its step. */
+export interface Frame<Name extends string = string> {
+  readonly index: number;
+  readonly step: Name;
+  readonly with: readonly [number, number, number, number];
+}
+
+/** The bottom of the stack, for a step that may lie on nothing. */
+export const FLOOR = 'floor';
+
+/** Where a frame may lie, and what must be true of it. */
+export interface FrameRule<F, Name extends string> {
+  /** The steps whose frames may lie directly beneath it. */
+  readonly on: readonly (Name | typeof FLOOR)[];
+  /** Why the integers of the frame cannot be these here, if they cannot. */
+  readonly fault?: (f: F, frame: Frame<Name>, below: Frame<Name> | undefined) => string | undefined;
+}
+export type FrameRules<F, Name extends string> = Readonly<Record<Name, FrameRule<F, Name>>>;
+
+/** The frames of a state, bottom first. */
+export function framesOf<Name extends string>(
+  state: Pick<State<KernelLayout>, 'kernel' | 'stack'>,
+  names: readonly Name[],
+): Frame<Name>[] {
+  const { step, a, b, c, d } = state.stack;
+  return Array.from({ length: state.kernel.depth[0]! }, (_, i) => ({
+    index: i,
+    step: names[step[i]!]!,
+    with: [a[i]!, b[i]!, c[i]!, d[i]!],
+  }));
+}
+
+/** What play could not have built: frames on others that never push them, and frames that name what is not there. */
+export function stackFaults<F, Name extends string>(
+  f: F,
+  frames: readonly Frame<Name>[],
+  rules: FrameRules<F, Name>,
+): Fault[] {
+  const out: Fault[] = [];
+  let below: Frame<Name> | undefined;
+  for (const frame of frames) {
+    const rule = rules[frame.step];
+    const under = below?.step ?? FLOOR;
+    if (!rule.on.includes(under))
+      out.push({ field: `steps.${frame.index}.step`, reason: `${frame.step} never lies on ${under}` });
+    else {
+      const reason = rule.fault?.(f, frame, below);
+      if (reason) out.push({ field: `steps.${frame.index}.with`, reason: `${reason} (${frame.step})` });
+    }
+    below = frame;
+  }
+  return out;
+}
