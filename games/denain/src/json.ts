@@ -1,6 +1,6 @@
 import { DIRECTIONS, VERTICES } from '@tambour/boards';
 import { BadInput, type Codec, type Codecs, flags, named, namedOr, whole } from '@tambour/kernel';
-import { MARKS } from './state.ts';
+import { MARKS, MAX_CHAIN, MAX_COMBATANTS, MAX_PASSED } from './state.ts';
 import { NOWHERE, PHASES, PLACES, STATES } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
 
@@ -53,34 +53,52 @@ export function codecs(w: DenainWorld): Codecs {
       columns: { isDestroyed: yes, crossedBy: unitPlusOne(w) },
     },
     objective: { names: w.objectives.map((h) => w.hexNames[h]!), columns: { owner } },
-    entry: {},
+    entry: { columns: { today: whole(0, 2), total: whole(0, w.units) } },
     battle: {
       columns: {
         turn: whole(0, w.data.turns),
         phase: named(PHASES),
+        segment: whole(0, w.formations + 1),
         first: whole(0, 1),
         canDouble: yes,
-        isReversed: yes,
+        isReversed: whole(0, 0),
         active: whole(0, 1),
         baggageOwner: owner,
         isOver: yes,
         winner: whole(0, 2),
         ending: whole(0, 2),
         bridgesCut: whole(0, w.bridges.length),
+        lostF: whole(0, 65_535),
+        lostC: whole(0, 65_535),
+        passed: whole(0, MAX_PASSED),
       },
     },
     combat: {
       columns: {
-        attackers: whole(0, 8),
-        targets: whole(0, 8),
-        row: whole(0, 7),
-        column: whole(0, 8),
-        vacated: whole(0, 16),
-        chain: whole(0, 24),
+        attackers: whole(0, MAX_COMBATANTS),
+        targets: whole(0, MAX_COMBATANTS),
+        att: whole(0, 0),
+        def: whole(0, 0),
+        row: whole(0, w.charts.shock.length - 1),
+        column: whole(0, w.charts.shock[0]!.length - 1),
+        vacated: whole(0, 2 * MAX_COMBATANTS),
+        chain: whole(0, MAX_CHAIN),
+        isMelee: yes,
       },
     },
-    attacker: { sparse: true, columns: { unit: someone, hex: somewhere } },
-    target: { sparse: true, columns: { unit: someone, battery: someone, hex: somewhere } },
+    attacker: { sparse: true, columns: { unit: someone, hex: somewhere, wasDis: yes, hasLeft: yes, hasFired: yes } },
+    target: {
+      sparse: true,
+      columns: {
+        unit: someone,
+        battery: someone,
+        hex: somewhere,
+        wasDis: yes,
+        hasLeft: yes,
+        hasFired: yes,
+        gunsFired: yes,
+      },
+    },
     vacated: { sparse: true, columns: { hex: somewhere, side: whole(0, 1) } },
     chain: { sparse: true, columns: { unit: someone, to: somewhere } },
     passed: { sparse: true, columns: { unit: someone } },

@@ -21,6 +21,8 @@ export const FLOOR = 'floor';
 export interface FrameRule<F, Name extends string> {
   /** The steps whose frames may lie directly beneath it. */
   readonly on: readonly (Name | typeof FLOOR)[];
+  /** How many integers the step uses; the rest must be 0. */
+  readonly uses?: number;
   /** Why the integers of the frame cannot be these here, if they cannot. */
   readonly fault?: (f: F, frame: Frame<Name>, below: Frame<Name> | undefined) => string | undefined;
 }
@@ -53,6 +55,9 @@ export function stackFaults<F, Name extends string>(
     if (!rule.on.includes(under))
       out.push({ field: `steps.${frame.index}.step`, reason: `${frame.step} never lies on ${under}` });
     else {
+      const spare = frame.with.findIndex((value, i) => i >= (rule.uses ?? 4) && value !== 0);
+      if (spare >= 0)
+        out.push({ field: `steps.${frame.index}.with.${spare}`, reason: `must be 0: ${frame.step} does not use it` });
       const reason = rule.fault?.(f, frame, below);
       if (reason) out.push({ field: `steps.${frame.index}.with`, reason: `${reason} (${frame.step})` });
     }

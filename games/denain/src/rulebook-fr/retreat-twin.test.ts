@@ -144,7 +144,8 @@ function crowd(lot: Lot): { readonly match: typeof fresh; readonly first: string
       }
   Object.assign(json.battle as object, { turn: 1, phase: 'D' });
   Object.assign(json, { steps: [{ step: 'command-phase', with: [w.unitSide[w.unitIndex.get(first)!]!] }] });
-  const match = Match.fromPosition(denain, { options: { edition: 'fr' } }, json, 1);
+  const match = Match.begin(denain, { options: { edition: 'fr' } }, 1);
+  match.position.arrange(json);
   return { match, first };
 }
 

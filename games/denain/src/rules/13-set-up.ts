@@ -1,6 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Refusal } from '@tambour/kernel';
-import { type Field, has, lift, mark, PLACED, push, put, unitAt } from '../state.ts';
+import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
@@ -66,12 +66,14 @@ export const setUpQuestion: Question<Field> = {
     const { w, s } = g;
     for (const u of w.sideUnits[side]!) {
       if (out.isFull) return;
-      if ((piece !== EVERY && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE) continue;
+      if ((piece !== EVERY && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE || !isOnMap(g, u))
+        continue;
       for (const hex of hexesFor(g, u))
         if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
     }
     for (let l = 0; l < w.leaders; l++) {
-      if ((piece !== EVERY && piece !== w.units + l) || w.leaderSide[l] !== side || s.leader.hasMoved[l]) continue;
+      if ((piece !== EVERY && piece !== w.units + l) || w.leaderSide[l] !== side) continue;
+      if (s.leader.hasMoved[l] || s.leader.place[l] !== ON_MAP) continue;
       const { hexes } = w.data.leaders[l]!;
       if (hexes.length > 1) for (const hex of hexes) out.add(VERB.place, w.units + l, hex, NO_FACING);
     }

@@ -59,13 +59,17 @@ export function takeControl(g: Field, u: number, hex: number): void {
 }
 
 export const DRAW = 2;
+/** How a battle ended: by points, or by the death of the French or of the Coalition's commander. */
+export const BY_POINTS = 0;
+export const BY_FRENCH_LOSS = 1;
+export const BY_COALITION_LOSS = 2;
 /** Ends the battle at once: nothing that was still to be done is done. */
 export function endBattle(g: Field, winner: number, rule: RuleId): void {
   if (isOver(g)) return;
   const { battle, kernel, stack } = g.s;
   battle.isOver[0] = 1;
   battle.winner[0] = winner;
-  battle.ending[0] = rule === '13.3a' ? 0 : rule === '8.4b' ? 1 : 2;
+  battle.ending[0] = rule === '13.3a' ? BY_POINTS : rule === '8.4b' ? BY_FRENCH_LOSS : BY_COALITION_LOSS;
   kernel.depth[0] = 0;
   for (const column of [stack.step, stack.a, stack.b, stack.c, stack.d]) column.fill(0);
   const points = [score(g, F).total, score(g, C).total] as const;

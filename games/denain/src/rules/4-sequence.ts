@@ -19,7 +19,7 @@ import {
   unmark,
   WAS_DISORGANISED,
 } from '../state.ts';
-import { STEP } from '../step-id.ts';
+import { STEP, type StepName } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
@@ -36,6 +36,23 @@ export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
   g.s.battle.phase[0] = PHASES.indexOf(phase);
   tell(g, { type: 'phase-began', rule: '4a', phase });
 };
+
+/** The frames of a whole turn, last first: the next turn, the end of this one, phases D, C and B. */
+export const COURSE: readonly (readonly [step: StepName, what: number])[] = [
+  ['turn', 0],
+  ['recover', 0],
+  ['reset', 0],
+  ['command-phase', C],
+  ['command-phase', F],
+  ['reset', 1],
+  ['breach-phase', C],
+  ['breach-phase', F],
+  ['reset', 2],
+  ['segment', 0],
+  ['reset', 3],
+  ['barrage', C],
+  ['barrage', F],
+];
 
 /** 4a 4Ed 0.2a 13a A turn of one hour, phases A to E in order; after the last turn the points are counted. */
 export const turn: Work<Field> = {
@@ -54,19 +71,7 @@ export const turn: Work<Field> = {
     freshen(g);
     enterPhase(g, 'A');
     checkCommand(g);
-    push(g, STEP.turn);
-    push(g, STEP.recover);
-    push(g, STEP.reset);
-    push(g, STEP['command-phase'], C);
-    push(g, STEP['command-phase'], F);
-    push(g, STEP.reset, 1);
-    push(g, STEP['breach-phase'], C);
-    push(g, STEP['breach-phase'], F);
-    push(g, STEP.reset, 2);
-    push(g, STEP.segment);
-    push(g, STEP.reset, 3);
-    push(g, STEP.barrage, C);
-    push(g, STEP.barrage, F);
+    for (const [step, what] of COURSE) push(g, STEP[step], what);
     enterPhase(g, 'B');
   },
 };

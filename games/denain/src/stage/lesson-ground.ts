@@ -1,5 +1,6 @@
 import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
 import { denain } from '../game.ts';
+import { COURSE } from '../rules/4-sequence.ts';
 import type { StepName } from '../step-id.ts';
 import { SIDES } from '../vocabulary.ts';
 
@@ -35,21 +36,26 @@ const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
   advance: 'never',
 };
 
-/** What is on the stack when a question is asked, from the end of the turn up. The learner is the first side. */
+/** The course of the turn up to the segment, or to the learner's part of phase D. The learner is the first side. */
+const upTo = (step: StepName): readonly (readonly [StepName, ...number[]])[] =>
+  COURSE.slice(0, COURSE.findLastIndex(([name]) => name === step) + 1);
+/** What is on the stack when a question is asked, from the end of the turn up. */
 const FRAMES: Readonly<Record<Ground['at'], readonly (readonly [StepName, ...number[]])[]>> = {
-  activate: [['turn'], ['recover'], ['segment'], ['activate', 0, 0, 1]],
-  move: [['turn'], ['recover'], ['segment'], ['end-activation'], ['combat', 0], ['move', 0]],
-  combat: [['turn'], ['recover'], ['segment'], ['end-activation'], ['combat', 0]],
-  'command-phase': [['turn'], ['recover'], ['reset', 0], ['command-phase', 0]],
+  activate: [...upTo('segment'), ['activate', 0, 0, 1]],
+  move: [...upTo('segment'), ['end-activation'], ['combat', 0], ['move', 0]],
+  combat: [...upTo('segment'), ['end-activation'], ['combat', 0]],
+  'command-phase': upTo('command-phase'),
 };
 
 /** The position of a lesson, as `Position.toJson` writes it. */
 export function lessonGround(ground: Ground): unknown {
-  const fresh = Match.begin(denain, CHOICE, 1).position.toJson() as Readonly<Record<string, Rows & Row>>;
+  const { position } = Match.begin(denain, CHOICE, 1);
+  const { world } = position;
+  const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
   const isCombat = ground.at === 'move' || ground.at === 'combat';
   const unit = (id: string, row: Row): Row => {
     const post = ground.units[id];
-    if (post === undefined) return { ...row, hex: null, cf: 0, place: 'lost', marks: [] };
+    if (post === undefined) return { ...row, hex: null, place: 'waiting', marks: [] };
     const [, hex, facing, state = 'ok'] = /^(\d{4})>(\w+)(?: (\w+))?$/.exec(post)!;
     const shaken = state === 'ok' ? [] : ['wasDisorganised'];
     return { ...row, hex, facing, state, place: 'map', marks: ['commanded', 'inPlace', ...shaken] };
@@ -58,8 +64,11 @@ export function lessonGround(ground: Ground): unknown {
     // No aide-de-camp has been called for.
     if (id.startsWith('aide-')) return row;
     const [hex, mark] = (ground.leaders[id] ?? '').split(' ');
-    if (!hex) return { ...row, hex: null, place: 'lost', isOut: 0 };
-    return { ...row, hex, place: 'map', isOut: mark === 'out' ? 1 : 0 };
+    if (!hex) return { ...row, hex: null, place: 'waiting', isOut: 0 };
+    // The enemy's commanders have nothing left to do in phase D: the learner's answer ends it.
+    const isEnemy = world.leaderSide[world.leaderIndex.get(id)!] !== 0;
+    const hasMoved = ground.at === 'command-phase' && isEnemy ? 1 : 0;
+    return { ...row, hex, place: 'map', isOut: mark === 'out' ? 1 : 0, hasMoved };
   };
   const formation = (id: string): Row => {
     const isNamed = ground.formations.includes(id);
