@@ -3,7 +3,7 @@ import type { GameSpec, Modifier, Order } from '@tambour/kernel';
 import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
 import { FRONT } from './front.ts';
-import { DECLINES, habit } from './habit.ts';
+import { DECLINES, HABITS, habit } from './habit.ts';
 import { codecs } from './json.ts';
 import { judge } from './judge.ts';
 import { harms, outcome } from './outcome.ts';
@@ -93,6 +93,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   harms,
   apart,
   habit: (g, question, _side, orders) => habit(g, question, orders),
+  habits: HABITS,
   declines: (_g, o) => DECLINES.includes(o.verb),
   judge,
   tally(g) {

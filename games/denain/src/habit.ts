@@ -1,4 +1,4 @@
-import type { OrderList } from '@tambour/kernel';
+import type { OrderList, Text } from '@tambour/kernel';
 import type { Field } from './state.ts';
 import { unitAt } from './state.ts';
 import { VERB } from './verb.ts';
@@ -49,3 +49,37 @@ export function habit(g: Field, question: string, orders: OrderList): number {
       return or(first((i) => DECLINES.includes(orders.verb(i))));
   }
 }
+
+const FIRES: Text = { en: 'fire in reaction whenever they may', fr: 'tire en réaction dès que possible' };
+const FIRST_BEST: Text = {
+  en: 'retreat to the first of the best hexes, giving up no unit',
+  fr: 'recule vers le premier des meilleurs hexagones, sans sacrifier d’unité',
+};
+
+/** The same in words: what the side does at each question of a procedure. */
+export const HABITS: Readonly<Record<string, Text>> = {
+  react: FIRES,
+  'breach-react': FIRES,
+  lose: { en: 'take losses from the strongest unit', fr: 'prend les pertes sur l’unité la plus forte' },
+  retreat: FIRST_BEST,
+  'retreat-next': FIRST_BEST,
+  displace: {
+    en: 'make way to the first of the best hexes, giving up no unit',
+    fr: 'cède la place vers le premier des meilleurs hexagones, sans sacrifier d’unité',
+  },
+  'rout-step': { en: 'run to the first of the best hexes', fr: 'fuit vers le premier des meilleurs hexagones' },
+  'rout-facing': {
+    en: 'turn routed units to the first facing allowed',
+    fr: 'tourne ses fuyards selon la première orientation permise',
+  },
+  advance: { en: 'advance, or breach, whenever they may', fr: 'avance, ou ouvre une brèche, dès que possible' },
+  'leader-goes': { en: 'let leaders go with their unit', fr: 'laisse les chefs suivre leur unité' },
+  'leader-flees': {
+    en: 'bring a surprised leader to the first of the nearest friends',
+    fr: 'mène un chef surpris vers les premiers des amis les plus proches',
+  },
+  aide: {
+    en: 'place an aide with a unit of his formation',
+    fr: 'place l’aide de camp auprès d’une unité de sa formation',
+  },
+};

@@ -4,7 +4,8 @@ import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
 import type { ReitersEvent } from './event.ts';
 import { FRONT } from './front.ts';
-import { DECLINES, habit } from './habit.ts';
+import { DECLINES, HABITS, habit } from './habit.ts';
+import { assumed, imagine, isHidden } from './hidden-order.ts';
 import { codecs } from './json.ts';
 import { judge } from './judge.ts';
 import { harms, outcome } from './outcome.ts';
@@ -16,7 +17,7 @@ import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape,
 import { STEPS } from './steps.ts';
 import { LEVEL_WORDS } from './texts.ts';
 import { VERB } from './verb.ts';
-import { CATHOLIC, PROTESTANT, RESERVE, SEQUENCES } from './vocabulary.ts';
+import { CATHOLIC, PROTESTANT, SEQUENCES } from './vocabulary.ts';
 import { de } from './words/grammar.ts';
 import { saidPiece } from './words/names.ts';
 import { type ReitersWorld, reitersWorld } from './world.ts';
@@ -70,16 +71,8 @@ function apart(g: Field, o: Order, other: Order): number {
   return far;
 }
 
-/** 10.1f R85 What a side may not see of the enemy's columns: orders not shown yet. */
-const isHidden = (g: Field, column: number, side: number): boolean =>
-  g.w.switches.advanced &&
-  g.w.columnSide[column] !== side &&
-  g.s.column.known[column] !== g.s.column.order[column]! + 1;
-
 const { id, version, title, sides, options, scenarios, standing } = FRONT;
 const facts = { id, version, title, sides, options, scenarios, standing };
-
-const ASSUMED = RESERVE;
 
 /** Par le fer, le feu et la foi / Fate of the Reiters: five battles, three levels of rules. */
 export const reiters: GameSpec<ReitersWorld, Field> = {
@@ -123,6 +116,7 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   harms,
   apart,
   habit: (g, question, _side, orders) => habit(g, question, orders),
+  habits: HABITS,
   declines: (_g, o) => DECLINES.includes(o.verb),
   view(g, json, side) {
     const columns = json.column as Record<string, Record<string, unknown>>;
@@ -147,14 +141,8 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
     const l = w.leaderIds.indexOf(String(command.leader));
     return w.leaderSide[l] === side ? command : { type: 'order', leader: command.leader };
   },
-  /** An order never seen is taken to be the one that changes nothing in a fight. */
-  imagine(g, side) {
-    for (let c = 0; c < g.w.columns; c++) {
-      if (!isHidden(g, c, side)) continue;
-      g.s.column.order[c] = ASSUMED;
-      g.s.guess.isOrder[c] = 1;
-    }
-  },
+  imagine,
+  assumed,
   judge,
   tally(g) {
     return {

@@ -1,4 +1,4 @@
-import type { OrderList } from '@tambour/kernel';
+import type { OrderList, Text } from '@tambour/kernel';
 import { OFF } from './rules/7-retreat.ts';
 import { type Field, faceOf } from './state.ts';
 import { VERB } from './verb.ts';
@@ -53,3 +53,31 @@ export function habit(g: Field, question: string, orders: OrderList): number {
       return or(first((i) => DECLINES.includes(orders.verb(i))));
   }
 }
+
+/** The same in words: what the side does at each question of a procedure. */
+export const HABITS: Readonly<Record<string, Text>> = {
+  defender: { en: 'defend with the strongest unit', fr: 'défend avec l’unité la plus forte' },
+  engagement: {
+    en: 'spend the charge, and push pikes for two rounds, whenever they may',
+    fr: 'dépense la charge, et pousse les piques pendant deux rounds, dès que possible',
+  },
+  substitution: {
+    en: 'retreat on the map instead of a loss only to save the last step',
+    fr: 'recule sur la carte au lieu d’une perte seulement pour sauver le dernier pas',
+  },
+  'support-retreats': { en: 'keep supports in place', fr: 'laisse ses soutiens en place' },
+  'leaders-follow': {
+    en: 'let leaders go with those who retreat',
+    fr: 'laisse les chefs suivre ceux qui reculent',
+  },
+  'give-way': { en: 'give way to the first zone allowed', fr: 'cède vers la première zone permise' },
+  'second-attack': {
+    en: 'try the second attack of a caracole',
+    fr: 'tente la seconde attaque de la caracole',
+  },
+  advance: { en: 'advance with all they may', fr: 'avance avec tout ce qui le peut' },
+  replacement: {
+    en: 'replace a lost leader in the first zone allowed',
+    fr: 'remplace un chef perdu dans la première zone permise',
+  },
+};

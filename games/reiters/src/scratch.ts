@@ -5,7 +5,7 @@ export const MOST_POINTS = 24;
 /** States of a piece on the march: see `4-march.kernel`. */
 export const MARCH_FLAGS = 8;
 
-/** Room to reckon in: nothing in it outlives a call. */
+/** Room to reckon in: but for `asked` nothing in it outlives a call. */
 export class Scratch {
   readonly search: Search;
   readonly field: StepField;
@@ -15,7 +15,9 @@ export class Scratch {
   readonly blocked: Uint8Array;
   readonly home: Uint8Array;
   readonly chains = new Int32Array(256);
-  constructor(zones: number) {
+  /** By column: whether its order was ever asked for. */
+  readonly asked: Uint8Array;
+  constructor(zones: number, columns: number) {
     this.search = new Search(zones * MARCH_FLAGS, MOST_POINTS);
     this.field = new StepField(zones);
     this.other = new StepField(zones);
@@ -23,5 +25,6 @@ export class Scratch {
     this.stop = new Uint8Array(zones);
     this.blocked = new Uint8Array(zones);
     this.home = new Uint8Array(zones);
+    this.asked = new Uint8Array(columns);
   }
 }

@@ -191,7 +191,7 @@ export const field = (w: ReitersWorld, state: State<KernelLayout>, pen: Pen): Fi
   w,
   s: state as ReitersState,
   pen,
-  scratch: new Scratch(w.zones),
+  scratch: new Scratch(w.zones, w.columns),
 });
 
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;

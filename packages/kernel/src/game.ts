@@ -104,6 +104,21 @@ export interface StandingInfo {
   readonly answers: readonly StandingAnswer[];
 }
 
+/** One thing that `imagine` has filled in: what it was taken to be, and what else it may be. */
+export interface Guess<F> {
+  /** Whose secret it is, what it is a secret of, and what it is assumed to be: a side's index and two ids. */
+  readonly side: number;
+  readonly about: string;
+  readonly value: string;
+  /** The assumption in a sentence. */
+  readonly says: Text;
+  /** How many other values it may have; `put` writes the k-th of them, from 0, into the state. What is derived is settled afterwards. */
+  readonly others: number;
+  put(f: F, k: number): void;
+  /** Whether the rules have looked at it in this field, however long ago: what was never looked at changes nothing. They have, unless told. */
+  wasRead?(f: F): boolean;
+}
+
 /** What was chosen before the battle. `charts` are figures that stand in for the game's own. */
 export interface Choice {
   readonly scenario?: string | undefined;
@@ -178,6 +193,8 @@ export interface GameSpec<W extends World, F> {
   apart(f: F, order: Order, other: Order): number;
   /** A plain, stated way of answering every question: index into the list. */
   habit(f: F, step: string, side: number, orders: OrderList): number;
+  /** The same in words, by the name of the question: how each that is asked `inside` a procedure is answered. */
+  readonly habits: Readonly<Record<string, Text>>;
   /** Whether an order turns down an offer (holds fire, stays, ends). */
   declines(f: F, order: Order): boolean;
   /**
@@ -196,6 +213,11 @@ export interface GameSpec<W extends World, F> {
    * one. What is derived is settled afterwards. A game has secrets if it has this.
    */
   imagine?(f: F, side: number): void;
+  /**
+   * Everything that `imagine` has filled in for a side and that can matter, so that odds can say what they rest on. Asked of a
+   * position that the side has imagined. A game that has the one has the other.
+   */
+  assumed?(f: F, side: number): readonly Guess<F>[];
   /** Value of the position for a side, in victory points or thereabouts: for players that think. */
   judge(f: F, side: number): number;
   /** Named facts for the curious and the tests: strengths, points, who is where. */

@@ -1,3 +1,4 @@
+export type { Assumption } from './assumption.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
 export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
@@ -8,6 +9,7 @@ export {
   type Command,
   type GameEvent,
   type GameSpec,
+  type Guess,
   type Modifier,
   type OptionInfo,
   type Pen,

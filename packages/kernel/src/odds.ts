@@ -1,5 +1,7 @@
+import { type Assumption, Choices, hiddenAssumption } from './assumption.ts';
 import { EveryDice } from './dice.ts';
 import type { GameEvent, World } from './game.ts';
+import { type Reckoned, rangeOf } from './odds-range.ts';
 import type { Order } from './order.ts';
 import { type Position, RulesBug } from './position.ts';
 
@@ -11,21 +13,32 @@ export type Through = (typeof THROUGH)[number];
 
 export interface Outcome {
   readonly facts: readonly string[];
+  /** If what is assumed holds. None where only another value of something hidden leads here. */
   readonly chance: number;
+  /** The chance lies between these whatever is hidden, and wherever the paths lead that were not walked. */
+  readonly least: number;
+  readonly most: number;
 }
 export interface Odds {
   /** Likeliest first; the chances sum to one, together with what was left unresolved. */
   readonly outcomes: readonly Outcome[];
+  /**
+   * Whether every path was walked and nothing hidden can change the answer. The choices among the assumptions are part of
+   * what was asked, so that odds through a combat can be exact.
+   */
   readonly exact: boolean;
   /** Chance of the paths that were not walked: every figure is right to within this. */
   readonly unresolved: number;
   readonly paths: number;
+  /** Everything the figures rest on but the rules and the dice. */
+  readonly assumptions: readonly Assumption[];
 }
 
 /**
  * Exact odds with no code per game: the order carried out once for every path of dice. To the end of the combat, both
  * sides answer by the game's habit (their stated policy) until a question comes that stands between two procedures;
- * paths that come to the same position by way of the same facts are walked on as one.
+ * paths that come to the same position by way of the same facts are walked on as one. In a position as a side sees it, what
+ * is hidden from that side is tried with every other value too, as far as `most` paths in all go.
  */
 export function odds<W extends World, F>(
   p: Position<W, F>,
@@ -33,9 +46,52 @@ export function odds<W extends World, F>(
   through: Through = 'decision',
   most = 200_000,
 ): Odds {
-  const found = new Map<string, Weighed>();
-  let frontier = new Map<string, Branch>([['', { bytes: p.state.bytes.slice(), events: [], chance: 1, order }]]);
   const q = p.twin();
+  const choices = new Choices(p, through);
+  const bytes = p.state.bytes.slice();
+  const base = reckon(q, { bytes, events: [], chance: 1, order }, through, most, choices);
+  const guesses = p.spec.assumed?.(p.field, p.side) ?? [];
+  const range = rangeOf(
+    q,
+    guesses,
+    base,
+    bytes,
+    (from, left) => reckon(q, { bytes: from, events: [], chance: 1, order }, through, left),
+    most,
+  );
+  const { unresolved, paths } = base;
+  return {
+    outcomes: outcomesOf(range.pictures, unresolved, range.isWeighed),
+    exact: unresolved === 0 && range.guesses.length === 0,
+    unresolved,
+    paths,
+    assumptions: [...range.guesses.map((i) => hiddenAssumption(p, guesses[i]!, range.isWeighed)), ...choices.all],
+  };
+}
+
+/** The outcomes of the first picture, and after them those that only others lead to. */
+function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed: boolean): Outcome[] {
+  const all = new Map<string, readonly string[]>();
+  for (const { found } of pictures) for (const [key, { facts }] of found) all.set(key, facts);
+  const outcomes = [...all].map(([key, facts]): Outcome => {
+    const chances = pictures.map(({ found }) => found.get(key)?.chance ?? 0);
+    const chance = chances[0]!;
+    if (!isWeighed) return { facts, chance, least: 0, most: 1 };
+    return { facts, chance, least: Math.min(...chances), most: Math.min(1, Math.max(...chances) + unresolved) };
+  });
+  return outcomes.sort((a, b) => b.chance - a.chance || b.most - a.most);
+}
+
+/** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
+function reckon<W extends World, F>(
+  q: Position<W, F>,
+  start: Branch,
+  through: Through,
+  most: number,
+  choices?: Choices<W, F>,
+): Reckoned {
+  const found = new Map<string, Weighed>();
+  let frontier = new Map<string, Branch>([['', start]]);
   let paths = 0;
   let settled = 0;
   for (let guard = 0; frontier.size > 0 && paths < most; guard++) {
@@ -43,11 +99,17 @@ export function odds<W extends World, F>(
     const next = new Map<string, Branch>();
     for (const branch of frontier.values()) {
       if (paths >= most) break;
+      if (!branch.order) {
+        q.restore(branch.bytes);
+        choices?.answered(q);
+      }
       paths += walk(q, branch, most - paths, (chance) => {
         const events = [...branch.events, ...q.events];
         const facts = q.spec.outcome(q.field, events);
         const key = JSON.stringify(facts);
-        if (through === 'combat' && q.isInside) {
+        const { isInside } = q;
+        if (isInside) choices?.reached(q);
+        if (through === 'combat' && isInside) {
           const at = q.hash + key;
           const same = next.get(at);
           if (same) same.chance += chance;
@@ -62,9 +124,7 @@ export function odds<W extends World, F>(
     }
     frontier = next;
   }
-  const outcomes = [...found.values()].sort((a, b) => b.chance - a.chance);
-  const unresolved = 1 - settled < 1e-9 ? 0 : 1 - settled;
-  return { outcomes, exact: unresolved === 0, unresolved, paths };
+  return { found, unresolved: 1 - settled < 1e-9 ? 0 : 1 - settled, paths };
 }
 
 /** The chance that an order hurts the enemies of a side before the next question. */
@@ -116,12 +176,13 @@ function walk<W extends World, F>(
     },
   });
   let paths = 0;
+  let { order } = branch;
   do {
     q.restore(branch.bytes);
     // Standing orders are a side's own answer to a question it would be asked; the odds show the question.
     q.state.standing.answer.fill(0);
     dice.begin();
-    const order = branch.order ?? q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders));
+    order ??= q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders));
     try {
       q.play(order, 'stop');
     } catch (error) {

@@ -246,6 +246,10 @@ export class Position<W extends World = World, F = unknown> {
   get isInside(): boolean {
     return !this.over && this.#ask().inside === true;
   }
+  /** The heading under which a side may have left a standing order for it. */
+  get standingHeading(): string | undefined {
+    return this.over ? undefined : this.#ask().standing;
+  }
   get questionRule(): string | undefined {
     return this.over ? undefined : this.#ask().rule;
   }

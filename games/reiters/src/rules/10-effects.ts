@@ -3,9 +3,15 @@ import { type Field, has, ISOLATED } from '../state.ts';
 import { tell } from '../tell.ts';
 import { ORDERS, RESERVE } from '../vocabulary.ts';
 
+/** 10.1a The order of a column. Whoever asks leaves a mark, so that odds know whether a hidden order took part. */
+export function columnOrder(g: Field, column: number): number {
+  g.scratch.asked[column] = 1;
+  return g.s.column.order[column]!;
+}
+
 /** 10.1b 10.1c 10.1d 11.4.2a R45 The order a unit is under: its column's while commanded, Reserve when isolated. */
 export const orderOf = (g: Field, u: number): number =>
-  has(g, u, ISOLATED) ? RESERVE : g.s.column.order[g.w.unitColumn[u]!]!;
+  has(g, u, ISOLATED) ? RESERVE : columnOrder(g, g.w.unitColumn[u]!);
 
 /** 10.0a 10.1h What that order does; nothing in the base game. */
 export const effectsOf = (g: Field, u: number): OrderEffects | undefined =>

@@ -20,7 +20,7 @@ import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
-import { reveal } from './10-effects.ts';
+import { columnOrder, reveal } from './10-effects.ts';
 
 /** 10.2a 10.2c 5.1d R82 D.1 Whether the leader of a column may try to change its order. */
 export function mayTry(g: Field, column: number): boolean {
@@ -134,7 +134,7 @@ export function initiativeOf(g: Field, side: number): number {
   for (let column = 0; column < g.w.columns; column++) {
     if (g.w.columnSide[column] !== side || !isLeaderOnMap(g, g.w.columnLeader[column]!)) continue;
     if (![...g.w.columnUnits[column]!].some((u) => isOnMap(g, u) && !isHope(g, u))) continue;
-    sum += g.w.charts.orders[g.s.column.order[column]!]!.initiative;
+    sum += g.w.charts.orders[columnOrder(g, column)]!.initiative;
   }
   return sum;
 }

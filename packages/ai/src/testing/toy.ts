@@ -116,6 +116,7 @@ export const toy: GameSpec<World, Field> = {
   harms: () => false,
   apart: () => 1,
   habit: () => 0,
+  habits: {},
   declines: (_g, order) => order.verb === BET,
   judge: (g, side) => g.s.purse.points[side]! - g.s.purse.points[1 - side]!,
   tally: (g) => ({ pointsA: g.s.purse.points[0]!, pointsB: g.s.purse.points[1]! }),

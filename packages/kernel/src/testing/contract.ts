@@ -22,7 +22,7 @@ import { checkLegal } from './legality.ts';
 import { choose, Lot, playOut, TEMPERS } from './lot.ts';
 import { isSaid, isSameBytes, keyOf, keys, must, range, show } from './must.ts';
 import { Mutants } from './mutants.ts';
-import { checkCommands, checkImagined, checkVaried, type Secrets } from './secrets.ts';
+import { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
 
 /** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
 export interface Observed<F> {
@@ -279,6 +279,28 @@ export function contract<W extends World, F>(
           expect(varied > 0, 'something was hidden').toBe(secrets.isAtPlay?.(world) ?? true);
         });
 
+      if (spec.imagine)
+        it('odds state what they take of what is hidden, or hold whatever it is', () => {
+          const { secrets } = options;
+          if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
+          must(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
+          forSeeds(games / 4, (seed) => {
+            playOut(fresh().begin(seed), seed, (p, n, lot) => {
+              const other = secrets.vary(p, p.side, lot);
+              if (other) checkOdds(p, other, THROUGH[n % THROUGH.length]!, lot);
+            });
+          });
+        });
+
+      it('every answer that odds may give for a side is stated in words', () => {
+        for (const step of spec.steps)
+          if ('list' in step && step.inside)
+            must(
+              spec.habits[step.name] !== undefined && isSaid(spec.habits[step.name]!),
+              () => `no words for the habit at ${step.name}`,
+            );
+      });
+
       it('odds sum to one and leave the battle as it was', () => {
         forSeeds(games / 8, (seed) => {
           const visited = new Map<string, number>();
@@ -293,9 +315,18 @@ export function contract<W extends World, F>(
               const o = odds(p, order, through, 400);
               const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
               const what = () => `odds to ${through} of ${show(p.decode(order))}: ${show(o)}`;
-              must(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0), what);
+              const isHidden = o.assumptions.some((a) => a.code === 'hidden');
+              must(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0 && !isHidden), what);
               must(
-                o.outcomes.every((x, i) => x.chance > 0 && x.chance <= (o.outcomes[i - 1]?.chance ?? 1 + 1e-9)),
+                o.outcomes.every((x, i) => x.chance <= (o.outcomes[i - 1]?.chance ?? 1 + 1e-9)),
+                what,
+              );
+              must(
+                o.outcomes.every((x) => x.least <= x.chance && x.chance <= x.most && (isHidden || x.chance > 0)),
+                what,
+              );
+              must(
+                o.assumptions.every((a) => isSaid(a.says)),
                 what,
               );
             }

@@ -1,4 +1,5 @@
 import type { World } from '../game.ts';
+import { odds, type Through } from '../odds.ts';
 import type { Order } from '../order.ts';
 import type { Position } from '../position.ts';
 import { HIDDEN } from '../record.ts';
@@ -122,4 +123,36 @@ export function checkCommands<W extends World, F>(p: Position<W, F>, side: numbe
     must(show(other.eventsFor(side)) === events, () => `the events tell ${what()}`);
     must(command(order) === command(first), () => `the record tells ${what()}`);
   }
+}
+
+const NEAR = 1e-9;
+/** Paths a look at the odds may take. */
+const MOST_PATHS = 3000;
+
+/**
+ * Odds state what they take of what is hidden: whatever else it is, as in `q`, they are still right, within the range
+ * given for each outcome or, where that was not reckoned, with the assumption stated.
+ */
+export function checkOdds<W extends World, F>(p: Position<W, F>, q: Position<W, F>, through: Through, lot: Lot): void {
+  const order = p.orders.at(lot.below(p.orders.count));
+  const told = odds(p.seenBy(p.side), order, through, MOST_PATHS);
+  const where = () => `odds to ${through} of ${show(p.decode(order))}`;
+  must(
+    told.exact === (told.unresolved === 0 && !told.assumptions.some((a) => a.code === 'hidden')),
+    () => `${where()} are exact or not, against what they say: ${show(told)}`,
+  );
+  const truth = odds(q, order, through, MOST_PATHS);
+  if (told.unresolved > 0 || truth.unresolved > 0) return;
+  if (told.assumptions.some((a) => a.code === 'hidden' && !a.isWeighed)) return;
+  const facts = new Map(truth.outcomes.map((o) => [show(o.facts), o.chance]));
+  for (const o of told.outcomes) {
+    const right = facts.get(show(o.facts)) ?? 0;
+    facts.delete(show(o.facts));
+    must(
+      right >= o.least - NEAR && right <= o.most + NEAR,
+      () => `${where()} rest on a secret and do not say so: ${show(o)}, in truth ${right}`,
+    );
+  }
+  for (const [fact, chance] of facts)
+    must(chance < NEAR, () => `${where()} rest on a secret and do not say so: ${fact} is left out`);
 }

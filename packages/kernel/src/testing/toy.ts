@@ -23,6 +23,7 @@ import {
   PLANS,
   SIDES,
   STAND,
+  STORM,
   type ToyField,
   type ToyState,
   type ToyWorld,
@@ -227,6 +228,10 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
       if (f.s.unit.strength[orders.at(i).a]! > f.s.unit.strength[orders.at(best).a]!) best = i;
     return best;
   },
+  habits: {
+    take: { en: 'the strongest takes the hit', fr: 'le plus fort est touché' },
+    reply: { en: 'fire is answered', fr: 'on riposte au feu' },
+  },
   declines: (_f, o) => o.verb === VERB.hold || o.verb === VERB.end,
   view(f, json, side) {
     if (f.s.battle.isOpen[0]) return json;
@@ -238,6 +243,21 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     // Until the plans are shown, the other side is taken to stand.
     if (!f.s.battle.isOpen[0]) f.s.plan.order[1 - side] = STAND;
   },
+  assumed: (f, side) =>
+    f.s.battle.isOpen[0]
+      ? []
+      : [
+          {
+            side: 1 - side,
+            about: SIDES[1 - side]!,
+            value: 'stand',
+            says: { en: `The plan of ${SIDES[1 - side]} is to stand.`, fr: `Le plan de ${SIDES[1 - side]} : tenir.` },
+            others: 1,
+            put: (g) => {
+              g.s.plan.order[1 - side] = STORM;
+            },
+          },
+        ],
   viewEvents: (_f, events, side) => events.filter((e) => e.type !== 'planned' || (e as ToyEvent).side === SIDES[side]),
   judge(f, side) {
     const sum = (s: number) => each(f, (u) => sideOf(f, u) === s).reduce((n, u) => n + f.s.unit.strength[u]!, 0);

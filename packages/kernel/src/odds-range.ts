@@ -1,0 +1,100 @@
+import type { Guess, World } from './game.ts';
+import type { Position } from './position.ts';
+
+/** Outcomes by their facts, as one picture of what is hidden gives them. */
+export interface Reckoned {
+  readonly found: ReadonlyMap<string, { readonly facts: readonly string[]; readonly chance: number }>;
+  readonly unresolved: number;
+  readonly paths: number;
+}
+export interface Range {
+  /** Guesses that the answer hangs on, or, unweighed, that the rules looked at. */
+  readonly guesses: readonly number[];
+  readonly isWeighed: boolean;
+  /** Every picture that was looked at, the assumed one first. */
+  readonly pictures: readonly Reckoned[];
+}
+
+const NEAR = 1e-9;
+const chanceOf = ({ found }: Reckoned, key: string): number => found.get(key)?.chance ?? 0;
+const isAlike = (a: Reckoned, b: Reckoned): boolean =>
+  a === b ||
+  [...new Set([...a.found.keys(), ...b.found.keys()])].every(
+    (key) => Math.abs(chanceOf(a, key) - chanceOf(b, key)) < NEAR,
+  );
+
+/** Every way to give the chosen guesses a value: 0 is the one assumed, k the k-th other. The rest stay as assumed. */
+function* combinations<F>(guesses: readonly Guess<F>[], chosen: readonly number[]): Generator<readonly number[]> {
+  const values = guesses.map(() => 0);
+  for (;;) {
+    yield [...values];
+    const next = chosen.find((i) => values[i]! < guesses[i]!.others);
+    if (next === undefined) return;
+    for (const i of chosen) {
+      if (i === next) break;
+      values[i] = 0;
+    }
+    values[next]!++;
+  }
+}
+
+/**
+ * What the answer would be with every other value of what is hidden. Only what the rules have looked at can matter, so
+ * only that is varied, all of it together; another value may lead them to look at more. `run` reckons from a state within
+ * a number of paths; `q` is the position it works in. Without the paths to try everything nothing is tried: the guesses are
+ * then stated as they are.
+ */
+export function rangeOf<W extends World, F>(
+  q: Position<W, F>,
+  guesses: readonly Guess<F>[],
+  base: Reckoned,
+  bytes: Uint8Array,
+  run: (bytes: Uint8Array, most: number) => Reckoned,
+  most: number,
+): Range {
+  const looked = new Map<string, { readonly values: readonly number[]; readonly picture: Reckoned }>();
+  const none = guesses.map(() => 0);
+  looked.set(String(none), { values: none, picture: base });
+  const isRead = (guess: Guess<F>): boolean => guess.wasRead?.(q.field) ?? true;
+  const readAtFirst = [...guesses.keys()].filter((i) => isRead(guesses[i]!));
+  const given = (): Range => ({ guesses: readAtFirst, isWeighed: readAtFirst.length === 0, pictures: [base] });
+  let left = most - base.paths;
+  let read: readonly number[] = [];
+  for (;;) {
+    const now = [...guesses.keys()].filter((i) => isRead(guesses[i]!));
+    if (now.length === read.length) break;
+    read = now;
+    const many = read.reduce((n, i) => n * (1 + guesses[i]!.others), 1) - looked.size;
+    if (base.unresolved > 0 || many * base.paths > left) return given();
+    for (const values of combinations(guesses, read)) {
+      if (looked.has(String(values))) continue;
+      if (left <= 0) return given();
+      const picture = run(varied(q, guesses, values, bytes), left);
+      if (picture.unresolved > 0) return given();
+      left -= picture.paths;
+      looked.set(String(values), { values, picture });
+    }
+  }
+  const all = [...looked.values()];
+  const without = (values: readonly number[], i: number): Reckoned =>
+    looked.get(String(values.map((v, j) => (j === i ? 0 : v))))!.picture;
+  return {
+    guesses: read.filter((i) => all.some(({ values, picture }) => !isAlike(picture, without(values, i)))),
+    isWeighed: true,
+    pictures: all.map(({ picture }) => picture),
+  };
+}
+
+function varied<W extends World, F>(
+  q: Position<W, F>,
+  guesses: readonly Guess<F>[],
+  values: readonly number[],
+  bytes: Uint8Array,
+): Uint8Array {
+  q.restore(bytes);
+  values.forEach((value, i) => {
+    if (value > 0) guesses[i]!.put(q.field, value - 1);
+  });
+  q.spec.settle(q.field);
+  return q.state.bytes.slice();
+}
