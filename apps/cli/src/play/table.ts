@@ -7,6 +7,7 @@ import { commandWords, eventWords } from './words.ts';
 
 const MOST_SHOWN = 20;
 const LEAST_CHANCE = 0.005;
+const ASSUMES = { en: 'assumes:', fr: 'suppose :' };
 
 export const WORDS_HELP = `  N            give command number N          odds N       what N may lead to
   some words   show the commands with them    why N        the sum behind N
@@ -103,11 +104,17 @@ export class Table<W extends World, F> {
   }
 
   #odds(command: Command): void {
-    const { outcomes, exact, paths } = this.match.odds(command, 'combat');
-    for (const { facts, chance } of outcomes)
-      if (chance >= LEAST_CHANCE)
-        this.terminal.say(`  ${(100 * chance).toFixed(1).padStart(5)}%  ${facts.join('; ') || 'nothing'}`);
-    this.terminal.say(`  (${exact ? 'exact' : 'bounded'}, ${paths} paths of dice)`);
+    const { terminal, language } = this;
+    const { outcomes, exact, unresolved, paths, assumptions } = this.match.odds(command, 'combat');
+    const percent = (chance: number) => (100 * chance).toFixed(1);
+    for (const { facts, chance, least, most } of outcomes) {
+      if (most < LEAST_CHANCE || (chance < LEAST_CHANCE && unresolved > 0)) continue;
+      const range = exact || most - least < LEAST_CHANCE ? '' : `  (${percent(least)} to ${percent(most)}%)`;
+      terminal.say(`  ${percent(chance).padStart(5)}%  ${facts.join('; ') || 'nothing'}${range}`);
+    }
+    for (const { says } of assumptions) terminal.say(`  ${ASSUMES[language]} ${says[language]}`);
+    const how = exact ? 'exact' : unresolved > 0 ? 'bounded' : 'not exact: it rests on what is hidden';
+    terminal.say(`  (${how}, ${paths} paths of dice)`);
   }
 
   #why(command: unknown): void {
