@@ -2,7 +2,7 @@ import type { Command } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
-import { askedAt, oddsAt, shocking } from './positions.ts';
+import { askedAt, oddsAt, shocking, unseen } from './positions.ts';
 import { button, chances, openRecord, read, saved, tab, takeChip } from './steps.ts';
 
 const NEAR = 1e-9;
@@ -40,9 +40,42 @@ describe('the odds', () => {
       for (const { says, chance } of odds.outcomes)
         expect(Math.abs(shown[said.indexOf(says || 'Nothing happens')]! - chance), says).toBeLessThan(NEAR);
       expect(await read(bars.locator('.sum'))).toMatch(/Together 100% · exact/);
+      // What it rests on stands under it: every answer that was given for a side, and nothing where none was.
+      const assumes = page.getByTestId(`assumes-${name}`);
+      expect(await assumes.count()).toBe(odds.assumptions.length > 0 ? 1 : 0);
+      for (const a of odds.assumptions)
+        expect(await read(assumes)).toContain(a.code === 'habit' ? a.does.en : a.says.en);
     }
+    expect(engine.whole.assumptions.length).toBeGreaterThan(0);
     // Every item of the sum behind the dice names its rule.
     const items = page.getByTestId('forecast').locator('.sum-items li');
     expect(await items.locator('[data-rule]').count()).toBe(await items.count());
   });
+
+  it.each([
+    ['en', 1280, /Assumes:/, /not exact: it rests on what you cannot see/],
+    ['fr', 390, /Suppose :/, /inexact : repose sur ce que vous ne voyez pas/],
+  ] as const)(
+    'that rest on an unseen order say so, and how far they may be off (%s, %i wide)',
+    async (language, width, assumes, how) => {
+      const { record, attack, odds } = await unseen();
+      const page = await openPage({ reducedMotion: true, language, width });
+      await openRecord(page, record);
+      await page.getByTestId('hand-over').getByRole('button').click();
+      await tab(page, 'text');
+      await page.getByTestId('typed').fill(JSON.stringify(attack));
+      await page.getByTestId('typed').press('Enter');
+      await tab(page, 'order');
+      const bars = page.getByTestId('odds-whole');
+      expect(await read(bars.locator('.sum'))).toMatch(how);
+      const said = await read(page.getByTestId('assumes-whole'));
+      expect(said).toMatch(assumes);
+      for (const a of odds.assumptions)
+        expect(said).toContain(a.code === 'habit' ? a.does[language] : a.says[language]);
+      expect((await bars.locator('.range').allInnerTexts()).some((text) => /\d.*\d/.test(text))).toBe(true);
+      // Nothing runs out of the panel.
+      const panel = page.getByTestId('forecast');
+      expect(await panel.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    },
+  );
 });

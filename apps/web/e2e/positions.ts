@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withGame } from '@tambour/games';
-import { type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
+import { type Assumption, type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
+import { Lot } from '@tambour/kernel/testing';
 import { plateOf } from '@tambour/press';
 import type { Point } from '../src/match/protocol.ts';
 
@@ -55,6 +56,7 @@ export const askedAt = (record: MatchRecord): Promise<Asked> =>
 export interface Listed {
   readonly isExact: boolean;
   readonly outcomes: readonly { readonly chance: number; readonly says: string }[];
+  readonly assumptions: readonly Assumption[];
 }
 /** The odds of a command where a record ends, straight from the engine. */
 export const oddsAt = (
@@ -63,14 +65,35 @@ export const oddsAt = (
 ): Promise<{ readonly next: Listed; readonly whole: Listed }> =>
   withGame('denain', ({ spec, stage }) => {
     const { match } = Match.replay(spec, record);
-    const listed = ({ exact, outcomes }: Odds): Listed => ({
+    const listed = ({ exact, outcomes, assumptions }: Odds): Listed => ({
       isExact: exact,
+      assumptions,
       outcomes: outcomes.map(({ chance, facts }) => ({
         chance,
         says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('; '),
       })),
     });
     return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
+  });
+
+/** Auneau with orders, played at random to an attack in the first turn that rests on an order never shown: the record and the attack. */
+export const unseen = (): Promise<{ readonly record: MatchRecord; readonly attack: Command; readonly odds: Odds }> =>
+  withGame('reiters', ({ spec }) => {
+    for (let seed = 1; seed < 60; seed++) {
+      const match = Match.begin(spec, { scenario: 'AU', options: { advanced: 'on' } }, seed);
+      const lot = new Lot(seed);
+      while (!match.position.over && match.position.status.turn < 2) {
+        const legal = match.legal();
+        for (const attack of legal.filter((c) => c.type === 'attack')) {
+          const odds = match.odds(attack, 'combat', 2000);
+          const isFit = odds.assumptions.some((a) => a.code === 'hidden' && a.isWeighed);
+          if (isFit && odds.assumptions.some((a) => a.code === 'habit'))
+            return { record: match.record(), attack, odds };
+        }
+        match.apply(lot.of(legal));
+      }
+    }
+    throw new Error('nobody attacks');
   });
 
 /** The maps one may stand before: Denain's, and those of the battles of zones by their ids. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameSpec, type Guess, STANDING_ANSWERS, type StandingAnswer } from './game.ts';
+import { type GameSpec, type Guess, STANDING_ANSWERS, type StandingAnswer, type Step } from './game.ts';
 import { Match } from './match.ts';
 import { odds } from './odds.ts';
 import { Position } from './position.ts';
@@ -37,6 +37,7 @@ describe('odds say which answers they give for a side', () => {
         code: 'habit',
         side: 'blue',
         question: 'reply',
+        does: { en: 'fire is answered', fr: 'on riposte au feu' },
         says: { en: 'Blues: fire is answered.', fr: 'Camp bleu : on riposte au feu.' },
       },
     ]);
@@ -61,6 +62,32 @@ describe('odds say that a standing order is left aside', () => {
     for (const answer of ['ask', 'auto'] as const)
       expect(told(0, answer).assumptions.map((a) => a.code)).toEqual(['habit', 'habit']);
     expect(told(0, 'always', 'reply').assumptions.map((a) => a.code)).toEqual(['habit', 'habit']);
+  });
+  it('to the next decision too, where it would not have been asked', () => {
+    // Here who has fired is asked once more.
+    const again: Toy = {
+      ...toy,
+      steps: toy.steps.map((s) =>
+        s.name === 'reply' ? ({ ...s, side: (f: ToyField) => f.s.battle.active[0]! } as Step<ToyField>) : s,
+      ),
+    };
+    const match = Match.begin(again, { scenarioData: toyScenario('r1@3 6/6; b1@5 6/6') }, 1);
+    for (let i = 0; i < 2; i++) match.apply({ type: 'plan', order: 'stand' });
+    expect(match.odds(fire('r1', 'b1')).assumptions).toEqual([]);
+    match.apply({ type: 'standing', side: 'red', on: 'reply', answer: 'never' });
+    expect(match.odds(fire('r1', 'b1')).assumptions).toEqual([
+      {
+        code: 'standing',
+        side: 'red',
+        question: 'reply',
+        on: 'reply',
+        answer: 'never',
+        says: {
+          en: 'The standing order of the Reds for “Reply” is left aside.',
+          fr: 'La consigne du camp rouge pour « Riposte » est laissée de côté.',
+        },
+      },
+    ]);
   });
   it('and nothing at all of the other side’s, which are its own business', () => {
     expect(told(1, 'never', 'reply')).toEqual(told(1, 'ask'));

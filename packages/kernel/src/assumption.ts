@@ -35,7 +35,14 @@ export type Assumption =
       readonly answer: StandingAnswer;
       readonly says: Text;
     }
-  | { readonly code: 'habit'; readonly side: string; readonly question: string; readonly says: Text };
+  | {
+      readonly code: 'habit';
+      readonly side: string;
+      readonly question: string;
+      /** What it does, without saying who; `says` names the side too. */
+      readonly does: Text;
+      readonly says: Text;
+    };
 
 export function hiddenAssumption<W extends World, F>(
   { spec }: Position<W, F>,
@@ -69,12 +76,13 @@ export class Choices<W extends World, F> {
     const key = `habit ${side} ${question}`;
     if (question === undefined || this.#met.has(key) || q.orders.count < 2) return;
     const { id, name } = spec.sides[side]!;
-    const says = spec.habits[question] ?? q.prompt!;
+    const does = spec.habits[question] ?? q.prompt!;
     this.#met.set(key, {
       code: 'habit',
       side: id,
       question,
-      says: { en: `${name.en}: ${says.en}.`, fr: `Camp ${name.fr} : ${says.fr}.` },
+      does,
+      says: { en: `${name.en}: ${does.en}.`, fr: `Camp ${name.fr} : ${does.fr}.` },
     });
   }
 

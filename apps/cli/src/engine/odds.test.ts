@@ -35,6 +35,7 @@ describe('the assumptions of odds', () => {
         code: 'habit',
         side: expect.stringMatching(/^[FC]$/),
         question: expect.any(String),
+        does: { en: expect.any(String), fr: expect.any(String) },
         says: { en: expect.stringMatching(/^(French|Coalition): /), fr: expect.stringMatching(/^Camp /) },
       });
     for (const { chance, least, most } of outcomes) expect([least, most]).toEqual([chance, chance]);

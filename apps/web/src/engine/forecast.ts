@@ -14,13 +14,14 @@ export function forecastOf<W extends World, F>(
   position: Position<W, F>,
   order: Order,
 ): Forecast {
-  const show = ({ outcomes, exact, unresolved }: Odds): OddsView => ({
-    outcomes: outcomes.map(({ chance, facts }) => ({
-      chance,
+  const show = ({ outcomes, exact, unresolved, assumptions }: Odds): OddsView => ({
+    outcomes: outcomes.map(({ facts, ...chances }) => ({
+      ...chances,
       facts: facts.map((fact) => stage.fact(position.world, fact)),
     })),
     exact,
     unresolved,
+    assumptions,
   });
   const next = timedOdds(position, order, 'decision', TO_DECISION);
   const whole = timedOdds(position, order, 'combat', THROUGH_COMBAT);
@@ -34,7 +35,7 @@ export function forecastOf<W extends World, F>(
 
 /**
  * Odds within a time. How long a path takes is only known by walking some, so a few are walked first, and then as many
- * as there is time for; what remains is told as unresolved.
+ * as there is time for; what remains is told as unresolved, and hidden things that there was no time to vary as such.
  */
 function timedOdds<W extends World, F>(position: Position<W, F>, order: Order, through: Through, ms: number): Odds {
   const end = performance.now() + ms;
@@ -42,12 +43,16 @@ function timedOdds<W extends World, F>(position: Position<W, F>, order: Order, t
     const began = performance.now();
     const found = odds(position, order, through, most);
     const now = performance.now();
-    if (found.exact || most === MOST_PATHS) return found;
-    const affordable = Math.floor((most * (end - now) * 0.7) / Math.max(now - began, 0.1));
+    if (isWhole(found) || most === MOST_PATHS) return found;
+    const affordable = Math.floor((found.paths * (end - now) * 0.7) / Math.max(now - began, 0.1));
     if (affordable < 2 * most) return found;
     most = Math.min(MOST_PATHS, affordable);
   }
 }
+
+/** Whether more paths would tell no more. */
+const isWhole = ({ unresolved, assumptions }: Odds): boolean =>
+  unresolved === 0 && assumptions.every((a) => a.code !== 'hidden' || a.isWeighed);
 
 const NEAR = 1e-9;
 

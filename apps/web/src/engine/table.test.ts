@@ -153,6 +153,11 @@ describe('forecasts', () => {
     }
     expect(forecast.next.outcomes.map((outcome) => outcome.facts[0]!.en).sort()).toEqual(['r1 hits', 'r1 misses']);
     expect(forecast.whole!.outcomes.length).toBeGreaterThan(2);
+    expect(forecast.next.assumptions).toEqual([]);
+    expect(forecast.whole!.assumptions).toMatchObject([
+      { code: 'habit', side: 'blue', question: 'take' },
+      { code: 'habit', side: 'blue', question: 'reply' },
+    ]);
   });
   it('leave the whole out where it is the same', async () => {
     const { ask, give } = await battle();

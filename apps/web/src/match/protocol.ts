@@ -1,4 +1,14 @@
-import type { Choice, Command, Entry, Language, MatchRecord, Modifier, Refusal, Text } from '@tambour/kernel';
+import type {
+  Assumption,
+  Choice,
+  Command,
+  Entry,
+  Language,
+  MatchRecord,
+  Modifier,
+  Refusal,
+  Text,
+} from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type { Front, Handle, Mark, Measures, Place, Scene, Telling, Way } from '@tambour/stage';
 
@@ -120,12 +130,17 @@ export interface Done extends Standing {
 
 export interface OutcomeView {
   readonly chance: number;
+  /** The chance lies between these, whatever is hidden. */
+  readonly least: number;
+  readonly most: number;
   readonly facts: readonly Text[];
 }
 export interface OddsView {
   readonly outcomes: readonly OutcomeView[];
+  /** Every path was walked, and nothing hidden can change the figures. */
   readonly exact: boolean;
   readonly unresolved: number;
+  readonly assumptions: readonly Assumption[];
 }
 export interface Forecast {
   readonly label: Text;
