@@ -77,7 +77,7 @@ function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed
     const chances = pictures.map(({ found }) => found.get(key)?.chance ?? 0);
     const chance = chances[0]!;
     if (!isWeighed) return { facts, chance, least: 0, most: 1 };
-    return { facts, chance, least: Math.min(...chances), most: Math.min(1, Math.max(...chances) + unresolved) };
+    return { facts, chance, least: Math.min(...chances), most: Math.max(...chances) + unresolved };
   });
   return outcomes.sort((a, b) => b.chance - a.chance || b.most - a.most);
 }
