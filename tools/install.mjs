@@ -1,5 +1,4 @@
 // Brings what the project needs from the registry when it is not there yet: `npm start` and `npm test` call this first.
-// (`npm install`, not `npm ci`: the lock file names only the platform it was written on, and the latter insists on all.)
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -18,7 +17,7 @@ const isMissing = ['', ...workspaces]
   .flatMap(wantedBy)
   .some((name) => !existsSync(new URL(`node_modules/${name}/package.json`, root)));
 if (isMissing) {
-  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
