@@ -201,3 +201,11 @@ export const cut = (svg: string, paper: Rect, side: number, margin: number): rea
     }
   return pieces;
 };
+
+/** In units of the paper. Smaller ones repeat more of what is long, rivers and roads; larger ones take too long to draw. */
+const SIDE = 512;
+/** More than a pixel of the screen at the farthest zoom. */
+const MARGIN = 16;
+
+/** As the board wants it. */
+export const cutSheet = (svg: string, paper: Rect): readonly Piece[] => cut(svg, paper, SIDE, MARGIN);

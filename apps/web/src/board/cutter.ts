@@ -1,5 +1,5 @@
 import type { Rect } from '../match/protocol.ts';
-import { cut, type Piece } from './cut.ts';
+import { cutSheet, type Piece } from './cut.ts';
 
 /** In a worker: to take a map apart is a tenth of a second of reading that nobody should wait for. */
 export interface CutOrder {
@@ -12,12 +12,7 @@ export interface CutWork {
   readonly pieces: readonly Piece[];
 }
 
-/** In units of the paper. Smaller ones repeat more of what is long, rivers and roads; larger ones take too long to draw. */
-const SIDE = 512;
-/** More than a pixel of the screen at the farthest zoom. */
-const MARGIN = 16;
-
 addEventListener('message', ({ data: { id, svg, paper } }: MessageEvent<CutOrder>) => {
-  const work: CutWork = { id, pieces: cut(svg, paper, SIDE, MARGIN) };
+  const work: CutWork = { id, pieces: cutSheet(svg, paper) };
   postMessage(work);
 });

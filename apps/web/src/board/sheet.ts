@@ -41,28 +41,44 @@ export class Sheet {
   }
 }
 
-/** Has sheets cut, one after the other, in a worker of its own. */
+/** To cut a map takes a tenth of a second; a worker that has not done it by then is gone. */
+const MOST_WAIT_MS = 3000;
+
+/** Has sheets cut, one after the other, in a worker of its own; on the page itself where the worker has stopped. */
 export class Shears {
-  private readonly worker = new Worker(new URL('./cutter.ts', import.meta.url), { type: 'module' });
+  private worker = this.hire();
   private readonly waiting = new Map<number, (pieces: readonly Piece[]) => void>();
   private orders = 0;
 
-  constructor() {
-    this.worker.addEventListener('message', ({ data: { id, pieces } }: MessageEvent<CutWork>) => {
-      this.waiting.get(id)?.(pieces);
-      this.waiting.delete(id);
-    });
+  private hire(): Worker {
+    const worker = new Worker(new URL('./cutter.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data: { id, pieces } }: MessageEvent<CutWork>) => this.deliver(id, pieces));
+    return worker;
+  }
+  private deliver(id: number, pieces: readonly Piece[]): void {
+    this.waiting.get(id)?.(pieces);
+    this.waiting.delete(id);
   }
 
   cut(svg: string, paper: Rect): Promise<readonly Piece[]> {
     const order: CutOrder = { id: this.orders++, svg, paper };
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.waiting.set(order.id, resolve);
       this.worker.postMessage(order);
+      setTimeout(() => void this.cutHere(order).catch(reject), MOST_WAIT_MS);
     });
+  }
+  /** The map must be seen, worker or not; the next one gets a new worker. */
+  private async cutHere(order: CutOrder): Promise<void> {
+    if (!this.waiting.has(order.id)) return;
+    this.worker.terminate();
+    this.worker = this.hire();
+    const { cutSheet } = await import('./cut.ts');
+    this.deliver(order.id, cutSheet(order.svg, order.paper));
   }
 
   end(): void {
+    this.waiting.clear();
     this.worker.terminate();
   }
 }

@@ -81,6 +81,7 @@ export function openBattle<W extends World, F>(
     choice: match.choice,
     log: chronicle.log,
     warning,
+    record: lesson ? undefined : match.record(),
     hasSecrets: chronicle.hasSecrets,
   });
 

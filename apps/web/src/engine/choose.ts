@@ -6,14 +6,21 @@ import { battleOver } from './legal-order.ts';
 
 /**
  * A computer player's decision on what its side may see. The view holds no dice, and this position has dice of its own,
- * so that nothing of the match's luck can be known here.
+ * so that nothing of the match's luck can be known here. `beat` is sounded while there is time left: who thinks on after that
+ * has gone astray.
  */
 export function choose<W extends World, F>(
   { spec }: GamePackage<W, F>,
   { choice, position: view, level, seed, ms }: Ask<'choose'>,
+  beat: () => void = () => {},
 ): Answer<'choose'> {
   const end = performance.now() + ms;
-  const player = playerOf<W, F>(read.oneOf(...LEVELS)(level, 'level'), { isLate: () => performance.now() > end });
+  const isLate = (): boolean => {
+    const late = performance.now() > end;
+    if (!late) beat();
+    return late;
+  };
+  const player = playerOf<W, F>(read.oneOf(...LEVELS)(level, 'level'), { isLate });
   const position = new Position(spec, spec.world(choice));
   position.fromJson(view);
   if (position.over) throw battleOver();

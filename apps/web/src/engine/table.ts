@@ -16,20 +16,26 @@ type Answers = { readonly [N in RequestName]: (ask: Ask<N>) => Answer<N> | Promi
 /** The table a battle is fought on: answers every request, knows no game, and has one battle open at a time. */
 export class Table {
   readonly #shelf: Shelf;
+  readonly #beat: () => void;
   #printing: Promise<Printing> | undefined;
   #battle: Battle | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: Shelf = GAMES) {
+  /** `beat` is sounded in long work, so that whoever waits can tell it from a worker that is gone. */
+  constructor(shelf: Shelf = GAMES, beat: () => void = () => {}) {
     this.#shelf = shelf;
+    this.#beat = beat;
   }
 
   /**
    * Answers one request after another, in the order they come: a command sent right behind `begin` finds the battle open.
-   * What fails rejects and changes nothing.
+   * What fails rejects and changes nothing. `onBegin` hears when this one's turn has come.
    */
-  answer<N extends RequestName>(name: N, ask: unknown): Promise<Answer<N>> {
-    const answered = this.#last.then(() => this.#answer(name, ask));
+  answer<N extends RequestName>(name: N, ask: unknown, onBegin: () => void = () => {}): Promise<Answer<N>> {
+    const answered = this.#last.then(() => {
+      onBegin();
+      return this.#answer(name, ask);
+    });
     this.#last = answered.catch(() => undefined);
     return answered;
   }
@@ -80,7 +86,7 @@ export class Table {
     rule: async ({ game, id }) => ruleView((await (await this.#shelf.load(game))(({ rules }) => rules())).get(id), id),
     choose: async (ask) => {
       const [some, { choose }] = await Promise.all([this.#shelf.load(ask.game), import('./choose.ts')]);
-      return some((it) => choose(it, ask));
+      return some((it) => choose(it, ask, this.#beat));
     },
 
     submit: (ask) => this.#ask('submit', ask),

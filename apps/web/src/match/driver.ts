@@ -1,10 +1,13 @@
+import type { WorkerHealth, WorkerRole } from './engine-notice.ts';
 import type { Answer, Ask, Done, Opened, RequestName, Seen, Standing } from './protocol.ts';
 
 /** What happened, as a listener hears it. */
 export type News =
   | { readonly kind: 'opened'; readonly opened: Opened }
   | { readonly kind: 'done'; readonly done: Done; readonly tasksDone: readonly number[] }
-  | { readonly kind: 'undone'; readonly standing: Standing };
+  | { readonly kind: 'undone'; readonly standing: Standing }
+  /** How the engine fares; nothing of the match has changed. */
+  | { readonly kind: 'engine'; readonly role: WorkerRole; readonly health: WorkerHealth };
 
 /** Questions that change nothing. */
 export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'submit' | 'undo' | 'sit' | 'choose'>;

@@ -1,7 +1,10 @@
 import type { MatchDriver, News, Query } from './driver.ts';
-import type { Answer, Ask, Opened, RequestName, Seen, Standing } from './protocol.ts';
+import type { WorkerRole } from './engine-notice.ts';
+import { MatchMemory } from './match-memory.ts';
+import type { Answer, Ask, Opened, Seen, Standing } from './protocol.ts';
+import { type AskWorker, SupervisedWorker } from './supervised-worker.ts';
 import { trouble } from './trouble.ts';
-import { type WorkerLike, WorkerLine } from './worker-line.ts';
+import type { WorkerLike } from './worker-line.ts';
 
 export interface LocalDriverOptions {
   /** How long a computer player may think, in milliseconds. */
@@ -16,21 +19,32 @@ const engineWorker = (): WorkerLike => new Worker(new URL('../engine/worker.ts',
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** A match in workers of this page: one keeps it and answers at once, another thinks for computer players. */
+/**
+ * A match in workers of this page: one keeps it and answers at once, another thinks for computer players. Either is replaced
+ * when it stops; the match is then played again from what the page remembers of it.
+ */
 export class LocalDriver implements MatchDriver {
-  readonly #hire: () => WorkerLike;
+  readonly #match: SupervisedWorker;
+  readonly #thinker: SupervisedWorker;
+  readonly #memory = new MatchMemory();
   readonly #thinkingTime: number;
   readonly #chance: () => number;
   readonly #listeners = new Set<(news: News) => void>();
-  #match: WorkerLine | undefined;
-  #thinker: WorkerLine | undefined;
   /** Counts what has happened, so that a thought about something else is recognised. */
   #epoch = 0;
   /** Battles being opened: a command given meanwhile was meant for the one before. */
   #opening = 0;
 
   constructor(hire: () => WorkerLike = engineWorker, options: LocalDriverOptions = {}) {
-    this.#hire = hire;
+    const worker = (role: WorkerRole, restore?: (ask: AskWorker) => Promise<void>): SupervisedWorker =>
+      new SupervisedWorker({
+        role,
+        hire,
+        ...(restore ? { restore } : {}),
+        onHealth: (who, health) => this.#hear({ kind: 'engine', role: who, health }),
+      });
+    this.#match = worker('match', (ask) => this.#memory.restore(ask));
+    this.#thinker = worker('thinker');
     this.#thinkingTime = options.thinkingTime ?? THINKING_TIME;
     this.#chance = options.chance ?? randomSeed;
   }
@@ -45,11 +59,10 @@ export class LocalDriver implements MatchDriver {
     return this.#open('lesson', ask);
   }
   async #open<N extends 'begin' | 'open' | 'lesson'>(name: N, ask: Ask<N>): Promise<Opened> {
-    // A new battle deserves a new worker when the old one has died.
-    if (this.#match?.isDead) this.#match = undefined;
     this.#opening++;
     try {
-      const opened: Opened = await this.#request(name, ask);
+      const opened: Opened = await this.#match.request(name, ask);
+      this.#memory.opened(opened, ask);
       this.#tell({ kind: 'opened', opened });
       return opened;
     } finally {
@@ -59,30 +72,36 @@ export class LocalDriver implements MatchDriver {
 
   async submit(command: unknown, side?: string): Promise<Answer<'submit'>> {
     if (this.#opening > 0) throw overtaken();
-    const done = await this.#request('submit', { command, ...(side === undefined ? {} : { side }) });
+    const ask = { command, ...(side === undefined ? {} : { side }) };
+    const done = await this.#match.request('submit', ask);
+    this.#memory.submitted(ask, done.recorded);
     this.#tell({ kind: 'done', done, tasksDone: done.tasksDone });
     return done;
   }
 
   async undo(side?: string): Promise<Standing> {
     if (this.#opening > 0) throw overtaken();
-    const standing = await this.#request('undo', side === undefined ? {} : { side });
+    const ask = side === undefined ? {} : { side };
+    const standing = await this.#match.request('undo', ask);
+    this.#memory.undone(ask);
     this.#tell({ kind: 'undone', standing });
     return standing;
   }
 
-  sit(side?: number): Promise<Seen> {
-    return this.#request('sit', side === undefined ? {} : { side });
+  async sit(side?: number): Promise<Seen> {
+    const ask = side === undefined ? {} : { side };
+    const seen = await this.#match.request('sit', ask);
+    this.#memory.sat(ask);
+    return seen;
   }
 
   query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>> {
-    return this.#request(name, ask);
+    return this.#match.request(name, ask);
   }
 
   async think(side: number, level: string): Promise<Answer<'choose'>> {
     const epoch = this.#epoch;
-    const view = await this.#request('view', { side });
-    if (!this.#thinker || this.#thinker.isDead) this.#thinker = new WorkerLine(this.#hire());
+    const view = await this.#match.request('view', { side });
     const seed = this.#chance();
     const choice = await this.#thinker.request('choose', { ...view, level, seed, ms: this.#thinkingTime });
     if (epoch !== this.#epoch) throw overtaken();
@@ -95,18 +114,16 @@ export class LocalDriver implements MatchDriver {
   }
 
   close(): void {
-    this.#match?.close();
-    this.#thinker?.close();
+    this.#match.close();
+    this.#thinker.close();
     this.#listeners.clear();
-  }
-
-  #request<N extends RequestName>(name: N, ask: Ask<N>): Promise<Answer<N>> {
-    this.#match ??= new WorkerLine(this.#hire());
-    return this.#match.request(name, ask);
   }
 
   #tell(news: News): void {
     this.#epoch++;
+    this.#hear(news);
+  }
+  #hear(news: News): void {
     for (const listener of this.#listeners) listener(news);
   }
 }

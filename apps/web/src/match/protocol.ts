@@ -114,6 +114,8 @@ export interface Opened extends Standing {
   readonly log: readonly LogEntry[];
   /** When the record was played under another version of the rules, or its replay differs: how far it could be followed. */
   readonly warning: Text | undefined;
+  /** The battle as far as it was opened: enough to open it again should the engine stop. A lesson has none. */
+  readonly record: MatchRecord | undefined;
   /** Whether sides keep things from each other. Until someone sits down, no secret of either is shown. */
   readonly hasSecrets: boolean;
 }
@@ -228,6 +230,19 @@ export interface Requests {
 export type RequestName = keyof Requests;
 export type Ask<N extends RequestName> = Requests[N]['ask'];
 export type Answer<N extends RequestName> = Requests[N]['answer'];
+
+/** The page asks whether the worker is there. */
+export interface Ping {
+  readonly kind: 'ping';
+}
+/**
+ * How a worker shows that it is there, besides by its replies: by answering a ping and now and then in long work (`beat`), by
+ * naming the request it begins on (`working`), and by holding a Web Lock that only its end sets free (`lock`).
+ */
+export type LifeSign =
+  | { readonly kind: 'beat' }
+  | { readonly kind: 'working'; readonly id: number }
+  | { readonly kind: 'lock'; readonly name: string };
 
 /** What the page says to a worker, and what comes back. */
 export interface Message<N extends RequestName = RequestName> {
