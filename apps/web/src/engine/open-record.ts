@@ -1,5 +1,5 @@
 import type { GamePackage } from '@tambour/games';
-import { BadInput, DiceError, Match, RECORD_FORMAT, scriptedDice, type Text, type World } from '@tambour/kernel';
+import { BadInput, Match, RECORD_FORMAT, scriptedDice, type Text, type World } from '@tambour/kernel';
 import { type PlayableEntry, type PlayableRecord, readPlayable } from '../match/brief-record.ts';
 import { trouble } from '../match/trouble.ts';
 import { Chronicle } from './chronicle.ts';
@@ -23,25 +23,31 @@ export interface OpenedRecord<W extends World, F> {
   readonly warning: Text | undefined;
 }
 
-/** Plays a record again, up to `until` commands, as far as it goes as recorded. */
+/**
+ * Plays a record again, up to `until` commands, as far as it goes as recorded. Where it goes another way it is open up to
+ * there, be it at its very beginning, and says so.
+ */
 export function openRecord<W extends World, F>(
   game: GamePackage<W, F>,
   record: PlayableRecord,
   until = Number.POSITIVE_INFINITY,
 ): OpenedRecord<W, F> {
   const { version } = game.spec;
+  const isOlder = record.rules < version;
   if (record.rules > version) throw newerRules(record.rules, version);
   const wanted = record.entries.slice(0, until);
   const played = play(game, record, wanted);
   if (played.same === wanted.length)
-    return {
-      chronicle: played.chronicle,
-      warning: record.rules < version ? olderButSame(record.rules, version) : undefined,
-    };
-  if (played.same === 0) throw differs(record.rules < version);
+    return { chronicle: played.chronicle, warning: played.isBegunAlike ? oddity(record, version) : begunOtherwise() };
   // The command that went another way may have thrown dice, so there is no taking it back: we stop before it.
   const { chronicle } = play(game, record, wanted.slice(0, played.same));
-  return { chronicle, warning: differsAt(played.same, wanted.length, record.rules < version) };
+  return { chronicle, warning: differsAt(played.same, wanted.length, isOlder) };
+}
+
+/** What is to be known of a record that goes as recorded. */
+function oddity(record: PlayableRecord, version: number): Text | undefined {
+  if (record.rules < version) return olderButSame(record.rules, version);
+  return record.isUnproven ? unproven() : undefined;
 }
 
 /** Plays commands from the beginning until one goes another way; how many went the same. */
@@ -49,16 +55,22 @@ function play<W extends World, F>(
   game: GamePackage<W, F>,
   record: PlayableRecord,
   entries: readonly PlayableEntry[],
-): { readonly chronicle: Chronicle<W, F>; readonly same: number } {
-  const chronicle = new Chronicle(game, beginning(game, record));
-  const same = entries.findIndex((entry) => !follow(chronicle, entry));
-  return { chronicle, same: same < 0 ? entries.length : same };
+): { readonly chronicle: Chronicle<W, F>; readonly same: number; readonly isBegunAlike: boolean } {
+  const { match, isAlike } = beginning(game, record);
+  const chronicle = new Chronicle(game, match);
+  const same = isAlike ? entries.findIndex((entry) => !follow(chronicle, entry)) : 0;
+  return { chronicle, same: same < 0 ? entries.length : same, isBegunAlike: isAlike };
 }
 
-function beginning<W extends World, F>({ spec }: GamePackage<W, F>, record: PlayableRecord): Match<W, F> {
+/** The battle before its first command. Under other rules it may begin otherwise; under the same it is not that battle. */
+function beginning<W extends World, F>(
+  { spec }: GamePackage<W, F>,
+  record: PlayableRecord,
+): { readonly match: Match<W, F>; readonly isAlike: boolean } {
   try {
-    const { match, same } = Match.replay(spec, { ...record, format: RECORD_FORMAT, entries: [] });
-    if (same) return match;
+    const { isUnproven: _, ...head } = record;
+    const { match, same } = Match.replay(spec, { ...head, format: RECORD_FORMAT, entries: [] });
+    if (same || record.rules < spec.version) return { match, isAlike: same };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     throw trouble(
@@ -67,7 +79,7 @@ function beginning<W extends World, F>({ spec }: GamePackage<W, F>, record: Play
       `L’enregistrement nomme un scénario, une option ou des chiffres que ce Tambour ne connaît pas (champ « ${error.field} »).`,
     );
   }
-  throw differs(record.rules < spec.version);
+  throw differs();
 }
 
 /** Plays one command with its recorded dice; whether it went as recorded. */
@@ -89,9 +101,9 @@ function follow<W extends World, F>(chronicle: Chronicle<W, F>, entry: PlayableE
       (entry.side === undefined || done.entry.side === entry.side) &&
       (entry.hash === undefined || done.entry.hash === entry.hash)
     );
-  } catch (error) {
-    if (error instanceof DiceError) return false;
-    throw error;
+  } catch {
+    // Dice that cannot have fallen there, or a command that the rules of today cannot carry out: nothing has changed.
+    return false;
   }
 }
 
@@ -102,12 +114,22 @@ const newerRules = (played: number, known: number) =>
     `Cette bataille a été jouée avec la version ${played} des règles ; ce Tambour connaît la version ${known}. Rechargez la page pour le mettre à jour.`,
   );
 
-const differs = (isOlder: boolean) =>
+const differs = () =>
   trouble(
     'differs',
-    `This battle cannot be opened: it does not begin as recorded. ${isOlder ? WHY_OLDER.en : WHY_CHANGED.en}`,
-    `Cette bataille ne peut pas être ouverte : elle ne commence pas comme il est noté. ${isOlder ? WHY_OLDER.fr : WHY_CHANGED.fr}`,
+    `This battle cannot be opened: it does not begin as recorded. ${WHY_CHANGED.en}`,
+    `Cette bataille ne peut pas être ouverte : elle ne commence pas comme il est noté. ${WHY_CHANGED.fr}`,
   );
+
+const begunOtherwise = (): Text => ({
+  en: `This battle does not begin as recorded. ${WHY_OLDER.en}`,
+  fr: `Cette bataille ne commence pas comme il est noté. ${WHY_OLDER.fr}`,
+});
+
+const unproven = (): Text => ({
+  en: 'This link does not say how the battle stood in the end, as every link from Tambour does: whether it was played like this cannot be told. It was altered, or made by other means.',
+  fr: 'Ce lien ne dit pas où en était la bataille à la fin, comme le fait tout lien de Tambour : on ne peut pas savoir si elle a été jouée ainsi. Il a été modifié, ou fait autrement.',
+});
 
 const olderButSame = (played: number, known: number): Text => ({
   en: `This battle was played under version ${played} of the rules. It goes the same under version ${known}, which is in use from here on.`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { briefRecord } from '../match/brief-record.ts';
 import type { Answer, Ask, RequestName, Trouble } from '../match/protocol.ts';
 import { Table } from './table.ts';
-import { TOYS } from './testing/toy-stage.ts';
+import { TOYS, toysOfVersion } from './testing/toy-stage.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const DUEL = { scenarioData: toyScenario('r1@3 3/4; r2@2 3/4; b1@5 3/4; b2@5 2/3') };
@@ -344,7 +344,54 @@ describe('a record opened', () => {
     expect(await code({ ...record, rules: toy.version + 1 })).toBe('newer-rules');
     expect(await code({ ...record, data: '0123456789abcdef' })).toBe('differs');
     expect(await code({ ...record, options: { weather: 'hail' } })).toBe('unknown-choice');
-    expect(await code({ ...record, entries: [{ ...record.entries[0], hash: '0123456789abcdef' }] })).toBe('differs');
+  });
+  it('that goes another way at its first command is open before it, and says so', async () => {
+    const record = await played();
+    const entries = [{ ...record.entries[0]!, hash: '0123456789abcdef' }, ...record.entries.slice(1)];
+    const opened = await new Table(TOYS).answer('open', { record: { ...record, entries } });
+    expect(opened.count).toBe(0);
+    expect(opened.warning!.en).toMatch(/0 of 4 commands.*altered/);
+  });
+  it('without the hash of its end opens, but not without a warning', async () => {
+    const { last: _, ...brief } = briefRecord(await played());
+    const opened = await new Table(TOYS).answer('open', { record: brief });
+    expect(opened.count).toBe(4);
+    expect(opened.warning!.en).toMatch(/cannot be told/);
+    const table = new Table(TOYS);
+    await table.answer('begin', { game: 'toy', choice: DUEL, seed: 1 });
+    const unplayed = briefRecord(await table.answer('record', {}));
+    expect((await table.answer('open', { record: unplayed })).warning).toBeUndefined();
+  });
+
+  describe('that was played under an older version of the rules', () => {
+    const open = (record: unknown) => new Table(toysOfVersion(toy.version + 1)).answer('open', { record });
+
+    it('and goes the same is open whole, and says so', async () => {
+      const opened = await open(await played());
+      expect(opened).toMatchObject({ count: 4, record: { rules: toy.version + 1 } });
+      expect(opened.warning!.en).toMatch(/version 1 of the rules.*version 2/);
+    });
+    it('is followed to the first difference, be it the first command', async () => {
+      const record = await played();
+      for (const at of [2, 0]) {
+        const entries = record.entries.map((entry, i) => (i === at ? { ...entry, hash: '0123456789abcdef' } : entry));
+        const opened = await open({ ...record, entries });
+        expect(opened.count).toBe(at);
+        expect(opened.warning!.en).toMatch(new RegExp(`${at} of 4 commands.*earlier version of the rules`));
+      }
+    });
+    it('and begins otherwise is open at its beginning', async () => {
+      const record = await played();
+      const other = { ...record, opening: { ...record.opening, hash: '0123456789abcdef' } };
+      expect(await open(other)).toMatchObject({ count: 0, warning: { en: expect.stringMatching(/0 of 4/) } });
+      expect(await open({ ...record, data: '0123456789abcdef' })).toMatchObject({ count: 0 });
+      expect((await open({ ...other, entries: [] })).warning!.en).toMatch(/does not begin as recorded/);
+    });
+    it('and has a command that the rules of today do not know stops before it', async () => {
+      const record = await played();
+      const entries = record.entries.map((entry, i) => (i === 1 ? { ...entry, command: { type: 'parley' } } : entry));
+      expect((await open({ ...record, entries })).count).toBe(1);
+    });
   });
 });
 

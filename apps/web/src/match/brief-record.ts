@@ -24,6 +24,8 @@ export interface BriefRecord extends Omit<MatchRecord, 'format' | 'entries'> {
 /** A record as far as it must be known to play it again. */
 export interface PlayableRecord extends Omit<MatchRecord, 'format' | 'entries'> {
   readonly entries: readonly PlayableEntry[];
+  /** Nothing says how the battle stood after its last command: whether it was played so cannot be told. */
+  readonly isUnproven?: boolean;
 }
 export interface PlayableEntry {
   readonly command: Command;
@@ -63,6 +65,7 @@ export function readPlayable(json: unknown): PlayableRecord {
   });
   return {
     ...whole,
+    isUnproven: lines.length > 0 && end === undefined,
     entries: whole.entries.map(({ command, dice }, i) => ({
       command,
       dice,

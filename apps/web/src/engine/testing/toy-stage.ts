@@ -147,17 +147,13 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   study: async () => toyStudy,
 };
 
-const shelfGame = someGame({ spec: toy, stage: toyStage, rules: async () => TOY_RULES });
-
-/** A shelf with the toy on it. */
-export const TOYS: Shelf = {
-  ids: ['toy'],
-  async front(id) {
+/** A shelf with the toy on it, by some version of its rules. */
+export function toysOfVersion(version: number): Shelf {
+  const game = someGame({ spec: { ...toy, version }, stage: toyStage, rules: async () => TOY_RULES });
+  const find = (id: string) => {
     if (id !== 'toy') throw unknownGame(id);
-    return shelfGame(frontOf);
-  },
-  async load(id) {
-    if (id !== 'toy') throw unknownGame(id);
-    return shelfGame;
-  },
-};
+    return game;
+  };
+  return { ids: ['toy'], front: async (id) => find(id)(frontOf), load: async (id) => find(id) };
+}
+export const TOYS: Shelf = toysOfVersion(toy.version);
