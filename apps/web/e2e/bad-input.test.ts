@@ -1,4 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { briefRecord } from '../src/match/brief-record.ts';
 import { openPage } from './browser.ts';
 import { marching } from './positions.ts';
 import { begin, counted, fieldReady, openRecord, order, read, recordFile } from './steps.ts';
@@ -45,7 +47,7 @@ describe('what is no battle', () => {
 
   it('a broken address says so and leads back to the battles', async () => {
     const page = await openPage({ reducedMotion: true });
-    for (const hash of ['#r=dnonsense', '#r=x', '#/battle/0123456789abcdef']) {
+    for (const hash of ['#r=dnonsense', '#r=x']) {
       await page.goto(`./${hash}`);
       await expect
         .poll(async () => (await read(page.getByTestId('trouble'))).length, { message: hash })
@@ -55,5 +57,42 @@ describe('what is no battle', () => {
     }
     await begin(page);
     expect(await page.getByTestId('trouble').count()).toBe(0);
+  });
+
+  it.each([
+    ['en', /is not kept in this browser/, /nothing at this address/],
+    ['fr', /n’est pas gardée dans ce navigateur/, /Il n’y a rien à cette adresse/],
+  ] as const)('an address that leads nowhere says so above the gallery (%s)', async (language, battle, other) => {
+    const page = await openPage({ reducedMotion: true, language });
+    const addresses: readonly (readonly [hash: string, says: RegExp])[] = [
+      ['#/battle/0123456789abcdef', battle],
+      ['#/battle/a%20b', other],
+      ['#/nowhere', other],
+      ['#/setup/chess/x', other],
+      ['#/setup/denain/nothing', other],
+      ['#/learn/chess/x', other],
+      ['#nonsense', other],
+    ];
+    for (const [hash, says] of addresses) {
+      await page.goto(`./${hash}`);
+      await expect
+        .poll(() => read(page.getByTestId('gallery').getByTestId('trouble')), { message: hash })
+        .toMatch(says);
+      await page.getByTestId('play').first().waitFor();
+    }
+    await page.goto('./#/');
+    await expect.poll(() => page.getByTestId('trouble').count()).toBe(0);
+    await begin(page);
+    expect(await page.getByTestId('trouble').count()).toBe(0);
+  });
+
+  it('a link without the hash of its end opens with a warning', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const { last: _, ...forged } = briefRecord(await marching());
+    const packed = deflateRawSync(JSON.stringify(forged)).toString('base64url');
+    await page.goto(`./#r=d${packed}`);
+    await fieldReady(page);
+    expect(await read(page.getByTestId('warning'))).toContain('whether it was played like this cannot be told');
+    await counted(page, forged.entries.length);
   });
 });

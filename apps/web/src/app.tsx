@@ -2,15 +2,19 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { SetupPage } from './gallery/setup-page.tsx';
+import { unknownAddress } from './keep/keep-trouble.ts';
 import { later } from './later.tsx';
 import { Masthead } from './masthead.tsx';
-import type { GameCard } from './match/protocol.ts';
+import type { GameCard, Trouble } from './match/protocol.ts';
 import { FieldPage } from './play/field-page.tsx';
 import { go, route } from './route.ts';
 import type { Session } from './session.ts';
 import { language, say, theme, words } from './words/settings.ts';
 
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+
+/** Battles of an address that there is nothing to be shown of. */
+const NOT_THERE: readonly string[] = ['no-such-battle', 'damaged-battle'];
 
 /** Loads the version that lies ready; undefined while there is none. */
 export const update = signal<(() => void) | undefined>(undefined);
@@ -68,6 +72,14 @@ export function App({ session }: { readonly session: Session }) {
           </button>
         </p>
       )}
+      {session.notice.value && (
+        <p class="warning notice" role="status" data-testid="notice" data-code={session.notice.value.code}>
+          {say(session.notice.value.message)}{' '}
+          <button type="button" class="quiet" onClick={() => session.tell(undefined)}>
+            {w.close}
+          </button>
+        </p>
+      )}
       <Here session={session} games={games} />
     </div>
   );
@@ -77,24 +89,23 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
   const w = words.value;
   const at = route.value;
   const loading = <p class="loading">{w.loading}</p>;
-  const gallery = (
+  const galleryWith = (trouble: Trouble | undefined) => (
     <div key="gallery" class="scroll">
-      <GalleryPage
-        session={session}
-        games={games}
-        trouble={session.trouble.value}
-        onOpen={(file) => void session.openFile(file)}
-      />
+      <GalleryPage session={session} games={games} trouble={trouble} onOpen={(file) => void session.openFile(file)} />
     </div>
   );
+  const gallery = galleryWith(session.trouble.value);
+  const nothingHere = galleryWith(session.trouble.value ?? unknownAddress().trouble);
   if (games.length === 0) return session.trouble.value ? gallery : loading;
   switch (at.at) {
     case 'gallery':
       return gallery;
+    case 'unknown':
+      return nothingHere;
     case 'setup': {
       const game = games.find((g) => g.game === at.game);
       const scenario = game?.scenarios.find((s) => s.id === at.scenario);
-      if (!game || !scenario) return gallery;
+      if (!game || !scenario) return nothingHere;
       return (
         <div key="setup" class="scroll">
           {session.trouble.value && (
@@ -113,7 +124,7 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
     }
     case 'learn': {
       const game = games.find((g) => g.game === at.game);
-      if (!game) return gallery;
+      if (!game) return nothingHere;
       return (
         <LessonPage
           driver={session.driver}
@@ -125,8 +136,9 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
       );
     }
     case 'link':
-    case 'battle':
       return <Fought session={session} />;
+    case 'battle':
+      return NOT_THERE.includes(session.trouble.value?.code ?? '') ? gallery : <Fought session={session} />;
   }
 }
 
@@ -180,15 +192,22 @@ function Fought({ session }: { readonly session: Session }) {
     );
   return (
     <FieldPage
-      key={session.id.value}
+      key={session.laid.value}
       battle={battle}
       isKept={session.isKept.value}
       notice={
-        trouble && (
-          <p class="trouble" role="alert" data-testid="trouble">
-            {say(trouble.message)}
-          </p>
-        )
+        <>
+          {trouble && (
+            <p class="trouble" role="alert" data-testid="trouble">
+              {say(trouble.message)}
+            </p>
+          )}
+          {session.isCopy.value && (
+            <p class="warning" role="status" data-testid="copy">
+              {w.keep.copy}
+            </p>
+          )}
+        </>
       }
       onBranch={(n) => void session.branch(n)}
       onSave={() => void session.save()}

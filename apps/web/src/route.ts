@@ -6,7 +6,9 @@ export type Route =
   | { readonly at: 'setup'; readonly game: string; readonly scenario: string }
   | { readonly at: 'battle'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
-  | { readonly at: 'link'; readonly packed: string };
+  | { readonly at: 'link'; readonly packed: string }
+  /** An address that leads nowhere. */
+  | { readonly at: 'unknown'; readonly hash: string };
 
 export function readRoute(hash: string): Route {
   const packed = /^#r=(.+)$/.exec(hash)?.[1];
@@ -15,7 +17,7 @@ export function readRoute(hash: string): Route {
   if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
   if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
   if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
-  return { at: 'gallery' };
+  return /^(#\/?)?$/.test(hash) ? { at: 'gallery' } : { at: 'unknown', hash };
 }
 export function writeRoute(route: Route): string {
   switch (route.at) {
@@ -29,6 +31,8 @@ export function writeRoute(route: Route): string {
       return `#/learn/${route.game}/${route.lesson}`;
     case 'link':
       return `#r=${route.packed}`;
+    case 'unknown':
+      return route.hash;
   }
 }
 

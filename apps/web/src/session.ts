@@ -1,11 +1,16 @@
 import { batch, type Signal, signal } from '@preact/signals';
+import type { MatchRecord } from '@tambour/kernel';
 import type { Muster } from './gallery/setup-page.tsx';
 import type { Battles } from './keep/battles.ts';
 import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
+import { partlyDamaged } from './keep/keep-trouble.ts';
 import type { KeptBattle } from './keep/kept-battle.ts';
 import { linkOf, recordOfLink } from './keep/link.ts';
 import { type Held, hold } from './keep/lock.ts';
+import { rawText } from './keep/raw-text.ts';
+import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
+import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
 import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { Battle, type Keeping, PERSON, type Seat } from './play/battle.ts';
 import { unexpected } from './play/unexpected.ts';
@@ -26,6 +31,15 @@ export class Session {
   readonly lock: Signal<LockState> = signal('held');
   readonly isKept: Signal<boolean> = signal(true);
   readonly begun: Signal<readonly KeptBattle[]> = signal([]);
+  readonly damaged: Signal<readonly DamagedBattle[]> = signal([]);
+  /** What went wrong and was put right; stands until it is read. */
+  readonly notice: Signal<Trouble | undefined> = signal(undefined);
+  /** Whether the battle on the table is only looked at so far: the first order begins a copy, and the one kept stays as it is. */
+  readonly isCopy: Signal<boolean> = signal(false);
+  /** Counts what was laid on the table: a battle stays the same when it becomes another in the store. */
+  readonly laid: Signal<number> = signal(0);
+  /** The battle as it is kept, while it is only looked at. */
+  #original: MatchRecord | undefined;
   #held: Held | undefined;
   #wanted: string | undefined;
 
@@ -38,13 +52,30 @@ export class Session {
       // Once there is room again, what was said about it no longer holds.
       if (trouble || this.trouble.value?.code.startsWith('storage-')) this.trouble.value = trouble;
     });
+    battles.onNotice((notice) => this.tell(notice));
+    driver.subscribe((news) => {
+      if (news.kind === 'engine') this.#hearOfEngine(news.role, news.health);
+    });
     void this.refresh();
+  }
+
+  tell(notice: Trouble | undefined): void {
+    this.notice.value = notice;
+  }
+  #hearOfEngine(role: WorkerRole, health: WorkerHealth): void {
+    // Only what was said of the engine is taken back with it, and not that it had to be started again.
+    const isPassing = ['engine-slow', 'engine-restarting'].includes(this.notice.value?.code ?? '');
+    if (health !== 'well' || isPassing) this.tell(engineNotice(role, health));
   }
 
   /** Brings the list of battles begun up to date. */
   async refresh(): Promise<void> {
     try {
-      this.begun.value = await this.battles.list();
+      const { battles, damaged } = await this.battles.list();
+      batch(() => {
+        this.begun.value = battles;
+        this.damaged.value = damaged;
+      });
     } catch (error) {
       this.complain(error);
     }
@@ -79,26 +110,50 @@ export class Session {
   /** Keeps a battle that lies newly on the table, and goes to it. */
   async #keep(opened: Opened, seats: readonly Seat[]): Promise<void> {
     this.leave();
-    const kept = await this.battles.begin(await this.driver.query('record', {}), seats, opened);
-    await this.#hold(kept.id);
-    this.#lay(kept.id, opened, seats);
-    const there = { at: 'battle', id: kept.id } as const;
+    const id = await this.#begin(opened, seats);
+    this.#lay(id, opened, seats);
     // A link does not stay in the history: going back to it would open another copy.
-    if (route.value.at === 'link') location.replace(writeRoute(there));
-    else go(there);
+    if (route.value.at === 'link') location.replace(writeRoute({ at: 'battle', id }));
+    else go({ at: 'battle', id });
+  }
+  async #begin(opened: Opened, seats: readonly Seat[]): Promise<string> {
+    const { id } = await this.battles.begin(opened.record!, seats, opened);
+    await this.#hold(id);
+    return id;
   }
 
-  #lay(id: string, opened: Opened, seats: readonly Seat[]): void {
-    const keeping: Keeping = {
-      keep: (done) => void this.battles.append(id, done).catch((error) => this.complain(error)),
-      takeBack: (standing) =>
-        void this.battles.takeBack(id, standing.count, standing).catch((error) => this.complain(error)),
+  /** `original` is what is kept, where that must stay as it is. */
+  #lay(id: string, opened: Opened, seats: readonly Seat[], original?: MatchRecord): void {
+    let kept: Promise<string> | undefined = original ? undefined : Promise.resolve(id);
+    const keep = (write: (id: string) => Promise<void>): void => {
+      kept ??= this.#beginCopy(opened, seats);
+      kept.then(write).catch((error) => this.complain(error));
     };
+    const keeping: Keeping = {
+      keep: (done) => keep((at) => this.battles.append(at, done)),
+      takeBack: (standing) => keep((at) => this.battles.takeBack(at, standing.count, standing)),
+    };
+    this.#original = original;
     batch(() => {
+      this.laid.value++;
       this.id.value = id;
+      this.isCopy.value = original !== undefined;
       this.trouble.value = this.battles.trouble;
       this.battle.value = new Battle(this.driver, opened, seats, keeping);
     });
+  }
+  /** The first order on a battle that was opened to be looked at: from here on it is another. */
+  async #beginCopy(opened: Opened, seats: readonly Seat[]): Promise<string> {
+    this.#held?.release();
+    const id = await this.#begin(opened, seats);
+    this.#original = undefined;
+    batch(() => {
+      this.id.value = id;
+      this.isCopy.value = false;
+    });
+    this.#wanted = id;
+    location.replace(writeRoute({ at: 'battle', id }));
+    return id;
   }
 
   /** Goes on with a battle kept in this browser, unless another tab has it. */
@@ -111,15 +166,17 @@ export class Session {
       if (!(await this.#hold(id))) return;
       await this.#load(id);
     });
+    // The list stands in place of a battle that is not there.
+    if (!this.battle.value) await this.refresh();
   }
   async #load(id: string): Promise<void> {
-    const { battle, record } = await this.battles.resume(id);
+    const { battle, record, damage } = await this.battles.resume(id);
     const opened = await this.driver.open({ record });
     if (this.#wanted !== id) return;
-    // Followed only in part (other rules, a damaged store): what could be followed is played on as another battle, and the
-    // one kept stays whole.
-    if (opened.count < record.entries.length) await this.#keep(opened, battle.seats);
-    else this.#lay(id, opened, battle.seats);
+    // Other rules, or not all of it can be read or followed: the battle as it is kept must stay what it is.
+    const isOther = opened.count < record.entries.length || opened.record?.rules !== record.rules;
+    this.#lay(id, opened, battle.seats, isOther || damage ? record : undefined);
+    if (damage) this.tell(partlyDamaged(damage));
   }
 
   async #hold(id: string): Promise<boolean> {
@@ -161,8 +218,7 @@ export class Session {
     if (!battle) return;
     await this.#try(async () => {
       const record = await this.driver.query('record', {});
-      const opened = await this.driver.open({ record, until: at });
-      await this.#keep(opened, battle.seats);
+      await this.#keep(await this.driver.open({ record, until: at }), battle.seats);
     });
   }
 
@@ -173,9 +229,21 @@ export class Session {
     });
   }
 
+  async forgetDamaged(battle: DamagedBattle): Promise<void> {
+    await this.#try(async () => {
+      await this.battles.removeDamaged(battle);
+      await this.refresh();
+    });
+  }
+  /** Hands out what is left of a damaged battle, as it lies there. */
+  saveRaw({ id, rows }: DamagedBattle): void {
+    const name = id.replace(/[^\w-]+/g, '-').slice(0, 40) || 'battle';
+    download(new Blob([rawText(rows)], { type: 'text/plain' }), `tambour-damaged-${name}.txt`);
+  }
+
   async save(): Promise<void> {
     await this.#try(async () => {
-      const record = await this.driver.query('record', {});
+      const record = this.#original ?? (await this.driver.query('record', {}));
       download(recordFile(record), recordFileName(record));
     });
   }
@@ -190,6 +258,9 @@ export class Session {
 
   /** Takes the battle off the table; it is kept. */
   leave(): void {
+    const { value: id } = this.id;
+    // Should the store have been emptied since the last order, it is noticed here.
+    if (id !== undefined && !this.isCopy.value) void this.battles.confirm(id).catch((error) => this.complain(error));
     this.#wanted = undefined;
     this.battle.value?.close();
     this.#held?.release();

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { KeptBattle } from '../keep/kept-battle.ts';
+import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON } from '../play/battle.ts';
 import { go } from '../route.ts';
@@ -10,7 +11,8 @@ import { locale, say, words } from '../words/settings.ts';
 export function Begun({ session, games }: { readonly session: Session; readonly games: readonly GameCard[] }) {
   const w = words.value;
   const begun = session.begun.value;
-  if (begun.length === 0) return null;
+  const damaged = session.damaged.value;
+  if (begun.length === 0 && damaged.length === 0) return null;
   return (
     <section class="begun" data-testid="begun">
       <h2>{w.gallery.resume}</h2>
@@ -23,10 +25,62 @@ export function Begun({ session, games }: { readonly session: Session; readonly 
             onForget={() => void session.forget(battle.id)}
           />
         ))}
+        {damaged.map((battle) => (
+          <DamagedRow key={battle.id} damaged={battle} session={session} games={games} />
+        ))}
       </ul>
     </section>
   );
 }
+
+interface DamagedRowProps {
+  readonly damaged: DamagedBattle;
+  readonly session: Session;
+  readonly games: readonly GameCard[];
+}
+/** A battle that cannot be read whole: what is wrong with it, and its text for whoever wants to mend it. */
+function DamagedRow({ damaged, session, games }: DamagedRowProps) {
+  const w = words.value.gallery;
+  const [isSure, sure] = useState(false);
+  const { battle, damage } = damaged;
+  const title =
+    battle &&
+    titleOf(
+      battle,
+      games.find((g) => g.game === battle.head.game),
+    );
+  return (
+    <li data-battle={damaged.id} data-testid="damaged">
+      <span class="what">
+        <strong>{w.damaged.title}</strong>
+        {title && `, ${title} (${w.commands(battle.count)})`}
+        <br />
+        <span class="when">{w.damaged.what(damage.field, damage.reason)}</span>
+      </span>
+      {battle && (
+        <button type="button" data-testid="resume" onClick={() => go({ at: 'battle', id: battle.id })}>
+          {w.damaged.open}
+        </button>
+      )}
+      <button type="button" data-testid="save-raw" onClick={() => session.saveRaw(damaged)}>
+        {w.damaged.save}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        data-testid="delete-damaged"
+        onClick={() => (isSure ? void session.forgetDamaged(damaged) : sure(true))}
+      >
+        {isSure ? w.damaged.removeSure : w.damaged.remove}
+      </button>
+    </li>
+  );
+}
+
+const titleOf = ({ head }: KeptBattle, game: GameCard | undefined): string => {
+  const scenario = game?.scenarios.find((s) => s.id === head.scenario);
+  return scenario ? say(scenario.title) : head.scenario;
+};
 
 interface RowProps {
   readonly battle: KeptBattle;
@@ -36,8 +90,6 @@ interface RowProps {
 function Row({ battle, game, onForget }: RowProps) {
   const w = words.value;
   const [isSure, sure] = useState(false);
-  const scenario = game?.scenarios.find((s) => s.id === battle.head.scenario);
-  const title = scenario ? say(scenario.title) : battle.head.scenario;
   const seats = game?.sides
     .map((side, s) => {
       const seat = battle.seats[s] ?? PERSON;
@@ -47,7 +99,7 @@ function Row({ battle, game, onForget }: RowProps) {
   return (
     <li data-battle={battle.id}>
       <span class="what">
-        <strong>{title}</strong>, {battle.over ? w.gallery.over : say(battle.headline)} (
+        <strong>{titleOf(battle, game)}</strong>, {battle.over ? w.gallery.over : say(battle.headline)} (
         {w.gallery.commands(battle.count)})
         <br />
         <span class="when">

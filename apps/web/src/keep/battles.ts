@@ -1,21 +1,32 @@
-import type { MatchRecord } from '@tambour/kernel';
+import { BadInput, type MatchRecord } from '@tambour/kernel';
 import type { Done, Standing, Trouble } from '../match/protocol.ts';
-import { trouble } from '../match/trouble.ts';
 import { DiskStore } from './disk-store.ts';
+import { type Expected, holds, setAside } from './expected-rows.ts';
+import { damagedBattle, noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
 import { type KeptBattle, standingOf } from './kept-battle.ts';
 import { MemoryStore } from './memory-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Change, Store } from './store.ts';
+import { type Damage, type DamagedBattle, readBattleRow, readEntryRows, sortRows } from './stored-battle.ts';
 
 export interface Resumed {
   readonly battle: KeptBattle;
+  /** As much of it as can be read. */
   readonly record: MatchRecord;
+  /** Why that is not all. */
+  readonly damage: Damage | undefined;
+}
+/** What the gallery shows: the last played first, and what cannot be read. */
+export interface KeptBattles {
+  readonly battles: readonly KeptBattle[];
+  readonly damaged: readonly DamagedBattle[];
 }
 
 /**
  * The battles kept in this browser. Each command is written as it is given, so that a crash loses nothing. What this page
  * works on is also held in memory: when nothing can be written play goes on, `trouble` says so, and the next write that
- * succeeds brings everything up to date.
+ * succeeds brings everything up to date. Before each write the page looks whether the store still holds what it should; where
+ * it does not (deleted, cleared, replaced), the whole battle is written again and listeners to `onNotice` hear of it.
  */
 export class Battles {
   readonly #disk: Store;
@@ -23,6 +34,7 @@ export class Battles {
   /** Battles of which the disk lacks something. */
   readonly #behind = new Set<string>();
   readonly #listeners = new Set<(trouble: Trouble | undefined) => void>();
+  readonly #noticed = new Set<(notice: Trouble) => void>();
   readonly #now: () => number;
   #trouble: Trouble | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -41,12 +53,27 @@ export class Battles {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Every battle, the last played first. */
-  list(): Promise<readonly KeptBattle[]> {
+  /** Hears what was found amiss and has been put right. */
+  onNotice(listener: (notice: Trouble) => void): () => void {
+    this.#noticed.add(listener);
+    return () => this.#noticed.delete(listener);
+  }
+
+  list(): Promise<KeptBattles> {
     return this.#inTurn(async () => {
-      const found = new Map((await this.#fromDisk()).map((battle) => [battle.id, battle]));
-      for (const battle of await this.#memory.battles()) if (this.#behind.has(battle.id)) found.set(battle.id, battle);
-      return [...found.values()].sort((a, b) => b.updated - a.updated);
+      const { battles, damaged } = await this.#fromDisk();
+      // Nothing at all is left, though battles were played on this page: the database was taken away.
+      if (battles.length === 0 && damaged.length === 0) {
+        const [one] = this.#memory.battles;
+        if (one) await this.#write(one.id, []);
+      }
+      const found = new Map(battles.map((battle) => [battle.id, battle]));
+      for (const battle of this.#memory.battles) if (this.#behind.has(battle.id)) found.set(battle.id, battle);
+      if (found.size === 0) for (const battle of this.#memory.battles) found.set(battle.id, battle);
+      return {
+        battles: [...found.values()].sort((a, b) => b.updated - a.updated),
+        damaged: damaged.filter(({ id }) => !found.has(id)),
+      };
     });
   }
 
@@ -89,26 +116,31 @@ export class Battles {
     ]);
   }
 
+  /** Looks whether a battle of this page is still kept, and writes it again if it is not. */
+  confirm(id: string): Promise<void> {
+    return this.#change(id, () => []);
+  }
+
   rename(id: string, name: string): Promise<void> {
-    return this.#change(id, (battle) => [{ kind: 'battle', battle: { ...battle, name } }]);
+    return this.#changeAnew(id, (battle) => [{ kind: 'battle', battle: { ...battle, name } }]);
   }
   reseat(id: string, seats: readonly string[]): Promise<void> {
-    return this.#change(id, (battle) => [{ kind: 'battle', battle: { ...battle, seats } }]);
+    return this.#changeAnew(id, (battle) => [{ kind: 'battle', battle: { ...battle, seats } }]);
   }
 
   /** A battle to go on with. It is read anew: another tab may have played it meanwhile. */
   resume(id: string): Promise<Resumed> {
     return this.#inTurn(async () => {
-      const battle = await this.#take(id);
-      return { battle, record: { ...battle.head, entries: await this.#memory.entries(id) } };
+      const { battle, damage } = await this.#take(id);
+      return { battle, damage, record: { ...battle.head, entries: this.#memory.entries(id) } };
     });
   }
 
   /** Another battle that begins like this one and goes its own way after `standing`. */
   branch(id: string, standing: Standing, seats?: readonly string[]): Promise<KeptBattle> {
     return this.#inTurn(async () => {
-      const { name: _, ...from } = await this.#take(id);
-      const entries = (await this.#memory.entries(id)).slice(0, standing.count);
+      const { name: _, ...from } = (await this.#take(id)).battle;
+      const entries = this.#memory.entries(id).slice(0, standing.count);
       const now = this.#now();
       const battle: KeptBattle = {
         ...from,
@@ -131,9 +163,22 @@ export class Battles {
       } catch (error) {
         if (!this.#behind.has(id)) throw notRemoved(error);
       }
-      await this.#memory.write([{ kind: 'remove', id }]);
+      this.#memory.write([{ kind: 'remove', id }]);
       this.#behind.delete(id);
       this.#settle();
+    });
+  }
+  /** Deletes what was damaged, row by row: what lies there may be filed under anything. */
+  removeDamaged({ rows }: DamagedBattle): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#disk.write([
+          ...rows.battles.map(({ key }): Change => ({ kind: 'drop-row', table: 'battles', key })),
+          ...rows.entries.map(({ key }): Change => ({ kind: 'drop-row', table: 'entries', key })),
+        ]);
+      } catch (error) {
+        throw notRemoved(error);
+      }
     });
   }
 
@@ -146,34 +191,50 @@ export class Battles {
 
   #change(id: string, changes: (battle: KeptBattle) => readonly Change[]): Promise<void> {
     return this.#inTurn(async () => {
-      const battle = (await this.#memory.battle(id)) ?? (await this.#take(id));
+      const battle = this.#memory.battle(id) ?? (await this.#take(id)).battle;
       await this.#write(id, changes(battle));
     });
   }
+  /** The same on a battle that this page need not be playing: another may have it. */
+  #changeAnew(id: string, changes: (battle: KeptBattle) => readonly Change[]): Promise<void> {
+    return this.#inTurn(async () => this.#write(id, changes((await this.#take(id)).battle)));
+  }
 
   /** Brings a battle into memory as it is on disk, unless memory knows better. */
-  async #take(id: string): Promise<KeptBattle> {
-    if (!this.#behind.has(id)) {
-      try {
-        const battle = await this.#disk.battle(id);
-        if (battle) {
-          const entries = await this.#disk.entries(id);
-          await this.#memory.write(whole({ ...battle, count: entries.length }, entries));
-        } else await this.#memory.write([{ kind: 'remove', id }]);
-      } catch (error) {
-        this.#complain(storageTrouble(error));
-      }
-    }
-    const battle = await this.#memory.battle(id);
+  async #take(id: string): Promise<{ readonly battle: KeptBattle; readonly damage: Damage | undefined }> {
+    const damage = this.#behind.has(id) ? undefined : await this.#read(id);
+    const battle = this.#memory.battle(id);
     if (!battle) throw noSuchBattle();
-    return battle;
+    return { battle, damage };
+  }
+  async #read(id: string): Promise<Damage | undefined> {
+    try {
+      const { battles, entries: rows } = await this.#disk.rowsOf(id);
+      if (battles.length === 0 && rows.length === 0) {
+        // Played on this page and gone from the store: it is put back.
+        if (this.#memory.battle(id)) await this.#write(id, []);
+        return undefined;
+      }
+      const battle = readBattleRow(battles[0]?.value);
+      const { entries, damage } = readEntryRows(battle, rows);
+      this.#memory.write(whole({ ...battle, count: entries.length }, entries));
+      return damage;
+    } catch (error) {
+      if (error instanceof BadInput) throw damagedBattle(error);
+      this.#complain(storageTrouble(error));
+      return undefined;
+    }
   }
 
   /** To memory, which cannot fail, and to disk, which can. */
   async #write(id: string, changes: readonly Change[]): Promise<void> {
-    await this.#memory.write(changes);
+    const battle = this.#memory.battle(id);
+    const expected = battle && { battle, entries: this.#memory.entries(id) };
+    this.#memory.write(changes);
     try {
-      await this.#disk.write(this.#behind.has(id) ? await this.#everything(id) : changes);
+      if (this.#behind.has(id)) await this.#disk.write(this.#everything(id));
+      else if (expected) await this.#writeOver(id, expected, changes);
+      else await this.#disk.write(changes);
       this.#behind.delete(id);
       this.#settle();
     } catch (error) {
@@ -181,16 +242,29 @@ export class Battles {
       this.#complain(storageTrouble(error));
     }
   }
-  async #everything(id: string): Promise<readonly Change[]> {
-    return whole((await this.#memory.battle(id))!, await this.#memory.entries(id));
+  async #writeOver(id: string, expected: Expected, changes: readonly Change[]): Promise<void> {
+    let notice: Trouble | undefined;
+    await this.#disk.update(id, (found) => {
+      notice = undefined;
+      if (holds(found, expected)) return changes;
+      const aside = setAside(found, expected, newId());
+      notice = rewritten(aside.length > 0);
+      // Where nothing at all is left, the other battles of this visit went with it.
+      const lost = found.isEmpty ? this.#memory.battles.map((battle) => battle.id) : [id];
+      return [...aside, ...lost.flatMap((one) => this.#everything(one))];
+    });
+    if (notice) for (const listener of this.#noticed) listener(notice);
+  }
+  #everything(id: string): readonly Change[] {
+    return whole(this.#memory.battle(id)!, this.#memory.entries(id));
   }
 
-  async #fromDisk(): Promise<readonly KeptBattle[]> {
+  async #fromDisk(): Promise<KeptBattles> {
     try {
-      return await this.#disk.battles();
+      return sortRows(await this.#disk.rows());
     } catch (error) {
       this.#complain(storageTrouble(error));
-      return this.#memory.battles();
+      return { battles: this.#memory.battles, damaged: [] };
     }
   }
 
@@ -206,26 +280,10 @@ export class Battles {
 
 /** All of a battle, in place of whatever is there. */
 const whole = (battle: KeptBattle, entries: MatchRecord['entries']): readonly Change[] => [
-  { kind: 'cut', id: battle.id, count: entries.length },
+  { kind: 'remove', id: battle.id },
   ...entries.map((entry, i): Change => ({ kind: 'entry', id: battle.id, n: i + 1, entry })),
   { kind: 'battle', battle },
 ];
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const noSuchBattle = () =>
-  trouble(
-    'no-such-battle',
-    'This battle is not kept in this browser. It may have been deleted.',
-    'Cette bataille n’est pas gardée dans ce navigateur. Elle a peut-être été supprimée.',
-  );
-
-const notRemoved = (error: unknown) => {
-  const what = error instanceof Error ? error.message : String(error);
-  return trouble(
-    'not-removed',
-    `The battle could not be deleted (${what}).`,
-    `La bataille n’a pas pu être supprimée (${what}).`,
-  );
-};

@@ -1,23 +1,23 @@
 import { type Entry, unreachable } from '@tambour/kernel';
 import type { KeptBattle } from './kept-battle.ts';
-import type { Change, Store } from './store.ts';
+import type { Change } from './store.ts';
 
-/** Battles kept as long as the page is open. */
-export class MemoryStore implements Store {
+/** Battles held as long as the page is open. */
+export class MemoryStore {
   readonly #battles = new Map<string, KeptBattle>();
   readonly #entries = new Map<string, Entry[]>();
 
-  async battles(): Promise<readonly KeptBattle[]> {
+  get battles(): readonly KeptBattle[] {
     return [...this.#battles.values()];
   }
-  async battle(id: string): Promise<KeptBattle | undefined> {
+  battle(id: string): KeptBattle | undefined {
     return this.#battles.get(id);
   }
-  async entries(id: string): Promise<readonly Entry[]> {
+  entries(id: string): readonly Entry[] {
     return [...(this.#entries.get(id) ?? [])];
   }
 
-  async write(changes: readonly Change[]): Promise<void> {
+  write(changes: readonly Change[]): void {
     for (const change of changes) this.#write(change);
   }
   #write(change: Change): void {
@@ -34,6 +34,10 @@ export class MemoryStore implements Store {
       case 'remove':
         this.#battles.delete(change.id);
         this.#entries.delete(change.id);
+        return;
+      case 'row':
+      case 'drop-row':
+        // What lies in the database unread is no battle that is being played.
         return;
       default:
         unreachable(change);

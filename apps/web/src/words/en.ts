@@ -30,6 +30,14 @@ export const en = {
     forgetSure: 'Throw away for good',
     commands: (n: number) => (n === 1 ? '1 command' : `${n} commands`),
     over: 'fought out',
+    damaged: {
+      title: 'A damaged battle',
+      what: (field: string, reason: string) => `It cannot be read whole: ${field} ${reason}.`,
+      open: 'Open what can be read',
+      save: 'Save its raw text',
+      remove: 'Delete',
+      removeSure: 'Delete for good',
+    },
     open: 'Open a saved battle',
     openHint: 'Choose a record file, or drop it anywhere on this page.',
     drop: 'Let go to open the record',
@@ -156,6 +164,7 @@ export const en = {
     here: 'Every command is kept in this browser as it is given.',
     memory:
       'This browser does not let us keep anything: the battle lives only as long as this page. Save the record as a file.',
+    copy: 'The battle stays kept as it is. Your next order begins a new battle from here.',
     tooLong: 'The battle is too long for a link. Save it as a file.',
     overlays: 'Over the map',
     ofPiece: 'of the piece in hand',

@@ -30,6 +30,14 @@ export const fr: Words = {
     forgetSure: 'Supprimer pour de bon',
     commands: (n) => (n <= 1 ? `${n} ordre` : `${n} ordres`),
     over: 'terminée',
+    damaged: {
+      title: 'Une bataille abîmée',
+      what: (field) => `Elle ne peut pas être lue en entier : le champ « ${field} » ne convient pas.`,
+      open: 'Ouvrir ce qui se lit',
+      save: 'Enregistrer son texte brut',
+      remove: 'Supprimer',
+      removeSure: 'Supprimer pour de bon',
+    },
     open: 'Ouvrir une bataille enregistrée',
     openHint: 'Choisissez un fichier, ou déposez-le n’importe où sur cette page.',
     drop: 'Lâchez pour ouvrir la partie',
@@ -161,6 +169,7 @@ export const fr: Words = {
     here: 'Chaque ordre est gardé dans ce navigateur dès qu’il est donné.',
     memory:
       'Ce navigateur ne nous laisse rien garder : la bataille ne vit qu’autant que cette page. Enregistrez-la dans un fichier.',
+    copy: 'La bataille reste gardée telle quelle. Votre prochain ordre commence une nouvelle bataille à partir d’ici.',
     tooLong: 'La bataille est trop longue pour un lien. Enregistrez-la dans un fichier.',
     overlays: 'Par-dessus la carte',
     ofPiece: 'du pion en main',
