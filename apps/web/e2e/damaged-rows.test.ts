@@ -1,8 +1,9 @@
+import { withGame } from '@tambour/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage } from './browser.ts';
 import { changeRows, rowsOf } from './database.ts';
-import { begin, counted, countOf, fieldReady, order, read } from './steps.ts';
+import { begin, counted, countOf, fieldReady, order, read, saved } from './steps.ts';
 
 const idOf = (page: Page): string => page.url().split('/').at(-1)!;
 const gallery = async (page: Page): Promise<void> => {
@@ -101,16 +102,59 @@ describe('a damaged row', () => {
     const { page, first, second } = await twoBattles();
     await gallery(page);
     await page.addInitScript((bad) => {
-      const { getAll } = IDBObjectStore.prototype;
+      const { get, getAll } = IDBObjectStore.prototype;
+      const fail = (): never => {
+        throw new DOMException('cannot be read', 'UnknownError');
+      };
       IDBObjectStore.prototype.getAll = function (range) {
-        const isBad = this.name === 'battles' && (range === undefined || range === bad);
-        if (isBad) throw new DOMException('cannot be read', 'UnknownError');
-        return getAll.call(this, range);
+        return this.name === 'battles' ? fail() : getAll.call(this, range);
+      };
+      IDBObjectStore.prototype.get = function (key) {
+        return this.name === 'battles' && key === bad ? fail() : get.call(this, key);
       };
     }, first);
     await page.reload();
     await expect.poll(() => damaged(page).count()).toBe(1);
     expect(await read(damaged(page))).toContain('cannot be read by the browser');
     expect(await whole(page).getAttribute('data-battle')).toBe(second);
+  });
+});
+
+/** The rules are counted from 1: before there is a second version there is no older one. */
+const version = await withGame('denain', ({ spec }) => spec.version);
+
+describe('a battle kept under older rules', () => {
+  it.runIf(version > 1)('opens and says so; it stays as it is, and the next order begins another', async () => {
+    const { page, first } = await twoBattles();
+    await gallery(page);
+    const row = await rowOf(page, first);
+    await changeRows(page, 'battles', { put: [{ ...row, head: { ...(row.head as object), rules: version - 1 } }] });
+    const before = [await rowsOf(page, 'battles'), await rowsOf(page, 'entries')];
+    await page.goto(`./#/battle/${first}`);
+    await fieldReady(page);
+    await counted(page, 2);
+    expect(await read(page.getByTestId('warning'))).toContain(`version ${version - 1} of the rules`);
+    expect(await read(page.getByTestId('copy'))).toContain('stays kept as it is');
+    expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
+    await order(page, 'done');
+    await expect.poll(async () => (await rowsOf(page, 'battles')).length).toBe(3);
+    expect(await rowsOf(page, 'battles')).toEqual(expect.arrayContaining([...before[0]!]));
+    await expect.poll(async () => (await rowsOf(page, 'entries')).length).toBe(before[1]!.length + 3);
+  });
+  it('or changed since is followed as far as it goes, and stays as it is', async () => {
+    const { page, first } = await twoBattles();
+    await gallery(page);
+    const rows = await rowsOf(page, 'entries');
+    const second = rows.find((row) => row.battle === first && row.n === 2)!;
+    const entry = { ...(second.entry as object), hash: '0123456789abcdef' };
+    await changeRows(page, 'entries', { put: [{ ...second, entry }] });
+    const before = [await rowsOf(page, 'battles'), await rowsOf(page, 'entries')];
+    await page.goto(`./#/battle/${first}`);
+    await fieldReady(page);
+    await counted(page, 1);
+    expect(await read(page.getByTestId('warning'))).toContain('followed for 1 of 2 commands');
+    // What is saved is the battle as it is kept.
+    expect((await saved(page)).entries).toHaveLength(2);
+    expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
   });
 });

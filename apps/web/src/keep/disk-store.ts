@@ -143,7 +143,14 @@ async function allRows(
   } catch {
     // One row that the browser cannot read spoils the reading of all: then each is read by itself.
     const keys = await settled(table().getAllKeys(range));
-    return Promise.all(keys.map(async (key) => ({ key, value: (await valuesOr(table().getAll(key)))[0] })));
+    return Promise.all(keys.map(async (key) => ({ key, value: await valueAt(table(), key) })));
+  }
+}
+async function valueAt(table: IDBObjectStore, key: IDBValidKey): Promise<unknown> {
+  try {
+    return await settled(table.get(key));
+  } catch {
+    return undefined;
   }
 }
 /** Where a row lies: its key is made of its own fields. */
