@@ -83,11 +83,11 @@ describe('a damaged row', () => {
     await fieldReady(page);
     await counted(page, 1);
     expect(await read(page.getByTestId('notice'))).toContain('Part of this battle is damaged (entries.2');
-    expect(await read(page.getByTestId('copy'))).toContain('begins a new battle');
+    expect(await read(page.getByTestId('branches'))).toContain('begins a new battle');
     // Looking changes nothing.
     expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
     await order(page, 'ready');
-    await expect.poll(() => page.getByTestId('copy').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('branches').count()).toBe(0);
     expect(idOf(page)).not.toBe(first);
     await expect.poll(async () => (await rowsOf(page, 'entries')).length).toBe(before[1]!.length + 2);
     const kept = await rowsOf(page, 'entries');
@@ -134,7 +134,7 @@ describe('a battle kept under older rules', () => {
     await fieldReady(page);
     await counted(page, 2);
     expect(await read(page.getByTestId('warning'))).toContain(`version ${version - 1} of the rules`);
-    expect(await read(page.getByTestId('copy'))).toContain('stays kept as it is');
+    expect(await read(page.getByTestId('branches'))).toContain('stays kept as it is');
     expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
     await order(page, 'done');
     await expect.poll(async () => (await rowsOf(page, 'battles')).length).toBe(3);

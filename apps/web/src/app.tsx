@@ -202,9 +202,9 @@ function Fought({ session }: { readonly session: Session }) {
               {say(trouble.message)}
             </p>
           )}
-          {session.isCopy.value && (
-            <p class="warning" role="status" data-testid="copy">
-              {w.keep.copy}
+          {session.mustBranch.value && (
+            <p class="warning" role="status" data-testid="branches">
+              {w.keep.branches}
             </p>
           )}
         </>

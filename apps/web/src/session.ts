@@ -34,8 +34,8 @@ export class Session {
   readonly damaged: Signal<readonly DamagedBattle[]> = signal([]);
   /** What went wrong and was put right; stands until it is read. */
   readonly notice: Signal<Trouble | undefined> = signal(undefined);
-  /** Whether the battle on the table is only looked at so far: the first order begins a copy, and the one kept stays as it is. */
-  readonly isCopy: Signal<boolean> = signal(false);
+  /** Whether the battle on the table is only looked at so far: the first order begins a branch, and the one kept stays as it is. */
+  readonly mustBranch: Signal<boolean> = signal(false);
   /** Counts what was laid on the table: a battle stays the same when it becomes another in the store. */
   readonly laid: Signal<number> = signal(0);
   /** The battle as it is kept, while it is only looked at. */
@@ -110,23 +110,18 @@ export class Session {
   /** Keeps a battle that lies newly on the table, and goes to it. */
   async #keep(opened: Opened, seats: readonly Seat[]): Promise<void> {
     this.leave();
-    const id = await this.#begin(opened, seats);
+    const { id } = await this.battles.begin(opened.record!, seats, opened);
+    await this.#hold(id);
     this.#lay(id, opened, seats);
     // A link does not stay in the history: going back to it would open another copy.
     if (route.value.at === 'link') location.replace(writeRoute({ at: 'battle', id }));
     else go({ at: 'battle', id });
   }
-  async #begin(opened: Opened, seats: readonly Seat[]): Promise<string> {
-    const { id } = await this.battles.begin(opened.record!, seats, opened);
-    await this.#hold(id);
-    return id;
-  }
-
   /** `original` is what is kept, where that must stay as it is. */
   #lay(id: string, opened: Opened, seats: readonly Seat[], original?: MatchRecord): void {
     let kept: Promise<string> | undefined = original ? undefined : Promise.resolve(id);
     const keep = (write: (id: string) => Promise<void>): void => {
-      kept ??= this.#beginCopy(opened, seats);
+      kept ??= this.#beginBranch(opened, seats);
       kept.then(write).catch((error) => this.complain(error));
     };
     const keeping: Keeping = {
@@ -137,19 +132,24 @@ export class Session {
     batch(() => {
       this.laid.value++;
       this.id.value = id;
-      this.isCopy.value = original !== undefined;
+      this.mustBranch.value = original !== undefined;
       this.trouble.value = this.battles.trouble;
       this.battle.value = new Battle(this.driver, opened, seats, keeping);
     });
   }
   /** The first order on a battle that was opened to be looked at: from here on it is another. */
-  async #beginCopy(opened: Opened, seats: readonly Seat[]): Promise<string> {
-    this.#held?.release();
-    const id = await this.#begin(opened, seats);
+  async #beginBranch(opened: Opened, seats: readonly Seat[]): Promise<string> {
+    const battle = this.battle.value;
+    const original = this.#held;
+    const { id } = await this.battles.begin(opened.record!, seats, opened);
+    // Whoever has left meanwhile is not brought back.
+    if (this.battle.value !== battle) return id;
+    original?.release();
+    await this.#hold(id);
     this.#original = undefined;
     batch(() => {
       this.id.value = id;
-      this.isCopy.value = false;
+      this.mustBranch.value = false;
     });
     this.#wanted = id;
     location.replace(writeRoute({ at: 'battle', id }));
@@ -260,7 +260,8 @@ export class Session {
   leave(): void {
     const { value: id } = this.id;
     // Should the store have been emptied since the last order, it is noticed here.
-    if (id !== undefined && !this.isCopy.value) void this.battles.confirm(id).catch((error) => this.complain(error));
+    if (id !== undefined && !this.mustBranch.value)
+      void this.battles.confirm(id).catch((error) => this.complain(error));
     this.#wanted = undefined;
     this.battle.value?.close();
     this.#held?.release();

@@ -164,7 +164,7 @@ export const en = {
     here: 'Every command is kept in this browser as it is given.',
     memory:
       'This browser does not let us keep anything: the battle lives only as long as this page. Save the record as a file.',
-    copy: 'The battle stays kept as it is. Your next order begins a new battle from here.',
+    branches: 'The battle stays kept as it is. Your next order begins a new battle from here.',
     tooLong: 'The battle is too long for a link. Save it as a file.',
     overlays: 'Over the map',
     ofPiece: 'of the piece in hand',

@@ -169,7 +169,8 @@ export const fr: Words = {
     here: 'Chaque ordre est gardé dans ce navigateur dès qu’il est donné.',
     memory:
       'Ce navigateur ne nous laisse rien garder : la bataille ne vit qu’autant que cette page. Enregistrez-la dans un fichier.',
-    copy: 'La bataille reste gardée telle quelle. Votre prochain ordre commence une nouvelle bataille à partir d’ici.',
+    branches:
+      'La bataille reste gardée telle quelle. Votre prochain ordre commence une nouvelle bataille à partir d’ici.',
     tooLong: 'La bataille est trop longue pour un lien. Enregistrez-la dans un fichier.',
     overlays: 'Par-dessus la carte',
     ofPiece: 'du pion en main',
