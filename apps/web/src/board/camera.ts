@@ -79,6 +79,9 @@ export class Camera {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       if (this.listeners.isHeld()) return;
+      // On a busy machine the frame may come after the rest, and would set the map moving again for good.
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
       this.view = settled(this.view, devicePixelRatio);
       this.listeners.onMove(this.view);
       this.listeners.onRest(this.view);
