@@ -26,6 +26,17 @@ describe('the list of games', () => {
     expect(a).toBe(b);
     expect(a).not.toBe(c);
   });
+  it.each(GAME_IDS)('lets %s read nothing that is nested without end, nor null for figures', async (id) => {
+    const deep: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
+    await withGame(id, ({ spec }) => {
+      for (const name of ['charts', 'scenarioData'])
+        for (const value of [null, 1, [], deep])
+          expect(() => spec.world({ [name]: value })).toThrow(
+            expect.objectContaining({ name: 'BadInput', field: expect.stringMatching(`^${name}`) }),
+          );
+      expect(() => spec.world({ options: { edition: deep } })).toThrow('is nested deeper');
+    });
+  });
   it('gives a map with its pieces in the edition chosen', async () => {
     const pieces = await withGame('denain', ({ spec, plan }) =>
       plan?.(spec.world({ options: { edition: 'en' } }), 'en').pieces.find((piece) => piece.id === 'c-bag'),

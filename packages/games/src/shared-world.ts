@@ -1,4 +1,4 @@
-import type { Choice, GameSpec, World } from '@tambour/kernel';
+import { type Choice, checkChoice, type GameSpec, type World } from '@tambour/kernel';
 
 const MOST_WORLDS = 16;
 
@@ -11,7 +11,8 @@ export function sharingWorlds<W extends World, F>(spec: GameSpec<W, F>): GameSpe
   return {
     ...spec,
     world(choice: Choice): W {
-      const key = JSON.stringify([choice.scenario, choice.options, choice.charts, choice.scenarioData]);
+      const { scenario, options, charts, scenarioData } = checkChoice(choice);
+      const key = JSON.stringify([scenario, options, charts, scenarioData]);
       const world = kept.get(key) ?? spec.world(choice);
       kept.delete(key);
       kept.set(key, world);

@@ -1,5 +1,6 @@
 export type { Assumption } from './assumption.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
+export { checkChoice } from './choice.ts';
 export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
@@ -38,6 +39,7 @@ export {
   type Entry,
   HIDDEN,
   type MatchRecord,
+  MOST_ENTRIES,
   parseRecord,
   RECORD_FORMAT,
   readRecord,

@@ -221,6 +221,11 @@ describe('replay', () => {
     ['a die off the die', (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [7] })], /is not on a d6/],
     ['another game', (r) => [0, { ...r, game: 'denain' }], /^the record is of denain/],
     ['other data', (r) => [0, { ...r, data: '0'.repeat(16) }], /^the scenario or charts/],
+    [
+      'an opening die too many',
+      (r) => [0, { ...r, seed: null, opening: { ...r.opening, dice: [...r.opening.dice, 2, 999] } }],
+      /^2 opening dice of the record were not thrown/,
+    ],
     ['another opening', (r) => [0, { ...r, opening: { ...r.opening, hash: '0'.repeat(16) } }], /^the opening position/],
   ])('finds the first difference: %s', (_what, spoil, why) => {
     const [at, spoilt] = spoil(record());
@@ -270,6 +275,28 @@ describe('the audit of dice', () => {
     const r = played().record();
     const opening = { ...r.opening, dice: r.opening.dice.map((d) => (d % 6) + 1) };
     expect(Match.audit(toy, { ...r, opening })).toBe(false);
+  });
+});
+
+describe('what was chosen before the battle', () => {
+  const deep: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
+  it.each([
+    ['charts', { charts: null }],
+    ['charts', { charts: 'reach' }],
+    ['scenarioData', { scenarioData: null }],
+    ['charts.a.a.a…', { charts: deep }],
+    ['scenarioData.a.a.a…', { scenarioData: deep }],
+    ['options.a.a…', { options: { a: deep } }],
+  ])('is measured before it is read: %s', (field, choice) => {
+    for (const begin of [
+      () => Match.begin(toy, choice, 1),
+      () => Match.fromPosition(toy, choice, {}, 1),
+      () => Match.replay(toy, { ...played().record(), ...(choice as object) } as MatchRecord),
+    ])
+      expect(begin).toThrow(expect.objectContaining({ name: 'BadInput', field }));
+  });
+  it('and so is a position', () => {
+    expect(() => Match.fromPosition(toy, {}, { unit: deep }, 1)).toThrow('unit.a.a…: is nested deeper than 64 levels');
   });
 });
 

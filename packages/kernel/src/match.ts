@@ -1,9 +1,10 @@
+import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Choice, Command, GameEvent, GameSpec, Refusal, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import { type Odds, odds, type Through } from './odds.ts';
-import { BadInput, integer, object, oneOf } from './parse.ts';
+import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
 import { type Entry, HIDDEN, type MatchRecord, RECORD_FORMAT, SEEN_FORMAT, type SeenRecord } from './record.ts';
 import { WayBack } from './way-back.ts';
@@ -26,6 +27,8 @@ export class Match<W extends World = World, F = unknown> {
   readonly #entries: Entry[] = [];
   readonly #wayBack: WayBack;
   #script: readonly number[] = [];
+  /** Recorded dice of the opening that nothing asked for. */
+  readonly #unthrown: number;
   readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
 
   private constructor(
@@ -34,12 +37,14 @@ export class Match<W extends World = World, F = unknown> {
     readonly seed: number | null,
     opening: readonly number[] | undefined,
   ) {
-    this.position = new Position(spec, spec.world(choice));
+    this.position = new Position(spec, spec.world(checkChoice(choice)));
     this.position.isLazy = true;
     this.#wayBack = new WayBack(this.position.state.lasting.length);
-    if (opening) this.position.useDice(recordedDice(opening, this.position.seededDice));
+    const dice = opening && recordedDice(opening, this.position.seededDice);
+    this.position.useDice(dice);
     this.position.begin(seed ?? 0);
     this.position.useDice(undefined);
+    this.#unthrown = dice?.left ?? 0;
     this.#opening = { dice: [...this.position.rolled], hash: this.position.hash };
   }
 
@@ -54,7 +59,7 @@ export class Match<W extends World = World, F = unknown> {
     seed: number,
   ): Match<W, F> {
     const match = new Match(spec, choice, seed, undefined);
-    match.position.fromJson(json);
+    match.position.fromJson(bounded()(json, ''));
     return match;
   }
 
@@ -241,6 +246,7 @@ export class Match<W extends World = World, F = unknown> {
     if (match.position.world.dataHash !== record.data)
       return differs(0, 'the scenario or charts are not those of the record');
     if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
+    if (match.#unthrown > 0) return differs(0, `${match.#unthrown} opening dice of the record were not thrown`);
     for (const [i, entry] of record.entries.entries()) {
       if (i >= until) break;
       const dice = recordedDice(entry.dice, match.position.seededDice);

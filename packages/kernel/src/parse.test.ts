@@ -102,4 +102,46 @@ describe('parseJson', () => {
     expect(read.parseJson('{"a":1}', 'record')).toEqual({ a: 1 });
     expect(said((v) => read.parseJson(v as string, 'record'), '{"a":')).toMatch(/^record: is not JSON/);
   });
+  it('takes no text that is nested too deep or too long', () => {
+    const parse = (text: string, limits?: read.Limits) =>
+      said((v) => read.parseJson(v as string, 'file', limits), text);
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(parse(nested(read.LIMITS.depth))).toBeInstanceOf(Array);
+    expect(parse(nested(read.LIMITS.depth + 1))).toBe('file.0.0.0…: is nested deeper than 64 levels');
+    expect(parse(nested(200_000))).toMatch(/is nested deeper than 64 levels$/);
+    expect(parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toMatch(/^file\.a\.a\.a…: is nested/);
+    expect(parse('"12345678"', { ...read.LIMITS, characters: 9 })).toBe('file: is longer than 9 characters');
+    expect(parse('[[1],[2,3]]', { ...read.LIMITS, values: 6 })).toEqual([[1], [2, 3]]);
+    expect(parse('[[1],[2,3]]', { ...read.LIMITS, values: 5 })).toBe('file: holds more than 5 values');
+  });
+});
+
+describe('a value that came in as JSON already', () => {
+  const deep = () => {
+    let value: unknown = 1;
+    for (let i = 0; i < 100_000; i++) value = { note: value };
+    return value;
+  };
+  it('is measured before anything walks through it', () => {
+    expect(said(read.bounded(), { a: [1, { b: null }] })).toEqual({ a: [1, { b: null }] });
+    expect(said(read.bounded(), { a: [1, deep()] }, '')).toBe('a.1.note…: is nested deeper than 64 levels');
+    const ring: unknown[] = [];
+    ring.push(ring);
+    expect(said(read.bounded(), ring, 'charts')).toMatch(/^charts\.0.*: is nested deeper/);
+  });
+  it('is an object where figures are wanted', () => {
+    for (const value of [null, 0, '', false, [], 'charts'])
+      expect(said(read.figures, value, 'charts')).toMatch(/^charts: must be an object, not /);
+    expect(said(read.figures, deep(), 'charts')).toMatch(/^charts\.note.*: is nested deeper/);
+    expect(said(read.figures, { reach: 3 })).toEqual({ reach: 3 });
+  });
+});
+
+describe('what a message repeats', () => {
+  it('is cut short, be it a value or a name', () => {
+    const long = 'x'.repeat(1_000_000);
+    expect(String(said(read.boolean, long)).length).toBeLessThan(100);
+    expect(String(said(read.object({}), { [long]: 1 })).length).toBeLessThan(120);
+    expect(String(said(read.table(read.boolean), { [long]: 1 })).length).toBeLessThan(150);
+  });
 });

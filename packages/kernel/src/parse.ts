@@ -20,13 +20,18 @@ const show = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'an object';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 };
 export function bad(path: string, wanted: string, value: unknown): never {
   throw new BadInput(path, value === undefined ? `is missing (${wanted})` : `must be ${wanted}, not ${show(value)}`);
 }
-const under = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
+const under = (path: string, key: string | number) => {
+  const name = typeof key === 'string' && key.length > MOST_NAME ? `${key.slice(0, MOST_NAME - 1)}…` : String(key);
+  return path ? `${path}.${name}` : name;
+};
+/** So much of a name that nobody knows is repeated in a message. */
+const MOST_NAME = 60;
 
 /** A short list of what may stand in a field; long lists are told by their ends. */
 export const choiceOf = (values: readonly (string | number)[]): string =>
@@ -105,11 +110,65 @@ export const object = <F extends Fields, O extends Fields = Record<never, never>
   };
 };
 
+/** How much of a stranger's JSON is taken: no file of ours comes near, and nothing beyond is walked through. */
+export interface Limits {
+  readonly depth: number;
+  /** Of everything in it, names not counted. */
+  readonly values: number;
+  readonly characters: number;
+}
+export const LIMITS: Limits = { depth: 64, values: 2_000_000, characters: 20_000_000 };
+
+interface Nested {
+  readonly value: object;
+  readonly depth: number;
+  readonly key: string;
+  readonly inside: Nested | undefined;
+}
+/** The first names on the way to a value; the rest of a way that is too long would help nobody. */
+function wayTo(end: Nested, path: string): string {
+  const keys: string[] = [];
+  for (let at: Nested | undefined = end; at?.inside; at = at.inside) keys.unshift(at.key);
+  return `${keys.slice(0, 3).reduce<string>(under, path)}${keys.length > 3 ? '…' : ''}`;
+}
+
+/**
+ * Any JSON within the limits. Whatever calls itself for what lies inside (readers, `JSON.stringify`, a hash) comes to the
+ * end of the stack on a value nested deep enough, so this, which does not, goes first.
+ */
+export const bounded =
+  (limits: Pick<Limits, 'depth' | 'values'> = LIMITS): Reader<unknown> =>
+  (v, path) => {
+    const left: Nested[] = [];
+    const meet = (value: unknown, key: string, inside: Nested | undefined) => {
+      if (typeof value !== 'object' || value === null) return;
+      const found: Nested = { value, depth: (inside?.depth ?? 0) + 1, key, inside };
+      if (found.depth > limits.depth)
+        throw new BadInput(wayTo(found, path), `is nested deeper than ${limits.depth} levels`);
+      left.push(found);
+    };
+    meet(v, '', undefined);
+    let values = 1;
+    for (let at = left.pop(); at; at = left.pop()) {
+      const keys = Object.keys(at.value);
+      values += keys.length;
+      if (values > limits.values) throw new BadInput(path, `holds more than ${limits.values} values`);
+      for (const key of keys) meet((at.value as Readonly<Record<string, unknown>>)[key], key, at);
+    }
+    return v;
+  };
+
+/** Charts, or a battle of one's own: an object that the game will look at more closely. */
+export const figures: Reader<unknown> = (v, path) => bounded()(plain(v, path), path);
+
 /** Text to JSON with an error a person can act on. */
-export function parseJson(text: string, what: string): unknown {
+export function parseJson(text: string, what: string, limits: Limits = LIMITS): unknown {
+  if (text.length > limits.characters) throw new BadInput(what, `is longer than ${limits.characters} characters`);
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch (error) {
     throw new BadInput(what, `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
+  return bounded(limits)(json, what);
 }

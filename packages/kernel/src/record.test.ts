@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from './match.ts';
 import { BadInput } from './parse.ts';
-import { type MatchRecord, parseRecord, readRecord } from './record.ts';
+import { type MatchRecord, MOST_ENTRIES, parseRecord, readRecord, SEEN_FORMAT } from './record.ts';
 import { give } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 
@@ -17,6 +17,8 @@ const spoilt = (spoil: (json: Any) => void): unknown => {
   spoil(json);
   return json;
 };
+/** Nested further than anything that calls itself can follow. */
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 const fieldOf = (f: () => unknown): string => {
   try {
     f();
@@ -71,10 +73,22 @@ describe('a record', () => {
     ['entries.3.command.type', (j) => Object.assign(j.entries[3]!, { command: { type: 'x'.repeat(41) } })],
     ['entries.3.note', (j) => Object.assign(j.entries[3]!, { note: '' })],
     ['note', (j) => Object.assign(j, { note: '' })],
+    ['charts', (j) => Object.assign(j, { charts: null })],
+    ['charts', (j) => Object.assign(j, { charts: 7 })],
+    ['scenarioData', (j) => Object.assign(j, { scenarioData: null })],
+    ['charts.0.0…', (j) => Object.assign(j, { charts: nested(20_000) })],
+    ['scenarioData.0.0…', (j) => Object.assign(j, { scenarioData: nested(20_000) })],
+    ['entries.3.command…', (j) => Object.assign(j.entries[3]!, { command: { type: 'fire', at: nested(20_000) } })],
+    ['entries', (j) => Object.assign(j, { entries: Array.from({ length: MOST_ENTRIES + 1 }, () => j.entries[0]) })],
   ])('a fault is named: %s', (field, spoil) => {
     expect(fieldOf(() => readRecord(spoilt(spoil)))).toBe(field);
   });
 
+  it('of what one side may see is told from one that can be played again', () => {
+    expect(() => readRecord(spoilt((j) => Object.assign(j, { format: SEEN_FORMAT })))).toThrow(
+      'format: is that of what one side may see of a battle, which cannot be played again',
+    );
+  });
   it('cut off anywhere is not a record', () => {
     const text = JSON.stringify(played());
     for (let at = 0; at < text.length; at += 97) expect(fieldOf(() => parseRecord(text.slice(0, at)))).toBe('record');

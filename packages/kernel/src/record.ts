@@ -1,7 +1,23 @@
 import type { Command } from './game.ts';
-import { BadInput, integer, list, nullable, object, oneOf, parseJson, type Reader, string, table } from './parse.ts';
+import {
+  BadInput,
+  bounded,
+  figures,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  parseJson,
+  type Reader,
+  string,
+  table,
+} from './parse.ts';
 
 export const RECORD_FORMAT = 'tambour-record-1';
+
+/** So many commands a match may have: the longest battles by lot have a few thousand. */
+export const MOST_ENTRIES = 20_000;
 
 /** One command of a match as it was played: who, what, which dice fell, and the position's hash afterwards. */
 export interface Entry {
@@ -52,6 +68,11 @@ const hex = (v: unknown, path: string): string => {
   if (!/^[0-9a-f]{16}$/.test(text)) throw new BadInput(path, 'must be 16 hexadecimal digits');
   return text;
 };
+const format: Reader<typeof RECORD_FORMAT> = (v, path) => {
+  if (v === SEEN_FORMAT)
+    throw new BadInput(path, 'is that of what one side may see of a battle, which cannot be played again');
+  return oneOf(RECORD_FORMAT)(v, path);
+};
 const dice = list(integer(0, 1000), 10_000);
 const command: Reader<Command> = (v, path) => {
   const fields = table((x) => x, 40)(v, path);
@@ -59,7 +80,7 @@ const command: Reader<Command> = (v, path) => {
 };
 const record: Reader<MatchRecord> = object(
   {
-    format: oneOf(RECORD_FORMAT),
+    format,
     game: string(40),
     rules: integer(1, 1_000_000),
     scenario: string(80),
@@ -67,11 +88,11 @@ const record: Reader<MatchRecord> = object(
     options: table(string(40), 40),
     seed: nullable(integer(0, 0xffffffff)),
     opening: object({ dice, hash: hex }),
-    entries: list(object({ side: string(20), command, dice, hash: hex })),
+    entries: list(object({ side: string(20), command, dice, hash: hex }), MOST_ENTRIES),
   },
-  { charts: (v) => v, scenarioData: (v) => v },
+  { charts: figures, scenarioData: figures },
 );
 
 /** A record from a file or a stranger. Throws `BadInput` that names the field. */
-export const readRecord = (json: unknown): MatchRecord => record(json, '');
+export const readRecord = (json: unknown): MatchRecord => record(bounded()(json, ''), '');
 export const parseRecord = (text: string): MatchRecord => readRecord(parseJson(text, 'record'));
