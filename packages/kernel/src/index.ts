@@ -29,7 +29,7 @@ export {
 } from './game.ts';
 export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
 export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
-export { type Applied, Match, type Replayed } from './match.ts';
+export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
 export { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 export * as read from './parse.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DiceError, scriptedDice } from './dice.ts';
-import { Match } from './match.ts';
-import type { Entry, MatchRecord } from './record.ts';
+import type { Question } from './game.ts';
+import { Match, MOST_STANDING } from './match.ts';
+import type { Order } from './order.ts';
+import { type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.ts';
 import { choose, Lot } from './testing/lot.ts';
 import { advance, fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
@@ -275,6 +277,55 @@ describe('the audit of dice', () => {
     const r = played().record();
     const opening = { ...r.opening, dice: r.opening.dice.map((d) => (d % 6) + 1) };
     expect(Match.audit(toy, { ...r, opening })).toBe(false);
+  });
+});
+
+describe('how long a match may grow', () => {
+  const standing = (side: string, answer = 'never') => ({ type: 'standing', side, on: 'reply', answer });
+  it('holds so many standing orders of a side, and the other side’s are its own', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    for (let n = 0; n < MOST_STANDING; n++) give(match, standing('red', n % 2 ? 'never' : 'always'));
+    const { hash } = match.position;
+    expect(match.apply(standing('red'))).toEqual({
+      ok: false,
+      code: 'bad-request',
+      field: '',
+      reason: `a side may give at most ${MOST_STANDING} standing orders in a battle`,
+    });
+    expect(match.position.hash).toBe(hash);
+    give(match, standing('blue'));
+    give(match, advance('r1'));
+    expect(match.undo() && match.undo() && match.undo()).toBe(true);
+    give(match, standing('red'));
+    expect(match.apply(standing('red')).ok).toBe(false);
+    expect(Match.replay(toy, match.record())).toMatchObject({ same: true });
+  });
+  it('holds so many commands; undo makes room', () => {
+    // Plans are made for ever: no battle of a game would be so long.
+    const steps = toy.steps.map((step, number) =>
+      step.name === 'plan'
+        ? {
+            ...(step as Question<ToyField>),
+            act: (f: ToyField, _o: Order, side: number) => f.pen.push(number, 1 - side),
+          }
+        : step,
+    );
+    const match = Match.begin({ ...toy, steps }, {}, 1);
+    const plan = { type: 'plan', order: 'stand' };
+    for (let n = 0; n < MOST_ENTRIES; n++) give(match, plan);
+    expect(match.apply(plan)).toMatchObject({
+      code: 'bad-request',
+      field: '',
+      reason: expect.stringMatching('at most 20000 commands'),
+    });
+    expect(match.apply(standing('red'))).toMatchObject({
+      code: 'bad-request',
+      reason: expect.stringMatching('at most 20000 commands'),
+    });
+    expect(match.entries).toHaveLength(MOST_ENTRIES);
+    expect(match.undo()).toBe(true);
+    give(match, plan);
+    expect(readRecord(match.record()).entries).toHaveLength(MOST_ENTRIES);
   });
 });
 

@@ -6,7 +6,15 @@ import { STANDING_ANSWERS } from './game.ts';
 import { type Odds, odds, type Through } from './odds.ts';
 import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
-import { type Entry, HIDDEN, type MatchRecord, RECORD_FORMAT, SEEN_FORMAT, type SeenRecord } from './record.ts';
+import {
+  type Entry,
+  HIDDEN,
+  type MatchRecord,
+  MOST_ENTRIES,
+  RECORD_FORMAT,
+  SEEN_FORMAT,
+  type SeenRecord,
+} from './record.ts';
 import { WayBack } from './way-back.ts';
 
 export type Applied =
@@ -14,6 +22,9 @@ export type Applied =
   | { readonly ok: false; readonly code: 'over' }
   | { readonly ok: false; readonly code: 'bad-request'; readonly field: string; readonly reason: string }
   | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] };
+
+/** A standing order may be given at any time, so nothing else ends them: neither side may fill the record with its own. */
+export const MOST_STANDING = 1000;
 
 interface How {
   readonly side?: string | undefined;
@@ -26,6 +37,8 @@ export class Match<W extends World = World, F = unknown> {
   readonly position: Position<W, F>;
   readonly #entries: Entry[] = [];
   readonly #wayBack: WayBack;
+  /** Standing orders given, by side. */
+  readonly #standing = new Map<string, number>();
   #script: readonly number[] = [];
   /** Recorded dice of the opening that nothing asked for. */
   readonly #unthrown: number;
@@ -114,13 +127,15 @@ export class Match<W extends World = World, F = unknown> {
 
   #carry(side: string, command: Command, dice: Dice | undefined, run: () => void): Applied {
     const { position } = this;
-    position.keep(this.#wayBack.push());
+    if (this.#entries.length >= MOST_ENTRIES)
+      throw new BadInput('', `a match has at most ${MOST_ENTRIES} commands, and this one has them all`);
+    position.keep(this.#wayBack.before);
     const script = this.#script.length > 0 && !dice ? scriptedDice(this.#script, position.seededDice) : undefined;
     position.useDice(dice ?? script);
     try {
       run();
     } catch (error) {
-      position.putBack(this.#wayBack.pop()!);
+      position.putBack(this.#wayBack.before);
       throw error;
     } finally {
       position.useDice(undefined);
@@ -131,6 +146,7 @@ export class Match<W extends World = World, F = unknown> {
     const entry: Entry = { side, command, dice: rolled, hash: position.hash };
     // A die or a secret shown: nothing up to here can be taken back, so the way back is let go.
     if (rolled.length > 0 || position.revealed) this.#wayBack.clear();
+    else this.#wayBack.push(position.state.lasting);
     this.#entries.push(entry);
     return { ok: true, events: position.events, entry };
   }
@@ -153,10 +169,17 @@ export class Match<W extends World = World, F = unknown> {
       throw new BadInput('percent', 'is missing (a whole number from 1 to 100)');
     if (position.over) return { ok: false, code: 'over' };
     if (how.side !== undefined && how.side !== c.side) return this.#notYours(c.side);
+    if ((this.#standing.get(c.side) ?? 0) >= MOST_STANDING)
+      throw new BadInput('', `a side may give at most ${MOST_STANDING} standing orders in a battle`);
     const side = spec.sides.findIndex((s) => s.id === c.side);
-    return this.#carry(c.side, { ...c } as Command, how.dice, () =>
+    const applied = this.#carry(c.side, { ...c } as Command, how.dice, () =>
       position.setStanding(side, slot, STANDING_ANSWERS.indexOf(c.answer as StandingAnswer), c.percent ?? 0),
     );
+    this.#countStanding(c.side, 1);
+    return applied;
+  }
+  #countStanding(side: string, by: number): void {
+    this.#standing.set(side, (this.#standing.get(side) ?? 0) + by);
   }
 
   /** Whether the last command can be taken back: no die fell and nothing was shown since. */
@@ -166,8 +189,9 @@ export class Match<W extends World = World, F = unknown> {
   /** Takes the last command back. Only the side that gave it may, when a side asks. */
   undo(side?: string): boolean {
     if (!this.canUndo || (side !== undefined && side !== this.#entries.at(-1)!.side)) return false;
-    this.#entries.pop();
-    this.position.putBack(this.#wayBack.pop()!);
+    const { side: by, command } = this.#entries.pop()!;
+    if (isStanding(command)) this.#countStanding(by, -1);
+    this.position.putBack(this.#wayBack.pop(this.position.state.lasting)!);
     return true;
   }
 

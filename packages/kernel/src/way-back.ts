@@ -1,34 +1,77 @@
 /**
- * The states before the last commands, latest on top, as far back as they may be taken back. What is let go is written over
- * by what comes next: the same few pages of memory serve a whole battle.
+ * What the last commands changed, latest on top, as far back as they may be taken back. A command changes a few words of a
+ * state of thousands of bytes, so the words that were there before are kept and not the state: a side that gives orders
+ * without end fills no memory with copies. What is let go is written over by what comes next.
  */
 export class WayBack {
-  readonly #states: Uint8Array[] = [];
+  /** Room for the state before a command, for the caller to fill. */
+  readonly before: Uint8Array;
+  readonly #after: Uint8Array;
+  readonly #old: Int32Array;
+  readonly #new: Int32Array;
+  /** For each change the words by number and what they were, then how many. */
+  #kept = new Int32Array(LEAST);
+  #top = 0;
   #count = 0;
-  constructor(readonly size: number) {}
+
+  constructor(size: number) {
+    const words = Math.ceil(size / 4);
+    this.#old = new Int32Array(words);
+    this.#new = new Int32Array(words);
+    this.before = new Uint8Array(this.#old.buffer, 0, size);
+    this.#after = new Uint8Array(this.#new.buffer, 0, size);
+  }
 
   get count(): number {
     return this.#count;
   }
-  /** Room for one more state on top, for the caller to fill. */
-  push(): Uint8Array {
-    const room = this.#states[this.#count] ?? this.#more();
-    this.#count++;
-    return room;
-  }
-  /** The top state, taken off; it holds until the next `push`. */
-  pop(): Uint8Array | undefined {
-    return this.#count === 0 ? undefined : this.#states[--this.#count];
-  }
-  clear(): void {
-    this.#count = 0;
+  /** How much memory it holds on to. */
+  get bytes(): number {
+    return this.#kept.byteLength + 2 * this.#old.byteLength;
   }
 
-  /** As much room again as there is, cut from one piece of memory: a state by itself would cost more to get than to fill. */
-  #more(): Uint8Array {
-    const many = Math.max(4, this.#states.length);
-    const buffer = new ArrayBuffer(many * this.size);
-    for (let i = 0; i < many; i++) this.#states.push(new Uint8Array(buffer, i * this.size, this.size));
-    return this.#states[this.#count]!;
+  /** A command was carried out: from `before` the state has become this. */
+  push(after: Uint8Array): void {
+    this.#after.set(after);
+    const words = this.#old.length;
+    if (this.#top + 2 * words + 1 > this.#kept.length) this.#grow(this.#top + 2 * words + 1);
+    const kept = this.#kept;
+    const began = this.#top;
+    let top = began;
+    for (let i = 0; i < words; i++)
+      if (this.#old[i] !== this.#new[i]) {
+        kept[top++] = i;
+        kept[top++] = this.#old[i]!;
+      }
+    kept[top] = top - began;
+    this.#top = top + 1;
+    this.#count++;
+  }
+  /** The state before the last command, which led to this one; it holds until the next command. */
+  pop(after: Uint8Array): Uint8Array | undefined {
+    if (this.#count === 0) return undefined;
+    this.before.set(after);
+    const kept = this.#kept;
+    const end = this.#top - 1;
+    const began = end - kept[end]!;
+    for (let at = began; at < end; at += 2) this.#old[kept[at]!] = kept[at + 1]!;
+    this.#top = began;
+    this.#count--;
+    return this.before;
+  }
+  clear(): void {
+    this.#top = 0;
+    this.#count = 0;
+    if (this.#kept.length > MOST_IDLE) this.#kept = new Int32Array(LEAST);
+  }
+
+  #grow(least: number): void {
+    const more = new Int32Array(Math.max(least, 2 * this.#kept.length));
+    more.set(this.#kept);
+    this.#kept = more;
   }
 }
+
+/** Words of room to begin with, and the most that are held on to when nothing is in them. */
+const LEAST = 64;
+const MOST_IDLE = 8192;
