@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_IDS } from '@tambour/games';
+import { GAME_IDS, withGame } from '@tambour/games';
 import type { MatchRecord } from '@tambour/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from './replay.ts';
 import { run } from './run.ts';
 import { talk } from './testing/talk.ts';
 import { testTerminal } from './testing/terminal.ts';
 
+const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 let folder: string;
 let record: MatchRecord;
 beforeAll(async () => {
@@ -90,7 +92,81 @@ describe('tambour replay', () => {
   it('says which rules it was played under, and vouches for none later than its own', async () => {
     const { code, text } = await replay({ ...record, rules: 999 }, '--verify');
     expect(code).toBe(1);
-    expect(text).toContain('played under rules version 999; version 1 is known here');
+    expect(text).toContain('rules version 999, newer than version');
+    expect(text).toContain('only a newer Tambour can vouch for it');
+  });
+  describe('of older rules', () => {
+    /** The record judged by a later version of its game, whose rules may have changed. */
+    const judged = async (from: MatchRecord, how: { json?: boolean } = {}) => {
+      const terminal = testTerminal();
+      const code = await withGame(GAME_IDS[0], ({ spec }) => {
+        const later = { ...spec, version: spec.version + 1 };
+        return judge({ spec: later }, from, { verify: true, json: how.json ?? false }, terminal);
+      });
+      return { code, text: terminal.said.join('\n') };
+    };
+    it('says so, and passes where the rules of today decide alike', async () => {
+      const { code, text } = await judged(record);
+      expect(code).toBe(0);
+      expect(text).toMatch(
+        /rules version (\d+), older than version (\d+) known here: it is played again by version \2/,
+      );
+      expect(text).toContain('every hash matches');
+    });
+    it('stops at the first command that they decide otherwise, and tells it and why', async () => {
+      const at = record.entries.findIndex((e) => typeof e.command.to === 'string');
+      const command = { ...record.entries[at]!.command, to: '0101' };
+      const { code, text } = await judged(tamper(at, { command }));
+      expect(code).toBe(1);
+      expect(text).toContain(`DIFFERS at command ${at + 1} (${record.entries[at]!.side} ${JSON.stringify(command)}): `);
+      expect(text).toMatch(/refused by rule \S+: \w+/);
+      expect(text).toContain('up to there it plays as it did');
+      expect(JSON.parse((await judged(tamper(at, { command }), { json: true })).text)).toMatchObject({
+        age: 'older',
+        same: false,
+        at: at + 1,
+        command,
+      });
+    });
+    it('opens as far as it goes when not even its options are known any more', async () => {
+      const { code, text } = await judged({ ...record, options: { ...record.options, weather: 'wet' } });
+      expect(code).toBe(1);
+      expect(text).toMatch(/older than version.*DIFFERS at the opening: options\.weather/s);
+    });
+  });
+  it('of newer rules is no proof, even where every hash matches', async () => {
+    const { code, text } = await replay({ ...record, rules: 1_000_000 }, '--verify');
+    expect(code).toBe(1);
+    expect(text).toContain('so this is no proof');
+  });
+  it('finds opening dice that nothing throws', async () => {
+    const opening = { ...record.opening, dice: [...record.opening.dice, 1, 2, 999] };
+    for (const seed of [null, 12]) {
+      const { code, text } = await replay({ ...record, seed, opening }, '--verify');
+      expect(code).toBe(1);
+      expect(text).toContain('DIFFERS at the opening: 3 opening dice of the record were not thrown');
+    }
+  });
+  it('prints nothing raw that a record holds', async () => {
+    const evil = 'x\u001b[2J\u009b31m\u007f\r\n\u202e\u2028every hash matches';
+    const command = { type: evil.slice(0, 30), [evil]: evil };
+    for (const changed of [
+      { ...record, scenario: evil },
+      { ...record, game: evil },
+      { ...record, options: { [evil]: evil } },
+      { ...record, [evil]: evil },
+      { ...record, charts: { [evil]: evil } },
+      { ...record, format: evil },
+      tamper(2, { side: evil.slice(0, 20) }),
+      tamper(2, { command }),
+      evil,
+    ])
+      for (const flags of [[], ['--verify'], ['--json']]) {
+        const { code, said, noted } = await replay(changed, ...flags);
+        expect(code).toBe(1);
+        for (const text of [...said.map((s) => (flags[0] === '--json' ? s.replaceAll('\n', '') : s)), ...noted])
+          expect(text).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
+      }
   });
   it('finds dice that are not the seed’s although every hash matches', async () => {
     const { code, text } = await replay({ ...record, seed: 13 }, '--verify');
@@ -118,13 +194,25 @@ describe('tambour replay', () => {
       [{ ...record, seed: 'x' }, 'seed'],
       [{ ...record, entries: [{}] }, 'entries.0.side'],
       [{ ...record, more: 1 }, 'more'],
+      [{ ...record, charts: null }, 'charts: must be an object, not null'],
+      [{ ...record, format: 'tambour-seen-record-1' }, 'cannot be played again'],
+      [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'nested deeper than 64 levels'],
+      [JSON.stringify(record).replace('{', `{"charts":{"a":${DEEP}},`), 'charts.a'],
+      [JSON.stringify(record).replace('{', `{"scenarioData":{"a":${DEEP}},`), 'scenarioData.a'],
     ] as const) {
       const { code, noted } = await replay(text);
       expect(code).toBe(1);
       expect(noted[0]).toContain(field);
     }
+    for (const file of [join(folder, 'none.json'), folder]) {
+      const terminal = testTerminal();
+      expect(await run(['replay', file], terminal)).toBe(1);
+      expect(terminal.noted[0]).toContain(`cannot read ${file}`);
+    }
+  });
+  it.runIf(existsSync('/dev/zero'))('reads no file without end', async () => {
     const terminal = testTerminal();
-    expect(await run(['replay', join(folder, 'none.json')], terminal)).toBe(1);
-    expect(terminal.noted[0]).toContain('none.json');
+    expect(await run(['replay', '/dev/zero'], terminal)).toBe(1);
+    expect(terminal.noted[0]).toContain('it is longer than 20000000 bytes');
   });
 });

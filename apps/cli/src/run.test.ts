@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GAME_IDS } from '@tambour/games';
@@ -7,7 +9,7 @@ import { run } from './run.ts';
 import { testTerminal } from './testing/terminal.ts';
 
 const GAME = GAME_IDS[0];
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'map', 'engine'];
+const COMMANDS = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'engine'];
 async function wrong(...args: string[]) {
   const terminal = testTerminal();
   return { code: await run(args, terminal), said: terminal.said, noted: terminal.noted.join('\n') };
@@ -63,6 +65,49 @@ describe('tambour', () => {
       expect(noted).toContain(named);
       expect(code, args.join(' ')).toBe(2);
     }
+  });
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    for (const flag of ['--version', '-V'])
+      expect(await wrong(flag)).toMatchObject({ code: 0, said: [`tambour ${version}`] });
+  });
+  it('prints nothing raw that was typed', async () => {
+    const evil = 'x\u001b[31m\r\n\u202e\u009b';
+    for (const args of [
+      [evil],
+      ['simulate', evil],
+      ['simulate', GAME, evil],
+      ['simulate', GAME, `--${evil}`],
+      ['simulate', GAME, '--scenario', evil],
+      ['simulate', GAME, '--set', evil],
+      ['simulate', GAME, '--set', `${evil}=${evil}`],
+      ['simulate', GAME, '--charts', evil],
+      ['simulate', GAME, '--json', join(evil, 'x')],
+      ['play', GAME, '--side', evil],
+      ['replay', evil],
+      ['rules', evil],
+      ['map', evil, '--svg', '-'],
+      ['map', GAME, '--svg', join(evil, 'x')],
+      ['list', evil],
+      ['engine', evil],
+    ]) {
+      const { code, said, noted } = await wrong(...args);
+      expect(code).toBeGreaterThan(0);
+      expect(said).toEqual([]);
+      expect(noted).not.toMatch(/[\p{Cc}\u202e]/u);
+    }
+  });
+  it('tells a fault of ours in a sentence, with exit code 3', async () => {
+    const terminal = testTerminal();
+    const broken = {
+      ...terminal,
+      show() {
+        throw new TypeError('cannot read drum');
+      },
+    };
+    expect(await run(['list'], broken)).toBe(3);
+    expect(terminal.noted[0]).toBe('tambour list: a fault of ours: cannot read drum');
+    expect(terminal.noted.join()).not.toContain('    at ');
   });
   it('runs as a program', async () => {
     const program = fileURLToPath(new URL('../bin/tambour.js', import.meta.url));

@@ -1,8 +1,15 @@
+import { debuglog } from 'node:util';
 import { BadInput } from '@tambour/kernel';
 import type { Terminal } from './terminal.ts';
 import { Failure, UsageError } from './usage.ts';
+import { version } from './version.ts';
 
-/** One word of the command line. Returns the exit code: 0 done, 1 the answer is no, 2 the question was wrong. */
+const TRACE = debuglog('tambour');
+
+/**
+ * One word of the command line. Returns the exit code: 0 done, 1 the answer is no or it cannot be done, 2 the question was
+ * wrong, 3 a fault of ours.
+ */
 export interface CliCommand {
   readonly help: string;
   run(args: readonly string[], terminal: Terminal): Promise<number>;
@@ -10,6 +17,7 @@ export interface CliCommand {
 
 /** Loaded when called: `tambour engine` should not wait for the press. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<CliCommand> }>> = {
+  list: { does: 'tell the games, their battles and options', load: async () => (await import('./list.ts')).list },
   play: { does: 'play a battle in the terminal', load: async () => (await import('./play/play.ts')).play },
   simulate: {
     does: 'fight a battle many times and count',
@@ -35,27 +43,32 @@ ${Object.entries(COMMANDS)
   .map(([name, { does }]) => `  ${name.padEnd(10)}${does}`)
   .join('\n')}
 
-tambour COMMAND --help tells more of each.`;
+tambour COMMAND --help tells more of each; tambour --version tells which this is.
+Wherever a command takes a FILE to write, "-" is standard output. It exits with 0 when done, 1 when the answer is no or it
+cannot be done, 2 when the question was wrong, 3 by a fault of ours.`;
 
 const isHelp = (word: string) => word === '--help' || word === '-h';
 
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '', ...args] = argv;
   if (name === '' || name === 'help' || isHelp(name)) {
-    (name === '' ? terminal.note : terminal.say)(HELP);
+    if (name === '') for (const line of HELP.split('\n')) terminal.note(line);
+    else terminal.show(HELP);
     return name === '' ? 2 : 0;
+  }
+  if (name === '--version' || name === '-V') {
+    terminal.say(`tambour ${version()}`);
+    return 0;
   }
   if (!Object.hasOwn(COMMANDS, name)) {
     terminal.note(`tambour: "${name}" is not a command; there are ${Object.keys(COMMANDS).join(', ')}`);
     return 2;
   }
-  const command = await COMMANDS[name]!.load();
-  if (args.some(isHelp)) {
-    terminal.say(command.help);
-    return 0;
-  }
   try {
-    return await command.run(args, terminal);
+    const command = await COMMANDS[name]!.load();
+    if (!args.some(isHelp)) return await command.run(args, terminal);
+    terminal.show(command.help);
+    return 0;
   } catch (error) {
     if (error instanceof UsageError || error instanceof BadInput) {
       terminal.note(`tambour ${name}: ${error.message} (tambour ${name} --help tells more)`);
@@ -65,6 +78,9 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       terminal.note(`tambour ${name}: ${error.message}`);
       return 1;
     }
-    throw error;
+    terminal.note(`tambour ${name}: a fault of ours: ${error instanceof Error ? error.message : String(error)}`);
+    if (TRACE.enabled) TRACE('%s', error instanceof Error ? error.stack : error);
+    else terminal.note('(NODE_DEBUG=tambour tells where)');
+    return 3;
   }
 }

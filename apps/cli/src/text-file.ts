@@ -1,30 +1,31 @@
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { read } from '@tambour/kernel';
 import { Failure } from './usage.ts';
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const CHUNK = 1 << 20;
 
-export function readText(file: string): string {
+/** A file as text. What is longer than we read of any file is refused without reading on, whatever it is: a device has no end. */
+export function readText(file: string, most = read.LIMITS.characters): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readUpTo(file, most).toString('utf8');
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${reason(error)}`);
+    throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Asked before long work whose result goes into a file. */
-export function expectWritable(file: string): void {
+function readUpTo(file: string, most: number): Buffer {
+  const parts: Buffer[] = [];
+  const from = openSync(file, 'r');
   try {
-    accessSync(dirname(resolve(file)), constants.W_OK);
-  } catch (error) {
-    throw new Failure(`cannot write ${file}: ${reason(error)}`);
-  }
-}
-
-export function writeText(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Failure(`cannot write ${file}: ${reason(error)}`);
+    for (let length = 0; ; ) {
+      const part = Buffer.allocUnsafe(CHUNK);
+      const count = readSync(from, part);
+      if (count === 0) return Buffer.concat(parts);
+      length += count;
+      if (length > most) throw new Failure(`it is longer than ${most} bytes`);
+      parts.push(part.subarray(0, count));
+    }
+  } finally {
+    closeSync(from);
   }
 }

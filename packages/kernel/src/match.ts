@@ -280,11 +280,7 @@ export class Match<W extends World = World, F = unknown> {
       } catch (error) {
         return differs(i + 1, error instanceof Error ? error.message : 'the command failed');
       }
-      if (!done.ok)
-        return differs(
-          i + 1,
-          done.code === 'illegal' ? `refused by rule ${done.refusals[0]?.rule}` : `refused (${done.code})`,
-        );
+      if (!done.ok) return differs(i + 1, refusalWords(done));
       if (dice.left > 0) return differs(i + 1, `${dice.left} dice of the record were not thrown`);
       if (done.entry.side !== entry.side)
         return differs(i + 1, `it was for ${done.entry.side} to decide, not ${entry.side}`);
@@ -317,6 +313,20 @@ export interface Replayed<W extends World, F> {
   /** The number of the first command that differs. */
   readonly at: number;
   readonly why: string;
+}
+
+/** Why a recorded command is not carried out. */
+function refusalWords(refused: Applied & { readonly ok: false }): string {
+  switch (refused.code) {
+    case 'over':
+      return 'refused (over): the battle had ended';
+    case 'bad-request':
+      return `refused (bad-request): ${new BadInput(refused.field, refused.reason).message}`;
+    case 'illegal': {
+      const [first] = refused.refusals;
+      return `refused by rule ${first?.rule}: ${first?.why.en}`;
+    }
+  }
 }
 
 /** Recorded dice; the match's own are thrown along with them, so that play can go on where the record ends. */

@@ -98,6 +98,10 @@ describe('a record', () => {
     const record = parseRecord(text);
     expect(Object.getPrototypeOf(record.entries[0]!.command)).toBe(Object.prototype);
     expect(Object.hasOwn(record.entries[0]!.command, '__proto__')).toBe(true);
-    expect(Match.replay(toy, record)).toMatchObject({ same: false, at: 1, why: 'refused (bad-request)' });
+    expect(Match.replay(toy, record)).toMatchObject({
+      same: false,
+      at: 1,
+      why: expect.stringMatching(/^refused \(bad-request\): /),
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { CliCommand } from '../run.ts';
+import { caughtUp, writeOut } from '../standard-output.ts';
 import { parseFlags, positionals } from '../usage.ts';
 import { linesOf, TOO_LONG } from './lines.ts';
 import { loadPlayable } from './open-matches.ts';
@@ -29,11 +29,10 @@ examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,
   async run(args) {
     positionals(parseFlags({ args: [...args], allowPositionals: true, options: {} }).positionals, []);
     const session = new Session(await loadPlayable());
-    const { stdin, stdout } = process;
-    for await (const line of linesOf(stdin, MOST_BYTES)) {
+    for await (const line of linesOf(process.stdin, MOST_BYTES)) {
       if (line !== TOO_LONG && line.trim() === '') continue;
       const answer = line === TOO_LONG ? session.refuseLong() : session.handle(line);
-      if (!stdout.write(`${answer}\n`)) await once(stdout, 'drain');
+      if (!writeOut(`${answer}\n`)) await caughtUp();
     }
     return 0;
   },

@@ -20,7 +20,7 @@ type Request<F extends Fields, O extends Fields> = read.Read<ReturnType<typeof r
 
 const text = read.string(200);
 const options = read.table(text, 40);
-const CHOICE = { scenario: text, options, charts: read.anything, seed: read.integer(0, MOST_SEED) };
+const CHOICE = { scenario: text, options, charts: read.figures, seed: read.integer(0, MOST_SEED) };
 
 /** Every request of the protocol by its name. */
 export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {

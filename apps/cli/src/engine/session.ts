@@ -1,11 +1,12 @@
 import { BadInput, read } from '@tambour/kernel';
+import { printable } from '../printable.ts';
 import { type Answer, badInput, fail } from './answer.ts';
 import { OpenMatches, type Playable } from './open-matches.ts';
 import { type Operation, operations } from './operations.ts';
 
 /** A longer line is not read. */
 export const MOST_BYTES = 1 << 20;
-const MOST_DEPTH = 64;
+const shallow = read.bounded();
 
 /** One talk over the protocol: an answer for every line. It never throws. */
 export class Session {
@@ -33,8 +34,7 @@ export class Session {
         const known = [...this.#operations.keys()].join(', ');
         return write(id, fail('unknown-op', `"${name}" is no request; there are ${known}`));
       }
-      if (isDeep(fields, MOST_DEPTH)) throw new BadInput('', `the request is nested deeper than ${MOST_DEPTH}`);
-      return write(id, run(fields));
+      return write(id, run(shallow(fields, '') as typeof fields));
     } catch (error) {
       if (error instanceof BadInput) return write(id, badInput(error));
       return write(id, fail('internal', `a fault of ours: ${messageOf(error)}`));
@@ -57,15 +57,9 @@ function readId(id: unknown): string | number | null {
   throw new BadInput('id', 'must be a number, a text of at most 200 characters, or null');
 }
 
-/** Whether a value is nested deeper than `most`: readers and writers of JSON recurse. */
-const isDeep = (value: unknown, most: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1)));
-
 function write(id: string | number | null, answer: Answer): string {
   try {
-    return JSON.stringify({ id, ...answer });
+    return printable(JSON.stringify({ id, ...answer }));
   } catch (error) {
     return JSON.stringify({ id, ...fail('internal', `the answer cannot be written (${messageOf(error)})`) });
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../usage.ts';
 
@@ -29,11 +29,12 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** A picture of an SVG document, as large as it says it is. */
-export function svgToPng(svg: string, size: { width: number; height: number }, file: string): void {
+export function svgToPng(svg: string, size: { width: number; height: number }): Uint8Array {
   const chromium = findChromium();
   const folder = mkdtempSync(join(tmpdir(), 'tambour-map-'));
   try {
     const page = join(folder, 'map.html');
+    const picture = join(folder, 'map.png');
     writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:0}svg{display:block}</style>${svg}`);
     const { status, error, stderr } = spawnSync(
       chromium,
@@ -45,15 +46,16 @@ export function svgToPng(svg: string, size: { width: number; height: number }, f
         '--no-sandbox',
         `--user-data-dir=${join(folder, 'profile')}`,
         `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
-        `--screenshot=${resolve(file)}`,
+        `--screenshot=${picture}`,
         pathToFileURL(page).href,
       ],
       { encoding: 'utf8', timeout: PATIENCE_MS },
     );
-    if (error || status !== 0 || !existsSync(file))
+    if (error || status !== 0 || !existsSync(picture))
       throw new Failure(
         `${chromium} could not draw the map: ${error?.message ?? (stderr.trim().split('\n').at(-1) || `exit ${status}`)}`,
       );
+    return readFileSync(picture);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

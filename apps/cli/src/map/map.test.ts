@@ -53,6 +53,25 @@ describe('tambour map', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(400);
   });
+  it('takes a game or a battle by name', async () => {
+    const draw = async (name: string) => {
+      const terminal = testTerminal();
+      expect(await run(['map', name, '--svg', '-', '--width', '300'], terminal)).toBe(0);
+      return terminal.said.join('\n');
+    };
+    expect(await draw('Denain')).toBe(await draw('denain-1712-historical'));
+    expect(await draw('dormans')).toBe(await draw('D'));
+  });
+  it.runIf(hasChromium)('sends a picture to standard output, unless that is a screen', async () => {
+    const terminal = testTerminal();
+    expect(await run(['map', 'denain', '--png', '-', '--width', '200'], terminal)).toBe(0);
+    expect(terminal.said).toEqual([]);
+    expect(Buffer.from(terminal.sent[0]!).subarray(1, 4).toString()).toBe('PNG');
+    const screen = testTerminal([], true);
+    expect(await run(['map', 'denain', '--png', '-'], screen)).toBe(2);
+    expect(screen.noted[0]).toContain('> map.png');
+    expect(screen.sent).toEqual([]);
+  });
   it('says what is wrong', async () => {
     const wrong = async (...args: string[]) => {
       const terminal = testTerminal();
@@ -66,6 +85,8 @@ describe('tambour map', () => {
       expect.stringContaining('--set edition'),
     ]);
     expect(await wrong('denain', '--svg', join(folder, 'no', 'x.svg'))).toEqual([1, expect.stringContaining('x.svg')]);
+    expect(await wrong('denain', '--png', folder)).toEqual([1, expect.stringContaining('it is a folder')]);
+    expect(await wrong('denain', '--svg', '-', '--png', '-')).toEqual([2, expect.stringContaining('cannot both')]);
   });
 });
 

@@ -1,18 +1,23 @@
 import { type GamePackage, loadGames, type SomeGame } from '@tambour/games';
 import { LANGUAGES, type Language, type World } from '@tambour/kernel';
 import { drawSheet } from '@tambour/press';
+import { byId } from '../game-choice.ts';
+import { named } from '../names.ts';
+import { openOutputs } from '../output.ts';
 import type { CliCommand } from '../run.ts';
-import { writeText } from '../text-file.ts';
 import { Failure, oneOf, parseFlags, positionals, settings, UsageError, wholeNumber, worldOf } from '../usage.ts';
-import { svgToPng } from './chromium.ts';
+import { findChromium, svgToPng } from './chromium.ts';
 
 export const map: CliCommand = {
   help: `Usage: tambour map SCENARIO --svg FILE | --png FILE [flags]
 
-Prints the map of a battle with its set-up, as the game has it. SCENARIO is a scenario or a game (its first scenario).
+Prints the map of a battle with its set-up, as the game has it. SCENARIO is a scenario or a game (its first scenario), by id or
+name.
 
-  --svg FILE        as SVG ("-" for standard output)
+  --svg FILE        as SVG
   --png FILE        as PNG, by a Chromium found on this machine (CHROME names another)
+FILE "-" is standard output; one of the two can have it.
+
   --width PIXELS    width of the picture; one to one unless told
   --language L      words round the map: ${LANGUAGES.join(', ')}; fr unless told
   --set KEY=VALUE   an option of the game, such as edition=en; may be repeated
@@ -46,10 +51,17 @@ Prints the map of a battle with its set-up, as the game has it. SCENARIO is a sc
       hasNumbers: !values['no-numbers'],
       width: values.width === undefined ? undefined : wholeNumber('--width', values.width, 100, 20_000),
     };
-    const svg = (await gameOf(words[0]!))((game) => draw(game, words[0]!, order));
-    if (values.svg === '-') terminal.say(svg);
-    else if (values.svg !== undefined) writeText(values.svg, svg);
-    if (values.png !== undefined) svgToPng(svg, sizeOf(svg), values.png);
+    const { game, scenario } = await battleOf(words[0]!);
+    game((it) => {
+      const world = worldOf(it.spec, byId(it.spec, { scenario, options: order.options }));
+      const out = openOutputs({ '--svg': values.svg, '--png': values.png }, terminal);
+      if (out['--png']?.isStandard && terminal.isScreen)
+        throw new UsageError('--png - is a picture and no text: send it on, as in "> map.png"');
+      if (out['--png']) findChromium();
+      const drawn = draw(it, world, order);
+      out['--svg']?.write(drawn);
+      out['--png']?.write(svgToPng(drawn, sizeOf(drawn)));
+    });
     return 0;
   },
 };
@@ -63,19 +75,29 @@ interface Order {
   readonly width: number | undefined;
 }
 
-/** The game a scenario belongs to. */
-async function gameOf(name: string): Promise<SomeGame> {
-  const games = await loadGames();
-  const names = games.map((game) => game(({ spec }) => [spec.id, ...spec.scenarios.map((s) => s.id)]));
-  const found = games[names.findIndex((own) => own.includes(name))];
-  if (!found) throw new UsageError(`SCENARIO must be one of ${names.flat().join(', ')}, not "${name}"`);
-  return found;
+/** A game, or the game a scenario belongs to; ids come before names. */
+async function battleOf(word: string): Promise<{ readonly game: SomeGame; readonly scenario: string | undefined }> {
+  const found = (await loadGames()).flatMap((game) =>
+    game(({ spec: { id, title, scenarios } }) => [
+      { id, title, game, scenario: undefined },
+      ...scenarios.map((s) => ({ id: s.id, title: s.title, game, scenario: s.id })),
+    ]),
+  );
+  const isGame = ({ scenario }: { scenario: string | undefined }) => scenario === undefined;
+  const battle =
+    found.find(({ id }) => id === word) ??
+    named(word, found.filter(isGame)) ??
+    named(
+      word,
+      found.filter((x) => !isGame(x)),
+    );
+  if (!battle) throw new UsageError(`SCENARIO must be one of ${found.map(({ id }) => id).join(', ')}, not "${word}"`);
+  return battle;
 }
 
-function draw<W extends World, F>({ spec, plan }: GamePackage<W, F>, name: string, order: Order): string {
+function draw<W extends World, F>({ spec, plan }: GamePackage<W, F>, world: W, order: Order): string {
   if (!plan) throw new Failure(`${spec.id} has no map to print`);
-  const scenario = name === spec.id ? undefined : name;
-  const { sheet, pieces } = plan(worldOf(spec, { scenario, options: order.options }), order.language);
+  const { sheet, pieces } = plan(world, order.language);
   return drawSheet(sheet, {
     pieces: order.hasPieces ? pieces : [],
     numbers: order.hasNumbers,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@tambour/games';
@@ -66,6 +66,26 @@ describe('tambour play', () => {
     const record = parseRecord(readFileSync(file, 'utf8'));
     expect(record).toMatchObject({ seed: 3, options: { edition: 'en' } });
     expect(await run(['replay', file, '--verify'], testTerminal())).toBe(0);
+  });
+  it('shows the record instead of writing it to a file named -', async () => {
+    const terminal = testTerminal(['save -', `save ${folder}`, `save ${join(folder, 'no', 'x')}`]);
+    expect(await run(['play', GAME_IDS[0], '--side', 'both', '--seed', '3'], terminal)).toBe(0);
+    const shown = terminal.said.filter((text) => text.startsWith('{'));
+    expect(parseRecord(shown.join())).toMatchObject({ seed: 3 });
+    expect(terminal.said.slice(-2)).toEqual([
+      expect.stringContaining('it is a folder'),
+      expect.stringContaining('does not exist'),
+    ]);
+    expect(existsSync('-')).toBe(false);
+  });
+  it('takes sides, battles and options by name', async () => {
+    expect(
+      await play(['quit'], '--side', 'français', '--scenario', 'Denain', '--set', 'edition=later, English text'),
+    ).toContain('Turn 0');
+  });
+  it('answers a command nested without end in a sentence', async () => {
+    const said = await play([`why {"type":${'['.repeat(20_000)}${']'.repeat(20_000)}}`], '--side', 'both');
+    expect(said).toContain('is nested deeper than 64 levels');
   });
   it('plays a whole battle to its verdict', async () => {
     const said = await play(

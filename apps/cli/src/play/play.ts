@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { branch, chanceFrom, LEVELS, playerOf } from '@tambour/ai';
 import { type GamePackage, withGame } from '@tambour/games';
 import { LANGUAGES, type Language, Match, type World } from '@tambour/kernel';
-import { CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import { byId, CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import { named } from '../names.ts';
 import type { CliCommand } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
@@ -18,7 +19,7 @@ export const play: CliCommand = {
 
 Plays a battle in the terminal.
 
-  --side X          your side: its id, "${BOTH}" to play both, "${NONE}" to watch; the first side unless told
+  --side X          your side: its id or name, "${BOTH}" to play both, "${NONE}" to watch; the first side unless told
   --ai LEVEL        who plays the other: ${LEVELS.join(', ')}; greedy unless told
   --seed K          of the dice, 0 to 4294967295; drawn by lot unless told
   --language L      ${LANGUAGES.join(', ')}; en unless told
@@ -43,11 +44,14 @@ ${WORDS_HELP}`,
     const level = oneOf('--ai', values.ai, LEVELS);
     const language = oneOf('--language', values.language, LANGUAGES);
     const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
-    const choice = choiceFrom(values);
-    return withGame(gameId(words[0]!), <W extends World, F>({ spec }: GamePackage<W, F>) => {
+    const chosen = choiceFrom(values);
+    return withGame(await gameId(words[0]!), <W extends World, F>({ spec }: GamePackage<W, F>) => {
+      const choice = byId(spec, chosen);
       worldOf(spec, choice);
       const ids = spec.sides.map((side) => side.id);
-      const own = oneOf('--side', values.side ?? ids[0]!, [...ids, BOTH, NONE]);
+      const word = values.side ?? ids[0]!;
+      const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
+      const own = oneOf('--side', named(word, titled)?.id ?? word, [...ids, BOTH, NONE]);
       const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, F>(level)));
       const match = Match.begin(spec, choice, seed);
       const chance = chanceFrom(branch(seed, PLAYERS));

@@ -1,7 +1,7 @@
 import type { Chance, Player } from '@tambour/ai';
 import { BadInput, type Command, type Language, type Match, parseJson, type World } from '@tambour/kernel';
+import { openOutput } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { writeText } from '../text-file.ts';
 import { Failure } from '../usage.ts';
 import { commandWords, eventWords } from './words.ts';
 
@@ -12,7 +12,7 @@ const ASSUMES = { en: 'assumes:', fr: 'suppose :' };
 export const WORDS_HELP = `  N            give command number N          odds N       what N may lead to
   some words   show the commands with them    why N        the sum behind N
   all          show every command             why {json}   why this command is refused, and what is near it
-  undo         take the last command back     save FILE    write the record
+  undo         take the last command back     save FILE    write the record ("-": show it)
   help         these words                    quit         leave`;
 
 /** A battle in the terminal: one person types, players take the sides that are not the person's. */
@@ -44,7 +44,7 @@ export class Table<W extends World, F> {
     const rest = more.join(' ');
     try {
       if (word === 'quit') return false;
-      if (word === 'help') this.terminal.say(WORDS_HELP);
+      if (word === 'help') this.terminal.show(WORDS_HELP);
       else if (word === 'undo') this.#undo();
       else if (word === 'save') this.#save(rest);
       else if (word === 'all') this.#list(this.#commands.length, []);
@@ -99,8 +99,9 @@ export class Table<W extends World, F> {
 
   #save(file: string): void {
     if (file === '') throw new BadInput('', 'save needs a file name');
-    writeText(file, `${JSON.stringify(this.match.record(), null, 1)}\n`);
-    this.terminal.say(`written to ${file}`);
+    const output = openOutput(file, this.terminal);
+    output.write(`${JSON.stringify(this.match.record(), null, 1)}\n`);
+    if (!output.isStandard) this.terminal.say(`written to ${file}`);
   }
 
   #odds(command: Command): void {
@@ -136,15 +137,15 @@ export class Table<W extends World, F> {
       this.#commands = [];
       if (!verdict) return;
       const won = verdict.winner === undefined ? 'drawn' : `won by the ${spec.sides[verdict.winner]!.name[language]}`;
-      terminal.say(
-        `\nTurn ${turn}: ${won}, ${verdict.points.join(' to ')}. ${verdict.why[language]} (${verdict.rule})`,
-      );
+      terminal.say('');
+      terminal.say(`Turn ${turn}: ${won}, ${verdict.points.join(' to ')}. ${verdict.why[language]} (${verdict.rule})`);
       if (this.players.some((player) => !player)) terminal.say('"save FILE" keeps the record, "quit" leaves.');
       return;
     }
     this.#commands = match.legal();
+    terminal.say('');
     terminal.say(
-      `\nTurn ${turn}, ${phase}. ${spec.sides[position.side]!.name[language]}: ${position.prompt?.[language]}`,
+      `Turn ${turn}, ${phase}. ${spec.sides[position.side]!.name[language]}: ${position.prompt?.[language]}`,
     );
     this.#list(MOST_SHOWN, []);
   }

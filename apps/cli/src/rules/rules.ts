@@ -21,13 +21,13 @@ test. Then the rules that lack either. This reads the source tree, so it works i
       options: { json: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
     });
     positionals(words, ['GAME'], 0);
-    const chosen = words[0] === undefined ? GAME_IDS : [gameId(words[0])];
+    const chosen = words[0] === undefined ? GAME_IDS : [await gameId(words[0])];
     const games = await Promise.all(
       chosen.map((id) => withGame(id, async ({ spec, rules: book }) => take(spec.id, await book()))),
     );
     if (values.json) {
       const told = games.map(({ count, all }) => (values.all ? { ...count, all } : count));
-      terminal.say(JSON.stringify({ games: told }, null, 2));
+      terminal.show(JSON.stringify({ games: told }, null, 2));
       return 0;
     }
     terminal.say('game            rules  testable     cited    tested   missing');
@@ -37,8 +37,8 @@ test. Then the rules that lack either. This reads the source tree, so it works i
     }
     for (const { count, all, title, unknown } of games) {
       const shown = values.all ? all : all.filter(({ id }) => count.missing.includes(id));
-      if (shown.length > 0) terminal.say(`\n${count.game}: ${values.all ? 'every rule' : 'missing'}`);
-      for (const rule of shown) terminal.say(`  ${line(rule, title(rule.id), values.all)}`);
+      if (shown.length > 0) terminal.show(`\n${count.game}: ${values.all ? 'every rule' : 'missing'}`);
+      for (const rule of shown) terminal.show(`  ${line(rule, title(rule.id), values.all)}`);
       if (unknown.length > 0) terminal.note(`${count.game}: not in the rule book: ${unknown.join(', ')}`);
     }
     return 0;

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Simulation } from '@tambour/ai';
 import { GAME_IDS } from '@tambour/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { progressLine } from './progress.ts';
+import { simulateWith, WORKER } from './simulate.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -43,10 +46,41 @@ describe('tambour simulate', () => {
     expect(html.match(/<svg/g)).toHaveLength(3);
     expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href=/);
   });
-  it('says which file it cannot write', async () => {
+  it('writes the page to standard output as well, and nothing else beside it', async () => {
     const terminal = testTerminal();
-    expect(await run([...BATTLES, '--json', join(folder, 'no', 'where.json')], terminal)).toBe(1);
-    expect(terminal.noted.at(-1)).toContain('where.json');
+    const file = join(folder, 'beside.json');
+    expect(await run([...BATTLES, '--seed', '1', '--html', '-', '--json', file], terminal)).toBe(0);
+    expect(terminal.said).toHaveLength(1);
+    expect(terminal.said[0]).toMatch(/^<!doctype html>.*<\/html>$/s);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ games: 4, seed: 1 });
+    expect(existsSync('-')).toBe(false);
+  });
+  it('says which file it cannot write before it fights', async () => {
+    const hire = () => {
+      throw new Error('a thread was hired');
+    };
+    for (const [flags, code, why] of [
+      [['--json', join(folder, 'no', 'where.json')], 1, 'where.json'],
+      [['--html', folder], 1, 'it is a folder'],
+      [['--json', '-', '--html', '-'], 2, '--json and --html cannot both go to standard output'],
+      [['--json', ''], 2, '--json needs the name of a file'],
+    ] as const) {
+      const terminal = testTerminal();
+      const done = simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal);
+      await expect(done).rejects.toThrow(why);
+      expect(await run([...BATTLES, ...flags], terminal)).toBe(code);
+    }
+  });
+  it('takes names wherever it takes ids', async () => {
+    const terminal = testTerminal();
+    const flags = ['--scenario', 'auneau', '--set', 'Advanced rules=on', '--set', 'caracole=without', '--games', '1'];
+    const levels = ['--a', 'random', '--b', 'random', '--workers', '1', '--json', '-'];
+    expect(await run(['simulate', 'Fate of the Reiters', ...flags, ...levels], terminal)).toBe(0);
+    expect(JSON.parse(terminal.said.join('\n'))).toMatchObject({
+      game: 'reiters',
+      scenario: 'AU',
+      options: { advanced: 'on', caracole: 'off' },
+    });
   });
   it('passes figures of one’s own to every thread', async () => {
     const terminal = testTerminal();
@@ -56,6 +90,64 @@ describe('tambour simulate', () => {
       2,
     );
     expect(terminal.noted[1]).toContain('--charts');
+  });
+  it.each([
+    ['null', 'must be an object, not null'],
+    ['7', 'must be an object, not 7'],
+    ['[]', 'must be an object, not a list'],
+    ['{', 'is not JSON'],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'nested deeper than 64 levels'],
+    [`{"notes":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'notes.0.0…: is nested deeper than 64 levels'],
+  ])('refuses charts that are none: %.20s', async (text, why) => {
+    const file = join(folder, 'charts.json');
+    writeFileSync(file, text);
+    for (const command of ['simulate', 'play']) {
+      const terminal = testTerminal();
+      expect(await run([command, GAME_IDS[0], '--charts', file], terminal)).toBe(2);
+      expect(terminal.noted[0]).toContain('--charts');
+      expect(terminal.noted[0]).toContain(why);
+    }
+  });
+});
+
+describe('tambour simulate, when threads die', () => {
+  const DYING = "require('node:worker_threads').parentPort.on('message', () => process.exit(7))";
+  const real = (workerData: Simulation) => new Worker(WORKER, { workerData });
+  const dying = () => new Worker(DYING, { eval: true });
+  const figures = async (hire: (simulation: Simulation) => Worker) => {
+    const terminal = testTerminal();
+    const flags = ['--seed', '9', '--workers', '2', '--json', '-'];
+    const code = await simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal);
+    return { code, ...terminal, text: terminal.said.join('\n') };
+  };
+  it('fights their battles again: the figures are the same', async () => {
+    const undisturbed = await figures(real);
+    let hired = 0;
+    const disturbed = await figures((simulation) => (hired++ === 0 ? dying() : real(simulation)));
+    expect(disturbed.code).toBe(0);
+    expect(hired).toBe(3);
+    expect(disturbed.text).toBe(undisturbed.text);
+  });
+  it('reports what was fought, says why not all were, and exits 1', async () => {
+    const some = `
+      const { parentPort } = require('node:worker_threads');
+      const result = { winner: 0, rule: '1', points: [1, 0], turn: 1, decisions: 1, tally: {} };
+      parentPort.on('message', ({ from, count }) => {
+        if (from > 1) process.exit(7);
+        parentPort.postMessage({ from, results: Array.from({ length: count }, () => result) });
+      });`;
+    const { code, noted, text } = await figures(() => new Worker(some, { eval: true }));
+    expect(code).toBe(1);
+    expect(noted[0]).toBe(
+      'tambour simulate: not all of 4 battles could be fought, and what follows is of the 2 that were fought: ' +
+        `battle ${noted[0]?.match(/: battle (\d)/)?.[1]} ended 3 threads, the last with: exit code 7`,
+    );
+    expect(JSON.parse(text)).toMatchObject({ games: 2, wins: { a: 2 } });
+  });
+  it('has no report where nothing was fought', async () => {
+    const { code, noted, said } = await figures(dying);
+    expect([code, said]).toEqual([1, []]);
+    expect(noted).toEqual([expect.stringMatching(/not all of 4 battles.* none was fought: battle \d ended 3 threads/)]);
   });
 });
 

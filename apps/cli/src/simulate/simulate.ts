@@ -1,21 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { LEVELS, type Simulation } from '@tambour/ai';
-import { simulate as fight } from '@tambour/ai/threads';
+import { type Crew, simulate as fight } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
 import type { World } from '@tambour/kernel';
-import { CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import { byId, CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import { openOutputs } from '../output.ts';
 import type { CliCommand } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
-import { expectWritable, writeText } from '../text-file.ts';
 import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
 import { reportPage } from './page.ts';
 import { progressLine } from './progress.ts';
 import { report, reportLines } from './report.ts';
 
-const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
+export const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
 
-export const simulate: CliCommand = {
+/** A simulation by threads of one's own; tests hire some that die. */
+export const simulateWith = (hire: Crew['hire']): CliCommand => ({
   help: `Usage: tambour simulate GAME [flags]
 
 Fights a battle many times and tells wins with a 95% interval (Wilson), length, losses and points. The result depends on
@@ -27,8 +28,12 @@ the seed alone, whatever the number of workers.
   --seed K          0 to 4294967295; drawn by lot unless told
   --workers N       threads; one a core unless told
 ${CHOICE_HELP}
-  --json FILE       the figures as JSON ("-" for standard output): {games, wins:{a,b,draw}, …}, a = the first side
-  --html FILE       a page with plots, complete in itself`,
+  --json FILE       the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
+  --html FILE       a page with plots, complete in itself
+FILE "-" is standard output, in place of the report in words; one of the two can have it.
+
+A thread that ends before its time is replaced, and its battles are fought again. Where that does not help, the battles that
+were fought are reported and the exit code is 1.`,
 
   async run(args, terminal) {
     const { values, positionals: words } = parseFlags({
@@ -46,9 +51,10 @@ ${CHOICE_HELP}
       },
     });
     positionals(words, ['GAME']);
+    const game = await gameId(words[0]!);
     const order: Order = {
       simulation: {
-        game: gameId(words[0]!),
+        game,
         choice: choiceFrom(values),
         levels: [oneOf('--a', values.a, LEVELS), oneOf('--b', values.b, LEVELS)],
         seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
@@ -58,10 +64,11 @@ ${CHOICE_HELP}
       json: values.json,
       html: values.html,
     };
-    await withGame(gameId(words[0]!), (game) => fightAndTell(game, order, terminal));
-    return 0;
+    return withGame(game, (it) => fightAndTell(it, order, hire, terminal));
   },
-};
+});
+
+export const simulate = simulateWith((workerData) => new Worker(WORKER, { workerData }));
 
 interface Order {
   readonly simulation: Simulation;
@@ -74,20 +81,28 @@ interface Order {
 async function fightAndTell<W extends World, F>(
   { spec }: GamePackage<W, F>,
   { simulation, games, workers, json, html }: Order,
+  hire: Crew['hire'],
   terminal: Terminal,
-): Promise<void> {
+): Promise<number> {
   const { seed, levels } = simulation;
-  const world = worldOf(spec, simulation.choice);
-  for (const file of [json, html]) if (file !== undefined && file !== '-') expectWritable(file);
+  const choice = byId(spec, simulation.choice);
+  const world = worldOf(spec, choice);
+  const out = openOutputs({ '--json': json, '--html': html }, terminal);
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   terminal.redraw(progressLine(0, games, 0));
-  const results = await fight(simulation, games, {
+  const { results, why } = await fight({ ...simulation, choice }, games, {
     workers,
-    hire: (workerData) => new Worker(WORKER, { workerData }),
+    hire,
     onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds())),
   });
   terminal.redraw('');
+  if (why !== undefined) {
+    const fought =
+      results.length === 0 ? 'none was fought' : `what follows is of the ${results.length} that were fought`;
+    terminal.note(`tambour simulate: not all of ${games} battles could be fought, and ${fought}: ${why}`);
+    if (results.length === 0) return 1;
+  }
   const { scenario, options, dataHash } = world;
   const told = report(
     {
@@ -102,13 +117,14 @@ async function fightAndTell<W extends World, F>(
     spec.sides,
     results,
   );
-  if (json === '-') terminal.say(JSON.stringify(told, null, 2));
-  else for (const line of reportLines(told, spec.sides)) terminal.say(line);
+  if (!out['--json']?.isStandard && !out['--html']?.isStandard)
+    for (const line of reportLines(told, spec.sides)) terminal.say(line);
   const took = seconds();
   const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
   terminal.note(
-    `${took.toFixed(1)} s: ${(games / took).toFixed(1)} battles a second, ${Math.round(decisions / took)} decisions a second`,
+    `${took.toFixed(1)} s: ${(results.length / took).toFixed(1)} battles a second, ${Math.round(decisions / took)} decisions a second`,
   );
-  if (json !== undefined && json !== '-') writeText(json, `${JSON.stringify(told, null, 2)}\n`);
-  if (html !== undefined) writeText(html, reportPage(told, spec.sides, results));
+  out['--json']?.write(`${JSON.stringify(told, null, 2)}\n`);
+  out['--html']?.write(reportPage(told, spec.sides, results));
+  return why === undefined ? 0 : 1;
 }

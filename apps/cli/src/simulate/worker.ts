@@ -3,8 +3,8 @@ import { answerBatches } from '@tambour/ai/threads';
 import { withGame } from '@tambour/games';
 import { gameId } from '../game-choice.ts';
 
-answerBatches((simulation) =>
-  withGame(gameId(simulation.game), ({ spec }) => {
+answerBatches(async (simulation) =>
+  withGame(await gameId(simulation.game), ({ spec }) => {
     const world = spec.world(simulation.choice);
     return (from: number, count: number) => playBatch(spec, world, simulation, from, count);
   }),
