@@ -4,6 +4,8 @@ import { type Answer, done, fail } from './answer.ts';
 import type { OpenMatch } from './open-match.ts';
 
 export const MOST_MATCHES = 1000;
+/** Those with figures of their own: matches with the game's share one world, these keep one each. */
+export const MOST_OWN = 100;
 
 /** A game with the texts of its rules at hand. */
 export interface Playable {
@@ -19,6 +21,7 @@ type Begin = <W extends World, F>(game: GamePackage<W, F>, rules: RuleBook) => O
 export class OpenMatches {
   readonly #games: ReadonlyMap<string, Playable>;
   readonly #matches = new Map<string, OpenMatch>();
+  readonly #own = new Set<string>();
   #opened = 0;
 
   constructor(games: readonly Playable[]) {
@@ -31,16 +34,21 @@ export class OpenMatches {
     return this.#matches.get(id);
   }
   close(id: string): boolean {
+    this.#own.delete(id);
     return this.#matches.delete(id);
   }
-  open(gameId: string, begin: Begin): Answer {
+  open(gameId: string, charts: unknown, begin: Begin): Answer {
     const found = this.#games.get(gameId);
     if (!found) throw new BadInput('game', `must be one of ${[...this.#games.keys()].join(', ')}, not "${gameId}"`);
     if (this.#matches.size >= MOST_MATCHES)
       return fail('too-many-matches', `${MOST_MATCHES} matches are open: close one first`);
+    const isOwn = charts !== undefined;
+    if (isOwn && this.#own.size >= MOST_OWN)
+      return fail('too-many-matches', `${MOST_OWN} matches with charts of their own are open: close one first`);
     const match = found.game((it) => begin(it, found.rules));
     const id = `m${++this.#opened}`;
     this.#matches.set(id, match);
+    if (isOwn) this.#own.add(id);
     return done({ match: id, status: match.status() });
   }
 }

@@ -43,14 +43,16 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
   const all: Readonly<Record<string, Operation>> = {
     hello: plain({}, {}, () => done({ protocol: PROTOCOL, games: matches.games.map(describe) })),
     new: plain({ game: text }, CHOICE, ({ game, seed = anySeed(), ...choice }) =>
-      matches.open(game, ({ spec }, rules) => openMatch(Match.begin(spec, choice, seed), rules, seed, false)),
+      matches.open(game, choice.charts, ({ spec }, rules) =>
+        openMatch(Match.begin(spec, choice, seed), rules, seed, false),
+      ),
     ),
     position: plain(
       { game: text, position: read.table(read.anything) },
       CHOICE,
       ({ game, position, seed = anySeed(), ...chosen }) => {
         const choice = { ...choiceWithin(position), ...chosen };
-        return matches.open(game, ({ spec }, rules) =>
+        return matches.open(game, chosen.charts, ({ spec }, rules) =>
           openMatch(Match.fromPosition(spec, choice, position, seed), rules, seed, true),
         );
       },

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@tambour/games';
+import { MOST_STANDING } from '@tambour/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Talk, type Told, talk } from '../testing/talk.ts';
-import { MOST_MATCHES } from './open-matches.ts';
+import { MOST_MATCHES, MOST_OWN } from './open-matches.ts';
 
 const GAME = GAME_IDS[0];
+const CHARTS = JSON.parse(readFileSync(new URL(`../../../../games/${GAME}/data/charts.json`, import.meta.url), 'utf8'));
 let t: Talk;
 let match: string;
 beforeEach(async () => {
@@ -85,10 +88,42 @@ describe('the envelope', () => {
       expect(t.ask({ op, match: 'm99', command: { type: 'done' } }).error.code).toBe('unknown-match');
     expect(t.ask({ op: 'dice', match: 'm99', next: [] }).error.code).toBe('unknown-match');
   });
+  it('refuses figures that are none', () => {
+    for (const charts of [null, 0, '', [], false])
+      for (const request of [
+        { op: 'new', game: GAME, charts },
+        { op: 'position', game: GAME, position: t.get({ op: 'state', match }).state, charts },
+      ])
+        expect(t.ask(request).error).toMatchObject({ code: 'bad-request', field: 'charts' });
+  });
+  it('answers without a character that steers a screen', () => {
+    const evil = 'x\u001b[2J\u009b\u007f\u202e\u2028';
+    for (const request of [
+      { id: evil, op: 'hello' },
+      { op: evil },
+      { op: 'status', match: evil },
+      { op: 'new', game: evil },
+      { op: 'apply', match, command: { type: evil, [evil]: evil } },
+      evil,
+    ]) {
+      const line = t.session.handle(typeof request === 'string' ? request : JSON.stringify(request));
+      expect(line).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
+    }
+    expect(t.ask({ id: evil, op: 'hello' }).id).toBe(evil);
+  });
   it('refuses a request nested too deep', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expect(t.ask(`{"op":"apply","match":"${match}","command":${deep}}`).error.code).toBe('bad-request');
     expect(t.ask(`{"op":"new","game":"${GAME}","charts":${deep}}`).error.code).toBe('bad-request');
+    expect(t.ask(`{"op":"new","game":"${GAME}","charts":{"a":${deep}}}`).error).toMatchObject({
+      field: 'charts.a.0…',
+      reason: 'is nested deeper than 64 levels',
+    });
+    expect(t.ask(`{"op":"position","game":"${GAME}","position":{"unit":${deep}}}`).error.field).toBe(
+      'position.unit.0…',
+    );
+    expect(t.ask(`{"op":"status","match":${deep}}`).error.field).toMatch(/^match/);
+    expect(t.ask(`{"op":"hello","id":${deep}}`).error.field).toBe('id');
   });
 });
 
@@ -309,5 +344,42 @@ describe('suggest, undo, state, record', () => {
     const { record, replayable } = t.get({ op: 'record', match });
     expect(record).toMatchObject({ game: GAME, seed: 7, entries: [{ command: expect.any(Object), hash: hash() }] });
     expect(replayable).toBe(true);
+  });
+});
+
+describe('matches with charts of their own', () => {
+  it('are fewer than matches at large: each keeps a whole set of figures', () => {
+    const charts = CHARTS;
+    const opened = Array.from({ length: MOST_OWN }, () => t.get({ op: 'new', game: GAME, charts }).match);
+    expect(t.ask({ op: 'new', game: GAME, charts }).error).toMatchObject({
+      code: 'too-many-matches',
+      message: `${MOST_OWN} matches with charts of their own are open: close one first`,
+    });
+    t.get({ op: 'new', game: GAME });
+    t.get({ op: 'close', match: opened[3] });
+    t.get({ op: 'new', game: GAME, charts });
+    expect(t.ask({ op: 'new', game: GAME, charts }).error.code).toBe('too-many-matches');
+  });
+  it('hold no more values than any charts need', () => {
+    const charts = { ...CHARTS, note: Array.from({ length: 100_000 }, () => 0) };
+    expect(t.ask({ op: 'new', game: GAME, charts }).error.reason).toBe('holds more than 100000 values');
+  });
+});
+
+describe('a match that grows', () => {
+  it('takes so many standing orders of a side, and says how many', () => {
+    const order = { type: 'standing', side: 'F', on: 'reaction-fire', answer: 'always' };
+    for (let n = 0; n < MOST_STANDING; n++) t.get({ op: 'apply', match, command: order });
+    const before = hash();
+    expect(t.ask({ op: 'apply', match, command: order }).error).toMatchObject({
+      code: 'bad-request',
+      field: 'command',
+      reason: `a side may give at most ${MOST_STANDING} standing orders in a battle`,
+    });
+    expect(hash()).toBe(before);
+    t.get({ op: 'apply', match, command: legal()[0] });
+    t.get({ op: 'undo', match });
+    t.get({ op: 'undo', match });
+    t.get({ op: 'apply', match, command: order });
   });
 });

@@ -6,7 +6,8 @@ import { type Operation, operations } from './operations.ts';
 
 /** A longer line is not read. */
 export const MOST_BYTES = 1 << 20;
-const shallow = read.bounded();
+/** No request needs more: a position has a few thousand values. */
+const shallow = read.bounded({ depth: read.LIMITS.depth, values: 100_000 });
 
 /** One talk over the protocol: an answer for every line. It never throws. */
 export class Session {
