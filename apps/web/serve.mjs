@@ -28,6 +28,12 @@ const TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/**
+ * How long the server waits, in milliseconds: for the headers of a request, for all of it, for a connection on which nothing
+ * moves, between two requests; and how often it looks. A page and its worker ask for everything at once or not at all.
+ */
+const PATIENCE = { headers: 10_000, request: 20_000, idle: 30_000, again: 5_000, check: 1_000 };
+const MOST_CONNECTIONS = 200;
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 /** The same policy as in index.html, and what only a header can say. Workers read theirs from here alone. */
 const HEADERS = {
@@ -39,17 +45,59 @@ const HEADERS = {
 };
 
 /**
- * The file that a request's address means, if it lies within the folder; undefined for anything else.
- * @param {string} root
+ * The path of a request's address, or undefined if it cannot be read.
  * @param {string} address
  */
-async function fileAt(root, address) {
-  let path;
+function pathOf(address) {
   try {
-    path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+    return decodeURIComponent(address.replace(/[?#].*$/s, ''));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The items of a header that is a list, each with its weight (1 unless it says).
+ * @param {string} header
+ */
+const weighed = (header) =>
+  header.split(',').map((item) => {
+    const [name = '', ...more] = item.split(';').map((part) => part.trim().toLowerCase());
+    const weight = more.find((part) => part.startsWith('q='));
+    return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+
+/**
+ * Whether a browser takes packed bytes: it names gzip, or says * without naming it, and does not weigh it at nothing.
+ * @param {string} accepted
+ */
+function takesGzip(accepted) {
+  const items = weighed(accepted);
+  const found =
+    items.find(({ name }) => name === 'gzip' || name === 'x-gzip') ?? items.find(({ name }) => name === '*');
+  return found !== undefined && found.weight > 0;
+}
+
+/**
+ * Whether one of the tags a browser has is this one, weak or strong; * is any.
+ * @param {string} tags
+ * @param {string} tag
+ */
+const hasTag = (tags, tag) =>
+  tags.trim() === '*' || (tags.match(/(W\/)?"[^"]*"/g) ?? []).some((own) => own.replace(/^W\//, '') === tag.slice(2));
+
+/**
+ * A fault on one line, without whatever in it would steer the screen.
+ * @param {unknown} error
+ */
+const sentence = (error) => (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}/gu, '?');
+
+/**
+ * The file that a path means, if it lies within the folder; undefined for anything else.
+ * @param {string} root
+ * @param {string} path
+ */
+async function fileAt(root, path) {
   // No step upwards, no hidden file, no way round by another separator.
   if (!path.startsWith('/') || /[\0\\]|\/\./.test(path)) return undefined;
   if (path.endsWith('/')) path += 'index.html';
@@ -86,13 +134,27 @@ function shelf() {
 }
 
 /**
- * Serves a folder. Port 0 takes any free one.
- * @param {{ root: string, port?: number, host?: string }} where
- * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ * Serves a folder. Port 0 takes any free one. `open` counts the connections there are.
+ * @param {{ root: string, port?: number, host?: string, patience?: Partial<typeof PATIENCE>, connections?: number,
+ *   read?: ReturnType<typeof shelf> }} where
+ * @returns {Promise<{ url: string, port: number, open: () => number, close: () => Promise<void> }>}
  */
-export async function serve({ root, port = 0, host = '127.0.0.1' }) {
-  const read = shelf();
-  const server = createServer(async (request, response) => {
+export async function serve({
+  root,
+  port = 0,
+  host = '127.0.0.1',
+  patience = {},
+  connections = MOST_CONNECTIONS,
+  read = shelf(),
+}) {
+  const { headers: headersTimeout, request: requestTimeout, idle, again, check } = { ...PATIENCE, ...patience };
+  const timing = {
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout: Math.min(again, idle),
+    connectionsCheckingInterval: check,
+  };
+  const server = createServer(timing, async (request, response) => {
     /** @param {number} status @param {Record<string, string>} [headers] @param {string | Buffer} [body] */
     const reply = (status, headers = {}, body = '') => {
       response.writeHead(status, { ...HEADERS, 'Content-Length': Buffer.byteLength(body), ...headers });
@@ -102,10 +164,12 @@ export async function serve({ root, port = 0, host = '127.0.0.1' }) {
       const text = { 'Content-Type': 'text/plain; charset=utf-8' };
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply(405, { ...text, Allow: 'GET, HEAD' }, 'Only GET and HEAD.\n');
-      const found = await fileAt(root, request.url ?? '/');
+      const path = pathOf(request.url ?? '/');
+      if (path === undefined) return reply(400, text, 'This address cannot be read.\n');
+      const found = await fileAt(root, path);
       if (!found) return reply(404, text, 'There is nothing here.\n');
       const { plain, packed, tag, type } = await read(found.file, found.stamp);
-      const isPacked = packed !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      const isPacked = packed !== undefined && takesGzip(String(request.headers['accept-encoding'] ?? ''));
       const headers = {
         'Content-Type': type,
         ETag: tag,
@@ -113,25 +177,37 @@ export async function serve({ root, port = 0, host = '127.0.0.1' }) {
         'Cache-Control': found.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(packed ? { Vary: 'Accept-Encoding' } : {}),
       };
-      if (request.headers['if-none-match']?.includes(tag)) {
+      if (hasTag(request.headers['if-none-match'] ?? '', tag)) {
         response.writeHead(304, { ...HEADERS, ...headers });
         return response.end();
       }
       return isPacked ? reply(200, { ...headers, 'Content-Encoding': 'gzip' }, packed) : reply(200, headers, plain);
     } catch (error) {
-      console.error(error);
+      console.error(`${encodeURI(pathOf(request.url ?? '') ?? '')} could not be served: ${sentence(error)}`);
       return response.headersSent ? response.destroy() : reply(500, {}, '');
     }
   });
+  // Whoever neither sends nor takes anything leaves room for others.
+  server.timeout = idle;
+  server.maxConnections = connections;
+  let open = 0;
+  server.on('connection', (socket) => {
+    open++;
+    socket.once('close', () => open--);
+  });
   await new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, host, () => done(undefined));
+    server.listen(port, host, () => {
+      server.off('error', fail).on('error', (error) => console.error(sentence(error)));
+      done(undefined);
+    });
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
     url: `http://localhost:${address.port}/`,
     port: address.port,
+    open: () => open,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -2,8 +2,7 @@
  * Whatever steers a screen instead of standing on it: control characters (the escape that begins a sequence, C1, delete),
  * marks that turn the direction of writing, and separators of lines. A record or a file name may hold any of them.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const STEERING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 const byNumber = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
