@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Failure } from './usage.ts';
+import { Failure, fileFault } from './usage.ts';
 
 /**
  * A file to be written later, tried now: whatever forbids it is told before the work and not after. What stands there
@@ -82,6 +82,6 @@ function told<T>(name: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new Failure(`cannot write ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`cannot write ${name}: ${fileFault(error)}`);
   }
 }

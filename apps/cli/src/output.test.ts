@@ -84,6 +84,7 @@ describe('where results cannot go', () => {
     refused({ '--json': at('no', 'where.json') }, `the folder ${at('no')} does not exist`);
     refused({ '--json': at('file', 'x.json') }, `${at('file')} is not a folder`);
     refused({ '--json': at('x'.repeat(300)) }, /cannot write .*too long/);
+    refused({ '--json': '/proc/x' }, /^cannot write \/proc\/x: E\w+: [^']*$/);
     refused({ '--json': 'a\0b' }, /cannot write a.*b/);
     refused({ '--json': '' }, '--json needs the name of a file');
     expect(readdirSync(folder).sort()).toEqual(['file', 'sub']);
@@ -104,6 +105,8 @@ describe('where results cannot go', () => {
     refused({ '--svg': at('x'), '--png': at('.', 'y', '..', 'x') }, '--svg and --png name the same file');
   });
   it.runIf(existsSync('/dev/full'))('is told in a sentence when the disk is full in the end', () => {
-    expect(() => open({ '--json': '/dev/full' })['--json']!.write('x')).toThrow(/^cannot write \/dev\/full: ENOSPC/);
+    expect(() => open({ '--json': '/dev/full' })['--json']!.write('x')).toThrow(
+      /^cannot write \/dev\/full: ENOSPC: no space left on device$/,
+    );
   });
 });

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS, withGame } from '@tambour/games';
 import type { MatchRecord } from '@tambour/kernel';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge } from './replay.ts';
 import { run } from './run.ts';
+import { changed } from './testing/changed.ts';
 import { talk } from './testing/talk.ts';
 import { testTerminal } from './testing/terminal.ts';
 
@@ -167,6 +169,24 @@ describe('tambour replay', () => {
         for (const text of [...said.map((s) => (flags[0] === '--json' ? s.replaceAll('\n', '') : s)), ...noted])
           expect(text).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
       }
+  });
+  it('answers any record with one value changed, without a fault of its own', { timeout: 120_000 }, async () => {
+    const short = { ...record, entries: record.entries.slice(0, 40) };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
+        fc.oneof(
+          fc.constantFrom(null, [], {}, '', -1, 1e308, 999, '\u001b[2J', [1, 2, 999], 'x'.repeat(500)),
+          fc.jsonValue({ maxDepth: 2 }),
+        ),
+        async (path, value) => {
+          const { code, said, noted } = await replay(changed(short, path, value), '--verify');
+          expect([0, 1]).toContain(code);
+          for (const line of [...said, ...noted]) expect(line).not.toMatch(/\p{Cc}/u);
+        },
+      ),
+      { numRuns: 150, seed: 1712 },
+    );
   });
   it('finds dice that are not the seed’s although every hash matches', async () => {
     const { code, text } = await replay({ ...record, seed: 13 }, '--verify');

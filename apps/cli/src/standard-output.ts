@@ -1,11 +1,10 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { Failure } from './usage.ts';
+import { Failure, fileFault } from './usage.ts';
 
 const STANDARD_OUTPUT = 1;
 
 /** What went wrong with standard output, in a sentence. */
-export const outputFault = (error: unknown): string =>
-  `cannot write to standard output: ${error instanceof Error ? error.message : String(error)}`;
+export const outputFault = (error: unknown): string => `cannot write to standard output: ${fileFault(error)}`;
 
 /**
  * Writes to standard output. False when the reader is behind and "drain" should be waited for. Where it is a file, Node

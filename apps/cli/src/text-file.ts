@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { read } from '@tambour/kernel';
-import { Failure } from './usage.ts';
+import { Failure, fileFault } from './usage.ts';
 
 const CHUNK = 1 << 20;
 
@@ -9,7 +9,7 @@ export function readText(file: string, most = read.LIMITS.characters): string {
   try {
     return readUpTo(file, most).toString('utf8');
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`cannot read ${file}: ${fileFault(error)}`);
   }
 }
 

@@ -12,6 +12,10 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
+/** What the system says of a file, without the call and the path it made of it: the message names the file itself. */
+export const fileFault = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/, \w+( '.*')?$/s, '');
+
 /** `parseArgs` with errors a person can act on. */
 export function parseFlags<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@tambour/games';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changed } from '../testing/changed.ts';
 import { type Talk, type Told, talk } from '../testing/talk.ts';
 import { ERROR_CODES } from './answer.ts';
 
@@ -174,15 +175,3 @@ describe('the engine under fire', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
-
-/** A copy of a JSON value with the value at a path of choices replaced. */
-function changed(json: unknown, path: readonly number[], value: unknown): unknown {
-  if (path.length === 0 || typeof json !== 'object' || json === null) return value;
-  const [pick = 0, ...rest] = path;
-  const keys = Object.keys(json);
-  const key = keys[pick % keys.length];
-  if (key === undefined) return value;
-  const swap = (old: unknown, k: string) => (k === key ? changed(old, rest, value) : old);
-  if (Array.isArray(json)) return json.map((old: unknown, i) => swap(old, String(i)));
-  return Object.fromEntries(Object.entries(json).map(([k, old]) => [k, swap(old, k)]));
-}
