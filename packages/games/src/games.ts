@@ -1,5 +1,5 @@
+import { sharingWorlds } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
-import { sharingWorlds } from './shared-world.ts';
 import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. A fifth game is a line here and nothing elsewhere. */

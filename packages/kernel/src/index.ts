@@ -47,6 +47,7 @@ export {
   type SeenRecord,
 } from './record.ts';
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
+export { sharingWorlds } from './shared-world.ts';
 export {
   type Fault,
   FLOOR,

@@ -16,6 +16,7 @@ import { EVERY, NO_PIECE, type Order, OrderList } from '../order.ts';
 import { Position } from '../position.ts';
 import { parseRecord } from '../record.ts';
 import type { RuleBook } from '../rulebook.ts';
+import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
 import { type Count, countPositions } from './counts.ts';
 import { checkLegal } from './legality.ts';
@@ -50,10 +51,12 @@ export interface ContractOptions<F, W extends World = World> {
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, F>(
-  spec: GameSpec<W, F>,
+  given: GameSpec<W, F>,
   choices: readonly Choice[],
   options: ContractOptions<F, W>,
 ): void {
+  // A match is begun at nearly every decision that is looked at: laying out a world each time would take most of the time.
+  const spec = sharingWorlds(given);
   const games = options.games ?? 20;
   for (const choice of choices)
     describe(`${spec.id} keeps the contract of every game: ${nameOf(choice)}`, () => {

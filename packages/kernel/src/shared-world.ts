@@ -1,4 +1,5 @@
-import { type Choice, checkChoice, type GameSpec, type World } from '@tambour/kernel';
+import { checkChoice } from './choice.ts';
+import type { Choice, GameSpec, World } from './game.ts';
 
 const MOST_WORLDS = 16;
 
