@@ -5,18 +5,9 @@ import { move, moveOn } from './rules/7-movement.ts';
 import { aide, commandPhase, leaderFlees, leaderGoes } from './rules/9-leaders.ts';
 import { advance, afterShock } from './rules/11-advance.ts';
 import { afterFire, barrage, combat } from './rules/11-combat.ts';
+import { arrived, chainNext, chainRun, displace, retreatGo } from './rules/11-displacement.ts';
 import { react } from './rules/11-reaction.ts';
-import {
-  arrived,
-  chainNext,
-  chainRun,
-  displace,
-  retreat,
-  retreatGo,
-  retreatMore,
-  retreatNext,
-  retreats,
-} from './rules/11-retreat.ts';
+import { retreat, retreatMore, retreatNext, retreats } from './rules/11-retreat.ts';
 import { disorder, lose, losses, resolve, star } from './rules/11-shock-results.ts';
 import { rally, recover } from './rules/12-rally.ts';
 import { passed, routBegins, routFacing, routRun, routStep } from './rules/12-rout.ts';

@@ -125,6 +125,30 @@ export const WHY = {
     en: 'A retreat goes to the rear or to a flank.',
     fr: 'Une retraite se fait vers l’arrière ou sur un flanc.',
   },
+  oneHexBack: {
+    en: 'It goes back hex by hex, to a neighbouring one.',
+    fr: 'Elle recule d’hexagone en hexagone, vers un voisin.',
+  },
+  goesFurtherBack: {
+    en: 'Each hex must take it further from where its retreat began.',
+    fr: 'Chaque hexagone doit l’éloigner du point de départ de sa retraite.',
+  },
+  notOntoBaggage: {
+    en: 'It does not retreat onto the baggage.',
+    fr: 'Elle ne recule pas sur les bagages.',
+  },
+  friendIsStuck: {
+    en: 'The friend in that hex cannot give way.',
+    fr: 'L’ami qui tient cet hexagone ne peut céder la place.',
+  },
+  backedOntoWorks: {
+    en: 'Both hexes behind it are works held by the enemy: it cannot retreat.',
+    fr: 'Les deux hexagones derrière elle sont des ouvrages tenus par l’ennemi : elle ne peut reculer.',
+  },
+  givesWayLikeRetreat: {
+    en: 'Who is pushed aside goes where a retreat could.',
+    fr: 'Une unité bousculée va où une retraite la mènerait.',
+  },
   noOpenWay: { en: 'No open way leads there within his reach.', fr: 'Aucun chemin libre n’y mène à sa portée.' },
   noSacrifice: {
     en: 'It need push no friend aside, so it retreats.',

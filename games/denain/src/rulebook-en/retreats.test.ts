@@ -24,7 +24,7 @@ rule(['11.7a', '11.7c', '11.7j'], 'a friend hemmed in is no way out, but a free 
 
 rule(['7.8b', '11.7j'], 'the baggage is the only way out when the friend beside it cannot give way', () => {
   const g = fight({
-    units: `${AT_2506}; F inf Z@2606>W 2/2/2; F inf W@2407>NNE 2/2/2; C inf M@2607>NNW 2/2/2;
+    units: `${AT_2506}; F inf Z@2606>W 2/2/2; F inf W@2407>NNE 2/2/2; C inf M@2607>SSW 2/2/2;
       F inf P@2707>W 2/2/2; F inf Q@2608>NNE 2/2/2; F inf R@2706>W 2/2/2`,
     baggage: '2507',
   });

@@ -22,7 +22,7 @@ import {
   side,
   type Table,
   walls,
-} from './slow-table.ts';
+} from '../testing/slow-table.ts';
 
 /** Command, fire and shock once more, slowly, from the first edition's text, along a few random battles. */
 const GAMES = 4;

@@ -18,7 +18,7 @@ for (const edition of EDITIONS) {
     expect(g.unit('G').place).toBe('lost');
     expect(g.leader('holsteinbeck').place).toBe('map');
   });
-  rule(['11.7h', '3b'], `cavalry does not retreat onto guns that stand alone (${edition})`, () => {
+  rule(['11.7h', '3b'], `cavalry keeps off guns that stand alone while another hex is as good (${edition})`, () => {
     const g = scene({
       edition,
       units: 'C inf K@1411>NNW 3/2/4; C inf L@1510>W 3/2/4; F cav H@1410>SSE 1/3/2; F art G@1409>SSE 1/2',

@@ -40,6 +40,13 @@ function tollWords(w: DenainWorld, e: TollEvent): Telling {
     case 'eliminated':
       return tellEnd(w, e);
     case 'destroyed':
+      // Its own cavalry needed the hex, and guns do not retreat. R63
+      if (e.rule === '11.7h')
+        return news(
+          e,
+          `${who.en} is ridden over by its own cavalry, and its guns are lost`,
+          `sa propre cavalerie passe sur ${who.fr}, dont les pièces se perdent`,
+        );
       return news(e, `${who.en} is lost with its guns`, `c’en est fait ${de(who.fr)} et de ses pièces`);
     case 'order-checked':
       return e.holds
@@ -127,6 +134,8 @@ function tellEnd(w: DenainWorld, e: Of<'eliminated'>): Telling {
         rest,
       );
     case '11.7c':
+    case '11.7d':
+    case '11.7j':
       return news(
         e,
         `${who.en} has no way back${at.en} and lays down its arms`,

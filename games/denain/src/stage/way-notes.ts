@@ -9,15 +9,18 @@ import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import type { Mover } from '../rules/7-move-search.kernel.ts';
 import { ENTRY_SHIFT } from '../rules/7-movement.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
-import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../state.ts';
+import { pushedSoFar } from '../rules/11-displacement.ts';
+import { retreatChoice } from '../rules/11-retreat-choice.ts';
+import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../state.ts';
 import { VERB } from '../verb.ts';
-import { ON_MAP, REDOUBT } from '../vocabulary.ts';
+import { CINC, ON_MAP, REDOUBT } from '../vocabulary.ts';
+import { sentence } from '../words/grammar.ts';
 import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
-const note = (rule: RuleId, en: string, fr: string): Note => ({ rule, what: { en, fr } });
+const note = (rule: RuleId, en: string, fr: string): Note => ({ rule, what: sentence(en, fr) });
 const at = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 /** A march, from its first pace to what it takes at the end. */
@@ -189,6 +192,47 @@ function arrivalNotes(g: Field, u: number, hex: number): Note[] {
   return out;
 }
 
+/** 11.7h What becomes of the friend in the hex: pushed aside, put to flight where only the baggage is left to it, or guns lost. R63 */
+function pushNotes(g: Field, o: Order): Note[] {
+  const { w, s } = g;
+  const friend = unitAt(g, o.b);
+  const guns = batteryAt(g, o.b);
+  if (friend >= 0) {
+    const name = saidPiece(w, w.unitIds[friend]!);
+    const pushes = note('11.7h', `Pushes ${name.en} aside.`, `Bouscule ${name.fr}.`);
+    if (retreatChoice(g, friend, o.b, 1, [...pushedSoFar(g), o.a]).fate !== 'routs') return [pushes];
+    return [
+      pushes,
+      note(
+        '7.8b',
+        `${name.en} has only the baggage to give way to, and routs.`,
+        `${name.fr} ne pourrait céder que vers les bagages, et part en déroute.`,
+      ),
+    ];
+  }
+  if (guns < 0) return [];
+  const name = saidPiece(w, w.unitIds[guns]!);
+  const out = [
+    note(
+      '11.7h',
+      `Rides over ${name.en}: guns do not retreat, and are lost.`,
+      `Passe sur ${name.fr} : une batterie ne recule pas, et se perd.`,
+    ),
+  ];
+  for (let l = 0; l < leaderCount(g); l++)
+    if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === o.b && w.leaderSide[l] === w.unitSide[guns]) {
+      const who = saidPiece(w, w.leaderIds[l]!);
+      out.push(
+        note(
+          w.leaderRole[l] === CINC ? '8.4a' : '9.4a',
+          `${who.en} is lost with the guns.`,
+          `${who.fr} se perd avec les pièces.`,
+        ),
+      );
+    }
+  return out;
+}
+
 /** What befalls who retreats, runs or advances by a hex. */
 export function stepNotes(g: Field, o: Order): Note[] {
   const { w } = g;
@@ -213,12 +257,10 @@ export function stepNotes(g: Field, o: Order): Note[] {
       ),
     );
   const friend = unitAt(g, o.b);
-  if (friend >= 0) {
-    const name = saidPiece(w, w.unitIds[friend]!);
-    if (o.verb === VERB.run) notes.push(note('12.4g', `Runs through ${name.en}.`, `Passe à travers ${name.fr}.`));
-    else if (!mayStack(g, w.unitClass[o.a]!, o.b, o.a))
-      notes.push(note('11.7h', `Pushes ${name.en} aside.`, `Bouscule ${name.fr}.`));
-  }
+  if (o.verb === VERB.run) {
+    const name = friend < 0 ? undefined : saidPiece(w, w.unitIds[friend]!);
+    if (name) notes.push(note('12.4g', `Runs through ${name.en}.`, `Passe à travers ${name.fr}.`));
+  } else if (!mayStack(g, w.unitClass[o.a]!, o.b, o.a)) notes.push(...pushNotes(g, o));
   const guns = isOnMap(g, o.a) && o.verb !== VERB.run ? escorted(g, o.a) : -1;
   if (guns >= 0) {
     const name = saidPiece(w, w.unitIds[guns]!);

@@ -67,6 +67,7 @@ export const walls = new Set(
     ),
   ),
 );
+/** The banks of the Escaut, and bridges off their axis. */
 export const isWater = (a: string, b: string): boolean =>
   [a, b].some((hex) => ground.get(hex) === 'river') ||
   [
@@ -84,16 +85,33 @@ export interface Piece {
   readonly mp: number;
   readonly isRouted: boolean;
   readonly marks: readonly string[];
+  /** On a bridge: the bank it came from. */
+  readonly cameFrom: string | null;
 }
 export interface Table {
+  readonly edition: 'fr' | 'en';
   readonly pieces: readonly Piece[];
   readonly breached: ReadonlySet<string>;
+  readonly brokenBridges: ReadonlySet<string>;
 }
 export const fighting = (p: Piece) => p.cls !== 'art' && p.cls !== 'baggage';
 
-/** 2: how a neighbouring hex lies from a unit. */
-export function arc(p: Piece, hex: string): 'front' | 'flank' | 'rear' {
-  if (p.cls === 'art' || (p.cls === 'inf' && ['redoubt', 'town'].includes(ground.get(p.hex) ?? ''))) return 'front';
+/** 7.5: what a broken bridge closes; the redoubt on one keeps its near bank, and who is caught on one leaves as he came. */
+export const isCut = (t: Table, from: string, to: string): boolean =>
+  [...t.brokenBridges].some((hex) => {
+    if (hex !== from && hex !== to) return false;
+    if (ground.get(hex) === 'redoubt') return bridges.get(hex)![0] !== (hex === from ? to : from);
+    if (hex === to) return true;
+    const caught = t.pieces.filter((p) => p.hex === hex && p.cls !== 'baggage');
+    const first = caught.find(fighting) ?? caught[0];
+    return first !== undefined && first.cameFrom !== to;
+  });
+
+/** 2, 6.2: how a neighbouring hex lies from a unit; the later edition gives every unit in a redoubt six fronts. */
+export function arc(p: Piece, hex: string, edition: 'fr' | 'en' = 'fr'): 'front' | 'flank' | 'rear' {
+  const here = ground.get(p.hex) ?? '';
+  if (p.cls === 'art' || (p.cls === 'inf' && ['redoubt', 'town'].includes(here))) return 'front';
+  if (edition === 'en' && here === 'redoubt') return 'front';
   const d = DIRECTIONS.findIndex((_, i) => near(p.hex, i) === hex);
   const turn = (d - p.facing + 6) % 6;
   if (turn === 3 || turn === 4) return 'rear';
@@ -108,9 +126,10 @@ export function isWatched(t: Table, hex: string, by: number, arcs: readonly stri
       fighting(p) &&
       !p.isRouted &&
       far(p.hex, hex) === 1 &&
-      arcs.includes(arc(p, hex)) &&
+      arcs.includes(arc(p, hex, t.edition)) &&
       !streams.has(side(p.hex, hex)) &&
-      !isWater(p.hex, hex),
+      !isWater(p.hex, hex) &&
+      !isCut(t, p.hex, hex),
   );
 }
 
@@ -121,14 +140,14 @@ const units = Object.entries(map.formations).flatMap(([army, formations]) =>
     (f.units as readonly Row[]).map((u) => ({
       id: u.id as string,
       cls: u.cls as string,
-      mp: u.mp as number,
+      mp: (typeof u.mp === 'number' ? u.mp : 1) as number,
       side: army === 'F' ? 0 : 1,
       formation,
     })),
   ),
 );
 /** The pieces on the map and the open works, as a saved position tells them. */
-export function readTable(json: Saved): Table {
+export function readTable(json: Saved, edition: 'fr' | 'en' = 'fr'): Table {
   const pieces = units.flatMap((u): Piece[] => {
     const now = json.unit![u.id]!;
     if (now.place !== 'map') return [];
@@ -139,6 +158,7 @@ export function readTable(json: Saved): Table {
         facing: VERTICES.indexOf(now.facing as string),
         isRouted: now.state === 'rout',
         marks: now.marks as readonly string[],
+        cameFrom: now.cameFrom as string | null,
       },
     ];
   });
@@ -147,7 +167,10 @@ export function readTable(json: Saved): Table {
       (row.sides as string[]).map((d) => side(hex, near(hex, DIRECTIONS.indexOf(d))!)),
     ),
   );
-  return { pieces, breached };
+  const brokenBridges = new Set(
+    Object.entries(json.bridge!).flatMap(([hex, row]) => (row.isDestroyed === 1 ? [hex] : [])),
+  );
+  return { edition, pieces, breached, brokenBridges };
 }
 /** The leader of a formation as he is now: the scenario's, or the aide who took his place. */
 export function leaderNow(json: Saved, formation: string): { readonly hex: string | null; readonly radius: number } {

@@ -1,0 +1,171 @@
+import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../state.ts';
+import { STEP } from '../step-id.ts';
+import { tell } from '../tell.ts';
+import { VERB } from '../verb.ts';
+import { NOWHERE, ROUTED } from '../vocabulary.ts';
+import { wrongMoment } from '../when.ts';
+import { refusal, WHY } from '../why.ts';
+import { sentence } from '../words/grammar.ts';
+import { saidPiece } from '../words/names.ts';
+import { destroyBattery, disorganise, eliminate, rout } from './1-units.ts';
+import { escorted, mayStack } from './3-stacking.ts';
+import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { routCrossing } from './7-bridges.ts';
+import { arrive } from './7-movement.ts';
+import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
+import { countOf, fighter, leftHex } from './11-combatants.ts';
+import { retreatRoll } from './11-retreat.ts';
+import { retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
+import { retreatOf } from './11-shock-results.ts';
+
+/** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
+export function beginRetreat(g: Field, u: number, to: number): void {
+  push(g, STEP['retreat-go'], u, to);
+  askLeaders(g, u);
+}
+export const retreatGo: Work<Field> = {
+  name: 'retreat-go',
+  run(g, u, to) {
+    if (!isOnMap(g, u)) return;
+    const { chain, combat } = g.s;
+    chain.unit[0] = u;
+    chain.to[0] = to;
+    combat.chain[0] = 1;
+    push(g, STEP['chain-next']);
+  },
+};
+
+/** The units of the chain laid so far: none of them gives way a second time. */
+export const pushedSoFar = (g: Field): number[] => [...g.s.chain.unit.subarray(0, g.s.combat.chain[0]!)];
+
+/**
+ * 11.7h 11.7j 7.8b 10.4a Link by link the chain is laid; when its last hex is free, everyone moves, the last first. Guns that stand
+ * alone in it are lost to the cavalry that needs their hex; a friend left with the baggage alone routs before anyone
+ * moves up. `stood` is, after such a rout, the hex + 1 from which the first of the chain retreats. R63
+ */
+export const chainNext: Work<Field> = {
+  name: 'chain-next',
+  run(g, stood) {
+    const { chain, combat } = g.s;
+    if (stood > 0) dropGone(g, stood - 1);
+    const last = combat.chain[0]! - 1;
+    if (last < 0) return;
+    const to = chain.to[last]!;
+    if (mayStack(g, g.w.unitClass[chain.unit[last]!]!, to, chain.unit[last]!)) return push(g, STEP['chain-run']);
+    const friend = unitAt(g, to);
+    if (friend < 0) {
+      push(g, STEP['chain-run']);
+      return destroyBattery(g, batteryAt(g, to), '11.7h');
+    }
+    const first = chain.unit[0]!;
+    const { fate } = retreatChoice(g, friend, to, 1, pushedSoFar(g));
+    if (fate === 'goes') return push(g, STEP.displace, friend);
+    if (fate === 'routs') {
+      push(g, STEP['chain-next'], g.s.unit.hex[first]! + 1);
+      return rout(g, friend, '7.8b');
+    }
+    // One who ran has stopped where the chain was to end: it cannot be completed.
+    combat.chain[0] = 0;
+    eliminate(g, first, '11.7j');
+  },
+};
+/** A router may have run through units of the chain: who broke or died of it takes no part any more, nor do those it made room for. */
+function dropGone(g: Field, stood: number): void {
+  const { chain, combat } = g.s;
+  let n = 0;
+  for (let from = stood; n < combat.chain[0]! && unitAt(g, from) === chain.unit[n]; n++) from = chain.to[n]!;
+  for (let i = n; i < combat.chain[0]!; i++) dismountLeaders(g, chain.unit[i]!);
+  combat.chain[0] = n;
+}
+
+export const displace: Question<Field> = {
+  name: 'displace',
+  rule: '11.7h',
+  inside: true,
+  standing: 'retreat',
+  side: (g, u) => g.w.unitSide[u]!,
+  list(g, out, piece, u) {
+    if (piece !== EVERY && piece !== u) return;
+    const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g));
+    for (const x of choice.hexes) out.add(VERB.displace, u, x);
+    // 11.7k Any unit of the chain may be given up rather than push another.
+    if (choice.displaces) out.add(VERB.sacrifice, u);
+  },
+  act(g, o) {
+    const { chain, combat } = g.s;
+    if (o.verb === VERB.sacrifice) {
+      push(g, STEP['chain-next']);
+      return eliminate(g, o.a, '11.7k');
+    }
+    // One that must itself give way two hexes has gone the first of them when it is pushed aside. R63
+    for (const role of [0, 1])
+      for (let i = 0; i < countOf(g, role); i++)
+        if (fighter(g, role, i) === o.a && retreatOf(g, role) === 2)
+          push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
+    const n = combat.chain[0]!;
+    chain.unit[n] = o.a;
+    chain.to[n] = o.b;
+    combat.chain[0] = n + 1;
+    push(g, STEP['chain-next']);
+    askLeaders(g, o.a);
+  },
+  refuse(g, o, u) {
+    if (o.verb === VERB.sacrifice) return [refusal('11.7k', o.a === u ? WHY.noSacrifice : WHY.notInvolved)];
+    if (o.verb !== VERB.displace) return [wrongMoment('11.7h', o.verb)];
+    if (o.a !== u) return [refusal('11.7h', WHY.notInvolved)];
+    const hex = g.s.unit.hex[u]!;
+    return [refusal('11.7h', WHY.givesWayLikeRetreat), ...whyNotRetreatTo(g, u, o.b, hex, 1, pushedSoFar(g))];
+  },
+  prompt: (g, u) => {
+    const who = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`${who.en} must make way: where to?`, `${who.fr} doit céder la place : vers où ?`);
+  },
+};
+export const chainRun: Work<Field> = {
+  name: 'chain-run',
+  run(g) {
+    const { chain, combat } = g.s;
+    const n = combat.chain[0]!;
+    combat.chain[0] = 0;
+    for (let i = n - 1; i >= 0; i--) stepBack(g, chain.unit[i]!, chain.to[i]!, i > 0);
+    // Who moved first is dealt with first: the far end of the chain, then back to the unit that retreated.
+    for (let i = 0; i < n; i++) push(g, STEP.arrived, chain.unit[i]!, i > 0 ? 1 : 0);
+  },
+};
+
+/** 11.7b 10.4a One hex back, facing kept; guns left behind are lost. */
+function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
+  const { w, s } = g;
+  const from = s.unit.hex[u]!;
+  const cameFrom = s.unit.cameFrom[u]!;
+  const battery = escorted(g, u);
+  const names = { piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! };
+  if (battery >= 0) destroyBattery(g, battery, '10.4a');
+  put(g, u, to);
+  s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
+  unmark(g, u, IN_PLACE);
+  carryLeaders(g, u, to);
+  if (isDisplaced) tell(g, { type: 'displaced', rule: '11.7h', ...names });
+  else tell(g, { type: 'retreated', rule: '11.6d', ...names });
+  // 7.5f A routed unit wears the bridge however it crosses.
+  if (s.unit.state[u] === ROUTED) routCrossing(g, u, from, cameFrom, to);
+  leftHex(g, u, from);
+}
+
+/** 11.7e 11.7f 11.7i 6.1b 6.2b 6.2d 11.7g On arrival: the roll for an enemy zone or flank, none for a rear; a displaced unit is disorganised. */
+export const arrived: Work<Field> = {
+  name: 'arrived',
+  run(g, u, isDisplaced) {
+    const { w, s } = g;
+    if (!isOnMap(g, u)) return;
+    if (isDisplaced === 1) push(g, STEP.arrived, u, 2);
+    dismountLeaders(g, u);
+    const hex = s.unit.hex[u]!;
+    if (isDisplaced === 2) return disorganise(g, u, '11.7i');
+    arrive(g, u, hex);
+    const side = w.unitSide[u]!;
+    if (inEnemyZoc(g, hex, side)) retreatRoll(g, u, 'zone');
+    else if (inEnemyFlank(g, hex, side)) retreatRoll(g, u, 'flank');
+  },
+};

@@ -1,0 +1,123 @@
+import { directionTo, distance } from '@tambour/boards';
+import type { Refusal } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../state.ts';
+import { REDOUBT } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { enemyOf } from './1-units.ts';
+import { FORWARD, LATERAL, REAR } from './2-facing.ts';
+import { mayStack } from './3-stacking.ts';
+import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { isBreached, isFortified, retreatPassable } from './7-works.ts';
+
+/** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
+export interface RetreatChoice {
+  readonly hexes: readonly number[];
+  /** The best hexes hold friends that must give way. */
+  readonly displaces: boolean;
+  readonly fate: 'goes' | 'eliminated' | 'routs';
+  readonly rule: RuleId;
+}
+
+/** 11.7d Both hexes behind a unit are enemy-held works or redoubts, unbreached on its side: it is destroyed. R61 */
+function isBackedOntoWorks(g: Field, u: number): boolean {
+  const { w, s } = g;
+  if (!w.edition.worksBehindDestroy) return false;
+  const hex = s.unit.hex[u]!;
+  for (let d = 0; d < 6; d++) {
+    if (!(REAR[s.unit.facing[u]!]! & (1 << d))) continue;
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || holder(g, x) !== enemyOf(w.unitSide[u]!)) return false;
+    const isWork = isFortified(g, hex, d) || w.terrain[x] === REDOUBT;
+    if (!isWork || isBreached(g, hex, d)) return false;
+  }
+  return true;
+}
+
+/**
+ * 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
+ * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
+ * in the chain. R60
+ */
+export function retreatChoice(
+  g: Field,
+  u: number,
+  origin: number,
+  n: number,
+  pushed: readonly number[],
+): RetreatChoice {
+  const { w, s } = g;
+  const hex = s.unit.hex[u]!;
+  const cls = w.unitClass[u]!;
+  const side = w.unitSide[u]!;
+  const facing = s.unit.facing[u]!;
+  if (n === 1 && isBackedOntoWorks(g, u)) return { hexes: [], displaces: false, fate: 'eliminated', rule: '11.7d' };
+  let best = 8;
+  let hexes: number[] = [];
+  let droppedBaggage = false;
+  let isHemmedIn = false;
+  for (let d = 0; d < 6; d++) {
+    const isRear = (REAR[facing]! & (1 << d)) !== 0;
+    if (!isRear && !(LATERAL[facing]! & (1 << d))) continue;
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || !retreatPassable(g, side, cls, hex, d) || holder(g, x) === enemyOf(side)) continue;
+    if (distance(w.grid, origin, x) !== n) continue;
+    if (w.edition.baggageIsPiece && baggageAt(g, x)) {
+      droppedBaggage = true;
+      continue;
+    }
+    const isFull = !mayStack(g, cls, x, u);
+    if (isFull && !isCleared(g, x, [...pushed, u])) {
+      isHemmedIn = true;
+      continue;
+    }
+    const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
+    const rank = (isWatched ? 4 : 0) | (isFull ? 2 : 0) | (isRear ? 0 : 1);
+    if (rank < best) {
+      best = rank;
+      hexes = [];
+    }
+    if (rank === best) hexes.push(x);
+  }
+  if (hexes.length > 0) return { hexes, displaces: (best & 2) !== 0, fate: 'goes', rule: '11.7a' };
+  if (droppedBaggage) return { hexes, displaces: false, fate: 'routs', rule: '7.8b' };
+  return { hexes, displaces: false, fate: 'eliminated', rule: isHemmedIn ? '11.7j' : '11.7c' };
+}
+
+/**
+ * 11.7h 11.7j 7.8b Whether a full hex is made free for one who retreats into it: the friend there finds a place, pushing others
+ * in turn if it must, each only once a chain, or runs because the baggage is all it has; guns that stand alone never
+ * retreat and are lost. One who can do none of it is no way out. R63
+ */
+function isCleared(g: Field, hex: number, chain: readonly number[]): boolean {
+  const friend = unitAt(g, hex);
+  if (friend < 0) return true;
+  if (chain.includes(friend) || chain.length >= MAX_CHAIN) return false;
+  return retreatChoice(g, friend, hex, 1, chain).fate !== 'eliminated';
+}
+
+/** Every rule against a retreat of a unit into a hex that is not among its best. */
+export function whyNotRetreatTo(
+  g: Field,
+  u: number,
+  to: number,
+  origin: number,
+  n: number,
+  pushed: readonly number[],
+): Refusal[] {
+  const { w, s } = g;
+  const out: Refusal[] = [];
+  const hex = s.unit.hex[u]!;
+  const side = w.unitSide[u]!;
+  const d = directionTo(w.grid, hex, to);
+  if (n === 1 && isBackedOntoWorks(g, u)) out.push(refusal('11.7d', WHY.backedOntoWorks));
+  if (holder(g, to) === enemyOf(side)) out.push(refusal('11.7c', WHY.enemyThere));
+  if (d === undefined) return [...out, refusal('11.6d', WHY.oneHexBack), refusal('11.7c', WHY.noRetreatAtAll)];
+  if (!retreatPassable(g, side, w.unitClass[u]!, hex, d)) out.push(refusal('11.7c', WHY.noRetreatAtAll));
+  if (FORWARD[s.unit.facing[u]!]! & (1 << d)) out.push(refusal('11.7a', WHY.noForwardRetreat));
+  if (distance(w.grid, origin, to) !== n) out.push(refusal('11.6d', WHY.goesFurtherBack));
+  if (w.edition.baggageIsPiece && baggageAt(g, to)) out.push(refusal('7.8b', WHY.notOntoBaggage));
+  else if (holder(g, to) === side && !mayStack(g, w.unitClass[u]!, to, u) && !isCleared(g, to, [...pushed, u]))
+    out.push(refusal('11.7j', WHY.friendIsStuck));
+  return out.length > 0 ? out : [refusal('11.7a', WHY.noRetreatThere)];
+}
