@@ -1,8 +1,9 @@
-import { directionTo, parseHex, parseVertex, VERTICES } from '@tambour/boards';
+import { directionTo, parseVertex, VERTICES } from '@tambour/boards';
 import { BadInput, type Command, type Order, read } from '@tambour/kernel';
 import { encodeAtSight } from './encode.kernel.ts';
-import { FORWARD_RIGHT, TURN } from './rules/7-move-search.kernel.ts';
-import { ENTRY_SHIFT, FACING_BITS, packWay, unpackWay, WITH_GUNS } from './rules/7-movement.ts';
+import { entryWords, MOST_LEGS, marchWords, readEntry, readMarch } from './named-way.ts';
+import { ENTRY_SHIFT, FACING_BITS, WITH_GUNS } from './rules/7-movement.ts';
+import { readRide, rideWords } from './rules/9-named-ride.ts';
 import { attackersOf, hexesAround } from './rules/11-shock.ts';
 import { gates } from './rules/13-reinforcements.ts';
 import { NO_FACING } from './rules/13-set-up.ts';
@@ -33,8 +34,14 @@ export type DenainCommand =
       readonly facing: string;
       readonly via?: readonly string[];
     }
-  | { readonly type: 'lead' | 'ride' | 'flee'; readonly leader: string; readonly to: string }
-  | { readonly type: 'haul'; readonly to: string }
+  | {
+      readonly type: 'lead' | 'ride';
+      readonly leader: string;
+      readonly to: string;
+      readonly via?: readonly string[];
+    }
+  | { readonly type: 'flee'; readonly leader: string; readonly to: string }
+  | { readonly type: 'haul'; readonly to: string; readonly via?: readonly string[] }
   | { readonly type: 'shock'; readonly attackers: readonly string[]; readonly targets: readonly string[] }
   | { readonly type: 'breach'; readonly unit: string; readonly toward: string }
   | { readonly type: 'react'; readonly unit: string; readonly at: string }
@@ -47,11 +54,6 @@ export type DenainCommand =
 const id = read.string(40);
 const type = read.oneOf(...VERBS.filter((v) => v !== 'sweep'));
 const loose = read.object({ type }, {}, 'loose');
-
-/** What stands in an order for a step that cannot be made. */
-const NO_LEG = 15;
-/** Legs of a way fit seven to an order. */
-const MOST_LEGS = 7;
 
 const vertex = read.oneOf(...VERTICES);
 const facing: read.Reader<number> = (v, path) => parseVertex(vertex(v, path))!;
@@ -86,7 +88,8 @@ function readersOf(w: DenainWorld) {
     move: read.object({ type, unit, to: hex }, { facing, guns: read.boolean, via }),
     enter: read.object({ type, unit, at: hex, to: hex, facing }, { via }),
     leaderTo: read.object({ type, leader, to: hex }),
-    to: read.object({ type, to: hex }),
+    leaderBy: read.object({ type, leader, to: hex }, { via }),
+    haul: read.object({ type, to: hex }, { via }),
     shock: read.object({ type, attackers: read.list(unit, 12), targets: read.list(hex, 12) }),
     toward: read.object({ type, unit, toward: hex }),
     unit: read.object({ type, unit }),
@@ -141,26 +144,29 @@ export function encodeWithCare(g: Field, command: unknown): Order {
       return order(verb, r.formation(command, '').formation);
     case 'move': {
       const c = r.move(command, '');
-      const own = g.s.unit.facing[c.unit]!;
-      const start = isOnMap(g, c.unit) ? g.s.unit.hex[c.unit]! : NOWHERE;
-      const named = c.via ? readWay(g, start, own, c.via) : undefined;
-      const end = c.facing ?? named?.facing ?? own;
-      return order(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named ? packWay(named.legs) : 0);
+      const named = c.via && readMarch(g, c.unit, c.guns === true, c.to, c.facing, c.via);
+      const end = named?.facing ?? c.facing ?? g.s.unit.facing[c.unit]!;
+      return order(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named?.code ?? 0);
     }
     case 'enter': {
       const c = r.enter(command, '');
       const code = gateCode(g, c.unit, c.at);
-      const named = c.via ? readWay(g, c.at, -1, c.via, c.facing) : undefined;
-      return order(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named ? packWay(named.legs) : 0);
+      const named = c.via ? readEntry(g, c.unit, code, c.at, c.to, c.facing, c.via) : 0;
+      return order(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named);
     }
     case 'lead':
-    case 'ride':
+    case 'ride': {
+      const c = r.leaderBy(command, '');
+      return order(verb, c.leader, c.to, 0, c.via ? readRide(g, verb, c.leader, c.to, c.via) : 0);
+    }
     case 'flee': {
       const c = r.leaderTo(command, '');
       return order(verb, c.leader, c.to);
     }
-    case 'haul':
-      return order(verb, r.to(command, '').to);
+    case 'haul': {
+      const c = r.haul(command, '');
+      return order(verb, c.to, 0, 0, c.via ? readRide(g, verb, -1, c.to, c.via) : 0);
+    }
     case 'shock':
       return encodeShock(g, r.shock(command, ''));
     case 'breach': {
@@ -202,45 +208,6 @@ function gateCode(g: Field, u: number, at: number): number {
   return 255;
 }
 
-/** A way as hexes to step into and vertices to turn to, in order: "1412", "E", "1512". */
-function readWay(
-  g: Field,
-  start: number,
-  facing: number,
-  via: readonly string[],
-  endFacing = 0,
-): { legs: number[]; facing: number } {
-  if (start === NOWHERE) throw new BadInput('via', 'the unit is not on the map');
-  const legs: number[] = [];
-  let hex = start;
-  // An entering unit may face any way at first: its facing is the last one named before a turn, or the final one.
-  let v = facing < 0 ? endFacing : facing;
-  if (facing < 0 && via.some((w) => parseVertex(w) !== undefined))
-    throw new BadInput('via', 'an entering unit names hexes only');
-  for (const [i, word] of via.entries()) {
-    const turned = parseVertex(word);
-    if (turned !== undefined) {
-      // Turns that follow each other are one turn. R22
-      const before = legs.at(-1)! > TURN ? legs.pop()! - TURN : 0;
-      const by = (turned - v + before + 6) % 6;
-      if (by !== 0) legs.push(TURN + by);
-      v = turned;
-      continue;
-    }
-    const to = parseHex(g.w.grid, word);
-    const d = to === undefined ? undefined : directionTo(g.w.grid, hex, to);
-    if (to === undefined || d === undefined)
-      throw new BadInput(`via.${i}`, `${JSON.stringify(word)} is neither a vertex nor a hex next to the last`);
-    const k = (d - v + 6) % 6;
-    // A flank hex is no leg there is: the rules refuse it.
-    legs.push(k === 2 || k === 5 ? NO_LEG : k < 2 ? k + 1 : k);
-    hex = to;
-  }
-  if (legs.length > MOST_LEGS) throw new BadInput('via', `has more than ${MOST_LEGS} legs`);
-  if (legs.length === 0) throw new BadInput('via', 'leads nowhere');
-  return { legs, facing: v };
-}
-
 /** The directions of neighbours as six bits; the seventh for a hex that is none. */
 const bits = (w: DenainWorld, from: number, hexes: readonly number[]): number =>
   hexes.reduce((mask, hex) => mask | (1 << (directionTo(w.grid, from, hex) ?? 6)), 0);
@@ -252,7 +219,7 @@ function encodeShock(g: Field, c: { attackers: readonly number[]; targets: reado
   if (new Set(c.attackers).size < c.attackers.length) throw new BadInput('attackers', 'names a unit twice');
   if (new Set(c.targets).size < c.targets.length) throw new BadInput('targets', 'names a hex twice');
   if (c.attackers.length > 1 && c.targets.length > 1)
-    return { verb: VERB.shock, a: c.targets[0]!, b: 0, c: c.attackers.length, d: c.targets.length };
+    return { verb: VERB.shock, a: c.targets[0]!, b: 0, c: c.attackers[0]! + 1, d: c.targets.length };
   if (c.targets.length > 1) {
     const u = c.attackers[0]!;
     return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(w, s.unit.hex[u]!, c.targets) : 64, c: 0, d: 0 };
@@ -261,7 +228,10 @@ function encodeShock(g: Field, c: { attackers: readonly number[]; targets: reado
   const stand = c.attackers.map((u) => (isOnMap(g, u) ? s.unit.hex[u]! : NOWHERE));
   // A battery or baggage named as an attacker stands where a unit may too: it is no attacker of that hex.
   const isReal = c.attackers.every((u) => w.unitClass[u]! <= 2);
-  return { verb: VERB.shock, a: hex, b: isReal ? bits(w, hex, stand) : 64, c: 0, d: 0 };
+  const code = isReal ? bits(w, hex, stand) : 64;
+  // Whom the bits cannot tell is named apart, for the rules to say all that is against him.
+  const other = c.attackers.find((u, i) => w.unitClass[u]! > 2 || directionTo(w.grid, stand[i]!, hex) === undefined);
+  return { verb: VERB.shock, a: hex, b: code, c: code & 64 && other !== undefined ? other + 1 : 0, d: 0 };
 }
 
 const hexName = (w: DenainWorld, hex: number): string => w.hexNames[hex] ?? '';
@@ -301,7 +271,7 @@ export function decode(g: Field, o: Order): Command {
       return {
         ...plain,
         ...(o.c & WITH_GUNS ? { guns: true } : {}),
-        ...(o.d ? { via: wayWords(g, g.s.unit.hex[o.a]!, g.s.unit.facing[o.a]!, o.d) } : {}),
+        ...(o.d ? { via: marchWords(g, g.s.unit.hex[o.a]!, g.s.unit.facing[o.a]!, o.d) } : {}),
       };
     }
     case 'enter': {
@@ -314,19 +284,23 @@ export function decode(g: Field, o: Order): Command {
         at: hexName(w, at),
         to: hexName(w, o.b),
         facing: VERTICES[facing]!,
-        ...(o.d ? { via: wayWords(g, at, facing, o.d) } : {}),
+        ...(o.d ? { via: entryWords(g, at, facing, o.d) } : {}),
       };
     }
     case 'lead':
     case 'ride':
-    case 'flee':
-      return { type: name, leader: w.leaderIds[o.a]!, to: hexName(w, o.b) };
-    case 'haul':
-      return { type: name, to: hexName(w, o.a) };
+    case 'flee': {
+      const plain = { type: name, leader: w.leaderIds[o.a]!, to: hexName(w, o.b) };
+      return o.d ? { ...plain, via: rideWords(g, o) } : plain;
+    }
+    case 'haul': {
+      const plain = { type: name, to: hexName(w, o.a) };
+      return o.d ? { ...plain, via: rideWords(g, o) } : plain;
+    }
     case 'shock':
       return {
         type: 'shock',
-        attackers: attackersOf(g, o.a, o.b).map((u) => unitName(w, u)),
+        attackers: [...attackersOf(g, o.a, o.b), ...(o.c > 0 ? [o.c - 1] : [])].map((u) => unitName(w, u)),
         targets: [hexName(w, o.a)],
       };
     case 'sweep':
@@ -355,19 +329,6 @@ export function decode(g: Field, o: Order): Command {
   }
 }
 
-function wayWords(g: Field, start: number, facing: number, code: number): string[] {
-  let hex = start;
-  let v = facing;
-  return unpackWay(code).map((leg) => {
-    if (leg > TURN) {
-      v = (v + leg - TURN) % 6;
-      return VERTICES[v]!;
-    }
-    hex = g.w.near[hex * 6 + ((v + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6)]!;
-    return g.w.hexNames[hex] ?? '';
-  });
-}
-
 /** The piece an order speaks of, as an index of the game's pieces; -1 for none. */
 export function pieceOf(g: Field, o: Order): number {
   const name = VERBS[o.verb]!;
@@ -384,7 +345,7 @@ export function pieceOf(g: Field, o: Order): number {
       return g.w.baggage;
     case 'shock':
       // Any of the attackers will do: the shock is among the orders of each.
-      return o.b & 63 ? (attackersOf(g, o.a, o.b & 63)[0] ?? -1) : -1;
+      return o.b & 63 ? (attackersOf(g, o.a, o.b & 63)[0] ?? -1) : o.c - 1;
     case 'place':
     case 'fire':
     case 'move':

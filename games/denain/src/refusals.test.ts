@@ -229,8 +229,8 @@ describe('the movement half', () => {
 });
 
 describe('an enemy line across the way', () => {
-  const units = 'F inf A@2606>E 3/2/3; C inf K@2505>E 2/2/2';
-  refuses('on the march', { units }, [['6.1a', move('A', '2404', 'E')]]);
+  const units = 'F inf A@2606>NNW 3/2/3; C inf K@2505>NNE 2/2/2';
+  refuses('on the march', { units }, [['6.1a', move('A', '2604', 'NNW')]]);
 });
 
 describe('the combat half', () => {

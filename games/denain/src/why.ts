@@ -41,6 +41,25 @@ export const WHY = {
   needsBreach: { en: 'The work is not breached.', fr: 'L’ouvrage n’est pas percé.' },
   enemyThere: { en: 'Enemy units hold the hex.', fr: 'L’hexagone est tenu par l’ennemi.' },
   friendThere: { en: 'The hex is full.', fr: 'L’hexagone est plein.' },
+  baggageThere: { en: 'Nothing shares its hex with the baggage.', fr: 'Rien ne s’empile avec les bagages.' },
+  noGunsWithCavalry: {
+    en: 'Guns share their hex with infantry or dragoons, not with cavalry.',
+    fr: 'Une batterie s’empile avec de l’infanterie ou des dragons, non avec de la cavalerie.',
+  },
+  enemyInTheWay: { en: 'Enemy troops stand in the way.', fr: 'Des troupes ennemies barrent le chemin.' },
+  watchedOnTheWay: {
+    en: 'An enemy watches the way, and no friend is there.',
+    fr: 'Un ennemi surveille le chemin, et aucun ami ne s’y trouve.',
+  },
+  troopsInTheWay: { en: 'Other troops stand in the way.', fr: 'D’autres troupes barrent le chemin.' },
+  noWayThere: {
+    en: 'No ground that it can cross leads there.',
+    fr: 'Aucun terrain qu’elle puisse franchir n’y mène.',
+  },
+  leavingTakesAll: {
+    en: 'Out of command, leaving an enemy zone takes all its points.',
+    fr: 'Hors commandement, quitter une zone ennemie prend tous ses points.',
+  },
   zocStops: {
     en: 'An enemy zone of control on the way ends the move.',
     fr: 'Une zone de contrôle ennemie sur le trajet arrête le mouvement.',
@@ -61,6 +80,7 @@ export const WHY = {
   notMoving: { en: 'It would not move at all.', fr: 'Elle ne bougerait pas.' },
   offMap: { en: 'That is not on the map.', fr: 'C’est hors de la carte.' },
   badWay: { en: 'The named way cannot be taken.', fr: 'Le trajet indiqué est impossible.' },
+  notDirect: { en: 'No single step leads there.', fr: 'Aucun pas n’y mène directement.' },
   uncommanded: { en: 'It is out of command.', fr: 'Elle est hors commandement.' },
   hasAttacked: { en: 'It has attacked already this turn.', fr: 'Elle a déjà attaqué ce tour-ci.' },
   noTarget: { en: 'No enemy is there.', fr: 'Aucun ennemi ne s’y trouve.' },
@@ -113,6 +133,7 @@ export const WHY = {
   breachDisorganised: { en: 'A disorganised unit does not try it.', fr: 'Une unité en désordre ne tente rien.' },
   breachAdvanced: { en: 'A unit that advanced makes no attempt.', fr: 'Une unité qui a avancé ne tente rien.' },
   breachWaits: { en: 'Breaches are tried at the end of the phase.', fr: 'Les brèches se tentent en fin de phase.' },
+  hasReacted: { en: 'It has fired in reaction already.', fr: 'Elle a déjà tiré en réaction.' },
   noReaction: { en: 'It may not fire in reaction here.', fr: 'Elle ne peut tirer en réaction ici.' },
   dragoonsDoNotReact: {
     en: 'Only infantry and guns fire in reaction.',
@@ -209,10 +230,10 @@ export const WHY = {
   noBaggageMove: { en: 'The baggage cannot move there.', fr: 'Les bagages ne peuvent y aller.' },
 } as const satisfies Record<string, Text>;
 
-/** 7.1a How many movement points are missing, where that can be reckoned. */
-export const lacksPoints = (needs: number, has: number): Text => ({
-  en: `It has not the movement points for that: it needs ${needs}, has ${has}.`,
-  fr: `Il lui manque des points de mouvement : il en faut ${needs}, elle n’en a que ${has}.`,
+/** 7.1a How many movement points are missing, where that can be reckoned; `isLeast` where a way without obstacles would take so many. */
+export const lacksPoints = (needs: number, has: number, isLeast = false): Text => ({
+  en: `It has not the movement points for that: it needs ${isLeast ? 'at least ' : ''}${needs}, has ${has}.`,
+  fr: `Il lui manque des points de mouvement : il en faut ${isLeast ? 'au moins ' : ''}${needs}, elle n’en a que ${has}.`,
 });
 
 export const refusal = (rule: RuleId, why: Text): Refusal => ({ rule, why });

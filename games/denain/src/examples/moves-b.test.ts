@@ -2,7 +2,7 @@ import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay, moverOf } from '../rules/7-move-search.kernel.ts';
-import { unpackWay } from '../rules/7-movement.ts';
+import { unpackWay } from '../rules/7-way-code.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';

@@ -77,7 +77,8 @@ rule(['7.4a', '7.4b'], 'a commander rides four hexes over any ground, not where 
   expect(g.can(ride('2607'))).toBe(true);
   expect(g.refused(ride('2506'))).toEqual(['7.4b']);
   expect(g.refused(ride('2507'))).toEqual(['7.4b']);
-  expect(g.refused(ride('2610'))).toEqual(['7.4a']);
+  // Five hexes, and X looks at the fourth of them.
+  expect(g.refused(ride('2610'))).toEqual(['7.4a', '7.4b']);
   g.play(ride('2606'));
   expect(g.refused(ride('2605'))).toEqual(['7.4a']);
 });

@@ -1,21 +1,21 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, OrderList, type Question, type Work } from '@tambour/kernel';
+import { EVERY, OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { ADVANCED, BREACH_TRIED, type Field, has, holder, IN_PLACE, isOnMap, mark, push, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
-import { ROUTED } from '../vocabulary.ts';
+import { F, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
-import { mayStack } from './3-stacking.ts';
+import { mayStack, whyNotStack } from './3-stacking.ts';
 import { actBreach } from './7-breach.ts';
 import { step } from './7-bridges.ts';
 import { arrive } from './7-movement.ts';
 import { isClosedTo, isIntactWork, stepCost } from './7-works.ts';
-import { ATTACKERS, clearCombat, countOf, fighter, roleSide, TARGETS } from './11-combatants.ts';
+import { ATTACKERS, clearCombat, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 
 /** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
 export function mayAdvanceInto(g: Field, u: number, hex: number): boolean {
@@ -128,15 +128,17 @@ export const advance: Question<Field> = {
     tell(g, { type: 'advanced', rule: '11.8a', piece: w.unitIds[o.a]!, from: w.hexNames[from]!, to: w.hexNames[o.b]! });
     arrive(g, o.a, o.b);
   },
-  refuse(g, o) {
+  refuse(g, o, who, role) {
     if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [wrongMoment('11.8d', o.verb)];
     if (!isOnMap(g, o.a)) return [refusal('11.8a', WHY.notOnMap)];
-    const d = directionTo(g.w.grid, g.s.unit.hex[o.a]!, o.b);
-    if (o.verb === VERB.advance && d !== undefined && isClosedTo(g, g.w.unitSide[o.a]!, g.s.unit.hex[o.a]!, d))
-      return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', WHY.needsBreach)];
-    if (o.verb === VERB.breach && d !== undefined && !isIntactWork(g, g.s.unit.hex[o.a]!, d))
-      return [refusal(g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h', WHY.noWork)];
-    return [refusal('11.8a', WHY.noAdvance)];
+    const isIn = who > 0 ? who - 1 === o.a : fighters(g, role).includes(o.a);
+    const out = [
+      ...(isIn ? [] : [refusal('11.8a', WHY.notInvolved)]),
+      ...(o.verb === VERB.breach
+        ? whyNotBreach(g, o.a, o.b)
+        : whyNotAdvance(g, o.a, o.b, who > 0 ? [role] : undefined)),
+    ];
+    return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];
   },
   prompt(g, who, b) {
     const out = new OrderList();
@@ -146,6 +148,37 @@ export const advance: Question<Field> = {
     return verbs.includes(VERB.advance) ? PROMPTS.either : PROMPTS.breach;
   },
 };
+/** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
+function whyNotAdvance(g: Field, u: number, hex: number, open?: readonly number[]): Refusal[] {
+  const { w, s } = g;
+  const left = [...(open ?? [])];
+  if (!open) eachVacated(g, 1 - w.unitSide[u]!, (x) => left.push(x));
+  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
+  const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', WHY.noAdvance)];
+  if (!isCombatUnit(g, u)) out.push(refusal('11.8c', WHY.gunsDoNotShock));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
+  if (s.formation.isLost[w.unitFormation[u]!]) out.push(refusal('8.4d', WHY.formationLost));
+  if (holder(g, hex) === w.unitSide[u]) out.push(...whyNotStack(g, u, w.unitClass[u]!, -1, hex));
+  else if (holder(g, hex) >= 0) out.push(refusal('7.1h', WHY.enemyThere));
+  if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', WHY.noGround));
+  if (d !== undefined && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d))
+    out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', WHY.needsBreach));
+  return out;
+}
+/** Every rule against breaching the work towards a hex instead. */
+function whyNotBreach(g: Field, u: number, hex: number): Refusal[] {
+  const { w, s } = g;
+  const rule = w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
+  const out: Refusal[] = [];
+  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
+  if (w.edition.breachesWaitForPhaseEnd) out.push(refusal(rule, WHY.breachWaits));
+  if (d === undefined || !(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, s.unit.hex[u]!, d))
+    out.push(refusal(rule, WHY.noWork));
+  else if (w.unitSide[u] !== F) out.push(refusal('7.6a', WHY.ownWorks));
+  if (has(g, u, BREACH_TRIED)) out.push(refusal('7.6e', WHY.breachTried));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
+  return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];
+}
 const PROMPTS = {
   advance: {
     en: 'Advance into the hex the enemy left, or stay.',

@@ -11,7 +11,7 @@ import { front } from './2-facing.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
 import { mayAdvanceInto } from './11-advance.ts';
 import { clearCombat } from './11-combatants.ts';
-import { blockedBy, isFireBanned, mayBombard, maySmallArms, shoot, targetIn } from './11-fire.ts';
+import { blockedBy, isFireBanned, isInFront, mayBombard, shoot, targetIn } from './11-fire.ts';
 import { attackersOf, declare, hexesAround, listShocks, mayAttack, refuseShock } from './11-shock.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
@@ -139,14 +139,15 @@ export const combat: Question<Field> = {
       case VERB.fire:
         return refuseFire(g, o, side);
       case VERB.shock:
-        if (o.d > 1) return [refusal('11.2e', WHY.manyOnMany)];
-        if (o.b & 64) return [refusal('11a', WHY.notInFront)];
-        return refuseShock(g, side, attackersOf(g, o.a, o.b), [o.a]);
-      case VERB.sweep:
-        if (o.b & 64) return [refusal('11a', WHY.notInFront)];
-        return isOnMap(g, o.a)
-          ? refuseShock(g, side, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b))
-          : [refusal('11a', WHY.notOnMap)];
+        return [
+          ...(o.d > 1 ? [refusal('11.2e', WHY.manyOnMany)] : []),
+          ...refuseShock(g, side, [...attackersOf(g, o.a, o.b & 63), ...(o.c > 0 ? [o.c - 1] : [])], [o.a], o.d > 1),
+        ];
+      case VERB.sweep: {
+        const hexes = isOnMap(g, o.a) ? hexesAround(g, g.s.unit.hex[o.a]!, o.b & 63) : [];
+        const isApart = isOnMap(g, o.a) && (o.b & 64) !== 0;
+        return [...(isApart ? [refusal('11a', WHY.notInFront)] : []), ...refuseShock(g, side, [o.a], hexes, isApart)];
+      }
       case VERB.breach:
         return refuseBreach(g, o.a, o.b, side, 'now');
       case VERB.move:
@@ -188,7 +189,7 @@ function refuseFire(g: Field, o: Order, side: number): Refusal[] {
   if (isFireBanned(g, u)) out.push(refusal('11.1h', WHY.bayonet));
   const by = holder(g, o.b);
   if (by < 0 || by === side) out.push(refusal('11.1a', WHY.noTarget));
-  else if (!isFireBanned(g, u) && !maySmallArms(g, u, o.b)) out.push(refusal('11.1a', WHY.notInFront));
+  if (!isInFront(g, u, o.b)) out.push(refusal('11.1a', WHY.notInFront));
   return out.length > 0 ? out : [refusal('11.1a', WHY.noTarget)];
 }
 

@@ -24,14 +24,16 @@ export function isFireBanned(g: Field, u: number): boolean {
 
 /** 11.1a 11a 7.5o A unit fires at an enemy in one of its front hexes, over water too; terrain does not hide it. R15 R27 */
 export function maySmallArms(g: Field, u: number, hex: number): boolean {
-  const { w, s } = g;
+  const { w } = g;
   if (isFireBanned(g, u)) return false;
   const by = holder(g, hex);
-  if (by < 0 || by === w.unitSide[u]) return false;
-  const arc = front(g, u);
-  for (let d = 0; d < 6; d++) if (arc & (1 << d) && w.near[s.unit.hex[u]! * 6 + d] === hex) return true;
-  return false;
+  return by >= 0 && by !== w.unitSide[u] && isInFront(g, u, hex);
 }
+export const isInFront = (g: Field, u: number, hex: number): boolean => {
+  const arc = front(g, u);
+  for (let d = 0; d < 6; d++) if (arc & (1 << d) && g.w.near[g.s.unit.hex[u]! * 6 + d] === hex) return true;
+  return false;
+};
 
 /** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
 export function mayBombard(g: Field, b: number, hex: number): boolean {

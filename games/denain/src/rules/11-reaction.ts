@@ -63,6 +63,11 @@ export const react: Question<Field> = {
     if (isCombatUnit(g, o.a) && !isInfantry(g, o.a)) out.push(refusal('11e', WHY.dragoonsDoNotReact));
     if (isOnMap(g, o.a) && isFireBanned(g, o.a) && isCombatUnit(g, o.a)) out.push(refusal('11.1h', WHY.bayonet));
     if (g.s.unit.state[o.a] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
+    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', WHY.formationLost));
+    const { target } = g.s;
+    for (let t = 0; t < countOf(g, TARGETS); t++)
+      if ((target.unit[t] === o.a && target.hasFired[t]) || (target.battery[t] === o.a && target.gunsFired[t]))
+        out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', WHY.hasReacted));
     if (out.length === 0) out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', WHY.noReaction));
     return out;
   },

@@ -153,8 +153,14 @@ export const hexesAround = (g: Field, hex: number, bits: number): number[] => {
   return out;
 };
 
-/** Every rule that stands against a shock that is not among the legal ones. */
-export function refuseShock(g: Field, side: number, attackers: readonly number[], hexes: readonly number[]): Refusal[] {
+/** Every rule that stands against a shock that is not among the legal ones; `isTold` where one was found already. */
+export function refuseShock(
+  g: Field,
+  side: number,
+  attackers: readonly number[],
+  hexes: readonly number[],
+  isTold = false,
+): Refusal[] {
   const { w, s } = g;
   const out: Refusal[] = [];
   const say = (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => {
@@ -189,7 +195,7 @@ export function refuseShock(g: Field, side: number, attackers: readonly number[]
     for (const hex of hexes)
       if (w.bridge[hex] || attackers.some((u) => isOnMap(g, u) && w.bridge[s.unit.hex[u]!]))
         say('7.5m', WHY.oneAtBridge);
-  if (out.length === 0) say('11a', WHY.noTarget);
+  if (out.length === 0 && !isTold) say('11a', WHY.noTarget);
   return out;
 }
 function whyNotOver(

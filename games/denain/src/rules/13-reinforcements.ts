@@ -7,8 +7,12 @@ import { NOWHERE, WAITING } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED, HALF } from '../world.ts';
 import { mayStack } from './3-stacking.ts';
-import { type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { type Mover, moverOf, searchMoves, TURN } from './7-move-search.kernel.ts';
 import { arrive, ENTRY_SHIFT, FACING_BITS, pushWay, wayOf } from './7-movement.ts';
+import { NO_LEG, unpackWay } from './7-way-code.ts';
+import { whyNotPlace } from './7-why-not-move.ts';
+import { whyNotWay } from './7-why-not-way.ts';
 import { halfCost } from './7-works.ts';
 
 /** 13.2a 13.2b 13.2c Units that wait off the map enter from their turn on, in their formation's activation. */
@@ -142,7 +146,19 @@ export function refuseEntry(g: Field, o: Order, side: number): readonly Refusal[
   if (!entry || entry.formation !== f) return [...out, refusal(side === 0 ? '13.2b' : '13.2c', WHY.wrongEntry)];
   if (s.entry.today[e]! >= 2) out.push(refusal('13.2d', WHY.entryFull));
   if (s.entry.total[e]! >= entry.most) out.push(refusal('13.2c', WHY.entryShare));
-  if (gates(g, e, u).length === 0) out.push(refusal('3a', WHY.entryBlocked));
-  if (s.entry.today[e] === 1 && o.b !== entry.hex) out.push(refusal('13.2d', WHY.entrySecond));
+  const open = gates(g, e, u);
+  const gate = open[o.c >> (ENTRY_SHIFT + 8)];
+  if (open.length === 0) {
+    out.push(refusal('3a', WHY.entryBlocked));
+    if (w.edition.baggageIsPiece && baggageAt(g, entry.hex)) out.push(refusal('7.8a', WHY.baggageThere));
+  }
+  if (s.entry.today[e] === 1 && o.b !== (gate ?? entry.hex)) out.push(refusal('13.2d', WHY.entrySecond));
+  if (gate !== undefined) {
+    const m = entering(g, u, e, gate, markZones(g, 1 - side));
+    const against = whyNotPlace(g, m, o.b, o.c & FACING_BITS);
+    out.push(...against);
+    const turned = unpackWay(o.d).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
+    if (o.d !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, ((o.c & FACING_BITS) + 60 - turned) % 6));
+  }
   return out.length > 0 ? out : [refusal(o.d === 0 ? '7.1b' : '7.1f', o.d === 0 ? WHY.tooFar : WHY.badWay)];
 }

@@ -107,13 +107,21 @@ export const setUpQuestion: Question<Field> = {
     if (o.a >= w.units) {
       const l = o.a - w.units;
       if (w.leaderSide[l] !== side) return [refusal('13a', WHY.notYours)];
-      return [refusal('13a', s.leader.hasMoved[l] ? WHY.placedAlready : WHY.notItsSet)];
+      const hexes = w.data.leaders[l]?.hexes ?? [];
+      return [
+        ...(s.leader.hasMoved[l] ? [refusal('13a', WHY.placedAlready)] : []),
+        ...(s.leader.hasMoved[l] && hexes.includes(o.b) ? [] : [refusal('13a', WHY.notItsSet)]),
+      ];
     }
     if (w.unitSide[o.a] !== side) return [refusal('13a', WHY.notYours)];
     if (s.unit.place[o.a] !== ON_MAP) return [refusal('13.2a', WHY.entryTurn)];
-    if (has(g, o.a, PLACED)) return [refusal('13a', WHY.placedAlready)];
     const isIn = hexesFor(g, o.a).includes(o.b);
-    return [refusal('13a', isIn ? WHY.setTaken : WHY.notItsSet)];
+    const isPlaced = has(g, o.a, PLACED);
+    return [
+      ...(isPlaced ? [refusal('13a', WHY.placedAlready)] : []),
+      ...(isIn ? [] : [refusal('13a', WHY.notItsSet)]),
+      ...(isIn && (!isPlaced || !mayPlace(g, o.a, o.b)) ? [refusal('13a', WHY.setTaken)] : []),
+    ];
   },
   prompt: () => ({
     en: 'Set up: move the units of each formation about among its hexes and choose facings, or say you are ready.',

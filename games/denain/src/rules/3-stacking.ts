@@ -1,5 +1,7 @@
+import type { Refusal } from '@tambour/kernel';
 import { baggageAt, batteryAt, type Field, unitAt } from '../state.ts';
 import { ART, BAGGAGE, CAV } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
 
 /**
  * 3a 3b 3c 7.8a One unit a hex, but for one battery beside one infantry or dragoon unit; leaders never count; where the
@@ -18,6 +20,25 @@ export function mayStack(g: Field, cls: number, hex: number, ignoring = -1): boo
   if (cls === BAGGAGE) return true;
   if (cls === ART) return b < 0 && (u < 0 || w.unitClass[u] !== CAV);
   return u < 0 && (b < 0 || cls !== CAV);
+}
+
+/** 3a 3b 7.8a Every rule against a piece of this class, with guns along or without, sharing a hex with the friends in it. */
+export function whyNotStack(g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] {
+  const { w } = g;
+  const other = unitAt(g, hex);
+  const guns = batteryAt(g, hex);
+  const out: Refusal[] = [];
+  const unit = other === u ? -1 : other;
+  const isOwnBaggage = w.edition.baggageIsPiece && baggageAt(g, hex) && w.unitSide[w.baggage] === w.unitSide[u];
+  // Guns do not capture what troops do.
+  const isBarred = isOwnBaggage || (w.edition.baggageIsPiece && baggageAt(g, hex) && cls === ART);
+  if (isBarred) out.push(refusal('7.8a', WHY.baggageThere));
+  const isGun = cls === ART;
+  const isFull = isGun ? guns >= 0 && guns !== u : unit >= 0 || (battery >= 0 && guns >= 0 && guns !== battery);
+  if (isFull || isBarred) out.push(refusal('3a', WHY.friendThere));
+  if ((cls === CAV && guns >= 0) || (isGun && unit >= 0 && w.unitClass[unit] === CAV))
+    out.push(refusal('3b', WHY.noGunsWithCavalry));
+  return out;
 }
 
 /** 10.4a The battery that an infantry or dragoon unit escorts, or -1. */

@@ -6,14 +6,17 @@ import { BAGGAGE } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { BARRED } from '../world.ts';
 import { mayStack } from './3-stacking.ts';
+import { markZones } from './6-zone-of-control.ts';
 import { step } from './7-bridges.ts';
+import { NO_LEG } from './7-way-code.ts';
 import { isRoad, stepCost } from './7-works.ts';
+import { whyNotRide } from './9-why-not-ride.ts';
 
 const ON_ROAD = 0;
 const OFF_ROAD = 1;
 
 /** 7.8a 13.1p Where the baggage is a piece it moves one point, one more by road, any way, with its garrison. R39 */
-const mayHaul = (g: Field, formation: number): boolean => {
+export const mayHaul = (g: Field, formation: number): boolean => {
   const b = g.w.baggage;
   return (
     b >= 0 &&
@@ -29,29 +32,55 @@ export function searchHaul(g: Field, zones: Uint8Array): void {
   const { w, s } = g;
   const b = w.baggage;
   const search = g.scratch.plain;
-  const side = w.unitSide[b]!;
-  const mp = w.unitMp[b]!;
   const start = s.unit.hex[b]!;
   search.begin();
   search.seed(start * 2 + (w.road[start]! > 0 ? ON_ROAD : OFF_ROAD));
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node >> 1;
     const cost = search.at;
-    const inZone = (zones[hex]! & (2 >> side)) !== 0;
-    if (hex !== start && (inZone || w.bridge[hex]! > 0)) continue;
+    if (hex !== start && !mayGoOn(g, hex, zones)) continue;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0) continue;
-      let points = stepCost(g, side, BAGGAGE, mp, hex, d);
-      if (points === BARRED || holder(g, x) >= 0 || !mayStack(g, BAGGAGE, x, b)) continue;
-      if (inZone) {
-        if (zones[x]! & (2 >> side)) continue;
-        points += 1;
-      }
-      const layer = node & 1 || !isRoad(g, hex, d) ? OFF_ROAD : ON_ROAD;
-      if (cost + points <= mp + (layer === ON_ROAD ? 1 : 0)) search.relax(x * 2 + layer, cost + points, node);
+      const to = haulStep(g, node, cost, d, zones);
+      if (to >= 0) search.relax(w.near[hex * 6 + d]! * 2 + (to & 1), to >> 1, node);
     }
   }
+}
+/** 6.1a 7.5c An enemy zone or a bridge ends the move of the baggage. R39 */
+const mayGoOn = (g: Field, hex: number, zones: Uint8Array): boolean =>
+  (zones[hex]! & (2 >> g.w.unitSide[g.w.baggage]!)) === 0 && g.w.bridge[hex] === 0;
+/** One step of the baggage: the points spent after it, doubled, plus 1 where it is no longer all road; -1 where it may not be made. */
+function haulStep(g: Field, node: number, cost: number, d: number, zones: Uint8Array): number {
+  const { w } = g;
+  const b = w.baggage;
+  const side = w.unitSide[b]!;
+  const mp = w.unitMp[b]!;
+  const hex = node >> 1;
+  const x = w.near[hex * 6 + d]!;
+  if (x < 0) return -1;
+  let points = stepCost(g, side, BAGGAGE, mp, hex, d);
+  if (points === BARRED || holder(g, x) >= 0 || !mayStack(g, BAGGAGE, x, b)) return -1;
+  if (zones[hex]! & (2 >> side)) {
+    if (zones[x]! & (2 >> side)) return -1;
+    points += 1;
+  }
+  const layer = node & 1 || !isRoad(g, hex, d) ? OFF_ROAD : ON_ROAD;
+  return cost + points <= mp + (layer === ON_ROAD ? 1 : 0) ? (cost + points) * 2 + layer : -1;
+}
+/** Follows a way of the baggage that the player names, by the directions of its steps; see `followRide`. */
+export function followHaul(g: Field, dirs: readonly number[], zones: Uint8Array): readonly number[] | undefined {
+  const { w, s } = g;
+  const start = s.unit.hex[w.baggage]!;
+  let hex = start;
+  let spent = w.road[start]! > 0 ? ON_ROAD : OFF_ROAD;
+  const out: number[] = [];
+  for (const d of dirs) {
+    if (hex !== start && !mayGoOn(g, hex, zones)) return undefined;
+    spent = haulStep(g, hex * 2 + (spent & 1), spent >> 1, d, zones);
+    if (spent < 0) return undefined;
+    hex = w.near[hex * 6 + d]!;
+    out.push(spent);
+  }
+  return out;
 }
 
 export function listHaul(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
@@ -86,6 +115,16 @@ export function refuseHaul(g: Field, o: Order, side: number): readonly Refusal[]
   if (!g.s.formation.isActing[g.w.unitFormation[b]!]) out.push(refusal('5b', WHY.notActing));
   if (!has(g, b, COMMANDED)) out.push(refusal('9.2a', WHY.uncommanded));
   if (has(g, b, MOVED)) out.push(refusal('5k', WHY.hasMoved));
-  if (holder(g, o.a) >= 0) out.push(refusal('7.8a', WHY.friendThere));
+  const by = holder(g, o.a);
+  if (by >= 0) out.push(refusal('7.8a', by === side ? WHY.friendThere : WHY.enemyThere));
+  if (g.w.cost[BAGGAGE]![o.a] === BARRED) out.push(refusal('7.1b', WHY.noGround));
+  if (!isOnMap(g, b)) return out;
+  const start = g.s.unit.hex[b]!;
+  if (o.a === start) return [...out, refusal('7.1a', WHY.notMoving)];
+  searchHaul(g, markZones(g, 1 - side));
+  const { plain } = g.scratch;
+  if (plain.cost(o.a * 2) < 0 && plain.cost(o.a * 2 + 1) < 0)
+    out.push(...whyNotRide(g, { kind: 'baggage', side, mp: g.w.unitMp[b]!, starts: [start] }, o.a));
+  else if (o.d !== 0) out.push(refusal('7.1b', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
   return out.length > 0 ? out : [refusal('7.1b', WHY.tooFar)];
 }

@@ -1,9 +1,10 @@
 import { distance } from '@tambour/boards';
 import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../state.ts';
 import { ART, BAGGAGE, CAV, CLEAR, DRG, NOWHERE, ON_MAP } from '../vocabulary.ts';
-import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH } from '../world.ts';
+import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } from '../world.ts';
 import { mayStack } from './3-stacking.ts';
-import { halfCost, isRoad, retreatPassable, stepCost } from './7-works.ts';
+import { isCut } from './7-bridges.ts';
+import { halfCost, isClosedTo, isFortified, isRoad, retreatPassable, stepCost } from './7-works.ts';
 
 /**
  * The search for a unit's ways. A node is (hex, facing, layer); layers keep apart what makes two ways to one place
@@ -45,10 +46,20 @@ export interface Mover {
   start: number;
   isEntering: boolean;
   entryCost: number;
-  /** The search asks what would be, not what is. */
-  isSupposed: boolean;
   /** Supposes that no bridge stops anyone. */
   passesBridges: boolean;
+  /** What else is supposed away, where the search asks what would be and not what is; `undefined` in earnest. */
+  supposed: Supposed | undefined;
+}
+/** Obstacles that a search may leave out of account, to see which of them stands in the way. */
+export interface Supposed {
+  readonly passesWorks: boolean;
+  readonly mendsBridges: boolean;
+  readonly passesTroops: boolean;
+  /** A hex that is taken to be free, whoever holds it. */
+  readonly landing: number;
+  /** 9.2c Goes further from its leader though out of command. */
+  readonly strays: boolean;
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
@@ -75,8 +86,8 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
     start: g.s.unit.hex[u]!,
     isEntering: false,
     entryCost: 0,
-    isSupposed: false,
     passesBridges: false,
+    supposed: undefined,
   };
 }
 
@@ -107,6 +118,24 @@ const costOf = (g: Field, m: Mover, hex: number, d: number): number => {
   const guns = stepCost(g, m.side, ART, m.mp, hex, d);
   return guns === BARRED ? BARRED : Math.max(cost, guns);
 };
+
+/** What a barred step would cost if a work or a broken bridge were no obstacle; BARRED where the ground itself is. */
+function supposedCost(g: Field, m: Mover, hex: number, d: number, by: Supposed): number {
+  if (isCut(g, hex, d) && !by.mendsBridges) return BARRED;
+  if (isClosedTo(g, m.side, hex, d) && !by.passesWorks) return BARRED;
+  const points = (cls: number): number => {
+    const base = g.w.stepBase[cls]![hex * 6 + d]!;
+    if (base === BARRED) return BARRED;
+    return (
+      (base & STEP_POINTS) +
+      (base & STEP_HALF ? halfCost(m.mp) : 0) +
+      (isFortified(g, hex, d) ? g.w.charts.breachCost : 0)
+    );
+  };
+  const own = points(m.cls);
+  const guns = m.battery < 0 ? own : points(ART);
+  return own === BARRED || guns === BARRED ? BARRED : Math.max(own, guns);
+}
 
 const hexOf = (place: number): number => (place / 6) | 0;
 
@@ -151,11 +180,14 @@ function stepForward(
   const x = w.near[hex * 6 + d]!;
   if (x < 0) return NO_WAY;
   let points = costOf(g, m, hex, d);
-  if (points === BARRED) return NO_WAY;
+  if (points === BARRED) {
+    if (m.supposed) points = supposedCost(g, m, hex, d, m.supposed);
+    if (points === BARRED) return NO_WAY;
+  }
   const inZone = (m.zones[hex]! & m.enemyZone) !== 0;
   // What is too dear in any case need not be looked at further; 9.2d has a price of its own.
   if (cost + points > m.budget + 1 && (m.isCommanded || !inZone)) return NO_WAY;
-  if (!mayEnter(g, m, x)) return NO_WAY;
+  if (!mayEnter(g, m, x) && !m.supposed?.passesTroops && m.supposed?.landing !== x) return NO_WAY;
   const xInZone = (m.zones[x]! & m.enemyZone) !== 0;
   if (inZone) {
     if (xInZone) return NO_WAY; // 6.1c 7.3a
@@ -167,7 +199,7 @@ function stepForward(
   let next = layer & OFF_ROAD;
   if (!(traits & BY_ROAD)) next |= OFF_ROAD;
   if (!m.isCommanded) {
-    if (isFurther(g, m, hex, x)) return NO_WAY; // 9.2c
+    if (isFurther(g, m, hex, x) && !m.supposed?.strays) return NO_WAY; // 9.2c
     if (inZone) {
       if (cost > 0) return NO_WAY; // 9.2d
       points = m.budget;
@@ -218,7 +250,7 @@ export function searchMoves(g: Field, m: Mover): number {
   const held = scratch.searched;
   held.field = g;
   // Ways from the edge, and ways looked for with other zones or points than the real ones, are not for keeping.
-  held.epoch = m.isEntering || m.isSupposed ? -1 : g.pen.epoch;
+  held.epoch = m.isEntering || m.supposed ? -1 : g.pen.epoch;
   held.unit = m.unit;
   held.battery = m.battery;
   search.begin();
@@ -294,6 +326,10 @@ function bankOf(g: Field, node: number): number {
   return -1;
 }
 
+/** Which of several ways to a place is taken unless the player names another: the one with the lowest figure. */
+export const preferenceOf = (layer: number, cost: number): number =>
+  (((layer >> DICE_SHIFT) & 3) << 12) | ((layer >> RUN_SHIFT === 2 ? 0 : 1) << 11) | cost;
+
 function collect(g: Field, origin: number): number {
   const { scratch } = g;
   const search = scratch.moves;
@@ -307,9 +343,7 @@ function collect(g: Field, origin: number): number {
     const node = search.settled[i]!;
     const place = node & mask;
     if (place === originPlace) continue;
-    const layer = node >> bits;
-    const isRunUp = layer >> RUN_SHIFT === 2;
-    const key = (((layer >> DICE_SHIFT) & 3) << 12) | ((isRunUp ? 0 : 1) << 11) | search.cost(node);
+    const key = preferenceOf(node >> bits, search.cost(node));
     if (bestStamp[place] !== stamp) {
       bestStamp[place] = stamp;
       found[count++] = place;

@@ -42,7 +42,8 @@ function compare(edition: 'fr' | 'en', json: Saved, legal: readonly Row[]): numb
   for (const p of table.pieces) {
     if (json.formation![p.formation]!.isActing !== 1 || p.cls === 'baggage' || p.isRouted) continue;
     if (p.marks.includes('moved') || (p.cls === 'art' && p.marks.includes('barraged'))) continue;
-    const wanted = reach(table, p, p.marks.includes('commanded') ? undefined : leaderNow(json, p.formation));
+    const leader = p.marks.includes('commanded') ? undefined : leaderNow(json, p.formation);
+    const wanted = reach({ t: table, p, leader });
     expect({ unit: p.id, at: p.hex, places: [...(offered.get(p.id) ?? [])].sort() }).toEqual({
       unit: p.id,
       at: p.hex,

@@ -39,8 +39,10 @@ import {
   searchMoves,
   TURN,
 } from './7-move-search.kernel.ts';
+import { packWay, unpackWay } from './7-way-code.ts';
 import { refuseMove } from './7-why-not-move.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-leaders.ts';
+import { namedRide } from './9-named-ride.ts';
 import { retreatRoll } from './11-retreat.ts';
 import { actEntry, listEntries, moverEntering, refuseEntry } from './13-reinforcements.ts';
 import { captureBaggage, takeControl } from './13-victory.ts';
@@ -97,18 +99,6 @@ function listMoves(g: Field, out: OrderList, u: number, battery: number, zones: 
   }
 }
 
-/** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. Seven fit. */
-export function packWay(legs: readonly number[], from = 0): number {
-  let bits = 0;
-  for (let i = from; i < legs.length && i < from + 7; i++) bits |= legs[i]! << (4 * (i - from));
-  return bits;
-}
-export function unpackWay(code: number): number[] {
-  const legs: number[] = [];
-  for (let left = code >>> 0; left > 0; left >>>= 4) legs.push(left & 15);
-  return legs;
-}
-
 /** 4Cl 5d 7.1a 7.1d The movement half: pieces of the acting formations, one at a time and each finished before the next. */
 export const move: Question<Field> = {
   name: 'move',
@@ -144,8 +134,9 @@ export const move: Question<Field> = {
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   admits(g, o) {
-    if (o.d === 0 || (o.verb !== VERB.move && o.verb !== VERB.enter)) return false;
-    return wayOf(g, o) !== undefined;
+    if (o.d === 0) return false;
+    if (o.verb === VERB.lead || o.verb === VERB.haul) return namedRide(g, o) !== undefined;
+    return (o.verb === VERB.move || o.verb === VERB.enter) && wayOf(g, o) !== undefined;
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;

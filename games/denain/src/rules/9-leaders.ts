@@ -1,4 +1,4 @@
-import { directionTo, distance } from '@tambour/boards';
+import { distance } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
 import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
@@ -12,7 +12,11 @@ import { saidFormation, saidPiece } from '../words/names.ts';
 import { BARRED } from '../world.ts';
 import { inEnemyZoc, isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
+import { NO_LEG } from './7-way-code.ts';
+import { once } from './7-why-not-reach.ts';
 import { isClosedTo, isRoad, stepCost } from './7-works.ts';
+import { namedRide } from './9-named-ride.ts';
+import { whyNotRide } from './9-why-not-ride.ts';
 import { gates } from './13-reinforcements.ts';
 
 /**
@@ -31,24 +35,68 @@ export function searchRide(g: Field, l: number, zones: Uint8Array): void {
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node >> 1;
     const cost = search.at;
-    const isWatched = zones[hex]! & (2 >> side) && holder(g, hex) !== side;
-    if (isWatched && (cost > 0 || enters)) continue;
     // Nothing costs less than a point: a ride with none to spare is over.
     if (cost >= mp + (node & 1 ? 0 : 1)) continue;
+    const isWatched = isRideWatched(g, side, hex, zones);
+    if (isWatched && (cost > 0 || enters)) continue;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0) continue;
-      const points = stepCost(g, side, LEADER, mp, hex, d);
-      if (points === BARRED) continue;
-      const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
-      const total = cost + points + (isWatched ? 1 : 0); // 6.1d
-      if (total > mp + (layer === 0 ? 1 : 0)) continue;
-      const by = holder(g, x);
-      if (by >= 0 && by !== side) continue;
-      if (isWatched && zones[x]! & (2 >> side) && by !== side) continue; // 6.1c
-      search.relax(x * 2 + layer, total, node);
+      const to = rideStep(g, side, mp, node, cost, d, isWatched, zones);
+      if (to >= 0) search.relax(w.near[hex * 6 + d]! * 2 + (to & 1), to >> 1, node);
     }
   }
+}
+const isRideWatched = (g: Field, side: number, hex: number, zones: Uint8Array): boolean =>
+  (zones[hex]! & (2 >> side)) !== 0 && holder(g, hex) !== side;
+/** One step of a ride: the points spent after it, doubled, plus 1 where it is no longer all road; -1 where it may not be made. */
+function rideStep(
+  g: Field,
+  side: number,
+  mp: number,
+  node: number,
+  cost: number,
+  d: number,
+  isWatched: boolean,
+  zones: Uint8Array,
+): number {
+  const hex = node >> 1;
+  const x = g.w.near[hex * 6 + d]!;
+  if (x < 0) return -1;
+  const points = stepCost(g, side, LEADER, mp, hex, d);
+  if (points === BARRED) return -1;
+  const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
+  const total = cost + points + (isWatched ? 1 : 0); // 6.1d
+  if (total > mp + (layer === 0 ? 1 : 0)) return -1;
+  const by = holder(g, x);
+  if (by >= 0 && by !== side) return -1;
+  if (isWatched && zones[x]! & (2 >> side) && by !== side) return -1; // 6.1c
+  return total * 2 + layer;
+}
+/**
+ * Follows a ride that the player names, by the directions of its steps: the points spent after each, doubled, plus 1 where it
+ * is no longer all road; undefined where a step may not be made.
+ */
+export function followRide(
+  g: Field,
+  l: number,
+  start: number,
+  dirs: readonly number[],
+  zones: Uint8Array,
+): readonly number[] | undefined {
+  const { w, s } = g;
+  const side = w.leaderSide[l]!;
+  const enters = s.leader.place[l] !== ON_MAP;
+  let hex = start;
+  let spent = w.road[start]! > 0 ? 0 : 1;
+  const out: number[] = [];
+  for (const d of dirs) {
+    const isWatched = isRideWatched(g, side, hex, zones);
+    if (isWatched && (spent > 1 || enters)) return undefined;
+    spent = rideStep(g, side, w.leaderMove[l]!, hex * 2 + (spent & 1), spent >> 1, d, isWatched, zones);
+    if (spent < 0) return undefined;
+    hex = w.near[hex * 6 + d]!;
+    out.push(spent);
+  }
+  return out;
 }
 /** 7.1e A ride that begins on a road may be all road; the odd nodes are those that are not. */
 const seedRide = (g: Field, hex: number): void => g.scratch.plain.seed(hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1));
@@ -57,7 +105,7 @@ const seedRide = (g: Field, hex: number): void => g.scratch.plain.seed(hex * 2 +
  * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
  * turn, or by any of them once none of his units waits any more. R72
  */
-function leaderGates(g: Field, l: number): number[] {
+export function leaderGates(g: Field, l: number): number[] {
   const { w, s } = g;
   const f = w.leads[l]! - 1;
   const units = w.formationUnits[f]!;
@@ -69,7 +117,7 @@ function leaderGates(g: Field, l: number): number[] {
   });
 }
 
-const mayLead = (g: Field, l: number): boolean =>
+export const mayLead = (g: Field, l: number): boolean =>
   g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;
 
 export function listLeads(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
@@ -123,11 +171,22 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
   if (s.leader.hasMoved[o.a]) out.push(refusal('5k', WHY.hasMoved));
   if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', WHY.notOnMap));
   if (s.leader.place[o.a] === WAITING) out.push(refusal(side === F ? '13.2b' : '13.2c', WHY.leaderWaits));
+  if (s.leader.place[o.a] === LOST) return out;
   const by = holder(g, o.b);
   if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
   if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', WHY.noGround));
-  if (out.length === 0) out.push(refusal('9b', o.b === s.leader.hex[o.a] ? WHY.notMoving : WHY.noOpenWay));
-  return out;
+  const isOn = isLeaderOnMap(g, o.a);
+  if (isOn && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', WHY.notMoving)];
+  const zones = markZones(g, 1 - side);
+  const starts = isOn ? [s.leader.hex[o.a]!] : leaderGates(g, o.a);
+  searchRide(g, o.a, zones);
+  const isReached = g.scratch.plain.cost(o.b * 2) >= 0 || g.scratch.plain.cost(o.b * 2 + 1) >= 0;
+  if (!isReached && starts.length > 0) {
+    const against = whyNotRide(g, { kind: 'leader', side, mp: w.leaderMove[o.a]!, starts }, o.b);
+    if (against.length > 0) out.push(refusal('9b', WHY.noOpenWay), ...against);
+  }
+  if (isReached && o.d !== 0) out.push(refusal('9b', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
+  return out.length > 0 ? out : [refusal('9b', WHY.noOpenWay)];
 }
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
@@ -147,6 +206,18 @@ export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
       if (!isShut(g, hex, d) && !isClosedTo(g, side, hex, d)) trace.reach(x, hex);
     }
 }
+/** 7.4a 7.4b Whether a commander-in-chief may ride these steps, named by the player. */
+export function mayFollowCommander(g: Field, l: number, dirs: readonly number[]): boolean {
+  const side = g.w.leaderSide[l]!;
+  let hex = g.s.leader.hex[l]!;
+  for (const d of dirs) {
+    if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return false;
+    hex = g.w.near[hex * 6 + d]!;
+    const by = holder(g, hex);
+    if ((by >= 0 && by !== side) || isInterdicted(g, hex, side)) return false;
+  }
+  return dirs.length <= g.w.leaderMove[l]!;
+}
 /** One hex a commander can ride to, if there is any. */
 function listFirstRide(g: Field, out: OrderList, l: number): boolean {
   const side = g.w.leaderSide[l]!;
@@ -161,7 +232,7 @@ function listFirstRide(g: Field, out: OrderList, l: number): boolean {
   }
   return false;
 }
-const mayRide = (g: Field, l: number, side: number): boolean =>
+export const mayRide = (g: Field, l: number, side: number): boolean =>
   g.w.leaderSide[l] === side && g.w.leaderRole[l] === CINC && isLeaderOnMap(g, l) && g.s.leader.hasMoved[l] === 0;
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
@@ -186,6 +257,8 @@ export const commandPhase: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.done);
   },
+  admits: (g, o, side) =>
+    o.d !== 0 && o.verb === VERB.ride && g.w.leaderSide[o.a] === side && namedRide(g, o) !== undefined,
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['command-phase'], side);
@@ -207,10 +280,17 @@ export const commandPhase: Question<Field> = {
     else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', WHY.watched));
     if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', WHY.fourHexes));
     if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', WHY.water));
-    const d = directionTo(g.w.grid, g.s.leader.hex[o.a]!, o.b);
-    if (d !== undefined && isClosedTo(g, side, g.s.leader.hex[o.a]!, d)) out.push(refusal('7.6a', WHY.needsBreach));
-    if (out.length === 0) out.push(refusal('7.4a', o.b === g.s.leader.hex[o.a] ? WHY.notMoving : WHY.noOpenWay));
-    return out;
+    const start = g.s.leader.hex[o.a]!;
+    if (o.b === start) return [...out, refusal('7.4a', WHY.notMoving)];
+    searchCommander(g, o.a, markZones(g, 1 - side));
+    if (g.scratch.trace.steps(o.b) > 0) {
+      if (o.d !== 0) out.push(refusal('7.4a', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
+    } else {
+      const against = whyNotRide(g, { kind: 'commander', side, mp: g.w.leaderMove[o.a]!, starts: [start] }, o.b);
+      if (out.length === 0) out.push(refusal('7.4a', WHY.noOpenWay));
+      out.push(...against);
+    }
+    return out.length > 0 ? once(out) : [refusal('7.4a', WHY.noOpenWay)];
   },
   prompt: () => ({
     en: 'Move your commanders-in-chief, or end the phase.',

@@ -127,11 +127,11 @@ export function label(w: DenainWorld, command: Command, g?: Field): Text {
       return says(c.unit, `fires in reaction at ${place(c.at).en}`, `tire en réaction sur ${place(c.at).fr}`);
     case 'lead':
     case 'ride':
-      return says(c.leader, `rides ${towards(c.to).en}`, `gagne ${place(c.to).fr}`);
+      return says(c.leader, `rides ${towards(c.to).en}`, `gagne ${place(c.to).fr}`, by(c.via));
     case 'flee':
       return says(c.leader, `escapes ${towards(c.to).en}`, `s’échappe ${towards(c.to).fr}`);
     case 'haul':
-      return says(w.unitIds[w.baggage] ?? '', `moves ${towards(c.to).en}`, `se déplace ${towards(c.to).fr}`);
+      return says(w.unitIds[w.baggage] ?? '', `moves ${towards(c.to).en}`, `se déplace ${towards(c.to).fr}`, by(c.via));
     case 'shock': {
       const attackers = list(c.attackers.map((id) => saidPiece(w, id)));
       const targets = list(c.targets.map(place));
@@ -201,6 +201,7 @@ export function label(w: DenainWorld, command: Command, g?: Field): Text {
 /** A way named leg by leg: hexes and turns in order. */
 function by(via: readonly string[] | undefined): Text | undefined {
   if (via === undefined) return undefined;
+  if (via.length === 0) return { en: 'directly', fr: 'directement' };
   const legs = via.map((leg): Text => (/^\d/.test(leg) ? { en: leg, fr: leg } : facingTo(leg)));
   return { en: `by way of ${legs.map((l) => l.en).join(', ')}`, fr: `par ${legs.map((l) => l.fr).join(', ')}` };
 }

@@ -2,6 +2,7 @@ import type { Order } from '@tambour/kernel';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { searchHaul } from '../rules/7-baggage.ts';
 import { searchCommander, searchRide } from '../rules/9-leaders.ts';
+import { namedRide } from '../rules/9-named-ride.ts';
 import type { Field } from '../state.ts';
 import { VERB } from '../verb.ts';
 
@@ -14,6 +15,7 @@ export interface Ride {
 /** 7.4a 7.8a 9b The way of a leader, a commander-in-chief or the baggage; undefined when there is none. */
 export function ride(g: Field, o: Order): Ride | undefined {
   const { w, s } = g;
+  if (o.d !== 0) return asNamed(g, o);
   if (o.verb === VERB.ride) return commanderRide(g, o);
   if (o.verb === VERB.lead) {
     searchRide(g, o.a, markZones(g, 1 - w.leaderSide[o.a]!));
@@ -21,6 +23,18 @@ export function ride(g: Field, o: Order): Ride | undefined {
   }
   searchHaul(g, markZones(g, 1 - w.unitSide[w.baggage]!));
   return found(g, o.a, w.unitMp[w.baggage]!, s.unit.hex[w.baggage]!);
+}
+
+/** The way the player named. */
+function asNamed(g: Field, o: Order): Ride | undefined {
+  const named = namedRide(g, o);
+  if (!named) return undefined;
+  const mp = o.verb === VERB.haul ? g.w.unitMp[g.w.baggage]! : g.w.leaderMove[o.a]!;
+  const hexes = named.hexes.map((hex, i) => {
+    const spent = named.spent[i]!;
+    return { hex, left: mp + (spent & 1 ? 0 : 1) - (spent >> 1) };
+  });
+  return { hexes, cost: (named.spent.at(-1) ?? 0) >> 1 };
 }
 
 /** The cheapest way to a hex in the search just made: even nodes are ways all by road, with the road's point. */

@@ -1,3 +1,4 @@
+import type { Lot } from '@tambour/kernel/testing';
 import {
   bridges,
   camp,
@@ -21,18 +22,17 @@ import {
 /** Movement once more, slowly, from the texts of both editions: nothing here comes from the engine. */
 
 /** 7.1, 7.6: what a step costs; undefined where it cannot be made. */
-function price(t: Table, p: Piece, from: string, to: string): number | undefined {
+export function price(t: Table, p: Piece, from: string, to: string): number | undefined {
   if (isWater(from, to) || isCut(t, from, to)) return undefined;
   const edge = side(from, to);
   const kind = ground.get(to) ?? 'clear';
-  const isHorse = p.cls === 'cav' || p.cls === 'drg';
   let cost: number;
   if (kind === 'redoubt') cost = Math.ceil(p.mp / 2);
   else if (roads.has(edge)) cost = 1;
   else if (kind === 'forest') {
     if (p.cls !== 'inf') return undefined;
     cost = 2;
-  } else cost = kind === 'elevation' || (kind === 'town' && isHorse) ? 2 : 1;
+  } else cost = kind === 'elevation' || (kind === 'town' && isHorse(p)) ? 2 : 1;
   if (streams.has(edge) && !roads.has(edge)) cost += 1;
   if (p.side === 0 && (walls.has(edge) || camp.has(to)) && !t.breached.has(edge)) return undefined;
   return walls.has(edge) ? cost + 1 : cost;
@@ -50,73 +50,122 @@ const isFree = (t: Table, p: Piece, hex: string): boolean => {
   );
 };
 
-/**
- * Every place a unit may reach by so many steps at most, and by one step exactly when `isDirect`. `leader` is set for a unit
- * out of command: where its leader is, or nowhere.
- */
-export function reach(
-  t: Table,
-  p: Piece,
-  leader: { readonly hex: string | null } | undefined,
-  isDirect = false,
-): Set<string> {
+/** How far a unit has got on its way. */
+interface At {
+  readonly hex: string;
+  readonly facing: number;
+  readonly spent: number;
+  readonly steps: number;
+  readonly onRoad: boolean;
+  readonly isStopped: boolean;
+  /** The bank by which it came onto the bridge it is on, in this move. */
+  readonly bank: string;
+}
+/** Whose way it is: `leader` is set for a unit out of command, where its leader is or nowhere; `gate` for one that comes onto the map. */
+export interface Marcher {
+  readonly t: Table;
+  readonly p: Piece;
+  readonly leader?: { readonly hex: string | null } | undefined;
+  readonly gate?: string;
+}
+const allowanceOf = ({ p, leader }: Marcher): number => (leader ? Math.max(1, Math.floor(p.mp / 2)) : p.mp);
+
+function starts({ t, p, gate }: Marcher): At[] {
+  const plain = { steps: 0, isStopped: false, bank: '' };
+  if (gate === undefined) return [{ ...plain, hex: p.hex, facing: p.facing, spent: 0, onRoad: roadHexes.has(p.hex) }];
+  const kind = ground.get(gate) ?? 'clear';
+  const isDear = kind === 'elevation' || (kind === 'forest' && p.cls === 'inf') || (kind === 'town' && isHorse(p));
+  const spent = kind === 'redoubt' ? Math.ceil(p.mp / 2) : isDear ? 2 : 1;
+  const isStopped = isWatched(t, gate, 1 - p.side) || (t.edition === 'fr' && bridges.has(gate));
+  // Coming onto the map is its first step; it looks as it likes.
+  return VERTICES.map((_, facing) => ({
+    hex: gate,
+    facing,
+    spent,
+    steps: 1,
+    onRoad: roadHexes.has(gate),
+    isStopped,
+    bank: '',
+  }));
+}
+const isHorse = (p: Piece): boolean => p.cls === 'cav' || p.cls === 'drg';
+
+/** Where it may go on from there, and the word for it: a vertex or a hex. */
+function nexts(m: Marcher, at: At): { readonly word: string; readonly at: At }[] {
+  const { t, p, leader, gate } = m;
+  const allowance = allowanceOf(m);
+  const enemy = 1 - p.side;
+  const inZone = isWatched(t, at.hex, enemy);
+  const out = [1, 5].map((by) => {
+    const facing = (at.facing + by) % 6;
+    return { word: VERTICES[facing]!, at: { ...at, facing, spent: at.spent + (inZone ? 2 : 1) } };
+  });
+  for (const turn of at.isStopped ? [] : inZone && at.steps === 0 && gate === undefined ? [0, 1, 3, 4] : [0, 1]) {
+    const isBack = turn > 1;
+    const to = near(at.hex, (at.facing + turn) % 6);
+    if (!to || !isFree(t, p, to)) continue;
+    const cost = price(t, p, at.hex, to);
+    if (cost === undefined) continue;
+    const edge = side(at.hex, to);
+    const toZone = isWatched(t, to, enemy);
+    if (inZone && toZone) continue;
+    // 11.6, 0.3 A step back keeps to the rules of retreat: no whole work, not even one's own; in the later edition no work at all.
+    if (isBack && walls.has(edge) && (t.edition === 'en' || !t.breached.has(edge))) continue;
+    if (isBack && t.edition === 'en' && t.pieces.some((o) => o.hex === to && o.cls === 'baggage')) continue;
+    // 7.5 of the later edition: off a bridge only as it came.
+    if (t.edition === 'en' && at.bank !== '' && at.bank !== to) continue;
+    if (leader?.hex && far(to, leader.hex) > far(at.hex, leader.hex)) continue;
+    let spent = at.spent + cost + (isBack ? Math.ceil(p.mp / 2) : inZone ? 1 : 0);
+    const isBreakingOff = leader !== undefined && inZone;
+    if (isBreakingOff && at.spent > 0) continue;
+    if (isBreakingOff) spent = allowance;
+    const next: At = {
+      hex: to,
+      facing: at.facing,
+      spent,
+      steps: at.steps + 1,
+      onRoad: at.onRoad && roads.has(edge) && !isBreakingOff,
+      isStopped:
+        isBack || isBreakingOff || toZone || (t.edition === 'fr' && (bridges.has(to) || streamBridges.has(edge))),
+      bank: bridges.has(to) ? at.hex : '',
+    };
+    out.push({ word: to, at: next });
+  }
+  return out.filter((next) => next.at.spent <= allowance + (next.at.onRoad && next.at.steps > 0 ? 1 : 0));
+}
+const placeOf = (at: At): string => `${at.hex} ${VERTICES[at.facing]}`;
+
+/** Every place it may reach; by one step exactly, or by none where it enters, when `isDirect`. */
+export function reach(m: Marcher, isDirect = false): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  const allowance = leader ? Math.max(1, Math.floor(p.mp / 2)) : p.mp;
-  const enemy = 1 - p.side;
-  interface At {
-    hex: string;
-    facing: number;
-    spent: number;
-    steps: number;
-    onRoad: boolean;
-    isStopped: boolean;
-    /** The bank by which it came onto the bridge it is on, in this move. */
-    bank: string;
-  }
+  const first = starts(m);
+  const most = m.gate === undefined ? 1 : 2;
   const go = (at: At): void => {
-    if (at.spent > allowance + (at.onRoad && at.steps > 0 ? 1 : 0) && at.steps > 0) return;
-    if (at.spent > allowance + 1) return;
     const key = Object.values(at).join();
-    if (seen.has(key)) return;
+    if (seen.has(key) || (isDirect && at.steps > most)) return;
     seen.add(key);
-    if (at.spent <= allowance + (at.onRoad && at.steps > 0 ? 1 : 0) && (!isDirect || at.steps === 1))
-      found.add(`${at.hex} ${VERTICES[at.facing]}`);
-    const inZone = isWatched(t, at.hex, enemy);
-    for (const by of [1, 5]) go({ ...at, facing: (at.facing + by) % 6, spent: at.spent + (inZone ? 2 : 1) });
-    if (at.isStopped || (isDirect && at.steps === 1)) return;
-    for (const turn of inZone && at.steps === 0 ? [0, 1, 3, 4] : [0, 1]) {
-      const isBack = turn > 1;
-      const to = near(at.hex, (at.facing + turn) % 6);
-      if (!to || !isFree(t, p, to)) continue;
-      const cost = price(t, p, at.hex, to);
-      if (cost === undefined) continue;
-      const edge = side(at.hex, to);
-      const toZone = isWatched(t, to, enemy);
-      if (inZone && toZone) continue;
-      // 11.6, 0.3 A step back keeps to the rules of retreat: no whole work, not even one's own; in the later edition no work at all.
-      if (isBack && walls.has(edge) && (t.edition === 'en' || !t.breached.has(edge))) continue;
-      if (isBack && t.edition === 'en' && t.pieces.some((o) => o.hex === to && o.cls === 'baggage')) continue;
-      // 7.5 of the later edition: off a bridge only as it came.
-      if (t.edition === 'en' && at.bank !== '' && at.bank !== to) continue;
-      if (leader?.hex && far(to, leader.hex) > far(at.hex, leader.hex)) continue;
-      let spent = at.spent + cost + (isBack ? Math.ceil(p.mp / 2) : inZone ? 1 : 0);
-      const isBreakingOff = leader !== undefined && inZone;
-      if (isBreakingOff && at.spent > 0) continue;
-      if (isBreakingOff) spent = allowance;
-      go({
-        hex: to,
-        facing: at.facing,
-        spent,
-        steps: at.steps + 1,
-        onRoad: at.onRoad && roads.has(edge) && !isBreakingOff,
-        isStopped:
-          isBack || isBreakingOff || toZone || (t.edition === 'fr' && (bridges.has(to) || streamBridges.has(edge))),
-        bank: bridges.has(to) ? at.hex : '',
-      });
-    }
+    if (!isDirect || at.steps === most || (m.gate !== undefined && first.includes(at))) found.add(placeOf(at));
+    for (const next of nexts(m, at)) go(next.at);
   };
-  go({ hex: p.hex, facing: p.facing, spent: 0, steps: 0, onRoad: roadHexes.has(p.hex), isStopped: false, bank: '' });
-  found.delete(`${p.hex} ${VERTICES[p.facing]}`);
+  for (const at of first) go(at);
+  if (m.gate === undefined) found.delete(placeOf(first[0]!));
   return found;
+}
+
+/** A way by lot, as the words that name it, and where it ends; undefined where the lot leads nowhere. */
+export function wander(m: Marcher, lot: Lot): { readonly via: readonly string[]; readonly place: string } | undefined {
+  let at = lot.of(starts(m));
+  const from = placeOf(at);
+  const via = m.gate === undefined ? [] : [VERTICES[at.facing]!];
+  for (let n = 1 + lot.below(5); n > 0; n--) {
+    const on = nexts(m, at);
+    if (on.length === 0) break;
+    const next = lot.of(on);
+    via.push(next.word);
+    at = next.at;
+  }
+  return m.gate === undefined && (placeOf(at) === from || !via.some((word) => /^\d/.test(word)))
+    ? undefined
+    : { via, place: placeOf(at) };
 }

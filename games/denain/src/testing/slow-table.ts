@@ -146,6 +146,14 @@ const units = Object.entries(map.formations).flatMap(([army, formations]) =>
     })),
   ),
 );
+/** A unit that waits off the map, as it will come. */
+export function waitingPieces(json: Saved): Piece[] {
+  return units.flatMap((u): Piece[] =>
+    json.unit![u.id]!.place === 'waiting'
+      ? [{ ...u, hex: '', facing: 0, isRouted: false, marks: [], cameFrom: null }]
+      : [],
+  );
+}
 /** The pieces on the map and the open works, as a saved position tells them. */
 export function readTable(json: Saved, edition: 'fr' | 'en' = 'fr'): Table {
   const pieces = units.flatMap((u): Piece[] => {

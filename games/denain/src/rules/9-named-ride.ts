@@ -1,0 +1,120 @@
+import { directionTo, parseHex } from '@tambour/boards';
+import { BadInput, type Order } from '@tambour/kernel';
+import { type Field, isOnMap, leaderOf } from '../state.ts';
+import { VERB } from '../verb.ts';
+import { ON_MAP, WAITING } from '../vocabulary.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { followHaul, mayHaul } from './7-baggage.ts';
+import { NO_LEG, packWay, unpackWay } from './7-way-code.ts';
+import { followRide, leaderGates, mayFollowCommander, mayLead, mayRide } from './9-leaders.ts';
+
+/**
+ * The way of a leader, a commander-in-chief or the baggage as a player names it: the hexes in order, the last of which may be
+ * left out; an empty list is one step. In an order each step is its direction + 1, and a leader who comes onto the map
+ * begins with the number of his entry hex. Nothing happens on such a way, so that all ways to a hex come to the same.
+ */
+const GATE = 7;
+const MOST_GATES = NO_LEG - GATE;
+const MOST_STEPS = 7;
+
+export interface NamedRide {
+  /** The hexes of the way, an entry hex too, without the one it starts from. */
+  readonly hexes: readonly number[];
+  /** Points spent after each of them, doubled, plus 1 where the way is no longer all road. */
+  readonly spent: readonly number[];
+}
+
+const standsIn = (g: Field, verb: number, l: number): number =>
+  verb === VERB.haul ? g.s.unit.hex[g.w.baggage]! : g.s.leader.hex[l]!;
+const isThere = (g: Field, verb: number, l: number): boolean =>
+  verb === VERB.haul ? g.w.baggage >= 0 && isOnMap(g, g.w.baggage) : g.s.leader.place[l] === ON_MAP;
+
+/** The way named, in one number; a way that cannot be is one with a leg there is not, for the rules to refuse. */
+export function readRide(g: Field, verb: number, l: number, to: number, via: readonly string[]): number {
+  if (isThere(g, verb, l)) return packWay(stepsOf(g, standsIn(g, verb, l), to, via));
+  if (verb !== VERB.lead || g.s.leader.place[l] !== WAITING) return NO_LEG;
+  const gates = leaderGates(g, l).slice(0, MOST_GATES);
+  const zones = markZones(g, 1 - g.w.leaderSide[l]!);
+  for (const [n, gate] of gates.entries()) {
+    const words = via[0] === g.w.hexNames[gate] ? via.slice(1) : via;
+    if (words.length > 0 && !isNextTo(g, gate, words[0]!)) continue;
+    const steps = gate === to && words.length === 0 ? [] : stepsOf(g, gate, to, words);
+    const dirs = steps.map((step) => step - 1);
+    if (!steps.includes(NO_LEG) && followRide(g, l, gate, dirs, zones)) return packWay([GATE + n, ...steps]);
+  }
+  return NO_LEG;
+}
+const isNextTo = (g: Field, hex: number, word: string): boolean => {
+  const to = parseHex(g.w.grid, word);
+  return to !== undefined && directionTo(g.w.grid, hex, to) !== undefined;
+};
+function stepsOf(g: Field, start: number, to: number, via: readonly string[]): number[] {
+  const steps: number[] = [];
+  let hex = start;
+  for (const [i, word] of via.entries()) {
+    const next = parseHex(g.w.grid, word);
+    const d = next === undefined ? undefined : directionTo(g.w.grid, hex, next);
+    if (next === undefined || d === undefined)
+      throw new BadInput(`via.${i}`, `${JSON.stringify(word)} is not a hex next to the last`);
+    steps.push(d + 1);
+    hex = next;
+  }
+  if (hex !== to || steps.length === 0) {
+    const d = directionTo(g.w.grid, hex, to);
+    steps.push(d === undefined ? NO_LEG : d + 1);
+  }
+  if (steps.length > MOST_STEPS) throw new BadInput('via', `has more than ${MOST_STEPS} legs`);
+  return steps;
+}
+
+interface Steps {
+  readonly gate: number | undefined;
+  readonly start: number;
+  readonly dirs: readonly number[];
+}
+/** The steps in an order, and where they begin; undefined for one that names no way there is. */
+function stepsIn(g: Field, o: Order): Steps | undefined {
+  const legs = unpackWay(o.d);
+  const isEntry = legs[0]! >= GATE && legs[0] !== NO_LEG;
+  const dirs = legs.slice(isEntry ? 1 : 0).map((leg) => leg - 1);
+  if (dirs.some((d) => d > 5) || isThere(g, o.verb, o.a) === isEntry) return undefined;
+  if (!isEntry) return { gate: undefined, start: standsIn(g, o.verb, o.a), dirs };
+  const gate = leaderGates(g, o.a)[legs[0]! - GATE];
+  return gate === undefined ? undefined : { gate, start: gate, dirs };
+}
+const along = (g: Field, { start, dirs }: Steps): number[] => {
+  const hexes = [start];
+  for (const d of dirs) hexes.push(g.w.near[hexes.at(-1)! * 6 + d]!);
+  return hexes.slice(1);
+};
+
+/** The way that an order names, if it may be taken and ends where the order says; undefined otherwise. */
+export function namedRide(g: Field, o: Order): NamedRide | undefined {
+  const steps = stepsIn(g, o);
+  if (!steps || !mayGo(g, o)) return undefined;
+  const spent = spentOn(g, o, steps);
+  const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];
+  const to = o.verb === VERB.haul ? o.a : o.b;
+  if (!spent || hexes.at(-1) !== to || (steps.gate === undefined && to === steps.start)) return undefined;
+  return { hexes, spent: steps.gate === undefined ? spent : [g.w.road[steps.gate]! > 0 ? 0 : 1, ...spent] };
+}
+function mayGo(g: Field, o: Order): boolean {
+  const { w, s } = g;
+  if (o.verb === VERB.ride) return mayRide(g, o.a, w.leaderSide[o.a]!);
+  const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? -1) : w.leads[o.a]! - 1;
+  if (f < 0 || !s.formation.isActing[f]) return false;
+  return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === o.a && mayLead(g, o.a);
+}
+function spentOn(g: Field, o: Order, { start, dirs }: Steps): readonly number[] | undefined {
+  if (o.verb === VERB.ride) return mayFollowCommander(g, o.a, dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
+  if (o.verb === VERB.haul) return followHaul(g, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
+  return followRide(g, o.a, start, dirs, markZones(g, 1 - g.w.leaderSide[o.a]!));
+}
+
+/** The words that name the way of an order. */
+export function rideWords(g: Field, o: Order): string[] {
+  const steps = stepsIn(g, o);
+  if (!steps) return [];
+  const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];
+  return hexes.map((hex) => g.w.hexNames[hex] ?? '');
+}

@@ -1,0 +1,126 @@
+import { distance } from '@tambour/boards';
+import type { Refusal, Text } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
+import { type Field, holder } from '../state.ts';
+import { BAGGAGE, F, LEADER } from '../vocabulary.ts';
+import { refusal, WHY } from '../why.ts';
+import { BARRED, STEP_HALF, STEP_POINTS } from '../world.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { isCut, isShut } from './7-bridges.ts';
+import { halfCost, isClosedTo, isFortified, isRoad } from './7-works.ts';
+
+/** Who goes without facing, and how: a formation leader, a commander-in-chief, the baggage. */
+export interface Rider {
+  readonly kind: 'leader' | 'commander' | 'baggage';
+  readonly side: number;
+  readonly mp: number;
+  /** Where it stands, or may come onto the map. */
+  readonly starts: readonly number[];
+}
+/** What may stand in its way, beside the length of it. */
+const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
+type Obstacle = (typeof OBSTACLES)[number];
+
+/** Rules and words by who goes. */
+const SAYS: Readonly<Record<Rider['kind'], Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Text]>>>> =
+  {
+    leader: {
+      zones: ['6.1a', WHY.zocStops],
+      works: ['7.6a', WHY.needsBreach],
+      broken: ['7.5g', WHY.brokenBridge],
+      troops: ['9b', WHY.enemyInTheWay],
+      length: ['7.1a', WHY.tooFar],
+      ground: ['9b', WHY.noWayThere],
+    },
+    commander: {
+      zones: ['7.4b', WHY.watchedOnTheWay],
+      works: ['7.6a', WHY.needsBreach],
+      broken: ['7.5g', WHY.brokenBridge],
+      troops: ['7.4b', WHY.enemyInTheWay],
+      length: ['7.4a', WHY.fourHexes],
+      ground: ['7.1b', WHY.water],
+    },
+    baggage: {
+      zones: ['6.1a', WHY.zocStops],
+      works: ['7.6a', WHY.needsBreach],
+      broken: ['7.5g', WHY.brokenBridge],
+      troops: ['7.8a', WHY.troopsInTheWay],
+      length: ['7.1b', WHY.tooFar],
+      ground: ['7.1b', WHY.noWayThere],
+    },
+  };
+
+/** Every rule against the way to a hex that a rider does not reach: the direct one is too long, or something in it makes it longer. */
+export function whyNotRide(g: Field, r: Rider, to: number): Refusal[] {
+  const says = (what: Obstacle | 'length' | 'ground'): Refusal => refusal(...SAYS[r.kind][what]);
+  const direct = needs(g, r, to, []);
+  if (!Number.isFinite(direct)) {
+    const far = Math.min(...r.starts.map((start) => distance(g.w.grid, start, to)));
+    return [...(far > r.mp + 1 ? [says('length')] : []), says('ground')];
+  }
+  const out = direct > 0 ? [says('length')] : [];
+  for (const obstacle of OBSTACLES) if (needs(g, r, to, [obstacle]) > direct) out.push(says(obstacle));
+  // With the hex itself taken to be free he could go there: what is against it is in that hex.
+  if (out.length > 0 || needs(g, r, to, OBSTACLES) <= 0) return out;
+  // Nothing by itself, but some things together.
+  const some = OBSTACLES.filter(
+    (o) =>
+      needs(
+        g,
+        r,
+        to,
+        OBSTACLES.filter((other) => other !== o),
+      ) <= 0,
+  );
+  return some.length > 0 ? some.map(says) : [says('length')];
+}
+
+/** Points missing for the cheapest way with these obstacles in it, the road's point counted in; 0 or less where there are enough. */
+function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): number {
+  const { w } = g;
+  const zones = markZones(g, 1 - r.side);
+  const has = (obstacle: Obstacle): boolean => obstacles.includes(obstacle);
+  const watches = r.kind === 'commander' ? (2 >> r.side) | (8 >> r.side) : 2 >> r.side;
+  const isHeldUp = (hex: number): boolean => (zones[hex]! & watches) !== 0 && holder(g, hex) !== r.side;
+  const cls = r.kind === 'baggage' ? BAGGAGE : LEADER;
+  const spent = new Map<number, number>();
+  const ends = new Set(r.starts);
+  // Even nodes are ways all by road.
+  let open = r.starts.map((hex) => hex * 2 + (w.road[hex]! > 0 && r.kind !== 'commander' ? 0 : 1));
+  for (const node of open) spent.set(node, 0);
+  while (open.length > 0) {
+    const next: number[] = [];
+    for (const node of open) {
+      const hex = node >> 1;
+      if (has('zones') && isHeldUp(hex) && !ends.has(hex)) continue;
+      for (let d = 0; d < 6; d++) {
+        const x = w.near[hex * 6 + d]!;
+        const cost = x < 0 ? BARRED : stepOf(g, r, cls, hex, d, has);
+        if (cost === BARRED || (has('troops') && x !== to && isTaken(g, r, x))) continue;
+        // Where a commander would end, what is against it has been said of the hex itself.
+        if (has('zones') && isHeldUp(x) && (r.kind === 'commander' ? x !== to : isHeldUp(hex))) continue;
+        const step = x * 2 + (node & 1 || !isRoad(g, hex, d) ? 1 : 0);
+        const total = spent.get(node)! + cost + (has('zones') && isHeldUp(hex) && r.kind !== 'commander' ? 1 : 0);
+        if (total >= (spent.get(step) ?? Number.POSITIVE_INFINITY)) continue;
+        spent.set(step, total);
+        next.push(step);
+      }
+    }
+    open = next;
+  }
+  const missing = (node: number, mp: number): number => (spent.get(node) ?? Number.POSITIVE_INFINITY) - mp;
+  return Math.min(missing(to * 2, r.mp + 1), missing(to * 2 + 1, r.mp));
+}
+const isTaken = (g: Field, r: Rider, hex: number): boolean => {
+  const by = holder(g, hex);
+  return by >= 0 && (by !== r.side || r.kind === 'baggage');
+};
+function stepOf(g: Field, r: Rider, cls: number, hex: number, d: number, has: (o: Obstacle) => boolean): number {
+  if (has('works') && r.side === F && isClosedTo(g, r.side, hex, d)) return BARRED;
+  if (isCut(g, hex, d) ? has('broken') : isShut(g, hex, d)) return BARRED;
+  if (r.kind === 'commander') return 1;
+  const base = g.w.stepBase[cls]![hex * 6 + d]!;
+  if (base === BARRED) return BARRED;
+  const work = isFortified(g, hex, d) ? g.w.charts.breachCost : 0;
+  return (base & STEP_POINTS) + (base & STEP_HALF ? halfCost(r.mp) : 0) + work;
+}
