@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
 import counts from '../records/counts.json' with { type: 'json' };
-import { inTransit } from './audit.ts';
+import { inTransit } from './audit/audit.ts';
 import type { DenainEvent } from './event.ts';
 import { denain } from './game.ts';
 import { RULES } from './rule-book.ts';

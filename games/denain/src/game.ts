@@ -1,6 +1,6 @@
 import { distance, turns } from '@tambour/boards';
 import type { GameSpec, Modifier, Order } from '@tambour/kernel';
-import { audit, settle } from './audit.ts';
+import { audit, settle } from './audit/audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
 import { FRONT } from './front.ts';
 import { DECLINES, HABITS, habit } from './habit.ts';

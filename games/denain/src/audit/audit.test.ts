@@ -1,10 +1,10 @@
 import { BadInput, Match, Position } from '@tambour/kernel';
 import { choose, Lot } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { denain } from './game.ts';
-import type { Field } from './state.ts';
-import type { StepName } from './step-id.ts';
-import type { DenainWorld } from './world.ts';
+import { denain } from '../game.ts';
+import type { Field } from '../state.ts';
+import type { StepName } from '../step-id.ts';
+import type { DenainWorld } from '../world.ts';
 
 type Row = Record<string, unknown>;
 type Json = Record<string, Record<string, Row>> & { battle: Row; steps: { step: StepName; with: number[] }[] };

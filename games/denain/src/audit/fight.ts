@@ -1,7 +1,7 @@
 import { type Fault, framesOf } from '@tambour/kernel';
-import { ADVANCED, type Field, has, isOnMap } from './state.ts';
-import { STEP_NAMES, type StepName } from './step-id.ts';
-import { ART, NOWHERE, ON_MAP } from './vocabulary.ts';
+import { ADVANCED, type Field, has, isOnMap } from '../state.ts';
+import { STEP_NAMES, type StepName } from '../step-id.ts';
+import { ART, NOWHERE, ON_MAP } from '../vocabulary.ts';
 
 type Say = (field: string, reason: string) => void;
 

@@ -13,10 +13,10 @@ import {
   PLACED,
   TO_RALLY,
   unitAt,
-} from './state.ts';
-import { STEP_NAMES } from './step-id.ts';
-import { ART, BAGGAGE, CAV, LOST, NOWHERE, OK, ON_MAP, PHASES, RIVER, ROUTED, WAITING } from './vocabulary.ts';
-import { BARRED } from './world.ts';
+} from '../state.ts';
+import { STEP_NAMES } from '../step-id.ts';
+import { ART, BAGGAGE, CAV, LOST, NOWHERE, OK, ON_MAP, PHASES, RIVER, ROUTED, WAITING } from '../vocabulary.ts';
+import { BARRED } from '../world.ts';
 
 type Say = (column: string, reason: string) => void;
 

@@ -1,8 +1,8 @@
 import type { Fault } from '@tambour/kernel';
-import { isWork } from './rules/7-works.ts';
-import { BY_FRENCH_LOSS, BY_POINTS, DRAW, score } from './rules/13-victory.ts';
-import { type Field, isOnMap, isOver } from './state.ts';
-import { C, CINC, F, LOST, SIDES } from './vocabulary.ts';
+import { isWork } from '../rules/7-works.ts';
+import { BY_FRENCH_LOSS, BY_POINTS, DRAW, score } from '../rules/13-victory.ts';
+import { type Field, isOnMap, isOver } from '../state.ts';
+import { C, CINC, F, LOST, SIDES } from '../vocabulary.ts';
 
 /** What must hold of formations, works, bridges, entries and points. */
 export function auditBattle(g: Field): Fault[] {

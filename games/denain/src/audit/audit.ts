@@ -1,11 +1,11 @@
 import type { Fault } from '@tambour/kernel';
-import { auditBattle } from './audit-battle.ts';
-import { auditFight } from './audit-fight.ts';
-import { auditFrames } from './audit-frames.ts';
-import { auditLeaders, auditUnits } from './audit-pieces.ts';
-import { type Field, isOnMap, isOver } from './state.ts';
-import { STEP_NAMES } from './step-id.ts';
-import { ART, BAGGAGE } from './vocabulary.ts';
+import { type Field, isOnMap, isOver } from '../state.ts';
+import { STEP_NAMES } from '../step-id.ts';
+import { ART, BAGGAGE } from '../vocabulary.ts';
+import { auditBattle } from './battle.ts';
+import { auditFight } from './fight.ts';
+import { auditFrames } from './frames.ts';
+import { auditLeaders, auditUnits } from './pieces.ts';
 
 /** A unit on the run stands nowhere: the frames on the stack tell which. */
 export function inTransit(g: Field, u: number): boolean {
