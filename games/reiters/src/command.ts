@@ -12,6 +12,8 @@ const id = read.string(40);
 const bad = (path: string, reason: string): never => {
   throw new BadInput(path, reason);
 };
+/** The way was called so up to version 0.3; every game says `via`. */
+const formerVia: read.Reader<never> = (_, path) => bad(path, 'is called via: name the zones of the way in that field');
 
 function readersOf(w: ReitersWorld) {
   const zone: read.Reader<number> = (v, path) => {
@@ -32,7 +34,7 @@ function readersOf(w: ReitersWorld) {
   return {
     bare: read.object({ type }),
     pieceTo: read.object({ type, piece, to: zone }),
-    move: read.object({ type, piece, to: zone }, { by: read.list(zone, MOST_NAMED) }),
+    move: read.object({ type, piece, to: zone }, { via: read.list(zone, MOST_NAMED), by: formerVia }),
     piece: read.object({ type, piece }),
     exchange: read.object({ type, unit, with: unit }),
     unit: read.object({ type, unit }),
@@ -72,7 +74,7 @@ export function encode(g: Field, command: unknown): Order {
     }
     case 'move': {
       const c = r.move(command, '');
-      const [x, y] = packWay(c.by ?? []);
+      const [x, y] = packWay(c.via ?? []);
       return order(verb, c.piece, c.to, x, y);
     }
     case 'leave':
@@ -148,8 +150,8 @@ export function decode(g: Field, o: Order): Command {
     case 'enter':
       return { type: kind, piece, to: zone };
     case 'move': {
-      const by = unpackWay(o.c, o.d).map((z) => w.zoneNames[z]!);
-      return by.length > 0 ? { type: kind, piece, to: zone, by } : { type: kind, piece, to: zone };
+      const via = unpackWay(o.c, o.d).map((z) => w.zoneNames[z]!);
+      return via.length > 0 ? { type: kind, piece, to: zone, via } : { type: kind, piece, to: zone };
     }
     case 'leave':
     case 'advance':

@@ -52,7 +52,7 @@ example('E02', (e, set) => {
   expect({ step, test: g.tests('A').at(-1) ?? null, A: g.unit('A') }).toMatchObject(e.expect);
 });
 example('E03', (e, set) => {
-  const g = set().play({ type: 'move', piece: 'K', to: '033', by: ['031'] }, e.dice);
+  const g = set().play({ type: 'move', piece: 'K', to: '033', via: ['031'] }, e.dice);
   const steps = g.all('moved').map((m) => ({ to: m.to, total: m.cost, check: checks(g, m.to) }));
   const { zone, border } = stepOf(g, 0);
   expect({ steps: [steps[0], { ...steps[1], zone, border }], spent: g.unit('K').spent, K: g.unit('K') }).toMatchObject(
@@ -60,7 +60,7 @@ example('E03', (e, set) => {
   );
 });
 example('E10', (e, set) => {
-  const g = set().play({ type: 'move', piece: 'R', to: 'E', by: ['B', 'C', 'D'] }, e.dice);
+  const g = set().play({ type: 'move', piece: 'R', to: 'E', via: ['B', 'C', 'D'] }, e.dice);
   expect({ spent: g.unit('R').spent, tests: g.tests().length, R: g.unit('R') }).toMatchObject(e.expect);
 });
 example('E11', (e, set) => {
@@ -105,24 +105,24 @@ example('E18', (e, set) => {
 });
 example('E19', (e, set) => {
   const g = set();
-  const way = { type: 'move', piece: 'K', to: 'E', by: ['B', 'C', 'D'] };
+  const way = { type: 'move', piece: 'K', to: 'E', via: ['B', 'C', 'D'] };
   const legal = g.can(way);
   g.play(way, e.dice);
   const { spent, remaining } = g.unit('K');
   expect({ spent, limit: spent + remaining, legal, K: g.unit('K') }).toMatchObject(e.expect);
 });
 example('E20', (e, set) => {
-  const legal = set().can({ type: 'move', piece: 'K', to: 'F', by: ['B', 'C', 'D'] });
+  const legal = set().can({ type: 'move', piece: 'K', to: 'F', via: ['B', 'C', 'D'] });
   expect({ legal }).toEqual(without(e.expect, 'why'));
   expect(set().can({ type: 'move', piece: 'K', to: 'F' }), 'nor by any other way').toBe(false);
   expect(set(withAllowance(e, 4)).can({ type: 'move', piece: 'K', to: 'F' }), 'four points are enough').toBe(true);
 });
 example('E21', (e, set) => {
-  expect({ legal: set().can({ type: 'move', piece: 'K', to: 'E', by: ['B', 'C', 'D'] }) }).toEqual(e.expect);
+  expect({ legal: set().can({ type: 'move', piece: 'K', to: 'E', via: ['B', 'C', 'D'] }) }).toEqual(e.expect);
   expect(set().can({ type: 'move', piece: 'K', to: 'D' })).toBe(true);
 });
 example('E22', (e, set) => {
-  const may = (g: Scene, piece: string) => g.can({ type: 'move', piece, to: 'C', by: ['B'] });
+  const may = (g: Scene, piece: string) => g.can({ type: 'move', piece, to: 'C', via: ['B'] });
   expect({ Q: may(set(), 'Q'), L: may(set(), 'L') }).toEqual(e.expect);
   expect(may(set({ units: e.given.units!.slice(0, 3) }), 'Q'), 'with one unit fewer there is room').toBe(true);
 });

@@ -150,7 +150,7 @@ example('E175', (e, set) => {
 
 example('E177', (e, set) => {
   const [unit, foe] = e.given.units!;
-  const way = { type: 'move', piece: 'G', to: 'b', by: ['c'] };
+  const way = { type: 'move', piece: 'G', to: 'b', via: ['c'] };
   const g = set();
   const order = ORDERS[orderOf(g.g, g.u('G'))];
   const move = g.can(way);
@@ -164,7 +164,7 @@ example('E177', (e, set) => {
     move,
     cost,
     attack: g.can(attack('G', 'E')),
-    commandedUnitInReserveMayEnterB: commanded.can(way) || commanded.can({ ...way, by: [] }),
+    commandedUnitInReserveMayEnterB: commanded.can(way) || commanded.can({ ...way, via: [] }),
   }).toEqual(e.expect);
   expect(g.refusals(attack('G', 'E'))).toContain('7.1g');
 });

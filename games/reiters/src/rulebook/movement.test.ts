@@ -23,8 +23,8 @@ rule(['4.1.4b', '4.1.4c', '4.1.4d'], 'a way named zone by zone ends where a unit
     active: 'C',
     units: [{ id: 'K', side: 'C', type: 'cuirassiers', zone: 'A', ma: 12 }],
   });
-  expect(s.can({ type: 'move', piece: 'K', to: 'C', by: ['B'] })).toBe(true);
-  expect(s.can({ type: 'move', piece: 'K', to: 'D', by: ['B', 'C'] })).toBe(false);
+  expect(s.can({ type: 'move', piece: 'K', to: 'C', via: ['B'] })).toBe(true);
+  expect(s.can({ type: 'move', piece: 'K', to: 'D', via: ['B', 'C'] })).toBe(false);
 });
 
 const OVERRUN = sketch('A B C D', 'A-B B-C C-D');
@@ -76,7 +76,7 @@ rule(['4.3f', '4.1.4d'], 'a unit may come back through the place it has left, th
       { id: 'x', side: 'P', type: 'pikemen', zone: 'off' },
     ],
   });
-  expect(s.can({ type: 'move', piece: 'H', to: 'C', by: ['B', 'A'] })).toBe(true);
+  expect(s.can({ type: 'move', piece: 'H', to: 'C', via: ['B', 'A'] })).toBe(true);
 });
 
 rule(

@@ -121,11 +121,11 @@ const GROUND: SceneSpec['map'] = {
 const on = (units: SceneSpec['units'], more: Partial<SceneSpec> = {}): Scene =>
   scene({ map: GROUND, units: units!, active: 'C', ...more });
 const foot = { id: 'A', side: 'C', type: 'arquebusiers', zone: '001' };
-const to = (zone: string, piece = 'A', by?: readonly string[]): Command => ({
+const to = (zone: string, piece = 'A', via?: readonly string[]): Command => ({
   type: 'move',
   piece,
   to: zone,
-  ...(by ? { by } : {}),
+  ...(via ? { via } : {}),
 });
 
 describe('ways', () => {

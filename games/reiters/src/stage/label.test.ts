@@ -14,7 +14,7 @@ describe('label', () => {
       en: 'Guise’s gendarmes I ride to zone 123 (Auneau)',
       fr: 'Les gendarmes de Guise I chevauchent vers la zone 123 (Auneau)',
     });
-    expect(label(w, { type: 'move', piece: 'AU-C-PIQ-1', to: 14, by: ['125', '126'] }).en).toBe(
+    expect(label(w, { type: 'move', piece: 'AU-C-PIQ-1', to: 14, via: ['125', '126'] }).en).toBe(
       'The corselets I march to zone 014 (Pond causeway), by way of 125, 126',
     );
     expect(label(w, { type: 'bombard', unit: 'AU-P-CAN-1', target: 'AU-C-ARQ-3' }).fr).toBe(

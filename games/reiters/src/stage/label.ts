@@ -73,9 +73,9 @@ export function label(w: ReitersWorld, command: Command, g?: Field): Text {
     case 'order':
       return orderWords(w, c, g);
     case 'move': {
-      const by = Array.isArray(c.by) ? c.by.map(zoneOf) : [];
+      const via = Array.isArray(c.via) ? c.via.map(zoneOf) : [];
       const on =
-        by.length === 0 ? to : { en: `${to.en}, by way of ${by.join(', ')}`, fr: `${to.fr}, par ${by.join(', ')}` };
+        via.length === 0 ? to : { en: `${to.en}, by way of ${via.join(', ')}`, fr: `${to.fr}, par ${via.join(', ')}` };
       return says(c.piece, goes(w, String(c.piece), g), on);
     }
     case 'enter': {
