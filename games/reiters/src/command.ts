@@ -1,5 +1,5 @@
 import { BadInput, type Command, type Order, read } from '@tambour/kernel';
-import { MOST_NAMED, packWay, unpackWay } from './rules/4-movement.ts';
+import { isNamed, MOST_NAMED, packWay, unpackWay } from './rules/4-way.ts';
 import { OFF } from './rules/7-retreat.ts';
 import type { Field } from './state.ts';
 import { VERB, VERBS, type Verb } from './verb.ts';
@@ -74,7 +74,7 @@ export function encode(g: Field, command: unknown): Order {
     }
     case 'move': {
       const c = r.move(command, '');
-      const [x, y] = packWay(c.via ?? []);
+      const [x, y] = c.via ? packWay(c.via) : [0, 0];
       return order(verb, c.piece, c.to, x, y);
     }
     case 'leave':
@@ -150,8 +150,8 @@ export function decode(g: Field, o: Order): Command {
     case 'enter':
       return { type: kind, piece, to: zone };
     case 'move': {
-      const via = unpackWay(o.c, o.d).map((z) => w.zoneNames[z]!);
-      return via.length > 0 ? { type: kind, piece, to: zone, via } : { type: kind, piece, to: zone };
+      const move = { type: kind, piece, to: zone };
+      return isNamed(o) ? { ...move, via: unpackWay(o).map((z) => w.zoneNames[z]!) } : move;
     }
     case 'leave':
     case 'advance':

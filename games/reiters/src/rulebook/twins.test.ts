@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { reiters } from '../game.ts';
 import type { RuleId } from '../rule-id.ts';
 import { sees } from '../rules/4-sight.ts';
+import { wayOf } from '../rules/4-way.ts';
 import { SCENARIO_FILES } from '../scenario-files.ts';
 import type { Field } from '../state.ts';
 import { jumble } from '../testing/jumble.ts';
@@ -22,6 +23,7 @@ const MOST = 400;
 /** What the engine lists and what the book allows, of each chapter: how often they were compared, and where they part. */
 const TOPICS = [
   'marches',
+  'ways',
   'acts',
   'sight',
   'retreats',
@@ -117,7 +119,25 @@ class Watch {
       const found = Array.from({ length: list.count }, (_, i) => p.decode(list.at(i)))
         .filter((c) => c.type === 'move')
         .map((c) => String(c.to));
-      this.#same('marches', p, found, book.moves(id), `${id} ${JSON.stringify([book.at.unit[id], book.at.battle])}`);
+      const what = `${id} ${JSON.stringify([book.at.unit[id], book.at.battle])}`;
+      const best = book.ways(id);
+      this.#same('marches', p, found, best.keys(), what);
+      this.#ways(p, book, id, best);
+    }
+  }
+  /** The way an order takes when none is named: directly to a neighbour, else as the best of all ways. */
+  #ways(p: Here, book: Literal, id: string, best: ReadonlyMap<string, readonly number[]>): void {
+    const direct = book.directSteps(id);
+    const isMeant = (to: string, way: readonly string[]) =>
+      direct.includes(to) ? String(way) === to : String(book.rankOf(id, way)) === String(best.get(to));
+    const { zoneNames } = p.world;
+    for (const to of best.keys()) {
+      this.findings.ways.seen++;
+      const way = wayOf(p.field, p.encode({ type: 'move', piece: id, to })).map((z) => zoneNames[z]!);
+      if (!isMeant(to, way))
+        this.findings.ways.faults.push(
+          `${p.world.scenario} ${id} to ${to} by ${way}: ${book.rankOf(id, way)} ${best.get(to)}`,
+        );
     }
   }
   #sight(p: Here, book: Literal): void {
@@ -202,6 +222,12 @@ twin(
   ],
   'where a unit may go is what every way tried one after another comes to',
   500,
+);
+twin(
+  'ways',
+  ['4.1Zb', '4.1.4a', '4.1.4b', '4.3c'],
+  'and the way taken is the direct step, or of all ways the one that risks least on the road, then the cheapest',
+  2000,
 );
 twin(
   'acts',

@@ -68,7 +68,7 @@ function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isT
 }
 
 /** Points a unit has fresh, after one disorganisation and after two, as `lawOf` wants them. */
-function allowances(g: Field, u: number): [number, number, number, number] {
+export function allowances(g: Field, u: number): [number, number, number, number] {
   const sheet = g.w.unit[u]!;
   const face = faceOf(g, u);
   const order = effectsOf(g, u)?.mp ?? 0;

@@ -1,11 +1,9 @@
-import { wayTo } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Work } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type OrderList, type Question, type Work } from '@tambour/kernel';
 import {
   active,
   CREATED,
   CROSSED,
   DISMOUNTED,
-  DISORGANISED,
   FINISHED,
   type Field,
   faceOf,
@@ -37,10 +35,11 @@ import { VERB } from '../verb.ts';
 import { ARGOULETS, CC, EXITED, ON_MAP, WAITING } from '../vocabulary.ts';
 import { linkOf } from '../world.ts';
 import { disorganise, giveBack, isMounted, passes, score } from './1-quality.ts';
-import { allowanceOf, canMarch, penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { allowanceOf, canMarch, roadBonusOf } from './4-allowance.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
-import { bestNode, FLAGS, layGround, leaderAllowance, linkPrices, reachLeader, reachUnit } from './4-march.kernel.ts';
+import { leaderAllowance } from './4-march.kernel.ts';
 import { memoryOf } from './4-reach-memory.ts';
+import { isNamed, isWay, nextCost, zonesOf } from './4-way.ts';
 import { refuseMovement } from './4-why-not-move.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
@@ -58,7 +57,7 @@ export const startOf = (g: Field, piece: number): number =>
     : isUnit(g, piece)
       ? g.s.unit.zone[piece]!
       : g.s.leader.zone[piece - g.w.units]!;
-const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece) && g.s.battle.offRoad[0] === 1;
+export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece) && g.s.battle.offRoad[0] === 1;
 
 /** 4.1Pg A piece whose move is over does not start again; 11.4.1b nor do enfants perdus just sent out. */
 export const mayMove = (g: Field, u: number): boolean =>
@@ -155,7 +154,7 @@ function listUnit(g: Field, out: OrderList, u: number): void {
   if (exitFor(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) && pointsLeft(g, u) >= EXIT_COST) out.add(VERB.leave, u);
   listCaracole(g, out, u);
 }
-/** 4.1Pe 4.1.1e Every zone a unit can get to, cheapest way; the road's point may be all it has left. */
+/** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */
 function listReach(g: Field, out: OrderList, u: number): void {
   if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
   const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
@@ -193,76 +192,6 @@ function listLeader(g: Field, out: OrderList, l: number): void {
 export const canChangeFace = (g: Field, u: number): boolean =>
   g.w.unitType[u] === ARGOULETS && pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
 
-/** Zones on the way of a command that names them, three to a word, counted from 1. */
-const PER_WORD = 3;
-export const MOST_NAMED = 2 * PER_WORD;
-export const packWay = (zones: readonly number[]): readonly [number, number] => {
-  const words: [number, number] = [0, 0];
-  zones.forEach((z, i) => {
-    words[Math.trunc(i / PER_WORD) as 0 | 1] |= (z + 1) << (8 * (i % PER_WORD));
-  });
-  return words;
-};
-export const unpackWay = (c: number, d: number): number[] =>
-  [c, d].flatMap((word) => [0, 8, 16].map((by) => ((word >> by) & 255) - 1)).filter((z) => z >= 0);
-
-/** The zones a move would go through, the last its end; empty if there is no such way. */
-export function wayOf(g: Field, o: Order): number[] {
-  const piece = o.a;
-  const spent = spentBy(g, piece);
-  const isRoadLeft = isOffRoad(g, piece);
-  const search = isUnit(g, piece)
-    ? reachUnit(g, piece, spent, isRoadLeft)
-    : reachLeader(g, piece - g.w.units, spent, isRoadLeft);
-  const node = bestNode(search, o.b);
-  return node < 0 ? [] : wayTo(search, node, FLAGS).slice(1);
-}
-
-/** What the next step of a unit costs from where it is, or -1: 4.1Zc 4.2e 4.3f. */
-export function nextCost(g: Field, piece: number, from: number, to: number): number {
-  const link = linkOf(g.w, from, to);
-  if (link < 0) return -1;
-  if (isUnit(g, piece)) {
-    const price = linkPrices(g, piece)[link]!;
-    layGround(g, piece);
-    const toll = g.scratch.toll[to]!;
-    return price === 0 || toll === 255 ? -1 : price + toll;
-  }
-  const l = piece - g.w.units;
-  const side = g.w.leaderSide[l]!;
-  if (hasEnemyPieces(g, to, side)) return -1;
-  return g.w.linkCost[link]! + (isControlled(g, to, 1 - side) ? g.w.charts.movement.zocSurcharge : 0);
-}
-
-/** A way named zone by zone: legal when each step can be paid for as things stand, tests passed. */
-function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
-  let from = isUnit(g, piece) ? g.s.unit.zone[piece]! : g.s.leader.zone[piece - g.w.units]!;
-  const bonus = isUnit(g, piece) ? roadBonusOf(g, faceOf(g, piece).arm) : g.w.charts.movement.roadBonus.leader;
-  let points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
-  let spent = spentBy(g, piece);
-  let isOff = isOffRoad(g, piece);
-  let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
-  for (const [i, to] of zones.entries()) {
-    const link = linkOf(g.w, from, to);
-    const cost = nextCost(g, piece, from, to);
-    if (link < 0 || cost < 0) return false;
-    isOff ||= g.w.linkRoad[link] === 0;
-    spent += cost;
-    if (spent > points + (isOff ? 0 : bonus)) return false;
-    if (isUnit(g, piece)) {
-      if (g.scratch.stop[to] && i < zones.length - 1) return false;
-      // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
-      if (cost >= g.w.charts.movement.stepDisorganisedFrom) {
-        if (isShaken) return i === zones.length - 1;
-        isShaken = true;
-        points = Math.max(0, points - penaltyOf(g, faceOf(g, piece).arm));
-      }
-    }
-    from = to;
-  }
-  return true;
-}
-
 /** 3.0c 4.1Pe 4.1Pf 4.1Pg 4.1Pb The movement sequence: pieces one at a time, none compelled. */
 export const movement: Question<Field> = {
   name: 'movement',
@@ -287,12 +216,12 @@ export const movement: Question<Field> = {
     else if (isLeaderPiece(g, piece)) listLeader(g, out, piece - g.w.units);
   },
   admits(g, o) {
-    if (o.verb !== VERB.move || (o.c === 0 && o.d === 0)) return false;
+    if (o.verb !== VERB.move || !isNamed(o)) return false;
     const piece = o.a;
     if (isUnit(g, piece) ? !mayMove(g, piece) : !isLeaderPiece(g, piece) || !mayLeaderMove(g, piece - g.w.units))
       return false;
     if (isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[o.b]) return false;
-    return isWay(g, piece, [...unpackWay(o.c, o.d), o.b]);
+    return isWay(g, piece, zonesOf(g, o));
   },
   act(g, o) {
     const { battle } = g.s;
@@ -303,7 +232,7 @@ export const movement: Question<Field> = {
     push(g, STEP.movement);
     switch (o.verb) {
       case VERB.move: {
-        const way = o.c === 0 && o.d === 0 ? wayOf(g, o) : [...unpackWay(o.c, o.d), o.b];
+        const way = zonesOf(g, o);
         takeUp(g, o.a);
         battle.path[0] = way.length;
         battle.pathAt[0] = 0;

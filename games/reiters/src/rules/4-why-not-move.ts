@@ -41,6 +41,7 @@ import {
   spentBy,
   startOf,
 } from './4-movement.ts';
+import { isNamed, standsAt, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
 import { caracoleTargets, isHeldBack } from './11-caracole.ts';
@@ -76,6 +77,7 @@ export function refuseMovement(g: Field, o: Order): readonly Refusal[] {
   if (out.length > 0) return out;
   switch (o.verb) {
     case VERB.move:
+      if (isNamed(o)) return refuseWay(g, piece, zonesOf(g, o));
       return unit ? refuseMarch(g, piece, o.b) : refuseRide(g, l, o.b);
     case VERB.leave:
       return refuseExit(g, piece);
@@ -120,6 +122,37 @@ function refuseMarch(g: Field, u: number, to: number): readonly Refusal[] {
   }
   if (link < 0 && isShut(g, from, to)) return [refusal('4.1.2d', WHY.impassable)];
   return [refusal('4.1Pa', WHY.tooFar)];
+}
+/** 4.1Zb Why a way named zone by zone cannot be taken: every rule against its first step that cannot be made. */
+function refuseWay(g: Field, piece: number, zones: readonly number[]): readonly Refusal[] {
+  const unit = isUnit(g, piece);
+  const end = zones.at(-1)!;
+  let from = standsAt(g, piece);
+  for (const to of zones) {
+    const out = from === to ? [refusal('4.1Pb', WHY.alreadyThere)] : barsStep(g, piece, from, to);
+    if (out.length > 0) return out;
+    from = to;
+  }
+  if (unit && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end])
+    return [refusal('5.3c', WHY.notNearerCommand)];
+  // Each step could be made by itself: it is too dear, or ends at a second fall, or waggons hold it up.
+  return [refusal('4.1Pa', zones.length === 1 ? WHY.tooFar : WHY.noSuchWay)];
+}
+/** What stands against one step, its price aside. */
+function barsStep(g: Field, piece: number, from: number, to: number): Refusal[] {
+  const unit = isUnit(g, piece);
+  const link = linkOf(g.w, from, to);
+  const out = unit
+    ? barsEntry(g, piece, to)
+    : hasEnemyPieces(g, to, g.w.leaderSide[piece - g.w.units]!)
+      ? [refusal('4.1Ph', WHY.leaderRidesRound)]
+      : [];
+  if (link < 0) out.push(isShut(g, from, to) ? refusal('4.1.2d', WHY.impassable) : refusal('4.1Zb', WHY.notNextZone));
+  if (!unit) return out;
+  if (effectsOf(g, piece)?.moveLimit === 'noEnemyZoc' && !has(g, piece, ISOLATED))
+    if (isControlled(g, to, 1 - g.w.unitSide[piece]!)) out.push(refusal('10.1h', WHY.orderForbidsZoc));
+  if (link >= 0 && linkPrices(g, piece)[link] === 0) out.push(refusal('10.1h', WHY.orderDirection));
+  return out;
 }
 /** Whether two zones touch only where nobody passes. */
 const isShut = (g: Field, from: number, to: number): boolean => {

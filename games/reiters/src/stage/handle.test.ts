@@ -7,6 +7,7 @@ import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
 import { RULES } from '../rule-book.ts';
 import type { Field } from '../state.ts';
+import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import { VERB, VERBS } from '../verb.ts';
@@ -148,6 +149,30 @@ describe('ways', () => {
       ],
     });
     expect(handleOf(g, to('002'))).toMatchObject({ cost: 1, isRolled: false });
+  });
+  rule(['4.1Zb', '4.1.3a'], 'go straight to the next zone, and say where a way round would need no test', () => {
+    const corner = {
+      ...sketch('001 002 003 004', '001-002 002-003 003-004:double 001-004'),
+      junctions: [
+        {
+          id: 'J',
+          zones: ['001', '002', '003', '004'],
+          borders: ['001-002', '002-003', '003-004', '001-004'],
+          pairs: [
+            ['001', '003'],
+            ['002', '004'],
+          ],
+        },
+      ],
+    };
+    const g = on([foot], { map: corner });
+    expect(handleOf(g, to('003'))).toMatchObject({ place: '003', cost: 3, isRolled: true });
+    expect(wayOf(g, to('003'))?.legs).toEqual([{ place: '003', left: 1 }]);
+    expect(rules(g, to('003'))).toEqual(['4.1.4a', '4.1Zb']);
+    expect(wayOf(g, to('003'))?.notes.at(-1)?.what.en).toBe(
+      'Straight there. By way of zone 002 it needs no test: go there first.',
+    );
+    expect(rules(g, to('003', 'A', ['002']))).toEqual([]);
   });
   rule('4.1.4a', 'reckon with a leader who lends his quality', () => {
     const g = on([foot], { leaders: [{ id: 'L', side: 'C', zone: '006', rank: 'LG', fq: 6 }] });

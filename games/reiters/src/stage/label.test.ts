@@ -17,6 +17,9 @@ describe('label', () => {
     expect(label(w, { type: 'move', piece: 'AU-C-PIQ-1', to: 14, via: ['125', '126'] }).en).toBe(
       'The corselets I march to zone 014 (Pond causeway), by way of 125, 126',
     );
+    expect(label(w, { type: 'move', piece: 'AU-C-GEN-3', to: '123', via: [] }).fr).toBe(
+      'Les gendarmes de Guise I chevauchent directement vers la zone 123 (Auneau)',
+    );
     expect(label(w, { type: 'bombard', unit: 'AU-P-CAN-1', target: 'AU-C-ARQ-3' }).fr).toBe(
       'Le canon I tire sur les arquebusiers de Cluseau',
     );

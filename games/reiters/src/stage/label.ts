@@ -73,9 +73,13 @@ export function label(w: ReitersWorld, command: Command, g?: Field): Text {
     case 'order':
       return orderWords(w, c, g);
     case 'move': {
-      const via = Array.isArray(c.via) ? c.via.map(zoneOf) : [];
+      const via = Array.isArray(c.via) ? c.via.map(zoneOf) : undefined;
       const on =
-        via.length === 0 ? to : { en: `${to.en}, by way of ${via.join(', ')}`, fr: `${to.fr}, par ${via.join(', ')}` };
+        via === undefined
+          ? to
+          : via.length === 0
+            ? { en: `directly ${to.en}`, fr: `directement ${to.fr}` }
+            : { en: `${to.en}, by way of ${via.join(', ')}`, fr: `${to.fr}, par ${via.join(', ')}` };
       return says(c.piece, goes(w, String(c.piece), g), on);
     }
     case 'enter': {

@@ -2,7 +2,8 @@ import type { Order } from '@tambour/kernel';
 import type { Face } from '../profile.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.kernel.ts';
-import { entryCost, isUnit, leaderEntryCost, nextCost, spentBy, unpackWay, wayOf } from '../rules/4-movement.ts';
+import { entryCost, isUnit, leaderEntryCost, spentBy } from '../rules/4-movement.ts';
+import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../state.ts';
 import { VERB } from '../verb.ts';
@@ -37,10 +38,6 @@ export function judgement(g: Field, piece: number, cost: number): Pace['judged']
   if (!isUnit(g, piece) || cost < stepTestAt) return 'calm';
   return cost >= stepDisorganisedFrom ? 'fall' : 'test';
 }
-
-/** The zones an order to move goes through, as it carries them out. */
-const zonesOf = (g: Field, o: Order): readonly number[] =>
-  o.c === 0 && o.d === 0 ? wayOf(g, o) : [...unpackWay(o.c, o.d), o.b];
 
 /** The way a move would take, step by step; undefined when there is none. */
 function march(g: Field, o: Order): Walk | undefined {

@@ -4,6 +4,7 @@ import type { RuleId } from '../rule-id.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
 import { isUnit } from '../rules/4-movement.ts';
+import { calmWay, isNamed } from '../rules/4-way.ts';
 import {
   baggageAt,
   DISORGANISED,
@@ -21,12 +22,13 @@ import {
   REPLACED,
   unitsIn,
 } from '../state.ts';
+import { VERB } from '../verb.ts';
 import { DISORGANISED_AFTER } from '../vocabulary.ts';
 import { capital, list } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { linkOf } from '../world.ts';
 import { inZone, theZone } from './place-words.ts';
-import { judgement, type Pace, type Walk } from './walk.ts';
+import { judgement, type Pace, type Walk, walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
@@ -193,6 +195,23 @@ function leashNotes(g: Field, u: number, zone: number): Note[] {
       '11.4.3b',
       'Too far from its parent unit: lost if it is still so when the sequence ends.',
       'Trop loin de l’unité mère : perdus si cela dure à la fin de la séquence.',
+    ),
+  ];
+}
+
+/** 4.1Zb A step is taken directly: where that shakes the unit and a way round does not, it can be gone zone by zone. */
+export function roundNotes(g: Field, o: Order): Note[] {
+  const found = walk(g, o);
+  const isBold = found?.paces.length === 1 && found.paces[0]!.judged !== 'calm';
+  if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
+  const calm = calmWay(g, o.a, o.b).slice(0, -1);
+  if (calm.length === 0) return [];
+  const by = list(calm.map((zone) => at(g, zone)));
+  return [
+    note(
+      '4.1Zb',
+      `Straight there. By way of ${by.en} it needs no test: go there first.`,
+      `Tout droit. En passant par ${by.fr}, aucun test : allez-y d’abord.`,
     ),
   ];
 }

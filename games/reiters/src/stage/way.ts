@@ -2,7 +2,8 @@ import type { Order } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.kernel.ts';
-import { isUnit, nextCost } from '../rules/4-movement.ts';
+import { isUnit } from '../rules/4-movement.ts';
+import { nextCost } from '../rules/4-way.ts';
 import { zoneToll } from '../rules/6-reactions.ts';
 import { OFF } from '../rules/7-retreat.ts';
 import { type Field, isHope } from '../state.ts';
@@ -10,7 +11,7 @@ import { VERB } from '../verb.ts';
 import { linkOf } from '../world.ts';
 import { asked } from './asked.ts';
 import { walk } from './walk.ts';
-import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes } from './way-notes.ts';
+import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
 export function way(g: Field, o: Order): Way | undefined {
@@ -20,7 +21,7 @@ export function way(g: Field, o: Order): Way | undefined {
       const found = walk(g, o);
       if (found === undefined) return undefined;
       const legs = found.paces.map(({ zone, left }) => ({ place: g.w.zoneNames[zone]!, left }));
-      return { legs, notes: marchNotes(g, found) };
+      return { legs, notes: [...marchNotes(g, found), ...roundNotes(g, o)] };
     }
     case VERB['fall-back']: {
       // 11.4.4d Enfants perdus slip away for nothing.

@@ -256,6 +256,26 @@ export const planOfScenario = (id: string): Plan => {
   return found;
 };
 
+/** A unit in the middle of a way: what it has spent and been through. */
+interface Marching {
+  readonly zone: string;
+  readonly spent: number;
+  readonly isDs: boolean;
+  readonly steps: number;
+  readonly isRoad: boolean;
+  readonly falls: number;
+  /** What might have stopped it before it came here: tests, lone leaders ridden over. */
+  readonly risks: number;
+  /** Its last step was tested; ended its march; rode over a leader, which makes it stop and look again. */
+  readonly isTested: boolean;
+  readonly isHalted: boolean;
+  readonly isRisky: boolean;
+}
+const isLess = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((n, i) => n !== b[i]);
+  return at >= 0 && a[at]! < b[at]!;
+};
+
 /** The book opened at a position. */
 export class Literal {
   readonly plan: Plan;
@@ -362,66 +382,133 @@ export class Literal {
     return zone + charts.borders.rows.find((r) => r.kind === this.plan.crossing(from, to)!.kind)!.mp!;
   }
 
-  /**
-   * Every zone a unit may be ordered to from where it stands, tests passed: all ways, one step after another. At most two
-   * falls in one command, which is the engine's limit: a third is left to another command.
-   */
-  moves(id: string): Set<string> {
-    const out = new Set<string>();
+  /** A unit that may march: how it stands, and what one step more makes of it. */
+  #march(id: string): { readonly start: Marching; step(m: Marching, to: string): Marching | undefined } | undefined {
     const u = this.unit(id);
     const { battle } = this.at;
-    if (u.side !== battle.active || this.row(id).place !== 'map' || this.face(id).arm === 'artillery') return out;
-    if (this.marked(id, 'finished') || this.marked(id, 'created')) return out;
+    if (!this.isFree(id)) return undefined;
     const ids = Object.keys(this.at.unit);
     const isMoving = battle.moving === ids.indexOf(id) + 1;
-    const start = this.row(id).zone!;
     const limit: string | null | undefined = this.order(id)?.moveLimit;
     const supply = this.plan.toSupply(u.side);
     const isIsolated = this.marked(id, 'isolated');
     const enemy = other(u.side);
-    const seen = new Set<string>();
     const bonus = this.face(id).arm === 'cavalry' ? 2 : 1;
     const plunders = this.special('plunder').some((p) => p.side === u.side && p.arm === this.face(id).arm);
-    const facts = new Map<string, { isShut: boolean; isWatched: boolean; choke: number; hasWaggons: boolean }>();
+    const facts = new Map<
+      string,
+      { isShut: boolean; isWatched: boolean; choke: number; hasWaggons: boolean; hasLeader: boolean }
+    >();
     const factsOf = (z: string) => {
       const found = facts.get(z) ?? {
         isShut: this.inZone(enemy, z).length > 0 || !this.room(id, z),
         isWatched: this.controlled(z, enemy),
         choke: this.choke(id, z),
         hasWaggons: this.baggageIn(enemy, z).length > 0,
+        hasLeader: this.leadersIn(enemy, z).some((l) => !this.isReplaced(l)),
       };
       facts.set(z, found);
       return found;
     };
-    const walk = (z: string, spent: number, isDs: boolean, steps: number, isRoad: boolean, falls: number): void => {
-      const key = [z, spent, isDs, steps, isRoad, falls].join();
+    return {
+      start: {
+        zone: this.row(id).zone!,
+        spent: isMoving ? battle.spent : 0,
+        isDs: this.marked(id, 'disorganised'),
+        steps: this.row(id).steps,
+        isRoad: !(isMoving && battle.offRoad === 1),
+        falls: 0,
+        risks: 0,
+        isTested: false,
+        isHalted: false,
+        isRisky: false,
+      },
+      step: (m, to) => {
+        if (m.isHalted || m.steps === 0 || !this.plan.next(m.zone).includes(to)) return undefined;
+        const face = u.type !== 'argoulets' && m.steps < u.steps && u.back ? u.back : this.face(id);
+        const { isShut, isWatched, choke, hasWaggons, hasLeader } = factsOf(to);
+        if (isShut || (isWatched && limit === 'noEnemyZoc' && !isIsolated)) return undefined;
+        const gain = (supply.get(m.zone) ?? 255) - (supply.get(to) ?? 255);
+        if (limit === 'neverAwayFromSupply' && gain < 0) return undefined;
+        if (limit === 'alwaysTowardsSupply' && gain <= 0) return undefined;
+        const cost = this.groundCost(m.zone, to) + (isWatched ? 1 : 0) + choke;
+        const isOn = m.isRoad && this.plan.isRoad(m.zone, to);
+        if (m.spent + cost > this.allowance(id, m.isDs, face) + (isOn ? bonus : 0)) return undefined;
+        const falling = cost >= 4;
+        if (falling && m.falls === 2) return undefined;
+        return {
+          zone: to,
+          spent: m.spent + cost,
+          isDs: falling ? !m.isDs : m.isDs,
+          steps: falling && m.isDs ? m.steps - 1 : m.steps,
+          isRoad: isOn,
+          falls: m.falls + (falling ? 1 : 0),
+          risks: m.risks + (m.isTested || m.isRisky ? 1 : 0),
+          isTested: cost === 3,
+          isHalted: plunders && hasWaggons,
+          isRisky: hasLeader,
+        };
+      },
+    };
+  }
+  /** How well a way serves: certain falls, what may stop it short, a test on the last step, points. Less is better. */
+  static #rank = ({ falls, risks, isTested, spent }: Marching): readonly number[] => [
+    falls,
+    risks,
+    Number(isTested),
+    spent,
+  ];
+
+  /**
+   * Every zone a unit may be ordered to from where it stands, tests passed, and how well the best way there serves: all ways,
+   * one step after another. At most two falls in one command, which is the engine's limit: a third is left to another command.
+   */
+  ways(id: string): Map<string, readonly number[]> {
+    const out = new Map<string, readonly number[]>();
+    const march = this.#march(id);
+    if (!march) return out;
+    const { start, step } = march;
+    const seen = new Set<string>();
+    const walk = (m: Marching): void => {
+      const key = Object.values(m).join();
       if (seen.has(key)) return;
       seen.add(key);
-      const face = u.type !== 'argoulets' && steps < u.steps && u.back ? u.back : this.face(id);
-      for (const to of this.plan.next(z)) {
-        const { isShut, isWatched, choke, hasWaggons } = factsOf(to);
-        if (isShut || (isWatched && limit === 'noEnemyZoc' && !isIsolated)) continue;
-        const gain = (supply.get(z) ?? 255) - (supply.get(to) ?? 255);
-        if (limit === 'neverAwayFromSupply' && gain < 0) continue;
-        if (limit === 'alwaysTowardsSupply' && gain <= 0) continue;
-        const cost = this.groundCost(z, to) + (isWatched ? 1 : 0) + choke;
-        const isOn = isRoad && this.plan.isRoad(z, to);
-        if (spent + cost > this.allowance(id, isDs, face) + (isOn ? bonus : 0)) continue;
-        const falling = cost >= 4;
-        if (falling && falls === 2) continue;
-        if (to !== start) out.add(to);
-        const left = falling && isDs ? steps - 1 : steps;
-        const isHalted = plunders && hasWaggons;
-        if (left > 0 && !isHalted)
-          walk(to, spent + cost, falling ? !isDs : isDs, left, isOn, falls + (falling ? 1 : 0));
+      for (const to of this.plan.next(m.zone)) {
+        const next = step(m, to);
+        if (!next) continue;
+        const known = out.get(to);
+        const rank = Literal.#rank(next);
+        if (to !== start.zone && (!known || isLess(rank, known))) out.set(to, rank);
+        walk(next);
       }
     };
-    const zones = this.plan.file.map.zones.map((z) => z.id);
-    const spent = isMoving ? battle.spent : 0;
-    walk(start, spent, this.marked(id, 'disorganised'), this.row(id).steps, !(isMoving && battle.offRoad === 1), 0);
-    if (!isIsolated) return out;
-    const from = isMoving ? zones[battle.start]! : start;
-    return new Set([...out].filter((z) => this.homeward(id, from, z)));
+    walk(start);
+    for (const z of out.keys()) if (!this.mayEnd(id, z)) out.delete(z);
+    return out;
+  }
+  moves(id: string): Set<string> {
+    return new Set(this.ways(id).keys());
+  }
+  /** 4.1Zb 4.1.3a Zones beside a unit's that it may go to in one step. */
+  directSteps(id: string): string[] {
+    const march = this.#march(id);
+    if (!march) return [];
+    return this.plan.next(march.start.zone).filter((to) => march.step(march.start, to) && this.mayEnd(id, to));
+  }
+  /** How well a way zone by zone serves; undefined if it cannot be taken. */
+  rankOf(id: string, way: readonly string[]): readonly number[] | undefined {
+    const march = this.#march(id);
+    let m = march?.start;
+    for (const to of way) m = m && march!.step(m, to);
+    return m && way.length > 0 && this.mayEnd(id, way.at(-1)!) ? Literal.#rank(m) : undefined;
+  }
+  /** 5.3c An isolated unit ends its move nearer a commander. */
+  mayEnd(id: string, to: string): boolean {
+    if (!this.marked(id, 'isolated')) return true;
+    const { battle } = this.at;
+    const isMoving = battle.moving === Object.keys(this.at.unit).indexOf(id) + 1;
+    const from = isMoving ? this.plan.file.map.zones[battle.start]!.id : this.row(id).zone!;
+    return this.homeward(id, from, to);
   }
 
   /** 5.3c R39 */
@@ -846,6 +933,24 @@ export class Literal {
       for (const to of this.rides(l, isShut)) say({ type: 'move', piece: l, to });
     }
     return out;
+  }
+  /** 10.1e R33 R35 Zones beside a leader's that he may ride to in one step. */
+  directRides(leader: string): string[] {
+    const { battle } = this.at;
+    const row = this.at.leader[leader]!;
+    const enemy = other(battle.active);
+    if (this.plan.leader.get(leader)!.side !== battle.active || row.place !== 'map') return [];
+    if (row.marks.includes('finished')) return [];
+    const pieces = [...Object.keys(this.at.unit), ...Object.keys(this.at.leader)];
+    const isMoving = battle.moving === pieces.indexOf(leader) + 1;
+    const from = row.zone!;
+    return this.plan.next(from).filter((z) => {
+      if (this.inZone(enemy, z).length + this.leadersIn(enemy, z).length + this.baggageIn(enemy, z).length > 0)
+        return false;
+      const isRoad = !(isMoving && battle.offRoad === 1) && this.plan.isRoad(from, z);
+      const cost = this.groundCost(from, z) + (this.controlled(z, enemy) ? 1 : 0);
+      return (isMoving ? battle.spent : 0) + cost <= 10 + (isRoad ? 2 : 0);
+    });
   }
   /** 10.1e R33 R35 */
   rides(leader: string, isShut: (z: string) => boolean): Set<string> {

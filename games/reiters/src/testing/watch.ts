@@ -1,7 +1,7 @@
 import type { Observed, Secrets } from '@tambour/kernel/testing';
 import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
-import { wayOf } from '../rules/4-movement.ts';
+import { wayOf } from '../rules/4-way.ts';
 import type { Field } from '../state.ts';
 import { VERB } from '../verb.ts';
 import { EXITED, LOST, ON_MAP, ORDERS } from '../vocabulary.ts';

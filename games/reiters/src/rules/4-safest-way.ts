@@ -1,0 +1,82 @@
+import { NO_ENTRY } from '@tambour/boards';
+import { type Field, faceOf } from '../state.ts';
+import { roadBonusOf } from './4-allowance.ts';
+import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.kernel.ts';
+import { isOffRoad, spentBy } from './4-movement.ts';
+import { haltsAt } from './4-way.ts';
+
+/** A unit on one of its ways. */
+interface Trail {
+  readonly zone: number;
+  readonly spent: number;
+  /** Steps that throw it into disorder for certain. */
+  readonly falls: number;
+  /** What may stop it on the way: tests of the steps so far, leaders ridden over. */
+  readonly risks: number;
+  readonly isOff: boolean;
+  readonly steps: number;
+  readonly before: Trail | undefined;
+}
+/** A trail that comes to the zone wanted: what could have stopped it before, and whether the last step is tested. */
+interface Arrival extends Trail {
+  readonly short: number;
+}
+
+/**
+ * 4.1.4a 4.1.4b 4.1Pe Of all ways of a unit to a zone, the one that risks least to stop short of it: fewest certain falls, then
+ * fewest tests (and leaders ridden over) before the last step, then no test on the last, then fewest points. Slower than
+ * the search behind the list, which keeps no count of tests, and asked only where no way is free of them.
+ */
+export function safestWay(g: Field, u: number, to: number): number[] {
+  const { w, scratch } = g;
+  const { first, to: ends } = w.passage;
+  const { stepTestAt, stepDisorganisedFrom } = w.charts.movement;
+  layGround(g, u);
+  const { toll, stop } = scratch;
+  const prices = linkPrices(g, u);
+  const levels = allowances(g, u);
+  const points = [levels[FRESH], levels[FELL_ONCE], levels[FELL_TWICE]];
+  const bonus = roadBonusOf(g, faceOf(g, u).arm);
+  const start = g.s.unit.zone[u]!;
+  const trails: Trail[] = [
+    { zone: start, spent: spentBy(g, u), falls: 0, risks: 0, isOff: isOffRoad(g, u), steps: 0, before: undefined },
+  ];
+  const known: Trail[][] = Array.from({ length: w.zones }, () => []);
+  let best: Arrival | undefined;
+  for (let i = 0; i < trails.length; i++) {
+    const t = trails[i]!;
+    for (let link = first[t.zone]!; link < first[t.zone + 1]!; link++) {
+      const zone = ends[link]!;
+      if (prices[link] === 0 || toll[zone] === NO_ENTRY) continue;
+      const cost = prices[link]! + toll[zone]!;
+      const isOff = t.isOff || w.linkRoad[link] === 0;
+      const spent = t.spent + cost;
+      if (spent > points[t.falls]! + (isOff ? 0 : bonus)) continue;
+      const falls = t.falls + (cost >= stepDisorganisedFrom ? 1 : 0);
+      if (falls >= points.length) continue;
+      const isTested = cost >= stepTestAt && cost < stepDisorganisedFrom;
+      const risks = t.risks + (isTested || (zone !== to && haltsAt(g, u, zone)) ? 1 : 0);
+      const next = { zone, spent, falls, risks, isOff, steps: t.steps + 1, before: t };
+      if (zone === to) {
+        const arrival = { ...next, short: t.risks };
+        if (!best || isBetter(arrival, best)) best = arrival;
+      } else if (!stop[zone] && points[falls]! >= 0 && !known[zone]!.some((k) => isAsGood(k, next))) {
+        known[zone]!.push(next);
+        trails.push(next);
+      }
+    }
+  }
+  const way: number[] = [];
+  for (let t: Trail | undefined = best; t?.before; t = t.before) way.unshift(t.zone);
+  return way;
+}
+
+/** Whether whatever can follow on one trail can on another that is nowhere worse; points depend on the falls. */
+const isAsGood = (a: Trail, b: Trail): boolean =>
+  a.falls === b.falls && a.risks <= b.risks && a.spent <= b.spent && (!a.isOff || b.isOff);
+const isBetter = (a: Arrival, b: Arrival): boolean => {
+  const worth = (t: Arrival) => [t.falls, t.short, t.risks, t.spent, Number(t.isOff), t.steps];
+  const other = worth(b);
+  const at = worth(a).findIndex((n, i) => n !== other[i]);
+  return at >= 0 && worth(a)[at]! < other[at]!;
+};

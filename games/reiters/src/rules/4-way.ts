@@ -1,0 +1,125 @@
+import { NO_ENTRY, wayTo } from '@tambour/boards';
+import type { Order } from '@tambour/kernel';
+import {
+  DISORGANISED,
+  type Field,
+  faceOf,
+  has,
+  hasEnemyPieces,
+  hasLeader,
+  isControlled,
+  leadersAt,
+  REPLACED,
+} from '../state.ts';
+import { linkOf } from '../world.ts';
+import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
+import {
+  bestNode,
+  FLAGS,
+  FRESH,
+  layGround,
+  leaderAllowance,
+  levelOf,
+  linkPrices,
+  reachLeader,
+  reachUnit,
+} from './4-march.kernel.ts';
+import { isOffRoad, isUnit, spentBy } from './4-movement.ts';
+import { safestWay } from './4-safest-way.ts';
+
+/** Zones on the way of a command that names them, three to a word, counted from 1. */
+const PER_WORD = 3;
+export const MOST_NAMED = 2 * PER_WORD;
+/** In the first of the two words: a way is named, be it only "directly". */
+const NAMED = 1 << 24;
+export const packWay = (zones: readonly number[]): readonly [number, number] => {
+  const words: [number, number] = [NAMED, 0];
+  zones.forEach((z, i) => {
+    words[Math.trunc(i / PER_WORD) as 0 | 1] |= (z + 1) << (8 * (i % PER_WORD));
+  });
+  return words;
+};
+/** Whether a command names its way; the zones between start and end, none for "directly". */
+export const isNamed = (o: Pick<Order, 'c'>): boolean => (o.c & NAMED) !== 0;
+export const unpackWay = (o: Pick<Order, 'c' | 'd'>): number[] =>
+  [o.c, o.d].flatMap((word) => [0, 8, 16].map((by) => ((word >> by) & 255) - 1)).filter((z) => z >= 0);
+
+/** The zones a move goes through, the last its end, as it is carried out; empty if there is no such way. */
+export const zonesOf = (g: Field, o: Order): number[] => (isNamed(o) ? [...unpackWay(o), o.b] : wayOf(g, o));
+
+/** Where a piece of the movement sequence stands. */
+export const standsAt = (g: Field, piece: number): number =>
+  isUnit(g, piece) ? g.s.unit.zone[piece]! : g.s.leader.zone[piece - g.w.units]!;
+
+/**
+ * 4.1Zb 4.1.3a The way of a move that names none. A neighbour is reached directly wherever that is legal: who orders a step
+ * means that step, and a test failed on a way round would leave the piece where it was not sent. To a zone farther off it
+ * goes without any test if it can, by the cheapest such way; if it cannot, by the way that risks least to stop short.
+ */
+export function wayOf(g: Field, o: Order): number[] {
+  const piece = o.a;
+  const direct = [o.b];
+  if (isWay(g, piece, direct)) return direct;
+  const calm = calmWay(g, piece, o.b);
+  return calm.length > 0 || !isUnit(g, piece) ? calm : safestWay(g, piece, o.b);
+}
+/** The cheapest way on which nothing can go wrong; empty if there is none. */
+export function calmWay(g: Field, piece: number, to: number): number[] {
+  const spent = spentBy(g, piece);
+  const isRoadLeft = isOffRoad(g, piece);
+  const search = isUnit(g, piece)
+    ? reachUnit(g, piece, spent, isRoadLeft)
+    : reachLeader(g, piece - g.w.units, spent, isRoadLeft);
+  const node = bestNode(search, to);
+  if (node < 0 || levelOf(node) !== FRESH) return [];
+  const way = wayTo(search, node, FLAGS).slice(1);
+  return isUnit(g, piece) && way.slice(0, -1).some((z) => haltsAt(g, piece, z)) ? [] : way;
+}
+/** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
+export const haltsAt = (g: Field, u: number, z: number): boolean =>
+  leadersAt(g, z, 1 - g.w.unitSide[u]!).some((l) => !hasLeader(g, l, REPLACED));
+
+/** What the next step of a unit costs from where it is, or -1: 4.1Zc 4.2e 4.3f. */
+export function nextCost(g: Field, piece: number, from: number, to: number): number {
+  const link = linkOf(g.w, from, to);
+  if (link < 0) return -1;
+  if (isUnit(g, piece)) {
+    const price = linkPrices(g, piece)[link]!;
+    layGround(g, piece);
+    const toll = g.scratch.toll[to]!;
+    return price === 0 || toll === NO_ENTRY ? -1 : price + toll;
+  }
+  const l = piece - g.w.units;
+  const side = g.w.leaderSide[l]!;
+  if (hasEnemyPieces(g, to, side)) return -1;
+  return g.w.linkCost[link]! + (isControlled(g, to, 1 - side) ? g.w.charts.movement.zocSurcharge : 0);
+}
+
+/** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
+export function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
+  let from = standsAt(g, piece);
+  const bonus = isUnit(g, piece) ? roadBonusOf(g, faceOf(g, piece).arm) : g.w.charts.movement.roadBonus.leader;
+  let points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
+  let spent = spentBy(g, piece);
+  let isOff = isOffRoad(g, piece);
+  let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
+  for (const [i, to] of zones.entries()) {
+    const link = linkOf(g.w, from, to);
+    const cost = nextCost(g, piece, from, to);
+    if (link < 0 || cost < 0) return false;
+    isOff ||= g.w.linkRoad[link] === 0;
+    spent += cost;
+    if (spent > points + (isOff ? 0 : bonus)) return false;
+    if (isUnit(g, piece)) {
+      if (g.scratch.stop[to] && i < zones.length - 1) return false;
+      // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
+      if (cost >= g.w.charts.movement.stepDisorganisedFrom) {
+        if (isShaken) return i === zones.length - 1;
+        isShaken = true;
+        points = Math.max(0, points - penaltyOf(g, faceOf(g, piece).arm));
+      }
+    }
+    from = to;
+  }
+  return true;
+}
