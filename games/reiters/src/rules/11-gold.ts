@@ -1,6 +1,7 @@
 import { active, baggageAt, type Field, isOnMap, unitsIn } from '../state.ts';
 import { LANDSKNECHTS } from '../vocabulary.ts';
-import { disorganise, passes } from './1-quality.ts';
+import { passes } from './1-quality.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 /** 11.3a 11.3b Whether enemy baggage stands alone beside a zone. */
 export function seesGold(g: Field, z: number, side: number): boolean {
@@ -17,5 +18,5 @@ export function thirstForGold(g: Field): void {
   if (!g.w.switches.gold) return;
   for (const u of g.w.sideUnits[active(g)]!)
     if (g.w.unitType[u] === LANDSKNECHTS && isOnMap(g, u) && seesGold(g, g.s.unit.zone[u]!, active(g)))
-      if (!passes(g, u, 'gold', '11.3a')) disorganise(g, u, '11.3a');
+      if (!passes(g, u, 'gold', '11.3a')) throwIntoDisorder(g, u, '11.3a');
 }

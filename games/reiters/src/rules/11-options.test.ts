@@ -36,6 +36,73 @@ rule('11.1.2c', 'a caracole that empties the zone is followed by an advance, not
   expect(held.question, 'with one enemy left they wheel again').toBe('second-attack');
 });
 
+rule(['11.2a', '11.2b', '7.6.2a'], 'a step lost when a leader falls shakes the others of that zone, at once', () => {
+  const units = [
+    unit('K', 'C', 'pikemen', 'A', { fc: 12 }),
+    unit('Q', 'P', 'arquebusiers', 'B', { reduced: true }),
+    unit('X', 'P', 'arquebusiers', 'D', { ds: true, fq: 3 }),
+    unit('Y', 'P', 'arquebusiers', 'D', { fq: 3 }),
+  ];
+  const leaders = [{ id: 'L', side: 'P', rank: 'CC', zone: 'B' }];
+  const spec = { at: 'combat', active: 'C', map: line, units, leaders } as const;
+  // The die, the leader's, X's and then Y's: first for the comrade who fell, then for the leader.
+  const g = scene({ ...spec, options: ['wavering'] }).play(attack('K', 'B'), [3, 1, 6, 4, 2]);
+  expect(g.all('tested').map((t) => `${t.piece} ${t.cause} ${t.passed}`)).toEqual([
+    'X leader-lost false',
+    'Y wavering false',
+    'Y leader-lost true',
+  ]);
+  expect([g.unit('X').steps, g.unit('X').ds, g.unit('Y').ds]).toEqual([1, false, true]);
+  const calm = scene(spec).play(attack('K', 'B'), [3, 1, 6, 2]);
+  expect(calm.tests().map((t) => t.cause)).toEqual(['leader-lost', 'leader-lost']);
+});
+rule(['11.2a', '11.2b', '7.5.3b'], 'a step lost in a retreat shakes those of the zone it comes to', () => {
+  const g = scene({
+    at: 'combat',
+    active: 'C',
+    map: line,
+    supply: { P: ['D'] },
+    options: ['wavering'],
+    units: [
+      unit('K', 'C', 'pikemen', 'A', { fc: 12 }),
+      unit('Q', 'P', 'arquebusiers', 'B', { fq: 3 }),
+      unit('F', 'P', 'militia', 'C', { fq: 2, column: 'P9' }),
+    ],
+    leaders: [{ id: 'L', side: 'P', rank: 'CC', zone: 'B', fq: 3 }],
+  }).play(attack('K', 'B'), [4]);
+  expect(g.fight().result).toBe('-/2*');
+  // One step is taken, the leader falls, Q is shaken by it and again by its retreat: its last step.
+  g.play({ type: 'retreat', unit: 'Q', to: 'C' }, [1, 6, 6, 5]);
+  expect([g.unit('Q').eliminated, g.unit('F').ds]).toEqual([true, true]);
+  expect(g.tests('F').map((t) => t.cause)).toEqual(['wavering']);
+});
+rule(['11.2b', '4.3c', '7.7h'], 'and so does one lost when an advance rides over a leader left alone', () => {
+  const g = scene({
+    at: 'combat',
+    active: 'C',
+    map: line,
+    options: ['wavering'],
+    units: [
+      unit('K', 'C', 'pikemen', 'A', { fc: 12 }),
+      unit('Q', 'P', 'arquebusiers', 'B', { reduced: true, column: 'P9' }),
+      unit('X', 'P', 'arquebusiers', 'D', { ds: true, fq: 3 }),
+      unit('Y', 'P', 'arquebusiers', 'D', { fq: 3 }),
+    ],
+    leaders: [{ id: 'L', side: 'P', rank: 'CC', zone: 'B' }],
+  }).play(attack('K', 'B'), [1]);
+  g.play({ type: 'lose' }).play({ type: 'advance', piece: 'K' }, [6, 3, 3]);
+  expect(g.tests().map((t) => t.cause)).toEqual(['leader-lost', 'wavering', 'leader-lost']);
+});
+rule(['11.2a', '4.1.4d'], 'and none of it outside a combat sequence: a second fall on the march shakes nobody', () => {
+  const g = scene({
+    active: 'C',
+    map: sketch('A B/III', 'A-B:plain'),
+    options: ['wavering'],
+    units: [unit('K', 'C', 'pikemen', 'A', { ma: 8, ds: true }), unit('G', 'C', 'militia', 'B')],
+  }).play({ type: 'move', piece: 'K', to: 'B' });
+  expect([g.unit('K').steps, g.tests()]).toEqual([1, []]);
+});
+
 rule('11.2b', 'what makes the others waver: a result, a second disorganisation, the rest of a loss, a shot', () => {
   const spec = { at: 'combat', active: 'C', map: line, supply: { P: ['D'] }, options: ['wavering'] } as const;
   const pair = (q: Partial<SceneUnit> = {}) => [

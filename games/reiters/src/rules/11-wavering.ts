@@ -1,11 +1,10 @@
 import type { Work } from '@tambour/kernel';
+import type { RuleId } from '../rule-id.ts';
 import {
   ATTACKER_LOST,
   active,
-  CLOSE,
   DEFENDER_LOST,
   type Field,
-  GUNNERY,
   has,
   isOnMap,
   mark,
@@ -13,20 +12,33 @@ import {
   unitsAt,
   WAVERED,
 } from '../state.ts';
+import { SEQUENCES } from '../vocabulary.ts';
 import { disorganise, passes } from './1-quality.ts';
+
+const COMBAT = SEQUENCES.indexOf('combat');
 
 /** 11.2a 11.2b 11.2c 11.2d R94 When a unit loses steps in the combat sequence, the others of its zone test, each once a sequence. */
 export const wavering: Work<Field> = {
   name: 'wavering',
   run(g) {
     const { fight } = g.s;
-    const isInSequence = fight.kind[0] === CLOSE || fight.kind[0] === GUNNERY;
-    if (!g.w.switches.wavering || !isInSequence) return;
     if (fight.flags[0]! & ATTACKER_LOST) waver(g, fight.from[0]!, active(g), fight.attacker[0]!);
     if (fight.flags[0]! & DEFENDER_LOST) waver(g, fight.to[0]!, passive(g), fight.defender[0]!);
   },
 };
+
+/**
+ * 11.2a 11.2b 1.3.7c Disorganises a unit otherwise than by the result of its combat: a leader's fall, a retreat, a march, plunder,
+ * gold. If that is its second disorganisation the step it costs shakes the others of the zone, at once.
+ */
+export function throwIntoDisorder(g: Field, u: number, rule: RuleId): void {
+  const zone = g.s.unit.zone[u]!;
+  if (disorganise(g, u, rule)) waver(g, zone, g.w.unitSide[u]!, u);
+}
+
+/** 11.2a 11.2c 11.2d A step lost to one of these tests shakes nobody. */
 function waver(g: Field, zone: number, side: number, who: number): void {
+  if (!g.w.switches.wavering || g.s.battle.sequence[0] !== COMBAT) return;
   for (const u of unitsAt(g, zone, side)) {
     if (u === who || has(g, u, WAVERED) || !isOnMap(g, u)) continue;
     mark(g, u, WAVERED);

@@ -1,7 +1,8 @@
 import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../state.ts';
 import { tell } from '../tell.ts';
-import { disorganise, passes, score } from './1-quality.ts';
+import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 /**
  * 4.2b 4.3c 7.5.3g 7.7h R37 What an enemy unit rides over when it comes into a zone, however it comes: leaders and baggage
@@ -34,5 +35,5 @@ export const plunders = (g: Field, u: number): boolean =>
 
 /** AV.3 One test, however many waggons. */
 export function plunder(g: Field, u: number): void {
-  if (!passes(g, u, 'plunder', 'AV.3')) disorganise(g, u, 'AV.3');
+  if (!passes(g, u, 'plunder', 'AV.3')) throwIntoDisorder(g, u, 'AV.3');
 }

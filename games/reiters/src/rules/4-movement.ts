@@ -34,7 +34,7 @@ import { tell } from '../tell.ts';
 import { VERB } from '../verb.ts';
 import { ARGOULETS, CC, EXITED, ON_MAP, WAITING } from '../vocabulary.ts';
 import { linkOf } from '../world.ts';
-import { disorganise, giveBack, isMounted, passes, score } from './1-quality.ts';
+import { giveBack, isMounted, passes, score } from './1-quality.ts';
 import { allowanceOf, canMarch, roadBonusOf } from './4-allowance.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { leaderAllowance } from './4-march.kernel.ts';
@@ -45,6 +45,7 @@ import { homeward } from './5-command.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 export const isUnit = (g: Field, piece: number): boolean => piece < g.w.units;
 export const isLeaderPiece = (g: Field, piece: number): boolean =>
@@ -347,7 +348,7 @@ function judgeStep(g: Field, u: number, cost: number, cause: 'march' | 'face'): 
   const rule = isCertain ? '4.1.4b' : '4.1.4a';
   if (!isCertain && passes(g, u, cause, rule)) return true;
   g.s.battle.stepFell[0] = 1;
-  disorganise(g, u, rule);
+  throwIntoDisorder(g, u, rule);
   return isCertain && isOnMap(g, u);
 }
 

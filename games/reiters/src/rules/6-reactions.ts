@@ -37,7 +37,7 @@ import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../vocabulary.ts'
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { linkOf } from '../world.ts';
-import { disorganise, passes } from './1-quality.ts';
+import { passes } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
 import { takeLone } from './4-entry.ts';
 import { seesForReaction } from './4-sight.ts';
@@ -45,6 +45,7 @@ import { AFTER_REACTION } from './7-advance.ts';
 import { bestTier } from './7-retreat.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { caracoleIn } from './11-caracole.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
 export function provokedBy(g: Field, z: number): number[] {
@@ -339,8 +340,8 @@ export const giveWay: Question<Field> = {
 function judge(g: Field, u: number, cost: number): void {
   const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
   if (!isOnMap(g, u) || cost < stepTestAt) return;
-  if (cost >= stepDisorganisedFrom) disorganise(g, u, '4.1.4b');
-  else if (!passes(g, u, 'march', '4.1.4a')) disorganise(g, u, '4.1.4a');
+  if (cost >= stepDisorganisedFrom) throwIntoDisorder(g, u, '4.1.4b');
+  else if (!passes(g, u, 'march', '4.1.4a')) throwIntoDisorder(g, u, '4.1.4a');
 }
 
 /** 6.4.3a 6.4.3b */

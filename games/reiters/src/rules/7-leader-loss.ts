@@ -21,7 +21,8 @@ import { VERB } from '../verb.ts';
 import { LG, LOST, ON_MAP, WAITING } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { disorganise, isLieutenant, passes, score } from './1-quality.ts';
+import { isLieutenant, passes, score } from './1-quality.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: number): number {
@@ -72,7 +73,7 @@ export function killLeader(g: Field, l: number, rule: RuleId): void {
   tell(g, { type: 'leader-lost', rule, leader: w.leaderIds[l]!, zone: w.zoneNames[zone]!, points });
   const shaken = wasLieutenant ? w.sideUnits[w.leaderSide[l]!]! : w.columnUnits[w.leaderColumn[l]!]!;
   const cause = wasLieutenant ? '7.6.1a' : '7.6.2a';
-  for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) disorganise(g, u, cause);
+  for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) throwIntoDisorder(g, u, cause);
   placeNearest(g, l, zone);
 }
 

@@ -23,8 +23,9 @@ import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../vocabulary
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { linkOf } from '../world.ts';
-import { disorganise, eliminate, passes } from './1-quality.ts';
+import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
 
 /** In place of a zone: off the map. */
 export const OFF = 254;
@@ -80,7 +81,7 @@ export function retreat(g: Field, u: number, to: number): void {
   put(g, u, to);
   tell(g, { type: 'retreated', rule: '7.5.3a', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]! });
   takeLone(g, u, to);
-  if (isShaken) disorganise(g, u, severity === TESTED ? '7.5.3b' : '7.5.3c');
+  if (isShaken) throwIntoDisorder(g, u, severity === TESTED ? '7.5.3b' : '7.5.3c');
 }
 
 /** The principal defender who chose to gives way; then those who supported him may, then the leaders beside him. */

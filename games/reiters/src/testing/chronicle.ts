@@ -87,6 +87,12 @@ class Again {
     this.lose(id, 1);
     return true;
   }
+  /** 11.2a 11.2b Outside a result: a step lost so makes the others of the zone waver at once. */
+  shake(id: string): void {
+    const { zone } = this.book.row(id);
+    if (this.disorganise(id) && this.isCombat && this.book.is('wavering'))
+      this.waver(this.book.unit(id).side, zone!, id);
+  }
   /** Whether a step was lost. */
   suffer(id: string, effect: string, spared: number): boolean {
     if (effect === 'TQ') return !this.test(id, 'result') && this.disorganise(id);
@@ -125,7 +131,7 @@ class Again {
     for (const id of Object.keys(at.unit))
       if (this.#is(id) && this.book.unit(id).side === file.side)
         if (wasLieutenant || this.book.unit(id).column === file.column)
-          if (!this.test(id, 'leader-lost')) this.disorganise(id);
+          if (!this.test(id, 'leader-lost')) this.shake(id);
     this.replace(l, zone);
   }
   /** 7.6.1b 7.6.2b The nearest friends; between equals what was chosen. */
@@ -164,7 +170,7 @@ class Again {
     this.book.row(id).zone = to;
     this.said.push(`retreated ${id} ${from} ${to}`);
     this.overrun(this.book.unit(id).side, to);
-    if (isShaken) this.disorganise(id);
+    if (isShaken) this.shake(id);
   }
 }
 const shaken = (book: Literal, id: string): number =>
