@@ -197,6 +197,10 @@ export const WHY = {
     'A disorganised unit cannot replace a loss by a retreat.',
     'Une unité désorganisée ne peut remplacer une perte par une retraite.',
   ),
+  disorganisedSupport: t(
+    'A unit that has been disorganised does not retreat by choice.',
+    'Une unité désorganisée ne se retire pas de son gré.',
+  ),
   hashForbids: t('The result forbids replacing the loss.', 'Le résultat interdit de remplacer la perte.'),
   deadlyClash: t('In this clash of pikes nobody gives way.', 'Dans ce choc de piques, nul ne cède.'),
   bothStepsGo: t('Both steps are gone before it could retreat.', 'Les deux pas sont perdus avant toute retraite.'),

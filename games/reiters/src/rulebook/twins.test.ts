@@ -159,7 +159,8 @@ class Watch {
     };
     const dp = p.world.unitIds[fight.defender]!;
     const here = p.world.zoneNames[fight.to]!;
-    const isSupport = (id: string) => unit[id]!.part === 'defence-support' && unit[id]!.zone === here;
+    const isSupport = (id: string) =>
+      unit[id]!.part === 'defence-support' && unit[id]!.zone === here && book.mayGiveGround(id);
     const who = p.question === 'substitution' ? [dp] : Object.keys(unit).filter(isSupport);
     const wanted = who.flatMap((id) => [...book.retreats(id)].map((z) => `${id} ${z}`));
     this.#same(

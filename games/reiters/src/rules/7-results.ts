@@ -35,7 +35,7 @@ import { ARTILLERY } from '../vocabulary.ts';
 import { refusal, WHY } from '../why.ts';
 import { disorganise, loseSteps, passes } from './1-quality.ts';
 import { exposed, testLeader } from './7-leader-loss.ts';
-import { OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
+import { isLetGo, OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
 import {
   addingGuns,
   attackItems,
@@ -48,7 +48,7 @@ import {
   shotSupports,
   sumOf,
 } from './7-sum.ts';
-import { effectsOf, revealFor } from './10-effects.ts';
+import { revealFor } from './10-effects.ts';
 import { canAttackAgain } from './11-caracole.ts';
 
 /** The round being fought. */
@@ -211,7 +211,7 @@ function bar(g: Field): Refusal | undefined {
   return undefined;
 }
 /** 7.5.2g */
-const isForbiddenByOrder = (g: Field): boolean => !(effectsOf(g, g.s.fight.defender[0]!)?.canSubstitute ?? true);
+const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender[0]!);
 
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
 export const canReplaceLoss = (g: Field): boolean =>

@@ -3,8 +3,10 @@ import type { RuleId } from '../rule-id.ts';
 import {
   DEFENCE_SUPPORT,
   DEFENDER,
+  DISORGANISED,
   type Field,
   faceOf,
+  has,
   hasRoom,
   isOnMap,
   leadersAt,
@@ -25,6 +27,7 @@ import { refusal, WHY } from '../why.ts';
 import { linkOf } from '../world.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
+import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 
 /** In place of a zone: off the map. */
@@ -95,12 +98,22 @@ export const retreats: Work<Field> = {
     push(g, STEP['leaders-follow']);
     push(g, STEP['support-retreats']);
     retreat(g, dp, fight.retreatTo[0]!);
+    // 10.1f R85 R102 A support that only its order keeps back gives the order away.
+    for (const u of supportsOf(g))
+      if (!has(g, u, DISORGANISED) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
   },
 };
 
-/** 7.5.3k R70 */
-const mayFollow = (g: Field): number[] =>
+/** 7.5.3k R70 Those still there who supported the defender in this round. */
+const supportsOf = (g: Field): number[] =>
   unitsAt(g, g.s.fight.to[0]!, passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
+/** 7.5.2g 10.1h Whether the order of a unit lets it retreat by choice. */
+export const isLetGo = (g: Field, u: number): boolean => effectsOf(g, u)?.canSubstitute ?? true;
+/**
+ * 7.5.3k 7.5.2e 7.5.2g R70 R102 A support may retreat as a defender may: not if it has been disorganised since it was counted, nor
+ * under an order that forbids it.
+ */
+const mayFollow = (g: Field): number[] => supportsOf(g).filter((u) => !has(g, u, DISORGANISED) && isLetGo(g, u));
 
 /** 7.5.3k R70 Each unit that supported the defender in this round may retreat under the same conditions. */
 export const supportRetreats: Question<Field> = {
@@ -119,7 +132,15 @@ export const supportRetreats: Question<Field> = {
     push(g, STEP['support-retreats']);
     retreat(g, o.a, o.b);
   },
-  refuse: (g, o) => refuseRetreat(g, o, mayFollow(g), '7.5.3k'),
+  refuse(g, o) {
+    if (o.verb === VERB.retreat && supportsOf(g).includes(o.a)) {
+      const out: Refusal[] = [];
+      if (has(g, o.a, DISORGANISED)) out.push(refusal('7.5.2e', WHY.disorganisedSupport));
+      if (!isLetGo(g, o.a)) out.push(refusal('7.5.2g', WHY.orderForbids));
+      if (out.length > 0) return out;
+    }
+    return refuseRetreat(g, o, mayFollow(g), '7.5.3k');
+  },
   prompt: () => ({
     en: 'The defender gives way. Do its supports retreat too?',
     fr: 'Le défenseur cède. Ses soutiens reculent-ils aussi ?',

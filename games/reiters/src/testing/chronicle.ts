@@ -25,9 +25,10 @@ const AFTER_THE_DIE: readonly string[] = [
   'retreated',
   'followed',
   'baggage-taken',
+  'order-revealed',
 ];
 const AFTER_CAUSES: readonly string[] = ['result', 'wavering', 'leader-lost', 'retreat'];
-const UNTOLD: readonly string[] = ['caracole-cancelled', 'step-returned'];
+const UNTOLD: readonly string[] = ['caracole-cancelled', 'step-returned', 'order-revealed'];
 
 interface Round {
   readonly event: Of<'fought'> | Of<'bombarded'>;
@@ -302,7 +303,7 @@ export class Chronicle {
         const isOut = x.type === 'eliminated' && x.rule === '7.5.3i';
         if ((x.type !== 'retreated' && !isOut) || x.piece === dp) continue;
         const goal = x.type === 'retreated' ? x.to : 'off';
-        if (!follow.includes(x.piece) || !book.retreats(x.piece).has(goal))
+        if (!follow.includes(x.piece) || !book.mayGiveGround(x.piece) || !book.retreats(x.piece).has(goal))
           this.#fault(`${x.piece} may not go to ${goal}`);
         reached.add(goal);
         again.retreat(x.piece, goal);
@@ -711,10 +712,9 @@ export class Chronicle {
 function mayReplaceLoss(book: Literal, ap: string, dp: string, effect: string): boolean {
   const losses = Number.parseInt(effect, 10);
   if (!(losses > 0) || effect.includes('#')) return false;
-  if (book.face(dp).arm === 'artillery' || book.marked(dp, 'disorganised')) return false;
+  if (!book.mayGiveGround(dp)) return false;
   const pair = [book.unit(ap).type, book.unit(dp).type].sort().join();
   if (pair === 'landsknechts,swiss' || pair === 'landsknechts,landsknechts') return false;
-  if (book.order(dp)?.substitution === false) return false;
   if (losses > 1 && book.row(dp).steps < losses) return false;
   return book.retreats(dp).size > 0;
 }

@@ -606,6 +606,11 @@ export class Literal {
     return this.clearChains(from, to).length > 0;
   }
 
+  /** 7.5.2 Whether a unit may give ground by choice: in order, no gun, under an order that lets it. */
+  mayGiveGround(id: string): boolean {
+    if (this.face(id).arm === 'artillery' || this.marked(id, 'disorganised')) return false;
+    return this.order(id)?.substitution !== false;
+  }
   /** 7.5.3 Where a unit may retreat after combat; `off` among it at its supply edge. */
   retreats(id: string): Set<string> {
     const u = this.unit(id);
