@@ -86,6 +86,10 @@ export const WHY = {
     'An isolated unit must end its move nearer to its leader or to the lieutenant-general.',
     'Une unité isolée doit finir son mouvement plus près de son chef ou du lieutenant général.',
   ),
+  isolatedLeaves: t(
+    'An isolated unit may only move nearer to its leader or to the lieutenant-general, not off the map.',
+    'Une unité isolée ne peut que se rapprocher de son chef ou du lieutenant général, non quitter la carte.',
+  ),
   noSuchWay: t(
     'That way cannot be taken zone by zone with the points it has.',
     'Ce trajet ne peut être suivi, zone par zone, avec ses points.',

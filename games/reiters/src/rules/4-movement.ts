@@ -152,7 +152,9 @@ function listUnit(g: Field, out: OrderList, u: number): void {
   if (!mayMove(g, u)) return;
   listReach(g, out, u);
   if (canChangeFace(g, u)) out.add(isMounted(g, u) ? VERB.dismount : VERB.mount, u);
-  if (exitFor(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) && pointsLeft(g, u) >= EXIT_COST) out.add(VERB.leave, u);
+  // 5.3c R104 Off the map nobody is nearer a commander.
+  if (!has(g, u, ISOLATED) && exitFor(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) && pointsLeft(g, u) >= EXIT_COST)
+    out.add(VERB.leave, u);
   listCaracole(g, out, u);
 }
 /** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */

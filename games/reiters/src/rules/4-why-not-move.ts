@@ -201,9 +201,11 @@ function refuseExit(g: Field, piece: number): readonly Refusal[] {
   );
   const own = g.w.specials.exit.find((e) => e.side === side)?.rule as RuleId | undefined;
   if (exits.length === 0) return [refusal('9.0a', WHY.noExit)];
+  const lost = unit && has(g, piece, ISOLATED) ? [refusal('5.3c', WHY.isolatedLeaves)] : [];
   const here = exits.find((e) => e.zones.includes(zone));
-  if (!here) return [refusal(barred ? (barred.rule as RuleId) : (own ?? '9.0a'), WHY.notExitZone)];
-  if (turnOf(g) < here.fromTurn) return [refusal(own ?? '9.0a', WHY.exitLater)];
+  if (!here) return [refusal(barred ? (barred.rule as RuleId) : (own ?? '9.0a'), WHY.notExitZone), ...lost];
+  if (turnOf(g) < here.fromTurn) return [refusal(own ?? '9.0a', WHY.exitLater), ...lost];
+  if (lost.length > 0) return lost;
   const left = unit ? pointsLeft(g, piece) : leaderPointsLeft(g, l);
   return [refusal('4.1Pa', left < EXIT_COST || !exitFor(g, side, zone) ? WHY.tooFar : WHY.notNow)];
 }

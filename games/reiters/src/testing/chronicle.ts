@@ -637,7 +637,8 @@ export class Chronicle {
     const isUnit = this.#isUnit(e.piece);
     const side = isUnit ? book.unit(e.piece).side : book.plan.leader.get(e.piece)!.side;
     const exit = book.plan.file.victory.exit.find((x) => x.side === side && x.zones.includes(e.zone));
-    if (!exit || at.battle.turn < exit.fromTurn) {
+    const isLost = isUnit && book.marked(e.piece, 'isolated');
+    if (!exit || at.battle.turn < exit.fromTurn || isLost) {
       this.#fault(`${e.piece} may not leave from ${e.zone}`);
       return;
     }

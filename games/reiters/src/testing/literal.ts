@@ -917,7 +917,8 @@ export class Literal {
           say({ type: 'absorb', unit: id });
       }
       if (!this.isFree(id)) continue;
-      if (this.left(id) >= 1 && exit(row.zone!)) say({ type: 'leave', piece: id });
+      // 5.3c Off the map nobody is nearer a commander.
+      if (this.left(id) >= 1 && exit(row.zone!) && !this.marked(id, 'isolated')) say({ type: 'leave', piece: id });
       if (u.type === 'argoulets' && this.left(id) >= 2)
         say({ type: this.marked(id, 'dismounted') ? 'mount' : 'dismount', unit: id });
       const hopes = Object.keys(this.at.unit).filter((e) => this.unit(e).parent === id);
