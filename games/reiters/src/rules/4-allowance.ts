@@ -1,3 +1,4 @@
+import type { OrderEffects } from '../charts.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../state.ts';
 import { ARTILLERY, CAVALRY } from '../vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
@@ -20,10 +21,11 @@ export const roadBonusOf = (g: Field, arm: number): number => {
  * 1.3.5a 4.1Pa 10.1h R53 R84 Movement points of a unit as it stands: its face, its order, its disorganisation; without the
  * road. Guns have none whatever the order.
  */
-export function allowanceOf(g: Field, u: number): number {
+export const allowanceOf = (g: Field, u: number): number => allowanceUnder(g, u, effectsOf(g, u));
+/** The same under some order, or under none. */
+export function allowanceUnder(g: Field, u: number, order: OrderEffects | undefined): number {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return 0;
-  const order = effectsOf(g, u)?.mp ?? 0;
   const penalty = has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0;
-  return Math.max(0, face.ma + order - penalty);
+  return Math.max(0, face.ma + (order?.mp ?? 0) - penalty);
 }

@@ -12,7 +12,7 @@ import {
   NOWHERE,
   unitsIn,
 } from '../state.ts';
-import { CAVALRY, MOVE_LIMITS } from '../vocabulary.ts';
+import { CAVALRY, MOVE_LIMITS, type MoveLimit } from '../vocabulary.ts';
 import type { ReitersWorld } from '../world.ts';
 import { roadBonusOf } from './4-allowance.ts';
 import { effectsOf } from './10-effects.ts';
@@ -121,9 +121,11 @@ const hasBaggage = (g: Field, z: number, side: number): boolean => {
 /** The points of each link for a unit under its order. */
 export function linkPrices(g: Field, u: number): Uint8Array {
   const limit = effectsOf(g, u)?.moveLimit;
-  if (limit === undefined) return g.w.linkCost;
-  return g.w.limitedCost[g.w.unitSide[u]!]![MOVE_LIMITS.indexOf(limit)]!;
+  return limit === undefined ? g.w.linkCost : pricesUnder(g, g.w.unitSide[u]!, limit);
 }
+/** 10.1h The same for a side under some limit to movement: 0 where the order forbids the step. */
+export const pricesUnder = (g: Field, side: number, limit: MoveLimit): Uint8Array =>
+  g.w.limitedCost[side]![MOVE_LIMITS.indexOf(limit)]!;
 
 /** Where a unit can get from here with so much spent. Read the search with `bestNode`. */
 export function reachUnit(g: Field, u: number, spent: number, isOffRoad: boolean): Search {

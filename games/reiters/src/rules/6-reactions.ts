@@ -1,4 +1,5 @@
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
+import type { OrderEffects } from '../charts.ts';
 import {
   ATTACKER,
   active,
@@ -11,6 +12,7 @@ import {
   hasLeader,
   hasRoom,
   hasZone,
+  ISOLATED,
   isControlled,
   isHope,
   isLeaderOnMap,
@@ -38,8 +40,9 @@ import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
 import { linkOf } from '../world.ts';
 import { passes } from './1-quality.ts';
-import { allowanceOf } from './4-allowance.ts';
+import { allowanceOf, allowanceUnder } from './4-allowance.ts';
 import { takeLone } from './4-entry.ts';
+import { pricesUnder } from './4-march.kernel.ts';
 import { seesForReaction } from './4-sight.ts';
 import { AFTER_REACTION } from './7-advance.ts';
 import { bestTier } from './7-retreat.ts';
@@ -128,19 +131,32 @@ export function mayGiveWay(g: Field, u: number, zone: number): boolean {
   return wayOut(g, u).length > 0;
 }
 
-/** 6.4b 6.4c R50 Where cavalry may give way: one zone, paid by chapter 4, of the best tier towards its supply. */
-export function wayOut(g: Field, u: number): number[] {
+/**
+ * 6.4b 6.4c 10.1h R50 R103 Where cavalry may give way: one zone, paid by chapter 4 and within the limits its order sets to movement, of
+ * the best tier towards its supply.
+ */
+export const wayOut = (g: Field, u: number): number[] => waysUnder(g, u, effectsOf(g, u));
+function waysUnder(g: Field, u: number, order: OrderEffects | undefined): number[] {
   const { first, to } = g.w.passage;
   const from = g.s.unit.zone[u]!;
-  const points = allowanceOf(g, u);
+  const points = allowanceUnder(g, u, order);
   const out: number[] = [];
   for (let link = first[from]!; link < first[from + 1]!; link++) {
     const z = to[link]!;
-    if (unitsIn(g, z, active(g)) > 0 || !hasRoom(g, u, z)) continue;
+    if (unitsIn(g, z, active(g)) > 0 || !hasRoom(g, u, z) || isBarred(g, u, link, order)) continue;
     if (g.w.linkCost[link]! + zoneToll(g, u, z) <= points) out.push(z);
   }
   return bestTier(g, passive(g), from, out);
 }
+/** 10.1h R88 R103 Whether an order forbids a step that would otherwise be movement like any other. */
+function isBarred(g: Field, u: number, link: number, order: OrderEffects | undefined): boolean {
+  if (order?.moveLimit === undefined) return false;
+  const side = g.w.unitSide[u]!;
+  if (order.moveLimit === 'noEnemyZoc') return !has(g, u, ISOLATED) && isControlled(g, g.w.passage.to[link]!, 1 - side);
+  return pricesUnder(g, side, order.moveLimit)[link] === 0;
+}
+/** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
+const isOpenToAll = (g: Field, u: number, zone: number): boolean => waysUnder(g, u, undefined).includes(zone);
 /** 4.2e AU.4 What a zone costs beyond its type, whoever comes. */
 export function zoneToll(g: Field, u: number, z: number): number {
   let toll = isControlled(g, z, 1 - g.w.unitSide[u]!) ? g.w.charts.movement.zocSurcharge : 0;
@@ -295,6 +311,8 @@ export const giveWay: Question<Field> = {
   rule: '6.4c',
   inside: true,
   standing: 'retreats',
+  // 10.1f That there is only one way out may tell the order.
+  always: (g) => hasSecrets(g, passive(g)),
   side: passive,
   list(g, out, piece, u) {
     if (piece !== EVERY && piece !== u) return;
@@ -307,6 +325,8 @@ export const giveWay: Question<Field> = {
     const link = linkOf(w, from, o.b);
     const cost = isEp ? 0 : w.linkCost[link]! + zoneToll(g, u, o.b);
     const wasCavalry = faceOf(g, u).arm === CAVALRY;
+    // 10.1f A step that only the order pays for, or out of the way that only the order shuts.
+    if (!isEp && !isOpenToAll(g, u, o.b)) revealFor(g, u);
     put(g, u, o.b);
     tell(g, {
       type: 'gave-way',
@@ -319,9 +339,6 @@ export const giveWay: Question<Field> = {
     // 6.5a R101 Only cavalry that leaves a zone empty lets the enemy in.
     if (wasCavalry && unitsIn(g, from, passive(g)) === 0) push(g, STEP.advance, AFTER_REACTION, zone, from);
     takeLone(g, u, o.b);
-    // 10.1f A step that only the order pays for.
-    const pace = effectsOf(g, u)?.mp ?? 0;
-    if (!isEp && pace > 0 && cost > allowanceOf(g, u) - pace) revealFor(g, u);
     if (!isEp) judge(g, u, cost);
   },
   refuse(g, o, u): readonly Refusal[] {
@@ -331,11 +348,16 @@ export const giveWay: Question<Field> = {
     if (link < 0) return [refusal('6.4b', WHY.notNextZone)];
     if (unitsIn(g, o.b, active(g)) > 0) return [refusal('4.1Ph', WHY.enemyThere)];
     if (!hasRoom(g, u, o.b)) return [refusal('4.3f', WHY.zoneFull)];
-    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) return [refusal('6.4b', WHY.tooFar)];
-    return [refusal('6.4c', WHY.towardsSupply)];
+    const out: Refusal[] = [];
+    const order = isHope(g, u) ? undefined : effectsOf(g, u);
+    if (isBarred(g, u, link, order)) out.push(refusal('10.1h', limitWhy(order)));
+    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) out.push(refusal('6.4b', WHY.tooFar));
+    return out.length > 0 ? out : [refusal('6.4c', WHY.towardsSupply)];
   },
   prompt: () => ({ en: 'Give way: to which zone?', fr: 'Céder le terrain : vers quelle zone ?' }),
 };
+const limitWhy = (order: OrderEffects | undefined) =>
+  order?.moveLimit === 'noEnemyZoc' ? WHY.orderForbidsZoc : WHY.orderDirection;
 /** 4.1.4a 4.1.4b The one step of a retreat before combat is judged like any other. */
 function judge(g: Field, u: number, cost: number): void {
   const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
@@ -401,7 +423,12 @@ function refuseReaction(g: Field, o: Order): readonly Refusal[] {
     if (order && !order.canRetreatBeforeCombat) out.push(refusal('10.1h', WHY.orderForbids));
     if (hasCavalry(g, zone) && !order?.retreatWaivesSpeed && !isFasterThanAll(g, u, zone))
       out.push(refusal('6.4.2a', WHY.notFaster));
-    if (wayOut(g, u).length === 0) out.push(refusal('6.4b', WHY.nowhereToRetreat));
+    if (wayOut(g, u).length === 0)
+      out.push(
+        waysUnder(g, u, undefined).length > 0
+          ? refusal('10.1h', limitWhy(order))
+          : refusal('6.4b', WHY.nowhereToRetreat),
+      );
   }
   return out.length > 0 ? out : [refusal('6.1a', WHY.notNow)];
 }

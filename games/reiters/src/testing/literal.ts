@@ -705,12 +705,18 @@ export class Literal {
     }
     return out;
   }
-  /** 6.4b 6.4c R50 */
+  /** 6.4b 6.4c 10.1h R50 R103 */
   waysOut(id: string): string[] {
     const u = this.unit(id);
     const from = this.row(id).zone!;
+    const limit = this.order(id)?.moveLimit;
+    const supply = this.plan.toSupply(u.side);
     const fits = this.plan.next(from).filter((z) => {
       if (this.inZone(other(u.side), z).length > 0 || !this.room(id, z)) return false;
+      if (limit === 'noEnemyZoc' && !this.marked(id, 'isolated') && this.controlled(z, other(u.side))) return false;
+      const gain = (supply.get(from) ?? 255) - (supply.get(z) ?? 255);
+      if (limit === 'neverAwayFromSupply' && gain < 0) return false;
+      if (limit === 'alwaysTowardsSupply' && gain <= 0) return false;
       const toll = (this.controlled(z, other(u.side)) ? 1 : 0) + this.choke(id, z);
       return this.groundCost(from, z) + toll <= this.allowance(id);
     });
