@@ -77,3 +77,34 @@ rule(
     expect(changed.position.revealed).toBe(true);
   },
 );
+
+const NEAR = sketch('A B C', 'A-B B-C');
+const shot = (
+  beside: string,
+  order: string,
+  target = 'B',
+  more: Partial<NonNullable<SceneSpec['units']>[number]> = {},
+) =>
+  scene({
+    map: NEAR,
+    at: 'combat',
+    active: 'C',
+    units: [
+      { id: 'G', side: 'C', type: 'cannon', zone: 'A', column: 'C1', columnOrder: 'attack' },
+      { id: 'S', side: 'C', type: beside, zone: 'A', column: 'C2', columnOrder: order, ...more },
+      { id: 'X', side: 'P', type: 'militia', zone: target, columnOrder: 'hold' },
+    ],
+  }).play({ type: 'bombard', unit: 'G', target: 'X' }, [6]);
+
+rule(['10.1f', '7.8g', '10.1h'], 'a shock unit that only its order keeps from supporting a gun shows it', () => {
+  expect(shown(shot('swiss', 'reserve'))).toEqual(['C2']);
+  expect(shown(shot('swiss', 'skirmish')), 'one that supports shows nothing').toEqual([]);
+  expect(shown(shot('arquebusiers', 'reserve')), 'nor one of the same weapon').toEqual([]);
+  expect(shown(shot('swiss', 'reserve', 'C')), 'nor at a distance where none supports').toEqual([]);
+  expect(shown(shot('swiss', 'reserve', 'B', { ds: true })), 'nor one kept by its disorder').toEqual([]);
+  expect(shown(shot('swiss', 'reserve', 'B', { fought: true })), 'nor one that has fought').toEqual([]);
+});
+rule(['10.1f', '7.8d', '10.1h'], 'and so does a second gun that only its order keeps from adding to the shot', () => {
+  expect(shown(shot('culverin', 'reserve'))).toEqual(['C2']);
+  expect(shown(shot('culverin', 'hold'))).toEqual([]);
+});

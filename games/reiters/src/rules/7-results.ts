@@ -43,6 +43,7 @@ import {
   type Bout,
   defenceItems,
   defenceSupports,
+  idleAtShot,
   idleByOrder,
   shotItems,
   shotSupports,
@@ -131,6 +132,7 @@ function shoot(g: Field): void {
   const { fight } = g.s;
   const gun = fight.attacker[0]!;
   const target = fight.defender[0]!;
+  for (const u of idleAtShot(g, gun, target)) revealFor(g, u);
   for (const u of shotSupports(g, gun, target)) join(g, u, ATTACK_SUPPORT);
   for (const u of addingGuns(g, gun, target)) join(g, u, ADDING_GUN);
   const modifiers = shotItems(g, gun, target);

@@ -163,8 +163,8 @@ function terrainItems(g: Field, b: Bout): Modifier[] {
 /** 7.2d */
 export const differentialOf = (g: Field, b: Bout): number => total(attackItems(g, b)) - total(defenceItems(g, b));
 
-/** 7.8d R74 Other guns of the zone that have the target in range and may add to a shot. */
-export function addingGuns(g: Field, gun: number, target: number): number[] {
+/** 7.8d R74 Other guns of the zone that have the target in range and could add to a shot, orders aside. */
+function gunsBeside(g: Field, gun: number, target: number): number[] {
   const from = g.s.unit.zone[gun]!;
   const far = distanceOf(g, from, g.s.unit.zone[target]!);
   return unitsAt(g, from, g.w.unitSide[gun]!).filter(
@@ -173,15 +173,24 @@ export function addingGuns(g: Field, gun: number, target: number): number[] {
       faceOf(g, u).arm === ARTILLERY &&
       far <= (g.w.unit[u]!.range ?? 0) &&
       (!has(g, u, FOUGHT) || g.s.unit.part[u] === ADDING_GUN) &&
-      (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)) &&
-      (effectsOf(g, u)?.canFireArtillery ?? true),
+      (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)),
   );
 }
+const mayFireGuns = (g: Field, u: number): boolean => effectsOf(g, u)?.canFireArtillery ?? true;
+/** 7.8d R74 R89 Those of them that do add. */
+export const addingGuns = (g: Field, gun: number, target: number): number[] =>
+  gunsBeside(g, gun, target).filter((u) => mayFireGuns(g, u));
+
+const isInSupport = (g: Field, gun: number, target: number): boolean =>
+  distanceOf(g, g.s.unit.zone[gun]!, g.s.unit.zone[target]!) <= g.w.charts.artillery.supportRange;
 /** 7.8g Shock units beside a gun that fires at the next zone. */
 export const shotSupports = (g: Field, gun: number, target: number): number[] =>
-  distanceOf(g, g.s.unit.zone[gun]!, g.s.unit.zone[target]!) <= g.w.charts.artillery.supportRange
-    ? attackSupports(g, gun)
-    : [];
+  isInSupport(g, gun, target) ? attackSupports(g, gun) : [];
+/** R87 R89 Those who would support a shot, and guns that would add to it, but for their order: as plain as in close combat. */
+export const idleAtShot = (g: Field, gun: number, target: number): number[] => [
+  ...(isInSupport(g, gun, target) ? idleByOrder(g, gun) : []),
+  ...gunsBeside(g, gun, target).filter((u) => !mayFireGuns(g, u)),
+];
 
 /** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i X5 R63 R74 R75 The modified factor of a gun against a target, item by item. */
 export function shotItems(g: Field, gun: number, target: number): Modifier[] {
