@@ -25,18 +25,22 @@ export type ReitersEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'phase-began'; readonly side: string }
     | { readonly type: 'sequence-began'; readonly sequence: string; readonly side: string }
     | { readonly type: 'command-checked'; readonly side: string; readonly isolated: readonly string[] }
-    /** 10.2b `order` is missing where a failed attempt is told to the other side. */
-    | {
+    /** 10.2b With all that went into it; of a failed attempt the other side is told only that there was one. */
+    | ({
         readonly type: 'order-tried';
         readonly leader: string;
         readonly column: string;
-        readonly order?: string;
-        readonly die: number;
-        readonly modifiers: readonly Modifier[];
-        readonly total: number;
-        readonly against: number;
         readonly passed: boolean;
-      }
+      } & (
+        | {
+            readonly order: string;
+            readonly die: number;
+            readonly modifiers: readonly Modifier[];
+            readonly total: number;
+            readonly against: number;
+          }
+        | { readonly order?: undefined }
+      ))
     | { readonly type: 'order-revealed'; readonly column: string; readonly order: string }
     | {
         readonly type: 'moved';

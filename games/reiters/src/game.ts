@@ -130,11 +130,12 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
       ),
     };
   },
+  /** 10.1f 10.2b Of a change that fails the enemy learns that it did: the die against the leader's quality would tell the old order. */
   viewEvents: (g, events, side) =>
     (events as readonly ReitersEvent[]).map((e): GameEvent => {
       if (e.type !== 'order-tried' || e.passed || g.w.columnSide[g.w.columnIds.indexOf(e.column)] === side) return e;
-      const { order: _order, modifiers: _modifiers, total: _total, ...rest } = e;
-      return rest as GameEvent;
+      const { type, rule, leader, column, passed } = e;
+      return { type, rule, leader, column, passed } as GameEvent;
     }),
   viewCommand(w, command, side) {
     if (command.type !== 'order') return command;

@@ -223,6 +223,12 @@ export class Position<W extends World = World, F = unknown> {
   get rolled(): readonly number[] {
     return this.#rolled;
   }
+  /** The dice as a side sees them: 0 in place of each face where an event is not told it whole, since a die says what is left out. */
+  rolledFor(side: number): readonly number[] {
+    const told = this.eventsFor(side);
+    const isWhole = told.length === this.#events.length && told.every((e, i) => e === this.#events[i]);
+    return isWhole ? this.#rolled : this.#rolled.map(() => 0);
+  }
   get revealed(): boolean {
     return this.#revealed;
   }

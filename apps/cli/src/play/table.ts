@@ -72,7 +72,9 @@ export class Table<W extends World, F> {
     const viewer = this.#viewer;
     const applied = match.apply(command);
     if (!applied.ok) throw new BadInput('', `refused (${applied.code})`);
-    const { side, dice } = applied.entry;
+    const { side } = applied.entry;
+    const dice =
+      viewer === undefined ? applied.entry.dice : match.position.rolledFor(viewer).filter((face) => face > 0);
     const told = viewer === undefined ? command : match.commandFor(viewer, applied.entry);
     const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
     if (told) terminal.say(`${side}: ${commandWords(told)}${dice.length > 0 ? `  [dice ${dice.join(' ')}]` : ''}`);

@@ -152,10 +152,16 @@ export class Chronicle<W extends World, F> {
       n,
       side: step.side,
       order: this.#order(n),
-      dice: step.dice,
+      dice: this.#dice(n),
       tellings: this.#tellings(n, this.#events(n)),
     };
     return step.entry;
+  }
+  /** How many dice fell, and their faces unless an event is not told whole: a face would say what is left out. */
+  #dice(n: number): readonly number[] {
+    const { dice, events } = this.#steps[n]!;
+    const told = this.#events(n);
+    return told.length === events.length && told.every((e, i) => e === events[i]) ? dice : dice.map(() => 0);
   }
   #order(n: number): Text | undefined {
     const { side, command } = this.#steps[n]!;

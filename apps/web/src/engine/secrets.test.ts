@@ -113,4 +113,35 @@ describe('a game that has secrets by some of its rules', () => {
     // Without them nobody needs to sit down before something can be ordered.
     expect(opened.moment.decision!.free.length > 0).toBe(!hasSecrets);
   });
+  it('tells the other side of an order that fails neither the order nor the die', async () => {
+    const failed = async (seed: number) => {
+      const table = new Table();
+      const ask = <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> => table.answer(name, request);
+      let { moment } = await ask('begin', {
+        game: 'reiters',
+        choice: { scenario: 'M', options: { advanced: 'on' } },
+        seed,
+      });
+      for (let n = 0; n < 20 && moment.decision?.rule !== '10.2a'; n++) {
+        const { side } = moment.decision!;
+        ({ moment } = await ask('sit', { side }));
+        const idle = moment.decision!.free.find((h) => h.kind === 'decline')!;
+        ({ moment } = await ask('submit', { command: idle.command }));
+      }
+      const { side } = moment.decision!;
+      await ask('sit', { side });
+      const { entry } = await ask('submit', { command: { type: 'order', leader: LEADERS[side], order: 'withdraw' } });
+      const { log } = await ask('sit', { side: 1 - side });
+      return { own: entry, theirs: log.at(-1)! };
+    };
+    for (let seed = 1; seed < 20; seed++) {
+      const { own, theirs } = await failed(seed);
+      if (own.tellings.length !== 1) continue;
+      expect(own.dice[0]).toBeGreaterThan(0);
+      expect([theirs.dice, theirs.tellings.map((t) => t.dice)]).toEqual([[0], [undefined]]);
+      return;
+    }
+    throw new Error('no order failed');
+  });
 });
+const LEADERS = ['M-C-MANDELOT', 'M-P-CHATILLON'];

@@ -1,7 +1,12 @@
+import { type GameEvent, Position } from '@tambour/kernel';
+import { checkVaried, Lot } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
+import type { ReitersEvent } from '../event.ts';
+import { reiters } from '../game.ts';
 import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { type SceneSpec, scene } from '../testing/scene.ts';
+import { secrets } from '../testing/watch.ts';
 
 const GROUND = sketch('A B E', 'A-B B-E');
 const before = (
@@ -66,11 +71,10 @@ rule(
     };
     const failed = scene(spec).play({ type: 'order', leader: 'L', order: 'attack' }, [6]);
     expect(shown(failed)).toEqual([]);
-    const seen = failed.position.eventsFor(1).find((e) => e.type === 'order-tried') as unknown as Record<
-      string,
-      unknown
-    >;
-    expect([seen.order, seen.modifiers, seen.total]).toEqual([undefined, undefined, undefined]);
+    expect(failed.position.eventsFor(1)).toEqual([
+      { type: 'order-tried', rule: '10.2b', leader: 'L', column: 'C1', passed: false },
+    ]);
+    expect([failed.position.rolledFor(0), failed.position.rolledFor(1)]).toEqual([[6], [0]]);
     expect((failed.position.toJson(1).column as Record<string, { order: unknown }>).C1!.order).toBe(null);
     const changed = scene(spec).play({ type: 'order', leader: 'L', order: 'attack' }, [1]);
     expect(shown(changed)).toEqual(['C1']);
@@ -108,3 +112,62 @@ rule(['10.1f', '7.8d', '10.1h'], 'and so does a second gun that only its order k
   expect(shown(shot('culverin', 'reserve'))).toEqual(['C2']);
   expect(shown(shot('culverin', 'hold'))).toEqual([]);
 });
+
+rule(
+  ['10.1f', '10.2b'],
+  'nor can the old order be told from a change that failed: whatever it was, some die would have come to the same',
+  () => {
+    // A 4 against 5 fails only if the orders are far apart, which costs one more.
+    const under = (old: string) =>
+      scene({
+        map: GROUND,
+        at: 'orders',
+        active: 'C',
+        units: [
+          { id: 'G', side: 'C', type: 'gendarmes', zone: 'A', columnOrder: old },
+          { id: 'R', side: 'P', type: 'reiters', zone: 'E', columnOrder: 'hold' },
+        ],
+        leaders: [{ id: 'L', side: 'C', zone: 'A', fq: 5 }],
+      });
+    const told = (old: string, die: number) => {
+      const s = under(old).play({ type: 'order', leader: 'L', order: 'attack' }, [die]);
+      return JSON.stringify([s.position.eventsFor(1), s.position.rolledFor(1), s.position.toJson(1)]);
+    };
+    expect(told('withdraw', 4)).toBe(told('hold', 5));
+    const known = under('withdraw').play({ type: 'order', leader: 'L', order: 'attack' }, [4]);
+    expect(known.event('order-tried'), 'its owner sees all of it').toMatchObject({ die: 4, total: 5, against: 5 });
+  },
+);
+
+rule(['10.1f', '10.2b'], 'which the contract of secrets finds out where a die is shown, and lets pass as it is', () => {
+  const s = scene({
+    map: GROUND,
+    at: 'orders',
+    active: 'C',
+    units: [
+      { id: 'G', side: 'C', type: 'gendarmes', zone: 'A', columnOrder: 'withdraw' },
+      { id: 'R', side: 'P', type: 'reiters', zone: 'E', columnOrder: 'hold' },
+    ],
+    leaders: [{ id: 'L', side: 'C', zone: 'A', fq: 5 }],
+  });
+  const lookAt = (spec: typeof reiters) => {
+    const p = new Position(spec, s.position.world).begin(1);
+    p.fromJson(s.position.toJson());
+    for (let seed = 0; seed < 90; seed++) {
+      p.state.dice.word.set([1, (seed * 2_654_435_761) >>> 0, 3, 4]);
+      const lot = new Lot(seed);
+      const other = p.twin();
+      other.copyFrom(secrets.vary(p, 1, lot)!);
+      checkVaried(p, other, 1, lot, secrets);
+    }
+  };
+  expect(() => lookAt(reiters)).not.toThrow();
+  const shows = { ...reiters, viewEvents: (_g: unknown, events: readonly GameEvent[]) => events.map(withoutOrder) };
+  expect(() => lookAt(shows)).toThrow(/the dice tell what is hidden/);
+});
+/** As it was told up to version 0.3. */
+const withoutOrder = (e: GameEvent): GameEvent => {
+  if (e.type !== 'order-tried' || (e as ReitersEvent & { passed: boolean }).passed) return e;
+  const { order: _o, modifiers: _m, total: _t, ...rest } = e as unknown as Record<string, unknown>;
+  return rest as unknown as GameEvent;
+};

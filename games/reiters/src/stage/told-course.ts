@@ -131,8 +131,6 @@ function tellTry(w: ReitersWorld, e: Of<'order-tried'>): Telling {
       e,
       `${who.en} tries to change the order of ${of.en}, in vain`,
       `${who.fr} tente en vain de changer l’ordre ${de(of.fr)}`,
-      [],
-      { dice: [e.die] },
     );
   const order = orderName(e.order);
   const roll = rolled(e.die, e.total);

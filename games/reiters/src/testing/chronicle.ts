@@ -576,6 +576,7 @@ export class Chronicle {
   }
   #order(e: Of<'order-tried'>): void {
     const { at, book } = this;
+    if (e.order === undefined) return this.#fault(`an attempt of ${e.leader} not told whole`);
     const { modifiers, aboutFaceFrom } = chartsFile.table4;
     const worth = (id: string) => modifiers.find((m) => m.id === id)!.value;
     const zone = at.leader[e.leader]!.zone!;
@@ -593,10 +594,10 @@ export class Chronicle {
     else if (book.leadersIn(side, zone).some((l) => book.isLieutenant(l))) sum += worth('withLg');
     if (isEngaged) sum += worth('engaged');
     if (book.isReplaced(e.leader)) sum += worth('replacement');
-    if (Math.abs(orders[at.column[e.column]!.order]!.initiative - orders[e.order!]!.initiative) >= aboutFaceFrom)
+    if (Math.abs(orders[at.column[e.column]!.order]!.initiative - orders[e.order]!.initiative) >= aboutFaceFrom)
       sum += worth('aboutFace');
     this.#same(`order of ${e.column}`, [e.total, e.passed], [sum, sum < book.leaderFq(e.leader)]);
-    if (e.passed) at.column[e.column]!.order = e.order!;
+    if (e.passed) at.column[e.column]!.order = e.order;
   }
   #moved(e: Of<'moved'>): void {
     const { at, book } = this;

@@ -85,6 +85,32 @@ describe('a game that lets a secret out', () => {
     const other = TOY_SECRETS.vary(p, p.side, new Lot(1))!;
     expect(() => checkVaried(p, other, p.side, new Lot(1))).toThrow(/the dice tells/);
   });
+  it('in a die by which the side can tell what it was judged by is found out, and let pass when the die is hidden', () => {
+    // Who has planned to storm finds it easier to think again, and then shows what he thinks.
+    const thinksAgain = withStep('plan', {
+      act(f, o, a, b, c, d) {
+        const old = f.s.plan.order[a]!;
+        if (old === 0) return PLAN.act(f, o, a, b, c, d);
+        const die = f.pen.roll(6);
+        f.pen.tell({ type: 'planned', rule: '5a', die } as ToyEvent);
+        if (die + (old === STORM ? 3 : 0) > 6) f.pen.reveal();
+      },
+    });
+    const lookAt = (spec: Toy) => {
+      for (let seed = 0; seed < 30; seed++) {
+        const p = new Position({ ...spec, begin: third(spec) }, spec.world({})).begin(seed);
+        p.playAt(0);
+        p.playAt(0);
+        const viewer = 1 - p.side;
+        checkVaried(p, TOY_SECRETS.vary(p, viewer, new Lot(seed))!, viewer, new Lot(seed));
+      }
+    };
+    const hides = (e: ToyEvent) => (e.type === 'planned' ? ({ type: e.type, rule: e.rule } as ToyEvent) : e);
+    expect(() => lookAt({ ...thinksAgain, viewEvents: (_f, events) => events })).toThrow(
+      /the dice tell what is hidden/,
+    );
+    expect(() => lookAt({ ...thinksAgain, viewEvents: (_f, events) => events.map(hides as never) })).not.toThrow();
+  });
   it('by changing nothing when it is to vary is found out', () => {
     const p = new Position(toy, toy.world({})).begin(1);
     expect(() => checkVaried(p, p, 0, new Lot(1))).toThrow(/nothing was varied/);

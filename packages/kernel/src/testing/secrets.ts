@@ -1,3 +1,4 @@
+import { EveryDice } from '../dice.ts';
 import type { World } from '../game.ts';
 import { odds, type Through } from '../odds.ts';
 import type { Order } from '../order.ts';
@@ -90,13 +91,50 @@ export function checkVaried<W extends World, F>(
     next.play(order);
     return next;
   });
-  if (after.some((next) => next.revealed || next.over)) return;
-  const [one, other] = after.map((next) => ({
-    ...told(next, side),
-    events: next.eventsFor(side),
-    dice: next.rolled,
-  }));
-  mustBeAlike(one!, other!, () => `${where()}, after ${show(p.decode(order))}`);
+  const [one, other] = after as [Position<W, F>, Position<W, F>];
+  const what = () => `${where()}, after ${show(p.decode(order))}`;
+  const isShown = (next: Position<W, F>) => next.revealed || next.over;
+  if (isShown(one)) return;
+  if (isShown(other)) mustHideDice(one, q, order, side, what);
+  else
+    mustBeAlike({ ...told(one, side), ...thrown(one, side) }, { ...told(other, side), ...thrown(other, side) }, what);
+}
+const thrown = <W extends World, F>(p: Position<W, F>, side: number) => ({
+  events: p.eventsFor(side),
+  dice: p.rolledFor(side),
+});
+
+/** Paths of dice tried in search of one by which another secret comes to the same. */
+const MOST_PATHS = 216;
+
+/**
+ * The same dice would have shown the other secret. If other dice would not have, and would have led to what the side sees now,
+ * then no die may be told it: by what fell it could rule the other secret out.
+ */
+function mustHideDice<W extends World, F>(
+  seen: Position<W, F>,
+  q: Position<W, F>,
+  order: Order,
+  side: number,
+  where: () => string,
+): void {
+  const dice = new EveryDice();
+  const next = q.twin();
+  const [view, all] = [show(told(seen, side)), show(thrown(seen, side))];
+  let isPossible = false;
+  let paths = 0;
+  do {
+    if (paths++ === MOST_PATHS) return;
+    next.copyFrom(q);
+    dice.begin();
+    next.useDice(dice);
+    next.play(order);
+    next.useDice(undefined);
+    if (next.revealed || next.over || show(told(next, side)) !== view) continue;
+    if (show(thrown(next, side)) === all) return;
+    isPossible = true;
+  } while (dice.next());
+  must(!isPossible, () => `${where()}: the dice tell what is hidden`);
 }
 
 /** Orders of the other side whose difference the position hides are told alike, in events and in the record. */
