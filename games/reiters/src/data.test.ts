@@ -35,6 +35,15 @@ function expected(json: unknown): { differential: number; result: string }[] {
   return [...here, ...Object.values(json).flatMap(expected)];
 }
 
+/** What objectives were worth when the battles were first laid out: side, zone, points. */
+const FIRST_POINTS: Readonly<Record<string, readonly string[]>> = {
+  M: ['C 031 2', 'C 017 2', 'C 121 1', 'P 012 2'],
+  AU: ['C 123 6', 'C 122 3', 'P 125 8', 'P 123 3'],
+  D: ['C 026 4', 'C 033 4', 'C 023 2'],
+  CO: ['C 117 4', 'C 123 2', 'C 013 4', 'P 015 3', 'P 020 4', 'P 026 3'],
+  AV: ['C 015 3', 'C 016 3', 'C 021 3', 'P 016 4', 'P 017 4'],
+};
+
 describe('reiters rules', () => {
   it('the type of rule ids is the list of rules.json and of the special rules', () => {
     expect(RULE_IDS).toEqual(RULES.all.map((r) => r.id));
@@ -103,6 +112,21 @@ describe('reiters rules', () => {
         id,
       ).toContain(result);
     }
+  });
+  it('a figure that is not our first carries what it was, its source and the reason', () => {
+    for (const file of SCENARIO_FILES) {
+      const objectives = file.victory.objectives as readonly {
+        readonly zone: string;
+        readonly side: string;
+        readonly vp: number;
+        readonly revised?: { readonly from: number };
+      }[];
+      const first = objectives.map((o) => `${o.side} ${o.zone} ${o.revised?.from ?? o.vp}`);
+      expect(first, file.id).toEqual(FIRST_POINTS[file.id]);
+    }
+    expect(FIRST_POINTS.AU, 'the castle pays nobody for standing still in it').not.toContainEqual(
+      expect.stringMatching(/^C 125/),
+    );
   });
   it('no text keeps a typewriter’s apostrophe, and French has its narrow spaces', () => {
     const files = ['rules', 'rulings', ...SCENARIO_FILES.map((f) => `scenarios/${f.id}`)];

@@ -20,6 +20,8 @@ const unit = (id: string) => `units.${at(auneau.units, id)}`;
 const leader = (id: string) => `leaders.${at(auneau.leaders, id)}`;
 const column = (id: string) => `columns.${at(auneau.columns, id)}`;
 
+const WORDS = { en: 'So it is.', fr: 'C’est ainsi.' };
+
 /** Where, what instead, and the field blamed if it is another. */
 type Row = readonly [says: string, path: string, value: unknown, field?: string];
 const refused = (title: string, file: unknown, rows: readonly Row[]) =>
@@ -138,6 +140,18 @@ refused('supply, points and special rules', auneau, [
   ['an objective off the map', 'victory.objectives.0.zone', '199'],
   ['an objective in the pond', 'victory.objectives.0.zone', '013'],
   ['an objective twice', 'victory.objectives.1.zone', '123'],
+  [
+    'a figure revised for no reason',
+    'victory.objectives.0.revised',
+    { from: 4, source: WORDS },
+    'victory.objectives.0.revised.why',
+  ],
+  [
+    'a figure revised to what it was',
+    'victory.objectives.0.revised',
+    { from: 6, source: WORDS, why: WORDS },
+    'victory.objectives.0.revised.from',
+  ],
   ['an exit off its edge', 'victory.exit.0.zones.0', '110'],
   ['an exit after the end', 'victory.exit.0.fromTurn', 11],
   ['an exit no rule speaks of', 'special.2.effects', [], 'victory.exit.0.side'],

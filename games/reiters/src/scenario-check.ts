@@ -225,6 +225,8 @@ function checkVictory(data: ScenarioData, ground: Ground, path: string): void {
     ground.enterable(o.zone, at);
     if (objectives.findIndex((other) => other.zone === o.zone && other.side === o.side) !== i)
       throw new BadInput(at, `${ground.name(o.zone)} scores twice for side ${SIDES[o.side]}`);
+    if (o.revised?.from === o.points)
+      throw new BadInput(`${path}.victory.objectives.${i}.revised.from`, 'is what it is now: nothing was revised');
   });
   exits.forEach((e, i) => {
     const at = `${path}.victory.exit.${i}`;

@@ -16,6 +16,8 @@ const match =
 const supply = read.object({ edge, zones: labels });
 const SCORED = Object.fromEntries(UNIT_TYPES.map((t) => [t, points]));
 const elimination = read.object({ leaderLG: points, leaderCC: points }, { ...SCORED, baggage: points });
+/** A figure that is not the first we had: what it was, where the new one comes from, and why. */
+const revised = read.object({ from: points, source: textReader(200), why: textReader(400) });
 /** The shape of a scenario file; its map and special rules are read by themselves. */
 export const scenarioShape = read.object(
   {
@@ -76,7 +78,7 @@ export const scenarioShape = read.object(
     baggage: read.list(read.object({ id, side, at: zoneLabel }), 50),
     enfantsPerdus: read.object({ max: read.integer(0, 20), setup: labels, note: textReader(400) }),
     victory: read.object({
-      objectives: read.list(read.object({ zone: zoneLabel, name, side, vp: points }), 50),
+      objectives: read.list(read.object({ zone: zoneLabel, name, side, vp: points }, { revised }), 50),
       exit: read.list(
         read.object({
           side,

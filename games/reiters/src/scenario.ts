@@ -70,6 +70,8 @@ export interface VictoryData {
     readonly name: Text;
     readonly side: number;
     readonly points: number;
+    /** Where the figure is not the first we had. */
+    readonly revised?: { readonly from: number; readonly source: Text; readonly why: Text };
   }[];
   readonly exits: readonly ExitData[];
   readonly elimination: readonly {
@@ -214,6 +216,7 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
         name: o.name,
         side: sideOf(o.side),
         points: o.vp,
+        ...(o.revised ? { revised: o.revised } : {}),
       })),
       exits: s.victory.exit.map((e, i) => ({
         side: sideOf(e.side),

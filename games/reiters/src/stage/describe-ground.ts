@@ -120,9 +120,9 @@ function control(g: Field, zone: number): Text[] {
 function objectives(g: Field, zone: number): Text[] {
   return g.w.data.victory.objectives
     .filter((o) => o.zone === zone)
-    .map((o): Text => {
+    .flatMap((o): Text[] => {
       const [worth, to] = [points(o.points), saidSide(SIDES[o.side]!)];
-      return holds(g, o.side, zone)
+      const now = holds(g, o.side, zone)
         ? {
             en: `An objective: ${worth.en} to ${to.en}, who hold it.`,
             fr: `Objectif : ${worth.fr} pour ${to.fr}, qui le tiennent.`,
@@ -131,6 +131,15 @@ function objectives(g: Field, zone: number): Text[] {
             en: `An objective: ${worth.en} to ${to.en} if they hold it at the end.`,
             fr: `Objectif : ${worth.fr} pour ${to.fr}, s’ils le tiennent à la fin.`,
           };
+      if (!o.revised) return [now];
+      const { from, source, why } = o.revised;
+      return [
+        now,
+        {
+          en: `Its points for ${to.en} were ${from} at first. ${source.en} ${why.en}`,
+          fr: `Sa valeur pour ${to.fr} était d’abord de ${from}. ${source.fr} ${why.fr}`,
+        },
+      ];
     });
 }
 

@@ -57,6 +57,14 @@ describe('everything can be asked about at any time', () => {
         atRandom(scenario, level, 5, 450, () => {}, look);
         expect(asked).toBeGreaterThan(200);
       });
+  it('a figure that is not our first is shown with what it was, its source and the reason', () => {
+    const { field: g } = Match.begin(reiters, { scenario: 'D' }, 1).position;
+    const said = ground(g, '026').map((text) => text.en);
+    expect(said.filter((text) => text.includes('were 4 at first'))).toEqual([
+      expect.stringMatching(/for the Catholics .*Weighed by play .*unequal forces/),
+    ]);
+    expect(ground(g, '033').some((text) => text.en.includes('at first'))).toBe(false);
+  });
   it('nothing is said of what there is not', () => {
     const g = Match.begin(reiters, { scenario: 'AU' }, 1).position.field;
     expect(describePiece(g, 'nobody')).toEqual([]);
