@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { VERB } from '../verb.ts';
 import { CAVALRY, SIDES } from '../vocabulary.ts';
+import { layGround, stopsAt, tollAt } from './4-march.kernel.ts';
 import { mayLeaderMove, mayMove, spentBy, startOf } from './4-movement.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
@@ -158,6 +159,11 @@ describe('the reach of a march', () => {
           const l = lot.of([...g.w.sideLeaders[side]!]);
           const say = `${SIDES[side]} on turn ${g.s.battle.turn[0]}`;
           if (mayMove(g, u)) {
+            layGround(g, u);
+            const { toll, stop } = g.scratch;
+            const zones = [...g.w.zoneNames.keys()];
+            expect(zones.map((z) => tollAt(g, u, z))).toEqual([...toll].slice(0, zones.length));
+            expect(zones.map((z) => Number(stopsAt(g, u, z)))).toEqual([...stop].slice(0, zones.length));
             expect(listed(u), `${g.w.unitIds[u]}, ${say}`).toEqual(walkUnit(g, ground, u));
             compared++;
           }

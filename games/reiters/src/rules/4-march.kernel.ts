@@ -84,23 +84,27 @@ export function allowances(g: Field, u: number): [number, number, number, number
   return has(g, u, DISORGANISED) ? [shaken, shaken, soundAfter, shakenAfter] : [sound, sound, shaken, soundAfter];
 }
 
+/** 4.1Ph 4.2e 4.3b 4.3f 10.1h What a zone costs a unit besides its ground, waggons aside; NO_ENTRY if it may not come in. */
+function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean, surcharge: number): number {
+  const { w, s } = g;
+  // 4.3f Its own place is there for it as long as it has not gone.
+  const isFull = s.at.stack[z]! >= w.limit[z]! && z !== s.unit.zone[u] && !hasRoom(g, u, z);
+  if (unitsIn(g, z, 1 - side) > 0 || isFull) return NO_ENTRY;
+  return isControlled(g, z, 1 - side) ? (noZoc ? NO_ENTRY : surcharge) : 0;
+}
+const shunsControl = (g: Field, u: number): boolean =>
+  effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
+
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
 export function layGround(g: Field, u: number): void {
   const { w, s } = g;
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;
-  const noZoc = effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
+  const noZoc = shunsControl(g, u);
   const surcharge = w.charts.movement.zocSurcharge;
   for (let z = 0; z < w.zones; z++) {
     stop[z] = 0;
-    // 4.3f Its own place is there for it as long as it has not gone.
-    const isFull = s.at.stack[z]! >= w.limit[z]! && z !== s.unit.zone[u] && !hasRoom(g, u, z);
-    if (unitsIn(g, z, 1 - side) > 0 || isFull) {
-      toll[z] = NO_ENTRY;
-      continue;
-    }
-    const isWatched = isControlled(g, z, 1 - side);
-    toll[z] = isWatched ? (noZoc ? NO_ENTRY : surcharge) : 0;
+    toll[z] = tollOf(g, u, z, side, noZoc, surcharge);
   }
   const arm = faceOf(g, u).arm;
   for (const c of w.specials['choked-streets'])
@@ -113,6 +117,18 @@ export function layGround(g: Field, u: number): void {
         if (z !== NOWHERE && w.baggageSide[b] !== side) stop[z] = 1;
       }
 }
+/** The same for one zone: its toll, and whether it stops the unit. */
+export function tollAt(g: Field, u: number, z: number): number {
+  const { w } = g;
+  let toll = tollOf(g, u, z, w.unitSide[u]!, shunsControl(g, u), w.charts.movement.zocSurcharge);
+  if (toll !== NO_ENTRY)
+    for (const c of w.specials['choked-streets'])
+      if (c.arm === faceOf(g, u).arm && c.zones.includes(z) && hasBaggage(g, z, c.baggage)) toll += c.mp;
+  return toll;
+}
+export const stopsAt = (g: Field, u: number, z: number): boolean =>
+  g.w.specials.plunder.some((p) => p.side === g.w.unitSide[u] && p.arm === faceOf(g, u).arm) &&
+  hasBaggage(g, z, 1 - g.w.unitSide[u]!);
 const hasBaggage = (g: Field, z: number, side: number): boolean => {
   for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) return true;
   return false;
@@ -186,5 +202,7 @@ export function bestNode(search: Search, zone: number): number {
   }
   return best;
 }
+/** The nodes of a zone at which a piece has been through nothing, on the road and off it. */
+export const calmNodes = (zone: number): readonly [number, number] => [zone * FLAGS, zone * FLAGS + OFF_ROAD];
 export const levelOf = (node: number): number => node & 3;
 export const isOffRoadNode = (node: number): boolean => (node & OFF_ROAD) !== 0;

@@ -1,28 +1,22 @@
-import { NO_ENTRY, wayTo } from '@tambour/boards';
+import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
 import type { Order } from '@tambour/kernel';
-import {
-  DISORGANISED,
-  type Field,
-  faceOf,
-  has,
-  hasEnemyPieces,
-  hasLeader,
-  isControlled,
-  leadersAt,
-  REPLACED,
-} from '../state.ts';
+import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces, hasLeader, isControlled, REPLACED } from '../state.ts';
 import { linkOf } from '../world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
 import {
   bestNode,
+  calmNodes,
   FLAGS,
   FRESH,
-  layGround,
+  isOffRoadNode,
   leaderAllowance,
   levelOf,
   linkPrices,
   reachLeader,
   reachUnit,
+  stopsAt,
+  TESTED,
+  tollAt,
 } from './4-march.kernel.ts';
 import { isOffRoad, isUnit, spentBy } from './4-movement.ts';
 import { safestWay } from './4-safest-way.ts';
@@ -59,25 +53,69 @@ export const standsAt = (g: Field, piece: number): number =>
 export function wayOf(g: Field, o: Order): number[] {
   const piece = o.a;
   const direct = [o.b];
-  if (isWay(g, piece, direct)) return direct;
-  const calm = calmWay(g, piece, o.b);
-  return calm.length > 0 || !isUnit(g, piece) ? calm : safestWay(g, piece, o.b);
+  if (linkOf(g.w, standsAt(g, piece), o.b) >= 0 && isWay(g, piece, direct)) return direct;
+  const search = reachOf(g, piece);
+  const node = bestNode(search, o.b);
+  if (node < 0) return [];
+  if (!isUnit(g, piece)) return wayTo(search, node, FLAGS).slice(1);
+  const way =
+    levelOf(node) === FRESH
+      ? wayTo(search, node, FLAGS).slice(1)
+      : levelOf(node) === TESTED
+        ? calmUpTo(g, piece, search, o.b)
+        : [];
+  return way.length > 0 && !isHalted(g, piece, way) ? way : safestWay(g, piece, o.b);
 }
-/** The cheapest way on which nothing can go wrong; empty if there is none. */
+const reachOf = (g: Field, piece: number): Search =>
+  isUnit(g, piece)
+    ? reachUnit(g, piece, spentBy(g, piece), isOffRoad(g, piece))
+    : reachLeader(g, piece - g.w.units, spentBy(g, piece), isOffRoad(g, piece));
+
+/** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
+function calmUpTo(g: Field, u: number, search: Search, to: number): number[] {
+  const { first, to: ends } = g.w.passage;
+  const { stepDisorganisedFrom } = g.w.charts.movement;
+  const points = allowanceOf(g, u);
+  const bonus = roadBonusOf(g, faceOf(g, u).arm);
+  let best = -1;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let back = first[to]!; back < first[to + 1]!; back++) {
+    const link = linkOf(g.w, ends[back]!, to);
+    if (link < 0 || g.scratch.stop[ends[back]!]) continue;
+    const price = linkPrices(g, u)[link]!;
+    const cost = price + g.scratch.toll[to]!;
+    if (price === 0 || cost >= stepDisorganisedFrom) continue;
+    for (const node of calmNodes(ends[back]!)) {
+      const spent = search.cost(node);
+      const isOff = isOffRoadNode(node) || g.w.linkRoad[link] === 0;
+      if (spent < 0 || spent + cost > points + (isOff ? 0 : bonus) || (spent + cost) * 2 + Number(isOff) >= least)
+        continue;
+      least = (spent + cost) * 2 + Number(isOff);
+      best = node;
+    }
+  }
+  return best < 0 ? [] : [...wayTo(search, best, FLAGS).slice(1), to];
+}
+/** The cheapest way on which nothing can go wrong at all; empty if there is none. */
 export function calmWay(g: Field, piece: number, to: number): number[] {
-  const spent = spentBy(g, piece);
-  const isRoadLeft = isOffRoad(g, piece);
-  const search = isUnit(g, piece)
-    ? reachUnit(g, piece, spent, isRoadLeft)
-    : reachLeader(g, piece - g.w.units, spent, isRoadLeft);
+  const search = reachOf(g, piece);
   const node = bestNode(search, to);
   if (node < 0 || levelOf(node) !== FRESH) return [];
   const way = wayTo(search, node, FLAGS).slice(1);
-  return isUnit(g, piece) && way.slice(0, -1).some((z) => haltsAt(g, piece, z)) ? [] : way;
+  return isUnit(g, piece) && isHalted(g, piece, way) ? [] : way;
+}
+/** Whether a way leads over a leader before its end. */
+function isHalted(g: Field, u: number, way: readonly number[]): boolean {
+  for (let i = 0; i < way.length - 1; i++) if (haltsAt(g, u, way[i]!)) return true;
+  return false;
 }
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
-export const haltsAt = (g: Field, u: number, z: number): boolean =>
-  leadersAt(g, z, 1 - g.w.unitSide[u]!).some((l) => !hasLeader(g, l, REPLACED));
+export function haltsAt(g: Field, u: number, z: number): boolean {
+  const leaders = g.w.sideLeaders[1 - g.w.unitSide[u]!]!;
+  for (let i = 0; i < leaders.length; i++)
+    if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;
+  return false;
+}
 
 /** What the next step of a unit costs from where it is, or -1: 4.1Zc 4.2e 4.3f. */
 export function nextCost(g: Field, piece: number, from: number, to: number): number {
@@ -85,8 +123,7 @@ export function nextCost(g: Field, piece: number, from: number, to: number): num
   if (link < 0) return -1;
   if (isUnit(g, piece)) {
     const price = linkPrices(g, piece)[link]!;
-    layGround(g, piece);
-    const toll = g.scratch.toll[to]!;
+    const toll = tollAt(g, piece, to);
     return price === 0 || toll === NO_ENTRY ? -1 : price + toll;
   }
   const l = piece - g.w.units;
@@ -111,7 +148,7 @@ export function isWay(g: Field, piece: number, zones: readonly number[]): boolea
     spent += cost;
     if (spent > points + (isOff ? 0 : bonus)) return false;
     if (isUnit(g, piece)) {
-      if (g.scratch.stop[to] && i < zones.length - 1) return false;
+      if (i < zones.length - 1 && stopsAt(g, piece, to)) return false;
       // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
       if (cost >= g.w.charts.movement.stepDisorganisedFrom) {
         if (isShaken) return i === zones.length - 1;
