@@ -105,7 +105,7 @@ const thrown = <W extends World, F>(p: Position<W, F>, side: number) => ({
 });
 
 /** Paths of dice tried in search of one by which another secret comes to the same. */
-const MOST_PATHS = 216;
+const DICE_PATHS = 216;
 
 /**
  * The same dice would have shown the other secret. If other dice would not have, and would have led to what the side sees now,
@@ -124,7 +124,7 @@ function mustHideDice<W extends World, F>(
   let isPossible = false;
   let paths = 0;
   do {
-    if (paths++ === MOST_PATHS) return;
+    if (paths++ === DICE_PATHS) return;
     next.copyFrom(q);
     dice.begin();
     next.useDice(dice);
@@ -165,7 +165,7 @@ export function checkCommands<W extends World, F>(p: Position<W, F>, side: numbe
 
 const NEAR = 1e-9;
 /** Paths a look at the odds may take. */
-const MOST_PATHS = 3000;
+const ODDS_PATHS = 3000;
 
 /**
  * Odds state what they take of what is hidden: whatever else it is, as in `q`, they are still right, within the range
@@ -173,13 +173,13 @@ const MOST_PATHS = 3000;
  */
 export function checkOdds<W extends World, F>(p: Position<W, F>, q: Position<W, F>, through: Through, lot: Lot): void {
   const order = p.orders.at(lot.below(p.orders.count));
-  const told = odds(p.seenBy(p.side), order, through, MOST_PATHS);
+  const told = odds(p.seenBy(p.side), order, through, ODDS_PATHS);
   const where = () => `odds to ${through} of ${show(p.decode(order))}`;
   must(
     told.exact === (told.unresolved === 0 && !told.assumptions.some((a) => a.code === 'hidden')),
     () => `${where()} are exact or not, against what they say: ${show(told)}`,
   );
-  const truth = odds(q, order, through, MOST_PATHS);
+  const truth = odds(q, order, through, ODDS_PATHS);
   if (told.unresolved > 0 || truth.unresolved > 0) return;
   if (told.assumptions.some((a) => a.code === 'hidden' && !a.isWeighed)) return;
   const facts = new Map(truth.outcomes.map((o) => [show(o.facts), o.chance]));
