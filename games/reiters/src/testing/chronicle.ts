@@ -576,7 +576,10 @@ export class Chronicle {
   }
   #order(e: Of<'order-tried'>): void {
     const { at, book } = this;
-    if (e.order === undefined) return this.#fault(`an attempt of ${e.leader} not told whole`);
+    if (e.order === undefined) {
+      this.#fault(`an attempt of ${e.leader} not told whole`);
+      return;
+    }
     const { modifiers, aboutFaceFrom } = chartsFile.table4;
     const worth = (id: string) => modifiers.find((m) => m.id === id)!.value;
     const zone = at.leader[e.leader]!.zone!;
