@@ -126,6 +126,20 @@ for (const edition of EDITIONS) {
       expect(g.unit('V')).toMatchObject({ place: 'map', hex: '2407' });
     },
   );
+  rule(['11.7h', '11.7k'], `both are on the table as something to take hold of, and in the odds (${edition})`, () => {
+    const g = beaten();
+    const { position } = g.match;
+    const handles = g.legal().map((c) => denainStage.handle(g.g, position.encode(c)));
+    expect(handles.map(({ kind, piece, place }) => ({ kind, piece, place }))).toEqual([
+      { kind: 'move', piece: 'V', place: '2407' },
+      { kind: 'choose', piece: 'V', place: '2408' },
+    ]);
+    const over = g.match.odds(retreat('V', '2407'));
+    expect(over.outcomes.every((o) => o.facts.includes('G destroyed'))).toBe(true);
+    expect(g.match.odds(sacrifice('V')).outcomes.map((o) => o.facts)).toEqual([['V eliminated']]);
+    const whole = fight({ edition, units: GUNS, side: 'C' }).match.odds(shock(['K'], '2408'), 'combat');
+    expect(whole.outcomes.some((o) => o.facts.includes('G destroyed'))).toBe(true);
+  });
   rule(['11.7k'], `or the cavalry is given up and the guns stay (${edition})`, () => {
     const g = beaten().play(sacrifice('V'));
     expect(g.event('eliminated')).toMatchObject({ piece: 'V', rule: '11.7k' });

@@ -108,9 +108,13 @@ const SAMPLES: { readonly [T in DenainEvent['type']]: readonly Of<T>[] } = {
     { type: 'eliminated', rule: '1d', piece: 'f-mr1', hex: '1411' },
     { type: 'eliminated', rule: '12.4k', piece: 'f-ad1', hex: '' },
     { type: 'eliminated', rule: '11.7c', piece: 'f-ad1', hex: '2012' },
+    { type: 'eliminated', rule: '11.7j', piece: 'f-ad1', hex: '1411' },
     { type: 'eliminated', rule: '11.7k', piece: 'f-ad1', hex: '1411' },
   ],
-  destroyed: [{ type: 'destroyed', rule: '10.4a', piece: 'c-art' }],
+  destroyed: [
+    { type: 'destroyed', rule: '10.4a', piece: 'c-art' },
+    { type: 'destroyed', rule: '11.7h', piece: 'c-art' },
+  ],
   'order-checked': [
     { type: 'order-checked', rule: '12.1a', piece: 'f-ad1', die: 2, morale: 3, holds: true },
     { type: 'order-checked', rule: '12.1a', piece: 'f-ad1', die: 5, morale: 3, holds: false },
@@ -120,7 +124,10 @@ const SAMPLES: { readonly [T in DenainEvent['type']]: readonly Of<T>[] } = {
     { type: 'rout-tested', rule: '12.3c', piece: 'f-ad1', die: 1, total: 3, against: 3, holds: true },
     { type: 'rout-tested', rule: '12.3d', piece: 'f-ad1', die: 3, total: 5, against: 3, holds: false },
   ],
-  routed: [{ type: 'routed', rule: '12.3f', piece: 'f-ad1' }],
+  routed: [
+    { type: 'routed', rule: '12.3f', piece: 'f-ad1' },
+    { type: 'routed', rule: '7.8b', piece: 'f-ad1' },
+  ],
   ran: [{ type: 'ran', rule: '12.4f', piece: 'f-ad1', from: '1312', to: '1212' }],
   'ran-through': [{ type: 'ran-through', rule: '12.4g', piece: 'f-ad1', passed: 'f-ad2' }],
   faced: [{ type: 'faced', rule: '12.4i', piece: 'f-ad1', facing: 'NNW' }],

@@ -79,6 +79,12 @@ function tollWords(w: DenainWorld, e: TollEvent): Telling {
         : news(e, `${en}, it breaks`, `${fr}, les rangs se rompent`, [], rest);
     }
     case 'routed':
+      if (e.rule === '7.8b')
+        return news(
+          e,
+          `${who.en} has only the baggage to give way to, and routs`,
+          `${who.fr} ne peut céder que vers les bagages et part en déroute`,
+        );
       return news(e, `${who.en} routs`, `${who.fr} part en déroute`);
     case 'leader-killed':
       return news(e, `${who.en} falls at the head of his troops`, `${who.fr} tombe à la tête de ses troupes`);
