@@ -27,7 +27,7 @@ import {
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
 import { SIDES } from '../vocabulary.ts';
-import { enterSequence } from './3-course.ts';
+import { enterSequence, PHASE_COURSE } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
 import { comparesPace, provokedBy } from './6-reactions.ts';
 import { endBattle } from './9-victory.ts';
@@ -65,18 +65,8 @@ export const phase: Work<Field> = {
     for (let z = 0; z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
     enterSequence(g, 'command');
     checkCommand(g, side);
-    push(g, STEP['phase-over']);
-    push(g, STEP.reorganisation);
-    push(g, STEP['after-reaction'], 1);
-    push(g, STEP.combat);
-    push(g, STEP['after-reaction'], 0);
-    push(g, STEP.reaction);
-    push(g, STEP['movement-over']);
-    push(g, STEP.movement);
-    if (w.switches.advanced) {
-      enterSequence(g, 'orders');
-      push(g, STEP.orders);
-    } else enterSequence(g, 'movement');
+    for (const [step, a] of PHASE_COURSE) if (step !== 'orders' || w.switches.advanced) push(g, STEP[step], a);
+    enterSequence(g, w.switches.advanced ? 'orders' : 'movement');
   },
 };
 

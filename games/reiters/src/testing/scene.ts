@@ -2,6 +2,7 @@ import { type Command, Position, scriptedDice } from '@tambour/kernel';
 import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
 import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
+import { courseOf } from '../rules/3-course.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-movement.ts';
 import {
@@ -18,7 +19,7 @@ import {
   REACTED,
   REPLACED,
 } from '../state.ts';
-import { EXITED, LOST, SIDES, type Side } from '../vocabulary.ts';
+import { EXITED, LOST, type Sequence, SIDES, type Side } from '../vocabulary.ts';
 import type { ReitersWorld } from '../world.ts';
 import { CHARTS, isOff, type Muster, muster } from './muster.ts';
 import { fightSums, shotSum, testOf } from './sums.ts';
@@ -54,26 +55,19 @@ export interface SceneSpec extends Muster {
   readonly alter?: (json: Readonly<Record<string, Rows>>) => void;
 }
 
-/** The steps of a phase still to come when an opening is reached, the last first: what `phase` lays out. */
-const COURSE: readonly (readonly [opening: Opening | undefined, step: string, a?: number])[] = [
-  [undefined, 'phase-over'],
-  [undefined, 'reorganisation'],
-  ['reorganisation', 'after-reaction', 1],
-  [undefined, 'combat'],
-  ['combat', 'after-reaction', 0],
-  [undefined, 'reaction'],
-  ['reaction', 'movement-over'],
-  ['movement', 'movement'],
-  ['orders', 'orders'],
-];
-function framesOf(at: Opening, active: number, isFirst: boolean): Json[] {
-  const frame = (step: string, a = 0) => ({ step, with: [a, 0, 0, 0] });
-  if (at === 'turn') return [frame('turn')];
-  const rest = [frame('closing'), ...(isFirst ? [frame('phase', 1 - active)] : [])];
-  if (at === 'closing') return rest.slice(0, 1);
-  if (at === 'command') return [...rest, frame('phase', active)];
-  const upTo = COURSE.findIndex(([opening]) => opening === at) + 1;
-  return [...rest, ...COURSE.slice(0, upTo).map(([, step, a]) => frame(step, a))];
+/** The step that leads up to an opening, where the rules have something to do before it is asked. */
+const LEADS_UP: Partial<Readonly<Record<Opening, readonly [step: string, a: number]>>> = {
+  reaction: ['movement-over', 0],
+  combat: ['after-reaction', 0],
+  reorganisation: ['after-reaction', 1],
+};
+function framesOf(at: Opening, active: number, first: number): Json[] {
+  const frame = ([step, a]: readonly [string, number]) => ({ step, with: [a, 0, 0, 0] });
+  if (at === 'turn') return [frame(['turn', 0])];
+  if (at === 'closing') return [frame(['closing', 0])];
+  if (at === 'command') return [...courseOf(at, active, first), ['phase', active] as const].map(frame);
+  const lead = LEADS_UP[at];
+  return [...courseOf(at as Sequence, active, first), ...(lead ? [lead] : [])].map(frame);
 }
 
 /** A die that gives a result, and the differential it needs: `cell('-/1*')`. The first of the table that prints it. */
@@ -107,7 +101,7 @@ export class Scene {
     if (spec.points) Object.assign(battle, { pointsC: spec.points.C ?? 0, pointsP: spec.points.P ?? 0 });
     if (!spec.isWhole) this.#dress(spec, json, active);
     spec.alter?.(json);
-    json.steps = framesOf(at, active, first === SIDES[active]) as unknown as Rows;
+    json.steps = framesOf(at, active, SIDES.indexOf(first as Side)) as unknown as Rows;
     this.#throw(spec.dice ?? [], () => this.position.arrange(json));
   }
 
