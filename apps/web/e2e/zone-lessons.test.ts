@@ -61,6 +61,7 @@ const LESSONS: Readonly<Record<string, Course>> = {
       { choice: '"type":"done"' },
       { piece: 'M-C-MIL-2', place: '018' },
       { choice: '"type":"done"' },
+      { choice: '"type":"done"' },
     ],
   },
 };

@@ -1,9 +1,11 @@
 import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
+import { scoredBy } from '../audit/points.ts';
 import { reiters } from '../game.ts';
 import { SWITCHES, type SwitchName } from '../options.ts';
+import { courseOf } from '../rules/3-course.ts';
 import { MARKS } from '../state.ts';
 import type { StepName } from '../step-id.ts';
-import { type OrderName, type Sequence, SIDES, type Side } from '../vocabulary.ts';
+import { CATHOLIC, type OrderName, PROTESTANT, type Sequence, SIDES, type Side } from '../vocabulary.ts';
 
 /** A battle with just these optional rules. */
 export const lessonChoice = (scenario: string, ...on: readonly SwitchName[]): Choice => ({
@@ -15,13 +17,13 @@ type Row = Readonly<Record<string, unknown>>;
 type Rows = Readonly<Record<string, Row>>;
 
 /**
- * The few pieces of a lesson on the map of a battle, and the question at hand; everybody else is away. One piece more than
- * the tasks need should be able to act: where only "done" is left the kernel gives it, and the turn would run on.
+ * The few pieces of a lesson on the map of a battle, and the question at hand; everybody else has fallen, or is yet to come. One
+ * piece more than the tasks need should be able to act: where only "done" is left the kernel gives it, and the turn would run on.
  */
 export interface Ground {
   readonly choice: Choice;
   readonly learner: Side;
-  /** Whose phase it is. The other side has had its own: the turn ends with this one, and the learner begins the next. */
+  /** Whose phase it is. Who has the initiative in the scenario begins each turn. */
   readonly active: Side;
   readonly turn: number;
   readonly at: Extract<StepName, 'orders' | 'movement' | 'reaction' | 'combat' | 'defender'>;
@@ -47,60 +49,49 @@ const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
   advance: 'never',
 };
 
-type Frame = readonly [StepName, ...number[]];
-/** What is still to come of a phase, last first. */
-const AFTER_COMBAT: readonly Frame[] = [
-  ['closing'],
-  ['phase-over'],
-  ['reorganisation'],
-  ['after-reaction', 1],
-  ['combat'],
-];
-const AFTER_REACTION: readonly Frame[] = [...AFTER_COMBAT, ['after-reaction', 0], ['reaction']];
-const FRAMES: Readonly<Record<Ground['at'], readonly Frame[]>> = {
-  orders: [...AFTER_REACTION, ['movement-over'], ['movement'], ['orders']],
-  movement: [...AFTER_REACTION, ['movement-over'], ['movement']],
-  reaction: AFTER_REACTION,
-  combat: AFTER_COMBAT,
-  defender: [...AFTER_COMBAT, ['defender', 0]],
-};
-const SEQUENCE: Readonly<Record<Ground['at'], Sequence>> = {
-  orders: 'orders',
-  movement: 'movement',
-  reaction: 'reaction',
-  combat: 'combat',
-  defender: 'combat',
-};
+const sequenceOf = (at: Ground['at']): Sequence => (at === 'defender' ? 'combat' : at);
 
-/** The position of a lesson, as `Position.toJson` writes it. */
+/** The position of a lesson, as `Position.toJson` writes it: one that play could come to, the score as the losses make it. */
 export function lessonGround(ground: Ground): unknown {
-  const match = Match.begin(reiters, ground.choice, 1);
-  const { w } = match.position.field;
-  const fresh = match.position.toJson() as Readonly<Record<string, Rows & Row>>;
+  const { position } = Match.begin(reiters, ground.choice, 1);
+  const { w, s } = position.field;
+  const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
   const { attack } = ground;
+  const hasCome = w.data.columns.map(
+    (c, column) =>
+      c.reinforcement === undefined ||
+      [...w.columnUnits[column]!].some((u) => ground.units[w.unitIds[u]!] !== undefined),
+  );
   const unit = (id: string, row: Row): Row => {
     const post = ground.units[id];
-    if (post === undefined) return { ...row, zone: null, place: 'lost', steps: 0, marks: [] };
+    const u = w.pieceIndex.get(id)!;
+    if (post === undefined)
+      return hasCome[w.unitColumn[u]!] ? { ...row, zone: null, place: 'lost', steps: 0, marks: [] } : row;
     const [zone, ...words] = post.split(' ');
     const isAttacker = id === attack?.unit;
     return {
       ...row,
       zone,
       place: 'map',
-      steps: w.unit[w.pieceIndex.get(id)!]!.steps - (words.includes('reduced') ? 1 : 0),
+      steps: w.unit[u]!.steps - (words.includes('reduced') ? 1 : 0),
       marks: MARKS.filter((mark) => words.includes(mark) || (isAttacker && mark === 'fought')),
       part: isAttacker ? 'attacker' : 'none',
     };
   };
   const leader = (id: string, row: Row): Row => {
     const zone = ground.leaders[id];
-    return zone === undefined ? { ...row, zone: null, place: 'lost' } : { ...row, zone, place: 'map' };
+    if (zone !== undefined) return { ...row, zone, place: 'map' };
+    return hasCome[w.leaderColumn[w.leaderIds.indexOf(id)]!]
+      ? { ...row, zone: null, place: 'lost', marks: ['replaced'] }
+      : row;
   };
-  // A column that is away has no secret: one who has none is not asked where there is nothing to choose.
+  // Orders are shown when they are changed, and at the end of each turn.
   const column = (id: string, row: Row): Row => {
-    const isHere = ground.leaders[w.leaderIds[w.columnLeader[w.columnIds.indexOf(id)]!]!] !== undefined;
+    const c = w.columnIds.indexOf(id);
     const order = ground.orders?.[id] ?? row.order;
-    return { ...row, order, known: isHere ? row.known : order };
+    const isKnown = w.switches.advanced && hasCome[c] && (order !== row.order || ground.turn > 1);
+    const entered = hasCome[c] ? (w.data.columns[c]!.reinforcement?.turn ?? 0) : 0;
+    return { ...row, order, known: isKnown ? order : 'unknown', entered };
   };
   const side = SIDES.indexOf(ground.active);
   const held = Object.entries(ground.units)
@@ -110,7 +101,9 @@ export function lessonGround(ground: Ground): unknown {
     ground.entered?.includes(zone)
       ? ['reaction']
       : [...(held.includes(zone) ? ['held'] : []), ...(zone === attack?.from ? ['attacked'] : [])];
-  return {
+  const sequence = sequenceOf(ground.at);
+  const course = courseOf(sequence, side, w.data.initiative);
+  position.arrange({
     ...fresh,
     unit: map(fresh.unit!, unit),
     leader: map(fresh.leader!, leader),
@@ -119,13 +112,7 @@ export function lessonGround(ground: Ground): unknown {
     zone: Object.fromEntries(
       w.zoneNames.flatMap((zone) => (marks(zone).length > 0 ? [[zone, { marks: marks(zone) }]] : [])),
     ),
-    battle: {
-      ...fresh.battle,
-      turn: ground.turn,
-      sequence: SEQUENCE[ground.at],
-      active: ground.active,
-      first: ground.learner,
-    },
+    battle: { ...fresh.battle, turn: ground.turn, sequence, active: ground.active },
     ...(attack === undefined
       ? {}
       : {
@@ -140,11 +127,17 @@ export function lessonGround(ground: Ground): unknown {
             attackerSteps: w.unit[w.pieceIndex.get(attack.unit)!]!.steps,
           },
         }),
-    steps: FRAMES[ground.at].map(([step, ...numbers]) => ({ step, with: numbers })),
+    steps: [...course, ...(ground.at === sequence ? [] : [[ground.at, 0] as const])].map(([step, a]) => ({
+      step,
+      with: [a],
+    })),
     standing: Object.fromEntries(
       SIDES.map((id) => [id, orders(id === ground.learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
     ),
-  };
+  });
+  s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC).least;
+  s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT).least;
+  return position.toJson();
 }
 
 const map = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>

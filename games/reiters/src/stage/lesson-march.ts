@@ -119,7 +119,7 @@ const COMMAND: Lesson = {
         'M-P-CUI-1': '121',
         'M-C-GEN-1': '002 charge',
       },
-      leaders: { 'M-P-SAINTAUBAN': '028', 'M-P-CHATILLON': '121', 'M-C-MANDELOT': '002' },
+      leaders: { 'M-P-SAINTAUBAN': '028', 'M-P-CHATILLON': '121' },
     }),
   dice: [],
   tasks: [
@@ -153,8 +153,8 @@ const COMMAND: Lesson = {
     },
     {
       says: {
-        en: 'End the movement. Nobody is near, the turn ends, and your next phase begins with a check of command.',
-        fr: 'Terminez le mouvement. Personne n’est proche, le tour s’achève, et votre phase suivante commence par le contrôle du commandement.',
+        en: 'End the movement. Nobody is near, the enemy has no leader left to move him, and your next phase begins with a check of command.',
+        fr: 'Terminez le mouvement. Personne n’est proche, l’ennemi n’a plus de chef pour avancer, et votre phase suivante commence par le contrôle du commandement.',
       },
       hint: { en: 'Choose “End movement”.', fr: 'Choisissez « Terminer le mouvement ».' },
       rule: '5.0a',

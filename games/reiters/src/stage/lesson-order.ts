@@ -19,7 +19,7 @@ const ORDERS: Lesson = {
       choice: ADVANCED,
       learner: 'C',
       active: 'C',
-      turn: 2,
+      turn: 1,
       at: 'orders',
       units: {
         'M-C-CHL-1': '005 charge',
@@ -81,12 +81,26 @@ const ORDERS: Lesson = {
     },
     {
       says: {
-        en: 'End the movement. In the closing phase orders are shown and the initiative is counted: two for Attack, one for Skirmish.',
-        fr: 'Terminez le mouvement. Dans la phase de clôture, les ordres se montrent et l’initiative se compte : deux pour Attaque, un pour Escarmouche.',
+        en: 'Nobody else need move. End the movement.',
+        fr: 'Personne d’autre n’a besoin de bouger. Terminez le mouvement.',
       },
       hint: {
-        en: 'Choose “End movement”, and “End the combats” if you are asked.',
-        fr: 'Choisissez « Terminer le mouvement », et « Terminer les combats » si on vous le demande.',
+        en: 'Choose “End movement”.',
+        fr: 'Choisissez « Terminer le mouvement ».',
+      },
+      rule: '4.1Pg',
+      pieces: [],
+      places: [],
+      isDone: (events) => happened(events, (e) => e.type === 'sequence-began' && e.sequence === 'combat'),
+    },
+    {
+      says: {
+        en: 'There is nobody to attack; you are asked all the same, so that the enemy learns nothing of your orders. End the combats. In the closing phase orders are shown and the initiative is counted: two for Attack, one for Skirmish.',
+        fr: 'Il n’y a personne à attaquer ; on vous le demande pourtant, pour que l’ennemi n’apprenne rien de vos ordres. Terminez les combats. Dans la phase de clôture, les ordres se montrent et l’initiative se compte : deux pour Attaque, un pour Escarmouche.',
+      },
+      hint: {
+        en: 'Choose “End the combats”.',
+        fr: 'Choisissez « Terminer les combats ».',
       },
       rule: '10.3b',
       pieces: [],

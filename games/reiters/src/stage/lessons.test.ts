@@ -8,6 +8,7 @@ import type { ReitersWorld } from '../world.ts';
 import { handle } from './handle.ts';
 import { LESSON_IDS } from './lesson-ids.ts';
 import { LESSONS } from './lessons.ts';
+import { scoreParts } from './score-parts.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 
 /** For each lesson, task by task: a legal order that misses the point, where there is one, and the order asked for. */
@@ -94,6 +95,7 @@ const SOLUTIONS: Readonly<Record<string, readonly { readonly wrong?: Command; re
       right: { type: 'move', piece: 'M-C-MIL-2', to: '018' },
     },
     { wrong: { type: 'move', piece: 'M-C-GEN-1', to: '010' }, right: { type: 'done' } },
+    { right: { type: 'done' } },
   ],
 };
 
@@ -143,6 +145,10 @@ describe('lessons', () => {
         const match = begin(lesson);
         expect(match.sideId).toBe(lesson.side);
         expect(match.legal().length).toBeGreaterThan(1);
+        // The score is what the losses make it.
+        const { field } = match.position;
+        for (const side of [0, 1])
+          expect(scoreParts(field, side).map((part) => part.what.en)).not.toContain('Scored before');
         // What a lesson writes is what a position says of itself.
         const again = Match.fromPosition(reiters, lesson.choice, match.position.toJson(), 1);
         expect(again.position.hash).toBe(match.position.hash);
@@ -235,7 +241,7 @@ describe('lessons', () => {
     expect(only('guns', 2, 'eliminated')).toMatchObject({ piece: 'AU-C-ARQ-1' });
     expect(only('orders', 1, 'order-tried')).toMatchObject({ die: 4, total: 3, against: 4 });
     expect(types('orders', 3)).toContain('order-revealed');
-    expect(only('orders', 4, 'initiative-counted')).toMatchObject({ sums: [2, 1], side: 'C' });
+    expect(only('orders', 5, 'initiative-counted')).toMatchObject({ sums: [2, 1], side: 'C' });
   });
 
   it('refuse what the guns do not see', () => {
