@@ -1,8 +1,314 @@
-import { BadInput } from '@tambour/kernel';
-import { expect } from 'vitest';
+import { BadInput, type Choice, Match } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
+import { reiters } from './game.ts';
+import { CARACOLE, has } from './state.ts';
 import { sketch } from './testing/ground.ts';
+import { asked, type Battle, battle, reached, type SavedBattle, saved } from './testing/reached.ts';
 import { rule } from './testing/rule.ts';
 import { scene } from './testing/scene.ts';
+
+/** What a position is refused for, as "field: reason", after a change; nothing of the battle changes. */
+function refusal(p: Battle, change: (json: SavedBattle) => void): string {
+  const json = saved(p);
+  change(json);
+  const before = p.hash;
+  try {
+    p.fromJson(json);
+  } catch (error) {
+    expect(p.hash).toBe(before);
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+const unitOf = (p: Battle, fits: (u: number) => boolean): string => {
+  const { w } = p.field;
+  return w.unitIds[w.unitIds.findIndex((_, u) => fits(u))]!;
+};
+const onMap = (p: Battle, u: number) => p.field.s.unit.place[u] === 1;
+
+describe('faults of positions that were once accepted', () => {
+  it('#4 the defender of a fight lost, his zone null', () => {
+    const p = asked(battle('AV'), 'engagement');
+    const { w, s } = p.field;
+    const id = w.unitIds[s.fight.defender[0]!]!;
+    const said = refusal(p, (json) => {
+      Object.assign(json.unit[id]!, { place: 'lost', zone: null, steps: 0, marks: [] });
+      json.battle.pointsC = scoredWith(json, p, id);
+    });
+    expect(said).toBe('fight.defender: is a unit that is not there');
+  });
+  it('#5 no steps, and the battle not over', () => {
+    const said = refusal(asked(battle('AV'), 'combat'), (json) => {
+      json.steps = [];
+    });
+    expect(said).toBe('steps: is empty, but the battle is not over');
+  });
+  it('#6 the top frame repeated until the stack is full', () => {
+    for (const question of ['combat', 'replacement', 'leaders-follow', 'advance']) {
+      const p = asked(battle('M'), question);
+      const said = refusal(p, (json) => {
+        while (json.steps.length < 64) json.steps.push(structuredClone(json.steps.at(-1)!));
+      });
+      expect(said).toMatch(/^steps: has more than \d+ entries/);
+      const once = refusal(p, (json) => json.steps.push(structuredClone(json.steps.at(-1)!)));
+      expect(once).toMatch(/^steps\.\d+\.(step|with): .*(never lies on|names a leader twice)/);
+    }
+  });
+  it('#7 points that nobody can have scored, which would wrap', () => {
+    const p = asked(battle('AU'), 'combat');
+    for (const column of ['pointsC', 'pointsP'])
+      for (const change of [65535, Number(saved(p).battle[column]) + 1]) {
+        const said = refusal(p, (json) => {
+          json.battle[column] = change;
+        });
+        expect(said).toMatch(new RegExp(`^battle\\.${column}: must be \\d+, by losses and exits`));
+      }
+  });
+  it('#7 dismounted gendarmes', () => {
+    const p = asked(battle('AU'), 'movement');
+    const id = unitOf(p, (u) => p.field.w.unit[u]!.hasCharge && onMap(p, u));
+    expect(refusal(p, (json) => json.unit[id]!.marks.push('dismounted'))).toBe(
+      `unit.${id}.marks: has dismounted, but only argoulets dismount`,
+    );
+  });
+  it('#7 charge marks on arquebusiers', () => {
+    const p = asked(battle('AU'), 'movement');
+    const id = unitOf(p, (u) => !p.field.w.unit[u]!.hasCharge && onMap(p, u));
+    expect(refusal(p, (json) => json.unit[id]!.marks.push('charge'))).toBe(
+      `unit.${id}.marks: has charge, but its counter never has that marker`,
+    );
+  });
+  it('#7 both sides in a zone', () => {
+    const p = asked(battle('M'), 'movement');
+    const { unitSide } = p.field.w;
+    const [c, other] = [0, 1].map((side) => unitOf(p, (u) => unitSide[u] === side && onMap(p, u)));
+    const said = refusal(p, (json) => {
+      json.unit[c!]!.zone = json.unit[other!]!.zone;
+    });
+    expect(said).toMatch(/^zone\.\d+: holds units of both sides/);
+  });
+  it('#7 over, with steps left', () => {
+    const said = refusal(asked(battle('AU'), 'combat'), (json) => {
+      json.battle.isOver = 1;
+    });
+    expect(said).toBe('steps: must be empty: the battle is over');
+  });
+  it('#7 a frame of the set-up in a later turn', () => {
+    const said = refusal(asked(battle('AU'), 'movement'), (json) =>
+      json.steps.push({ step: 'set-up', with: [0, 0, 0, 0] }),
+    );
+    expect(said).toMatch(/^steps\.\d+\.step: set-up never lies on movement/);
+  });
+});
+/** The Catholic points once a Protestant unit is lost too. */
+function scoredWith(json: SavedBattle, p: Battle, id: string): number {
+  const { w } = p.field;
+  const { type, side } = w.unit[w.unitIds.indexOf(id)]!;
+  return Number(json.battle.pointsC) + (side === 1 ? w.data.victory.elimination[0]!.units[type]! : 0);
+}
+
+describe('a position play cannot come to is refused by field and reason', () => {
+  const ALL = battle('AU');
+  /** Where, what is changed, and what is said of it. */
+  const CASES: readonly (readonly [string, Choice, string, (json: SavedBattle, p: Battle) => void, RegExp])[] = [
+    ['a course of another sequence', ALL, 'combat', (j) => set(j.battle, 'sequence', 'movement'), /^(unit|steps|zone)/],
+    [
+      'a phase that is not to come',
+      battle('AU', 'base'),
+      'movement',
+      (j) => j.steps.splice(1, 1),
+      /^steps\.1: must be phase/,
+    ],
+    ['a side that is not asked', ALL, 'orders', (j) => j.steps.pop(), /^steps\.\d+: must be orders 0/],
+    [
+      'the initiative of the other side',
+      battle('M', 'base'),
+      'movement',
+      (j) => set(j.battle, 'first', 'C'),
+      /^battle\.first: must be P/,
+    ],
+    ['turn 0 in a battle', ALL, 'movement', (j) => set(j.battle, 'turn', 0), /^battle\.turn: must be 1 or more/],
+    ['a number nobody uses', ALL, 'combat', (j) => set(j.steps.at(-1)!.with, 3, 7), /^steps\.\d+\.with: has a number/],
+    ['a winner before the end', ALL, 'movement', (j) => set(j.battle, 'winner', 1), /^battle\.winner: must be 0/],
+    ['a march nobody is on', ALL, 'combat', (j) => set(j.battle, 'spent', 4), /^battle\.spent: must be 0/],
+    ['a way nobody is on', ALL, 'combat', (j) => j.path.push({ zone: 3 }), /^path: must be empty/],
+    [
+      'someone on the march in the combats',
+      ALL,
+      'combat',
+      (j) => set(j.battle, 'moving', 1),
+      /^battle\.moving: must be 0/,
+    ],
+    ['a fight nobody fights', ALL, 'combat', (j) => set(j.fight, 'kind', 'close'), /^fight\.kind: must be none/],
+    [
+      'a part in no fight',
+      ALL,
+      'combat',
+      (j) => set(Object.values(j.unit)[0]!, 'part', 'attacker'),
+      /part: must be none/,
+    ],
+    [
+      'baggage elsewhere',
+      ALL,
+      'movement',
+      (j, p) => set(bagOf(j), 'zone', p.field.w.zoneNames[0]),
+      /baggage never moves/,
+    ],
+    [
+      'a gun elsewhere',
+      ALL,
+      'movement',
+      (j, p) => set(j.unit['AU-P-CAN-1']!, 'zone', p.field.w.zoneNames[0]),
+      /guns never move|holds/,
+    ],
+    [
+      'who waits worn',
+      ALL,
+      'set-up',
+      (j) => set(j.unit['AU-P-LAN-1']!, 'steps', 1),
+      /^unit\.AU-P-LAN-1\.steps: must be 2/,
+    ],
+    [
+      'who is there waiting',
+      ALL,
+      'movement',
+      (j) => Object.assign(j.unit['AU-C-GEN-1']!, { place: 'waiting', zone: null, steps: 2, marks: ['charge'] }),
+      /from the start/,
+    ],
+    [
+      'a column come too early',
+      ALL,
+      'movement',
+      (j) => set(j.column.P4!, 'entered', 1),
+      /^column\.P4\.entered: must be 0, or a turn from 5/,
+    ],
+    [
+      'an order changed in secret',
+      ALL,
+      'orders',
+      (j) => Object.assign(j.column.C1!, { order: 'hold', known: 'unknown' }),
+      /^column\.C1\.order: must be attack/,
+    ],
+    [
+      'an order shown that is not given',
+      ALL,
+      'orders',
+      (j) => set(j.column.C1!, 'known', 'hold'),
+      /^column\.C1\.known: must be unknown or attack/,
+    ],
+    [
+      'an order with the base rules',
+      battle('AU', 'base'),
+      'movement',
+      (j) => set(j.column.C1!, 'known', 'attack'),
+      /advanced rules are not in force/,
+    ],
+    [
+      'a leader lost and not replaced',
+      ALL,
+      'movement',
+      (j) => Object.assign(j.leader['AU-C-GUISE']!, { place: 'lost', zone: null }),
+      /^leader\.AU-C-GUISE\.place: cannot be lost/,
+    ],
+    ['a leader between places nobody asks about', ALL, 'movement', (j) => fall(j), /nobody will be asked/],
+    [
+      'a zone marked before its time',
+      ALL,
+      'movement',
+      (j) => set(j.zone, '101', { marks: ['attacked'] }),
+      /^zone\.101\.marks: has attacked/,
+    ],
+    [
+      'a side placed that has not set up',
+      ALL,
+      'set-up',
+      (j) => j.unit['AU-C-GEN-1']!.marks.push('placed'),
+      /^unit\.AU-C-GEN-1\.marks/,
+    ],
+    [
+      'a unit set up out of its column',
+      ALL,
+      'set-up',
+      (j) => set(j.unit['AU-C-GEN-1']!, 'zone', '101'),
+      /is not of its column/,
+    ],
+  ];
+  for (const [what, choice, question, change, said] of CASES)
+    it(what, () => {
+      const p = asked(choice, question);
+      expect(refusal(p, (json) => change(json, p))).toMatch(said);
+    });
+  const set = (row: object, key: string | number, value: unknown) => Object.assign(row, { [key]: value });
+  const bagOf = (json: SavedBattle) => Object.values(json.baggage).find((row) => row.place === 'map')!;
+  const fall = (json: SavedBattle) => {
+    Object.assign(json.leader['AU-C-GUISE']!, { place: 'waiting', zone: null, marks: ['replaced'] });
+    json.battle.pointsP = Number(json.battle.pointsP) + 6;
+  };
+
+  it('a fight between the wrong zones, rounds and parts', () => {
+    const p = asked(battle('D'), 'substitution');
+    const attacker = p.field.w.unitIds[p.field.s.fight.attacker[0]!]!;
+    const fight = (change: Record<string, unknown>) => refusal(p, (json) => Object.assign(json.fight, change));
+    expect(fight({ die: 0 })).toBe('fight.die: must be 1 to 6');
+    expect(fight({ from: p.field.s.fight.to[0]! })).toMatch(/^fight\.to: is not a zone/);
+    expect(fight({ kind: 'artillery' })).toMatch(/^fight\./);
+    expect(fight({ round: 3 })).toMatch(/^fight\.round: must be 1/);
+    expect(fight({ attackerSteps: 0 })).toBe('fight.attackerSteps: are not those of the attacker');
+    expect(fight({ flags: ['defender-star'] })).toMatch(/^fight\.flags: cannot have defender-star/);
+    expect(fight({ flags: ['retreats'] })).toMatch(/cannot be asked: the defender has no loss to replace/);
+    expect(refusal(p, (json) => Object.assign(json.unit[attacker]!, { part: 'none' }))).toBe(
+      `unit.${attacker}.part: does not fit the fight`,
+    );
+  });
+  it('a caracole that is due and can never be carried out', () => {
+    const isDue = (p: Battle) =>
+      p.question === 'combat' && p.field.w.unitIds.some((_, u) => has(p.field, u, CARACOLE)) && p.orders.count > 1;
+    const p = reached(battle('D'), isDue);
+    const id = unitOf(p, (u) => has(p.field, u, CARACOLE));
+    expect(refusal(p, (json) => json.unit[id]!.marks.push('fought'))).toMatch(/caracole, and can attack no more/);
+    expect(refusal(p, (json) => json.unit[id]!.marks.push('disorganised'))).toMatch(/^unit\..*has caracole, but only/);
+  });
+  it('a winner the points do not name', () => {
+    const p = reached(battle('M', 'base'), (q) => q.over);
+    const { winner } = p.field.s.battle;
+    expect(refusal(p, (json) => Object.assign(json.battle, { winner: (winner[0]! + 1) % 3 }))).toBe(
+      `battle.winner: must be ${winner[0]} by the points`,
+    );
+    expect(refusal(p, () => {})).toBe('accepted');
+  });
+  it('a leader placed from no zone', () => {
+    const p = asked(battle('M'), 'replacement');
+    expect(refusal(p, (json) => Object.assign(json.steps.at(-1)!.with, { 1: 999 }))).toMatch(/names no leader/);
+    expect(refusal(p, () => {})).toBe('accepted');
+  });
+});
+
+rule('10.1h', 'a way that does not lead on under the order a side imagines ends where the unit is', () => {
+  const units = [
+    { id: 'K', side: 'C', type: 'gendarmes', zone: 'B', columnOrder: 'reserve' },
+    { id: 'Q', side: 'P', type: 'pikemen', zone: 'D' },
+  ];
+  const g = scene({ map: sketch('A B C D', 'A-B B-C C-D'), active: 'C', options: ['advanced'], units });
+  const json = saved(g.position);
+  Object.assign(json.battle, { moving: g.u('K') + 1, spent: 1, stepCost: 1, path: 2, pathAt: 1 });
+  json.path = [{ zone: g.z('B') }, { zone: g.z('C') }];
+  json.steps.push({ step: 'march', with: [g.u('K'), 0, 0, 0] });
+  g.position.arrange(json);
+  expect(g.unit('K', 'zone', 'spent')).toEqual({ zone: 'B', spent: 1 });
+  expect(saved(g.position).battle).toMatchObject({ path: 0, pathAt: 0 });
+});
+
+it('an imagined position is whole', () => {
+  for (const question of ['orders', 'reaction', 'substitution', 'replacement']) {
+    const p = asked(battle('AU'), question);
+    for (const side of [0, 1]) {
+      const seen = Match.fromPosition(reiters, battle('AU'), p.toJson(side), 1);
+      expect(audit(seen.position.field)).toEqual([]);
+    }
+  }
+});
 
 /** A defender who has chosen to give way and has not gone yet, as a saved position would have him. */
 function leaving(to: number) {
@@ -10,7 +316,11 @@ function leaving(to: number) {
     { id: 'K', side: 'C', type: 'pikemen', zone: 'B' },
     { id: 'Q', side: 'P', type: 'arquebusiers', zone: 'C' },
   ];
-  const g = scene({ map: sketch('B C S T', 'B-C C-S S-T'), at: 'combat', active: 'C', units });
+  const leaders = [
+    { id: 'L', side: 'C', rank: 'LG', zone: 'B' },
+    { id: 'M', side: 'P', rank: 'LG', zone: 'T' },
+  ];
+  const g = scene({ map: sketch('B C S T', 'B-C C-S S-T'), at: 'combat', active: 'C', units, leaders });
   g.play({ type: 'attack', unit: 'K', at: 'C' }, [4]);
   expect(g.question).toBe('substitution');
   const json = g.position.toJson() as { steps: { step: string }[]; fight: object };
@@ -27,13 +337,18 @@ function leaving(to: number) {
 
 rule('7.5.3a', 'a position read in has nobody retreat to where no way leads', () => {
   const { g, json } = leaving(2);
-  g.position.fromJson(json);
+  g.position.arrange(json);
   expect(g.unit('Q').zone).toBe('S');
   for (const nowhere of [3, 200]) {
     const bad = leaving(nowhere);
-    const before = bad.g.position.hash;
-    expect(() => bad.g.position.fromJson(bad.json)).toThrow(BadInput);
-    expect(bad.g.position.hash).toBe(before);
+    const { field } = bad.g.position;
+    field.s.fight.flags[0] = 32;
+    field.s.fight.retreatTo[0] = nowhere;
+    field.s.kernel.depth[0]! -= 2;
+    expect(audit(field)).toContainEqual({
+      field: 'fight.retreatTo',
+      reason: 'is not where the defender can give way to',
+    });
   }
 });
 
@@ -41,5 +356,5 @@ rule('7.1o', 'a position read in has no combat under the sequences still to come
   const { g } = leaving(2);
   const json = g.position.toJson() as { steps: { step: string; with: number[] }[] };
   const steps = json.steps.map((s) => (s.step === 'reorganisation' ? { ...s, step: 'defender' } : s));
-  expect(() => g.position.fromJson({ ...json, steps })).toThrow(BadInput);
+  expect(() => g.position.fromJson({ ...json, steps })).toThrow(/^steps\.\d+\.step: defender never lies on phase-over/);
 });

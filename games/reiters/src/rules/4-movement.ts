@@ -302,6 +302,8 @@ function stepUnit(g: Field, u: number, to: number): boolean {
   const { w, s } = g;
   const from = s.unit.zone[u]!;
   const cost = nextCost(g, u, from, to);
+  // A way begun under an order that is only imagined may not lead on under it.
+  if (cost < 0) return false;
   const link = linkOf(w, from, to);
   s.battle.spent[0]! += cost;
   s.battle.stepCost[0] = cost;

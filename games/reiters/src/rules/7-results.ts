@@ -216,11 +216,12 @@ function bar(g: Field): Refusal | undefined {
 const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender[0]!);
 
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
-export const canReplaceLoss = (g: Field): boolean =>
-  g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined && !isForbiddenByOrder(g);
+export const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
+/** The same whatever the order, which is not everyone's to know. */
+export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined;
 /** A retreat that only the order forbids gives the order away. */
 function showRefusedRetreat(g: Field): void {
-  if (g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined) revealFor(g, g.s.fight.defender[0]!);
+  if (couldReplaceLoss(g)) revealFor(g, g.s.fight.defender[0]!);
 }
 
 /** 7.5.2a 7.5.2b The passive player takes the loss, or gives ground instead of one step. */

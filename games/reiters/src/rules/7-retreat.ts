@@ -63,9 +63,12 @@ export function retreatZones(g: Field, u: number): number[] {
   const side = g.w.unitSide[u]!;
   const from = g.s.unit.zone[u]!;
   const zones = bestTier(g, side, from, openToRetreat(g, u));
+  return mayGoOff(g, side, from) ? [...zones, OFF] : zones;
+}
+/** 7.5.3i CO.4 Whether a retreat of a side from a zone may lead off the map. */
+export function mayGoOff(g: Field, side: number, from: number): boolean {
   const edge = g.w.data.supply[side]!.edge;
-  const isBarred = g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
-  return g.w.isSupply[side]![from] && !isBarred ? [...zones, OFF] : zones;
+  return g.w.isSupply[side]![from] === 1 && !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
 }
 
 /**

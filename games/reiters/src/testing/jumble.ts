@@ -72,6 +72,6 @@ export function jumble(
     { step: 'phase', with: [1 - active, 0, 0, 0] },
     { step: 'phase', with: [active, 0, 0, 0] },
   ];
-  p.fromJson(json);
+  p.arrange(json);
   return p;
 }

@@ -1,0 +1,81 @@
+import { hasLeader, LEADER_FINISHED, LEADER_PLACED, LEADER_REACTED, NOWHERE, REPLACED } from '../state.ts';
+import { EXITED, FORBIDDEN, LOST, ON_MAP, WAITING } from '../vocabulary.ts';
+import type { Moment } from './moment.ts';
+import { exitsOf } from './points.ts';
+import { type Report, reportOf } from './report.ts';
+
+export function auditLeaders(m: Moment, bad: Report): void {
+  const { g } = m;
+  const { w, s } = g;
+  for (let l = 0; l < w.leaders; l++) {
+    const say = reportOf(bad, 'leader', w.leaderIds[l]!);
+    const zone = s.leader.zone[l]!;
+    const place = s.leader.place[l]!;
+    if ((zone !== NOWHERE) !== (place === ON_MAP)) say('zone', 'does not agree with its place');
+    else if (zone !== NOWHERE && w.type[zone] === FORBIDDEN) say('zone', 'nobody can stand there');
+    auditPlace(m, l, say);
+    auditMarks(m, l, say);
+  }
+}
+
+/** 4.5a 7.6.1b He is yet to come, between two places, on the map, or gone. */
+function auditPlace({ g, frames }: Moment, l: number, say: Report): void {
+  const { w, s } = g;
+  const column = w.leaderColumn[l]!;
+  const isLater = w.data.columns[column]!.reinforcement !== undefined;
+  const isReplaced = hasLeader(g, l, REPLACED);
+  const isBetween = frames.some((f) => f.step === 'replacement' && f.with[0] === l);
+  switch (s.leader.place[l]) {
+    case WAITING:
+      if (isReplaced ? !isBetween : !isLater)
+        say(
+          'place',
+          isReplaced
+            ? 'is waiting, and nobody will be asked where he takes over'
+            : 'cannot be waiting: his column is there from the start',
+        );
+      break;
+    case LOST:
+      if (!isReplaced) say('place', 'cannot be lost: whoever falls is replaced, if there is anyone left');
+      break;
+    case EXITED:
+      if (exitsOf(g, w.leaderSide[l]!).length === 0)
+        say('place', 'cannot be exited: he has not been able to leave the map');
+      break;
+    default:
+  }
+  if (isLater && s.column.entered[column] === 0 && (s.leader.place[l] !== WAITING || isReplaced))
+    say('place', 'must be waiting: his column has not entered');
+}
+
+function auditMarks(m: Moment, l: number, say: Report): void {
+  const { g } = m;
+  const marks = g.s.leader.marks[l]!;
+  const isActive = g.w.leaderSide[l] === m.active;
+  if (marks & REPLACED && m.sequence === 'set-up') say('marks', 'has replaced before the battle');
+  if (marks & LEADER_FINISHED && !(isActive && m.since('movement')))
+    say('marks', 'has finished, but only leaders of the active side do, from the movement sequence on');
+  if (marks & LEADER_REACTED && !(!isActive && m.since('reaction')))
+    say('marks', 'has reacted, but only leaders of the passive side do, from the reaction sequence on');
+  if (marks & LEADER_PLACED && m.sequence !== 'set-up') say('marks', 'has placed, which is of the set-up alone');
+  const phase = LEADER_FINISHED | LEADER_REACTED | LEADER_PLACED;
+  if (g.s.leader.place[l] === WAITING && !hasLeader(g, l, REPLACED) && marks & phase)
+    say('marks', 'must be empty as long as he waits');
+}
+
+/** 1.5a Baggage lies where it was, or is taken. */
+export function auditBaggage({ g }: Moment, bad: Report): void {
+  const { w, s } = g;
+  for (let b = 0; b < w.baggage; b++) {
+    const say = reportOf(bad, 'baggage', w.baggageIds[b]!);
+    const place = s.baggage.place[b]!;
+    if (place !== ON_MAP && place !== LOST) say('place', 'must be map or lost');
+    else if (s.baggage.zone[b] !== (place === ON_MAP ? w.data.baggage[b]!.zone : NOWHERE))
+      say(
+        'zone',
+        place === ON_MAP ? 'is not where it was set up, and baggage never moves' : 'does not agree with its place',
+      );
+  }
+  if (w.baggage === 0 && (s.baggage.zone[0] !== NOWHERE || s.baggage.place[0] !== WAITING))
+    bad('baggage', 'must be as the battle begins: there is none');
+}
