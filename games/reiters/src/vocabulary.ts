@@ -62,8 +62,6 @@ export const RESERVE = 3;
 export const MARCH = 4;
 export const DISENGAGE = 5;
 export const WITHDRAW = 6;
-/** 10.1f What an order never seen is taken to be: the one that changes nothing in a fight. */
-export const ASSUMED_ORDER = RESERVE;
 
 export const ZONE_TYPES = ['I', 'II', 'III', 'X'] as const;
 export type ZoneType = (typeof ZONE_TYPES)[number];

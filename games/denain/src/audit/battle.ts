@@ -25,8 +25,7 @@ function auditFormations(g: Field, say: Say): void {
     const l = w.formationLeader[f]!;
     const commandsOthers = w.commands[l]!.length > 1;
     const isLost = w.leaderRole[l] === CINC && !commandsOthers && s.leader.place[l] === LOST;
-    if ((s.formation.isLost[f] === 1) !== isLost && !isOver(g))
-      say(`${at}.isLost`, isLost ? 'must be 1: its commander has fallen' : 'must be 0: its commander lives');
+    if (s.formation.isLost[f] === 1 && !isLost) say(`${at}.isLost`, 'must be 0: its commander lives');
     if (s.formation.isActing[f] && !s.formation.isActivated[f]) say(`${at}.isActivated`, 'must be 1 while it acts');
     if (s.formation.isActing[f] && w.formationSide[f] !== s.battle.active[0])
       say(`${at}.isActing`, 'must be 0: the other side acts');
@@ -67,14 +66,17 @@ function auditBridges(g: Field, say: Say): void {
   if (s.battle.bridgesCut[0] !== cut) say('battle.bridgesCut', `must be ${cut}, the number of broken bridges`);
 }
 
-/** 13.3d 13.3f Points lost are the points the units no longer have; the baggage has the owner it can have. */
+/**
+ * 13.3d 13.3f No more points are lost than the units no longer have. There may be fewer: pieces may have been taken off for a
+ * study. The baggage has the owner it can have.
+ */
 function auditPoints(g: Field, say: Say): void {
   const { w, s } = g;
   const lost = [0, 0];
   for (let u = 0; u < w.units; u++) lost[w.unitSide[u]!]! += w.unitCf[u]! - s.unit.cf[u]!;
   for (const side of [F, C])
-    if (s.battle[side === F ? 'lostF' : 'lostC'][0] !== lost[side])
-      say(`battle.lost${SIDES[side]}`, `must be ${lost[side]}, the points its units have lost`);
+    if (s.battle[side === F ? 'lostF' : 'lostC'][0]! > lost[side]!)
+      say(`battle.lost${SIDES[side]}`, `must be at most ${lost[side]}, the points its units have lost`);
   const owner = s.battle.baggageOwner[0]!;
   if (w.baggage < 0) {
     if (owner !== 0) say('battle.baggageOwner', 'must be nobody: there is no baggage');

@@ -146,14 +146,6 @@ function isSurprised(g: Field, l: number): boolean {
   return isOver(g) || !g.w.sideUnits[g.w.leaderSide[l]!]!.some((u) => g.w.unitClass[u]! < ART && isOnMap(g, u));
 }
 
-/** Whether the placing of an aide-de-camp for a formation is still to be asked for. */
-function isAideDue(g: Field, formation: number): boolean {
-  const { stack, kernel } = g.s;
-  for (let i = 0; i < kernel.depth[0]!; i++)
-    if (STEP_NAMES[stack.step[i]!] === 'aide' && stack.a[i] === formation) return true;
-  return false;
-}
-
 /** 8.4b 8.4c 8.4d 9.4b What follows from a leader's death has followed. */
 function auditSuccession(g: Field, l: number, say: Say): void {
   const { w, s } = g;
@@ -162,8 +154,6 @@ function auditSuccession(g: Field, l: number, say: Say): void {
     const f = l - w.leaders;
     const isNeeded = s.leader.place[w.formationLeader[f]!] === LOST && !s.formation.isLost[f];
     if (!isNeeded && place !== WAITING) say('place', 'must be waiting: the formation has its leader');
-    if (isNeeded && place !== ON_MAP && !isAideDue(g, f) && !isOver(g))
-      say('place', 'must be map: the leader has fallen');
     return;
   }
   if (place !== LOST) return;

@@ -18,9 +18,7 @@ export function auditClock(m: Moment, bad: Report): void {
     bad('battle.sequence', 'is none that play waits in');
   if ((turn === 0) !== (sequence === 'set-up'))
     bad('battle.turn', turn === 0 ? 'must be 1 or more after the set-up' : 'must be 0 in the set-up');
-  // 10.3a Only the advanced rules count the initiative anew, at the end of a turn.
-  const isNew = w.switches.advanced && (turn > 1 || sequence === 'closing');
-  if (first !== initiative && !isNew) bad('battle.first', `must be ${SIDES[initiative]}, who has the initiative`);
+  if (turn === 0 && first !== initiative) bad('battle.first', `must be ${SIDES[initiative]}, who has the initiative`);
   else if (m.active === first && (turn === 0 || (sequence === 'closing' && !w.switches.advanced)))
     bad('battle.active', `must be ${SIDES[1 - first]}: the side with the initiative is not the last`);
   if (isOver(g) !== (sequence === 'closing')) bad('battle.isOver', `does not fit the sequence ${sequence}`);

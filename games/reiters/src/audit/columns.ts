@@ -1,5 +1,5 @@
-import { type Field, REPLACED } from '../state.ts';
-import { ORDERS, WAITING } from '../vocabulary.ts';
+import type { Field } from '../state.ts';
+import { ORDERS } from '../vocabulary.ts';
 import type { Moment } from './moment.ts';
 import { type Report, reportOf } from './report.ts';
 
@@ -10,7 +10,7 @@ export function auditColumns(m: Moment, bad: Report): void {
   for (let c = 0; c < w.columns; c++) {
     const say = reportOf(bad, 'column', w.columnIds[c]!);
     auditEntry(g, c, say);
-    auditOrder(m, c, say);
+    auditOrder(g, c, say);
     if (s.column.tried[c]) {
       const isLate = w.data.columns[c]!.reinforcement !== undefined;
       const entered = s.column.entered[c]!;
@@ -29,29 +29,16 @@ function auditEntry({ w, s }: Field, c: number, say: Report): void {
     say('entered', 'must be 0: the column is there from the start');
     return;
   }
-  if (entered < reinforcement.turn || entered > s.battle.turn[0]!)
-    say('entered', `must be 0, or a turn from ${reinforcement.turn} on that has begun`);
-  const leader = w.columnLeader[c]!;
-  const hasCome =
-    s.leader.place[leader] !== WAITING ||
-    (s.leader.marks[leader]! & REPLACED) !== 0 ||
-    [...w.columnUnits[c]!].some((u) => s.unit.place[u] !== WAITING);
-  if (!hasCome) say('entered', 'must be 0: nobody of the column has come');
+  if (entered > s.battle.turn[0]!) say('entered', 'must be 0, or a turn that has begun');
 }
 
-/** 10.1a 10.1f An order is the one of the scenario until it is changed in plain sight; at the end of a turn all are shown. */
-function auditOrder(m: Moment, c: number, say: Report): void {
-  const { w, s } = m.g;
-  const { order: first, reinforcement } = w.data.columns[c]!;
-  const order = s.column.order[c]!;
-  const known = s.column.known[c]!;
-  if (known === 0) {
-    // With the advanced rules a hidden order may be any: it is a secret, whatever the scenario prints.
-    if (order !== first && !w.switches.advanced) say('order', `must be ${ORDERS[first]}: nobody changes orders`);
-    const since = reinforcement ? s.column.entered[c]! : 1;
-    const turns = s.battle.turn[0]! + (m.sequence === 'closing' ? 1 : 0);
-    if (w.switches.advanced && since > 0 && since < turns)
-      say('known', 'cannot be unknown: orders are shown at the end of each turn');
-  } else if (!w.switches.advanced) say('known', 'must be unknown: the advanced rules are not in force');
-  else if (known !== order + 1) say('known', `must be unknown or ${ORDERS[order]}, its order`);
+/**
+ * 10.1a 10.1f With the base rules nobody changes orders or shows them. With the advanced rules an order may be any, and so may
+ * what the enemy knows of it: a secret is a secret, whatever the scenario prints.
+ */
+function auditOrder({ w, s }: Field, c: number, say: Report): void {
+  if (w.switches.advanced) return;
+  const { order } = w.data.columns[c]!;
+  if (s.column.order[c] !== order) say('order', `must be ${ORDERS[order]}: nobody changes orders`);
+  if (s.column.known[c] !== 0) say('known', 'must be unknown: the advanced rules are not in force');
 }

@@ -35,17 +35,12 @@ function auditPlace({ g, frames }: Moment, l: number, say: Report): void {
             : 'cannot be waiting: his column is there from the start',
         );
       break;
-    case LOST:
-      if (!isReplaced) say('place', 'cannot be lost: whoever falls is replaced, if there is anyone left');
-      break;
     case EXITED:
       if (exitsOf(g, w.leaderSide[l]!).length === 0)
         say('place', 'cannot be exited: he has not been able to leave the map');
       break;
     default:
   }
-  if (isLater && s.column.entered[column] === 0 && (s.leader.place[l] !== WAITING || isReplaced))
-    say('place', 'must be waiting: his column has not entered');
 }
 
 function auditMarks(m: Moment, l: number, say: Report): void {
@@ -70,11 +65,8 @@ export function auditBaggage({ g }: Moment, bad: Report): void {
     const say = reportOf(bad, 'baggage', w.baggageIds[b]!);
     const place = s.baggage.place[b]!;
     if (place !== ON_MAP && place !== LOST) say('place', 'must be map or lost');
-    else if (s.baggage.zone[b] !== (place === ON_MAP ? w.data.baggage[b]!.zone : NOWHERE))
-      say(
-        'zone',
-        place === ON_MAP ? 'is not where it was set up, and baggage never moves' : 'does not agree with its place',
-      );
+    else if ((s.baggage.zone[b] !== NOWHERE) !== (place === ON_MAP)) say('zone', 'does not agree with its place');
+    else if (place === ON_MAP && w.type[s.baggage.zone[b]!] === FORBIDDEN) say('zone', 'nothing can lie there');
   }
   if (w.baggage === 0 && (s.baggage.zone[0] !== NOWHERE || s.baggage.place[0] !== WAITING))
     bad('baggage', 'must be as the battle begins: there is none');

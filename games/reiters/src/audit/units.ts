@@ -88,7 +88,7 @@ const BEARERS: readonly { readonly mark: number; readonly reason: string; fits(m
     reason: 'has lent, but no detachment of its own holds a step of it',
     fits: ({ g }, u) => {
       const { out, lost } = detached(g, u);
-      return out > 0 || lost > 1;
+      return out > 0 || lost > 0;
     },
   },
   {
@@ -156,24 +156,17 @@ function auditMarks(m: Moment, u: number, say: Report): void {
   for (const { mark, reason, fits } of BEARERS) if (marks & mark && !fits(m, u)) say('marks', reason);
   if (marks >= 1 << MARKS.length) say('marks', 'has a mark there is not');
   if (marks & LENT) return;
-  const { out, lost } = detached(m.g, u);
-  if (out + lost > 1) say('marks', 'must have lent: two detachments have gone out');
+  if (detached(m.g, u).out > 1) say('marks', 'must have lent: two detachments are out');
 }
 
-/** 4.5a Who waits comes later; who has come did so with his column. A gun stays where it was set up (4.1Pd). */
+/** 4.5a Only who comes later waits; only who could leave has left. Anyone may be lost, or wherever he finds room. */
 function auditComing({ g }: Moment, u: number, say: Report): void {
   const { w, s } = g;
-  const column = w.unitColumn[u]!;
-  const { reinforcement, zones } = w.data.columns[column]!;
   const place = s.unit.place[u]!;
-  if (place === WAITING) {
-    if (!reinforcement) say('place', 'cannot be waiting: its column is there from the start');
-  } else if (reinforcement && s.column.entered[column] === 0)
-    say('place', 'must be waiting: its column has not entered');
+  if (place === WAITING && !w.data.columns[w.unitColumn[u]!]!.reinforcement)
+    say('place', 'cannot be waiting: its column is there from the start');
   if (place === EXITED && (isGun(g, u) || exitsOf(g, w.unitSide[u]!).length === 0))
     say('place', 'cannot be exited: it has not been able to leave the map');
-  if (place === ON_MAP && isGun(g, u) && !reinforcement && !zones.includes(s.unit.zone[u]!))
-    say('zone', 'is not where it can have been set up, and guns never move');
 }
 
 /** 11.4.3b 11.4.4h Without their parent enfants perdus are lost, at the latest when the movement ends in which it left. */
@@ -183,7 +176,8 @@ function auditDetachment({ g, active, sequence }: Moment, e: number, say: Report
   const parent = s.unit.place[w.unitParent[e]!]!;
   const isLeft = parent === EXITED && w.unitSide[e] === active && sequence === 'movement';
   if (place === ON_MAP && parent !== ON_MAP && !isLeft) say('place', 'cannot be map: its parent is gone');
-  if (place !== WAITING && parent === WAITING) say('place', 'must be waiting: its parent has not come');
+  if (place !== WAITING && place !== LOST && parent === WAITING)
+    say('place', 'must be waiting: its parent has not come');
   if (place === EXITED && exitsOf(g, w.unitSide[e]!).length === 0)
     say('place', 'cannot be exited: it has not been able to leave the map');
 }

@@ -135,8 +135,8 @@ export function lessonGround(ground: Ground): unknown {
       SIDES.map((id) => [id, orders(id === ground.learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
     ),
   });
-  s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC).least;
-  s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT).least;
+  s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC);
+  s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT);
   return position.toJson();
 }
 
