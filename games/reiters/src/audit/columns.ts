@@ -3,7 +3,7 @@ import { ORDERS } from '../vocabulary.ts';
 import type { Moment } from './moment.ts';
 import { type Report, reportOf } from './report.ts';
 
-/** 10.1 Orders, what the enemy knows of them, and who has come in. */
+/** 10.1a 10.1f Orders, what the enemy knows of them, and who has come in. */
 export function auditColumns(m: Moment, bad: Report): void {
   const { g } = m;
   const { w, s } = g;
