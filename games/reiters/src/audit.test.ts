@@ -179,13 +179,6 @@ describe('a position play cannot come to is refused by field and reason', () => 
       /^unit\.AU-P-LAN-1\.steps: must be 2/,
     ],
     [
-      'who is there waiting',
-      ALL,
-      'movement',
-      (j) => Object.assign(j.unit['AU-C-GEN-1']!, { place: 'waiting', zone: null, steps: 2, marks: ['charge'] }),
-      /from the start/,
-    ],
-    [
       'an order with the base rules',
       battle('AU', 'base'),
       'movement',

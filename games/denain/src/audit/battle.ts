@@ -84,8 +84,6 @@ function auditPoints(g: Field, say: Say): void {
   }
   const own = w.unitSide[w.baggage]! + 1;
   if (isOnMap(g, w.baggage) && owner !== own) say('battle.baggageOwner', `must be ${SIDES[own - 1]}: it is on the map`);
-  if (s.unit.place[w.baggage] === LOST && owner === own)
-    say('battle.baggageOwner', 'must be nobody or the enemy: it is lost');
   for (let e = 0; e < w.entryHexes.length; e++) {
     const { most } = w.entryHexes[e]!;
     if (s.entry.total[e]! > most) say(`entry.${e}.total`, `must be at most ${most}`);

@@ -4,7 +4,6 @@ import {
   CHARGING,
   type Field,
   has,
-  holder,
   isOnMap,
   isOver,
   leaderCount,
@@ -14,7 +13,6 @@ import {
   TO_RALLY,
   unitAt,
 } from '../state.ts';
-import { STEP_NAMES } from '../step-id.ts';
 import { ART, BAGGAGE, CAV, LOST, NOWHERE, OK, ON_MAP, PHASES, RIVER, ROUTED, WAITING } from '../vocabulary.ts';
 import { BARRED } from '../world.ts';
 
@@ -129,21 +127,10 @@ function auditRider(g: Field, l: number, say: Say): void {
   const { w, s } = g;
   const hex = s.leader.hex[l]!;
   if (w.terrain[hex] === RIVER) say('hex', 'is a river hex');
-  if (holder(g, hex) === 1 - w.leaderSide[l]! && !isSurprised(g, l)) say('hex', 'is held by the enemy');
   const u = s.leader.riding[l]! - 1;
   if (u < 0 || isOver(g)) return;
   if (!isOnMap(g, u) || w.unitSide[u] !== w.leaderSide[l]) say('riding', 'must be a unit of his side on the map');
   else if (s.unit.hex[u] !== hex) say('riding', 'must be a unit in his hex');
-}
-
-/** 8.4a R44 Whether a leader is among enemies for the moment: about to be asked where he goes, or with nobody left to go to. */
-function isSurprised(g: Field, l: number): boolean {
-  const { stack, kernel } = g.s;
-  for (let i = 0; i < kernel.depth[0]!; i++) {
-    const name = STEP_NAMES[stack.step[i]!];
-    if (name === 'arrived' || (name === 'leader-flees' && stack.a[i] === l)) return true;
-  }
-  return isOver(g) || !g.w.sideUnits[g.w.leaderSide[l]!]!.some((u) => g.w.unitClass[u]! < ART && isOnMap(g, u));
 }
 
 /** 8.4b 8.4c 8.4d 9.4b What follows from a leader's death has followed. */

@@ -1,6 +1,8 @@
 import { Match } from '@tambour/kernel';
 import { Lot } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
+import { auditBattle } from '../audit/battle.ts';
+import { auditLeaders, auditUnits } from '../audit/pieces.ts';
 import { denain } from '../game.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import {
@@ -223,8 +225,9 @@ function carryOut(edition: Edition, json: object, u: number, to: number, lot: Lo
     { step: 'retreat-go', with: [u, to] },
     { step: 'command-phase', with: [side] },
   ];
-  const match = Match.fromPosition(denain, { options: { edition } }, { ...json, steps }, 1 + lot.below(1 << 20));
+  const match = Match.begin(denain, { options: { edition } }, 1 + lot.below(1 << 20));
   const p = match.position;
+  p.arrange({ ...json, steps });
   const seen: string[] = [];
   for (let n = 0; n < 300 && !p.over && p.question !== 'combat'; n++) {
     const isFirst = p.question === 'command-phase';
@@ -233,7 +236,8 @@ function carryOut(edition: Edition, json: object, u: number, to: number, lot: Lo
     seen.push(...p.events.map((e) => `${e.type} ${e.rule}`));
   }
   const { s } = match.position.field;
-  expect(denain.audit(match.position.field)).toEqual([]);
+  const g = match.position.field;
+  expect([...auditUnits(g, () => false), ...auditLeaders(g), ...auditBattle(g)]).toEqual([]);
   if (match.position.over) return 'ends the battle';
   expect(s.combat.chain[0]).toBe(0);
   expect([...s.leader.riding].every((by) => by === 0)).toBe(true);

@@ -118,7 +118,8 @@ for (const edition of EDITIONS) {
 }
 /** The hexes a move is seen to take, and the position after it. */
 function walked(match: Play, command: unknown): { readonly stepped: string[]; readonly hash: string } {
-  const copy = Match.fromPosition(denain, match.choice, match.position.toJson(), 7);
+  const copy = Match.begin(denain, match.choice, 7);
+  copy.position.arrange(match.position.toJson());
   const done = copy.apply(command, { dice: { roll: () => 6 } });
   if (!done.ok) throw new Error(JSON.stringify({ command, done }));
   const stepped = done.events.flatMap((e) =>

@@ -1,5 +1,4 @@
 import type { Field } from '../state.ts';
-import { ORDERS } from '../vocabulary.ts';
 import type { Moment } from './moment.ts';
 import { type Report, reportOf } from './report.ts';
 
@@ -33,12 +32,10 @@ function auditEntry({ w, s }: Field, c: number, say: Report): void {
 }
 
 /**
- * 10.1a 10.1f With the base rules nobody changes orders or shows them. With the advanced rules an order may be any, and so may
+ * 10.1a 10.1f With the base rules nobody shows an order, and none is asked for. With the advanced rules it may be any, and so may
  * what the enemy knows of it: a secret is a secret, whatever the scenario prints.
  */
 function auditOrder({ w, s }: Field, c: number, say: Report): void {
   if (w.switches.advanced) return;
-  const { order } = w.data.columns[c]!;
-  if (s.column.order[c] !== order) say('order', `must be ${ORDERS[order]}: nobody changes orders`);
   if (s.column.known[c] !== 0) say('known', 'must be unknown: the advanced rules are not in force');
 }

@@ -18,29 +18,14 @@ export function auditLeaders(m: Moment, bad: Report): void {
   }
 }
 
-/** 4.5a 7.6.1b He is yet to come, between two places, on the map, or gone. */
+/** 7.6.1b One who takes over is asked where; only who could leave has left. Anyone else may be wherever he can be. */
 function auditPlace({ g, frames }: Moment, l: number, say: Report): void {
-  const { w, s } = g;
-  const column = w.leaderColumn[l]!;
-  const isLater = w.data.columns[column]!.reinforcement !== undefined;
-  const isReplaced = hasLeader(g, l, REPLACED);
   const isBetween = frames.some((f) => f.step === 'replacement' && f.with[0] === l);
-  switch (s.leader.place[l]) {
-    case WAITING:
-      if (isReplaced ? !isBetween : !isLater)
-        say(
-          'place',
-          isReplaced
-            ? 'is waiting, and nobody will be asked where he takes over'
-            : 'cannot be waiting: his column is there from the start',
-        );
-      break;
-    case EXITED:
-      if (exitsOf(g, w.leaderSide[l]!).length === 0)
-        say('place', 'cannot be exited: he has not been able to leave the map');
-      break;
-    default:
-  }
+  const place = g.s.leader.place[l]!;
+  if (place === WAITING && hasLeader(g, l, REPLACED) && !isBetween)
+    say('place', 'is waiting, and nobody will be asked where he takes over');
+  if (place === EXITED && exitsOf(g, g.w.leaderSide[l]!).length === 0)
+    say('place', 'cannot be exited: he has not been able to leave the map');
 }
 
 function auditMarks(m: Moment, l: number, say: Report): void {

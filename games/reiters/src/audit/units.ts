@@ -159,12 +159,10 @@ function auditMarks(m: Moment, u: number, say: Report): void {
   if (detached(m.g, u).out > 1) say('marks', 'must have lent: two detachments are out');
 }
 
-/** 4.5a Only who comes later waits; only who could leave has left. Anyone may be lost, or wherever he finds room. */
+/** Only who could leave has left. Anyone may wait, be lost, or be wherever he finds room. */
 function auditComing({ g }: Moment, u: number, say: Report): void {
   const { w, s } = g;
   const place = s.unit.place[u]!;
-  if (place === WAITING && !w.data.columns[w.unitColumn[u]!]!.reinforcement)
-    say('place', 'cannot be waiting: its column is there from the start');
   if (place === EXITED && (isGun(g, u) || exitsOf(g, w.unitSide[u]!).length === 0))
     say('place', 'cannot be exited: it has not been able to leave the map');
 }

@@ -152,7 +152,7 @@ rule(['10.1f', '10.2b'], 'which the contract of secrets finds out where a die is
   });
   const lookAt = (spec: typeof reiters) => {
     const p = new Position(spec, s.position.world).begin(1);
-    p.fromJson(s.position.toJson());
+    p.arrange(s.position.toJson());
     for (let seed = 0; seed < 90; seed++) {
       p.state.dice.word.set([1, (seed * 2_654_435_761) >>> 0, 3, 4]);
       const lot = new Lot(seed);
