@@ -1,4 +1,5 @@
 import { contract } from './contract.ts';
+import { goldenCounts } from './counts.ts';
 import { toy } from './toy.ts';
 import { TOY_RULES } from './toy-book.ts';
 import { TOY_SECRETS } from './toy-secrets.ts';
@@ -18,12 +19,12 @@ contract(
     games: 40,
     altered: 400,
     secrets: TOY_SECRETS,
-    counts: [
-      { options: DRY, seed: 1, after: 0, depth: 4, ways: 100, positions: 70 },
-      { options: DRY, seed: 2, after: 9, depth: 4, ways: 302, positions: 106 },
-      { options: WET, seed: 2, after: 9, depth: 4, ways: 350, positions: 88 },
-      { options: DRY, seed: 3, after: 20, depth: 5, ways: 1959, positions: 567 },
-      { options: WET, seed: 3, after: 20, depth: 5, ways: 1154, positions: 109 },
-    ],
   },
 );
+goldenCounts(toy, [
+  { options: DRY, seed: 1, after: 0, depth: 4, ways: 100, positions: 70 },
+  { options: DRY, seed: 2, after: 9, depth: 4, ways: 302, positions: 106 },
+  { options: WET, seed: 2, after: 9, depth: 4, ways: 350, positions: 88 },
+  { options: DRY, seed: 3, after: 20, depth: 5, ways: 1959, positions: 567 },
+  { options: WET, seed: 3, after: 20, depth: 5, ways: 1154, positions: 109 },
+]);

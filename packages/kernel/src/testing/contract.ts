@@ -18,7 +18,6 @@ import { parseRecord } from '../record.ts';
 import type { RuleBook } from '../rulebook.ts';
 import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
-import { type Count, countPositions } from './counts.ts';
 import { checkLegal } from './legality.ts';
 import { choose, Lot, playOut, TEMPERS } from './lot.ts';
 import { isSaid, isSameBytes, keyOf, keys, must, range, show } from './must.ts';
@@ -39,8 +38,6 @@ export interface ContractOptions<F, W extends World = World> {
   readonly games?: number;
   /** What must hold from one command to the next, with a memory of one game: what is broken, in words. */
   readonly holds?: () => (seen: Observed<F>) => readonly string[];
-  /** Golden numbers of positions at fixed depth. */
-  readonly counts?: readonly Count[];
   /** How many altered positions are loaded and played on from. */
   readonly altered?: number;
   /** What is hidden: a game that imagines must say. */
@@ -354,22 +351,11 @@ export function contract<W extends World, F>(
             }
           });
         });
-
-      const isOwn = choice.scenarioData !== undefined;
-      const counts = (options.counts ?? []).filter(
-        (c) => !isOwn && isSame(c.options, world.options) && (c.scenario ?? world.scenario) === world.scenario,
-      );
-      for (const count of counts)
-        it(`${count.depth} decisions deep from decision ${count.after} of seed ${count.seed}`, () => {
-          expect(countPositions(spec, choice, count)).toEqual(count);
-        });
     });
 }
 
 const nameOf = (c: Choice) =>
   `${Object.values(c.options ?? {}).join(', ') || 'as it comes'}${c.scenarioData === undefined ? '' : ', own scenario'}`;
-const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
-  Object.keys(b).every((key) => a[key] === b[key]);
 
 /** The list cut short, as a lazy position makes it to see whether there is anything to decide. */
 function aFew<W extends World, F>(p: Position<W, F>): OrderList {

@@ -1,5 +1,7 @@
+import { describe, expect, it } from 'vitest';
 import type { Choice, GameSpec, World } from '../game.ts';
 import { Position } from '../position.ts';
+import { sharingWorlds } from '../shared-world.ts';
 import { choose, Lot } from './lot.ts';
 
 /** How many ways lead on from a position, and to how many positions: golden numbers, as chess engines keep them. */
@@ -42,4 +44,18 @@ export function countPositions<W extends World, F>(spec: GameSpec<W, F>, choice:
   };
   walk(0);
   return { ...plan, ways, positions: seen.size };
+}
+
+/** Golden numbers hold, each in the battle it names; one that names a battle or an option there is not fails. */
+export function goldenCounts<W extends World, F>(spec: GameSpec<W, F>, counts: readonly Count[]): void {
+  const shared = sharingWorlds(spec);
+  describe(`${spec.id}: numbers of positions`, () => {
+    for (const count of counts) {
+      const { scenario, options, depth, after, seed } = count;
+      const on = Object.entries(options).map(([id, value]) => `${id} ${value}`);
+      it(`${[scenario, ...on].join(', ')}: ${depth} decisions deep from decision ${after} of seed ${seed}`, () => {
+        expect(countPositions(shared, { scenario, options }, count)).toEqual(count);
+      });
+    }
+  });
 }

@@ -1,6 +1,6 @@
 export { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
 export { type ContractOptions, contract, type Observed } from './contract.ts';
-export { type Count, type CountPlan, countPositions } from './counts.ts';
+export { type Count, type CountPlan, countPositions, goldenCounts } from './counts.ts';
 export { choose, Lot, playOut, TEMPERS, type Temper } from './lot.ts';
 export { mangle } from './mangle.ts';
 export { Mutants } from './mutants.ts';
