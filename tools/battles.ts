@@ -28,3 +28,10 @@ export const BATTLES: readonly Battle[] = [
     battle(reiters, `${id}-all`, { scenario: id, options: everything }),
   ]),
 ];
+
+/** Every combination of the options of Reiters, dealt out over its battles: for the soak, which has the time. */
+export const COMBINATIONS: readonly Battle[] = Array.from({ length: 2 ** reiters.options.length }, (_, i) => {
+  const { id } = reiters.scenarios[(i + (i >> 4)) % reiters.scenarios.length]!;
+  const options = Object.fromEntries(reiters.options.map((o, bit) => [o.id, (i >> bit) & 1 ? 'on' : 'off']));
+  return battle(reiters, `${id}-${i.toString(2).padStart(reiters.options.length, '0')}`, { scenario: id, options });
+});

@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
 import { Position } from '@tambour/kernel';
 import { alterPosition, Lot, PositionPool, playOut, tryPosition } from '@tambour/kernel/testing';
-import { BATTLES, type Battle } from './battles.ts';
+import { BATTLES, type Battle, COMBINATIONS } from './battles.ts';
+
+const ALL = [...BATTLES, ...COMBINATIONS];
 
 const KINDS = ['random', 'greedy', 'altered'] as const;
 type Kind = (typeof KINDS)[number];
@@ -29,8 +31,8 @@ interface Done {
 }
 
 const battleOf = (name: string): Battle => {
-  const found = BATTLES.find((b) => b.name === name);
-  if (!found) throw new Error(`no battle ${name}: there are ${BATTLES.map((b) => b.name).join(', ')}`);
+  const found = ALL.find((b) => b.name === name);
+  if (!found) throw new Error(`no battle ${name}: there are ${ALL.map((b) => b.name).join(', ')}`);
   return found;
 };
 
@@ -94,6 +96,7 @@ function work(task: Task): Done {
 
 async function soak(
   names: readonly string[],
+  mixed: readonly string[],
   wanted: Readonly<Record<Kind, number>>,
   million: number,
   base: number,
@@ -114,6 +117,9 @@ async function soak(
     next[kind] += count;
   };
   for (const kind of KINDS) add(kind, wanted[kind]);
+  // Combinations of options share the games of one battle.
+  const games = Math.ceil(wanted.random / Math.max(1, mixed.length));
+  for (const battle of games > 0 ? mixed : []) queue.push({ kind: 'random', battle, from: base, count: games });
   const total = new Map<string, { games: number; decisions: number; endings: Record<string, number> }>();
   const faults: string[] = [];
   let decisions = 0;
@@ -191,12 +197,14 @@ else if (values.one) {
     altered: whole(values.altered, 5000, 'altered'),
   };
   const million = whole(values.decisions, 1_000_000, 'decisions');
-  const names = BATTLES.filter(
-    (b) => values.only === undefined || b.game === values.only || b.name === values.only,
-  ).map((b) => b.name);
+  const picked = (battles: readonly Battle[]) =>
+    battles
+      .filter((b) => values.only === undefined || b.game === values.only || b.name === values.only)
+      .map((b) => b.name);
+  const [names, mixed] = [picked(BATTLES), picked(COMBINATIONS)];
   console.log(
     `soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games a battle, ${wanted.altered} altered positions a game`,
   );
-  const isDry = await soak(names, wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
+  const isDry = await soak(names, mixed, wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
   process.exitCode = isDry ? 0 : 1;
 }
