@@ -1,6 +1,6 @@
 /**
  * Plays the golden battles of a game anew and writes their records and position counts: `npx tsx tools/golden.ts denain`.
- * To be run only when the rules are meant to play differently, after raising `version` in the game's game.ts.
+ * To be run only when the rules are meant to play differently, after raising `version` in the game's front.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { sharingWorlds } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
 import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 
-/** The games there are. A fifth game is a line here and nothing elsewhere. */
+/** The games there are. What else names a game is listed in docs/adding-a-game.md. */
 export const GAME_IDS = ['denain', 'reiters'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
