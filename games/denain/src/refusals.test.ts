@@ -3,12 +3,13 @@ import { type Lot, Mutants, playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from './game.ts';
 import { RULES } from './rule-book.ts';
+import type { RuleId } from './rule-id.ts';
 import { EDITIONS, rule } from './testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from './testing/scene.ts';
 
 type Edition = 'fr' | 'en';
 type Spec = Omit<SceneSpec, 'edition'>;
-type Case = readonly [rule: string, command: unknown];
+type Case = readonly [rule: RuleId, command: unknown];
 
 /** Commands that a position refuses, each with the rule that must be among those cited. */
 function refuses(what: string, spec: Spec, cases: readonly Case[], editions: readonly Edition[] = EDITIONS): void {

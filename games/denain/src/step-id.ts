@@ -1,3 +1,5 @@
+import { numbered } from '@tambour/kernel';
+
 /** The steps of play by number: what frames on the stack hold. The names are what saved positions say. */
 export const STEP_NAMES = [
   'set-up',
@@ -47,4 +49,4 @@ export const STEP_NAMES = [
   'rally',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
-export const STEP = Object.fromEntries(STEP_NAMES.map((name, i) => [name, i])) as Readonly<Record<StepName, number>>;
+export const STEP = numbered(STEP_NAMES);

@@ -1,4 +1,4 @@
-import type { Step } from '@tambour/kernel';
+import { type Step, stepsByNumber } from '@tambour/kernel';
 import { activate, check, endActivation, hand, order, reset, segment, turn } from './rules/4-sequence.ts';
 import { breachPhase, breachReact, breachRoll } from './rules/7-breach.ts';
 import { move, moveOn } from './rules/7-movement.ts';
@@ -64,8 +64,4 @@ const ALL: readonly Step<Field>[] = [
 ];
 
 /** The steps of play in the order of their numbers. */
-export const STEPS: readonly Step<Field>[] = STEP_NAMES.map((name) => {
-  const found = ALL.find((step) => step.name === name);
-  if (!found) throw new Error(`no step is called ${name}`);
-  return found;
-});
+export const STEPS = stepsByNumber(STEP_NAMES, ALL);

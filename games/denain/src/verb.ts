@@ -1,3 +1,5 @@
+import { numbered } from '@tambour/kernel';
+
 /** What a command can do, by number: the verb of an order. The names are the `type` of the command. */
 export const VERBS = [
   'place',
@@ -32,4 +34,4 @@ export const VERBS = [
   'ride',
 ] as const;
 export type Verb = (typeof VERBS)[number];
-export const VERB = Object.fromEntries(VERBS.map((name, i) => [name, i])) as Readonly<Record<Verb, number>>;
+export const VERB = numbered(VERBS);

@@ -1,4 +1,5 @@
 import type { GameEvent, GameSpec, Modifier, Order } from '@tambour/kernel';
+import { de } from '@tambour/stage';
 import { SIDE_INFOS } from './about.ts';
 import { audit, settle } from './audit.ts';
 import { decode, encode, pieceOf } from './command.ts';
@@ -18,7 +19,6 @@ import { STEPS } from './steps.ts';
 import { LEVEL_WORDS } from './texts.ts';
 import { VERB } from './verb.ts';
 import { CATHOLIC, PROTESTANT, SEQUENCES } from './vocabulary.ts';
-import { de } from './words/grammar.ts';
 import { saidPiece } from './words/names.ts';
 import { type ReitersWorld, reitersWorld } from './world.ts';
 

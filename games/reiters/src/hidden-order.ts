@@ -1,8 +1,8 @@
 import type { Guess, Text } from '@tambour/kernel';
+import { de } from '@tambour/stage';
 import { type Field, isOnMap } from './state.ts';
 import { ORDER_WORDS } from './texts.ts';
 import { ORDERS } from './vocabulary.ts';
-import { de } from './words/grammar.ts';
 import { saidColumn } from './words/names.ts';
 
 /** 10.1f R85 What a side may not see of the enemy's columns: orders not shown yet. */

@@ -1,4 +1,4 @@
-import type { Step } from '@tambour/kernel';
+import { type Step, stepsByNumber } from '@tambour/kernel';
 import { setUpOver, setUpQuestion } from './rules/2-set-up.ts';
 import { afterReaction, closing, movementOver, phase, phaseOver, turn } from './rules/3-sequence.ts';
 import { march, movement } from './rules/4-movement.ts';
@@ -51,8 +51,4 @@ const ALL: readonly Step<Field>[] = [
 ];
 
 /** The steps of play in the order of their numbers. */
-export const STEPS: readonly Step<Field>[] = STEP_NAMES.map((name) => {
-  const found = ALL.find((step) => step.name === name);
-  if (!found) throw new Error(`no step is called ${name}`);
-  return found;
-});
+export const STEPS = stepsByNumber(STEP_NAMES, ALL);

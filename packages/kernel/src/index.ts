@@ -1,3 +1,4 @@
+export { type Asked, askedIn } from './asked.ts';
 export type { Assumption } from './assumption.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
 export { checkChoice } from './choice.ts';
@@ -30,6 +31,7 @@ export {
 export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
 export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
+export { numbered, stepsByNumber } from './numbered.ts';
 export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
 export { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 export * as read from './parse.ts';

@@ -1,4 +1,7 @@
+export { type DiceVerbs, decidedByDice } from './decided-by-dice.ts';
+export { detail, heading, news } from './event-text.ts';
 export type { Front } from './front.ts';
+export { a, capital, de, figure, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
@@ -15,4 +18,5 @@ export {
   type Track,
 } from './scene.ts';
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
+export { standingWords } from './standing-words.ts';
 export { type Motion, TELLING_WEIGHTS, type Telling, type TellingWeight, type Whereabouts } from './telling.ts';

@@ -1,4 +1,5 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { sentence } from '@tambour/stage';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -6,7 +7,6 @@ import { VERB } from '../verb.ts';
 import { NOWHERE, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { sentence } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { destroyBattery, disorganise, eliminate, rout } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';

@@ -1,12 +1,12 @@
 import { directionTo } from '@tambour/boards';
 import { EVERY, type Question, type Refusal, type Text } from '@tambour/kernel';
+import { list, sentence } from '@tambour/stage';
 import { type Field, isOnMap, push } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { VERB } from '../verb.ts';
 import { NOWHERE, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { list, sentence } from '../words/grammar.ts';
 import { placeName, saidPiece } from '../words/names.ts';
 import { isCombatUnit, isInfantry } from './1-units.ts';
 import { front } from './2-facing.ts';

@@ -1,4 +1,5 @@
 import { EVERY, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { sentence } from '@tambour/stage';
 import { bandOf } from '../charts.ts';
 import type { RuleId } from '../rule-id.ts';
 import { type Field, isOnMap, push } from '../state.ts';
@@ -8,7 +9,6 @@ import { VERB } from '../verb.ts';
 import { ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { sentence } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { disorganise, eliminate, losePoint, rout } from './1-units.ts';
 import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';

@@ -1,5 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { sentence } from '@tambour/stage';
 import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -7,7 +8,6 @@ import { VERB } from '../verb.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { sentence } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { destroyBattery, disorganise, eliminate, enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';

@@ -1,4 +1,5 @@
 import type { Question, Work } from '@tambour/kernel';
+import { list } from '@tambour/stage';
 import {
   ADVANCED,
   ATTACKED,
@@ -25,7 +26,6 @@ import { VERB } from '../verb.ts';
 import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { list } from '../words/grammar.ts';
 import { saidFormation } from '../words/names.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';

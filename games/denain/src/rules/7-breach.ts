@@ -1,5 +1,6 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
 import { EVERY, type Modifier, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { sentence } from '@tambour/stage';
 import type { RuleId } from '../rule-id.ts';
 import {
   ADVANCED,
@@ -22,7 +23,6 @@ import { VERB } from '../verb.ts';
 import { DISORGANISED, DRG, F, OK, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { sentence } from '../words/grammar.ts';
 import { placeName, saidPiece } from '../words/names.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';

@@ -1,5 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { list, sentence } from '@tambour/stage';
 import { MAX_WAY } from '../scratch.ts';
 import {
   BARRAGED,
@@ -21,7 +22,6 @@ import { VERB } from '../verb.ts';
 import { ART, BAGGAGE, CAV, ON_MAP, ROUTED } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { list, sentence } from '../words/grammar.ts';
 import { saidFormation } from '../words/names.ts';
 import { disorganise, isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';

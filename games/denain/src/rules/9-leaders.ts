@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
+import { de, sentence } from '@tambour/stage';
 import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
 import { STEP } from '../step-id.ts';
 import { tell } from '../tell.ts';
@@ -7,7 +8,6 @@ import { VERB } from '../verb.ts';
 import { CINC, F, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
 import { wrongMoment } from '../when.ts';
 import { refusal, WHY } from '../why.ts';
-import { de, sentence } from '../words/grammar.ts';
 import { saidFormation, saidPiece } from '../words/names.ts';
 import { BARRED } from '../world.ts';
 import { inEnemyZoc, isInterdicted, markZones } from './6-zone-of-control.ts';

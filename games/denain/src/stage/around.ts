@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
+import { list } from '@tambour/stage';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../state.ts';
-import { list } from '../words/grammar.ts';
 import { placeName, saidPiece } from '../words/names.ts';
 import { COMPASS } from './terrain-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Text } from '@tambour/kernel';
+import { capital, list, points, sentence } from '@tambour/stage';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 import { isBreached, isFortified } from '../rules/7-works.ts';
 import { type Field, unitAt } from '../state.ts';
 import { ART, CAV, INF, SIDES, WAITING } from '../vocabulary.ts';
-import { capital, list, points, sentence } from '../words/grammar.ts';
 import { formationName, placeName, saidPiece, saidSide } from '../words/names.ts';
 import { BARRED, HALF } from '../world.ts';
 import { standingIn } from './around.ts';

@@ -1,5 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { OrderList, type Text } from '@tambour/kernel';
+import { capital, de, list, sentence } from '@tambour/stage';
 import { decode } from '../command.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { facesAllRound, flank, front, rear } from '../rules/2-facing.ts';
@@ -10,7 +11,6 @@ import { mayBombard } from '../rules/11-fire.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../state.ts';
 import { STEPS } from '../steps.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../vocabulary.ts';
-import { capital, de, list, sentence } from '../words/grammar.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../words/names.ts';
 import { bearing, bearings } from './around.ts';
 import { describeLeader } from './describe-leader.ts';

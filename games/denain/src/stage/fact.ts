@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { de, list, points, sentence } from '../words/grammar.ts';
+import { de, list, points, sentence } from '@tambour/stage';
 import { placeName, saidPiece, saidSide } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
 import { sidesWords } from './told-fight.ts';

@@ -1,12 +1,12 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
+import { de, list, sentence, standingWords } from '@tambour/stage';
 import type { DenainCommand } from '../command.ts';
+import { FRONT } from '../front.ts';
 import { type Field, leaderOf } from '../state.ts';
 import type { StepName } from '../step-id.ts';
-import { de, list, sentence } from '../words/grammar.ts';
 import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
 import { asked } from './question.ts';
-import { standingWords } from './standing.ts';
 
 /** Commands that say all by their type. */
 const BARE = {
@@ -86,7 +86,7 @@ function leaderId(w: DenainWorld, formation: string, g: Field | undefined): stri
  * began is called a turn, and an end is called by what it ends.
  */
 export function label(w: DenainWorld, command: Command, g?: Field): Text {
-  if (command.type === 'standing') return standingWords(command);
+  if (command.type === 'standing') return standingWords(FRONT.standing, command);
   const c = command as DenainCommand;
   // A record may give hexes as numbers.
   const place = (hex: string): Text => placeName(w, String(hex).padStart(4, '0'));

@@ -79,7 +79,7 @@ function leaderPiece(g: Field, l: number): ScenePiece {
 function leadersShown(g: Field): number[] {
   const { w, s } = g;
   const question = asked(g);
-  const called = question?.name === 'aide' ? w.leaders + question.a : -1;
+  const called = question?.name === 'aide' ? w.leaders + question.frame[0] : -1;
   const isShown = (l: number): boolean => l < w.leaders || l === called || s.leader.place[l] !== WAITING;
   return Array.from({ length: leaderCount(g) }, (_, l) => l).filter(isShown);
 }

@@ -1,10 +1,10 @@
 import { distance, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
+import { de, list } from '@tambour/stage';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../state.ts';
 import { BAGGAGE, C, F, LOST, SIDES, WAITING } from '../vocabulary.ts';
-import { de, list } from '../words/grammar.ts';
 import {
   facingTo,
   formationName,

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
+import { list } from '@tambour/stage';
 import { INF, TERRAINS } from '../vocabulary.ts';
-import { list } from '../words/grammar.ts';
 import { BARRED, type DenainWorld, HALF } from '../world.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });

@@ -1,11 +1,10 @@
 import { type Text, unreachable } from '@tambour/kernel';
-import type { Telling } from '@tambour/stage';
+import { de, detail, heading, list, news, type Telling } from '@tambour/stage';
 import { F } from '../vocabulary.ts';
-import { de, list } from '../words/grammar.ts';
 import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
 import { PHASE_TITLES } from './phase-words.ts';
-import { detail, heading, line, news, type Of } from './told.ts';
+import { line, type Of } from './told.ts';
 
 /** "09:00" is 9 o’clock, 9 heures. */
 function clock(hour: string): Text {

@@ -1,9 +1,8 @@
 import { type Text, unreachable } from '@tambour/kernel';
-import type { Telling, Whereabouts } from '@tambour/stage';
-import { figure, list } from '../words/grammar.ts';
+import { detail, figure, list, news, type Telling, type Whereabouts } from '@tambour/stage';
 import { placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { detail, line, MORALE, news, type Of } from './told.ts';
+import { line, MORALE, type Of } from './told.ts';
 
 export type FightEvent = Of<
   | 'fired'

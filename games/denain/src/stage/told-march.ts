@@ -1,10 +1,10 @@
 import { VERTICES } from '@tambour/boards';
 import { type Text, unreachable } from '@tambour/kernel';
-import type { Motion, Telling } from '@tambour/stage';
+import { detail, type Motion, news, type Telling } from '@tambour/stage';
 import { ART, BAGGAGE, INF } from '../vocabulary.ts';
 import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { detail, line, MORALE, news, type Of } from './told.ts';
+import { line, MORALE, type Of } from './told.ts';
 
 export type MarchEvent = Of<
   | 'stepped'

@@ -1,9 +1,8 @@
 import { unreachable } from '@tambour/kernel';
-import type { Motion, Telling, Whereabouts } from '@tambour/stage';
-import { de, figure } from '../words/grammar.ts';
+import { de, detail, figure, type Motion, news, type Telling, type Whereabouts } from '@tambour/stage';
 import { placeName, saidPiece } from '../words/names.ts';
 import type { DenainWorld } from '../world.ts';
-import { detail, line, news, type Of } from './told.ts';
+import { line, type Of } from './told.ts';
 
 export type TollEvent = Of<
   | 'lost-point'

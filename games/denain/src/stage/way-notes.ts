@@ -1,6 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import type { Order, Text } from '@tambour/kernel';
-import type { Way } from '@tambour/stage';
+import { sentence, type Way } from '@tambour/stage';
 import { type Band, bandOf } from '../charts.ts';
 import type { RuleId } from '../rule-id.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
@@ -14,7 +14,6 @@ import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../state.ts';
 import { VERB } from '../verb.ts';
 import { CINC, ON_MAP, REDOUBT } from '../vocabulary.ts';
-import { sentence } from '../words/grammar.ts';
 import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 

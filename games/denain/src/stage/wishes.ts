@@ -171,14 +171,14 @@ function ofLeader(g: Field, question: Asked, l: number, hex: number | undefined)
     case 'leader-flees':
       return [{ type: 'flee', leader, to }];
     case 'aide':
-      return [{ type: 'aide', formation: w.formationIds[question.a]!, to }];
+      return [{ type: 'aide', formation: w.formationIds[question.frame[0]]!, to }];
     default:
       return [goes];
   }
 }
 
 /** The unit or leader a question in the middle of things is about. */
-function subject(g: Field, { name: question, a, b }: Asked): { unit?: number; leader?: number } {
+function subject(g: Field, { name: question, frame: [a, b] }: Asked): { unit?: number; leader?: number } {
   switch (question) {
     case 'retreat-next':
     case 'displace':

@@ -1,18 +1,9 @@
-import { describe, it } from 'vitest';
+import { ruleTests } from '@tambour/kernel/testing';
 import { RULES } from '../rule-book.ts';
+import type { RuleId } from '../rule-id.ts';
 
-/** A test of one rule or several: named by their ids and titles, so that coverage can count it. */
-export function rule(ids: string | readonly string[], says: string, test: () => void): void {
-  const list = typeof ids === 'string' ? [ids] : ids;
-  const titles = list.map((id) => {
-    const found = RULES.get(id);
-    if (!found) throw new Error(`no rule ${id}`);
-    return `${id} ${found.title.en}`;
-  });
-  describe(`denain ${titles.join(' · ')}`, () => {
-    it(says, test);
-  });
-}
+/** A test of one rule or several. */
+export const rule = ruleTests<RuleId>('denain', RULES);
 
 /** The same test under each edition. */
 export const EDITIONS = ['fr', 'en'] as const;

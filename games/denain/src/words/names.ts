@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
+import { de } from '@tambour/stage';
 import type { DenainWorld } from '../world.ts';
 import { ARMIES, BEARINGS, FORMATIONS, LEADERS, type Named, PLACES, UNITS } from './gazetteer.ts';
-import { de, numbered } from './grammar.ts';
+import { numbered } from './numbered.ts';
 
 /** What pieces, formations and places are called: `…Name` as a title, `said…` inside a sentence. */
 

@@ -1,10 +1,10 @@
 import { linkBetween } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
+import { capital, list, points, sentence } from '@tambour/stage';
 import { exitFor } from '../rules/4-movement.ts';
 import { holds } from '../rules/9-victory.ts';
 import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../state.ts';
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../vocabulary.ts';
-import { capital, list, points, sentence } from '../words/grammar.ts';
 import { columnName, saidPiece, saidSide, zoneName } from '../words/names.ts';
 import { namesIn } from './around.ts';
 import { betweenWords, cost, groundOf } from './ground-words.ts';

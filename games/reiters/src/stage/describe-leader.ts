@@ -1,4 +1,5 @@
 import type { Text } from '@tambour/kernel';
+import { capital, de, list, points, sentence } from '@tambour/stage';
 import { isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { leaderPointsLeft } from '../rules/4-movement.ts';
 import { radiusOf } from '../rules/5-command.ts';
@@ -7,7 +8,6 @@ import { mayTry } from '../rules/10-orders.ts';
 import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from '../state.ts';
 import { ORDER_NOTES, RANK_WORDS, UNIT_WORDS } from '../texts.ts';
 import { SEQUENCES, UNIT_TYPES } from '../vocabulary.ts';
-import { capital, de, list, points, sentence } from '../words/grammar.ts';
 import { saidColumn, saidPiece } from '../words/names.ts';
 import { namesIn } from './around.ts';
 import { beholder } from './asked.ts';

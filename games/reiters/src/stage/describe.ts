@@ -1,4 +1,5 @@
 import type { Text } from '@tambour/kernel';
+import { capital, de, list, points, sentence } from '@tambour/stage';
 import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
 import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
 import { pointsLeft } from '../rules/4-movement.ts';
@@ -18,7 +19,6 @@ import {
 } from '../state.ts';
 import { ORDER_NOTES } from '../texts.ts';
 import { ARTILLERY, CLASSES, FIRE, SEQUENCES, WAITING } from '../vocabulary.ts';
-import { capital, de, list, points, sentence } from '../words/grammar.ts';
 import { saidColumn, saidPiece } from '../words/names.ts';
 import { does, it } from './agreement.ts';
 import { namesIn } from './around.ts';

@@ -1,8 +1,8 @@
 import { type Arm, type Livery, type PieceFace, type Pigment, palette } from '@tambour/press';
+import { numeral } from '@tambour/stage';
 import type { Face } from '../profile.ts';
 import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../vocabulary.ts';
 import { LEADERS } from '../words/gazetteer.ts';
-import { numeral } from '../words/grammar.ts';
 import { engravedUnit } from '../words/unit-names.ts';
 import type { ReitersWorld } from '../world.ts';
 

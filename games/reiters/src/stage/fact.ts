@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { de, list, sentence } from '../words/grammar.ts';
+import { de, list, sentence } from '@tambour/stage';
 import { saidPiece, saidSide } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { agreed, does, type Forms } from './agreement.ts';

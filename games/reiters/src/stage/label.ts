@@ -1,16 +1,16 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
+import { de, list, sentence, standingWords } from '@tambour/stage';
+import { FRONT } from '../front.ts';
 import type { Field } from '../state.ts';
 import { armOf } from '../state.ts';
 import { ORDER_WORDS } from '../texts.ts';
 import type { Verb } from '../verb.ts';
 import { CAVALRY, type OrderName } from '../vocabulary.ts';
-import { de, list, sentence } from '../words/grammar.ts';
 import { saidColumn, saidPiece } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { does, type Forms } from './agreement.ts';
 import { asked } from './asked.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
-import { standingWords } from './standing.ts';
 import { endWords, engageWords } from './verb-words.ts';
 
 /** Commands that say all by their type. */
@@ -38,7 +38,7 @@ function goes(w: ReitersWorld, id: string, g: Field | undefined): Text {
  * who they are now, and an end by what it ends.
  */
 export function label(w: ReitersWorld, command: Command, g?: Field): Text {
-  if (command.type === 'standing') return standingWords(command);
+  if (command.type === 'standing') return standingWords(FRONT.standing, command);
   if (command.type === 'hidden') return HIDDEN;
   const c = command;
   const named = (v: unknown): Text => saidPiece(w, String(v), g);

@@ -1,9 +1,8 @@
 import type { Text } from '@tambour/kernel';
-import type { Mark } from '@tambour/stage';
+import { type Mark, points } from '@tambour/stage';
 import { holds } from '../rules/9-victory.ts';
 import { type Field, turnOf } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
-import { points } from '../words/grammar.ts';
 import { saidSide, sideName } from '../words/names.ts';
 import { beholder } from './asked.ts';
 

@@ -1,8 +1,7 @@
-import type { Mark } from '@tambour/stage';
+import { list, type Mark } from '@tambour/stage';
 import { leaderRefuges, mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
 import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../state.ts';
 import { SEQUENCES } from '../vocabulary.ts';
-import { list } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { beholder } from './asked.ts';
 

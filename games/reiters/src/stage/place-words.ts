@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { list } from '../words/grammar.ts';
+import { list } from '@tambour/stage';
 import { saidZone } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 

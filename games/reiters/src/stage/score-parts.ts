@@ -1,11 +1,11 @@
 import type { Text } from '@tambour/kernel';
+import { capital } from '@tambour/stage';
 import type { RuleId } from '../rule-id.ts';
 import { unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { type Field, hasLeader, REPLACED } from '../state.ts';
 import { CC, EXITED, LOST } from '../vocabulary.ts';
-import { capital } from '../words/grammar.ts';
 import { saidPiece, zoneName } from '../words/names.ts';
 
 export interface ScorePart {

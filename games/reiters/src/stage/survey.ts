@@ -1,9 +1,9 @@
 import { FAR } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
+import { capital, de, list, points } from '@tambour/stage';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { CARACOLE, DISMOUNTED, DISORGANISED, type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../state.ts';
 import { EXITED, LOST, SIDES, WAITING } from '../vocabulary.ts';
-import { capital, de, list, points } from '../words/grammar.ts';
 import { columnName, pieceName, saidPiece, saidSide, sideName } from '../words/names.ts';
 import { agreed } from './agreement.ts';
 import { headline } from './headline.ts';

@@ -1,15 +1,14 @@
 import { unreachable } from '@tambour/kernel';
-import type { Telling } from '@tambour/stage';
+import { a, de, detail, figure, heading, list, news, type Telling } from '@tambour/stage';
 import { LEVEL_WORDS } from '../texts.ts';
 import type { VictoryLevel } from '../vocabulary.ts';
-import { a, de, figure, list } from '../words/grammar.ts';
 import { saidColumn, saidPiece, saidSide } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { does } from './agreement.ts';
 import { inZone, theZones } from './place-words.ts';
 import { hourOf, ofSide, sequenceTitle } from './sequence-words.ts';
 import { orderName } from './shown-order.ts';
-import { detail, heading, marked, news, type Of, rolled } from './told.ts';
+import { marked, type Of, rolled } from './told.ts';
 
 export type CourseEvent = Of<
   | 'placed'

@@ -1,12 +1,11 @@
 import { type Modifier, type Text, unreachable } from '@tambour/kernel';
-import type { Telling, Whereabouts } from '@tambour/stage';
+import { de, detail, figure, list, news, type Telling, type Whereabouts } from '@tambour/stage';
 import { readEffect } from '../combat-result.ts';
-import { de, figure, list } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { does } from './agreement.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
-import { detail, news, type Of, sumOf } from './told.ts';
+import { type Of, sumOf } from './told.ts';
 
 export type FightEvent = Of<
   | 'reacted'

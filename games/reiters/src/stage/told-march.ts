@@ -1,12 +1,11 @@
 import { type Text, unreachable } from '@tambour/kernel';
-import type { Telling } from '@tambour/stage';
+import { de, detail, news, type Telling } from '@tambour/stage';
 import { CAVALRY, SIDES } from '../vocabulary.ts';
-import { de } from '../words/grammar.ts';
 import { saidPiece, saidSide } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { does } from './agreement.ts';
 import { fromZone, inZone, theZone, toZone } from './place-words.ts';
-import { detail, gone, marked, news, type Of, scored } from './told.ts';
+import { gone, marked, type Of, scored } from './told.ts';
 
 export type MarchEvent = Of<
   | 'moved'

@@ -1,13 +1,12 @@
 import { type Text, unreachable } from '@tambour/kernel';
-import type { Motion, Telling, Whereabouts } from '@tambour/stage';
+import { capital, de, detail, type Motion, news, type Telling, type Whereabouts } from '@tambour/stage';
 import type { TestCause } from '../event.ts';
 import { SIDES } from '../vocabulary.ts';
-import { capital, de } from '../words/grammar.ts';
 import { saidPiece, saidReplacement, saidSide } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { agreed, does, type Forms, its } from './agreement.ts';
 import { inZone } from './place-words.ts';
-import { detail, marked, news, type Of, rolled, scored, sumOf } from './told.ts';
+import { marked, type Of, rolled, scored, sumOf } from './told.ts';
 
 export type TollEvent = Of<
   | 'tested'

@@ -1,27 +1,9 @@
 import type { Modifier, Text } from '@tambour/kernel';
-import type { Motion, Telling } from '@tambour/stage';
+import { figure, type Motion } from '@tambour/stage';
 import type { ReitersEvent } from '../event.ts';
-import { figure, sentence } from '../words/grammar.ts';
 
 /** An event of one of these types. */
 export type Of<T extends ReitersEvent['type']> = Extract<ReitersEvent, { readonly type: T }>;
-
-type Rest = Omit<Telling, 'text' | 'rule' | 'weight' | 'places'>;
-
-const telling =
-  (weight: Telling['weight'], stop: string) =>
-  (e: ReitersEvent, en: string, fr: string, places: readonly string[] = [], rest: Rest = {}): Telling => ({
-    text: sentence(en + stop, fr + stop),
-    rule: e.rule,
-    weight,
-    places,
-    ...rest,
-  });
-/** A heading of the log. */
-export const heading = telling('step', '');
-export const detail = telling('minor', '.');
-/** What one would tell at dinner. */
-export const news = telling('major', '.');
 
 export const marked = (place: string): { readonly motion: Motion } => ({ motion: { kind: 'mark', place } });
 export const gone = (piece: string, from: string, to: string): { readonly motion: Motion } => ({

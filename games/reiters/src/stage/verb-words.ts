@@ -1,10 +1,10 @@
 import type { Command, Text } from '@tambour/kernel';
+import { a } from '@tambour/stage';
 import { CHARGE, type Field, has } from '../state.ts';
 import type { StepName } from '../step-id.ts';
 import { ORDER_WORDS } from '../texts.ts';
 import type { Verb } from '../verb.ts';
 import type { OrderName } from '../vocabulary.ts';
-import { a } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import type { ReitersWorld } from '../world.ts';
 import { asked } from './asked.ts';

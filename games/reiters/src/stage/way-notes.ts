@@ -1,5 +1,5 @@
 import type { Order, Text } from '@tambour/kernel';
-import type { Way } from '@tambour/stage';
+import { capital, list, type Way } from '@tambour/stage';
 import type { RuleId } from '../rule-id.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
@@ -24,7 +24,6 @@ import {
 } from '../state.ts';
 import { VERB } from '../verb.ts';
 import { DISORGANISED_AFTER } from '../vocabulary.ts';
-import { capital, list } from '../words/grammar.ts';
 import { saidPiece } from '../words/names.ts';
 import { linkOf } from '../world.ts';
 import { inZone, theZone } from './place-words.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@tambour/kernel';
+import { capital } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { fitToPrint } from '../stage/testing/fit-to-print.ts';
 import { BATTLES, optionsAt } from '../stage/testing/random-battle.ts';
 import { reitersWorld } from '../world.ts';
-import { capital } from './grammar.ts';
 import {
   columnName,
   pieceName,

@@ -1,9 +1,9 @@
 import type { Text } from '@tambour/kernel';
+import { capital, de, numeral } from '@tambour/stage';
 import { type Field, hasLeader, REPLACED } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { ReitersWorld } from '../world.ts';
 import { ARMIES, COLUMNS, LEADERS, type Named } from './gazetteer.ts';
-import { capital, de, numeral } from './grammar.ts';
 import { unitNames } from './unit-names.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { capital, de, numeral } from '@tambour/stage';
 import { SIDES } from '../vocabulary.ts';
 import type { ReitersWorld } from '../world.ts';
 import { ARMIES, type Named, ORIGINS, TROOPS, type Troops } from './gazetteer.ts';
-import { capital, de, numeral } from './grammar.ts';
 
 /** A name of the order of battle taken apart: `Gendarmes (Guise 1)`, `Lyon arquebusiers 2`, `Landsknechts`. */
 interface Parts {

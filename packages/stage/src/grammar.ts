@@ -6,13 +6,17 @@ export const capital = (sentence: string): string => sentence.charAt(0).toUpperC
 /** A sentence in both languages, beginning with a capital. */
 export const sentence = (en: string, fr: string): Text => ({ en: capital(en), fr: capital(fr) });
 
-/** « de » before a name, with its article: du centre, de l’aile droite, d’Albergotti. */
+/** « de » before a name, with its article: du centre, de l’aile droite, des gendarmes, d’Albergotti. */
 export const de = (name: string): string =>
   name.startsWith('le ')
     ? `du ${name.slice(3)}`
     : name.startsWith('les ')
       ? `des ${name.slice(4)}`
       : `${/^[aeiouyàâéèêœ]/i.test(name) ? 'd’' : 'de '}${name}`;
+
+/** « à » before a name, with its article: au canon, à l’avant-garde, aux gendarmes. */
+export const a = (name: string): string =>
+  name.startsWith('le ') ? `au ${name.slice(3)}` : name.startsWith('les ') ? `aux ${name.slice(4)}` : `à ${name}`;
 
 /** "Navarre, Royal and Picardie" / « Navarre, Royal et Picardie ». */
 export function list(items: readonly Text[]): Text {
@@ -37,6 +41,6 @@ export const points = (n: number): Text =>
 /** A number as it is printed, with a real minus sign. */
 export const figure = (n: number): string => `${n}`.replace('-', '−');
 
-const ORDINALS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III' };
-/** "Kettler 1/" is Kettler I: a numeral that no count of points is mistaken for. */
-export const numbered = (name: string): string => name.replace(/ (\d)\/$/, (_, n: string) => ` ${ORDINALS[n] ?? n}`);
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+/** A numeral that no count of points is mistaken for. */
+export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;

@@ -1,0 +1,16 @@
+import type { Step } from './game.ts';
+
+/** Names by their number in a list: what packed columns, orders and frames hold. */
+export const numbered = <const Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
+
+/** The steps of a game in the order of their numbers; each name has its step, and each step its name. */
+export function stepsByNumber<F>(names: readonly string[], steps: readonly Step<F>[]): readonly Step<F>[] {
+  const extra = steps.find((step) => !names.includes(step.name));
+  if (extra) throw new Error(`the step ${extra.name} has no number`);
+  return names.map((name) => {
+    const found = steps.find((step) => step.name === name);
+    if (!found) throw new Error(`no step is called ${name}`);
+    return found;
+  });
+}

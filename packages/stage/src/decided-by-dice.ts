@@ -1,0 +1,51 @@
+import { type Dice, type GameSpec, type Order, Position, type World } from '@tambour/kernel';
+
+/** Thrown by the first die asked for: that is all we wanted to know. */
+class DieFell extends Error {}
+const FIRST_DIE: Dice = {
+  roll: () => {
+    throw new DieFell();
+  },
+};
+
+/** Verbs of a game that need not be tried. */
+export interface DiceVerbs {
+  /** Pieces that go somewhere in peace, and words that only end something: the dice that follow are not theirs. */
+  readonly quiet: readonly number[];
+  /** Attacks and the like: decided by dice even where the other side is asked something first. */
+  readonly attacks: readonly number[];
+}
+
+/**
+ * Whether an order is decided by dice, given the world and the bytes of the state. Of what is no attack we see by trying
+ * whether any fall before anyone is asked anything: standing orders, answers that leave no choice and ends of procedures
+ * all count.
+ */
+export function decidedByDice<W extends World, F>(
+  spec: GameSpec<W, F>,
+  { quiet, attacks }: DiceVerbs,
+): (world: W, bytes: Uint8Array, order: Order) => boolean {
+  /** A board to try an order on, one a battle's world. */
+  const boards = new WeakMap<W, Position<W, F>>();
+  const boardOf = (world: W): Position<W, F> => {
+    const known = boards.get(world);
+    if (known) return known;
+    const made = new Position(spec, world);
+    made.useDice(FIRST_DIE);
+    boards.set(world, made);
+    return made;
+  };
+  return (world, bytes, order) => {
+    if (quiet.includes(order.verb)) return false;
+    if (attacks.includes(order.verb)) return true;
+    const board = boardOf(world);
+    board.restore(bytes);
+    try {
+      board.play(order, 'stop');
+      return false;
+    } catch (error) {
+      if (error instanceof DieFell) return true;
+      throw error;
+    }
+  };
+}
