@@ -26,7 +26,7 @@ export const WHY = {
     fr: 'Unité et batterie ne bougent ensemble qu’avec la même orientation.',
   },
   noStack: { en: 'No battery stands there to go along.', fr: 'Aucune batterie n’est là pour accompagner.' },
-  tooFar: { en: 'It has not the movement points for that.', fr: 'Il lui manque des points de mouvement.' },
+  tooFar: { en: 'Not enough movement points for that.', fr: 'Il lui manque des points de mouvement.' },
   turnTooFar: { en: 'It has not the points to turn so far.', fr: 'Il lui manque des points pour pivoter autant.' },
   notForward: {
     en: 'A unit steps only into its two forward hexes; it must turn first.',
@@ -167,7 +167,7 @@ export const WHY = {
     fr: 'Les deux hexagones derrière elle sont des ouvrages tenus par l’ennemi : elle ne peut reculer.',
   },
   givesWayLikeRetreat: {
-    en: 'Who is pushed aside goes where a retreat could.',
+    en: 'A unit that is pushed aside goes where it could retreat to.',
     fr: 'Une unité bousculée va où une retraite la mènerait.',
   },
   noOpenWay: { en: 'No open way leads there within his reach.', fr: 'Aucun chemin libre n’y mène à sa portée.' },
@@ -232,7 +232,7 @@ export const WHY = {
 
 /** 7.1a How many movement points are missing, where that can be reckoned; `isLeast` where a way without obstacles would take so many. */
 export const lacksPoints = (needs: number, has: number, isLeast = false): Text => ({
-  en: `It has not the movement points for that: it needs ${isLeast ? 'at least ' : ''}${needs}, has ${has}.`,
+  en: `Not enough movement points: it needs ${isLeast ? 'at least ' : ''}${needs} and has ${has}.`,
   fr: `Il lui manque des points de mouvement : il en faut ${isLeast ? 'au moins ' : ''}${needs}, elle n’en a que ${has}.`,
 });
 

@@ -98,7 +98,7 @@ export const WHY = {
     'The border between the two zones cannot be crossed.',
     'La bordure entre les deux zones est infranchissable.',
   ),
-  tooFar: t('It has not the movement points for that.', 'Il lui manque des points de mouvement.'),
+  tooFar: t('Not enough movement points for that.', 'Il lui manque des points de mouvement.'),
   noExit: t('This side does not leave the map in this battle.', 'Ce camp ne quitte pas la carte dans cette bataille.'),
   notExitZone: t('The map cannot be left from there.', 'On ne peut quitter la carte de cet endroit.'),
   exitLater: t('The map may be left on a later turn only.', 'On ne peut quitter la carte qu’à un tour ultérieur.'),

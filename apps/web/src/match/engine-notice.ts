@@ -47,7 +47,7 @@ const NOTICES: Readonly<Record<WorkerRole, Readonly<Record<Exclude<WorkerHealth,
     },
     failed: {
       en: 'The computer player could not be started. Nothing that was played is lost: check the connection and press “Go on”, or reload the page.',
-      fr: 'L’ordinateur n’a pas pu être lancé. Rien de ce qui a été joué n’est perdu : vérifiez la connexion et pressez « Continuer », ou rechargez la page.',
+      fr: 'L’ordinateur n’a pas pu être lancé. Rien de ce qui a été joué n’est perdu : vérifiez la connexion et appuyez sur « Continuer », ou rechargez la page.',
     },
   },
 };
@@ -69,5 +69,5 @@ export const engineStuck = (role: WorkerRole) =>
     : trouble(
         'engine-stuck',
         'The computer player stopped at this decision twice. The battle stands as it stood; press “Go on” to let it try again.',
-        'L’ordinateur s’est arrêté deux fois sur cette décision. La bataille reste telle qu’elle était ; pressez « Continuer » pour qu’il essaie encore.',
+        'L’ordinateur s’est arrêté deux fois sur cette décision. La bataille reste telle qu’elle était ; appuyez sur « Continuer » pour qu’il essaie encore.',
       );

@@ -57,7 +57,7 @@ rule(['7.4a', '7.6a'], 'a commander is told of the river and of the works in his
     at: 'command-phase',
   });
   const why = (to: string) => g.match.explain({ type: 'ride', leader: 'villars', to }).refusals.map((r) => r.why.en);
-  expect(why('2413')).not.toContain('It has not the movement points for that.');
+  expect(why('2413')).not.toContain('Not enough movement points for that.');
   expect(why('2312')).toContain('The work is not breached.');
 });
 
