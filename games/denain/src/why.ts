@@ -230,7 +230,7 @@ export const WHY = {
   noBaggageMove: { en: 'The baggage cannot move there.', fr: 'Les bagages ne peuvent y aller.' },
 } as const satisfies Record<string, Text>;
 
-/** 7.1a How many movement points are missing, where that can be reckoned; `isLeast` where a way without obstacles would take so many. */
+/** 7.1a How many movement points are missing, where that can be worked out; `isLeast` where a way without obstacles would take so many. */
 export const lacksPoints = (needs: number, has: number, isLeast = false): Text => ({
   en: `Not enough movement points: it needs ${isLeast ? 'at least ' : ''}${needs} and has ${has}.`,
   fr: `Il lui manque des points de mouvement : il en faut ${isLeast ? 'au moins ' : ''}${needs}, elle n’en a que ${has}.`,

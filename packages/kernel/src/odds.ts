@@ -49,14 +49,14 @@ export function odds<W extends World, F>(
   const q = p.twin();
   const choices = new Choices(p, through);
   const bytes = p.state.bytes.slice();
-  const base = reckon(q, { bytes, events: [], chance: 1, order }, through, most, choices);
+  const base = enumerate(q, { bytes, events: [], chance: 1, order }, through, most, choices);
   const guesses = p.spec.assumed?.(p.field, p.side) ?? [];
   const range = rangeOf(
     q,
     guesses,
     base,
     bytes,
-    (from, left) => reckon(q, { bytes: from, events: [], chance: 1, order }, through, left),
+    (from, left) => enumerate(q, { bytes: from, events: [], chance: 1, order }, through, left),
     most,
   );
   const { unresolved, paths } = base;
@@ -83,7 +83,7 @@ function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed
 }
 
 /** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
-function reckon<W extends World, F>(
+function enumerate<W extends World, F>(
   q: Position<W, F>,
   start: Branch,
   through: Through,
