@@ -5,7 +5,7 @@ export const MOST_POINTS = 24;
 /** States of a piece on the march: see `4-march.kernel`. */
 export const MARCH_FLAGS = 8;
 
-/** Room to reckon in: but for `asked` nothing in it outlives a call. */
+/** Working memory: but for `asked` nothing in it outlives a call. */
 export class Scratch {
   readonly search: Search;
   readonly field: StepField;

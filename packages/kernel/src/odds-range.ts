@@ -40,7 +40,7 @@ function* combinations<F>(guesses: readonly Guess<F>[], chosen: readonly number[
 
 /**
  * What the answer would be with every other value of what is hidden. Only what the rules have looked at can matter, so
- * only that is varied, all of it together; another value may lead them to look at more. `run` reckons from a state within
+ * only that is varied, all of it together; another value may lead them to look at more. `run` works from a state within
  * a number of paths; `q` is the position it works in. Without the paths to try everything nothing is tried: the guesses are
  * then stated as they are.
  */

@@ -97,7 +97,7 @@ export class SupervisedWorker {
       return;
     }
     if (!isBlameless) this.#blameFirst();
-    // One that stops again and again with nothing to do is started when it is wanted.
+    // One that stops again and again with nothing to do is started when it is needed.
     if (this.#jobs.size === 0 && this.#stopsInARow > MOST_TRIES) return;
     this.#tell('restarting');
     void this.#start();

@@ -8,7 +8,7 @@ const SHOWN = 6;
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(locale.value, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
 
-/** How far an outcome may be off, where that hangs on something hidden and was reckoned: nothing else is worth a range. */
+/** How far an outcome may be off, where that hangs on something hidden and was worked out: nothing else is worth a range. */
 function rangeOf({ assumptions }: OddsView, { least, most }: OutcomeView): string {
   const isWeighed = assumptions.some((a) => a.code === 'hidden' && a.isWeighed);
   const [from, to] = [percent(least), percent(most)];

@@ -169,7 +169,7 @@ const ODDS_PATHS = 3000;
 
 /**
  * Odds state what they take of what is hidden: whatever else it is, as in `q`, they are still right, within the range
- * given for each outcome or, where that was not reckoned, with the assumption stated.
+ * given for each outcome or, where that was not worked out, with the assumption stated.
  */
 export function checkOdds<W extends World, F>(p: Position<W, F>, q: Position<W, F>, through: Through, lot: Lot): void {
   const order = p.orders.at(lot.below(p.orders.count));
