@@ -3,16 +3,16 @@ import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
 
 /** Work that can be done with a battle of any game. */
-export type BattleUse<R> = <W extends World, F>(spec: GameSpec<W, F>, choice: Choice) => R;
+export type BattleUse<R> = <W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice) => R;
 
 /** A battle with its options, by the name the tools and the golden records give it. */
-export interface Battle {
+export interface BattleCase {
   readonly game: string;
   readonly name: string;
   use<R>(work: BattleUse<R>): R;
 }
 
-const battle = <W extends World, F>(spec: GameSpec<W, F>, name: string, choice: Choice): Battle => ({
+const battle = <W extends World, Field>(spec: GameSpec<W, Field>, name: string, choice: Choice): BattleCase => ({
   game: spec.id,
   name,
   use: (work) => work(spec, choice),
@@ -21,7 +21,7 @@ const battle = <W extends World, F>(spec: GameSpec<W, F>, name: string, choice: 
 const everything = Object.fromEntries(reiters.options.map((o) => [o.id, 'on']));
 
 /** Every battle there is, in each edition, or with the base rules and with all rules. */
-export const BATTLES: readonly Battle[] = [
+export const BATTLES: readonly BattleCase[] = [
   ...['fr', 'en'].map((edition) => battle(denain, edition, { options: { edition } })),
   ...reiters.scenarios.flatMap(({ id }) => [
     battle(reiters, id, { scenario: id }),
@@ -30,7 +30,7 @@ export const BATTLES: readonly Battle[] = [
 ];
 
 /** Every combination of the options of Reiters, dealt out over its battles: for the soak, which has the time. */
-export const COMBINATIONS: readonly Battle[] = Array.from({ length: 2 ** reiters.options.length }, (_, i) => {
+export const COMBINATIONS: readonly BattleCase[] = Array.from({ length: 2 ** reiters.options.length }, (_, i) => {
   const { id } = reiters.scenarios[(i + (i >> 4)) % reiters.scenarios.length]!;
   const options = Object.fromEntries(reiters.options.map((o, bit) => [o.id, (i >> bit) & 1 ? 'on' : 'off']));
   return battle(reiters, `${id}-${i.toString(2).padStart(reiters.options.length, '0')}`, { scenario: id, options });

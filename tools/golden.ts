@@ -15,7 +15,7 @@ import {
   RECORD_FORMAT,
   type World,
 } from '@tambour/kernel';
-import { type CountPlan, choose, countPositions, Lot, TEMPERS } from '@tambour/kernel/testing';
+import { type CountPlan, choose, countPositions, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { BATTLES } from './battles.ts';
 
 const GAME = process.argv[2] ?? '';
@@ -28,17 +28,17 @@ const players = battles.length > 4 ? (['by-verb', 'greedy'] as const) : PLAYERS;
 const MOST_BYTES = 150_000;
 
 /** A whole battle. Some standing orders are left along the way, so that they are in the records too. */
-function play<W extends World, F>(
-  spec: GameSpec<W, F>,
+function play<W extends World, Field>(
+  spec: GameSpec<W, Field>,
   choice: Choice,
   player: (typeof PLAYERS)[number],
   seed: number,
 ): MatchRecord {
   const match = Match.begin(spec, choice, seed);
-  const lot = new Lot(seed);
+  const lot = new SeededRandom(seed);
   const chances = spec.sides.map((_, side) => chanceFrom(branch(seed, side)));
-  const greedy = greedyPlayer<W, F>();
-  const temper = TEMPERS.find((t) => t === player);
+  const greedy = greedyPlayer<W, Field>();
+  const temper = RANDOM_STYLES.find((t) => t === player);
   const give = (command: Command) => {
     const done = match.apply(command);
     if (!done.ok) throw new Error(`refused: ${JSON.stringify({ command, done })}`);
@@ -54,7 +54,7 @@ function play<W extends World, F>(
   for (let n = 1; !match.position.over; n++) {
     const p = match.position;
     const index = temper ? choose(p, lot, temper) : greedy.choose(p, chances[p.side]!).index;
-    give(p.decode(p.orders.at(index)));
+    give(p.decode(p.actions.at(index)));
     if (n % 60 === 0 && player !== 'even' && !p.over) give(standing(n / 60));
   }
   return match.record();

@@ -9,8 +9,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
 import { Position } from '@tambour/kernel';
-import { alterPosition, Lot, PositionPool, playOut, tryPosition } from '@tambour/kernel/testing';
-import { BATTLES, type Battle, COMBINATIONS } from './battles.ts';
+import { alterPosition, PositionPool, playOut, SeededRandom, tryPosition } from '@tambour/kernel/testing';
+import { BATTLES, type BattleCase, COMBINATIONS } from './battles.ts';
 
 const ALL = [...BATTLES, ...COMBINATIONS];
 
@@ -30,7 +30,7 @@ interface Done {
   readonly faults: readonly string[];
 }
 
-const battleOf = (name: string): Battle => {
+const battleOf = (name: string): BattleCase => {
   const found = ALL.find((b) => b.name === name);
   if (!found) throw new Error(`no battle ${name}: there are ${ALL.map((b) => b.name).join(', ')}`);
   return found;
@@ -47,7 +47,7 @@ function poolOf(name: string): PositionPool {
 }
 /** A position with a few changes: refused, or played on from. Throws when it does neither. */
 function load(name: string, seed: number): { decisions: number; ending: string } {
-  const { json, what } = alterPosition(poolOf(name), new Lot(seed));
+  const { json, what } = alterPosition(poolOf(name), new SeededRandom(seed));
   return battleOf(name).use((spec, choice) => {
     try {
       return { decisions: 0, ending: tryPosition(new Position(spec, spec.world(choice)), json, seed) };
@@ -197,7 +197,7 @@ else if (values.one) {
     altered: whole(values.altered, 5000, 'altered'),
   };
   const million = whole(values.decisions, 1_000_000, 'decisions');
-  const picked = (battles: readonly Battle[]) =>
+  const picked = (battles: readonly BattleCase[]) =>
     battles
       .filter((b) => values.only === undefined || b.game === values.only || b.name === values.only)
       .map((b) => b.name);

@@ -13,8 +13,8 @@ export async function command(): Promise<Row[]> {
   const games = Array.from({ length: 8 }, (_, seed) => {
     const match = Match.begin(denain, {}, seed);
     while (!match.position.over) {
-      const { orders } = match.position;
-      if (!match.apply(match.position.decode(orders.at(chance.roll(orders.count, 0)))).ok) throw new Error('refused');
+      const { actions } = match.position;
+      if (!match.apply(match.position.decode(actions.at(chance.roll(actions.count, 0)))).ok) throw new Error('refused');
     }
     return match.entries.map((e) => e.command);
   });

@@ -39,7 +39,7 @@ const battle = (edition: 'fr' | 'en', size: Size): (() => number) =>
 
 const EVERYTHING = { advanced: 'on', caracole: 'on', wavering: 'on', gold: 'on', enfantsPerdus: 'on' };
 
-function randomly<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, most = 400): () => number {
+function randomly<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice, most = 400): () => number {
   const position = new Position(spec, spec.world(choice));
   let seed = 1;
   position.begin(seed);
@@ -47,7 +47,7 @@ function randomly<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, most
     let n = 0;
     while (n < most) {
       if (position.over) position.begin(++seed);
-      position.playAt(pick(position.orders.count));
+      position.playAt(pick(position.actions.count));
       n++;
     }
     return n;

@@ -36,7 +36,7 @@ export function choiceFrom(flags: {
 }
 
 /** A choice with names turned into ids. What is no name stays as it is, for the game to refuse. */
-export function byId<W extends World, F>({ scenarios, options }: GameSpec<W, F>, choice: Choice): Choice {
+export function byId<W extends World, Field>({ scenarios, options }: GameSpec<W, Field>, choice: Choice): Choice {
   const { scenario } = choice;
   const pairs = Object.entries(choice.options ?? {}).map(([key, value]) => {
     const option = named(key, options);

@@ -29,7 +29,9 @@ either language, without regard to capitals and accents; of a battle, the place 
   },
 };
 
-const about = <W extends World, F>({ spec: { id, title, version, sides, scenarios, options } }: GamePackage<W, F>) => ({
+const about = <W extends World, Field>({
+  spec: { id, title, version, sides, scenarios, options },
+}: GamePackage<W, Field>) => ({
   id,
   title,
   rules: version,

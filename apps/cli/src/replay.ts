@@ -34,8 +34,8 @@ are newer than those known here, or the file is no record. 2: wrong usage.
 };
 
 /** Plays a record again by a game's rules and tells what was found. The exit code. */
-export function judge<W extends World, F>(
-  game: Pick<GamePackage<W, F>, 'spec'>,
+export function judge<W extends World, Field>(
+  game: Pick<GamePackage<W, Field>, 'spec'>,
   record: MatchRecord,
   how: { readonly verify: boolean; readonly json: boolean },
   terminal: Terminal,
@@ -77,7 +77,7 @@ function readRecordFile(file: string): MatchRecord {
   }
 }
 
-function inspect<W extends World, F>({ spec }: Pick<GamePackage<W, F>, 'spec'>, record: MatchRecord): Finding {
+function inspect<W extends World, Field>({ spec }: Pick<GamePackage<W, Field>, 'spec'>, record: MatchRecord): Finding {
   const { rules, scenario, options, entries } = record;
   const known = spec.version;
   const age = rules === known ? 'same' : rules < known ? 'older' : 'newer';

@@ -57,7 +57,7 @@ export function settings(pairs: readonly string[]): Readonly<Record<string, stri
 }
 
 /** The world chosen by flags. What the game refuses is told under the name of the flag. */
-export function worldOf<W extends World, F>(spec: GameSpec<W, F>, choice: Choice): W {
+export function worldOf<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice): W {
   try {
     return spec.world(choice);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withGame } from '@tambour/games';
 import { type Assumption, type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { plateOf } from '@tambour/press';
 import type { Point } from '../src/match/protocol.ts';
 
@@ -81,7 +81,7 @@ export const unseen = (): Promise<{ readonly record: MatchRecord; readonly attac
   withGame('reiters', ({ spec }) => {
     for (let seed = 1; seed < 60; seed++) {
       const match = Match.begin(spec, { scenario: 'AU', options: { advanced: 'on' } }, seed);
-      const lot = new Lot(seed);
+      const lot = new SeededRandom(seed);
       while (!match.position.over && match.position.status.turn < 2) {
         const legal = match.legal();
         for (const attack of legal.filter((c) => c.type === 'attack')) {

@@ -7,7 +7,7 @@ import type { ZONE_BATTLES } from './positions.ts';
 /** The same dice for every test. */
 const SEED = 1712;
 
-export interface Muster {
+export interface BattleSetUp {
   readonly F?: 'person' | 'random' | 'greedy';
   readonly C?: 'person' | 'random' | 'greedy';
   readonly edition?: 'en' | 'fr';
@@ -15,7 +15,7 @@ export interface Muster {
 }
 
 /** From the gallery to the field, by the page where one chooses who commands. */
-export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED }: Muster = {}) {
+export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED }: BattleSetUp = {}) {
   await page.getByTestId('play').first().click();
   const setup = page.getByTestId('setup');
   await setup.locator('[data-seat="F"]').selectOption(F);

@@ -1,6 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { MatchRecord } from '@tambour/kernel';
-import type { Muster } from './gallery/setup-page.tsx';
+import type { BattleSetUp } from './gallery/setup-page.tsx';
 import type { Battles } from './keep/battles.ts';
 import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
@@ -12,7 +12,7 @@ import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
 import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
-import { Battle, type Keeping, PERSON, type Seat } from './play/battle.ts';
+import { BattleStore, type Keeping, PERSON, type Seat } from './play/battle-store.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
 import { choose } from './words/settings.ts';
@@ -25,7 +25,7 @@ export type LockState = 'held' | 'elsewhere' | 'lost';
 
 /** The battle this tab has on the table, how it came there and how it is kept. */
 export class Session {
-  readonly battle: Signal<Battle | undefined> = signal(undefined);
+  readonly battle: Signal<BattleStore | undefined> = signal(undefined);
   readonly id: Signal<string | undefined> = signal(undefined);
   readonly trouble: Signal<Trouble | undefined> = signal(undefined);
   readonly lock: Signal<LockState> = signal('held');
@@ -81,7 +81,7 @@ export class Session {
     }
   }
 
-  async begin(game: string, scenario: string, { seats, options, seed, charts }: Muster): Promise<void> {
+  async begin(game: string, scenario: string, { seats, options, seed, charts }: BattleSetUp): Promise<void> {
     choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.begin({
@@ -134,7 +134,7 @@ export class Session {
       this.id.value = id;
       this.mustBranch.value = original !== undefined;
       this.trouble.value = this.battles.trouble;
-      this.battle.value = new Battle(this.driver, opened, seats, keeping);
+      this.battle.value = new BattleStore(this.driver, opened, seats, keeping);
     });
   }
   /** The first order on a battle that was opened to be looked at: from here on it is another. */

@@ -1,15 +1,15 @@
 import { distance, VERTICES } from '@tambour/boards';
 import { BadInput, type Choice, Position } from '@tambour/kernel';
-import { contract, Lot, mangle, type Observed, playOut } from '@tambour/kernel/testing';
+import { contract, mangle, type Observed, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
-import { inTransit } from './audit/audit.ts';
-import type { DenainEvent } from './event.ts';
 import { denain } from './game.ts';
+import type { DenainEvent } from './model/event.ts';
+import { batteryAt, type Field, unitAt } from './model/state.ts';
+import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
+import { inTransit } from './protocol/audit/audit.ts';
 import { RULES } from './rule-book.ts';
-import { batteryAt, type Field, unitAt } from './state.ts';
-import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './vocabulary.ts';
 
 /** The rules of a turn as a person at the table would watch over them, from commands and events alone. */
 function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -97,7 +97,7 @@ function miscounted(g: Field): string[] {
 
 /** Everyone in the field at once, friend among foe, for three turns: the fighting that random marches seldom reach. */
 function melee(edition: 'fr' | 'en', seed: number): Choice {
-  const lot = new Lot(seed);
+  const lot = new SeededRandom(seed);
   const w = denain.world({ options: { edition } });
   const free = w.hexNames.flatMap((label, h) => {
     const isNear = distance(w.grid, h, w.hexNames.indexOf('2010')) <= 7;
@@ -138,7 +138,7 @@ describe('denain data from a stranger', () => {
   for (const [what, file] of Object.entries(files))
     for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
-        const lot = new Lot(1712);
+        const lot = new SeededRandom(1712);
         for (let i = 0; i < 40; i++) {
           const spoilt = mangle(file, lot);
           try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RULE_IDS } from './model/rule-id.ts';
 import { RULES } from './rule-book.ts';
-import { RULE_IDS } from './rule-id.ts';
 import { EXAMPLES } from './testing/example.ts';
 
 describe('denain data', () => {

@@ -1,27 +1,27 @@
 import { distance, turns } from '@tambour/boards';
-import type { GameSpec, Modifier, Order } from '@tambour/kernel';
-import { audit, settle } from './audit/audit.ts';
-import { decode, encode, pieceOf } from './command.ts';
+import type { Action, GameSpec, Modifier } from '@tambour/kernel';
 import { FRONT } from './front.ts';
-import { DECLINES, HABITS, habit } from './habit.ts';
-import { codecs } from './json.ts';
-import { judge } from './judge.ts';
-import { harms, outcome } from './outcome.ts';
+import { codecs } from './model/codecs.ts';
+import { denainShape, type Field, field, unitAt } from './model/state.ts';
+import { ENDINGS } from './model/texts.ts';
+import { VERB } from './model/verb.ts';
+import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
+import { type DenainWorld, denainWorld } from './model/world.ts';
+import { audit, settle } from './protocol/audit/audit.ts';
+import { decode, encode, pieceOf } from './protocol/command.ts';
+import { DECLINES, HABITS, habit } from './protocol/habit.ts';
+import { judge } from './protocol/judge.ts';
+import { harms, outcome } from './protocol/outcome.ts';
 import { breachModifiers } from './rules/7-breach.ts';
 import { fireModifiers } from './rules/11-fire.ts';
 import { attackersOf, hexesAround } from './rules/11-shock.ts';
 import { shockItems, sumShock } from './rules/11-shock-sum.ts';
 import { setUp } from './rules/13-set-up.ts';
 import { DRAW, score } from './rules/13-victory.ts';
-import { denainShape, type Field, field, unitAt } from './state.ts';
-import { STEPS } from './steps.ts';
-import { ENDINGS } from './texts.ts';
-import { VERB } from './verb.ts';
-import { C, F, PHASES } from './vocabulary.ts';
-import { type DenainWorld, denainWorld } from './world.ts';
+import { STEPS } from './rules/steps.ts';
 
 /** The sum behind an order that rolls a die, item by item. */
-function modifiers(g: Field, o: Order): readonly Modifier[] {
+function modifiers(g: Field, o: Action): readonly Modifier[] {
   switch (o.verb) {
     case VERB.fire:
       return fireModifiers(g, o.a, o.b);
@@ -42,13 +42,13 @@ function modifiers(g: Field, o: Order): readonly Modifier[] {
 }
 
 /** How far apart two orders are: another thing done, by another piece, elsewhere, facing another way. */
-function apart(g: Field, o: Order, other: Order): number {
+function actionDistance(g: Field, o: Action, other: Action): number {
   let far = 0;
-  const isShock = (x: Order) => x.verb === VERB.shock || x.verb === VERB.sweep;
+  const isShock = (x: Action) => x.verb === VERB.shock || x.verb === VERB.sweep;
   if (o.verb !== other.verb && !(isShock(o) && isShock(other))) far += 1000;
   if (pieceOf(g, o) !== pieceOf(g, other)) far += 100;
   const size = g.w.grid.size;
-  const place = (x: Order) =>
+  const place = (x: Action) =>
     x.verb === VERB.shock || x.verb === VERB.haul ? x.a : x.verb === VERB.sweep || x.verb === VERB.face ? -1 : x.b;
   const [p, q] = [place(o), place(other)];
   if (p >= 0 && q >= 0 && p < size && q < size) far += 4 * distance(g.w.grid, p, q);
@@ -69,7 +69,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   field,
   begin: setUp,
   codecs,
-  settle,
+  derive: settle,
   audit,
   encode,
   decode,
@@ -84,20 +84,25 @@ export const denain: GameSpec<DenainWorld, Field> = {
     return {
       winner: winner === DRAW ? undefined : winner,
       rule: ending.rule,
-      why: winner === DRAW ? ending.draw : winner === F ? ending.french : ending.coalition,
-      points: [score(g, F).total, score(g, C).total],
+      why: winner === DRAW ? ending.draw : winner === FRENCH ? ending.french : ending.coalition,
+      points: [score(g, FRENCH).total, score(g, COALITION).total],
     };
   },
   modifiers,
   outcome: (_g, events) => outcome(events),
   harms,
-  apart,
+  distance: actionDistance,
   habit: (g, question, _side, orders) => habit(g, question, orders),
   habits: HABITS,
   declines: (_g, o) => DECLINES.includes(o.verb),
   judge,
   tally(g) {
     const { battle } = g.s;
-    return { lostF: battle.lostF[0]!, lostC: battle.lostC[0]!, pointsF: score(g, F).total, pointsC: score(g, C).total };
+    return {
+      lostF: battle.lostF[0]!,
+      lostC: battle.lostC[0]!,
+      pointsF: score(g, FRENCH).total,
+      pointsC: score(g, COALITION).total,
+    };
   },
 };

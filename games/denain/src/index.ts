@@ -1,6 +1,6 @@
-export type { DenainCommand } from './command.ts';
-export type { DenainEvent } from './event.ts';
 export { denain } from './game.ts';
-export { denainSheet, setupPieces } from './sheet.ts';
+export type { DenainEvent } from './model/event.ts';
+export { type DenainWorld, denainWorld } from './model/world.ts';
+export type { DenainCommand } from './protocol/command.ts';
+export { denainSheet, setupPieces } from './stage/sheet.ts';
 export { denainStage } from './stage/stage.ts';
-export { type DenainWorld, denainWorld } from './world.ts';

@@ -1,9 +1,9 @@
 import { BadInput, Position } from '@tambour/kernel';
-import { type Lot, Mutants, playOut } from '@tambour/kernel/testing';
+import { Mutants, playOut, type SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from './game.ts';
+import type { RuleId } from './model/rule-id.ts';
 import { RULES } from './rule-book.ts';
-import type { RuleId } from './rule-id.ts';
 import { EDITIONS, rule } from './testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from './testing/scene.ts';
 
@@ -529,8 +529,8 @@ describe('every refusal', () => {
       for (let seed = 1; seed <= 4; seed++) {
         const p = new Position(denain, denain.world({ options: { edition } })).begin(seed);
         const mutants = new Mutants(p.world.pieces);
-        playOut(p, seed, (_p, _n, lot: Lot) => {
-          const draw = () => p.decode(p.orders.at(lot.below(p.orders.count)));
+        playOut(p, seed, (_p, _n, lot: SeededRandom) => {
+          const draw = () => p.decode(p.actions.at(lot.below(p.actions.count)));
           mutants.remember(draw());
           expectOwn(edition, p, mutants.make(draw(), lot));
         });

@@ -1,11 +1,11 @@
 import { BadInput, type Choice, Position } from '@tambour/kernel';
-import { contract, Lot, mangle, playOut } from '@tambour/kernel/testing';
+import { contract, mangle, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import { reiters } from './game.ts';
-import { SWITCHES } from './options.ts';
+import { SWITCHES } from './model/options.ts';
+import { SCENARIO_FILES } from './model/scenario-files.ts';
 import { RULES } from './rule-book.ts';
-import { SCENARIO_FILES } from './scenario-files.ts';
 import { holds, secrets } from './testing/watch.ts';
 
 const BATTLES = SCENARIO_FILES.map((f) => f.id);
@@ -18,12 +18,12 @@ contract(
 
 describe('reiters data from a stranger', () => {
   it('charts with a fault are refused by the name of a field, or play', () => {
-    const lot = new Lot(1587);
+    const lot = new SeededRandom(1587);
     for (let i = 0; i < 40; i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
   });
   for (const file of SCENARIO_FILES)
     it(`${file.id} with a fault is refused by the name of a field, or plays`, () => {
-      const lot = new Lot(1587);
+      const lot = new SeededRandom(1587);
       for (let i = 0; i < 30; i++) tried({ options: ALL }, 'scenarioData', mangle(file, lot), i, /^scenario/);
     });
   function tried(

@@ -2,9 +2,9 @@ import type { Choice } from '@tambour/kernel';
 import { contract } from '@tambour/kernel/testing';
 import { expect, it } from 'vitest';
 import { reiters } from './game.ts';
-import { SWITCHES } from './options.ts';
+import { SWITCHES } from './model/options.ts';
+import { SCENARIO_FILES } from './model/scenario-files.ts';
 import { RULES } from './rule-book.ts';
-import { SCENARIO_FILES } from './scenario-files.ts';
 import { holds, secrets } from './testing/watch.ts';
 
 const BATTLES = SCENARIO_FILES.map((f) => f.id);

@@ -1,9 +1,9 @@
 import type { Front } from '@tambour/stage';
-import { SCENARIOS, SIDE_INFOS, TITLE } from './about.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS } from './stage/cards.ts';
+import { SCENARIOS, SIDE_INFOS, TITLE } from './model/about.ts';
+import { OPTIONS } from './model/options.ts';
+import { CARDS } from './stage/card.ts';
 import { LESSON_IDS } from './stage/lesson-ids.ts';
-import { overlays } from './stage/overlays.ts';
+import { overlays } from './stage/overlay.ts';
 
 /** The five battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {

@@ -1,26 +1,26 @@
-import type { GameEvent, GameSpec, Modifier, Order } from '@tambour/kernel';
+import type { Action, GameEvent, GameSpec, Modifier } from '@tambour/kernel';
 import { de } from '@tambour/stage';
-import { SIDE_INFOS } from './about.ts';
-import { audit, settle } from './audit.ts';
-import { decode, encode, pieceOf } from './command.ts';
-import type { ReitersEvent } from './event.ts';
 import { FRONT } from './front.ts';
-import { DECLINES, HABITS, habit } from './habit.ts';
-import { assumed, imagine, isHidden } from './hidden-order.ts';
-import { codecs } from './json.ts';
-import { judge } from './judge.ts';
-import { harms, outcome } from './outcome.ts';
+import { SIDE_INFOS } from './model/about.ts';
+import { codecs } from './model/codecs.ts';
+import type { ReitersEvent } from './model/event.ts';
+import { saidPiece } from './model/names.ts';
+import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape, unitsAt } from './model/state.ts';
+import { LEVEL_WORDS } from './model/texts.ts';
+import { VERB } from './model/verb.ts';
+import { CATHOLIC, PROTESTANT, SEQUENCES } from './model/vocabulary.ts';
+import { type ReitersWorld, reitersWorld } from './model/world.ts';
+import { audit, settle } from './protocol/audit/audit.ts';
+import { decode, encode, pieceOf } from './protocol/command.ts';
+import { DECLINES, HABITS, habit } from './protocol/habit.ts';
+import { assumed, imagine, isHidden } from './protocol/hidden-order.ts';
+import { judge } from './protocol/judge.ts';
+import { harms, outcome } from './protocol/outcome.ts';
 import { setUp } from './rules/2-set-up.ts';
 import { attackItems, defenceItems, shotItems } from './rules/7-sum.ts';
 import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
 import { changeModifiers } from './rules/10-orders.ts';
-import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape, unitsAt } from './state.ts';
-import { STEPS } from './steps.ts';
-import { LEVEL_WORDS } from './texts.ts';
-import { VERB } from './verb.ts';
-import { CATHOLIC, PROTESTANT, SEQUENCES } from './vocabulary.ts';
-import { saidPiece } from './words/names.ts';
-import { type ReitersWorld, reitersWorld } from './world.ts';
+import { STEPS } from './rules/steps.ts';
 
 const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
 /** Two combat factors in one sum: each is called by its unit. */
@@ -32,7 +32,7 @@ const named = (g: Field, unit: number, items: readonly Modifier[]): Modifier[] =
 };
 
 /** The sum behind an order that rolls a die, item by item: what the attacker has, less what the defender has. */
-function modifiers(g: Field, o: Order): readonly Modifier[] {
+function modifiers(g: Field, o: Action): readonly Modifier[] {
   const bout = (kind: number, attacker: number, defender: number, withCharge = false) => {
     const b = { kind, attacker, defender, withCharge, isSecond: g.s.fight.round[0]! > 1 };
     return [...named(g, attacker, attackItems(g, b)), ...named(g, defender, against(defenceItems(g, b)))];
@@ -62,7 +62,7 @@ function modifiers(g: Field, o: Order): readonly Modifier[] {
 }
 
 /** How far apart two orders are: another thing done, by another piece, elsewhere. */
-function apart(g: Field, o: Order, other: Order): number {
+function actionDistance(g: Field, o: Action, other: Action): number {
   let far = o.verb === other.verb ? 0 : 1000;
   if (pieceOf(g, o) !== pieceOf(g, other)) far += 100;
   const size = g.w.zones;
@@ -83,7 +83,7 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   field,
   begin: setUp,
   codecs,
-  settle,
+  derive: settle,
   audit,
   encode,
   decode,
@@ -114,7 +114,7 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   modifiers,
   outcome: (_g, events) => outcome(events),
   harms,
-  apart,
+  distance: actionDistance,
   habit: (g, question, _side, orders) => habit(g, question, orders),
   habits: HABITS,
   declines: (_g, o) => DECLINES.includes(o.verb),

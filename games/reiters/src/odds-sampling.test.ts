@@ -16,7 +16,7 @@ for (const [scenario, seed] of [
     const world = reiters.world({ scenario, options: { advanced: 'on' } });
     playOut(new Position(reiters, world).begin(seed), seed, (p, n) => {
       if (looked >= 3 || p.isInside) return;
-      const fights = Array.from({ length: p.orders.count }, (_, i) => p.orders.at(i));
+      const fights = Array.from({ length: p.actions.count }, (_, i) => p.actions.at(i));
       const order = fights.find((o) => FIGHTS.includes(p.decode(o).type));
       if (!order) return;
       const seen = p.seenBy(p.side);

@@ -1,6 +1,6 @@
 import { ruleBook } from '@tambour/kernel';
 import rulesFile from '../data/rules.json' with { type: 'json' };
-import { SCENARIO_FILES } from './scenario-files.ts';
+import { SCENARIO_FILES } from './model/scenario-files.ts';
 
 /** The special rules of a battle stand in its file; here they are rules like the others, so that they can be cited and read. */
 const specialRules = SCENARIO_FILES.flatMap((file) =>

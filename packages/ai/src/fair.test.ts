@@ -8,7 +8,7 @@ import { fairPlayer } from './player.ts';
 
 type Toy = typeof toy;
 type ToyWorld = ReturnType<Toy['world']>;
-type ToyField = Toy extends GameSpec<infer _, infer F> ? F : never;
+type ToyField = Toy extends GameSpec<infer _, infer Field> ? Field : never;
 
 /** A toy in which the best plan is the other side's: who could see it would always match it. */
 const matching: Toy = {
@@ -27,7 +27,7 @@ describe.each(LEVELS)('the %s player', (level) => {
     const decide = (first: 'stand' | 'storm', seed: number) => {
       const p = secondPlan(matching, first);
       const { index, why } = playerOf<ToyWorld, ToyField>(level).choose(p, chanceFrom(seed));
-      return { command: p.decode(p.orders.at(index)), why };
+      return { command: p.decode(p.actions.at(index)), why };
     };
     for (let seed = 0; seed < 20; seed++) expect(decide('stand', seed)).toEqual(decide('storm', seed));
   });
@@ -57,7 +57,7 @@ describe('a fair player', () => {
         const { plan, battle } = p.field.s;
         if (!battle.isOpen[0]) expect(plan.order[1 - p.side]).toBe(1);
         decisions++;
-        return { index: chance.below(p.orders.count), why: { en: 'x', fr: 'x' } };
+        return { index: chance.below(p.actions.count), why: { en: 'x', fr: 'x' } };
       });
     // Both sides storm whatever they choose.
     const act: typeof PLAN.act = (f, order, ...frame) => PLAN.act(f, { ...order, a: 2 }, ...frame);

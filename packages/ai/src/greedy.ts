@@ -33,21 +33,21 @@ const worth = (w: Weighed): number => w.total / w.samples;
  * answered by the game's habit; what the enemy has left as standing orders is not looked at, and his secrets are what one
  * would assume.
  */
-export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Player<W, F> {
+export function greedyPlayer<W extends World, Field>(how: Partial<Greed> = {}): Player<W, Field> {
   const greed = { ...USUAL, ...how };
-  let twin: Position<W, F> | undefined;
+  let twin: Position<W, Field> | undefined;
 
   /** Weighs one order once. The same seed is the same luck, so that orders are compared and not their dice. */
-  const weigh = (p: Position<W, F>, q: Position<W, F>, w: Weighed, seed: number): void => {
+  const weigh = (p: Position<W, Field>, q: Position<W, Field>, w: Weighed, seed: number): void => {
     const { side } = p;
     q.copyFrom(p);
     q.state.standing.answer.fill(0);
     seedDice(q.state.dice.word, seed);
-    q.play(p.orders.at(w.index), 'stop');
+    q.play(p.actions.at(w.index), 'stop');
     let hasDice = q.rolled.length > 0;
     for (let guard = 0; q.isInside; guard++) {
       if (guard > MOST_ANSWERS) throw new RulesBug('a procedure that does not end');
-      q.play(q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders)), 'stop');
+      q.play(q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions)), 'stop');
       hasDice ||= q.rolled.length > 0;
     }
     w.total += q.spec.judge(q.field, side);
@@ -56,8 +56,8 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
   };
 
   return fairPlayer((position, chance) => {
-    const { orders } = position;
-    if (orders.count === 1) return { index: 0, why: ONLY };
+    const { actions } = position;
+    if (actions.count === 1) return { index: 0, why: ONLY };
     if (twin?.world !== position.world || twin.spec !== position.spec) twin = position.twin();
     const q = twin;
     const seeds = Array.from({ length: greed.samples + greed.moreSamples }, () => chance.seed());
@@ -80,21 +80,21 @@ export function greedyPlayer<W extends World, F>(how: Partial<Greed> = {}): Play
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.
     const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
     const { index } = idle ?? equals[chance.below(equals.length)]!;
-    return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, orders.count) };
+    return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, actions.count) };
   });
 }
 
-const isIdle = <W extends World, F>({ spec, field, orders }: Position<W, F>, index: number): boolean =>
-  spec.declines(field, orders.at(index));
+const isIdle = <W extends World, Field>({ spec, field, actions }: Position<W, Field>, index: number): boolean =>
+  spec.declines(field, actions.at(index));
 
 /** So many orders of a long list, spread evenly from a start drawn by lot; those that decline are always among them. */
-function thin<W extends World, F>(p: Position<W, F>, most: number, chance: Chance): number[] {
-  const { orders } = p;
-  const every = Array.from({ length: orders.count }, (_, i) => i);
-  if (orders.count <= most) return every;
-  const start = chance.below(orders.count);
-  const step = orders.count / most;
-  const drawn = new Set(Array.from({ length: most }, (_, i) => (start + Math.floor(i * step)) % orders.count));
+function thin<W extends World, Field>(p: Position<W, Field>, most: number, chance: Chance): number[] {
+  const { actions } = p;
+  const every = Array.from({ length: actions.count }, (_, i) => i);
+  if (actions.count <= most) return every;
+  const start = chance.below(actions.count);
+  const step = actions.count / most;
+  const drawn = new Set(Array.from({ length: most }, (_, i) => (start + Math.floor(i * step)) % actions.count));
   return every.filter((i) => drawn.has(i) || isIdle(p, i));
 }
 

@@ -7,7 +7,10 @@ import { randomPlayer } from './random.ts';
 export const LEVELS = ['random', 'greedy'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export function playerOf<W extends World, F>(level: Level, how: Pick<Partial<Greed>, 'isLate'> = {}): Player<W, F> {
+export function playerOf<W extends World, Field>(
+  level: Level,
+  how: Pick<Partial<Greed>, 'isLate'> = {},
+): Player<W, Field> {
   switch (level) {
     case 'random':
       return randomPlayer();

@@ -13,10 +13,10 @@ export interface PlayedGame {
 const MOST_DECISIONS = 100_000;
 
 /** A whole battle between players, one a side. The same seed gives the same battle. */
-export function playGame<W extends World, F>(
-  spec: GameSpec<W, F>,
+export function playGame<W extends World, Field>(
+  spec: GameSpec<W, Field>,
   world: W,
-  players: readonly Player<W, F>[],
+  players: readonly Player<W, Field>[],
   seed: number,
 ): PlayedGame {
   const position = new Position(spec, world).begin(seed);

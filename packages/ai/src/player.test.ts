@@ -39,7 +39,7 @@ describe('the greedy player', () => {
     const p = begin();
     for (let seed = 0; seed < 20; seed++) {
       const { index, why } = greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(seed));
-      expect(p.orders.at(index)).toMatchObject({ verb: TAKE, a: 3 });
+      expect(p.actions.at(index)).toMatchObject({ verb: TAKE, a: 3 });
       expect(why.en).toContain('+3.0');
     }
   });
@@ -52,7 +52,7 @@ describe('the greedy player', () => {
     for (const seed of lucky) {
       const p = begin(seed);
       const { index } = greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(9));
-      expect(p.orders.verb(index)).not.toBe(BET);
+      expect(p.actions.verb(index)).not.toBe(BET);
     }
   });
   it('leaves the position as it found it, dice and all', () => {
@@ -78,7 +78,7 @@ describe('the greedy player', () => {
     const player = greedyPlayer<typeof world, typeof p.field>({ mostOrders: 1 });
     for (let seed = 0; seed < 30; seed++) {
       const { index, why } = player.choose(watched, chanceFrom(seed));
-      expect(watched.orders.verb(index)).toBe(BET);
+      expect(watched.actions.verb(index)).toBe(BET);
       expect(why.en).toMatch(/[12] orders weighed/);
     }
   });

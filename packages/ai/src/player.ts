@@ -8,16 +8,16 @@ export interface Decision {
 }
 
 /** Someone who answers questions. A player looks at what its side may see, never at the dice to come. */
-export interface Player<W extends World, F> {
-  choose(position: Position<W, F>, chance: Chance): Decision;
+export interface Player<W extends World, Field> {
+  choose(position: Position<W, Field>, chance: Chance): Decision;
 }
 
 /**
  * Makes a player of a way to choose: it is shown the position as the side that must decide sees it. Orders are the same
  * there, so the index holds for the true position. In a game without secrets it is shown the position itself.
  */
-export function fairPlayer<W extends World, F>(choose: Player<W, F>['choose']): Player<W, F> {
-  let room: Position<W, F> | undefined;
+export function fairPlayer<W extends World, Field>(choose: Player<W, Field>['choose']): Player<W, Field> {
+  let room: Position<W, Field> | undefined;
   return {
     choose(position, chance) {
       if (!position.hasSecrets) return choose(position, chance);

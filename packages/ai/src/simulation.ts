@@ -24,15 +24,15 @@ export interface Result {
 }
 
 /** Battles `from` to `from + count` of a simulation: each depends on its number alone, not on who fights it. */
-export function playBatch<W extends World, F>(
-  spec: GameSpec<W, F>,
+export function playBatch<W extends World, Field>(
+  spec: GameSpec<W, Field>,
   world: W,
   { levels, seed }: Pick<Simulation, 'levels' | 'seed'>,
   from: number,
   count: number,
 ): Result[] {
   // A player keeps room to think in, so one serves the whole batch.
-  const players = levels.map((level) => playerOf<W, F>(level));
+  const players = levels.map((level) => playerOf<W, Field>(level));
   return Array.from({ length: count }, (_, i) => {
     const own = branch(seed, from + i);
     try {

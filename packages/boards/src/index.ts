@@ -59,8 +59,8 @@ export {
 } from './hex/hexside.ts';
 export { hexLabel, parseHex } from './hex/label.ts';
 export { pathTo } from './hex/path.ts';
-export { type FacingMove, type FreeMove, reach, reachFree } from './hex/reach.kernel.ts';
-export { NONE, Search } from './hex/search.kernel.ts';
+export { type FacingMove, type FreeMove, reach, reachFree } from './hex/reach.hot.ts';
+export { NONE, Search } from './hex/search.hot.ts';
 export {
   between,
   entersThrough,
@@ -77,7 +77,7 @@ export {
   OUT_OF_RANGE,
   type SightTable,
   sightTable,
-} from './hex/sight-table.kernel.ts';
+} from './hex/sight-table.hot.ts';
 export type { Id } from './id.ts';
 export {
   type ChainTable,
@@ -122,7 +122,7 @@ export {
   wayTo,
   type ZoneGround,
   type ZoneMove,
-} from './zones/reach.kernel.ts';
+} from './zones/reach.hot.ts';
 export {
   canSee,
   copyClearChains,
@@ -133,8 +133,8 @@ export {
   viewOf,
   type ZoneSight,
   zoneSight,
-} from './zones/sight.kernel.ts';
-export { FAR, StepField, stepsTo, stepTable } from './zones/steps.kernel.ts';
+} from './zones/sight.hot.ts';
+export { FAR, StepField, stepsTo, stepTable } from './zones/steps.hot.ts';
 export { type Contact, contactsOf, drawingFaults, type Meeting, meetingsOf, sharedLine } from './zones/tiling.ts';
 export {
   BadZoneMap,

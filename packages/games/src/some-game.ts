@@ -9,17 +9,17 @@ export interface MapPlan {
 }
 
 /** What a game's package brings: its rules and, if it has one to print, its map. */
-export interface GamePackage<W extends World, F> {
-  readonly spec: GameSpec<W, F>;
+export interface GamePackage<W extends World, Field> {
+  readonly spec: GameSpec<W, Field>;
   readonly plan?: (world: W, language: Language) => MapPlan;
   /** How it shows itself on a page. */
-  readonly stage: Stage<W, F>;
+  readonly stage: Stage<W, Field>;
   /** Its rules in our words. */
   readonly rules: () => Promise<RuleBook>;
 }
 
 /** Work that can be done with any game, whatever its world and field are made of. */
-export type GameUse<R> = <W extends World, F>(game: GamePackage<W, F>) => R;
+export type GameUse<R> = <W extends World, Field>(game: GamePackage<W, Field>) => R;
 
 /**
  * A game whose types are its own affair. Nobody can look inside but by work that suits every game, so the world of one
@@ -28,6 +28,6 @@ export type GameUse<R> = <W extends World, F>(game: GamePackage<W, F>) => R;
 export type SomeGame = <R>(use: GameUse<R>) => R;
 
 export const someGame =
-  <W extends World, F>(game: GamePackage<W, F>): SomeGame =>
+  <W extends World, Field>(game: GamePackage<W, Field>): SomeGame =>
   (use) =>
     use(game);

@@ -10,11 +10,11 @@ export interface Asked<Name extends string> {
 }
 
 /** What is asked in a state, if anything, found without a `Position`: for those who are given the field of a game alone. */
-export function askedIn<F, Name extends string>(
+export function askedIn<Field, Name extends string>(
   state: Pick<State<KernelLayout>, 'kernel' | 'stack'>,
   names: readonly Name[],
-  steps: readonly Step<F>[],
-  f: F,
+  steps: readonly Step<Field>[],
+  f: Field,
 ): Asked<Name> | undefined {
   const { stack, kernel } = state;
   const at = kernel.depth[0]! - 1;

@@ -3,7 +3,7 @@ import { type GameSpec, type Guess, STANDING_ANSWERS, type StandingAnswer, type 
 import { Match } from './match.ts';
 import { odds } from './odds.ts';
 import { Position } from './position.ts';
-import { type Lot, playOut } from './testing/lot.ts';
+import { playOut, type SeededRandom } from './testing/random-play.ts';
 import { checkOdds } from './testing/secrets.ts';
 import { fire, skirmish } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
@@ -185,7 +185,7 @@ describe('a game whose odds rest on a secret', () => {
   const look = (spec: Toy) => {
     const world = spec.world({ scenarioData: toyScenario(UNITS) });
     for (let seed = 0; seed < 6; seed++)
-      playOut(new Position(spec, world).begin(seed), seed, (p, n, lot: Lot) => {
+      playOut(new Position(spec, world).begin(seed), seed, (p, n, lot: SeededRandom) => {
         const other = TOY_SECRETS.vary(p, p.side, lot);
         if (other) checkOdds(p, other, n % 2 ? 'combat' : 'decision', lot);
       });

@@ -44,22 +44,22 @@ export type Assumption =
       readonly says: Text;
     };
 
-export function hiddenAssumption<W extends World, F>(
-  { spec }: Position<W, F>,
-  { side, about, value, says }: Guess<F>,
+export function hiddenAssumption<W extends World, Field>(
+  { spec }: Position<W, Field>,
+  { side, about, value, says }: Guess<Field>,
   isWeighed: boolean,
 ): Assumption {
   return { code: 'hidden', side: spec.sides[side]!.id, about, value, isWeighed, says };
 }
 
 /** The choices that odds come upon and make for a side, each once. `p` is the position they are asked of. */
-export class Choices<W extends World, F> {
+export class Choices<W extends World, Field> {
   readonly #met = new Map<string, Assumption>();
   readonly #asker: number;
   readonly #standing: readonly number[];
   readonly #through: Through;
 
-  constructor(p: Position<W, F>, through: Through) {
+  constructor(p: Position<W, Field>, through: Through) {
     const first = p.side * STANDING_SLOTS;
     this.#asker = p.side;
     this.#standing = [...p.state.standing.answer.subarray(first, first + STANDING_SLOTS)];
@@ -71,10 +71,10 @@ export class Choices<W extends World, F> {
   }
 
   /** The habit answers the question that `q` waits at. */
-  answered(q: Position<W, F>): void {
+  answered(q: Position<W, Field>): void {
     const { spec, question, side } = q;
     const key = `habit ${side} ${question}`;
-    if (question === undefined || this.#met.has(key) || q.orders.count < 2) return;
+    if (question === undefined || this.#met.has(key) || q.actions.count < 2) return;
     const { id, name } = spec.sides[side]!;
     const does = spec.habits[question] ?? q.prompt!;
     this.#met.set(key, {
@@ -87,7 +87,7 @@ export class Choices<W extends World, F> {
   }
 
   /** A question in the middle is reached; the asking side may have left an order for it. */
-  reached(q: Position<W, F>): void {
+  reached(q: Position<W, Field>): void {
     if (q.side !== this.#asker) return;
     const { spec, question } = q;
     const slot = spec.standing.findIndex((info) => info.id === q.standingHeading);

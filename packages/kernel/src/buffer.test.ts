@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hash, hashText, type Kind, type Layout, RANGE, shape } from './buffer.ts';
-import { Lot } from './testing/lot.ts';
+import { SeededRandom } from './testing/random-play.ts';
 
 const LAYOUT = {
   a: { rows: 3, columns: { small: 'u8', word: 'u32', signed: 'i8' } },
@@ -134,7 +134,7 @@ describe('hash', () => {
 
   it('is as wide as it looks: of many thousand states that differ in one to three bytes no two share it', () => {
     const s = shape({ g: { rows: 512, columns: { byte: 'u8' } } }).create();
-    const lot = new Lot(1);
+    const lot = new SeededRandom(1);
     const seen = new Map<string, string>();
     for (let k = 0; k < 20_000; k++) {
       s.bytes.fill(0);

@@ -1,5 +1,5 @@
+import type { Action } from './action.ts';
 import type { Command, Modifier, Refusal, World } from './game.ts';
-import type { Order } from './order.ts';
 import type { Position } from './position.ts';
 
 export interface Explanation {
@@ -13,13 +13,13 @@ export interface Explanation {
 }
 
 /** Why not, and what then; or, for a legal command, what goes into its sum. */
-export function explain<W extends World, F>(p: Position<W, F>, order: Order, most = 3): Explanation {
+export function explain<W extends World, Field>(p: Position<W, Field>, order: Action, most = 3): Explanation {
   if (p.permits(order)) return { legal: true, refusals: [], instead: [], modifiers: p.modifiers(order) };
-  const { orders, spec, field } = p;
-  const near: { order: Order; apart: number }[] = [];
-  for (let i = 0; i < orders.count; i++) {
-    const other = orders.at(i);
-    near.push({ order: other, apart: spec.apart(field, order, other) });
+  const { actions, spec, field } = p;
+  const near: { order: Action; apart: number }[] = [];
+  for (let i = 0; i < actions.count; i++) {
+    const other = actions.at(i);
+    near.push({ order: other, apart: spec.distance(field, order, other) });
   }
   near.sort((a, b) => a.apart - b.apart);
   return {

@@ -1,8 +1,8 @@
+import type { Action, ActionList } from './action.ts';
 import type { Shape, State } from './buffer.ts';
 import type { Codecs } from './codec.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
-import type { Order, OrderList } from './order.ts';
 import type { Fault } from './stack-check.ts';
 
 /** A command is a small readable object; its type says what is to be done. */
@@ -34,7 +34,7 @@ export interface Modifier {
 export interface Pen {
   /** A die face from `lowest` (1 unless told) up. */
   roll(sides: number, lowest?: number): number;
-  tell(event: GameEvent): void;
+  emit(event: GameEvent): void;
   push(step: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Changes whenever the state has changed between two calls into the rules: what was reckoned before may be kept until then. */
   readonly epoch: number;
@@ -43,41 +43,41 @@ export interface Pen {
 }
 
 /** A step that does its work at once. The frame is already off the stack when it runs; it may push others. */
-export interface Work<F> {
+export interface Work<Field> {
   readonly name: string;
-  run(f: F, a: number, b: number, c: number, d: number): void;
+  run(f: Field, a: number, b: number, c: number, d: number): void;
 }
 
 /** A step that asks one side one question and waits. */
-export interface Question<F> {
+export interface Question<Field> {
   readonly name: string;
   /** The rule under which the question is asked. */
   readonly rule: string;
-  side(f: F, a: number, b: number, c: number, d: number): number;
+  side(f: Field, a: number, b: number, c: number, d: number): number;
   /**
    * Every order that may be given (EVERY), those of one piece (an index of the game's pieces), or those that speak of no
    * single piece (NO_PIECE). A list that `isFull` needs no more. What may be ordered never hangs on what the side asked may
    * not know; nor does whether it is asked.
    */
-  list(f: F, out: OrderList, piece: number, a: number, b: number, c: number, d: number): void;
+  list(f: Field, out: ActionList, piece: number, a: number, b: number, c: number, d: number): void;
   /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
-  admits?(f: F, order: Order, a: number, b: number, c: number, d: number): boolean;
-  act(f: F, order: Order, a: number, b: number, c: number, d: number): void;
+  admits?(f: Field, order: Action, a: number, b: number, c: number, d: number): boolean;
+  act(f: Field, order: Action, a: number, b: number, c: number, d: number): void;
   /** Every rule that stands against an order that is not legal: never empty for such an order. */
-  refuse(f: F, order: Order, a: number, b: number, c: number, d: number): readonly Refusal[];
+  refuse(f: Field, order: Action, a: number, b: number, c: number, d: number): readonly Refusal[];
   /** Read by both sides, so it tells no secret of either. */
-  prompt(f: F, a: number, b: number, c: number, d: number): Text;
+  prompt(f: Field, a: number, b: number, c: number, d: number): Text;
   /**
    * Asked even when only one answer is left; otherwise the kernel gives that answer itself. Where that would tell the
    * other side of a secret, a game says when.
    */
-  readonly always?: true | ((f: F) => boolean);
+  readonly always?: true | ((f: Field) => boolean);
   /** Asked in the middle of a procedure (a reaction, a loss, a retreat), not between two. */
   readonly inside?: true;
   /** The heading under which a side may leave a standing order for this question. */
   readonly standing?: string;
 }
-export type Step<F> = Work<F> | Question<F>;
+export type Step<Field> = Work<Field> | Question<Field>;
 
 export interface SideInfo {
   readonly id: string;
@@ -105,7 +105,7 @@ export interface StandingInfo {
 }
 
 /** One thing that `imagine` has filled in: what it was taken to be, and what else it may be. */
-export interface Guess<F> {
+export interface Guess<Field> {
   /** Whose secret it is, what it is a secret of, and what it is assumed to be: a side's index and two ids. */
   readonly side: number;
   readonly about: string;
@@ -114,9 +114,9 @@ export interface Guess<F> {
   readonly says: Text;
   /** How many other values it may have; `put` writes the k-th of them, from 0, into the state. What is derived is settled afterwards. */
   readonly others: number;
-  put(f: F, k: number): void;
+  put(f: Field, k: number): void;
   /** Whether the rules have looked at it in this field, however long ago: what was never looked at changes nothing. They have, unless told. */
-  wasRead?(f: F): boolean;
+  wasRead?(f: Field): boolean;
 }
 
 /** What was chosen before the battle. `charts` are figures that stand in for the game's own. */
@@ -150,7 +150,7 @@ export interface Verdict {
 }
 
 /** Everything a game brings. `F` is what its rules work on: the world, the state and the pen together. */
-export interface GameSpec<W extends World, F> {
+export interface GameSpec<W extends World, Field> {
   readonly id: string;
   /** Raised by any change that alters the outcome of a golden record. */
   readonly version: number;
@@ -159,52 +159,52 @@ export interface GameSpec<W extends World, F> {
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly standing: readonly StandingInfo[];
-  readonly steps: readonly Step<F>[];
+  readonly steps: readonly Step<Field>[];
   /** Reads and checks everything chosen; throws `BadInput` naming the field. */
   world(choice: Choice): W;
   shape(world: W): Shape<KernelLayout>;
-  field(world: W, state: State<KernelLayout>, pen: Pen): F;
-  begin(f: F): void;
+  field(world: W, state: State<KernelLayout>, pen: Pen): Field;
+  begin(f: Field): void;
   /** JSON of the state, column by column. */
   codecs(world: W): Codecs;
   /** Rebuilds what is derived after a position was loaded. */
-  settle(f: F): void;
+  derive(f: Field): void;
   /**
    * What is wrong with a position that waits at a question, if anything: on loading, and after every command in tests. Whatever
    * it accepts, play must lead on to positions that it accepts too.
    */
-  audit(f: F): readonly Fault[];
+  audit(f: Field): readonly Fault[];
   /** A command read and turned into integers; throws `BadInput` naming the field. */
-  encode(f: F, command: unknown): Order;
-  decode(f: F, order: Order): Command;
+  encode(f: Field, command: unknown): Action;
+  decode(f: Field, order: Action): Command;
   /** The piece an order speaks of, or a negative number: where `list` finds it without listing everything. */
-  pieceOf?(f: F, order: Order): number;
+  pieceOf?(f: Field, order: Action): number;
   /** Whether an order speaks of a piece: what `legal` for that piece shows. */
-  concerns(f: F, order: Order, piece: number): boolean;
-  status(f: F): Status;
-  verdict(f: F): Verdict | undefined;
+  concerns(f: Field, order: Action, piece: number): boolean;
+  status(f: Field): Status;
+  verdict(f: Field): Verdict | undefined;
   /** The sum behind an order that rolls a die, item by item. */
-  modifiers(f: F, order: Order): readonly Modifier[];
+  modifiers(f: Field, order: Action): readonly Modifier[];
   /** The outcome of a run of events in short facts, for grouping odds. */
-  outcome(f: F, events: readonly GameEvent[]): readonly string[];
+  outcome(f: Field, events: readonly GameEvent[]): readonly string[];
   /** Whether the events hurt the enemies of a side: what "chance" in a standing order means. */
-  harms(f: F, events: readonly GameEvent[], side: number): boolean;
+  harms(f: Field, events: readonly GameEvent[], side: number): boolean;
   /** How far one order is from another, for "what would be legal"; smaller is nearer. */
-  apart(f: F, order: Order, other: Order): number;
+  distance(f: Field, order: Action, other: Action): number;
   /** A plain, stated way of answering every question: index into the list. */
-  habit(f: F, step: string, side: number, orders: OrderList): number;
+  habit(f: Field, step: string, side: number, orders: ActionList): number;
   /** The same in words, by the name of the question: how each that is asked `inside` a procedure is answered. */
   readonly habits: Readonly<Record<string, Text>>;
   /** Whether an order turns down an offer (holds fire, stays, ends). */
-  declines(f: F, order: Order): boolean;
+  declines(f: Field, order: Action): boolean;
   /**
    * What a side may see of a position's JSON: what it may not is null, be it a column's value, a row or a group.
    * Everything, in a game without secrets. The steps of the stack are seen by all: no secret belongs in a frame. Never asked
    * once the battle is over.
    */
-  view?(f: F, json: Record<string, unknown>, side: number): Record<string, unknown>;
+  view?(f: Field, json: Record<string, unknown>, side: number): Record<string, unknown>;
   /** What a side may see of events, some left out or told with less in them. */
-  viewEvents?(f: F, events: readonly GameEvent[], side: number): readonly GameEvent[];
+  viewEvents?(f: Field, events: readonly GameEvent[], side: number): readonly GameEvent[];
   /** What a side may see of a command of the other side; undefined where it may know only that one was given. */
   viewCommand?(world: W, command: Command, side: number): Command | undefined;
   /**
@@ -212,14 +212,14 @@ export interface GameSpec<W extends World, F> {
    * that can be seen. It may read what the side can see and nothing else, so that two positions alike to the side become
    * one. What is derived is settled afterwards. A game has secrets if it has this.
    */
-  imagine?(f: F, side: number): void;
+  imagine?(f: Field, side: number): void;
   /**
    * Everything that `imagine` has filled in for a side and that can matter, so that odds can say what they rest on. Asked of a
    * position that the side has imagined. A game that has the one has the other.
    */
-  assumed?(f: F, side: number): readonly Guess<F>[];
+  assumed?(f: Field, side: number): readonly Guess<Field>[];
   /** Value of the position for a side, in victory points or thereabouts: for players that think. */
-  judge(f: F, side: number): number;
+  judge(f: Field, side: number): number;
   /** Named facts for the curious and the tests: strengths, points, who is where. */
-  tally(f: F): Readonly<Record<string, number>>;
+  tally(f: Field): Readonly<Record<string, number>>;
 }

@@ -1,3 +1,4 @@
+export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export { type Asked, askedIn } from './asked.ts';
 export type { Assumption } from './assumption.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
@@ -33,7 +34,6 @@ export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
-export { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { Position, RulesBug } from './position.ts';

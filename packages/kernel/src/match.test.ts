@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import type { Question } from './game.ts';
 import { Match, MOST_STANDING } from './match.ts';
-import type { Order } from './order.ts';
 import { type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.ts';
-import { choose, Lot } from './testing/lot.ts';
+import { choose, SeededRandom } from './testing/random-play.ts';
 import { advance, fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
 
 /** Plays on at random for some decisions, or to the end. */
-function playOn(match: ToyMatch, lot: Lot, decisions = 1000): ToyMatch {
+function playOn(match: ToyMatch, lot: SeededRandom, decisions = 1000): ToyMatch {
   for (let n = 0; n < decisions && !match.position.over; n++)
-    give(match, match.position.decode(match.position.orders.at(choose(match.position, lot, 'bold'))));
+    give(match, match.position.decode(match.position.actions.at(choose(match.position, lot, 'bold'))));
   return match;
 }
-const played = (seed = 11) => playOn(Match.begin(toy, {}, seed), new Lot(seed));
+const played = (seed = 11) => playOn(Match.begin(toy, {}, seed), new SeededRandom(seed));
 
 describe('apply', () => {
   it('carries out a command and notes it: who, what, dice, hash', () => {
@@ -164,7 +164,7 @@ describe('the undo horizon', () => {
   it('leaves no trace: play goes on as if the command had never been given', () => {
     const match = played(5);
     const other = Match.begin(toy, {}, 5);
-    const lot = new Lot(1);
+    const lot = new SeededRandom(1);
     let undone = 0;
     for (const { command } of match.entries) {
       // Something else is tried first; where dice fall there is no way back, so only quiet commands are tried.
@@ -251,7 +251,7 @@ describe('replay', () => {
   });
   it('plays a battle of one’s own making', () => {
     const match = Match.begin(toy, { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4') }, 4);
-    playOn(match, new Lot(4));
+    playOn(match, new SeededRandom(4));
     expect(Match.replay(toy, match.record())).toMatchObject({ same: true });
   });
 });
@@ -267,9 +267,9 @@ describe('the audit of dice', () => {
   });
   it('finds dice laid out by hand', () => {
     const match = Match.begin(toy, {}, 2);
-    playOn(match, new Lot(2), 3);
+    playOn(match, new SeededRandom(2), 3);
     match.nextDice = [1, 1, 1, 1, 1, 1, 1, 1];
-    playOn(match, new Lot(3));
+    playOn(match, new SeededRandom(3));
     expect(Match.replay(toy, match.record()).same).toBe(true);
     expect(Match.audit(toy, match.record())).toBe(false);
   });
@@ -306,7 +306,7 @@ describe('how long a match may grow', () => {
       step.name === 'plan'
         ? {
             ...(step as Question<ToyField>),
-            act: (f: ToyField, _o: Order, side: number) => f.pen.push(number, 1 - side),
+            act: (f: ToyField, _o: Action, side: number) => f.pen.push(number, 1 - side),
           }
         : step,
     );

@@ -33,8 +33,8 @@ interface How {
 const NO_WISHES: How = {};
 
 /** A battle being fought: a position, the record of how it came about, and the way back as far as it is open. */
-export class Match<W extends World = World, F = unknown> {
-  readonly position: Position<W, F>;
+export class Match<W extends World = World, Field = unknown> {
+  readonly position: Position<W, Field>;
   readonly #entries: Entry[] = [];
   readonly #wayBack: WayBack;
   /** Standing orders given, by side. */
@@ -45,7 +45,7 @@ export class Match<W extends World = World, F = unknown> {
   readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
 
   private constructor(
-    readonly spec: GameSpec<W, F>,
+    readonly spec: GameSpec<W, Field>,
     readonly choice: Choice,
     readonly seed: number | null,
     opening: readonly number[] | undefined,
@@ -61,16 +61,16 @@ export class Match<W extends World = World, F = unknown> {
     this.#opening = { dice: [...this.position.rolled], hash: this.position.hash };
   }
 
-  static begin<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, seed: number): Match<W, F> {
+  static begin<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice, seed: number): Match<W, Field> {
     return new Match(spec, choice, seed, undefined);
   }
   /** Any position, for analysis. It has no past: its record begins here and cannot be replayed from the start. */
-  static fromPosition<W extends World, F>(
-    spec: GameSpec<W, F>,
+  static fromPosition<W extends World, Field>(
+    spec: GameSpec<W, Field>,
     choice: Choice,
     json: unknown,
     seed: number,
-  ): Match<W, F> {
+  ): Match<W, Field> {
     const match = new Match(spec, choice, seed, undefined);
     match.position.fromJson(bounded()(json, ''));
     return match;
@@ -92,7 +92,7 @@ export class Match<W extends World = World, F = unknown> {
   }
 
   legal(piece?: number): Command[] {
-    const orders = piece === undefined ? this.position.orders : this.position.ordersOf(piece);
+    const orders = piece === undefined ? this.position.actions : this.position.ordersOf(piece);
     return Array.from({ length: orders.count }, (_, i) => this.position.decode(orders.at(i)));
   }
 
@@ -196,7 +196,7 @@ export class Match<W extends World = World, F = unknown> {
   }
 
   /** The position as the side that must decide sees it: all that is told about its orders is told of this. */
-  get #seen(): Position<W, F> {
+  get #seen(): Position<W, Field> {
     return this.position.seenBy(this.position.side);
   }
   odds(command: unknown, through: Through = 'decision', most?: number): Odds {
@@ -248,13 +248,13 @@ export class Match<W extends World = World, F = unknown> {
   }
 
   /** Plays a record again up to `until` commands, and says where it first differs, if it does. */
-  static replay<W extends World, F>(
-    spec: GameSpec<W, F>,
+  static replay<W extends World, Field>(
+    spec: GameSpec<W, Field>,
     record: MatchRecord,
     until = Number.POSITIVE_INFINITY,
-  ): Replayed<W, F> {
+  ): Replayed<W, Field> {
     const choice = choiceOf(record);
-    let match: Match<W, F>;
+    let match: Match<W, Field>;
     if (record.game !== spec.id) {
       match = new Match(spec, {}, record.seed, undefined);
       return { match, same: false, at: 0, why: `the record is of ${record.game}` };
@@ -266,7 +266,7 @@ export class Match<W extends World = World, F = unknown> {
       match = new Match(spec, choice, record.seed, undefined);
       return { match, same: false, at: 0, why: `the opening dice are not those of the battle: ${error.message}` };
     }
-    const differs = (at: number, why: string): Replayed<W, F> => ({ match, same: false, at, why });
+    const differs = (at: number, why: string): Replayed<W, Field> => ({ match, same: false, at, why });
     if (match.position.world.dataHash !== record.data)
       return differs(0, 'the scenario or charts are not those of the record');
     if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
@@ -291,7 +291,7 @@ export class Match<W extends World = World, F = unknown> {
   }
 
   /** Whether the recorded dice, the opening's too, are those the seed gives: an audit anyone can make. */
-  static audit<W extends World, F>(spec: GameSpec<W, F>, record: MatchRecord): boolean {
+  static audit<W extends World, Field>(spec: GameSpec<W, Field>, record: MatchRecord): boolean {
     if (record.seed === null) return false;
     const choice = choiceOf(record);
     const match = Match.begin(spec, choice, record.seed);
@@ -307,8 +307,8 @@ export class Match<W extends World = World, F = unknown> {
   }
 }
 
-export interface Replayed<W extends World, F> {
-  readonly match: Match<W, F>;
+export interface Replayed<W extends World, Field> {
+  readonly match: Match<W, Field>;
   readonly same: boolean;
   /** The number of the first command that differs. */
   readonly at: number;

@@ -5,7 +5,7 @@ export const numbered = <const Name extends string>(names: readonly Name[]): Rea
   Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
 
 /** The steps of a game in the order of their numbers; each name has its step, and each step its name. */
-export function stepsByNumber<F>(names: readonly string[], steps: readonly Step<F>[]): readonly Step<F>[] {
+export function stepsByNumber<Field>(names: readonly string[], steps: readonly Step<Field>[]): readonly Step<Field>[] {
   const extra = steps.find((step) => !names.includes(step.name));
   if (extra) throw new Error(`the step ${extra.name} has no number`);
   return names.map((name) => {

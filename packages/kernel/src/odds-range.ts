@@ -24,7 +24,10 @@ const isAlike = (a: Reckoned, b: Reckoned): boolean =>
   );
 
 /** Every way to give the chosen guesses a value: 0 is the one assumed, k the k-th other. The rest stay as assumed. */
-function* combinations<F>(guesses: readonly Guess<F>[], chosen: readonly number[]): Generator<readonly number[]> {
+function* combinations<Field>(
+  guesses: readonly Guess<Field>[],
+  chosen: readonly number[],
+): Generator<readonly number[]> {
   const values = guesses.map(() => 0);
   for (;;) {
     yield [...values];
@@ -44,9 +47,9 @@ function* combinations<F>(guesses: readonly Guess<F>[], chosen: readonly number[
  * a number of paths; `q` is the position it works in. Without the paths to try everything nothing is tried: the guesses are
  * then stated as they are.
  */
-export function rangeOf<W extends World, F>(
-  q: Position<W, F>,
-  guesses: readonly Guess<F>[],
+export function rangeOf<W extends World, Field>(
+  q: Position<W, Field>,
+  guesses: readonly Guess<Field>[],
   base: Reckoned,
   bytes: Uint8Array,
   run: (bytes: Uint8Array, most: number) => Reckoned,
@@ -55,7 +58,7 @@ export function rangeOf<W extends World, F>(
   const looked = new Map<string, { readonly values: readonly number[]; readonly picture: Reckoned }>();
   const none = guesses.map(() => 0);
   looked.set(String(none), { values: none, picture: base });
-  const isRead = (guess: Guess<F>): boolean => guess.wasRead?.(q.field) ?? true;
+  const isRead = (guess: Guess<Field>): boolean => guess.wasRead?.(q.field) ?? true;
   const readAtFirst = [...guesses.keys()].filter((i) => isRead(guesses[i]!));
   const given = (): Range => ({ guesses: readAtFirst, isWeighed: readAtFirst.length === 0, pictures: [base] });
   let left = most - base.paths;
@@ -85,9 +88,9 @@ export function rangeOf<W extends World, F>(
   };
 }
 
-function varied<W extends World, F>(
-  q: Position<W, F>,
-  guesses: readonly Guess<F>[],
+function varied<W extends World, Field>(
+  q: Position<W, Field>,
+  guesses: readonly Guess<Field>[],
   values: readonly number[],
   bytes: Uint8Array,
 ): Uint8Array {
@@ -95,6 +98,6 @@ function varied<W extends World, F>(
   values.forEach((value, i) => {
     if (value > 0) guesses[i]!.put(q.field, value - 1);
   });
-  q.spec.settle(q.field);
+  q.spec.derive(q.field);
   return q.state.bytes.slice();
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import { type Odds, odds } from './odds.ts';
-import type { Order } from './order.ts';
 import { BadInput } from './parse.ts';
 import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 
 /** The same by brute force: every script of dice, made longer wherever the rules ask for one more. */
-function bruteForce(match: ToyMatch, order: Order, through: 'decision' | 'combat'): Map<string, number> {
+function bruteForce(match: ToyMatch, order: Action, through: 'decision' | 'combat'): Map<string, number> {
   const chances = new Map<string, number>();
   const p = match.position.twin();
   const walk = (faces: number[]): void => {
@@ -19,7 +19,7 @@ function bruteForce(match: ToyMatch, order: Order, through: 'decision' | 'combat
       p.play(order, 'stop');
       events.push(...p.events);
       while (through === 'combat' && p.isInside) {
-        p.play(p.orders.at(toy.habit(p.field, p.question!, p.side, p.orders)), 'stop');
+        p.play(p.actions.at(toy.habit(p.field, p.question!, p.side, p.actions)), 'stop');
         events.push(...p.events);
       }
     } catch (error) {

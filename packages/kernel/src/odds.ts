@@ -1,8 +1,8 @@
+import type { Action } from './action.ts';
 import { type Assumption, Choices, hiddenAssumption } from './assumption.ts';
 import { EveryDice } from './dice.ts';
 import type { GameEvent, World } from './game.ts';
 import { type Reckoned, rangeOf } from './odds-range.ts';
-import type { Order } from './order.ts';
 import { type Position, RulesBug } from './position.ts';
 
 const MOST_ANSWERS = 500;
@@ -40,9 +40,9 @@ export interface Odds {
  * paths that come to the same position by way of the same facts are walked on as one. In a position as a side sees it, what
  * is hidden from that side is tried with every other value too, as far as `most` paths in all go.
  */
-export function odds<W extends World, F>(
-  p: Position<W, F>,
-  order: Order,
+export function odds<W extends World, Field>(
+  p: Position<W, Field>,
+  order: Action,
   through: Through = 'decision',
   most = 200_000,
 ): Odds {
@@ -83,12 +83,12 @@ function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed
 }
 
 /** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
-function enumerate<W extends World, F>(
-  q: Position<W, F>,
+function enumerate<W extends World, Field>(
+  q: Position<W, Field>,
   start: Branch,
   through: Through,
   most: number,
-  choices?: Choices<W, F>,
+  choices?: Choices<W, Field>,
 ): Reckoned {
   const found = new Map<string, Weighed>();
   let frontier = new Map<string, Branch>([['', start]]);
@@ -128,7 +128,7 @@ function enumerate<W extends World, F>(
 }
 
 /** The chance that an order hurts the enemies of a side before the next question. */
-export function chanceOfHarm<W extends World, F>(p: Position<W, F>, order: Order, side: number): number {
+export function chanceOfHarm<W extends World, Field>(p: Position<W, Field>, order: Action, side: number): number {
   const q = p.twin();
   let harm = 0;
   const isHarmed = () => q.spec.harms(q.field, q.events, side);
@@ -154,15 +154,15 @@ interface Branch {
   readonly bytes: Uint8Array;
   readonly events: readonly GameEvent[];
   chance: number;
-  readonly order: Order | undefined;
+  readonly order: Action | undefined;
 }
 
 /** Thrown in place of a die that can no longer change the answer: the path is weighed as it stands. */
 const DECIDED = new Error('decided');
 
 /** Carries a branch on to the next question by every path of dice; the number of paths. */
-function walk<W extends World, F>(
-  q: Position<W, F>,
+function walk<W extends World, Field>(
+  q: Position<W, Field>,
   branch: Branch,
   most: number,
   leaf: (chance: number) => void,
@@ -182,7 +182,7 @@ function walk<W extends World, F>(
     // Standing orders are a side's own answer to a question it would be asked; the odds show the question.
     q.state.standing.answer.fill(0);
     dice.begin();
-    order ??= q.orders.at(q.spec.habit(q.field, q.question ?? '', q.side, q.orders));
+    order ??= q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions));
     try {
       q.play(order, 'stop');
     } catch (error) {

@@ -84,15 +84,15 @@ function plain(v: unknown, path: string): Readonly<Record<string, unknown>> {
 }
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
-type Required<F extends Fields> = { readonly [K in keyof F]: Read<F[K]> };
-type Optional<F extends Fields> = { readonly [K in keyof F]?: Read<F[K]> };
+type Required<Field extends Fields> = { readonly [K in keyof Field]: Read<Field[K]> };
+type Optional<Field extends Fields> = { readonly [K in keyof Field]?: Read<Field[K]> };
 
 /** Known fields only; what is not named is refused unless `loose` says that extra fields are notes. */
-export const object = <F extends Fields, O extends Fields = Record<never, never>>(
-  fields: F,
+export const object = <Field extends Fields, O extends Fields = Record<never, never>>(
+  fields: Field,
   optional?: O,
   how?: 'loose',
-): Reader<Required<F> & Optional<O>> => {
+): Reader<Required<Field> & Optional<O>> => {
   const needed = Object.entries(fields);
   const extra = Object.entries(optional ?? {});
   const known = new Set([...needed, ...extra].map(([key]) => key));
@@ -106,7 +106,7 @@ export const object = <F extends Fields, O extends Fields = Record<never, never>
     if (how !== 'loose')
       for (const key of Object.keys(from))
         if (!known.has(key)) throw new BadInput(under(path, key), 'is not a known field');
-    return out as Required<F> & Optional<O>;
+    return out as Required<Field> & Optional<O>;
   };
 };
 

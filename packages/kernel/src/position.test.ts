@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PIECE } from './action.ts';
 import type { GameSpec, Question, Step, Work } from './game.ts';
-import { NO_PIECE } from './order.ts';
 import { BadInput } from './parse.ts';
 import { Position, RulesBug } from './position.ts';
 import { advance, fire, give, skirmish } from './testing/skirmish.ts';
@@ -69,14 +69,14 @@ describe('a position', () => {
     plan();
     play(fire('r1', 'b1'), [1]);
     expect(p.question).toBe('take');
-    expect(p.orders.count).toBe(1);
+    expect(p.actions.count).toBe(1);
   });
 
   it('stops between two procedures when told to, never inside one', () => {
     const { p, play, plan } = at(toy);
     plan();
     play(fire('r1', 'b1'), [1, 6], 'stop');
-    expect([p.question, p.side, p.orders.count]).toEqual(['choose', 0, 1]);
+    expect([p.question, p.side, p.actions.count]).toEqual(['choose', 0, 1]);
     expect(p.events.map((e) => e.type)).toEqual(['fired', 'disordered']);
   });
 
@@ -112,16 +112,16 @@ describe('a position', () => {
     for (const order of ['storm', 'stand']) p.play(p.encode({ type: 'plan', order }));
     const can = (by: number) => p.permits(p.encode(advance('r1', by)));
     expect([1, 2, 3, 4].map(can)).toEqual([true, true, true, false]);
-    expect(p.orders.find(p.encode(advance('r1', 2)))).toBe(-1);
+    expect(p.actions.find(p.encode(advance('r1', 2)))).toBe(-1);
     expect(p.refusals(p.encode(advance('r1', 5))).map((r) => r.rule)).toEqual(['2b']);
     expect(p.refusals(p.encode({ type: 'reply' })).map((r) => r.rule)).toEqual(['1a']);
   });
 
   it('knows nothing more to ask when it is over', () => {
     const p = new Position(toy, toy.world({})).begin(3);
-    for (let n = 0; !p.over; n++) p.playAt(n % p.orders.count);
+    for (let n = 0; !p.over; n++) p.playAt(n % p.actions.count);
     expect(p).toMatchObject({ question: undefined, questionRule: undefined, prompt: undefined, side: -1 });
-    expect([p.orders.count, p.ordersOf(0).count, p.isInside]).toEqual([0, 0, false]);
+    expect([p.actions.count, p.ordersOf(0).count, p.isInside]).toEqual([0, 0, false]);
     expect(p.permits({ verb: 3, a: 0, b: 0, c: 0, d: 0 })).toBe(false);
     expect(p.verdict).toMatchObject({ rule: '1c' });
   });
@@ -163,7 +163,7 @@ describe('a position', () => {
       lazy.begin(seed);
       eager.begin(seed);
       for (let n = 0; !eager.over; n++) {
-        const order = eager.orders.at((n * 5 + seed) % eager.orders.count);
+        const order = eager.actions.at((n * 5 + seed) % eager.actions.count);
         eager.play(order);
         lazy.play(order);
         expect(lazy.hash).toBe(eager.hash);
@@ -238,7 +238,7 @@ describe('a position as JSON', () => {
     play(fire('r1', 'b1'), [1, 6], 'stop');
     const q = p.twin().begin(1);
     q.fromJson(p.toJson());
-    expect([q.question, q.side, q.orders.count]).toEqual(['choose', 0, 1]);
+    expect([q.question, q.side, q.actions.count]).toEqual(['choose', 0, 1]);
   });
 
   it('hides the other side’s plan until it is shown, and its standing orders always', () => {

@@ -1,3 +1,4 @@
+import { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 import { hash, type State } from './buffer.ts';
 import { dump, load } from './codec.ts';
 import { type Dice, seedDice, seededDice } from './dice.ts';
@@ -18,7 +19,6 @@ import type {
 import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { type KernelLayout, STACK_DEPTH, STACK_ROOM, STANDING_SLOTS } from './kernel-state.ts';
-import { EVERY, NO_PIECE, type Order, OrderList } from './order.ts';
 import { anything, BadInput, integer, list as listOf, object, oneOf, table } from './parse.ts';
 import type { Fault } from './stack-check.ts';
 import { standingAnswer } from './standing.ts';
@@ -28,17 +28,17 @@ export class RulesBug extends Error {
   override name = 'RulesBug';
 }
 
-const isQuestion = <F>(step: Step<F>): step is Question<F> => 'list' in step;
+const isQuestion = <Field>(step: Step<Field>): step is Question<Field> => 'list' in step;
 
 /** Steps by number as questions, undefined for work: asked at every step, and told apart once. */
 const questions = new WeakMap<readonly Step<never>[], readonly unknown[]>();
-function questionsOf<F>(steps: readonly Step<F>[]): readonly (Question<F> | undefined)[] {
+function questionsOf<Field>(steps: readonly Step<Field>[]): readonly (Question<Field> | undefined)[] {
   let found = questions.get(steps);
   if (!found) {
     found = steps.map((step) => (isQuestion(step) ? step : undefined));
     questions.set(steps, found);
   }
-  return found as readonly (Question<F> | undefined)[];
+  return found as readonly (Question<Field> | undefined)[];
 }
 
 /** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
@@ -51,11 +51,11 @@ const OTHER_DICE = [1, 2, 3, 4];
  * A point of play: state, dice and stack, without memory of how it came about. Search, odds and simulation work on
  * positions; a `Match` keeps the record around one.
  */
-export class Position<W extends World = World, F = unknown> {
+export class Position<W extends World = World, Field = unknown> {
   readonly state: State<KernelLayout>;
-  readonly field: F;
-  readonly #list = new OrderList();
-  readonly #some = new OrderList();
+  readonly field: Field;
+  readonly #list = new ActionList();
+  readonly #some = new ActionList();
   #isListed = false;
   #events: GameEvent[] = [];
   #rolled: number[] = [];
@@ -63,7 +63,7 @@ export class Position<W extends World = World, F = unknown> {
   #epoch = 0;
   #dice: Dice;
   readonly #seeded: Dice;
-  readonly #questions: readonly (Question<F> | undefined)[];
+  readonly #questions: readonly (Question<Field> | undefined)[];
   /**
    * Whether the full list is left until someone asks for it. A match answers commands, so it is lazy; search and
    * simulation read the list at every decision.
@@ -71,7 +71,7 @@ export class Position<W extends World = World, F = unknown> {
   isLazy = false;
 
   constructor(
-    readonly spec: GameSpec<W, F>,
+    readonly spec: GameSpec<W, Field>,
     readonly world: W,
   ) {
     const state = spec.shape(world).create();
@@ -89,7 +89,7 @@ export class Position<W extends World = World, F = unknown> {
         this.#rolled.push(face);
         return face;
       },
-      tell: (event) => {
+      emit: (event) => {
         this.#events.push(event);
       },
       push: (step, a = 0, b = 0, c = 0, d = 0) => {
@@ -128,10 +128,10 @@ export class Position<W extends World = World, F = unknown> {
   }
 
   /** Another position of the same battle, for search; its content is whatever is copied into it. */
-  twin(): Position<W, F> {
+  twin(): Position<W, Field> {
     return new Position(this.spec, this.world);
   }
-  copyFrom(other: Position<W, F>): void {
+  copyFrom(other: Position<W, Field>): void {
     this.state.bytes.set(other.state.bytes);
     this.#epoch++;
     this.#isListed = false;
@@ -144,7 +144,7 @@ export class Position<W extends World = World, F = unknown> {
    * Takes another position as a side sees it: what is hidden from it is what it would assume, the other side's standing
    * orders are unknown, and the dice are its own. Where nothing is hidden it is a copy, dice and all.
    */
-  copyAsSeenBy(other: Position<W, F>, side: number): void {
+  copyAsSeenBy(other: Position<W, Field>, side: number): void {
     this.copyFrom(other);
     if (!other.hasSecrets) return;
     this.state.dice.word.set(OTHER_DICE);
@@ -154,7 +154,7 @@ export class Position<W extends World = World, F = unknown> {
    * This position as a side sees it, to look at and not to play on: itself where nothing is hidden, which costs nothing;
    * otherwise a copy, in `room` if there is any.
    */
-  seenBy(side: number, room?: Position<W, F>): Position<W, F> {
+  seenBy(side: number, room?: Position<W, Field>): Position<W, Field> {
     if (!this.hasSecrets) return this;
     const seen = room ?? this.twin();
     seen.copyAsSeenBy(this, side);
@@ -172,7 +172,7 @@ export class Position<W extends World = World, F = unknown> {
     this.#epoch++;
     spec.imagine!(this.field, side);
     this.#epoch++;
-    spec.settle(this.field);
+    spec.derive(this.field);
     this.#isListed = false;
   }
 
@@ -184,7 +184,7 @@ export class Position<W extends World = World, F = unknown> {
     this.state.bytes.set(kept);
     this.#epoch++;
     this.#isListed = false;
-    this.spec.settle(this.field);
+    this.spec.derive(this.field);
   }
   save(into: Uint8Array): void {
     into.set(this.state.bytes);
@@ -239,7 +239,7 @@ export class Position<W extends World = World, F = unknown> {
     return this.spec.verdict(this.field);
   }
 
-  #ask(): Question<F> {
+  #ask(): Question<Field> {
     const question = this.depth > 0 ? this.#questions[this.state.stack.step[this.depth - 1]!] : undefined;
     if (!question) throw new RulesBug('no question is being asked');
     return question;
@@ -277,7 +277,7 @@ export class Position<W extends World = World, F = unknown> {
   }
 
   /** Every legal order. The list is the position's own and lives until the next change. */
-  get orders(): OrderList {
+  get actions(): ActionList {
     if (!this.#isListed) {
       this.#list.clear();
       if (!this.over) {
@@ -289,36 +289,36 @@ export class Position<W extends World = World, F = unknown> {
     return this.#list;
   }
   /** The legal orders that speak of one piece. */
-  ordersOf(piece: number): OrderList {
+  ordersOf(piece: number): ActionList {
     this.#some.clear();
     if (this.over) return this.#some;
     const { a, b, c, d } = this.#frame();
     this.#ask().list(this.field, this.#some, piece, a, b, c, d);
     return this.#some;
   }
-  permits(order: Order): boolean {
+  permits(order: Action): boolean {
     if (this.over) return false;
     if (this.#isListed ? this.#list.find(order) >= 0 : this.#isAmongItsOwn(order)) return true;
     const { a, b, c, d } = this.#frame();
     return this.#ask().admits?.(this.field, order, a, b, c, d) ?? false;
   }
   /** Looks an order up among those of its piece: the whole list need not be made to check one command. */
-  #isAmongItsOwn(order: Order): boolean {
+  #isAmongItsOwn(order: Action): boolean {
     const piece = this.spec.pieceOf?.(this.field, order);
-    return (piece === undefined ? this.orders : this.ordersOf(piece < 0 ? NO_PIECE : piece)).find(order) >= 0;
+    return (piece === undefined ? this.actions : this.ordersOf(piece < 0 ? NO_PIECE : piece)).find(order) >= 0;
   }
-  refusals(order: Order): readonly Refusal[] {
+  refusals(order: Action): readonly Refusal[] {
     if (this.over) return [];
     const { a, b, c, d } = this.#frame();
     return this.#ask().refuse(this.field, order, a, b, c, d);
   }
-  modifiers(order: Order): readonly Modifier[] {
+  modifiers(order: Action): readonly Modifier[] {
     return this.spec.modifiers(this.field, order);
   }
-  encode(command: unknown): Order {
+  encode(command: unknown): Action {
     return this.spec.encode(this.field, command);
   }
-  decode(order: Order): Command {
+  decode(order: Action): Command {
     return this.spec.decode(this.field, order);
   }
 
@@ -326,7 +326,7 @@ export class Position<W extends World = World, F = unknown> {
    * Carries out an order that is known to be legal, and everything it sets off, up to the next question. Odds stop
    * between two procedures even where only one answer is left: what follows is no consequence of the order.
    */
-  play(order: Order, between: 'run-on' | 'stop' = 'run-on'): void {
+  play(order: Action, between: 'run-on' | 'stop' = 'run-on'): void {
     const question = this.#ask();
     const { a, b, c, d } = this.#frame();
     this.#events = [];
@@ -340,7 +340,7 @@ export class Position<W extends World = World, F = unknown> {
     this.#epoch++;
   }
   playAt(index: number): void {
-    this.play(this.orders.at(index));
+    this.play(this.actions.at(index));
   }
 
   /** Takes the top frame off. It leaves nothing behind: a position is the same however it was reached. */
@@ -368,13 +368,13 @@ export class Position<W extends World = World, F = unknown> {
         const c = stack.c[at]!;
         const d = stack.d[at]!;
         this.#pop();
-        (this.spec.steps[number] as Work<F>).run(this.field, a, b, c, d);
+        (this.spec.steps[number] as Work<Field>).run(this.field, a, b, c, d);
         this.#epoch++;
         continue;
       }
       if (between === 'stop' && !step.inside) return;
       const isSettled = this.#hasStanding(step);
-      const orders = this.isLazy && !isSettled ? this.#aFew(step) : this.orders;
+      const orders = this.isLazy && !isSettled ? this.#aFew(step) : this.actions;
       if (orders.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${step.name}"`);
       const isAsked = typeof step.always === 'function' ? step.always(this.field) : step.always;
       const chosen = orders.count === 1 && !isAsked ? 0 : isSettled ? this.#standing(step) : -1;
@@ -389,21 +389,21 @@ export class Position<W extends World = World, F = unknown> {
   }
 
   /** Enough of the list to see whether there is a choice at all. */
-  #aFew(step: Question<F>): OrderList {
+  #aFew(step: Question<Field>): ActionList {
     const { a, b, c, d } = this.#frame();
     this.#some.clear(2);
     step.list(this.field, this.#some, EVERY, a, b, c, d);
     return this.#some;
   }
 
-  #standingRow(step: Question<F>): number {
+  #standingRow(step: Question<Field>): number {
     return this.side * STANDING_SLOTS + this.spec.standing.findIndex((s) => s.id === step.standing);
   }
-  #hasStanding(step: Question<F>): boolean {
+  #hasStanding(step: Question<Field>): boolean {
     return step.standing !== undefined && this.state.standing.answer[this.#standingRow(step)]! > 0;
   }
   /** The order a side has given beforehand for this question, as an index; -1 when it wants to be asked. */
-  #standing(step: Question<F>): number {
+  #standing(step: Question<Field>): number {
     const row = this.#standingRow(step);
     return standingAnswer(this, this.state.standing.answer[row]!, this.state.standing.percent[row]!);
   }
@@ -500,7 +500,7 @@ export class Position<W extends World = World, F = unknown> {
       this.#loadStanding(standing);
       this.#isListed = false;
       if (this.state.dice.word.every((word) => word === 0)) this.state.dice.word.set(OTHER_DICE);
-      spec.settle(this.field);
+      spec.derive(this.field);
       if (viewer !== undefined) this.#imagine(viewer);
       finish();
     } catch (error) {
@@ -546,7 +546,7 @@ export class Position<W extends World = World, F = unknown> {
       return { field: `steps.${depth - 1}.step`, reason: 'must be a question: play only ever waits at one' };
     const fault = spec.audit(field)[0];
     if (fault || depth === 0) return fault;
-    if (this.orders.count > 0) return undefined;
+    if (this.actions.count > 0) return undefined;
     return { field: `steps.${depth - 1}`, reason: `asks "${this.#ask().name}", and nothing can be answered here` };
   }
 

@@ -7,7 +7,7 @@ const MOST_WORLDS = 16;
  * The same game with worlds kept: a world is frozen and takes long to lay out, so battles that chose the same share one.
  * Figures of one's own are part of the choice; the oldest world is let go when there are too many.
  */
-export function sharingWorlds<W extends World, F>(spec: GameSpec<W, F>): GameSpec<W, F> {
+export function sharingWorlds<W extends World, Field>(spec: GameSpec<W, Field>): GameSpec<W, Field> {
   const kept = new Map<string, W>();
   return {
     ...spec,

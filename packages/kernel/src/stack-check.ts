@@ -18,15 +18,15 @@ export interface Frame<Name extends string = string> {
 export const FLOOR = 'floor';
 
 /** Where a frame may lie, and what must be true of it. */
-export interface FrameRule<F, Name extends string> {
+export interface FrameRule<Field, Name extends string> {
   /** The steps whose frames may lie directly beneath it. */
   readonly on: readonly (Name | typeof FLOOR)[];
   /** How many integers the step uses; the rest must be 0. */
   readonly uses?: number;
   /** Why the integers of the frame cannot be these here, if they cannot. */
-  readonly fault?: (f: F, frame: Frame<Name>, below: Frame<Name> | undefined) => string | undefined;
+  readonly fault?: (f: Field, frame: Frame<Name>, below: Frame<Name> | undefined) => string | undefined;
 }
-export type FrameRules<F, Name extends string> = Readonly<Record<Name, FrameRule<F, Name>>>;
+export type FrameRules<Field, Name extends string> = Readonly<Record<Name, FrameRule<Field, Name>>>;
 
 /** The frames of a state, bottom first. */
 export function framesOf<Name extends string>(
@@ -42,10 +42,10 @@ export function framesOf<Name extends string>(
 }
 
 /** What play could not have built: frames on others that never push them, and frames that name what is not there. */
-export function stackFaults<F, Name extends string>(
-  f: F,
+export function stackFaults<Field, Name extends string>(
+  f: Field,
   frames: readonly Frame<Name>[],
-  rules: FrameRules<F, Name>,
+  rules: FrameRules<Field, Name>,
 ): Fault[] {
   const out: Fault[] = [];
   let below: Frame<Name> | undefined;

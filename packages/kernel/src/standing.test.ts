@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from './action.ts';
 import type { GameEvent, Question } from './game.ts';
 import { Match } from './match.ts';
-import type { Order } from './order.ts';
 import { advance, fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 import { type ToyField, toyScenario } from './testing/toy-world.ts';
@@ -54,9 +54,9 @@ describe('standing orders', () => {
         step.name === 'reply'
           ? {
               ...(step as Question<ToyField>),
-              act(f: ToyField, o: Order, _target: number, shooter: number) {
+              act(f: ToyField, o: Action, _target: number, shooter: number) {
                 if (o.verb === 4 && f.pen.roll(10) * 10 <= percent)
-                  f.pen.tell({ type: 'disordered', rule: '4a', unit: f.w.pieces[shooter] } as GameEvent);
+                  f.pen.emit({ type: 'disordered', rule: '4a', unit: f.w.pieces[shooter] } as GameEvent);
               },
             }
           : step,

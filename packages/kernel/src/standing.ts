@@ -12,20 +12,24 @@ const NEAR = 1e-6;
  * plain habit. A standing order that cannot be carried out (nothing to turn down) falls back to the habit, so that
  * play never stalls on it. It is weighed by what the side may know: an order given beforehand sees no more than its giver.
  */
-export function standingAnswer<W extends World, F>(position: Position<W, F>, code: number, percent: number): number {
+export function standingAnswer<W extends World, Field>(
+  position: Position<W, Field>,
+  code: number,
+  percent: number,
+): number {
   const answer = STANDING_ANSWERS[code];
   const p = position.seenBy(position.side);
-  const { orders, spec, field } = p;
-  const habit = () => spec.habit(field, p.question ?? '', p.side, orders);
+  const { actions, spec, field } = p;
+  const habit = () => spec.habit(field, p.question ?? '', p.side, actions);
   if (answer === undefined || answer === 'ask') return -1;
   if (answer === 'auto') return habit();
   let decline = -1;
-  for (let i = 0; i < orders.count && decline < 0; i++) if (spec.declines(field, orders.at(i))) decline = i;
+  for (let i = 0; i < actions.count && decline < 0; i++) if (spec.declines(field, actions.at(i))) decline = i;
   if (answer === 'never') return decline < 0 ? habit() : decline;
   let best = -1;
   let bestChance = -1;
   const side = p.side;
-  const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
+  const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
   // With one way to say yes, "always" needs no reckoning.
   if (answer === 'always' && all.length === 2 && decline >= 0) return 1 - decline;
   for (let i = 0; i < all.length; i++) {

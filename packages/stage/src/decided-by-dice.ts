@@ -1,4 +1,4 @@
-import { type Dice, type GameSpec, type Order, Position, type World } from '@tambour/kernel';
+import { type Action, type Dice, type GameSpec, Position, type World } from '@tambour/kernel';
 
 /** Thrown by the first die asked for: that is all we wanted to know. */
 class DieFell extends Error {}
@@ -21,13 +21,13 @@ export interface DiceVerbs {
  * whether any fall before anyone is asked anything: standing orders, answers that leave no choice and ends of procedures
  * all count.
  */
-export function decidedByDice<W extends World, F>(
-  spec: GameSpec<W, F>,
+export function decidedByDice<W extends World, Field>(
+  spec: GameSpec<W, Field>,
   { quiet, attacks }: DiceVerbs,
-): (world: W, bytes: Uint8Array, order: Order) => boolean {
+): (world: W, bytes: Uint8Array, order: Action) => boolean {
   /** A board to try an order on, one a battle's world. */
-  const boards = new WeakMap<W, Position<W, F>>();
-  const boardOf = (world: W): Position<W, F> => {
+  const boards = new WeakMap<W, Position<W, Field>>();
+  const boardOf = (world: W): Position<W, Field> => {
     const known = boards.get(world);
     if (known) return known;
     const made = new Position(spec, world);

@@ -1,22 +1,30 @@
-import type { GameEvent } from '@tambour/kernel';
-import { sentence } from './grammar.ts';
-import type { Telling } from './telling.ts';
+import type { Text } from '@tambour/kernel';
+import type { Place } from './scene.ts';
 
-type Rest = Omit<Telling, 'text' | 'rule' | 'weight' | 'places'>;
+/** How an event shows on the board. Absent for what is only said. */
+export type Motion =
+  | { readonly kind: 'go'; readonly piece: string; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'turn'; readonly piece: string; readonly facing: number }
+  | { readonly kind: 'shot'; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'clash'; readonly from: readonly Place[]; readonly to: readonly Place[] }
+  | { readonly kind: 'loss'; readonly place: Place; readonly piece: string }
+  | { readonly kind: 'mark'; readonly place: Place };
 
-const eventText =
-  (weight: Telling['weight'], stop: string) =>
-  (e: GameEvent, en: string, fr: string, places: readonly string[] = [], rest: Rest = {}): Telling => ({
-    text: sentence(en + stop, fr + stop),
-    rule: e.rule,
-    weight,
-    // A piece may be lost where there is no place any more: off the edge of the map.
-    places: places.filter((place) => place !== ''),
-    ...rest,
-  });
-/** A heading of the log. */
-export const heading = eventText('step', '');
-/** What one looks up when one wants to know. */
-export const detail = eventText('minor', '.');
-/** What one would tell at dinner. */
-export const news = eventText('major', '.');
+export const EVENT_WEIGHTS = ['step', 'minor', 'major'] as const;
+/** A heading of the log (turn, phase), a detail, or what one would tell at dinner. */
+export type EventWeight = (typeof EVENT_WEIGHTS)[number];
+
+/** An event in a plain sentence, with its rule, where it was and how it shows. */
+export interface EventText {
+  readonly text: Text;
+  readonly rule: string;
+  readonly weight: EventWeight;
+  readonly places: readonly Place[];
+  readonly dice?: readonly number[];
+  /** The sum behind the dice, item by item. */
+  readonly sum?: readonly { readonly rule: string; readonly value: number; readonly what: Text }[];
+  readonly motion?: Motion;
+}
+
+/** Where a piece stood when the event happened, as far as one could see. */
+export type PlaceOfPiece = (piece: string) => Place | undefined;

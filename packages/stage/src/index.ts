@@ -1,5 +1,6 @@
 export { type DiceVerbs, decidedByDice } from './decided-by-dice.ts';
-export { detail, heading, news } from './event-text.ts';
+export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
+export { detail, heading, news } from './event-text-weight.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
@@ -19,4 +20,3 @@ export {
 } from './scene.ts';
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
 export { standingWords } from './standing-words.ts';
-export { type Motion, TELLING_WEIGHTS, type Telling, type TellingWeight, type Whereabouts } from './telling.ts';

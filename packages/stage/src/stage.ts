@@ -1,10 +1,10 @@
-import type { Command, GameEvent, Language, Order, Text, World } from '@tambour/kernel';
+import type { Action, Command, GameEvent, Language, Text, World } from '@tambour/kernel';
 import type { PieceFace, Sheet } from '@tambour/press';
+import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
 import type { Mark, OverlayInfo } from './overlay.ts';
 import type { Measures, Place, Scene } from './scene.ts';
-import type { Telling, Whereabouts } from './telling.ts';
 
 /** A scenario in the gallery of battles. */
 export interface Card {
@@ -32,7 +32,7 @@ export interface CounterNote {
  * How a game shows itself to a page that knows no game: what lies where, how an order is taken hold of, what an event is
  * called. Everything is words and figures; drawing is the page's and the press's.
  */
-export interface Stage<W extends World, F> {
+export interface Stage<W extends World, Field> {
   /** One a scenario, by its id. */
   readonly cards: Readonly<Record<string, Card>>;
   /** One a side, as its counters and edges of the map have it; blue and orange unless told. */
@@ -40,39 +40,39 @@ export interface Stage<W extends World, F> {
   /** For the legend. Absent where counters bear strength, morale, movement and a facing, as the page's own words explain. */
   readonly counters?: readonly CounterNote[];
   /** The map as it lies now. */
-  sheet(f: F, language: Language): Sheet;
-  scene(f: F): Scene;
-  measures(f: F): Measures;
+  sheet(f: Field, language: Language): Sheet;
+  scene(f: Field): Scene;
+  measures(f: Field): Measures;
 
-  handle(f: F, order: Order): Handle;
+  handle(f: Field, order: Action): Handle;
   /** The way a move would take; undefined for an order that goes nowhere. */
-  way(f: F, order: Order): Way | undefined;
+  way(f: Field, order: Action): Way | undefined;
   /** A command in words, legal or not. */
-  label(f: F, command: Command): Text;
+  label(f: Field, command: Command): Text;
 
   readonly overlays: readonly OverlayInfo[];
 
   /** An event in words. It needs no more than the world and where pieces stood: it may be told long afterwards. */
-  tell(w: W, event: GameEvent, where?: Whereabouts): Telling;
+  eventText(w: W, event: GameEvent, where?: PlaceOfPiece): EventText;
   /** A fact of an outcome (`GameSpec.outcome`) in words. */
   fact(w: W, fact: string): Text;
 
   /** The lessons in their order, by id. */
   readonly lessons: readonly string[];
   /** What is asked for only now and then, fetched when it first is. */
-  study(): Promise<Study<F>>;
+  study(): Promise<Study<Field>>;
 }
 
 /** The part of a stage that a battle can begin without. */
-export interface Study<F> {
+export interface Study<Field> {
   /** Commands a person may have meant by picking these, legal or not, likeliest first: what "why not?" is asked of. */
-  wishes(f: F, piece: string | undefined, place: Place | undefined): readonly Command[];
-  overlay(f: F, id: string, piece: string | undefined): readonly Mark[];
+  intended(f: Field, piece: string | undefined, place: Place | undefined): readonly Command[];
+  overlay(f: Field, id: string, piece: string | undefined): readonly Mark[];
   /** A piece in sentences: where it stands, its frontage, what threatens it, what it may do. For the card and those who do not see the map. */
-  describe(f: F, piece: string): readonly Text[];
+  describe(f: Field, piece: string): readonly Text[];
   /** A place in sentences: its name, the ground and what it costs, works and water, who holds it, who stands there and watches it. */
-  ground(f: F, place: Place): readonly Text[];
+  ground(f: Field, place: Place): readonly Text[];
   /** The field as a side sees it, in sentences. */
-  survey(f: F, side: number): readonly Text[];
+  survey(f: Field, side: number): readonly Text[];
   readonly lessons: readonly Lesson[];
 }

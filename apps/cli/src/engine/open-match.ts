@@ -34,8 +34,8 @@ export interface OpenMatch {
 /** Branches of a match's seed: its own dice use the seed itself. */
 const ADVICE = 101;
 
-export function openMatch<W extends World, F>(
-  match: Match<W, F>,
+export function openMatch<W extends World, Field>(
+  match: Match<W, Field>,
   rules: RuleBook,
   seed: number,
   isAnalysis: boolean,
@@ -136,8 +136,11 @@ export function openMatch<W extends World, F>(
     suggest: (level, ms, side) =>
       toDecider(side, (seen) => {
         const end = performance.now() + ms;
-        const { index, why } = playerOf<W, F>(level, { isLate: () => performance.now() > end }).choose(seen, chance);
-        return done({ command: seen.decode(seen.orders.at(index)), why });
+        const { index, why } = playerOf<W, Field>(level, { isLate: () => performance.now() > end }).choose(
+          seen,
+          chance,
+        );
+        return done({ command: seen.decode(seen.actions.at(index)), why });
       }),
     undo(side) {
       if (side !== undefined) sideIndex(side);

@@ -15,7 +15,7 @@ export interface Playable {
 export const loadPlayable = async (): Promise<readonly Playable[]> =>
   Promise.all((await loadGames()).map(async (game) => ({ game, rules: await game(({ rules }) => rules()) })));
 
-type Begin = <W extends World, F>(game: GamePackage<W, F>, rules: RuleBook) => OpenMatch;
+type Begin = <W extends World, Field>(game: GamePackage<W, Field>, rules: RuleBook) => OpenMatch;
 
 /** The games that can be played and the matches now open. Numbers of matches are not used twice. */
 export class OpenMatches {

@@ -16,7 +16,7 @@ const USUAL_MS = 5000;
 const USUAL_PATHS = 20_000;
 
 type Fields = Readonly<Record<string, read.Reader<unknown>>>;
-type Request<F extends Fields, O extends Fields> = read.Read<ReturnType<typeof read.object<F, O>>>;
+type Request<Field extends Fields, O extends Fields> = read.Read<ReturnType<typeof read.object<Field, O>>>;
 
 const text = read.string(200);
 const options = read.table(text, 40);
@@ -25,14 +25,18 @@ const CHOICE = { scenario: text, options, charts: read.figures, seed: read.integ
 /** Every request of the protocol by its name. */
 export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {
   const plain =
-    <F extends Fields, O extends Fields>(fields: F, optional: O, run: (q: Request<F, O>) => Answer): Operation =>
+    <Field extends Fields, O extends Fields>(
+      fields: Field,
+      optional: O,
+      run: (q: Request<Field, O>) => Answer,
+    ): Operation =>
     (json) =>
       run(read.object(fields, optional)(json, ''));
   const about =
-    <F extends Fields, O extends Fields>(
-      fields: F,
+    <Field extends Fields, O extends Fields>(
+      fields: Field,
       optional: O,
-      run: (match: OpenMatch, q: Request<F, O>) => Answer,
+      run: (match: OpenMatch, q: Request<Field, O>) => Answer,
     ): Operation =>
     ({ match: name, ...rest }) => {
       const id = text(name, 'match');

@@ -95,7 +95,7 @@ async function battleOf(word: string): Promise<{ readonly game: SomeGame; readon
   return battle;
 }
 
-function draw<W extends World, F>({ spec, plan }: GamePackage<W, F>, world: W, order: Order): string {
+function draw<W extends World, Field>({ spec, plan }: GamePackage<W, Field>, world: W, order: Order): string {
   if (!plan) throw new Failure(`${spec.id} has no map to print`);
   const { sheet, pieces } = plan(world, order.language);
   return drawSheet(sheet, {

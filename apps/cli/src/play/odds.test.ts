@@ -3,14 +3,14 @@ import { type Language, Match } from '@tambour/kernel';
 import { toy, toyScenario } from '@tambour/kernel/testing';
 import { expect, it } from 'vitest';
 import { testTerminal } from '../testing/terminal.ts';
-import { Table } from './table.ts';
+import { TerminalGame } from './terminal-game.ts';
 
 /** One person plays both sides; the plans are made and shown, and red may fire. */
 function oddsOf(shot: RegExp, language: Language = 'en', spec = toy): string {
   const terminal = testTerminal();
   const match = Match.begin(spec, { scenarioData: toyScenario('r1@3 6/6; b1@5 3/6') }, 1);
   for (let i = 0; i < 2; i++) match.apply({ type: 'plan', order: 'stand' });
-  const table = new Table(match, terminal, language, [undefined, undefined], chanceFrom(1));
+  const table = new TerminalGame(match, terminal, language, [undefined, undefined], chanceFrom(1));
   table.goOn();
   const n = terminal.said.map((line) => new RegExp(`^ +(\\d+)  ${shot.source}`).exec(line)?.[1]).find(Boolean);
   terminal.said.length = 0;

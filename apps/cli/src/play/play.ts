@@ -7,7 +7,7 @@ import { named } from '../names.ts';
 import type { CliCommand } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
-import { Table, WORDS_HELP } from './table.ts';
+import { TerminalGame, WORDS_HELP } from './terminal-game.ts';
 
 const BOTH = 'both';
 const NONE = 'none';
@@ -45,30 +45,34 @@ ${WORDS_HELP}`,
     const language = oneOf('--language', values.language, LANGUAGES);
     const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
     const chosen = choiceFrom(values);
-    return withGame(await gameId(words[0]!), <W extends World, F>({ spec }: GamePackage<W, F>) => {
+    return withGame(await gameId(words[0]!), <W extends World, Field>({ spec }: GamePackage<W, Field>) => {
       const choice = byId(spec, chosen);
       worldOf(spec, choice);
       const ids = spec.sides.map((side) => side.id);
       const word = values.side ?? ids[0]!;
       const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
       const own = oneOf('--side', named(word, titled)?.id ?? word, [...ids, BOTH, NONE]);
-      const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, F>(level)));
+      const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, Field>(level)));
       const match = Match.begin(spec, choice, seed);
       const chance = chanceFrom(branch(seed, PLAYERS));
-      if (own === NONE) return watch(new Table(match, terminal, language, players, chance), terminal, language);
-      return sit(new Table(match, terminal, language, players, chance), terminal, language);
+      if (own === NONE) return watch(new TerminalGame(match, terminal, language, players, chance), terminal, language);
+      return sit(new TerminalGame(match, terminal, language, players, chance), terminal, language);
     });
   },
 };
 
 /** Both sides are players: nobody is asked, and the battle runs to its end. */
-function watch<W extends World, F>(table: Table<W, F>, terminal: Terminal, language: Language): number {
+function watch<W extends World, Field>(table: TerminalGame<W, Field>, terminal: Terminal, language: Language): number {
   terminal.say(`${table.match.spec.title[language]}, seed ${table.match.seed}.`);
   table.goOn();
   return 0;
 }
 
-async function sit<W extends World, F>(table: Table<W, F>, terminal: Terminal, language: Language): Promise<number> {
+async function sit<W extends World, Field>(
+  table: TerminalGame<W, Field>,
+  terminal: Terminal,
+  language: Language,
+): Promise<number> {
   terminal.say(`${table.match.spec.title[language]}, seed ${table.match.seed}. "help" tells the words.`);
   table.goOn();
   for await (const line of terminal.input) if (!table.hear(line)) break;

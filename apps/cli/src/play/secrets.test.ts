@@ -3,7 +3,7 @@ import { Match } from '@tambour/kernel';
 import { type ToyField, type ToyWorld, toy, toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { testTerminal } from '../testing/terminal.ts';
-import { Table } from './table.ts';
+import { TerminalGame } from './terminal-game.ts';
 
 const CHOICE = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'blue') };
 const lot = () => playerOf<ToyWorld, ToyField>('random');
@@ -11,7 +11,7 @@ const lot = () => playerOf<ToyWorld, ToyField>('random');
 /** What is said up to the first thing a person is asked. */
 function said(players: readonly (ReturnType<typeof lot> | undefined)[]): string {
   const terminal = testTerminal();
-  new Table(Match.begin(toy, CHOICE, 1), terminal, 'en', players, chanceFrom(1)).goOn();
+  new TerminalGame(Match.begin(toy, CHOICE, 1), terminal, 'en', players, chanceFrom(1)).goOn();
   return terminal.said.join('\n');
 }
 

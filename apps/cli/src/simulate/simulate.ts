@@ -78,8 +78,8 @@ interface Order {
   readonly html: string | undefined;
 }
 
-async function fightAndTell<W extends World, F>(
-  { spec }: GamePackage<W, F>,
+async function fightAndTell<W extends World, Field>(
+  { spec }: GamePackage<W, Field>,
   { simulation, games, workers, json, html }: Order,
   hire: Crew['hire'],
   terminal: Terminal,

@@ -2,19 +2,19 @@ import { unreachable } from '@tambour/kernel';
 import { drawFacing, HEX } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
-import type { Lie } from './arrange.ts';
+import type { PlacedCounter } from './arrange.ts';
 import { beacon, clash, type Effect, loss, picture, shot } from './effects.ts';
 import type { Hidden } from './piece-layer.ts';
 
 /** What the player of motions needs of the board. */
-export interface Troupe {
+export interface AnimatedPieces {
   /** Where moving things are put: above all else, in the paper's coordinates. */
   readonly stage: HTMLElement;
   readonly unit: number;
   at(place: Place): Point | undefined;
   /** Where it will lie among others at a place, when that is not the middle of it. */
   seat(piece: string, place: Place): Point | undefined;
-  lie(piece: string): Lie | undefined;
+  lie(piece: string): PlacedCounter | undefined;
   markup(piece: string): string;
   hide(piece: string, what: Hidden): void;
   /** From now on it lies there, or looks that way, until the next scene is given. */
@@ -52,7 +52,7 @@ export class Player {
   private now = { isHurried: false };
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly troupe: Troupe) {}
+  constructor(private readonly troupe: AnimatedPieces) {}
 
   play(motions: readonly Motion[], speed: number): Promise<void> {
     this.skip();

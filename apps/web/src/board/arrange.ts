@@ -5,7 +5,7 @@ import { type Box, union } from './box.ts';
 import type { Spread } from './spread.ts';
 
 /** Where a card lies: its middle, how large against the printed size, and whether it points anywhere. */
-export interface Lie {
+export interface PlacedCounter {
   readonly piece: ScenePiece;
   readonly place: Place;
   readonly at: Point;
@@ -16,7 +16,7 @@ export interface Lie {
 
 /** All cards, lowest first; a stack's cards follow each other. */
 export interface Arrangement {
-  readonly lies: readonly Lie[];
+  readonly counters: readonly PlacedCounter[];
   readonly stacks: ReadonlyMap<Place, readonly ScenePiece[]>;
 }
 
@@ -32,7 +32,7 @@ export interface ArrangeOptions {
 export const printed = (ground: Ground): number => ground.unit / HEX;
 
 /** Half a card's side, in units of the paper. */
-export const halfSide = (lie: Lie): number => (COUNTER / 2) * lie.scale;
+export const halfSide = (lie: PlacedCounter): number => (COUNTER / 2) * lie.scale;
 
 const onPlaces = (pieces: readonly ScenePiece[]): Map<Place, ScenePiece[]> => {
   const stacks = new Map<Place, ScenePiece[]>();
@@ -46,9 +46,9 @@ const onPlaces = (pieces: readonly ScenePiece[]): Map<Place, ScenePiece[]> => {
 };
 
 /** What the cards of a place cover together; undefined where none lie. */
-export const blockOf = ({ lies }: Arrangement, place: Place): Box | undefined => {
+export const blockOf = ({ counters }: Arrangement, place: Place): Box | undefined => {
   let block: Box | undefined;
-  for (const lie of lies) {
+  for (const lie of counters) {
     if (lie.place !== place) continue;
     const [[x, y], half] = [lie.at, halfSide(lie)];
     const card = { left: x - half, top: y - half, right: x + half, bottom: y + half };
@@ -72,8 +72,8 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
   const stacks = onPlaces(pieces);
   const size = printed(ground);
   const selected = new Set(options.selected);
-  const lies: Lie[] = [];
-  const over: Lie[] = [];
+  const lies: PlacedCounter[] = [];
+  const over: PlacedCounter[] = [];
   const places = [...stacks.keys()].filter((place) => ground.spots[place] !== undefined);
   places.sort((a, b) => {
     const [ax, ay] = ground.spots[a]!.at;
@@ -102,7 +102,7 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
       });
     } else {
       const fanned = fan(stack.length);
-      const cards = stack.map((piece, i): Lie => {
+      const cards = stack.map((piece, i): PlacedCounter => {
         const { shift, scale } = fanned[i]!;
         const at: Point = [spot.at[0] + shift[0] * size, spot.at[1] + shift[1] * size];
         return { piece, place, at, scale: scale * size * options.boost, pivot: spot.at };
@@ -112,5 +112,5 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
       lies.push(...cards);
     }
   }
-  return { lies: [...lies, ...over], stacks };
+  return { counters: [...lies, ...over], stacks };
 };

@@ -1,7 +1,7 @@
 import { COUNTER } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
-import { type Arrangement, arrange, type Lie, printed } from './arrange.ts';
+import { type Arrangement, arrange, type PlacedCounter, printed } from './arrange.ts';
 import { PieceLayer } from './piece-layer.ts';
 import type { BoardScene, Look } from './scene.ts';
 import { type Spread, spreadAround } from './spread.ts';
@@ -18,7 +18,7 @@ const READABLE = 32;
 /** How the counters lie at the moment: where the scene says, where a motion left them, or spread out to be taken. */
 export class Cards {
   readonly layer = new PieceLayer();
-  arrangement: Arrangement = { lies: [], stacks: new Map() };
+  arrangement: Arrangement = { counters: [], stacks: new Map() };
   troops: Look['troops'] = [];
   spread: { readonly place: Place; readonly as: Spread; readonly scale: number } | undefined;
   private scene: BoardScene | undefined;
@@ -39,8 +39,8 @@ export class Cards {
     this.layer.edges(scene.alive, scene.selected);
   }
 
-  lie(piece: string): Lie | undefined {
-    return this.arrangement.lies.find((lie) => lie.piece.id === piece);
+  lie(piece: string): PlacedCounter | undefined {
+    return this.arrangement.counters.find((lie) => lie.piece.id === piece);
   }
 
   draw(id: string): string {
@@ -53,8 +53,8 @@ export class Cards {
     const { scene, boost } = this;
     if (scene?.ground.spots[place]?.room === undefined) return undefined;
     const pieces = this.pieces(scene).map((piece) => (piece.id === id ? { ...piece, place } : piece));
-    const { lies } = arrange(scene.ground, pieces, { boost, spread: undefined, selected: scene.selected });
-    return lies.find((lie) => lie.piece.id === id)?.at;
+    const { counters } = arrange(scene.ground, pieces, { boost, spread: undefined, selected: scene.selected });
+    return counters.find((lie) => lie.piece.id === id)?.at;
   }
 
   leave(piece: string, change: { readonly place?: Place; readonly facing?: number }): void {
@@ -78,7 +78,7 @@ export class Cards {
     const spot = this.scene?.ground.spots[place];
     if (spot?.slots !== undefined || (this.arrangement.stacks.get(place)?.length ?? 0) < 2) return false;
     if (spot?.room === undefined) return true;
-    const scale = this.arrangement.lies.find((lie) => lie.place === place)?.scale ?? 1;
+    const scale = this.arrangement.counters.find((lie) => lie.place === place)?.scale ?? 1;
     return COUNTER * scale * zoom < (isTouch ? FINGERTIP : ARROW);
   }
 
@@ -110,10 +110,10 @@ export class Cards {
     const { scene, spread, boost } = this;
     if (scene === undefined) return;
     this.arrangement = arrange(scene.ground, this.pieces(scene), { boost, spread, selected: scene.selected });
-    const from = this.arrangement.lies.findIndex((lie) => lie.place === spread?.place);
+    const from = this.arrangement.counters.findIndex((lie) => lie.place === spread?.place);
     const tray =
       spread === undefined || from < 0 ? undefined : { at: spread.as.centre, radius: spread.as.radius, from };
-    this.troops = this.arrangement.lies.map(({ piece, place }) => ({
+    this.troops = this.arrangement.counters.map(({ piece, place }) => ({
       at: scene.ground.spots[place]!.at,
       owner: piece.owner,
       ink: piece.side.ink,

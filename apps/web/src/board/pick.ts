@@ -1,12 +1,12 @@
 import type { Place } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
-import { type Arrangement, halfSide, type Lie } from './arrange.ts';
+import { type Arrangement, halfSide, type PlacedCounter } from './arrange.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { BoardPick } from './scene.ts';
 
 /** The uppermost card under a point, with a margin for a finger. A card truly hit goes before one that is merely near. */
-export const cardAt = (lies: readonly Lie[], [x, y]: Point, tolerance = 0): Lie | undefined => {
-  let near: Lie | undefined;
+export const cardAt = (lies: readonly PlacedCounter[], [x, y]: Point, tolerance = 0): PlacedCounter | undefined => {
+  let near: PlacedCounter | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = lies.length - 1; i >= 0; i--) {
     const lie = lies[i]!;
@@ -32,11 +32,11 @@ export interface PickIn {
  */
 export const pickAt = ({ ground, index, arrangement }: PickIn, point: Point, tolerance = 0): BoardPick | undefined => {
   const under = index.at(point, tolerance);
-  const hit = cardAt(arrangement.lies, point);
+  const hit = cardAt(arrangement.counters, point);
   const near =
     hit ??
     cardAt(
-      arrangement.lies.filter((lie) => lie.place === under),
+      arrangement.counters.filter((lie) => lie.place === under),
       point,
       tolerance,
     );

@@ -1,7 +1,7 @@
 import { COUNTER, counterDefinitions, drawCounter, drawFacing, type Theme } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
-import type { Arrangement, Lie } from './arrange.ts';
+import type { Arrangement, PlacedCounter } from './arrange.ts';
 import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
 
 const PREFIX = 'board';
@@ -85,9 +85,9 @@ export class PieceLayer {
   ): void {
     const order: SVGElement[] = [];
     const present = new Set<string>();
-    const { lies } = arrangement;
-    for (let i = 0; i < lies.length; i++) {
-      const lie = lies[i]!;
+    const { counters } = arrangement;
+    for (let i = 0; i < counters.length; i++) {
+      const lie = counters[i]!;
       if (tray?.from === i) {
         this.tray.setAttribute('cx', `${tray.at[0]}`);
         this.tray.setAttribute('cy', `${tray.at[1]}`);
@@ -96,9 +96,9 @@ export class PieceLayer {
       }
       present.add(lie.piece.id);
       order.push(this.settle(lie, theme).card);
-      if (lies[i + 1]?.place === lie.place) continue;
-      for (let j = i; j >= 0 && lies[j]!.place === lie.place; j--) {
-        const pointer = this.aim(lies[j]!, size);
+      if (counters[i + 1]?.place === lie.place) continue;
+      for (let j = i; j >= 0 && counters[j]!.place === lie.place; j--) {
+        const pointer = this.aim(counters[j]!, size);
         if (pointer !== undefined) order.push(pointer);
       }
     }
@@ -129,7 +129,7 @@ export class PieceLayer {
     return drawCounter({ ...piece, isSelected: false }, PREFIX, theme);
   }
 
-  private settle(lie: Lie, theme: Theme): Node {
+  private settle(lie: PlacedCounter, theme: Theme): Node {
     const { piece } = lie;
     let node = this.nodes.get(piece.id);
     if (node === undefined) {
@@ -158,7 +158,7 @@ export class PieceLayer {
     return node;
   }
 
-  private aim(lie: Lie, size: number): SVGGElement | undefined {
+  private aim(lie: PlacedCounter, size: number): SVGGElement | undefined {
     const node = this.nodes.get(lie.piece.id)!;
     if (lie.pivot === undefined || lie.piece.facing === undefined) return undefined;
     const at = place(lie.pivot, size);

@@ -40,7 +40,7 @@ const pick = (at: Point, tolerance = 0) => pickAt({ ground: GROUND, index: INDEX
 describe('a board of zones', () => {
   it('lays the counters of a zone side by side, each to be taken by itself', () => {
     for (const { id, place } of PIECES) {
-      const lie = arrangement.lies.find((other) => other.piece.id === id)!;
+      const lie = arrangement.counters.find((other) => other.piece.id === id)!;
       const isBoxed = place === 'reserve';
       expect(pick(lie.at)).toEqual({ place, piece: id, ...(isBoxed ? { box: place } : {}) });
       expect(lie.pivot).toBeUndefined();
@@ -51,8 +51,8 @@ describe('a board of zones', () => {
   });
   it('does not let counters seen from far off grow into each other', () => {
     const far = arrange(GROUND, PIECES, { ...options, boost: 1.3 });
-    expect(far.lies.find((lie) => lie.piece.id === 'lone')!.scale).toBeCloseTo(1.3);
-    const lies = far.lies.filter((lie) => lie.place === '022');
+    expect(far.counters.find((lie) => lie.piece.id === 'lone')!.scale).toBeCloseTo(1.3);
+    const lies = far.counters.filter((lie) => lie.place === '022');
     for (const a of lies)
       for (const b of lies)
         if (a !== b)

@@ -1,11 +1,11 @@
-import { Lot, mangle } from '@tambour/kernel/testing';
+import { mangle, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Ask, Opened, RequestName } from '../match/protocol.ts';
-import { Table } from './table.ts';
+import { RequestHandler } from './request-handler.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /** A table that is asked as a worker is: whatever cannot be copied fails. */
-function copying(table = new Table()) {
+function copying(table = new RequestHandler()) {
   const ask = async <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> =>
     structuredClone(await table.answer(name, request));
   return { table, ask };
@@ -14,7 +14,7 @@ function copying(table = new Table()) {
 /** Denain opened, and played on by lot for so many commands. */
 async function denain(commands: number, seed = 11) {
   const { table, ask } = copying();
-  const lot = new Lot(seed);
+  const lot = new SeededRandom(seed);
   let { moment } = await ask('begin', { game: 'denain', choice: {}, seed });
   for (let n = 0; n < commands && moment.decision; n++) {
     const { alive, free } = moment.decision;

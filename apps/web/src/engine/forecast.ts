@@ -1,5 +1,5 @@
 import type { GamePackage } from '@tambour/games';
-import { type Odds, type Order, odds, type Position, type Through, type World } from '@tambour/kernel';
+import { type Action, type Odds, odds, type Position, type Through, type World } from '@tambour/kernel';
 import type { Forecast, OddsView } from '../match/protocol.ts';
 
 /** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
@@ -9,10 +9,10 @@ const THROUGH_COMBAT = 900;
 const FIRST_PATHS = 500;
 const MOST_PATHS = 200_000;
 
-export function forecastOf<W extends World, F>(
-  { stage }: GamePackage<W, F>,
-  position: Position<W, F>,
-  order: Order,
+export function forecastOf<W extends World, Field>(
+  { stage }: GamePackage<W, Field>,
+  position: Position<W, Field>,
+  order: Action,
 ): Forecast {
   const show = ({ outcomes, exact, unresolved, assumptions }: Odds): OddsView => ({
     outcomes: outcomes.map(({ facts, ...chances }) => ({
@@ -37,7 +37,12 @@ export function forecastOf<W extends World, F>(
  * Odds within a time. How long a path takes is only known by walking some, so a few are walked first, and then as many
  * as there is time for; what remains is told as unresolved, and hidden things that there was no time to vary as such.
  */
-function timedOdds<W extends World, F>(position: Position<W, F>, order: Order, through: Through, ms: number): Odds {
+function timedOdds<W extends World, Field>(
+  position: Position<W, Field>,
+  order: Action,
+  through: Through,
+  ms: number,
+): Odds {
   const end = performance.now() + ms;
   for (let most = FIRST_PATHS; ; ) {
     const began = performance.now();

@@ -13,7 +13,7 @@ export const gameCard = ({ id, version, ...front }: Front): GameCard => ({
 });
 
 /** The front of a game that is here anyway. */
-export const frontOf = <W extends World, F>({ spec, stage }: GamePackage<W, F>): Front => ({
+export const frontOf = <W extends World, Field>({ spec, stage }: GamePackage<W, Field>): Front => ({
   id: spec.id,
   version: spec.version,
   title: spec.title,

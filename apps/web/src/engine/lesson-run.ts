@@ -2,26 +2,32 @@ import type { GamePackage } from '@tambour/games';
 import { type Applied, DiceError, type GameEvent, Match, type World } from '@tambour/kernel';
 import type { Lesson } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
-import { Chronicle } from './chronicle.ts';
+import { MatchHistory } from './match-history.ts';
 
 /** Any seed will do: it is the same for everyone, so that a lesson goes the same way each time. */
 const SEED = 1;
 
-export async function findLesson<W extends World, F>({ stage }: GamePackage<W, F>, id: string): Promise<Lesson> {
+export async function findLesson<W extends World, Field>(
+  { stage }: GamePackage<W, Field>,
+  id: string,
+): Promise<Lesson> {
   const lesson = (await stage.study()).lessons.find((known) => known.id === id);
   if (lesson) return lesson;
   throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
 }
 
-export function beginLesson<W extends World, F>(game: GamePackage<W, F>, lesson: Lesson): Chronicle<W, F> {
+export function beginLesson<W extends World, Field>(
+  game: GamePackage<W, Field>,
+  lesson: Lesson,
+): MatchHistory<W, Field> {
   const match = Match.fromPosition(game.spec, lesson.choice, lesson.position(), SEED);
   match.nextDice = lesson.dice;
-  return new Chronicle(game, match);
+  return new MatchHistory(game, match);
 }
 
 /** A learner may stray to where the lesson's dice do not fit (a six on a coin, say): then the dice fall as they may. */
-export function submitInLesson<W extends World, F>(
-  chronicle: Chronicle<W, F>,
+export function submitInLesson<W extends World, Field>(
+  chronicle: MatchHistory<W, Field>,
   command: unknown,
   side: string | undefined,
 ): Applied {

@@ -1,22 +1,22 @@
 import type { GamePackage } from '@tambour/games';
-import { NO_PIECE, type Order, type OrderList, type Position, type World } from '@tambour/kernel';
+import { type Action, type ActionList, NO_PIECE, type Position, type World } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { Decision, Moment } from '../match/protocol.ts';
-import type { Viewer } from './chronicle.ts';
+import type { Viewer } from './match-history.ts';
 
 /** Orders taken off a list that its position will fill again. */
-const taken = (orders: OrderList): Order[] => Array.from({ length: orders.count }, (_, i) => orders.at(i));
+const taken = (orders: ActionList): Action[] => Array.from({ length: orders.count }, (_, i) => orders.at(i));
 
 /** The orders of one piece, or of none (NO_PIECE), to take hold of. */
-export const handlesOf = <W extends World, F>(
-  { stage }: GamePackage<W, F>,
-  position: Position<W, F>,
+export const handlesOf = <W extends World, Field>(
+  { stage }: GamePackage<W, Field>,
+  position: Position<W, Field>,
   piece: number,
 ): Handle[] => taken(position.ordersOf(piece)).map((order) => stage.handle(position.field, order));
 
-export const momentOf = <W extends World, F>(
-  game: GamePackage<W, F>,
-  position: Position<W, F>,
+export const momentOf = <W extends World, Field>(
+  game: GamePackage<W, Field>,
+  position: Position<W, Field>,
   at: number,
   viewer: Viewer,
 ): Moment => ({
@@ -26,9 +26,9 @@ export const momentOf = <W extends World, F>(
   verdict: position.over ? position.verdict : undefined,
 });
 
-function decisionOf<W extends World, F>(
-  game: GamePackage<W, F>,
-  position: Position<W, F>,
+function decisionOf<W extends World, Field>(
+  game: GamePackage<W, Field>,
+  position: Position<W, Field>,
   viewer: Viewer,
 ): Decision | undefined {
   const { prompt, questionRule } = position;

@@ -2,7 +2,7 @@ import type { GamePackage } from '@tambour/games';
 import { BadInput, Match, RECORD_FORMAT, scriptedDice, type Text, type World } from '@tambour/kernel';
 import { type PlayableEntry, type PlayableRecord, readPlayable } from '../match/brief-record.ts';
 import { trouble } from '../match/trouble.ts';
-import { Chronicle } from './chronicle.ts';
+import { MatchHistory } from './match-history.ts';
 
 /** A record from anywhere, whole, brief, or as text. */
 export function playableRecord(json: unknown): PlayableRecord {
@@ -18,8 +18,8 @@ export function playableRecord(json: unknown): PlayableRecord {
   }
 }
 
-export interface OpenedRecord<W extends World, F> {
-  readonly chronicle: Chronicle<W, F>;
+export interface OpenedRecord<W extends World, Field> {
+  readonly chronicle: MatchHistory<W, Field>;
   readonly warning: Text | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface OpenedRecord<W extends World, F> {
  * Plays a record again, up to `until` commands, as far as it goes as recorded. Where it goes another way it is open up to
  * there, be it at its very beginning, and says so.
  */
-export function openRecord<W extends World, F>(
-  game: GamePackage<W, F>,
+export function openRecord<W extends World, Field>(
+  game: GamePackage<W, Field>,
   record: PlayableRecord,
   until = Number.POSITIVE_INFINITY,
-): OpenedRecord<W, F> {
+): OpenedRecord<W, Field> {
   const { version } = game.spec;
   const isOlder = record.rules < version;
   if (record.rules > version) throw newerRules(record.rules, version);
@@ -51,22 +51,22 @@ function oddity(record: PlayableRecord, version: number): Text | undefined {
 }
 
 /** Plays commands from the beginning until one goes another way; how many went the same. */
-function play<W extends World, F>(
-  game: GamePackage<W, F>,
+function play<W extends World, Field>(
+  game: GamePackage<W, Field>,
   record: PlayableRecord,
   entries: readonly PlayableEntry[],
-): { readonly chronicle: Chronicle<W, F>; readonly same: number; readonly isBegunAlike: boolean } {
+): { readonly chronicle: MatchHistory<W, Field>; readonly same: number; readonly isBegunAlike: boolean } {
   const { match, isAlike } = beginning(game, record);
-  const chronicle = new Chronicle(game, match);
+  const chronicle = new MatchHistory(game, match);
   const same = isAlike ? entries.findIndex((entry) => !follow(chronicle, entry)) : 0;
   return { chronicle, same: same < 0 ? entries.length : same, isBegunAlike: isAlike };
 }
 
 /** The battle before its first command. Under other rules it may begin otherwise; under the same it is not that battle. */
-function beginning<W extends World, F>(
-  { spec }: GamePackage<W, F>,
+function beginning<W extends World, Field>(
+  { spec }: GamePackage<W, Field>,
   record: PlayableRecord,
-): { readonly match: Match<W, F>; readonly isAlike: boolean } {
+): { readonly match: Match<W, Field>; readonly isAlike: boolean } {
   try {
     const { isUnproven: _, ...head } = record;
     const { match, same } = Match.replay(spec, { ...head, format: RECORD_FORMAT, entries: [] });
@@ -83,7 +83,7 @@ function beginning<W extends World, F>(
 }
 
 /** Plays one command with its recorded dice; whether it went as recorded. */
-function follow<W extends World, F>(chronicle: Chronicle<W, F>, entry: PlayableEntry): boolean {
+function follow<W extends World, Field>(chronicle: MatchHistory<W, Field>, entry: PlayableEntry): boolean {
   const recorded = scriptedDice(entry.dice);
   const own = chronicle.match.position.seededDice;
   const dice = {

@@ -12,7 +12,12 @@ export class Printing {
   grounds(): Grounds {
     return new Grounds(this.#layer);
   }
-  thumbnail<W extends World, F>(game: GamePackage<W, F>, scenario: string, language: Language, theme: Theme): string {
+  thumbnail<W extends World, Field>(
+    game: GamePackage<W, Field>,
+    scenario: string,
+    language: Language,
+    theme: Theme,
+  ): string {
     return thumbnailOf(game, scenario, this.#layer, language, theme);
   }
 }

@@ -1,7 +1,7 @@
 import { toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Ask, RequestName } from '../match/protocol.ts';
-import { Table } from './table.ts';
+import { RequestHandler } from './request-handler.ts';
 import { TOYS } from './testing/toy-stage.ts';
 
 const DUEL = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 2) };
@@ -12,7 +12,7 @@ const BLUE = 1;
 
 /** A battle of the toy in which red has planned. */
 async function planned(order: object = STORM, seed = 1) {
-  const table = new Table(TOYS);
+  const table = new RequestHandler(TOYS);
   const ask = <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> => table.answer(name, request);
   const opened = await ask('begin', { game: 'toy', choice: DUEL, seed });
   const first = await ask('submit', { command: order });
@@ -106,7 +106,7 @@ describe('a game that has secrets by some of its rules', () => {
     ['off', false],
     ['on', true],
   ])('has them with those rules only: advanced %s', async (advanced, hasSecrets) => {
-    const table = new Table();
+    const table = new RequestHandler();
     const choice = { scenario: 'M', options: { advanced } };
     const opened = await table.answer('begin', { game: 'reiters', choice, seed: 1 });
     expect(opened.hasSecrets).toBe(hasSecrets);
@@ -115,7 +115,7 @@ describe('a game that has secrets by some of its rules', () => {
   });
   it('tells the other side of an order that fails neither the order nor the die', async () => {
     const failed = async (seed: number) => {
-      const table = new Table();
+      const table = new RequestHandler();
       const ask = <N extends RequestName>(name: N, request: Ask<N>): Promise<Answer<N>> => table.answer(name, request);
       let { moment } = await ask('begin', {
         game: 'reiters',

@@ -13,7 +13,7 @@ import type { Standing } from '../match/protocol.ts';
 const SLOTS = KERNEL.standing.rows / 2;
 
 /** What each side has ordered beforehand, heading by heading; `ask` where it has not. */
-export const standingOrders = <W extends World, F>({ spec, state }: Position<W, F>): Standing['standing'] =>
+export const standingOrders = <W extends World, Field>({ spec, state }: Position<W, Field>): Standing['standing'] =>
   spec.sides.map((_, side) =>
     Object.fromEntries(
       spec.standing.map((info, slot) => {
@@ -27,7 +27,7 @@ export const standingOrders = <W extends World, F>({ spec, state }: Position<W, 
 export const isStandingOrder = (command: Command): boolean => command.type === 'standing';
 
 /** A standing order is the kernel's command and no game's, so it gets its words here. */
-export function standingLabel<W extends World, F>(spec: GameSpec<W, F>, command: Command): Text {
+export function standingLabel<W extends World, Field>(spec: GameSpec<W, Field>, command: Command): Text {
   const heading = spec.standing.find((info) => info.id === command.on)?.title ?? { en: '?', fr: '?' };
   const answer = STANDING_ANSWERS.find((known) => known === command.answer) ?? 'ask';
   const says = ANSWERS[answer](Number(command.percent ?? 0));

@@ -7,8 +7,8 @@ import { svgDocument } from './svg-document.ts';
 const WIDTH = 720;
 
 /** The map of a scenario with its pieces set up, for the gallery. */
-export function thumbnailOf<W extends World, F>(
-  { spec, stage }: GamePackage<W, F>,
+export function thumbnailOf<W extends World, Field>(
+  { spec, stage }: GamePackage<W, Field>,
   scenario: string,
   layer: GroundLayer,
   language: Language,

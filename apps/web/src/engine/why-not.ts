@@ -1,17 +1,17 @@
 import type { GamePackage } from '@tambour/games';
 import {
+  type Action,
   BadInput,
   type Command,
   type Explanation,
   explain,
-  type Order,
   type Position,
   type Refusal,
   type World,
 } from '@tambour/kernel';
 import type { Handle, Study } from '@tambour/stage';
 import type { WhyNot } from '../match/protocol.ts';
-import { battleOver } from './legal-order.ts';
+import { battleOver } from './legal-action.ts';
 
 /** What a person picked, or the very command meant. */
 export interface Picked {
@@ -22,24 +22,24 @@ export interface Picked {
 
 interface Wish extends Explanation {
   readonly command: Command;
-  readonly order: Order;
+  readonly order: Action;
 }
 
 /** Why what was picked cannot be done, and what could be done instead. */
-export function whyNot<W extends World, F>(
-  { stage }: GamePackage<W, F>,
-  study: Study<F>,
-  position: Position<W, F>,
+export function whyNot<W extends World, Field>(
+  { stage }: GamePackage<W, Field>,
+  study: Study<Field>,
+  position: Position<W, Field>,
   picked: Picked,
 ): WhyNot {
   if (position.over) throw battleOver();
   const { field } = position;
-  const weigh = (order: Order): Wish => ({ order, command: position.decode(order), ...explain(position, order) });
+  const weigh = (order: Action): Wish => ({ order, command: position.decode(order), ...explain(position, order) });
   const handle = (command: Command): Handle => stage.handle(field, position.encode(command));
 
   const wishes =
     picked.command === undefined
-      ? readable(position, study.wishes(field, picked.piece, picked.place)).map(weigh)
+      ? readable(position, study.intended(field, picked.piece, picked.place)).map(weigh)
       : [weigh(position.encode(picked.command))];
   const barred = wishes.find((wish) => !wish.legal);
   const granted = wishes.find((wish) => wish.legal);
@@ -53,7 +53,7 @@ export function whyNot<W extends World, F>(
 }
 
 /** A wish is a guess: one that cannot even be written as a command was a wrong one. */
-const readable = <W extends World, F>(position: Position<W, F>, wishes: readonly Command[]): Order[] =>
+const readable = <W extends World, Field>(position: Position<W, Field>, wishes: readonly Command[]): Action[] =>
   wishes.flatMap((wish) => {
     try {
       return [position.encode(wish)];
@@ -64,7 +64,7 @@ const readable = <W extends World, F>(position: Position<W, F>, wishes: readonly
   });
 
 /** Nobody could have meant anything by it; what is being asked is then the best answer. */
-const nothingMeant = <W extends World, F>({ prompt, questionRule }: Position<W, F>): WhyNot => ({
+const nothingMeant = <W extends World, Field>({ prompt, questionRule }: Position<W, Field>): WhyNot => ({
   meant: undefined,
   refusals: prompt && questionRule ? [{ rule: questionRule, why: prompt }] : [],
   instead: [],

@@ -1,8 +1,8 @@
 import type { LifeSign, Message, Ping, Reply } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
-import { desk } from './desk.ts';
-import { GAMES } from './shelf.ts';
-import { Table } from './table.ts';
+import { GAMES } from './game-library.ts';
+import { messageHandler } from './message-handler.ts';
+import { RequestHandler } from './request-handler.ts';
 
 /** Often enough for whoever waits, and far too seldom to cost anything. */
 const BEAT_MS = 250;
@@ -21,7 +21,7 @@ const beat = (): void => {
  * One script for both roles: the worker that keeps the match and the worker that thinks differ only in what they are
  * asked.
  */
-const answer = desk(new Table(GAMES, beat), show);
+const answer = messageHandler(new RequestHandler(GAMES, beat), show);
 addEventListener('message', async ({ data }: MessageEvent<Message | Ping>) => {
   if ('kind' in data) return show({ kind: 'beat' });
   const reply = await answer(data);

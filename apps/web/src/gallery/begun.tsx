@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { KeptBattle } from '../keep/kept-battle.ts';
 import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
-import { PERSON } from '../play/battle.ts';
+import { PERSON } from '../play/battle-store.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
 import { locale, say, words } from '../words/settings.ts';

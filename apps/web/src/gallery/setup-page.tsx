@@ -2,12 +2,12 @@ import type { OptionInfo, ScenarioInfo } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
-import { PERSON, type Seat } from '../play/battle.ts';
+import { PERSON, type Seat } from '../play/battle-store.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 
-export interface Muster {
+export interface BattleSetUp {
   /** Figures of one's own in place of the game's charts. */
   readonly charts?: unknown;
   readonly seats: readonly Seat[];
@@ -18,7 +18,7 @@ interface SetupProps {
   readonly driver: MatchDriver;
   readonly game: GameCard;
   readonly scenario: ScenarioInfo;
-  onBegin(muster: Muster): void;
+  onBegin(muster: BattleSetUp): void;
 }
 const MOST_SEED = 0xffffffff;
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

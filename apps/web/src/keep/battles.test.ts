@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@tambour/kernel';
 import { toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../engine/table.ts';
+import { RequestHandler } from '../engine/request-handler.ts';
 import { TOYS } from '../engine/testing/toy-stage.ts';
 import type { Done, Standing } from '../match/protocol.ts';
 import { Battles } from './battles.ts';
@@ -16,7 +16,7 @@ const ADVANCE = { type: 'advance', unit: 'r1', by: 1 };
 async function kept(disk = new FakeDisk()) {
   let clock = 1000;
   const battles = new Battles(disk, () => clock++);
-  const table = new Table(TOYS);
+  const table = new RequestHandler(TOYS);
   const choice = { scenarioData: toyScenario('r1@3 3/4; r2@2 3/4; b1@5 3/4; b2@5 2/3') };
   const opened = await table.answer('begin', { game: 'toy', choice, seed: 1 });
   const record = (): Promise<MatchRecord> => table.answer('record', {});

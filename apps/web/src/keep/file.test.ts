@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../engine/table.ts';
+import { RequestHandler } from '../engine/request-handler.ts';
 import { TOYS } from '../engine/testing/toy-stage.ts';
 import { readRecordFile, recordFile, recordFileName } from './file.ts';
 
 describe('a battle in a file', () => {
   it('comes back as it was', async () => {
-    const table = new Table(TOYS);
+    const table = new RequestHandler(TOYS);
     await table.answer('begin', { game: 'toy', choice: {}, seed: 3 });
     const record = await table.answer('record', {});
     expect(await readRecordFile(recordFile(record))).toEqual(record);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../engine/table.ts';
+import { RequestHandler } from '../engine/request-handler.ts';
 import { TOYS } from '../engine/testing/toy-stage.ts';
 import { TroubleError } from '../match/protocol.ts';
 import { linkOf, recordOfLink } from './link.ts';
 
 async function played() {
-  const table = new Table(TOYS);
+  const table = new RequestHandler(TOYS);
   let { moment } = await table.answer('begin', { game: 'toy', choice: {}, seed: 3 });
   for (let n = 0; n < 60 && moment.decision; n++) {
     const { handles } = await table.answer('find', { words: '', limit: 100 });
@@ -26,12 +26,12 @@ describe('a battle in a link', () => {
     const link = await linkOf(record);
     expect(link).toMatch(/^[\w-]+$/);
     expect(link.length).toBeLessThan(JSON.stringify(record).length / 5);
-    const table = new Table(TOYS);
+    const table = new RequestHandler(TOYS);
     expect((await table.answer('open', { record: await recordOfLink(`#${link}`) })).warning).toBeUndefined();
     expect(await table.answer('record', {})).toEqual(record);
   });
   it('of no command yet comes back too', async () => {
-    const table = new Table(TOYS);
+    const table = new RequestHandler(TOYS);
     await table.answer('begin', { game: 'toy', choice: {}, seed: 3 });
     const record = await table.answer('record', {});
     await table.answer('open', { record: await recordOfLink(await linkOf(record)) });

@@ -2,7 +2,7 @@ import type { Mark } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
-import { Battle, PERSON } from '../play/battle.ts';
+import { BattleStore, PERSON } from '../play/battle-store.ts';
 import { FieldPage } from '../play/field-page.tsx';
 import { unexpected } from '../play/unexpected.ts';
 import { go } from '../route.ts';
@@ -20,7 +20,7 @@ const NOTHING_KEPT = { keep: () => {}, takeBack: () => {} };
 
 /** A lesson on the real map: the learner commands one side, the computer the other. Nothing of it is kept. */
 export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonPageProps) {
-  const [laid, lay] = useState<{ readonly key: string; readonly battle: Battle } | undefined>();
+  const [laid, lay] = useState<{ readonly key: string; readonly battle: BattleStore } | undefined>();
   const [trouble, complain] = useState<Trouble | undefined>();
   const [round, again] = useState(0);
   const [lessons, learn] = useState<readonly LessonCard[]>([]);
@@ -36,7 +36,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
       .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));
   }, [driver, game]);
   useEffect(() => {
-    let opened: Battle | undefined;
+    let opened: BattleStore | undefined;
     let isStale = false;
     if (lessons.length === 0) return;
     driver
@@ -45,7 +45,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
         if (isStale) return;
         const level = game.levels.at(-1)!;
         const seats = game.sides.map((side) => (side.id === lesson?.side ? PERSON : level));
-        opened = new Battle(driver, answer, seats, NOTHING_KEPT);
+        opened = new BattleStore(driver, answer, seats, NOTHING_KEPT);
         lay({ key, battle: opened });
       })
       .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));
@@ -93,7 +93,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
 }
 
 /** The pieces and places of the task in hand. */
-function hintsOf(lesson: LessonCard, battle: Battle): readonly Mark[] {
+function hintsOf(lesson: LessonCard, battle: BattleStore): readonly Mark[] {
   const task = lesson.tasks[battle.tasksDone.value];
   if (!task) return [];
   const standing = battle.moment.value.scene.pieces.filter((p) => task.pieces.includes(p.id));

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameCard, LessonCard } from '../match/protocol.ts';
-import type { Battle } from '../play/battle.ts';
+import type { BattleStore } from '../play/battle-store.ts';
 import { RuleLink } from '../play/rule-link.tsx';
 import { choose, say, words } from '../words/settings.ts';
 
@@ -8,7 +8,7 @@ interface LessonPanelProps {
   readonly game: GameCard;
   readonly lessons: readonly LessonCard[];
   readonly lesson: LessonCard;
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   onAgain(): void;
   /** The next lesson, or the gallery when `lesson` is undefined. */
   onNext(lesson: string | undefined): void;

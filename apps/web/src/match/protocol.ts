@@ -10,7 +10,7 @@ import type {
   Text,
 } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { Front, Handle, Mark, Measures, Place, Scene, Telling, Way } from '@tambour/stage';
+import type { EventText, Front, Handle, Mark, Measures, Place, Scene, Way } from '@tambour/stage';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -98,7 +98,7 @@ export interface LogEntry {
   readonly side: number | undefined;
   readonly order: Text | undefined;
   readonly dice: readonly number[];
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly EventText[];
 }
 /** The battle as it stands at its latest command. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 
 interface AliveProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   readonly picking: Picking;
   onLocate(place: string): void;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { Dice } from './dice.tsx';
 import { Icon } from './icon.tsx';
 
 const MOST = 5;
 
 /** The latest news from the field, over the map: what was ordered, the dice, and what came of it. */
-export function Dispatch({ battle }: { readonly battle: Battle }) {
+export function Dispatch({ battle }: { readonly battle: BattleStore }) {
   const { past, log } = battle;
   const at = past.value?.at;
   const entry = at === undefined ? log.value.at(-1) : log.value.find((e) => e.n === at);

@@ -1,13 +1,13 @@
 import type { Measures } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { Chart } from './chart.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Scores } from './tracks-panel.tsx';
 
 interface EndProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   onLook(): void;
   onLeave(): void;
 }

@@ -8,7 +8,7 @@ import type { Ground } from '../match/protocol.ts';
 import { hasMotion, hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
-import { type Battle, PERSON } from './battle.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
 import { Dispatch } from './dispatch.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
@@ -38,7 +38,7 @@ const TABS = ['order', 'log', 'tracks', 'standing', 'text', 'keep'] as const;
 type TabId = (typeof TABS)[number];
 
 export interface FieldPageProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   /** Whether what is done is kept; undefined for a lesson, which is not meant to be. */
   readonly isKept: boolean | undefined;
   readonly notice: preact.ComponentChildren;

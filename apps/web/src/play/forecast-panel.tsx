@@ -1,13 +1,13 @@
 import { say, words } from '../words/settings.ts';
 import { Bars } from './bars.tsx';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** The sum behind an order, item by item, each with its rule, and the exact odds before it is given. */
-export function ForecastPanel({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function ForecastPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const weighed = picking.weighed.value;
   const forecast = picking.forecast.value;

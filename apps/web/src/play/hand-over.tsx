@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 
 /** A blank sheet over the field until the other person sits at the screen: what was on it was not for them. */
-export function HandOver({ battle }: { readonly battle: Battle }) {
+export function HandOver({ battle }: { readonly battle: BattleStore }) {
   const w = words.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const side = battle.handOver.value;

@@ -1,5 +1,5 @@
 import type { Ground, Point } from '../match/protocol.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 
 /** What the keyboard can do beyond picking: the page lends its hands. */
@@ -42,7 +42,7 @@ export function beside(ground: Ground, from: string, [dx, dy]: Point): string | 
 }
 
 /** One key on the field. True when it meant something. */
-export function press(event: KeyboardEvent, battle: Battle, picking: Picking, hands: Hands): boolean {
+export function press(event: KeyboardEvent, battle: BattleStore, picking: Picking, hands: Hands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) {
@@ -99,7 +99,7 @@ export function press(event: KeyboardEvent, battle: Battle, picking: Picking, ha
   }
 }
 
-function moveCursor(battle: Battle, picking: Picking, hands: Hands, arrow: Point): void {
+function moveCursor(battle: BattleStore, picking: Picking, hands: Hands, arrow: Point): void {
   const ground = hands.ground();
   if (!ground) return;
   const held = battle.moment.value.scene.pieces.find((p) => p.id === picking.piece.value)?.place;
@@ -110,7 +110,7 @@ function moveCursor(battle: Battle, picking: Picking, hands: Hands, arrow: Point
   hands.centre(to);
 }
 
-function enter(battle: Battle, picking: Picking): void {
+function enter(battle: BattleStore, picking: Picking): void {
   const place = picking.cursor.value;
   if (place === undefined) {
     void picking.commit();
@@ -122,7 +122,7 @@ function enter(battle: Battle, picking: Picking): void {
   void picking.pick({ place, ...(piece ? { piece: piece.id } : {}) });
 }
 
-function chooseNumbered(battle: Battle, picking: Picking, digit: number): boolean {
+function chooseNumbered(battle: BattleStore, picking: Picking, digit: number): boolean {
   const list = picking.choices.value.length > 0 ? picking.choices.value : (battle.decision.value?.free ?? []);
   const handle = battle.isAsked.value ? list[digit] : undefined;
   if (!handle) return false;

@@ -1,10 +1,10 @@
 import { choose, hasNumbers, say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { Icon } from './icon.tsx';
 import type { Picking } from './picking.ts';
 
 /** What can be laid over the map, at the map itself. */
-export function LayersCard({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function LayersCard({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const chosen = picking.overlays.value;
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogEntry } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { Dice } from './dice.tsx';
 import { Icon } from './icon.tsx';
 import { RuleLink } from './rule-link.tsx';
 
 interface LogPanelProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   onLocate(place: string): void;
 }
 const MOST_ROWS = 200;

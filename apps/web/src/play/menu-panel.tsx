@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { choose, hasMotion, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 
 interface MenuProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   /** Undefined for what is not meant to be kept: a lesson. */
   readonly isKept: boolean | undefined;
   onSave(): void;

@@ -1,10 +1,10 @@
 import { say, words } from '../words/settings.ts';
-import { type Battle, PERSON } from './battle.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
 import { Dice } from './dice.tsx';
 import { Icon } from './icon.tsx';
 
 interface NewsProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   onLocate(place: string): void;
 }
 

@@ -2,14 +2,14 @@ import type { Handle } from '@tambour/stage';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { FacingDial } from './facing-dial.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface OrderPanelProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   readonly picking: Picking;
   readonly ground: Ground | undefined;
 }

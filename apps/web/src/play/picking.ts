@@ -2,7 +2,7 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import type { Text } from '@tambour/kernel';
 import type { Handle, Mark, Place, Way } from '@tambour/stage';
 import type { Forecast, WhyNot } from '../match/protocol.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 
 export interface Pick {
   readonly place?: Place;
@@ -43,7 +43,7 @@ export class Picking {
   #turn = 0;
   readonly #stop: () => void;
 
-  constructor(readonly battle: Battle) {
+  constructor(readonly battle: BattleStore) {
     let before = battle.moment.value;
     this.#stop = effect(() => {
       const now = battle.moment.value;

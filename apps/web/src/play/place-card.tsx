@@ -1,11 +1,11 @@
 import type { Text } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 
 /** The place one looks at, in sentences. */
-export function PlaceCard({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function PlaceCard({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const place = picking.looked.value;
   const moment = battle.moment.value;
   const [told, tell] = useState<readonly Text[]>([]);

@@ -1,10 +1,10 @@
 import { say, words } from '../words/settings.ts';
-import { type Battle, PERSON } from './battle.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** Who must decide what, by which rule; and the orders that belong to no piece. */
-export function PromptPanel({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function PromptPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const moment = battle.moment.value;
   const { decision } = moment;

@@ -1,11 +1,11 @@
 import type { StandingAnswer, StandingInfo } from '@tambour/kernel';
 import { say, words } from '../words/settings.ts';
-import { type Battle, PERSON } from './battle.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
 
 const USUAL_PERCENT = 50;
 
 /** What a side answers beforehand, heading by heading. */
-export function StandingPanel({ battle }: { readonly battle: Battle }) {
+export function StandingPanel({ battle }: { readonly battle: BattleStore }) {
   const w = words.value;
   const { game } = battle.opened.value;
   return (
@@ -26,7 +26,7 @@ export function StandingPanel({ battle }: { readonly battle: Battle }) {
 }
 
 interface HeadingProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   readonly side: number;
   readonly info: StandingInfo;
 }

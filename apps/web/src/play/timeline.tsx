@@ -1,9 +1,9 @@
 import { words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { Icon } from './icon.tsx';
 
 interface TimelineProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   /** Absent where no new line can be played. */
   readonly onBranch?: (at: number) => void;
 }

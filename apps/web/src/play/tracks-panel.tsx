@@ -1,11 +1,11 @@
 import type { ScoresTrack, StepsTrack, TokensTrack, Track } from '@tambour/stage';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import { signed } from './forecast-panel.tsx';
 import { RuleLink } from './rule-link.tsx';
 
 /** Turns, phases, points, activations: whatever the scene brings. */
-export function TracksPanel({ battle }: { readonly battle: Battle }) {
+export function TracksPanel({ battle }: { readonly battle: BattleStore }) {
   return (
     <section class="tracks" data-testid="tracks">
       {battle.moment.value.scene.tracks.map((track) => (
@@ -18,7 +18,7 @@ export function TracksPanel({ battle }: { readonly battle: Battle }) {
   );
 }
 
-function TrackBody({ track, battle }: { readonly track: Track; readonly battle: Battle }) {
+function TrackBody({ track, battle }: { readonly track: Track; readonly battle: BattleStore }) {
   switch (track.kind) {
     case 'steps':
       return <Steps track={track} />;
@@ -40,7 +40,7 @@ const Steps = ({ track }: { readonly track: StepsTrack }) => (
 );
 
 /** Points by side, and what they are made of. */
-export function Scores({ track, battle }: { readonly track: ScoresTrack; readonly battle: Battle }) {
+export function Scores({ track, battle }: { readonly track: ScoresTrack; readonly battle: BattleStore }) {
   const game = battle.opened.value.game.game;
   return (
     <div class="scores">

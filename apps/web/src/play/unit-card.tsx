@@ -1,11 +1,11 @@
 import type { Text } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 
 /** The piece in hand, in sentences; and its neighbours of the same stack, to change over to. */
-export function UnitCard({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function UnitCard({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const id = picking.piece.value;
   const moment = battle.moment.value;

@@ -1,10 +1,10 @@
 import { say, words } from '../words/settings.ts';
-import type { Battle } from './battle.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** Why something is refused, by which rule, and what would be legal instead. */
-export function WhyPanel({ battle, picking }: { readonly battle: Battle; readonly picking: Picking }) {
+export function WhyPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const why = picking.why.value;
   if (!why) return null;

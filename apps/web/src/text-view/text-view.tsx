@@ -3,14 +3,14 @@ import type { Handle } from '@tambour/stage';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TroubleError } from '../match/protocol.ts';
-import type { Battle } from '../play/battle.ts';
+import type { BattleStore } from '../play/battle-store.ts';
 import type { Picking } from '../play/picking.ts';
 import { say, words } from '../words/settings.ts';
 
 const MOST = 40;
 
 interface TextViewProps {
-  readonly battle: Battle;
+  readonly battle: BattleStore;
   readonly picking: Picking;
   /** The answer to what was typed: an order to be weighed, or a refusal. */
   readonly children: ComponentChildren;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { protection } from '../rules/11-fire.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, ScenePiece, SceneSpec } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 const goes = (to: string, ...via: string[]) => ({ type: 'move', unit: 'B', to, via: [...via, to] });
 
@@ -124,5 +124,5 @@ for (const [id, by] of [
     if (e.expect.baggageDestroyed === undefined) return;
     expect(seen.includes('baggage-destroyed')).toBe(e.expect.baggageDestroyed);
     expect(g.unit('c-bag')).toMatchObject({ hex: null, place: 'lost' });
-    for (const side of [F, C]) expect(score(g.g, side).baggage).toBe(e.expect.baggageVP);
+    for (const side of [FRENCH, COALITION]) expect(score(g.g, side).baggage).toBe(e.expect.baggageVP);
   });

@@ -1,10 +1,10 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { FRENCH } from '../model/vocabulary.ts';
 import { isInterdicted, markZones } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
-import { F } from '../vocabulary.ts';
 
 /** Phase A waits below a question whose answer starts the turn. */
 const beforeTurn: Partial<SceneSpec> = { at: 'command-phase', under: [{ step: 'turn' }], turn: 0 };
@@ -56,7 +56,7 @@ for (const id of ['cmd-03', 'cmd-04'])
       at: 'activate',
       side: 'C',
       with: [0, 1],
-      under: [{ step: 'activate', with: [F, 0, 1] }],
+      under: [{ step: 'activate', with: [FRENCH, 0, 1] }],
     });
     g.play({ type: 'activate', formation: 'holstein' }, e.dice);
     const check = g.event('activation-checked');
@@ -93,7 +93,7 @@ example('cmd-07', (e, _edition, set) => {
   const [from, to] = [e.given.commanderHex as string, e.given.leaderHex as string];
   expect(distance(g.g.w.grid, g.hex(from), g.hex(to))).toBe(e.expect.straightDistance);
   const straight = ['1412', '1413', '1414', '1415', to];
-  expect(straight.filter((x) => isInterdicted(g.g, g.hex(x), F))).toEqual(e.expect.blockedHexes);
+  expect(straight.filter((x) => isInterdicted(g.g, g.hex(x), FRENCH))).toEqual(e.expect.blockedHexes);
   expect(trace(g, 'villars', to)).toBe(e.expect.shortestOpenPath);
   g.play({ type: 'done' });
   expect(g.leader('dreux').isOut).toBe(e.expect.inCommand ? 0 : 1);

@@ -1,10 +1,10 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { CINC, SIDES } from '../model/vocabulary.ts';
 import { isInterdicted, markZones, zocOf } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, mayCommand, traceCommand } from '../rules/8-command.ts';
 import { example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
-import { CINC, SIDES } from '../vocabulary.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 type Numbers = Record<string, number>;

@@ -1,10 +1,10 @@
 import { BadInput } from '@tambour/kernel';
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { ALL_ROUND, flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, zocOf } from '../rules/6-zone-of-control.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 const sorted = (list: unknown): string[] => [...(list as string[])].sort();
 function arcs(g: Scene, id: string): { front: string[]; flank: string[]; rear: string[] } {
@@ -51,12 +51,12 @@ for (const id of ['zoc-01', 'zoc-03'])
     const g = set({ side: unit.side });
     const want = sorted(e.expect.zoc);
     expect(g.around(unit.id, zocOf(g.g, g.u(unit.id))).sort()).toEqual(want);
-    const enemy = unit.side === 'F' ? C : F;
+    const enemy = unit.side === 'F' ? COALITION : FRENCH;
     expect(g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, enemy)).sort()).toEqual(want);
   });
 
 example('zoc-04', (e, _edition, set) => {
-  const zoneOfFrench = (g: Scene) => g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, C));
+  const zoneOfFrench = (g: Scene) => g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, COALITION));
   expect(zoneOfFrench(set())).toEqual(e.expect.zoc);
   // In order, the same infantry has a zone: it is the rout that takes it away.
   const rallied = set({ units: e.given.units!.map((u) => ({ ...u, state: 'ok' })) });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { example } from '../testing/example.ts';
 import { parsePieces } from '../testing/scene.ts';
-import { SIDES } from '../vocabulary.ts';
 
 // Guns next to the unit and a 0: it loses its last point.
 const foe = 'C art G@1412>NNW 2/2';

@@ -1,12 +1,12 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { followWay, moverOf } from '../rules/7-move-search.kernel.ts';
+import { followWay, moverOf } from '../rules/7-move-search.hot.ts';
 import { unpackWay } from '../rules/7-way-code.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 /** The points of every leg of a way, and whether it ended hex movement. */
 function reckon(g: Scene, command: { unit: string; via: readonly string[] } & Record<string, unknown>) {
@@ -64,14 +64,14 @@ example('move-23', (e, _, set) => {
 });
 example('bag-01', (e, _, set) => {
   const g = set();
-  expect(baggageOwner(g.g)).toBe(C + 1);
+  expect(baggageOwner(g.g)).toBe(COALITION + 1);
   expect(g.can(intoBaggage('N'))).toBe(e.expect.legal);
   g.play(intoBaggage('N'));
   expect(e.expect.baggage).toBe('captured by F and removed');
   expect(g.event('baggage-captured')).toMatchObject({ by: 'N', rule: '13.3d' });
   expect(g.unit('c-bag')).toMatchObject({ hex: null, place: 'lost' });
   expect(['nobody', 'F', 'C'][baggageOwner(g.g)]).toBe(e.expect.baggageVP);
-  expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([10, 0]);
+  expect([score(g.g, FRENCH).baggage, score(g.g, COALITION).baggage]).toEqual([10, 0]);
 });
 
 example('bridge-14', (e, _, set) => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { COALITION } from '../model/vocabulary.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { moverEntering } from '../rules/13-reinforcements.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
-import { C } from '../vocabulary.ts';
 
 type Want = { readonly mp: number; readonly mpLeftAfterEntryHex: number; readonly hex?: string };
 const entries = (g: Scene, unit: string, at: string) =>
@@ -13,7 +13,7 @@ const entries = (g: Scene, unit: string, at: string) =>
 /** The allowance a unit comes with at the first entry hex of its formation, and what is left once it is in. */
 const allowance = (g: Scene, unit: string) => {
   const e = g.g.w.entryHexes.findIndex((x) => x.hex === g.hex('3211'));
-  const m = moverEntering(g.g, g.u(unit), e, markZones(g.g, C))!;
+  const m = moverEntering(g.g, g.u(unit), e, markZones(g.g, COALITION))!;
   return { mp: m.budget, mpLeftAfterEntryHex: m.budget - m.entryCost };
 };
 

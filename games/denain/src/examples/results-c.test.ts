@@ -1,6 +1,6 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
-import { holder } from '../state.ts';
+import { holder } from '../model/state.ts';
 import { example } from '../testing/example.ts';
 import type { Scene, ScenePiece, SceneSpec } from '../testing/scene.ts';
 import { parsePieces } from '../testing/scene.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { batteryAt, holder, unitAt } from '../model/state.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
-import { batteryAt, holder, unitAt } from '../state.ts';
 import { type Example, example } from '../testing/example.ts';
 import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
 

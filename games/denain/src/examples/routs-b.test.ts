@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { COALITION, FRENCH, INF } from '../model/vocabulary.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 import { routField } from '../rules/12-rout.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Example, example } from '../testing/example.ts';
 import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
-import { C, F, INF } from '../vocabulary.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 
@@ -57,13 +57,13 @@ example('rout-04', (e, _, set) => {
   const g = routs(e, set);
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'P', rule: '12.4k' });
-  expect(score(g.g, C).total).toBe(score(set().g, C).total + (e.expect.vpForCoalition as number));
-  expect(score(g.g, C).lost).toBe(e.expect.vpForCoalition);
+  expect(score(g.g, COALITION).total).toBe(score(set().g, COALITION).total + (e.expect.vpForCoalition as number));
+  expect(score(g.g, COALITION).lost).toBe(e.expect.vpForCoalition);
 });
 example('rout-05', (e, _, set) => {
   const g = routs(e, set);
   expect(ways(g).sort()).toEqual([...(e.expect.stepOptions as string[])].sort());
-  const field = routField(g.g, F, INF, g.hex('1612'));
+  const field = routField(g.g, FRENCH, INF, g.hex('1612'));
   expect(field[g.hex('1612')]).toBe(e.expect.fieldAtStart);
   for (const to of ways(g)) expect(field[g.hex(to)]).toBe(e.expect.fieldNext);
 });

@@ -1,8 +1,8 @@
 import type { Dice } from '@tambour/kernel';
 import { expect } from 'vitest';
+import { SIDES } from '../model/vocabulary.ts';
 import { type Example, example } from '../testing/example.ts';
 import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
-import { SIDES } from '../vocabulary.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 const DONE = { type: 'done' } as const;

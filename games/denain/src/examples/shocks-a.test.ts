@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { LINES } from '../model/vocabulary.ts';
 import { columnFor } from '../rules/11-shock-sum.ts';
 import { example } from '../testing/example.ts';
-import { LINES } from '../vocabulary.ts';
 
 example('odds-01', (e, _edition, set) => {
   const g = set();

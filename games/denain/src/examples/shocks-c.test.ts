@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { ShockEffect } from '../charts.ts';
+import type { ShockEffect } from '../model/charts.ts';
+import { LINES } from '../model/vocabulary.ts';
 import { columnFor } from '../rules/11-shock-sum.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
-import { LINES } from '../vocabulary.ts';
 
 const shock = (attackers: string[], ...targets: string[]) => ({ type: 'shock', attackers, targets });
 /** Fights it out; the defender has a standing order to hold his fire. */

@@ -1,12 +1,12 @@
 import { parseVertex, turns } from '@tambour/boards';
 import { expect } from 'vitest';
+import { CLASSES, COALITION, NOWHERE, SIDES } from '../model/vocabulary.ts';
 import { ALL_ROUND, FORWARD, flank, front, rear } from '../rules/2-facing.ts';
 import { mayStack } from '../rules/3-stacking.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { followWay, moverOf, TURN } from '../rules/7-move-search.kernel.ts';
+import { followWay, moverOf, TURN } from '../rules/7-move-search.hot.ts';
 import { example } from '../testing/example.ts';
 import { type ScenePiece, type SceneSpec, scene } from '../testing/scene.ts';
-import { C, CLASSES, NOWHERE, SIDES } from '../vocabulary.ts';
 
 example('stack-01', (e, edition) => {
   const legal = (e.given.cases as string[][]).map((pieces) => {
@@ -49,7 +49,9 @@ example('step-01', (e, _, set) => {
   expect(g.events.findIndex((x) => x.type === 'eliminated')).toBe(g.events.length - 1);
   const worn = set({ units: [{ ...e.given.units![0]!, cf: 1, full: 3 }] });
   const { mp, morale } = e.given.units![0]!;
-  expect(moverOf(worn.g, worn.u('P'), -1, markZones(worn.g, C)).budget === mp).toBe(e.expect.mpAndMoraleUnchanged);
+  expect(moverOf(worn.g, worn.u('P'), -1, markZones(worn.g, COALITION)).budget === mp).toBe(
+    e.expect.mpAndMoraleUnchanged,
+  );
   expect(worn.g.w.unitMorale[worn.u('P')]).toBe(morale);
 });
 
@@ -75,7 +77,7 @@ example('face-06', (e, _, set) => {
   const vertex = (name: string) => parseVertex(name)!;
   expect(turns(vertex('SSE'), vertex('NNW'))).toBe(e.expect.vertices);
   const cost = (unit: string) => {
-    const m = { ...moverOf(g.g, g.u(unit), -1, markZones(g.g, C)), budget: 12 };
+    const m = { ...moverOf(g.g, g.u(unit), -1, markZones(g.g, COALITION)), budget: 12 };
     return followWay(g.g, m, [TURN + 3], vertex('SSE')).cost;
   };
   const p = e.expect.P as { cost: number; legal: boolean };

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
 import { parsePieces } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 const atEndOf = (turn: number) => ({ turn, at: 'command-phase', side: 'C', under: [{ step: 'turn' }] }) as const;
 
@@ -29,15 +29,15 @@ example('vp-01', (e, _, set) => {
     winner: e.expect.winner,
     points: [e.expect.F, e.expect.C],
   });
-  expect(score(g.g, F)).toMatchObject({ towns: 20, bridges: 10, baggage: 0, routed: 3, lost: 28 });
-  expect(score(g.g, C)).toMatchObject({ towns: 10, bridges: 10, baggage: 10, routed: 1, lost: 18 });
+  expect(score(g.g, FRENCH)).toMatchObject({ towns: 20, bridges: 10, baggage: 0, routed: 3, lost: 28 });
+  expect(score(g.g, COALITION)).toMatchObject({ towns: 10, bridges: 10, baggage: 10, routed: 1, lost: 18 });
 });
 example('vp-02', (e, _, set) => {
   const control = e.given.lastControl as Record<string, 'C'>;
   const g = set({ control });
-  expect(score(g.g, F).bridges).toBe(e.expect.F);
-  expect(score(g.g, C).bridges).toBe(e.expect.C);
-  expect(score(set({ control, destroyedBridges: [] }).g, C).bridges).toBe(10);
+  expect(score(g.g, FRENCH).bridges).toBe(e.expect.F);
+  expect(score(g.g, COALITION).bridges).toBe(e.expect.C);
+  expect(score(set({ control, destroyedBridges: [] }).g, COALITION).bridges).toBe(10);
 });
 
 example('turn-01', (e, _, set) => {
@@ -50,5 +50,8 @@ example('turn-02', (e, _, set) => {
   const g = set(atEndOf(e.given.turn as number)).play({ type: 'done' });
   expect(g.match.position.over).toBe(e.expect.gameOver);
   expect(e.expect.next).toBe('count victory points');
-  expect(g.event('battle-ended')).toMatchObject({ rule: '13.3a', points: [score(g.g, F).total, score(g.g, C).total] });
+  expect(g.event('battle-ended')).toMatchObject({
+    rule: '13.3a',
+    points: [score(g.g, FRENCH).total, score(g.g, COALITION).total],
+  });
 });

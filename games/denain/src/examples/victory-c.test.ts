@@ -1,13 +1,13 @@
 import { directionTo } from '@tambour/boards';
 import { expect } from 'vitest';
+import { BAGGAGE, COALITION, FRENCH } from '../model/vocabulary.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { FORWARD_LEFT, FORWARD_RIGHT, followWay } from '../rules/7-move-search.kernel.ts';
+import { FORWARD_LEFT, FORWARD_RIGHT, followWay } from '../rules/7-move-search.hot.ts';
 import { stepCost } from '../rules/7-works.ts';
 import { moverEntering } from '../rules/13-reinforcements.ts';
 import { score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
 import { parsePieces } from '../testing/scene.ts';
-import { BAGGAGE, C, F } from '../vocabulary.ts';
 
 example('rein-03', (e, _edition, set) => {
   const g = set({ scenario: true });
@@ -28,7 +28,7 @@ example('rein-04', (e, _edition, set) => {
   g.play({ type: 'activate', formation: 'fagel' });
 
   const entry = g.g.w.entryHexes.findIndex((x) => x.hex === g.hex(gate!));
-  const mover = moverEntering(g.g, g.u(first!), entry, markZones(g.g, F))!;
+  const mover = moverEntering(g.g, g.u(first!), entry, markZones(g.g, FRENCH))!;
   const legs = [FORWARD_RIGHT, FORWARD_LEFT];
   const spent = [0, 1, 2].map((n) => followWay(g.g, mover, legs.slice(0, n), 5).cost);
   expect(spent.map((cost, i) => cost - (spent[i - 1] ?? 0))).toEqual(want.cost);
@@ -52,7 +52,7 @@ example('rein-04', (e, _edition, set) => {
   const next = e.expect['c-fa3'] as { mp: number; hex: string };
   const places = g.legal('enter').filter((c) => c.unit === second && c.at === gate);
   expect([...new Set(places.map((c) => c.to))]).toEqual([next.hex]);
-  expect(moverEntering(g.g, g.u(second!), entry, markZones(g.g, F))!.budget).toBe(next.mp);
+  expect(moverEntering(g.g, g.u(second!), entry, markZones(g.g, FRENCH))!.budget).toBe(next.mp);
   g.play({ type: 'enter', unit: second, at: gate, to: next.hex, facing: 'NNW' });
   expect(g.unit(second!).hex).toBe(next.hex);
 
@@ -65,11 +65,11 @@ example('rein-04', (e, _edition, set) => {
 example('bag-02', (e, _edition, set) => {
   const from = e.given.units!.map((u) => ({ ...u, hex: '2113' }));
   const g = set({ units: from, turn: 10, under: [{ step: 'turn' }] });
-  expect([score(g.g, F).total, score(g.g, C).total]).toEqual([0, 50]);
+  expect([score(g.g, FRENCH).total, score(g.g, COALITION).total]).toEqual([0, 50]);
   g.play({ type: 'move', unit: 'N', to: '2112', facing: 'NNW' }).play({ type: 'done' });
   expect(g.event('battle-ended').points).toEqual([20, 30]);
-  for (const side of [F, C]) {
-    const own = side === F ? 'F' : 'C';
+  for (const side of [FRENCH, COALITION]) {
+    const own = side === FRENCH ? 'F' : 'C';
     expect(score(g.g, side).baggage > 0).toBe(e.expect.baggageVP === own);
     expect(score(g.g, side).towns).toBe(e.expect.hex2112VP === own ? 10 : 20);
   }
@@ -85,7 +85,7 @@ example('bag-03', (e, _edition, set) => {
   const haul = (to: string) => ({ type: 'haul', to });
   const costs = path.map((hex, i) => {
     const from = g.hex(path[i - 1] ?? '2112');
-    return stepCost(g.g, C, BAGGAGE, 1, from, directionTo(g.g.w.grid, from, g.hex(hex))!);
+    return stepCost(g.g, COALITION, BAGGAGE, 1, from, directionTo(g.g.w.grid, from, g.hex(hex))!);
   });
   expect(costs).toEqual(e.expect.cost);
   expect(costs.reduce((n, cost) => n + cost, 0)).toBe(e.expect.allowance);
@@ -110,7 +110,7 @@ example('vp-03', (e, _edition, set) => {
   expect(g.event('battle-ended').points).toEqual([e.expect.F, e.expect.C]);
   expect(g.event('battle-ended').winner ?? 'draw').toBe(e.expect.winner);
   expect(g.match.position.verdict?.winner).toBe(undefined);
-  for (const side of [F, C]) expect(score(g.g, side).routed).toBe(0);
+  for (const side of [FRENCH, COALITION]) expect(score(g.g, side).routed).toBe(0);
 });
 
 example('vp-04', (e, _edition, set) => {
@@ -124,18 +124,18 @@ example('vp-04', (e, _edition, set) => {
     at: 'combat',
     under: [{ step: 'turn' }],
   });
-  expect(score(g.g, C).total).toBeGreaterThan(score(g.g, F).total);
+  expect(score(g.g, COALITION).total).toBeGreaterThan(score(g.g, FRENCH).total);
   g.play({ type: 'shock', attackers: ['N'], targets: ['1410'] }, [1]);
   expect(g.event('leader-killed').leader).toBe('eugene');
   expect(g.match.position.over).toBe(true);
   expect(g.event('battle-ended').winner).toBe(e.expect.winner);
   expect(g.event('battle-ended').rule === '13.3a').toBe(e.expect.pointsCounted);
-  expect(score(g.g, C).total).toBeGreaterThan(score(g.g, F).total);
+  expect(score(g.g, COALITION).total).toBeGreaterThan(score(g.g, FRENCH).total);
 });
 
 example('vp-05', (e, _edition, set) => {
   const g = set({ scenario: true, turn: 0, at: 'set-up' });
-  expect({ F: score(g.g, F).total, C: score(g.g, C).total }).toEqual({ F: e.expect.F, C: e.expect.C });
+  expect({ F: score(g.g, FRENCH).total, C: score(g.g, COALITION).total }).toEqual({ F: e.expect.F, C: e.expect.C });
   const owners = g.match.position.toJson().objective as Record<string, { owner: string }>;
   const nobody = Object.keys(owners).filter((hex) => owners[hex]!.owner === 'nobody');
   expect(nobody).toEqual(e.expect.nobody);

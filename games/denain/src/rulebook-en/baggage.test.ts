@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 const en = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'en', ...spec });
 const haul = (to: string) => ({ type: 'haul', to });
@@ -29,10 +29,10 @@ rule(
   'a French unit takes the baggage as it passes, and it scores for the French from then on',
   () => {
     const g = en({ units: 'F inf A@2406>SSE 2/2/2', baggage: '2407' });
-    expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([0, 10]);
+    expect([score(g.g, FRENCH).baggage, score(g.g, COALITION).baggage]).toEqual([0, 10]);
     g.play({ type: 'move', unit: 'A', to: '2408', facing: 'SSE', via: ['2407', '2408'] });
     expect(g.event('baggage-captured').by).toBe('A');
-    expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([10, 0]);
+    expect([score(g.g, FRENCH).baggage, score(g.g, COALITION).baggage]).toEqual([10, 0]);
   },
 );
 

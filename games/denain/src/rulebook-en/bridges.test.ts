@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { score } from '../rules/13-victory.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
-import { C, F } from '../vocabulary.ts';
 
 const en = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'en', ...spec });
 const shock = (attackers: string[], ...targets: string[]) => ({ type: 'shock', attackers, targets });
@@ -85,19 +85,19 @@ rule('7.5h', 'the first router already breaks a bridge on which the baggage stan
   const g = routing({ baggage: '1418' });
   expect(g.event('bridge-destroyed')).toMatchObject({ hex: '1418', rule: '7.5h' });
   expect(g.has('baggage-destroyed')).toBe(true);
-  expect([score(g.g, F).baggage, score(g.g, C).baggage]).toEqual([0, 0]);
+  expect([score(g.g, FRENCH).baggage, score(g.g, COALITION).baggage]).toEqual([0, 0]);
 });
 
 rule(['7.5g', '13.3c'], 'a broken bridge bars way and zone and scores for nobody', () => {
   const spec = { units: 'F inf A@3114>SSE 2/2/2; C inf K@3117>NNW 2/2/2', control: { 3115: 'F' } } as const;
   const whole = en(spec);
   expect(whole.can(move('A', '3115', 'SSE'))).toBe(true);
-  expect(inEnemyZoc(whole.g, whole.hex('3115'), C)).toBe(true);
-  expect(score(whole.g, F).bridges).toBe(10);
+  expect(inEnemyZoc(whole.g, whole.hex('3115'), COALITION)).toBe(true);
+  expect(score(whole.g, FRENCH).bridges).toBe(10);
   const broken = en({ ...spec, destroyedBridges: ['3115'] });
   expect(broken.refused(move('A', '3115', 'SSE'))).toContain('7.5g');
-  expect(inEnemyZoc(broken.g, broken.hex('3115'), C)).toBe(false);
-  expect(score(broken.g, F).bridges).toBe(0);
+  expect(inEnemyZoc(broken.g, broken.hex('3115'), COALITION)).toBe(false);
+  expect(score(broken.g, FRENCH).bridges).toBe(0);
 });
 
 rule('7.5g', 'a unit on a bridge that broke leaves it by the bank it came from, and by no other', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
-import { SIDES } from '../vocabulary.ts';
 
 const fr = (spec: Omit<SceneSpec, 'edition'>): Scene => scene({ edition: 'fr', ...spec });
 /** The battle is over for good: nothing is asked, nothing is left to do. */

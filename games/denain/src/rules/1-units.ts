@@ -1,8 +1,8 @@
-import type { RuleId } from '../rule-id.ts';
-import { drop, type Field, mark, PERMANENT, push, WAS_DISORGANISED } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { ART, BAGGAGE, C, DISORGANISED, F, INF, NOWHERE, OK, ROUTED } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { drop, type Field, mark, PERMANENT, push, WAS_DISORGANISED } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { ART, BAGGAGE, COALITION, DISORGANISED, FRENCH, INF, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
 import { escorted } from './3-stacking.ts';
 import { killLeadersAt } from './8-leader-loss.ts';
 import { leftHex } from './11-combatants.ts';
@@ -15,16 +15,16 @@ export function losePoint(g: Field, u: number, rule: RuleId): void {
   const { unit, battle } = g.s;
   if (unit.cf[u]! === 0) return;
   unit.cf[u]! -= 1;
-  const lost = g.w.unitSide[u] === F ? battle.lostF : battle.lostC;
+  const lost = g.w.unitSide[u] === FRENCH ? battle.lostF : battle.lostC;
   lost[0]! += 1;
-  tell(g, { type: 'lost-point', rule, piece: g.w.unitIds[u]!, left: unit.cf[u]! });
+  emit(g, { type: 'lost-point', rule, piece: g.w.unitIds[u]!, left: unit.cf[u]! });
   if (unit.cf[u] === 0) remove(g, u, '1d');
 }
 
 /** 11.6g 11.7c 12.4k A unit is eliminated with all the points it has left. */
 export function eliminate(g: Field, u: number, rule: RuleId): void {
   const { unit, battle } = g.s;
-  const lost = g.w.unitSide[u] === F ? battle.lostF : battle.lostC;
+  const lost = g.w.unitSide[u] === FRENCH ? battle.lostF : battle.lostC;
   lost[0]! += unit.cf[u]!;
   unit.cf[u] = 0;
   remove(g, u, rule);
@@ -35,7 +35,7 @@ function remove(g: Field, u: number, rule: RuleId): void {
   // A unit on the run stands nowhere: what shares its hex for a moment is a friend's, not its own. R69
   const stood = g.s.at.unit[hex] === u + 1;
   const battery = stood ? escorted(g, u) : -1;
-  tell(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex: g.w.hexNames[hex] ?? '' });
+  emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex: g.w.hexNames[hex] ?? '' });
   drop(g, u);
   g.s.unit.state[u] = OK;
   if (battery >= 0 && g.w.unitSide[battery] === g.w.unitSide[u]) destroyBattery(g, battery, '10.4a');
@@ -47,7 +47,7 @@ function remove(g: Field, u: number, rule: RuleId): void {
 export function destroyBattery(g: Field, b: number, rule: RuleId): void {
   const hex = g.s.unit.hex[b]!;
   drop(g, b);
-  tell(g, { type: 'destroyed', rule, piece: g.w.unitIds[b]! });
+  emit(g, { type: 'destroyed', rule, piece: g.w.unitIds[b]! });
   leftHex(g, b, hex);
   // A leader with guns alone dies with them. R45
   if (g.s.at.unit[hex] === 0) killLeadersAt(g, hex, g.w.unitSide[b]!, b);
@@ -58,7 +58,7 @@ export function checkOrder(g: Field, u: number): void {
   const die = g.pen.roll(6);
   const morale = g.w.unitMorale[u]!;
   const holds = die <= morale;
-  tell(g, { type: 'order-checked', rule: '12.1a', piece: g.w.unitIds[u]!, die, morale, holds });
+  emit(g, { type: 'order-checked', rule: '12.1a', piece: g.w.unitIds[u]!, die, morale, holds });
   if (!holds) disorganise(g, u, '12.2a');
 }
 
@@ -72,7 +72,7 @@ export function disorganise(g: Field, u: number, rule: RuleId): void {
   mark(g, u, WAS_DISORGANISED);
   if (unit.state[u] === OK) {
     unit.state[u] = DISORGANISED;
-    tell(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
     return;
   }
   routTest(g, u);
@@ -86,7 +86,7 @@ function routTest(g: Field, u: number): void {
   const against = w.edition.routTestsStrength ? s.unit.cf[u]! : w.unitMorale[u]!;
   const holds = total <= against;
   const rule: RuleId = w.edition.routTestsStrength ? '12.3c' : '12.3d';
-  tell(g, { type: 'rout-tested', rule, piece: w.unitIds[u]!, die, total, against, holds });
+  emit(g, { type: 'rout-tested', rule, piece: w.unitIds[u]!, die, total, against, holds });
   if (holds) losePoint(g, u, '12.3e');
   else rout(g, u, '12.3f');
 }
@@ -94,7 +94,7 @@ function routTest(g: Field, u: number): void {
 /** 12.3f 7.8b The unit routs at once: its guns are lost, and it runs. */
 export function rout(g: Field, u: number, rule: RuleId): void {
   g.s.unit.state[u] = ROUTED;
-  tell(g, { type: 'routed', rule, piece: g.w.unitIds[u]! });
+  emit(g, { type: 'routed', rule, piece: g.w.unitIds[u]! });
   push(g, STEP.rout, u);
 }
 
@@ -104,7 +104,7 @@ export function disorganiseForGood(g: Field, u: number): void {
   if (g.s.unit.state[u] === OK && isCombatUnit(g, u)) g.s.unit.state[u] = DISORGANISED;
 }
 
-export const enemyOf = (side: number): number => (side === F ? C : F);
+export const enemyOf = (side: number): number => (side === FRENCH ? COALITION : FRENCH);
 export const isInfantry = (g: Field, u: number): boolean => g.w.unitClass[u] === INF;
 export const isBattery = (g: Field, u: number): boolean => g.w.unitClass[u] === ART;
 export const isBaggage = (g: Field, u: number): boolean => g.w.unitClass[u] === BAGGAGE;

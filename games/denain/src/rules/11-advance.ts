@@ -1,13 +1,24 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { ADVANCED, BREACH_TRIED, type Field, has, holder, IN_PLACE, isOnMap, mark, push, unmark } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { F, ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { BARRED } from '../world.ts';
+import { ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import {
+  ADVANCED,
+  BREACH_TRIED,
+  type Field,
+  has,
+  holder,
+  IN_PLACE,
+  isOnMap,
+  mark,
+  push,
+  unmark,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { FRENCH, ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED } from '../model/world.ts';
 import { isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
 import { mayStack, whyNotStack } from './3-stacking.ts';
@@ -125,7 +136,7 @@ export const advance: Question<Field> = {
     step(g, o.a, o.b);
     mark(g, o.a, ADVANCED);
     unmark(g, o.a, IN_PLACE);
-    tell(g, { type: 'advanced', rule: '11.8a', piece: w.unitIds[o.a]!, from: w.hexNames[from]!, to: w.hexNames[o.b]! });
+    emit(g, { type: 'advanced', rule: '11.8a', piece: w.unitIds[o.a]!, from: w.hexNames[from]!, to: w.hexNames[o.b]! });
     arrive(g, o.a, o.b);
   },
   refuse(g, o, who, role) {
@@ -141,7 +152,7 @@ export const advance: Question<Field> = {
     return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];
   },
   prompt(g, who, b) {
-    const out = new OrderList();
+    const out = new ActionList();
     advance.list(g, out, EVERY, who, b, 0, 0);
     const verbs = Array.from({ length: out.count }, (_, i) => out.at(i).verb);
     if (!verbs.includes(VERB.breach)) return PROMPTS.advance;
@@ -174,7 +185,7 @@ function whyNotBreach(g: Field, u: number, hex: number): Refusal[] {
   if (w.edition.breachesWaitForPhaseEnd) out.push(refusal(rule, WHY.breachWaits));
   if (d === undefined || !(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, s.unit.hex[u]!, d))
     out.push(refusal(rule, WHY.noWork));
-  else if (w.unitSide[u] !== F) out.push(refusal('7.6a', WHY.ownWorks));
+  else if (w.unitSide[u] !== FRENCH) out.push(refusal('7.6a', WHY.ownWorks));
   if (has(g, u, BREACH_TRIED)) out.push(refusal('7.6e', WHY.breachTried));
   if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
   return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];

@@ -1,11 +1,11 @@
 import { distance, inCone } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { VERB } from '../verb.ts';
-import { ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { enemyOf, isBaggage, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
@@ -21,7 +21,7 @@ const mayFireGuns = (g: Field, b: number): boolean =>
   !has(g, b, BARRAGED | ATTACKED) &&
   has(g, b, COMMANDED);
 
-function listGunTargets(g: Field, out: OrderList, b: number): void {
+function listGunTargets(g: Field, out: ActionList, b: number): void {
   const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
   for (let i = 0; i < enemies.length && !out.isFull; i++) {
     const v = enemies[i]!;
@@ -162,14 +162,14 @@ export const combat: Question<Field> = {
   prompt: () => ({ en: 'Attack, or end the combat half.', fr: 'Attaquez, ou terminez la partie combat.' }),
 };
 
-function actFire(g: Field, o: Order): void {
+function actFire(g: Field, o: Action): void {
   clearCombat(g);
   mark(g, o.a, ATTACKED);
   push(g, STEP['after-fire'], o.a, o.b);
   shoot(g, o.a, o.b, false);
 }
 
-function refuseFire(g: Field, o: Order, side: number): Refusal[] {
+function refuseFire(g: Field, o: Action, side: number): Refusal[] {
   const { w, s } = g;
   const u = o.a;
   if (w.unitSide[u] !== side) return [refusal('5a', WHY.notYours)];

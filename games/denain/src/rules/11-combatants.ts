@@ -1,5 +1,5 @@
-import { type Field, MAX_COMBATANTS } from '../state.ts';
-import { NOWHERE } from '../vocabulary.ts';
+import { type Field, MAX_COMBATANTS } from '../model/state.ts';
+import { NOWHERE } from '../model/vocabulary.ts';
 
 /** The shock being fought, as lists in the state: who attacks, who is attacked, who has left his hex. */
 export const ATTACKERS = 1;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DenainEvent } from '../event.ts';
+import type { DenainEvent } from '../model/event.ts';
 import { denainStage } from '../stage/stage.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';

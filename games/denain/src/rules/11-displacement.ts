@@ -1,13 +1,13 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
-import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { NOWHERE, ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidPiece } from '../words/names.ts';
+import { emit } from '../model/emit.ts';
+import { saidPiece } from '../model/names.ts';
+import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { destroyBattery, disorganise, eliminate, rout } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
@@ -146,8 +146,8 @@ function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
   s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
   unmark(g, u, IN_PLACE);
   carryLeaders(g, u, to);
-  if (isDisplaced) tell(g, { type: 'displaced', rule: '11.7h', ...names });
-  else tell(g, { type: 'retreated', rule: '11.6d', ...names });
+  if (isDisplaced) emit(g, { type: 'displaced', rule: '11.7h', ...names });
+  else emit(g, { type: 'retreated', rule: '11.6d', ...names });
   // 7.5f A routed unit wears the bridge however it crosses.
   if (s.unit.state[u] === ROUTED) routCrossing(g, u, from, cameFrom, to);
   leftHex(g, u, from);

@@ -1,10 +1,10 @@
 import { distance, inCone, lineNumber } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
-import { bandOf } from '../charts.ts';
-import type { RuleId } from '../rule-id.ts';
-import { baggageAt, batteryAt, type Field, holder, unitAt } from '../state.ts';
-import { tell } from '../tell.ts';
-import { ELEVATION, F, ROUTED } from '../vocabulary.ts';
+import { bandOf } from '../model/charts.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
+import { ELEVATION, FRENCH, ROUTED } from '../model/vocabulary.ts';
 import { checkOrder, destroyBattery, disorganise, isBattery, isHorse, losePoint } from './1-units.ts';
 import { front } from './2-facing.ts';
 
@@ -17,7 +17,7 @@ export const targetIn = (g: Field, hex: number): number => {
 /** 11.1h 11.1i The bayonet order: the French fire only beside the Escaut or beyond it; Valenciennes is not bound. R50 */
 export function isFireBanned(g: Field, u: number): boolean {
   const { w, s } = g;
-  if (w.unitSide[u] !== F || w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder) return false;
+  if (w.unitSide[u] !== FRENCH || w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder) return false;
   const hex = s.unit.hex[u]!;
   return !w.nearEscaut[hex] && !w.rightBank[hex];
 }
@@ -142,7 +142,7 @@ export function shoot(g: Field, u: number, hex: number, isReaction: boolean): vo
     ...(hit.checks ? ['check'] : []),
   ];
   const names = { piece: w.unitIds[u]!, at: w.hexNames[hex]!, target: w.unitIds[target]! };
-  tell(g, { type: 'fired', rule: hit.rule, ...names, die, modifiers, total, effect, isReaction });
+  emit(g, { type: 'fired', rule: hit.rule, ...names, die, modifiers, total, effect, isReaction });
   if (isBattery(g, target)) {
     if (hit.loses) destroyBattery(g, target, '10.4b');
     return;

@@ -1,9 +1,9 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
-import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../state.ts';
-import { REDOUBT } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../model/state.ts';
+import { REDOUBT } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { enemyOf } from './1-units.ts';
 import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { mayStack } from './3-stacking.ts';

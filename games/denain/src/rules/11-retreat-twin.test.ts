@@ -1,9 +1,9 @@
 import { Match } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
-import { auditBattle } from '../audit/battle.ts';
-import { auditLeaders, auditUnits } from '../audit/pieces.ts';
 import { denain } from '../game.ts';
+import { auditBattle } from '../protocol/audit/battle.ts';
+import { auditLeaders, auditUnits } from '../protocol/audit/pieces.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import {
   camp,
@@ -15,11 +15,11 @@ import {
   isWater,
   near,
   type Piece,
-  readTable,
+  readPosition,
   roads,
   type Saved,
+  type SlowPosition,
   side,
-  type Table,
   VERTICES,
   walls,
 } from '../testing/slow-table.ts';
@@ -29,24 +29,24 @@ import { routSteps } from './12-rout.ts';
 /** Retreats and routs once more, slowly, from the texts of both editions, in crowds thrown together by lot. */
 
 /** 11.6, 0.3: ground it can enter, no river but by a bridge, no whole work, in the later edition no work; the French into a camp redoubt by a breach alone. */
-function mayGo(t: Table, p: Piece, from: string, to: string): boolean {
+function mayGo(t: SlowPosition, p: Piece, from: string, to: string): boolean {
   const edge = side(from, to);
   if (isWater(from, to) || (ground.get(to) === 'forest' && p.cls !== 'inf' && !roads.has(edge))) return false;
   if (walls.has(edge)) return t.edition === 'fr' && t.breached.has(edge);
   return !(p.side === 0 && camp.has(to)) || t.breached.has(edge);
 }
-const enemyIn = (t: Table, p: Piece, hex: string) =>
+const enemyIn = (t: SlowPosition, p: Piece, hex: string) =>
   t.pieces.some((o) => o.hex === hex && o.side !== p.side && o.cls !== 'baggage');
-const friendIn = (t: Table, p: Piece, hex: string) =>
+const friendIn = (t: SlowPosition, p: Piece, hex: string) =>
   t.pieces.find((o) => o.hex === hex && o.id !== p.id && fighting(o));
-const gunsIn = (t: Table, hex: string) => t.pieces.some((o) => o.hex === hex && o.cls === 'art');
+const gunsIn = (t: SlowPosition, hex: string) => t.pieces.some((o) => o.hex === hex && o.cls === 'art');
 
 interface Fate {
   readonly fate: 'goes' | 'routs' | 'lost';
   readonly hexes: readonly string[];
 }
 /** 11.6, 7.8: the hexes a unit may give way to; none when it is lost, or runs because only the baggage is behind it. */
-function ways(t: Table, p: Piece, pushed: readonly string[] = []): Fate {
+function ways(t: SlowPosition, p: Piece, pushed: readonly string[] = []): Fate {
   const behind = [3, 4].map((k) => near(p.hex, (p.facing + k) % 6));
   const isBacked = behind.every((hex) => {
     if (!hex || !enemyIn(t, p, hex) || t.breached.has(side(p.hex, hex))) return false;
@@ -75,7 +75,7 @@ function ways(t: Table, p: Piece, pushed: readonly string[] = []): Fate {
 }
 
 /** 12.3: the next steps of a rout: nearer to an edge of its own, unwatched hexes first. */
-function flights(t: Table, p: Piece): string[] {
+function flights(t: SlowPosition, p: Piece): string[] {
   const own = (hex: string) => {
     const [c, r] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
     return p.side === 0 ? c === 1 || r === 1 : c === 32 || r === (c % 2 ? 19 : 20);
@@ -116,7 +116,7 @@ const { w } = begun.fr.position.field;
 const land = w.hexNames.filter((hex) => ground.get(hex) !== 'river');
 
 /** A crowd around a hex, by lot; its first piece stands in the middle and must give way. */
-function crowd(edition: Edition, lot: Lot): { readonly match: (typeof begun)['fr']; readonly first: string } {
+function crowd(edition: Edition, lot: SeededRandom): { readonly match: (typeof begun)['fr']; readonly first: string } {
   const json = structuredClone(begun[edition].position.toJson()) as Saved & Record<string, unknown>;
   const middle = lot.below(3) ? lot.of(land.filter((hex) => far(hex, '1814') < 6)) : lot.of(land);
   const around = land.filter((hex) => far(hex, middle) <= 2);
@@ -179,11 +179,11 @@ for (const edition of EDITIONS)
     ['11.7a', '11.7c', '11.7d', '11.7h', '11.7j', '7.8b', '12.4d', '12.4f'],
     `a slow reading of the text finds the same ways back (${edition})`,
     () => {
-      const lot = new Lot(24071712);
+      const lot = new SeededRandom(24071712);
       const kinds = new Map<string, number>();
       for (let n = 0; n < 300; n++) {
         const { match, first } = crowd(edition, lot);
-        const table = readTable(match.position.toJson() as Saved, edition);
+        const table = readPosition(match.position.toJson() as Saved, edition);
         const p = table.pieces.find((x) => x.id === first)!;
         const g = match.position.field;
         const u = g.w.unitIndex.get(first)!;
@@ -218,7 +218,7 @@ for (const edition of EDITIONS)
   );
 
 /** Carries a retreat out, answering by lot, and says what became of the unit; whatever happens, the position must be sound. */
-function carryOut(edition: Edition, json: object, u: number, to: number, lot: Lot): string {
+function carryOut(edition: Edition, json: object, u: number, to: number, lot: SeededRandom): string {
   const side = w.unitSide[u]!;
   const steps = [
     { step: 'combat', with: [side] },
@@ -232,7 +232,7 @@ function carryOut(edition: Edition, json: object, u: number, to: number, lot: Lo
   for (let n = 0; n < 300 && !p.over && p.question !== 'combat'; n++) {
     const isFirst = p.question === 'command-phase';
     // What follows the retreat is none of it: stop there.
-    p.play(isFirst ? p.encode({ type: 'done' }) : p.orders.at(lot.below(p.orders.count)), 'stop');
+    p.play(isFirst ? p.encode({ type: 'done' }) : p.actions.at(lot.below(p.actions.count)), 'stop');
     seen.push(...p.events.map((e) => `${e.type} ${e.rule}`));
   }
   const { s } = match.position.field;
@@ -253,7 +253,7 @@ for (const edition of EDITIONS)
     ['11.7h', '11.7j', '7.8b'],
     `every retreat that is offered can be carried out, whatever is answered on the way (${edition})`,
     () => {
-      const lot = new Lot(63);
+      const lot = new SeededRandom(63);
       const kinds = new Map<string, number>();
       for (let n = 0; n < 250; n++) {
         const { match, first } = crowd(edition, lot);

@@ -1,15 +1,15 @@
-import { EVERY, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
-import { bandOf } from '../charts.ts';
-import type { RuleId } from '../rule-id.ts';
-import { type Field, isOnMap, push } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidPiece } from '../words/names.ts';
+import { bandOf } from '../model/charts.ts';
+import { emit } from '../model/emit.ts';
+import { saidPiece } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { type Field, isOnMap, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { disorganise, eliminate, losePoint, rout } from './1-units.ts';
 import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';
 import { beginRetreat } from './11-displacement.ts';
@@ -66,7 +66,7 @@ export const retreat: Question<Field> = {
   prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
-function listChoice(out: OrderList, u: number, choice: RetreatChoice): void {
+function listChoice(out: ActionList, u: number, choice: RetreatChoice): void {
   for (const x of choice.hexes) out.add(VERB.retreat, u, x);
   if (choice.displaces || choice.fate === 'eliminated') out.add(VERB.sacrifice, u);
 }
@@ -77,7 +77,7 @@ function giveUp(g: Field, u: number, origin: number, n: number): void {
 }
 
 /** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about, `n` hexes from `origin`. */
-function refuseRetreat(g: Field, o: Order, role: number, origin: number, n: number): Refusal[] {
+function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: number): Refusal[] {
   if (o.verb !== VERB.retreat && o.verb !== VERB.sacrifice) return [wrongMoment('11.7a', o.verb)];
   if (role >= 0 && !fighters(g, role).includes(o.a)) return [refusal('11.6d', WHY.notInvolved)];
   if (!isOnMap(g, o.a)) return [refusal('11.6d', WHY.notOnMap)];
@@ -93,7 +93,7 @@ export function retreatRoll(g: Field, u: number, into: 'zone' | 'flank'): void {
   const band = bandOf(into === 'zone' ? w.charts.retreatZoc : w.charts.retreatFlank, total);
   const effect = [...(band.loses ? ['loss1'] : []), ...(band.disorganises ? ['D'] : [])];
   const rule: RuleId = into === 'zone' ? '11.7e' : '11.7f';
-  tell(g, { type: 'retreat-rolled', rule, piece: w.unitIds[u]!, into, die, total, effect });
+  emit(g, { type: 'retreat-rolled', rule, piece: w.unitIds[u]!, into, die, total, effect });
   if (band.loses) losePoint(g, u, rule);
   if (band.disorganises && s.unit.cf[u]! > 0) disorganise(g, u, rule);
 }

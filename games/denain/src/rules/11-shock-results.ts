@@ -1,11 +1,11 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
-import { type Field, isOnMap, isOver, push } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { LINES, NOWHERE } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, isOnMap, isOver, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { LINES, NOWHERE } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { destroyBattery, disorganise, eliminate, isHorse, losePoint } from './1-units.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { sumShock } from './11-shock-sum.ts';
@@ -18,7 +18,7 @@ export const resolve: Work<Field> = {
     push(g, STEP['after-shock']);
     const attackers = fighters(g, ATTACKERS);
     if (attackers.length === 0) {
-      tell(g, { type: 'shock-called-off', rule: '11e', why: 'no-attacker' });
+      emit(g, { type: 'shock-called-off', rule: '11e', why: 'no-attacker' });
       return;
     }
     for (let t = 0; t < countOf(g, TARGETS); t++) {
@@ -33,7 +33,7 @@ export const resolve: Work<Field> = {
     const cell = w.charts.shock[row]![sum.column]!;
     s.combat.row[0] = row;
     s.combat.column[0] = sum.column;
-    tell(g, {
+    emit(g, {
       type: 'shock-resolved',
       rule: '11.4c',
       attack: sum.attack,

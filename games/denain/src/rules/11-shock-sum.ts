@@ -1,8 +1,8 @@
 import { directionTo } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
-import { CHARGING, type Field, has } from '../state.ts';
-import { CLEAR, ROUTED } from '../vocabulary.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { CHARGING, type Field, has } from '../model/state.ts';
+import { CLEAR, ROUTED } from '../model/vocabulary.ts';
 import { isHorse } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
 

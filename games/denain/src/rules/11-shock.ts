@@ -1,6 +1,7 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, type OrderList, type Refusal } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import { type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   ATTACKED,
   batteryAt,
@@ -13,12 +14,11 @@ import {
   push,
   SHOCKED,
   unitAt,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { CAV, FOREST, ROUTED } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { CAV, FOREST, ROUTED } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { enemyOf, isCombatUnit, isHorse } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
@@ -92,7 +92,7 @@ function isAllowedGroup(g: Field, hex: number, bits: number): boolean {
 }
 
 /** 11.2b 11.2d 11.2e Every shock: any group of units against one hex, or one unit against several neighbours of each other. R52 */
-export function listShocks(g: Field, out: OrderList, side: number, piece: number): void {
+export function listShocks(g: Field, out: ActionList, side: number, piece: number): void {
   const { w, s } = g;
   for (const v of w.sideUnits[enemyOf(side)]!) {
     if (!isOnMap(g, v)) continue;
@@ -133,7 +133,7 @@ export function declare(g: Field, attackers: readonly number[], hexes: readonly 
     addTarget(g, hex);
     mark(g, defenderOf(g, hex), SHOCKED);
   }
-  tell(g, {
+  emit(g, {
     type: 'shock-declared',
     rule: attackers.length > 1 ? '11.2d' : hexes.length > 1 ? '11.2b' : '11a',
     attackers: attackers.map((u) => w.unitIds[u]!),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { WHY } from '../model/why.ts';
 import { denainStage } from '../stage/stage.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type Scene, scene } from '../testing/scene.ts';
-import { WHY } from '../why.ts';
 
 const shock = (attackers: string[], ...targets: string[]) => ({ type: 'shock', attackers, targets });
 const fire = (unit: string, at: string) => ({ type: 'fire', unit, at });

@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import type { Modifier, Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   type Field,
   has,
@@ -11,10 +12,9 @@ import {
   push,
   TO_RALLY,
   unmark,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { C, CINC, DISORGANISED, F, OK, ROUTED } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { CINC, COALITION, DISORGANISED, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
 import { enterPhase } from './4-sequence.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
 import { takeControl } from './13-victory.ts';
@@ -30,12 +30,12 @@ export const recover: Work<Field> = {
       if (!isOnMap(g, u)) continue;
       if (s.unit.state[u] === DISORGANISED && !has(g, u, PERMANENT) && !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) {
         s.unit.state[u] = OK;
-        tell(g, { type: 'order-restored', rule: '4Eb', piece: w.unitIds[u]! });
+        emit(g, { type: 'order-restored', rule: '4Eb', piece: w.unitIds[u]! });
       }
       if (s.unit.state[u] === ROUTED) mark(g, u, TO_RALLY);
     }
-    push(g, STEP.rally, C);
-    push(g, STEP.rally, F);
+    push(g, STEP.rally, COALITION);
+    push(g, STEP.rally, FRENCH);
   },
 };
 
@@ -72,7 +72,7 @@ export const rally: Work<Field> = {
       if (!isOnMap(g, u) || s.unit.state[u] !== ROUTED) continue;
       push(g, STEP.rally, side);
       if (inEnemyZoc(g, s.unit.hex[u]!, side)) {
-        tell(g, { type: 'rally-denied', rule: '12.5f', piece: w.unitIds[u]! });
+        emit(g, { type: 'rally-denied', rule: '12.5f', piece: w.unitIds[u]! });
         push(g, STEP.rout, u);
         return;
       }
@@ -81,7 +81,7 @@ export const rally: Work<Field> = {
       const total = modifiers.reduce((n, m) => n + m.value, die);
       const morale = w.unitMorale[u]!;
       const rallied = total <= morale;
-      tell(g, {
+      emit(g, {
         type: 'rally-rolled',
         rule: rallied ? '12.5d' : '12.5e',
         piece: w.unitIds[u]!,

@@ -1,14 +1,14 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
-import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { NOWHERE } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidPiece } from '../words/names.ts';
+import { emit } from '../model/emit.ts';
+import { saidPiece } from '../model/names.ts';
+import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { NOWHERE } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { destroyBattery, disorganise, eliminate, enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
@@ -135,12 +135,12 @@ export const routStep: Question<Field> = {
     s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
     carryLeaders(g, u, to);
     if (steps === 0) leftHex(g, u, from);
-    tell(g, { type: 'ran', rule: '12.4f', piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
+    emit(g, { type: 'ran', rule: '12.4f', piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
     const friend = unitAt(g, to);
     if (friend >= 0 && s.battle.passed[0]! < MAX_PASSED) {
       s.passed.unit[s.battle.passed[0]!] = friend;
       s.battle.passed[0]! += 1;
-      tell(g, { type: 'ran-through', rule: '12.4g', piece: w.unitIds[u]!, passed: w.unitIds[friend]! });
+      emit(g, { type: 'ran-through', rule: '12.4g', piece: w.unitIds[u]!, passed: w.unitIds[friend]! });
     }
     routCrossing(g, u, from, cameFrom, to);
     const side = w.unitSide[u]!;
@@ -168,7 +168,7 @@ export const routFacing: Question<Field> = {
   },
   act(g, o) {
     g.s.unit.facing[o.a] = o.b;
-    tell(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
+    emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
   },
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', WHY.facesFlight) : wrongMoment('12.4i', o.verb)],
   prompt: (g, u) => {

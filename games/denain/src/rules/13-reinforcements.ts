@@ -1,14 +1,14 @@
 import { distance, VERTICES } from '@tambour/boards';
-import { EVERY, type Order, type OrderList, type Refusal } from '@tambour/kernel';
-import { baggageAt, CHARGING, type Field, holder, IN_PLACE, MOVED, mark, put, unmark } from '../state.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { NOWHERE, WAITING } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
-import { BARRED, HALF } from '../world.ts';
+import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import { baggageAt, CHARGING, type Field, holder, IN_PLACE, MOVED, mark, put, unmark } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { NOWHERE, WAITING } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED, HALF } from '../model/world.ts';
 import { mayStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
-import { type Mover, moverOf, searchMoves, TURN } from './7-move-search.kernel.ts';
+import { type Mover, moverOf, searchMoves, TURN } from './7-move-search.hot.ts';
 import { arrive, ENTRY_SHIFT, FACING_BITS, pushWay, wayOf } from './7-movement.ts';
 import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { whyNotPlace } from './7-why-not-move.ts';
@@ -85,7 +85,7 @@ export function moverEntering(g: Field, u: number, code: number, zones: Uint8Arr
   return gate === undefined ? undefined : entering(g, u, e, gate, zones);
 }
 
-export function listEntries(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
+export function listEntries(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
   const { w } = g;
   for (let e = 0; e < w.entryHexes.length; e++) {
     if (w.entryHexes[e]!.formation !== formation || !isOpenEntry(g, e)) continue;
@@ -106,7 +106,7 @@ export function listEntries(g: Field, out: OrderList, formation: number, piece: 
   }
 }
 
-export function actEntry(g: Field, o: Order): void {
+export function actEntry(g: Field, o: Action): void {
   const { w, s } = g;
   const e = (o.c >> ENTRY_SHIFT) & 255;
   const gate = gates(g, e, o.a)[o.c >> (ENTRY_SHIFT + 8)]!;
@@ -121,7 +121,7 @@ export function actEntry(g: Field, o: Order): void {
   s.unit.cameFrom[o.a] = NOWHERE;
   mark(g, o.a, MOVED | (way.charges ? CHARGING : 0));
   unmark(g, o.a, IN_PLACE);
-  tell(g, {
+  emit(g, {
     type: 'entered',
     rule: '13.2d',
     piece: w.unitIds[o.a]!,
@@ -132,7 +132,7 @@ export function actEntry(g: Field, o: Order): void {
   arrive(g, o.a, gate);
 }
 
-export function refuseEntry(g: Field, o: Order, side: number): readonly Refusal[] {
+export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const u = o.a;
   if (w.unitSide[u] !== side) return [refusal('13.2a', WHY.notYours)];

@@ -1,12 +1,12 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Refusal } from '@tambour/kernel';
-import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ART, BAGGAGE, C, F, NOWHERE, ON_MAP, WAITING } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;
@@ -40,8 +40,8 @@ export function setUp(g: Field): void {
   });
   s.battle.baggageOwner[0] = w.baggage < 0 ? 0 : w.unitSide[w.baggage]! + 1;
   push(g, STEP.turn);
-  push(g, STEP['set-up'], F);
-  push(g, STEP['set-up'], C);
+  push(g, STEP['set-up'], FRENCH);
+  push(g, STEP['set-up'], COALITION);
 }
 
 /** The hexes on which a piece may be set up: its free set, or the one printed for it. */
@@ -87,7 +87,7 @@ export const setUpQuestion: Question<Field> = {
       const l = o.a - w.units;
       s.leader.hex[l] = o.b;
       s.leader.hasMoved[l] = 1;
-      tell(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[o.b]! });
+      emit(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[o.b]! });
       return;
     }
     const from = s.unit.hex[o.a]!;
@@ -99,7 +99,7 @@ export const setUpQuestion: Question<Field> = {
     }
     s.unit.facing[o.a] = o.c;
     mark(g, o.a, PLACED);
-    tell(g, { type: 'placed', rule: '13a', piece: w.unitIds[o.a]!, hex: w.hexNames[o.b]!, facing: VERTICES[o.c]! });
+    emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[o.a]!, hex: w.hexNames[o.b]!, facing: VERTICES[o.c]! });
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb !== VERB.place) return [wrongMoment('13a', o.verb)];

@@ -1,7 +1,7 @@
-import type { RuleId } from '../rule-id.ts';
-import { type Field, isOnMap, isOver } from '../state.ts';
-import { tell } from '../tell.ts';
-import { C, F, NOWHERE, ROUTED, SIDES } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { type Field, isOnMap, isOver } from '../model/state.ts';
+import { COALITION, FRENCH, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isBaggageLost } from './7-bridges.ts';
 
@@ -42,7 +42,7 @@ export function score(g: Field, side: number): Score {
   const baggage = baggageOwner(g) === own ? points.baggage : 0;
   let routed = 0;
   for (const u of w.sideUnits[1 - side]!) if (isOnMap(g, u) && s.unit.state[u] === ROUTED) routed += points.routed;
-  const lost = points.lost * (side === F ? s.battle.lostC[0]! : s.battle.lostF[0]!);
+  const lost = points.lost * (side === FRENCH ? s.battle.lostC[0]! : s.battle.lostF[0]!);
   return { towns, bridges, baggage, routed, lost, total: towns + bridges + baggage + routed + lost };
 }
 
@@ -55,7 +55,7 @@ export function takeControl(g: Field, u: number, hex: number): void {
   if (s.objective.owner[o - 1] === own) return;
   s.objective.owner[o - 1] = own;
   const rule: RuleId = w.bridge[hex] ? '13.3c' : '13.3b';
-  tell(g, { type: 'control-changed', rule, hex: w.hexNames[hex]!, side: SIDES[own - 1]! });
+  emit(g, { type: 'control-changed', rule, hex: w.hexNames[hex]!, side: SIDES[own - 1]! });
 }
 
 export const DRAW = 2;
@@ -72,15 +72,15 @@ export function endBattle(g: Field, winner: number, rule: RuleId): void {
   battle.ending[0] = rule === '13.3a' ? BY_POINTS : rule === '8.4b' ? BY_FRENCH_LOSS : BY_COALITION_LOSS;
   kernel.depth[0] = 0;
   for (const column of [stack.step, stack.a, stack.b, stack.c, stack.d]) column.fill(0);
-  const points = [score(g, F).total, score(g, C).total] as const;
-  tell(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
+  const points = [score(g, FRENCH).total, score(g, COALITION).total] as const;
+  emit(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
 }
 
 /** 13.3a 13a 0.2a After the last turn the side with more points has won; equal points are a draw. */
 export function countPoints(g: Field): void {
-  const f = score(g, F).total;
-  const c = score(g, C).total;
-  endBattle(g, f > c ? F : c > f ? C : DRAW, '13.3a');
+  const f = score(g, FRENCH).total;
+  const c = score(g, COALITION).total;
+  endBattle(g, f > c ? FRENCH : c > f ? COALITION : DRAW, '13.3a');
 }
 
 /** 13.3d A French unit that comes upon the baggage by move or advance has it, where it is a piece. R39 */
@@ -92,5 +92,5 @@ export function captureBaggage(g: Field, u: number, hex: number): void {
   s.unit.hex[b] = NOWHERE;
   s.unit.place[b] = 2;
   s.battle.baggageOwner[0] = w.unitSide[u]! + 1;
-  tell(g, { type: 'baggage-captured', rule: '13.3d', by: w.unitIds[u]! });
+  emit(g, { type: 'baggage-captured', rule: '13.3d', by: w.unitIds[u]! });
 }

@@ -1,6 +1,6 @@
-import type { Field } from '../state.ts';
-import { ART, BAGGAGE, CAV, INF, REDOUBT, TOWN } from '../vocabulary.ts';
-import type { DenainWorld } from '../world.ts';
+import type { Field } from '../model/state.ts';
+import { ART, BAGGAGE, CAV, INF, REDOUBT, TOWN } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 
 /** What of the field an arc depends on. */
 type Ground = Pick<DenainWorld, 'terrain' | 'edition'>;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@tambour/kernel';
-import { baggageAt, batteryAt, type Field, unitAt } from '../state.ts';
-import { ART, BAGGAGE, CAV } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
+import { baggageAt, batteryAt, type Field, unitAt } from '../model/state.ts';
+import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
 
 /**
  * 3a 3b 3c 7.8a One unit a hex, but for one battery beside one infantry or dragoon unit; leaders never count; where the

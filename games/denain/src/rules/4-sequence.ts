@@ -1,5 +1,7 @@
 import type { Question, Work } from '@tambour/kernel';
 import { list } from '@tambour/stage';
+import { emit } from '../model/emit.ts';
+import { saidFormation } from '../model/names.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -19,14 +21,12 @@ import {
   TO_RALLY,
   unmark,
   WAS_DISORGANISED,
-} from '../state.ts';
-import { STEP, type StepName } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { BAGGAGE, C, F, LOST, OK, PHASES, SIDES } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidFormation } from '../words/names.ts';
+} from '../model/state.ts';
+import { STEP, type StepName } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { BAGGAGE, COALITION, FRENCH, LOST, OK, PHASES, SIDES } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { rollTen } from './11-fire.ts';
@@ -34,7 +34,7 @@ import { countPoints } from './13-victory.ts';
 
 export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
   g.s.battle.phase[0] = PHASES.indexOf(phase);
-  tell(g, { type: 'phase-began', rule: '4a', phase });
+  emit(g, { type: 'phase-began', rule: '4a', phase });
 };
 
 /** The frames of a whole turn, last first: the next turn, the end of this one, phases D, C and B. */
@@ -42,16 +42,16 @@ export const COURSE: readonly (readonly [step: StepName, what: number])[] = [
   ['turn', 0],
   ['recover', 0],
   ['reset', 0],
-  ['command-phase', C],
-  ['command-phase', F],
+  ['command-phase', COALITION],
+  ['command-phase', FRENCH],
   ['reset', 1],
-  ['breach-phase', C],
-  ['breach-phase', F],
+  ['breach-phase', COALITION],
+  ['breach-phase', FRENCH],
   ['reset', 2],
   ['segment', 0],
   ['reset', 3],
-  ['barrage', C],
-  ['barrage', F],
+  ['barrage', COALITION],
+  ['barrage', FRENCH],
 ];
 
 /** 4a 4Ed 0.2a 13a A turn of one hour, phases A to E in order; after the last turn the points are counted. */
@@ -62,7 +62,7 @@ export const turn: Work<Field> = {
     if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
     s.battle.turn[0]! += 1;
     s.battle.segment[0] = 0;
-    tell(g, {
+    emit(g, {
       type: 'turn-began',
       rule: '4Ed',
       turn: s.battle.turn[0]!,
@@ -148,24 +148,24 @@ export const segment: Work<Field> = {
   name: 'segment',
   run(g) {
     const { w, s } = g;
-    const lefts = [left(g, F), left(g, C)] as const;
-    if (lefts[F] + lefts[C] === 0) return;
+    const lefts = [left(g, FRENCH), left(g, COALITION)] as const;
+    if (lefts[FRENCH] + lefts[COALITION] === 0) return;
     s.battle.segment[0]! += 1;
     for (let u = 0; u < w.units; u++) unmark(g, u, SHOCKED);
     push(g, STEP.segment);
-    const alone: number = lefts[F] === 0 ? C : lefts[C] === 0 ? F : -1;
+    const alone: number = lefts[FRENCH] === 0 ? COALITION : lefts[COALITION] === 0 ? FRENCH : -1;
     if (alone >= 0 && w.edition.lastArmyTakesAll) {
-      tell(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
-      push(g, STEP.hand, alone, lefts[F] + lefts[C]);
+      emit(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
+      push(g, STEP.hand, alone, lefts[FRENCH] + lefts[COALITION]);
       return;
     }
     const dice = [rollTen(g), rollTen(g)] as const;
-    const totals = [dice[F] + w.charts.frenchInitiative, dice[C]] as const;
-    const winner = totals[C] > totals[F] ? C : F;
-    const double = isDouble(g, totals[winner], totals[winner === F ? C : F]);
+    const totals = [dice[FRENCH] + w.charts.frenchInitiative, dice[COALITION]] as const;
+    const winner = totals[COALITION] > totals[FRENCH] ? COALITION : FRENCH;
+    const double = isDouble(g, totals[winner], totals[winner === FRENCH ? COALITION : FRENCH]);
     s.battle.first[0] = winner;
     s.battle.canDouble[0] = double ? 1 : 0;
-    tell(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
+    emit(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
     if (alone >= 0) push(g, STEP.hand, alone, alone === winner && double ? 2 : 1);
     else push(g, STEP.order, winner);
   },
@@ -182,13 +182,13 @@ export const order: Question<Field> = {
     out.add(VERB.second);
   },
   act(g, o, winner) {
-    const loser = winner === F ? C : F;
+    const loser = winner === FRENCH ? COALITION : FRENCH;
     if (o.verb === VERB.first) {
       push(g, STEP.hand, loser, 1);
       push(g, STEP.hand, winner, g.s.battle.canDouble[0] ? 2 : 1);
       return;
     }
-    tell(g, { type: 'order-reversed', rule: '4Ck', side: SIDES[winner]! });
+    emit(g, { type: 'order-reversed', rule: '4Ck', side: SIDES[winner]! });
     push(g, STEP.hand, winner, 1);
     push(g, STEP.hand, loser, 1);
   },
@@ -227,7 +227,7 @@ export const activate: Question<Field> = {
     const { w, s } = g;
     s.formation.isActivated[o.a] = 1;
     s.formation.isActing[o.a] = 1;
-    tell(g, {
+    emit(g, {
       type: 'formation-activated',
       rule: '4Cm',
       formation: w.formationIds[o.a]!,
@@ -269,7 +269,7 @@ export const check: Work<Field> = {
         const die = g.pen.roll(6);
         const value = w.activation[l]!;
         const passed = die <= value;
-        tell(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
+        emit(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
         if (!passed) s.formation.isActing[f] = 0;
       }
       if (s.formation.isActing[f]) isAnyActing = true;
@@ -289,7 +289,7 @@ export const check: Work<Field> = {
       for (const u of w.formationUnits[f]!)
         if (isOnMap(g, u)) (has(g, u, COMMANDED) ? commanded : others).push(w.unitIds[u]!);
     }
-    tell(g, { type: 'command-reached', rule: '9.1a', commanded, others });
+    emit(g, { type: 'command-reached', rule: '9.1a', commanded, others });
     push(g, STEP['end-activation']);
     push(g, STEP.combat, side);
     push(g, STEP.move, side);

@@ -2,7 +2,7 @@ import { Position } from '@tambour/kernel';
 import { playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import type { Field } from '../state.ts';
+import type { Field } from '../model/state.ts';
 import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
 
 /** The first hex whose marks are not what asking about it alone gives. */
@@ -25,7 +25,7 @@ describe('markZones', () => {
     const p = new Position(denain, world).begin(7);
     playOut(p, 7, (at, n) => {
       const g = at.field;
-      if (n % 7 === 0 && !other.over) other.playAt(n % other.orders.count);
+      if (n % 7 === 0 && !other.over) other.playAt(n % other.actions.count);
       expect(wronglyMarked(g)).toBeUndefined();
       if (n % 5 > 0) return;
       // Both battles are of one world and share what is kept.

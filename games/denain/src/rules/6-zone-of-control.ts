@@ -1,6 +1,6 @@
-import type { ZoneMarks } from '../scratch.ts';
-import { batteryAt, type Field, unitAt } from '../state.ts';
-import { DRG, NOWHERE, ROUTED } from '../vocabulary.ts';
+import type { ZoneMarks } from '../model/scratch.ts';
+import { batteryAt, type Field, unitAt } from '../model/state.ts';
+import { DRG, NOWHERE, ROUTED } from '../model/vocabulary.ts';
 import { flank, front } from './2-facing.ts';
 import { isCut } from './7-bridges.ts';
 

@@ -1,10 +1,10 @@
-import { EVERY, type Order, type OrderList, type Refusal } from '@tambour/kernel';
-import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../state.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { BAGGAGE } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
-import { BARRED } from '../world.ts';
+import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { BAGGAGE } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED } from '../model/world.ts';
 import { mayStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { step } from './7-bridges.ts';
@@ -83,7 +83,7 @@ export function followHaul(g: Field, dirs: readonly number[], zones: Uint8Array)
   return out;
 }
 
-export function listHaul(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
+export function listHaul(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
   if ((piece !== EVERY && piece !== g.w.baggage) || !mayHaul(g, formation)) return;
   searchHaul(g, zones);
   const search = g.scratch.plain;
@@ -99,14 +99,14 @@ export function listHaul(g: Field, out: OrderList, formation: number, piece: num
     if (hex !== start && !seenBefore) out.add(VERB.haul, hex);
   }
 }
-export function actHaul(g: Field, o: Order): void {
+export function actHaul(g: Field, o: Action): void {
   const b = g.w.baggage;
   const from = g.w.hexNames[g.s.unit.hex[b]!]!;
   mark(g, b, MOVED);
   step(g, b, o.a);
-  tell(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[o.a]! });
+  emit(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[o.a]! });
 }
-export function refuseHaul(g: Field, o: Order, side: number): readonly Refusal[] {
+export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[] {
   const b = g.w.baggage;
   if (b < 0 || !g.w.edition.baggageIsPiece) return [refusal('13.1p', WHY.noBaggageMove)];
   if (g.w.unitSide[b] !== side) return [refusal('7.8a', WHY.notYours)];

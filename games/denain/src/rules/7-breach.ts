@@ -1,7 +1,9 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
-import { EVERY, type Modifier, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { type ActionList, EVERY, type Modifier, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
-import type { RuleId } from '../rule-id.ts';
+import { emit } from '../model/emit.ts';
+import { placeName, saidPiece } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -16,14 +18,12 @@ import {
   mark,
   push,
   WAS_DISORGANISED,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { DISORGANISED, DRG, F, OK, ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { placeName, saidPiece } from '../words/names.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { DISORGANISED, DRG, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
 import { FORWARD } from './2-facing.ts';
 import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
@@ -70,8 +70,8 @@ const eachForward = (g: Field, u: number, f: (hex: number) => void): void => {
     if (x >= 0) f(x);
   }
 };
-export function listBreachesNow(g: Field, out: OrderList, u: number): void {
-  if (g.w.unitSide[u] !== F || g.w.edition.breachesWaitForPhaseEnd || !standsAtWorks(g, u)) return;
+export function listBreachesNow(g: Field, out: ActionList, u: number): void {
+  if (g.w.unitSide[u] !== FRENCH || g.w.edition.breachesWaitForPhaseEnd || !standsAtWorks(g, u)) return;
   eachForward(g, u, (x) => {
     if (mayBreach(g, u, x, 'now')) out.add(VERB.breach, u, x);
   });
@@ -147,7 +147,7 @@ export function breachModifiers(g: Field, u: number, hex: number): Modifier[] {
   const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && hasDriven(g, u, hex));
   if (isOpen)
     out.push({ rule: '7.6g', value: w.charts.breachUndefended, what: { en: 'no defender', fr: 'pas de défenseur' } });
-  if (w.unitSide[u] === F && w.unitClass[u] === DRG)
+  if (w.unitSide[u] === FRENCH && w.unitClass[u] === DRG)
     out.push({ rule: '7.6k', value: w.charts.breachDragoons, what: { en: 'French dragoons', fr: 'dragons français' } });
   return out;
 }
@@ -160,7 +160,7 @@ export const breachRoll: Work<Field> = {
     if (!isOnMap(g, u)) return;
     // 7.6f A unit disorganised by the guns, or worse, loses its attempt.
     if (s.unit.state[u] === ROUTED || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
-      tell(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
+      emit(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
       return;
     }
     const modifiers = breachModifiers(g, u, hex);
@@ -175,7 +175,7 @@ export const breachRoll: Work<Field> = {
         openBreach(g, at, d);
         opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
       }
-    tell(g, {
+    emit(g, {
       type: 'breach-rolled',
       rule: '7.6e',
       piece: w.unitIds[u]!,
@@ -193,7 +193,7 @@ export function refuseBreach(g: Field, u: number, hex: number, side: number, whe
   const { w, s } = g;
   if (w.unitSide[u] !== side) return [refusal('7.6e', WHY.notYours)];
   if (!isOnMap(g, u)) return [refusal('7.6e', WHY.notOnMap)];
-  if (side !== F) return [refusal('7.6a', WHY.ownWorks)];
+  if (side !== FRENCH) return [refusal('7.6a', WHY.ownWorks)];
   const out: Refusal[] = [];
   const say = (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => out.push(refusal(rule, why));
   if (!isCombatUnit(g, u)) say('7.6e', WHY.gunsDoNotShock);

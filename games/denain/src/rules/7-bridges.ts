@@ -1,6 +1,6 @@
-import { baggageAt, drop, type Field, put } from '../state.ts';
-import { tell } from '../tell.ts';
-import { BAGGAGE, LOST, NOWHERE, ON_MAP } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import { baggageAt, drop, type Field, put } from '../model/state.ts';
+import { BAGGAGE, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 
 /**
  * 7.5g Whether a broken bridge has cut the way out of `hex` in direction `d`. A bridge that is also a redoubt keeps its
@@ -46,18 +46,18 @@ export function routCrossing(g: Field, u: number, bridgeHex: number, cameFrom: n
   const b = w.bridge[bridgeHex]! - 1;
   if (b < 0 || !w.edition.routBreaksBridges || cameFrom === NOWHERE || cameFrom === to) return;
   if (s.bridge.isDestroyed[b]) return;
-  tell(g, { type: 'bridge-crossed', rule: '7.5f', piece: w.unitIds[u]!, hex: w.hexNames[bridgeHex]! });
+  emit(g, { type: 'bridge-crossed', rule: '7.5f', piece: w.unitIds[u]!, hex: w.hexNames[bridgeHex]! });
   const hasBaggage = baggageAt(g, bridgeHex);
   const first = s.bridge.crossedBy[b]!;
   if (first === 0) s.bridge.crossedBy[b] = u + 1;
   if (!hasBaggage && (first === 0 || first === u + 1)) return;
   s.bridge.isDestroyed[b] = 1;
   s.battle.bridgesCut[0]! += 1;
-  tell(g, { type: 'bridge-destroyed', rule: hasBaggage ? '7.5h' : '7.5f', hex: w.hexNames[bridgeHex]! });
+  emit(g, { type: 'bridge-destroyed', rule: hasBaggage ? '7.5h' : '7.5f', hex: w.hexNames[bridgeHex]! });
   if (hasBaggage) {
     drop(g, w.baggage);
     s.battle.baggageOwner[0] = 0;
-    tell(g, { type: 'baggage-destroyed', rule: '7.5h' });
+    emit(g, { type: 'baggage-destroyed', rule: '7.5h' });
   }
 }
 

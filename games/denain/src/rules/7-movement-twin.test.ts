@@ -1,10 +1,10 @@
 import { Match } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { reach } from '../testing/slow-march.ts';
-import { leaderNow, type Row, readTable, type Saved } from '../testing/slow-table.ts';
+import { leaderNow, type Row, readPosition, type Saved } from '../testing/slow-table.ts';
 
 /** Every place a unit may reach, by a slow reading of either edition, is compared with what the engine offers, all along random battles. */
 
@@ -13,7 +13,7 @@ for (const edition of EDITIONS)
     ['7.1a', '7.1b', '7.1e', '7.1f', '7.3c', '7.6a', '9.2b'],
     `a slow reading of the text finds the same places (${edition})`,
     () => {
-      const lot = new Lot(1712);
+      const lot = new SeededRandom(1712);
       let compared = 0;
       for (let game = 0; game < 2; game++) {
         const match = Match.begin(denain, { options: { edition } }, 300 + game);
@@ -21,9 +21,9 @@ for (const edition of EDITIONS)
           const { position } = match;
           if (position.question === 'move' && lot.below(3) === 0)
             compared += compare(edition, position.toJson() as Saved, match.legal() as Row[]);
-          const { orders } = position;
-          const k = position.question === 'set-up' ? orders.count - 1 : lot.below(orders.count);
-          match.apply(position.decode(orders.at(k)));
+          const { actions } = position;
+          const k = position.question === 'set-up' ? actions.count - 1 : lot.below(actions.count);
+          match.apply(position.decode(actions.at(k)));
         }
       }
       expect(compared).toBeGreaterThan(200);
@@ -31,7 +31,7 @@ for (const edition of EDITIONS)
   );
 
 function compare(edition: 'fr' | 'en', json: Saved, legal: readonly Row[]): number {
-  const table = readTable(json, edition);
+  const table = readPosition(json, edition);
   const offered = new Map<string, Set<string>>();
   for (const c of legal) {
     if (c.type !== 'move' || c.guns) continue;

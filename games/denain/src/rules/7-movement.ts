@@ -1,7 +1,9 @@
 import { VERTICES } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { list, sentence } from '@tambour/stage';
-import { MAX_WAY } from '../scratch.ts';
+import { emit } from '../model/emit.ts';
+import { saidFormation } from '../model/names.ts';
+import { MAX_WAY } from '../model/scratch.ts';
 import {
   BARRAGED,
   batteryAt,
@@ -15,14 +17,12 @@ import {
   mark,
   push,
   unmark,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ART, BAGGAGE, CAV, ON_MAP, ROUTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidFormation } from '../words/names.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ART, BAGGAGE, CAV, ON_MAP, ROUTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { disorganise, isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
@@ -38,7 +38,7 @@ import {
   moverOf,
   searchMoves,
   TURN,
-} from './7-move-search.kernel.ts';
+} from './7-move-search.hot.ts';
 import { packWay, unpackWay } from './7-way-code.ts';
 import { refuseMove } from './7-why-not-move.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-leaders.ts';
@@ -71,7 +71,7 @@ export function companion(g: Field, u: number): number {
 }
 
 /** A unit under no enemy's eyes can always turn: where that is enough to know, no way need be searched. */
-function canSomeoneTurn(g: Field, out: OrderList, side: number): boolean {
+function canSomeoneTurn(g: Field, out: ActionList, side: number): boolean {
   const { w, s } = g;
   const units = w.sideUnits[side]!;
   for (let i = 0; i < units.length; i++) {
@@ -83,12 +83,12 @@ function canSomeoneTurn(g: Field, out: OrderList, side: number): boolean {
   }
   return false;
 }
-function canSomeLeaderRide(g: Field, out: OrderList, side: number): boolean {
+function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {
   for (const f of g.w.sideFormations[side]!) if (g.s.formation.isActing[f] && listFirstLead(g, out, f)) return true;
   return false;
 }
 
-function listMoves(g: Field, out: OrderList, u: number, battery: number, zones: Uint8Array): void {
+function listMoves(g: Field, out: ActionList, u: number, battery: number, zones: Uint8Array): void {
   const count = searchMoves(g, moverOf(g, u, battery, zones));
   const flags = battery >= 0 ? WITH_GUNS : 0;
   const { found } = g.scratch;
@@ -184,7 +184,7 @@ export interface Way {
 }
 
 /** The way an order takes; undefined when there is none. */
-export function wayOf(g: Field, o: Order): Way | undefined {
+export function wayOf(g: Field, o: Action): Way | undefined {
   if (o.verb === VERB.move) {
     if (!mayMove(g, o.a)) return undefined;
     const battery = o.c & WITH_GUNS ? companion(g, o.a) : -1;
@@ -209,13 +209,13 @@ export function wayOf(g: Field, o: Order): Way | undefined {
   searchMoves(g, m);
   return wayFound(g, o);
 }
-function wayNamed(g: Field, m: Mover, o: Order, facing: number): Way | undefined {
+function wayNamed(g: Field, m: Mover, o: Action, facing: number): Way | undefined {
   const legs = unpackWay(o.d);
   const end = followWay(g, m, legs, facing);
   if (end.failed >= 0 || end.hex !== o.b || end.facing !== (o.c & FACING_BITS)) return undefined;
   return { legs, charges: isCharging(end.layer) };
 }
-function wayFound(g: Field, o: Order): Way | undefined {
+function wayFound(g: Field, o: Action): Way | undefined {
   const place = o.b * 6 + (o.c & FACING_BITS);
   if (!isReached(g, place)) return undefined;
   const node = g.scratch.best[place]!;
@@ -224,7 +224,7 @@ function wayFound(g: Field, o: Order): Way | undefined {
   return { legs, charges: isCharging(layerOf(g, node)) };
 }
 
-function actMove(g: Field, o: Order): void {
+function actMove(g: Field, o: Action): void {
   const way = wayOf(g, o)!;
   const battery = o.c & WITH_GUNS ? companion(g, o.a) : -1;
   mark(g, o.a, MOVED | (way.charges ? CHARGING : 0));
@@ -263,8 +263,8 @@ export const moveOn: Work<Field> = {
     const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]! };
     if (battery >= 0) step(g, battery, to);
     step(g, u, to);
-    if (leg <= FORWARD_RIGHT) tell(g, { type: 'stepped', rule: '7.1f', ...names });
-    else tell(g, { type: 'withdrew', rule: '7.3c', ...names });
+    if (leg <= FORWARD_RIGHT) emit(g, { type: 'stepped', rule: '7.1f', ...names });
+    else emit(g, { type: 'withdrew', rule: '7.3c', ...names });
     arrive(g, u, to);
     // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
     if (
@@ -282,12 +282,12 @@ function turnUnit(g: Field, u: number, battery: number, facing: number): void {
   const { w, s } = g;
   s.unit.facing[u] = facing;
   if (battery >= 0) s.unit.facing[battery] = facing;
-  tell(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]! });
+  emit(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]! });
   if (!isCombatUnit(g, u) || !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) return;
   const die = g.pen.roll(6);
   const total = die + w.unitMorale[u]!;
   const holds = total > w.charts.facingCheck;
-  tell(g, { type: 'facing-checked', rule: '7.2c', piece: w.unitIds[u]!, die, total, holds });
+  emit(g, { type: 'facing-checked', rule: '7.2c', piece: w.unitIds[u]!, die, total, holds });
   if (!holds) disorganise(g, u, '7.2c');
 }
 

@@ -1,13 +1,21 @@
 import { Match } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
+import { WHY } from '../model/why.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
 import { reach, wander } from '../testing/slow-march.ts';
 import { commanderRoutes, haulRoutes, leaderRoutes, type Route } from '../testing/slow-ride.ts';
-import { leaderNow, near, readTable, type Saved, type Table, VERTICES, waitingPieces } from '../testing/slow-table.ts';
-import { WHY } from '../why.ts';
+import {
+  leaderNow,
+  near,
+  readPosition,
+  type Saved,
+  type SlowPosition,
+  VERTICES,
+  waitingPieces,
+} from '../testing/slow-table.ts';
 
 type Edition = (typeof EDITIONS)[number];
 type Play = ReturnType<typeof begin>;
@@ -19,23 +27,23 @@ function along(
   edition: Edition,
   question: string,
   seed: number,
-  look: (match: Play, json: Saved, t: Table) => void,
+  look: (match: Play, json: Saved, t: SlowPosition) => void,
 ): void {
-  const lot = new Lot(seed);
+  const lot = new SeededRandom(seed);
   const match = begin(edition, seed);
   for (let n = 0; n < 900 && !match.position.over; n++) {
     const { position } = match;
     if (position.question === question && (question !== 'move' || lot.below(4) === 0)) {
       const json = position.toJson() as Saved;
-      look(match, json, readTable(json, edition));
+      look(match, json, readPosition(json, edition));
     }
-    const { orders } = position;
-    const k = position.question === 'set-up' ? orders.count - 1 : lot.below(orders.count);
-    match.apply(position.decode(orders.at(k)));
+    const { actions } = position;
+    const k = position.question === 'set-up' ? actions.count - 1 : lot.below(actions.count);
+    match.apply(position.decode(actions.at(k)));
   }
 }
 
-const MOVERS = (json: Saved, t: Table) =>
+const MOVERS = (json: Saved, t: SlowPosition) =>
   t.pieces.filter(
     (p) =>
       json.formation![p.formation]!.isActing === 1 &&
@@ -61,7 +69,7 @@ function acceptedDirectly(match: Play, plain: Readonly<Record<string, unknown>>,
 
 for (const edition of EDITIONS) {
   rule(['7.1a', '7.1f', '7.3c'], `every legal way of a unit can be ordered, a single step too (${edition})`, () => {
-    const lot = new Lot(10);
+    const lot = new SeededRandom(10);
     let [steps, ways] = [0, 0];
     for (const seed of [401])
       along(edition, 'move', seed, (match, json, t) => {
@@ -87,7 +95,7 @@ for (const edition of EDITIONS) {
     expect(ways).toBeGreaterThan(100);
   });
   rule(['13.2b', '13.2c', '13.2d'], `every legal way of a unit that enters can be ordered too (${edition})`, () => {
-    const lot = new Lot(14);
+    const lot = new SeededRandom(14);
     let [steps, ways] = [0, 0];
     for (const seed of [411, 412, 413])
       along(edition, 'move', seed, (match, json, t) => {
@@ -134,7 +142,7 @@ function compareRoutes(
   plain: Readonly<Record<string, unknown>>,
   start: string,
   routes: readonly Route[],
-  lot: Lot,
+  lot: SeededRandom,
 ): number {
   const ends = new Set(routes.map((route) => route.at(-1)!).filter((hex) => hex !== start));
   const same = (c: Readonly<Record<string, unknown>>) =>
@@ -169,7 +177,7 @@ function compareRoutes(
 
 for (const edition of EDITIONS) {
   rule(['9b', '7.1b', '7.1e'], `a leader’s ways to a hex come to the same, and each may be named (${edition})`, () => {
-    const lot = new Lot(11);
+    const lot = new SeededRandom(11);
     let seen = 0;
     along(edition, 'move', 501, (match, json, table) => {
       const { w } = match.position.field;
@@ -186,7 +194,7 @@ for (const edition of EDITIONS) {
     expect(seen).toBeGreaterThan(100);
   });
   rule(['7.4a', '7.4b'], `a commander’s ways to a hex come to the same, and each may be named (${edition})`, () => {
-    const lot = new Lot(12);
+    const lot = new SeededRandom(12);
     let seen = 0;
     along(edition, 'command-phase', 502, (match, json, table) => {
       const { w } = match.position.field;
@@ -208,7 +216,7 @@ for (const edition of EDITIONS) {
   });
 }
 rule(['7.8a', '7.1e'], 'the ways of the baggage to a hex come to the same, and each may be named', () => {
-  const lot = new Lot(13);
+  const lot = new SeededRandom(13);
   let seen = 0;
   for (const seed of [503, 504, 505])
     along('en', 'move', seed, (match, json, table) => {

@@ -1,13 +1,13 @@
 import { distance } from '@tambour/boards';
 import { Match } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import { VERB } from '../model/verb.ts';
+import { lacksPoints, WHY } from '../model/why.ts';
 import { LESSONS } from '../stage/lessons.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type Scene, scene } from '../testing/scene.ts';
-import { VERB } from '../verb.ts';
-import { lacksPoints, WHY } from '../why.ts';
 
 const move = (unit: string, to: string, facing: string) => ({ type: 'move', unit, to, facing });
 
@@ -107,15 +107,15 @@ for (const edition of EDITIONS) {
     ]);
   });
   rule('7.1a', `whatever is further than its points is told so, all along a battle (${edition})`, () => {
-    const lot = new Lot(1712);
+    const lot = new SeededRandom(1712);
     const match = Match.begin(denain, { options: { edition } }, 77);
     const { w } = match.position.field;
     let seen = 0;
     for (let n = 0; n < 500 && !match.position.over; n++) {
       const { position } = match;
-      const { orders } = position;
-      const k = position.question === 'set-up' ? orders.count - 1 : lot.below(orders.count);
-      const order = orders.at(k);
+      const { actions } = position;
+      const k = position.question === 'set-up' ? actions.count - 1 : lot.below(actions.count);
+      const order = actions.at(k);
       if (position.question === 'move' && order.verb === VERB.move) {
         const u = order.a;
         const hex = position.field.s.unit.hex[u]!;

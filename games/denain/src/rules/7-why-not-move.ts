@@ -1,21 +1,21 @@
 import { directionTo, distance } from '@tambour/boards';
-import type { Order, Refusal } from '@tambour/kernel';
-import { BARRAGED, batteryAt, type Field, has, holder, isOnMap, MOVED } from '../state.ts';
-import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
-import { BARRED } from '../world.ts';
+import type { Action, Refusal } from '@tambour/kernel';
+import { BARRAGED, batteryAt, type Field, has, holder, isOnMap, MOVED } from '../model/state.ts';
+import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED } from '../model/world.ts';
 import { FORWARD, LATERAL } from './2-facing.ts';
 import { whyNotStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
-import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.kernel.ts';
+import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.hot.ts';
 import { companion, FACING_BITS, WITH_GUNS } from './7-movement.ts';
 import { once, whyNotReach } from './7-why-not-reach.ts';
 import { whyNotWay } from './7-why-not-way.ts';
 import { isClosedTo, retreatPassable } from './7-works.ts';
 
 /** Every rule that stands against a move that is not among the legal ones. */
-export function refuseMove(g: Field, o: Order, side: number): readonly Refusal[] {
+export function refuseMove(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const u = o.a;
   if (w.unitSide[u] !== side) return [refusal('5a', WHY.notYours)];

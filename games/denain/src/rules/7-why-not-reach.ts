@@ -1,11 +1,11 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
-import type { Field } from '../state.ts';
-import { F, NOWHERE, REDOUBT } from '../vocabulary.ts';
-import { lacksPoints, refusal, WHY } from '../why.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import type { Field } from '../model/state.ts';
+import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
+import { lacksPoints, refusal, WHY } from '../model/why.ts';
 import { REAR } from './2-facing.ts';
-import { allowance, isReached, layerOf, type Mover, searchMoves } from './7-move-search.kernel.ts';
+import { allowance, isReached, layerOf, type Mover, searchMoves } from './7-move-search.hot.ts';
 import { isClosedTo } from './7-works.ts';
 
 /** Reasons without repetition, in the order found. */
@@ -57,7 +57,7 @@ function together(g: Field, m: Mover, to: number, place: number): Refusal[] {
 
 const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
 function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
-  if (obstacle === 'works') return m.side === F;
+  if (obstacle === 'works') return m.side === FRENCH;
   if (obstacle === 'broken') return g.s.battle.bridgesCut[0]! > 0;
   if (obstacle === 'leader') return !m.isCommanded && m.leaderHex !== NOWHERE;
   return true;

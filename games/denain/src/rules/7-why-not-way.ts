@@ -1,14 +1,14 @@
-import type { Order, Refusal } from '@tambour/kernel';
-import { type Field, holder } from '../state.ts';
-import { refusal, WHY } from '../why.ts';
+import type { Action, Refusal } from '@tambour/kernel';
+import { type Field, holder } from '../model/state.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { whyNotStack } from './3-stacking.ts';
 import { isCut } from './7-bridges.ts';
-import { FORWARD_RIGHT, followWay, type Mover, TURN } from './7-move-search.kernel.ts';
+import { FORWARD_RIGHT, followWay, type Mover, TURN } from './7-move-search.hot.ts';
 import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { isClosedTo } from './7-works.ts';
 
 /** Every rule against a way that the player names to a place he could go to: what the first leg that fails breaks. */
-export function whyNotWay(g: Field, m: Mover, o: Order, facing: number): Refusal[] {
+export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusal[] {
   const legs = unpackWay(o.d);
   if (legs.length === 1 && legs[0] === NO_LEG) return [refusal('7.1f', WHY.notDirect)];
   const { hex, facing: looks, failed } = followWay(g, m, legs, facing);

@@ -1,6 +1,6 @@
-import type { Field } from '../state.ts';
-import { F, REDOUBT } from '../vocabulary.ts';
-import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../world.ts';
+import type { Field } from '../model/state.ts';
+import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
+import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/world.ts';
 import { isCut, isShut } from './7-bridges.ts';
 
 const bit = (mask: Uint8Array, hex: number, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
@@ -25,7 +25,7 @@ export const isIntactWork = (g: Field, hex: number, d: number): boolean => isWor
 
 /** 7.6a Only the French need a breach; the Coalition knows the ways through its own works. R29 */
 export const isClosedTo = (g: Field, side: number, hex: number, d: number): boolean =>
-  side === F && isIntactWork(g, hex, d);
+  side === FRENCH && isIntactWork(g, hex, d);
 
 /** Half of an allowance as a cost: rounded up. R21 */
 export const halfCost = (mp: number): number => (mp + 1) >> 1;
@@ -46,7 +46,7 @@ function heavyStepCost(g: Field, side: number, mp: number, hex: number, d: numbe
   if (base & STEP_HALF) cost += halfCost(mp);
   if (base & STEP_WORK) {
     const isOpen = isBreached(g, hex, d);
-    if (side === F && !isOpen) return BARRED;
+    if (side === FRENCH && !isOpen) return BARRED;
     if (isFortified(g, hex, d)) cost += isOpen ? g.w.charts.breachCost : g.w.charts.workCost;
   }
   return cost;
@@ -64,7 +64,7 @@ export function retreatPassable(g: Field, side: number, cls: number, hex: number
   if (w.cost[cls]![x] === BARRED && !isRoad(g, hex, d)) return false;
   if (isFortified(g, hex, d)) return isBreached(g, hex, d) && !w.edition.breachStopsRetreat;
   return !(
-    side === F &&
+    side === FRENCH &&
     w.isCampRedoubt[x] === 1 &&
     w.terrain[x] === REDOUBT &&
     !isBreached(g, hex, d) &&

@@ -1,3 +1,4 @@
+import { emit } from '../model/emit.ts';
 import {
   COMMANDED,
   type Field,
@@ -9,9 +10,8 @@ import {
   mark,
   unitAt,
   unmark,
-} from '../state.ts';
-import { tell } from '../tell.ts';
-import { ART, C, CINC, F, ROUTED, WAITING } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { ART, CINC, COALITION, FRENCH, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { isCombatUnit, isHorse } from './1-units.ts';
 import { LATERAL } from './2-facing.ts';
 import { markZones } from './6-zone-of-control.ts';
@@ -52,7 +52,7 @@ const needsNoCommander = (g: Field, l: number): boolean =>
 /** 4Aa 4Ab 8.2a 8.3a Phase A: every formation leader whom no commander entitled to it can reach gets a marker. */
 export function checkCommand(g: Field): void {
   const { w, s } = g;
-  for (const side of [F, C]) {
+  for (const side of [FRENCH, COALITION]) {
     const zones = markZones(g, 1 - side);
     const formations = w.sideFormations[side]!;
     for (const f of formations) {
@@ -70,7 +70,7 @@ export function checkCommand(g: Field): void {
     }
     for (const f of formations) {
       const l = leaderOf(g, f);
-      if (s.leader.isOut[l]) tell(g, { type: 'command-lost', rule: '4Ab', leader: w.leaderIds[l]! });
+      if (s.leader.isOut[l]) emit(g, { type: 'command-lost', rule: '4Ab', leader: w.leaderIds[l]! });
     }
   }
 }
@@ -128,7 +128,7 @@ export function fixGuns(g: Field, formation: number, zones: Uint8Array): void {
     const escort = unitAt(g, s.unit.hex[u]!);
     const isEscorted = escort >= 0 && has(g, escort, COMMANDED) && s.formation.isActing[w.unitFormation[escort]!] === 1;
     const isUnderVillars =
-      w.formationSide[formation] === F && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones);
+      w.formationSide[formation] === FRENCH && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones);
     if (isEscorted || isUnderVillars) mark(g, u, COMMANDED);
   }
 }
@@ -136,6 +136,6 @@ export function fixGuns(g: Field, formation: number, zones: Uint8Array): void {
 function isInVillarsRange(g: Field, u: number, zones: Uint8Array): boolean {
   const v = g.w.villars;
   if (v < 0 || !isLeaderOnMap(g, v)) return false;
-  traceCommand(g, F, g.s.leader.hex[v]!, commanderRange(g, v), zones);
+  traceCommand(g, FRENCH, g.s.leader.hex[v]!, commanderRange(g, v), zones);
   return commandDistance(g, g.s.unit.hex[u]!) >= 0;
 }

@@ -1,7 +1,7 @@
-import { type Field, isLeaderOnMap, isOver, leaderCount, push } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { CINC, LOST, NOWHERE, ON_MAP } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, isLeaderOnMap, isOver, leaderCount, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { CINC, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { disorganiseForGood } from './1-units.ts';
 import { endBattle } from './13-victory.ts';
 
@@ -23,7 +23,7 @@ function kill(g: Field, l: number): void {
   s.leader.place[l] = LOST;
   s.leader.hex[l] = NOWHERE;
   s.leader.riding[l] = 0;
-  tell(g, { type: 'leader-killed', rule: w.leaderRole[l] === CINC ? '8.4a' : '9.4a', leader: w.leaderIds[l]! });
+  emit(g, { type: 'leader-killed', rule: w.leaderRole[l] === CINC ? '8.4a' : '9.4a', leader: w.leaderIds[l]! });
   const name = w.leaderIds[l]!;
   const winner = Object.hasOwn(w.data.instant, name) ? w.data.instant[name] : undefined;
   if (winner !== undefined) {
@@ -48,6 +48,6 @@ function loseGarrison(g: Field, f: number): void {
   g.s.formation.isLost[f] = 1;
   g.s.formation.isActivated[f] = 1;
   g.s.formation.isActing[f] = 0;
-  tell(g, { type: 'garrison-lost', rule: '8.4d', formation: g.w.formationIds[f]! });
+  emit(g, { type: 'garrison-lost', rule: '8.4d', formation: g.w.formationIds[f]! });
   for (const u of g.w.formationUnits[f]!) if (g.s.unit.place[u] === ON_MAP) disorganiseForGood(g, u);
 }

@@ -1,15 +1,15 @@
 import { distance } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
 import { de, sentence } from '@tambour/stage';
-import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { CINC, F, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { saidFormation, saidPiece } from '../words/names.ts';
-import { BARRED } from '../world.ts';
+import { emit } from '../model/emit.ts';
+import { saidFormation, saidPiece } from '../model/names.ts';
+import { type Field, holder, isLeaderOnMap, isOnMap, leaderOf, push, unitAt } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, RIVER, WAITING } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED } from '../model/world.ts';
 import { inEnemyZoc, isInterdicted, markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
 import { NO_LEG } from './7-way-code.ts';
@@ -130,7 +130,7 @@ export function leaderGates(g: Field, l: number): number[] {
 export const mayLead = (g: Field, l: number): boolean =>
   g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;
 
-export function listLeads(g: Field, out: OrderList, formation: number, piece: number, zones: Uint8Array): void {
+export function listLeads(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
   if ((piece !== EVERY && piece !== g.w.units + l) || !mayLead(g, l)) return;
   searchRide(g, l, zones);
@@ -146,7 +146,7 @@ export function listLeads(g: Field, out: OrderList, formation: number, piece: nu
   }
 }
 /** One hex a formation leader under no enemy's eyes can ride to, if there is any: enough to know that he has a choice. */
-export function listFirstLead(g: Field, out: OrderList, formation: number): boolean {
+export function listFirstLead(g: Field, out: ActionList, formation: number): boolean {
   const { w, s } = g;
   const l = leaderOf(g, formation);
   const hex = s.leader.hex[l]!;
@@ -163,15 +163,15 @@ export function listFirstLead(g: Field, out: OrderList, formation: number): bool
   }
   return false;
 }
-export function actLead(g: Field, o: Order): void {
+export function actLead(g: Field, o: Action): void {
   const { w, s } = g;
   const from = s.leader.place[o.a] === ON_MAP ? w.hexNames[s.leader.hex[o.a]!]! : null;
   s.leader.hex[o.a] = o.b;
   s.leader.place[o.a] = ON_MAP;
   s.leader.hasMoved[o.a] = 1;
-  tell(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
+  emit(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
 }
-export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[] {
+export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const out: Refusal[] = [];
   if (w.leaderSide[o.a] !== side) return [refusal('4Cl', WHY.notYours)];
@@ -180,7 +180,7 @@ export function refuseLead(g: Field, o: Order, side: number): readonly Refusal[]
   if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', WHY.notActing));
   if (s.leader.hasMoved[o.a]) out.push(refusal('5k', WHY.hasMoved));
   if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', WHY.notOnMap));
-  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === F ? '13.2b' : '13.2c', WHY.leaderWaits));
+  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === FRENCH ? '13.2b' : '13.2c', WHY.leaderWaits));
   if (s.leader.place[o.a] === LOST) return out;
   const by = holder(g, o.b);
   if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
@@ -229,7 +229,7 @@ export function mayFollowCommander(g: Field, l: number, dirs: readonly number[])
   return dirs.length <= g.w.leaderMove[l]!;
 }
 /** One hex a commander can ride to, if there is any. */
-function listFirstRide(g: Field, out: OrderList, l: number): boolean {
+function listFirstRide(g: Field, out: ActionList, l: number): boolean {
   const side = g.w.leaderSide[l]!;
   const hex = g.s.leader.hex[l]!;
   for (let d = 0; d < 6; d++) {
@@ -275,7 +275,7 @@ export const commandPhase: Question<Field> = {
     const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
     g.s.leader.hex[o.a] = o.b;
     g.s.leader.hasMoved[o.a] = 1;
-    tell(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+    emit(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
@@ -338,7 +338,7 @@ export const aide: Question<Field> = {
     g.s.leader.place[l] = ON_MAP;
     g.s.leader.hex[l] = o.b;
     g.s.leader.riding[l] = 0;
-    tell(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
+    emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
   },
   refuse: () => [refusal('9.4b', WHY.noAide)],
   prompt: (g, f) => {
@@ -389,7 +389,7 @@ export const leaderFlees: Question<Field> = {
     if (o.b === NOWHERE || g.s.leader.hex[o.a] === o.b) return;
     const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
     g.s.leader.hex[o.a] = o.b;
-    tell(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+    emit(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
   },
   refuse: () => [refusal('8.4a', WHY.nearestFriends)],
   prompt: (g, l) => {

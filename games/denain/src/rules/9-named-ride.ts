@@ -1,8 +1,8 @@
 import { directionTo, parseHex } from '@tambour/boards';
-import { BadInput, type Order } from '@tambour/kernel';
-import { type Field, isOnMap, leaderOf } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { ON_MAP, WAITING } from '../vocabulary.ts';
+import { type Action, BadInput } from '@tambour/kernel';
+import { type Field, isOnMap, leaderOf } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { followHaul, mayHaul } from './7-baggage.ts';
 import { NO_LEG, packWay, unpackWay } from './7-way-code.ts';
@@ -73,7 +73,7 @@ interface Steps {
   readonly dirs: readonly number[];
 }
 /** The steps in an order, and where they begin; undefined for one that names no way there is. */
-function stepsIn(g: Field, o: Order): Steps | undefined {
+function stepsIn(g: Field, o: Action): Steps | undefined {
   const legs = unpackWay(o.d);
   const isEntry = legs[0]! >= GATE && legs[0] !== NO_LEG;
   const dirs = legs.slice(isEntry ? 1 : 0).map((leg) => leg - 1);
@@ -89,7 +89,7 @@ const along = (g: Field, { start, dirs }: Steps): number[] => {
 };
 
 /** The way that an order names, if it may be taken and ends where the order says; undefined otherwise. */
-export function namedRide(g: Field, o: Order): NamedRide | undefined {
+export function namedRide(g: Field, o: Action): NamedRide | undefined {
   const steps = stepsIn(g, o);
   if (!steps || !mayGo(g, o)) return undefined;
   const spent = spentOn(g, o, steps);
@@ -98,21 +98,21 @@ export function namedRide(g: Field, o: Order): NamedRide | undefined {
   if (!spent || hexes.at(-1) !== to || (steps.gate === undefined && to === steps.start)) return undefined;
   return { hexes, spent: steps.gate === undefined ? spent : [g.w.road[steps.gate]! > 0 ? 0 : 1, ...spent] };
 }
-function mayGo(g: Field, o: Order): boolean {
+function mayGo(g: Field, o: Action): boolean {
   const { w, s } = g;
   if (o.verb === VERB.ride) return mayRide(g, o.a, w.leaderSide[o.a]!);
   const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? -1) : w.leads[o.a]! - 1;
   if (f < 0 || !s.formation.isActing[f]) return false;
   return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === o.a && mayLead(g, o.a);
 }
-function spentOn(g: Field, o: Order, { start, dirs }: Steps): readonly number[] | undefined {
+function spentOn(g: Field, o: Action, { start, dirs }: Steps): readonly number[] | undefined {
   if (o.verb === VERB.ride) return mayFollowCommander(g, o.a, dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
   if (o.verb === VERB.haul) return followHaul(g, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
   return followRide(g, o.a, start, dirs, markZones(g, 1 - g.w.leaderSide[o.a]!));
 }
 
 /** The words that name the way of an order. */
-export function rideWords(g: Field, o: Order): string[] {
+export function rideWords(g: Field, o: Action): string[] {
   const steps = stepsIn(g, o);
   if (!steps) return [];
   const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];

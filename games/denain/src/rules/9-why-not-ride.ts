@@ -1,10 +1,10 @@
 import { distance } from '@tambour/boards';
 import type { Refusal, Text } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
-import { type Field, holder } from '../state.ts';
-import { BAGGAGE, F, LEADER } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
-import { BARRED, STEP_HALF, STEP_POINTS } from '../world.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { type Field, holder } from '../model/state.ts';
+import { BAGGAGE, FRENCH, LEADER } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED, STEP_HALF, STEP_POINTS } from '../model/world.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { halfCost, isClosedTo, isFortified, isRoad } from './7-works.ts';
@@ -116,7 +116,7 @@ const isTaken = (g: Field, r: Rider, hex: number): boolean => {
   return by >= 0 && (by !== r.side || r.kind === 'baggage');
 };
 function stepOf(g: Field, r: Rider, cls: number, hex: number, d: number, has: (o: Obstacle) => boolean): number {
-  if (has('works') && r.side === F && isClosedTo(g, r.side, hex, d)) return BARRED;
+  if (has('works') && r.side === FRENCH && isClosedTo(g, r.side, hex, d)) return BARRED;
   if (isCut(g, hex, d) ? has('broken') : isShut(g, hex, d)) return BARRED;
   if (r.kind === 'commander') return 1;
   const base = g.w.stepBase[cls]![hex * 6 + d]!;

@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
+import { placeName, saidPiece } from '../model/names.ts';
+import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
-import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../state.ts';
-import { placeName, saidPiece } from '../words/names.ts';
 import { COMPASS } from './terrain-words.ts';
 
 /** Everything that stands in a hex, by id: units, guns, baggage, leaders. */

@@ -1,9 +1,9 @@
 import type { Text } from '@tambour/kernel';
 import { capital, de, list, sentence } from '@tambour/stage';
+import { placeName, saidFormation, saidPiece } from '../model/names.ts';
+import { batteryAt, type Field, isLeaderOnMap, unitAt } from '../model/state.ts';
+import { AIDE, CINC, LOST } from '../model/vocabulary.ts';
 import { commanderRange } from '../rules/8-command.ts';
-import { batteryAt, type Field, isLeaderOnMap, unitAt } from '../state.ts';
-import { AIDE, CINC, LOST } from '../vocabulary.ts';
-import { placeName, saidFormation, saidPiece } from '../words/names.ts';
 import { leaderStates } from './state-words.ts';
 import { onGround } from './terrain-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Arm, Livery, PieceFace, Pigment } from '@tambour/press';
-import { numbered } from '../words/numbered.ts';
+import { numbered } from '../model/numbered-name.ts';
 
 /** What is printed on a counter, from the order of battle alone: the same on the map of the set-up and on the page. */
 

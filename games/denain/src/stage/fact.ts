@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { de, list, points, sentence } from '@tambour/stage';
-import { placeName, saidPiece, saidSide } from '../words/names.ts';
-import type { DenainWorld } from '../world.ts';
-import { sidesWords } from './told-fight.ts';
+import { placeName, saidPiece, saidSide } from '../model/names.ts';
+import type { DenainWorld } from '../model/world.ts';
+import { sidesWords } from './event-text-combat.ts';
 
 /** What a panel says of an outcome without facts. */
 export const NOTHING: Text = { en: 'nothing happens', fr: 'rien ne se passe' };

@@ -1,9 +1,9 @@
 import { DIRECTIONS } from '@tambour/boards';
 import type { Language } from '@tambour/kernel';
 import type { HexSheet, Work } from '@tambour/press';
+import type { Field } from '../model/state.ts';
 import { isBreached } from '../rules/7-works.ts';
-import { denainSheet } from '../sheet.ts';
-import type { Field } from '../state.ts';
+import { denainSheet } from './sheet.ts';
 
 /** Hexes whose works are breached, each with the six bits of the sides. */
 export function breaches(g: Field): { readonly hex: number; readonly sides: number }[] {

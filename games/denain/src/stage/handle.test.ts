@@ -4,8 +4,8 @@ import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import { denainStage } from './stage.ts';
 
 const handles = (g: Scene) => {
-  const { orders } = g.match.position;
-  return Array.from({ length: orders.count }, (_, i) => denainStage.handle(g.g, orders.at(i)));
+  const { actions } = g.match.position;
+  return Array.from({ length: actions.count }, (_, i) => denainStage.handle(g.g, actions.at(i)));
 };
 const find = (g: Scene, command: Record<string, unknown>) =>
   handles(g).find((h) => JSON.stringify(h.command) === JSON.stringify(command));

@@ -1,14 +1,14 @@
 import { parseVertex } from '@tambour/boards';
-import type { Order, Text } from '@tambour/kernel';
+import type { Action, Text } from '@tambour/kernel';
 import type { Handle, HandleKind } from '@tambour/stage';
-import { decode, pieceOf } from '../command.ts';
+import { type Field, isLeaderOnMap, leaderOf } from '../model/state.ts';
+import { VERB, VERBS, type Verb } from '../model/verb.ts';
+import { decode, pieceOf } from '../protocol/command.ts';
 import { WITH_GUNS } from '../rules/7-movement.ts';
 import { attackersOf, hexesAround } from '../rules/11-shock.ts';
-import { type Field, isLeaderOnMap, leaderOf } from '../state.ts';
-import { VERB, VERBS, type Verb } from '../verb.ts';
 import { label, verbWords } from './label.ts';
 import { ride } from './ride.ts';
-import { isRolled } from './rolled.ts';
+import { isRolled } from './rolls-dice.ts';
 import { costOf, rollsOnTheWay, walk } from './walk.ts';
 
 const KIND: Readonly<Record<Verb, HandleKind>> = {
@@ -45,7 +45,7 @@ const KIND: Readonly<Record<Verb, HandleKind>> = {
 };
 
 /** The piece that acts: for a formation its leader, whom one may point at if he is on the map. */
-function pieceName(g: Field, o: Order): string | undefined {
+function pieceName(g: Field, o: Action): string | undefined {
   const { w } = g;
   if (o.verb === VERB.activate) {
     const l = leaderOf(g, o.a);
@@ -56,7 +56,7 @@ function pieceName(g: Field, o: Order): string | undefined {
 }
 
 /** Where it goes, or what it strikes: the hex to point at. */
-function hexOf(g: Field, o: Order): number | undefined {
+function hexOf(g: Field, o: Action): number | undefined {
   const { s } = g;
   switch (VERBS[o.verb]!) {
     case 'place':
@@ -90,7 +90,7 @@ function hexOf(g: Field, o: Order): number | undefined {
 }
 
 /** What it costs and whether it rolls dice: a march says both by its way. */
-function price(g: Field, o: Order): Pick<Handle, 'cost' | 'isRolled'> {
+function price(g: Field, o: Action): Pick<Handle, 'cost' | 'isRolled'> {
   if (o.verb === VERB.move || o.verb === VERB.enter) {
     const way = walk(g, o);
     return way ? { cost: costOf(way), isRolled: rollsOnTheWay(way) } : { isRolled: false };
@@ -104,13 +104,13 @@ const TURN: Text = { en: 'Turn', fr: 'Pivoter' };
 const MARCH: Text = { en: 'March', fr: 'Marcher' };
 const WITH: Text = { en: 'with the guns', fr: 'avec les canons' };
 /** To its own hex is a turn; guns that go along make it another order to the same place. */
-function marchWords(g: Field, o: Order): Text {
+function marchWords(g: Field, o: Action): Text {
   const verb = o.b === g.s.unit.hex[o.a] ? TURN : MARCH;
   return o.c & WITH_GUNS ? { en: `${verb.en} ${WITH.en}`, fr: `${verb.fr} ${WITH.fr}` } : verb;
 }
 
 /** A legal order as something to take hold of. */
-export function handle(g: Field, o: Order): Handle {
+export function handle(g: Field, o: Action): Handle {
   const { w } = g;
   const command = decode(g, o);
   const piece = pieceName(g, o);

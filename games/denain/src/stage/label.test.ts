@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepName } from '../step-id.ts';
+import type { StepName } from '../model/step-id.ts';
 import { scene } from '../testing/scene.ts';
 import { label, verbWords } from './label.ts';
 import { atRandom, EDITIONS } from './testing/at-random.ts';

@@ -1,11 +1,11 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
 import { de, list, sentence, standingWords } from '@tambour/stage';
-import type { DenainCommand } from '../command.ts';
 import { FRONT } from '../front.ts';
-import { type Field, leaderOf } from '../state.ts';
-import type { StepName } from '../step-id.ts';
-import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../words/names.ts';
-import type { DenainWorld } from '../world.ts';
+import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
+import { type Field, leaderOf } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
+import type { DenainWorld } from '../model/world.ts';
+import type { DenainCommand } from '../protocol/command.ts';
 import { asked } from './question.ts';
 
 /** Commands that say all by their type. */

@@ -1,8 +1,8 @@
 import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
 import { denain } from '../game.ts';
+import type { StepName } from '../model/step-id.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { COURSE } from '../rules/4-sequence.ts';
-import type { StepName } from '../step-id.ts';
-import { SIDES } from '../vocabulary.ts';
 
 /** Lessons are taught by the earlier edition. */
 export const CHOICE: Choice = { options: { edition: 'fr' } };

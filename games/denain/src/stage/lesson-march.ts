@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tambour/kernel';
 import type { Lesson } from '@tambour/stage';
-import type { DenainEvent } from '../event.ts';
+import type { DenainEvent } from '../model/event.ts';
 import { happened } from './happened.ts';
 import { CHOICE, lessonGround } from './lesson-ground.ts';
 

@@ -1,8 +1,8 @@
 import type { Measures } from '@tambour/stage';
+import { formationName } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
-import type { Field } from '../state.ts';
-import { C, F } from '../vocabulary.ts';
-import { formationName } from '../words/names.ts';
 
 const sum = (units: Iterable<number>, of: (u: number) => number): number => {
   let total = 0;
@@ -14,8 +14,8 @@ const sum = (units: Iterable<number>, of: (u: number) => number): number => {
 export function measures(g: Field): Measures {
   const { w, s } = g;
   return {
-    strength: [F, C].map((side) => sum(w.sideUnits[side]!, (u) => s.unit.cf[u]!)),
-    points: [F, C].map((side) => score(g, side).total),
+    strength: [FRENCH, COALITION].map((side) => sum(w.sideUnits[side]!, (u) => s.unit.cf[u]!)),
+    points: [FRENCH, COALITION].map((side) => score(g, side).total),
     losses: w.formationIds.map((id, f) => ({
       side: w.formationSide[f]!,
       formation: formationName(w, id),

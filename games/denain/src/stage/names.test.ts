@@ -1,7 +1,7 @@
 import { LANGUAGES, Match } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from '../words/names.ts';
+import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from '../model/names.ts';
 import { denainStage } from './stage.ts';
 import { readsWell, WORLD as w } from './testing/reads-well.ts';
 

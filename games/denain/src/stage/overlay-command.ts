@@ -1,10 +1,10 @@
 import type { Mark, Tone } from '@tambour/stage';
+import { leaderName, saidPiece } from '../model/names.ts';
+import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../model/state.ts';
+import { CINC } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, isLinked, mayCommand, traceCommand } from '../rules/8-command.ts';
-import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../state.ts';
-import { CINC } from '../vocabulary.ts';
-import { leaderName, saidPiece } from '../words/names.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');

@@ -1,11 +1,11 @@
 import { distance, inCone, within } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import type { Mark } from '@tambour/stage';
+import { type Field, isOnMap } from '../model/state.ts';
+import { ROUTED } from '../model/vocabulary.ts';
 import { isBattery, isCombatUnit } from '../rules/1-units.ts';
 import { front } from '../rules/2-facing.ts';
 import { blockedBy, isFireBanned } from '../rules/11-fire.ts';
-import { type Field, isOnMap } from '../state.ts';
-import { ROUTED } from '../vocabulary.ts';
 
 const CLEAR: Text = { en: 'May fire there', fr: 'Peut y tirer' };
 const MASKED: Text = { en: 'Masked', fr: 'Masqué' };

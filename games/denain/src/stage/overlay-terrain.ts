@@ -1,6 +1,6 @@
 import type { Mark } from '@tambour/stage';
-import type { Field } from '../state.ts';
-import { CAV, CLEAR, INF, LEADER } from '../vocabulary.ts';
+import type { Field } from '../model/state.ts';
+import { CAV, CLEAR, INF, LEADER } from '../model/vocabulary.ts';
 import { costWord, terrainName } from './terrain-words.ts';
 
 /** The column of the movement chart a piece uses; undefined when none is picked. */

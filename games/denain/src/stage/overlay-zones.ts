@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { Mark } from '@tambour/stage';
+import type { Field } from '../model/state.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import type { Field } from '../state.ts';
 import { beholder } from './question.ts';
 
 const TITLES: Readonly<Record<'own' | 'enemy' | 'both', Text>> = {

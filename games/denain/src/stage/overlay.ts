@@ -1,10 +1,10 @@
 import type { Mark } from '@tambour/stage';
-import type { Field } from '../state.ts';
+import type { Field } from '../model/state.ts';
+import { type OverlayId, overlays } from './contents.ts';
 import { commandMarks, lineMarks } from './overlay-command.ts';
 import { sightMarks } from './overlay-sight.ts';
 import { terrainMarks } from './overlay-terrain.ts';
 import { zoneMarks } from './overlay-zones.ts';
-import { type OverlayId, overlays } from './programme.ts';
 
 const MARKS: Readonly<Record<OverlayId, (g: Field, piece: string | undefined) => Mark[]>> = {
   zoc: zoneMarks,

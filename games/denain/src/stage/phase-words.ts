@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { PHASES } from '../vocabulary.ts';
+import type { PHASES } from '../model/vocabulary.ts';
 
 type Phase = (typeof PHASES)[number];
 const say = (en: string, fr: string): Text => ({ en, fr });

@@ -1,15 +1,15 @@
 import { type Asked as AskedOf, askedIn } from '@tambour/kernel';
-import type { Field } from '../state.ts';
-import { STEP_NAMES, type StepName } from '../step-id.ts';
-import { STEPS } from '../steps.ts';
-import { F } from '../vocabulary.ts';
+import type { Field } from '../model/state.ts';
+import { STEP_NAMES, type StepName } from '../model/step-id.ts';
+import { FRENCH } from '../model/vocabulary.ts';
+import { STEPS } from '../rules/steps.ts';
 
 export type Asked = AskedOf<StepName>;
 /** The question that waits for an answer. */
 export const asked = (g: Field): Asked | undefined => askedIn(g.s, STEP_NAMES, STEPS, g);
 
 /** Through whose eyes the field is seen: the side that must decide, the French when nobody must. */
-export const beholder = (g: Field): number => asked(g)?.side ?? F;
+export const beholder = (g: Field): number => asked(g)?.side ?? FRENCH;
 
 /** Whether formations are being named: those named already have not been looked at for command yet. */
 export const isNaming = (g: Field): boolean => asked(g)?.name === 'activate';

@@ -1,10 +1,10 @@
-import type { Order } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
+import type { Field } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { searchHaul } from '../rules/7-baggage.ts';
 import { searchCommander, searchRide } from '../rules/9-leaders.ts';
 import { namedRide } from '../rules/9-named-ride.ts';
-import type { Field } from '../state.ts';
-import { VERB } from '../verb.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
 export interface Ride {
@@ -13,7 +13,7 @@ export interface Ride {
 }
 
 /** 7.4a 7.8a 9b The way of a leader, a commander-in-chief or the baggage; undefined when there is none. */
-export function ride(g: Field, o: Order): Ride | undefined {
+export function ride(g: Field, o: Action): Ride | undefined {
   const { w, s } = g;
   if (o.d !== 0) return asNamed(g, o);
   if (o.verb === VERB.ride) return commanderRide(g, o);
@@ -26,7 +26,7 @@ export function ride(g: Field, o: Order): Ride | undefined {
 }
 
 /** The way the player named. */
-function asNamed(g: Field, o: Order): Ride | undefined {
+function asNamed(g: Field, o: Action): Ride | undefined {
   const named = namedRide(g, o);
   if (!named) return undefined;
   const mp = o.verb === VERB.haul ? g.w.unitMp[g.w.baggage]! : g.w.leaderMove[o.a]!;
@@ -52,7 +52,7 @@ function found(g: Field, to: number, mp: number, stands: number): Ride | undefin
 }
 
 /** 7.4a A commander-in-chief counts hexes. */
-function commanderRide(g: Field, o: Order): Ride | undefined {
+function commanderRide(g: Field, o: Action): Ride | undefined {
   searchCommander(g, o.a, markZones(g, 1 - g.w.leaderSide[o.a]!));
   const { trace } = g.scratch;
   const cost = trace.steps(o.b);

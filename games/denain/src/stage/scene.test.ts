@@ -4,10 +4,10 @@ import { drawSheet } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import { score } from '../rules/13-victory.ts';
-import { type SheetScenario, setupPieces } from '../sheet.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type SceneSpec, scene as set } from '../testing/scene.ts';
 import { sheet } from './ground.ts';
+import { type SheetScenario, setupPieces } from './sheet.ts';
 import { denainStage } from './stage.ts';
 
 const scenario = JSON.parse(

@@ -1,8 +1,8 @@
 import type { Scene, ScenePiece } from '@tambour/stage';
-import { type Field, leaderCount } from '../state.ts';
-import { AIDE, ART, CLASSES, LOST, NOWHERE, ON_MAP, SIDES, WAITING } from '../vocabulary.ts';
-import { leaderName, unitName } from '../words/names.ts';
-import type { DenainWorld } from '../world.ts';
+import { leaderName, unitName } from '../model/names.ts';
+import { type Field, leaderCount } from '../model/state.ts';
+import { AIDE, ART, CLASSES, LOST, NOWHERE, ON_MAP, SIDES, WAITING } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { leaderFace, STARS, unitFace } from './face.ts';
 import { groundKey } from './ground.ts';
 import { asked } from './question.ts';

@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import { placeName } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import type { Field } from '../model/state.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
-import type { Field } from '../state.ts';
-import { placeName } from '../words/names.ts';
 
 export interface ScorePart {
   readonly what: Text;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { ENDINGS } from '../texts.ts';
-import { WHY } from '../why.ts';
+import { ENDINGS } from '../model/texts.ts';
+import { WHY } from '../model/why.ts';
 import { LESSONS } from './lessons.ts';
 import { denainStage } from './stage.ts';
 import { BREAKABLE } from './testing/reads-well.ts';

@@ -1,16 +1,16 @@
-import { type Command, LANGUAGES, type Order, Position } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { type Action, type Command, LANGUAGES, Position } from '@tambour/kernel';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { HANDLE_KINDS, type Handle, type Way } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
-import { pieceOf } from '../command.ts';
-import type { DenainEvent } from '../event.ts';
 import { denain } from '../game.ts';
+import type { DenainEvent } from '../model/event.ts';
+import type { Field } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { LOST } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
+import { pieceOf } from '../protocol/command.ts';
 import { RULES } from '../rule-book.ts';
-import type { Field } from '../state.ts';
 import { EDITIONS } from '../testing/rule.ts';
-import { VERB } from '../verb.ts';
-import { LOST } from '../vocabulary.ts';
-import type { DenainWorld } from '../world.ts';
 import { denainStage } from './stage.ts';
 import { denainStudy } from './study.ts';
 import { BREAKABLE } from './testing/reads-well.ts';
@@ -64,7 +64,7 @@ function sceneFaults({ field }: Board): string[] {
   ];
 }
 
-function handleFaults({ field }: Board, o: Order, h: Handle): string[] {
+function handleFaults({ field }: Board, o: Action, h: Handle): string[] {
   const { w } = field;
   const of = `of ${JSON.stringify(h.command)}`;
   const piece = pieceOf(field, o);
@@ -112,7 +112,7 @@ function wishFaults(p: Board, piece: string | undefined, place: string | undefin
       return [`${JSON.stringify(wish)}: ${error}`];
     }
   };
-  const said = denainStudy.wishes(p.field, piece, place);
+  const said = denainStudy.intended(p.field, piece, place);
   const isSilent = said.length === 0 && piece !== undefined && !p.over;
   return [...(isSilent ? [`no wish for ${piece}`] : []), ...said.flatMap(judge)];
 }
@@ -125,7 +125,7 @@ const ASSAULTS: readonly number[] = [VERB.shock, VERB.sweep, VERB.breach];
 const MARCHES: readonly number[] = [VERB.move, VERB.enter, VERB.lead, VERB.ride, VERB.haul];
 
 /** Carries an order out and compares what happened with what was shown. */
-function playFaults(p: Board, o: Order): string[] {
+function playFaults(p: Board, o: Action): string[] {
   const h = denainStage.handle(p.field, o);
   const way = denainStage.way(p.field, o);
   const from = denainStage.scene(p.field).pieces.find((piece) => piece.id === h.piece)?.place;
@@ -162,11 +162,11 @@ const wordFaults = (p: Board, piece: string): string[] => [
 describe.each(EDITIONS)('the stage of Denain in a game of chance (%s)', (edition) => {
   it.each([1, 2, 3])('shows what there is and what will happen, seed %i', (seed) => {
     const p: Board = new Position(denain, denain.world({ options: { edition } })).begin(seed);
-    const lot = new Lot(seed);
+    const lot = new SeededRandom(seed);
     const { pieces, hexNames } = p.world;
     for (let n = 0; n < 300 && !p.over; n++) {
-      const { orders } = p;
-      const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
+      const { actions } = p;
+      const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
       const some = all.length > 30 ? Array.from({ length: 30 }, () => lot.of(all)) : all;
       const faults = some.flatMap((o) => {
         const h = denainStage.handle(p.field, o);

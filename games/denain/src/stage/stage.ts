@@ -1,14 +1,14 @@
 import type { Stage } from '@tambour/stage';
 import { FRONT } from '../front.ts';
-import type { Field } from '../state.ts';
-import type { DenainWorld } from '../world.ts';
+import type { Field } from '../model/state.ts';
+import type { DenainWorld } from '../model/world.ts';
+import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
 import { sheet } from './ground.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
 import { scene } from './scene.ts';
-import { tell } from './telling.ts';
 import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
@@ -21,7 +21,7 @@ export const denainStage: Stage<DenainWorld, Field> = {
   way,
   label: (f, command) => label(f.w, command, f),
   overlays: FRONT.overlays,
-  tell,
+  eventText,
   fact,
   lessons: FRONT.lessons,
   study: async () => (await import('./study.ts')).denainStudy,

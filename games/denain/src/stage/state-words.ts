@@ -11,8 +11,8 @@ import {
   leaderOf,
   MOVED,
   PERMANENT,
-} from '../state.ts';
-import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { isNaming } from './question.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });

@@ -1,11 +1,18 @@
 import type { Study } from '@tambour/stage';
-import type { Field } from '../state.ts';
+import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
 import { survey } from './survey.ts';
-import { wishes } from './wishes.ts';
 
 /** What is asked for now and then: fetched when it first is. */
-export const denainStudy: Study<Field> = { wishes, overlay, describe, ground, survey, lessons: LESSONS };
+export const denainStudy: Study<Field> = {
+  intended: intendedCommands,
+  overlay,
+  describe,
+  ground,
+  survey,
+  lessons: LESSONS,
+};

@@ -1,10 +1,6 @@
 import { distance, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { de, list } from '@tambour/stage';
-import { isCombatUnit } from '../rules/1-units.ts';
-import { score } from '../rules/13-victory.ts';
-import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../state.ts';
-import { BAGGAGE, C, F, LOST, SIDES, WAITING } from '../vocabulary.ts';
 import {
   facingTo,
   formationName,
@@ -14,7 +10,11 @@ import {
   saidSide,
   sideName,
   unitName,
-} from '../words/names.ts';
+} from '../model/names.ts';
+import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
+import { BAGGAGE, COALITION, FRENCH, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
+import { isCombatUnit } from '../rules/1-units.ts';
+import { score } from '../rules/13-victory.ts';
 import { breaches } from './ground.ts';
 import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
@@ -43,7 +43,7 @@ export function survey(g: Field, side: number): readonly Text[] {
 const ended = ({ en, fr }: Text): Text => ({ en: `${en}.`, fr: `${fr}.` });
 
 function points(g: Field): Text {
-  const each = [F, C].map((side): Text => {
+  const each = [FRENCH, COALITION].map((side): Text => {
     const { en, fr } = sideName(SIDES[side]!);
     const { total } = score(g, side);
     return { en: `${en} ${total}`, fr: `${fr} ${total}` };

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
-import { INF, TERRAINS } from '../vocabulary.ts';
-import { BARRED, type DenainWorld, HALF } from '../world.ts';
+import { INF, TERRAINS } from '../model/vocabulary.ts';
+import { BARRED, type DenainWorld, HALF } from '../model/world.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
 

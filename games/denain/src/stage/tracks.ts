@@ -1,9 +1,9 @@
 import type { Text } from '@tambour/kernel';
 import type { ScoresTrack, StepsTrack, TokenState, TokensTrack, Track } from '@tambour/stage';
+import { formationName, sideName } from '../model/names.ts';
+import { type Field, isOver } from '../model/state.ts';
+import { BAGGAGE, COALITION, FRENCH, LOST, PHASES, SIDES } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
-import { type Field, isOver } from '../state.ts';
-import { BAGGAGE, C, F, LOST, PHASES, SIDES } from '../vocabulary.ts';
-import { formationName, sideName } from '../words/names.ts';
 import { PHASE_NAMES, PHASE_TITLES } from './phase-words.ts';
 import { type Half, half } from './question.ts';
 import { scoreParts } from './score-parts.ts';
@@ -42,7 +42,7 @@ const points = (g: Field): ScoresTrack => ({
   id: 'points',
   title: say('Victory points', 'Points de victoire'),
   rule: '13.3a',
-  scores: [F, C].map((side) => ({ side, value: score(g, side).total, parts: scoreParts(g, side) })),
+  scores: [FRENCH, COALITION].map((side) => ({ side, value: score(g, side).total, parts: scoreParts(g, side) })),
 });
 
 const isSpent = (g: Field, f: number): boolean =>
@@ -62,7 +62,7 @@ function initiative(g: Field): TokensTrack {
     kind: 'tokens',
     id: 'initiative',
     title: say('Initiative', 'Initiative'),
-    tokens: [F, C].map((side) => {
+    tokens: [FRENCH, COALITION].map((side) => {
       const { en, fr } = sideName(SIDES[side]!);
       const formations = [...g.w.sideFormations[side]!].map((f) => formationState(g, f));
       const isFirst = isUnderWay && battle.first[0] === side;

@@ -1,10 +1,10 @@
-import type { Order } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
+import type { Field } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { FORWARD_RIGHT, followWay, type Mover, moverOf, TURN } from '../rules/7-move-search.kernel.ts';
+import { FORWARD_RIGHT, followWay, type Mover, moverOf, TURN } from '../rules/7-move-search.hot.ts';
 import { companion, ENTRY_SHIFT, FACING_BITS, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
 import { moverEntering } from '../rules/13-reinforcements.ts';
-import type { Field } from '../state.ts';
-import { VERB } from '../verb.ts';
 
 /** One leg of a unit's way: a step or a turn, and where it has got to. */
 export interface Pace {
@@ -25,7 +25,7 @@ export interface Walk {
 const kindOf = (leg: number): Pace['kind'] => (leg > TURN ? 'turn' : leg <= FORWARD_RIGHT ? 'forward' : 'back');
 
 /** The way a unit would take, leg by leg, as `move` and `enter` walk it; undefined when it may not. */
-export function walk(g: Field, o: Order): Walk | undefined {
+export function walk(g: Field, o: Action): Walk | undefined {
   if (o.verb !== VERB.move && o.verb !== VERB.enter) return undefined;
   const way = wayOf(g, o);
   if (way === undefined) return undefined;

@@ -1,20 +1,20 @@
 import { VERTICES } from '@tambour/boards';
-import type { Order, Text } from '@tambour/kernel';
+import type { Action, Text } from '@tambour/kernel';
 import { sentence, type Way } from '@tambour/stage';
-import { type Band, bandOf } from '../charts.ts';
-import type { RuleId } from '../rule-id.ts';
+import { type Band, bandOf } from '../model/charts.ts';
+import { facingTo, placeName, saidPiece } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { CINC, ON_MAP, REDOUBT } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
-import type { Mover } from '../rules/7-move-search.kernel.ts';
+import type { Mover } from '../rules/7-move-search.hot.ts';
 import { ENTRY_SHIFT } from '../rules/7-movement.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
 import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
-import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { CINC, ON_MAP, REDOUBT } from '../vocabulary.ts';
-import { facingTo, placeName, saidPiece } from '../words/names.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
@@ -23,14 +23,14 @@ const note = (rule: RuleId, en: string, fr: string): Note => ({ rule, what: sent
 const at = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 /** A march, from its first pace to what it takes at the end. */
-export const marchNotes = (g: Field, o: Order, w: Walk): Note[] => [
+export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
   ...startNotes(g, o, w),
   ...w.paces.flatMap((p) => paceNotes(g, w, p)),
   ...endNotes(g, o, w),
 ];
 
 /** 6.1a A leader is stopped where the enemy watches, unless a friend is there. R44 */
-export function rideNotes(g: Field, o: Order): Note[] {
+export function rideNotes(g: Field, o: Action): Note[] {
   const side = g.w.leaderSide[o.a]!;
   const here = at(g, o.b);
   if (holder(g, o.b) === side || !inEnemyZoc(g, o.b, side)) return [];
@@ -38,9 +38,9 @@ export function rideNotes(g: Field, o: Order): Note[] {
 }
 
 /** Which entry of the map an order to enter uses. */
-const entryOf = (o: Order): number => (o.c >> ENTRY_SHIFT) & 255;
+const entryOf = (o: Action): number => (o.c >> ENTRY_SHIFT) & 255;
 
-function startNotes(g: Field, o: Order, w: Walk): Note[] {
+function startNotes(g: Field, o: Action, w: Walk): Note[] {
   const { mover } = w;
   const out: Note[] = [];
   if (!mover.isCommanded)
@@ -157,7 +157,7 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
   return out;
 }
 
-function endNotes(g: Field, o: Order, w: Walk): Note[] {
+function endNotes(g: Field, o: Action, w: Walk): Note[] {
   const { mover, paces } = w;
   const out: Note[] = [];
   if (w.charges) out.push(note('11.3a', 'Gathers pace for a charge.', 'Prend son élan pour charger.'));
@@ -192,7 +192,7 @@ function arrivalNotes(g: Field, u: number, hex: number): Note[] {
 }
 
 /** 11.7h What becomes of the friend in the hex: pushed aside, put to flight where only the baggage is left to it, or guns lost. R63 */
-function pushNotes(g: Field, o: Order): Note[] {
+function pushNotes(g: Field, o: Action): Note[] {
   const { w, s } = g;
   const friend = unitAt(g, o.b);
   const guns = batteryAt(g, o.b);
@@ -233,7 +233,7 @@ function pushNotes(g: Field, o: Order): Note[] {
 }
 
 /** What befalls who retreats, runs or advances by a hex. */
-export function stepNotes(g: Field, o: Order): Note[] {
+export function stepNotes(g: Field, o: Action): Note[] {
   const { w } = g;
   const side = w.unitSide[o.a]!;
   const here = at(g, o.b);

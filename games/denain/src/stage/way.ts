@@ -1,15 +1,15 @@
-import type { Order } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
+import type { Field } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { NOWHERE } from '../model/vocabulary.ts';
 import { isRoad } from '../rules/7-works.ts';
-import type { Field } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { NOWHERE } from '../vocabulary.ts';
 import { ride } from './ride.ts';
 import { directionOf, isWatched, type Walk, walk } from './walk.ts';
 import { marchNotes, rideNotes, stepNotes } from './way-notes.ts';
 
 /** The way an order would take, hex by hex, and what befalls the piece on it; undefined for one that goes nowhere. */
-export function way(g: Field, o: Order): Way | undefined {
+export function way(g: Field, o: Action): Way | undefined {
   switch (o.verb) {
     case VERB.move:
     case VERB.enter: {
@@ -37,7 +37,7 @@ export function way(g: Field, o: Order): Way | undefined {
 }
 
 /** A single hex, by retreat, rout or advance; off the map there is none. */
-const oneHex = (g: Field, o: Order, notes: typeof stepNotes): Way | undefined =>
+const oneHex = (g: Field, o: Action, notes: typeof stepNotes): Way | undefined =>
   o.b === NOWHERE ? undefined : { legs: [{ place: g.w.hexNames[o.b]!, left: 0 }], notes: notes(g, o) };
 
 /** 7.1e What is left after a pace: one point more as long as every step was by road. R20 */
@@ -53,7 +53,7 @@ function leftAfter(g: Field, w: Walk, i: number): number {
   const earns = isRoadAllTheWay && (steps.length > 0 || mover.isEntering);
   return mover.budget + (earns ? 1 : 0) - (taken.at(-1)?.cost ?? w.start.cost);
 }
-function marchWay(g: Field, o: Order, w: Walk): Way {
+function marchWay(g: Field, o: Action, w: Walk): Way {
   const entry = w.mover.isEntering
     ? [{ place: g.w.hexNames[w.start.hex]!, left: leftAfter(g, w, -1), facing: w.start.facing }]
     : [];

@@ -1,15 +1,15 @@
 import { DIRECTIONS } from '@tambour/boards';
 import { type Command, type GameEvent, Match, scriptedDice } from '@tambour/kernel';
 import baseFile from '../../data/scenario.json' with { type: 'json' };
-import type { DenainEvent } from '../event.ts';
 import { denain } from '../game.ts';
+import type { DenainEvent } from '../model/event.ts';
+import type { Field } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
+import { ART, NOWHERE } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { followWay, moverOf } from '../rules/7-move-search.kernel.ts';
+import { followWay, moverOf } from '../rules/7-move-search.hot.ts';
 import { companion, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
-import type { Field } from '../state.ts';
-import type { StepName } from '../step-id.ts';
-import { ART, NOWHERE } from '../vocabulary.ts';
-import type { DenainWorld } from '../world.ts';
 
 /** A piece of a test position, as the worked examples write it. */
 export interface ScenePiece {

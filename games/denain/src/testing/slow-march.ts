@@ -1,4 +1,4 @@
-import type { Lot } from '@tambour/kernel/testing';
+import type { SeededRandom } from '@tambour/kernel/testing';
 import {
   bridges,
   camp,
@@ -11,10 +11,10 @@ import {
   type Piece,
   roadHexes,
   roads,
+  type SlowPosition,
   side,
   streamBridges,
   streams,
-  type Table,
   VERTICES,
   walls,
 } from './slow-table.ts';
@@ -22,7 +22,7 @@ import {
 /** Movement once more, slowly, from the texts of both editions: nothing here comes from the engine. */
 
 /** 7.1, 7.6: what a step costs; undefined where it cannot be made. */
-export function price(t: Table, p: Piece, from: string, to: string): number | undefined {
+export function price(t: SlowPosition, p: Piece, from: string, to: string): number | undefined {
   if (isWater(from, to) || isCut(t, from, to)) return undefined;
   const edge = side(from, to);
   const kind = ground.get(to) ?? 'clear';
@@ -38,7 +38,7 @@ export function price(t: Table, p: Piece, from: string, to: string): number | un
   return walls.has(edge) ? cost + 1 : cost;
 }
 /** 3: one unit a hex, but for guns with infantry or dragoons; 7.1: on the way too; 7.8 of the later edition: nothing with the baggage. */
-const isFree = (t: Table, p: Piece, hex: string): boolean => {
+const isFree = (t: SlowPosition, p: Piece, hex: string): boolean => {
   const there = t.pieces.filter((o) => o.hex === hex && o.id !== p.id);
   const baggage = t.edition === 'en' ? there.find((o) => o.cls === 'baggage') : undefined;
   // Enemy baggage alone is no hindrance to troops: it is captured.
@@ -63,7 +63,7 @@ interface At {
 }
 /** Whose way it is: `leader` is set for a unit out of command, where its leader is or nowhere; `gate` for one that comes onto the map. */
 export interface Marcher {
-  readonly t: Table;
+  readonly t: SlowPosition;
   readonly p: Piece;
   readonly leader?: { readonly hex: string | null } | undefined;
   readonly gate?: string;
@@ -154,7 +154,10 @@ export function reach(m: Marcher, isDirect = false): Set<string> {
 }
 
 /** A way by lot, as the words that name it, and where it ends; undefined where the lot leads nowhere. */
-export function wander(m: Marcher, lot: Lot): { readonly via: readonly string[]; readonly place: string } | undefined {
+export function wander(
+  m: Marcher,
+  lot: SeededRandom,
+): { readonly via: readonly string[]; readonly place: string } | undefined {
   let at = lot.of(starts(m));
   const from = placeOf(at);
   const via = m.gate === undefined ? [] : [VERTICES[at.facing]!];

@@ -10,19 +10,20 @@ import {
   type Piece,
   roadHexes,
   roads,
+  type SlowPosition,
   side,
-  type Table,
   walls,
 } from './slow-table.ts';
 
 /** Every ride and every way of the baggage, one by one, from the texts: a way is the hexes entered, in order. */
 export type Route = readonly string[];
 
-const held = (t: Table, hex: string): Piece | undefined => t.pieces.find((p) => p.hex === hex && p.cls !== 'baggage');
+const held = (t: SlowPosition, hex: string): Piece | undefined =>
+  t.pieces.find((p) => p.hex === hex && p.cls !== 'baggage');
 const SIX = [0, 1, 2, 3, 4, 5];
 
 /** 9, 7.5: a formation leader rides like cavalry, any way he likes; enemy zones hold him unless a friend is in the hex. */
-export function leaderRoutes(t: Table, own: number, start: string, mp: number): Route[] {
+export function leaderRoutes(t: SlowPosition, own: number, start: string, mp: number): Route[] {
   const horse = { side: own, cls: 'cav', mp } as Piece;
   const isHeldUp = (hex: string) => isWatched(t, hex, 1 - own) && held(t, hex)?.side !== own;
   const out: Route[] = [];
@@ -47,7 +48,7 @@ export function leaderRoutes(t: Table, own: number, start: string, mp: number): 
 }
 
 /** 7.4: a commander-in-chief rides so many hexes, never where an enemy stands or looks, unless a friend is there. */
-export function commanderRoutes(t: Table, own: number, start: string, most: number): Route[] {
+export function commanderRoutes(t: SlowPosition, own: number, start: string, most: number): Route[] {
   const out: Route[] = [];
   const go = (route: Route): void => {
     const here = route.at(-1) ?? start;
@@ -68,7 +69,7 @@ export function commanderRoutes(t: Table, own: number, start: string, most: numb
 }
 
 /** 7.8: the baggage goes like guns, any way, into no hex that is held; zones and bridges stop it. */
-export function haulRoutes(t: Table): Route[] {
+export function haulRoutes(t: SlowPosition): Route[] {
   const cart = t.pieces.find((p) => p.cls === 'baggage');
   if (!cart) return [];
   const wagon = { ...cart, cls: 'art' } as Piece;

@@ -88,7 +88,7 @@ export interface Piece {
   /** On a bridge: the bank it came from. */
   readonly cameFrom: string | null;
 }
-export interface Table {
+export interface SlowPosition {
   readonly edition: 'fr' | 'en';
   readonly pieces: readonly Piece[];
   readonly breached: ReadonlySet<string>;
@@ -97,7 +97,7 @@ export interface Table {
 export const fighting = (p: Piece) => p.cls !== 'art' && p.cls !== 'baggage';
 
 /** 7.5: what a broken bridge closes; the redoubt on one keeps its near bank, and who is caught on one leaves as he came. */
-export const isCut = (t: Table, from: string, to: string): boolean =>
+export const isCut = (t: SlowPosition, from: string, to: string): boolean =>
   [...t.brokenBridges].some((hex) => {
     if (hex !== from && hex !== to) return false;
     if (ground.get(hex) === 'redoubt') return bridges.get(hex)![0] !== (hex === from ? to : from);
@@ -118,7 +118,7 @@ export function arc(p: Piece, hex: string, edition: 'fr' | 'en' = 'fr'): 'front'
   return turn < 2 || p.cls !== 'inf' ? 'front' : 'flank';
 }
 /** 6, 6.1: whether a side watches a hex with its front hexes, or with others too. */
-export function isWatched(t: Table, hex: string, by: number, arcs: readonly string[] = ['front']): boolean {
+export function isWatched(t: SlowPosition, hex: string, by: number, arcs: readonly string[] = ['front']): boolean {
   if (['forest', 'redoubt', 'town', 'river'].includes(ground.get(hex) ?? '')) return false;
   return t.pieces.some(
     (p) =>
@@ -155,7 +155,7 @@ export function waitingPieces(json: Saved): Piece[] {
   );
 }
 /** The pieces on the map and the open works, as a saved position tells them. */
-export function readTable(json: Saved, edition: 'fr' | 'en' = 'fr'): Table {
+export function readPosition(json: Saved, edition: 'fr' | 'en' = 'fr'): SlowPosition {
   const pieces = units.flatMap((u): Piece[] => {
     const now = json.unit![u.id]!;
     if (now.place !== 'map') return [];

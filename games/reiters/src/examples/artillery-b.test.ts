@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import type { Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const combat = { at: 'combat', active: 'C' } as const;
 const bombard = (unit: string, target: string) => ({ type: 'bombard', unit, target });

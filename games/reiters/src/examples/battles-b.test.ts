@@ -1,15 +1,15 @@
 import { drawingFaults } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { expect } from 'vitest';
-import { audit } from '../audit.ts';
 import { reiters } from '../game.ts';
-import { SWITCHES } from '../options.ts';
-import { SCENARIO_FILES } from '../scenario-files.ts';
-import { isOnMap } from '../state.ts';
+import { SWITCHES } from '../model/options.ts';
+import { SCENARIO_FILES } from '../model/scenario-files.ts';
+import { isOnMap } from '../model/state.ts';
+import { CHEVAU_LEGERS, CUIRASSIERS, GENDARMES, SIDES } from '../model/vocabulary.ts';
+import { audit } from '../protocol/audit/audit.ts';
 import { example } from '../testing/example.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
-import { CHEVAU_LEGERS, CUIRASSIERS, GENDARMES, SIDES } from '../vocabulary.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const move = (piece: string, to: string) => ({ type: 'move', piece, to });
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });

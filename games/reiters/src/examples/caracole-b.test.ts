@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import type { Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const caracole = { type: 'caracole', unit: 'R' };

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { ORDERS } from '../model/vocabulary.ts';
 import { orderOf } from '../rules/10-effects.ts';
 import { mayTry } from '../rules/10-orders.ts';
 import { mayAttack } from '../rules/11-caracole.ts';
 import { example } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneLeader, SceneUnit } from '../testing/muster.ts';
 import type { Scene } from '../testing/scene.ts';
-import { ORDERS } from '../vocabulary.ts';
+import type { SceneLeader, SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const done = { type: 'done' };

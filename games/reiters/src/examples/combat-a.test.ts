@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { combatResult } from '../chart-lookup.ts';
+import { combatResult } from '../model/chart-lookup.ts';
 import { attackSupports } from '../rules/7-sum.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import { CHARTS, type SceneUnit } from '../testing/muster.ts';
+import { CHARTS, type SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 

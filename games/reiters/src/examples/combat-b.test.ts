@@ -1,12 +1,12 @@
 import type { Command } from '@tambour/kernel';
 import { expect } from 'vitest';
+import { isControlled } from '../model/state.ts';
 import { attackSupports } from '../rules/7-sum.ts';
 import { canReorganise } from '../rules/8-reorganisation.ts';
-import { isControlled } from '../state.ts';
 import { example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { cell, type SceneSpec } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 /** So strong, or so weak, that the last column of the table is read whatever the rest of the sum. */
 const STRONG = 12;

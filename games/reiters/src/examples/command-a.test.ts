@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { attackSupports } from '../rules/7-sum.ts';
 import { example } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 example('E29', (e, set) => {
   const [x, enemy] = e.given.units!;

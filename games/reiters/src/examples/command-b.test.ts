@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneLeader, SceneUnit } from '../testing/muster.ts';
 import { cell, type Scene, type SceneSpec } from '../testing/scene.ts';
+import type { SceneLeader, SceneUnit } from '../testing/set-up.ts';
 
 /** So strong that a 1 costs the defender a step. */
 const STRONG = 12;

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { isLieutenant } from '../rules/1-quality.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import type { Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const fall = (g: Scene) => {

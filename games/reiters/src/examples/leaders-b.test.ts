@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 

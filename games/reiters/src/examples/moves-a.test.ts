@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { isControlled } from '../state.ts';
+import { isControlled } from '../model/state.ts';
+import { linkOf } from '../model/world.ts';
 import { type Example, example, without } from '../testing/example.ts';
-import { CHARTS } from '../testing/muster.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
-import { linkOf } from '../world.ts';
+import { CHARTS } from '../testing/set-up.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 

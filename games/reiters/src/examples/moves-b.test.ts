@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { isControlled } from '../state.ts';
+import { isControlled } from '../model/state.ts';
 import { example } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneLeader, SceneUnit } from '../testing/muster.ts';
 import { cell, type Scene } from '../testing/scene.ts';
+import type { SceneLeader, SceneUnit } from '../testing/set-up.ts';
 
 const move = (piece: string, to: string) => ({ type: 'move', piece, to });
 /** So strong that a 1 costs the defender a step. */

@@ -3,7 +3,7 @@ import { defenceSupports } from '../rules/7-sum.ts';
 import { hopesOf } from '../rules/11-enfants-perdus.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 

@@ -3,8 +3,8 @@ import { eliminate } from '../rules/1-quality.ts';
 import { canSpare, hopesOf } from '../rules/11-enfants-perdus.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { cell, type Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const detach = (unit: string) => ({ type: 'detach', unit });

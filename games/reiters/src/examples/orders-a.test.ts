@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
+import { LEVEL_WORDS } from '../model/texts.ts';
+import { ORDERS, SIDES, type VictoryLevel } from '../model/vocabulary.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { levelOf } from '../rules/9-victory.ts';
 import { effectsOf, orderOf } from '../rules/10-effects.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneLeader, SceneUnit } from '../testing/muster.ts';
 import { scene } from '../testing/scene.ts';
-import { LEVEL_WORDS } from '../texts.ts';
-import { ORDERS, SIDES, type VictoryLevel } from '../vocabulary.ts';
+import type { SceneLeader, SceneUnit } from '../testing/set-up.ts';
 
 example('E71', (e, set) => {
   const map = sketch('Z1 Z2 Z3 Z9', 'Z1-Z2 Z1-Z3 Z2-Z9');

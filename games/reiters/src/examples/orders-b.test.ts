@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { ORDERS } from '../model/vocabulary.ts';
 import { defenceSupports } from '../rules/7-sum.ts';
 import { orderOf } from '../rules/10-effects.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
-import { ORDERS } from '../vocabulary.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const giveWay = (unit: string, from: string) => ({ type: 'give-way', unit, from });

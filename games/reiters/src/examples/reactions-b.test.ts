@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { example, without } from '../testing/example.ts';
 import type { Ground } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import type { Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const reaction = { at: 'reaction' } as const;
 const giveWay = (unit: string, from: string) => ({ type: 'give-way', unit, from });

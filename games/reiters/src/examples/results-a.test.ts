@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { unitsIn } from '../state.ts';
+import { unitsIn } from '../model/state.ts';
 import { type Example, example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { cell, type Scene, type SceneSpec } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 

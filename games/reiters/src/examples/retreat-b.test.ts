@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { retreatZones } from '../rules/7-retreat.ts';
 import { example } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { cell, type Scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 /** So strong that the last column of the table is read: `die` then gives -/1, -/1*, -/1*#, -/2*, -/2*#. */
 const STRONG = 12;

@@ -1,15 +1,15 @@
 import { type Command, Position } from '@tambour/kernel';
-import { choose, Lot } from '@tambour/kernel/testing';
+import { choose, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { reiters } from '../game.ts';
-import { SCENARIO_FILES } from '../scenario-files.ts';
-import type { Field } from '../state.ts';
+import { SCENARIO_FILES } from '../model/scenario-files.ts';
+import type { Field } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { sketch } from '../testing/ground.ts';
 import { jumble } from '../testing/jumble.ts';
-import { Literal, savedOf } from '../testing/literal.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
-import type { ReitersWorld } from '../world.ts';
+import { Literal, savedOf } from '../testing/slow-referee.ts';
 
 type Here = Position<ReitersWorld, Field>;
 
@@ -181,7 +181,7 @@ rule(
           looked.add(p.side);
           seen += directSteps(p, faults);
         }
-        const at = Array.from({ length: p.orders.count }, (_, i) => i).find((i) => idle(p.decode(p.orders.at(i))));
+        const at = Array.from({ length: p.actions.count }, (_, i) => i).find((i) => idle(p.decode(p.actions.at(i))));
         p.playAt(at ?? 0);
       }
     }
@@ -197,7 +197,7 @@ rule(
     let seen = 0;
     for (let seed = 1; seed <= 6; seed++)
       for (const { id: scenario } of SCENARIO_FILES) {
-        const lot = new Lot(seed * 31);
+        const lot = new SeededRandom(seed * 31);
         const p = jumble(scenario, seed % 2 ? ALL : {}, seed, lot);
         const { turn } = p.status;
         for (let n = 0; !p.over && p.status.turn === turn && n < 60; n++) {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const leave = (piece: string) => ({ type: 'leave', piece });
 const cuirassiers = (more: Partial<SceneUnit> = {}): SceneUnit => ({

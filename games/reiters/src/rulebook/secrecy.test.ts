@@ -1,8 +1,8 @@
 import { type GameEvent, Position } from '@tambour/kernel';
-import { checkVaried, Lot } from '@tambour/kernel/testing';
+import { checkVaried, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
-import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
+import type { ReitersEvent } from '../model/event.ts';
 import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { type SceneSpec, scene } from '../testing/scene.ts';
@@ -155,7 +155,7 @@ rule(['10.1f', '10.2b'], 'which the contract of secrets finds out where a die is
     p.arrange(s.position.toJson());
     for (let seed = 0; seed < 90; seed++) {
       p.state.dice.word.set([1, (seed * 2_654_435_761) >>> 0, 3, 4]);
-      const lot = new Lot(seed);
+      const lot = new SeededRandom(seed);
       const other = p.twin();
       other.copyFrom(secrets.vary(p, 1, lot)!);
       checkVaried(p, other, 1, lot, secrets);

@@ -1,16 +1,16 @@
 import { Position } from '@tambour/kernel';
-import { choose, Lot, TEMPERS } from '@tambour/kernel/testing';
+import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { reiters } from '../game.ts';
-import type { RuleId } from '../rule-id.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { SCENARIO_FILES } from '../model/scenario-files.ts';
+import type { Field } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { sees } from '../rules/4-sight.ts';
 import { wayOf } from '../rules/4-way.ts';
-import { SCENARIO_FILES } from '../scenario-files.ts';
-import type { Field } from '../state.ts';
 import { jumble } from '../testing/jumble.ts';
-import { Literal, savedOf } from '../testing/literal.ts';
 import { rule } from '../testing/rule.ts';
-import type { ReitersWorld } from '../world.ts';
+import { Literal, savedOf } from '../testing/slow-referee.ts';
 
 type Here = Position<ReitersWorld, Field>;
 type Told = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ class Watch {
   look(p: Here, n: number): void {
     const { question } = p;
     const listed = (fits: (c: Told) => boolean) =>
-      Array.from({ length: p.orders.count }, (_, i) => p.decode(p.orders.at(i)) as Told).filter(fits);
+      Array.from({ length: p.actions.count }, (_, i) => p.decode(p.actions.at(i)) as Told).filter(fits);
     const words = (list: readonly Told[]) => list.map((c) => JSON.stringify(c));
     const done = (c: Told) => c.type !== 'done';
     const kind = (type: string) => (c: Told) => c.type === type;
@@ -180,7 +180,7 @@ function findings(): Findings {
   const watch = new Watch();
   for (let seed = 1; seed <= GAMES; seed++)
     for (const { id: scenario } of SCENARIO_FILES) {
-      const lot = new Lot(seed * 7919);
+      const lot = new SeededRandom(seed * 7919);
       const on = () => (lot.below(2) ? 'on' : 'off');
       const options = { advanced: on(), caracole: 'on', wavering: on(), gold: 'on', enfantsPerdus: on() };
       const isCrowd = seed > GAMES / 10;
@@ -188,7 +188,7 @@ function findings(): Findings {
         ? jumble(scenario, options, seed, lot)
         : new Position(reiters, reiters.world({ scenario, options })).begin(seed);
       const { turn } = p.status;
-      const temper = lot.of(TEMPERS);
+      const temper = lot.of(RANDOM_STYLES);
       for (let n = 0; !p.over && (isCrowd ? p.status.turn === turn : n < MOST); n++) {
         watch.look(p, n);
         p.playAt(choose(p, lot, temper));

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { readScenario } from '../scenario.ts';
-import { SCENARIO_FILES } from '../scenario-files.ts';
-import { armOf } from '../state.ts';
+import { readScenario } from '../model/scenario.ts';
+import { SCENARIO_FILES } from '../model/scenario-files.ts';
+import { armOf } from '../model/state.ts';
+import { ARMS, CLASSES, SIDES, UNIT_TYPES, WEAPONS } from '../model/vocabulary.ts';
 import { sketch } from '../testing/ground.ts';
-import { CHARTS, type SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
-import { ARMS, CLASSES, SIDES, UNIT_TYPES, WEAPONS } from '../vocabulary.ts';
+import { CHARTS, type SceneUnit } from '../testing/set-up.ts';
 
 const line = sketch('A B C', 'A-B B-C');
 /** The arm of a unit as the rules take it, on the face told. */

@@ -1,6 +1,7 @@
 import type { Modifier } from '@tambour/kernel';
-import type { TestCause } from '../event.ts';
-import type { RuleId } from '../rule-id.ts';
+import { emit } from '../model/emit.ts';
+import type { TestCause } from '../model/event.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   CARACOLE,
   DISORGANISED,
@@ -17,9 +18,8 @@ import {
   REPLACED,
   setDisorganised,
   unmark,
-} from '../state.ts';
-import { tell } from '../tell.ts';
-import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../model/vocabulary.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: number): boolean =>
@@ -66,7 +66,7 @@ export function passes(g: Field, u: number, cause: TestCause, rule: RuleId, more
   const against = qualityOf(g, u) + more;
   const die = g.pen.roll(6);
   const passed = die + sum(modifiers) <= against;
-  tell(g, { type: 'tested', rule, piece: g.w.unitIds[u]!, cause, die, modifiers, against, passed });
+  emit(g, { type: 'tested', rule, piece: g.w.unitIds[u]!, cause, die, modifiers, against, passed });
   return passed;
 }
 
@@ -79,7 +79,7 @@ export function disorganise(g: Field, u: number, rule: RuleId): boolean {
   if (!has(g, u, DISORGANISED)) {
     cancelCaracole(g, u);
     setDisorganised(g, u, true);
-    tell(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
     return false;
   }
   setDisorganised(g, u, false);
@@ -93,7 +93,7 @@ export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): voi
   const left = Math.max(0, had - steps);
   cancelCaracole(g, u);
   g.s.unit.steps[u] = left;
-  tell(g, { type: 'lost-steps', rule, piece: g.w.unitIds[u]!, lost: had - left, left });
+  emit(g, { type: 'lost-steps', rule, piece: g.w.unitIds[u]!, lost: had - left, left });
   if (left === 0) eliminate(g, u, rule);
 }
 
@@ -101,7 +101,7 @@ export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): voi
 export function cancelCaracole(g: Field, u: number): void {
   if (!has(g, u, CARACOLE)) return;
   unmark(g, u, CARACOLE);
-  tell(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });
+  emit(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });
 }
 
 /** 9.0a What the enemy scores for a unit, R100 nothing for enfants perdus. */
@@ -120,13 +120,13 @@ export function eliminate(g: Field, u: number, rule: RuleId): void {
   const zone = g.s.unit.zone[u]!;
   const points = unitPoints(g, u);
   takeOff(g, u);
-  tell(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, zone: g.w.zoneNames[zone]!, points });
+  emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, zone: g.w.zoneNames[zone]!, points });
   score(g, 1 - g.w.unitSide[u]!, points);
   for (const e of g.w.hopes[u]!)
     if (isOnMap(g, e)) {
       const at = g.w.zoneNames[g.s.unit.zone[e]!]!;
       takeOff(g, e);
-      tell(g, { type: 'eliminated', rule: '11.4.4h', piece: g.w.unitIds[e]!, zone: at, points: 0 });
+      emit(g, { type: 'eliminated', rule: '11.4.4h', piece: g.w.unitIds[e]!, zone: at, points: 0 });
     }
   const parent = g.w.unitParent[u]!;
   if (parent >= 0) giveBack(g, parent);
@@ -152,13 +152,13 @@ export function giveBack(g: Field, parent: number): void {
   if (out > 0 || lost > 1) return;
   unmark(g, parent, LENT);
   g.s.unit.steps[parent]! += 1;
-  tell(g, { type: 'step-returned', rule: '11.4.1i', piece: g.w.unitIds[parent]! });
+  emit(g, { type: 'step-returned', rule: '11.4.1i', piece: g.w.unitIds[parent]! });
 }
 /** 11.4.1c */
 export function lend(g: Field, parent: number): void {
   mark(g, parent, LENT);
   g.s.unit.steps[parent]! -= 1;
-  tell(g, { type: 'step-lent', rule: '11.4.1c', piece: g.w.unitIds[parent]! });
+  emit(g, { type: 'step-lent', rule: '11.4.1c', piece: g.w.unitIds[parent]! });
 }
 
 /** 4.6a 1.3.7b */

@@ -1,7 +1,7 @@
-import type { OrderEffects } from '../charts.ts';
-import { type Field, has, ISOLATED } from '../state.ts';
-import { tell } from '../tell.ts';
-import { ORDERS, RESERVE } from '../vocabulary.ts';
+import type { OrderEffects } from '../model/charts.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, has, ISOLATED } from '../model/state.ts';
+import { ORDERS, RESERVE } from '../model/vocabulary.ts';
 
 /** 10.1a The order of a column. Whoever asks leaves a mark, so that odds know whether a hidden order took part. */
 export function columnOrder(g: Field, column: number): number {
@@ -23,7 +23,7 @@ export function reveal(g: Field, column: number): void {
   if (!g.w.switches.advanced || known[column] === order[column]! + 1) return;
   known[column] = order[column]! + 1;
   g.pen.reveal();
-  tell(g, { type: 'order-revealed', rule: '10.1f', column: g.w.columnIds[column]!, order: ORDERS[order[column]!]! });
+  emit(g, { type: 'order-revealed', rule: '10.1f', column: g.w.columnIds[column]!, order: ORDERS[order[column]!]! });
 }
 /** The order of a unit is shown because something in it was applied; that of an isolated unit is plain to see. */
 export const revealFor = (g: Field, u: number): void => {

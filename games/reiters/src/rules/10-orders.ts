@@ -1,4 +1,5 @@
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   active,
   type Field,
@@ -11,13 +12,12 @@ import {
   REPLACED,
   turnOf,
   unitsIn,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ORDERS } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ORDERS } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
@@ -92,7 +92,7 @@ export const orders: Question<Field> = {
     const total = modifiers.reduce((n, m) => n + m.value, die);
     const against = leaderQuality(g, o.a);
     const passed = total < against;
-    tell(g, {
+    emit(g, {
       type: 'order-tried',
       rule: '10.2b',
       leader: g.w.leaderIds[o.a]!,

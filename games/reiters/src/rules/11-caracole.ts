@@ -1,4 +1,5 @@
-import { EVERY, NO_PIECE, type OrderList, type Question } from '@tambour/kernel';
+import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   active,
   CARACOLE,
@@ -17,12 +18,11 @@ import {
   unitsAt,
   unitsIn,
   unmark,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { DOTTED, OPEN, REITERS } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-movement.ts';
 import { effectsOf } from './10-effects.ts';
@@ -54,12 +54,12 @@ export function canDeclare(g: Field, u: number): boolean {
   if (unitsAt(g, g.s.unit.zone[u]!, active(g)).some((v) => has(g, v, CARACOLE))) return false;
   return caracoleTargets(g, u).length > 0;
 }
-export function listCaracole(g: Field, out: OrderList, u: number): void {
+export function listCaracole(g: Field, out: ActionList, u: number): void {
   if (canDeclare(g, u)) out.add(VERB.caracole, u);
 }
 export function declare(g: Field, u: number): void {
   mark(g, u, CARACOLE);
-  tell(g, { type: 'caracole-declared', rule: '11.1.1a', piece: g.w.unitIds[u]! });
+  emit(g, { type: 'caracole-declared', rule: '11.1.1a', piece: g.w.unitIds[u]! });
 }
 
 /** 11.1.1e R91 The reiters of a zone that have declared, or -1: they must be the ones reacted to, and the ones to attack. */
@@ -75,7 +75,7 @@ export function dropVain(g: Field): void {
   for (const u of g.w.sideUnits[active(g)]!)
     if (has(g, u, CARACOLE) && (!isOnMap(g, u) || caracoleTargets(g, u).length === 0 || !mayAttack(g, u))) {
       unmark(g, u, CARACOLE);
-      tell(g, { type: 'caracole-cancelled', rule: '11.1.2a', piece: g.w.unitIds[u]! });
+      emit(g, { type: 'caracole-cancelled', rule: '11.1.2a', piece: g.w.unitIds[u]! });
     }
 }
 /** 11.1.2a Whether someone must still carry out his caracole. */
@@ -112,7 +112,7 @@ export const secondAttack: Question<Field> = {
     const u = fight.attacker[0]!;
     if (o.verb === VERB.halt || !passes(g, u, 'caracole', '11.1.2e')) return push(g, STEP.aftermath);
     fight.round[0] = 2;
-    tell(g, { type: 'second-attack', rule: '11.1.2b', piece: g.w.unitIds[u]! });
+    emit(g, { type: 'second-attack', rule: '11.1.2b', piece: g.w.unitIds[u]! });
     const dp = fight.defender[0]!;
     if (isOnMap(g, dp) && g.s.unit.zone[dp] === fight.to[0] && g.s.unit.part[dp] === DEFENDER) push(g, STEP.resolve);
     else push(g, STEP.defender, 1);

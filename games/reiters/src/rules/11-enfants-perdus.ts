@@ -1,4 +1,5 @@
-import type { Order, OrderList } from '@tambour/kernel';
+import type { Action, ActionList } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   CREATED,
   type Field,
@@ -11,10 +12,9 @@ import {
   mark,
   put,
   setDisorganised,
-} from '../state.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { EXITED, LOST, SIDES, WAITING } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { eliminate, giveBack, lend } from './1-quality.ts';
 import { mayMove, pointsLeft, takeUp } from './4-movement.ts';
 
@@ -54,11 +54,11 @@ export function canAbsorb(g: Field, e: number): boolean {
   );
 }
 
-export function listHopes(g: Field, out: OrderList, u: number): void {
+export function listHopes(g: Field, out: ActionList, u: number): void {
   if (canDetach(g, u)) out.add(VERB.detach, u);
   if (isHope(g, u) && canAbsorb(g, u)) out.add(VERB.absorb, u);
 }
-export function actHopes(g: Field, o: Order): void {
+export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {
     takeUp(g, o.a);
     g.s.battle.spent[0]! += g.w.charts.movement.createForlornHope;
@@ -72,7 +72,7 @@ export function actHopes(g: Field, o: Order): void {
   g.s.unit.place[o.a] = WAITING;
   g.s.unit.steps[o.a] = 0;
   g.s.unit.marks[o.a] = 0;
-  tell(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[o.a]!, parent: g.w.unitIds[parent]! });
+  emit(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[o.a]!, parent: g.w.unitIds[parent]! });
   giveBack(g, parent);
 }
 
@@ -85,7 +85,7 @@ export function sendOut(g: Field, parent: number, zone: number): void {
   put(g, next, zone);
   mark(g, next, CREATED);
   if (has(g, parent, ISOLATED)) mark(g, next, ISOLATED);
-  tell(g, {
+  emit(g, {
     type: 'detached',
     rule: '11.4.1a',
     piece: g.w.unitIds[next]!,
@@ -105,7 +105,7 @@ export function checkLeashes(g: Field): void {
       const at = g.s.unit.zone[e]!;
       const home = isOnMap(g, parent) ? g.s.unit.zone[parent]! : -1;
       if (home >= 0 && g.w.steps[home * g.w.zones + at]! <= 1) continue;
-      tell(g, { type: 'leash-broken', rule: '11.4.3b', piece: g.w.unitIds[e]! });
+      emit(g, { type: 'leash-broken', rule: '11.4.3b', piece: g.w.unitIds[e]! });
       eliminate(g, e, '11.4.3b');
     }
 }

@@ -1,5 +1,5 @@
-import { active, baggageAt, type Field, isOnMap, unitsIn } from '../state.ts';
-import { LANDSKNECHTS } from '../vocabulary.ts';
+import { active, baggageAt, type Field, isOnMap, unitsIn } from '../model/state.ts';
+import { LANDSKNECHTS } from '../model/vocabulary.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });
 const defend = (unit: string) => ({ type: 'defend', unit });

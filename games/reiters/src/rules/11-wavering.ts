@@ -1,5 +1,5 @@
 import type { Work } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   ATTACKER_LOST,
   active,
@@ -11,8 +11,8 @@ import {
   passive,
   unitsAt,
   WAVERED,
-} from '../state.ts';
-import { SEQUENCES } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { SEQUENCES } from '../model/vocabulary.ts';
 import { disorganise, passes } from './1-quality.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');

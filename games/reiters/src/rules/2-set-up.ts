@@ -1,5 +1,6 @@
-import { EVERY, NO_PIECE, type OrderList, type Question, type Refusal, type Work } from '@tambour/kernel';
-import type { Face } from '../profile.ts';
+import { type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { Face } from '../model/profile.ts';
 import {
   CHARGE,
   DISORGANISED,
@@ -18,13 +19,12 @@ import {
   putBaggage,
   setDisorganised,
   unitsIn,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { canSpare, sendOut } from './11-enfants-perdus.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
@@ -75,7 +75,7 @@ export function postsOf(g: Field, parent: number): number[] {
 const keepsPosts = (g: Field, parent: number, z: number): boolean =>
   g.w.hopes[parent]!.every((e) => !isOnMap(g, e) || g.w.steps[z * g.w.zones + g.s.unit.zone[e]!]! <= 1);
 
-function listUnit(g: Field, out: OrderList, u: number, side: number): void {
+function listUnit(g: Field, out: ActionList, u: number, side: number): void {
   if (isFree(g, u, side)) {
     for (const z of columnZones(g, g.w.unitColumn[u]!))
       if (z !== g.s.unit.zone[u] && hasRoom(g, u, z) && keepsPosts(g, u, z)) out.add(VERB.place, u, z);
@@ -135,7 +135,7 @@ export const setUpQuestion: Question<Field> = {
       put(g, o.a, b);
       put(g, o.b, a);
       mark(g, o.a, PLACED);
-      return tell(g, { type: 'exchanged', rule: '2.1a', piece: pieces[o.a]!, with: pieces[o.b]! });
+      return emit(g, { type: 'exchanged', rule: '2.1a', piece: pieces[o.a]!, with: pieces[o.b]! });
     }
     if (o.a < g.w.units) {
       put(g, o.a, o.b);
@@ -144,7 +144,7 @@ export const setUpQuestion: Question<Field> = {
       g.s.leader.zone[o.a - g.w.units] = o.b;
       markLeader(g, o.a - g.w.units, LEADER_PLACED);
     }
-    tell(g, { type: 'placed', rule: '2.1a', piece: pieces[o.a]!, zone: zoneNames[o.b]! });
+    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[o.a]!, zone: zoneNames[o.b]! });
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb === VERB.post) return refusePost(g, o.a, o.b, side);
@@ -188,7 +188,7 @@ export const setUpOver: Work<Field> = {
       for (const u of g.w.sideUnits[s.side]!)
         if (isOnMap(g, u) && s.zones.includes(g.s.unit.zone[u]!) && !has(g, u, DISORGANISED)) {
           setDisorganised(g, u, true);
-          tell(g, { type: 'disorganised', rule: s.rule as 'AU.1', piece: g.w.unitIds[u]! });
+          emit(g, { type: 'disorganised', rule: s.rule as 'AU.1', piece: g.w.unitIds[u]! });
         }
     for (let u = 0; u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
     for (let l = 0; l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;

@@ -1,4 +1,5 @@
 import type { Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   ATTACKED,
   active,
@@ -23,10 +24,9 @@ import {
   unitsAt,
   unitsIn,
   WAVERED,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { SIDES } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { enterSequence, PHASE_COURSE } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
 import { comparesPace, provokedBy } from './6-reactions.ts';
@@ -44,7 +44,7 @@ export const turn: Work<Field> = {
     const { battle } = g.s;
     battle.turn[0]! += 1;
     const first = battle.first[0]!;
-    tell(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: SIDES[first]! });
+    emit(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: SIDES[first]! });
     push(g, STEP.closing);
     push(g, STEP.phase, 1 - first);
     push(g, STEP.phase, first);
@@ -57,7 +57,7 @@ export const phase: Work<Field> = {
   run(g, side) {
     const { w, s } = g;
     s.battle.active[0] = side;
-    tell(g, { type: 'phase-began', rule: '3.0b', side: SIDES[side]! });
+    emit(g, { type: 'phase-began', rule: '3.0b', side: SIDES[side]! });
     for (let u = 0; u < w.units; u++)
       s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
     for (let l = 0; l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
@@ -83,7 +83,7 @@ export const movementOver: Work<Field> = {
         zones.push(g.w.zoneNames[z]!);
       }
     enterSequence(g, 'reaction');
-    if (zones.length > 0) tell(g, { type: 'reaction-zones', rule: '6.1b', zones });
+    if (zones.length > 0) emit(g, { type: 'reaction-zones', rule: '6.1b', zones });
     showPaces(g);
   },
 };
@@ -131,7 +131,7 @@ export const closing: Work<Field> = {
       for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
       const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
       if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
-      tell(g, { type: 'initiative-counted', rule: '10.3c', sums, side: SIDES[battle.first[0]!]! });
+      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: SIDES[battle.first[0]!]! });
     }
     if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
     push(g, STEP.turn);
@@ -147,7 +147,7 @@ function stormBreaks(g: Field): boolean {
     if (!s.turns.includes(turnOf(g))) continue;
     const die = g.pen.roll(6);
     ends ||= s.faces.includes(die);
-    tell(g, { type: 'weather-rolled', rule: 'AV.4', die, ends: s.faces.includes(die) });
+    emit(g, { type: 'weather-rolled', rule: 'AV.4', die, ends: s.faces.includes(die) });
   }
   return ends;
 }

@@ -1,6 +1,6 @@
-import type { OrderEffects } from '../charts.ts';
-import { DISORGANISED, type Field, faceOf, has } from '../state.ts';
-import { ARTILLERY, CAVALRY } from '../vocabulary.ts';
+import type { OrderEffects } from '../model/charts.ts';
+import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
+import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
 
 /** 4.1Pd Guns never move. */

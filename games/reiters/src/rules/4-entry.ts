@@ -1,5 +1,5 @@
-import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../state.ts';
-import { tell } from '../tell.ts';
+import { emit } from '../model/emit.ts';
+import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../model/state.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
@@ -16,13 +16,13 @@ export function takeLone(g: Field, u: number, z: number): boolean {
     const points = g.w.data.victory.elimination[1 - enemy]!.baggage;
     dropBaggage(g, b);
     score(g, 1 - enemy, points);
-    tell(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: g.w.zoneNames[z]!, points });
+    emit(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: g.w.zoneNames[z]!, points });
     taken = true;
   }
   for (const l of leadersAt(g, z, enemy)) {
     // 7.6.3a R36
     if (hasLeader(g, l, REPLACED)) {
-      tell(g, { type: 'leader-displaced', rule: '7.6.3a', leader: g.w.leaderIds[l]!, zone: null });
+      emit(g, { type: 'leader-displaced', rule: '7.6.3a', leader: g.w.leaderIds[l]!, zone: null });
       displaceLeader(g, l);
     } else killLeader(g, l, '4.3c');
   }

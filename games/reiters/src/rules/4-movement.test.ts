@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const line = sketch('A B C', 'A-B B-C');
 const move = (piece: string, to: string) => ({ type: 'move', piece, to });

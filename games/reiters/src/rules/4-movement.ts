@@ -1,4 +1,5 @@
-import { EVERY, NO_PIECE, type OrderList, type Question, type Work } from '@tambour/kernel';
+import { type ActionList, EVERY, NO_PIECE, type Question, type Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   active,
   CREATED,
@@ -28,16 +29,15 @@ import {
   turnOf,
   unitsIn,
   unmark,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARGOULETS, CC, EXITED, ON_MAP, WAITING } from '../vocabulary.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARGOULETS, CC, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { linkOf } from '../model/world.ts';
 import { giveBack, isMounted, passes, score } from './1-quality.ts';
 import { allowanceOf, canMarch, roadBonusOf } from './4-allowance.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
-import { leaderAllowance } from './4-march.kernel.ts';
+import { leaderAllowance } from './4-march.hot.ts';
 import { memoryOf } from './4-reach-memory.ts';
 import { isNamed, isWay, nextCost, zonesOf } from './4-way.ts';
 import { refuseMovement } from './4-why-not-move.ts';
@@ -141,7 +141,7 @@ export const arrival = (g: Field, column: number) => {
   return r && turnOf(g) >= r.turn ? r : undefined;
 };
 
-function listUnit(g: Field, out: OrderList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: number): void {
   if (g.s.unit.place[u] === WAITING && g.w.unitSide[u] === active(g) && g.w.unitParent[u]! < 0) {
     const r = arrival(g, g.w.unitColumn[u]!);
     if (r) for (const z of r.zones) if (entryCost(g, u, z) >= 0) out.add(VERB.enter, u, z);
@@ -158,7 +158,7 @@ function listUnit(g: Field, out: OrderList, u: number): void {
   listCaracole(g, out, u);
 }
 /** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */
-function listReach(g: Field, out: OrderList, u: number): void {
+function listReach(g: Field, out: ActionList, u: number): void {
   if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
   const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
   const memory = memoryOf(g);
@@ -166,7 +166,7 @@ function listReach(g: Field, out: OrderList, u: number): void {
 }
 function listReached(
   g: Field,
-  out: OrderList,
+  out: ActionList,
   piece: number,
   marks: Uint8Array,
   base: number,
@@ -176,7 +176,7 @@ function listReached(
   for (let z = 0; z < g.w.zones; z++)
     if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
-function listLeader(g: Field, out: OrderList, l: number): void {
+function listLeader(g: Field, out: ActionList, l: number): void {
   const piece = g.w.units + l;
   if (g.s.leader.place[l] === WAITING && g.w.leaderSide[l] === active(g)) {
     const r = hasLeader(g, l, REPLACED) ? undefined : arrival(g, g.w.leaderColumn[l]!);
@@ -309,7 +309,7 @@ function stepUnit(g: Field, u: number, to: number): boolean {
   s.battle.stepCost[0] = cost;
   s.battle.stepFell[0] = 0;
   if (!w.linkRoad[link]) s.battle.offRoad[0] = 1;
-  tell(g, { type: 'moved', rule: '4.1Zc', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]!, cost });
+  emit(g, { type: 'moved', rule: '4.1Zc', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]!, cost });
   put(g, u, to);
   mark(g, u, MARCHED);
   for (const c of w.specials['no-attack-after-crossing'])
@@ -364,7 +364,7 @@ function stepLeader(g: Field, l: number, to: number): void {
   s.battle.spent[0]! += cost;
   if (!w.linkRoad[linkOf(w, from, to)]) s.battle.offRoad[0] = 1;
   s.leader.zone[l] = to;
-  tell(g, {
+  emit(g, {
     type: 'moved',
     rule: '4.1Zc',
     piece: w.leaderIds[l]!,
@@ -387,7 +387,7 @@ function comeIn(g: Field, piece: number, z: number): void {
   s.battle.spent[0] = cost;
   s.battle.stepCost[0] = cost;
   s.battle.offRoad[0] = hasRoadOut(g, z) ? 0 : 1;
-  tell(g, { type: 'entered', rule: '4.5a', piece: w.pieces[piece]!, zone: w.zoneNames[z]!, cost });
+  emit(g, { type: 'entered', rule: '4.5a', piece: w.pieces[piece]!, zone: w.zoneNames[z]!, cost });
   if (unit) {
     put(g, piece, z);
     mark(g, piece, MARCHED);
@@ -426,7 +426,7 @@ function leaveMap(g: Field, piece: number): void {
     s.leader.place[l] = EXITED;
   }
   score(g, side, points);
-  tell(g, { type: 'left-map', rule, piece: w.pieces[piece]!, zone: w.zoneNames[zone]!, points });
+  emit(g, { type: 'left-map', rule, piece: w.pieces[piece]!, zone: w.zoneNames[zone]!, points });
   finishMoving(g);
 }
 
@@ -443,7 +443,7 @@ function changeFace(g: Field, u: number): void {
   // 4.6d The quality that counts is that of the face it had: both are the same figure on the counter.
   if (wasMounted) mark(g, u, DISMOUNTED);
   else unmark(g, u, DISMOUNTED);
-  tell(g, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c', piece: g.w.unitIds[u]! });
+  emit(g, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c', piece: g.w.unitIds[u]! });
   if (isStepBefore) judgeStep(g, u, total, 'face');
   finishMoving(g);
 }

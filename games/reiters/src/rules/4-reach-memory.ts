@@ -8,8 +8,8 @@ import {
   isHope,
   NOWHERE,
   unitsIn,
-} from '../state.ts';
-import { FLAGS, reachLeader, reachUnit } from './4-march.kernel.ts';
+} from '../model/state.ts';
+import { FLAGS, reachLeader, reachUnit } from './4-march.hot.ts';
 import { orderOf } from './10-effects.ts';
 
 /** What of a zone bears on the marches of a side. */

@@ -1,7 +1,7 @@
 import { NO_ENTRY } from '@tambour/boards';
-import { type Field, faceOf } from '../state.ts';
+import { type Field, faceOf } from '../model/state.ts';
 import { roadBonusOf } from './4-allowance.ts';
-import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.kernel.ts';
+import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-movement.ts';
 import { haltsAt } from './4-way.ts';
 

@@ -1,7 +1,7 @@
 import { canSee, copyClearChains } from '@tambour/boards';
-import { type Field, faceOf, turnOf } from '../state.ts';
-import { AP_GROUPS, ARTILLERY_GROUP } from '../vocabulary.ts';
-import { linkOf } from '../world.ts';
+import { type Field, faceOf, turnOf } from '../model/state.ts';
+import { AP_GROUPS, ARTILLERY_GROUP } from '../model/vocabulary.ts';
+import { linkOf } from '../model/world.ts';
 
 /** AU.2 How far sight carries on this turn. */
 export function sightLimit(g: Field): number {

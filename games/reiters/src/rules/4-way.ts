@@ -1,7 +1,16 @@
 import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
-import type { Order } from '@tambour/kernel';
-import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces, hasLeader, isControlled, REPLACED } from '../state.ts';
-import { linkOf } from '../world.ts';
+import type { Action } from '@tambour/kernel';
+import {
+  DISORGANISED,
+  type Field,
+  faceOf,
+  has,
+  hasEnemyPieces,
+  hasLeader,
+  isControlled,
+  REPLACED,
+} from '../model/state.ts';
+import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
 import {
   bestNode,
@@ -17,7 +26,7 @@ import {
   stopsAt,
   TESTED,
   tollAt,
-} from './4-march.kernel.ts';
+} from './4-march.hot.ts';
 import { isOffRoad, isUnit, spentBy } from './4-movement.ts';
 import { safestWay } from './4-safest-way.ts';
 
@@ -34,12 +43,12 @@ export const packWay = (zones: readonly number[]): readonly [number, number] => 
   return words;
 };
 /** Whether a command names its way; the zones between start and end, none for "directly". */
-export const isNamed = (o: Pick<Order, 'c'>): boolean => (o.c & NAMED) !== 0;
-export const unpackWay = (o: Pick<Order, 'c' | 'd'>): number[] =>
+export const isNamed = (o: Pick<Action, 'c'>): boolean => (o.c & NAMED) !== 0;
+export const unpackWay = (o: Pick<Action, 'c' | 'd'>): number[] =>
   [o.c, o.d].flatMap((word) => [0, 8, 16].map((by) => ((word >> by) & 255) - 1)).filter((z) => z >= 0);
 
 /** The zones a move goes through, the last its end, as it is carried out; empty if there is no such way. */
-export const zonesOf = (g: Field, o: Order): number[] => (isNamed(o) ? [...unpackWay(o), o.b] : wayOf(g, o));
+export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpackWay(o), o.b] : wayOf(g, o));
 
 /** Where a piece of the movement sequence stands. */
 export const standsAt = (g: Field, piece: number): number =>
@@ -50,7 +59,7 @@ export const standsAt = (g: Field, piece: number): number =>
  * means that step, and a test failed on a way round would leave the piece where it was not sent. To a zone farther off it
  * goes without any test if it can, by the cheapest such way; if it cannot, by the way that risks least to stop short.
  */
-export function wayOf(g: Field, o: Order): number[] {
+export function wayOf(g: Field, o: Action): number[] {
   const piece = o.a;
   const direct = [o.b];
   if (linkOf(g.w, standsAt(g, piece), o.b) >= 0 && isWay(g, piece, direct)) return direct;

@@ -1,5 +1,5 @@
-import type { Order, Refusal } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import type { Action, Refusal } from '@tambour/kernel';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   active,
   CARACOLE,
@@ -21,14 +21,14 @@ import {
   turnOf,
   unitsAt,
   unitsIn,
-} from '../state.ts';
-import { VERB } from '../verb.ts';
-import { ARGOULETS, ARTILLERY, FORBIDDEN, IMPASSABLE, REITERS, WAITING } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { ARGOULETS, ARTILLERY, FORBIDDEN, IMPASSABLE, REITERS, WAITING } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { linkOf } from '../model/world.ts';
 import { isMounted } from './1-quality.ts';
-import { bestNode, linkPrices, reachLeader, reachUnit } from './4-march.kernel.ts';
+import { bestNode, linkPrices, reachLeader, reachUnit } from './4-march.hot.ts';
 import {
   arrival,
   canChangeFace,
@@ -59,7 +59,7 @@ const MOVING: readonly number[] = [
 ];
 
 /** Every rule that stands against a command of the movement sequence. */
-export function refuseMovement(g: Field, o: Order): readonly Refusal[] {
+export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
   if (!MOVING.includes(o.verb)) return [wrongMoment('4.1Pg', o.verb)];
   const piece = o.a;
   if (!isUnit(g, piece) && !isLeaderPiece(g, piece)) return [refusal('4.1Pd', WHY.baggageStays)];

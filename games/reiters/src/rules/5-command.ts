@@ -1,7 +1,18 @@
 import { FAR } from '@tambour/boards';
-import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap, mark, NOWHERE, turnOf, unitsIn, unmark } from '../state.ts';
-import { tell } from '../tell.ts';
-import { SIDES } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import {
+  type Field,
+  has,
+  ISOLATED,
+  isLeaderOnMap,
+  isOnMap,
+  mark,
+  NOWHERE,
+  turnOf,
+  unitsIn,
+  unmark,
+} from '../model/state.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { isLieutenant } from './1-quality.ts';
 
 /** 5.2c M.2 AV.2 How far command reaches on this turn. */
@@ -65,7 +76,7 @@ export function checkCommand(g: Field, side: number): void {
       isolated.push(w.unitIds[u]!);
     }
   }
-  tell(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
+  emit(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
 }
 
 /** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 /** The enemy has come to B and to D; S, behind C, is the way home. */
 const ground = sketch('A B C D S T', 'A-B B-C C-D C-S S-T');

@@ -1,5 +1,6 @@
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
-import type { OrderEffects } from '../charts.ts';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import type { OrderEffects } from '../model/charts.ts';
+import { emit } from '../model/emit.ts';
 import {
   ATTACKER,
   active,
@@ -31,18 +32,17 @@ import {
   turnOf,
   unitsAt,
   unitsIn,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { linkOf } from '../model/world.ts';
 import { passes } from './1-quality.ts';
 import { allowanceOf, allowanceUnder } from './4-allowance.ts';
 import { takeLone } from './4-entry.ts';
-import { pricesUnder } from './4-march.kernel.ts';
+import { pricesUnder } from './4-march.hot.ts';
 import { seesForReaction } from './4-sight.ts';
 import { AFTER_REACTION } from './7-advance.ts';
 import { bestTier } from './7-retreat.ts';
@@ -204,7 +204,7 @@ export function leaderRefuges(g: Field, l: number): number[] {
   return out;
 }
 
-function listUnit(g: Field, out: OrderList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: number): void {
   if (!canReact(g, u)) return;
   for (const zone of provokedBy(g, g.s.unit.zone[u]!)) {
     const targets = nameable(g, zone);
@@ -253,12 +253,12 @@ export const reaction: Question<Field> = {
 };
 
 /** 6.2b 6.2c 6.2d 6.2e 6.3a 6.3c 6.3h 6.3i 7.1c R59 A fire or a charge in reaction: a test, then a combat whose attacker is the active unit. */
-function react(g: Field, o: Order, kind: number): void {
+function react(g: Field, o: Action, kind: number): void {
   const { fight, unit } = g.s;
   const isFire = kind === REACTION_FIRE;
   const zone = unit.zone[o.b]!;
   mark(g, o.a, REACTED);
-  tell(g, {
+  emit(g, {
     type: 'reacted',
     rule: isFire ? '6.2b' : '6.3c',
     piece: g.w.unitIds[o.a]!,
@@ -286,7 +286,7 @@ function react(g: Field, o: Order, kind: number): void {
 function giveWayBefore(g: Field, u: number, zone: number): void {
   const isEp = isHope(g, u);
   mark(g, u, REACTED);
-  tell(g, {
+  emit(g, {
     type: 'reacted',
     rule: isEp ? '11.4.4a' : '6.4a',
     piece: g.w.unitIds[u]!,
@@ -328,7 +328,7 @@ export const giveWay: Question<Field> = {
     // 10.1f A step that only the order pays for, or out of the way that only the order shuts.
     if (!isEp && !isOpenToAll(g, u, o.b)) revealFor(g, u);
     put(g, u, o.b);
-    tell(g, {
+    emit(g, {
       type: 'gave-way',
       rule: isEp ? '11.4.4a' : '6.4b',
       piece: w.unitIds[u]!,
@@ -373,7 +373,7 @@ function rideOff(g: Field, l: number, to: number): void {
   const cost = g.w.linkCost[link]! + (isControlled(g, to, active(g)) ? g.w.charts.movement.zocSurcharge : 0);
   g.s.leader.zone[l] = to;
   markLeader(g, l, LEADER_REACTED);
-  tell(g, {
+  emit(g, {
     type: 'gave-way',
     rule: '6.4.3a',
     piece: g.w.leaderIds[l]!,
@@ -384,7 +384,7 @@ function rideOff(g: Field, l: number, to: number): void {
 }
 
 /** Why a reaction is not allowed. */
-function refuseReaction(g: Field, o: Order): readonly Refusal[] {
+function refuseReaction(g: Field, o: Action): readonly Refusal[] {
   if (o.verb === VERB['ride-off']) return refuseRide(g, o.a, o.b);
   const known = [VERB.fire, VERB.charge, VERB['give-way'], VERB['slip-away']];
   if (!known.includes(o.verb)) return [wrongMoment('6.1a', o.verb)];

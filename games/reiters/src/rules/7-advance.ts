@@ -1,5 +1,6 @@
 import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   ATTACK_SUPPORT,
   ATTACKER,
@@ -25,14 +26,13 @@ import {
   unitsAt,
   unitsIn,
   unmark,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARTILLERY, SEQUENCES } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, SEQUENCES } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { linkOf } from '../model/world.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';
 
@@ -87,7 +87,7 @@ export const advance: Question<Field> = {
     if (o.verb === VERB.done) return;
     push(g, STEP.advance, mode, from, to);
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    tell(g, {
+    emit(g, {
       type: 'advanced',
       rule,
       piece: g.w.pieces[o.a]!,

@@ -1,4 +1,5 @@
-import { EVERY, NO_PIECE, type Order, type OrderList, type Question, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   ATTACKED,
   ATTACKER,
@@ -24,14 +25,13 @@ import {
   unitsIn,
   unmark,
   WITH_CHARGE,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARTILLERY, DOTTED, OPEN } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, DOTTED, OPEN } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { linkOf } from '../model/world.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
 import { effectsOf, hasSecrets } from './10-effects.ts';
@@ -73,7 +73,7 @@ export const canHit = (g: Field, gun: number, zone: number): boolean => {
   return distanceOf(g, from, zone) <= (g.w.unit[gun]!.range ?? 0) && bestEntry(g, from, zone) >= 0;
 };
 
-function listUnit(g: Field, out: OrderList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: number): void {
   const z = g.s.unit.zone[u]!;
   if (canLead(g, u)) {
     // 11.1.1e 11.1.2a The zone's one attack is the caracole's.
@@ -108,7 +108,7 @@ export const combat: Question<Field> = {
     if (o.verb === VERB.bombard) return bombard(g, o.a, o.b);
     begin(g, CLOSE, o.a, g.s.unit.zone[o.a]!, o.b);
     if (has(g, o.a, CARACOLE)) g.s.fight.flags[0]! |= IN_CARACOLE;
-    tell(g, {
+    emit(g, {
       type: 'attack-declared',
       rule: '7.3a',
       piece: g.w.unitIds[o.a]!,
@@ -162,7 +162,7 @@ export const defender: Question<Field> = {
   },
   act(g, o, isSecond) {
     g.s.fight.defender[0] = o.a;
-    tell(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[o.a]! });
+    emit(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[o.a]! });
     push(g, isSecond ? STEP.resolve : STEP.engagement);
   },
   refuse(_g, o) {
@@ -208,7 +208,7 @@ export const engagement: Question<Field> = {
     if (o.b) {
       fight.flags[0]! |= WITH_CHARGE;
       unmark(g, o.a, CHARGE);
-      tell(g, { type: 'charge-spent', rule: '7.4.1e', piece: g.w.unitIds[o.a]! });
+      emit(g, { type: 'charge-spent', rule: '7.4.1e', piece: g.w.unitIds[o.a]! });
     }
     push(g, STEP.resolve);
   },
@@ -233,7 +233,7 @@ export const engagement: Question<Field> = {
 };
 
 /** Why an attack is not allowed. */
-function refuseCombat(g: Field, o: Order): readonly Refusal[] {
+function refuseCombat(g: Field, o: Action): readonly Refusal[] {
   if (o.verb === VERB.done) return [refusal('11.1.2a', WHY.caracoleDue)];
   if (o.verb !== VERB.attack && o.verb !== VERB.bombard) return [wrongMoment('7.1a', o.verb)];
   const u = o.a;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { ATTACKER, DEFENDER } from '../state.ts';
+import { ATTACKER, DEFENDER } from '../model/state.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
-import type { SceneUnit } from '../testing/muster.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 import { holds } from './9-victory.ts';
 
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });

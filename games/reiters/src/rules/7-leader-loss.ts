@@ -1,6 +1,7 @@
 import { FAR } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   type Field,
   hasLeader,
@@ -14,13 +15,12 @@ import {
   REPLACED,
   unitsAt,
   unitsIn,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { LG, LOST, ON_MAP, WAITING } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 
@@ -53,7 +53,7 @@ export function testLeader(g: Field, l: number): void {
   const die = g.pen.roll(6);
   const total = modifiers.reduce((n, m) => n + m.value, die);
   const falls = total <= g.w.charts.leaderEliminatedAtOrBelow;
-  tell(g, { type: 'leader-tested', rule: '7.6a', leader: g.w.leaderIds[l]!, die, modifiers, total, falls });
+  emit(g, { type: 'leader-tested', rule: '7.6a', leader: g.w.leaderIds[l]!, die, modifiers, total, falls });
   if (falls) killLeader(g, l, '7.6a');
 }
 
@@ -70,7 +70,7 @@ export function killLeader(g: Field, l: number, rule: RuleId): void {
   s.leader.place[l] = WAITING;
   markLeader(g, l, REPLACED);
   score(g, 1 - w.leaderSide[l]!, points);
-  tell(g, { type: 'leader-lost', rule, leader: w.leaderIds[l]!, zone: w.zoneNames[zone]!, points });
+  emit(g, { type: 'leader-lost', rule, leader: w.leaderIds[l]!, zone: w.zoneNames[zone]!, points });
   const shaken = wasLieutenant ? w.sideUnits[w.leaderSide[l]!]! : w.columnUnits[w.leaderColumn[l]!]!;
   const cause = wasLieutenant ? '7.6.1a' : '7.6.2a';
   for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) throwIntoDisorder(g, u, cause);
@@ -108,7 +108,7 @@ function placeNearest(g: Field, l: number, zone: number): void {
   const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
   if (zones.length === 0) {
     g.s.leader.place[l] = LOST;
-    tell(g, { type: 'leader-replaced', rule: '7.6.1b', leader: g.w.leaderIds[l]!, zone: null });
+    emit(g, { type: 'leader-replaced', rule: '7.6.1b', leader: g.w.leaderIds[l]!, zone: null });
   } else if (zones.length === 1) setLeader(g, l, zones[0]!);
   else push(g, STEP.replacement, l, zone);
 }
@@ -116,7 +116,7 @@ function setLeader(g: Field, l: number, z: number): void {
   g.s.leader.zone[l] = z;
   g.s.leader.place[l] = ON_MAP;
   const rule = g.w.data.leaders[l]!.rank === LG ? '7.6.1b' : '7.6.2b';
-  tell(g, { type: 'leader-replaced', rule, leader: g.w.leaderIds[l]!, zone: g.w.zoneNames[z]! });
+  emit(g, { type: 'leader-replaced', rule, leader: g.w.leaderIds[l]!, zone: g.w.zoneNames[z]! });
 }
 
 /** 7.6.1b 7.6.2b */
@@ -135,7 +135,7 @@ export const replacement: Question<Field> = {
   act(g, o, l) {
     if (o.verb === VERB.replace) return setLeader(g, l, o.b);
     g.s.leader.place[l] = LOST;
-    tell(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
+    emit(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
   },
   refuse(_g, o, l): readonly Refusal[] {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];

@@ -1,6 +1,7 @@
 import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { combatResult, isDeadlyClash } from '../chart-lookup.ts';
-import { type Effect, shotEffect } from '../combat-result.ts';
+import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
+import { type Effect, shotEffect } from '../model/combat-result.ts';
+import { emit } from '../model/emit.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -27,12 +28,11 @@ import {
   push,
   RETREATS,
   WITH_CHARGE,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARTILLERY } from '../vocabulary.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY } from '../model/vocabulary.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { disorganise, loseSteps, passes } from './1-quality.ts';
 import { exposed, testLeader } from './7-leader-loss.ts';
 import { isLetGo, OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
@@ -106,7 +106,7 @@ export const resolve: Work<Field> = {
     const result = combatResult(g.w.charts, differential, die);
     fight.differential[0] = differential;
     fight.die[0] = die;
-    tell(g, {
+    emit(g, {
       type: 'fought',
       rule: '7.2e',
       kind: FIGHTS[bout.kind]!,
@@ -140,7 +140,7 @@ function shoot(g: Field): void {
   const die = g.pen.roll(6);
   fight.differential[0] = total;
   fight.die[0] = die;
-  tell(g, {
+  emit(g, {
     type: 'bombarded',
     rule: '7.8j',
     gun: g.w.unitIds[gun]!,
@@ -241,7 +241,7 @@ export const substitution: Question<Field> = {
     if (o.verb === VERB.lose) return;
     fight.flags[0]! |= RETREATS;
     fight.retreatTo[0] = o.b;
-    tell(g, {
+    emit(g, {
       type: 'loss-replaced',
       rule: '7.5.2a',
       piece: g.w.unitIds[o.a]!,

@@ -1,5 +1,6 @@
 import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
-import type { RuleId } from '../rule-id.ts';
+import { emit } from '../model/emit.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   DEFENCE_SUPPORT,
   DEFENDER,
@@ -17,14 +18,13 @@ import {
   RETREATS,
   unitsAt,
   unitsIn,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../vocabulary.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { linkOf } from '../model/world.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
@@ -85,7 +85,7 @@ export function retreat(g: Field, u: number, to: number): void {
   const severity = w.linkRetreat[linkOf(w, from, to)]!;
   const isShaken = severity === DISORGANISED_AFTER || (severity === TESTED && !passes(g, u, 'retreat', '7.5.3b'));
   put(g, u, to);
-  tell(g, { type: 'retreated', rule: '7.5.3a', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]! });
+  emit(g, { type: 'retreated', rule: '7.5.3a', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]! });
   takeLone(g, u, to);
   if (isShaken) throwIntoDisorder(g, u, severity === TESTED ? '7.5.3b' : '7.5.3c');
 }
@@ -198,7 +198,7 @@ export const leadersFollow: Question<Field> = {
     push(g, STEP['leaders-follow']);
     const from = g.s.leader.zone[o.a]!;
     g.s.leader.zone[o.a] = o.b;
-    tell(g, {
+    emit(g, {
       type: 'followed',
       rule: '7.5.3l',
       leader: g.w.leaderIds[o.a]!,

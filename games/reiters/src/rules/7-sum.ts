@@ -1,5 +1,5 @@
 import type { Modifier, Text } from '@tambour/kernel';
-import { apGroup, classDifference } from '../chart-lookup.ts';
+import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -18,9 +18,9 @@ import {
   REACTION_FIRE,
   REPLACED,
   unitsAt,
-} from '../state.ts';
-import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../vocabulary.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
+import { linkOf } from '../model/world.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
 

@@ -1,4 +1,5 @@
 import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
 import {
   active,
   DISORGANISED,
@@ -12,12 +13,11 @@ import {
   push,
   setDisorganised,
   TRIED,
-} from '../state.ts';
-import { STEP } from '../step-id.ts';
-import { tell } from '../tell.ts';
-import { VERB } from '../verb.ts';
-import { wrongMoment } from '../when.ts';
-import { refusal, WHY } from '../why.ts';
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
 import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
 
@@ -47,7 +47,7 @@ export const reorganisation: Question<Field> = {
     mark(g, o.a, TRIED);
     if (!passes(g, o.a, 'reorganisation', '8.0c')) return;
     setDisorganised(g, o.a, false);
-    tell(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[o.a]! });
+    emit(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[o.a]! });
   },
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.reorganise) return [wrongMoment('8.0a', o.verb)];

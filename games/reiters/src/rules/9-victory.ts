@@ -1,6 +1,6 @@
-import { type Field, has, ISOLATED, unitsAt } from '../state.ts';
-import { tell } from '../tell.ts';
-import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../vocabulary.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, has, ISOLATED, unitsAt } from '../model/state.ts';
+import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../model/vocabulary.ts';
 
 /** In the column of the winner: nobody. */
 export const DRAW = 2;
@@ -32,5 +32,5 @@ export function endBattle(g: Field): void {
   const winner = level === 'draw' || difference === 0 ? DRAW : points[0] > points[1] ? CATHOLIC : PROTESTANT;
   g.s.battle.isOver[0] = 1;
   g.s.battle.winner[0] = winner;
-  tell(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : SIDES[winner]!, points, level });
+  emit(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : SIDES[winner]!, points, level });
 }

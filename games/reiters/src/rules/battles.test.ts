@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { DISORGANISED, has, isOnMap } from '../state.ts';
-import type { SceneUnit } from '../testing/muster.ts';
+import { DISORGANISED, has, isOnMap } from '../model/state.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
+import type { SceneUnit } from '../testing/set-up.ts';
 
 const move = (piece: string, to: string) => ({ type: 'move', piece, to });
 const attack = (unit: string, at: string) => ({ type: 'attack', unit, at });

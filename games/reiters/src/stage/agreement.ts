@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
-import { CANNON, CULVERIN, MILITIA } from '../vocabulary.ts';
-import type { ReitersWorld } from '../world.ts';
+import { CANNON, CULVERIN, MILITIA } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
 /** Most units are called by their men and take the plural; guns, militia and leaders do not. French bagages are many, English baggage is one. */
 interface Agreement {

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
-import { baggageAt, type Field, leadersAt, unitsAt } from '../state.ts';
-import { SIDES } from '../vocabulary.ts';
-import { saidPiece } from '../words/names.ts';
+import { saidPiece } from '../model/names.ts';
+import { baggageAt, type Field, leadersAt, unitsAt } from '../model/state.ts';
+import { SIDES } from '../model/vocabulary.ts';
 
 /** Everything that stands in a zone, by id: units, leaders, baggage, side by side. */
 export const standingIn = (g: Field, zone: number): { readonly id: string; readonly side: number }[] =>

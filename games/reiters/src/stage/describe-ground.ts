@@ -1,11 +1,11 @@
 import { linkBetween } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { capital, list, points, sentence } from '@tambour/stage';
+import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
+import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../model/state.ts';
+import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
 import { exitFor } from '../rules/4-movement.ts';
 import { holds } from '../rules/9-victory.ts';
-import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../state.ts';
-import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../vocabulary.ts';
-import { columnName, saidPiece, saidSide, zoneName } from '../words/names.ts';
 import { namesIn } from './around.ts';
 import { betweenWords, cost, groundOf } from './ground-words.ts';
 import { shortZone, theZones } from './place-words.ts';

@@ -1,18 +1,18 @@
 import type { Text } from '@tambour/kernel';
 import { capital, de, list, points, sentence } from '@tambour/stage';
+import { saidColumn, saidPiece } from '../model/names.ts';
+import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from '../model/state.ts';
+import { ORDER_NOTES, RANK_WORDS, UNIT_WORDS } from '../model/texts.ts';
+import { SEQUENCES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { leaderPointsLeft } from '../rules/4-movement.ts';
 import { radiusOf } from '../rules/5-command.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { mayTry } from '../rules/10-orders.ts';
-import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from '../state.ts';
-import { ORDER_NOTES, RANK_WORDS, UNIT_WORDS } from '../texts.ts';
-import { SEQUENCES, UNIT_TYPES } from '../vocabulary.ts';
-import { saidColumn, saidPiece } from '../words/names.ts';
 import { namesIn } from './around.ts';
-import { beholder } from './asked.ts';
 import { groundOf } from './ground-words.ts';
 import { inZone, theZones } from './place-words.ts';
+import { beholder } from './question.ts';
 import { orderName, shownOrder } from './shown-order.ts';
 import { leaderStates } from './state-words.ts';
 

@@ -1,10 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { capital, de, list, points, sentence } from '@tambour/stage';
-import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
-import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
-import { pointsLeft } from '../rules/4-movement.ts';
-import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
-import { mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
+import { saidColumn, saidPiece } from '../model/names.ts';
 import {
   active,
   DISORGANISED,
@@ -16,17 +12,21 @@ import {
   isLeaderOnMap,
   isOnMap,
   passive,
-} from '../state.ts';
-import { ORDER_NOTES } from '../texts.ts';
-import { ARTILLERY, CLASSES, FIRE, SEQUENCES, WAITING } from '../vocabulary.ts';
-import { saidColumn, saidPiece } from '../words/names.ts';
+} from '../model/state.ts';
+import { ORDER_NOTES } from '../model/texts.ts';
+import { ARTILLERY, CLASSES, FIRE, SEQUENCES, WAITING } from '../model/vocabulary.ts';
+import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
+import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
+import { pointsLeft } from '../rules/4-movement.ts';
+import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
+import { mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
 import { does, it } from './agreement.ts';
 import { namesIn } from './around.ts';
-import { beholder } from './asked.ts';
-import { possible } from './deeds.ts';
 import { describeLeader } from './describe-leader.ts';
 import { groundOf } from './ground-words.ts';
 import { inZone, shortZone, theZones } from './place-words.ts';
+import { possible } from './possible-actions.ts';
+import { beholder } from './question.ts';
 import { orderName, shownOrderOf } from './shown-order.ts';
 import { baggageStates, unitStates } from './state-words.ts';
 

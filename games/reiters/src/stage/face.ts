@@ -1,10 +1,10 @@
 import { type Arm, type Livery, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { numeral } from '@tambour/stage';
-import type { Face } from '../profile.ts';
-import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../vocabulary.ts';
-import { LEADERS } from '../words/gazetteer.ts';
-import { engravedUnit } from '../words/unit-names.ts';
-import type { ReitersWorld } from '../world.ts';
+import { LEADERS } from '../model/gazetteer.ts';
+import type { Face } from '../model/profile.ts';
+import { engravedUnit } from '../model/unit-names.ts';
+import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
 /** What is printed on a counter: the same on the map of the set-up and on the page. */
 

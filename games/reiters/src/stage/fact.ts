@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { de, list, sentence } from '@tambour/stage';
-import { saidPiece, saidSide } from '../words/names.ts';
-import type { ReitersWorld } from '../world.ts';
+import { saidPiece, saidSide } from '../model/names.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { agreed, does, type Forms } from './agreement.ts';
 
 /** What can befall a piece, as `outcome` writes it, in the present: for one and for many. */

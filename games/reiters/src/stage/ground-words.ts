@@ -1,8 +1,8 @@
 import { bordersOf } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { BORDER_KIND_WORDS, BORDER_TERRAIN_WORDS, ZONE_TERRAIN_WORDS, ZONE_TYPE_WORDS } from '../texts.ts';
-import { BORDER_KINDS, ZONE_TYPES } from '../vocabulary.ts';
-import type { ReitersWorld } from '../world.ts';
+import { BORDER_KIND_WORDS, BORDER_TERRAIN_WORDS, ZONE_TERRAIN_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
+import { BORDER_KINDS, ZONE_TYPES } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
 const small = ({ en, fr }: Text): Text => ({
   en: en.charAt(0).toLowerCase() + en.slice(1),

@@ -1,18 +1,18 @@
-import { type Command, type Order, Position, type Text } from '@tambour/kernel';
-import { Lot } from '@tambour/kernel/testing';
+import { type Action, type Command, Position, type Text } from '@tambour/kernel';
+import { SeededRandom } from '@tambour/kernel/testing';
 import { HANDLE_KINDS, type Handle, type Way } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
-import { pieceOf } from '../command.ts';
-import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
+import type { ReitersEvent } from '../model/event.ts';
+import type { Field } from '../model/state.ts';
+import { VERB, VERBS } from '../model/verb.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { pieceOf } from '../protocol/command.ts';
 import { RULES } from '../rule-book.ts';
-import type { Field } from '../state.ts';
 import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
-import { VERB, VERBS } from '../verb.ts';
-import type { ReitersWorld } from '../world.ts';
-import { reitersStage } from './index.ts';
+import { reitersStage } from './stage.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 import { BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
 
@@ -26,7 +26,7 @@ const fit = (text: Text, of: unknown): void => {
   checked.add(key);
 };
 
-function soundHandle(p: Board, o: Order, h: Handle): void {
+function soundHandle(p: Board, o: Action, h: Handle): void {
   const { w } = p.field;
   const of = JSON.stringify(h.command);
   seen.add(h.command.type);
@@ -59,7 +59,7 @@ const BETWEEN: readonly number[] = [VERB.replace];
 const ANSWERED: readonly number[] = [VERB.attack, VERB.defend];
 
 /** Carries an order out and compares what happened with what was shown. */
-function playAsShown(p: Board, o: Order): void {
+function playAsShown(p: Board, o: Action): void {
   const h = reitersStage.handle(p.field, o);
   const way = reitersStage.way(p.field, o);
   const of = JSON.stringify(h.command);
@@ -87,10 +87,10 @@ describe.each(BATTLES)('handles and ways in a battle of chance, %s', (scenario) 
   it.each(LEVELS)('show what there is and what will happen, advanced and optional rules %s', (level) => {
     for (const seed of [1, 2]) {
       const p: Board = new Position(reiters, reiters.world({ scenario, options: optionsAt(level) })).begin(seed);
-      const lot = new Lot(seed);
+      const lot = new SeededRandom(seed);
       for (let n = 0; n < 420 && !p.over; n++) {
-        const { orders } = p;
-        const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
+        const { actions } = p;
+        const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
         const some = all.length > 10 ? Array.from({ length: 10 }, () => lot.of(all)) : all;
         for (const o of some) soundHandle(p, o, reitersStage.handle(p.field, o));
         const deeds = all.filter((o) => !ENDS.includes(o.verb));

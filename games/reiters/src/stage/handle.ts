@@ -1,13 +1,13 @@
-import type { Order } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
 import type { Handle, HandleKind } from '@tambour/stage';
-import { decode, pieceOf } from '../command.ts';
+import { type Field, isHope } from '../model/state.ts';
+import { VERBS, type Verb } from '../model/verb.ts';
+import { decode, pieceOf } from '../protocol/command.ts';
 import { EXIT_COST } from '../rules/4-movement.ts';
 import { OFF } from '../rules/7-retreat.ts';
 import { addingGuns, attackSupports, shotSupports } from '../rules/7-sum.ts';
-import { type Field, isHope } from '../state.ts';
-import { VERBS, type Verb } from '../verb.ts';
 import { label } from './label.ts';
-import { isRolled } from './rolled.ts';
+import { isRolled } from './rolls-dice.ts';
 import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
 import { advanceZone, backCost } from './way.ts';
@@ -48,7 +48,7 @@ const KIND: Readonly<Record<Verb, HandleKind>> = {
 };
 
 /** Where it goes, or what it strikes: the zone to point at. */
-function zoneOf(g: Field, o: Order): number | undefined {
+function zoneOf(g: Field, o: Action): number | undefined {
   const { s } = g;
   switch (VERBS[o.verb]!) {
     case 'place':
@@ -83,7 +83,7 @@ function zoneOf(g: Field, o: Order): number | undefined {
 }
 
 /** Points it takes, where there are any. */
-function costOfOrder(g: Field, o: Order): number | undefined {
+function costOfOrder(g: Field, o: Action): number | undefined {
   const { movement } = g.w.charts;
   switch (VERBS[o.verb]!) {
     case 'move':
@@ -108,7 +108,7 @@ function costOfOrder(g: Field, o: Order): number | undefined {
 }
 
 /** 7.4.4a 7.8d Who adds to an attack or a shot: it costs them their own. */
-function alongWith(g: Field, o: Order): readonly number[] {
+function alongWith(g: Field, o: Action): readonly number[] {
   switch (VERBS[o.verb]!) {
     case 'attack':
       return attackSupports(g, o.a);
@@ -120,7 +120,7 @@ function alongWith(g: Field, o: Order): readonly number[] {
 }
 
 /** A legal order as something to take hold of. */
-export function handle(g: Field, o: Order): Handle {
+export function handle(g: Field, o: Action): Handle {
   const { w } = g;
   const command = decode(g, o);
   const piece = pieceOf(g, o);

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
-import { type Field, isOver, turnOf } from '../state.ts';
-import { SEQUENCES, SIDES } from '../vocabulary.ts';
+import { type Field, isOver, turnOf } from '../model/state.ts';
+import { SEQUENCES, SIDES } from '../model/vocabulary.ts';
 import { hourOf, sequenceTitle } from './sequence-words.ts';
 
 /** Turn, hour and sequence in a line: "Turn 3, 16.10 · Catholic movement". */

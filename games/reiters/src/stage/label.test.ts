@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reitersWorld } from '../world.ts';
-import { CARDS } from './cards.ts';
-import { reitersStage } from './index.ts';
+import { reitersWorld } from '../model/world.ts';
+import { CARDS } from './card.ts';
 import { label } from './label.ts';
+import { reitersStage } from './stage.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 import { BATTLES, optionsAt } from './testing/random-battle.ts';
 

@@ -1,16 +1,16 @@
 import { type Command, type Text, unreachable } from '@tambour/kernel';
 import { de, list, sentence, standingWords } from '@tambour/stage';
 import { FRONT } from '../front.ts';
-import type { Field } from '../state.ts';
-import { armOf } from '../state.ts';
-import { ORDER_WORDS } from '../texts.ts';
-import type { Verb } from '../verb.ts';
-import { CAVALRY, type OrderName } from '../vocabulary.ts';
-import { saidColumn, saidPiece } from '../words/names.ts';
-import type { ReitersWorld } from '../world.ts';
+import { saidColumn, saidPiece } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { armOf } from '../model/state.ts';
+import { ORDER_WORDS } from '../model/texts.ts';
+import type { Verb } from '../model/verb.ts';
+import { CAVALRY, type OrderName } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { does, type Forms } from './agreement.ts';
-import { asked } from './asked.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
+import { asked } from './question.ts';
 import { endWords, engageWords } from './verb-words.ts';
 
 /** Commands that say all by their type. */

@@ -1,11 +1,11 @@
 import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
-import { scoredBy } from '../audit/points.ts';
 import { reiters } from '../game.ts';
-import { SWITCHES, type SwitchName } from '../options.ts';
+import { SWITCHES, type SwitchName } from '../model/options.ts';
+import { MARKS } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
+import { CATHOLIC, type OrderName, PROTESTANT, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import { scoredBy } from '../protocol/audit/points.ts';
 import { courseOf } from '../rules/3-course.ts';
-import { MARKS } from '../state.ts';
-import type { StepName } from '../step-id.ts';
-import { CATHOLIC, type OrderName, PROTESTANT, type Sequence, SIDES, type Side } from '../vocabulary.ts';
 
 /** A battle with just these optional rules. */
 export const lessonChoice = (scenario: string, ...on: readonly SwitchName[]): Choice => ({

@@ -1,8 +1,8 @@
 import type { Measures } from '@tambour/stage';
+import { columnName } from '../model/names.ts';
+import { type Field, has, isHope, LENT } from '../model/state.ts';
+import { ARGOULETS, CATHOLIC, LOST, PROTESTANT } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
-import { type Field, has, isHope, LENT } from '../state.ts';
-import { ARGOULETS, CATHOLIC, LOST, PROTESTANT } from '../vocabulary.ts';
-import { columnName } from '../words/names.ts';
 
 const sum = (units: Iterable<number>, of: (u: number) => number): number => {
   let total = 0;

@@ -1,10 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import { type Mark, points } from '@tambour/stage';
+import { saidSide, sideName } from '../model/names.ts';
+import { type Field, turnOf } from '../model/state.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { holds } from '../rules/9-victory.ts';
-import { type Field, turnOf } from '../state.ts';
-import { SIDES } from '../vocabulary.ts';
-import { saidSide, sideName } from '../words/names.ts';
-import { beholder } from './asked.ts';
+import { beholder } from './question.ts';
 
 /** 9.0a 9.0b Zones with points, to whom, and whether they are held; zones by which a side leaves the map. */
 export function aimMarks(g: Field): Mark[] {

@@ -1,9 +1,9 @@
 import { FAR } from '@tambour/boards';
 import type { Mark, Tone } from '@tambour/stage';
+import { pieceName, saidPiece } from '../model/names.ts';
+import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
-import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../state.ts';
-import { pieceName, saidPiece } from '../words/names.ts';
-import { beholder } from './asked.ts';
+import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
 

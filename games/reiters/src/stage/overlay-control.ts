@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { Mark } from '@tambour/stage';
-import { type Field, isControlled } from '../state.ts';
-import { beholder } from './asked.ts';
+import { type Field, isControlled } from '../model/state.ts';
+import { beholder } from './question.ts';
 
 const TITLES: Readonly<Record<'own' | 'enemy' | 'both', Text>> = {
   own: {

@@ -1,11 +1,11 @@
 import type { Mark } from '@tambour/stage';
-import type { Field } from '../state.ts';
+import type { Field } from '../model/state.ts';
+import { type OverlayId, overlays } from './overlay.ts';
 import { aimMarks } from './overlay-aims.ts';
 import { commandMarks } from './overlay-command.ts';
 import { controlMarks } from './overlay-control.ts';
 import { reactionMarks } from './overlay-reaction.ts';
 import { sightMarks } from './overlay-sight.ts';
-import { type OverlayId, overlays } from './overlays.ts';
 
 const MARKS: Readonly<Record<OverlayId, (g: Field, piece: string | undefined) => Mark[]>> = {
   control: controlMarks,

@@ -1,9 +1,9 @@
 import { list, type Mark } from '@tambour/stage';
+import { saidPiece } from '../model/names.ts';
+import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../model/state.ts';
+import { SEQUENCES } from '../model/vocabulary.ts';
 import { leaderRefuges, mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
-import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../state.ts';
-import { SEQUENCES } from '../vocabulary.ts';
-import { saidPiece } from '../words/names.ts';
-import { beholder } from './asked.ts';
+import { beholder } from './question.ts';
 
 const MOVEMENT = SEQUENCES.indexOf('movement');
 

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { Mark } from '@tambour/stage';
+import { type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { seesForReaction } from '../rules/4-sight.ts';
-import { type Field, isLeaderOnMap, isOnMap } from '../state.ts';
 import { lookFrom, type Seen } from './sight-words.ts';
 
 /** 4.1.5a 1.3.6a What is ever looked for: three zones. */

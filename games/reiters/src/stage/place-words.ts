@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
-import { saidZone } from '../words/names.ts';
-import type { ReitersWorld } from '../world.ts';
+import { saidZone } from '../model/names.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
 /** Short, for a row of them: "123 (Auneau)". Off the map is no zone. */
 export function shortZone(w: ReitersWorld, zone: string): Text {

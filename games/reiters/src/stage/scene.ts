@@ -1,7 +1,7 @@
 import type { Scene, ScenePiece } from '@tambour/stage';
-import { type Field, faceOf, hasLeader, isHope, isOnMap, NOWHERE, REPLACED } from '../state.ts';
-import { ON_MAP, WAITING } from '../vocabulary.ts';
-import { pieceName } from '../words/names.ts';
+import { pieceName } from '../model/names.ts';
+import { type Field, faceOf, hasLeader, isHope, isOnMap, NOWHERE, REPLACED } from '../model/state.ts';
+import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 import { headline } from './headline.ts';
 import { baggageStates, leaderStates, unitMarkers, unitStates } from './state-words.ts';

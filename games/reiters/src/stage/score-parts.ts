@@ -1,12 +1,12 @@
 import type { Text } from '@tambour/kernel';
 import { capital } from '@tambour/stage';
-import type { RuleId } from '../rule-id.ts';
+import { saidPiece, zoneName } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
+import { type Field, hasLeader, REPLACED } from '../model/state.ts';
+import { CC, EXITED, LOST } from '../model/vocabulary.ts';
 import { unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
-import { type Field, hasLeader, REPLACED } from '../state.ts';
-import { CC, EXITED, LOST } from '../vocabulary.ts';
-import { saidPiece, zoneName } from '../words/names.ts';
 
 export interface ScorePart {
   readonly what: Text;

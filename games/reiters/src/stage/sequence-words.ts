@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
-import { type Sequence, SIDES, type Side } from '../vocabulary.ts';
-import type { ReitersWorld } from '../world.ts';
+import { type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
 /** As a genitive, which French needs after its headings. */

@@ -1,5 +1,5 @@
 import type { Piece } from '@tambour/press';
-import type { ReitersWorld } from '../world.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 
 /** The pieces where the scenario would have them, and those that come later in the box of their column: for a map to print. */

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
-import { type Field, has, ISOLATED } from '../state.ts';
-import { ORDER_WORDS } from '../texts.ts';
-import { ORDERS, type OrderName } from '../vocabulary.ts';
+import { type Field, has, ISOLATED } from '../model/state.ts';
+import { ORDER_WORDS } from '../model/texts.ts';
+import { ORDERS, type OrderName } from '../model/vocabulary.ts';
 
 /**
  * 10.1f R85 The order of a column as a side may know it: its own, and the enemy's once shown. A changed order is shown at

@@ -1,8 +1,8 @@
 import { chainLinks, chainsBetween, chainZones } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
+import type { Field } from '../model/state.ts';
+import { isMasked } from '../model/world.ts';
 import { distanceOf, sees, sightLimit } from '../rules/4-sight.ts';
-import type { Field } from '../state.ts';
-import { isMasked } from '../world.ts';
 import { shortZone } from './place-words.ts';
 
 const HEDGED: Text = { en: 'a border hides it', fr: 'une bordure arrête la vue' };

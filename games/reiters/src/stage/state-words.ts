@@ -1,6 +1,5 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
-import { isLieutenant } from '../rules/1-quality.ts';
 import {
   CARACOLE,
   CHARGE,
@@ -21,8 +20,9 @@ import {
   REACTED,
   REPLACED,
   TRIED,
-} from '../state.ts';
-import { EXITED, LOST, WAITING } from '../vocabulary.ts';
+} from '../model/state.ts';
+import { EXITED, LOST, WAITING } from '../model/vocabulary.ts';
+import { isLieutenant } from '../rules/1-quality.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
 

@@ -1,10 +1,19 @@
 import { FAR } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { capital, de, list, points } from '@tambour/stage';
+import { columnName, pieceName, saidPiece, saidSide, sideName } from '../model/names.ts';
+import {
+  CARACOLE,
+  DISMOUNTED,
+  DISORGANISED,
+  type Field,
+  has,
+  ISOLATED,
+  isLeaderOnMap,
+  isOnMap,
+} from '../model/state.ts';
+import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
-import { CARACOLE, DISMOUNTED, DISORGANISED, type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../state.ts';
-import { EXITED, LOST, SIDES, WAITING } from '../vocabulary.ts';
-import { columnName, pieceName, saidPiece, saidSide, sideName } from '../words/names.ts';
 import { agreed } from './agreement.ts';
 import { headline } from './headline.ts';
 import { shortZone } from './place-words.ts';

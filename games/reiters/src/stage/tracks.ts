@@ -1,10 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import type { ScoresTrack, StepsTrack, TokenState, TokensTrack, Track } from '@tambour/stage';
+import { columnName, sideName } from '../model/names.ts';
+import { type Field, isHope, isLeaderOnMap, isOnMap, isOver, turnOf } from '../model/state.ts';
+import { ORDER_WORDS } from '../model/texts.ts';
+import { CATHOLIC, ORDERS, PROTESTANT, SEQUENCES, type Sequence, SIDES, WAITING } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
-import { type Field, isHope, isLeaderOnMap, isOnMap, isOver, turnOf } from '../state.ts';
-import { ORDER_WORDS } from '../texts.ts';
-import { CATHOLIC, ORDERS, PROTESTANT, SEQUENCES, type Sequence, SIDES, WAITING } from '../vocabulary.ts';
-import { columnName, sideName } from '../words/names.ts';
 import { scoreParts } from './score-parts.ts';
 import { hourOf } from './sequence-words.ts';
 

@@ -1,13 +1,13 @@
 import type { Command, Text } from '@tambour/kernel';
 import { a } from '@tambour/stage';
-import { CHARGE, type Field, has } from '../state.ts';
-import type { StepName } from '../step-id.ts';
-import { ORDER_WORDS } from '../texts.ts';
-import type { Verb } from '../verb.ts';
-import type { OrderName } from '../vocabulary.ts';
-import { saidPiece } from '../words/names.ts';
-import type { ReitersWorld } from '../world.ts';
-import { asked } from './asked.ts';
+import { saidPiece } from '../model/names.ts';
+import { CHARGE, type Field, has } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
+import { ORDER_WORDS } from '../model/texts.ts';
+import type { Verb } from '../model/verb.ts';
+import type { OrderName } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { asked } from './question.ts';
 
 const say = (en: string, fr: string): Text => ({ en, fr });
 

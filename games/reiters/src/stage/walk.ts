@@ -1,13 +1,13 @@
-import type { Order } from '@tambour/kernel';
-import type { Face } from '../profile.ts';
+import type { Action } from '@tambour/kernel';
+import type { Face } from '../model/profile.ts';
+import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from '../rules/4-allowance.ts';
-import { leaderAllowance } from '../rules/4-march.kernel.ts';
+import { leaderAllowance } from '../rules/4-march.hot.ts';
 import { entryCost, isUnit, leaderEntryCost, spentBy } from '../rules/4-movement.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
-import { DISORGANISED, type Field, faceOf, has } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { linkOf } from '../world.ts';
 
 /** One step of a piece's way, and what is left after it if every test on the way is passed. */
 export interface Pace {
@@ -40,7 +40,7 @@ export function judgement(g: Field, piece: number, cost: number): Pace['judged']
 }
 
 /** The way a move would take, step by step; undefined when there is none. */
-function march(g: Field, o: Order): Walk | undefined {
+function march(g: Field, o: Action): Walk | undefined {
   const zones = zonesOf(g, o);
   if (zones.length === 0) return undefined;
   return isUnit(g, o.a) ? marchOfUnit(g, o.a, zones) : rideOfLeader(g, o.a, zones);
@@ -96,7 +96,7 @@ function steps(
 }
 
 /** 4.5a A reinforcement's first zone. */
-function entry(g: Field, o: Order): Walk | undefined {
+function entry(g: Field, o: Action): Walk | undefined {
   const unit = isUnit(g, o.a);
   const cost = unit ? entryCost(g, o.a, o.b) : leaderEntryCost(g, o.a - g.w.units, o.b);
   if (cost < 0) return undefined;
@@ -106,7 +106,7 @@ function entry(g: Field, o: Order): Walk | undefined {
 }
 
 /** The way of an order of the movement sequence; undefined for one that goes nowhere. */
-export function walk(g: Field, o: Order): Walk | undefined {
+export function walk(g: Field, o: Action): Walk | undefined {
   if (o.verb === VERB.move) return march(g, o);
   return o.verb === VERB.enter ? entry(g, o) : undefined;
 }

@@ -1,10 +1,7 @@
-import type { Order, Text } from '@tambour/kernel';
+import type { Action, Text } from '@tambour/kernel';
 import { capital, list, type Way } from '@tambour/stage';
-import type { RuleId } from '../rule-id.ts';
-import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
-import { plunders } from '../rules/4-entry.ts';
-import { isUnit } from '../rules/4-movement.ts';
-import { calmWay, isNamed } from '../rules/4-way.ts';
+import { saidPiece } from '../model/names.ts';
+import type { RuleId } from '../model/rule-id.ts';
 import {
   baggageAt,
   DISORGANISED,
@@ -21,11 +18,14 @@ import {
   leadersAt,
   REPLACED,
   unitsIn,
-} from '../state.ts';
-import { VERB } from '../verb.ts';
-import { DISORGANISED_AFTER } from '../vocabulary.ts';
-import { saidPiece } from '../words/names.ts';
-import { linkOf } from '../world.ts';
+} from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
+import { linkOf } from '../model/world.ts';
+import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
+import { plunders } from '../rules/4-entry.ts';
+import { isUnit } from '../rules/4-movement.ts';
+import { calmWay, isNamed } from '../rules/4-way.ts';
 import { inZone, theZone } from './place-words.ts';
 import { judgement, type Pace, type Walk, walk } from './walk.ts';
 
@@ -199,7 +199,7 @@ function leashNotes(g: Field, u: number, zone: number): Note[] {
 }
 
 /** 4.1Zb A step is taken directly: where that shakes the unit and a way round does not, it can be gone zone by zone. */
-export function roundNotes(g: Field, o: Order): Note[] {
+export function roundNotes(g: Field, o: Action): Note[] {
   const found = walk(g, o);
   const isBold = found?.paces.length === 1 && found.paces[0]!.judged !== 'calm';
   if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
@@ -255,14 +255,14 @@ export function remountNotes(g: Field, u: number): Note[] {
 }
 
 /** 6.4b One zone back before the fight, paid and judged like a march. */
-export const fallBackNotes = (g: Field, o: Order, cost: number): Note[] => [
+export const fallBackNotes = (g: Field, o: Action, cost: number): Note[] => [
   ...tollNotes(g, o.a, o.b),
   ...judgedNote(g, o.a, { zone: o.b, cost, judged: judgement(g, o.a, cost) }),
   ...captureNotes(g, o.a, o.b),
 ];
 
 /** 7.5.3b 7.5.3c A retreat is tested on easy ground and costs the order on hard; the test is made before leaving. */
-export function retreatNotes(g: Field, o: Order): Note[] {
+export function retreatNotes(g: Field, o: Action): Note[] {
   const from = g.s.unit.zone[o.a]!;
   const fall = fallWords(g, o.a);
   const isHard = g.w.linkRetreat[linkOf(g.w, from, o.b)] === DISORGANISED_AFTER;

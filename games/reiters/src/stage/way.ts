@@ -1,20 +1,20 @@
-import type { Order } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
+import { type Field, isHope } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { linkOf } from '../model/world.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
-import { leaderAllowance } from '../rules/4-march.kernel.ts';
+import { leaderAllowance } from '../rules/4-march.hot.ts';
 import { isUnit } from '../rules/4-movement.ts';
 import { nextCost } from '../rules/4-way.ts';
 import { zoneToll } from '../rules/6-reactions.ts';
 import { OFF } from '../rules/7-retreat.ts';
-import { type Field, isHope } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { linkOf } from '../world.ts';
-import { asked } from './asked.ts';
+import { asked } from './question.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
-export function way(g: Field, o: Order): Way | undefined {
+export function way(g: Field, o: Action): Way | undefined {
   switch (o.verb) {
     case VERB.move:
     case VERB.enter: {
@@ -55,7 +55,7 @@ const oneZone = (g: Field, zone: number, left: number, notes: Way['notes'] = [])
 });
 
 /** 6.4b R50 What giving way to a zone costs, whatever the order says of marches. */
-export const backCost = (g: Field, o: Order): number =>
+export const backCost = (g: Field, o: Action): number =>
   g.w.linkCost[linkOf(g.w, g.s.unit.zone[o.a]!, o.b)]! + zoneToll(g, o.a, o.b);
 
 /** The zone the winners may go into: it stands in the question, not in the order. */

@@ -1,4 +1,4 @@
-import type { BorderPlan, JunctionPlan, MapPlan, RoadPlan, ZonePlan } from '../scenario-map.ts';
+import type { BorderPlan, JunctionPlan, MapPlan, RoadPlan, ZonePlan } from '../model/scenario-map.ts';
 import {
   BORDER_KINDS,
   type BorderKind,
@@ -8,7 +8,7 @@ import {
   type Side,
   ZONE_TYPES,
   type ZoneType,
-} from '../vocabulary.ts';
+} from '../model/vocabulary.ts';
 
 /** A small map as the worked examples write it. */
 export interface Ground {

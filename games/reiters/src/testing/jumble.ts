@@ -1,9 +1,9 @@
 import { Position } from '@tambour/kernel';
-import type { Lot } from '@tambour/kernel/testing';
+import type { SeededRandom } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
-import type { Field } from '../state.ts';
-import type { ReitersWorld } from '../world.ts';
-import { Literal, savedOf } from './literal.ts';
+import type { Field } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { Literal, savedOf } from './slow-referee.ts';
 
 /**
  * A position such as no battle comes to by itself: everyone thrown together on a part of the map, disordered, worn, cut off
@@ -13,7 +13,7 @@ export function jumble(
   scenario: string,
   options: Readonly<Record<string, string>>,
   seed: number,
-  lot: Lot,
+  lot: SeededRandom,
 ): Position<ReitersWorld, Field> {
   const p = new Position(reiters, reiters.world({ scenario, options })).begin(seed);
   const json = p.toJson();

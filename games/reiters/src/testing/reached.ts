@@ -1,11 +1,11 @@
 import { type Choice, Position } from '@tambour/kernel';
-import { choose, Lot } from '@tambour/kernel/testing';
+import { choose, SeededRandom } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
-import { SWITCHES } from '../options.ts';
-import type { Field } from '../state.ts';
-import type { ReitersWorld } from '../world.ts';
+import { SWITCHES } from '../model/options.ts';
+import type { Field } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
 
-export type Battle = Position<ReitersWorld, Field>;
+export type ReitersPosition = Position<ReitersWorld, Field>;
 
 /** A battle with all rules, or the base rules, as a choice. */
 export const battle = (scenario: string, rules: 'all' | 'base' = 'all'): Choice => ({
@@ -14,11 +14,11 @@ export const battle = (scenario: string, rules: 'all' | 'base' = 'all'): Choice 
 });
 
 /** The first position of random games, one seed after another, that fits: always the same one. */
-export function reached(choice: Choice, fits: (p: Battle) => boolean, tries = 40): Battle {
+export function reached(choice: Choice, fits: (p: ReitersPosition) => boolean, tries = 40): ReitersPosition {
   const p = new Position(reiters, reiters.world(choice));
   for (let seed = 1; seed <= tries; seed++) {
     p.begin(seed);
-    const lot = new Lot(seed);
+    const lot = new SeededRandom(seed);
     while (!p.over) {
       if (fits(p)) return p;
       p.playAt(choose(p, lot, 'bold'));
@@ -28,7 +28,8 @@ export function reached(choice: Choice, fits: (p: Battle) => boolean, tries = 40
   throw new Error(`no such position in ${tries} games`);
 }
 /** The first that waits at a question. */
-export const asked = (choice: Choice, question: string): Battle => reached(choice, (p) => p.question === question);
+export const asked = (choice: Choice, question: string): ReitersPosition =>
+  reached(choice, (p) => p.question === question);
 
 type Row = Record<string, unknown>;
 export interface SavedBattle extends Record<string, unknown> {
@@ -42,4 +43,4 @@ export interface SavedBattle extends Record<string, unknown> {
   path: { zone: number }[];
   steps: { step: string; with: number[] }[];
 }
-export const saved = (p: Battle): SavedBattle => JSON.parse(JSON.stringify(p.toJson())) as SavedBattle;
+export const saved = (p: ReitersPosition): SavedBattle => JSON.parse(JSON.stringify(p.toJson())) as SavedBattle;

@@ -1,6 +1,6 @@
 import { ruleTests } from '@tambour/kernel/testing';
+import type { RuleId } from '../model/rule-id.ts';
 import { RULES } from '../rule-book.ts';
-import type { RuleId } from '../rule-id.ts';
 
 /** A test of one rule or several. */
 export const rule = ruleTests<RuleId>('reiters', RULES);

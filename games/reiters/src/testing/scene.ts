@@ -1,10 +1,6 @@
 import { type Command, Position, scriptedDice } from '@tambour/kernel';
-import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
-import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
-import { courseOf } from '../rules/3-course.ts';
-import { allowanceOf } from '../rules/4-allowance.ts';
-import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-movement.ts';
+import type { ReitersEvent } from '../model/event.ts';
 import {
   CARACOLE,
   CHARGE,
@@ -18,10 +14,14 @@ import {
   NOWHERE,
   REACTED,
   REPLACED,
-} from '../state.ts';
-import { EXITED, LOST, type Sequence, SIDES, type Side } from '../vocabulary.ts';
-import type { ReitersWorld } from '../world.ts';
-import { CHARTS, isOff, type Muster, muster } from './muster.ts';
+} from '../model/state.ts';
+import { EXITED, LOST, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
+import { courseOf } from '../rules/3-course.ts';
+import { allowanceOf } from '../rules/4-allowance.ts';
+import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-movement.ts';
+import { CHARTS, isOff, type TestSetUp, testSetUp } from './set-up.ts';
 import { fightSums, shotSum, testOf } from './sums.ts';
 
 type Json = Record<string, unknown>;
@@ -39,7 +39,7 @@ export type Opening =
   | 'reorganisation'
   | 'closing';
 
-export interface SceneSpec extends Muster {
+export interface SceneSpec extends TestSetUp {
   readonly at?: Opening;
   readonly active?: string;
   readonly turn?: number;
@@ -88,7 +88,7 @@ export class Scene {
   readonly log: ReitersEvent[] = [];
 
   constructor(spec: SceneSpec) {
-    const world = muster(spec);
+    const world = testSetUp(spec);
     this.position = new Position(reiters, world).begin(1);
     const at = spec.at ?? 'movement';
     if (at === 'set-up') return;
@@ -159,8 +159,8 @@ export class Scene {
   }
   /** The legal commands: all, those of a type, or those that fit. */
   legal(fits?: string | ((command: Command) => boolean)): Command[] {
-    const { orders } = this.position;
-    const all = Array.from({ length: orders.count }, (_, i) => this.position.decode(orders.at(i)));
+    const { actions } = this.position;
+    const all = Array.from({ length: actions.count }, (_, i) => this.position.decode(actions.at(i)));
     if (fits === undefined) return all;
     return all.filter((c) => (typeof fits === 'string' ? c.type === fits : fits(c)));
   }

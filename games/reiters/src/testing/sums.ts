@@ -1,5 +1,5 @@
 import type { Modifier } from '@tambour/kernel';
-import type { ReitersEvent } from '../event.ts';
+import type { ReitersEvent } from '../model/event.ts';
 
 type Of<T extends ReitersEvent['type']> = Extract<ReitersEvent, { type: T }>;
 const sum = (items: readonly Modifier[], fits: (m: Modifier) => boolean): number =>

@@ -1,11 +1,11 @@
 import type { Observed, Secrets } from '@tambour/kernel/testing';
-import type { ReitersEvent } from '../event.ts';
 import { reiters } from '../game.ts';
+import type { ReitersEvent } from '../model/event.ts';
+import type { Field } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { EXITED, LOST, ON_MAP, ORDERS } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { wayOf } from '../rules/4-way.ts';
-import type { Field } from '../state.ts';
-import { VERB } from '../verb.ts';
-import { EXITED, LOST, ON_MAP, ORDERS } from '../vocabulary.ts';
-import type { ReitersWorld } from '../world.ts';
 
 /** The rules of a phase as a person at the table would watch over them, from commands and events alone. */
 export function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -74,7 +74,7 @@ export const secrets: Secrets<ReitersWorld, Field> = {
     other.copyFrom(position);
     for (const c of hidden)
       other.field.s.column.order[c] = (s.column.order[c]! + 1 + lot.below(ORDERS.length - 1)) % ORDERS.length;
-    reiters.settle(other.field);
+    reiters.derive(other.field);
     return other;
   },
   // 10.1h A march without a named way goes by the best its order allows.

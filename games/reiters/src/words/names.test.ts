@@ -1,9 +1,6 @@
 import { LANGUAGES } from '@tambour/kernel';
 import { capital } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
-import { fitToPrint } from '../stage/testing/fit-to-print.ts';
-import { BATTLES, optionsAt } from '../stage/testing/random-battle.ts';
-import { reitersWorld } from '../world.ts';
 import {
   columnName,
   pieceName,
@@ -13,8 +10,11 @@ import {
   saidZone,
   sideName,
   zoneName,
-} from './names.ts';
-import { engravedUnit } from './unit-names.ts';
+} from '../model/names.ts';
+import { engravedUnit } from '../model/unit-names.ts';
+import { reitersWorld } from '../model/world.ts';
+import { fitToPrint } from '../stage/testing/fit-to-print.ts';
+import { BATTLES, optionsAt } from '../stage/testing/random-battle.ts';
 
 const worldOf = (scenario: string) => reitersWorld({ scenario, options: optionsAt('on') });
 const auneau = worldOf('AU');

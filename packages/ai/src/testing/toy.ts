@@ -96,7 +96,7 @@ export const toy: GameSpec<World, Field> = {
   field: (_world, state, pen) => ({ s: state as State<typeof LAYOUT>, pen }),
   begin: (g) => g.pen.push(0, 0),
   codecs: () => ({ table: {}, purse: {} }),
-  settle: () => {},
+  derive: () => {},
   audit: () => [],
   encode(_g, command) {
     const c = read.object({ type: read.oneOf(...VERBS) }, { n: read.integer(1, 3) })(command, '');
@@ -114,7 +114,7 @@ export const toy: GameSpec<World, Field> = {
   modifiers: () => [],
   outcome: (_g, events) => events.map((e) => e.type),
   harms: () => false,
-  apart: () => 1,
+  distance: () => 1,
   habit: () => 0,
   habits: {},
   declines: (_g, order) => order.verb === BET,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceField } from './distance-field.ts';
 import { distance, type HexId, neighbour } from './grid.ts';
 import { hex, MAP } from './sample-map.ts';
-import { NONE, Search } from './search.kernel.ts';
+import { NONE, Search } from './search.hot.ts';
 
 const search = new Search(MAP.size, 40);
 

@@ -1,6 +1,6 @@
 import type { Direction } from './direction.ts';
 import { type HexGrid, type HexId, OFF_MAP } from './grid.ts';
-import type { Search } from './search.kernel.ts';
+import type { Search } from './search.hot.ts';
 
 /**
  * Steps from the nearest of `sources` to every hex, as far as the search's `maxCost`, going only where `canStep` lets

@@ -1,4 +1,4 @@
-import { NONE, type Search } from './search.kernel.ts';
+import { NONE, type Search } from './search.hot.ts';
 
 /** The nodes of the cheapest way to `node`, seed first; empty if it was not reached. */
 export const pathTo = (search: Search, node: number): number[] => {

@@ -1,4 +1,4 @@
-import { FAR, StepField } from './steps.kernel.ts';
+import { FAR, StepField } from './steps.hot.ts';
 import type { LinkId, ZoneGraph, ZoneId } from './zone-graph.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { GameSpec, World } from '../game.ts';
 import { odds } from '../odds.ts';
 import { BadInput } from '../parse.ts';
 import { Position } from '../position.ts';
-import { choose, Lot, playOut } from './lot.ts';
 import { mangle } from './mangle.ts';
+import { choose, playOut, SeededRandom } from './random-play.ts';
 
 type Row = Record<string, unknown>;
 type Json = Record<string, unknown>;
@@ -54,7 +54,11 @@ export class PositionPool {
   }
 
   /** Positions of random games: each kind of question many times, quiet ones now and then. */
-  static ofRandomPlay<W extends World, F>(spec: GameSpec<W, F>, world: W, seeds: readonly number[]): PositionPool {
+  static ofRandomPlay<W extends World, Field>(
+    spec: GameSpec<W, Field>,
+    world: W,
+    seeds: readonly number[],
+  ): PositionPool {
     const pool = new PositionPool();
     const seen = new Map<string, number>();
     for (const seed of seeds) {
@@ -71,7 +75,10 @@ export class PositionPool {
 }
 
 /** A position that differs from one of play by one to three changes, each plausible by itself. Says what they are. */
-export function alterPosition(pool: PositionPool, lot: Lot): { readonly json: unknown; readonly what: string } {
+export function alterPosition(
+  pool: PositionPool,
+  lot: SeededRandom,
+): { readonly json: unknown; readonly what: string } {
   const json = structuredClone(lot.of(pool.positions));
   if (lot.below(10) === 0) return mangle(json, lot);
   const what: string[] = [];
@@ -79,7 +86,7 @@ export function alterPosition(pool: PositionPool, lot: Lot): { readonly json: un
   return { json, what: what.join('; ') };
 }
 
-function alter(json: Json, pool: PositionPool, lot: Lot): string {
+function alter(json: Json, pool: PositionPool, lot: SeededRandom): string {
   const kind = lot.below(10);
   if (kind < 3) return alterSteps(json, pool, lot);
   const group = lot.of(groupsOf(json));
@@ -107,7 +114,7 @@ function alter(json: Json, pool: PositionPool, lot: Lot): string {
   return `${group}.${name}.${column}: ${JSON.stringify(before)} became ${JSON.stringify(row[column])}`;
 }
 
-function alterSteps(json: Json, pool: PositionPool, lot: Lot): string {
+function alterSteps(json: Json, pool: PositionPool, lot: SeededRandom): string {
   const steps = json.steps as FrameJson[];
   switch (lot.below(8)) {
     case 0:
@@ -153,8 +160,8 @@ function alterSteps(json: Json, pool: PositionPool, lot: Lot): string {
  * Loads a position and plays on from it: it is refused by the name of a field and changes nothing, or every question that
  * follows has an answer, every state is accepted by its own reader, and nothing fails. Throws what is wrong.
  */
-export function tryPosition<W extends World, F>(
-  p: Position<W, F>,
+export function tryPosition<W extends World, Field>(
+  p: Position<W, Field>,
   json: unknown,
   seed: number,
   decisions = 60,
@@ -171,7 +178,7 @@ export function tryPosition<W extends World, F>(
       throw new Error(`${error.message}: refused, yet changed`);
     return 'refused';
   }
-  const lot = new Lot(seed);
+  const lot = new SeededRandom(seed);
   const other = p.twin().begin(seed);
   const look = () => {
     const fault = p.spec.audit(p.field)[0];
@@ -181,17 +188,17 @@ export function tryPosition<W extends World, F>(
   };
   look();
   for (let n = 0; n < decisions && !p.over; n++) {
-    const { orders, spec, field } = p;
-    if (orders.count === 0) throw new Error(`no answer to ${p.question}`);
+    const { actions, spec, field } = p;
+    if (actions.count === 0) throw new Error(`no answer to ${p.question}`);
     const index = choose(p, lot, lot.below(2) ? 'bold' : 'by-verb');
-    const order = orders.at(index);
+    const order = actions.at(index);
     const command = p.decode(order);
     // Whatever else is asked of a position must be answered too.
     p.prompt;
     if (lot.below(4) === 0) {
       p.modifiers(order);
       spec.judge(field, p.side);
-      spec.habit(field, p.question!, p.side, orders);
+      spec.habit(field, p.question!, p.side, actions);
       odds(p, order, 'combat', 30);
     }
     try {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Action, ActionList, EVERY, NO_PIECE } from '../action.ts';
 import {
   type Choice,
   type Command,
@@ -12,45 +13,44 @@ import {
 import { STANDING_SLOTS } from '../kernel-state.ts';
 import { Match } from '../match.ts';
 import { odds, THROUGH } from '../odds.ts';
-import { EVERY, NO_PIECE, type Order, OrderList } from '../order.ts';
 import { Position } from '../position.ts';
 import { parseRecord } from '../record.ts';
 import type { RuleBook } from '../rulebook.ts';
 import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
+import { ensure, hasText, isSameBytes, keyOf, keys, range, show } from './ensure.ts';
 import { checkLegal } from './legality.ts';
-import { choose, Lot, playOut, TEMPERS } from './lot.ts';
-import { isSaid, isSameBytes, keyOf, keys, must, range, show } from './must.ts';
 import { Mutants } from './mutants.ts';
+import { choose, playOut, RANDOM_STYLES, SeededRandom } from './random-play.ts';
 import { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
 
 /** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
-export interface Observed<F> {
-  readonly before: F;
-  readonly after: F;
+export interface Observed<Field> {
+  readonly before: Field;
+  readonly after: Field;
   readonly command: Command;
   readonly events: readonly GameEvent[];
 }
-export interface ContractOptions<F, W extends World = World> {
+export interface ContractOptions<Field, W extends World = World> {
   /** What is cited must be in it. */
   readonly rules: RuleBook;
   /** Random games for each test; a test that looks hard at each decision plays fewer. */
   readonly games?: number;
   /** What must hold from one command to the next, with a memory of one game: what is broken, in words. */
-  readonly holds?: () => (seen: Observed<F>) => readonly string[];
+  readonly holds?: () => (seen: Observed<Field>) => readonly string[];
   /** How many altered positions are loaded and played on from. */
   readonly altered?: number;
   /** What is hidden: a game that imagines must say. */
-  readonly secrets?: Secrets<W, F>;
+  readonly secrets?: Secrets<W, Field>;
   /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
   readonly seed?: number;
 }
 
 /** What every game must do. `choices` are the editions and options it is played with. */
-export function contract<W extends World, F>(
-  given: GameSpec<W, F>,
+export function contract<W extends World, Field>(
+  given: GameSpec<W, Field>,
   choices: readonly Choice[],
-  options: ContractOptions<F, W>,
+  options: ContractOptions<Field, W>,
 ): void {
   // A match is begun at nearly every decision that is looked at: laying out a world each time would take most of the time.
   const spec = sharingWorlds(given);
@@ -68,7 +68,7 @@ export function contract<W extends World, F>(
         });
       const isRule = (id: string) => {
         const rule = options.rules.get(id);
-        return rule !== undefined && isSaid(rule.title) && isSaid(rule.says);
+        return rule !== undefined && hasText(rule.title) && hasText(rule.says);
       };
 
       it('random play ends by the rules, every position sound, every event with its rule', () => {
@@ -79,29 +79,29 @@ export function contract<W extends World, F>(
           // A match makes its lists only when asked; a position that makes them all must come to the same.
           const eager = fresh().begin(seed);
           const watch = options.holds?.();
-          const lot = new Lot(seed);
-          const temper = TEMPERS[seed % TEMPERS.length]!;
+          const lot = new SeededRandom(seed);
+          const temper = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
           for (let n = 0; !p.over; n++) {
-            must(n < 50_000, () => 'the game does not end');
-            must(p.orders.count > 0, () => `no answer to ${p.question}`);
-            must(isSaid(p.prompt!), () => `no prompt for ${p.question}`);
-            must(isRule(p.questionRule!), () => `no rule ${p.questionRule} for ${p.question}`);
-            must(spec.sides[p.side] !== undefined, () => `no side ${p.side} at ${p.question}`);
+            ensure(n < 50_000, () => 'the game does not end');
+            ensure(p.actions.count > 0, () => `no answer to ${p.question}`);
+            ensure(hasText(p.prompt!), () => `no prompt for ${p.question}`);
+            ensure(isRule(p.questionRule!), () => `no rule ${p.questionRule} for ${p.question}`);
+            ensure(spec.sides[p.side] !== undefined, () => `no side ${p.side} at ${p.question}`);
             before.copyFrom(p);
-            const command = p.decode(p.orders.at(choose(p, lot, temper)));
+            const command = p.decode(p.actions.at(choose(p, lot, temper)));
             const done = match.apply(command);
             if (!done.ok) throw new Error(`refused what it lists: ${show({ command, done })}`);
-            for (const e of done.events) must(isRule(e.rule), () => `no rule ${e.rule} for ${e.type}`);
+            for (const e of done.events) ensure(isRule(e.rule), () => `no rule ${e.rule} for ${e.type}`);
             eager.play(eager.encode(command));
-            must(eager.hash === done.entry.hash, () => `lazy and eager part after ${show(command)}`);
+            ensure(eager.hash === done.entry.hash, () => `lazy and eager part after ${show(command)}`);
             const faults = spec.audit(p.field);
-            must(faults.length === 0, () => `after ${show(command)}: ${show(faults)}`);
+            ensure(faults.length === 0, () => `after ${show(command)}: ${show(faults)}`);
             const broken = watch?.({ before: before.field, after: p.field, command, events: done.events }) ?? [];
-            must(broken.length === 0, () => `after ${show(command)}: ${broken.join('; ')}`);
+            ensure(broken.length === 0, () => `after ${show(command)}: ${broken.join('; ')}`);
           }
           const { verdict } = p;
           expect(verdict).toBeDefined();
-          expect(isRule(verdict!.rule) && isSaid(verdict!.why), JSON.stringify(verdict)).toBe(true);
+          expect(isRule(verdict!.rule) && hasText(verdict!.why), JSON.stringify(verdict)).toBe(true);
           expect(verdict!.points).toHaveLength(spec.sides.length);
           expect(match.apply(match.entries[0]!.command)).toEqual({ ok: false, code: 'over' });
         });
@@ -110,13 +110,13 @@ export function contract<W extends World, F>(
       it('a record replays hash by hash on a fresh machine, and its dice are those of the seed', () => {
         forSeeds(games / 4, (seed) => {
           const match = Match.begin(spec, choice, seed);
-          const lot = new Lot(seed);
-          const temper = TEMPERS[seed % TEMPERS.length]!;
+          const lot = new SeededRandom(seed);
+          const temper = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
           while (!match.position.over) {
             if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
             if (match.position.over) break;
             const p = match.position;
-            match.apply(p.decode(p.orders.at(choose(p, lot, temper))));
+            match.apply(p.decode(p.actions.at(choose(p, lot, temper))));
           }
           const record = parseRecord(JSON.stringify(match.record()));
           expect(record).toEqual(match.record());
@@ -133,8 +133,8 @@ export function contract<W extends World, F>(
           const mutants = new Mutants(world.pieces);
           playOut(fresh().begin(seed), seed, (p, n, lot) => {
             const isLookedAt = n % 6 === seed % 6;
-            for (const i of isLookedAt ? range(p.orders.count) : [lot.below(p.orders.count)])
-              mutants.remember(p.decode(p.orders.at(i)));
+            for (const i of isLookedAt ? range(p.actions.count) : [lot.below(p.actions.count)])
+              mutants.remember(p.decode(p.actions.at(i)));
             if (isLookedAt) checkLegal(spec, choice, p, lot, mutants, isRule);
           });
         });
@@ -144,11 +144,11 @@ export function contract<W extends World, F>(
         forSeeds(games / 4, (seed) => {
           playOut(fresh().begin(seed), seed, (p, n) => {
             if (n % 5 !== seed % 5) return;
-            const all = range(p.orders.count).map((i) => p.orders.at(i));
-            const same = (piece: number, fits: (o: Order) => boolean) => {
+            const all = range(p.actions.count).map((i) => p.actions.at(i));
+            const same = (piece: number, fits: (o: Action) => boolean) => {
               const listed = keys(p.ordersOf(piece));
               const wanted = all.filter(fits).map(keyOf);
-              must(String(listed.sort()) === String(wanted.sort()), () => {
+              ensure(String(listed.sort()) === String(wanted.sort()), () => {
                 const odd = all.find((o) => listed.includes(keyOf(o)) !== wanted.includes(keyOf(o)));
                 return `${world.pieces[piece] ?? 'no piece'} at ${p.question}: ${show(odd && p.decode(odd))}`;
               });
@@ -159,16 +159,19 @@ export function contract<W extends World, F>(
             );
             for (const o of spec.pieceOf ? all : []) {
               const piece = spec.pieceOf!(p.field, o);
-              must(piece < 0 || spec.concerns(p.field, o, piece), () => `${show(p.decode(o))} is not of its own piece`);
+              ensure(
+                piece < 0 || spec.concerns(p.field, o, piece),
+                () => `${show(p.decode(o))} is not of its own piece`,
+              );
             }
             const few = keys(aFew(p));
-            must(few.length >= Math.min(2, all.length), () => `no choice at ${p.question}, where there is one`);
+            ensure(few.length >= Math.min(2, all.length), () => `no choice at ${p.question}, where there is one`);
             const known = new Set(all.map(keyOf));
-            must(
+            ensure(
               few.every((key) => known.has(key)),
               () => `an order at ${p.question} that is not listed: ${few}`,
             );
-            must(all.length > 1 || few.length === 1, () => `a choice at ${p.question}, where there is none`);
+            ensure(all.length > 1 || few.length === 1, () => `a choice at ${p.question}, where there is none`);
           });
         });
       });
@@ -182,18 +185,18 @@ export function contract<W extends World, F>(
             const loaded = new Position(spec, spec.world(choice)).begin(seed + 1);
             loaded.fromJson(JSON.parse(JSON.stringify(p.toJson())));
             loaded.state.dice.word.set(p.state.dice.word);
-            const lot = new Lot(n);
+            const lot = new SeededRandom(n);
             for (let i = 0; i < 12; i++) {
               const where = (what: string) => () => `${what}, ${i} after decision ${n} at ${kept.question}`;
-              must(show(loaded.toJson()) === show(kept.toJson()), where('another position'));
-              must(loaded.hash === kept.hash, where('another hash'));
+              ensure(show(loaded.toJson()) === show(kept.toJson()), where('another position'));
+              ensure(loaded.hash === kept.hash, where('another hash'));
               if (kept.over) break;
-              must(String(keys(loaded.orders)) === String(keys(kept.orders)), where('other orders'));
+              ensure(String(keys(loaded.actions)) === String(keys(kept.actions)), where('other orders'));
               const index = choose(kept, lot, 'by-verb');
               kept.playAt(index);
               loaded.playAt(index);
-              must(show(loaded.events) === show(kept.events), where('other events'));
-              must(String(loaded.rolled) === String(kept.rolled), where('other dice'));
+              ensure(show(loaded.events) === show(kept.events), where('other events'));
+              ensure(String(loaded.rolled) === String(kept.rolled), where('other dice'));
             }
           });
         });
@@ -205,7 +208,7 @@ export function contract<W extends World, F>(
           const check = () => {
             const other = fresh().begin(seed + 7);
             other.fromJson(p.toJson());
-            must(other.hash === p.hash, () => `another hash at ${p.question ?? 'the end'}`);
+            ensure(other.hash === p.hash, () => `another hash at ${p.question ?? 'the end'}`);
           };
           playOut(p, seed, (_p, n) => {
             if (n % 20 === 0) check();
@@ -223,13 +226,13 @@ export function contract<W extends World, F>(
               const q = p.twin();
               q.copyFrom(p);
               q.state.dice.word.set([1, 2, 3, 4]);
-              must(show(q.toJson(side)) === seen, () => 'the view tells of the dice');
+              ensure(show(q.toJson(side)) === seen, () => 'the view tells of the dice');
               spec.standing.forEach((info, slot) => {
                 const row = (1 - side) * STANDING_SLOTS + slot;
                 q.state.standing.answer[row] = STANDING_ANSWERS.indexOf(info.answers.at(-1)!);
                 q.state.standing.percent[row] = 77;
               });
-              must(show(q.toJson(side)) === seen, () => 'the view tells of the other side’s standing orders');
+              ensure(show(q.toJson(side)) === seen, () => 'the view tells of the other side’s standing orders');
             }
           });
         });
@@ -239,19 +242,19 @@ export function contract<W extends World, F>(
         forSeeds(games / 8, (seed) => {
           const match = Match.begin(spec, choice, seed);
           const p = match.position;
-          const lot = new Lot(seed);
+          const lot = new SeededRandom(seed);
           for (let n = 0; !p.over; n++) {
             if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
             if (p.over) break;
-            match.apply(p.decode(p.orders.at(choose(p, lot, TEMPERS[seed % TEMPERS.length]!))));
+            match.apply(p.decode(p.actions.at(choose(p, lot, RANDOM_STYLES[seed % RANDOM_STYLES.length]!))));
             if (n % 40 !== 0 || p.over) continue;
             for (const side of spec.sides.keys()) {
               const seen = match.recordFor(side);
-              must(!/"(seed|dice|hash|opening)":/.test(show(seen)), () => 'the record tells of the dice to come');
+              ensure(!/"(seed|dice|hash|opening)":/.test(show(seen)), () => 'the record tells of the dice to come');
               const isOwn = (e: { side: string }) => e.side === spec.sides[side]!.id;
-              must(!seen.entries.some((e) => !isOwn(e) && e.command.type === 'standing'), () => 'a standing order');
+              ensure(!seen.entries.some((e) => !isOwn(e) && e.command.type === 'standing'), () => 'a standing order');
               const own = match.entries.filter(isOwn).map((e) => e.command);
-              must(show(seen.entries.filter(isOwn).map((e) => e.command)) === show(own), () => 'not all of its own');
+              ensure(show(seen.entries.filter(isOwn).map((e) => e.command)) === show(own), () => 'not all of its own');
             }
           }
           for (const side of spec.sides.keys()) expect(match.recordFor(side)).toEqual(match.record());
@@ -283,7 +286,7 @@ export function contract<W extends World, F>(
         it('odds state what they take of what is hidden, or hold whatever it is', () => {
           const { secrets } = options;
           if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
-          must(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
+          ensure(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
           forSeeds(games / 4, (seed) => {
             playOut(fresh().begin(seed), seed, (p, n, lot) => {
               const other = secrets.vary(p, p.side, lot);
@@ -295,8 +298,8 @@ export function contract<W extends World, F>(
       it('every answer that odds may give for a side is stated in words', () => {
         for (const step of spec.steps)
           if ('list' in step && step.inside)
-            must(
-              spec.habits[step.name] !== undefined && isSaid(spec.habits[step.name]!),
+            ensure(
+              spec.habits[step.name] !== undefined && hasText(spec.habits[step.name]!),
               () => `no words for the habit at ${step.name}`,
             );
       });
@@ -311,26 +314,26 @@ export function contract<W extends World, F>(
             if (often > 4 && often % 50 !== 0) return;
             const bytes = p.state.bytes.slice();
             for (const through of THROUGH) {
-              const order = p.orders.at(lot.below(p.orders.count));
+              const order = p.actions.at(lot.below(p.actions.count));
               const o = odds(p, order, through, 400);
               const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
               const what = () => `odds to ${through} of ${show(p.decode(order))}: ${show(o)}`;
               const isHidden = o.assumptions.some((a) => a.code === 'hidden');
-              must(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0 && !isHidden), what);
-              must(
+              ensure(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0 && !isHidden), what);
+              ensure(
                 o.outcomes.every((x, i) => x.chance <= (o.outcomes[i - 1]?.chance ?? 1 + 1e-9)),
                 what,
               );
-              must(
+              ensure(
                 o.outcomes.every((x) => x.least <= x.chance && x.chance <= x.most && (isHidden || x.chance > 0)),
                 what,
               );
-              must(
-                o.assumptions.every((a) => isSaid(a.says)),
+              ensure(
+                o.assumptions.every((a) => hasText(a.says)),
                 what,
               );
             }
-            must(isSameBytes(p.state.bytes, bytes), () => 'odds changed the battle');
+            ensure(isSameBytes(p.state.bytes, bytes), () => 'odds changed the battle');
           });
         });
       });
@@ -340,7 +343,7 @@ export function contract<W extends World, F>(
           const q = fresh();
           forSeeds(1, (seed) => {
             const pool = PositionPool.ofRandomPlay(spec, world, [seed]);
-            const lot = new Lot(seed);
+            const lot = new SeededRandom(seed);
             for (let i = 0; i < (options.altered ?? 200); i++) {
               const { json, what } = alterPosition(pool, lot);
               try {
@@ -358,17 +361,17 @@ const nameOf = (c: Choice) =>
   `${Object.values(c.options ?? {}).join(', ') || 'as it comes'}${c.scenarioData === undefined ? '' : ', own scenario'}`;
 
 /** The list cut short, as a lazy position makes it to see whether there is anything to decide. */
-function aFew<W extends World, F>(p: Position<W, F>): OrderList {
-  const few = new OrderList();
+function aFew<W extends World, Field>(p: Position<W, Field>): ActionList {
+  const few = new ActionList();
   few.clear(2);
   const { step, a, b, c, d } = p.state.stack;
   const at = p.depth - 1;
-  const asked = p.spec.steps[step[at]!] as Question<F>;
+  const asked = p.spec.steps[step[at]!] as Question<Field>;
   asked.list(p.field, few, EVERY, a[at]!, b[at]!, c[at]!, d[at]!);
   return few;
 }
 
-function standingOrder<W extends World, F>(spec: GameSpec<W, F>, lot: Lot): Command {
+function standingOrder<W extends World, Field>(spec: GameSpec<W, Field>, lot: SeededRandom): Command {
   const info = lot.of(spec.standing);
   const answer = lot.of(info.answers);
   const percent = answer === 'chance' ? { percent: 1 + lot.below(100) } : {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, GameSpec, World } from '../game.ts';
 import { Position } from '../position.ts';
 import { sharingWorlds } from '../shared-world.ts';
-import { choose, Lot } from './lot.ts';
+import { choose, SeededRandom } from './random-play.ts';
 
 /** How many ways lead on from a position, and to how many positions: golden numbers, as chess engines keep them. */
 export interface Count {
@@ -20,9 +20,13 @@ export interface Count {
 export type CountPlan = Omit<Count, 'ways' | 'positions'>;
 
 /** Every order, `depth` decisions deep, with the dice the seed gives. */
-export function countPositions<W extends World, F>(spec: GameSpec<W, F>, choice: Choice, plan: CountPlan): Count {
+export function countPositions<W extends World, Field>(
+  spec: GameSpec<W, Field>,
+  choice: Choice,
+  plan: CountPlan,
+): Count {
   const root = new Position(spec, spec.world(choice)).begin(plan.seed);
-  const lot = new Lot(plan.seed);
+  const lot = new SeededRandom(plan.seed);
   for (let i = 0; i < plan.after && !root.over; i++) root.playAt(choose(root, lot, 'bold'));
   const levels = Array.from({ length: plan.depth + 1 }, () => root.twin());
   levels[0]!.copyFrom(root);
@@ -36,9 +40,9 @@ export function countPositions<W extends World, F>(spec: GameSpec<W, F>, choice:
       return;
     }
     const next = levels[level + 1]!;
-    for (let i = 0; i < p.orders.count; i++) {
+    for (let i = 0; i < p.actions.count; i++) {
       next.copyFrom(p);
-      next.play(p.orders.at(i));
+      next.play(p.actions.at(i));
       walk(level + 1);
     }
   };
@@ -47,7 +51,7 @@ export function countPositions<W extends World, F>(spec: GameSpec<W, F>, choice:
 }
 
 /** Golden numbers hold, each in the battle it names; one that names a battle or an option there is not fails. */
-export function goldenCounts<W extends World, F>(spec: GameSpec<W, F>, counts: readonly Count[]): void {
+export function goldenCounts<W extends World, Field>(spec: GameSpec<W, Field>, counts: readonly Count[]): void {
   const shared = sharingWorlds(spec);
   describe(`${spec.id}: numbers of positions`, () => {
     for (const count of counts) {

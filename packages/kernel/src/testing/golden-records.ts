@@ -10,8 +10,8 @@ import { parseRecord } from '../record.ts';
  * versions of the rules, up to the first command that goes otherwise now. `groups` are beginnings of names of which there
  * must be at least `least` records each.
  */
-export function goldenRecords<W extends World, F>(
-  spec: GameSpec<W, F>,
+export function goldenRecords<W extends World, Field>(
+  spec: GameSpec<W, Field>,
   folder: string,
   groups: readonly string[],
   least: number,

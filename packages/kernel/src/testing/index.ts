@@ -2,9 +2,9 @@ export { alterPosition, PositionPool, tryPosition } from './altered-positions.ts
 export { type ContractOptions, contract, type Observed } from './contract.ts';
 export { type Count, type CountPlan, countPositions, goldenCounts } from './counts.ts';
 export { goldenRecords } from './golden-records.ts';
-export { choose, Lot, playOut, TEMPERS, type Temper } from './lot.ts';
 export { mangle } from './mangle.ts';
 export { Mutants } from './mutants.ts';
+export { choose, playOut, RANDOM_STYLES, type RandomStyle, SeededRandom } from './random-play.ts';
 export { ruleTests } from './rule-tests.ts';
 export { farthest, sampled } from './sample.ts';
 export { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { Lot } from './lot.ts';
+import type { SeededRandom } from './random-play.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Place = { readonly in: Json[] | { [key: string]: Json }; readonly key: string | number; readonly path: string };
@@ -41,7 +41,7 @@ const ODD: readonly Json[] = [
 ];
 
 /** A copy of a JSON value with one fault in it: the sort a careless editor or a stranger makes. Says where and what. */
-export function mangle(json: unknown, lot: Lot): { readonly json: unknown; readonly what: string } {
+export function mangle(json: unknown, lot: SeededRandom): { readonly json: unknown; readonly what: string } {
   const copy = structuredClone(json) as Json;
   const all = places(copy);
   const at = lot.of(all);

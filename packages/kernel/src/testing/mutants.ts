@@ -1,5 +1,5 @@
 import type { Command } from '../game.ts';
-import type { Lot } from './lot.ts';
+import type { SeededRandom } from './random-play.ts';
 
 type Value = unknown;
 
@@ -25,7 +25,7 @@ export class Mutants {
   }
 
   /** A command that is almost the given one, or one that belongs to another moment. */
-  make(command: Command, lot: Lot): Record<string, Value> {
+  make(command: Command, lot: SeededRandom): Record<string, Value> {
     const out: Record<string, Value> = structuredClone(command);
     const fields = Object.keys(out).filter((f) => f !== 'type');
     const other = (field: string): Value => JSON.parse(lot.of([...(this.#values.get(field) ?? ['0'])]));

@@ -1,12 +1,12 @@
+import type { Action } from '../action.ts';
 import type { GameEvent, World } from '../game.ts';
 import type { Through } from '../odds.ts';
-import type { Order } from '../order.ts';
 import type { Position } from '../position.ts';
 
 /** Outcomes of an order by throwing dice again and again, both sides answering by habit: facts to how often they came up. */
-export function sampled<W extends World, F>(
-  p: Position<W, F>,
-  order: Order,
+export function sampled<W extends World, Field>(
+  p: Position<W, Field>,
+  order: Action,
   through: Through,
   times: number,
 ): ReadonlyMap<string, number> {
@@ -23,7 +23,7 @@ export function sampled<W extends World, F>(
     q.play(order, 'stop');
     const events: GameEvent[] = [...q.events];
     while (through === 'combat' && q.isInside) {
-      q.play(q.orders.at(spec.habit(q.field, q.question!, q.side, q.orders)), 'stop');
+      q.play(q.actions.at(spec.habit(q.field, q.question!, q.side, q.actions)), 'stop');
       events.push(...q.events);
     }
     word = q.state.dice.word.slice();

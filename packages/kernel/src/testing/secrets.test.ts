@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSpec, Question, Step, Work } from '../game.ts';
 import { Position } from '../position.ts';
-import { Lot, playOut } from './lot.ts';
+import { playOut, SeededRandom } from './random-play.ts';
 import { checkCommands, checkImagined, checkVaried } from './secrets.ts';
 import { toy } from './toy.ts';
 import { TOY_SECRETS } from './toy-secrets.ts';
@@ -82,8 +82,8 @@ describe('a game that lets a secret out', () => {
     // The second plan shows both, so the dice of a third question are looked at.
     const p = new Position({ ...spec, begin: third(spec) }, spec.world({})).begin(1);
     p.playAt(1);
-    const other = TOY_SECRETS.vary(p, p.side, new Lot(1))!;
-    expect(() => checkVaried(p, other, p.side, new Lot(1))).toThrow(/the dice tells/);
+    const other = TOY_SECRETS.vary(p, p.side, new SeededRandom(1))!;
+    expect(() => checkVaried(p, other, p.side, new SeededRandom(1))).toThrow(/the dice tells/);
   });
   it('in a die by which the side can tell what it was judged by is found out, and let pass when the die is hidden', () => {
     // Who has planned to storm finds it easier to think again, and then shows what he thinks.
@@ -92,7 +92,7 @@ describe('a game that lets a secret out', () => {
         const old = f.s.plan.order[a]!;
         if (old === 0) return PLAN.act(f, o, a, b, c, d);
         const die = f.pen.roll(6);
-        f.pen.tell({ type: 'planned', rule: '5a', die } as ToyEvent);
+        f.pen.emit({ type: 'planned', rule: '5a', die } as ToyEvent);
         if (die + (old === STORM ? 3 : 0) > 6) f.pen.reveal();
       },
     });
@@ -102,7 +102,7 @@ describe('a game that lets a secret out', () => {
         p.playAt(0);
         p.playAt(0);
         const viewer = 1 - p.side;
-        checkVaried(p, TOY_SECRETS.vary(p, viewer, new Lot(seed))!, viewer, new Lot(seed));
+        checkVaried(p, TOY_SECRETS.vary(p, viewer, new SeededRandom(seed))!, viewer, new SeededRandom(seed));
       }
     };
     const hides = (e: ToyEvent) => (e.type === 'planned' ? ({ type: e.type, rule: e.rule } as ToyEvent) : e);
@@ -113,7 +113,7 @@ describe('a game that lets a secret out', () => {
   });
   it('by changing nothing when it is to vary is found out', () => {
     const p = new Position(toy, toy.world({})).begin(1);
-    expect(() => checkVaried(p, p, 0, new Lot(1))).toThrow(/nothing was varied/);
+    expect(() => checkVaried(p, p, 0, new SeededRandom(1))).toThrow(/nothing was varied/);
   });
 });
 

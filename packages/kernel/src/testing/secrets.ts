@@ -1,43 +1,43 @@
+import type { Action } from '../action.ts';
 import { EveryDice } from '../dice.ts';
 import type { World } from '../game.ts';
 import { odds, type Through } from '../odds.ts';
-import type { Order } from '../order.ts';
 import type { Position } from '../position.ts';
 import { HIDDEN } from '../record.ts';
-import type { Lot } from './lot.ts';
-import { isSameBytes, keys, must, show } from './must.ts';
+import { ensure, isSameBytes, keys, show } from './ensure.ts';
+import type { SeededRandom } from './random-play.ts';
 
 /** What a game hides, for the tests that nothing of it comes out. */
-export interface Secrets<W extends World, F> {
+export interface Secrets<W extends World, Field> {
   /** Whether anything is hidden with the options chosen; always, unless told. */
   isAtPlay?(world: W): boolean;
   /**
    * A copy in which everything the side may not know has other values that the rules allow; undefined where nothing is
    * hidden from it. What is derived from them is settled.
    */
-  vary(position: Position<W, F>, side: number, lot: Lot): Position<W, F> | undefined;
+  vary(position: Position<W, Field>, side: number, lot: SeededRandom): Position<W, Field> | undefined;
   /**
    * Whether an order of the other side is carried out alike in both: one that leaves a choice to the game may be done another
    * way by a side that has other secrets, in plain sight, as if it had chosen so itself. Alike, unless told.
    */
-  isAlike?(position: Position<W, F>, varied: Position<W, F>, order: Order): boolean;
+  isAlike?(position: Position<W, Field>, varied: Position<W, Field>, order: Action): boolean;
 }
 
 /** What anyone may ask of a position, and what a side is sent. */
-const told = <W extends World, F>(p: Position<W, F>, side: number): Readonly<Record<string, unknown>> => ({
+const told = <W extends World, Field>(p: Position<W, Field>, side: number): Readonly<Record<string, unknown>> => ({
   view: p.toJson(side),
   status: p.status,
   question: p.question,
   rule: p.questionRule,
   asked: p.side,
   prompt: p.prompt,
-  orders: side === p.side ? keys(p.orders) : undefined,
+  orders: side === p.side ? keys(p.actions) : undefined,
   verdict: p.verdict,
 });
 
 function mustBeAlike(one: Readonly<Record<string, unknown>>, other: typeof one, where: () => string): void {
   for (const key of Object.keys(one))
-    must(
+    ensure(
       show(one[key]) === show(other[key]),
       () => `${where()}: the ${key} tells: ${difference(one[key], other[key])}`,
     );
@@ -50,39 +50,43 @@ const difference = (a: unknown, b: unknown): string => {
 };
 
 /** A side's picture of a position is sound, is drawn from what it is sent alone, and leaves its orders as they are. */
-export function checkImagined<W extends World, F>(p: Position<W, F>, side: number): void {
+export function checkImagined<W extends World, Field>(p: Position<W, Field>, side: number): void {
   const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
   const seen = p.seenBy(side);
   const faults = p.spec.audit(seen.field);
-  must(faults.length === 0, () => `${where()} imagines what cannot be: ${show(faults)}`);
+  ensure(faults.length === 0, () => `${where()} imagines what cannot be: ${show(faults)}`);
   mustBeAlike(told(p, side), told(seen, side), () => `${where()}, imagined`);
-  must(isSameBytes(seen.state.bytes, seen.seenBy(side).state.bytes), () => `${where()} imagines twice, and otherwise`);
+  ensure(
+    isSameBytes(seen.state.bytes, seen.seenBy(side).state.bytes),
+    () => `${where()} imagines twice, and otherwise`,
+  );
   const loaded = p.twin();
   loaded.fromJson(JSON.parse(JSON.stringify(p.toJson(side))));
-  must(loaded.hash === seen.hash, () => `${where()} imagines more than its view tells: ${unlike(seen, loaded)}`);
+  ensure(loaded.hash === seen.hash, () => `${where()} imagines more than its view tells: ${unlike(seen, loaded)}`);
   const lucky = p.twin();
   lucky.copyFrom(p);
   lucky.state.dice.word.set([5, 6, 7, 8]);
-  must(isSameBytes(lucky.seenBy(side).state.bytes, seen.state.bytes), () => `${where()} knows the dice to come`);
+  ensure(isSameBytes(lucky.seenBy(side).state.bytes, seen.state.bytes), () => `${where()} knows the dice to come`);
 }
-const unlike = <W extends World, F>(a: Position<W, F>, b: Position<W, F>) => difference(a.toJson(), b.toJson());
+const unlike = <W extends World, Field>(a: Position<W, Field>, b: Position<W, Field>) =>
+  difference(a.toJson(), b.toJson());
 
 /** Two positions that differ in secrets only are one to the side, now and after one order more unless that shows them. */
-export function checkVaried<W extends World, F>(
-  p: Position<W, F>,
-  q: Position<W, F>,
+export function checkVaried<W extends World, Field>(
+  p: Position<W, Field>,
+  q: Position<W, Field>,
   side: number,
-  lot: Lot,
-  secrets: Pick<Secrets<W, F>, 'isAlike'> = {},
+  lot: SeededRandom,
+  secrets: Pick<Secrets<W, Field>, 'isAlike'> = {},
 ): void {
   const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
-  must(p.hash !== q.hash, () => `${where()}: nothing was varied`);
+  ensure(p.hash !== q.hash, () => `${where()}: nothing was varied`);
   mustBeAlike(told(p, side), told(q, side), where);
-  must(
+  ensure(
     isSameBytes(p.seenBy(side).state.bytes, q.seenBy(side).state.bytes),
     () => `${where()} imagines by what is hidden: ${unlike(p.seenBy(side), q.seenBy(side))}`,
   );
-  const order = p.orders.at(lot.below(p.orders.count));
+  const order = p.actions.at(lot.below(p.actions.count));
   if (!q.permits(order) || (side !== p.side && secrets.isAlike?.(p, q, order) === false)) return;
   const after = [p, q].map((from) => {
     const next = from.twin();
@@ -91,15 +95,15 @@ export function checkVaried<W extends World, F>(
     next.play(order);
     return next;
   });
-  const [one, other] = after as [Position<W, F>, Position<W, F>];
+  const [one, other] = after as [Position<W, Field>, Position<W, Field>];
   const what = () => `${where()}, after ${show(p.decode(order))}`;
-  const isShown = (next: Position<W, F>) => next.revealed || next.over;
+  const isShown = (next: Position<W, Field>) => next.revealed || next.over;
   if (isShown(one)) return;
   if (isShown(other)) mustHideDice(one, q, order, side, what);
   else
     mustBeAlike({ ...told(one, side), ...thrown(one, side) }, { ...told(other, side), ...thrown(other, side) }, what);
 }
-const thrown = <W extends World, F>(p: Position<W, F>, side: number) => ({
+const thrown = <W extends World, Field>(p: Position<W, Field>, side: number) => ({
   events: p.eventsFor(side),
   dice: p.rolledFor(side),
 });
@@ -111,10 +115,10 @@ const DICE_PATHS = 216;
  * The same dice would have shown the other secret. If other dice would not have, and would have led to what the side sees now,
  * then no die may be told it: by what fell it could rule the other secret out.
  */
-function mustHideDice<W extends World, F>(
-  seen: Position<W, F>,
-  q: Position<W, F>,
-  order: Order,
+function mustHideDice<W extends World, Field>(
+  seen: Position<W, Field>,
+  q: Position<W, Field>,
+  order: Action,
   side: number,
   where: () => string,
 ): void {
@@ -134,13 +138,13 @@ function mustHideDice<W extends World, F>(
     if (show(thrown(next, side)) === all) return;
     isPossible = true;
   } while (dice.next());
-  must(!isPossible, () => `${where()}: the dice tell what is hidden`);
+  ensure(!isPossible, () => `${where()}: the dice tell what is hidden`);
 }
 
 /** Orders of the other side whose difference the position hides are told alike, in events and in the record. */
-export function checkCommands<W extends World, F>(p: Position<W, F>, side: number, lot: Lot): void {
+export function checkCommands<W extends World, Field>(p: Position<W, Field>, side: number, lot: SeededRandom): void {
   const { spec, world } = p;
-  const first = p.orders.at(lot.below(p.orders.count));
+  const first = p.actions.at(lot.below(p.actions.count));
   const play = (order: typeof first) => {
     const next = p.twin();
     next.copyFrom(p);
@@ -153,13 +157,13 @@ export function checkCommands<W extends World, F>(p: Position<W, F>, side: numbe
   const events = show(one.eventsFor(side));
   const command = (order: typeof first) =>
     show(spec.viewCommand ? (spec.viewCommand(world, p.decode(order), side) ?? HIDDEN) : p.decode(order));
-  for (let k = 0; k < Math.min(12, p.orders.count); k++) {
-    const order = p.orders.count <= 12 ? p.orders.at(k) : p.orders.at(lot.below(p.orders.count));
+  for (let k = 0; k < Math.min(12, p.actions.count); k++) {
+    const order = p.actions.count <= 12 ? p.actions.at(k) : p.actions.at(lot.below(p.actions.count));
     const other = play(order);
     if (other.revealed || other.over || other.hash === one.hash || show(other.toJson(side)) !== view) continue;
     const what = () => `${show(p.decode(first))} or ${show(p.decode(order))}, alike to ${spec.sides[side]!.id}`;
-    must(show(other.eventsFor(side)) === events, () => `the events tell ${what()}`);
-    must(command(order) === command(first), () => `the record tells ${what()}`);
+    ensure(show(other.eventsFor(side)) === events, () => `the events tell ${what()}`);
+    ensure(command(order) === command(first), () => `the record tells ${what()}`);
   }
 }
 
@@ -171,11 +175,16 @@ const ODDS_PATHS = 3000;
  * Odds state what they take of what is hidden: whatever else it is, as in `q`, they are still right, within the range
  * given for each outcome or, where that was not worked out, with the assumption stated.
  */
-export function checkOdds<W extends World, F>(p: Position<W, F>, q: Position<W, F>, through: Through, lot: Lot): void {
-  const order = p.orders.at(lot.below(p.orders.count));
+export function checkOdds<W extends World, Field>(
+  p: Position<W, Field>,
+  q: Position<W, Field>,
+  through: Through,
+  lot: SeededRandom,
+): void {
+  const order = p.actions.at(lot.below(p.actions.count));
   const told = odds(p.seenBy(p.side), order, through, ODDS_PATHS);
   const where = () => `odds to ${through} of ${show(p.decode(order))}`;
-  must(
+  ensure(
     told.exact === (told.unresolved === 0 && !told.assumptions.some((a) => a.code === 'hidden')),
     () => `${where()} are exact or not, against what they say: ${show(told)}`,
   );
@@ -186,11 +195,11 @@ export function checkOdds<W extends World, F>(p: Position<W, F>, q: Position<W, 
   for (const o of told.outcomes) {
     const right = facts.get(show(o.facts)) ?? 0;
     facts.delete(show(o.facts));
-    must(
+    ensure(
       right >= o.least - NEAR && right <= o.most + NEAR,
       () => `${where()} rest on a secret and do not say so: ${show(o)}, in truth ${right}`,
     );
   }
   for (const [fact, chance] of facts)
-    must(chance < NEAR, () => `${where()} rest on a secret and do not say so: ${fact} is left out`);
+    ensure(chance < NEAR, () => `${where()} rest on a secret and do not say so: ${fact} is left out`);
 }

@@ -1,5 +1,5 @@
+import { EVERY, NO_PIECE } from '../action.ts';
 import type { GameEvent, Question, Refusal, Work } from '../game.ts';
-import { EVERY, NO_PIECE } from '../order.ts';
 import { PLANS, SIDES, STAND, STORM, type ToyField } from './toy-world.ts';
 
 export const VERBS = ['plan', 'advance', 'fire', 'end', 'reply', 'hold', 'take'] as const;
@@ -10,7 +10,7 @@ export const STEP = Object.fromEntries(STEP_NAMES.map((v, i) => [v, i])) as Read
 >;
 
 export type ToyEvent = GameEvent & Readonly<Record<string, unknown>>;
-const tell = (f: ToyField, event: ToyEvent) => f.pen.tell(event);
+const tell = (f: ToyField, event: ToyEvent) => f.pen.emit(event);
 const refuse = (rule: string, en: string, fr: string): Refusal => ({ rule, why: { en, fr } });
 const wrongMoment = (rule: string) => [refuse(rule, 'That is not what is asked.', 'Ce n’est pas la question.')];
 

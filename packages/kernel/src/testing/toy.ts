@@ -1,7 +1,7 @@
+import type { Action } from '../action.ts';
 import { shape } from '../buffer.ts';
 import { named, whole } from '../codec.ts';
 import type { Command, GameEvent, GameSpec } from '../game.ts';
-import type { Order } from '../order.ts';
 import * as read from '../parse.ts';
 import { FLOOR, type FrameRule, type FrameRules, framesOf, stackFaults } from '../stack-check.ts';
 import {
@@ -30,11 +30,11 @@ import {
   toyWorld,
 } from './toy-world.ts';
 
-function encode(f: ToyField, command: unknown): Order {
+function encode(f: ToyField, command: unknown): Action {
   const { type } = read.object({ type: read.oneOf(...VERBS) }, {}, 'loose')(command, '');
   const tag = read.oneOf(type);
   const unit: read.Reader<number> = (v, path) => f.w.pieces.indexOf(read.oneOf(...f.w.pieces)(v, path));
-  const order = (a = 0, b = 0): Order => ({ verb: VERB[type], a, b, c: 0, d: 0 });
+  const order = (a = 0, b = 0): Action => ({ verb: VERB[type], a, b, c: 0, d: 0 });
   switch (type) {
     case 'plan': {
       const c = read.object({ type: tag, order: read.oneOf('stand', 'storm') })(command, '');
@@ -57,7 +57,7 @@ function encode(f: ToyField, command: unknown): Order {
       return order();
   }
 }
-function decode(f: ToyField, o: Order): Command {
+function decode(f: ToyField, o: Action): Command {
   const type = VERBS[o.verb]!;
   const unit = f.w.pieces[o.a]!;
   if (type === 'plan') return { type, order: PLANS[o.a]! };
@@ -66,10 +66,10 @@ function decode(f: ToyField, o: Order): Command {
   return type === 'take' ? { type, unit } : { type };
 }
 
-const pieceOf = (_f: ToyField, o: Order): number =>
+const pieceOf = (_f: ToyField, o: Action): number =>
   o.verb === VERB.advance || o.verb === VERB.fire || o.verb === VERB.take ? o.a : -1;
 
-const settle = (f: ToyField) => {
+const derive = (f: ToyField) => {
   f.s.road.red.fill(0);
   f.s.road.blue.fill(0);
   for (const u of each(f, () => true)) count(f, u, 1);
@@ -193,7 +193,7 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     plan: { names: SIDES, columns: { order: named(PLANS) } },
     battle: { columns: { turn: whole(0, w.turns), active: named(SIDES), isOpen: whole(0, 1), isOver: whole(0, 1) } },
   }),
-  settle,
+  derive,
   audit,
   encode,
   decode,
@@ -219,7 +219,7 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
       }),
   harms: (f, events, side) =>
     events.some((e) => hurt(e) && sideOf(f, f.w.pieces.indexOf((e as ToyEvent).unit as string)) !== side),
-  apart: (_f, o, other) =>
+  distance: (_f, o, other) =>
     (o.verb === other.verb ? 0 : 100) + (o.a === other.a ? 0 : 10) + Math.min(9, Math.abs(o.b - other.b)),
   habit(f, question, _side, orders) {
     if (question !== 'take') return question === 'choose' ? orders.count - 1 : 0;

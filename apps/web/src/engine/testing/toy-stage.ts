@@ -1,11 +1,11 @@
 import { hexGrid } from '@tambour/boards';
 import { someGame } from '@tambour/games';
-import { type Command, type Order, Position, type Text } from '@tambour/kernel';
+import { type Action, type Command, Position, type Text } from '@tambour/kernel';
 import { TOY_RULES, type ToyField, type ToyWorld, toy, toyScenario } from '@tambour/kernel/testing';
 import type { HexSheet } from '@tambour/press';
 import type { Handle, ScenePiece, Stage, Study, Task } from '@tambour/stage';
 import { frontOf } from '../game-card.ts';
-import { type Shelf, unknownGame } from '../shelf.ts';
+import { type GameLibrary, unknownGame } from '../game-library.ts';
 
 /** The kernel's toy on a strip of hexes: red in the first row, blue in the second. */
 const grid = hexGrid({ columns: 12, rowsEven: 2, rowsOdd: 2, lowered: 'odd' });
@@ -56,7 +56,7 @@ const piece = (f: ToyField, u: number): ScenePiece => ({
   ...(f.s.unit.strength[u]! > 0 ? { place: placeOf(f, u) } : {}),
 });
 
-const handle = (f: ToyField, order: Order): Handle => {
+const handle = (f: ToyField, order: Action): Handle => {
   const command = toy.decode(f, order);
   return {
     command,
@@ -89,7 +89,7 @@ const task = (says: string, type: string): Task => ({
 });
 
 const toyStudy: Study<ToyField> = {
-  wishes(f, from, place) {
+  intended(f, from, place) {
     if (!isUnit(f, from)) return [];
     const target = f.w.pieces.find((_, u) => placeOf(f, u) === place);
     return [
@@ -141,14 +141,14 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   },
   label: (_f, command) => words(command),
   overlays: [{ id: 'reach', title: both('reach'), rule: '3a', isOfPiece: true }],
-  tell: (_w, event) => ({ text: both(event.type), rule: event.rule, weight: 'minor', places: [] }),
+  eventText: (_w, event) => ({ text: both(event.type), rule: event.rule, weight: 'minor', places: [] }),
   fact: (_w, fact) => both(fact),
   lessons: ['first-shot'],
   study: async () => toyStudy,
 };
 
 /** A shelf with the toy on it, by some version of its rules. */
-export function toysOfVersion(version: number): Shelf {
+export function toysOfVersion(version: number): GameLibrary {
   const game = someGame({ spec: { ...toy, version }, stage: toyStage, rules: async () => TOY_RULES });
   const find = (id: string) => {
     if (id !== 'toy') throw unknownGame(id);
@@ -156,4 +156,4 @@ export function toysOfVersion(version: number): Shelf {
   };
   return { ids: ['toy'], front: async (id) => find(id)(frontOf), load: async (id) => find(id) };
 }
-export const TOYS: Shelf = toysOfVersion(toy.version);
+export const TOYS: GameLibrary = toysOfVersion(toy.version);

@@ -1,5 +1,5 @@
-import { desk } from '../../engine/desk.ts';
-import { Table } from '../../engine/table.ts';
+import { messageHandler } from '../../engine/message-handler.ts';
+import { RequestHandler } from '../../engine/request-handler.ts';
 import { TOYS } from '../../engine/testing/toy-stage.ts';
 import type { LifeSign, Message, Ping, Reply } from '../protocol.ts';
 import type { WorkerLike } from '../worker-line.ts';
@@ -8,7 +8,7 @@ type Said = Reply | LifeSign;
 
 /** A worker in this very thread: messages are copied as a real one would copy them. */
 export class WorkerHere implements WorkerLike {
-  readonly #answer = desk(new Table(TOYS), (sign) => this.#say(sign));
+  readonly #answer = messageHandler(new RequestHandler(TOYS), (sign) => this.#say(sign));
   readonly #onMessage: ((event: { readonly data: Said }) => void)[] = [];
   readonly #onError: ((event: unknown) => void)[] = [];
   readonly asked: string[] = [];

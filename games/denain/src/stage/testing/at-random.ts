@@ -1,6 +1,6 @@
 import { type Command, type GameEvent, Match } from '@tambour/kernel';
 import { denain } from '../../game.ts';
-import type { DenainWorld } from '../../world.ts';
+import type { DenainWorld } from '../../model/world.ts';
 
 export const EDITIONS = ['fr', 'en'] as const;
 
@@ -16,9 +16,9 @@ export function atRandom(
   let dice = seed;
   for (let i = 0; i < most && match.sideId !== undefined; i++) {
     before(match);
-    const { orders } = match.position;
+    const { actions } = match.position;
     dice = (dice * 48271) % 2147483647;
-    const command = match.position.decode(orders.at(dice % orders.count));
+    const command = match.position.decode(actions.at(dice % actions.count));
     const done = match.apply(command);
     if (!done.ok) throw new Error(JSON.stringify(done));
     see(match, command, done.events);

@@ -1,11 +1,11 @@
 import { type Command, type GameEvent, Match } from '@tambour/kernel';
 import { reiters } from '../../game.ts';
-import { SWITCHES } from '../../options.ts';
-import { SCENARIO_FILES } from '../../scenario-files.ts';
-import type { Field } from '../../state.ts';
-import type { ReitersWorld } from '../../world.ts';
+import { SWITCHES } from '../../model/options.ts';
+import { SCENARIO_FILES } from '../../model/scenario-files.ts';
+import type { Field } from '../../model/state.ts';
+import type { ReitersWorld } from '../../model/world.ts';
 
-export type Battle = Match<ReitersWorld, Field>;
+export type ReitersMatch = Match<ReitersWorld, Field>;
 
 export const BATTLES: readonly string[] = SCENARIO_FILES.map((file) => file.id);
 export const LEVELS = ['off', 'on'] as const;
@@ -23,8 +23,8 @@ export function atRandom(
   level: Level,
   seed: number,
   most: number,
-  see: (match: Battle, command: Command, events: readonly GameEvent[]) => void,
-  before: (match: Battle) => void = () => {},
+  see: (match: ReitersMatch, command: Command, events: readonly GameEvent[]) => void,
+  before: (match: ReitersMatch) => void = () => {},
 ): void {
   const match = Match.begin(reiters, { scenario, options: optionsAt(level) }, seed);
   let dice = seed;
@@ -34,8 +34,8 @@ export function atRandom(
   };
   for (let i = 0; i < most && match.sideId !== undefined; i++) {
     before(match);
-    const { orders } = match.position;
-    const pick = (): Command => match.position.decode(orders.at(next() % orders.count));
+    const { actions } = match.position;
+    const pick = (): Command => match.position.decode(actions.at(next() % actions.count));
     let command = pick();
     if (command.type === 'done' && next() % 4 > 0) command = pick();
     const done = match.apply(command);

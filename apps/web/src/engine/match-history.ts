@@ -1,0 +1,199 @@
+import type { GamePackage } from '@tambour/games';
+import {
+  type Applied,
+  type Command,
+  type Dice,
+  type GameEvent,
+  HIDDEN,
+  type Match,
+  type Position,
+  type Text,
+  type World,
+} from '@tambour/kernel';
+import type { EventText } from '@tambour/stage';
+import type { LogEntry } from '../match/protocol.ts';
+import { isStandingOrder, standingLabel } from './standing-orders.ts';
+
+interface Step {
+  readonly side: number | undefined;
+  readonly command: Command | undefined;
+  readonly dice: readonly number[];
+  readonly events: readonly GameEvent[];
+  /** The position after it, a few kilobytes: any moment can be looked at without playing up to it again. */
+  readonly bytes: Uint8Array;
+  entry?: LogEntry;
+}
+
+/** Whose eyes a battle is seen with: a side's, those of one who may see all, or of one who may see no secret at all. */
+export type Viewer = number | 'all' | 'nobody';
+
+/**
+ * A match with its past: what was ordered, what came of it, and every position it passed through; all of it as the viewer
+ * sees it. Until someone sits down to a game with secrets, the viewer is nobody.
+ */
+export class MatchHistory<W extends World, Field> {
+  readonly #steps: Step[];
+  readonly #glass: Position<W, Field>;
+  #glassAt = -1;
+  /** The true past, looked up in a game with secrets only. */
+  #truth: Position<W, Field> | undefined;
+  #sitting: Viewer = 'nobody';
+  /** Who saw what is remembered here of moments and entries. */
+  #seenBy: Viewer | undefined;
+
+  constructor(
+    readonly game: GamePackage<W, Field>,
+    readonly match: Match<W, Field>,
+  ) {
+    this.#glass = match.position.twin();
+    this.#steps = [this.#happened(undefined, undefined)];
+  }
+
+  #happened(side: number | undefined, command: Command | undefined): Step {
+    const { rolled, events, state } = this.match.position;
+    return { side, command, dice: [...rolled], events: [...events], bytes: state.bytes.slice() };
+  }
+
+  get count(): number {
+    return this.#steps.length - 1;
+  }
+
+  /**
+   * Whether sides keep anything from each other in this battle. A game may have secrets by some of its rules only: by those
+   * in force a side is then shown less than there is, from the beginning.
+   */
+  #isSecret: boolean | undefined;
+  get hasSecrets(): boolean {
+    this.#isSecret ??=
+      this.match.position.spec.imagine !== undefined && this.#sides.some((side) => this.#isKeptFrom(side));
+    return this.#isSecret;
+  }
+  #isKeptFrom(side: number): boolean {
+    const begun = this.#true(0);
+    // Standing orders are each side's own in any game, and no part of the field.
+    const field = ({ seenBy: _, standing: __, ...rest }: Record<string, unknown>): string => JSON.stringify(rest);
+    return field(begun.toJson(side)) !== field(begun.toJson());
+  }
+  /** When a battle is over, or has no secrets, everyone sees all. */
+  get viewer(): Viewer {
+    return this.hasSecrets && this.match.position.hasSecrets ? this.#sitting : 'all';
+  }
+  sit(viewer: Viewer): void {
+    this.#sitting = viewer;
+  }
+  /** Lets go of what another viewer saw. */
+  #look(): Viewer {
+    const { viewer } = this;
+    if (viewer !== this.#seenBy) {
+      this.#glassAt = -1;
+      for (const step of this.#steps) delete step.entry;
+    }
+    this.#seenBy = viewer;
+    return viewer;
+  }
+
+  /** The position after so many commands, as the viewer sees it, to look at and not to play on; good until the next call. */
+  at(n: number): Position<W, Field> {
+    const viewer = this.#look();
+    if (n !== this.#glassAt) {
+      if (viewer === 'all') this.#glass.restore(this.#steps[n]!.bytes);
+      else if (viewer === 'nobody')
+        this.#sides.reduce((from, side) => {
+          this.#glass.copyAsSeenBy(from, side);
+          return this.#glass;
+        }, this.#true(n));
+      else this.#glass.copyAsSeenBy(this.#true(n), viewer);
+    }
+    this.#glassAt = n;
+    return this.#glass;
+  }
+  get now(): Position<W, Field> {
+    return this.at(this.count);
+  }
+  #true(n: number): Position<W, Field> {
+    this.#truth ??= this.match.position.twin();
+    this.#truth.restore(this.#steps[n]!.bytes);
+    return this.#truth;
+  }
+  get #sides(): readonly number[] {
+    return [...this.game.spec.sides.keys()];
+  }
+  /** The sides whose secrets are kept from the viewer by asking what each of these may see. */
+  #eyes(viewer: Viewer): readonly number[] {
+    return viewer === 'all' ? [] : viewer === 'nobody' ? this.#sides : [viewer];
+  }
+
+  submit(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
+    const applied = this.match.apply(command, how);
+    if (!applied.ok) return applied;
+    const side = this.game.spec.sides.findIndex((s) => s.id === applied.entry.side);
+    this.#steps.push(this.#happened(side, applied.entry.command));
+    return applied;
+  }
+
+  undo(side: string | undefined): boolean {
+    if (!this.match.undo(side)) return false;
+    this.#steps.pop();
+    this.#glassAt = -1;
+    return true;
+  }
+
+  /** A command in words, as it is understood after so many commands. */
+  label(command: Command, n: number): Text {
+    const { spec, stage } = this.game;
+    return isStandingOrder(command) ? standingLabel(spec, command) : stage.label(this.at(n).field, command);
+  }
+
+  /** One line of the log. An order is named at the position it was given in: afterwards its piece may be gone. */
+  entry(n: number): LogEntry {
+    this.#look();
+    const step = this.#steps[n]!;
+    step.entry ??= {
+      n,
+      side: step.side,
+      order: this.#order(n),
+      dice: this.#dice(n),
+      tellings: this.#tellings(n, this.#events(n)),
+    };
+    return step.entry;
+  }
+  /** How many dice fell, and their faces unless an event is not told whole: a face would say what is left out. */
+  #dice(n: number): readonly number[] {
+    const { dice, events } = this.#steps[n]!;
+    const told = this.#events(n);
+    return told.length === events.length && told.every((e, i) => e === events[i]) ? dice : dice.map(() => 0);
+  }
+  #order(n: number): Text | undefined {
+    const { side, command } = this.#steps[n]!;
+    if (!command || side === undefined) return undefined;
+    const by = this.game.spec.sides[side]!.id;
+    const seen = this.#eyes(this.viewer).reduce<Command | undefined>(
+      (told, eyes) => told && this.match.commandFor(eyes, { side: by, command: told }),
+      command,
+    );
+    return seen === undefined || seen.type === HIDDEN.type ? SECRET : this.label(seen, n - 1);
+  }
+  #events(n: number): readonly GameEvent[] {
+    const { viewEvents } = this.game.spec;
+    const { events } = this.#steps[n]!;
+    if (!viewEvents) return events;
+    return this.#eyes(this.viewer).reduce((told, eyes) => viewEvents(this.#true(n).field, told, eyes), events);
+  }
+  /** Events in words. Where a piece stood is where it was before the command, or where it has gone since. */
+  #tellings(n: number, events: readonly GameEvent[]): EventText[] {
+    const { stage } = this.game;
+    const { world } = this.match.position;
+    const before = n === 0 ? [] : stage.scene(this.at(n - 1).field).pieces;
+    const places = new Map(before.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place] as const])));
+    return events.map((event) => {
+      const told = stage.eventText(world, event, (piece) => places.get(piece));
+      if (told.motion?.kind === 'go') places.set(told.motion.piece, told.motion.to);
+      return told;
+    });
+  }
+  get log(): LogEntry[] {
+    return this.#steps.map((_, n) => this.entry(n));
+  }
+}
+
+const SECRET: Text = { en: 'An order that is not known', fr: 'Un ordre qu’on ne connaît pas' };

@@ -1,0 +1,86 @@
+import { toyScenario } from '@tambour/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { LocalDriver } from '../match/local-driver.ts';
+import { WorkerHere } from '../match/testing/worker-here.ts';
+import { BattleStore, PERSON, type Seat } from './battle-store.ts';
+
+const DUEL = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 2) };
+const NOT_KEPT = { keep() {}, takeBack() {} };
+const STORM = { type: 'plan', order: 'storm' };
+const STAND = { type: 'plan', order: 'stand' };
+
+async function battle(...seats: readonly Seat[]) {
+  const driver = new LocalDriver(() => new WorkerHere(), { thinkingTime: 500, chance: () => 7 });
+  const opened = await driver.begin({ game: 'toy', choice: DUEL, seed: 1 });
+  const it = new BattleStore(driver, opened, seats, NOT_KEPT);
+  await it.goOn();
+  return it;
+}
+const orders = (it: BattleStore) => it.log.value.map((entry) => entry.order?.en);
+
+describe('a battle with secrets against the computer', () => {
+  it('is seen with the person’s eyes, whoever decides', async () => {
+    const it = await battle('random', PERSON);
+    expect(it.handOver.value).toBeUndefined();
+    expect(it.isAsked.value).toBe(true);
+    expect(it.decision.value).toMatchObject({ side: 1 });
+    expect(it.decision.value!.free).toHaveLength(2);
+    expect(orders(it)[1]).toBe('An order that is not known');
+    it.isPaused.value = true;
+    await it.give(STAND);
+    expect(orders(it)[2]).toBe('plan stand');
+    expect(it.decision.value).toMatchObject({ side: 0, free: [], alive: [] });
+    it.close();
+  });
+  it('is open to whoever only looks on, and to all when it is over', async () => {
+    const it = await battle('random', 'random');
+    expect(it.moment.value.verdict).toBeDefined();
+    expect(orders(it)[1]).toMatch(/^plan/);
+  });
+  it('tells everything at the end', async () => {
+    const it = await battle('random', PERSON);
+    for (let n = 0; n < 50 && !it.moment.value.verdict; n++) {
+      await it.give(it.decision.value!.free.at(-1)!.command);
+      await it.goOn();
+    }
+    expect(it.moment.value.verdict).toBeDefined();
+    expect(orders(it)[1]).toMatch(/^plan/);
+  });
+});
+
+describe('two people at one screen who keep things from each other', () => {
+  it('hand it over before either sees anything', async () => {
+    const it = await battle(PERSON, PERSON);
+    expect([it.handOver.value, it.isAsked.value]).toEqual([0, false]);
+    expect(it.decision.value!.free).toEqual([]);
+    await it.takeScreen();
+    expect([it.handOver.value, it.isAsked.value]).toEqual([undefined, true]);
+    expect(it.decision.value!.free).toHaveLength(2);
+
+    await it.give(STORM);
+    expect([it.handOver.value, it.isAsked.value]).toEqual([1, false]);
+    expect(orders(it)[1]).toBe('plan storm');
+    await it.takeScreen();
+    expect(it.isAsked.value).toBe(true);
+    expect(orders(it)[1]).toBe('An order that is not known');
+    expect([it.commands(0), it.commands(1)]).toEqual([false, true]);
+  });
+  it('hand it back when an order is taken back', async () => {
+    const it = await battle(PERSON, PERSON);
+    await it.takeScreen();
+    await it.give(STORM);
+    await it.takeScreen();
+    await it.undo();
+    expect(it.handOver.value).toBe(0);
+    await it.takeScreen();
+    expect(it.isAsked.value).toBe(true);
+  });
+  it('look at the past as it was seen by whoever sits there', async () => {
+    const it = await battle(PERSON, PERSON);
+    await it.takeScreen();
+    await it.give(STORM);
+    await it.takeScreen();
+    await it.look(0);
+    expect(it.moment.value.decision).toMatchObject({ side: 0, free: [] });
+  });
+});

@@ -1,0 +1,289 @@
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { Command } from '@tambour/kernel';
+import type { EventText, Handle, Place } from '@tambour/stage';
+import type { MatchDriver } from '../match/driver.ts';
+import {
+  type Done,
+  type LogEntry,
+  type Moment,
+  type Opened,
+  type Seen,
+  type Standing,
+  type Trouble,
+  TroubleError,
+} from '../match/protocol.ts';
+import { unexpected } from './unexpected.ts';
+
+/** Who sits at a side: a person at this screen, or a computer player of some level. */
+export const PERSON = 'person';
+export type Seat = string;
+
+/** Shows what happened before the scene settles on the new moment. */
+export type Show = (tellings: readonly EventText[]) => Promise<void>;
+
+/** Keeps every command as it is given, and forgets those taken back. */
+export interface Keeping {
+  keep(done: Done): void;
+  takeBack(standing: Standing): void;
+}
+
+/**
+ * A battle on the page: the latest moment, the one being looked at, the log, and who plays. Every change of the match passes
+ * through here; what is being picked is the business of `Picking`.
+ */
+export class BattleStore {
+  readonly opened: Signal<Opened>;
+  readonly live: Signal<Standing>;
+  /** The moment on the board, when it is not the latest. */
+  readonly past: Signal<Moment | undefined> = signal(undefined);
+  readonly log: Signal<readonly LogEntry[]>;
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly isThinking: Signal<boolean> = signal(false);
+  readonly isPaused: Signal<boolean> = signal(false);
+  /** A command is under way, or its events are being shown. */
+  readonly isBusy: Signal<boolean> = signal(false);
+  /** Events are being shown on the board. */
+  readonly isShowing: Signal<boolean> = signal(false);
+  /** Tasks of a lesson fulfilled so far, and commands given that fulfilled none. */
+  readonly tasksDone: Signal<number> = signal(0);
+  readonly strays: Signal<number> = signal(0);
+  readonly moment = computed(() => this.past.value ?? this.live.value.moment);
+  readonly decision = computed(() => this.moment.value.decision);
+  readonly isLive = computed(() => this.past.value === undefined);
+  /**
+   * The side the screen is to be handed to before anything more is shown: where two people share it and keep things from each
+   * other. Undefined when who sits there is who should.
+   */
+  readonly handOver: Signal<number | undefined> = signal(undefined);
+  /** Whether a person at this screen must decide now. */
+  readonly isAsked = computed(() => {
+    const { decision } = this.live.value.moment;
+    const isTheirs = decision !== undefined && this.seats[decision.side] === PERSON;
+    return this.isLive.value && isTheirs && !this.isBusy.value && this.handOver.value === undefined;
+  });
+  /** Pieces that have orders, or stand for one: the leader of a formation that may be named. */
+  readonly alive = computed((): ReadonlySet<string> => {
+    const { alive = [], free = [] } = this.isAsked.value ? (this.decision.value ?? {}) : {};
+    return new Set([...alive, ...free.flatMap((h) => h.piece ?? [])]);
+  });
+  readonly canUndo = computed(
+    () => this.isLive.value && this.live.value.canUndo && !this.isBusy.value && this.#isOwnInReach(this.log.value),
+  );
+  /** Whether a person's order can be come back to: no die has fallen since it was given. */
+  #isOwnInReach(log: readonly LogEntry[]): boolean {
+    const own = log.findLastIndex((e) => e.side !== undefined && this.seats[e.side] === PERSON);
+    return own >= 0 && log.slice(own).every((e) => e.dice.length === 0);
+  }
+  show: Show = async () => {};
+  #isClosed = false;
+  #loop: Promise<void> | undefined;
+  /** The side whose eyes the field is seen with; undefined for an onlooker, and while nobody has sat down. */
+  #viewer: number | undefined;
+  /** In a game with secrets: once somebody has sat down. */
+  readonly #isSeated: Promise<void>;
+
+  constructor(
+    readonly driver: MatchDriver,
+    opened: Opened,
+    readonly seats: readonly Seat[],
+    readonly keeping: Keeping,
+  ) {
+    this.opened = signal(opened);
+    this.live = signal(opened);
+    this.log = signal(opened.log);
+    this.#isSeated = opened.hasSecrets ? this.#takeSeats() : Promise.resolve();
+  }
+
+  /** One person sees with the eyes of their side, an onlooker sees all; two people hand the screen over. */
+  async #takeSeats(): Promise<void> {
+    const persons = this.#persons;
+    if (persons.length > 1) return this.#askForScreen();
+    this.isBusy.value = true;
+    await this.#sit(persons[0]);
+    this.isBusy.value = false;
+  }
+  get #persons(): readonly number[] {
+    return this.seats.flatMap((seat, side) => (seat === PERSON ? [side] : []));
+  }
+  async #sit(side: number | undefined): Promise<void> {
+    try {
+      const seen = await this.driver.sit(side);
+      this.#viewer = side;
+      this.#see(seen);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+  #see(seen: Seen): void {
+    batch(() => {
+      this.live.value = seen;
+      this.log.value = seen.log;
+      this.past.value = undefined;
+    });
+  }
+  /** Where another person than the one at the screen must decide, it is theirs to look at. */
+  #askForScreen(): void {
+    const side = this.live.value.moment.decision?.side;
+    const isOthers = side !== undefined && side !== this.#viewer && this.#persons.length > 1;
+    if (this.opened.value.hasSecrets && isOthers) this.handOver.value = side;
+  }
+  /** Whether the person at the screen commands a side, and may see and change its standing orders. */
+  commands(side: number): boolean {
+    const { hasSecrets } = this.opened.value;
+    return this.seats[side] === PERSON && (!hasSecrets || side === this.#viewer);
+  }
+  /** The person it was handed to is at the screen. */
+  async takeScreen(): Promise<void> {
+    const side = this.handOver.value;
+    if (side === undefined) return;
+    await this.#sit(side);
+    if (this.#viewer === side) this.handOver.value = undefined;
+  }
+  /** What follows every change in a game with secrets: the next person's turn at the screen, or everything laid open. */
+  async #settle(): Promise<void> {
+    if (!this.opened.value.hasSecrets) return;
+    if (this.live.value.moment.verdict) await this.#sit(this.#viewer);
+    else this.#askForScreen();
+  }
+
+  get sides() {
+    return this.opened.value.game.sides;
+  }
+
+  /** A person's order. */
+  async give(command: Command): Promise<boolean> {
+    const { decision } = this.live.value.moment;
+    if (!decision || !this.isLive.value || this.isBusy.value) return false;
+    const isDone = await this.#submit(command, this.sides[decision.side]!.id);
+    void this.goOn();
+    return isDone;
+  }
+
+  /** A standing order: legal at any time, for either side that a person commands. */
+  async stand(command: Command, side: string): Promise<boolean> {
+    const isDone = await this.#submit(command, side);
+    void this.goOn();
+    return isDone;
+  }
+
+  async #submit(command: Command, side: string): Promise<boolean> {
+    this.isBusy.value = true;
+    try {
+      const done = await this.driver.submit(command, side);
+      this.keeping.keep(done);
+      if (this.isLive.value) {
+        this.isShowing.value = true;
+        await this.show(done.entry.tellings).finally(() => {
+          this.isShowing.value = false;
+        });
+      }
+      batch(() => {
+        this.live.value = done;
+        this.log.value = [...this.log.value, done.entry];
+        this.trouble.value = undefined;
+        this.tasksDone.value += done.tasksDone.length;
+        // Only the learner can stray, and who has found the way again is not reminded of it.
+        if (done.tasksDone.length > 0) this.strays.value = 0;
+        else if (this.sides.some((s, i) => s.id === side && this.seats[i] === PERSON)) this.strays.value++;
+      });
+      await this.#settle();
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    } finally {
+      this.isBusy.value = false;
+    }
+  }
+
+  /** Lets computer players play until a person is asked, the battle is over, or someone pauses. */
+  goOn(): Promise<void> {
+    this.#loop ??= this.#play().finally(() => {
+      this.#loop = undefined;
+    });
+    return this.#loop;
+  }
+  async #play(): Promise<void> {
+    await this.#isSeated;
+    for (;;) {
+      const { decision } = this.live.value.moment;
+      if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value) return;
+      const seat = this.seats[decision.side]!;
+      if (seat === PERSON) return;
+      this.isThinking.value = true;
+      try {
+        const { command } = await this.driver.think(decision.side, seat);
+        if (this.#isClosed) return;
+        if (!(await this.#submit(command, this.sides[decision.side]!.id))) {
+          this.isPaused.value = true;
+          return;
+        }
+      } catch (error) {
+        // Taken back, or a standing order given, while it thought: it thinks again.
+        if (error instanceof TroubleError && error.trouble.code === 'overtaken') continue;
+        this.#complain(error);
+        this.isPaused.value = true;
+        return;
+      } finally {
+        this.isThinking.value = false;
+      }
+    }
+  }
+  pause(isPaused: boolean): void {
+    this.isPaused.value = isPaused;
+    if (!isPaused) void this.goOn();
+  }
+
+  /** Back to the person's own last command; what the computer answered since goes with it. */
+  async undo(): Promise<void> {
+    if (!this.canUndo.value) return;
+    this.isBusy.value = true;
+    try {
+      for (let isOwn = false; this.live.value.canUndo && !isOwn; ) {
+        const last = this.log.value.at(-1);
+        isOwn = last?.side === undefined || this.seats[last.side] === PERSON;
+        const standing = await this.driver.undo();
+        batch(() => {
+          this.live.value = standing;
+          this.log.value = this.log.value.slice(0, -1);
+          this.strays.value = Math.max(0, this.strays.value - 1);
+        });
+        this.keeping.takeBack(standing);
+      }
+      await this.#settle();
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.isBusy.value = false;
+    }
+    void this.goOn();
+  }
+
+  /** Looks at an earlier moment; the latest when `at` is the last command. */
+  async look(at: number): Promise<void> {
+    try {
+      const moment = at >= this.live.value.count ? undefined : await this.driver.query('moment', { at });
+      this.past.value = moment;
+      if (!moment) void this.goOn();
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  handles(piece: string): Promise<readonly Handle[]> {
+    return this.driver.query('handles', { piece });
+  }
+  whyNot(pick: { readonly piece?: string; readonly place?: Place; readonly command?: unknown }) {
+    return this.driver.query('why', pick);
+  }
+
+  #complain(error: unknown): void {
+    this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
+  }
+  complain(error: unknown): void {
+    this.#complain(error);
+  }
+  close(): void {
+    this.#isClosed = true;
+  }
+}

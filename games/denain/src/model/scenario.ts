@@ -1,0 +1,361 @@
+import {
+  type Edge,
+  type HexGrid,
+  type HexId,
+  hexGrid,
+  parseDirection,
+  parseHex,
+  parseVertex,
+  VERTICES,
+} from '@tambour/boards';
+import { BadInput, read } from '@tambour/kernel';
+import type { SheetPlan } from '../stage/sheet.ts';
+import { CLASSES } from './vocabulary.ts';
+
+/** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
+export interface UnitData {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly formation: number;
+  readonly cls: number;
+  readonly cf: number;
+  readonly mp: number;
+  readonly morale: number;
+  readonly fireModifier: number;
+  readonly hex: HexId | undefined;
+  readonly facing: number;
+}
+export interface FormationData {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly leader: string;
+  readonly colour: Readonly<Record<'fr' | 'en', string>>;
+  readonly setup: 'free' | 'fixed' | 'reinforcement';
+  readonly hexes: readonly HexId[];
+  readonly turn: number;
+  readonly entry: readonly HexId[];
+  readonly splitsEqually: boolean;
+  readonly isExemptFromBayonetOrder: boolean;
+}
+/** 8a A commander-in-chief or the leader of a formation. */
+export interface LeaderData {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly role: number;
+  readonly leads: string | undefined;
+  readonly commands: readonly string[];
+  readonly radius: number;
+  readonly activation: number;
+  readonly move: number;
+  readonly isAlwaysInCommand: boolean;
+  readonly hexes: readonly HexId[];
+}
+/** The scenario file, read and checked, with hexes as indices of the grid. */
+export interface ScenarioData {
+  readonly id: string;
+  readonly date: string;
+  readonly turns: number;
+  readonly hours: readonly string[];
+  readonly grid: HexGrid;
+  readonly terrain: Readonly<
+    Record<'river' | 'town' | 'forest' | 'elevation' | 'redoubtCamp' | 'redoubtLine', readonly HexId[]>
+  >;
+  readonly bridges: readonly {
+    readonly hex: HexId;
+    readonly axis: readonly [HexId, HexId];
+    readonly keepsHex: boolean;
+  }[];
+  readonly streams: readonly (readonly [HexId, HexId])[];
+  readonly streamBridges: readonly (readonly [HexId, HexId])[];
+  readonly works: readonly { readonly inner: HexId; readonly dirs: readonly number[]; readonly isCamp: boolean }[];
+  readonly breached: readonly (readonly [HexId, number])[];
+  readonly gaps: readonly (readonly [HexId, number])[];
+  readonly roads: readonly (readonly HexId[])[];
+  readonly rightBank: readonly HexId[];
+  readonly edges: readonly (readonly Edge[])[];
+  readonly formations: readonly FormationData[];
+  readonly units: readonly UnitData[];
+  readonly leaders: readonly LeaderData[];
+  readonly aide: { readonly radius: number; readonly activation: number; readonly move: number };
+  readonly towns: readonly HexId[];
+  readonly scoringBridges: readonly HexId[];
+  readonly initialControl: ReadonlyMap<HexId, number>;
+  readonly instant: Readonly<Record<string, string>>;
+  /** What the map is drawn from: names and ornament that no rule asks for. */
+  readonly sheet: SheetPlan;
+}
+
+const loose = <Field extends Parameters<typeof read.object>[0], O extends Parameters<typeof read.object>[0]>(
+  f: Field,
+  o?: O,
+) => read.object(f, o, 'loose');
+const text = read.string(200);
+const id = read.string(40);
+const names = read.list(id, 4000);
+const side = read.oneOf('F', 'C');
+const vertex = read.oneOf(...VERTICES);
+const setupHex: read.Reader<readonly string[]> = (v, path) =>
+  typeof v === 'string' ? [id(v, path)] : read.list(id, 100)(v, path);
+const unit = loose(
+  { id, name: text, cls: read.oneOf(...CLASSES) },
+  {
+    cf: read.integer(1, 20),
+    mp: read.anything,
+    morale: read.integer(1, 10),
+    fireModifier: read.integer(0, 9),
+    setup: id,
+    defaultFacing: vertex,
+  },
+);
+const formation = loose(
+  {
+    name: text,
+    leader: id,
+    color: read.object({ fr: id, en: id }),
+    setup: loose(
+      { type: read.oneOf('free', 'fixed', 'reinforcement') },
+      { hexes: names, turn: read.integer(1, 99), entry: names, split: text },
+    ),
+    units: read.list(unit, 2000),
+  },
+  { defaultFacing: vertex, exemptFromBayonetOrder: read.boolean },
+);
+const leader = loose(
+  {
+    id,
+    name: text,
+    side,
+    role: read.oneOf('cinc', 'leader'),
+    radius: read.integer(0, 99),
+    move: read.integer(0, 20),
+    setup: setupHex,
+  },
+  { leads: read.nullable(id), commands: names, activation: read.integer(0, 10), alwaysInCommand: read.boolean },
+);
+const edgeNames = read.list(read.oneOf('west', 'north', 'east', 'south'), 4);
+const works = (v: unknown, path: string) => {
+  const { format: _format, ...rest } = read.table(read.anything)(v, path);
+  return read.table(read.table(read.list(id, 6)))(rest, path);
+};
+const scenario = loose({
+  id,
+  date: text,
+  turns: read.integer(1, 99),
+  turnTrack: loose({ hours: names }),
+  sides: loose({ F: loose({ edges: edgeNames }), C: loose({ edges: edgeNames }) }),
+  map: loose(
+    {
+      grid: loose({
+        cols: read.integer(1, 400),
+        rows: read.object({ evenColumns: read.integer(1, 400), oddColumns: read.integer(1, 400) }),
+      }),
+      terrain: read.object({
+        river: names,
+        town: names,
+        forest: names,
+        elevation: names,
+        redoubtCamp: names,
+        redoubtLine: names,
+      }),
+      bridges: read.list(
+        loose({ hex: id, axis: read.list(id, 2), redoubt: read.boolean }, { vp: read.integer(0, 99) }),
+        200,
+      ),
+      streams: read.table(names),
+      roadBridgesOnStreams: names,
+      fortifications: works,
+      breachedAtStart: names,
+      roadGaps: names,
+      roads: read.table(names),
+      banks: loose({ rightBank: names }),
+    },
+    { names: read.table(text), riverName: text, campInterior: names },
+  ),
+  formations: read.object({ F: read.table(formation), C: read.table(formation) }),
+  leaders: read.list(leader, 400),
+  aideDeCamp: loose({ radius: read.integer(0, 99), activation: read.integer(0, 10), move: read.integer(0, 20) }),
+  victory: loose({
+    denainHexes: names,
+    bridges: read.table(read.integer(0, 99)),
+    initialControl: read.table(read.nullable(side)),
+    instant: read.table(side),
+  }),
+});
+
+const SIDE = { F: 0, C: 1 } as const;
+
+/** Throws `BadInput` that names the field. */
+export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenario'): ScenarioData {
+  const s = scenario(json, path);
+  const m = s.map;
+  const grid = hexGrid({
+    columns: m.grid.cols,
+    rowsEven: m.grid.rows.evenColumns,
+    rowsOdd: m.grid.rows.oddColumns,
+    lowered: 'odd',
+  });
+  const hex = (label: string, at: string): HexId => {
+    const found = parseHex(grid, label);
+    if (found === undefined) throw new BadInput(at, `${JSON.stringify(label)} is not a hex of the map`);
+    return found;
+  };
+  const hexes = (labels: readonly string[], at: string) => labels.map((l, i) => hex(l, `${at}.${i}`));
+  const pair = (label: string, at: string): readonly [HexId, HexId] => {
+    const [a, b] = label.split('|');
+    return [hex(a ?? '', at), hex(b ?? '', at)];
+  };
+  const sideOf = (label: string, at: string): readonly [HexId, number] => {
+    const [a, d] = label.split(':');
+    const dir = parseDirection(d ?? '');
+    if (dir === undefined) throw new BadInput(at, `${JSON.stringify(label)} is not a hexside such as 1311:SW`);
+    return [hex(a ?? '', at), dir];
+  };
+  const mapPath = `${path}.map`;
+  const formations: FormationData[] = [];
+  const units: UnitData[] = [];
+  const seen = new Set<string>();
+  const fresh = (name: string, at: string) => {
+    if (seen.has(name)) throw new BadInput(at, `the id ${JSON.stringify(name)} is used twice`);
+    seen.add(name);
+  };
+  for (const sideId of ['F', 'C'] as const) {
+    for (const [fid, f] of Object.entries(s.formations[sideId])) {
+      const at = `${path}.formations.${sideId}.${fid}`;
+      const free = hexes(f.setup.hexes ?? [], `${at}.setup.hexes`);
+      const entry = hexes(f.setup.entry ?? [], `${at}.setup.entry`);
+      if (f.setup.type === 'reinforcement' && entry.length === 0) throw new BadInput(`${at}.setup.entry`, 'is missing');
+      const index = formations.length;
+      formations.push({
+        id: fid,
+        name: f.name,
+        side: SIDE[sideId],
+        leader: f.leader,
+        colour: f.color,
+        setup: f.setup.type,
+        hexes: free,
+        turn: f.setup.turn ?? 1,
+        entry,
+        splitsEqually: f.setup.split !== undefined,
+        isExemptFromBayonetOrder: f.exemptFromBayonetOrder ?? false,
+      });
+      let next = 0;
+      f.units.forEach((u, i) => {
+        const where = `${at}.units.${i}`;
+        fresh(u.id, `${where}.id`);
+        const cls = CLASSES.indexOf(u.cls);
+        const fights = u.cls === 'inf' || u.cls === 'cav' || u.cls === 'drg';
+        if (fights && (u.cf === undefined || u.morale === undefined))
+          throw new BadInput(`${where}.cf`, 'and morale are needed');
+        const mp =
+          typeof u.mp === 'number'
+            ? read.integer(0, 20)(u.mp, `${where}.mp`)
+            : read.object({ fr: read.integer(0, 20), en: read.integer(0, 20) })(u.mp, `${where}.mp`)[edition];
+        let at0: HexId | undefined;
+        if (u.setup !== undefined) at0 = hex(u.setup, `${where}.setup`);
+        else if (f.setup.type === 'free') {
+          at0 = free[next++];
+          if (at0 === undefined) throw new BadInput(where, 'has no hex left in the free set');
+        } else if (f.setup.type === 'fixed') throw new BadInput(`${where}.setup`, 'is missing');
+        const facing = u.defaultFacing ?? f.defaultFacing ?? 'NNE';
+        units.push({
+          id: u.id,
+          name: u.name,
+          side: SIDE[sideId],
+          formation: index,
+          cls,
+          cf: fights ? u.cf! : 0,
+          mp,
+          morale: fights ? u.morale! : 0,
+          fireModifier: u.fireModifier ?? 0,
+          hex: at0,
+          facing: parseVertex(facing)!,
+        });
+      });
+    }
+  }
+  const leaders = s.leaders.map((l, i): LeaderData => {
+    const at = `${path}.leaders.${i}`;
+    fresh(l.id, `${at}.id`);
+    if (l.leads && !formations.some((f) => f.id === l.leads)) throw new BadInput(`${at}.leads`, 'is not a formation');
+    for (const c of l.commands ?? [])
+      if (!formations.some((f) => f.id === c)) throw new BadInput(`${at}.commands`, `${c} is not a formation`);
+    const enters = l.setup.length === 1 && l.setup[0] === 'reinforcement';
+    return {
+      id: l.id,
+      name: l.name,
+      side: SIDE[l.side],
+      role: l.role === 'cinc' ? 0 : 1,
+      leads: l.leads ?? undefined,
+      commands: l.commands ?? [],
+      radius: l.radius,
+      activation: l.activation ?? 0,
+      move: l.move,
+      isAlwaysInCommand: l.alwaysInCommand ?? false,
+      hexes: enters ? [] : hexes(l.setup, `${at}.setup`),
+    };
+  });
+  for (const [i, f] of formations.entries())
+    if (!leaders.some((l) => l.id === f.leader && l.leads === f.id))
+      throw new BadInput(`${path}.formations`, `the leader of ${f.id} (${i}) does not lead it`);
+  const terrain = {
+    river: hexes(m.terrain.river, `${mapPath}.terrain.river`),
+    town: hexes(m.terrain.town, `${mapPath}.terrain.town`),
+    forest: hexes(m.terrain.forest, `${mapPath}.terrain.forest`),
+    elevation: hexes(m.terrain.elevation, `${mapPath}.terrain.elevation`),
+    redoubtCamp: hexes(m.terrain.redoubtCamp, `${mapPath}.terrain.redoubtCamp`),
+    redoubtLine: hexes(m.terrain.redoubtLine, `${mapPath}.terrain.redoubtLine`),
+  };
+  const control = new Map<HexId, number>();
+  for (const [label, owner] of Object.entries(s.victory.initialControl))
+    if (label !== 'baggage')
+      control.set(hex(label, `${path}.victory.initialControl`), owner === null ? 0 : SIDE[owner] + 1);
+  return {
+    id: s.id,
+    date: s.date,
+    turns: s.turns,
+    hours: s.turnTrack.hours,
+    grid,
+    terrain,
+    bridges: m.bridges.map((b, i) => ({
+      hex: hex(b.hex, `${mapPath}.bridges.${i}.hex`),
+      axis: [
+        hex(b.axis[0] ?? '', `${mapPath}.bridges.${i}.axis`),
+        hex(b.axis[1] ?? '', `${mapPath}.bridges.${i}.axis`),
+      ] as const,
+      keepsHex: b.redoubt,
+    })),
+    streams: Object.entries(m.streams).flatMap(([name, sides]) =>
+      sides.map((x, i) => pair(x, `${mapPath}.streams.${name}.${i}`)),
+    ),
+    streamBridges: m.roadBridgesOnStreams.map((x, i) => pair(x, `${mapPath}.roadBridgesOnStreams.${i}`)),
+    works: Object.entries(m.fortifications).flatMap(([line, sides]) =>
+      Object.entries(sides).map(([inner, dirs]) => ({
+        inner: hex(inner, `${mapPath}.fortifications.${line}`),
+        dirs: dirs.map((d, i) => {
+          const dir = parseDirection(d);
+          if (dir === undefined)
+            throw new BadInput(`${mapPath}.fortifications.${line}.${inner}.${i}`, 'is not a direction');
+          return dir;
+        }),
+        isCamp: line === 'camp',
+      })),
+    ),
+    breached: m.breachedAtStart.map((x, i) => sideOf(x, `${mapPath}.breachedAtStart.${i}`)),
+    gaps: m.roadGaps.map((x, i) => sideOf(x, `${mapPath}.roadGaps.${i}`)),
+    roads: Object.entries(m.roads).map(([name, chain]) => hexes(chain, `${mapPath}.roads.${name}`)),
+    rightBank: hexes(m.banks.rightBank, `${mapPath}.banks.rightBank`),
+    edges: [s.sides.F.edges, s.sides.C.edges],
+    formations,
+    units,
+    leaders,
+    aide: s.aideDeCamp,
+    towns: hexes(s.victory.denainHexes, `${path}.victory.denainHexes`),
+    scoringBridges: hexes(Object.keys(s.victory.bridges), `${path}.victory.bridges`),
+    initialControl: control,
+    instant: s.victory.instant,
+    sheet: { map: m, formations: s.formations },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Trace } from './trace.hot.ts';
+import { denainWorld } from './world.ts';
+
+const { near } = denainWorld({});
+const neighbours = (hex: number) => [...near.subarray(hex * 6, hex * 6 + 6)].filter((x) => x >= 0);
+const isOpen = (hex: number, seed: number) => (hex * 7 + seed) % 5 > 0;
+
+/** The slow twin: rings of hexes, each made of the open neighbours of the last. */
+function ringsFrom(start: number, range: number, seed: number): number[][] {
+  const rings = [[start]];
+  const seen = new Set([start]);
+  while (rings.length <= range) {
+    const ring: number[] = [];
+    for (const hex of rings.at(-1)!)
+      for (const x of neighbours(hex)) {
+        if (seen.has(x) || !isOpen(x, seed)) continue;
+        seen.add(x);
+        ring.push(x);
+      }
+    rings.push(ring);
+  }
+  return rings;
+}
+
+describe('Trace', () => {
+  it('reaches what rings of neighbours reach, in the same order and number of steps, time and again', () => {
+    const trace = new Trace(near.length / 6);
+    for (let seed = 0; seed < 200; seed++) {
+      const start = (seed * 31) % (near.length / 6);
+      const range = seed % 7;
+      trace.begin(start);
+      for (let hex = trace.next(); hex >= 0 && trace.at < range; hex = trace.next())
+        for (const x of neighbours(hex)) if (!trace.has(x) && isOpen(x, seed)) trace.reach(x, hex);
+      const rings = ringsFrom(start, range, seed);
+      expect(Array.from({ length: trace.count }, (_, i) => trace.hex(i))).toEqual(rings.flat());
+      const steps = new Map(rings.flatMap((ring, n) => ring.map((hex) => [hex, n] as const)));
+      const all = Array.from({ length: near.length / 6 }, (_, hex) => hex);
+      expect(all.map((hex) => trace.steps(hex))).toEqual(all.map((hex) => steps.get(hex) ?? -1));
+      const reached = rings.slice(1).flat();
+      expect(reached.map((hex) => trace.steps(trace.from(hex)) + 1)).toEqual(reached.map((hex) => steps.get(hex)));
+      expect(trace.from(start)).toBe(-1);
+    }
+  });
+});

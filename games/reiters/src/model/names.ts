@@ -1,0 +1,122 @@
+import type { Text } from '@tambour/kernel';
+import { capital, de, numeral } from '@tambour/stage';
+import { ARMIES, COLUMNS, LEADERS, type Named } from './gazetteer.ts';
+import { type Field, hasLeader, REPLACED } from './state.ts';
+import { unitNames } from './unit-names.ts';
+import { SIDES } from './vocabulary.ts';
+import type { ReitersWorld } from './world.ts';
+
+/**
+ * What pieces, columns and places are called: `…Name` as a title, `said…` inside a sentence. Units are called by their men
+ * and take the plural, but for militia and guns; French bagages are plural too; a column is one thing. A leader bears his
+ * own name unless the field is given and says that he has been replaced.
+ */
+
+const asItStands = (name: Text): Named => ({ title: name, said: name });
+const named = (id: string): Named => asItStands({ en: id, fr: id });
+
+interface Names {
+  readonly pieces: readonly Named[];
+  /** Of those who take over, by leader. */
+  readonly replacements: readonly Named[];
+  readonly columns: readonly Named[];
+}
+const known = new WeakMap<ReitersWorld, Names>();
+function namesOf(w: ReitersWorld): Names {
+  let names = known.get(w);
+  if (!names) {
+    const columns = columnNames(w);
+    const leaders = w.data.leaders.map(({ name }) => LEADERS[name.en] ?? asItStands(name));
+    names = {
+      columns,
+      pieces: [...unitNames(w), ...leaders, ...baggageNames(w)],
+      replacements: replacementNames(w, columns),
+    };
+    known.set(w, names);
+  }
+  return names;
+}
+
+const count = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;
+
+/** Two columns of one name are told apart by their side. */
+function columnNames(w: ReitersWorld): Named[] {
+  const all = w.data.columns.map(({ name }) => name.en);
+  return w.data.columns.map(({ name, side }): Named => {
+    const { title, said } = COLUMNS[name.en] ?? asItStands(name);
+    if (count(all, name.en) === 1) return { title, said };
+    const army = ARMIES[SIDES[side]!]!;
+    const of = de(army.said.fr);
+    return {
+      title: { en: `${title.en} of ${army.said.en}`, fr: `${title.fr} ${of}` },
+      said: { en: `${said.en} of ${army.said.en}`, fr: `${said.fr} ${of}` },
+    };
+  });
+}
+
+/** One who takes over is called by his column where others bear the same name. */
+function replacementNames(w: ReitersWorld, columns: readonly Named[]): Named[] {
+  const all = w.data.leaders.map((l) => l.replacement.name.en);
+  return w.data.leaders.map(({ replacement: { name }, column }): Named => {
+    const { title, said } = LEADERS[name.en] ?? asItStands(name);
+    if (count(all, name.en) === 1) return { title, said };
+    const of = columns[column]!.said;
+    return {
+      title: { en: `${title.en} of ${of.en}`, fr: `${title.fr} ${de(of.fr)}` },
+      said: { en: `${said.en} of ${of.en}`, fr: `${said.fr} ${de(of.fr)}` },
+    };
+  });
+}
+
+/** A side's only baggage needs no number, and no side where the other has none. */
+function baggageNames(w: ReitersWorld): Named[] {
+  const sides = w.data.baggage.map((b) => b.side);
+  const isOfBoth = new Set(sides).size > 1;
+  return sides.map((side, i): Named => {
+    const { of } = ARMIES[SIDES[side]!]!;
+    const number = count(sides, side) > 1 ? ` ${numeral(count(sides.slice(0, i), side) + 1)}` : '';
+    const en = `${isOfBoth ? `${of.en} ` : ''}baggage${number}`;
+    const fr = `bagages${isOfBoth ? ` ${of.les}` : ''}${number}`;
+    return { title: { en: capital(en), fr: capital(fr) }, said: { en: `the ${en}`, fr: `les ${fr}` } };
+  });
+}
+
+function piece(w: ReitersWorld, id: string, g: Field | undefined): Named {
+  const p = w.pieceIndex.get(id);
+  if (p === undefined) return named(id);
+  const names = namesOf(w);
+  const l = p - w.units;
+  const isReplaced = g !== undefined && l >= 0 && l < w.leaders && hasLeader(g, l, REPLACED);
+  return isReplaced ? names.replacements[l]! : names.pieces[p]!;
+}
+const column = (w: ReitersWorld, id: string): Named => namesOf(w).columns[w.columnIds.indexOf(id)] ?? named(id);
+const replacement = (w: ReitersWorld, id: string): Named =>
+  namesOf(w).replacements[w.leaderIds.indexOf(id)] ?? named(id);
+
+/** Any piece: a unit, a leader, baggage. */
+export const pieceName = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).title;
+export const saidPiece = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).said;
+/** Who takes over from a leader. */
+export const replacementName = (w: ReitersWorld, leader: string): Text => replacement(w, leader).title;
+export const saidReplacement = (w: ReitersWorld, leader: string): Text => replacement(w, leader).said;
+
+export const columnName = (w: ReitersWorld, id: string): Text => column(w, id).title;
+export const saidColumn = (w: ReitersWorld, id: string): Text => column(w, id).said;
+
+/** A side by its id, C or P; in the plural. */
+export const sideName = (side: string): Text => (ARMIES[side] ?? named(side)).title;
+export const saidSide = (side: string): Text => (ARMIES[side] ?? named(side)).said;
+
+/** "zone 123, Auneau", or "zone 015, church quarter" of a village in several parts. Off the map is no zone. */
+export function saidZone(w: ReitersWorld, zone: string): Text {
+  const z = w.zoneIndex.get(zone);
+  if (z === undefined) return zone === 'off' ? { en: 'off the map', fr: 'hors de la carte' } : { en: zone, fr: zone };
+  const { name } = w.data.map.zones[z]!;
+  if (name === undefined) return { en: `zone ${zone}`, fr: `zone ${zone}` };
+  const part = (text: string): string => text.split(', ').at(-1)!;
+  return { en: `zone ${zone}, ${part(name.en)}`, fr: `zone ${zone}, ${part(name.fr)}` };
+}
+export const zoneName = (w: ReitersWorld, zone: string): Text => {
+  const { en, fr } = saidZone(w, zone);
+  return { en: capital(en), fr: capital(fr) };
+};

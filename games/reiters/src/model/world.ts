@@ -1,0 +1,290 @@
+import {
+  chainTable,
+  graphWithout,
+  linkBetween,
+  reversedGraph,
+  roadLinks,
+  StepField,
+  stepTable,
+  type ZoneGraph,
+  type ZoneMap,
+  type ZoneSight,
+  zoneMap,
+  zoneSight,
+} from '@tambour/boards';
+import { BadInput, type Choice, hashText, type World } from '@tambour/kernel';
+import chartsFile from '../../data/charts.json' with { type: 'json' };
+import { retreatSeverity } from './chart-lookup.ts';
+import { type Charts, readCharts } from './charts.ts';
+import { optionsOf, readSwitches, type Switches } from './options.ts';
+import type { Counter } from './profile.ts';
+import { readScenario, type ScenarioData } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
+import { SCENARIO_FILES } from './scenario-files.ts';
+import { type Specials, specialsOf } from './specials.ts';
+import {
+  AP_GROUPS,
+  ARQUEBUSIERS,
+  ARTILLERY_GROUP,
+  DIFFICULT,
+  DOTTED,
+  FORLORN_HOPE,
+  MOVE_LIMITS,
+  PROTESTANT,
+  SIDES,
+} from './vocabulary.ts';
+
+/** A counter of this battle: those of the order of battle, then the enfants perdus that may be sent out (11.4). */
+export interface UnitSheet extends Counter {
+  readonly id: string;
+  readonly side: number;
+  readonly column: number;
+  /** 11.4 The unit that sends it out, or -1. */
+  readonly parent: number;
+}
+
+/** Everything that never changes in a battle. Zones, units, leaders, columns and baggage are indices. */
+export interface ReitersWorld extends World {
+  readonly data: ScenarioData;
+  readonly charts: Charts;
+  readonly switches: Switches;
+  readonly specials: Specials;
+  readonly map: ZoneMap;
+  readonly zones: number;
+  readonly zoneNames: readonly string[];
+  readonly zoneIndex: ReadonlyMap<string, number>;
+  /** 4.1.2d 4.1.3b 4.1.1d Where pieces pass: for movement, zones of control, command, close combat, retreat. */
+  readonly passage: ZoneGraph;
+  readonly sight: ZoneSight;
+  /** By zone: index of its type (4.1.1a), height (4.1Za). */
+  readonly type: Uint8Array;
+  readonly altitude: Int16Array;
+  /** 4.3e */
+  readonly limit: Uint8Array;
+  /** 4.1.1e 4.1.1f By link of `passage`: points, kind of crossing, 1 if along a road that pays; paths pay nothing. */
+  readonly linkCost: Uint8Array;
+  readonly linkKind: Uint8Array;
+  readonly linkRoad: Uint8Array;
+  readonly linkRetreat: Uint8Array;
+  /** 10.1h By side and limit of an order: points by link, 0 where the order forbids the step. */
+  readonly limitedCost: readonly (readonly Uint8Array[])[];
+  /** 7.4.6a By side of the defender: crossing * groups + group of the attacker. R18 */
+  readonly crossingTerrain: readonly Int8Array[];
+  /** from * zones + to → passage steps. */
+  readonly steps: Uint8Array;
+  /** R68 By side: steps to the supply edge. */
+  readonly toSupply: readonly Uint8Array[];
+  readonly isSupply: readonly Uint8Array[];
+  readonly units: number;
+  readonly unit: readonly UnitSheet[];
+  readonly unitSide: Uint8Array;
+  readonly unitColumn: Uint8Array;
+  readonly unitType: Uint8Array;
+  readonly unitParent: Int16Array;
+  readonly sideUnits: readonly Uint8Array[];
+  /** 11.4.1a Numbers of the enfants perdus of a unit, empty for most. */
+  readonly hopes: readonly (readonly number[])[];
+  readonly leaders: number;
+  readonly leaderSide: Uint8Array;
+  readonly leaderColumn: Uint8Array;
+  readonly sideLeaders: readonly Uint8Array[];
+  readonly columns: number;
+  readonly columnSide: Uint8Array;
+  readonly columnLeader: Uint8Array;
+  readonly columnUnits: readonly Uint8Array[];
+  readonly baggage: number;
+  readonly baggageSide: Uint8Array;
+  readonly unitIds: readonly string[];
+  readonly leaderIds: readonly string[];
+  readonly columnIds: readonly string[];
+  readonly baggageIds: readonly string[];
+  readonly pieceIndex: ReadonlyMap<string, number>;
+}
+
+const NUMERALS = ['I', 'II'];
+
+/** Reads what was chosen and lays the field out. Throws `BadInput` that names the field. */
+export function reitersWorld(chosen: Choice): ReitersWorld {
+  const switches = readSwitches(chosen.options);
+  const charts = chosen.charts ?? chartsFile;
+  const json = chosen.scenarioData ?? fileOf(chosen.scenario ?? SCENARIO_FILES[0].id);
+  const data = readScenario(json, chosen.scenarioData === undefined ? 'scenario' : 'scenarioData');
+  const read = readCharts(charts);
+  checkScenario(data, read);
+  if (chosen.scenario !== undefined && chosen.scenario !== data.id)
+    throw new BadInput('scenario', `must be ${data.id}, the id of the scenario data`);
+  return layOut(data, read, switches, hashText(JSON.stringify([json, charts])));
+}
+function fileOf(id: string): unknown {
+  const found = SCENARIO_FILES.find((file) => file.id === id);
+  if (!found) throw new BadInput('scenario', `must be one of ${SCENARIO_FILES.map((f) => f.id).join(', ')}`);
+  return found;
+}
+
+/** The field of a scenario already read. Tests lay out small ones of their own. */
+export function layOut(data: ScenarioData, charts: Charts, switches: Switches, dataHash: string): ReitersWorld {
+  const map = zoneMap(data.map);
+  const passage = graphWithout(map, { borders: ['impassable'], zones: ['X'] });
+  const altitude = Int16Array.from(map.altitude);
+  const type = Uint8Array.from(map.kind);
+  const links = Array.from({ length: passage.links }, (_, link) => link);
+  const kindOf = (link: number) => map.crossingKind[passage.crossing[link]!]!;
+  const linkKind = Uint8Array.from(links, kindOf);
+  const linkCost = Uint8Array.from(
+    links,
+    (link) => charts.borders[kindOf(link)]!.mp! + charts.zones[type[passage.to[link]!]!]!.mp!,
+  );
+  const paved = roadLinks(map, passage, 'road');
+  const linkRoad = Uint8Array.from(links, (link) =>
+    paved[link] && type[passage.to[link]!]! <= DIFFICULT && type[passage.from[link]!]! <= DIFFICULT ? 1 : 0,
+  );
+  const field = new StepField(map.size);
+  const back = reversedGraph(passage);
+  const toSupply = SIDES.map((_, side) => {
+    field.fromAll(back, data.supply[side]!.zones);
+    return field.steps.slice();
+  });
+  const marked = (zones: readonly number[]) => {
+    const marks = new Uint8Array(map.size);
+    for (const z of zones) marks[z] = 1;
+    return marks;
+  };
+  const units = unitSheets(data, charts, switches);
+  const of = <T>(list: readonly T[], fits: (one: T) => boolean) =>
+    Uint8Array.from(list.flatMap((one, i) => (fits(one) ? [i] : [])));
+  const unitIds = units.map((u) => u.id);
+  const leaderIds = data.leaders.map((l) => l.id);
+  const baggageIds = data.baggage.map((b) => b.id);
+  const pieces = [...unitIds, ...leaderIds, ...baggageIds];
+  const pieceIndex = new Map(pieces.map((id, i) => [id, i]));
+  if (pieceIndex.size !== pieces.length) throw new BadInput('scenario', 'two pieces bear the same id');
+  const sight = zoneSight(chainTable(map.graph, 3), altitude, {
+    isOpaque: (crossing) => map.crossingOpaque[crossing] === 1,
+    isBlocking: (zone) => map.blocking[zone] === 1,
+    isMasked,
+    canPiecesBlock: (heights) => heights.every((h) => h === heights[0]),
+  });
+  return {
+    scenario: data.id,
+    options: optionsOf(switches),
+    dataHash,
+    pieces,
+    data,
+    charts,
+    switches,
+    specials: specialsOf(data),
+    map,
+    zones: map.size,
+    zoneNames: map.names,
+    zoneIndex: new Map(map.names.map((name, i) => [name, i])),
+    passage,
+    sight,
+    type,
+    altitude,
+    limit: Uint8Array.from(type, (t) => charts.zones[t]!.stack),
+    linkCost,
+    linkKind,
+    linkRoad,
+    linkRetreat: Uint8Array.from(links, (link) => retreatSeverity(charts, kindOf(link), type[passage.to[link]!]!)),
+    limitedCost: toSupply.map((far) => MOVE_LIMITS.map((limit) => limited(passage, linkCost, far, limit))),
+    crossingTerrain: SIDES.map((_, side) => terrainTable(data, map, charts, side)),
+    steps: stepTable(passage),
+    toSupply,
+    isSupply: data.supply.map((s) => marked(s.zones)),
+    units: units.length,
+    unit: units,
+    unitSide: Uint8Array.from(units, (u) => u.side),
+    unitColumn: Uint8Array.from(units, (u) => u.column),
+    unitType: Uint8Array.from(units, (u) => u.type),
+    unitParent: Int16Array.from(units, (u) => u.parent),
+    sideUnits: SIDES.map((_, side) => of(units, (u) => u.side === side)),
+    hopes: units.map((_, u) => units.flatMap((e, i) => (e.parent === u ? [i] : []))),
+    leaders: data.leaders.length,
+    leaderSide: Uint8Array.from(data.leaders, (l) => l.side),
+    leaderColumn: Uint8Array.from(data.leaders, (l) => l.column),
+    sideLeaders: SIDES.map((_, side) => of(data.leaders, (l) => l.side === side)),
+    columns: data.columns.length,
+    columnSide: Uint8Array.from(data.columns, (c) => c.side),
+    columnLeader: Uint8Array.from(data.columns, (c) => c.leader),
+    columnUnits: data.columns.map((_, c) => of(units, (u) => u.column === c)),
+    baggage: data.baggage.length,
+    baggageSide: Uint8Array.from(data.baggage, (b) => b.side),
+    unitIds,
+    leaderIds,
+    columnIds: data.columns.map((c) => c.id),
+    baggageIds,
+    pieceIndex,
+  };
+}
+
+/** 11.4a 11.4b 1.3.1c Two detachments for each Protestant arquebusier unit, as counters that wait. */
+function unitSheets(data: ScenarioData, charts: Charts, switches: Switches): readonly UnitSheet[] {
+  const own = data.units.map((u): UnitSheet => ({ ...u, parent: -1 }));
+  if (!switches.enfantsPerdus) return own;
+  const profile = charts.profiles[FORLORN_HOPE]!;
+  const hopes = own.flatMap((u, parent) =>
+    u.type === ARQUEBUSIERS && u.side === PROTESTANT
+      ? Array.from({ length: charts.forlornHopesPerParent }, (_, i): UnitSheet => {
+          const numeral = NUMERALS[i] ?? String(i + 1);
+          return { ...profile, id: `${u.id}-EP-${numeral}`, side: u.side, column: u.column, parent };
+        })
+      : [],
+  );
+  return [...own, ...hopes];
+}
+
+/** 4.1.5.4a 4.1.5.4b 4.1.5.4c 4.1.5.4d Whether the lie of the land hides the last zone of a chain from the first. */
+export function isMasked(heights: readonly number[]): boolean {
+  const from = heights[0]!;
+  const to = heights[heights.length - 1]!;
+  const between = heights.slice(1, -1);
+  if (between.some((h) => h > from && h > to)) return true;
+  if (from < to) return true;
+  return to < from && (heights.length === 2 || between.some((h) => h === from));
+}
+
+/** 10.1h Steps an order lets a column take: never away from its supply, or always towards it. */
+function limited(
+  passage: ZoneGraph,
+  cost: Uint8Array,
+  far: Uint8Array,
+  limit: (typeof MOVE_LIMITS)[number],
+): Uint8Array {
+  if (limit === 'noEnemyZoc') return cost;
+  return cost.map((points, link) => {
+    const gain = far[passage.from[link]!]! - far[passage.to[link]!]!;
+    return (limit === 'neverAwayFromSupply' ? gain >= 0 : gain > 0) ? points : 0;
+  });
+}
+
+/**
+ * 7.4.6a 7.4.6b 7.4.6c What each crossing is worth to a defender of a side against each group of attackers. At a point
+ * the border best for him counts; of several points whoever attacks takes the least costly. A work owned by the other
+ * side counts as dotted. For guns the figures are penalties, so "best for him" is the lowest.
+ */
+function terrainTable(data: ScenarioData, map: ZoneMap, charts: Charts, side: number): Int8Array {
+  const groups = AP_GROUPS.length;
+  const table = new Int8Array(map.crossings * groups);
+  const owner = new Map(data.map.borders.map((b) => [b.id, b.fortOwner]));
+  const worth = (border: number, group: number): number => {
+    const b = map.borders[border]!;
+    const owned = owner.get(b.name);
+    const kind = owned !== undefined && owned !== side ? DOTTED : b.kind;
+    return charts.borders[kind]!.terrain[group] ?? 0;
+  };
+  for (let crossing = 0; crossing < map.crossings; crossing++)
+    for (let group = 0; group < groups; group++) {
+      const sign = group === ARTILLERY_GROUP ? -1 : 1;
+      const points = map.crossingJunctions[crossing]!;
+      const best = (borders: readonly number[]) => Math.max(...borders.map((b) => sign * worth(b, group)));
+      const open = points.filter((j) => map.junctions[j]!.kind === map.crossingKind[crossing]);
+      table[crossing * groups + group] =
+        points.length === 0
+          ? worth(crossing, group)
+          : sign * Math.min(...open.map((j) => best(map.junctions[j]!.borders)));
+    }
+  return table;
+}
+
+/** The link of passage from zone to zone, or -1. */
+export const linkOf = (w: ReitersWorld, from: number, to: number): number => linkBetween(w.passage, from, to) ?? -1;

@@ -1,0 +1,97 @@
+import {
+  CREATED,
+  FINISHED,
+  type Field,
+  has,
+  hasLeader,
+  hasRoom,
+  isLeaderOnMap,
+  isOnMap,
+  LEADER_FINISHED,
+  unitsIn,
+} from '../../model/state.ts';
+import { ARTILLERY, FORBIDDEN } from '../../model/vocabulary.ts';
+import { linkOf } from '../../model/world.ts';
+import { roadBonusOf } from '../../rules/4-allowance.ts';
+import { zoneToll } from '../../rules/6-reactions.ts';
+import type { Moment } from './moment.ts';
+import type { Report } from './report.ts';
+
+/** 4.1Pg The piece on the march, if any: of the active side, in its movement, and able to go on. */
+export function auditMarch(m: Moment, bad: Report): void {
+  const { g } = m;
+  const { battle } = g.s;
+  const piece = battle.moving[0]! - 1;
+  if (piece < 0) {
+    for (const column of ['spent', 'start', 'stepCost', 'stepFell', 'offRoad'] as const)
+      if (battle[column][0] !== 0) bad(`battle.${column}`, 'must be 0: nobody is on the march');
+  } else if (m.sequence !== 'movement') bad('battle.moving', 'must be 0 outside the movement sequence');
+  else if (!(piece < g.w.units ? mayBeMoving(m, piece) : mayLeaderBeMoving(m, piece - g.w.units)))
+    bad('battle.moving', 'must be a piece of the active side that has not finished its move');
+  else auditSpent(m, piece, bad);
+  auditWay(m, bad);
+}
+const mayBeMoving = ({ g, active }: Moment, u: number): boolean =>
+  g.w.unitSide[u] === active && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && g.w.unit[u]!.front.arm !== ARTILLERY;
+const mayLeaderBeMoving = ({ g, active }: Moment, l: number): boolean =>
+  g.w.leaderSide[l] === active && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
+
+/** 4.1Pa 4.1.1e 4.5c 10.1h More than a piece can ever have spent: its best face, the best order, the road. */
+function mostPoints(g: Field, piece: number): number {
+  const { w } = g;
+  const { movement, orders, zones } = w.charts;
+  const entry = Math.max(...zones.map((z) => z.mp ?? 0)) + movement.zocSurcharge;
+  if (piece >= w.units) return Math.max(movement.leaderAllowance + movement.roadBonus.leader, entry);
+  const { front, back = front } = w.unit[piece]!;
+  const order = w.switches.advanced ? Math.max(0, ...orders.map((o) => o.mp)) : 0;
+  const road = Math.max(roadBonusOf(g, front.arm), roadBonusOf(g, back.arm));
+  return Math.max(front.ma, back.ma) + order + road;
+}
+function auditSpent({ g }: Moment, piece: number, bad: Report): void {
+  const { battle } = g.s;
+  const most = mostPoints(g, piece);
+  const spent = battle.spent[0]!;
+  if (spent > most) bad('battle.spent', `must be 0 to ${most}`);
+  if (battle.stepCost[0]! > spent) bad('battle.stepCost', 'must not be more than spent');
+  const canFall = piece < g.w.units && battle.stepCost[0]! >= g.w.charts.movement.stepTestAt;
+  if (battle.stepFell[0] && !canFall) bad('battle.stepFell', 'must be 0: its last step disorders nobody');
+  if (g.w.type[battle.start[0]!] === FORBIDDEN) bad('battle.start', 'nobody can have set out from there');
+}
+
+/** The way of a command is there while it is carried out: that is, when someone is asked in the middle of it. */
+function auditWay(m: Moment, bad: Report): void {
+  const { g, above } = m;
+  const { battle, path } = g.s;
+  const [length, at] = [battle.path[0]!, battle.pathAt[0]!];
+  const frame = above[0]?.step === 'march' ? above[0] : undefined;
+  if (!frame) {
+    if (length !== 0) bad('battle.path', 'must be 0: nobody is on his way');
+    if (at !== 0) bad('battle.pathAt', 'must be 0: nobody is on his way');
+    if (path.zone.some((z) => z !== 0)) bad('path', 'must be empty: nobody is on his way');
+    return;
+  }
+  if (at < 1 || at > length) {
+    bad('battle.pathAt', `must be 1 to ${length}`);
+    return;
+  }
+  const u = frame.with[0];
+  if (battle.moving[0] !== u + 1 || !isOnMap(g, u)) return;
+  const here = g.s.unit.zone[u]!;
+  if (path.zone[at - 1] !== here) {
+    bad(`path.${at - 1}.zone`, 'is not where the unit is');
+    return;
+  }
+  let from = here;
+  let spent = battle.spent[0]!;
+  for (let i = at; i < length; i++) {
+    const z = path.zone[i]!;
+    const link = linkOf(g.w, from, z);
+    if (link < 0 || unitsIn(g, z, m.passive) > 0 || (z !== here && !hasRoom(g, u, z))) {
+      bad(`path.${i}.zone`, 'is not where the unit can go on to');
+      return;
+    }
+    spent += g.w.linkCost[link]! + zoneToll(g, u, z);
+    from = z;
+  }
+  if (spent > mostPoints(g, u)) bad('path', 'is longer than the unit can go');
+}

@@ -1,0 +1,208 @@
+import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw } from '@tambour/boards';
+import type { Charts } from '../model/charts.ts';
+import {
+  DISORGANISED,
+  type Field,
+  faceOf,
+  has,
+  hasEnemyPieces,
+  hasRoom,
+  ISOLATED,
+  isControlled,
+  NOWHERE,
+  unitsIn,
+} from '../model/state.ts';
+import { CAVALRY, MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { roadBonusOf } from './4-allowance.ts';
+import { effectsOf } from './10-effects.ts';
+
+/**
+ * What a piece on the march has been through since the command was given: nothing, tests it passed, one
+ * disorganisation, two. With the road kept or left that makes the flag of a node; the lower, the better off it is.
+ */
+export const FRESH = 0;
+export const TESTED = 1;
+export const FELL_ONCE = 2;
+export const FELL_TWICE = 3;
+export const FLAGS = 8;
+const OFF_ROAD = 4;
+const DEAREST = 12;
+
+/** What a law depends on: allowance fresh, after one fall, after two (-1: gone), what the road adds, whether it tests at all. */
+const laws = new WeakMap<Charts, Map<number, StepLaw>>();
+
+/**
+ * 4.1.4a 4.1.4b 4.1.4c 4.1.1e R26 R29 R30 What a step does: too dear a step throws a unit into disorder, and its points
+ * change at once; a test is taken to be passed, since a piece that fails stops there. The road pays as long as it is kept.
+ */
+function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isTested: boolean): StepLaw {
+  const { stepTestAt, stepDisorganisedFrom } = w.charts.movement;
+  let known = laws.get(w.charts);
+  if (!known) {
+    known = new Map();
+    laws.set(w.charts, known);
+  }
+  // Five small figures, -1 among them, and a yes or no: one number.
+  let key = (bonus + 1) * 2 + (isTested ? 1 : 0);
+  for (let i = 0; i < 4; i++) key = key * 64 + allowance[i]! + 1;
+  let law = known.get(key);
+  if (!law) {
+    law = stepLaw(FLAGS, 2, DEAREST, (flag, sort, cost) => {
+      const level = flag & 3;
+      const isOnRoad = (flag & OFF_ROAD) === 0 && sort === 1;
+      const points = allowance[level]!;
+      if (points < 0 || cost === 0) return undefined;
+      const road = isOnRoad ? 0 : OFF_ROAD;
+      const limit = points + (isOnRoad ? bonus : 0);
+      if (!isTested || cost < stepTestAt) return { limit, become: [level | road] };
+      if (cost < stepDisorganisedFrom) return { limit, become: [Math.max(level, TESTED) | road] };
+      const fallen = level < FELL_ONCE ? FELL_ONCE : level + 1;
+      // A third fall in one command is left to a command of its own; a unit that would be destroyed goes no further.
+      if (fallen > FELL_TWICE) return undefined;
+      return { limit, become: [fallen | road] };
+    });
+    known.set(key, law);
+  }
+  return law;
+}
+
+/** Points a unit has fresh, after one disorganisation and after two, as `lawOf` wants them. */
+export function allowances(g: Field, u: number): [number, number, number, number] {
+  const sheet = g.w.unit[u]!;
+  const face = faceOf(g, u);
+  const order = effectsOf(g, u)?.mp ?? 0;
+  const { infantry, cavalry } = g.w.charts.movement.disorganisedPenalty;
+  const penalty = face.arm === CAVALRY ? cavalry : infantry;
+  const sound = Math.max(0, face.ma + order);
+  const shaken = Math.max(0, face.ma + order - penalty);
+  // The fall of a unit already disorganised costs a step and puts it in order.
+  const left = g.s.unit.steps[u]! - 1;
+  const after = left > 0 ? (sheet.back ?? face).ma : -1;
+  const soundAfter = after < 0 ? -1 : Math.max(0, after + order);
+  const shakenAfter = after < 0 ? -1 : Math.max(0, after + order - penalty);
+  return has(g, u, DISORGANISED) ? [shaken, shaken, soundAfter, shakenAfter] : [sound, sound, shaken, soundAfter];
+}
+
+/** 4.1Ph 4.2e 4.3b 4.3f 10.1h What a zone costs a unit besides its ground, waggons aside; NO_ENTRY if it may not come in. */
+function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean, surcharge: number): number {
+  const { w, s } = g;
+  // 4.3f Its own place is there for it as long as it has not gone.
+  const isFull = s.at.stack[z]! >= w.limit[z]! && z !== s.unit.zone[u] && !hasRoom(g, u, z);
+  if (unitsIn(g, z, 1 - side) > 0 || isFull) return NO_ENTRY;
+  return isControlled(g, z, 1 - side) ? (noZoc ? NO_ENTRY : surcharge) : 0;
+}
+const shunsControl = (g: Field, u: number): boolean =>
+  effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
+
+/** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
+export function layGround(g: Field, u: number): void {
+  const { w, s } = g;
+  const { toll, stop } = g.scratch;
+  const side = w.unitSide[u]!;
+  const noZoc = shunsControl(g, u);
+  const surcharge = w.charts.movement.zocSurcharge;
+  for (let z = 0; z < w.zones; z++) {
+    stop[z] = 0;
+    toll[z] = tollOf(g, u, z, side, noZoc, surcharge);
+  }
+  const arm = faceOf(g, u).arm;
+  for (const c of w.specials['choked-streets'])
+    if (c.arm === arm)
+      for (const z of c.zones) if (toll[z] !== NO_ENTRY && hasBaggage(g, z, c.baggage)) toll[z]! += c.mp;
+  for (const p of w.specials.plunder)
+    if (p.side === side && p.arm === arm)
+      for (let b = 0; b < w.baggage; b++) {
+        const z = s.baggage.zone[b]!;
+        if (z !== NOWHERE && w.baggageSide[b] !== side) stop[z] = 1;
+      }
+}
+/** The same for one zone: its toll, and whether it stops the unit. */
+export function tollAt(g: Field, u: number, z: number): number {
+  const { w } = g;
+  let toll = tollOf(g, u, z, w.unitSide[u]!, shunsControl(g, u), w.charts.movement.zocSurcharge);
+  if (toll !== NO_ENTRY)
+    for (const c of w.specials['choked-streets'])
+      if (c.arm === faceOf(g, u).arm && c.zones.includes(z) && hasBaggage(g, z, c.baggage)) toll += c.mp;
+  return toll;
+}
+export const stopsAt = (g: Field, u: number, z: number): boolean =>
+  g.w.specials.plunder.some((p) => p.side === g.w.unitSide[u] && p.arm === faceOf(g, u).arm) &&
+  hasBaggage(g, z, 1 - g.w.unitSide[u]!);
+const hasBaggage = (g: Field, z: number, side: number): boolean => {
+  for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) return true;
+  return false;
+};
+
+/** The points of each link for a unit under its order. */
+export function linkPrices(g: Field, u: number): Uint8Array {
+  const limit = effectsOf(g, u)?.moveLimit;
+  return limit === undefined ? g.w.linkCost : pricesUnder(g, g.w.unitSide[u]!, limit);
+}
+/** 10.1h The same for a side under some limit to movement: 0 where the order forbids the step. */
+export const pricesUnder = (g: Field, side: number, limit: MoveLimit): Uint8Array =>
+  g.w.limitedCost[side]![MOVE_LIMITS.indexOf(limit)]!;
+
+/** Where a unit can get from here with so much spent. Read the search with `bestNode`. */
+export function reachUnit(g: Field, u: number, spent: number, isOffRoad: boolean): Search {
+  const { w, scratch } = g;
+  layGround(g, u);
+  const { search } = scratch;
+  reachStates(w.passage, search, {
+    ground: { enter: linkPrices(g, u), toll: scratch.toll, stop: scratch.stop },
+    law: lawOf(w, allowances(g, u), roadBonusOf(g, faceOf(g, u).arm), true),
+    sort: w.linkRoad,
+    start: g.s.unit.zone[u]!,
+    flag: isOffRoad ? OFF_ROAD : 0,
+    spent,
+  });
+  return search;
+}
+
+/** 10.1e R33 R35 Where a leader can get: he pays zones of control and makes no tests, and rides over nobody. */
+export function reachLeader(g: Field, l: number, spent: number, isOffRoad: boolean): Search {
+  const { w, scratch } = g;
+  const side = w.leaderSide[l]!;
+  for (let z = 0; z < w.zones; z++) {
+    scratch.stop[z] = 0;
+    scratch.toll[z] = hasEnemyPieces(g, z, side)
+      ? NO_ENTRY
+      : isControlled(g, z, 1 - side)
+        ? w.charts.movement.zocSurcharge
+        : 0;
+  }
+  const { search } = scratch;
+  const points = leaderAllowance(g);
+  reachStates(w.passage, search, {
+    ground: { enter: w.linkCost, toll: scratch.toll, stop: scratch.stop },
+    law: lawOf(w, [points, -1, -1, -1], w.charts.movement.roadBonus.leader, false),
+    sort: w.linkRoad,
+    start: g.s.leader.zone[l]!,
+    flag: isOffRoad ? OFF_ROAD : 0,
+    spent,
+  });
+  return search;
+}
+/** 1.4a 10.1e */
+export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;
+
+/** The node at which a piece arrives best off in a zone: least shaken first, then cheapest, on the road for choice. -1 if none. */
+export function bestNode(search: Search, zone: number): number {
+  let best = -1;
+  let worth = Number.MAX_SAFE_INTEGER;
+  for (let flag = 0; flag < FLAGS; flag++) {
+    const node = zone * FLAGS + flag;
+    const cost = search.cost(node);
+    if (cost < 0) continue;
+    const rank = (flag & 3) * 1000 + cost * 2 + (flag >> 2);
+    if (rank < worth) {
+      worth = rank;
+      best = node;
+    }
+  }
+  return best;
+}
+/** The nodes of a zone at which a piece has been through nothing, on the road and off it. */
+export const calmNodes = (zone: number): readonly [number, number] => [zone * FLAGS, zone * FLAGS + OFF_ROAD];
+export const levelOf = (node: number): number => node & 3;
+export const isOffRoadNode = (node: number): boolean => (node & OFF_ROAD) !== 0;

@@ -1,0 +1,31 @@
+import type { Stage } from '@tambour/stage';
+import { FRONT } from '../front.ts';
+import type { Field } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { COUNTER_NOTES } from './counter-notes.ts';
+import { eventText } from './event-text.ts';
+import { fact } from './fact.ts';
+import { handle } from './handle.ts';
+import { label } from './label.ts';
+import { measures } from './measures.ts';
+import { scene } from './scene.ts';
+import { reitersSheet } from './sheet.ts';
+import { way } from './way.ts';
+
+/** How the five battles show themselves to a page that knows no game. */
+export const reitersStage: Stage<ReitersWorld, Field> = {
+  cards: FRONT.cards,
+  ...(FRONT.tints && { tints: FRONT.tints }),
+  counters: COUNTER_NOTES,
+  sheet: (f, language) => reitersSheet(f.w.data, language),
+  scene,
+  measures,
+  handle,
+  way,
+  label: (f, command) => label(f.w, command, f),
+  overlays: FRONT.overlays,
+  eventText,
+  fact,
+  lessons: FRONT.lessons,
+  study: async () => (await import('./study.ts')).study,
+};

@@ -1,0 +1,69 @@
+/** A command in integers, as rules, search and the record of legality see it. What a–d mean is the game's business. */
+export interface Action {
+  readonly verb: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+/** What `list` is asked for in place of a piece: every order, or only those that speak of no single piece. */
+export const EVERY = -1;
+export const NO_PIECE = -2;
+
+const WIDTH = 5;
+/** More than any list holds; a small integer, which V8 keeps and compares as one. */
+const NO_END = 0x3fffffff;
+
+/** A growing list of orders over one typed array: filled and refilled at every decision without allocating. */
+export class ActionList {
+  #words = new Int32Array(WIDTH * 256);
+  #count = 0;
+  #enough = NO_END;
+  get count(): number {
+    return this.#count;
+  }
+  /** Empties the list. With `enough`, whoever fills it may stop at so many: all that is asked is whether there are. */
+  clear(enough = NO_END): void {
+    this.#count = 0;
+    this.#enough = enough;
+  }
+  /** Whether only the existence of a choice is asked for: any two legal orders will do. */
+  get isProbe(): boolean {
+    return this.#enough !== NO_END;
+  }
+  get isFull(): boolean {
+    return this.#count >= this.#enough;
+  }
+  add(verb: number, a = 0, b = 0, c = 0, d = 0): void {
+    const at = this.#count * WIDTH;
+    if (at === this.#words.length) this.#grow();
+    const w = this.#words;
+    w[at] = verb;
+    w[at + 1] = a;
+    w[at + 2] = b;
+    w[at + 3] = c;
+    w[at + 4] = d;
+    this.#count++;
+  }
+  at(i: number): Action {
+    const w = this.#words;
+    const at = i * WIDTH;
+    return { verb: w[at]!, a: w[at + 1]!, b: w[at + 2]!, c: w[at + 3]!, d: w[at + 4]! };
+  }
+  verb(i: number): number {
+    return this.#words[i * WIDTH]!;
+  }
+  find(o: Action): number {
+    const w = this.#words;
+    for (let i = 0, at = 0; i < this.#count; i++, at += WIDTH)
+      if (w[at] === o.verb && w[at + 1] === o.a && w[at + 2] === o.b && w[at + 3] === o.c && w[at + 4] === o.d)
+        return i;
+    return -1;
+  }
+  #grow(): void {
+    const more = new Int32Array(this.#words.length * 2);
+    more.set(this.#words);
+    this.#words = more;
+  }
+}
