@@ -44,3 +44,9 @@ export const figure = (n: number): string => `${n}`.replace('-', '−');
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 /** A numeral that no count of points is mistaken for. */
 export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
+
+/** What the messages of a game may bend a word by. */
+export const GRAMMAR = {
+  en: { capital, figure: (word: string) => word.replace('-', '−') },
+  fr: { capital, de, a, figure: (word: string) => word.replace('-', '−') },
+} as const;

@@ -2,7 +2,7 @@ export { type DiceVerbs, decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
 export type { Front } from './front.ts';
-export { a, capital, de, figure, list, numeral, points, sentence } from './grammar.ts';
+export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
