@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from './model/rule-id.ts';
+import { RULE_IDS } from '../data/rule-ids.ts';
 import { RULES } from './rule-book.ts';
 import { EXAMPLES } from './testing/example.ts';
 

@@ -1,8 +1,8 @@
 import { BadInput, Position } from '@tambour/kernel';
 import { Mutants, playOut, type SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../data/rule-ids.ts';
 import { denain } from './game.ts';
-import type { RuleId } from './model/rule-id.ts';
 import { RULES } from './rule-book.ts';
 import { EDITIONS, rule } from './testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from './testing/scene.ts';

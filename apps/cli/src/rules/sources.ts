@@ -30,8 +30,8 @@ export function gameSources(game: string): GameSources {
     text: readFileSync(file, 'utf8'),
   });
   const isTest = (file: string) => file.endsWith('.test.ts');
-  // Nor does the bare list of ids cite anything, nor what only shows a rule at work: a rule is cited where it is enforced.
-  const isAside = (file: string) => /[\\/]src[\\/]((testing|examples|stage)[\\/]|rule-id\.ts$)/.test(file);
+  // What only shows a rule at work does not cite it: a rule is cited where it is enforced.
+  const isAside = (file: string) => /[\\/]src[\\/](testing|examples|stage|texts)[\\/]/.test(file);
   const tests = files.filter(isTest).map(source);
   const played = new Set(
     tests

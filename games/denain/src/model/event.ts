@@ -1,5 +1,5 @@
 import type { GameEvent, Modifier } from '@tambour/kernel';
-import type { RuleId } from './rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 
 /** What can happen in the battle, with the rule that caused it. Pieces and hexes by name, as a person reads them. */
 export type DenainEvent = GameEvent & { readonly rule: RuleId } & (

@@ -1,5 +1,5 @@
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { drop, type Field, mark, PERMANENT, push, WAS_DISORGANISED } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ART, BAGGAGE, COALITION, DISORGANISED, FRENCH, INF, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';

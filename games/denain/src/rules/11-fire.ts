@@ -1,8 +1,8 @@
 import { distance, inCone, lineNumber } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
 import { ELEVATION, FRENCH, ROUTED } from '../model/vocabulary.ts';
 import { checkOrder, destroyBattery, disorganise, isBattery, isHorse, losePoint } from './1-units.ts';

@@ -1,6 +1,6 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
 import { refusal, WHY } from '../model/why.ts';

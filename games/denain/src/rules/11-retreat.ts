@@ -1,9 +1,9 @@
 import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import { saidPiece } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';

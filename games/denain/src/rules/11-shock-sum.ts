@@ -1,6 +1,6 @@
 import { directionTo } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { CHARGING, type Field, has } from '../model/state.ts';
 import { CLEAR, ROUTED } from '../model/vocabulary.ts';
 import { isHorse } from './1-units.ts';

@@ -1,7 +1,7 @@
 import { directionTo } from '@tambour/boards';
 import { type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   ATTACKED,
   batteryAt,

@@ -1,5 +1,5 @@
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { type Field, isOnMap, isOver } from '../model/state.ts';
 import { COALITION, FRENCH, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
 import { isCombatUnit } from './1-units.ts';

@@ -1,9 +1,9 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
 import { type ActionList, EVERY, type Modifier, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { placeName, saidPiece } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   ADVANCED,
   ATTACKED,

@@ -1,6 +1,6 @@
 import { distance } from '@tambour/boards';
 import type { Refusal, Text } from '@tambour/kernel';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { type Field, holder } from '../model/state.ts';
 import { BAGGAGE, FRENCH, LEADER } from '../model/vocabulary.ts';
 import { refusal, WHY } from '../model/why.ts';

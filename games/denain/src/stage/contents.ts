@@ -1,5 +1,5 @@
 import type { OverlayInfo } from '@tambour/stage';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 
 /** What can be laid over the map, and the lessons there are: their names only, for the gallery and the menu. */
 export const overlays = [

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { placeName } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import type { Field } from '../model/state.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 

@@ -1,9 +1,9 @@
 import { VERTICES } from '@tambour/boards';
 import type { Action, Text } from '@tambour/kernel';
 import { sentence, type Way } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { type Band, bandOf } from '../model/charts.ts';
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, ON_MAP, REDOUBT } from '../model/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { ruleTests } from '@tambour/kernel/testing';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { RULES } from '../rule-book.ts';
 
 /** A test of one rule or several. */

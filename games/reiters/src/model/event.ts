@@ -1,5 +1,5 @@
 import type { GameEvent, Modifier } from '@tambour/kernel';
-import type { RuleId } from './rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 
 /** Why a quality test is made. */
 export const TEST_CAUSES = [

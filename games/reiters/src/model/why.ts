@@ -1,5 +1,5 @@
 import type { Refusal, Text } from '@tambour/kernel';
-import type { RuleId } from './rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 
 const t = (en: string, fr: string): Text => ({ en, fr });
 

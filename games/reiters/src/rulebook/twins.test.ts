@@ -1,8 +1,8 @@
 import { Position } from '@tambour/kernel';
 import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { reiters } from '../game.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import type { Field } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';

@@ -1,7 +1,7 @@
 import type { Modifier } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   CARACOLE,
   DISORGANISED,

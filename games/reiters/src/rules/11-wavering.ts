@@ -1,5 +1,5 @@
 import type { Work } from '@tambour/kernel';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import {
   ATTACKER_LOST,
   active,

@@ -1,5 +1,5 @@
 import type { Action, Refusal } from '@tambour/kernel';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import {
   active,
   CARACOLE,

@@ -1,6 +1,6 @@
 import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   ATTACK_SUPPORT,
   ATTACKER,

@@ -1,7 +1,7 @@
 import { FAR } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   type Field,
   hasLeader,

@@ -1,5 +1,5 @@
 import type { OverlayInfo } from '@tambour/stage';
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 
 /** What can be laid over the map: the names only, for the menu. */
 export const overlays = [

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { capital } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece, zoneName } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
 import { CC, EXITED, LOST } from '../model/vocabulary.ts';
 import { unitPoints } from '../rules/1-quality.ts';

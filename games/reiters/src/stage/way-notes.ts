@@ -1,7 +1,7 @@
 import type { Action, Text } from '@tambour/kernel';
 import { capital, list, type Way } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece } from '../model/names.ts';
-import type { RuleId } from '../model/rule-id.ts';
 import {
   baggageAt,
   DISORGANISED,

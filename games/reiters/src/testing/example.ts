@@ -1,5 +1,5 @@
 import examplesFile from '../../data/examples.json' with { type: 'json' };
-import type { RuleId } from '../model/rule-id.ts';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { rule } from './rule.ts';
 import { type Scene, type SceneSpec, scene } from './scene.ts';
 
