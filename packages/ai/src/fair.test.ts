@@ -60,7 +60,7 @@ describe('a fair player', () => {
         return { index: chance.below(p.actions.count), why: { en: 'x', fr: 'x' } };
       });
     // Both sides storm whatever they choose.
-    const act: typeof PLAN.act = (f, order, ...frame) => PLAN.act(f, { ...order, a: 2 }, ...frame);
+    const act: typeof PLAN.act = (f, action, ...frame) => PLAN.act(f, { ...action, a: 2 }, ...frame);
     const storming: Toy = { ...toy, steps: [{ ...PLAN, act }, ...toy.steps.slice(1)] };
     for (let seed = 0; seed < 5; seed++) playGame(storming, toy.world({}), [watched(), watched()], seed);
     expect(decisions).toBeGreaterThan(50);

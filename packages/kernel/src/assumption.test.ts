@@ -130,9 +130,9 @@ describe('odds that rest on something hidden', () => {
   it('say so without a range where there are too few paths to try everything', () => {
     const p = match(murky).position;
     const seen = p.seenBy(p.side);
-    const order = seen.encode(fire('b1', 'r1'));
-    const all = odds(seen, order).paths;
-    const found = odds(seen, order, 'decision', all + 1);
+    const action = seen.encode(fire('b1', 'r1'));
+    const all = odds(seen, action).paths;
+    const found = odds(seen, action, 'decision', all + 1);
     expect(found).toMatchObject({ exact: false, unresolved: 0, assumptions: [{ code: 'hidden', isWeighed: false }] });
     expect(found.outcomes.every((o) => o.least === 0 && o.most === 1 && o.chance > 0)).toBe(true);
   });

@@ -2,8 +2,11 @@ import type { Guess, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { STANDING_SLOTS } from './kernel-state.ts';
-import type { Through } from './odds.ts';
-import type { Position } from './position.ts';
+import type { Playable } from './playable.ts';
+
+/** How far odds look: to the next question, or to the end of what the action set off. */
+export const THROUGH = ['decision', 'combat'] as const;
+export type Through = (typeof THROUGH)[number];
 
 /**
  * Something that odds take for granted, as data and in words. Sides, pieces and questions are named by their ids.
@@ -45,7 +48,7 @@ export type Assumption =
     };
 
 export function hiddenAssumption<W extends World, Field>(
-  { spec }: Position<W, Field>,
+  { spec }: Playable<W, Field>,
   { side, about, value, says }: Guess<Field>,
   isWeighed: boolean,
 ): Assumption {
@@ -59,7 +62,7 @@ export class Choices<W extends World, Field> {
   readonly #standing: readonly number[];
   readonly #through: Through;
 
-  constructor(p: Position<W, Field>, through: Through) {
+  constructor(p: Playable<W, Field>, through: Through) {
     const first = p.side * STANDING_SLOTS;
     this.#asker = p.side;
     this.#standing = [...p.state.standing.answer.subarray(first, first + STANDING_SLOTS)];
@@ -71,7 +74,7 @@ export class Choices<W extends World, Field> {
   }
 
   /** The habit answers the question that `q` waits at. */
-  answered(q: Position<W, Field>): void {
+  answered(q: Playable<W, Field>): void {
     const { spec, question, side } = q;
     const key = `habit ${side} ${question}`;
     if (question === undefined || this.#met.has(key) || q.actions.count < 2) return;
@@ -87,7 +90,7 @@ export class Choices<W extends World, Field> {
   }
 
   /** A question in the middle is reached; the asking side may have left an order for it. */
-  reached(q: Position<W, Field>): void {
+  reached(q: Playable<W, Field>): void {
     if (q.side !== this.#asker) return;
     const { spec, question } = q;
     const slot = spec.standing.findIndex((info) => info.id === q.standingHeading);

@@ -107,3 +107,17 @@ export class EveryDice implements Dice {
     return false;
   }
 }
+
+/** Recorded dice; the match's own are thrown along with them, so that play can go on where the record ends. */
+export function recordedDice(faces: readonly number[], own: Dice): Dice & { readonly left: number } {
+  const script = scriptedDice(faces);
+  return {
+    get left() {
+      return script.left;
+    },
+    roll(sides, lowest) {
+      own.roll(sides, lowest);
+      return script.roll(sides, lowest);
+    },
+  };
+}

@@ -13,18 +13,18 @@ export interface Explanation {
 }
 
 /** Why not, and what then; or, for a legal command, what goes into its sum. */
-export function explain<W extends World, Field>(p: Position<W, Field>, order: Action, most = 3): Explanation {
-  if (p.permits(order)) return { legal: true, refusals: [], instead: [], modifiers: p.modifiers(order) };
+export function explain<W extends World, Field>(p: Position<W, Field>, action: Action, most = 3): Explanation {
+  if (p.permits(action)) return { legal: true, refusals: [], instead: [], modifiers: p.modifiers(action) };
   const { actions, spec, field } = p;
   const near: { order: Action; apart: number }[] = [];
   for (let i = 0; i < actions.count; i++) {
     const other = actions.at(i);
-    near.push({ order: other, apart: spec.distance(field, order, other) });
+    near.push({ order: other, apart: spec.distance(field, action, other) });
   }
   near.sort((a, b) => a.apart - b.apart);
   return {
     legal: false,
-    refusals: p.refusals(order),
+    refusals: p.refusals(action),
     instead: near.slice(0, most).map((n) => p.decode(n.order)),
     modifiers: [],
   };

@@ -1,6 +1,6 @@
 export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export { type Asked, askedIn } from './asked.ts';
-export type { Assumption } from './assumption.ts';
+export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
 export { catalogue, type Messages, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';
@@ -35,10 +35,11 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
-export { type Odds, type Outcome, odds, THROUGH, type Through } from './odds.ts';
+export { type Odds, type Outcome, odds } from './odds.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
-export { Position, RulesBug } from './position.ts';
+export type { Playable } from './playable.ts';
+export { Position } from './position.ts';
 export {
   type Entry,
   HIDDEN,
@@ -51,6 +52,7 @@ export {
   type SeenRecord,
 } from './record.ts';
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
+export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';
 export {
   type Fault,

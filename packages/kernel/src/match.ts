@@ -1,12 +1,14 @@
+import type { Through } from './assumption.ts';
 import { checkChoice } from './choice.ts';
-import { type Dice, DiceError, scriptedDice } from './dice.ts';
+import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Choice, Command, GameEvent, GameSpec, Refusal, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
-import { type Odds, odds, type Through } from './odds.ts';
+import { type Odds, odds } from './odds.ts';
 import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
 import {
+  choiceOf,
   type Entry,
   HIDDEN,
   type MatchRecord,
@@ -92,8 +94,8 @@ export class Match<W extends World = World, Field = unknown> {
   }
 
   legal(piece?: number): Command[] {
-    const orders = piece === undefined ? this.position.actions : this.position.ordersOf(piece);
-    return Array.from({ length: orders.count }, (_, i) => this.position.decode(orders.at(i)));
+    const actions = piece === undefined ? this.position.actions : this.position.actionsOf(piece);
+    return Array.from({ length: actions.count }, (_, i) => this.position.decode(actions.at(i)));
   }
 
   /**
@@ -106,10 +108,10 @@ export class Match<W extends World = World, Field = unknown> {
       if (isStanding(command)) return this.#stand(command, how);
       const side = this.sideId;
       if (side === undefined) return { ok: false, code: 'over' };
-      const order = position.encode(command);
+      const action = position.encode(command);
       if (how.side !== undefined && how.side !== side) return this.#notYours(side);
-      if (!position.permits(order)) return { ok: false, code: 'illegal', refusals: this.#seen.refusals(order) };
-      return this.#carry(side, position.decode(order), how.dice, () => position.play(order));
+      if (!position.permits(action)) return { ok: false, code: 'illegal', refusals: this.#seen.refusals(action) };
+      return this.#carry(side, position.decode(action), how.dice, () => position.play(action));
     } catch (error) {
       if (error instanceof BadInput)
         return { ok: false, code: 'bad-request', field: error.field, reason: error.reason };
@@ -200,9 +202,9 @@ export class Match<W extends World = World, Field = unknown> {
     return this.position.seenBy(this.position.side);
   }
   odds(command: unknown, through: Through = 'decision', most?: number): Odds {
-    const order = this.position.encode(command);
-    if (!this.position.permits(order)) throw new BadInput('command', 'is not legal here: ask explain why');
-    return odds(this.#seen, order, through, most);
+    const action = this.position.encode(command);
+    if (!this.position.permits(action)) throw new BadInput('command', 'is not legal here: ask explain why');
+    return odds(this.#seen, action, through, most);
   }
   explain(command: unknown): Explanation {
     return explain(this.#seen, this.position.encode(command));
@@ -328,28 +330,6 @@ function refusalWords(refused: Applied & { readonly ok: false }): string {
     }
   }
 }
-
-/** Recorded dice; the match's own are thrown along with them, so that play can go on where the record ends. */
-function recordedDice(faces: readonly number[], own: Dice): Dice & { readonly left: number } {
-  const script = scriptedDice(faces);
-  return {
-    get left() {
-      return script.left;
-    },
-    roll(sides, lowest) {
-      own.roll(sides, lowest);
-      return script.roll(sides, lowest);
-    },
-  };
-}
-
-/** What was chosen before a recorded battle. */
-const choiceOf = (record: MatchRecord): Choice => ({
-  scenario: record.scenario,
-  options: record.options,
-  charts: record.charts,
-  scenarioData: record.scenarioData,
-});
 
 const isStanding = (command: unknown): boolean =>
   typeof command === 'object' &&

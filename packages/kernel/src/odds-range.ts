@@ -1,5 +1,5 @@
 import type { Guess, World } from './game.ts';
-import type { Position } from './position.ts';
+import type { Playable } from './playable.ts';
 
 /** Outcomes by their facts, as one picture of what is hidden gives them. */
 export interface Reckoned {
@@ -48,7 +48,7 @@ function* combinations<Field>(
  * then stated as they are.
  */
 export function rangeOf<W extends World, Field>(
-  q: Position<W, Field>,
+  q: Playable<W, Field>,
   guesses: readonly Guess<Field>[],
   base: Reckoned,
   bytes: Uint8Array,
@@ -89,7 +89,7 @@ export function rangeOf<W extends World, Field>(
 }
 
 function varied<W extends World, Field>(
-  q: Position<W, Field>,
+  q: Playable<W, Field>,
   guesses: readonly Guess<Field>[],
   values: readonly number[],
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 
 /** The same by brute force: every script of dice, made longer wherever the rules ask for one more. */
-function bruteForce(match: ToyMatch, order: Action, through: 'decision' | 'combat'): Map<string, number> {
+function bruteForce(match: ToyMatch, action: Action, through: 'decision' | 'combat'): Map<string, number> {
   const chances = new Map<string, number>();
   const p = match.position.twin();
   const walk = (faces: number[]): void => {
@@ -16,7 +16,7 @@ function bruteForce(match: ToyMatch, order: Action, through: 'decision' | 'comba
     p.useDice(scriptedDice(faces));
     const events = [];
     try {
-      p.play(order, 'stop');
+      p.play(action, 'stop');
       events.push(...p.events);
       while (through === 'combat' && p.isInside) {
         p.play(p.actions.at(toy.habit(p.field, p.question!, p.side, p.actions)), 'stop');
@@ -61,11 +61,11 @@ describe('odds', () => {
     it(`agree with brute force, to the end of the ${through}`, () => {
       for (const units of ['r1@3 3/4; b1@5 3/4', 'r1@3 4/2; r2@3 5/3; b1@5 6/5; b2@5 2/1', 'r1@1 1/1; b1@2 5/0']) {
         const match = skirmish(units);
-        const order = match.position.encode(fire('r1', 'b1'));
-        const found = odds(match.position, order, through);
+        const action = match.position.encode(fire('r1', 'b1'));
+        const found = odds(match.position, action, through);
         expect(found.exact).toBe(true);
         expect(sum(found)).toBeCloseTo(1, 12);
-        expectAlike(found, bruteForce(match, order, through));
+        expectAlike(found, bruteForce(match, action, through));
       }
     });
 
@@ -88,10 +88,10 @@ describe('odds', () => {
 
   it('say how much was left out when there are too many paths', () => {
     const match = skirmish('r1@3 3/4; b1@5 3/4');
-    const order = match.position.encode(fire('r1', 'b1'));
-    const whole = asMap(odds(match.position, order, 'combat'));
+    const action = match.position.encode(fire('r1', 'b1'));
+    const whole = asMap(odds(match.position, action, 'combat'));
     for (const most of [1, 2, 7, 40]) {
-      const some = odds(match.position, order, 'combat', most);
+      const some = odds(match.position, action, 'combat', most);
       expect(some).toMatchObject({ exact: false, paths: most });
       expect(some.unresolved).toBeGreaterThan(0);
       expect(sum(some)).toBeCloseTo(1, 12);

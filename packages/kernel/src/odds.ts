@@ -1,15 +1,12 @@
 import type { Action } from './action.ts';
-import { type Assumption, Choices, hiddenAssumption } from './assumption.ts';
+import { type Assumption, Choices, hiddenAssumption, type Through } from './assumption.ts';
 import { EveryDice } from './dice.ts';
 import type { GameEvent, World } from './game.ts';
 import { type Reckoned, rangeOf } from './odds-range.ts';
-import { type Position, RulesBug } from './position.ts';
+import type { Playable } from './playable.ts';
+import { RulesBug } from './rules-bug.ts';
 
 const MOST_ANSWERS = 500;
-
-/** How far odds look: to the next question, or to the end of what the order set off. */
-export const THROUGH = ['decision', 'combat'] as const;
-export type Through = (typeof THROUGH)[number];
 
 export interface Outcome {
   readonly facts: readonly string[];
@@ -41,22 +38,22 @@ export interface Odds {
  * is hidden from that side is tried with every other value too, as far as `most` paths in all go.
  */
 export function odds<W extends World, Field>(
-  p: Position<W, Field>,
-  order: Action,
+  p: Playable<W, Field>,
+  action: Action,
   through: Through = 'decision',
   most = 200_000,
 ): Odds {
   const q = p.twin();
   const choices = new Choices(p, through);
   const bytes = p.state.bytes.slice();
-  const base = enumerate(q, { bytes, events: [], chance: 1, order }, through, most, choices);
+  const base = enumerate(q, { bytes, events: [], chance: 1, order: action }, through, most, choices);
   const guesses = p.spec.assumed?.(p.field, p.side) ?? [];
   const range = rangeOf(
     q,
     guesses,
     base,
     bytes,
-    (from, left) => enumerate(q, { bytes: from, events: [], chance: 1, order }, through, left),
+    (from, left) => enumerate(q, { bytes: from, events: [], chance: 1, order: action }, through, left),
     most,
   );
   const { unresolved, paths } = base;
@@ -84,7 +81,7 @@ function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed
 
 /** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
 function enumerate<W extends World, Field>(
-  q: Position<W, Field>,
+  q: Playable<W, Field>,
   start: Branch,
   through: Through,
   most: number,
@@ -128,11 +125,11 @@ function enumerate<W extends World, Field>(
 }
 
 /** The chance that an order hurts the enemies of a side before the next question. */
-export function chanceOfHarm<W extends World, Field>(p: Position<W, Field>, order: Action, side: number): number {
+export function chanceOfHarm<W extends World, Field>(p: Playable<W, Field>, action: Action, side: number): number {
   const q = p.twin();
   let harm = 0;
   const isHarmed = () => q.spec.harms(q.field, q.events, side);
-  const branch: Branch = { bytes: p.state.bytes, events: [], chance: 1, order };
+  const branch: Branch = { bytes: p.state.bytes, events: [], chance: 1, order: action };
   walk(
     q,
     branch,
@@ -162,7 +159,7 @@ const DECIDED = new Error('decided');
 
 /** Carries a branch on to the next question by every path of dice; the number of paths. */
 function walk<W extends World, Field>(
-  q: Position<W, Field>,
+  q: Playable<W, Field>,
   branch: Branch,
   most: number,
   leaf: (chance: number) => void,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_PIECE } from './action.ts';
 import type { GameSpec, Question, Step, Work } from './game.ts';
 import { BadInput } from './parse.ts';
-import { Position, RulesBug } from './position.ts';
+import { Position } from './position.ts';
+import { RulesBug } from './rules-bug.ts';
 import { advance, fire, give, skirmish } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
@@ -121,7 +122,7 @@ describe('a position', () => {
     const p = new Position(toy, toy.world({})).begin(3);
     for (let n = 0; !p.over; n++) p.playAt(n % p.actions.count);
     expect(p).toMatchObject({ question: undefined, questionRule: undefined, prompt: undefined, side: -1 });
-    expect([p.actions.count, p.ordersOf(0).count, p.isInside]).toEqual([0, 0, false]);
+    expect([p.actions.count, p.actionsOf(0).count, p.isInside]).toEqual([0, 0, false]);
     expect(p.permits({ verb: 3, a: 0, b: 0, c: 0, d: 0 })).toBe(false);
     expect(p.verdict).toMatchObject({ rule: '1c' });
   });
@@ -129,7 +130,7 @@ describe('a position', () => {
   it('lists the orders of one piece', () => {
     const { position: p } = skirmish('r1@3 3/4; r2@1 3/4; b1@5 3/4');
     const of = (piece: number) => {
-      const list = p.ordersOf(piece);
+      const list = p.actionsOf(piece);
       return Array.from({ length: list.count }, (_, i) => p.decode(list.at(i)));
     };
     expect(of(0)).toEqual([advance('r1'), fire('r1', 'b1')]);
@@ -139,7 +140,7 @@ describe('a position', () => {
 
   it('lists the orders that speak of no piece, and finds one order without making the whole list', () => {
     const { position: p } = skirmish('r1@3 3/4; r2@1 3/4; b1@5 3/4');
-    const rest = p.ordersOf(NO_PIECE);
+    const rest = p.actionsOf(NO_PIECE);
     expect([rest.count, p.decode(rest.at(0))]).toEqual([1, { type: 'end' }]);
     const listed: number[] = [];
     const spied = toyWith('choose', {
@@ -163,9 +164,9 @@ describe('a position', () => {
       lazy.begin(seed);
       eager.begin(seed);
       for (let n = 0; !eager.over; n++) {
-        const order = eager.actions.at((n * 5 + seed) % eager.actions.count);
-        eager.play(order);
-        lazy.play(order);
+        const action = eager.actions.at((n * 5 + seed) % eager.actions.count);
+        eager.play(action);
+        lazy.play(action);
         expect(lazy.hash).toBe(eager.hash);
         expect(lazy.rolled).toEqual(eager.rolled);
       }

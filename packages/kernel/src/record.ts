@@ -1,4 +1,4 @@
-import type { Command } from './game.ts';
+import type { Choice, Command } from './game.ts';
 import {
   BadInput,
   bounded,
@@ -96,3 +96,11 @@ const record: Reader<MatchRecord> = object(
 /** A record from a file or a stranger. Throws `BadInput` that names the field. */
 export const readRecord = (json: unknown): MatchRecord => record(bounded()(json, ''), '');
 export const parseRecord = (text: string): MatchRecord => readRecord(parseJson(text, 'record'));
+
+/** What was chosen before a recorded battle. */
+export const choiceOf = (record: MatchRecord): Choice => ({
+  scenario: record.scenario,
+  options: record.options,
+  charts: record.charts,
+  scenarioData: record.scenarioData,
+});

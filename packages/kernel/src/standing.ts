@@ -1,7 +1,7 @@
 import type { World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import { chanceOfHarm } from './odds.ts';
-import type { Position } from './position.ts';
+import type { Playable } from './playable.ts';
 
 /** Chances are sums of fractions: what is exactly likely enough must not fail by the last bit. */
 const NEAR = 1e-6;
@@ -13,7 +13,7 @@ const NEAR = 1e-6;
  * play never stalls on it. It is weighed by what the side may know: an order given beforehand sees no more than its giver.
  */
 export function standingAnswer<W extends World, Field>(
-  position: Position<W, Field>,
+  position: Playable<W, Field>,
   code: number,
   percent: number,
 ): number {

@@ -24,7 +24,7 @@ export interface DiceVerbs {
 export function decidedByDice<W extends World, Field>(
   spec: GameSpec<W, Field>,
   { quiet, attacks }: DiceVerbs,
-): (world: W, bytes: Uint8Array, order: Action) => boolean {
+): (world: W, bytes: Uint8Array, action: Action) => boolean {
   /** A board to try an order on, one a battle's world. */
   const boards = new WeakMap<W, Position<W, Field>>();
   const boardOf = (world: W): Position<W, Field> => {
@@ -35,13 +35,13 @@ export function decidedByDice<W extends World, Field>(
     boards.set(world, made);
     return made;
   };
-  return (world, bytes, order) => {
-    if (quiet.includes(order.verb)) return false;
-    if (attacks.includes(order.verb)) return true;
+  return (world, bytes, action) => {
+    if (quiet.includes(action.verb)) return false;
+    if (attacks.includes(action.verb)) return true;
     const board = boardOf(world);
     board.restore(bytes);
     try {
-      board.play(order, 'stop');
+      board.play(action, 'stop');
       return false;
     } catch (error) {
       if (error instanceof DieFell) return true;

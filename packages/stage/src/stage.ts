@@ -44,7 +44,7 @@ export interface Stage<W extends World, Field> {
   scene(f: Field): Scene;
   measures(f: Field): Measures;
 
-  handle(f: Field, order: Action): Handle;
+  handle(f: Field, action: Action): Handle;
   /** The way a move would take; undefined for an order that goes nowhere. */
   way(f: Field, order: Action): Way | undefined;
   /** A command in words, legal or not. */

@@ -12,7 +12,7 @@ export const handlesOf = <W extends World, Field>(
   { stage }: GamePackage<W, Field>,
   position: Position<W, Field>,
   piece: number,
-): Handle[] => taken(position.ordersOf(piece)).map((order) => stage.handle(position.field, order));
+): Handle[] => taken(position.actionsOf(piece)).map((order) => stage.handle(position.field, order));
 
 export const momentOf = <W extends World, Field>(
   game: GamePackage<W, Field>,
@@ -41,7 +41,7 @@ function decisionOf<W extends World, Field>(
     prompt,
     rule: questionRule,
     // All pieces of Denain together take less than a millisecond. A probe would not do: it may answer with any piece.
-    alive: isOpen ? position.world.pieces.filter((_, piece) => position.ordersOf(piece).count > 0) : [],
+    alive: isOpen ? position.world.pieces.filter((_, piece) => position.actionsOf(piece).count > 0) : [],
     free: isOpen ? handlesOf(game, position, NO_PIECE) : [],
     isInside: position.isInside,
   };

@@ -115,7 +115,7 @@ class Watch {
   }
   #marches(p: Here, book: Literal): void {
     for (const id of book.onMap(book.at.battle.active)) {
-      const list = p.ordersOf(p.world.unitIds.indexOf(id));
+      const list = p.actionsOf(p.world.unitIds.indexOf(id));
       const found = Array.from({ length: list.count }, (_, i) => p.decode(list.at(i)))
         .filter((c) => c.type === 'move')
         .map((c) => String(c.to));

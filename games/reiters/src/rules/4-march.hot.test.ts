@@ -151,7 +151,7 @@ describe('the reach of a march', () => {
           const g = p.field;
           const side = active(g);
           const listed = (piece: number) => {
-            const orders = p.ordersOf(piece);
+            const orders = p.actionsOf(piece);
             const all = Array.from({ length: orders.count }, (_, i) => orders.at(i));
             return all.flatMap((o) => (o.verb === VERB.move ? [g.w.zoneNames[o.b]!] : [])).sort();
           };

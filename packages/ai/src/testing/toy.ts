@@ -50,9 +50,9 @@ const take: Question<Field> = {
     for (let n = 1; n <= 3; n++) out.add(TAKE, n);
     out.add(BET);
   },
-  act(g, order, side) {
-    if (order.verb === TAKE) {
-      pay(g, side, order.a);
+  act(g, action, side) {
+    if (action.verb === TAKE) {
+      pay(g, side, action.a);
       return next(g);
     }
     if (g.pen.roll(20) < 20) return next(g);
@@ -71,8 +71,8 @@ const give: Question<Field> = {
     out.add(GIVE, 1);
     out.add(GIVE, 2);
   },
-  act(g, order, side) {
-    pay(g, side, -order.a);
+  act(g, action, side) {
+    pay(g, side, -action.a);
     next(g);
   },
   refuse: () => [{ rule: '1b', why: say('one or two points') }],
@@ -103,7 +103,7 @@ export const toy: GameSpec<World, Field> = {
     if (c.type !== 'bet' && c.n === undefined) throw new BadInput('n', 'is missing');
     return { verb: VERBS.indexOf(c.type), a: c.n ?? 0, b: 0, c: 0, d: 0 };
   },
-  decode: (_g, order) => (order.verb === BET ? { type: 'bet' } : { type: VERBS[order.verb]!, n: order.a }),
+  decode: (_g, action) => (action.verb === BET ? { type: 'bet' } : { type: VERBS[action.verb]!, n: action.a }),
   concerns: () => false,
   status: (g) => ({ turn: 1 + (g.s.table.turn[0]! >> 1), phase: 'play' }),
   verdict(g) {
@@ -117,7 +117,7 @@ export const toy: GameSpec<World, Field> = {
   distance: () => 1,
   habit: () => 0,
   habits: {},
-  declines: (_g, order) => order.verb === BET,
+  declines: (_g, action) => action.verb === BET,
   judge: (g, side) => g.s.purse.points[side]! - g.s.purse.points[1 - side]!,
   tally: (g) => ({ pointsA: g.s.purse.points[0]!, pointsB: g.s.purse.points[1]! }),
 };

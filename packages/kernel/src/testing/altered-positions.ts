@@ -191,15 +191,15 @@ export function tryPosition<W extends World, Field>(
     const { actions, spec, field } = p;
     if (actions.count === 0) throw new Error(`no answer to ${p.question}`);
     const index = choose(p, lot, lot.below(2) ? 'bold' : 'by-verb');
-    const order = actions.at(index);
-    const command = p.decode(order);
+    const action = actions.at(index);
+    const command = p.decode(action);
     // Whatever else is asked of a position must be answered too.
     p.prompt;
     if (lot.below(4) === 0) {
-      p.modifiers(order);
+      p.modifiers(action);
       spec.judge(field, p.side);
       spec.habit(field, p.question!, p.side, actions);
-      odds(p, order, 'combat', 30);
+      odds(p, action, 'combat', 30);
     }
     try {
       p.play(p.encode(JSON.parse(JSON.stringify(command))));

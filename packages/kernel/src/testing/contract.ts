@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Action, ActionList, EVERY, NO_PIECE } from '../action.ts';
+import { THROUGH } from '../assumption.ts';
 import {
   type Choice,
   type Command,
@@ -12,7 +13,7 @@ import {
 } from '../game.ts';
 import { STANDING_SLOTS } from '../kernel-state.ts';
 import { Match } from '../match.ts';
-import { odds, THROUGH } from '../odds.ts';
+import { odds } from '../odds.ts';
 import { Position } from '../position.ts';
 import { parseRecord } from '../record.ts';
 import type { RuleBook } from '../rulebook.ts';
@@ -146,7 +147,7 @@ export function contract<W extends World, Field>(
             if (n % 5 !== seed % 5) return;
             const all = range(p.actions.count).map((i) => p.actions.at(i));
             const same = (piece: number, fits: (o: Action) => boolean) => {
-              const listed = keys(p.ordersOf(piece));
+              const listed = keys(p.actionsOf(piece));
               const wanted = all.filter(fits).map(keyOf);
               ensure(String(listed.sort()) === String(wanted.sort()), () => {
                 const odd = all.find((o) => listed.includes(keyOf(o)) !== wanted.includes(keyOf(o)));
@@ -314,10 +315,10 @@ export function contract<W extends World, Field>(
             if (often > 4 && often % 50 !== 0) return;
             const bytes = p.state.bytes.slice();
             for (const through of THROUGH) {
-              const order = p.actions.at(lot.below(p.actions.count));
-              const o = odds(p, order, through, 400);
+              const action = p.actions.at(lot.below(p.actions.count));
+              const o = odds(p, action, through, 400);
               const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
-              const what = () => `odds to ${through} of ${show(p.decode(order))}: ${show(o)}`;
+              const what = () => `odds to ${through} of ${show(p.decode(action))}: ${show(o)}`;
               const isHidden = o.assumptions.some((a) => a.code === 'hidden');
               ensure(Math.abs(sum - 1) < 1e-9 && o.exact === (o.unresolved === 0 && !isHidden), what);
               ensure(

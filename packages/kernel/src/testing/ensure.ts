@@ -8,7 +8,7 @@ export function ensure(isSo: boolean, what: () => string): void {
 }
 export const show = (json: unknown) => JSON.stringify(json);
 export const keyOf = (o: Action) => `${o.verb} ${o.a} ${o.b} ${o.c} ${o.d}`;
-export const keys = (orders: ActionList) => Array.from({ length: orders.count }, (_, i) => keyOf(orders.at(i)));
+export const keys = (actions: ActionList) => Array.from({ length: actions.count }, (_, i) => keyOf(actions.at(i)));
 export const hasText = (text: Text) => LANGUAGES.every((l) => text[l].trim().length > 0);
 export const isSameBytes = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -14,9 +14,9 @@ export function checkLegal<W extends World, Field>(
   mutants: Mutants,
   isRule: (id: string) => boolean,
 ): void {
-  const orders = range(p.actions.count).map((i) => p.actions.at(i));
+  const actions = range(p.actions.count).map((i) => p.actions.at(i));
   const legal = new Set<string>();
-  for (const o of orders) {
+  for (const o of actions) {
     const text = show(p.decode(o));
     ensure(!legal.has(text), () => `${text} is listed twice at ${p.question}`);
     legal.add(text);
@@ -28,14 +28,15 @@ export function checkLegal<W extends World, Field>(
   const before = p.hash;
   // A match that has made no list looks a command up among those of its piece, and must find it there.
   reset();
-  for (const o of orders) ensure(match.position.permits(o), () => `not permitted, though listed: ${show(p.decode(o))}`);
+  for (const o of actions)
+    ensure(match.position.permits(o), () => `not permitted, though listed: ${show(p.decode(o))}`);
   for (const other of spec.sides.keys())
     if (other !== p.side) {
-      const done = match.apply(p.decode(orders[0]!), { side: spec.sides[other]!.id });
+      const done = match.apply(p.decode(actions[0]!), { side: spec.sides[other]!.id });
       ensure(!done.ok && done.code === 'illegal', () => `${spec.sides[other]!.id} decided for the other side`);
     }
-  for (let k = 0; k < Math.min(6, orders.length); k++) {
-    const command = p.decode(lot.of(orders));
+  for (let k = 0; k < Math.min(6, actions.length); k++) {
+    const command = p.decode(lot.of(actions));
     reset();
     const done = match.apply(command, { side: spec.sides[p.side]!.id });
     if (!done.ok) throw new Error(`refused what it lists: ${show({ command, done })}`);
@@ -50,7 +51,7 @@ export function checkLegal<W extends World, Field>(
   const seen = p.seenBy(p.side);
   const hasUnlisted = spec.steps.some((s) => s.name === p.question && 'admits' in s);
   for (let k = 0; k < 10; k++) {
-    const mutant = mutants.make(p.decode(lot.of(orders)), lot);
+    const mutant = mutants.make(p.decode(lot.of(actions)), lot);
     const what = () => `${show(mutant)} at ${p.question}`;
     reset();
     const count = match.entries.length;

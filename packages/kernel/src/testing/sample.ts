@@ -1,12 +1,12 @@
 import type { Action } from '../action.ts';
+import type { Through } from '../assumption.ts';
 import type { GameEvent, World } from '../game.ts';
-import type { Through } from '../odds.ts';
 import type { Position } from '../position.ts';
 
 /** Outcomes of an order by throwing dice again and again, both sides answering by habit: facts to how often they came up. */
 export function sampled<W extends World, Field>(
   p: Position<W, Field>,
-  order: Action,
+  action: Action,
   through: Through,
   times: number,
 ): ReadonlyMap<string, number> {
@@ -20,7 +20,7 @@ export function sampled<W extends World, Field>(
     q.state.standing.answer.fill(0);
     // The dice go on where the last throw left them.
     q.state.dice.word.set(word);
-    q.play(order, 'stop');
+    q.play(action, 'stop');
     const events: GameEvent[] = [...q.events];
     while (through === 'combat' && q.isInside) {
       q.play(q.actions.at(spec.habit(q.field, q.question!, q.side, q.actions)), 'stop');

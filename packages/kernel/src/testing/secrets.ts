@@ -1,7 +1,8 @@
 import type { Action } from '../action.ts';
+import type { Through } from '../assumption.ts';
 import { EveryDice } from '../dice.ts';
 import type { World } from '../game.ts';
-import { odds, type Through } from '../odds.ts';
+import { odds } from '../odds.ts';
 import type { Position } from '../position.ts';
 import { HIDDEN } from '../record.ts';
 import { ensure, isSameBytes, keys, show } from './ensure.ts';
@@ -20,7 +21,7 @@ export interface Secrets<W extends World, Field> {
    * Whether an order of the other side is carried out alike in both: one that leaves a choice to the game may be done another
    * way by a side that has other secrets, in plain sight, as if it had chosen so itself. Alike, unless told.
    */
-  isAlike?(position: Position<W, Field>, varied: Position<W, Field>, order: Action): boolean;
+  isAlike?(position: Position<W, Field>, varied: Position<W, Field>, action: Action): boolean;
 }
 
 /** What anyone may ask of a position, and what a side is sent. */
@@ -86,20 +87,20 @@ export function checkVaried<W extends World, Field>(
     isSameBytes(p.seenBy(side).state.bytes, q.seenBy(side).state.bytes),
     () => `${where()} imagines by what is hidden: ${unlike(p.seenBy(side), q.seenBy(side))}`,
   );
-  const order = p.actions.at(lot.below(p.actions.count));
-  if (!q.permits(order) || (side !== p.side && secrets.isAlike?.(p, q, order) === false)) return;
+  const action = p.actions.at(lot.below(p.actions.count));
+  if (!q.permits(action) || (side !== p.side && secrets.isAlike?.(p, q, action) === false)) return;
   const after = [p, q].map((from) => {
     const next = from.twin();
     next.copyFrom(from);
     next.state.dice.word.set(p.state.dice.word);
-    next.play(order);
+    next.play(action);
     return next;
   });
   const [one, other] = after as [Position<W, Field>, Position<W, Field>];
-  const what = () => `${where()}, after ${show(p.decode(order))}`;
+  const what = () => `${where()}, after ${show(p.decode(action))}`;
   const isShown = (next: Position<W, Field>) => next.revealed || next.over;
   if (isShown(one)) return;
-  if (isShown(other)) mustHideDice(one, q, order, side, what);
+  if (isShown(other)) mustHideDice(one, q, action, side, what);
   else
     mustBeAlike({ ...told(one, side), ...thrown(one, side) }, { ...told(other, side), ...thrown(other, side) }, what);
 }
@@ -118,7 +119,7 @@ const DICE_PATHS = 216;
 function mustHideDice<W extends World, Field>(
   seen: Position<W, Field>,
   q: Position<W, Field>,
-  order: Action,
+  action: Action,
   side: number,
   where: () => string,
 ): void {
@@ -132,7 +133,7 @@ function mustHideDice<W extends World, Field>(
     next.copyFrom(q);
     dice.begin();
     next.useDice(dice);
-    next.play(order);
+    next.play(action);
     next.useDice(undefined);
     if (next.revealed || next.over || show(told(next, side)) !== view) continue;
     if (show(thrown(next, side)) === all) return;
@@ -145,18 +146,18 @@ function mustHideDice<W extends World, Field>(
 export function checkCommands<W extends World, Field>(p: Position<W, Field>, side: number, lot: SeededRandom): void {
   const { spec, world } = p;
   const first = p.actions.at(lot.below(p.actions.count));
-  const play = (order: typeof first) => {
+  const play = (action: typeof first) => {
     const next = p.twin();
     next.copyFrom(p);
-    next.play(order);
+    next.play(action);
     return next;
   };
   const one = play(first);
   if (one.revealed || one.over) return;
   const view = show(one.toJson(side));
   const events = show(one.eventsFor(side));
-  const command = (order: typeof first) =>
-    show(spec.viewCommand ? (spec.viewCommand(world, p.decode(order), side) ?? HIDDEN) : p.decode(order));
+  const command = (action: typeof first) =>
+    show(spec.viewCommand ? (spec.viewCommand(world, p.decode(action), side) ?? HIDDEN) : p.decode(action));
   for (let k = 0; k < Math.min(12, p.actions.count); k++) {
     const order = p.actions.count <= 12 ? p.actions.at(k) : p.actions.at(lot.below(p.actions.count));
     const other = play(order);
@@ -181,14 +182,14 @@ export function checkOdds<W extends World, Field>(
   through: Through,
   lot: SeededRandom,
 ): void {
-  const order = p.actions.at(lot.below(p.actions.count));
-  const told = odds(p.seenBy(p.side), order, through, ODDS_PATHS);
-  const where = () => `odds to ${through} of ${show(p.decode(order))}`;
+  const action = p.actions.at(lot.below(p.actions.count));
+  const told = odds(p.seenBy(p.side), action, through, ODDS_PATHS);
+  const where = () => `odds to ${through} of ${show(p.decode(action))}`;
   ensure(
     told.exact === (told.unresolved === 0 && !told.assumptions.some((a) => a.code === 'hidden')),
     () => `${where()} are exact or not, against what they say: ${show(told)}`,
   );
-  const truth = odds(q, order, through, ODDS_PATHS);
+  const truth = odds(q, action, through, ODDS_PATHS);
   if (told.unresolved > 0 || truth.unresolved > 0) return;
   if (told.assumptions.some((a) => a.code === 'hidden' && !a.isWeighed)) return;
   const facts = new Map(truth.outcomes.map((o) => [show(o.facts), o.chance]));

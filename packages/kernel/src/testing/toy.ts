@@ -221,11 +221,11 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     events.some((e) => hurt(e) && sideOf(f, f.w.pieces.indexOf((e as ToyEvent).unit as string)) !== side),
   distance: (_f, o, other) =>
     (o.verb === other.verb ? 0 : 100) + (o.a === other.a ? 0 : 10) + Math.min(9, Math.abs(o.b - other.b)),
-  habit(f, question, _side, orders) {
-    if (question !== 'take') return question === 'choose' ? orders.count - 1 : 0;
+  habit(f, question, _side, actions) {
+    if (question !== 'take') return question === 'choose' ? actions.count - 1 : 0;
     let best = 0;
-    for (let i = 1; i < orders.count; i++)
-      if (f.s.unit.strength[orders.at(i).a]! > f.s.unit.strength[orders.at(best).a]!) best = i;
+    for (let i = 1; i < actions.count; i++)
+      if (f.s.unit.strength[actions.at(i).a]! > f.s.unit.strength[actions.at(best).a]!) best = i;
     return best;
   },
   habits: {

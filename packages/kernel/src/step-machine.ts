@@ -1,0 +1,201 @@
+import { type Action, ActionList, EVERY } from './action.ts';
+import type { State } from './buffer.ts';
+import { type Dice, seededDice } from './dice.ts';
+import type { GameEvent, GameSpec, Pen, Question, Work, World } from './game.ts';
+import { type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
+import { questionsOf } from './questions.ts';
+import { RulesBug } from './rules-bug.ts';
+
+/** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
+const MOST_STEPS = 100_000;
+
+/** Whether play goes on past a question that has only one answer, or stops between two procedures all the same. */
+export type Between = 'run-on' | 'stop';
+
+/** The four integers of a frame. */
+interface Frame {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+/**
+ * The state of a battle and the stack of steps that moves it: takes steps off, lets them work, and waits at the first question
+ * that a person must answer. It remembers what happened since the last answer, and nothing before that.
+ */
+export class StepMachine<W extends World, Field> {
+  readonly state: State<KernelLayout>;
+  readonly field: Field;
+  readonly seededDice: Dice;
+  dice: Dice;
+  /** What happened since the last answer: events, faces of dice, and whether a secret became known. */
+  events: GameEvent[] = [];
+  rolled: number[] = [];
+  revealed = false;
+  /** Whether the full list is left until someone asks for it. */
+  isLazy = false;
+  readonly #list = new ActionList();
+  readonly #some = new ActionList();
+  #isListed = false;
+  #epoch = 0;
+  readonly #questions: readonly (Question<Field> | undefined)[];
+
+  constructor(
+    readonly spec: GameSpec<W, Field>,
+    world: W,
+    /** What a side has said beforehand that it answers, as an index into the list; -1 when it wants to be asked. */
+    private readonly standing: {
+      has(question: Question<Field>): boolean;
+      answer(question: Question<Field>): number;
+    },
+  ) {
+    const state = spec.shape(world).create();
+    this.state = state;
+    this.seededDice = seededDice(state.dice.word);
+    this.dice = this.seededDice;
+    this.#questions = questionsOf(spec.steps);
+    const epoch = () => this.#epoch;
+    const pen: Pen = {
+      get epoch() {
+        return epoch();
+      },
+      roll: (sides, lowest = 1) => {
+        const face = this.dice.roll(sides, lowest);
+        this.rolled.push(face);
+        return face;
+      },
+      emit: (event) => {
+        this.events.push(event);
+      },
+      push: (step, a = 0, b = 0, c = 0, d = 0) => {
+        const depth = state.kernel.depth[0]!;
+        if (depth === STACK_DEPTH) throw new RulesBug(`the stack of steps is full at ${spec.steps[step]?.name}`);
+        state.kernel.depth[0] = depth + 1;
+        state.stack.step[depth] = step;
+        state.stack.a[depth] = a;
+        state.stack.b[depth] = b;
+        state.stack.c[depth] = c;
+        state.stack.d[depth] = d;
+      },
+      reveal: () => {
+        this.revealed = true;
+      },
+    };
+    this.field = spec.field(world, state, pen);
+  }
+
+  /** The state was written from outside: nothing reckoned from it holds any longer. */
+  changed(): void {
+    this.#epoch++;
+    this.#isListed = false;
+  }
+  /** Forgets what happened since the last answer. */
+  forget(): void {
+    this.events = [];
+    this.rolled = [];
+    this.revealed = false;
+  }
+
+  get depth(): number {
+    return this.state.kernel.depth[0]!;
+  }
+  /** The question that waits for an answer. */
+  get question(): Question<Field> {
+    const question = this.depth > 0 ? this.#questions[this.state.stack.step[this.depth - 1]!] : undefined;
+    if (!question) throw new RulesBug('no question is being asked');
+    return question;
+  }
+  get frame(): Frame {
+    const { stack } = this.state;
+    const at = this.depth - 1;
+    return { a: stack.a[at]!, b: stack.b[at]!, c: stack.c[at]!, d: stack.d[at]! };
+  }
+
+  get isListed(): boolean {
+    return this.#isListed;
+  }
+  /** Every legal action. The list is the machine's own and lives until the next change. */
+  get actions(): ActionList {
+    if (!this.#isListed) {
+      this.#list.clear();
+      if (this.depth > 0) {
+        const { a, b, c, d } = this.frame;
+        this.question.list(this.field, this.#list, EVERY, a, b, c, d);
+      }
+      this.#isListed = true;
+    }
+    return this.#list;
+  }
+  /** The legal actions that speak of one piece. */
+  actionsOf(piece: number): ActionList {
+    this.#some.clear();
+    if (this.depth === 0) return this.#some;
+    const { a, b, c, d } = this.frame;
+    this.question.list(this.field, this.#some, piece, a, b, c, d);
+    return this.#some;
+  }
+  /** Enough of the list to see whether there is a choice at all. */
+  #aFew(question: Question<Field>): ActionList {
+    const { a, b, c, d } = this.frame;
+    this.#some.clear(2);
+    question.list(this.field, this.#some, EVERY, a, b, c, d);
+    return this.#some;
+  }
+
+  /** Answers the question, and runs on to the next. */
+  play(action: Action, between: Between): void {
+    this.forget();
+    this.#act(this.question, action);
+    this.run(between);
+    this.#epoch++;
+  }
+  #act(question: Question<Field>, action: Action): void {
+    const { a, b, c, d } = this.frame;
+    this.#isListed = false;
+    this.#pop();
+    question.act(this.field, action, a, b, c, d);
+    this.#epoch++;
+  }
+
+  /** Takes the top frame off. It leaves nothing behind: a position is the same however it was reached. */
+  #pop(): void {
+    const { stack, kernel } = this.state;
+    const at = kernel.depth[0]! - 1;
+    kernel.depth[0] = at;
+    stack.step[at] = 0;
+    stack.a[at] = 0;
+    stack.b[at] = 0;
+    stack.c[at] = 0;
+    stack.d[at] = 0;
+  }
+
+  /** Does the work on top of the stack until a question comes that must be asked. */
+  run(between: Between = 'run-on'): void {
+    const { stack, kernel } = this.state;
+    for (let guard = 0; kernel.depth[0]! > 0; guard++) {
+      if (guard > MOST_STEPS) throw new RulesBug('the steps of play never come to a question');
+      const at = kernel.depth[0]! - 1;
+      const number = stack.step[at]!;
+      const question = this.#questions[number];
+      if (!question) {
+        const a = stack.a[at]!;
+        const b = stack.b[at]!;
+        const c = stack.c[at]!;
+        const d = stack.d[at]!;
+        this.#pop();
+        (this.spec.steps[number] as Work<Field>).run(this.field, a, b, c, d);
+        this.#epoch++;
+        continue;
+      }
+      if (between === 'stop' && !question.inside) return;
+      const isSettled = this.standing.has(question);
+      const actions = this.isLazy && !isSettled ? this.#aFew(question) : this.actions;
+      if (actions.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${question.name}"`);
+      const isAsked = typeof question.always === 'function' ? question.always(this.field) : question.always;
+      const chosen = actions.count === 1 && !isAsked ? 0 : isSettled ? this.standing.answer(question) : -1;
+      if (chosen < 0) return;
+      this.#act(question, actions.at(chosen));
+    }
+  }
+}
