@@ -185,9 +185,9 @@ describe('a game whose odds rest on a secret', () => {
   const look = (spec: Toy) => {
     const world = spec.world({ scenarioData: toyScenario(UNITS) });
     for (let seed = 0; seed < 6; seed++)
-      playOut(new Position(spec, world).begin(seed), seed, (p, n, lot: SeededRandom) => {
-        const other = TOY_SECRETS.vary(p, p.side, lot);
-        if (other) checkOdds(p, other, n % 2 ? 'combat' : 'decision', lot);
+      playOut(new Position(spec, world).begin(seed), seed, (p, n, random: SeededRandom) => {
+        const other = TOY_SECRETS.vary(p, p.side, random);
+        if (other) checkOdds(p, other, n % 2 ? 'combat' : 'decision', random);
       });
   };
   it('and which says so is let pass', () => expect(() => look(murky)).not.toThrow());

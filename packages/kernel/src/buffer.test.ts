@@ -134,11 +134,11 @@ describe('hash', () => {
 
   it('is as wide as it looks: of many thousand states that differ in one to three bytes no two share it', () => {
     const s = shape({ g: { rows: 512, columns: { byte: 'u8' } } }).create();
-    const lot = new SeededRandom(1);
+    const random = new SeededRandom(1);
     const seen = new Map<string, string>();
     for (let k = 0; k < 20_000; k++) {
       s.bytes.fill(0);
-      for (let n = 0; n <= k % 3; n++) s.bytes[lot.below(512)] = lot.below(256);
+      for (let n = 0; n <= k % 3; n++) s.bytes[random.below(512)] = random.below(256);
       const state =
         String(s.bytes.filter((b) => b > 0)) + s.bytes.findIndex((b) => b > 0) + s.bytes.findLastIndex((b) => b > 0);
       const found = hash(s);

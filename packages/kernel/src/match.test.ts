@@ -10,9 +10,9 @@ import { toy } from './testing/toy.ts';
 import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
 
 /** Plays on at random for some decisions, or to the end. */
-function playOn(match: ToyMatch, lot: SeededRandom, decisions = 1000): ToyMatch {
+function playOn(match: ToyMatch, random: SeededRandom, decisions = 1000): ToyMatch {
   for (let n = 0; n < decisions && !match.position.over; n++)
-    give(match, match.position.decode(match.position.actions.at(choose(match.position, lot, 'bold'))));
+    give(match, match.position.decode(match.position.actions.at(choose(match.position, random, 'bold'))));
   return match;
 }
 const played = (seed = 11) => playOn(Match.begin(toy, {}, seed), new SeededRandom(seed));
@@ -164,13 +164,13 @@ describe('the undo horizon', () => {
   it('leaves no trace: play goes on as if the command had never been given', () => {
     const match = played(5);
     const other = Match.begin(toy, {}, 5);
-    const lot = new SeededRandom(1);
+    const random = new SeededRandom(1);
     let undone = 0;
     for (const { command } of match.entries) {
       // Something else is tried first; where dice fall there is no way back, so only quiet commands are tried.
       give(
         other,
-        lot.of(
+        random.of(
           other
             .legal()
             .filter((c) => c.type === 'advance' || c.type === 'hold')

@@ -1,22 +1,17 @@
-import type { Command, StandingAnswer, StandingInfo, Text } from '@tambour/kernel';
+import { type Command, STANDING_ANSWERS, type StandingAnswer, type StandingInfo, type Text } from '@tambour/kernel';
 
-const ANSWERS: Readonly<Record<StandingAnswer, Text>> = {
-  ask: { en: 'ask each time', fr: 'demander à chaque fois' },
-  always: { en: 'always', fr: 'toujours' },
-  never: { en: 'never', fr: 'jamais' },
-  chance: { en: 'at a chance of', fr: 'avec une chance de' },
-  auto: { en: 'as is the habit', fr: 'selon l’usage' },
+const ANSWERS: Readonly<Record<StandingAnswer, (percent: number) => Text>> = {
+  ask: () => ({ en: 'ask each time', fr: 'demander chaque fois' }),
+  always: () => ({ en: 'always', fr: 'toujours' }),
+  never: () => ({ en: 'never', fr: 'jamais' }),
+  chance: (percent) => ({ en: `at a chance of ${percent}% or better`, fr: `à partir de ${percent}\u00a0% de chances` }),
+  auto: () => ({ en: 'settle it as usual', fr: 'régler comme d’habitude' }),
 };
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A standing order in words: "Standing order: reaction fire, always". `standing` are the headings of the game. */
+/** A standing order in words: "Standing order, Reaction fire: always". `standing` are the headings of the game. */
 export function standingWords(standing: readonly StandingInfo[], command: Command): Text {
-  const id = String(command.on);
-  const on = standing.find((info) => info.id === id)?.title ?? { en: id, fr: id };
-  const answer = ANSWERS[String(command.answer) as StandingAnswer] ?? ANSWERS.ask;
-  const percent = typeof command.percent === 'number' && command.answer === 'chance' ? command.percent : undefined;
-  return {
-    en: `Standing order: ${lower(on.en)}, ${answer.en}${percent === undefined ? '' : ` ${percent}%`}`,
-    fr: `Consigne\u00a0: ${lower(on.fr)}, ${answer.fr}${percent === undefined ? '' : ` ${percent}\u00a0%`}`,
-  };
+  const heading = standing.find((info) => info.id === command.on)?.title ?? { en: '?', fr: '?' };
+  const answer = STANDING_ANSWERS.find((known) => known === command.answer) ?? 'ask';
+  const says = ANSWERS[answer](Number(command.percent ?? 0));
+  return { en: `Standing order, ${heading.en}: ${says.en}`, fr: `Consigne, ${heading.fr}\u00a0: ${says.fr}` };
 }

@@ -117,14 +117,14 @@ export function openMatch<W extends World, Field>(
     },
     odds: (command, through, paths, side) =>
       toDecider(side, (seen) => {
-        const order = under('command', () => seen.encode(command));
-        if (!seen.permits(order)) return illegal(seen.refusals(order), rules);
-        return done({ ...odds(seen, order, through, paths) });
+        const action = under('command', () => seen.encode(command));
+        if (!seen.permits(action)) return illegal(seen.refusals(action), rules);
+        return done({ ...odds(seen, action, through, paths) });
       }),
     explain: (command, side) =>
       toDecider(side, (seen) => {
-        const order = under('command', () => seen.encode(command));
-        const { legal, refusals, instead, modifiers } = explain(seen, order);
+        const action = under('command', () => seen.encode(command));
+        const { legal, refusals, instead, modifiers } = explain(seen, action);
         return done({
           legal,
           refusals: tellRefusals(refusals, rules),

@@ -14,7 +14,7 @@ export interface AnimatedPieces {
   at(place: Place): Point | undefined;
   /** Where it will lie among others at a place, when that is not the middle of it. */
   seat(piece: string, place: Place): Point | undefined;
-  lie(piece: string): PlacedCounter | undefined;
+  counter(piece: string): PlacedCounter | undefined;
   markup(piece: string): string;
   hide(piece: string, what: Hidden): void;
   /** From now on it lies there, or looks that way, until the next scene is given. */
@@ -88,7 +88,7 @@ export class Player {
         case 'clash':
           return this.show(clash(this.points(beat.from), this.points(beat.to), troupe.unit), time);
         case 'loss': {
-          const at = troupe.lie(beat.piece)?.at ?? troupe.at(beat.place);
+          const at = troupe.counter(beat.piece)?.at ?? troupe.at(beat.place);
           return at === undefined ? Promise.resolve() : this.show(loss(at, troupe.unit), time);
         }
         case 'mark': {
@@ -148,18 +148,18 @@ export class Player {
 
   private async glide(piece: string, path: readonly Go[], time: number): Promise<void> {
     const { troupe } = this;
-    const lie = troupe.lie(piece);
+    const counter = troupe.counter(piece);
     const stops = path.flatMap((go, i) => {
       const seat = i === path.length - 1 ? troupe.seat(piece, go.to) : undefined;
       const at = seat ?? troupe.at(go.to);
       return at === undefined ? [] : [at];
     });
-    const start = lie?.at ?? troupe.at(path[0]!.from) ?? stops[0];
+    const start = counter?.at ?? troupe.at(path[0]!.from) ?? stops[0];
     const markup = troupe.markup(piece);
     if (start === undefined || markup === '') return;
-    const scale = lie?.scale ?? troupe.unit / HEX;
+    const scale = counter?.scale ?? troupe.unit / HEX;
     const reach = 62 * scale;
-    const facing = lie === undefined || lie.pivot === undefined ? '' : drawFacing(lie.piece);
+    const facing = counter === undefined || counter.pivot === undefined ? '' : drawFacing(counter.piece);
     const double = picture(
       'double',
       start,
@@ -173,7 +173,7 @@ export class Player {
       return;
     }
     // Come from nowhere on the board: it appears.
-    if (lie === undefined) void this.run(double, [{ opacity: 0 }, { opacity: 1 }], { duration: time / 2 });
+    if (counter === undefined) void this.run(double, [{ opacity: 0 }, { opacity: 1 }], { duration: time / 2 });
     const route = [start, ...stops];
     const lengths = route.slice(1).map((to, i) => Math.hypot(to[0] - route[i]![0], to[1] - route[i]![1]));
     const whole = lengths.reduce((sum, length) => sum + length, 0);
@@ -192,16 +192,16 @@ export class Player {
 
   private async turnTo(piece: string, facing: number, time: number): Promise<void> {
     const { troupe } = this;
-    const lie = troupe.lie(piece);
+    const counter = troupe.counter(piece);
     const to = troupe.angle(facing);
-    const from = lie?.piece.facing === undefined ? undefined : troupe.angle(lie.piece.facing);
-    if (lie?.pivot !== undefined && from !== undefined && to !== undefined && from !== to) {
+    const from = counter?.piece.facing === undefined ? undefined : troupe.angle(counter.piece.facing);
+    if (counter?.pivot !== undefined && from !== undefined && to !== undefined && from !== to) {
       const by = ((to - from + 540) % 360) - 180;
       const pointer = picture(
         'pointer-double',
-        lie.pivot,
+        counter.pivot,
         62 * (troupe.unit / HEX),
-        `<g transform="scale(${troupe.unit / HEX})">${drawFacing(lie.piece)}</g>`,
+        `<g transform="scale(${troupe.unit / HEX})">${drawFacing(counter.piece)}</g>`,
       );
       troupe.stage.append(pointer);
       troupe.hide(piece, 'pointer');

@@ -32,7 +32,7 @@ export interface ArrangeOptions {
 export const printed = (ground: Ground): number => ground.unit / HEX;
 
 /** Half a card's side, in units of the paper. */
-export const halfSide = (lie: PlacedCounter): number => (COUNTER / 2) * lie.scale;
+export const halfSide = (counter: PlacedCounter): number => (COUNTER / 2) * counter.scale;
 
 const onPlaces = (pieces: readonly ScenePiece[]): Map<Place, ScenePiece[]> => {
   const stacks = new Map<Place, ScenePiece[]>();
@@ -48,9 +48,9 @@ const onPlaces = (pieces: readonly ScenePiece[]): Map<Place, ScenePiece[]> => {
 /** What the cards of a place cover together; undefined where none lie. */
 export const blockOf = ({ counters }: Arrangement, place: Place): Box | undefined => {
   let block: Box | undefined;
-  for (const lie of counters) {
-    if (lie.place !== place) continue;
-    const [[x, y], half] = [lie.at, halfSide(lie)];
+  for (const counter of counters) {
+    if (counter.place !== place) continue;
+    const [[x, y], half] = [counter.at, halfSide(counter)];
     const card = { left: x - half, top: y - half, right: x + half, bottom: y + half };
     block = block === undefined ? card : union(block, card);
   }
@@ -72,7 +72,7 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
   const stacks = onPlaces(pieces);
   const size = printed(ground);
   const selected = new Set(options.selected);
-  const lies: PlacedCounter[] = [];
+  const counters: PlacedCounter[] = [];
   const over: PlacedCounter[] = [];
   const places = [...stacks.keys()].filter((place) => ground.spots[place] !== undefined);
   places.sort((a, b) => {
@@ -92,13 +92,13 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
     } else if (spot.slots !== undefined && spot.slots.length > 0) {
       const { slots } = spot;
       stack.forEach((piece, i) => {
-        lies.push({ piece, place, at: slotOf(slots, i), scale: size, pivot: undefined });
+        counters.push({ piece, place, at: slotOf(slots, i), scale: size, pivot: undefined });
       });
     } else if (spot.room !== undefined) {
       const { room } = spot;
       const ranks = ranksIn({ ...spot, room }, stack.length, size * options.boost);
       stack.forEach((piece, i) => {
-        lies.push({ piece, place, at: ranks.at[i]!, scale: ranks.scale, pivot: undefined });
+        counters.push({ piece, place, at: ranks.at[i]!, scale: ranks.scale, pivot: undefined });
       });
     } else {
       const fanned = fan(stack.length);
@@ -109,8 +109,8 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
       });
       // A stable sort: among equals the order of the stack holds.
       cards.sort((a, b) => Number(selected.has(a.piece.id)) - Number(selected.has(b.piece.id)));
-      lies.push(...cards);
+      counters.push(...cards);
     }
   }
-  return { counters: [...lies, ...over], stacks };
+  return { counters: [...counters, ...over], stacks };
 };

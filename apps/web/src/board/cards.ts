@@ -40,7 +40,7 @@ export class Cards {
   }
 
   lie(piece: string): PlacedCounter | undefined {
-    return this.arrangement.counters.find((lie) => lie.piece.id === piece);
+    return this.arrangement.counters.find((counter) => counter.piece.id === piece);
   }
 
   draw(id: string): string {
@@ -54,7 +54,7 @@ export class Cards {
     if (scene?.ground.spots[place]?.room === undefined) return undefined;
     const pieces = this.pieces(scene).map((piece) => (piece.id === id ? { ...piece, place } : piece));
     const { counters } = arrange(scene.ground, pieces, { boost, spread: undefined, selected: scene.selected });
-    return counters.find((lie) => lie.piece.id === id)?.at;
+    return counters.find((counter) => counter.piece.id === id)?.at;
   }
 
   leave(piece: string, change: { readonly place?: Place; readonly facing?: number }): void {
@@ -78,7 +78,7 @@ export class Cards {
     const spot = this.scene?.ground.spots[place];
     if (spot?.slots !== undefined || (this.arrangement.stacks.get(place)?.length ?? 0) < 2) return false;
     if (spot?.room === undefined) return true;
-    const scale = this.arrangement.counters.find((lie) => lie.place === place)?.scale ?? 1;
+    const scale = this.arrangement.counters.find((counter) => counter.place === place)?.scale ?? 1;
     return COUNTER * scale * zoom < (isTouch ? FINGERTIP : ARROW);
   }
 
@@ -110,7 +110,7 @@ export class Cards {
     const { scene, spread, boost } = this;
     if (scene === undefined) return;
     this.arrangement = arrange(scene.ground, this.pieces(scene), { boost, spread, selected: scene.selected });
-    const from = this.arrangement.counters.findIndex((lie) => lie.place === spread?.place);
+    const from = this.arrangement.counters.findIndex((counter) => counter.place === spread?.place);
     const tray =
       spread === undefined || from < 0 ? undefined : { at: spread.as.centre, radius: spread.as.radius, from };
     this.troops = this.arrangement.counters.map(({ piece, place }) => ({

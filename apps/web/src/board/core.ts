@@ -205,7 +205,7 @@ export class BoardCore implements BoardHandle {
       unit,
       at: (place) => this.scene?.ground.spots[place]?.at,
       seat: (piece, place) => this.cards.seat(piece, place),
-      lie: (piece) => this.cards.lie(piece),
+      counter: (piece) => this.cards.lie(piece),
       markup: (piece) => this.cards.draw(piece),
       hide: (piece, what) => this.cards.layer.hide(piece, what),
       leave: (piece, change) => this.cards.leave(piece, change),

@@ -5,16 +5,16 @@ import type { PlaceIndex } from './place-index.ts';
 import type { BoardPick } from './scene.ts';
 
 /** The uppermost card under a point, with a margin for a finger. A card truly hit goes before one that is merely near. */
-export const cardAt = (lies: readonly PlacedCounter[], [x, y]: Point, tolerance = 0): PlacedCounter | undefined => {
+export const cardAt = (counters: readonly PlacedCounter[], [x, y]: Point, tolerance = 0): PlacedCounter | undefined => {
   let near: PlacedCounter | undefined;
   let nearest = Number.POSITIVE_INFINITY;
-  for (let i = lies.length - 1; i >= 0; i--) {
-    const lie = lies[i]!;
-    const beyond = Math.max(Math.abs(x - lie.at[0]), Math.abs(y - lie.at[1])) - halfSide(lie);
-    if (beyond <= 0) return lie;
+  for (let i = counters.length - 1; i >= 0; i--) {
+    const counter = counters[i]!;
+    const beyond = Math.max(Math.abs(x - counter.at[0]), Math.abs(y - counter.at[1])) - halfSide(counter);
+    if (beyond <= 0) return counter;
     if (beyond <= tolerance && beyond < nearest) {
       nearest = beyond;
-      near = lie;
+      near = counter;
     }
   }
   return near;
@@ -36,7 +36,7 @@ export const pickAt = ({ ground, index, arrangement }: PickIn, point: Point, tol
   const near =
     hit ??
     cardAt(
-      arrangement.counters.filter((lie) => lie.place === under),
+      arrangement.counters.filter((counter) => counter.place === under),
       point,
       tolerance,
     );

@@ -87,17 +87,17 @@ export class PieceLayer {
     const present = new Set<string>();
     const { counters } = arrangement;
     for (let i = 0; i < counters.length; i++) {
-      const lie = counters[i]!;
+      const counter = counters[i]!;
       if (tray?.from === i) {
         this.tray.setAttribute('cx', `${tray.at[0]}`);
         this.tray.setAttribute('cy', `${tray.at[1]}`);
         this.tray.setAttribute('r', `${tray.radius}`);
         order.push(this.tray);
       }
-      present.add(lie.piece.id);
-      order.push(this.settle(lie, theme).card);
-      if (counters[i + 1]?.place === lie.place) continue;
-      for (let j = i; j >= 0 && counters[j]!.place === lie.place; j--) {
+      present.add(counter.piece.id);
+      order.push(this.settle(counter, theme).card);
+      if (counters[i + 1]?.place === counter.place) continue;
+      for (let j = i; j >= 0 && counters[j]!.place === counter.place; j--) {
         const pointer = this.aim(counters[j]!, size);
         if (pointer !== undefined) order.push(pointer);
       }
@@ -129,8 +129,8 @@ export class PieceLayer {
     return drawCounter({ ...piece, isSelected: false }, PREFIX, theme);
   }
 
-  private settle(lie: PlacedCounter, theme: Theme): Node {
-    const { piece } = lie;
+  private settle(counter: PlacedCounter, theme: Theme): Node {
+    const { piece } = counter;
     let node = this.nodes.get(piece.id);
     if (node === undefined) {
       node = makeNode(piece.id);
@@ -150,7 +150,7 @@ export class PieceLayer {
         node.pointer.innerHTML = facing;
       }
     }
-    const at = place(lie.at, lie.scale);
+    const at = place(counter.at, counter.scale);
     if (at !== node.cardAt) {
       node.cardAt = at;
       node.card.setAttribute('transform', at);
@@ -158,10 +158,10 @@ export class PieceLayer {
     return node;
   }
 
-  private aim(lie: PlacedCounter, size: number): SVGGElement | undefined {
-    const node = this.nodes.get(lie.piece.id)!;
-    if (lie.pivot === undefined || lie.piece.facing === undefined) return undefined;
-    const at = place(lie.pivot, size);
+  private aim(counter: PlacedCounter, size: number): SVGGElement | undefined {
+    const node = this.nodes.get(counter.piece.id)!;
+    if (counter.pivot === undefined || counter.piece.facing === undefined) return undefined;
+    const at = place(counter.pivot, size);
     if (at !== node.pointerAt) {
       node.pointerAt = at;
       node.pointer.setAttribute('transform', at);

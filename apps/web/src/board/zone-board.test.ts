@@ -40,10 +40,10 @@ const pick = (at: Point, tolerance = 0) => pickAt({ ground: GROUND, index: INDEX
 describe('a board of zones', () => {
   it('lays the counters of a zone side by side, each to be taken by itself', () => {
     for (const { id, place } of PIECES) {
-      const lie = arrangement.counters.find((other) => other.piece.id === id)!;
+      const counter = arrangement.counters.find((other) => other.piece.id === id)!;
       const isBoxed = place === 'reserve';
-      expect(pick(lie.at)).toEqual({ place, piece: id, ...(isBoxed ? { box: place } : {}) });
-      expect(lie.pivot).toBeUndefined();
+      expect(pick(counter.at)).toEqual({ place, piece: id, ...(isBoxed ? { box: place } : {}) });
+      expect(counter.pivot).toBeUndefined();
     }
     const block = blockOf(arrangement, '022')!;
     expect(block.right - block.left).toBeGreaterThan(COUNTER * 1.5);
@@ -51,10 +51,10 @@ describe('a board of zones', () => {
   });
   it('does not let counters seen from far off grow into each other', () => {
     const far = arrange(GROUND, PIECES, { ...options, boost: 1.3 });
-    expect(far.counters.find((lie) => lie.piece.id === 'lone')!.scale).toBeCloseTo(1.3);
-    const lies = far.counters.filter((lie) => lie.place === '022');
-    for (const a of lies)
-      for (const b of lies)
+    expect(far.counters.find((counter) => counter.piece.id === 'lone')!.scale).toBeCloseTo(1.3);
+    const counters = far.counters.filter((counter) => counter.place === '022');
+    for (const a of counters)
+      for (const b of counters)
         if (a !== b)
           expect(Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1]))).toBeGreaterThan(COUNTER * a.scale);
   });

@@ -1,7 +1,7 @@
 import type { GamePackage } from '@tambour/games';
 import type { Command, Position, World } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
-import { legalOrder } from './legal-action.ts';
+import { legalAction } from './legal-action.ts';
 
 interface Entry {
   readonly handle: Handle;
@@ -13,19 +13,19 @@ export interface Found {
 }
 
 /** Looks typed words up among the orders of one decision. */
-export type OrderFinder = (words: string, limit: number) => Found;
+export type ActionFinder = (words: string, limit: number) => Found;
 
 /**
  * Typed orders: every word given must begin a word of the order, in either language or as the command itself spells it;
  * orders that have all of them whole come first. A command as JSON is taken at its word.
  */
-export function orderFinder<W extends World, Field>(
+export function actionFinder<W extends World, Field>(
   game: GamePackage<W, Field>,
   position: Position<W, Field>,
-): OrderFinder {
+): ActionFinder {
   const { field, actions } = position;
-  const entries: readonly Entry[] = Array.from({ length: actions.count }, (_, i) => actions.at(i)).map((order) => {
-    const handle = game.stage.handle(field, order);
+  const entries: readonly Entry[] = Array.from({ length: actions.count }, (_, i) => actions.at(i)).map((action) => {
+    const handle = game.stage.handle(field, action);
     return { handle, words: wordsOf(handle) };
   });
   return (typed, limit) => {
@@ -57,7 +57,7 @@ function findCommand<W extends World, Field>(
     // Still being typed.
     return { handles: [], more: 0 };
   }
-  return { handles: [stage.handle(position.field, legalOrder(position, command))], more: 0 };
+  return { handles: [stage.handle(position.field, legalAction(position, command))], more: 0 };
 }
 
 /** Small letters without accents, so that "trésor" is found by "TRESOR". */

@@ -39,8 +39,7 @@ describe('Denain on the table', () => {
     const opened: Opened = await ask('open', { record });
     expect(opened.warning).toBeUndefined();
     expect(opened.log.map((entry) => entry.n)).toEqual(Array.from({ length: 151 }, (_, n) => n));
-    for (const { tellings } of opened.log)
-      for (const { text } of tellings) expect([text.en, text.fr]).not.toContain('');
+    for (const { events } of opened.log) for (const { text } of events) expect([text.en, text.fr]).not.toContain('');
     expect(await ask('record', {})).toEqual(record);
     for (const { id } of opened.moment.scene.pieces) {
       await ask('describe', { piece: id, at: 150 });

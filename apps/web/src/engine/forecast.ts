@@ -12,7 +12,7 @@ const MOST_PATHS = 200_000;
 export function forecastOf<W extends World, Field>(
   { stage }: GamePackage<W, Field>,
   position: Position<W, Field>,
-  order: Action,
+  action: Action,
 ): Forecast {
   const show = ({ outcomes, exact, unresolved, assumptions }: Odds): OddsView => ({
     outcomes: outcomes.map(({ facts, ...chances }) => ({
@@ -23,11 +23,11 @@ export function forecastOf<W extends World, Field>(
     unresolved,
     assumptions,
   });
-  const next = timedOdds(position, order, 'decision', TO_DECISION);
-  const whole = timedOdds(position, order, 'combat', THROUGH_COMBAT);
+  const next = timedOdds(position, action, 'decision', TO_DECISION);
+  const whole = timedOdds(position, action, 'combat', THROUGH_COMBAT);
   return {
-    label: stage.label(position.field, position.decode(order)),
-    modifiers: position.modifiers(order),
+    label: stage.label(position.field, position.decode(action)),
+    modifiers: position.modifiers(action),
     next: show(next),
     whole: isSame(next, whole) ? undefined : show(whole),
   };
@@ -39,14 +39,14 @@ export function forecastOf<W extends World, Field>(
  */
 function timedOdds<W extends World, Field>(
   position: Position<W, Field>,
-  order: Action,
+  action: Action,
   through: Through,
   ms: number,
 ): Odds {
   const end = performance.now() + ms;
   for (let most = FIRST_PATHS; ; ) {
     const began = performance.now();
-    const found = odds(position, order, through, most);
+    const found = odds(position, action, through, most);
     const now = performance.now();
     if (isWhole(found) || most === MOST_PATHS) return found;
     const affordable = Math.floor((found.paths * (end - now) * 0.7) / Math.max(now - began, 0.1));

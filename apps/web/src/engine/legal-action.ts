@@ -11,9 +11,9 @@ const said = (refusals: readonly Refusal[], language: keyof Text, rule: string):
   refusals.map((refusal) => `${refusal.why[language]} (${rule} ${refusal.rule})`).join(' ') || '—';
 
 /** A command that has to be legal before anything can be said about it. */
-export function legalOrder<W extends World, Field>(position: Position<W, Field>, command: unknown): Action {
+export function legalAction<W extends World, Field>(position: Position<W, Field>, command: unknown): Action {
   if (position.over) throw battleOver();
-  const order = position.encode(command);
-  if (!position.permits(order)) throw illegal(position.refusals(order));
-  return order;
+  const action = position.encode(command);
+  if (!position.permits(action)) throw illegal(position.refusals(action));
+  return action;
 }

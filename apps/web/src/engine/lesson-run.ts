@@ -27,16 +27,16 @@ export function beginLesson<W extends World, Field>(
 
 /** A learner may stray to where the lesson's dice do not fit (a six on a coin, say): then the dice fall as they may. */
 export function submitInLesson<W extends World, Field>(
-  chronicle: MatchHistory<W, Field>,
+  history: MatchHistory<W, Field>,
   command: unknown,
-  side: string | undefined,
+  how: { readonly side?: string | undefined },
 ): Applied {
   try {
-    return chronicle.submit(command, { side });
+    return history.submit(command, how);
   } catch (error) {
     if (!(error instanceof DiceError)) throw error;
-    chronicle.match.nextDice = [];
-    return chronicle.submit(command, { side });
+    history.match.nextDice = [];
+    return history.submit(command, how);
   }
 }
 

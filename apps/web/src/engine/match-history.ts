@@ -10,9 +10,8 @@ import {
   type Text,
   type World,
 } from '@tambour/kernel';
-import type { EventText } from '@tambour/stage';
+import { type EventText, standingWords } from '@tambour/stage';
 import type { LogEntry } from '../match/protocol.ts';
-import { isStandingOrder, standingLabel } from './standing-orders.ts';
 
 interface Step {
   readonly side: number | undefined;
@@ -141,7 +140,7 @@ export class MatchHistory<W extends World, Field> {
   /** A command in words, as it is understood after so many commands. */
   label(command: Command, n: number): Text {
     const { spec, stage } = this.game;
-    return isStandingOrder(command) ? standingLabel(spec, command) : stage.label(this.at(n).field, command);
+    return command.type === 'standing' ? standingWords(spec.standing, command) : stage.label(this.at(n).field, command);
   }
 
   /** One line of the log. An order is named at the position it was given in: afterwards its piece may be gone. */
@@ -151,9 +150,9 @@ export class MatchHistory<W extends World, Field> {
     step.entry ??= {
       n,
       side: step.side,
-      order: this.#order(n),
+      label: this.#order(n),
       dice: this.#dice(n),
-      tellings: this.#tellings(n, this.#events(n)),
+      events: this.#eventTexts(n, this.#events(n)),
     };
     return step.entry;
   }
@@ -180,7 +179,7 @@ export class MatchHistory<W extends World, Field> {
     return this.#eyes(this.viewer).reduce((told, eyes) => viewEvents(this.#true(n).field, told, eyes), events);
   }
   /** Events in words. Where a piece stood is where it was before the command, or where it has gone since. */
-  #tellings(n: number, events: readonly GameEvent[]): EventText[] {
+  #eventTexts(n: number, events: readonly GameEvent[]): EventText[] {
     const { stage } = this.game;
     const { world } = this.match.position;
     const before = n === 0 ? [] : stage.scene(this.at(n - 1).field).pieces;

@@ -5,14 +5,14 @@ import type { Decision, Moment } from '../match/protocol.ts';
 import type { Viewer } from './match-history.ts';
 
 /** Orders taken off a list that its position will fill again. */
-const taken = (orders: ActionList): Action[] => Array.from({ length: orders.count }, (_, i) => orders.at(i));
+const taken = (actions: ActionList): Action[] => Array.from({ length: actions.count }, (_, i) => actions.at(i));
 
 /** The orders of one piece, or of none (NO_PIECE), to take hold of. */
 export const handlesOf = <W extends World, Field>(
   { stage }: GamePackage<W, Field>,
   position: Position<W, Field>,
   piece: number,
-): Handle[] => taken(position.actionsOf(piece)).map((order) => stage.handle(position.field, order));
+): Handle[] => taken(position.actionsOf(piece)).map((action) => stage.handle(position.field, action));
 
 export const momentOf = <W extends World, Field>(
   game: GamePackage<W, Field>,

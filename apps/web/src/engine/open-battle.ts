@@ -2,11 +2,11 @@ import { BadInput, type Text, type World } from '@tambour/kernel';
 import type { Lesson, Measures } from '@tambour/stage';
 import type { Answer, Ask, Opened, RequestName, Standing } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
-import { type OrderFinder, orderFinder } from './action-finder.ts';
+import { type ActionFinder, actionFinder } from './action-finder.ts';
 import { forecastOf } from './forecast.ts';
 import { frontOf, gameCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
-import { battleOver, illegal, legalOrder } from './legal-action.ts';
+import { battleOver, illegal, legalAction } from './legal-action.ts';
 import { submitInLesson, TaskList } from './lesson-run.ts';
 import type { MatchHistory } from './match-history.ts';
 import { handlesOf, momentOf } from './moment.ts';
@@ -15,12 +15,28 @@ import { standingOrders } from './standing-orders.ts';
 import { whyNot } from './why-not.ts';
 
 /** What can be asked of a battle once it is open. */
-export type BattleRequest = Exclude<
-  RequestName,
-  'catalogue' | 'thumbnail' | 'lessons' | 'begin' | 'open' | 'lesson' | 'rule' | 'choose'
->;
+export const BATTLE_REQUESTS = [
+  'submit',
+  'undo',
+  'sit',
+  'record',
+  'moment',
+  'ground',
+  'handles',
+  'find',
+  'way',
+  'forecast',
+  'why',
+  'overlay',
+  'describe',
+  'place',
+  'survey',
+  'history',
+  'view',
+] as const satisfies readonly RequestName[];
+export type BattleRequest = (typeof BATTLE_REQUESTS)[number];
 
-/** An open battle as the table sees it: the game's own types stay inside. */
+/** An open battle as the request handler sees it: the game's own types stay inside. */
 export interface OpenBattle {
   opened(): Opened;
   readonly answers: { readonly [N in BattleRequest]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
@@ -32,29 +48,29 @@ export interface BattleNotes {
 }
 
 export function openBattle<W extends World, Field>(
-  chronicle: MatchHistory<W, Field>,
+  history: MatchHistory<W, Field>,
   print: () => Promise<Printing>,
   { warning, lesson }: BattleNotes = {},
 ): OpenBattle {
-  const { game, match } = chronicle;
+  const { game, match } = history;
   const { spec, stage } = game;
   const tasks = new TaskList(lesson);
   let grounds: Grounds | undefined;
   const measures: Measures[] = [];
-  let finder: OrderFinder | undefined;
+  let finder: ActionFinder | undefined;
 
   const standing = (): Standing => ({
-    moment: momentOf(game, chronicle.now, chronicle.count, chronicle.viewer),
-    count: chronicle.count,
+    moment: momentOf(game, history.now, history.count, history.viewer),
+    count: history.count,
     canUndo: match.canUndo,
-    standing: standingOrders(chronicle.now),
+    standing: standingOrders(history.now),
   });
   const look = (at: number) => {
-    if (at <= chronicle.count) return chronicle.at(at);
+    if (at <= history.count) return history.at(at);
     throw trouble(
       'no-such-moment',
-      `The battle has ${chronicle.count} commands so far, not ${at}.`,
-      `La bataille compte ${chronicle.count} ordres jusqu’ici, et non ${at}.`,
+      `The battle has ${history.count} commands so far, not ${at}.`,
+      `La bataille compte ${history.count} ordres jusqu’ici, et non ${at}.`,
     );
   };
   const pieceIndex = (id: string): number => {
@@ -79,15 +95,16 @@ export function openBattle<W extends World, Field>(
     ...standing(),
     game: gameCard(frontOf(game)),
     choice: match.choice,
-    log: chronicle.log,
+    log: history.log,
     warning,
     record: lesson ? undefined : match.record(),
-    hasSecrets: chronicle.hasSecrets,
+    hasSecrets: history.hasSecrets,
   });
 
   const answers: OpenBattle['answers'] = {
     submit({ command, side }) {
-      const applied = submitInLesson(chronicle, command, sideId(side));
+      const how = { side: sideId(side) };
+      const applied = lesson ? submitInLesson(history, command, how) : history.submit(command, how);
       if (!applied.ok)
         switch (applied.code) {
           case 'over':
@@ -100,15 +117,15 @@ export function openBattle<W extends World, Field>(
       finder = undefined;
       return {
         ...standing(),
-        entry: chronicle.entry(chronicle.count),
+        entry: history.entry(history.count),
         recorded: applied.entry,
         tasksDone: tasks.check(applied.events),
       };
     },
     undo({ side }) {
-      if (!chronicle.undo(sideId(side))) throw noUndo(chronicle.count, match.canUndo);
+      if (!history.undo(sideId(side))) throw noUndo(history.count, match.canUndo);
       finder = undefined;
-      measures.length = Math.min(measures.length, chronicle.count + 1);
+      measures.length = Math.min(measures.length, history.count + 1);
       return standing();
     },
     record() {
@@ -121,12 +138,12 @@ export function openBattle<W extends World, Field>(
       return match.record();
     },
     sit({ side }) {
-      chronicle.sit(side === undefined ? 'all' : sideIndex(side));
+      history.sit(side === undefined ? 'all' : sideIndex(side));
       finder = undefined;
       measures.length = 0;
-      return { ...standing(), log: chronicle.log };
+      return { ...standing(), log: history.log };
     },
-    moment: ({ at }) => momentOf(game, look(at), at, chronicle.viewer),
+    moment: ({ at }) => momentOf(game, look(at), at, history.viewer),
     async ground({ at, ...asked }) {
       const printing = await print();
       grounds ??= printing.grounds();
@@ -134,20 +151,20 @@ export function openBattle<W extends World, Field>(
       return grounds.ground(stage.scene(field).ground, asked, () => stage.sheet(field, asked.language));
     },
     handles({ piece }) {
-      const { viewer, now } = chronicle;
+      const { viewer, now } = history;
       const index = pieceIndex(piece);
       return viewer === 'all' || viewer === now.side ? handlesOf(game, now, index) : [];
     },
     find({ words, limit }) {
-      finder ??= orderFinder(game, chronicle.now);
+      finder ??= actionFinder(game, history.now);
       return finder(words, limit);
     },
-    way: ({ command }) => stage.way(chronicle.now.field, legalOrder(chronicle.now, command)),
-    forecast: ({ command }) => forecastOf(game, chronicle.now, legalOrder(chronicle.now, command)),
+    way: ({ command }) => stage.way(history.now.field, legalAction(history.now, command)),
+    forecast: ({ command }) => forecastOf(game, history.now, legalAction(history.now, command)),
     async why(picked) {
       if (picked.piece !== undefined) pieceIndex(picked.piece);
       const study = await stage.study();
-      return whyNot(game, study, chronicle.now, picked);
+      return whyNot(game, study, history.now, picked);
     },
     async overlay({ id, piece, at }) {
       if (!stage.overlays.some((known) => known.id === id)) throw new BadInput('id', 'is not an overlay of this game');
@@ -169,7 +186,7 @@ export function openBattle<W extends World, Field>(
       return study.survey(look(at).field, sideIndex(side));
     },
     history() {
-      for (let n = measures.length; n <= chronicle.count; n++) measures.push(stage.measures(chronicle.at(n).field));
+      for (let n = measures.length; n <= history.count; n++) measures.push(stage.measures(history.at(n).field));
       return measures;
     },
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),

@@ -19,7 +19,7 @@ export function playableRecord(json: unknown): PlayableRecord {
 }
 
 export interface OpenedRecord<W extends World, Field> {
-  readonly chronicle: MatchHistory<W, Field>;
+  readonly history: MatchHistory<W, Field>;
   readonly warning: Text | undefined;
 }
 
@@ -38,10 +38,10 @@ export function openRecord<W extends World, Field>(
   const wanted = record.entries.slice(0, until);
   const played = play(game, record, wanted);
   if (played.same === wanted.length)
-    return { chronicle: played.chronicle, warning: played.isBegunAlike ? oddity(record, version) : begunOtherwise() };
+    return { history: played.history, warning: played.isBegunAlike ? oddity(record, version) : begunOtherwise() };
   // The command that went another way may have thrown dice, so there is no taking it back: we stop before it.
-  const { chronicle } = play(game, record, wanted.slice(0, played.same));
-  return { chronicle, warning: differsAt(played.same, wanted.length, isOlder) };
+  const { history } = play(game, record, wanted.slice(0, played.same));
+  return { history, warning: differsAt(played.same, wanted.length, isOlder) };
 }
 
 /** What is to be known of a record that goes as recorded. */
@@ -55,11 +55,11 @@ function play<W extends World, Field>(
   game: GamePackage<W, Field>,
   record: PlayableRecord,
   entries: readonly PlayableEntry[],
-): { readonly chronicle: MatchHistory<W, Field>; readonly same: number; readonly isBegunAlike: boolean } {
+): { readonly history: MatchHistory<W, Field>; readonly same: number; readonly isBegunAlike: boolean } {
   const { match, isAlike } = beginning(game, record);
-  const chronicle = new MatchHistory(game, match);
-  const same = isAlike ? entries.findIndex((entry) => !follow(chronicle, entry)) : 0;
-  return { chronicle, same: same < 0 ? entries.length : same, isBegunAlike: isAlike };
+  const history = new MatchHistory(game, match);
+  const same = isAlike ? entries.findIndex((entry) => !follow(history, entry)) : 0;
+  return { history, same: same < 0 ? entries.length : same, isBegunAlike: isAlike };
 }
 
 /** The battle before its first command. Under other rules it may begin otherwise; under the same it is not that battle. */
@@ -83,9 +83,9 @@ function beginning<W extends World, Field>(
 }
 
 /** Plays one command with its recorded dice; whether it went as recorded. */
-function follow<W extends World, Field>(chronicle: MatchHistory<W, Field>, entry: PlayableEntry): boolean {
+function follow<W extends World, Field>(history: MatchHistory<W, Field>, entry: PlayableEntry): boolean {
   const recorded = scriptedDice(entry.dice);
-  const own = chronicle.match.position.seededDice;
+  const own = history.match.position.seededDice;
   const dice = {
     // The match's own dice are thrown along with the recorded ones, so that play can go on where the record ends.
     roll(sides: number, lowest: number): number {
@@ -94,7 +94,7 @@ function follow<W extends World, Field>(chronicle: MatchHistory<W, Field>, entry
     },
   };
   try {
-    const done = chronicle.submit(entry.command, { dice });
+    const done = history.submit(entry.command, { dice });
     return (
       done.ok &&
       recorded.left === 0 &&

@@ -88,8 +88,8 @@ describe('a battle begun', () => {
     const { ask, give } = await battle();
     await give(...PLANS);
     const done = await ask('submit', { command: FIRE, side: 'red' });
-    expect(done.entry).toMatchObject({ n: 3, side: 0, order: { en: 'fire r1 b1' } });
-    expect(done.entry.tellings[0]!.text.en).toBe('fired');
+    expect(done.entry).toMatchObject({ n: 3, side: 0, label: { en: 'fire r1 b1' } });
+    expect(done.entry.events[0]!.text.en).toBe('fired');
     expect(done.entry.dice).toEqual(done.recorded.dice);
     expect((await ask('record', {})).entries.at(-1)).toEqual(done.recorded);
   });
@@ -126,9 +126,9 @@ describe('a battle begun', () => {
       reply: { answer: 'chance', percent: 40 },
       share: { answer: 'ask', percent: 0 },
     });
-    expect(done.entry.order).toEqual({
+    expect(done.entry.label).toEqual({
       en: 'Standing order, Reply: at a chance of 40% or better',
-      fr: 'Consigne, Riposte : à partir de 40 % de chances',
+      fr: 'Consigne, Riposte\u00a0: à partir de 40\u00a0% de chances',
     });
   });
   it('finds the battle open for a command sent right behind', async () => {
@@ -291,7 +291,7 @@ describe('a record opened', () => {
     await one.give(...record.entries.map((entry) => entry.command));
     const opened = await two.answer('open', { record: JSON.stringify(record) });
     expect(opened).toMatchObject({ count: 4, warning: undefined });
-    expect(opened.log[4]!.order!.en).toBe('fire r1 b1');
+    expect(opened.log[4]!.label!.en).toBe('fire r1 b1');
     const command = (await two.answer('sit', {})).moment.decision!.free[0]!.command;
     const again = await two.answer('submit', { command });
     expect(again.recorded).toEqual((await one.ask('submit', { command })).recorded);

@@ -7,23 +7,33 @@ import { gameCard, lessonCard } from './game-card.ts';
 import { GAMES, type GameLibrary } from './game-library.ts';
 import { beginLesson, findLesson } from './lesson-run.ts';
 import { MatchHistory } from './match-history.ts';
-import { type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
+import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
 import { openRecord, playableRecord } from './open-record.ts';
 import type { Printing } from './printing.ts';
 
-type Answers = { readonly [N in RequestName]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
+type Answers<Name extends RequestName> = { readonly [N in Name]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
 
-/** The table a battle is fought on: answers every request, knows no game, and has one battle open at a time. */
+/** Where nothing is open, every question about the battle is answered so. */
+const NO_BATTLE = Object.fromEntries(
+  BATTLE_REQUESTS.map((name) => [
+    name,
+    () => {
+      throw trouble('no-battle', 'No battle is open.', 'Aucune bataille n’est ouverte.');
+    },
+  ]),
+) as Readonly<Record<BattleRequest, () => never>>;
+
+/** Answers every request of the page, knows no game, and has one battle open at a time. */
 export class RequestHandler {
-  readonly #shelf: GameLibrary;
+  readonly #library: GameLibrary;
   readonly #beat: () => void;
   #printing: Promise<Printing> | undefined;
   #battle: OpenBattle | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `beat` is sounded in long work, so that whoever waits can tell it from a worker that is gone. */
-  constructor(shelf: GameLibrary = GAMES, beat: () => void = () => {}) {
-    this.#shelf = shelf;
+  constructor(library: GameLibrary = GAMES, beat: () => void = () => {}) {
+    this.#library = library;
     this.#beat = beat;
   }
 
@@ -43,7 +53,7 @@ export class RequestHandler {
   async #answer<N extends RequestName>(name: N, ask: unknown): Promise<Answer<N>> {
     if (!Object.hasOwn(ASKS, name))
       throw trouble('bad-request', `There is no request "${name}".`, `Il n’y a pas de demande « ${name} ».`);
-    const answers: Answers = this.#answers;
+    const answers: Answers<RequestName> = { ...(this.#battle?.answers ?? NO_BATTLE), ...this.#answers };
     return answers[name](ASKS[name](ask, ''));
   }
 
@@ -52,13 +62,14 @@ export class RequestHandler {
     return this.#printing;
   };
 
-  readonly #answers: Answers = {
+  /** What can be asked without a battle, or opens one. */
+  readonly #answers: Answers<Exclude<RequestName, BattleRequest>> = {
     catalogue: async () => {
-      const fronts = await Promise.all(this.#shelf.ids.map((id) => this.#shelf.front(id)));
+      const fronts = await Promise.all(this.#library.ids.map((id) => this.#library.front(id)));
       return fronts.map(gameCard);
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
-      const [some, printing] = await Promise.all([this.#shelf.load(game), this.#print()]);
+      const [some, printing] = await Promise.all([this.#library.load(game), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
     begin: ({ game, choice, seed }) =>
@@ -69,13 +80,13 @@ export class RequestHandler {
       const record = playableRecord(json);
       return this.#open(record.game, (some) =>
         some((it) => {
-          const { chronicle, warning } = openRecord(it, record, until);
-          return openBattle(chronicle, this.#print, { warning });
+          const { history, warning } = openRecord(it, record, until);
+          return openBattle(history, this.#print, { warning });
         }),
       );
     },
     lessons: async ({ game }) =>
-      (await this.#shelf.load(game))(async ({ stage }) => (await stage.study()).lessons.map(lessonCard)),
+      (await this.#library.load(game))(async ({ stage }) => (await stage.study()).lessons.map(lessonCard)),
     lesson: ({ game, lesson: id }) =>
       this.#open(game, (some) =>
         some(async (it) => {
@@ -83,43 +94,20 @@ export class RequestHandler {
           return openBattle(beginLesson(it, lesson), this.#print, { lesson });
         }),
       ),
-    rule: async ({ game, id }) => ruleView((await (await this.#shelf.load(game))(({ rules }) => rules())).get(id), id),
+    rule: async ({ game, id }) =>
+      ruleView((await (await this.#library.load(game))(({ rules }) => rules())).get(id), id),
     choose: async (ask) => {
-      const [some, { choose }] = await Promise.all([this.#shelf.load(ask.game), import('./choose.ts')]);
+      const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
       return some((it) => choose(it, ask, this.#beat));
     },
-
-    submit: (ask) => this.#ask('submit', ask),
-    undo: (ask) => this.#ask('undo', ask),
-    sit: (ask) => this.#ask('sit', ask),
-    record: (ask) => this.#ask('record', ask),
-    moment: (ask) => this.#ask('moment', ask),
-    ground: (ask) => this.#ask('ground', ask),
-    handles: (ask) => this.#ask('handles', ask),
-    find: (ask) => this.#ask('find', ask),
-    way: (ask) => this.#ask('way', ask),
-    forecast: (ask) => this.#ask('forecast', ask),
-    why: (ask) => this.#ask('why', ask),
-    overlay: (ask) => this.#ask('overlay', ask),
-    describe: (ask) => this.#ask('describe', ask),
-    place: (ask) => this.#ask('place', ask),
-    survey: (ask) => this.#ask('survey', ask),
-    history: (ask) => this.#ask('history', ask),
-    view: (ask) => this.#ask('view', ask),
   };
 
   /** Opens a battle in place of the one that lay here, if it can be opened at all. */
   async #open(game: string, open: (some: SomeGame) => OpenBattle | Promise<OpenBattle>): Promise<Opened> {
-    const battle = await open(await this.#shelf.load(game));
+    const battle = await open(await this.#library.load(game));
     const opened = battle.opened();
     this.#battle = battle;
     return opened;
-  }
-
-  #ask<N extends BattleRequest>(name: N, ask: Ask<N>): Answer<N> | Promise<Answer<N>> {
-    const battle = this.#battle;
-    if (!battle) throw trouble('no-battle', 'No battle is open.', 'Aucune bataille n’est ouverte.');
-    return battle.answers[name](ask);
   }
 }
 

@@ -30,19 +30,19 @@ describe('a battle with secrets on the table', () => {
   it('says so, and shows none before anyone has sat down', async () => {
     const { opened, first, ask } = await planned();
     expect(opened.hasSecrets).toBe(true);
-    expect(first.entry.tellings).toEqual([]);
-    expect(first.entry.order!.en).not.toContain('storm');
+    expect(first.entry.events).toEqual([]);
+    expect(first.entry.label!.en).not.toContain('storm');
     expect(first.moment.decision).toMatchObject({ side: BLUE, alive: [], free: [] });
     expect(await ask('handles', { piece: 'b1' })).toEqual([]);
   });
   it('tells each side its own', async () => {
     const { ask } = await planned();
     const red = await ask('sit', { side: RED });
-    expect(red.log[1]).toMatchObject({ order: { en: 'plan storm' }, tellings: [{ text: { en: 'planned' } }] });
+    expect(red.log[1]).toMatchObject({ label: { en: 'plan storm' }, events: [{ text: { en: 'planned' } }] });
     expect(red.moment.decision).toMatchObject({ side: BLUE, free: [] });
     const blue = await ask('sit', { side: BLUE });
-    expect(blue.log[1]!.order!.en).not.toContain('storm');
-    expect(blue.log[1]!.tellings).toEqual([]);
+    expect(blue.log[1]!.label!.en).not.toContain('storm');
+    expect(blue.log[1]!.events).toEqual([]);
     expect(blue.moment.decision!.free).toHaveLength(2);
   });
   it('is the same to a side whatever is hidden from it', async () => {
@@ -69,27 +69,27 @@ describe('a battle with secrets on the table', () => {
     await ask('submit', { command: { type: 'standing', side: 'red', on: 'reply', answer: 'never' } });
     const { standing, log } = await ask('sit', { side: BLUE });
     expect(standing[RED]!.reply).toEqual({ answer: 'ask', percent: 0 });
-    expect(log[2]!.order!.en).not.toContain('never');
+    expect(log[2]!.label!.en).not.toContain('never');
     expect((await ask('sit', { side: RED })).standing[RED]!.reply!.answer).toBe('never');
   });
   it('shows the past as the side saw it, though the secret is out since', async () => {
     const { ask } = await planned();
     await ask('sit', { side: BLUE });
     const done = await ask('submit', { command: STAND });
-    expect(done.entry.tellings.map((t) => t.text.en)).toEqual(['planned', 'revealed']);
+    expect(done.entry.events.map((t) => t.text.en)).toEqual(['planned', 'revealed']);
     const { log } = await ask('sit', { side: BLUE });
-    expect(log[1]!.tellings).toEqual([]);
-    expect(log[2]!.tellings).toHaveLength(2);
+    expect(log[1]!.events).toEqual([]);
+    expect(log[2]!.events).toHaveLength(2);
   });
   it('lays everything open when it is over, and shuts it again when that is taken back', async () => {
     const { ask, end } = await planned();
     await end();
     const over = await ask('sit', { side: BLUE });
     expect(over.moment.verdict).toBeDefined();
-    expect(over.log[1]!.order!.en).toBe('plan storm');
+    expect(over.log[1]!.label!.en).toBe('plan storm');
     expect(over.canUndo).toBe(true);
     await ask('undo', {});
-    expect((await ask('sit', { side: BLUE })).log[1]!.order!.en).not.toContain('storm');
+    expect((await ask('sit', { side: BLUE })).log[1]!.label!.en).not.toContain('storm');
   });
   it('is thought about by what the side sees', async () => {
     const decide = async (order: object) => {
@@ -136,9 +136,9 @@ describe('a game that has secrets by some of its rules', () => {
     };
     for (let seed = 1; seed < 20; seed++) {
       const { own, theirs } = await failed(seed);
-      if (own.tellings.length !== 1) continue;
+      if (own.events.length !== 1) continue;
       expect(own.dice[0]).toBeGreaterThan(0);
-      expect([theirs.dice, theirs.tellings.map((t) => t.dice)]).toEqual([[0], [undefined]]);
+      expect([theirs.dice, theirs.events.map((t) => t.dice)]).toEqual([[0], [undefined]]);
       return;
     }
     throw new Error('no order failed');

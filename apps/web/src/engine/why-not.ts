@@ -20,9 +20,9 @@ export interface Picked {
   readonly command?: unknown;
 }
 
-interface Wish extends Explanation {
+interface Intended extends Explanation {
   readonly command: Command;
-  readonly order: Action;
+  readonly action: Action;
 }
 
 /** Why what was picked cannot be done, and what could be done instead. */
@@ -34,7 +34,11 @@ export function whyNot<W extends World, Field>(
 ): WhyNot {
   if (position.over) throw battleOver();
   const { field } = position;
-  const weigh = (order: Action): Wish => ({ order, command: position.decode(order), ...explain(position, order) });
+  const weigh = (action: Action): Intended => ({
+    action,
+    command: position.decode(action),
+    ...explain(position, action),
+  });
   const handle = (command: Command): Handle => stage.handle(field, position.encode(command));
 
   const wishes =
@@ -48,7 +52,7 @@ export function whyNot<W extends World, Field>(
   return {
     meant: stage.label(field, meant.command),
     refusals: once(barred?.refusals ?? []),
-    instead: granted ? [stage.handle(field, granted.order)] : meant.instead.map(handle),
+    instead: granted ? [stage.handle(field, granted.action)] : meant.instead.map(handle),
   };
 }
 

@@ -96,9 +96,9 @@ export interface LogEntry {
   /** Number of the command, 1 for the first; 0 for what happened before anyone decided. */
   readonly n: number;
   readonly side: number | undefined;
-  readonly order: Text | undefined;
+  readonly label: Text | undefined;
   readonly dice: readonly number[];
-  readonly tellings: readonly EventText[];
+  readonly events: readonly EventText[];
 }
 /** The battle as it stands at its latest command. */
 export interface Standing {

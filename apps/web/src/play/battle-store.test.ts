@@ -16,7 +16,7 @@ async function battle(...seats: readonly Seat[]) {
   await it.goOn();
   return it;
 }
-const orders = (it: BattleStore) => it.log.value.map((entry) => entry.order?.en);
+const orders = (it: BattleStore) => it.log.value.map((entry) => entry.label?.en);
 
 describe('a battle with secrets against the computer', () => {
   it('is seen with the person’s eyes, whoever decides', async () => {

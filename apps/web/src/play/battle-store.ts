@@ -1,6 +1,6 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Command } from '@tambour/kernel';
-import type { EventText, Handle, Place } from '@tambour/stage';
+import type { EventText } from '@tambour/stage';
 import type { MatchDriver } from '../match/driver.ts';
 import {
   type Done,
@@ -19,7 +19,7 @@ export const PERSON = 'person';
 export type Seat = string;
 
 /** Shows what happened before the scene settles on the new moment. */
-export type Show = (tellings: readonly EventText[]) => Promise<void>;
+export type Show = (events: readonly EventText[]) => Promise<void>;
 
 /** Keeps every command as it is given, and forgets those taken back. */
 export interface Keeping {
@@ -111,7 +111,7 @@ export class BattleStore {
       this.#viewer = side;
       this.#see(seen);
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
   #see(seen: Seen): void {
@@ -173,7 +173,7 @@ export class BattleStore {
       this.keeping.keep(done);
       if (this.isLive.value) {
         this.isShowing.value = true;
-        await this.show(done.entry.tellings).finally(() => {
+        await this.show(done.entry.events).finally(() => {
           this.isShowing.value = false;
         });
       }
@@ -189,7 +189,7 @@ export class BattleStore {
       await this.#settle();
       return true;
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
       return false;
     } finally {
       this.isBusy.value = false;
@@ -221,7 +221,7 @@ export class BattleStore {
       } catch (error) {
         // Taken back, or a standing order given, while it thought: it thinks again.
         if (error instanceof TroubleError && error.trouble.code === 'overtaken') continue;
-        this.#complain(error);
+        this.complain(error);
         this.isPaused.value = true;
         return;
       } finally {
@@ -252,7 +252,7 @@ export class BattleStore {
       }
       await this.#settle();
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     } finally {
       this.isBusy.value = false;
     }
@@ -266,22 +266,12 @@ export class BattleStore {
       this.past.value = moment;
       if (!moment) void this.goOn();
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
 
-  handles(piece: string): Promise<readonly Handle[]> {
-    return this.driver.query('handles', { piece });
-  }
-  whyNot(pick: { readonly piece?: string; readonly place?: Place; readonly command?: unknown }) {
-    return this.driver.query('why', pick);
-  }
-
-  #complain(error: unknown): void {
-    this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
-  }
   complain(error: unknown): void {
-    this.#complain(error);
+    this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
   }
   close(): void {
     this.#isClosed = true;

@@ -11,7 +11,7 @@ export function Dispatch({ battle }: { readonly battle: BattleStore }) {
   const { past, log } = battle;
   const at = past.value?.at;
   const entry = at === undefined ? log.value.at(-1) : log.value.find((e) => e.n === at);
-  const told = entry?.tellings.filter((t) => t.weight === 'major' || (t.dice?.length ?? 0) > 0).slice(-MOST) ?? [];
+  const told = entry?.events.filter((t) => t.weight === 'major' || (t.dice?.length ?? 0) > 0).slice(-MOST) ?? [];
   const [read, lay] = useState<unknown>();
   if (!entry || told.length === 0 || read === entry) return null;
   return (
@@ -25,7 +25,7 @@ export function Dispatch({ battle }: { readonly battle: BattleStore }) {
       <button type="button" class="lay-aside" aria-label={words.value.close} onClick={() => lay(entry)}>
         <Icon name="close" />
       </button>
-      {entry.order && <p class="ordered">{say(entry.order)}</p>}
+      {entry.label && <p class="ordered">{say(entry.label)}</p>}
       {told.map((telling, i) => (
         <p key={i}>
           {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}

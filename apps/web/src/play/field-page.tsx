@@ -63,8 +63,8 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
   const isOver = battle.live.value.moment.verdict !== undefined;
 
   useEffect(() => {
-    battle.show = async (tellings) => {
-      const motions = tellings.flatMap((t) => (t.motion ? [t.motion] : []));
+    battle.show = async (events) => {
+      const motions = events.flatMap((t) => (t.motion ? [t.motion] : []));
       if (hasMotion.peek() && motions.length > 0) await board.current?.play(motions, { speed: 1 });
     };
     void battle.goOn();

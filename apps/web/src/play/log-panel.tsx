@@ -44,16 +44,16 @@ interface EntryProps extends LogPanelProps {
 function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
   const w = words.value;
   const game = battle.opened.value.game.game;
-  const told = entry.tellings.filter((t) => isAll || t.weight !== 'minor' || (t.dice?.length ?? 0) > 0);
+  const told = entry.events.filter((t) => isAll || t.weight !== 'minor' || (t.dice?.length ?? 0) > 0);
   return (
     <li class="entry" data-n={entry.n}>
-      {entry.order && (
+      {entry.label && (
         <p class="ordered">
           <span class={`pennon side-${entry.side}`} aria-hidden="true" />
           <button type="button" class="link" title={w.log.at(entry.n)} onClick={() => void battle.look(entry.n)}>
             {entry.n}
           </button>{' '}
-          {say(entry.order)}
+          {say(entry.label)}
         </p>
       )}
       {told.map((telling, i) => (

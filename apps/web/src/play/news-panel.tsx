@@ -16,12 +16,12 @@ export function NewsPanel({ battle, onLocate }: NewsProps) {
   const last = log.findLastIndex((entry) => isOwn(entry.side));
   const since = log.slice(last + 1).filter((entry) => entry.side !== undefined);
   if (!battle.isAsked.value || since.length === 0 || last < 0) return null;
-  const told = since.flatMap((entry) => entry.tellings.filter((t) => t.weight === 'major'));
+  const told = since.flatMap((entry) => entry.events.filter((t) => t.weight === 'major'));
   return (
     <details class="news" open={told.length > 0} data-testid="news">
       <summary>{w.play.since(since.length)}</summary>
       <ul>
-        {told.length === 0 && since.map(({ n, order }) => order && <li key={n}>{say(order)}</li>)}
+        {told.length === 0 && since.map(({ n, label }) => label && <li key={n}>{say(label)}</li>)}
         {told.map((telling, i) => (
           <li key={i}>
             {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}{' '}

@@ -213,7 +213,7 @@ export class Picking {
     if (!this.battle.alive.value.has(piece)) return;
     try {
       const own = this.battle.decision.value?.free.filter((h) => h.piece === piece) ?? [];
-      const handles = own.length > 0 ? own : await this.battle.handles(piece);
+      const handles = own.length > 0 ? own : await this.battle.driver.query('handles', { piece });
       if (turn !== this.#turn) return;
       this.handles.value = handles;
       // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
@@ -297,7 +297,7 @@ export class Picking {
   async askWhy(pick: Pick & { readonly command?: unknown }): Promise<void> {
     const turn = ++this.#turn;
     try {
-      const why = await this.battle.whyNot(pick);
+      const why = await this.battle.driver.query('why', pick);
       if (turn !== this.#turn) return;
       batch(() => {
         this.#unweigh();

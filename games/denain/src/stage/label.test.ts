@@ -25,7 +25,7 @@ describe('label', () => {
     );
     expect(label(w, { type: 'run', unit: 'f-ad1', to: '' }).en).toBe('Navarre runs off the map');
     expect(label(w, { type: 'standing', side: 'F', on: 'reaction-fire', answer: 'chance', percent: 40 }).fr).toBe(
-      'Consigne : tir de réaction, avec une chance de 40 %',
+      'Consigne, Tir de réaction\u00a0: à partir de 40\u00a0% de chances',
     );
   });
 

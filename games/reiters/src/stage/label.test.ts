@@ -27,7 +27,7 @@ describe('label', () => {
       'Les reîtres de Dohna I reculent hors de la carte',
     );
     expect(label(w, { type: 'standing', side: 'P', on: 'reaction', answer: 'chance', percent: 40 }).fr).toBe(
-      'Consigne\u00a0: réactions, avec une chance de 40\u00a0%',
+      'Consigne, Réactions\u00a0: à partir de 40\u00a0% de chances',
     );
   });
   it('says of an order that is kept secret only that there is one', () => {

@@ -63,10 +63,10 @@ export class PositionPool {
     const seen = new Map<string, number>();
     for (const seed of seeds) {
       const p = new Position(spec, world).begin(seed);
-      playOut(p, seed, (_p, n, lot) => {
+      playOut(p, seed, (_p, n, random) => {
         const often = (seen.get(p.question!) ?? 0) + 1;
         seen.set(p.question!, often);
-        if (n === 0 || often <= 30 || lot.below(60) === 0) pool.add(p.toJson());
+        if (n === 0 || often <= 30 || random.below(60) === 0) pool.add(p.toJson());
       });
       pool.add(p.toJson());
     }
@@ -77,79 +77,79 @@ export class PositionPool {
 /** A position that differs from one of play by one to three changes, each plausible by itself. Says what they are. */
 export function alterPosition(
   pool: PositionPool,
-  lot: SeededRandom,
+  random: SeededRandom,
 ): { readonly json: unknown; readonly what: string } {
-  const json = structuredClone(lot.of(pool.positions));
-  if (lot.below(10) === 0) return mangle(json, lot);
+  const json = structuredClone(random.of(pool.positions));
+  if (random.below(10) === 0) return mangle(json, random);
   const what: string[] = [];
-  for (let n = 1 + (lot.below(3) === 0 ? lot.below(3) : 0); n > 0; n--) what.push(alter(json, pool, lot));
+  for (let n = 1 + (random.below(3) === 0 ? random.below(3) : 0); n > 0; n--) what.push(alter(json, pool, random));
   return { json, what: what.join('; ') };
 }
 
-function alter(json: Json, pool: PositionPool, lot: SeededRandom): string {
-  const kind = lot.below(10);
-  if (kind < 3) return alterSteps(json, pool, lot);
-  const group = lot.of(groupsOf(json));
+function alter(json: Json, pool: PositionPool, random: SeededRandom): string {
+  const kind = random.below(10);
+  if (kind < 3) return alterSteps(json, pool, random);
+  const group = random.of(groupsOf(json));
   if (kind === 3) {
-    json[group] = structuredClone(lot.of(pool.positions)[group]);
+    json[group] = structuredClone(random.of(pool.positions)[group]);
     return `${group} of another position`;
   }
   const rows = rowsOf(json[group]);
   if (rows.length === 0) return `${group}: nothing there`;
-  const [name, row] = lot.of(rows);
+  const [name, row] = random.of(rows);
   if (kind === 4 && rows.length > 1) {
-    const [from, other] = lot.of(rows);
+    const [from, other] = random.of(rows);
     Object.assign(row, structuredClone(other));
     return `${group}.${name} as ${group}.${from}`;
   }
   const columns = Object.keys(row);
   if (columns.length === 0) return `${group}.${name}: nothing there`;
-  const column = lot.of(columns);
+  const column = random.of(columns);
   const before = row[column];
   const values = pool.valuesOf(`${group}.${column}`);
   const isNumber = typeof before === 'number';
-  row[column] = isNumber && lot.below(3) === 0 ? before + lot.of([-1, 1, 2, 50, 250, 60_000]) : lot.of(values);
-  if (Array.isArray(row[column]) && lot.below(2) === 0)
+  row[column] = isNumber && random.below(3) === 0 ? before + random.of([-1, 1, 2, 50, 250, 60_000]) : random.of(values);
+  if (Array.isArray(row[column]) && random.below(2) === 0)
     row[column] = [...new Set([...(before as unknown[]), ...(row[column] as unknown[])])];
   return `${group}.${name}.${column}: ${JSON.stringify(before)} became ${JSON.stringify(row[column])}`;
 }
 
-function alterSteps(json: Json, pool: PositionPool, lot: SeededRandom): string {
+function alterSteps(json: Json, pool: PositionPool, random: SeededRandom): string {
   const steps = json.steps as FrameJson[];
-  switch (lot.below(8)) {
+  switch (random.below(8)) {
     case 0:
-      json.steps = structuredClone(lot.of(pool.positions).steps);
+      json.steps = structuredClone(random.of(pool.positions).steps);
       return 'steps of another position';
     case 1: {
-      const times = lot.of([1, 2, 64]);
+      const times = random.of([1, 2, 64]);
       for (let i = 0; i < times && steps.length > 0 && steps.length < 64; i++)
         steps.push(structuredClone(steps.at(-1)!));
       return `the top frame again, ${times} times`;
     }
     case 2: {
-      const at = lot.below(steps.length + 1);
-      const frame = structuredClone(lot.of(pool.frames));
+      const at = random.below(steps.length + 1);
+      const frame = structuredClone(random.of(pool.frames));
       steps.splice(at, 0, frame);
       return `${JSON.stringify(frame)} put in at ${at}`;
     }
     case 3: {
       if (steps.length === 0) return 'nothing to take out';
-      const at = lot.below(steps.length);
+      const at = random.below(steps.length);
       const [gone] = steps.splice(at, 1);
       return `${gone!.step} taken out at ${at}`;
     }
     case 4:
-      json.steps = steps.slice(0, lot.below(steps.length + 1));
+      json.steps = steps.slice(0, random.below(steps.length + 1));
       return `steps cut to ${(json.steps as unknown[]).length}`;
     default: {
       if (steps.length === 0) return 'no step to change';
       // The top frames are those about to be used.
-      const at = lot.below(2) === 0 ? steps.length - 1 : lot.below(steps.length);
+      const at = random.below(2) === 0 ? steps.length - 1 : random.below(steps.length);
       const frame = steps[at]!;
-      const slot = lot.below(4);
+      const slot = random.below(4);
       const values = pool.valuesOf(`steps.${frame.step}.${slot}`) as number[];
       const value =
-        lot.below(3) === 0 ? lot.of([-1, 0, 1, 2, 7, 65_535, 1_000_000]) : values.length ? lot.of(values) : 0;
+        random.below(3) === 0 ? random.of([-1, 0, 1, 2, 7, 65_535, 1_000_000]) : values.length ? random.of(values) : 0;
       frame.with[slot] = value;
       return `steps.${at} (${frame.step}) with ${slot}: ${value}`;
     }
@@ -178,7 +178,7 @@ export function tryPosition<W extends World, Field>(
       throw new Error(`${error.message}: refused, yet changed`);
     return 'refused';
   }
-  const lot = new SeededRandom(seed);
+  const random = new SeededRandom(seed);
   const other = p.twin().begin(seed);
   const look = () => {
     const fault = p.spec.audit(p.field)[0];
@@ -190,12 +190,12 @@ export function tryPosition<W extends World, Field>(
   for (let n = 0; n < decisions && !p.over; n++) {
     const { actions, spec, field } = p;
     if (actions.count === 0) throw new Error(`no answer to ${p.question}`);
-    const index = choose(p, lot, lot.below(2) ? 'bold' : 'by-verb');
+    const index = choose(p, random, random.below(2) ? 'bold' : 'by-verb');
     const action = actions.at(index);
     const command = p.decode(action);
     // Whatever else is asked of a position must be answered too.
     p.prompt;
-    if (lot.below(4) === 0) {
+    if (random.below(4) === 0) {
       p.modifiers(action);
       spec.judge(field, p.side);
       spec.habit(field, p.question!, p.side, actions);

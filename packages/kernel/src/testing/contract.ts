@@ -80,8 +80,8 @@ export function contract<W extends World, Field>(
           // A match makes its lists only when asked; a position that makes them all must come to the same.
           const eager = fresh().begin(seed);
           const watch = options.holds?.();
-          const lot = new SeededRandom(seed);
-          const temper = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
+          const random = new SeededRandom(seed);
+          const style = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
           for (let n = 0; !p.over; n++) {
             ensure(n < 50_000, () => 'the game does not end');
             ensure(p.actions.count > 0, () => `no answer to ${p.question}`);
@@ -89,7 +89,7 @@ export function contract<W extends World, Field>(
             ensure(isRule(p.questionRule!), () => `no rule ${p.questionRule} for ${p.question}`);
             ensure(spec.sides[p.side] !== undefined, () => `no side ${p.side} at ${p.question}`);
             before.copyFrom(p);
-            const command = p.decode(p.actions.at(choose(p, lot, temper)));
+            const command = p.decode(p.actions.at(choose(p, random, style)));
             const done = match.apply(command);
             if (!done.ok) throw new Error(`refused what it lists: ${show({ command, done })}`);
             for (const e of done.events) ensure(isRule(e.rule), () => `no rule ${e.rule} for ${e.type}`);
@@ -111,13 +111,13 @@ export function contract<W extends World, Field>(
       it('a record replays hash by hash on a fresh machine, and its dice are those of the seed', () => {
         forSeeds(games / 4, (seed) => {
           const match = Match.begin(spec, choice, seed);
-          const lot = new SeededRandom(seed);
-          const temper = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
+          const random = new SeededRandom(seed);
+          const style = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
           while (!match.position.over) {
-            if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
+            if (spec.standing.length > 0 && random.below(40) === 0) match.apply(standingOrder(spec, random));
             if (match.position.over) break;
             const p = match.position;
-            match.apply(p.decode(p.actions.at(choose(p, lot, temper))));
+            match.apply(p.decode(p.actions.at(choose(p, random, style))));
           }
           const record = parseRecord(JSON.stringify(match.record()));
           expect(record).toEqual(match.record());
@@ -132,11 +132,11 @@ export function contract<W extends World, Field>(
       it('what legal lists is accepted, undone whole, and nothing else is accepted; refusals cite and leave no trace', () => {
         forSeeds(games / 4, (seed) => {
           const mutants = new Mutants(world.pieces);
-          playOut(fresh().begin(seed), seed, (p, n, lot) => {
+          playOut(fresh().begin(seed), seed, (p, n, random) => {
             const isLookedAt = n % 6 === seed % 6;
-            for (const i of isLookedAt ? range(p.actions.count) : [lot.below(p.actions.count)])
+            for (const i of isLookedAt ? range(p.actions.count) : [random.below(p.actions.count)])
               mutants.remember(p.decode(p.actions.at(i)));
-            if (isLookedAt) checkLegal(spec, choice, p, lot, mutants, isRule);
+            if (isLookedAt) checkLegal(spec, choice, p, random, mutants, isRule);
           });
         });
       });
@@ -186,14 +186,14 @@ export function contract<W extends World, Field>(
             const loaded = new Position(spec, spec.world(choice)).begin(seed + 1);
             loaded.fromJson(JSON.parse(JSON.stringify(p.toJson())));
             loaded.state.dice.word.set(p.state.dice.word);
-            const lot = new SeededRandom(n);
+            const random = new SeededRandom(n);
             for (let i = 0; i < 12; i++) {
               const where = (what: string) => () => `${what}, ${i} after decision ${n} at ${kept.question}`;
               ensure(show(loaded.toJson()) === show(kept.toJson()), where('another position'));
               ensure(loaded.hash === kept.hash, where('another hash'));
               if (kept.over) break;
               ensure(String(keys(loaded.actions)) === String(keys(kept.actions)), where('other orders'));
-              const index = choose(kept, lot, 'by-verb');
+              const index = choose(kept, random, 'by-verb');
               kept.playAt(index);
               loaded.playAt(index);
               ensure(show(loaded.events) === show(kept.events), where('other events'));
@@ -243,11 +243,11 @@ export function contract<W extends World, Field>(
         forSeeds(games / 8, (seed) => {
           const match = Match.begin(spec, choice, seed);
           const p = match.position;
-          const lot = new SeededRandom(seed);
+          const random = new SeededRandom(seed);
           for (let n = 0; !p.over; n++) {
-            if (spec.standing.length > 0 && lot.below(40) === 0) match.apply(standingOrder(spec, lot));
+            if (spec.standing.length > 0 && random.below(40) === 0) match.apply(standingOrder(spec, random));
             if (p.over) break;
-            match.apply(p.decode(p.actions.at(choose(p, lot, RANDOM_STYLES[seed % RANDOM_STYLES.length]!))));
+            match.apply(p.decode(p.actions.at(choose(p, random, RANDOM_STYLES[seed % RANDOM_STYLES.length]!))));
             if (n % 40 !== 0 || p.over) continue;
             for (const side of spec.sides.keys()) {
               const seen = match.recordFor(side);
@@ -268,15 +268,15 @@ export function contract<W extends World, Field>(
           if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
           let varied = 0;
           forSeeds(games / 4, (seed) => {
-            playOut(fresh().begin(seed), seed, (p, n, lot) => {
+            playOut(fresh().begin(seed), seed, (p, n, random) => {
               for (const side of spec.sides.keys()) {
-                const other = secrets.vary(p, side, lot);
+                const other = secrets.vary(p, side, random);
                 // Where nothing is hidden any more, a look now and then will do.
                 if (!other && n % 8 !== 0) continue;
                 checkImagined(p, side);
-                if (other) checkVaried(p, other, side, lot, secrets);
+                if (other) checkVaried(p, other, side, random, secrets);
                 if (other) varied++;
-                if (side !== p.side) checkCommands(p, side, lot);
+                if (side !== p.side) checkCommands(p, side, random);
               }
             });
           });
@@ -289,9 +289,9 @@ export function contract<W extends World, Field>(
           if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
           ensure(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
           forSeeds(games / 4, (seed) => {
-            playOut(fresh().begin(seed), seed, (p, n, lot) => {
-              const other = secrets.vary(p, p.side, lot);
-              if (other) checkOdds(p, other, THROUGH[n % THROUGH.length]!, lot);
+            playOut(fresh().begin(seed), seed, (p, n, random) => {
+              const other = secrets.vary(p, p.side, random);
+              if (other) checkOdds(p, other, THROUGH[n % THROUGH.length]!, random);
             });
           });
         });
@@ -308,14 +308,14 @@ export function contract<W extends World, Field>(
       it('odds sum to one and leave the battle as it was', () => {
         forSeeds(games / 8, (seed) => {
           const visited = new Map<string, number>();
-          playOut(fresh().begin(seed), seed, (p, _n, lot) => {
+          playOut(fresh().begin(seed), seed, (p, _n, random) => {
             const often = (visited.get(p.question!) ?? 0) + 1;
             visited.set(p.question!, often);
             // Every kind of question is looked at, the common ones not for ever.
             if (often > 4 && often % 50 !== 0) return;
             const bytes = p.state.bytes.slice();
             for (const through of THROUGH) {
-              const action = p.actions.at(lot.below(p.actions.count));
+              const action = p.actions.at(random.below(p.actions.count));
               const o = odds(p, action, through, 400);
               const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
               const what = () => `odds to ${through} of ${show(p.decode(action))}: ${show(o)}`;
@@ -344,9 +344,9 @@ export function contract<W extends World, Field>(
           const q = fresh();
           forSeeds(1, (seed) => {
             const pool = PositionPool.ofRandomPlay(spec, world, [seed]);
-            const lot = new SeededRandom(seed);
+            const random = new SeededRandom(seed);
             for (let i = 0; i < (options.altered ?? 200); i++) {
-              const { json, what } = alterPosition(pool, lot);
+              const { json, what } = alterPosition(pool, random);
               try {
                 tryPosition(q, json, i);
               } catch (error) {
@@ -372,9 +372,9 @@ function aFew<W extends World, Field>(p: Position<W, Field>): ActionList {
   return few;
 }
 
-function standingOrder<W extends World, Field>(spec: GameSpec<W, Field>, lot: SeededRandom): Command {
-  const info = lot.of(spec.standing);
-  const answer = lot.of(info.answers);
-  const percent = answer === 'chance' ? { percent: 1 + lot.below(100) } : {};
-  return { type: 'standing', side: lot.of(spec.sides).id, on: info.id, answer, ...percent };
+function standingOrder<W extends World, Field>(spec: GameSpec<W, Field>, random: SeededRandom): Command {
+  const info = random.of(spec.standing);
+  const answer = random.of(info.answers);
+  const percent = answer === 'chance' ? { percent: 1 + random.below(100) } : {};
+  return { type: 'standing', side: random.of(spec.sides).id, on: info.id, answer, ...percent };
 }

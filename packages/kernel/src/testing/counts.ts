@@ -26,8 +26,8 @@ export function countPositions<W extends World, Field>(
   plan: CountPlan,
 ): Count {
   const root = new Position(spec, spec.world(choice)).begin(plan.seed);
-  const lot = new SeededRandom(plan.seed);
-  for (let i = 0; i < plan.after && !root.over; i++) root.playAt(choose(root, lot, 'bold'));
+  const random = new SeededRandom(plan.seed);
+  for (let i = 0; i < plan.after && !root.over; i++) root.playAt(choose(root, random, 'bold'));
   const levels = Array.from({ length: plan.depth + 1 }, () => root.twin());
   levels[0]!.copyFrom(root);
   const seen = new Set<string>();

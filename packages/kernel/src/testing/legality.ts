@@ -10,7 +10,7 @@ export function checkLegal<W extends World, Field>(
   spec: GameSpec<W, Field>,
   choice: Choice,
   p: Position<W, Field>,
-  lot: SeededRandom,
+  random: SeededRandom,
   mutants: Mutants,
   isRule: (id: string) => boolean,
 ): void {
@@ -36,7 +36,7 @@ export function checkLegal<W extends World, Field>(
       ensure(!done.ok && done.code === 'illegal', () => `${spec.sides[other]!.id} decided for the other side`);
     }
   for (let k = 0; k < Math.min(6, actions.length); k++) {
-    const command = p.decode(lot.of(actions));
+    const command = p.decode(random.of(actions));
     reset();
     const done = match.apply(command, { side: spec.sides[p.side]!.id });
     if (!done.ok) throw new Error(`refused what it lists: ${show({ command, done })}`);
@@ -51,7 +51,7 @@ export function checkLegal<W extends World, Field>(
   const seen = p.seenBy(p.side);
   const hasUnlisted = spec.steps.some((s) => s.name === p.question && 'admits' in s);
   for (let k = 0; k < 10; k++) {
-    const mutant = mutants.make(p.decode(lot.of(actions)), lot);
+    const mutant = mutants.make(p.decode(random.of(actions)), random);
     const what = () => `${show(mutant)} at ${p.question}`;
     reset();
     const count = match.entries.length;

@@ -41,15 +41,15 @@ const ODD: readonly Json[] = [
 ];
 
 /** A copy of a JSON value with one fault in it: the sort a careless editor or a stranger makes. Says where and what. */
-export function mangle(json: unknown, lot: SeededRandom): { readonly json: unknown; readonly what: string } {
+export function mangle(json: unknown, random: SeededRandom): { readonly json: unknown; readonly what: string } {
   const copy = structuredClone(json) as Json;
   const all = places(copy);
-  const at = lot.of(all);
+  const at = random.of(all);
   const holder = at.in as Record<string | number, Json>;
   const put = (value: Json) => {
     holder[at.key] = value;
   };
-  const kind = lot.below(8);
+  const kind = random.below(8);
   const say = (what: string) => ({ json: copy, what: `${at.path}: ${what}` });
   if (kind === 0) {
     if (Array.isArray(at.in)) at.in.splice(at.key as number, 1);
@@ -61,32 +61,32 @@ export function mangle(json: unknown, lot: SeededRandom): { readonly json: unkno
     return say('doubled');
   }
   if (kind === 2 && !Array.isArray(at.in)) {
-    const key = lot.of(['__proto__', 'constructor', 'extra', 'toString', 'length']);
-    Object.defineProperty(at.in, key, { value: lot.of(ODD), enumerable: true, configurable: true, writable: true });
+    const key = random.of(['__proto__', 'constructor', 'extra', 'toString', 'length']);
+    Object.defineProperty(at.in, key, { value: random.of(ODD), enumerable: true, configurable: true, writable: true });
     return say(`beside it ${key}`);
   }
   if (kind === 3) {
     // A neighbour's value in its stead: swapped ids, hexes of elsewhere, names out of order.
-    const other = lot.of(all);
+    const other = random.of(all);
     const value = structuredClone((other.in as Record<string | number, Json>)[other.key]!);
     put(value);
     return say(`took ${other.path}`);
   }
   if (kind === 4 && typeof holder[at.key] === 'number') {
-    const value = (holder[at.key] as number) + lot.of([-1, 1, 10, -10, 100]);
+    const value = (holder[at.key] as number) + random.of([-1, 1, 10, -10, 100]);
     put(value);
     return say(`became ${value}`);
   }
   const alike = all.filter((p) => typeof (p.in as Record<string | number, Json>)[p.key] === typeof holder[at.key]);
   if (kind === 5 && alike.length > 1) {
-    const other = lot.of(alike);
+    const other = random.of(alike);
     const otherHolder = other.in as Record<string | number, Json>;
     const value = structuredClone(holder[at.key]!);
     put(structuredClone(otherHolder[other.key]!));
     otherHolder[other.key] = value;
     return say(`swapped with ${other.path}`);
   }
-  const value = lot.of(ODD);
+  const value = random.of(ODD);
   put(value);
   return say(`became ${JSON.stringify(value).slice(0, 30)}`);
 }

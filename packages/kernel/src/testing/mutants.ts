@@ -25,41 +25,41 @@ export class Mutants {
   }
 
   /** A command that is almost the given one, or one that belongs to another moment. */
-  make(command: Command, lot: SeededRandom): Record<string, Value> {
+  make(command: Command, random: SeededRandom): Record<string, Value> {
     const out: Record<string, Value> = structuredClone(command);
     const fields = Object.keys(out).filter((f) => f !== 'type');
-    const other = (field: string): Value => JSON.parse(lot.of([...(this.#values.get(field) ?? ['0'])]));
+    const other = (field: string): Value => JSON.parse(random.of([...(this.#values.get(field) ?? ['0'])]));
     const change = (field: string) => {
       const value = out[field];
       if (!Array.isArray(value)) out[field] = other(field);
-      else if (lot.below(3) === 0) out[field] = [...value, other(field)];
-      else out[field] = value.map((v, i) => (i === lot.below(value.length) ? other(field) : v));
+      else if (random.below(3) === 0) out[field] = [...value, other(field)];
+      else out[field] = value.map((v, i) => (i === random.below(value.length) ? other(field) : v));
     };
-    switch (lot.below(8)) {
+    switch (random.below(8)) {
       case 0:
       case 1:
-        return { ...lot.of(this.#seen) };
+        return { ...random.of(this.#seen) };
       case 2:
         if (fields.length > 1) {
-          const [a, b] = [lot.of(fields), lot.of(fields)];
+          const [a, b] = [random.of(fields), random.of(fields)];
           [out[a], out[b]] = [out[b], out[a]];
           return out;
         }
         break;
       case 3:
-        out.type = lot.of(this.#seen).type;
+        out.type = random.of(this.#seen).type;
         return out;
       case 4:
-        if (fields.length === 0) return { ...out, unit: lot.of(this.#pieces) };
-        out[lot.of(fields)] = lot.of<Value>([undefined, null, 3.5, '', 'nobody', [], {}, -1, '__proto__']);
+        if (fields.length === 0) return { ...out, unit: random.of(this.#pieces) };
+        out[random.of(fields)] = random.of<Value>([undefined, null, 3.5, '', 'nobody', [], {}, -1, '__proto__']);
         return out;
       case 5:
-        if (fields.length > 0) change(lot.of(fields));
+        if (fields.length > 0) change(random.of(fields));
         break;
       default:
     }
-    if (fields.length === 0) return { ...lot.of(this.#seen) };
-    change(lot.of(fields));
+    if (fields.length === 0) return { ...random.of(this.#seen) };
+    change(random.of(fields));
     return out;
   }
 }

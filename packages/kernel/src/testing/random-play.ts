@@ -24,19 +24,23 @@ export const RANDOM_STYLES = ['even', 'bold', 'by-verb'] as const;
 export type RandomStyle = (typeof RANDOM_STYLES)[number];
 
 /** The index of the order a random player of this temper gives. */
-export function choose<W extends World, Field>(p: Position<W, Field>, lot: SeededRandom, temper: RandomStyle): number {
+export function choose<W extends World, Field>(
+  p: Position<W, Field>,
+  random: SeededRandom,
+  style: RandomStyle,
+): number {
   const { actions, spec, field } = p;
-  if (temper === 'even') return lot.below(actions.count);
-  if (temper === 'bold') {
-    const i = lot.below(actions.count);
-    return spec.declines(field, actions.at(i)) && lot.below(8) > 0 ? lot.below(actions.count) : i;
+  if (style === 'even') return random.below(actions.count);
+  if (style === 'bold') {
+    const i = random.below(actions.count);
+    return spec.declines(field, actions.at(i)) && random.below(8) > 0 ? random.below(actions.count) : i;
   }
   const verbs = new Set<number>();
   for (let i = 0; i < actions.count; i++) verbs.add(actions.verb(i));
-  const verb = lot.of([...verbs]);
+  const verb = random.of([...verbs]);
   const fits: number[] = [];
   for (let i = 0; i < actions.count; i++) if (actions.verb(i) === verb) fits.push(i);
-  return lot.of(fits);
+  return random.of(fits);
 }
 
 /** More decisions than any battle has: beyond this a game does not end by its rules. */
@@ -46,14 +50,14 @@ const MOST_DECISIONS = 50_000;
 export function playOut<W extends World, Field>(
   p: Position<W, Field>,
   seed: number,
-  visit?: (p: Position<W, Field>, decision: number, lot: SeededRandom) => void,
+  visit?: (p: Position<W, Field>, decision: number, random: SeededRandom) => void,
 ): number {
-  const lot = new SeededRandom(seed ^ 0x5f356495);
-  const temper = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
+  const random = new SeededRandom(seed ^ 0x5f356495);
+  const style = RANDOM_STYLES[seed % RANDOM_STYLES.length]!;
   for (let n = 0; ; n++) {
     if (p.over) return n;
     if (n > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions (seed ${seed})`);
-    visit?.(p, n, lot);
-    p.playAt(choose(p, lot, temper));
+    visit?.(p, n, random);
+    p.playAt(choose(p, random, style));
   }
 }

@@ -18,12 +18,12 @@ const withStep = (name: string, change: Partial<Question<ToyField>> | Partial<Wo
 function look(spec: Toy): void {
   const world = spec.world({ scenarioData: toyScenario('r1@3 3/4; r2@3 3/4; b1@5 3/4; b2@6 3/4') });
   for (let seed = 0; seed < 6; seed++)
-    playOut(new Position(spec, world).begin(seed), seed, (p, _n, lot) => {
+    playOut(new Position(spec, world).begin(seed), seed, (p, _n, random) => {
       for (const side of spec.sides.keys()) {
         checkImagined(p, side);
-        const other = TOY_SECRETS.vary(p, side, lot);
-        if (other) checkVaried(p, other, side, lot);
-        if (side !== p.side) checkCommands(p, side, lot);
+        const other = TOY_SECRETS.vary(p, side, random);
+        if (other) checkVaried(p, other, side, random);
+        if (side !== p.side) checkCommands(p, side, random);
       }
     });
 }

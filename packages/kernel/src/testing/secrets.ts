@@ -16,7 +16,7 @@ export interface Secrets<W extends World, Field> {
    * A copy in which everything the side may not know has other values that the rules allow; undefined where nothing is
    * hidden from it. What is derived from them is settled.
    */
-  vary(position: Position<W, Field>, side: number, lot: SeededRandom): Position<W, Field> | undefined;
+  vary(position: Position<W, Field>, side: number, random: SeededRandom): Position<W, Field> | undefined;
   /**
    * Whether an order of the other side is carried out alike in both: one that leaves a choice to the game may be done another
    * way by a side that has other secrets, in plain sight, as if it had chosen so itself. Alike, unless told.
@@ -77,7 +77,7 @@ export function checkVaried<W extends World, Field>(
   p: Position<W, Field>,
   q: Position<W, Field>,
   side: number,
-  lot: SeededRandom,
+  random: SeededRandom,
   secrets: Pick<Secrets<W, Field>, 'isAlike'> = {},
 ): void {
   const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
@@ -87,7 +87,7 @@ export function checkVaried<W extends World, Field>(
     isSameBytes(p.seenBy(side).state.bytes, q.seenBy(side).state.bytes),
     () => `${where()} imagines by what is hidden: ${unlike(p.seenBy(side), q.seenBy(side))}`,
   );
-  const action = p.actions.at(lot.below(p.actions.count));
+  const action = p.actions.at(random.below(p.actions.count));
   if (!q.permits(action) || (side !== p.side && secrets.isAlike?.(p, q, action) === false)) return;
   const after = [p, q].map((from) => {
     const next = from.twin();
@@ -143,9 +143,9 @@ function mustHideDice<W extends World, Field>(
 }
 
 /** Orders of the other side whose difference the position hides are told alike, in events and in the record. */
-export function checkCommands<W extends World, Field>(p: Position<W, Field>, side: number, lot: SeededRandom): void {
+export function checkCommands<W extends World, Field>(p: Position<W, Field>, side: number, random: SeededRandom): void {
   const { spec, world } = p;
-  const first = p.actions.at(lot.below(p.actions.count));
+  const first = p.actions.at(random.below(p.actions.count));
   const play = (action: typeof first) => {
     const next = p.twin();
     next.copyFrom(p);
@@ -159,7 +159,7 @@ export function checkCommands<W extends World, Field>(p: Position<W, Field>, sid
   const command = (action: typeof first) =>
     show(spec.viewCommand ? (spec.viewCommand(world, p.decode(action), side) ?? HIDDEN) : p.decode(action));
   for (let k = 0; k < Math.min(12, p.actions.count); k++) {
-    const order = p.actions.count <= 12 ? p.actions.at(k) : p.actions.at(lot.below(p.actions.count));
+    const order = p.actions.count <= 12 ? p.actions.at(k) : p.actions.at(random.below(p.actions.count));
     const other = play(order);
     if (other.revealed || other.over || other.hash === one.hash || show(other.toJson(side)) !== view) continue;
     const what = () => `${show(p.decode(first))} or ${show(p.decode(order))}, alike to ${spec.sides[side]!.id}`;
@@ -180,9 +180,9 @@ export function checkOdds<W extends World, Field>(
   p: Position<W, Field>,
   q: Position<W, Field>,
   through: Through,
-  lot: SeededRandom,
+  random: SeededRandom,
 ): void {
-  const action = p.actions.at(lot.below(p.actions.count));
+  const action = p.actions.at(random.below(p.actions.count));
   const told = odds(p.seenBy(p.side), action, through, ODDS_PATHS);
   const where = () => `odds to ${through} of ${show(p.decode(action))}`;
   ensure(

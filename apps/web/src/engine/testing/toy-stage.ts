@@ -56,8 +56,8 @@ const piece = (f: ToyField, u: number): ScenePiece => ({
   ...(f.s.unit.strength[u]! > 0 ? { place: placeOf(f, u) } : {}),
 });
 
-const handle = (f: ToyField, order: Action): Handle => {
-  const command = toy.decode(f, order);
+const handle = (f: ToyField, action: Action): Handle => {
+  const command = toy.decode(f, action);
   return {
     command,
     kind: command.type === 'advance' ? 'move' : command.type === 'fire' ? 'attack' : 'choose',
@@ -133,8 +133,8 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   }),
   measures: (f) => ({ strength: [strength(f, 0), strength(f, 1)], points: [0, 0], losses: [] }),
   handle,
-  way: (f, order) => {
-    const { type, unit } = toy.decode(f, order);
+  way: (f, action) => {
+    const { type, unit } = toy.decode(f, action);
     return type === 'advance'
       ? { legs: [{ place: placeOf(f, f.w.pieces.indexOf(`${unit}`)), left: 0 }], notes: [] }
       : undefined;
@@ -147,7 +147,7 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   study: async () => toyStudy,
 };
 
-/** A shelf with the toy on it, by some version of its rules. */
+/** A library with the toy in it, by some version of its rules. */
 export function toysOfVersion(version: number): GameLibrary {
   const game = someGame({ spec: { ...toy, version }, stage: toyStage, rules: async () => TOY_RULES });
   const find = (id: string) => {
