@@ -7,7 +7,7 @@ import { ENDINGS } from './model/texts.ts';
 import { VERB } from './model/verb.ts';
 import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
-import { audit, settle } from './protocol/audit/audit.ts';
+import { audit, derive } from './protocol/audit/audit.ts';
 import { decode, encode, pieceOf } from './protocol/command.ts';
 import { DECLINES, HABITS, habit } from './protocol/habit.ts';
 import { judge } from './protocol/judge.ts';
@@ -69,7 +69,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   field,
   begin: setUp,
   codecs,
-  derive: settle,
+  derive,
   audit,
   encode,
   decode,

@@ -5,12 +5,21 @@ import { SIDE_INFOS } from './model/about.ts';
 import { codecs } from './model/codecs.ts';
 import type { ReitersEvent } from './model/event.ts';
 import { saidPiece } from './model/names.ts';
-import { CLOSE, type Field, field, REACTION_CHARGE, REACTION_FIRE, reitersShape, unitsAt } from './model/state.ts';
+import {
+  CLOSE,
+  type Field,
+  field,
+  REACTION_CHARGE,
+  REACTION_FIRE,
+  recount,
+  reitersShape,
+  unitsAt,
+} from './model/state.ts';
 import { LEVEL_WORDS } from './model/texts.ts';
 import { VERB } from './model/verb.ts';
 import { CATHOLIC, PROTESTANT, SEQUENCES } from './model/vocabulary.ts';
 import { type ReitersWorld, reitersWorld } from './model/world.ts';
-import { audit, settle } from './protocol/audit/audit.ts';
+import { audit } from './protocol/audit/audit.ts';
 import { decode, encode, pieceOf } from './protocol/command.ts';
 import { DECLINES, HABITS, habit } from './protocol/habit.ts';
 import { assumed, imagine, isHidden } from './protocol/hidden-order.ts';
@@ -83,7 +92,7 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   field,
   begin: setUp,
   codecs,
-  derive: settle,
+  derive: recount,
   audit,
   encode,
   decode,

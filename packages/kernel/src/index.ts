@@ -1,6 +1,7 @@
 export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
+export { auditInStages, type Report, reportOf } from './audit.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
 export { catalogue, type Messages, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';
@@ -55,11 +56,11 @@ export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';
 export {
+  auditStack,
   type Fault,
   FLOOR,
   type Frame,
   type FrameRule,
   type FrameRules,
   framesOf,
-  stackFaults,
 } from './stack-check.ts';

@@ -42,26 +42,23 @@ export function framesOf<Name extends string>(
 }
 
 /** What play could not have built: frames on others that never push them, and frames that name what is not there. */
-export function stackFaults<Field, Name extends string>(
+export function auditStack<Field, Name extends string>(
   f: Field,
   frames: readonly Frame<Name>[],
   rules: FrameRules<Field, Name>,
-): Fault[] {
-  const out: Fault[] = [];
+  bad: (field: string, reason: string) => void,
+): void {
   let below: Frame<Name> | undefined;
   for (const frame of frames) {
     const rule = rules[frame.step];
     const under = below?.step ?? FLOOR;
-    if (!rule.on.includes(under))
-      out.push({ field: `steps.${frame.index}.step`, reason: `${frame.step} never lies on ${under}` });
+    if (!rule.on.includes(under)) bad(`steps.${frame.index}.step`, `${frame.step} never lies on ${under}`);
     else {
       const spare = frame.with.findIndex((value, i) => i >= (rule.uses ?? 4) && value !== 0);
-      if (spare >= 0)
-        out.push({ field: `steps.${frame.index}.with.${spare}`, reason: `must be 0: ${frame.step} does not use it` });
+      if (spare >= 0) bad(`steps.${frame.index}.with.${spare}`, `must be 0: ${frame.step} does not use it`);
       const reason = rule.fault?.(f, frame, below);
-      if (reason) out.push({ field: `steps.${frame.index}.with`, reason: `${reason} (${frame.step})` });
+      if (reason) bad(`steps.${frame.index}.with`, `${reason} (${frame.step})`);
     }
     below = frame;
   }
-  return out;
 }

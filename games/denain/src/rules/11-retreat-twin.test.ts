@@ -1,9 +1,8 @@
-import { Match } from '@tambour/kernel';
+import { auditInStages, Match } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
-import { auditBattle } from '../protocol/audit/battle.ts';
-import { auditLeaders, auditUnits } from '../protocol/audit/pieces.ts';
+import { WITHOUT_STEPS } from '../protocol/audit/audit.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import {
   camp,
@@ -237,7 +236,7 @@ function carryOut(edition: Edition, json: object, u: number, to: number, lot: Se
   }
   const { s } = match.position.field;
   const g = match.position.field;
-  expect([...auditUnits(g, () => false), ...auditLeaders(g), ...auditBattle(g)]).toEqual([]);
+  expect(auditInStages(WITHOUT_STEPS, g)).toEqual([]);
   if (match.position.over) return 'ends the battle';
   expect(s.combat.chain[0]).toBe(0);
   expect([...s.leader.riding].every((by) => by === 0)).toBe(true);

@@ -3,7 +3,7 @@ import { shape } from '../buffer.ts';
 import { named, whole } from '../codec.ts';
 import type { Command, GameEvent, GameSpec } from '../game.ts';
 import * as read from '../parse.ts';
-import { FLOOR, type FrameRule, type FrameRules, framesOf, stackFaults } from '../stack-check.ts';
+import { auditStack, FLOOR, type FrameRule, type FrameRules, framesOf } from '../stack-check.ts';
 import {
   count,
   each,
@@ -93,7 +93,7 @@ function audit(f: ToyField): { field: string; reason: string }[] {
       out.push({ field: `plan.${name}.order`, reason: 'is missing, and nobody will be asked for it' });
   if (battle.isOpen[0] === 0 && battle.turn[0]! > 0)
     out.push({ field: 'battle.isOpen', reason: 'must be 1 from turn 1' });
-  out.push(...stackFaults(f, frames, FRAMES));
+  auditStack(f, frames, FRAMES, (field, reason) => out.push({ field, reason }));
   return out;
 }
 

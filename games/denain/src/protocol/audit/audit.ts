@@ -1,8 +1,8 @@
-import type { Fault } from '@tambour/kernel';
+import { auditInStages, type Fault, type Report } from '@tambour/kernel';
 import { type Field, isOnMap, isOver } from '../../model/state.ts';
 import { STEP_NAMES } from '../../model/step-id.ts';
 import { ART, BAGGAGE } from '../../model/vocabulary.ts';
-import { auditBattle } from './battle.ts';
+import { auditBridges, auditEnding, auditFormations, auditPoints, auditWorks } from './battle.ts';
 import { auditFight } from './fight.ts';
 import { auditFrames } from './frames.ts';
 import { auditLeaders, auditUnits } from './pieces.ts';
@@ -18,7 +18,7 @@ export function inTransit(g: Field, u: number): boolean {
 }
 
 /** Who stands where, rebuilt from the pieces. */
-export function settle(g: Field): void {
+export function derive(g: Field): void {
   const { at, unit } = g.s;
   at.unit.fill(0);
   at.battery.fill(0);
@@ -30,17 +30,19 @@ export function settle(g: Field): void {
   }
 }
 
-/**
- * What must hold of every position that waits at a question. Pieces come first: the later parts take for granted that they
- * are where the rules can have put them.
- */
-export function audit(g: Field): readonly Fault[] {
-  const pieces = [...auditUnits(g, (u) => inTransit(g, u)), ...auditLeaders(g)];
-  if (pieces.length > 0) return pieces;
-  const battle = auditBattle(g);
-  if (battle.length > 0) return battle;
-  // An instant ending leaves a fight where it was: nothing of it is asked any more.
-  if (isOver(g)) return [];
-  const fight = auditFight(g);
-  return fight.length > 0 ? fight : auditFrames(g);
-}
+/** An instant ending leaves a fight where it was: nothing of it is asked any more. */
+const whileFought =
+  (check: (g: Field, bad: Report) => void) =>
+  (g: Field, bad: Report): void => {
+    if (!isOver(g)) check(g, bad);
+  };
+
+/** Pieces come first: the later parts take for granted that they are where the rules can have put them. */
+export const WITHOUT_STEPS = [
+  [(g: Field, bad: Report) => auditUnits(g, (u) => inTransit(g, u), bad), auditLeaders],
+  [auditFormations, auditWorks, auditBridges, auditPoints, auditEnding],
+];
+const STAGES = [...WITHOUT_STEPS, [whileFought(auditFight)], [whileFought(auditFrames)]];
+
+/** What must hold of every position that waits at a question. */
+export const audit = (g: Field): readonly Fault[] => auditInStages(STAGES, g);

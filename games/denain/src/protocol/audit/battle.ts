@@ -1,24 +1,11 @@
-import type { Fault } from '@tambour/kernel';
+import type { Report } from '@tambour/kernel';
 import { type Field, isOnMap, isOver } from '../../model/state.ts';
 import { CINC, COALITION, FRENCH, LOST, SIDES } from '../../model/vocabulary.ts';
 import { isWork } from '../../rules/7-works.ts';
 import { BY_FRENCH_LOSS, BY_POINTS, DRAW, score } from '../../rules/13-victory.ts';
 
-/** What must hold of formations, works, bridges, entries and points. */
-export function auditBattle(g: Field): Fault[] {
-  const out: Fault[] = [];
-  const say = (field: string, reason: string) => out.push({ field, reason });
-  auditFormations(g, say);
-  auditWorks(g, say);
-  auditBridges(g, say);
-  auditPoints(g, say);
-  auditEnding(g, say);
-  return out;
-}
-type Say = (field: string, reason: string) => void;
-
 /** 5a 5j 8.4d */
-function auditFormations(g: Field, say: Say): void {
+export function auditFormations(g: Field, say: Report): void {
   const { w, s } = g;
   for (let f = 0; f < w.formations; f++) {
     const at = `formation.${w.formationIds[f]}`;
@@ -33,7 +20,7 @@ function auditFormations(g: Field, say: Say): void {
 }
 
 /** 7.6e 7.6j A breach is seen from both of its hexes. */
-function auditWorks(g: Field, say: Say): void {
+export function auditWorks(g: Field, say: Report): void {
   const { w, s } = g;
   for (const [row, hex] of w.workHexes.entries())
     for (let d = 0; d < 6; d++) {
@@ -53,7 +40,7 @@ function auditWorks(g: Field, say: Say): void {
 }
 
 /** 7.5f 7.5h */
-function auditBridges(g: Field, say: Say): void {
+export function auditBridges(g: Field, say: Report): void {
   const { w, s } = g;
   let cut = 0;
   for (const [b, { hex }] of w.bridges.entries()) {
@@ -70,7 +57,7 @@ function auditBridges(g: Field, say: Say): void {
  * 13.3d 13.3f No more points are lost than the units no longer have. There may be fewer: pieces may have been taken off for a
  * study. The baggage has the owner it can have.
  */
-function auditPoints(g: Field, say: Say): void {
+export function auditPoints(g: Field, say: Report): void {
   const { w, s } = g;
   const lost = [0, 0];
   for (let u = 0; u < w.units; u++) lost[w.unitSide[u]!]! += w.unitCf[u]! - s.unit.cf[u]!;
@@ -92,7 +79,7 @@ function auditPoints(g: Field, say: Say): void {
 }
 
 /** 13.3a 8.4b 8.4c How it ended, and who won, follow from the position. */
-function auditEnding(g: Field, say: Say): void {
+export function auditEnding(g: Field, say: Report): void {
   const { w, s } = g;
   const { winner, ending, turn } = s.battle;
   if (!isOver(g)) {

@@ -1,9 +1,7 @@
-import { type Fault, framesOf } from '@tambour/kernel';
+import { framesOf, type Report } from '@tambour/kernel';
 import { ADVANCED, type Field, has, isOnMap } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { ART, NOWHERE, ON_MAP } from '../../model/vocabulary.ts';
-
-type Say = (field: string, reason: string) => void;
 
 /** Frames of a shock: while one of them lies on the stack the lists of the fight are filled. */
 const SHOCK: readonly StepName[] = [
@@ -19,9 +17,7 @@ const SHOCK: readonly StepName[] = [
 ];
 
 /** The lists of a shock, the chain of those who make way, and those a rout ran through: filled while under way, empty otherwise. */
-export function auditFight(g: Field): Fault[] {
-  const out: Fault[] = [];
-  const say: Say = (field, reason) => out.push({ field, reason });
+export function auditFight(g: Field, say: Report): void {
   const steps = framesOf(g.s, STEP_NAMES).map((frame) => frame.step);
   if (steps.some((step) => SHOCK.includes(step))) auditShock(g, say);
   else auditPeace(g, say);
@@ -33,15 +29,14 @@ export function auditFight(g: Field): Fault[] {
   for (let i = 0; i < battle.passed[0]!; i++)
     if (g.s.passed.unit[i]! >= g.w.units || g.w.unitClass[g.s.passed.unit[i]!]! >= ART)
       say(`passed.${i}.unit`, 'must be a unit that can be disorganised');
-  return out;
 }
 
-function auditPeace(g: Field, say: Say): void {
+function auditPeace(g: Field, say: Report): void {
   for (const column of ['attackers', 'targets', 'vacated', 'isMelee'] as const)
     if (g.s.combat[column][0] !== 0) say(`combat.${column}`, 'must be 0: no shock is being fought');
 }
 
-function auditShock(g: Field, say: Say): void {
+function auditShock(g: Field, say: Report): void {
   const { w, s } = g;
   const { combat, attacker, target, vacated } = s;
   const side = s.battle.active[0]!;

@@ -1,4 +1,4 @@
-import { type Fault, FLOOR, type Frame, type FrameRule, type FrameRules, framesOf, stackFaults } from '@tambour/kernel';
+import { auditStack, FLOOR, type Frame, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
 import { type Field, leaderCount } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { COALITION, FRENCH, PHASES } from '../../model/vocabulary.ts';
@@ -34,7 +34,6 @@ import {
 } from './frame-checks.ts';
 
 type Phase = (typeof PHASES)[number];
-type Say = (field: string, reason: string) => void;
 type Rule = FrameRule<Field, StepName>;
 
 /** What may be interrupted by a death, a rout or a surprise: whatever lay on the stack when it happened. */
@@ -201,12 +200,11 @@ const PHASE_OF: Partial<Record<StepName, Phase>> = {
 const ACTIVATION: readonly StepName[] = ['activate', 'end-activation'];
 
 /** 4a The stack is one that play can have built, and agrees with turn, phase and segment. */
-export function auditFrames(g: Field): Fault[] {
+export function auditFrames(g: Field, say: Report): void {
   const { w, s } = g;
   const frames = framesOf(s, STEP_NAMES);
-  if (frames.length === 0) return [];
-  const out = stackFaults(g, frames, FRAMES);
-  const say: Say = (field, reason) => out.push({ field, reason });
+  if (frames.length === 0) return;
+  auditStack(g, frames, FRAMES, say);
   const at = frames.findLast((frame) => PHASE_OF[frame.step] !== undefined);
   const phase = at && PHASE_OF[at.step];
   if (phase !== PHASES[s.battle.phase[0]!])
@@ -220,11 +218,10 @@ export function auditFrames(g: Field): Fault[] {
   auditSegment(g, phase, isActing, say);
   auditOnce(g, frames, say);
   if (w.data.turns < s.battle.turn[0]!) say('battle.turn', `must be at most ${w.data.turns}`);
-  return out;
 }
 
 /** 4Ca 5j Every segment activates a formation, so there are no more of them than formations. */
-function auditSegment(g: Field, phase: Phase | undefined, isActing: boolean, say: Say): void {
+function auditSegment(g: Field, phase: Phase | undefined, isActing: boolean, say: Report): void {
   const { w, s } = g;
   const activated = s.formation.isActivated.reduce((n, v) => n + v, 0);
   const isBefore = phase === 'set-up' || phase === 'B';
@@ -236,7 +233,7 @@ function auditSegment(g: Field, phase: Phase | undefined, isActing: boolean, say
 /** Steps that are never asked of the same piece twice at a time. */
 const ONCE: readonly StepName[] = ['aide', 'leader-goes', 'leader-flees', 'arrived', 'retreat-go'];
 /** A unit runs, and a leader is asked, only once at a time; counts of those run through grow upwards. */
-function auditOnce(g: Field, frames: readonly Frame<StepName>[], say: Say): void {
+function auditOnce(g: Field, frames: readonly Frame<StepName>[], say: Report): void {
   const seen = new Set<string>();
   let base = 0;
   for (const { index, step, with: values } of frames) {

@@ -1,4 +1,4 @@
-import type { Fault } from '@tambour/kernel';
+import { type Report, reportOf } from '@tambour/kernel';
 import {
   BARRAGED,
   CHARGING,
@@ -28,22 +28,18 @@ import {
 } from '../../model/vocabulary.ts';
 import { BARRED } from '../../model/world.ts';
 
-type Say = (column: string, reason: string) => void;
-
 /** 1d 3a 3b What must hold of every unit: place and strength agree, its ground can carry it, it shares its hex by the rules. */
-export function auditUnits(g: Field, inTransit: (u: number) => boolean): Fault[] {
+export function auditUnits(g: Field, inTransit: (u: number) => boolean, bad: Report): void {
   const { w, s } = g;
-  const out: Fault[] = [];
   for (let u = 0; u < w.units; u++) {
-    const say: Say = (column, reason) => out.push({ field: `unit.${w.unitIds[u]}.${column}`, reason });
+    const say = reportOf(bad, 'unit', w.unitIds[u]!);
     auditMarks(g, u, say);
     if (s.unit.place[u] === ON_MAP) auditStanding(g, u, inTransit(u), say);
     else auditAway(g, u, say);
   }
-  return out;
 }
 
-function auditAway(g: Field, u: number, say: Say): void {
+function auditAway(g: Field, u: number, say: Report): void {
   const { w, s } = g;
   if (s.unit.hex[u] !== NOWHERE) say('hex', 'must be null for a piece that is not on the map');
   if (s.unit.state[u] !== OK) say('state', 'must be ok for a piece that is not on the map');
@@ -54,7 +50,7 @@ function auditAway(g: Field, u: number, say: Say): void {
   if (s.battle.turn[0] === 0) say('place', 'cannot be lost before the first turn');
 }
 
-function auditStanding(g: Field, u: number, isRunning: boolean, say: Say): void {
+function auditStanding(g: Field, u: number, isRunning: boolean, say: Report): void {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const hex = s.unit.hex[u]!;
@@ -83,13 +79,13 @@ function auditStanding(g: Field, u: number, isRunning: boolean, say: Say): void 
 }
 
 /** 7.8a Where the baggage is a piece, nothing shares its hex. */
-function auditBaggage(g: Field, hex: number, say: Say): void {
+function auditBaggage(g: Field, hex: number, say: Report): void {
   if (g.w.edition.baggageIsPiece && (unitAt(g, hex) >= 0 || g.s.at.battery[hex]))
     say('hex', 'nothing shares its hex with the baggage');
 }
 
 /** R28 Who stands on a bridge came from one of its banks, and on a broken one only because it broke under him. */
-function auditBridge(g: Field, u: number, hex: number, isOwnPost: boolean, say: Say): void {
+function auditBridge(g: Field, u: number, hex: number, isOwnPost: boolean, say: Report): void {
   const { w, s } = g;
   const came = s.unit.cameFrom[u]!;
   const b = w.bridge[hex]! - 1;
@@ -105,7 +101,7 @@ function auditBridge(g: Field, u: number, hex: number, isOwnPost: boolean, say: 
 }
 
 /** Marks that only some pieces carry, or only at some time of the turn. */
-function auditMarks(g: Field, u: number, say: Say): void {
+function auditMarks(g: Field, u: number, say: Report): void {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const phase = PHASES[s.battle.phase[0]!]!;
@@ -120,11 +116,10 @@ function auditMarks(g: Field, u: number, say: Say): void {
 }
 
 /** 8.4a 9.4a 9.4b Leaders: on the map exactly if they have a hex; an aide-de-camp only for one who fell. */
-export function auditLeaders(g: Field): Fault[] {
+export function auditLeaders(g: Field, bad: Report): void {
   const { w, s } = g;
-  const out: Fault[] = [];
   for (let l = 0; l < leaderCount(g); l++) {
-    const say: Say = (column, reason) => out.push({ field: `leader.${w.leaderIds[l]}.${column}`, reason });
+    const say = reportOf(bad, 'leader', w.leaderIds[l]!);
     const hex = s.leader.hex[l]!;
     const isOn = s.leader.place[l] === ON_MAP;
     if (isOn !== hex < w.grid.size) say('hex', isOn ? 'must be a hex' : 'must be null');
@@ -132,10 +127,9 @@ export function auditLeaders(g: Field): Fault[] {
     else if (s.leader.riding[l] !== 0) say('riding', 'must be null for a leader who is not on the map');
     auditSuccession(g, l, say);
   }
-  return out;
 }
 
-function auditRider(g: Field, l: number, say: Say): void {
+function auditRider(g: Field, l: number, say: Report): void {
   const { w, s } = g;
   const hex = s.leader.hex[l]!;
   if (w.terrain[hex] === RIVER) say('hex', 'is a river hex');
@@ -146,7 +140,7 @@ function auditRider(g: Field, l: number, say: Say): void {
 }
 
 /** 8.4b 8.4c 8.4d 9.4b What follows from a leader's death has followed. */
-function auditSuccession(g: Field, l: number, say: Say): void {
+function auditSuccession(g: Field, l: number, say: Report): void {
   const { w, s } = g;
   const place = s.leader.place[l]!;
   if (l >= w.leaders) {

@@ -1,5 +1,5 @@
-import type { Fault } from '@tambour/kernel';
-import { type Field, recount } from '../../model/state.ts';
+import { auditInStages, type Fault, type Report } from '@tambour/kernel';
+import type { Field } from '../../model/state.ts';
 import { auditClock, auditCourse } from './clock.ts';
 import { auditColumns } from './columns.ts';
 import { auditFight } from './fight.ts';
@@ -9,13 +9,9 @@ import { auditMarch } from './march.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { auditCaracoles } from './parts.ts';
 import { auditPoints } from './points.ts';
-import type { Report } from './report.ts';
 import { auditSetUp } from './set-up.ts';
 import { auditUnits } from './units.ts';
 import { auditZones } from './zones.ts';
-
-/** Rebuilds what is derived. */
-export const settle = (g: Field): void => recount(g);
 
 type Audit = (m: Moment, bad: Report) => void;
 /** Each stage may rely on those before it. */
@@ -30,12 +26,4 @@ const STAGES: readonly (readonly Audit[])[] = [
  * What play cannot come to in a battle of this scenario, as far as the rules can tell: used on loading and after every command in
  * tests. All it asks for stays true whatever is done next, and whatever a side may imagine of what is hidden from it.
  */
-export function audit(g: Field): readonly Fault[] {
-  const faults: Fault[] = [];
-  const moment = momentOf(g);
-  for (const stage of STAGES) {
-    for (const check of stage) check(moment, (field, reason) => faults.push({ field, reason }));
-    if (faults.length > 0) break;
-  }
-  return faults;
-}
+export const audit = (g: Field): readonly Fault[] => auditInStages(STAGES, momentOf(g));

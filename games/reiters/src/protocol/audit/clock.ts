@@ -1,10 +1,10 @@
+import type { Report } from '@tambour/kernel';
 import { isOver } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { CATHOLIC, PROTESTANT, SIDES } from '../../model/vocabulary.ts';
 import { PHASE_COURSE } from '../../rules/3-course.ts';
 import { DRAW, levelOf, pointsOf } from '../../rules/9-victory.ts';
 import type { Moment } from './moment.ts';
-import type { Report } from './report.ts';
 
 /** 2.2a 3.0a 10.3a Turn, sequence and sides must fit one another. */
 export function auditClock(m: Moment, bad: Report): void {

@@ -1,6 +1,6 @@
+import { type Report, reportOf } from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import type { Moment } from './moment.ts';
-import { type Report, reportOf } from './report.ts';
 
 /** 10.1a 10.1f Orders, what the enemy knows of them, and who has come in. */
 export function auditColumns(m: Moment, bad: Report): void {

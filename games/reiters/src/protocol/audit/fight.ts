@@ -1,3 +1,4 @@
+import type { Report } from '@tambour/kernel';
 import {
   ATTACKED,
   ATTACKER_LOST,
@@ -32,7 +33,6 @@ import { couldReplaceLoss } from '../../rules/7-results.ts';
 import { mayGoOff, OFF, openToRetreat } from '../../rules/7-retreat.ts';
 import type { Moment } from './moment.ts';
 import { auditParts, auditPeace } from './parts.ts';
-import type { Report } from './report.ts';
 
 /** The lowest frame of a fight, by how far it has come. */
 const FIGHT_STEPS: readonly StepName[] = ['defender', 'engagement', 'next-round', 'second-attack', 'fight-over'];

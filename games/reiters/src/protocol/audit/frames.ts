@@ -1,4 +1,5 @@
-import { FLOOR, type FrameRule, type FrameRules, stackFaults } from '@tambour/kernel';
+import type { Report } from '@tambour/kernel';
+import { auditStack, FLOOR, type FrameRule, type FrameRules } from '@tambour/kernel';
 import {
   ATTACKER_STAR,
   DEFENDER_STAR,
@@ -22,7 +23,6 @@ import { CAVALRY, FORBIDDEN, WAITING } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { AFTER_COMBAT, AFTER_REACTION } from '../../rules/7-advance.ts';
 import type { Moment, StepFrame } from './moment.ts';
-import type { Report } from './report.ts';
 
 type Rule = FrameRule<Field, StepName>;
 type Why = NonNullable<Rule['fault']>;
@@ -134,7 +134,7 @@ const FRAMES: FrameRules<Field, StepName> = {
 };
 
 export function auditFrames(m: Moment, bad: Report): void {
-  for (const { field, reason } of stackFaults(m.g, m.frames, FRAMES)) bad(field, reason);
+  auditStack(m.g, m.frames, FRAMES, bad);
   if (m.sequence === 'set-up' && m.frames[0]?.step !== 'set-up-over')
     bad('steps.0.step', 'must be set-up-over in the set-up');
 }

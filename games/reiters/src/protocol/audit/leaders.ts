@@ -1,8 +1,8 @@
+import { type Report, reportOf } from '@tambour/kernel';
 import { hasLeader, LEADER_FINISHED, LEADER_PLACED, LEADER_REACTED, NOWHERE, REPLACED } from '../../model/state.ts';
 import { EXITED, FORBIDDEN, LOST, ON_MAP, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
 import { exitsOf } from './points.ts';
-import { type Report, reportOf } from './report.ts';
 
 export function auditLeaders(m: Moment, bad: Report): void {
   const { g } = m;

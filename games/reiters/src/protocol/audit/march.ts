@@ -1,3 +1,4 @@
+import type { Report } from '@tambour/kernel';
 import {
   CREATED,
   FINISHED,
@@ -15,7 +16,6 @@ import { linkOf } from '../../model/world.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
 import { zoneToll } from '../../rules/6-reactions.ts';
 import type { Moment } from './moment.ts';
-import type { Report } from './report.ts';
 
 /** 4.1Pg The piece on the march, if any: of the active side, in its movement, and able to go on. */
 export function auditMarch(m: Moment, bad: Report): void {

@@ -1,3 +1,4 @@
+import type { Report } from '@tambour/kernel';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -21,7 +22,6 @@ import { linkOf } from '../../model/world.ts';
 import { caracoleIn } from '../../rules/11-caracole.ts';
 import type { Fight } from './fight.ts';
 import type { Moment } from './moment.ts';
-import type { Report } from './report.ts';
 
 /** Nobody fights: nothing is left of the last fight. */
 export function auditPeace({ g }: Moment, bad: Report): void {

@@ -1,8 +1,8 @@
+import type { Report } from '@tambour/kernel';
 import { type Field, hasLeader, REPLACED, turnOf } from '../../model/state.ts';
 import { CC, EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
 import { unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';
-import type { Report } from './report.ts';
 
 /** Clauses by which pieces of a side may have left the map by now. */
 export const exitsOf = (g: Field, side: number) =>

@@ -1,7 +1,7 @@
+import { type Report, reportOf } from '@tambour/kernel';
 import { CHARGE, CREATED, LENT, PLACED } from '../../model/state.ts';
 import { ON_MAP, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
-import { type Report, reportOf } from './report.ts';
 
 /** 2.1a 2.1c 11.4.3d Before the battle everyone is fit, in a zone of his column or yet to come. */
 export function auditSetUp(m: Moment, bad: Report): void {

@@ -1,3 +1,4 @@
+import { type Report, reportOf } from '@tambour/kernel';
 import {
   CARACOLE,
   CHARGE,
@@ -21,7 +22,6 @@ import {
 import { ARGOULETS, ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, REITERS, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
 import { exitsOf } from './points.ts';
-import { type Report, reportOf } from './report.ts';
 
 const isGun = (g: Field, u: number): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
 const isOwn = (g: Field, u: number): boolean => g.w.unitParent[u]! < 0;

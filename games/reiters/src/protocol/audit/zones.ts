@@ -1,7 +1,7 @@
+import type { Report } from '@tambour/kernel';
 import { ATTACKED, HELD, REACTION, recount, unitsIn } from '../../model/state.ts';
 import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
-import type { Report } from './report.ts';
 
 /** Bits of what a zone holds, by side. */
 const UNITS = 1;

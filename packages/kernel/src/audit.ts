@@ -1,0 +1,23 @@
+import type { Fault } from './stack-check.ts';
+
+/** Takes down what is wrong with a position: the field as its JSON names it, and why it cannot be so. */
+export type Report = (field: string, reason: string) => void;
+
+/** The same for the columns of one row. The name is put together only when there is something to say. */
+export const reportOf =
+  (bad: Report, group: string, row: string): Report =>
+  (column, reason) =>
+    bad(`${group}.${row}.${column}`, reason);
+
+/** All that checks find, stage by stage: each stage may rely on those before it, so the first that finds anything is the last. */
+export function auditInStages<Case>(
+  stages: readonly (readonly ((c: Case, bad: Report) => void)[])[],
+  c: Case,
+): readonly Fault[] {
+  const faults: Fault[] = [];
+  for (const stage of stages) {
+    for (const check of stage) check(c, (field, reason) => faults.push({ field, reason }));
+    if (faults.length > 0) break;
+  }
+  return faults;
+}
