@@ -33,7 +33,7 @@ export {
   type World,
 } from './game.ts';
 export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
-export { KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
+export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { type Odds, type Outcome, odds } from './odds.ts';

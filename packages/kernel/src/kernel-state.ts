@@ -1,4 +1,4 @@
-import type { Layout } from './buffer.ts';
+import type { Layout, State } from './buffer.ts';
 
 export const STACK_DEPTH = 64;
 /** Frames kept free when a position is loaded: more than play ever puts on top of a question before the next. */
@@ -16,3 +16,9 @@ export const KERNEL = {
   dice: { rows: 4, columns: { word: 'u32' }, unhashed: true },
 } as const satisfies Layout;
 export type KernelLayout = typeof KERNEL;
+
+/** Takes every step off the stack: what was still to be done is not done. For a game that ends in the middle of something. */
+export function emptyStack({ kernel, stack }: State<KernelLayout>): void {
+  kernel.depth[0] = 0;
+  for (const column of [stack.step, stack.a, stack.b, stack.c, stack.d]) column.fill(0);
+}

@@ -1,7 +1,8 @@
 import { BadInput } from '@tambour/kernel';
 import { expect } from 'vitest';
+import { ALL_ROUND } from '../model/arcs.ts';
 import { COALITION, FRENCH } from '../model/vocabulary.ts';
-import { ALL_ROUND, flank, front, rear } from '../rules/2-facing.ts';
+import { flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, zocOf } from '../rules/6-zone-of-control.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';

@@ -1,7 +1,8 @@
 import { parseVertex, turns } from '@tambour/boards';
 import { expect } from 'vitest';
+import { ALL_ROUND, FORWARD } from '../model/arcs.ts';
 import { CLASSES, COALITION, NOWHERE, SIDES } from '../model/vocabulary.ts';
-import { ALL_ROUND, FORWARD, flank, front, rear } from '../rules/2-facing.ts';
+import { flank, front, rear } from '../rules/2-facing.ts';
 import { mayStack } from '../rules/3-stacking.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay, moverOf, TURN } from '../rules/7-move-search.hot.ts';

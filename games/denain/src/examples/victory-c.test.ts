@@ -4,7 +4,7 @@ import { BAGGAGE, COALITION, FRENCH } from '../model/vocabulary.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_LEFT, FORWARD_RIGHT, followWay } from '../rules/7-move-search.hot.ts';
 import { stepCost } from '../rules/7-works.ts';
-import { moverEntering } from '../rules/13-reinforcements.ts';
+import { moverEntering } from '../rules/13-entry-hexes.ts';
 import { score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
 import { parsePieces } from '../testing/scene.ts';

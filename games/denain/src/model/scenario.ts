@@ -9,8 +9,8 @@ import {
   VERTICES,
 } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
-import type { SheetPlan } from '../stage/sheet.ts';
-import { CLASSES } from './vocabulary.ts';
+import type { SheetPlan } from './sheet-plan.ts';
+import { CLASSES, ROLES } from './vocabulary.ts';
 
 /** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
 export interface UnitData {
@@ -287,7 +287,7 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
       id: l.id,
       name: l.name,
       side: SIDE[l.side],
-      role: l.role === 'cinc' ? 0 : 1,
+      role: ROLES.indexOf(l.role),
       leads: l.leads ?? undefined,
       commands: l.commands ?? [],
       radius: l.radius,

@@ -3,9 +3,9 @@ import { Trace } from './trace.hot.ts';
 
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;
-export const MOST_MP = 24;
+const MOST_MP = 24;
 /** Variants of one (hex, facing) in the search for ways; see 7-move-search.hot.ts. */
-export const LAYERS = 64;
+const LAYERS = 64;
 
 /** The zones and flanks of one side by hex as they were last marked, and what they were marked from. */
 export interface ZoneMarks {

@@ -43,7 +43,7 @@ export const MAX_COMBATANTS = 8;
 export const MAX_PASSED = 96;
 export const MAX_CHAIN = 24;
 
-export const layout = (w: DenainWorld) =>
+const layout = (w: DenainWorld) =>
   ({
     ...KERNEL,
     unit: {

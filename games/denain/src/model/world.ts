@@ -12,7 +12,7 @@ import {
 import { BadInput, type Choice, hashText, read, type World } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import scenarioFile from '../../data/scenario.json' with { type: 'json' };
-import { flankOf, frontOf } from '../rules/2-facing.ts';
+import { flankOf, frontOf } from './arcs.ts';
 import { type Charts, readCharts } from './charts.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
@@ -485,5 +485,3 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
     ),
   };
 }
-
-export const isClear = (w: DenainWorld, hex: number): boolean => w.terrain[hex] === CLEAR;

@@ -3,9 +3,9 @@ import { BadInput } from '@tambour/kernel';
 import { type Field, isOnMap } from '../model/state.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_RIGHT, followWay, type Mover, moverOf, preferenceOf, TURN } from '../rules/7-move-search.hot.ts';
-import { companion } from '../rules/7-movement.ts';
 import { NO_LEG, packWay, STAY, unpackWay } from '../rules/7-way-code.ts';
-import { moverEntering } from '../rules/13-reinforcements.ts';
+import { companion } from '../rules/7-who-moves.ts';
+import { moverEntering } from '../rules/13-entry-hexes.ts';
 
 /**
  * A march as a player names it: hexes to step into and vertices to turn to, in order: "1412", "E", "1512". The last hex may be

@@ -1,5 +1,6 @@
 import { directionTo } from '@tambour/boards';
 import { ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import {
   ADVANCED,
@@ -20,11 +21,10 @@ import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
 import { isCombatUnit } from './1-units.ts';
-import { FORWARD } from './2-facing.ts';
 import { mayStack, whyNotStack } from './3-stacking.ts';
+import { arrive } from './7-arrival.ts';
 import { actBreach } from './7-breach.ts';
 import { step } from './7-bridges.ts';
-import { arrive } from './7-movement.ts';
 import { isClosedTo, isIntactWork, stepCost } from './7-works.ts';
 import { ATTACKERS, clearCombat, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 

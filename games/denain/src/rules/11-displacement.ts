@@ -8,16 +8,17 @@ import { VERB } from '../model/verb.ts';
 import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
-import { destroyBattery, disorganise, eliminate, rout } from './1-units.ts';
+import { destroyBattery, eliminate } from './1-losses.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { arrive } from './7-arrival.ts';
 import { routCrossing } from './7-bridges.ts';
-import { arrive } from './7-movement.ts';
-import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
+import { askLeaders, carryLeaders, dismountLeaders } from './9-leader-fate.ts';
 import { countOf, fighter, leftHex } from './11-combatants.ts';
-import { retreatRoll } from './11-retreat.ts';
 import { retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
+import { retreatRoll } from './11-retreat-roll.ts';
 import { retreatOf } from './11-shock-results.ts';
+import { disorganise, rout } from './12-order.ts';
 
 /** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
 export function beginRetreat(g: Field, u: number, to: number): void {

@@ -5,8 +5,11 @@ import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
 import { ELEVATION, FRENCH, ROUTED } from '../model/vocabulary.ts';
-import { checkOrder, destroyBattery, disorganise, isBattery, isHorse, losePoint } from './1-units.ts';
+import { destroyBattery, losePoint } from './1-losses.ts';
+import { isBattery, isHorse } from './1-units.ts';
 import { front } from './2-facing.ts';
+import { rollTen } from './4-sequence.ts';
+import { checkOrder, disorganise } from './12-order.ts';
 
 /** What fire at a hex hits: its unit, or guns that stand alone; -1 for nothing. R49 */
 export const targetIn = (g: Field, hex: number): number => {
@@ -23,12 +26,6 @@ export function isFireBanned(g: Field, u: number): boolean {
 }
 
 /** 11.1a 11a 7.5o A unit fires at an enemy in one of its front hexes, over water too; terrain does not hide it. R15 R27 */
-export function maySmallArms(g: Field, u: number, hex: number): boolean {
-  const { w } = g;
-  if (isFireBanned(g, u)) return false;
-  const by = holder(g, hex);
-  return by >= 0 && by !== w.unitSide[u] && isInFront(g, u, hex);
-}
 export const isInFront = (g: Field, u: number, hex: number): boolean => {
   const arc = front(g, u);
   for (let d = 0; d < 6; d++) if (arc & (1 << d) && g.w.near[g.s.unit.hex[u]! * 6 + d] === hex) return true;
@@ -101,9 +98,6 @@ export function fireModifiers(g: Field, u: number, hex: number): Modifier[] {
   if (cover) out.push(item('11.1j', cover, 'protection', 'protection'));
   return out;
 }
-
-/** 0.1a 0.1b The ten-sided die of fire and initiative shows 0 to 9. */
-export const rollTen = (g: Field): number => g.pen.roll(10, 0);
 
 interface FireEffect {
   readonly loses: boolean;

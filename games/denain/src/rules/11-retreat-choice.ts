@@ -1,11 +1,11 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { FORWARD, LATERAL, REAR } from '../model/arcs.ts';
 import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { enemyOf } from './1-units.ts';
-import { FORWARD, LATERAL, REAR } from './2-facing.ts';
 import { mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { isBreached, isFortified, retreatPassable } from './7-works.ts';

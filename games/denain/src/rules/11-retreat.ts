@@ -1,8 +1,5 @@
 import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
-import type { RuleId } from '../../data/rule-ids.ts';
-import { bandOf } from '../model/charts.ts';
-import { emit } from '../model/emit.ts';
 import { saidPiece } from '../model/names.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -10,11 +7,12 @@ import { VERB } from '../model/verb.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
-import { disorganise, eliminate, losePoint, rout } from './1-units.ts';
+import { eliminate } from './1-losses.ts';
 import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';
 import { beginRetreat } from './11-displacement.ts';
 import { type RetreatChoice, retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
 import { retreatOf } from './11-shock-results.ts';
+import { rout } from './12-order.ts';
 
 /** 11.6d R, R2: every unit of the side still in the fight gives way, in the order its owner likes. */
 export const retreats: Work<Field> = {
@@ -83,19 +81,6 @@ function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: num
   if (!isOnMap(g, o.a)) return [refusal('11.6d', WHY.notOnMap)];
   if (o.verb === VERB.sacrifice) return [refusal('11.7k', WHY.noSacrifice)];
   return whyNotRetreatTo(g, o.a, o.b, origin, n, []);
-}
-
-/** 11.7e 11.7f The die plus morale on the table of the zone or the flank. R62 */
-export function retreatRoll(g: Field, u: number, into: 'zone' | 'flank'): void {
-  const { w, s } = g;
-  const die = g.pen.roll(6);
-  const total = die + w.unitMorale[u]!;
-  const band = bandOf(into === 'zone' ? w.charts.retreatZoc : w.charts.retreatFlank, total);
-  const effect = [...(band.loses ? ['loss1'] : []), ...(band.disorganises ? ['D'] : [])];
-  const rule: RuleId = into === 'zone' ? '11.7e' : '11.7f';
-  emit(g, { type: 'retreat-rolled', rule, piece: w.unitIds[u]!, into, die, total, effect });
-  if (band.loses) losePoint(g, u, rule);
-  if (band.disorganises && s.unit.cf[u]! > 0) disorganise(g, u, rule);
 }
 
 /** 11.6d R2: the second hex, two away from where it began; a unit that cannot go on is eliminated. R62 */

@@ -6,9 +6,11 @@ import { VERB } from '../model/verb.ts';
 import { LINES, NOWHERE } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
-import { destroyBattery, disorganise, eliminate, isHorse, losePoint } from './1-units.ts';
+import { destroyBattery, eliminate, losePoint } from './1-losses.ts';
+import { isHorse } from './1-units.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { sumShock } from './11-shock-sum.ts';
+import { disorganise } from './12-order.ts';
 
 /** 10.4b 11.4c 11.4e 0.1c The shock itself, after reaction fire: guns alone are lost without a roll; else one die on the table. */
 export const resolve: Work<Field> = {
@@ -53,7 +55,7 @@ export const resolve: Work<Field> = {
 };
 
 /** 11.6h Losses with the star, then disorganisation, then retreat; within each the defender first. R58 */
-export function pushResults(g: Field): void {
+function pushResults(g: Field): void {
   for (const step of [STEP.retreats, STEP.disorder, STEP.star, STEP.losses])
     for (const role of [ATTACKERS, TARGETS]) push(g, step, role, 0);
 }

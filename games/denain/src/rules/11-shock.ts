@@ -44,7 +44,7 @@ const defenderOf = (g: Field, hex: number): number => {
  * 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides: not over a river bank, not where
  * it was already shocked this segment; cavalry not where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56).
  */
-export function mayShockOver(g: Field, u: number, d: number): boolean {
+function mayShockOver(g: Field, u: number, d: number): boolean {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
   if (!(front(g, u) & (1 << d)) || isShut(g, hex, d)) return false;

@@ -9,15 +9,17 @@ import { VERB } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
-import { destroyBattery, disorganise, eliminate, enemyOf } from './1-units.ts';
+import { destroyBattery, eliminate } from './1-losses.ts';
+import { enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
+import { arrive } from './7-arrival.ts';
 import { routCrossing } from './7-bridges.ts';
-import { arrive } from './7-movement.ts';
 import { retreatPassable } from './7-works.ts';
-import { askLeaders, carryLeaders, dismountLeaders } from './9-leaders.ts';
+import { askLeaders, carryLeaders, dismountLeaders } from './9-leader-fate.ts';
 import { leftHex } from './11-combatants.ts';
-import { retreatRoll } from './11-retreat.ts';
+import { retreatRoll } from './11-retreat-roll.ts';
+import { disorganise } from './12-order.ts';
 
 const FAR = 0x7fff;
 

@@ -1,3 +1,4 @@
+import { emptyStack } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { type Field, isOnMap, isOver } from '../model/state.ts';
@@ -66,12 +67,11 @@ export const BY_COALITION_LOSS = 2;
 /** Ends the battle at once: nothing that was still to be done is done. */
 export function endBattle(g: Field, winner: number, rule: RuleId): void {
   if (isOver(g)) return;
-  const { battle, kernel, stack } = g.s;
+  const { battle } = g.s;
   battle.isOver[0] = 1;
   battle.winner[0] = winner;
   battle.ending[0] = rule === '13.3a' ? BY_POINTS : rule === '8.4b' ? BY_FRENCH_LOSS : BY_COALITION_LOSS;
-  kernel.depth[0] = 0;
-  for (const column of [stack.step, stack.a, stack.b, stack.c, stack.d]) column.fill(0);
+  emptyStack(g.s);
   const points = [score(g, FRENCH).total, score(g, COALITION).total] as const;
   emit(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
 }

@@ -1,43 +1,9 @@
+import { facesAllRound, flankOf, frontOf, REAR } from '../model/arcs.ts';
 import type { Field } from '../model/state.ts';
-import { ART, BAGGAGE, CAV, INF, REDOUBT, TOWN } from '../model/vocabulary.ts';
-import type { DenainWorld } from '../model/world.ts';
+import { CAV } from '../model/vocabulary.ts';
 
-/** What of the field an arc depends on. */
-type Ground = Pick<DenainWorld, 'terrain' | 'edition'>;
-
-/** Six bits, one a direction: how the rules speak of the hexes around a unit. */
-export const ALL_ROUND = 63;
-const spin = (...dirs: number[]) =>
-  Uint8Array.from({ length: 6 }, (_, v) => dirs.reduce((bits, d) => bits | (1 << ((v + d + 6) % 6)), 0));
-
-/** 7.1f 7.1g 2a The two hexes that meet at the faced vertex: where any unit moves, breaches and aims. */
-export const FORWARD = spin(0, 1);
-/** 2b The hexes beside infantry; for cavalry they are front hexes. */
-export const LATERAL = spin(2, -1);
-/** 2b 2c The two hexes behind. */
-export const REAR = spin(3, 4);
-const CAVALRY_FRONT = spin(-1, 0, 1, 2);
-
-/** 2d 2e 6.2e Guns face all round, and so does infantry in a redoubt or town; in one edition any unit in a redoubt. R8 */
-export function facesAllRound(w: Ground, cls: number, hex: number): boolean {
-  if (cls === ART) return true;
-  const terrain = w.terrain[hex];
-  if (terrain === REDOUBT) return cls === INF || w.edition.redoubtFacesAllForEveryUnit;
-  return terrain === TOWN && cls === INF;
-}
-
-/** 2b 2c 2d 2e The front hexes of a class at a place: infantry two, cavalry and dragoons four (R4), guns six. */
-export function frontOf(w: Ground, cls: number, hex: number, facing: number): number {
-  if (cls === BAGGAGE) return 0;
-  if (facesAllRound(w, cls, hex)) return ALL_ROUND;
-  return cls === INF ? FORWARD[facing]! : CAVALRY_FRONT[facing]!;
-}
 export const front = (g: Field, u: number): number =>
   frontOf(g.w, g.w.unitClass[u]!, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
-
-/** 2b 2c Only infantry that does not face all round has flanks. */
-export const flankOf = (w: Ground, cls: number, hex: number, facing: number): number =>
-  cls === INF && !facesAllRound(w, cls, hex) ? LATERAL[facing]! : 0;
 export const flank = (g: Field, u: number): number =>
   flankOf(g.w, g.w.unitClass[u]!, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
 /** 2b 2c Infantry and cavalry have two rear hexes unless they face all round. */

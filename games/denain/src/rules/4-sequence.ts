@@ -29,7 +29,6 @@ import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
-import { rollTen } from './11-fire.ts';
 import { countPoints } from './13-victory.ts';
 
 export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
@@ -303,3 +302,6 @@ export const endActivation: Work<Field> = {
     for (let u = 0; u < g.w.units; u++) unmark(g, u, CHARGING);
   },
 };
+
+/** 0.1a 0.1b The ten-sided die of fire and initiative shows 0 to 9. */
+export const rollTen = (g: Field): number => g.pen.roll(10, 0);

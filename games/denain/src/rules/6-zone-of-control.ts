@@ -19,8 +19,7 @@ const reaching = (g: Field, hex: number): number => {
 /** 6a 6.2a 6.2c The hexes a unit controls, as bits around its own: its front. Flanks and rear hinder nobody's movement. */
 export const zocOf = (g: Field, u: number): number => (hasZoc(g, u) ? front(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
 /** 6.2b 11.7a The flank hexes that count in a retreat, with the same limits. R60 */
-export const flankZoneOf = (g: Field, u: number): number =>
-  hasZoc(g, u) ? flank(g, u) & reaching(g, g.s.unit.hex[u]!) : 0;
+const flankZoneOf = (g: Field, u: number): number => (hasZoc(g, u) ? flank(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
 
 const touches = (g: Field, hex: number, side: number, of: (g: Field, u: number) => number): boolean => {
   const { near, unitSide } = g.w;

@@ -2,6 +2,7 @@ import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
 import { type ActionList, EVERY, type Modifier, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { sentence } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import {
@@ -25,7 +26,6 @@ import { DISORGANISED, DRG, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
-import { FORWARD } from './2-facing.ts';
 import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
 import { mayGunsReact } from './11-reaction.ts';
@@ -46,7 +46,7 @@ const facesWork = (g: Field, u: number, hex: number): boolean => {
 const isDefended = (g: Field, u: number, hex: number): boolean => holder(g, hex) === enemyOf(g.w.unitSide[u]!);
 
 /** 7.6b 7.6c 7.6d 7.6g Whether an attempt may be made on this occasion; one a unit and turn in all. R30 R31 */
-export function mayBreach(g: Field, u: number, hex: number, when: Occasion): boolean {
+function mayBreach(g: Field, u: number, hex: number, when: Occasion): boolean {
   const { w, s } = g;
   if (!isOnMap(g, u) || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return false;
   if (has(g, u, BREACH_TRIED) || !has(g, u, COMMANDED) || !facesWork(g, u, hex)) return false;

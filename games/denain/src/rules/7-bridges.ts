@@ -1,6 +1,6 @@
 import { emit } from '../model/emit.ts';
 import { baggageAt, drop, type Field, put } from '../model/state.ts';
-import { BAGGAGE, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { BAGGAGE, LOST, NOWHERE } from '../model/vocabulary.ts';
 
 /**
  * 7.5g Whether a broken bridge has cut the way out of `hex` in direction `d`. A bridge that is also a redoubt keeps its
@@ -63,4 +63,3 @@ export function routCrossing(g: Field, u: number, bridgeHex: number, cameFrom: n
 
 export const isBaggageLost = (g: Field): boolean =>
   g.w.baggage < 0 || (g.w.unitClass[g.w.baggage] === BAGGAGE && g.s.unit.place[g.w.baggage] === LOST);
-export const isBaggageOnMap = (g: Field): boolean => g.w.baggage >= 0 && g.s.unit.place[g.w.baggage] === ON_MAP;

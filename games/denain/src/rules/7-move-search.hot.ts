@@ -21,8 +21,8 @@ const SPOILT = 3;
 /** The legs of a way: a step forward, a step back, or a turn by k vertices clockwise as `TURN + k`. */
 export const FORWARD_LEFT = 1;
 export const FORWARD_RIGHT = 2;
-export const BACK_LEFT = 3;
-export const BACK_RIGHT = 4;
+const BACK_LEFT = 3;
+const BACK_RIGHT = 4;
 export const TURN = 4;
 
 /** Who moves, and with what. */

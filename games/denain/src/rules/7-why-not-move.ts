@@ -1,15 +1,16 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Action, Refusal } from '@tambour/kernel';
+import { FORWARD, LATERAL } from '../model/arcs.ts';
 import { BARRAGED, batteryAt, type Field, has, holder, isOnMap, MOVED } from '../model/state.ts';
 import { ART, BAGGAGE, NOWHERE, REDOUBT, RIVER, ROUTED } from '../model/vocabulary.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
-import { FORWARD, LATERAL } from './2-facing.ts';
 import { whyNotStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { isReached, type Mover, moverOf, searchMoves } from './7-move-search.hot.ts';
-import { companion, FACING_BITS, WITH_GUNS } from './7-movement.ts';
+import { FACING_BITS, WITH_GUNS } from './7-way-code.ts';
+import { companion } from './7-who-moves.ts';
 import { once, whyNotReach } from './7-why-not-reach.ts';
 import { whyNotWay } from './7-why-not-way.ts';
 import { isClosedTo, retreatPassable } from './7-works.ts';

@@ -1,10 +1,10 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { REAR } from '../model/arcs.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
 import { lacksPoints, refusal, WHY } from '../model/why.ts';
-import { REAR } from './2-facing.ts';
 import { allowance, isReached, layerOf, type Mover, searchMoves } from './7-move-search.hot.ts';
 import { isClosedTo } from './7-works.ts';
 

@@ -10,7 +10,7 @@ export const isBreached = (g: Field, hex: number, d: number): boolean => {
   return row > 0 && bit(g.s.breach.sides, row - 1, d);
 };
 /** 7.6l A line outside the camp is open where a road goes through it. R36 */
-export const isGap = (g: Field, hex: number, d: number): boolean => bit(g.w.gap, hex, d);
+const isGap = (g: Field, hex: number, d: number): boolean => bit(g.w.gap, hex, d);
 /** A fortified hexside, breached or not, seen from either side; the road gaps are none. */
 export const isFortified = (g: Field, hex: number, d: number): boolean => bit(g.w.wall, hex, d) && !isGap(g, hex, d);
 export const isRoad = (g: Field, hex: number, d: number): boolean => bit(g.w.road, hex, d);

@@ -1,3 +1,4 @@
+import { LATERAL } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import {
   COMMANDED,
@@ -13,7 +14,6 @@ import {
 } from '../model/state.ts';
 import { ART, CINC, COALITION, FRENCH, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { isCombatUnit, isHorse } from './1-units.ts';
-import { LATERAL } from './2-facing.ts';
 import { markZones } from './6-zone-of-control.ts';
 
 /**

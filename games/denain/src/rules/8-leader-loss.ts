@@ -1,8 +1,17 @@
 import { emit } from '../model/emit.ts';
-import { type Field, isLeaderOnMap, isOver, leaderCount, push } from '../model/state.ts';
+import {
+  type Field,
+  isLeaderOnMap,
+  isOver,
+  leaderCount,
+  mark,
+  PERMANENT,
+  push,
+  WAS_DISORGANISED,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
-import { CINC, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { disorganiseForGood } from './1-units.ts';
+import { CINC, DISORGANISED, LOST, NOWHERE, OK, ON_MAP } from '../model/vocabulary.ts';
+import { isCombatUnit } from './1-units.ts';
 import { endBattle } from './13-victory.ts';
 
 /**
@@ -50,4 +59,10 @@ function loseGarrison(g: Field, f: number): void {
   g.s.formation.isActing[f] = 0;
   emit(g, { type: 'garrison-lost', rule: '8.4d', formation: g.w.formationIds[f]! });
   for (const u of g.w.formationUnits[f]!) if (g.s.unit.place[u] === ON_MAP) disorganiseForGood(g, u);
+}
+
+/** 8.4d A garrison without its commander is disorganised for good. */
+function disorganiseForGood(g: Field, u: number): void {
+  mark(g, u, PERMANENT | WAS_DISORGANISED);
+  if (g.s.unit.state[u] === OK && isCombatUnit(g, u)) g.s.unit.state[u] = DISORGANISED;
 }

@@ -5,8 +5,9 @@ import { VERB } from '../model/verb.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { followHaul, mayHaul } from './7-baggage.ts';
+import { mayFollowCommander, mayRide } from './7-commander-ride.ts';
 import { NO_LEG, packWay, unpackWay } from './7-way-code.ts';
-import { followRide, leaderGates, mayFollowCommander, mayLead, mayRide } from './9-leaders.ts';
+import { followRide, leaderGates, mayLead } from './9-ride.ts';
 
 /**
  * The way of a leader, a commander-in-chief or the baggage as a player names it: the hexes in order, the last of which may be

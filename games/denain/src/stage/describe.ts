@@ -1,12 +1,13 @@
 import { VERTICES } from '@tambour/boards';
 import { ActionList, type Text } from '@tambour/kernel';
 import { capital, de, list, sentence } from '@tambour/stage';
+import { facesAllRound } from '../model/arcs.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { decode } from '../protocol/command.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
-import { facesAllRound, flank, front, rear } from '../rules/2-facing.ts';
+import { flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, markZones } from '../rules/6-zone-of-control.ts';
 import { isBreached } from '../rules/7-works.ts';
 import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';

@@ -4,7 +4,7 @@ import type { Handle, HandleKind } from '@tambour/stage';
 import { type Field, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB, VERBS, type Verb } from '../model/verb.ts';
 import { decode, pieceOf } from '../protocol/command.ts';
-import { WITH_GUNS } from '../rules/7-movement.ts';
+import { WITH_GUNS } from '../rules/7-way-code.ts';
 import { attackersOf, hexesAround } from '../rules/11-shock.ts';
 import { label, verbWords } from './label.ts';
 import { ride } from './ride.ts';

@@ -3,8 +3,9 @@ import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { searchHaul } from '../rules/7-baggage.ts';
-import { searchCommander, searchRide } from '../rules/9-leaders.ts';
+import { searchCommander } from '../rules/7-commander-ride.ts';
 import { namedRide } from '../rules/9-named-ride.ts';
+import { searchRide } from '../rules/9-ride.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
 export interface Ride {

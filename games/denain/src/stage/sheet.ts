@@ -13,15 +13,13 @@ import type {
   Terrain,
   Work,
 } from '@tambour/press';
+import type { SheetMap, SheetPlan, SheetSetup, Side, Sides } from '../model/sheet-plan.ts';
 import { engraved, leaderFace, unitFace } from './face.ts';
 
 /** The Denain map and its set-up, told to the press. Names on the map are French in every language, as on a plan of the time. */
 export type Language = 'en' | 'fr';
 export type Edition = 'fr' | 'en';
-
-type Side = 'F' | 'C';
 type PerEdition<T> = Readonly<Record<Edition, T>>;
-type Sides = Readonly<Record<string, readonly string[]>>;
 
 export interface SheetUnit {
   readonly id: string;
@@ -42,12 +40,6 @@ export interface SheetFormation {
   readonly defaultFacing?: string;
   readonly units: readonly SheetUnit[];
 }
-interface SheetSetup {
-  readonly type: string;
-  readonly hexes?: readonly string[];
-  readonly turn?: number;
-  readonly entry?: readonly string[];
-}
 
 export interface SheetLeader {
   readonly id: string;
@@ -59,40 +51,6 @@ export interface SheetLeader {
   readonly activation?: number;
   readonly move: number;
   readonly setup: string | readonly string[];
-}
-
-/** The ground as scenario.json gives it. Names and tents are ornament: a scenario of one's own may do without. */
-export interface SheetMap {
-  readonly grid: {
-    readonly cols: number;
-    readonly rows: { readonly evenColumns: number; readonly oddColumns: number };
-  };
-  readonly terrain: Readonly<
-    Record<'river' | 'town' | 'forest' | 'elevation' | 'redoubtCamp' | 'redoubtLine', readonly string[]>
-  >;
-  readonly names?: Readonly<Record<string, string>>;
-  readonly riverName?: string;
-  readonly bridges: readonly { readonly hex: string; readonly axis: readonly string[]; readonly vp?: number }[];
-  readonly streams: Sides;
-  readonly roadBridgesOnStreams: readonly string[];
-  readonly fortifications: Readonly<Record<string, unknown>>;
-  readonly breachedAtStart: readonly string[];
-  readonly roadGaps: readonly string[];
-  readonly roads: Sides;
-  readonly campInterior?: readonly string[];
-}
-
-/** What the map is drawn from: the ground, and who waits beside it. */
-export interface SheetPlan {
-  readonly map: SheetMap;
-  readonly formations: Readonly<
-    Record<
-      Side,
-      Readonly<
-        Record<string, { readonly name: string; readonly setup: SheetSetup; readonly units: readonly unknown[] }>
-      >
-    >
-  >;
 }
 
 /** The parts of scenario.json that show. */

@@ -3,8 +3,10 @@ import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_RIGHT, followWay, type Mover, moverOf, TURN } from '../rules/7-move-search.hot.ts';
-import { companion, ENTRY_SHIFT, FACING_BITS, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
-import { moverEntering } from '../rules/13-reinforcements.ts';
+import { wayOf } from '../rules/7-way.ts';
+import { ENTRY_SHIFT, FACING_BITS, WITH_GUNS } from '../rules/7-way-code.ts';
+import { companion } from '../rules/7-who-moves.ts';
+import { moverEntering } from '../rules/13-entry-hexes.ts';
 
 /** One leg of a unit's way: a step or a turn, and where it has got to. */
 export interface Pace {

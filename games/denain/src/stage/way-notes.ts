@@ -11,7 +11,7 @@ import { isCombatUnit } from '../rules/1-units.ts';
 import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import type { Mover } from '../rules/7-move-search.hot.ts';
-import { ENTRY_SHIFT } from '../rules/7-movement.ts';
+import { ENTRY_SHIFT } from '../rules/7-way-code.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
 import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';

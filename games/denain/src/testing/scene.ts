@@ -9,7 +9,9 @@ import { ART, NOWHERE } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay, moverOf } from '../rules/7-move-search.hot.ts';
-import { companion, WITH_GUNS, wayOf } from '../rules/7-movement.ts';
+import { wayOf } from '../rules/7-way.ts';
+import { WITH_GUNS } from '../rules/7-way-code.ts';
+import { companion } from '../rules/7-who-moves.ts';
 
 /** A piece of a test position, as the worked examples write it. */
 export interface ScenePiece {

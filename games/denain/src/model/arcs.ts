@@ -1,0 +1,40 @@
+import type { Edition } from './edition.ts';
+import { ART, BAGGAGE, INF, REDOUBT, TOWN } from './vocabulary.ts';
+
+/** What of the field an arc depends on. */
+interface Ground {
+  readonly terrain: Uint8Array;
+  readonly edition: Edition;
+}
+
+/** Six bits, one a direction: how the rules speak of the hexes around a unit. */
+export const ALL_ROUND = 63;
+const spin = (...dirs: number[]) =>
+  Uint8Array.from({ length: 6 }, (_, v) => dirs.reduce((bits, d) => bits | (1 << ((v + d + 6) % 6)), 0));
+
+/** 7.1f 7.1g 2a The two hexes that meet at the faced vertex: where any unit moves, breaches and aims. */
+export const FORWARD = spin(0, 1);
+/** 2b The hexes beside infantry; for cavalry they are front hexes. */
+export const LATERAL = spin(2, -1);
+/** 2b 2c The two hexes behind. */
+export const REAR = spin(3, 4);
+const CAVALRY_FRONT = spin(-1, 0, 1, 2);
+
+/** 2d 2e 6.2e Guns face all round, and so does infantry in a redoubt or town; in one edition any unit in a redoubt. R8 */
+export function facesAllRound(w: Ground, cls: number, hex: number): boolean {
+  if (cls === ART) return true;
+  const terrain = w.terrain[hex];
+  if (terrain === REDOUBT) return cls === INF || w.edition.redoubtFacesAllForEveryUnit;
+  return terrain === TOWN && cls === INF;
+}
+
+/** 2b 2c 2d 2e The front hexes of a class at a place: infantry two, cavalry and dragoons four (R4), guns six. */
+export function frontOf(w: Ground, cls: number, hex: number, facing: number): number {
+  if (cls === BAGGAGE) return 0;
+  if (facesAllRound(w, cls, hex)) return ALL_ROUND;
+  return cls === INF ? FORWARD[facing]! : CAVALRY_FRONT[facing]!;
+}
+
+/** 2b 2c Only infantry that does not face all round has flanks. */
+export const flankOf = (w: Ground, cls: number, hex: number, facing: number): number =>
+  cls === INF && !facesAllRound(w, cls, hex) ? LATERAL[facing]! : 0;

@@ -1,0 +1,52 @@
+import type { RuleId } from '../../data/rule-ids.ts';
+import { emit } from '../model/emit.ts';
+import { type Field, mark, push, WAS_DISORGANISED } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { DISORGANISED, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
+import { losePoint } from './1-losses.ts';
+import { isCombatUnit } from './1-units.ts';
+
+/** 12.1a A check: the die at most the morale, or the unit is disorganised. */
+export function checkOrder(g: Field, u: number): void {
+  const die = g.pen.roll(6);
+  const morale = g.w.unitMorale[u]!;
+  const holds = die <= morale;
+  emit(g, { type: 'order-checked', rule: '12.1a', piece: g.w.unitIds[u]!, die, morale, holds });
+  if (!holds) disorganise(g, u, '12.2a');
+}
+
+/**
+ * 12.2a 12.2b 12.3a A disorganised unit acts as before, but a second disorganisation, whatever its cause, is a rout test.
+ * Routed units do not mind (R66). May push the rout move: whatever must follow it is on the stack before.
+ */
+export function disorganise(g: Field, u: number, rule: RuleId): void {
+  const { unit } = g.s;
+  if (unit.hex[u] === NOWHERE || unit.state[u] === ROUTED || !isCombatUnit(g, u)) return;
+  mark(g, u, WAS_DISORGANISED);
+  if (unit.state[u] === OK) {
+    unit.state[u] = DISORGANISED;
+    emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    return;
+  }
+  routTest(g, u);
+}
+
+/** 12.3b 12.3c 12.3d 12.3e 12.3f The die plus 2 against strength or morale: at most, a point is lost; above, rout. R65 */
+function routTest(g: Field, u: number): void {
+  const { w, s } = g;
+  const die = g.pen.roll(6);
+  const total = die + w.charts.routTestAdd;
+  const against = w.edition.routTestsStrength ? s.unit.cf[u]! : w.unitMorale[u]!;
+  const holds = total <= against;
+  const rule: RuleId = w.edition.routTestsStrength ? '12.3c' : '12.3d';
+  emit(g, { type: 'rout-tested', rule, piece: w.unitIds[u]!, die, total, against, holds });
+  if (holds) losePoint(g, u, '12.3e');
+  else rout(g, u, '12.3f');
+}
+
+/** 12.3f 7.8b The unit routs at once: its guns are lost, and it runs. */
+export function rout(g: Field, u: number, rule: RuleId): void {
+  g.s.unit.state[u] = ROUTED;
+  emit(g, { type: 'routed', rule, piece: g.w.unitIds[u]! });
+  push(g, STEP.rout, u);
+}

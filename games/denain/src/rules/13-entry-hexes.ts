@@ -1,0 +1,77 @@
+import { distance } from '@tambour/boards';
+import { baggageAt, type Field, holder } from '../model/state.ts';
+import { WAITING } from '../model/vocabulary.ts';
+import { BARRED, HALF } from '../model/world.ts';
+import { mayStack } from './3-stacking.ts';
+import { type Mover, moverOf } from './7-move-search.hot.ts';
+import { halfCost } from './7-works.ts';
+
+/** 13.2a 13.2b 13.2c Units that wait off the map enter from their turn on, in their formation's activation. */
+export const mayEnter = (g: Field, u: number): boolean => {
+  const f = g.w.unitFormation[u]!;
+  return (
+    g.s.unit.place[u] === WAITING &&
+    g.s.formation.isActing[f] === 1 &&
+    g.s.battle.turn[0]! >= g.w.data.formations[f]!.turn
+  );
+};
+
+/**
+ * 13.2d The first unit of a turn at an entry hex has its full allowance, the second one point, a third waits; half of a
+ * column that comes by two hexes goes by each. R72
+ */
+export const isOpenEntry = (g: Field, e: number): boolean =>
+  g.s.entry.today[e]! < 2 && g.s.entry.total[e]! < g.w.entryHexes[e]!.most;
+
+/** Enemy baggage bars nobody's entry: it is captured. R39 */
+const mayComeOn = (g: Field, u: number, hex: number): boolean =>
+  mayStack(g, g.w.unitClass[u]!, hex) ||
+  (baggageAt(g, hex) &&
+    g.w.unitSide[g.w.baggage] !== g.w.unitSide[u] &&
+    g.s.at.unit[hex] === 0 &&
+    g.s.at.battery[hex] === 0);
+
+/** The hexes an entry stands for: itself, or, when the enemy is on it, the nearest free hexes of its edge. R72 */
+export function gates(g: Field, e: number, u: number): number[] {
+  const { w } = g;
+  const entry = w.entryHexes[e]!;
+  const side = w.unitSide[u]!;
+  const cls = w.unitClass[u]!;
+  const by = holder(g, entry.hex);
+  if (by < 0 || by === side) return mayComeOn(g, u, entry.hex) ? [entry.hex] : [];
+  let best = 1e9;
+  let found: number[] = [];
+  for (const hex of entry.edge) {
+    if (holder(g, hex) >= 0 || w.cost[cls]![hex] === BARRED || !mayComeOn(g, u, hex)) continue;
+    const far = distance(w.grid, entry.hex, hex);
+    if (far < best) {
+      best = far;
+      found = [];
+    }
+    if (far === best) found.push(hex);
+  }
+  return found;
+}
+
+/** The mover that comes onto the map at an entry, from a given gate; undefined when it may not. */
+export function entering(g: Field, u: number, e: number, gate: number, zones: Uint8Array): Mover {
+  const { w } = g;
+  const m = moverOf(g, u, -1, zones);
+  m.start = gate;
+  m.isEntering = true;
+  const cost = w.cost[m.cls]![gate]!;
+  m.entryCost = cost === HALF ? halfCost(m.mp) : cost;
+  // 13.2d The second of the column has one point, so that it stops in the entry hex whatever that costs.
+  if (g.s.entry.today[e]! > 0) m.budget = Math.min(m.budget, Math.max(1, m.entryCost));
+  return m;
+}
+export const isSecond = (g: Field, e: number): boolean => g.s.entry.today[e]! > 0;
+
+export function moverEntering(g: Field, u: number, code: number, zones: Uint8Array): Mover | undefined {
+  const e = code & 255;
+  const n = code >> 8;
+  if (e >= g.w.entryHexes.length || g.w.entryHexes[e]!.formation !== g.w.unitFormation[u]) return undefined;
+  if (!mayEnter(g, u) || !isOpenEntry(g, e)) return undefined;
+  const gate = gates(g, e, u)[n];
+  return gate === undefined ? undefined : entering(g, u, e, gate, zones);
+}

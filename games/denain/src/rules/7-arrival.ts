@@ -1,0 +1,14 @@
+import { type Field, leaderCount, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { ON_MAP } from '../model/vocabulary.ts';
+import { captureBaggage, takeControl } from './13-victory.ts';
+
+/** What follows when a unit comes into a hex: control, baggage taken, enemy leaders driven off (R44). */
+export function arrive(g: Field, u: number, hex: number): void {
+  takeControl(g, u, hex);
+  captureBaggage(g, u, hex);
+  const { leader } = g.s;
+  for (let l = 0; l < leaderCount(g); l++)
+    if (leader.place[l] === ON_MAP && leader.hex[l] === hex && g.w.leaderSide[l] !== g.w.unitSide[u])
+      push(g, STEP['leader-flees'], l);
+}

@@ -1,0 +1,78 @@
+import { distance } from '@tambour/boards';
+import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import { type Field, holder, isLeaderOnMap, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { CINC, RIVER } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { isInterdicted, markZones } from './6-zone-of-control.ts';
+import { listFirstRide, mayRide, searchCommander } from './7-commander-ride.ts';
+import { NO_LEG } from './7-way-code.ts';
+import { once } from './7-why-not-reach.ts';
+import { namedRide } from './9-named-ride.ts';
+import { whyNotRide } from './9-why-not-ride.ts';
+
+/** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
+export const commandPhase: Question<Field> = {
+  name: 'command-phase',
+  rule: '4Da',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    if (piece === NO_PIECE) return void out.add(VERB.done);
+    if (out.isProbe) {
+      out.add(VERB.done);
+      for (let l = 0; l < g.w.leaders; l++) if (mayRide(g, l, side) && listFirstRide(g, out, l)) return;
+      return;
+    }
+    const zones = markZones(g, 1 - side);
+    for (let l = 0; l < g.w.leaders; l++) {
+      if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
+      if (out.isFull) return;
+      searchCommander(g, l, zones);
+      const { trace } = g.scratch;
+      for (let i = 1; i < trace.count; i++) out.add(VERB.ride, l, trace.hex(i));
+    }
+    if (piece < 0) out.add(VERB.done);
+  },
+  admits: (g, o, side) =>
+    o.d !== 0 && o.verb === VERB.ride && g.w.leaderSide[o.a] === side && namedRide(g, o) !== undefined,
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP['command-phase'], side);
+    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
+    g.s.leader.hex[o.a] = o.b;
+    g.s.leader.hasMoved[o.a] = 1;
+    emit(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+  },
+  refuse(g, o, side) {
+    if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
+    if (g.w.leaderSide[o.a] !== side) return [refusal('4Da', WHY.notYours)];
+    const out: Refusal[] = [];
+    if (g.w.leaderRole[o.a] !== CINC) out.push(wrongMoment('4Da', o.verb));
+    if (!isLeaderOnMap(g, o.a)) out.push(refusal('8.4a', WHY.notOnMap));
+    if (g.s.leader.hasMoved[o.a]) out.push(refusal('7.4a', WHY.hasMoved));
+    if (out.length > 0) return out;
+    const by = holder(g, o.b);
+    if (by >= 0 && by !== side) out.push(refusal('7.4b', WHY.enemyThere));
+    else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', WHY.watched));
+    if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', WHY.fourHexes));
+    if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', WHY.water));
+    const start = g.s.leader.hex[o.a]!;
+    if (o.b === start) return [...out, refusal('7.4a', WHY.notMoving)];
+    searchCommander(g, o.a, markZones(g, 1 - side));
+    if (g.scratch.trace.steps(o.b) > 0) {
+      if (o.d !== 0) out.push(refusal('7.4a', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
+    } else {
+      const against = whyNotRide(g, { kind: 'commander', side, mp: g.w.leaderMove[o.a]!, starts: [start] }, o.b);
+      if (out.length === 0) out.push(refusal('7.4a', WHY.noOpenWay));
+      out.push(...against);
+    }
+    return out.length > 0 ? once(out) : [refusal('7.4a', WHY.noOpenWay)];
+  },
+  prompt: () => ({
+    en: 'Move your commanders-in-chief, or end the phase.',
+    fr: 'Déplacez vos commandants en chef, ou terminez la phase.',
+  }),
+};

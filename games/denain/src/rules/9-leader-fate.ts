@@ -1,0 +1,150 @@
+import { distance } from '@tambour/boards';
+import { EVERY, type Question } from '@tambour/kernel';
+import { de, sentence } from '@tambour/stage';
+import { emit } from '../model/emit.ts';
+import { saidFormation, saidPiece } from '../model/names.ts';
+import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { refusal, WHY } from '../model/why.ts';
+import { BARRED } from '../model/world.ts';
+import { isInterdicted } from './6-zone-of-control.ts';
+
+/** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
+const mayPlaceAide = (g: Field, side: number, hex: number): boolean => {
+  if (g.w.cost[LEADER]![hex] === BARRED) return false;
+  const by = holder(g, hex);
+  return (by < 0 || by === side) && !isInterdicted(g, hex, side);
+};
+export const aide: Question<Field> = {
+  name: 'aide',
+  rule: '9.4b',
+  inside: true,
+  standing: 'leaders',
+  side: (g, f) => g.w.formationSide[f]!,
+  list(g, out, piece, f) {
+    if (piece !== EVERY && piece !== g.w.units + g.w.leaders + f) return;
+    const side = g.w.formationSide[f]!;
+    let isAnywhere = false;
+    for (let hex = 0; hex < g.w.grid.size; hex++)
+      if (mayPlaceAide(g, side, hex)) {
+        out.add(VERB.aide, f, hex);
+        isAnywhere = true;
+      }
+    // A field wholly watched by the enemy: he still takes over, where a friend stands or, failing that, unwatched or not.
+    if (!isAnywhere)
+      for (let hex = 0; hex < g.w.grid.size; hex++) if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
+  },
+  act(g, o) {
+    const l = g.w.leaders + o.a;
+    g.s.leader.place[l] = ON_MAP;
+    g.s.leader.hex[l] = o.b;
+    g.s.leader.riding[l] = 0;
+    emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
+  },
+  refuse: () => [refusal('9.4b', WHY.noAide)],
+  prompt: (g, f) => {
+    const led = saidFormation(g.w, g.w.formationIds[f]!);
+    return { en: `Place an aide-de-camp to lead ${led.en}.`, fr: `Placez un aide de camp à la tête ${de(led.fr)}.` };
+  },
+};
+
+/** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
+function refuges(g: Field, l: number): number[] {
+  const { w, s } = g;
+  const side = w.leaderSide[l]!;
+  const own = w.leads[l]! - 1;
+  const nearest = (fits: (u: number) => boolean): number[] => {
+    let best = 1e9;
+    let hexes: number[] = [];
+    for (const u of w.sideUnits[side]!) {
+      if (!isOnMap(g, u) || w.unitClass[u]! > 2 || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
+      const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
+      if (far === 0) continue;
+      if (far < best) {
+        best = far;
+        hexes = [];
+      }
+      if (far === best) hexes.push(s.unit.hex[u]!);
+    }
+    return hexes;
+  };
+  const mine = own >= 0 ? nearest((u) => w.unitFormation[u] === own) : [];
+  if (mine.length > 0) return mine;
+  const friends = nearest(() => true);
+  // With no friend left on the map he stays, a spectator.
+  return friends.length > 0 ? friends : [s.leader.hex[l]!];
+}
+/** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
+export const leaderFlees: Question<Field> = {
+  name: 'leader-flees',
+  rule: '8.4a',
+  inside: true,
+  standing: 'leaders',
+  side: (g, l) => g.w.leaderSide[l]!,
+  list(g, out, piece, l) {
+    if (piece !== EVERY && piece !== g.w.units + l) return;
+    if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
+    for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
+  },
+  act(g, o) {
+    if (o.b === NOWHERE || g.s.leader.hex[o.a] === o.b) return;
+    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
+    g.s.leader.hex[o.a] = o.b;
+    emit(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+  },
+  refuse: () => [refusal('8.4a', WHY.nearestFriends)],
+  prompt: (g, l) => {
+    const who = saidPiece(g.w, g.w.leaderIds[l]!);
+    return sentence(
+      `${who.en} is surprised by the enemy: where does he go?`,
+      `${who.fr} est surpris par l’ennemi : où va-t-il ?`,
+    );
+  },
+};
+
+/** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
+export const leaderGoes: Question<Field> = {
+  name: 'leader-goes',
+  rule: '8.4a',
+  inside: true,
+  standing: 'leaders',
+  side: (g, l) => g.w.leaderSide[l]!,
+  list(g, out, piece, l) {
+    if (piece !== EVERY && piece !== g.w.units + l) return;
+    out.add(VERB.follow, l);
+    out.add(VERB.remain, l);
+  },
+  act(g, o, l, u) {
+    if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
+  },
+  refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
+  prompt: (g, l, u) => {
+    const who = saidPiece(g.w, g.w.leaderIds[l]!);
+    const unit = saidPiece(g.w, g.w.unitIds[u]!);
+    return sentence(`does ${who.en} go with ${unit.en}?`, `${who.fr} suit-il ${unit.fr} ?`);
+  },
+};
+/** Asks about every leader in the unit's hex. */
+export function askLeaders(g: Field, u: number): void {
+  const { leader, unit } = g.s;
+  for (let l = g.w.leaders + g.w.formations - 1; l >= 0; l--)
+    if (
+      isLeaderOnMap(g, l) &&
+      leader.hex[l] === unit.hex[u] &&
+      g.w.leaderSide[l] === g.w.unitSide[u] &&
+      leader.riding[l] === 0
+    )
+      push(g, STEP['leader-goes'], l, u);
+}
+/** Leaders who ride with a unit are where it is. */
+export function carryLeaders(g: Field, u: number, hex: number): void {
+  const { leader } = g.s;
+  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.hex[l] = hex;
+}
+export function dismountLeaders(g: Field, u: number): void {
+  const { leader } = g.s;
+  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.riding[l] = 0;
+}
