@@ -1,7 +1,7 @@
 import type { Front } from '@tambour/stage';
-import { ABOUT } from './model/texts.ts';
 import { CARD } from './stage/card.ts';
 import { LESSON_IDS, overlays } from './stage/contents.ts';
+import { ABOUT } from './texts/about.ts';
 
 /** Denain as a gallery shows it. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {

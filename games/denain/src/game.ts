@@ -3,7 +3,6 @@ import type { Action, GameSpec, Modifier } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { codecs } from './model/codecs.ts';
 import { denainShape, type Field, field, unitAt } from './model/state.ts';
-import { ENDINGS } from './model/texts.ts';
 import { VERB } from './model/verb.ts';
 import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
@@ -17,7 +16,7 @@ import { fireModifiers } from './rules/11-fire.ts';
 import { attackersOf, hexesAround } from './rules/11-shock.ts';
 import { shockItems, sumShock } from './rules/11-shock-sum.ts';
 import { setUp } from './rules/13-set-up.ts';
-import { DRAW, score } from './rules/13-victory.ts';
+import { score, verdict } from './rules/13-victory.ts';
 import { STEPS } from './rules/steps.ts';
 
 /** The sum behind an order that rolls a die, item by item. */
@@ -77,17 +76,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   concerns: (g, o, piece) =>
     o.verb === VERB.shock ? attackersOf(g, o.a, o.b & 63).includes(piece) : pieceOf(g, o) === piece,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
-  verdict(g) {
-    if (!g.s.battle.isOver[0]) return undefined;
-    const winner = g.s.battle.winner[0]!;
-    const ending = ENDINGS[g.s.battle.ending[0]!]!;
-    return {
-      winner: winner === DRAW ? undefined : winner,
-      rule: ending.rule,
-      why: winner === DRAW ? ending.draw : winner === FRENCH ? ending.french : ending.coalition,
-      points: [score(g, FRENCH).total, score(g, COALITION).total],
-    };
-  },
+  verdict,
   modifiers,
   outcome: (_g, events) => outcome(events),
   harms,

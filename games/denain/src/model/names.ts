@@ -1,17 +1,32 @@
 import type { Text } from '@tambour/kernel';
-import { de } from '@tambour/stage';
-import { ARMIES, BEARINGS, FORMATIONS, LEADERS, type Named, PLACES, UNITS } from './gazetteer.ts';
+import { rules } from '../texts/rules.en.ts';
+import { say } from '../texts/say.ts';
 import { numbered } from './numbered-name.ts';
 import type { DenainWorld } from './world.ts';
 
 /** What pieces, formations and places are called: `…Name` as a title, `said…` inside a sentence. */
+interface Named {
+  readonly title: Text;
+  readonly said: Text;
+}
+type Kind = 'unit' | 'leader' | 'formation' | 'side' | 'place' | 'facing';
+type NameKey = Extract<keyof typeof rules, `${Kind}.${string}`>;
+const isNamed = (key: string): key is NameKey => Object.hasOwn(rules, key);
 
-const asItStands = (name: string): Named => ({ title: { en: name, fr: name }, said: { en: name, fr: name } });
+const plain = (name: string): Text => ({ en: name, fr: name });
+/** The name that the texts have for one of a kind, or else the given one. A name is said as it stands unless they say otherwise. */
+function nameOf(kind: Kind, id: string, otherwise: string): Named {
+  const key = `${kind}.${id}`;
+  const title = isNamed(key) ? say(key) : plain(otherwise);
+  const saidKey = `${key}.said`;
+  return { title, said: isNamed(saidKey) ? say(saidKey) : title };
+}
+
 function unit(w: DenainWorld, id: string): Named | undefined {
   const u = w.unitIndex.get(id);
   if (u === undefined) return undefined;
   const { name } = w.data.units[u]!;
-  return UNITS[name] ?? asItStands(numbered(name));
+  return nameOf('unit', name, numbered(name));
 }
 
 function leader(w: DenainWorld, id: string): Named | undefined {
@@ -19,21 +34,18 @@ function leader(w: DenainWorld, id: string): Named | undefined {
   if (l === undefined) return undefined;
   if (l < w.leaders) {
     const { name } = w.data.leaders[l]!;
-    return LEADERS[name] ?? asItStands(name);
+    return nameOf('leader', name, name);
   }
-  const { said } = formation(w, w.formationIds[l - w.leaders]!);
-  const of = { en: `aide-de-camp to ${said.en}`, fr: `aide de camp ${de(said.fr)}` };
-  return {
-    title: { en: `Aide-de-camp to ${said.en}`, fr: `Aide de camp ${de(said.fr)}` },
-    said: { en: `the ${of.en}`, fr: `l’${of.fr}` },
-  };
+  const led = { formation: formation(w, w.formationIds[l - w.leaders]!).said };
+  return { title: say('aide', led), said: say('aide.said', led) };
 }
 
 function formation(w: DenainWorld, id: string): Named {
   const f = w.formationIndex.get(id);
-  return FORMATIONS[id] ?? asItStands(f === undefined ? id : w.data.formations[f]!.name);
+  return nameOf('formation', id, f === undefined ? id : w.data.formations[f]!.name);
 }
 
+const asItStands = (id: string): Named => ({ title: plain(id), said: plain(id) });
 const piece = (w: DenainWorld, id: string): Named => unit(w, id) ?? leader(w, id) ?? asItStands(id);
 
 export const unitName = (w: DenainWorld, id: string): Text => (unit(w, id) ?? asItStands(id)).title;
@@ -42,22 +54,17 @@ export const leaderName = (w: DenainWorld, id: string): Text => (leader(w, id) ?
 export const pieceName = (w: DenainWorld, id: string): Text => piece(w, id).title;
 export const formationName = (w: DenainWorld, id: string): Text => formation(w, id).title;
 /** A side by its id, F or C. */
-export const sideName = (side: string): Text => (ARMIES[side] ?? asItStands(side)).title;
+export const sideName = (side: string): Text => nameOf('side', side, side).title;
 
 export const saidPiece = (w: DenainWorld, id: string): Text => piece(w, id).said;
 export const saidFormation = (w: DenainWorld, id: string): Text => formation(w, id).said;
-export const saidSide = (side: string): Text => (ARMIES[side] ?? asItStands(side)).said;
+export const saidSide = (side: string): Text => nameOf('side', side, side).said;
 
 /** "1411", or "2111 (Denain)" where the hex has a name. */
 export function placeName(_w: DenainWorld, hex: string): Text {
-  const name = PLACES[hex];
-  return name ? { en: `${hex} (${name.en})`, fr: `${hex} (${name.fr})` } : { en: hex, fr: hex };
+  const key = `place.${hex}`;
+  return isNamed(key) ? say('namedPlace', { hex, name: say(key) }) : plain(hex);
 }
 
-/** The way a piece looks, by the name of the vertex: "NNE" is north-north-east. */
-export const facingName = (facing: string): Text => BEARINGS[facing] ?? { en: facing, fr: facing };
-/** "facing east" / « face à l’est ». */
-export function facingTo(facing: string): Text {
-  const { en, fr } = facingName(facing);
-  return { en: `facing ${en}`, fr: /^[eo]/.test(fr) ? `face à l’${fr}` : `face au ${fr}` };
-}
+/** "facing east" / « face à l’est », by the name of the vertex. */
+export const facingTo = (facing: string): Text => nameOf('facing', facing, facing).title;

@@ -2,6 +2,7 @@ import { directionTo } from '@tambour/boards';
 import { ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   BREACH_TRIED,
@@ -17,9 +18,8 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH, ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { mayStack, whyNotStack } from './3-stacking.ts';
 import { arrive } from './7-arrival.ts';
@@ -141,22 +141,22 @@ export const advance: Question<Field> = {
   },
   refuse(g, o, who, role) {
     if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [wrongMoment('11.8d', o.verb)];
-    if (!isOnMap(g, o.a)) return [refusal('11.8a', WHY.notOnMap)];
+    if (!isOnMap(g, o.a)) return [refusal('11.8a', 'notOnMap')];
     const isIn = who > 0 ? who - 1 === o.a : fighters(g, role).includes(o.a);
     const out = [
-      ...(isIn ? [] : [refusal('11.8a', WHY.notInvolved)]),
+      ...(isIn ? [] : [refusal('11.8a', 'notInvolved')]),
       ...(o.verb === VERB.breach
         ? whyNotBreach(g, o.a, o.b)
         : whyNotAdvance(g, o.a, o.b, who > 0 ? [role] : undefined)),
     ];
-    return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];
+    return out.length > 0 ? out : [refusal('11.8a', 'noAdvance')];
   },
   prompt(g, who, b) {
     const out = new ActionList();
     advance.list(g, out, EVERY, who, b, 0, 0);
     const verbs = Array.from({ length: out.count }, (_, i) => out.at(i).verb);
-    if (!verbs.includes(VERB.breach)) return PROMPTS.advance;
-    return verbs.includes(VERB.advance) ? PROMPTS.either : PROMPTS.breach;
+    if (!verbs.includes(VERB.breach)) return say('prompt.advance');
+    return say(verbs.includes(VERB.advance) ? 'prompt.advanceOrBreakThrough' : 'prompt.breakThrough');
   },
 };
 /** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
@@ -165,15 +165,15 @@ function whyNotAdvance(g: Field, u: number, hex: number, open?: readonly number[
   const left = [...(open ?? [])];
   if (!open) eachVacated(g, 1 - w.unitSide[u]!, (x) => left.push(x));
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', WHY.noAdvance)];
-  if (!isCombatUnit(g, u)) out.push(refusal('11.8c', WHY.gunsDoNotShock));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
-  if (s.formation.isLost[w.unitFormation[u]!]) out.push(refusal('8.4d', WHY.formationLost));
+  const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', 'noAdvance')];
+  if (!isCombatUnit(g, u)) out.push(refusal('11.8c', 'gunsDoNotShock'));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
+  if (s.formation.isLost[w.unitFormation[u]!]) out.push(refusal('8.4d', 'formationLost'));
   if (holder(g, hex) === w.unitSide[u]) out.push(...whyNotStack(g, u, w.unitClass[u]!, -1, hex));
-  else if (holder(g, hex) >= 0) out.push(refusal('7.1h', WHY.enemyThere));
-  if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', WHY.noGround));
+  else if (holder(g, hex) >= 0) out.push(refusal('7.1h', 'enemyThere'));
+  if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', 'noGround'));
   if (d !== undefined && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d))
-    out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', WHY.needsBreach));
+    out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', 'needsBreach'));
   return out;
 }
 /** Every rule against breaching the work towards a hex instead. */
@@ -182,25 +182,11 @@ function whyNotBreach(g: Field, u: number, hex: number): Refusal[] {
   const rule = w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
   const out: Refusal[] = [];
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  if (w.edition.breachesWaitForPhaseEnd) out.push(refusal(rule, WHY.breachWaits));
+  if (w.edition.breachesWaitForPhaseEnd) out.push(refusal(rule, 'breachWaits'));
   if (d === undefined || !(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, s.unit.hex[u]!, d))
-    out.push(refusal(rule, WHY.noWork));
-  else if (w.unitSide[u] !== FRENCH) out.push(refusal('7.6a', WHY.ownWorks));
-  if (has(g, u, BREACH_TRIED)) out.push(refusal('7.6e', WHY.breachTried));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
-  return out.length > 0 ? out : [refusal('11.8a', WHY.noAdvance)];
+    out.push(refusal(rule, 'noWork'));
+  else if (w.unitSide[u] !== FRENCH) out.push(refusal('7.6a', 'ownWorks'));
+  if (has(g, u, BREACH_TRIED)) out.push(refusal('7.6e', 'breachTried'));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
+  return out.length > 0 ? out : [refusal('11.8a', 'noAdvance')];
 }
-const PROMPTS = {
-  advance: {
-    en: 'Advance into the hex the enemy left, or stay.',
-    fr: 'Avancez dans l’hexagone quitté par l’ennemi, ou restez.',
-  },
-  breach: {
-    en: 'Break through the work before you, or stay.',
-    fr: 'Percez l’ouvrage devant vous, ou restez.',
-  },
-  either: {
-    en: 'Advance into the hex the enemy left, break through the work, or stay.',
-    fr: 'Avancez dans l’hexagone quitté par l’ennemi, percez l’ouvrage, ou restez.',
-  },
-} as const;

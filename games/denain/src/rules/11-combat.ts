@@ -1,11 +1,11 @@
 import { distance, inCone } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { enemyOf, isBaggage, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
@@ -58,19 +58,16 @@ export const barrage: Question<Field> = {
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
-    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', WHY.notYours)];
+    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', 'notYours')];
     if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
     const out: Refusal[] = [];
-    if (!isOnMap(g, o.a)) return [refusal('10.1a', WHY.notOnMap)];
-    if (has(g, o.a, BARRAGED)) out.push(refusal('4Bb', WHY.hasFired));
-    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', WHY.formationLost));
+    if (!isOnMap(g, o.a)) return [refusal('10.1a', 'notOnMap')];
+    if (has(g, o.a, BARRAGED)) out.push(refusal('4Bb', 'hasFired'));
+    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', 'formationLost'));
     out.push(...whyNotBombard(g, o.a, o.b));
-    return out.length > 0 ? out : [refusal('10.1a', WHY.noTarget)];
+    return out.length > 0 ? out : [refusal('10.1a', 'noTarget')];
   },
-  prompt: () => ({
-    en: 'Barrage: fire your batteries one by one, or end the barrage.',
-    fr: 'Barrage : tirez avec vos batteries une à une, ou terminez le barrage.',
-  }),
+  prompt: () => say('prompt.barrage'),
 };
 
 function whyNotBombard(g: Field, b: number, hex: number): Refusal[] {
@@ -78,15 +75,14 @@ function whyNotBombard(g: Field, b: number, hex: number): Refusal[] {
   const out: Refusal[] = [];
   const from = s.unit.hex[b]!;
   const by = holder(g, hex);
-  if (by < 0 || by === w.unitSide[b]) out.push(refusal('10.2c', WHY.noTarget));
+  if (by < 0 || by === w.unitSide[b]) out.push(refusal('10.2c', 'noTarget'));
   const far = distance(w.grid, from, hex);
-  if (far > w.charts.artilleryRange) return [...out, refusal('10.2a', WHY.gunsOutOfRange)];
+  if (far > w.charts.artilleryRange) return [...out, refusal('10.2a', 'gunsOutOfRange')];
   if (far <= 1) return out;
-  if (!inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange))
-    out.push(refusal('10.2b', WHY.outsideCone));
+  if (!inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange)) out.push(refusal('10.2b', 'outsideCone'));
   const mask = blockedBy(g, from, hex);
   if (mask >= 0)
-    out.push(refusal(holder(g, mask) >= 0 ? '10.2d' : w.edition.worksBlockSight ? '10.2e' : '10.2f', WHY.noSight));
+    out.push(refusal(holder(g, mask) >= 0 ? '10.2d' : w.edition.worksBlockSight ? '10.2e' : '10.2f', 'noSight'));
   return out;
 }
 
@@ -140,13 +136,13 @@ export const combat: Question<Field> = {
         return refuseFire(g, o, side);
       case VERB.shock:
         return [
-          ...(o.d > 1 ? [refusal('11.2e', WHY.manyOnMany)] : []),
+          ...(o.d > 1 ? [refusal('11.2e', 'manyOnMany')] : []),
           ...refuseShock(g, side, [...attackersOf(g, o.a, o.b & 63), ...(o.c > 0 ? [o.c - 1] : [])], [o.a], o.d > 1),
         ];
       case VERB.sweep: {
         const hexes = isOnMap(g, o.a) ? hexesAround(g, g.s.unit.hex[o.a]!, o.b & 63) : [];
         const isApart = isOnMap(g, o.a) && (o.b & 64) !== 0;
-        return [...(isApart ? [refusal('11a', WHY.notInFront)] : []), ...refuseShock(g, side, [o.a], hexes, isApart)];
+        return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [o.a], hexes, isApart)];
       }
       case VERB.breach:
         return refuseBreach(g, o.a, o.b, side, 'now');
@@ -154,12 +150,12 @@ export const combat: Question<Field> = {
       case VERB.enter:
       case VERB.lead:
       case VERB.haul:
-        return [refusal('5d', WHY.movementIsOver)];
+        return [refusal('5d', 'movementIsOver')];
       default:
         return [wrongMoment('5d', o.verb)];
     }
   },
-  prompt: () => ({ en: 'Attack, or end the combat half.', fr: 'Attaquez, ou terminez la partie combat.' }),
+  prompt: () => say('prompt.combat'),
 };
 
 function actFire(g: Field, o: Action): void {
@@ -172,25 +168,25 @@ function actFire(g: Field, o: Action): void {
 function refuseFire(g: Field, o: Action, side: number): Refusal[] {
   const { w, s } = g;
   const u = o.a;
-  if (w.unitSide[u] !== side) return [refusal('5a', WHY.notYours)];
-  if (!isOnMap(g, u)) return [refusal('11a', WHY.notOnMap)];
+  if (w.unitSide[u] !== side) return [refusal('5a', 'notYours')];
+  if (!isOnMap(g, u)) return [refusal('11a', 'notOnMap')];
   const out: Refusal[] = [];
-  if (!s.formation.isActing[w.unitFormation[u]!]) out.push(refusal('11a', WHY.notActing));
-  else if (!has(g, u, COMMANDED)) out.push(refusal('9.2a', WHY.uncommanded));
+  if (!s.formation.isActing[w.unitFormation[u]!]) out.push(refusal('11a', 'notActing'));
+  else if (!has(g, u, COMMANDED)) out.push(refusal('9.2a', 'uncommanded'));
   if (isBattery(g, u)) {
-    if (has(g, u, BARRAGED)) out.push(refusal('5e', WHY.hasFired));
-    if (has(g, u, ATTACKED)) out.push(refusal('10.1b', WHY.hasFired));
+    if (has(g, u, BARRAGED)) out.push(refusal('5e', 'hasFired'));
+    if (has(g, u, ATTACKED)) out.push(refusal('10.1b', 'hasFired'));
     out.push(...whyNotBombard(g, u, o.b));
-    return out.length > 0 ? out : [refusal('10.1b', WHY.noTarget)];
+    return out.length > 0 ? out : [refusal('10.1b', 'noTarget')];
   }
-  if (!isCombatUnit(g, u)) return [...out, refusal('11a', WHY.gunsDoNotShock)];
-  if (has(g, u, ATTACKED)) out.push(refusal('11.2a', WHY.hasAttacked));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
-  if (isFireBanned(g, u)) out.push(refusal('11.1h', WHY.bayonet));
+  if (!isCombatUnit(g, u)) return [...out, refusal('11a', 'gunsDoNotShock')];
+  if (has(g, u, ATTACKED)) out.push(refusal('11.2a', 'hasAttacked'));
+  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
+  if (isFireBanned(g, u)) out.push(refusal('11.1h', 'bayonet'));
   const by = holder(g, o.b);
-  if (by < 0 || by === side) out.push(refusal('11.1a', WHY.noTarget));
-  if (!isInFront(g, u, o.b)) out.push(refusal('11.1a', WHY.notInFront));
-  return out.length > 0 ? out : [refusal('11.1a', WHY.noTarget)];
+  if (by < 0 || by === side) out.push(refusal('11.1a', 'noTarget'));
+  if (!isInFront(g, u, o.b)) out.push(refusal('11.1a', 'notInFront'));
+  return out.length > 0 ? out : [refusal('11.1a', 'noTarget')];
 }
 
 /** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */

@@ -1,13 +1,12 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
-import { sentence } from '@tambour/stage';
 import { emit } from '../model/emit.ts';
 import { saidPiece } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate } from './1-losses.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
@@ -112,16 +111,13 @@ export const displace: Question<Field> = {
     askLeaders(g, o.a);
   },
   refuse(g, o, u) {
-    if (o.verb === VERB.sacrifice) return [refusal('11.7k', o.a === u ? WHY.noSacrifice : WHY.notInvolved)];
+    if (o.verb === VERB.sacrifice) return [refusal('11.7k', o.a === u ? 'noSacrifice' : 'notInvolved')];
     if (o.verb !== VERB.displace) return [wrongMoment('11.7h', o.verb)];
-    if (o.a !== u) return [refusal('11.7h', WHY.notInvolved)];
+    if (o.a !== u) return [refusal('11.7h', 'notInvolved')];
     const hex = g.s.unit.hex[u]!;
-    return [refusal('11.7h', WHY.givesWayLikeRetreat), ...whyNotRetreatTo(g, u, o.b, hex, 1, pushedSoFar(g))];
+    return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, o.b, hex, 1, pushedSoFar(g))];
   },
-  prompt: (g, u) => {
-    const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} must make way: where to?`, `${who.fr} doit céder la place : vers où ?`);
-  },
+  prompt: (g, u) => say('prompt.displace', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 export const chainRun: Work<Field> = {
   name: 'chain-run',

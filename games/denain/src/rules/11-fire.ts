@@ -3,12 +3,13 @@ import type { Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
+import { modifier, totalOf } from '../model/modifier.ts';
 import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
 import { ELEVATION, FRENCH, ROUTED } from '../model/vocabulary.ts';
+import { rollTen } from './0-dice.ts';
 import { destroyBattery, losePoint } from './1-losses.ts';
 import { isBattery, isHorse } from './1-units.ts';
 import { front } from './2-facing.ts';
-import { rollTen } from './4-sequence.ts';
 import { checkOrder, disorganise } from './12-order.ts';
 
 /** What fire at a hex hits: its unit, or guns that stand alone; -1 for nothing. R49 */
@@ -78,8 +79,6 @@ export function protection(g: Field, from: number, to: number): number {
   return crossed ? Math.max(ground, w.charts.protection.fortification!) : ground;
 }
 
-const item = (rule: RuleId, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
-
 /** 10.3a 10.3b 10.3c 10.3d 11.1b 11.1c What is added to the ten-sided die of a shot. */
 export function fireModifiers(g: Field, u: number, hex: number): Modifier[] {
   const { w, s } = g;
@@ -88,14 +87,14 @@ export function fireModifiers(g: Field, u: number, hex: number): Modifier[] {
   const cover = protection(g, from, hex);
   if (isBattery(g, u)) {
     const far = distance(w.grid, from, hex);
-    if (w.fireModifier[u]) out.push(item('10.3a', -w.fireModifier[u]!, 'battery', 'batterie'));
-    if (far === 1) out.push(item('10.3b', -1, 'adjacent target', 'cible adjacente'));
-    if (far === 3) out.push(item('10.3c', 1, 'three hexes away', 'à trois hexagones'));
-    if (cover) out.push(item('10.3d', cover, 'protection', 'protection'));
+    if (w.fireModifier[u]) out.push(modifier('10.3a', -w.fireModifier[u]!, 'battery'));
+    if (far === 1) out.push(modifier('10.3b', -1, 'adjacent'));
+    if (far === 3) out.push(modifier('10.3c', 1, 'far'));
+    if (cover) out.push(modifier('10.3d', cover, 'protection'));
     return out;
   }
-  if (isHorse(g, u)) out.push(item('11.1c', 1, 'fire of cavalry', 'tir de cavalerie'));
-  if (cover) out.push(item('11.1j', cover, 'protection', 'protection'));
+  if (isHorse(g, u)) out.push(modifier('11.1c', 1, 'horseFire'));
+  if (cover) out.push(modifier('11.1j', cover, 'protection'));
   return out;
 }
 
@@ -128,7 +127,7 @@ export function shoot(g: Field, u: number, hex: number, isReaction: boolean): vo
   const target = targetIn(g, hex);
   const modifiers = fireModifiers(g, u, hex);
   const die = rollTen(g);
-  const total = modifiers.reduce((sum, m) => sum + m.value, die);
+  const total = totalOf(die, modifiers);
   const hit = isBattery(g, u) ? gunEffect(g, total) : smallArmsEffect(total, s.unit.cf[u]!);
   const effect = [
     ...(hit.disorganises ? ['D'] : []),

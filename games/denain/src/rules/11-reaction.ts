@@ -1,13 +1,13 @@
 import { directionTo } from '@tambour/boards';
 import { EVERY, type Question, type Refusal, type Text } from '@tambour/kernel';
-import { list, sentence } from '@tambour/stage';
+import { list } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { isCombatUnit, isInfantry } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
@@ -59,35 +59,33 @@ export const react: Question<Field> = {
     if (o.verb !== VERB.react) return [wrongMoment('11e', o.verb)];
     const out: Refusal[] = [];
     const side = roleSide(g, TARGETS);
-    if (g.w.unitSide[o.a] !== side) return [refusal('11e', WHY.notYours)];
-    if (isCombatUnit(g, o.a) && !isInfantry(g, o.a)) out.push(refusal('11e', WHY.dragoonsDoNotReact));
-    if (isOnMap(g, o.a) && isFireBanned(g, o.a) && isCombatUnit(g, o.a)) out.push(refusal('11.1h', WHY.bayonet));
-    if (g.s.unit.state[o.a] === ROUTED) out.push(refusal('12.4a', WHY.routedAttack));
-    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', WHY.formationLost));
+    if (g.w.unitSide[o.a] !== side) return [refusal('11e', 'notYours')];
+    if (isCombatUnit(g, o.a) && !isInfantry(g, o.a)) out.push(refusal('11e', 'dragoonsDoNotReact'));
+    if (isOnMap(g, o.a) && isFireBanned(g, o.a) && isCombatUnit(g, o.a)) out.push(refusal('11.1h', 'bayonet'));
+    if (g.s.unit.state[o.a] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
+    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', 'formationLost'));
     const { target } = g.s;
     for (let t = 0; t < countOf(g, TARGETS); t++)
       if ((target.unit[t] === o.a && target.hasFired[t]) || (target.battery[t] === o.a && target.gunsFired[t]))
-        out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', WHY.hasReacted));
-    if (out.length === 0) out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', WHY.noReaction));
+        out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'hasReacted'));
+    if (out.length === 0) out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'noReaction'));
     return out;
   },
   prompt(g) {
     const { w, s } = g;
     const attackers = fighters(g, ATTACKERS);
-    const isMany = attackers.length > 1;
-    const by = list(attackers.map((u) => saidPiece(w, w.unitIds[u]!)));
-    const on = list(
-      Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
-        const u = s.target.unit[t]!;
-        const who = saidPiece(w, w.unitIds[u === NOWHERE ? s.target.battery[t]! : u]!);
-        const at = placeName(w, w.hexNames[s.target.hex[t]!]!);
-        return { en: `${who.en} in ${at.en}`, fr: `${who.fr} en ${at.fr}` };
-      }),
-    );
-    return sentence(
-      `${by.en} ${isMany ? 'attack' : 'attacks'} ${on.en}: answer with fire, or hold your fire.`,
-      `${by.fr} ${isMany ? 'attaquent' : 'attaque'} ${on.fr} : répondez par le feu, ou retenez votre feu.`,
-    );
+    const targets = Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
+      const u = s.target.unit[t]!;
+      return say('prompt.target', {
+        unit: saidPiece(w, w.unitIds[u === NOWHERE ? s.target.battery[t]! : u]!),
+        place: placeName(w, w.hexNames[s.target.hex[t]!]!),
+      });
+    });
+    return say('prompt.reaction', {
+      attackers: list(attackers.map((u) => saidPiece(w, w.unitIds[u]!))),
+      isOne: attackers.length === 1,
+      targets: list(targets),
+    });
   },
 };
 /** 11e 12.4a 8.4d Infantry that is not routed, may fire here, and is not lost with its commander. */

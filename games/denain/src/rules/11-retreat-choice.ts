@@ -2,9 +2,9 @@ import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { FORWARD, LATERAL, REAR } from '../model/arcs.ts';
+import { refusal } from '../model/refusal.ts';
 import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { enemyOf } from './1-units.ts';
 import { mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
@@ -110,14 +110,14 @@ export function whyNotRetreatTo(
   const hex = s.unit.hex[u]!;
   const side = w.unitSide[u]!;
   const d = directionTo(w.grid, hex, to);
-  if (n === 1 && isBackedOntoWorks(g, u)) out.push(refusal('11.7d', WHY.backedOntoWorks));
-  if (holder(g, to) === enemyOf(side)) out.push(refusal('11.7c', WHY.enemyThere));
-  if (d === undefined) return [...out, refusal('11.6d', WHY.oneHexBack), refusal('11.7c', WHY.noRetreatAtAll)];
-  if (!retreatPassable(g, side, w.unitClass[u]!, hex, d)) out.push(refusal('11.7c', WHY.noRetreatAtAll));
-  if (FORWARD[s.unit.facing[u]!]! & (1 << d)) out.push(refusal('11.7a', WHY.noForwardRetreat));
-  if (distance(w.grid, origin, to) !== n) out.push(refusal('11.6d', WHY.goesFurtherBack));
-  if (w.edition.baggageIsPiece && baggageAt(g, to)) out.push(refusal('7.8b', WHY.notOntoBaggage));
+  if (n === 1 && isBackedOntoWorks(g, u)) out.push(refusal('11.7d', 'backedOntoWorks'));
+  if (holder(g, to) === enemyOf(side)) out.push(refusal('11.7c', 'enemyThere'));
+  if (d === undefined) return [...out, refusal('11.6d', 'oneHexBack'), refusal('11.7c', 'noRetreatAtAll')];
+  if (!retreatPassable(g, side, w.unitClass[u]!, hex, d)) out.push(refusal('11.7c', 'noRetreatAtAll'));
+  if (FORWARD[s.unit.facing[u]!]! & (1 << d)) out.push(refusal('11.7a', 'noForwardRetreat'));
+  if (distance(w.grid, origin, to) !== n) out.push(refusal('11.6d', 'goesFurtherBack'));
+  if (w.edition.baggageIsPiece && baggageAt(g, to)) out.push(refusal('7.8b', 'notOntoBaggage'));
   else if (holder(g, to) === side && !mayStack(g, w.unitClass[u]!, to, u) && !isCleared(g, to, [...pushed, u]))
-    out.push(refusal('11.7j', WHY.friendIsStuck));
-  return out.length > 0 ? out : [refusal('11.7a', WHY.noRetreatThere)];
+    out.push(refusal('11.7j', 'friendIsStuck'));
+  return out.length > 0 ? out : [refusal('11.7a', 'noRetreatThere')];
 }

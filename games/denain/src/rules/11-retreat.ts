@@ -1,12 +1,11 @@
 import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { sentence } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { eliminate } from './1-losses.ts';
 import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';
 import { beginRetreat } from './11-displacement.ts';
@@ -61,7 +60,7 @@ export const retreat: Question<Field> = {
     beginRetreat(g, o.a, o.b);
   },
   refuse: (g, o, role) => refuseRetreat(g, o, role, g.s.unit.hex[o.a]!, 1),
-  prompt: () => ({ en: 'Retreat: choose a unit and its hex.', fr: 'Retraite : choisissez une unité et son hexagone.' }),
+  prompt: () => say('prompt.retreat'),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
 function listChoice(out: ActionList, u: number, choice: RetreatChoice): void {
@@ -77,9 +76,9 @@ function giveUp(g: Field, u: number, origin: number, n: number): void {
 /** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about, `n` hexes from `origin`. */
 function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: number): Refusal[] {
   if (o.verb !== VERB.retreat && o.verb !== VERB.sacrifice) return [wrongMoment('11.7a', o.verb)];
-  if (role >= 0 && !fighters(g, role).includes(o.a)) return [refusal('11.6d', WHY.notInvolved)];
-  if (!isOnMap(g, o.a)) return [refusal('11.6d', WHY.notOnMap)];
-  if (o.verb === VERB.sacrifice) return [refusal('11.7k', WHY.noSacrifice)];
+  if (role >= 0 && !fighters(g, role).includes(o.a)) return [refusal('11.6d', 'notInvolved')];
+  if (!isOnMap(g, o.a)) return [refusal('11.6d', 'notOnMap')];
+  if (o.verb === VERB.sacrifice) return [refusal('11.7k', 'noSacrifice')];
   return whyNotRetreatTo(g, o.a, o.b, origin, n, []);
 }
 
@@ -110,9 +109,6 @@ export const retreatNext: Question<Field> = {
     if (o.verb === VERB.sacrifice) return giveUp(g, o.a, origin, 2);
     beginRetreat(g, o.a, o.b);
   },
-  refuse: (g, o, u, origin) => (o.a === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', WHY.notInvolved)]),
-  prompt: (g, u) => {
-    const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} retreats a second hex: where to?`, `${who.fr} recule d’un second hexagone : vers où ?`);
-  },
+  refuse: (g, o, u, origin) => (o.a === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', 'notInvolved')]),
+  prompt: (g, u) => say('prompt.retreatNext', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };

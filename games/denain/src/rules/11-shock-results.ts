@@ -1,11 +1,11 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, isOver, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { LINES, NOWHERE } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate, losePoint } from './1-losses.ts';
 import { isHorse } from './1-units.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
@@ -90,8 +90,8 @@ export const lose: Question<Field> = {
     for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
   act: (g, o) => losePoint(g, o.a, '11.6a'),
-  refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', WHY.notInvolved) : wrongMoment('11.6b', o.verb)],
-  prompt: () => ({ en: 'Which unit loses a point?', fr: 'Quelle unité perd un point ?' }),
+  refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', 'notInvolved') : wrongMoment('11.6b', o.verb)],
+  prompt: () => say('prompt.lose'),
 };
 
 /** 11.6e 11.6f 12.3g The star: horse that is disorganised (by an earlier combat, in one edition) is eliminated. R59 */

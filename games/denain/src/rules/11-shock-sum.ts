@@ -1,8 +1,9 @@
 import { directionTo } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
-import type { RuleId } from '../../data/rule-ids.ts';
+import { modifier, totalOf } from '../model/modifier.ts';
 import { CHARGING, type Field, has } from '../model/state.ts';
 import { CLEAR, ROUTED } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
 import { isHorse } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
 
@@ -57,8 +58,6 @@ export function isChargeAt(g: Field, u: number, hex: number): boolean {
   return d !== undefined && (front(g, u) & (1 << d)) !== 0;
 }
 
-const mod = (rule: RuleId, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
-
 /**
  * 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum: strengths added on both sides, the
  * ground best for the defence, the worst orientation once, all shifts together, the lowest morale of each side.
@@ -86,16 +85,12 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
     }
   }
   const modifiers: Modifier[] = [];
-  if (isRear) modifiers.push(mod('11.5b', table.rear, 'attack from the rear', 'attaque dans le dos'));
-  else if (isFlank) modifiers.push(mod('11.5a', table.flank, 'attack on a flank', 'attaque de flanc'));
-  if (targets.some((v) => s.unit.state[v] === ROUTED))
-    modifiers.push(mod('11.5d', table.routedTarget, 'routed target', 'cible en déroute'));
-  if (isCharge) modifiers.push(mod('11.5e', table.charge, 'cavalry charge', 'charge de cavalerie'));
-  if (isBuilt && attackers.some((u) => isHorse(g, u)))
-    modifiers.push(
-      mod('11.5f', table.cavalryVsBuilt, 'cavalry against town or redoubt', 'cavalerie contre ville ou redoute'),
-    );
-  const shift = modifiers.reduce((n, m) => n + m.value, 0);
+  if (isRear) modifiers.push(modifier('11.5b', table.rear, 'rear'));
+  else if (isFlank) modifiers.push(modifier('11.5a', table.flank, 'flank'));
+  if (targets.some((v) => s.unit.state[v] === ROUTED)) modifiers.push(modifier('11.5d', table.routedTarget, 'routed'));
+  if (isCharge) modifiers.push(modifier('11.5e', table.charge, 'charge'));
+  if (isBuilt && attackers.some((u) => isHorse(g, u))) modifiers.push(modifier('11.5f', table.cavalryVsBuilt, 'built'));
+  const shift = totalOf(0, modifiers);
   const base = columnFor(g, line, attack, defence);
   const column = Math.max(0, Math.min(8, base + shift));
   const least = (units: readonly number[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
@@ -107,12 +102,10 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
 /** 11.4b 11.4g The sum as it is told before the die: the column by odds, each shift of it, and morale, which goes on the die. */
 export function shockItems({ attack, defence, odds, base, morale, modifiers }: ShockSum): readonly Modifier[] {
   const [a, d] = odds.split(':');
-  const byOdds = mod(
-    '11.4b',
-    base + 1,
-    `column by odds of ${a} to ${d} (${attack} against ${defence})`,
-    `colonne au rapport de ${a} contre ${d} (${attack} contre ${defence})`,
-  );
-  const byMorale = mod('11.4g', morale, 'morale, on the die', 'moral, au dé');
-  return [byOdds, ...modifiers, ...(morale === 0 ? [] : [byMorale])];
+  const byOdds: Modifier = {
+    rule: '11.4b',
+    value: base + 1,
+    what: say('odds.column', { attacks: a!, defends: d!, attack, defence }),
+  };
+  return [byOdds, ...modifiers, ...(morale === 0 ? [] : [modifier('11.4g', morale, 'morale')])];
 }

@@ -2,6 +2,7 @@ import { directionTo } from '@tambour/boards';
 import { type ActionList, EVERY, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import { once, refusal, type Why } from '../model/refusal.ts';
 import {
   ATTACKED,
   batteryAt,
@@ -18,7 +19,6 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CAV, FOREST, ROUTED } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { enemyOf, isCombatUnit, isHorse } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
@@ -163,25 +163,23 @@ export function refuseShock(
 ): Refusal[] {
   const { w, s } = g;
   const out: Refusal[] = [];
-  const say = (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => {
-    if (!out.some((r) => r.rule === rule && r.why === why)) out.push(refusal(rule, why));
-  };
-  if (attackers.length > 1 && hexes.length > 1) say('11.2e', WHY.manyOnMany);
+  const say = (rule: RuleId, why: Why) => out.push(refusal(rule, why));
+  if (attackers.length > 1 && hexes.length > 1) say('11.2e', 'manyOnMany');
   for (const u of attackers) {
-    if (w.unitSide[u] !== side) say('5a', WHY.notYours);
-    else if (!isOnMap(g, u)) say('11a', WHY.notOnMap);
+    if (w.unitSide[u] !== side) say('5a', 'notYours');
+    else if (!isOnMap(g, u)) say('11a', 'notOnMap');
     else {
-      if (!isCombatUnit(g, u)) say('11a', WHY.gunsDoNotShock);
-      if (!s.formation.isActing[w.unitFormation[u]!]) say('11a', WHY.notActing);
-      else if (!has(g, u, COMMANDED)) say('9.2a', WHY.uncommanded);
-      if (has(g, u, ATTACKED)) say('11.2a', WHY.hasAttacked);
-      if (s.unit.state[u] === ROUTED) say('12.4a', WHY.routedAttack);
+      if (!isCombatUnit(g, u)) say('11a', 'gunsDoNotShock');
+      if (!s.formation.isActing[w.unitFormation[u]!]) say('11a', 'notActing');
+      else if (!has(g, u, COMMANDED)) say('9.2a', 'uncommanded');
+      if (has(g, u, ATTACKED)) say('11.2a', 'hasAttacked');
+      if (s.unit.state[u] === ROUTED) say('12.4a', 'routedAttack');
       for (const hex of hexes) whyNotOver(g, u, hex, say);
     }
   }
   for (const hex of hexes) {
-    if (holder(g, hex) !== enemyOf(side)) say('11a', WHY.noTarget);
-    else if (has(g, defenderOf(g, hex), SHOCKED)) say('11.2f', WHY.shockedAlready);
+    if (holder(g, hex) !== enemyOf(side)) say('11a', 'noTarget');
+    else if (has(g, defenderOf(g, hex), SHOCKED)) say('11.2f', 'shockedAlready');
   }
   if (hexes.length > 1 && attackers.length === 1) {
     let bits = 0;
@@ -189,28 +187,22 @@ export function refuseShock(
       const d = isOnMap(g, attackers[0]!) ? directionTo(w.grid, s.unit.hex[attackers[0]!]!, hex) : undefined;
       if (d !== undefined) bits |= 1 << d;
     }
-    if (!isConnected(bits)) say('11.2b', WHY.notAdjacentTargets);
+    if (!isConnected(bits)) say('11.2b', 'notAdjacentTargets');
   }
   if (attackers.length > 1 && w.edition.oneAttackerAtBridge)
     for (const hex of hexes)
-      if (w.bridge[hex] || attackers.some((u) => isOnMap(g, u) && w.bridge[s.unit.hex[u]!]))
-        say('7.5m', WHY.oneAtBridge);
-  if (out.length === 0 && !isTold) say('11a', WHY.noTarget);
-  return out;
+      if (w.bridge[hex] || attackers.some((u) => isOnMap(g, u) && w.bridge[s.unit.hex[u]!])) say('7.5m', 'oneAtBridge');
+  if (out.length === 0 && !isTold) say('11a', 'noTarget');
+  return once(out);
 }
-function whyNotOver(
-  g: Field,
-  u: number,
-  hex: number,
-  say: (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => void,
-): void {
+function whyNotOver(g: Field, u: number, hex: number, say: (rule: RuleId, why: Why) => void): void {
   const { w, s } = g;
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
   if (d === undefined || !(front(g, u) & (1 << d))) {
-    say('11a', WHY.notInFront);
+    say('11a', 'notInFront');
     return;
   }
-  if (isShut(g, s.unit.hex[u]!, d)) say(w.edition.oneAttackerAtBridge ? '7.5n' : '11a', WHY.noShockOverWater);
-  if (isHorse(g, u) && w.terrain[hex] === FOREST) say('11.2g', WHY.cavalryGround);
-  if (w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d)) say('11.2g', WHY.cavalryGround);
+  if (isShut(g, s.unit.hex[u]!, d)) say(w.edition.oneAttackerAtBridge ? '7.5n' : '11a', 'noShockOverWater');
+  if (isHorse(g, u) && w.terrain[hex] === FOREST) say('11.2g', 'cavalryGround');
+  if (w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d)) say('11.2g', 'cavalryGround');
 }

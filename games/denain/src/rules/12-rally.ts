@@ -1,6 +1,7 @@
 import { distance } from '@tambour/boards';
 import type { Modifier, Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { modifier, totalOf } from '../model/modifier.ts';
 import {
   type Field,
   has,
@@ -46,19 +47,10 @@ export function rallyModifiers(g: Field, u: number): Modifier[] {
   for (let l = 0; l < leaderCount(g); l++) {
     if (!isLeaderOnMap(g, l) || w.leaderSide[l] !== w.unitSide[u]) continue;
     const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
-    if (far === 0 && w.leaderRole[l] === CINC)
-      return [
-        {
-          rule: '12.5c',
-          value: w.charts.rallyStacked,
-          what: { en: 'commander-in-chief with the unit', fr: 'commandant en chef avec l’unité' },
-        },
-      ];
+    if (far === 0 && w.leaderRole[l] === CINC) return [modifier('12.5c', w.charts.rallyStacked, 'commander')];
     if (far <= 1) isNear = true;
   }
-  return isNear
-    ? [{ rule: '12.5b', value: w.charts.rallyAdjacent, what: { en: 'leader at hand', fr: 'chef à portée' } }]
-    : [];
+  return isNear ? [modifier('12.5b', w.charts.rallyAdjacent, 'leader')] : [];
 }
 
 /** 12.5a 12.5d 12.5e 12.5f Every routed unit tests once, or runs again; in an enemy zone it gets no test. */
@@ -78,7 +70,7 @@ export const rally: Work<Field> = {
       }
       const modifiers = rallyModifiers(g, u);
       const die = g.pen.roll(6);
-      const total = modifiers.reduce((n, m) => n + m.value, die);
+      const total = totalOf(die, modifiers);
       const morale = w.unitMorale[u]!;
       const rallied = total <= morale;
       emit(g, {

@@ -1,14 +1,13 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
-import { sentence } from '@tambour/stage';
 import { emit } from '../model/emit.ts';
 import { saidPiece } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate } from './1-losses.ts';
 import { enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
@@ -149,11 +148,8 @@ export const routStep: Question<Field> = {
     if (inEnemyZoc(g, to, side)) retreatRoll(g, u, 'zone');
     else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
   },
-  refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', WHY.noRunThere) : wrongMoment('12.4f', o.verb)],
-  prompt: (g, u) => {
-    const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} routs: which way?`, `${who.fr} fuit : par où ?`);
-  },
+  refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', 'noRunThere') : wrongMoment('12.4f', o.verb)],
+  prompt: (g, u) => say('prompt.run', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
@@ -172,11 +168,8 @@ export const routFacing: Question<Field> = {
     g.s.unit.facing[o.a] = o.b;
     emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
   },
-  refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', WHY.facesFlight) : wrongMoment('12.4i', o.verb)],
-  prompt: (g, u) => {
-    const who = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`${who.en} stops: which way does it face?`, `${who.fr} s’arrête : face à quoi ?`);
-  },
+  refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', 'facesFlight') : wrongMoment('12.4i', o.verb)],
+  prompt: (g, u) => say('prompt.routFacing', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */

@@ -1,10 +1,10 @@
 import { VERTICES } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { refusal } from '../model/refusal.ts';
 import { baggageAt, CHARGING, type Field, IN_PLACE, MOVED, mark, put, unmark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE, WAITING } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
 import { pushWay } from './7-march.ts';
@@ -65,24 +65,24 @@ export function actEntry(g: Field, o: Action): void {
 export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const u = o.a;
-  if (w.unitSide[u] !== side) return [refusal('13.2a', WHY.notYours)];
+  if (w.unitSide[u] !== side) return [refusal('13.2a', 'notYours')];
   const out: Refusal[] = [];
   const f = w.unitFormation[u]!;
-  if (s.unit.place[u] !== WAITING) return [refusal('13.2a', WHY.hasMoved)];
-  if (!s.formation.isActing[f]) out.push(refusal('5b', WHY.notActing));
-  if (s.battle.turn[0]! < w.data.formations[f]!.turn) out.push(refusal('13.2a', WHY.entryTurn));
+  if (s.unit.place[u] !== WAITING) return [refusal('13.2a', 'hasMoved')];
+  if (!s.formation.isActing[f]) out.push(refusal('5b', 'notActing'));
+  if (s.battle.turn[0]! < w.data.formations[f]!.turn) out.push(refusal('13.2a', 'entryTurn'));
   const e = (o.c >> ENTRY_SHIFT) & 255;
   const entry = w.entryHexes[e];
-  if (!entry || entry.formation !== f) return [...out, refusal(side === 0 ? '13.2b' : '13.2c', WHY.wrongEntry)];
-  if (s.entry.today[e]! >= 2) out.push(refusal('13.2d', WHY.entryFull));
-  if (s.entry.total[e]! >= entry.most) out.push(refusal('13.2c', WHY.entryShare));
+  if (!entry || entry.formation !== f) return [...out, refusal(side === 0 ? '13.2b' : '13.2c', 'wrongEntry')];
+  if (s.entry.today[e]! >= 2) out.push(refusal('13.2d', 'entryFull'));
+  if (s.entry.total[e]! >= entry.most) out.push(refusal('13.2c', 'entryShare'));
   const open = gates(g, e, u);
   const gate = open[o.c >> (ENTRY_SHIFT + 8)];
   if (open.length === 0) {
-    out.push(refusal('3a', WHY.entryBlocked));
-    if (w.edition.baggageIsPiece && baggageAt(g, entry.hex)) out.push(refusal('7.8a', WHY.baggageThere));
+    out.push(refusal('3a', 'entryBlocked'));
+    if (w.edition.baggageIsPiece && baggageAt(g, entry.hex)) out.push(refusal('7.8a', 'baggageThere'));
   }
-  if (s.entry.today[e] === 1 && o.b !== (gate ?? entry.hex)) out.push(refusal('13.2d', WHY.entrySecond));
+  if (s.entry.today[e] === 1 && o.b !== (gate ?? entry.hex)) out.push(refusal('13.2d', 'entrySecond'));
   if (gate !== undefined) {
     const m = entering(g, u, e, gate, markZones(g, 1 - side));
     const against = whyNotPlace(g, m, o.b, o.c & FACING_BITS);
@@ -90,5 +90,5 @@ export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal
     const turned = unpackWay(o.d).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
     if (o.d !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, ((o.c & FACING_BITS) + 60 - turned) % 6));
   }
-  return out.length > 0 ? out : [refusal(o.d === 0 ? '7.1b' : '7.1f', o.d === 0 ? WHY.tooFar : WHY.badWay)];
+  return out.length > 0 ? out : [refusal(o.d === 0 ? '7.1b' : '7.1f', o.d === 0 ? 'tooFar' : 'badWay')];
 }

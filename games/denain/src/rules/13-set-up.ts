@@ -1,12 +1,12 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;
@@ -106,25 +106,22 @@ export const setUpQuestion: Question<Field> = {
     const { w, s } = g;
     if (o.a >= w.units) {
       const l = o.a - w.units;
-      if (w.leaderSide[l] !== side) return [refusal('13a', WHY.notYours)];
+      if (w.leaderSide[l] !== side) return [refusal('13a', 'notYours')];
       const hexes = w.data.leaders[l]?.hexes ?? [];
       return [
-        ...(s.leader.hasMoved[l] ? [refusal('13a', WHY.placedAlready)] : []),
-        ...(s.leader.hasMoved[l] && hexes.includes(o.b) ? [] : [refusal('13a', WHY.notItsSet)]),
+        ...(s.leader.hasMoved[l] ? [refusal('13a', 'placedAlready')] : []),
+        ...(s.leader.hasMoved[l] && hexes.includes(o.b) ? [] : [refusal('13a', 'notItsSet')]),
       ];
     }
-    if (w.unitSide[o.a] !== side) return [refusal('13a', WHY.notYours)];
-    if (s.unit.place[o.a] !== ON_MAP) return [refusal('13.2a', WHY.entryTurn)];
+    if (w.unitSide[o.a] !== side) return [refusal('13a', 'notYours')];
+    if (s.unit.place[o.a] !== ON_MAP) return [refusal('13.2a', 'entryTurn')];
     const isIn = hexesFor(g, o.a).includes(o.b);
     const isPlaced = has(g, o.a, PLACED);
     return [
-      ...(isPlaced ? [refusal('13a', WHY.placedAlready)] : []),
-      ...(isIn ? [] : [refusal('13a', WHY.notItsSet)]),
-      ...(isIn && (!isPlaced || !mayPlace(g, o.a, o.b)) ? [refusal('13a', WHY.setTaken)] : []),
+      ...(isPlaced ? [refusal('13a', 'placedAlready')] : []),
+      ...(isIn ? [] : [refusal('13a', 'notItsSet')]),
+      ...(isIn && (!isPlaced || !mayPlace(g, o.a, o.b)) ? [refusal('13a', 'setTaken')] : []),
     ];
   },
-  prompt: () => ({
-    en: 'Set up: move the units of each formation about among its hexes and choose facings, or say you are ready.',
-    fr: 'Mise en place : répartissez les unités de chaque formation entre ses hexagones et choisissez leur orientation, ou annoncez que tout est prêt.',
-  }),
+  prompt: () => say('prompt.setUp'),
 };

@@ -1,8 +1,9 @@
-import { emptyStack } from '@tambour/kernel';
+import { emptyStack, type Verdict } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { type Field, isOnMap, isOver } from '../model/state.ts';
-import { COALITION, FRENCH, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
+import { COALITION, FRENCH, LOST, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isBaggageLost } from './7-bridges.ts';
 
@@ -60,20 +61,35 @@ export function takeControl(g: Field, u: number, hex: number): void {
 }
 
 export const DRAW = 2;
-/** How a battle ended: by points, or by the death of the French or of the Coalition's commander. */
+/** How a battle ended, as the rule that ended it: by points, or by the death of the French or of the Coalition's commander. */
+const ENDINGS = ['13.3a', '8.4b', '8.4c'] as const satisfies readonly RuleId[];
 export const BY_POINTS = 0;
 export const BY_FRENCH_LOSS = 1;
-export const BY_COALITION_LOSS = 2;
 /** Ends the battle at once: nothing that was still to be done is done. */
-export function endBattle(g: Field, winner: number, rule: RuleId): void {
+export function endBattle(g: Field, winner: number, rule: (typeof ENDINGS)[number]): void {
   if (isOver(g)) return;
   const { battle } = g.s;
   battle.isOver[0] = 1;
   battle.winner[0] = winner;
-  battle.ending[0] = rule === '13.3a' ? BY_POINTS : rule === '8.4b' ? BY_FRENCH_LOSS : BY_COALITION_LOSS;
+  battle.ending[0] = ENDINGS.indexOf(rule);
   emptyStack(g.s);
   const points = [score(g, FRENCH).total, score(g, COALITION).total] as const;
   emit(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
+}
+
+/** Who has won, by which rule and why; undefined while the battle goes on. */
+export function verdict(g: Field): Verdict | undefined {
+  if (!isOver(g)) return undefined;
+  const { battle } = g.s;
+  const winner = battle.winner[0]!;
+  const rule = ENDINGS[battle.ending[0]!]!;
+  const byPoints = `ending.points.${winner === DRAW ? 'draw' : winner === FRENCH ? 'french' : 'coalition'}` as const;
+  return {
+    winner: winner === DRAW ? undefined : winner,
+    rule,
+    why: say(rule === '13.3a' ? byPoints : rule === '8.4b' ? 'ending.villars' : 'ending.eugene'),
+    points: [score(g, FRENCH).total, score(g, COALITION).total],
+  };
 }
 
 /** 13.3a 13a 0.2a After the last turn the side with more points has won; equal points are a draw. */
@@ -90,7 +106,7 @@ export function captureBaggage(g: Field, u: number, hex: number): void {
   if (!w.edition.baggageIsPiece || b < 0 || s.unit.hex[b] !== hex || w.unitSide[b] === w.unitSide[u]) return;
   if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
   s.unit.hex[b] = NOWHERE;
-  s.unit.place[b] = 2;
+  s.unit.place[b] = LOST;
   s.battle.baggageOwner[0] = w.unitSide[u]! + 1;
   emit(g, { type: 'baggage-captured', rule: '13.3d', by: w.unitIds[u]! });
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@tambour/kernel';
+import { refusal } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 
 /**
  * 3a 3b 3c 7.8a One unit a hex, but for one battery beside one infantry or dragoon unit; leaders never count; where the
@@ -32,12 +32,12 @@ export function whyNotStack(g: Field, u: number, cls: number, battery: number, h
   const isOwnBaggage = w.edition.baggageIsPiece && baggageAt(g, hex) && w.unitSide[w.baggage] === w.unitSide[u];
   // Guns do not capture what troops do.
   const isBarred = isOwnBaggage || (w.edition.baggageIsPiece && baggageAt(g, hex) && cls === ART);
-  if (isBarred) out.push(refusal('7.8a', WHY.baggageThere));
+  if (isBarred) out.push(refusal('7.8a', 'baggageThere'));
   const isGun = cls === ART;
   const isFull = isGun ? guns >= 0 && guns !== u : unit >= 0 || (battery >= 0 && guns >= 0 && guns !== battery);
-  if (isFull || isBarred) out.push(refusal('3a', WHY.friendThere));
+  if (isFull || isBarred) out.push(refusal('3a', 'friendThere'));
   if ((cls === CAV && guns >= 0) || (isGun && unit >= 0 && w.unitClass[unit] === CAV))
-    out.push(refusal('3b', WHY.noGunsWithCavalry));
+    out.push(refusal('3b', 'noGunsWithCavalry'));
   return out;
 }
 

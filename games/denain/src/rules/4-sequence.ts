@@ -1,7 +1,6 @@
 import type { Question, Work } from '@tambour/kernel';
-import { list } from '@tambour/stage';
 import { emit } from '../model/emit.ts';
-import { saidFormation } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -25,8 +24,9 @@ import {
 import { STEP, type StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE, COALITION, FRENCH, LOST, OK, PHASES, SIDES } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
+import { rollTen } from './0-dice.ts';
+import { actingNames } from './5-acting.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { countPoints } from './13-victory.ts';
@@ -192,14 +192,7 @@ export const order: Question<Field> = {
     push(g, STEP.hand, loser, 1);
   },
   refuse: (_g, o) => [wrongMoment('4Cj', o.verb)],
-  prompt: (g) => ({
-    en: g.s.battle.canDouble[0]
-      ? 'You have the initiative, with a double: go first, or let the enemy go first?'
-      : 'You have the initiative: go first, or let the enemy go first?',
-    fr: g.s.battle.canDouble[0]
-      ? 'Vous avez l’initiative, avec un double : jouer le premier, ou laisser jouer l’adversaire ?'
-      : 'Vous avez l’initiative : jouer le premier, ou laisser jouer l’adversaire ?',
-  }),
+  prompt: (g) => say('prompt.initiative', { isDouble: g.s.battle.canDouble[0] === 1 }),
 };
 
 /** A player has the hand: he must name a formation if he has one left (R11). */
@@ -237,22 +230,12 @@ export const activate: Question<Field> = {
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.activate) return [wrongMoment('5c', o.verb)];
-    if (g.w.formationSide[o.a] !== side) return [refusal('5a', WHY.enemyFormation)];
-    if (g.s.formation.isLost[o.a]) return [refusal('8.4d', WHY.formationLost)];
-    return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? WHY.isActivated : WHY.noUnitsLeft)];
+    if (g.w.formationSide[o.a] !== side) return [refusal('5a', 'enemyFormation')];
+    if (g.s.formation.isLost[o.a]) return [refusal('8.4d', 'formationLost')];
+    return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? 'isActivated' : 'noUnitsLeft')];
   },
-  prompt(g, side, named) {
-    if (named === 0) return { en: 'Name a formation to activate.', fr: 'Nommez une formation à activer.' };
-    const all = list(
-      [...g.w.sideFormations[side]!]
-        .filter((f) => g.s.formation.isActing[f])
-        .map((f) => saidFormation(g.w, g.w.formationIds[f]!)),
-    );
-    return {
-      en: `Named: ${all.en}. Name another formation to act together with ${named > 1 ? 'them' : 'it'}, or go.`,
-      fr: `Formation${named > 1 ? 's nommées' : ' nommée'} : ${all.fr}. Nommez une autre formation pour agir de concert, ou allez-y.`,
-    };
-  },
+  prompt: (g, side, named) =>
+    named === 0 ? say('prompt.activate') : say('prompt.activateMore', { formations: actingNames(g, side), n: named }),
 };
 
 /** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */
@@ -302,6 +285,3 @@ export const endActivation: Work<Field> = {
     for (let u = 0; u < g.w.units; u++) unmark(g, u, CHARGING);
   },
 };
-
-/** 0.1a 0.1b The ten-sided die of fire and initiative shows 0 to 9. */
-export const rollTen = (g: Field): number => g.pen.roll(10, 0);

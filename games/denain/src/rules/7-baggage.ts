@@ -1,9 +1,9 @@
 import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { refusal } from '../model/refusal.ts';
 import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
 import { mayStack } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
@@ -108,23 +108,23 @@ export function actHaul(g: Field, o: Action): void {
 }
 export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[] {
   const b = g.w.baggage;
-  if (b < 0 || !g.w.edition.baggageIsPiece) return [refusal('13.1p', WHY.noBaggageMove)];
-  if (g.w.unitSide[b] !== side) return [refusal('7.8a', WHY.notYours)];
+  if (b < 0 || !g.w.edition.baggageIsPiece) return [refusal('13.1p', 'noBaggageMove')];
+  if (g.w.unitSide[b] !== side) return [refusal('7.8a', 'notYours')];
   const out: Refusal[] = [];
-  if (!isOnMap(g, b)) out.push(refusal('13.3d', WHY.notOnMap));
-  if (!g.s.formation.isActing[g.w.unitFormation[b]!]) out.push(refusal('5b', WHY.notActing));
-  if (!has(g, b, COMMANDED)) out.push(refusal('9.2a', WHY.uncommanded));
-  if (has(g, b, MOVED)) out.push(refusal('5k', WHY.hasMoved));
+  if (!isOnMap(g, b)) out.push(refusal('13.3d', 'notOnMap'));
+  if (!g.s.formation.isActing[g.w.unitFormation[b]!]) out.push(refusal('5b', 'notActing'));
+  if (!has(g, b, COMMANDED)) out.push(refusal('9.2a', 'uncommanded'));
+  if (has(g, b, MOVED)) out.push(refusal('5k', 'hasMoved'));
   const by = holder(g, o.a);
-  if (by >= 0) out.push(refusal('7.8a', by === side ? WHY.friendThere : WHY.enemyThere));
-  if (g.w.cost[BAGGAGE]![o.a] === BARRED) out.push(refusal('7.1b', WHY.noGround));
+  if (by >= 0) out.push(refusal('7.8a', by === side ? 'friendThere' : 'enemyThere'));
+  if (g.w.cost[BAGGAGE]![o.a] === BARRED) out.push(refusal('7.1b', 'noGround'));
   if (!isOnMap(g, b)) return out;
   const start = g.s.unit.hex[b]!;
-  if (o.a === start) return [...out, refusal('7.1a', WHY.notMoving)];
+  if (o.a === start) return [...out, refusal('7.1a', 'notMoving')];
   searchHaul(g, markZones(g, 1 - side));
   const { plain } = g.scratch;
   if (plain.cost(o.a * 2) < 0 && plain.cost(o.a * 2 + 1) < 0)
     out.push(...whyNotRide(g, { kind: 'baggage', side, mp: g.w.unitMp[b]!, starts: [start] }, o.a));
-  else if (o.d !== 0) out.push(refusal('7.1b', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
-  return out.length > 0 ? out : [refusal('7.1b', WHY.tooFar)];
+  else if (o.d !== 0) out.push(refusal('7.1b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
+  return out.length > 0 ? out : [refusal('7.1b', 'tooFar')];
 }

@@ -1,10 +1,11 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
 import { type ActionList, EVERY, type Modifier, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { sentence } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
+import { modifier, totalOf } from '../model/modifier.ts';
 import { placeName, saidPiece } from '../model/names.ts';
+import { refusal, type Why, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -23,8 +24,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED, DRG, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { enemyOf, isCombatUnit } from './1-units.ts';
 import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
@@ -98,10 +98,7 @@ export const breachPhase: Question<Field> = {
   },
   refuse: (g, o, side) =>
     o.verb === VERB.breach ? refuseBreach(g, o.a, o.b, side, 'end') : [wrongMoment('7.6e', o.verb)],
-  prompt: () => ({
-    en: 'Try to breach the works, or end the phase.',
-    fr: 'Tentez de percer les ouvrages, ou terminez la phase.',
-  }),
+  prompt: () => say('prompt.breach'),
 };
 
 /** 7.6f 10.1d Guns in a defended hex may fire at the unit first. R33 */
@@ -124,15 +121,13 @@ export const breachReact: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.react) shoot(g, o.a, g.s.unit.hex[o.b]!, true);
   },
-  refuse: () => [refusal('7.6f', WHY.noReaction)],
-  prompt(g, b, u) {
-    const [guns, sappers] = [saidPiece(g.w, g.w.unitIds[b]!), saidPiece(g.w, g.w.unitIds[u]!)];
-    const at = placeName(g.w, g.w.hexNames[g.s.unit.hex[b]!]!);
-    return sentence(
-      `${sappers.en} tries to breach the works of ${guns.en} in ${at.en}: answer with fire, or hold your fire.`,
-      `${sappers.fr} tente de percer l’ouvrage en ${at.fr}, devant ${guns.fr} : répondez par le feu, ou retenez votre feu.`,
-    );
-  },
+  refuse: () => [refusal('7.6f', 'noReaction')],
+  prompt: (g, b, u) =>
+    say('prompt.breachReaction', {
+      sappers: saidPiece(g.w, g.w.unitIds[u]!),
+      guns: saidPiece(g.w, g.w.unitIds[b]!),
+      place: placeName(g.w, g.w.hexNames[g.s.unit.hex[b]!]!),
+    }),
 };
 
 /** Whether a unit that has not moved since took part in driving the defender out of a hex. R31 */
@@ -145,10 +140,9 @@ export function breachModifiers(g: Field, u: number, hex: number): Modifier[] {
   const { w } = g;
   const out: Modifier[] = [];
   const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && hasDriven(g, u, hex));
-  if (isOpen)
-    out.push({ rule: '7.6g', value: w.charts.breachUndefended, what: { en: 'no defender', fr: 'pas de défenseur' } });
+  if (isOpen) out.push(modifier('7.6g', w.charts.breachUndefended, 'undefended'));
   if (w.unitSide[u] === FRENCH && w.unitClass[u] === DRG)
-    out.push({ rule: '7.6k', value: w.charts.breachDragoons, what: { en: 'French dragoons', fr: 'dragons français' } });
+    out.push(modifier('7.6k', w.charts.breachDragoons, 'dragoons'));
   return out;
 }
 
@@ -165,7 +159,7 @@ export const breachRoll: Work<Field> = {
     }
     const modifiers = breachModifiers(g, u, hex);
     const die = g.pen.roll(6);
-    const total = modifiers.reduce((n, m) => n + m.value, die);
+    const total = totalOf(die, modifiers);
     const against = s.unit.cf[u]!;
     const opened: string[] = [];
     const at = s.unit.hex[u]!;
@@ -191,28 +185,28 @@ export const breachRoll: Work<Field> = {
 
 export function refuseBreach(g: Field, u: number, hex: number, side: number, when: Occasion): readonly Refusal[] {
   const { w, s } = g;
-  if (w.unitSide[u] !== side) return [refusal('7.6e', WHY.notYours)];
-  if (!isOnMap(g, u)) return [refusal('7.6e', WHY.notOnMap)];
-  if (side !== FRENCH) return [refusal('7.6a', WHY.ownWorks)];
+  if (w.unitSide[u] !== side) return [refusal('7.6e', 'notYours')];
+  if (!isOnMap(g, u)) return [refusal('7.6e', 'notOnMap')];
+  if (side !== FRENCH) return [refusal('7.6a', 'ownWorks')];
   const out: Refusal[] = [];
-  const say = (rule: RuleId, why: (typeof WHY)[keyof typeof WHY]) => out.push(refusal(rule, why));
-  if (!isCombatUnit(g, u)) say('7.6e', WHY.gunsDoNotShock);
-  if (!facesWork(g, u, hex)) say('7.6j', WHY.noWork);
-  if (s.unit.state[u] === ROUTED) say('12.4a', WHY.routedAttack);
-  if (has(g, u, BREACH_TRIED)) say('7.6e', WHY.breachTried);
-  if (!has(g, u, COMMANDED)) say('9.2a', WHY.uncommanded);
+  const say = (rule: RuleId, why: Why) => out.push(refusal(rule, why));
+  if (!isCombatUnit(g, u)) say('7.6e', 'gunsDoNotShock');
+  if (!facesWork(g, u, hex)) say('7.6j', 'noWork');
+  if (s.unit.state[u] === ROUTED) say('12.4a', 'routedAttack');
+  if (has(g, u, BREACH_TRIED)) say('7.6e', 'breachTried');
+  if (!has(g, u, COMMANDED)) say('9.2a', 'uncommanded');
   if (when === 'now') {
-    if (w.edition.breachesWaitForPhaseEnd) say('7.6d', WHY.breachWaits);
-    else if (isDefended(g, u, hex)) say('7.6c', WHY.breachDefended);
-    if (has(g, u, ATTACKED)) say('11.2a', WHY.hasAttacked);
-    if (!s.formation.isActing[w.unitFormation[u]!]) say('5b', WHY.notActing);
+    if (w.edition.breachesWaitForPhaseEnd) say('7.6d', 'breachWaits');
+    else if (isDefended(g, u, hex)) say('7.6c', 'breachDefended');
+    if (has(g, u, ATTACKED)) say('11.2a', 'hasAttacked');
+    if (!s.formation.isActing[w.unitFormation[u]!]) say('5b', 'notActing');
   } else if (w.edition.breachesWaitForPhaseEnd) {
-    if (s.unit.state[u] === DISORGANISED) say('7.6d', WHY.breachDisorganised);
-    if (has(g, u, ADVANCED)) say('7.6i', WHY.breachAdvanced);
+    if (s.unit.state[u] === DISORGANISED) say('7.6d', 'breachDisorganised');
+    if (has(g, u, ADVANCED)) say('7.6i', 'breachAdvanced');
   } else {
-    if (!isDefended(g, u, hex)) say('7.6g', WHY.breachUndefended);
-    if (!has(g, u, IN_PLACE)) say('7.6c', WHY.breachMoved);
-    if (has(g, u, WAS_DISORGANISED) || s.unit.state[u] === DISORGANISED) say('7.6c', WHY.breachDisorganised);
+    if (!isDefended(g, u, hex)) say('7.6g', 'breachUndefended');
+    if (!has(g, u, IN_PLACE)) say('7.6c', 'breachMoved');
+    if (has(g, u, WAS_DISORGANISED) || s.unit.state[u] === DISORGANISED) say('7.6c', 'breachDisorganised');
   }
   return out.length > 0 ? out : [wrongMoment('7.6e', VERB.breach)];
 }

@@ -1,11 +1,10 @@
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
-import { list, sentence } from '@tambour/stage';
-import { saidFormation } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { CHARGING, type Field, MOVED, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
+import { actingNames } from './5-acting.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
 import { pushWay } from './7-march.ts';
@@ -95,21 +94,14 @@ export const move: Question<Field> = {
       case VERB.shock:
       case VERB.sweep:
       case VERB.breach:
-        return [refusal('5d', WHY.combatNotYet)];
+        return [refusal('5d', 'combatNotYet')];
       case VERB.ride:
-        return [refusal('7.1j', WHY.commanderMoves)];
+        return [refusal('7.1j', 'commanderMoves')];
       default:
         return [wrongMoment('5d', o.verb)];
     }
   },
-  prompt: (g, side) => {
-    const acting = list(
-      [...g.w.sideFormations[side]!]
-        .filter((f) => g.s.formation.isActing[f])
-        .map((f) => saidFormation(g.w, g.w.formationIds[f]!)),
-    );
-    return sentence(`${acting.en}: move, or end movement.`, `${acting.fr} : bougez, ou terminez le mouvement.`);
-  },
+  prompt: (g, side) => say('prompt.move', { formations: actingNames(g, side) }),
 };
 
 function actMove(g: Field, o: Action): void {

@@ -2,7 +2,6 @@ import { Match } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { WHY } from '../model/why.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
 import { reach, wander } from '../testing/slow-march.ts';
@@ -16,6 +15,7 @@ import {
   VERTICES,
   waitingPieces,
 } from '../testing/slow-table.ts';
+import { say } from '../texts/say.ts';
 
 type Edition = (typeof EDITIONS)[number];
 type Play = ReturnType<typeof begin>;
@@ -266,7 +266,7 @@ describe('a way with nothing named', () => {
     ]) {
       expect(g().can({ ...command, via: undefined })).toBe(true);
       const refusals = g().match.explain(command).refusals;
-      expect(refusals.map((r) => r.why)).toContainEqual(WHY.notDirect);
+      expect(refusals.map((r) => r.why)).toContainEqual(say('why.notDirect'));
     }
     expect(g().can({ type: 'lead', leader: 'dreux', to: '2405', via: [] })).toBe(true);
   });

@@ -3,27 +3,28 @@ import { Match } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import { lacksPoints } from '../model/refusal.ts';
 import { VERB } from '../model/verb.ts';
-import { lacksPoints, WHY } from '../model/why.ts';
 import { LESSONS } from '../stage/lessons.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type Scene, scene } from '../testing/scene.ts';
+import { say } from '../texts/say.ts';
 
 const move = (unit: string, to: string, facing: string) => ({ type: 'move', unit, to, facing });
 
 rule('6.1a', 'a hex beyond an enemy zone is refused for the stop, not for want of points', () => {
   const lesson = LESSONS.find((l) => l.id === 'zones')!;
   const match = Match.fromPosition(denain, lesson.choice, lesson.position(), 1);
-  expect(match.explain(move('f-ad1', '1515', 'E')).refusals).toEqual([{ rule: '6.1a', why: WHY.zocStops }]);
+  expect(match.explain(move('f-ad1', '1515', 'E')).refusals).toEqual([{ rule: '6.1a', why: say('why.zocStops') }]);
 });
 rule('6.1c', 'who stands in an enemy zone is told of the next one on his way', () => {
   const g = scene({ edition: 'fr', units: 'F cav V@2705>SSE 2/3/3; C inf K@2806>W 2/2/2; C inf L@2807>W 2/2/2' });
-  expect(g.match.explain(move('V', '2707', 'SSE')).refusals).toEqual([{ rule: '6.1c', why: WHY.zocToZoc }]);
+  expect(g.match.explain(move('V', '2707', 'SSE')).refusals).toEqual([{ rule: '6.1c', why: say('why.zocToZoc') }]);
 });
 rule('7.1a', 'where points are missing it says how many', () => {
   const g = scene({ edition: 'fr', units: 'F cav V@2609>E 2/3/3' });
-  expect(g.match.explain(move('V', '3009', 'E')).refusals).toEqual([{ rule: '7.1a', why: lacksPoints(4, 3) }]);
-  expect(lacksPoints(4, 3).en).toBe('Not enough movement points: it needs 4 and has 3.');
+  expect(g.match.explain(move('V', '3009', 'E')).refusals).toEqual([lacksPoints('7.1a', 4, 3)]);
+  expect(lacksPoints('7.1a', 4, 3).why.en).toBe('Not enough movement points: it needs 4 and has 3.');
 });
 rule(['7.5a', '7.5c'], 'what lies beyond a bridge is refused for the bridge', () => {
   const units = 'F cav V@3114>SSE 2/5/3';
@@ -32,7 +33,7 @@ rule(['7.5a', '7.5c'], 'what lies beyond a bridge is refused for the bridge', ()
     ['en', '7.5c'],
   ] as const)
     expect(scene({ edition, units }).match.explain(move('V', '3116', 'SSE')).refusals).toEqual([
-      { rule: id, why: WHY.bridgeStops },
+      { rule: id, why: say('why.bridgeStops') },
     ]);
 });
 
@@ -41,8 +42,8 @@ const rules = (g: Scene, command: unknown): string[] => g.match.explain(command)
 rule(['7.8a', '3a'], 'a step onto one’s own baggage names the baggage rule, and all else against it (en)', () => {
   const g = scene({ edition: 'en', units: 'C inf K@2406>SSE 2/2/2; C art G@2506>SSE 1/2', baggage: '2407', side: 'C' });
   expect(g.match.explain(move('K', '2407', 'SSE')).refusals).toEqual([
-    { rule: '7.8a', why: WHY.baggageThere },
-    { rule: '3a', why: WHY.friendThere },
+    { rule: '7.8a', why: say('why.baggageThere') },
+    { rule: '3a', why: say('why.friendThere') },
   ]);
   expect(rules(g, move('K', '2407', 'NNW'))).toEqual(['7.8a', '3a', '7.1a']);
   expect(rules(g, move('G', '2407', 'SSE'))).toEqual(expect.arrayContaining(['7.8a', '3a']));
@@ -56,8 +57,8 @@ for (const edition of EDITIONS) {
     () => {
       const open = scene({ edition, units: 'F inf A@1513>E 3/2/3', breached: [] });
       expect(open.match.explain(move('A', '1815', 'E')).refusals).toEqual([
-        { rule: '7.1a', why: lacksPoints(4, 2, true) },
-        { rule: '7.6a', why: WHY.needsBreach },
+        lacksPoints('7.1a', 4, 2, true),
+        { rule: '7.6a', why: say('why.needsBreach') },
       ]);
       const held = scene({ edition, units: 'F inf A@1513>E 3/2/3; C inf K@1815>W 2/2/2', breached: [] });
       expect(rules(held, move('A', '1815', 'E'))).toEqual(expect.arrayContaining(['7.1h', '7.1a', '7.6a']));
@@ -103,7 +104,7 @@ for (const edition of EDITIONS) {
     const g = scene({ edition, units });
     expect(rules(g, { ...move('V', '2604', 'NNE'), via: ['2605', '2604'] })).toEqual(['7.1f', '3a']);
     expect(g.match.explain({ ...move('V', '2704', 'NNE'), via: [] }).refusals).toEqual([
-      { rule: '7.1f', why: WHY.notDirect },
+      { rule: '7.1f', why: say('why.notDirect') },
     ]);
   });
   rule('7.1a', `whatever is further than its points is told so, all along a battle (${edition})`, () => {

@@ -2,15 +2,11 @@ import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { REAR } from '../model/arcs.ts';
+import { lacksPoints, refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
-import { lacksPoints, refusal, WHY } from '../model/why.ts';
 import { allowance, isReached, layerOf, type Mover, searchMoves } from './7-move-search.hot.ts';
 import { isClosedTo } from './7-works.ts';
-
-/** Reasons without repetition, in the order found. */
-export const once = (reasons: readonly Refusal[]): Refusal[] =>
-  reasons.filter((r, i) => reasons.findIndex((other) => other.rule === r.rule && other.why.en === r.why.en) === i);
 
 /** Points enough for all but the longest ways on the map. */
 const PLENTY = 22;
@@ -52,7 +48,7 @@ function together(g: Field, m: Mover, to: number, place: number): Refusal[] {
   if (round) return tooLong(g, m, to, round.price, false);
   const all = OBSTACLES.filter((o) => mayStandInTheWay(g, m, o) && look(g, m, place, undefined, PLENTY, [o]));
   if (all.length > 0) return all.map((obstacle) => reasonFor(g, m, obstacle, way.hexes));
-  return [m.isCommanded ? refusal('7.1f', WHY.notForward) : refusal('9.2c', WHY.fromLeader)];
+  return [m.isCommanded ? refusal('7.1f', 'notForward') : refusal('9.2c', 'fromLeader')];
 }
 
 const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
@@ -135,18 +131,18 @@ function reasonFor(g: Field, m: Mover, obstacle: Obstacle, hexes: readonly numbe
   switch (obstacle) {
     case 'zones':
       return isWatched(m, m.start) && !m.isEntering && isWatched(m, hexes[1] ?? m.start)
-        ? refusal('6.1c', WHY.zocToZoc)
-        : refusal('6.1a', WHY.zocStops);
+        ? refusal('6.1c', 'zocToZoc')
+        : refusal('6.1a', 'zocStops');
     case 'bridges':
-      return refusal(bridgeRule(g, hexes), WHY.bridgeStops);
+      return refusal(bridgeRule(g, hexes), 'bridgeStops');
     case 'works':
-      return refusal(workRule(g, m, hexes), WHY.needsBreach);
+      return refusal(workRule(g, m, hexes), 'needsBreach');
     case 'broken':
-      return refusal('7.5g', WHY.brokenBridge);
+      return refusal('7.5g', 'brokenBridge');
     case 'troops':
-      return refusal('7.1h', WHY.troopsInTheWay);
+      return refusal('7.1h', 'troopsInTheWay');
     case 'leader':
-      return refusal('9.2c', WHY.fromLeader);
+      return refusal('9.2c', 'fromLeader');
   }
 }
 /** 7.5a 7.5b 7.5c Which bridge a way would have passed. */
@@ -169,13 +165,13 @@ function workRule(g: Field, m: Mover, hexes: readonly number[]): RuleId {
 function tooLong(g: Field, m: Mover, to: number, [needs, has]: readonly [number, number], isLeast: boolean): Refusal[] {
   const d = directionTo(g.w.grid, m.start, to);
   const watched = isWatched(m, m.start) && !m.isEntering;
-  if (m.isCommanded) return [refusal(watched ? leavingRule(g, m, d) : '7.1a', lacksPoints(needs, has, isLeast))];
+  if (m.isCommanded) return [lacksPoints(watched ? leavingRule(g, m, d) : '7.1a', needs, has, isLeast)];
   // 9.2d Leaving an enemy zone takes all the points there are: no figure says how many are missing.
-  if (watched) return [refusal('9.2b', WHY.tooFar), refusal('9.2d', WHY.leavingTakesAll)];
+  if (watched) return [refusal('9.2b', 'tooFar'), refusal('9.2d', 'leavingTakesAll')];
   return [
-    refusal('9.2b', lacksPoints(needs, has, isLeast)),
+    lacksPoints('9.2b', needs, has, isLeast),
     // In command it could not go there either.
-    ...(needs - has > m.mp - m.budget ? [refusal('7.1a', lacksPoints(needs, has + m.mp - m.budget, isLeast))] : []),
+    ...(needs - has > m.mp - m.budget ? [lacksPoints('7.1a', needs, has + m.mp - m.budget, isLeast)] : []),
   ];
 }
 /** What makes leaving an enemy zone dear: half the allowance for a step back, a point more for any other. */
@@ -189,7 +185,7 @@ function beyond(g: Field, m: Mover, to: number): Refusal[] {
   const far = distance(g.w.grid, m.start, to) + (m.isEntering ? m.entryCost : 0);
   const isLong = far > m.budget + 1;
   return [
-    ...(far <= PLENTY / 2 || !isLong ? [refusal('7.1b', WHY.noWayThere)] : []),
-    ...(isLong ? [refusal(m.isCommanded ? '7.1a' : '9.2b', lacksPoints(far, m.budget, true))] : []),
+    ...(far <= PLENTY / 2 || !isLong ? [refusal('7.1b', 'noWayThere')] : []),
+    ...(isLong ? [lacksPoints(m.isCommanded ? '7.1a' : '9.2b', far, m.budget, true)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '@tambour/kernel';
+import { refusal } from '../model/refusal.ts';
 import { type Field, holder } from '../model/state.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { whyNotStack } from './3-stacking.ts';
 import { isCut } from './7-bridges.ts';
 import { FORWARD_RIGHT, followWay, type Mover, TURN } from './7-move-search.hot.ts';
@@ -10,21 +10,21 @@ import { isClosedTo } from './7-works.ts';
 /** Every rule against a way that the player names to a place he could go to: what the first leg that fails breaks. */
 export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusal[] {
   const legs = unpackWay(o.d);
-  if (legs.length === 1 && legs[0] === NO_LEG) return [refusal('7.1f', WHY.notDirect)];
+  if (legs.length === 1 && legs[0] === NO_LEG) return [refusal('7.1f', 'notDirect')];
   const { hex, facing: looks, failed } = followWay(g, m, legs, facing);
   const leg = legs[failed];
-  if (leg === undefined || leg === NO_LEG || leg > TURN) return [refusal('7.1f', WHY.badWay)];
+  if (leg === undefined || leg === NO_LEG || leg > TURN) return [refusal('7.1f', 'badWay')];
   const d = (looks + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6;
   const to = g.w.near[hex * 6 + d]!;
-  if (to < 0) return [refusal('7.1f', WHY.badWay), refusal('7.1b', WHY.offMap)];
+  if (to < 0) return [refusal('7.1f', 'badWay'), refusal('7.1b', 'offMap')];
   const isWatched = (x: number): boolean => (m.zones[x]! & m.enemyZone) !== 0;
-  const out = [refusal('7.1f', WHY.badWay)];
+  const out = [refusal('7.1f', 'badWay')];
   const by = holder(g, to);
-  if (by >= 0 && by !== m.side) out.push(refusal('7.1h', WHY.enemyThere));
+  if (by >= 0 && by !== m.side) out.push(refusal('7.1h', 'enemyThere'));
   else out.push(...whyNotStack(g, m.unit, m.cls, m.battery, to));
-  if (isCut(g, hex, d)) out.push(refusal('7.5g', WHY.brokenBridge));
-  if (isClosedTo(g, m.side, hex, d)) out.push(refusal('7.6a', WHY.needsBreach));
-  if (isWatched(hex) && isWatched(to)) out.push(refusal('6.1c', WHY.zocToZoc));
-  else if (isWatched(hex) && hex !== m.start) out.push(refusal('6.1a', WHY.zocStops));
+  if (isCut(g, hex, d)) out.push(refusal('7.5g', 'brokenBridge'));
+  if (isClosedTo(g, m.side, hex, d)) out.push(refusal('7.6a', 'needsBreach'));
+  if (isWatched(hex) && isWatched(to)) out.push(refusal('6.1c', 'zocToZoc'));
+  else if (isWatched(hex) && hex !== m.start) out.push(refusal('6.1a', 'zocStops'));
   return out;
 }

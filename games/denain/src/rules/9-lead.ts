@@ -1,9 +1,9 @@
 import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
 import { inEnemyZoc, markZones } from './6-zone-of-control.ts';
 import { NO_LEG } from './7-way-code.ts';
@@ -55,27 +55,27 @@ export function actLead(g: Field, o: Action): void {
 export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const out: Refusal[] = [];
-  if (w.leaderSide[o.a] !== side) return [refusal('4Cl', WHY.notYours)];
-  if (w.leaderRole[o.a] === CINC) return [refusal('7.1j', WHY.commanderMoves)];
+  if (w.leaderSide[o.a] !== side) return [refusal('4Cl', 'notYours')];
+  if (w.leaderRole[o.a] === CINC) return [refusal('7.1j', 'commanderMoves')];
   const f = w.leads[o.a]! - 1;
-  if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', WHY.notActing));
-  if (s.leader.hasMoved[o.a]) out.push(refusal('5k', WHY.hasMoved));
-  if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', WHY.notOnMap));
-  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === FRENCH ? '13.2b' : '13.2c', WHY.leaderWaits));
+  if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', 'notActing'));
+  if (s.leader.hasMoved[o.a]) out.push(refusal('5k', 'hasMoved'));
+  if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', 'notOnMap'));
+  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === FRENCH ? '13.2b' : '13.2c', 'leaderWaits'));
   if (s.leader.place[o.a] === LOST) return out;
   const by = holder(g, o.b);
-  if (by >= 0 && by !== side) out.push(refusal('9b', WHY.enemyThere));
-  if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', WHY.noGround));
+  if (by >= 0 && by !== side) out.push(refusal('9b', 'enemyThere'));
+  if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', 'noGround'));
   const isOn = isLeaderOnMap(g, o.a);
-  if (isOn && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', WHY.notMoving)];
+  if (isOn && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', 'notMoving')];
   const zones = markZones(g, 1 - side);
   const starts = isOn ? [s.leader.hex[o.a]!] : leaderGates(g, o.a);
   searchRide(g, o.a, zones);
   const isReached = g.scratch.plain.cost(o.b * 2) >= 0 || g.scratch.plain.cost(o.b * 2 + 1) >= 0;
   if (!isReached && starts.length > 0) {
     const against = whyNotRide(g, { kind: 'leader', side, mp: w.leaderMove[o.a]!, starts }, o.b);
-    if (against.length > 0) out.push(refusal('9b', WHY.noOpenWay), ...against);
+    if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
   }
-  if (isReached && o.d !== 0) out.push(refusal('9b', o.d === NO_LEG ? WHY.notDirect : WHY.badWay));
-  return out.length > 0 ? out : [refusal('9b', WHY.noOpenWay)];
+  if (isReached && o.d !== 0) out.push(refusal('9b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
+  return out.length > 0 ? out : [refusal('9b', 'noOpenWay')];
 }

@@ -1,15 +1,14 @@
 import { distance } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
-import { de, sentence } from '@tambour/stage';
 import { emit } from '../model/emit.ts';
 import { saidFormation, saidPiece } from '../model/names.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { BARRED } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { isInterdicted } from './6-zone-of-control.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
@@ -44,11 +43,8 @@ export const aide: Question<Field> = {
     g.s.leader.riding[l] = 0;
     emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
   },
-  refuse: () => [refusal('9.4b', WHY.noAide)],
-  prompt: (g, f) => {
-    const led = saidFormation(g.w, g.w.formationIds[f]!);
-    return { en: `Place an aide-de-camp to lead ${led.en}.`, fr: `Placez un aide de camp à la tête ${de(led.fr)}.` };
-  },
+  refuse: () => [refusal('9.4b', 'noAide')],
+  prompt: (g, f) => say('prompt.aide', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
 };
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
@@ -95,14 +91,8 @@ export const leaderFlees: Question<Field> = {
     g.s.leader.hex[o.a] = o.b;
     emit(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
   },
-  refuse: () => [refusal('8.4a', WHY.nearestFriends)],
-  prompt: (g, l) => {
-    const who = saidPiece(g.w, g.w.leaderIds[l]!);
-    return sentence(
-      `${who.en} is surprised by the enemy: where does he go?`,
-      `${who.fr} est surpris par l’ennemi : où va-t-il ?`,
-    );
-  },
+  refuse: () => [refusal('8.4a', 'nearestFriends')],
+  prompt: (g, l) => say('prompt.flee', { leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
 };
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
@@ -121,11 +111,8 @@ export const leaderGoes: Question<Field> = {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },
   refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
-  prompt: (g, l, u) => {
-    const who = saidPiece(g.w, g.w.leaderIds[l]!);
-    const unit = saidPiece(g.w, g.w.unitIds[u]!);
-    return sentence(`does ${who.en} go with ${unit.en}?`, `${who.fr} suit-il ${unit.fr} ?`);
-  },
+  prompt: (g, l, u) =>
+    say('prompt.follow', { leader: saidPiece(g.w, g.w.leaderIds[l]!), unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: number): void {

@@ -1,9 +1,9 @@
 import { distance } from '@tambour/boards';
-import type { Refusal, Text } from '@tambour/kernel';
+import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { refusal, type Why } from '../model/refusal.ts';
 import { type Field, holder } from '../model/state.ts';
 import { BAGGAGE, FRENCH, LEADER } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { BARRED, STEP_HALF, STEP_POINTS } from '../model/world.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
@@ -22,31 +22,31 @@ const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
 /** Rules and words by who goes. */
-const SAYS: Readonly<Record<Rider['kind'], Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Text]>>>> =
+const SAYS: Readonly<Record<Rider['kind'], Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Why]>>>> =
   {
     leader: {
-      zones: ['6.1a', WHY.zocStops],
-      works: ['7.6a', WHY.needsBreach],
-      broken: ['7.5g', WHY.brokenBridge],
-      troops: ['9b', WHY.enemyInTheWay],
-      length: ['7.1a', WHY.tooFar],
-      ground: ['9b', WHY.noWayThere],
+      zones: ['6.1a', 'zocStops'],
+      works: ['7.6a', 'needsBreach'],
+      broken: ['7.5g', 'brokenBridge'],
+      troops: ['9b', 'enemyInTheWay'],
+      length: ['7.1a', 'tooFar'],
+      ground: ['9b', 'noWayThere'],
     },
     commander: {
-      zones: ['7.4b', WHY.watchedOnTheWay],
-      works: ['7.6a', WHY.needsBreach],
-      broken: ['7.5g', WHY.brokenBridge],
-      troops: ['7.4b', WHY.enemyInTheWay],
-      length: ['7.4a', WHY.fourHexes],
-      ground: ['7.1b', WHY.water],
+      zones: ['7.4b', 'watchedOnTheWay'],
+      works: ['7.6a', 'needsBreach'],
+      broken: ['7.5g', 'brokenBridge'],
+      troops: ['7.4b', 'enemyInTheWay'],
+      length: ['7.4a', 'fourHexes'],
+      ground: ['7.1b', 'water'],
     },
     baggage: {
-      zones: ['6.1a', WHY.zocStops],
-      works: ['7.6a', WHY.needsBreach],
-      broken: ['7.5g', WHY.brokenBridge],
-      troops: ['7.8a', WHY.troopsInTheWay],
-      length: ['7.1b', WHY.tooFar],
-      ground: ['7.1b', WHY.noWayThere],
+      zones: ['6.1a', 'zocStops'],
+      works: ['7.6a', 'needsBreach'],
+      broken: ['7.5g', 'brokenBridge'],
+      troops: ['7.8a', 'troopsInTheWay'],
+      length: ['7.1b', 'tooFar'],
+      ground: ['7.1b', 'noWayThere'],
     },
   };
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { ENDINGS } from '../model/texts.ts';
-import { WHY } from '../model/why.ts';
+import { fr } from '../texts/fr.ts';
 import { LESSONS } from './lessons.ts';
 import { denainStage } from './stage.ts';
 import { BREAKABLE } from './testing/reads-well.ts';
@@ -27,8 +26,8 @@ const FRENCH_MARK = /[à-ÿœ] [:;?!»]|’\p{L}+ [:;?!»]|\} [:;!»] ?\$|« /u;
 
 describe('French texts', () => {
   it.each([
-    ['refusals', WHY],
-    ['the game', [denain.options, denain.standing, denain.scenarios, ENDINGS]],
+    ['the catalogue', Object.values(fr).map((text) => ({ fr: text }))],
+    ['the game', [denain.options, denain.standing, denain.scenarios]],
     ['the stage', [denainStage.cards, denainStage.overlays]],
     ['lessons', LESSONS],
     ['rules', data('rules')],

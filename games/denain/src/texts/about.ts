@@ -10,25 +10,3 @@ export const ABOUT: ScenarioInfo = {
     fr: 'La France est à bout de forces quand Villars se dérobe de nuit devant Landrecies et tombe sur le camp de Denain, qui couvre les convois de Marchiennes. Son infanterie a passé l’Escaut et forcé la double ligne ; il lui reste à enlever les retranchements à la baïonnette avant que la colonne de Fagel n’arrive par l’unique pont, tandis que la garnison de Valenciennes vise le passage de Prouvy.',
   },
 };
-
-/** Why the battle ended, by the number kept in the state. */
-export const ENDINGS = [
-  {
-    rule: '13.3a',
-    french: { en: 'The French have more victory points.', fr: 'Les Français ont plus de points de victoire.' },
-    coalition: { en: 'The Coalition has more victory points.', fr: 'La Coalition a plus de points de victoire.' },
-    draw: { en: 'Victory points are equal.', fr: 'Les points de victoire sont égaux.' },
-  },
-  {
-    rule: '8.4b',
-    french: { en: '', fr: '' },
-    coalition: { en: 'Villars has fallen.', fr: 'Villars est tombé.' },
-    draw: { en: '', fr: '' },
-  },
-  {
-    rule: '8.4c',
-    french: { en: 'Prince Eugene has fallen.', fr: 'Le prince Eugène est tombé.' },
-    coalition: { en: '', fr: '' },
-    draw: { en: '', fr: '' },
-  },
-] as const;

@@ -1,0 +1,56 @@
+import type { Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import type { rules } from '../texts/rules.en.ts';
+import { say } from '../texts/say.ts';
+import { VERBS, type Verb } from './verb.ts';
+
+type Named<Group extends string, Key = keyof typeof rules> = Key extends `${Group}.${infer Name}` ? Name : never;
+
+/** The reasons for a refusal, by the name of their text. */
+export type Why = Named<'why'>;
+export const refusal = (rule: RuleId, why: Why): Refusal => ({ rule, why: say(`why.${why}`) });
+
+/** 7.1a How many movement points are missing, where that can be worked out; `isLeast` where a way without obstacles would take so many. */
+export const lacksPoints = (rule: RuleId, needs: number, has: number, isLeast = false): Refusal => ({
+  rule,
+  why: say('points.lacking', { needs, has, isLeast }),
+});
+
+/** When each thing may be done. */
+const WHEN: Readonly<Partial<Record<Verb, Named<'when'>>>> = {
+  place: 'setUp',
+  ready: 'setUp',
+  move: 'march',
+  enter: 'march',
+  lead: 'march',
+  haul: 'march',
+  fire: 'fight',
+  shock: 'fight',
+  sweep: 'fight',
+  breach: 'breach',
+  activate: 'activate',
+  go: 'activate',
+  ride: 'command',
+  react: 'react',
+  hold: 'react',
+  lose: 'suffer',
+  retreat: 'suffer',
+  sacrifice: 'suffer',
+  displace: 'suffer',
+  run: 'suffer',
+  face: 'suffer',
+  advance: 'suffer',
+  stay: 'suffer',
+  follow: 'suffer',
+  remain: 'suffer',
+  flee: 'suffer',
+};
+/** A command that answers another question than the one asked, under the rule of the one asked; and when it would be in place. */
+export const wrongMoment = (rule: RuleId, verb: number): Refusal => ({
+  rule,
+  why: say(`when.${WHEN[VERBS[verb]!] ?? 'otherwise'}`),
+});
+
+/** Reasons without repetition, in the order found. */
+export const once = (reasons: readonly Refusal[]): Refusal[] =>
+  reasons.filter((r, i) => reasons.findIndex((other) => other.rule === r.rule && other.why.en === r.why.en) === i);
