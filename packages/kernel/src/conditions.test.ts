@@ -19,4 +19,10 @@ describe('conditions', () => {
       { rule: '2b', why: text('only 1') },
     ]);
   });
+  it('the rule may be one of the case, and a condition may be the last that is asked', () => {
+    const [first, second] = CONDITIONS;
+    const conditions = [{ ...first!, rule: (c: { points: number }) => `1.${c.points}`, isLast: true }, second!];
+    expect(whyNot(conditions, { points: 1, isRouted: true })).toEqual([{ rule: '1.1', why: text('routed') }]);
+    expect(whyNot(conditions, { points: 1, isRouted: false })).toEqual([{ rule: '2b', why: text('only 1') }]);
+  });
 });

@@ -3,8 +3,10 @@ import type { Text } from './id.ts';
 
 /** One thing a rule asks for. A rule and its refusal are one: what must hold, and what is said where it does not. */
 export interface Condition<Case> {
-  readonly rule: string;
+  readonly rule: string | ((c: Case) => string);
   readonly why: Text | ((c: Case) => Text);
+  /** Where it fails, those after it are not asked for: they would make no sense, or only repeat it. */
+  readonly isLast?: boolean;
   holds(c: Case): boolean;
 }
 
@@ -15,7 +17,15 @@ export function allHold<Case>(conditions: readonly Condition<Case>[], c: Case): 
 }
 
 /** Why not? The conditions that fail, each with its rule. */
-export const whyNot = <Case>(conditions: readonly Condition<Case>[], c: Case): Refusal[] =>
-  conditions
-    .filter((condition) => !condition.holds(c))
-    .map(({ rule, why }) => ({ rule, why: typeof why === 'function' ? why(c) : why }));
+export function whyNot<Case>(conditions: readonly Condition<Case>[], c: Case): Refusal[] {
+  const out: Refusal[] = [];
+  for (const { rule, why, isLast, holds } of conditions) {
+    if (holds(c)) continue;
+    out.push({
+      rule: typeof rule === 'function' ? rule(c) : rule,
+      why: typeof why === 'function' ? why(c) : why,
+    });
+    if (isLast) break;
+  }
+  return out;
+}

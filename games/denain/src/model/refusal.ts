@@ -1,4 +1,4 @@
-import type { Refusal } from '@tambour/kernel';
+import type { Condition, Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { rules } from '../texts/rules.en.ts';
 import { say } from '../texts/say.ts';
@@ -9,6 +9,22 @@ type Named<Group extends string, Key = keyof typeof rules> = Key extends `${Grou
 /** The reasons for a refusal, by the name of their text. */
 export type Why = Named<'why'>;
 export const refusal = (rule: RuleId, why: Why): Refusal => ({ rule, why: say(`why.${why}`) });
+
+type Rule<Case> = RuleId | ((c: Case) => RuleId);
+/** What a rule asks for, and the reason given where it does not hold. */
+export const must = <Case>(rule: Rule<Case>, why: Why, holds: (c: Case) => boolean): Condition<Case> => ({
+  rule,
+  why: () => say(`why.${why}`),
+  holds,
+});
+/** What a rule asks for before anything else: where it does not hold, nothing after it is asked. */
+export const mustFirst = <Case>(rule: Rule<Case>, why: Why, holds: (c: Case) => boolean): Condition<Case> => ({
+  ...must(rule, why, holds),
+  isLast: true,
+});
+/** The reasons found, or else this one: a refusal always has a rule. */
+export const orElse = (reasons: readonly Refusal[], otherwise: Refusal): readonly Refusal[] =>
+  reasons.length > 0 ? reasons : [otherwise];
 
 /** 7.1a How many movement points are missing, where that can be worked out; `isLeast` where a way without obstacles would take so many. */
 export const lacksPoints = (rule: RuleId, needs: number, has: number, isLeast = false): Refusal => ({

@@ -185,6 +185,11 @@ export const holder = (g: Field, hex: number): number => {
   const u = g.s.at.unit[hex]! || g.s.at.battery[hex]!;
   return u === 0 ? -1 : g.w.unitSide[u - 1]!;
 };
+/** Whether enemies of a side hold a hex. */
+export const isEnemyHeld = (g: Field, hex: number, side: number): boolean => {
+  const by = holder(g, hex);
+  return by >= 0 && by !== side;
+};
 
 /** Takes a piece off its hex, and puts it on another. The index of who stands where follows. */
 export function lift(g: Field, u: number): void {

@@ -1,25 +1,73 @@
-import { distance, inCone } from '@tambour/boards';
-import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { refusal, wrongMoment } from '../model/refusal.ts';
-import { ATTACKED, BARRAGED, COMMANDED, type Field, has, holder, isOnMap, mark, push } from '../model/state.ts';
+import {
+  type Action,
+  type ActionList,
+  type Condition,
+  EVERY,
+  NO_PIECE,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import {
+  ATTACKED,
+  BARRAGED,
+  COMMANDED,
+  type Field,
+  has,
+  holder,
+  isEnemyHeld,
+  isOnMap,
+  mark,
+  push,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { enemyOf, isBaggage, isBattery, isCombatUnit } from './1-units.ts';
+import { type Attempt, enemyOf, isActing, isBaggage, isBattery, isCombatUnit, isGarrisonLost } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
 import { mayAdvanceInto } from './11-advance.ts';
 import { clearCombat } from './11-combatants.ts';
-import { blockedBy, isFireBanned, isInFront, mayBombard, shoot, targetIn } from './11-fire.ts';
-import { attackersOf, declare, hexesAround, listShocks, mayAttack, refuseShock } from './11-shock.ts';
+import { BOMBARDS, isFireBanned, isInFront, mayBombard, shoot, targetIn } from './11-fire.ts';
+import {
+  attackersOf,
+  declare,
+  FREE_TO_ATTACK,
+  hexesAround,
+  listShocks,
+  mayAttack,
+  ORDERED_TO_ATTACK,
+  refuseShock,
+} from './11-shock.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
 const mayFireGuns = (g: Field, b: number): boolean =>
-  isOnMap(g, b) &&
-  g.s.formation.isActing[g.w.unitFormation[b]!] === 1 &&
-  !has(g, b, BARRAGED | ATTACKED) &&
-  has(g, b, COMMANDED);
+  isOnMap(g, b) && isActing(g, b) && has(g, b, COMMANDED) && !has(g, b, BARRAGED | ATTACKED);
+const GUNS_FIRE: readonly Condition<Attempt>[] = [
+  ...ORDERED_TO_ATTACK,
+  must('5e', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
+  must('10.1b', 'hasFired', ({ g, u }) => !has(g, u, ATTACKED)),
+  ...BOMBARDS,
+];
+/** 11a 11.1a 11.2a 12.4a 11.1h A unit fires at an enemy in front of it, once a turn. */
+const UNITS_FIRE: readonly Condition<Attempt>[] = [
+  ...ORDERED_TO_ATTACK,
+  mustFirst('11a', 'gunsDoNotShock', ({ g, u }) => isCombatUnit(g, u)),
+  ...FREE_TO_ATTACK,
+  must('11.1h', 'bayonet', ({ g, u }) => !isFireBanned(g, u)),
+  must('11.1a', 'noTarget', ({ g, hex, side }) => isEnemyHeld(g, hex, side)),
+  must('11.1a', 'notInFront', ({ g, u, hex }) => isInFront(g, u, hex)),
+];
+/** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
+const mayBarrage = (g: Field, b: number): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
+const BARRAGES: readonly Condition<Attempt>[] = [
+  mustFirst('10.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
+  must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
+  ...BOMBARDS,
+];
 
 function listGunTargets(g: Field, out: ActionList, b: number): void {
   const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
@@ -40,13 +88,7 @@ export const barrage: Question<Field> = {
     // One order beside this one is a choice.
     if (out.isProbe) out.add(VERB.done);
     for (const b of g.w.batteries[side]!)
-      if (
-        (piece === EVERY || piece === b) &&
-        isOnMap(g, b) &&
-        !has(g, b, BARRAGED) &&
-        !g.s.formation.isLost[g.w.unitFormation[b]!]
-      )
-        listGunTargets(g, out, b);
+      if ((piece === EVERY || piece === b) && mayBarrage(g, b)) listGunTargets(g, out, b);
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   act(g, o, side) {
@@ -60,31 +102,10 @@ export const barrage: Question<Field> = {
     if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
     if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', 'notYours')];
     if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
-    const out: Refusal[] = [];
-    if (!isOnMap(g, o.a)) return [refusal('10.1a', 'notOnMap')];
-    if (has(g, o.a, BARRAGED)) out.push(refusal('4Bb', 'hasFired'));
-    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', 'formationLost'));
-    out.push(...whyNotBombard(g, o.a, o.b));
-    return out.length > 0 ? out : [refusal('10.1a', 'noTarget')];
+    return orElse(whyNot(BARRAGES, { g, u: o.a, hex: o.b, side }), refusal('10.1a', 'noTarget'));
   },
   prompt: () => say('prompt.barrage'),
 };
-
-function whyNotBombard(g: Field, b: number, hex: number): Refusal[] {
-  const { w, s } = g;
-  const out: Refusal[] = [];
-  const from = s.unit.hex[b]!;
-  const by = holder(g, hex);
-  if (by < 0 || by === w.unitSide[b]) out.push(refusal('10.2c', 'noTarget'));
-  const far = distance(w.grid, from, hex);
-  if (far > w.charts.artilleryRange) return [...out, refusal('10.2a', 'gunsOutOfRange')];
-  if (far <= 1) return out;
-  if (!inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange)) out.push(refusal('10.2b', 'outsideCone'));
-  const mask = blockedBy(g, from, hex);
-  if (mask >= 0)
-    out.push(refusal(holder(g, mask) >= 0 ? '10.2d' : w.edition.worksBlockSight ? '10.2e' : '10.2f', 'noSight'));
-  return out;
-}
 
 /** 5d 11a 11b 11.2a The combat half: fire, shock, breaches where nobody defends, one after the other, as many as liked. */
 export const combat: Question<Field> = {
@@ -165,41 +186,16 @@ function actFire(g: Field, o: Action): void {
   shoot(g, o.a, o.b, false);
 }
 
-function refuseFire(g: Field, o: Action, side: number): Refusal[] {
-  const { w, s } = g;
-  const u = o.a;
-  if (w.unitSide[u] !== side) return [refusal('5a', 'notYours')];
-  if (!isOnMap(g, u)) return [refusal('11a', 'notOnMap')];
-  const out: Refusal[] = [];
-  if (!s.formation.isActing[w.unitFormation[u]!]) out.push(refusal('11a', 'notActing'));
-  else if (!has(g, u, COMMANDED)) out.push(refusal('9.2a', 'uncommanded'));
-  if (isBattery(g, u)) {
-    if (has(g, u, BARRAGED)) out.push(refusal('5e', 'hasFired'));
-    if (has(g, u, ATTACKED)) out.push(refusal('10.1b', 'hasFired'));
-    out.push(...whyNotBombard(g, u, o.b));
-    return out.length > 0 ? out : [refusal('10.1b', 'noTarget')];
-  }
-  if (!isCombatUnit(g, u)) return [...out, refusal('11a', 'gunsDoNotShock')];
-  if (has(g, u, ATTACKED)) out.push(refusal('11.2a', 'hasAttacked'));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
-  if (isFireBanned(g, u)) out.push(refusal('11.1h', 'bayonet'));
-  const by = holder(g, o.b);
-  if (by < 0 || by === side) out.push(refusal('11.1a', 'noTarget'));
-  if (!isInFront(g, u, o.b)) out.push(refusal('11.1a', 'notInFront'));
-  return out.length > 0 ? out : [refusal('11.1a', 'noTarget')];
+function refuseFire(g: Field, o: Action, side: number): readonly Refusal[] {
+  const isGun = isBattery(g, o.a);
+  const against = whyNot(isGun ? GUNS_FIRE : UNITS_FIRE, { g, u: o.a, hex: o.b, side });
+  return orElse(against, refusal(isGun ? '10.1b' : '11.1a', 'noTarget'));
 }
 
 /** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
 export const afterFire: Work<Field> = {
   name: 'after-fire',
   run(g, u, hex) {
-    if (
-      isOnMap(g, u) &&
-      isCombatUnit(g, u) &&
-      g.s.unit.state[u] !== ROUTED &&
-      holder(g, hex) < 0 &&
-      mayAdvanceInto(g, u, hex)
-    )
-      push(g, STEP.advance, u + 1, hex);
+    if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
   },
 };

@@ -1,14 +1,15 @@
 import { distance, inCone, lineNumber } from '@tambour/boards';
-import type { Modifier } from '@tambour/kernel';
+import type { Condition, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import { modifier, totalOf } from '../model/modifier.ts';
-import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
-import { ELEVATION, FRENCH, ROUTED } from '../model/vocabulary.ts';
+import { must, mustFirst } from '../model/refusal.ts';
+import { baggageAt, batteryAt, type Field, holder, isEnemyHeld, unitAt } from '../model/state.ts';
+import { ELEVATION, FRENCH } from '../model/vocabulary.ts';
 import { rollTen } from './0-dice.ts';
 import { destroyBattery, losePoint } from './1-losses.ts';
-import { isBattery, isHorse } from './1-units.ts';
+import { type Attempt, isBattery, isHorse, isRouted } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { checkOrder, disorganise } from './12-order.ts';
 
@@ -33,17 +34,28 @@ export const isInFront = (g: Field, u: number, hex: number): boolean => {
   return false;
 };
 
+const rangeTo = (g: Field, b: number, hex: number): number => distance(g.w.grid, g.s.unit.hex[b]!, hex);
+const isInRange = (g: Field, b: number, hex: number): boolean => rangeTo(g, b, hex) <= g.w.charts.artilleryRange;
+const isInCone = (g: Field, b: number, hex: number): boolean =>
+  rangeTo(g, b, hex) <= 1 || inCone(g.w.grid, g.s.unit.hex[b]!, g.s.unit.facing[b]!, hex, g.w.charts.artilleryRange);
+/** The hex that masks a target from a battery, or -1: nothing hides a neighbour. */
+const maskOf = (g: Field, b: number, hex: number): number =>
+  rangeTo(g, b, hex) <= 1 ? -1 : blockedBy(g, g.s.unit.hex[b]!, hex);
+
 /** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
-export function mayBombard(g: Field, b: number, hex: number): boolean {
-  const { w, s } = g;
-  const by = holder(g, hex);
-  if (by < 0 || by === w.unitSide[b]) return false;
-  const from = s.unit.hex[b]!;
-  const far = distance(w.grid, from, hex);
-  if (far > w.charts.artilleryRange) return false;
-  if (far === 1) return true;
-  return inCone(w.grid, from, s.unit.facing[b]!, hex, w.charts.artilleryRange) && blockedBy(g, from, hex) < 0;
-}
+export const mayBombard = (g: Field, b: number, hex: number): boolean =>
+  isEnemyHeld(g, hex, g.w.unitSide[b]!) && isInRange(g, b, hex) && isInCone(g, b, hex) && maskOf(g, b, hex) < 0;
+/** The same, rule by rule. */
+export const BOMBARDS: readonly Condition<Attempt>[] = [
+  must('10.2c', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('10.2a', 'gunsOutOfRange', ({ g, u, hex }) => isInRange(g, u, hex)),
+  must('10.2b', 'outsideCone', ({ g, u, hex }) => isInCone(g, u, hex)),
+  must(
+    ({ g, u, hex }) => (holder(g, maskOf(g, u, hex)) >= 0 ? '10.2d' : g.w.edition.worksBlockSight ? '10.2e' : '10.2f'),
+    'noSight',
+    ({ g, u, hex }) => maskOf(g, u, hex) < 0,
+  ),
+];
 
 /**
  * 10.2d 10.2e 10.2f 10.2g 10.2h 10.2i The hex that masks a line of fire, or -1: units and obstacles between, never those
@@ -143,5 +155,5 @@ export function shoot(g: Field, u: number, hex: number, isReaction: boolean): vo
   if (hit.loses) losePoint(g, target, hit.rule);
   if (s.unit.cf[target] === 0) return;
   if (hit.disorganises) disorganise(g, target, hit.rule);
-  else if (hit.checks && s.unit.state[target] !== ROUTED) checkOrder(g, target);
+  else if (hit.checks && !isRouted(g, target)) checkOrder(g, target);
 }

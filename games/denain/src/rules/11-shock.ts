@@ -1,8 +1,7 @@
 import { directionTo } from '@tambour/boards';
-import { type ActionList, EVERY, type Refusal } from '@tambour/kernel';
-import type { RuleId } from '../../data/rule-ids.ts';
+import { type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { once, refusal, type Why } from '../model/refusal.ts';
+import { must, mustFirst, once, orElse, refusal } from '../model/refusal.ts';
 import {
   ATTACKED,
   batteryAt,
@@ -18,8 +17,8 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { CAV, FOREST, ROUTED } from '../model/vocabulary.ts';
-import { enemyOf, isCombatUnit, isHorse } from './1-units.ts';
+import { CAV, FOREST, NOWHERE } from '../model/vocabulary.ts';
+import { type Attempt, enemyOf, isActing, isCombatUnit, isHorse, isRouted } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo } from './7-works.ts';
@@ -29,10 +28,30 @@ import { addAttacker, addTarget, clearCombat } from './11-combatants.ts';
 export const mayAttack = (g: Field, u: number): boolean =>
   isCombatUnit(g, u) &&
   isOnMap(g, u) &&
-  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
+  isActing(g, u) &&
   has(g, u, COMMANDED) &&
   !has(g, u, ATTACKED) &&
-  g.s.unit.state[u] !== ROUTED;
+  !isRouted(g, u);
+/** The same, rule by rule: by fire or by shock it is ordered alike. */
+const OWN_AND_THERE: readonly Condition<Attempt>[] = [
+  mustFirst('5a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('11a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+];
+const IN_COMMAND: readonly Condition<Attempt>[] = [
+  must('11a', 'notActing', ({ g, u }) => isActing(g, u)),
+  must('9.2a', 'uncommanded', ({ g, u }) => !isActing(g, u) || has(g, u, COMMANDED)),
+];
+export const ORDERED_TO_ATTACK = [...OWN_AND_THERE, ...IN_COMMAND];
+export const FREE_TO_ATTACK: readonly Condition<Attempt>[] = [
+  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, ATTACKED)),
+  must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
+];
+const ATTACKS: readonly Condition<Attempt>[] = [
+  ...OWN_AND_THERE,
+  must('11a', 'gunsDoNotShock', ({ g, u }) => isCombatUnit(g, u)),
+  ...IN_COMMAND,
+  ...FREE_TO_ATTACK,
+];
 
 /** The pieces whose having been shocked counts for a hex: its unit, or guns alone. */
 const defenderOf = (g: Field, hex: number): number => {
@@ -40,20 +59,39 @@ const defenderOf = (g: Field, hex: number): number => {
   return u >= 0 ? u : batteryAt(g, hex);
 };
 
-/**
- * 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides: not over a river bank, not where
- * it was already shocked this segment; cavalry not where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56).
- */
+const isFacing = (g: Field, u: number, d: number): boolean => (front(g, u) & (1 << d)) !== 0;
+const wasShocked = (g: Field, hex: number): boolean => has(g, defenderOf(g, hex), SHOCKED);
+/** 11.2g 7.6a Cavalry does not attack where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56). */
+const isHorseBarred = (g: Field, u: number, d: number): boolean => {
+  const hex = g.s.unit.hex[u]!;
+  if (isHorse(g, u) && g.w.terrain[g.w.near[hex * 6 + d]!] === FOREST) return true;
+  return g.w.unitClass[u] === CAV && isClosedTo(g, g.w.unitSide[u]!, hex, d);
+};
+/** 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides, not over a river bank, once a segment. */
 function mayShockOver(g: Field, u: number, d: number): boolean {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
-  if (!(front(g, u) & (1 << d)) || isShut(g, hex, d)) return false;
-  const x = w.near[hex * 6 + d]!;
-  if (holder(g, x) !== enemyOf(w.unitSide[u]!)) return false;
-  if (has(g, defenderOf(g, x), SHOCKED)) return false;
-  if (isHorse(g, u) && w.terrain[x] === FOREST) return false;
-  return !(w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, hex, d));
+  const hex = g.s.unit.hex[u]!;
+  if (!isFacing(g, u, d) || isShut(g, hex, d)) return false;
+  const x = g.w.near[hex * 6 + d]!;
+  return holder(g, x) === enemyOf(g.w.unitSide[u]!) && !wasShocked(g, x) && !isHorseBarred(g, u, d);
 }
+/** The same, rule by rule: what the side between them has against it, then what the target has. */
+const toward = ({ g, u, hex }: Attempt): number | undefined => directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+const SHOCKS_OVER: readonly Condition<Attempt>[] = [
+  mustFirst('11a', 'notInFront', (c) => {
+    const d = toward(c);
+    return d !== undefined && isFacing(c.g, c.u, d);
+  }),
+  must(
+    ({ g }) => (g.w.edition.oneAttackerAtBridge ? '7.5n' : '11a'),
+    'noShockOverWater',
+    (c) => !isShut(c.g, c.g.s.unit.hex[c.u]!, toward(c)!),
+  ),
+  must('11.2g', 'cavalryGround', (c) => !isHorseBarred(c.g, c.u, toward(c)!)),
+];
+const IS_TARGET: readonly Condition<Omit<Attempt, 'u'>>[] = [
+  mustFirst('11a', 'noTarget', ({ g, hex, side }) => holder(g, hex) === enemyOf(side)),
+  must('11.2f', 'shockedAlready', ({ g, hex }) => !wasShocked(g, hex)),
+];
 
 /** 7.5m 7.5n Whether a fight over this side is one at a bridge, where one unit at most attacks. R27 */
 const isBridgeFight = (g: Field, hex: number, d: number): boolean =>
@@ -83,6 +121,31 @@ const count6 = (bits: number): number => {
   for (let b = bits; b; b &= b - 1) n++;
   return n;
 };
+
+/** A shock as it is ordered: who attacks, and which hexes. */
+interface Shock {
+  readonly g: Field;
+  readonly side: number;
+  readonly attackers: readonly number[];
+  readonly hexes: readonly number[];
+}
+const SHOCK_GROUP: readonly Condition<Shock>[] = [
+  must('11.2e', 'manyOnMany', ({ attackers, hexes }) => attackers.length < 2 || hexes.length < 2),
+];
+/** 11.2b 7.5m Several targets of one unit hang together; one unit at most attacks at a bridge. */
+const SHOCK_SHAPE: readonly Condition<Shock>[] = [
+  must('11.2b', 'notAdjacentTargets', ({ g, attackers, hexes }) => {
+    if (hexes.length < 2 || attackers.length !== 1) return true;
+    const [u] = attackers;
+    const dirs = isOnMap(g, u!) ? hexes.map((hex) => directionTo(g.w.grid, g.s.unit.hex[u!]!, hex)) : [];
+    return isConnected(dirs.reduce<number>((bits, d) => (d === undefined ? bits : bits | (1 << d)), 0));
+  }),
+  must('7.5m', 'oneAtBridge', ({ g, attackers, hexes }) => {
+    if (attackers.length < 2 || !g.w.edition.oneAttackerAtBridge) return true;
+    const isAtBridge = attackers.some((u) => isOnMap(g, u) && g.w.bridge[g.s.unit.hex[u]!]);
+    return !hexes.some((hex) => isAtBridge || g.w.bridge[hex]);
+  }),
+];
 
 function isAllowedGroup(g: Field, hex: number, bits: number): boolean {
   if (count6(bits) < 2) return true;
@@ -160,49 +223,17 @@ export function refuseShock(
   attackers: readonly number[],
   hexes: readonly number[],
   isTold = false,
-): Refusal[] {
-  const { w, s } = g;
-  const out: Refusal[] = [];
-  const say = (rule: RuleId, why: Why) => out.push(refusal(rule, why));
-  if (attackers.length > 1 && hexes.length > 1) say('11.2e', 'manyOnMany');
-  for (const u of attackers) {
-    if (w.unitSide[u] !== side) say('5a', 'notYours');
-    else if (!isOnMap(g, u)) say('11a', 'notOnMap');
-    else {
-      if (!isCombatUnit(g, u)) say('11a', 'gunsDoNotShock');
-      if (!s.formation.isActing[w.unitFormation[u]!]) say('11a', 'notActing');
-      else if (!has(g, u, COMMANDED)) say('9.2a', 'uncommanded');
-      if (has(g, u, ATTACKED)) say('11.2a', 'hasAttacked');
-      if (s.unit.state[u] === ROUTED) say('12.4a', 'routedAttack');
-      for (const hex of hexes) whyNotOver(g, u, hex, say);
-    }
-  }
-  for (const hex of hexes) {
-    if (holder(g, hex) !== enemyOf(side)) say('11a', 'noTarget');
-    else if (has(g, defenderOf(g, hex), SHOCKED)) say('11.2f', 'shockedAlready');
-  }
-  if (hexes.length > 1 && attackers.length === 1) {
-    let bits = 0;
-    for (const hex of hexes) {
-      const d = isOnMap(g, attackers[0]!) ? directionTo(w.grid, s.unit.hex[attackers[0]!]!, hex) : undefined;
-      if (d !== undefined) bits |= 1 << d;
-    }
-    if (!isConnected(bits)) say('11.2b', 'notAdjacentTargets');
-  }
-  if (attackers.length > 1 && w.edition.oneAttackerAtBridge)
-    for (const hex of hexes)
-      if (w.bridge[hex] || attackers.some((u) => isOnMap(g, u) && w.bridge[s.unit.hex[u]!])) say('7.5m', 'oneAtBridge');
-  if (out.length === 0 && !isTold) say('11a', 'noTarget');
-  return once(out);
-}
-function whyNotOver(g: Field, u: number, hex: number, say: (rule: RuleId, why: Why) => void): void {
-  const { w, s } = g;
-  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  if (d === undefined || !(front(g, u) & (1 << d))) {
-    say('11a', 'notInFront');
-    return;
-  }
-  if (isShut(g, s.unit.hex[u]!, d)) say(w.edition.oneAttackerAtBridge ? '7.5n' : '11a', 'noShockOverWater');
-  if (isHorse(g, u) && w.terrain[hex] === FOREST) say('11.2g', 'cavalryGround');
-  if (w.unitClass[u] === CAV && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d)) say('11.2g', 'cavalryGround');
+): readonly Refusal[] {
+  const against = once([
+    ...whyNot(SHOCK_GROUP, { g, side, attackers, hexes }),
+    ...attackers.flatMap((u) => [
+      ...whyNot(ATTACKS, { g, u, hex: NOWHERE, side }),
+      ...(g.w.unitSide[u] === side && isOnMap(g, u)
+        ? hexes.flatMap((hex) => whyNot(SHOCKS_OVER, { g, u, hex, side }))
+        : []),
+    ]),
+    ...hexes.flatMap((hex) => whyNot(IS_TARGET, { g, hex, side })),
+    ...whyNot(SHOCK_SHAPE, { g, side, attackers, hexes }),
+  ]);
+  return isTold ? against : orElse(against, refusal('11a', 'noTarget'));
 }
