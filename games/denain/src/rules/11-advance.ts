@@ -1,8 +1,17 @@
 import { directionTo } from '@tambour/boards';
-import { ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { FORWARD } from '../model/arcs.ts';
+import {
+  ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   BREACH_TRIED,
@@ -17,50 +26,49 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { FRENCH, ROUTED } from '../model/vocabulary.ts';
+import { FRENCH } from '../model/vocabulary.ts';
 import { BARRED } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { isCombatUnit } from './1-units.ts';
-import { mayStack, whyNotStack } from './3-stacking.ts';
+import { type Attempt, isCombatUnit, isGarrisonLost, isRouted } from './1-units.ts';
+import { mayStack, whyNotShare } from './3-stacking.ts';
 import { arrive } from './7-arrival.ts';
-import { actBreach } from './7-breach.ts';
+import { actBreach, isBeforeWork } from './7-breach.ts';
 import { step } from './7-bridges.ts';
-import { isClosedTo, isIntactWork, stepCost } from './7-works.ts';
+import { isClosedTo, stepCost } from './7-works.ts';
 import { ATTACKERS, clearCombat, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 
+/** 11.8c 12.4a 8.4d Who advances: troops that are neither routed nor lost with their commander. */
+const ADVANCES: readonly Condition<Attempt>[] = [
+  must('11.8c', 'gunsDoNotShock', ({ g, u }) => isCombatUnit(g, u)),
+  must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
+  must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
+];
 /** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
 export function mayAdvanceInto(g: Field, u: number, hex: number): boolean {
   const { w, s } = g;
-  if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED || holder(g, hex) >= 0) return false;
-  // 8.4d Troops lost with their commander do nothing any more.
-  if (s.formation.isLost[w.unitFormation[u]!]) return false;
+  const side = w.unitSide[u]!;
+  if (holder(g, hex) >= 0 || !allHold(ADVANCES, { g, u, hex, side })) return false;
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  if (d === undefined || stepCost(g, w.unitSide[u]!, w.unitClass[u]!, w.unitMp[u]!, s.unit.hex[u]!, d) === BARRED)
-    return false;
+  if (d === undefined || stepCost(g, side, w.unitClass[u]!, w.unitMp[u]!, s.unit.hex[u]!, d) === BARRED) return false;
   return (
     mayStack(g, w.unitClass[u]!, hex) ||
-    (w.baggage >= 0 && s.unit.hex[w.baggage] === hex && w.unitSide[w.baggage] !== w.unitSide[u])
+    (w.baggage >= 0 && s.unit.hex[w.baggage] === hex && w.unitSide[w.baggage] !== side)
   );
 }
 
 /** 7.6h A unit whose forward side carries the whole work from behind which the defender was driven may breach at once. R30 */
-function mayBreachInstead(g: Field, u: number, hex: number): boolean {
-  const { w, s } = g;
-  if (
-    w.edition.breachesWaitForPhaseEnd ||
-    !g.s.combat.isMelee[0] ||
-    has(g, u, BREACH_TRIED) ||
-    s.unit.state[u] === ROUTED
-  )
-    return false;
-  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  return (
-    d !== undefined &&
-    (FORWARD[s.unit.facing[u]!]! & (1 << d)) !== 0 &&
-    isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d) &&
-    holder(g, hex) < 0
-  );
+const BREACHES_INSTEAD: readonly Condition<Attempt>[] = [
+  must(breachRule, 'breachWaits', ({ g }) => !g.w.edition.breachesWaitForPhaseEnd),
+  must(breachRule, 'noWork', ({ g, u, hex }) => isBeforeWork(g, u, hex)),
+  must('7.6a', 'ownWorks', ({ g, u, hex }) => !isBeforeWork(g, u, hex) || g.w.unitSide[u] === FRENCH),
+  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, BREACH_TRIED)),
+  must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
+];
+function breachRule({ g }: Attempt): RuleId {
+  return g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
 }
+const mayBreachInstead = (g: Field, u: number, hex: number): boolean =>
+  g.s.combat.isMelee[0] === 1 && holder(g, hex) < 0 && allHold(BREACHES_INSTEAD, { g, u, hex, side: g.w.unitSide[u]! });
 
 const eachVacated = (g: Field, side: number, f: (hex: number) => void): void => {
   const { combat, vacated } = g.s;
@@ -146,10 +154,10 @@ export const advance: Question<Field> = {
     const out = [
       ...(isIn ? [] : [refusal('11.8a', 'notInvolved')]),
       ...(o.verb === VERB.breach
-        ? whyNotBreach(g, o.a, o.b)
+        ? whyNot(BREACHES_INSTEAD, { g, u: o.a, hex: o.b, side: g.w.unitSide[o.a]! })
         : whyNotAdvance(g, o.a, o.b, who > 0 ? [role] : undefined)),
     ];
-    return out.length > 0 ? out : [refusal('11.8a', 'noAdvance')];
+    return orElse(out, refusal('11.8a', 'noAdvance'));
   },
   prompt(g, who, b) {
     const out = new ActionList();
@@ -162,31 +170,15 @@ export const advance: Question<Field> = {
 /** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
 function whyNotAdvance(g: Field, u: number, hex: number, open?: readonly number[]): Refusal[] {
   const { w, s } = g;
+  const side = w.unitSide[u]!;
   const left = [...(open ?? [])];
-  if (!open) eachVacated(g, 1 - w.unitSide[u]!, (x) => left.push(x));
+  if (!open) eachVacated(g, 1 - side, (x) => left.push(x));
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
   const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', 'noAdvance')];
-  if (!isCombatUnit(g, u)) out.push(refusal('11.8c', 'gunsDoNotShock'));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
-  if (s.formation.isLost[w.unitFormation[u]!]) out.push(refusal('8.4d', 'formationLost'));
-  if (holder(g, hex) === w.unitSide[u]) out.push(...whyNotStack(g, u, w.unitClass[u]!, -1, hex));
-  else if (holder(g, hex) >= 0) out.push(refusal('7.1h', 'enemyThere'));
+  out.push(...whyNot(ADVANCES, { g, u, hex, side }));
+  if (holder(g, hex) >= 0) out.push(...whyNotShare(g, u, w.unitClass[u]!, -1, hex));
   if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', 'noGround'));
-  if (d !== undefined && isClosedTo(g, w.unitSide[u]!, s.unit.hex[u]!, d))
+  if (d !== undefined && isClosedTo(g, side, s.unit.hex[u]!, d))
     out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', 'needsBreach'));
   return out;
-}
-/** Every rule against breaching the work towards a hex instead. */
-function whyNotBreach(g: Field, u: number, hex: number): Refusal[] {
-  const { w, s } = g;
-  const rule = w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
-  const out: Refusal[] = [];
-  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  if (w.edition.breachesWaitForPhaseEnd) out.push(refusal(rule, 'breachWaits'));
-  if (d === undefined || !(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, s.unit.hex[u]!, d))
-    out.push(refusal(rule, 'noWork'));
-  else if (w.unitSide[u] !== FRENCH) out.push(refusal('7.6a', 'ownWorks'));
-  if (has(g, u, BREACH_TRIED)) out.push(refusal('7.6e', 'breachTried'));
-  if (s.unit.state[u] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
-  return out.length > 0 ? out : [refusal('11.8a', 'noAdvance')];
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@tambour/kernel';
 import { refusal } from '../model/refusal.ts';
-import { baggageAt, batteryAt, type Field, unitAt } from '../model/state.ts';
+import { baggageAt, batteryAt, type Field, isEnemyHeld, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
 
 /**
@@ -23,7 +23,7 @@ export function mayStack(g: Field, cls: number, hex: number, ignoring = -1): boo
 }
 
 /** 3a 3b 7.8a Every rule against a piece of this class, with guns along or without, sharing a hex with the friends in it. */
-export function whyNotStack(g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] {
+function whyNotStack(g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] {
   const { w } = g;
   const other = unitAt(g, hex);
   const guns = batteryAt(g, hex);
@@ -40,6 +40,10 @@ export function whyNotStack(g: Field, u: number, cls: number, battery: number, h
     out.push(refusal('3b', 'noGunsWithCavalry'));
   return out;
 }
+
+/** 7.1h 3a 3b 7.8a Every rule against coming into a hex because of who is in it: enemies, or friends it cannot share with. */
+export const whyNotShare = (g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] =>
+  isEnemyHeld(g, hex, g.w.unitSide[u]!) ? [refusal('7.1h', 'enemyThere')] : whyNotStack(g, u, cls, battery, hex);
 
 /** 10.4a The battery that an infantry or dragoon unit escorts, or -1. */
 export const escorted = (g: Field, u: number): number => {

@@ -1,11 +1,20 @@
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
-import { type ActionList, EVERY, type Modifier, type Question, type Refusal, type Work } from '@tambour/kernel';
-import type { RuleId } from '../../data/rule-ids.ts';
+import {
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  type Modifier,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import { modifier, totalOf } from '../model/modifier.ts';
 import { placeName, saidPiece } from '../model/names.ts';
-import { refusal, type Why, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -23,10 +32,10 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { DISORGANISED, DRG, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
+import { DISORGANISED, DRG, FRENCH, OK } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { enemyOf, isCombatUnit } from './1-units.ts';
-import { isClosedTo, isIntactWork, openBreach } from './7-works.ts';
+import { type Attempt, enemyOf, isActing, isCombatUnit, isRouted } from './1-units.ts';
+import { isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
 import { mayGunsReact } from './11-reaction.ts';
 
@@ -34,32 +43,53 @@ import { mayGunsReact } from './11-reaction.ts';
 export type Occasion = 'now' | 'driven' | 'end';
 const OCCASIONS: readonly Occasion[] = ['now', 'driven', 'end'];
 
-/** 7.6a 7.6j A unit can breach towards a forward hex that a whole work closes to it. R32 */
-const facesWork = (g: Field, u: number, hex: number): boolean => {
+/** Whether a forward side of a unit, towards this hex, carries a whole work. */
+export const isBeforeWork = (g: Field, u: number, hex: number): boolean => {
   const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
-  return (
-    d !== undefined &&
-    (FORWARD[g.s.unit.facing[u]!]! & (1 << d)) !== 0 &&
-    isClosedTo(g, g.w.unitSide[u]!, g.s.unit.hex[u]!, d)
-  );
+  return d !== undefined && (FORWARD[g.s.unit.facing[u]!]! & (1 << d)) !== 0 && isIntactWork(g, g.s.unit.hex[u]!, d);
 };
+/** 7.6a 7.6j A unit can breach towards a forward hex that a whole work closes to it. R32 */
+const facesWork = (g: Field, u: number, hex: number): boolean => g.w.unitSide[u] === FRENCH && isBeforeWork(g, u, hex);
 const isDefended = (g: Field, u: number, hex: number): boolean => holder(g, hex) === enemyOf(g.w.unitSide[u]!);
 
-/** 7.6b 7.6c 7.6d 7.6g Whether an attempt may be made on this occasion; one a unit and turn in all. R30 R31 */
-function mayBreach(g: Field, u: number, hex: number, when: Occasion): boolean {
-  const { w, s } = g;
-  if (!isOnMap(g, u) || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return false;
-  if (has(g, u, BREACH_TRIED) || !has(g, u, COMMANDED) || !facesWork(g, u, hex)) return false;
-  if (when === 'now')
-    return (
-      !w.edition.breachesWaitForPhaseEnd &&
-      !has(g, u, ATTACKED) &&
-      s.formation.isActing[w.unitFormation[u]!] === 1 &&
-      !isDefended(g, u, hex)
-    );
-  if (w.edition.breachesWaitForPhaseEnd) return s.unit.state[u] === OK && !has(g, u, ADVANCED);
-  return isDefended(g, u, hex) && s.unit.state[u] === OK && has(g, u, IN_PLACE) && !has(g, u, WAS_DISORGANISED);
-}
+/** 7.6a 7.6e 7.6j 9.2a 12.4a What every attempt asks for; one a unit and turn in all. R30 */
+const BREACHES: readonly Condition<Attempt>[] = [
+  mustFirst('7.6e', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('7.6e', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  mustFirst('7.6a', 'ownWorks', ({ side }) => side === FRENCH),
+  must('7.6e', 'gunsDoNotShock', ({ g, u }) => isCombatUnit(g, u)),
+  must('7.6j', 'noWork', ({ g, u, hex }) => facesWork(g, u, hex)),
+  must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
+  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, BREACH_TRIED)),
+  must('9.2a', 'uncommanded', ({ g, u }) => has(g, u, COMMANDED)),
+];
+/** 7.6c In the combat half only where nobody defends, and only in one edition. */
+const BREACHES_NOW: readonly Condition<Attempt>[] = [
+  ...BREACHES,
+  must('7.6d', 'breachWaits', ({ g }) => !g.w.edition.breachesWaitForPhaseEnd),
+  must('7.6c', 'breachDefended', ({ g, u, hex }) => g.w.edition.breachesWaitForPhaseEnd || !isDefended(g, u, hex)),
+  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, ATTACKED)),
+  must('5b', 'notActing', ({ g, u }) => isActing(g, u)),
+];
+/** 7.6b 7.6d At the end of the phase: in one edition by anyone in order who has not advanced. */
+const BREACHES_LATE: readonly Condition<Attempt>[] = [
+  ...BREACHES,
+  must('7.6d', 'breachDisorganised', ({ g, u }) => g.s.unit.state[u] !== DISORGANISED),
+  must('7.6i', 'breachAdvanced', ({ g, u }) => !has(g, u, ADVANCED)),
+];
+/** 7.6c 7.6g In the other against a defender, after a whole turn in place and in order. R31 */
+const BREACHES_DEFENDED: readonly Condition<Attempt>[] = [
+  ...BREACHES,
+  must('7.6g', 'breachUndefended', ({ g, u, hex }) => isDefended(g, u, hex)),
+  must('7.6c', 'breachMoved', ({ g, u }) => has(g, u, IN_PLACE)),
+  must('7.6c', 'breachDisorganised', ({ g, u }) => !has(g, u, WAS_DISORGANISED) && g.s.unit.state[u] !== DISORGANISED),
+];
+const breachesOn = (g: Field, when: Occasion): readonly Condition<Attempt>[] =>
+  when === 'now' ? BREACHES_NOW : g.w.edition.breachesWaitForPhaseEnd ? BREACHES_LATE : BREACHES_DEFENDED;
+const mayBreach = (g: Field, u: number, hex: number, when: Occasion): boolean =>
+  allHold(breachesOn(g, when), { g, u, hex, side: g.w.unitSide[u]! });
+export const refuseBreach = (g: Field, u: number, hex: number, side: number, when: Occasion): readonly Refusal[] =>
+  orElse(whyNot(breachesOn(g, when), { g, u, hex, side }), wrongMoment('7.6e', VERB.breach));
 
 const standsAtWorks = (g: Field, u: number): boolean => g.w.workRow[g.s.unit.hex[u]!]! > 0;
 
@@ -83,12 +113,13 @@ export const breachPhase: Question<Field> = {
   rule: '7.6e',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    for (const u of g.w.sideUnits[side]!) {
-      if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !standsAtWorks(g, u)) continue;
-      eachForward(g, u, (x) => {
-        if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
-      });
-    }
+    if (side === FRENCH)
+      for (const u of g.w.sideUnits[side]!) {
+        if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !standsAtWorks(g, u)) continue;
+        eachForward(g, u, (x) => {
+          if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
+        });
+      }
     if (piece < 0) out.add(VERB.done);
   },
   act(g, o, side) {
@@ -153,7 +184,7 @@ export const breachRoll: Work<Field> = {
     const { w, s } = g;
     if (!isOnMap(g, u)) return;
     // 7.6f A unit disorganised by the guns, or worse, loses its attempt.
-    if (s.unit.state[u] === ROUTED || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
+    if (isRouted(g, u) || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
       emit(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
       return;
     }
@@ -182,31 +213,3 @@ export const breachRoll: Work<Field> = {
     });
   },
 };
-
-export function refuseBreach(g: Field, u: number, hex: number, side: number, when: Occasion): readonly Refusal[] {
-  const { w, s } = g;
-  if (w.unitSide[u] !== side) return [refusal('7.6e', 'notYours')];
-  if (!isOnMap(g, u)) return [refusal('7.6e', 'notOnMap')];
-  if (side !== FRENCH) return [refusal('7.6a', 'ownWorks')];
-  const out: Refusal[] = [];
-  const say = (rule: RuleId, why: Why) => out.push(refusal(rule, why));
-  if (!isCombatUnit(g, u)) say('7.6e', 'gunsDoNotShock');
-  if (!facesWork(g, u, hex)) say('7.6j', 'noWork');
-  if (s.unit.state[u] === ROUTED) say('12.4a', 'routedAttack');
-  if (has(g, u, BREACH_TRIED)) say('7.6e', 'breachTried');
-  if (!has(g, u, COMMANDED)) say('9.2a', 'uncommanded');
-  if (when === 'now') {
-    if (w.edition.breachesWaitForPhaseEnd) say('7.6d', 'breachWaits');
-    else if (isDefended(g, u, hex)) say('7.6c', 'breachDefended');
-    if (has(g, u, ATTACKED)) say('11.2a', 'hasAttacked');
-    if (!s.formation.isActing[w.unitFormation[u]!]) say('5b', 'notActing');
-  } else if (w.edition.breachesWaitForPhaseEnd) {
-    if (s.unit.state[u] === DISORGANISED) say('7.6d', 'breachDisorganised');
-    if (has(g, u, ADVANCED)) say('7.6i', 'breachAdvanced');
-  } else {
-    if (!isDefended(g, u, hex)) say('7.6g', 'breachUndefended');
-    if (!has(g, u, IN_PLACE)) say('7.6c', 'breachMoved');
-    if (has(g, u, WAS_DISORGANISED) || s.unit.state[u] === DISORGANISED) say('7.6c', 'breachDisorganised');
-  }
-  return out.length > 0 ? out : [wrongMoment('7.6e', VERB.breach)];
-}

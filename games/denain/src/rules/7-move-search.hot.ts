@@ -137,6 +137,9 @@ function supposedCost(g: Field, m: Mover, hex: number, d: number, by: Supposed):
   return own === BARRED || guns === BARRED ? BARRED : Math.max(own, guns);
 }
 
+/** Whether a hex lies in a zone of control of the mover's enemies. */
+export const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
+
 const hexOf = (place: number): number => (place / 6) | 0;
 
 /** Where a way has got to. `bank` is the hex by which it came onto the bridge hex it is in, or -1. */
@@ -152,14 +155,14 @@ function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: n
   return total > turnAllowance(m, hex, layer) ? NO_WAY : packed(total, turnedLayer(m, hex, layer));
 }
 const turnCost = (g: Field, m: Mover, hex: number): number =>
-  m.zones[hex]! & m.enemyZone ? g.w.charts.turnCostInZoc : g.w.charts.turnCost;
+  isWatched(m, hex) ? g.w.charts.turnCostInZoc : g.w.charts.turnCost;
 /** 7.1e The extra point of the road is for those who step: turning alone does not earn it. R20 */
 const turnAllowance = (m: Mover, hex: number, layer: number): number =>
   !(layer & OFF_ROAD) && (hex !== m.start || m.isEntering) ? m.budget + 1 : m.budget;
 const turnedLayer = (m: Mover, hex: number, layer: number): number => {
   const dice = (layer >> DICE_SHIFT) & 3;
   const run = layer >> RUN_SHIFT === SPOILT ? SPOILT : 0;
-  const tested = m.zones[hex]! & m.enemyZone && m.tests ? Math.min(3, dice + 1) : dice;
+  const tested = isWatched(m, hex) && m.tests ? Math.min(3, dice + 1) : dice;
   return (layer & (STOPPED | OFF_ROAD)) | (tested << DICE_SHIFT) | (run << RUN_SHIFT);
 };
 
@@ -184,11 +187,11 @@ function stepForward(
     if (m.supposed) points = supposedCost(g, m, hex, d, m.supposed);
     if (points === BARRED) return NO_WAY;
   }
-  const inZone = (m.zones[hex]! & m.enemyZone) !== 0;
+  const inZone = isWatched(m, hex);
   // What is too dear in any case need not be looked at further; 9.2d has a price of its own.
   if (cost + points > m.budget + 1 && (m.isCommanded || !inZone)) return NO_WAY;
   if (!mayEnter(g, m, x) && !m.supposed?.passesTroops && m.supposed?.landing !== x) return NO_WAY;
-  const xInZone = (m.zones[x]! & m.enemyZone) !== 0;
+  const xInZone = isWatched(m, x);
   if (inZone) {
     if (xInZone) return NO_WAY; // 6.1c 7.3a
     points += 1; // 6.1d 7.3b
@@ -218,10 +221,10 @@ function stepForward(
 
 /** 7.3c 7.3d 7.3e 7.3f A step back out of an enemy zone (k = 3 or 4), as the first step; it ends hex movement. R23 */
 function stepBack(g: Field, m: Mover, hex: number, facing: number, layer: number, cost: number, k: number): number {
-  if (layer & STOPPED || hex !== m.start || m.isEntering || !(m.zones[hex]! & m.enemyZone)) return NO_WAY;
+  if (layer & STOPPED || hex !== m.start || m.isEntering || !isWatched(m, hex)) return NO_WAY;
   const d = (facing + k) % 6;
   const x = g.w.near[hex * 6 + d]!;
-  if (x < 0 || m.zones[x]! & m.enemyZone || !mayWithdraw(g, m, hex, d, x)) return NO_WAY;
+  if (x < 0 || isWatched(m, x) || !mayWithdraw(g, m, hex, d, x)) return NO_WAY;
   let points = halfCost(m.mp) + costOf(g, m, hex, d);
   let next = STOPPED | (SPOILT << RUN_SHIFT) | (layer & OFF_ROAD);
   if (!isRoad(g, hex, d)) next |= OFF_ROAD;
@@ -287,7 +290,7 @@ export function searchMoves(g: Field, m: Mover): number {
       if (to >= 0)
         search.relax(((to & 63) << bits) | (near[hex * 6 + ((facing + k) % 6)]! * 6 + facing), to >> 6, node);
     }
-    if (!(m.zones[hex]! & m.enemyZone)) continue;
+    if (!isWatched(m, hex)) continue;
     for (let k = 3; k < 5; k++) {
       const to = stepBack(g, m, hex, facing, layer, cost, k);
       if (to >= 0)
@@ -301,7 +304,7 @@ function firstLayer(g: Field, m: Mover): number {
   const { w } = g;
   const road = w.road[m.start]! > 0 ? 0 : OFF_ROAD;
   if (!m.isEntering) return road | ((m.isHorse ? 0 : SPOILT) << RUN_SHIFT);
-  const isStopped = m.zones[m.start]! & m.enemyZone || (w.bridge[m.start]! > 0 && w.edition.bridgeAlwaysStops);
+  const isStopped = isWatched(m, m.start) || (w.bridge[m.start]! > 0 && w.edition.bridgeAlwaysStops);
   return road | (isStopped ? STOPPED : 0) | ((m.isHorse && w.terrain[m.start] === CLEAR ? 1 : SPOILT) << RUN_SHIFT);
 }
 
@@ -311,7 +314,7 @@ function mayWithdraw(g: Field, m: Mover, hex: number, d: number, x: number): boo
   return m.battery < 0 || retreatPassable(g, m.side, ART, hex, d);
 }
 
-const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
+export const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
   m.leaderHex !== NOWHERE && distance(g.w.grid, to, m.leaderHex) > distance(g.w.grid, from, m.leaderHex);
 
 /** The hex from which the way to `node` came onto the bridge hex it is in. */

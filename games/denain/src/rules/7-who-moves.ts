@@ -1,18 +1,35 @@
-import type { ActionList } from '@tambour/kernel';
+import type { ActionList, Condition } from '@tambour/kernel';
+import { must, mustFirst } from '../model/refusal.ts';
 import { BARRAGED, batteryAt, type Field, has, isOnMap, MOVED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { ART, BAGGAGE, CAV, ROUTED } from '../model/vocabulary.ts';
+import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
+import { type Attempt, isActing, isBaggage, isBattery, isRouted } from './1-units.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
 
+const isBarraging = (g: Field, u: number): boolean => isBattery(g, u) && has(g, u, BARRAGED);
 /** 5k 7.1d 7.1i 12.4c Who may still move: of an acting formation, not moved yet, not routed, no gun that has barraged. */
 export const mayMove = (g: Field, u: number): boolean =>
-  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
+  isActing(g, u) &&
   isOnMap(g, u) &&
   !has(g, u, MOVED) &&
-  g.s.unit.state[u] !== ROUTED &&
-  !(g.w.unitClass[u] === ART && has(g, u, BARRAGED)) &&
+  !isRouted(g, u) &&
+  !isBarraging(g, u) &&
   g.w.unitMp[u]! > 0 &&
-  g.w.unitClass[u] !== BAGGAGE;
+  !isBaggage(g, u);
+/** The same, rule by rule. */
+export const MOVES: readonly Condition<Attempt>[] = [
+  mustFirst('5a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  must('5b', 'notActing', ({ g, u }) => isActing(g, u)),
+  mustFirst('7.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  must('5k', 'hasMoved', ({ g, u }) => !has(g, u, MOVED)),
+  must('12.4c', 'isRouted', ({ g, u }) => !isRouted(g, u)),
+  must('7.1i', 'hasBarraged', ({ g, u }) => !isBarraging(g, u)),
+  must(
+    ({ g }) => (g.w.edition.baggageIsPiece ? '7.8a' : '13.1p'),
+    'noBaggageMove',
+    ({ g, u }) => !isBaggage(g, u),
+  ),
+];
 
 /** The battery that may go along with a unit: in its hex, of the same facing, free to move; or -1. */
 export function companion(g: Field, u: number): number {

@@ -5,7 +5,7 @@ import { REAR } from '../model/arcs.ts';
 import { lacksPoints, refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
-import { allowance, isReached, layerOf, type Mover, searchMoves } from './7-move-search.hot.ts';
+import { allowance, isReached, isWatched, layerOf, type Mover, searchMoves } from './7-move-search.hot.ts';
 import { isClosedTo } from './7-works.ts';
 
 /** Points enough for all but the longest ways on the map. */
@@ -51,7 +51,6 @@ function together(g: Field, m: Mover, to: number, place: number): Refusal[] {
   return [m.isCommanded ? refusal('7.1f', 'notForward') : refusal('9.2c', 'fromLeader')];
 }
 
-const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
 function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
   if (obstacle === 'works') return m.side === FRENCH;
   if (obstacle === 'broken') return g.s.battle.bridgesCut[0]! > 0;

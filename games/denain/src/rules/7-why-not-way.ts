@@ -1,9 +1,9 @@
 import type { Action, Refusal } from '@tambour/kernel';
 import { refusal } from '../model/refusal.ts';
-import { type Field, holder } from '../model/state.ts';
-import { whyNotStack } from './3-stacking.ts';
+import type { Field } from '../model/state.ts';
+import { whyNotShare } from './3-stacking.ts';
 import { isCut } from './7-bridges.ts';
-import { FORWARD_RIGHT, followWay, type Mover, TURN } from './7-move-search.hot.ts';
+import { FORWARD_RIGHT, followWay, isWatched, type Mover, TURN } from './7-move-search.hot.ts';
 import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { isClosedTo } from './7-works.ts';
 
@@ -17,14 +17,11 @@ export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusa
   const d = (looks + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6;
   const to = g.w.near[hex * 6 + d]!;
   if (to < 0) return [refusal('7.1f', 'badWay'), refusal('7.1b', 'offMap')];
-  const isWatched = (x: number): boolean => (m.zones[x]! & m.enemyZone) !== 0;
   const out = [refusal('7.1f', 'badWay')];
-  const by = holder(g, to);
-  if (by >= 0 && by !== m.side) out.push(refusal('7.1h', 'enemyThere'));
-  else out.push(...whyNotStack(g, m.unit, m.cls, m.battery, to));
+  out.push(...whyNotShare(g, m.unit, m.cls, m.battery, to));
   if (isCut(g, hex, d)) out.push(refusal('7.5g', 'brokenBridge'));
   if (isClosedTo(g, m.side, hex, d)) out.push(refusal('7.6a', 'needsBreach'));
-  if (isWatched(hex) && isWatched(to)) out.push(refusal('6.1c', 'zocToZoc'));
-  else if (isWatched(hex) && hex !== m.start) out.push(refusal('6.1a', 'zocStops'));
+  if (isWatched(m, hex) && isWatched(m, to)) out.push(refusal('6.1c', 'zocToZoc'));
+  else if (isWatched(m, hex) && hex !== m.start) out.push(refusal('6.1a', 'zocStops'));
   return out;
 }
