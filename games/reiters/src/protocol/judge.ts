@@ -16,7 +16,7 @@ import {
 } from '../model/state.ts';
 import { ARTILLERY, CATHOLIC, CAVALRY, EXITED, WAITING } from '../model/vocabulary.ts';
 import { unitPoints } from '../rules/1-quality.ts';
-import { exitFor } from '../rules/4-movement.ts';
+import { exitFor } from '../rules/4-map-edge.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { threats } from './threat.ts';

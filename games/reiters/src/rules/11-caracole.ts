@@ -24,7 +24,7 @@ import { VERB } from '../model/verb.ts';
 import { DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { passes } from './1-quality.ts';
-import { mayMove } from './4-movement.ts';
+import { mayMove } from './4-moving-piece.ts';
 import { effectsOf } from './10-effects.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */

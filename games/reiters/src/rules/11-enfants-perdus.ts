@@ -16,7 +16,7 @@ import {
 import { VERB } from '../model/verb.ts';
 import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { eliminate, giveBack, lend } from './1-quality.ts';
-import { mayMove, pointsLeft, takeUp } from './4-movement.ts';
+import { mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
 
 /** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, and those gone for good. */
 export function hopesOf(g: Field, parent: number): { out: number; lost: number; next: number } {

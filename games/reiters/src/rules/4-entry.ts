@@ -37,3 +37,11 @@ export const plunders = (g: Field, u: number): boolean =>
 export function plunder(g: Field, u: number): void {
   if (!passes(g, u, 'plunder', 'AV.3')) throwIntoDisorder(g, u, 'AV.3');
 }
+
+/** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
+export function haltsAt(g: Field, u: number, z: number): boolean {
+  const leaders = g.w.sideLeaders[1 - g.w.unitSide[u]!]!;
+  for (let i = 0; i < leaders.length; i++)
+    if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;
+  return false;
+}

@@ -18,7 +18,7 @@ import {
 import { VERB } from '../model/verb.ts';
 import { CAVALRY, SIDES } from '../model/vocabulary.ts';
 import { layGround, stopsAt, tollAt } from './4-march.hot.ts';
-import { mayLeaderMove, mayMove, spentBy, startOf } from './4-movement.ts';
+import { mayLeaderMove, mayMove, spentBy, startOf } from './4-moving-piece.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
 

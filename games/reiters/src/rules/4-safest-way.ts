@@ -1,9 +1,9 @@
 import { NO_ENTRY } from '@tambour/boards';
 import { type Field, faceOf } from '../model/state.ts';
 import { roadBonusOf } from './4-allowance.ts';
+import { haltsAt } from './4-entry.ts';
 import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.hot.ts';
-import { isOffRoad, spentBy } from './4-movement.ts';
-import { haltsAt } from './4-way.ts';
+import { isOffRoad, spentBy } from './4-moving-piece.ts';
 
 /** A unit on one of its ways. */
 interface Trail {

@@ -1,17 +1,9 @@
 import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
-import {
-  DISORGANISED,
-  type Field,
-  faceOf,
-  has,
-  hasEnemyPieces,
-  hasLeader,
-  isControlled,
-  REPLACED,
-} from '../model/state.ts';
+import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces, isControlled } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { haltsAt } from './4-entry.ts';
 import {
   bestNode,
   calmNodes,
@@ -27,7 +19,7 @@ import {
   TESTED,
   tollAt,
 } from './4-march.hot.ts';
-import { isOffRoad, isUnit, spentBy } from './4-movement.ts';
+import { isOffRoad, isUnit, spentBy, standsAt } from './4-moving-piece.ts';
 import { safestWay } from './4-safest-way.ts';
 
 /** Zones on the way of a command that names them, three to a word, counted from 1. */
@@ -49,10 +41,6 @@ export const unpackWay = (o: Pick<Action, 'c' | 'd'>): number[] =>
 
 /** The zones a move goes through, the last its end, as it is carried out; empty if there is no such way. */
 export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpackWay(o), o.b] : wayOf(g, o));
-
-/** Where a piece of the movement sequence stands. */
-export const standsAt = (g: Field, piece: number): number =>
-  isUnit(g, piece) ? g.s.unit.zone[piece]! : g.s.leader.zone[piece - g.w.units]!;
 
 /**
  * 4.1Zb 4.1.3a The way of a move that names none. A neighbour is reached directly wherever that is legal: who orders a step
@@ -116,13 +104,6 @@ export function calmWay(g: Field, piece: number, to: number): number[] {
 /** Whether a way leads over a leader before its end. */
 function isHalted(g: Field, u: number, way: readonly number[]): boolean {
   for (let i = 0; i < way.length - 1; i++) if (haltsAt(g, u, way[i]!)) return true;
-  return false;
-}
-/** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
-export function haltsAt(g: Field, u: number, z: number): boolean {
-  const leaders = g.w.sideLeaders[1 - g.w.unitSide[u]!]!;
-  for (let i = 0; i < leaders.length; i++)
-    if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;
   return false;
 }
 

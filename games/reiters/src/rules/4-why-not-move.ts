@@ -28,20 +28,11 @@ import { wrongMoment } from '../model/when.ts';
 import { refusal, WHY } from '../model/why.ts';
 import { linkOf } from '../model/world.ts';
 import { isMounted } from './1-quality.ts';
+import { arrival, EXIT_COST, exitFor } from './4-map-edge.ts';
 import { bestNode, linkPrices, reachLeader, reachUnit } from './4-march.hot.ts';
-import {
-  arrival,
-  canChangeFace,
-  EXIT_COST,
-  exitFor,
-  isLeaderPiece,
-  isUnit,
-  leaderPointsLeft,
-  pointsLeft,
-  spentBy,
-  startOf,
-} from './4-movement.ts';
-import { isNamed, standsAt, zonesOf } from './4-way.ts';
+import { canChangeFace } from './4-mounting.ts';
+import { isLeaderPiece, isUnit, leaderPointsLeft, pointsLeft, spentBy, standsAt, startOf } from './4-moving-piece.ts';
+import { isNamed, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
 import { caracoleTargets, isHeldBack } from './11-caracole.ts';

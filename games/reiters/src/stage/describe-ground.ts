@@ -4,7 +4,7 @@ import { capital, list, points, sentence } from '@tambour/stage';
 import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
 import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../model/state.ts';
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
-import { exitFor } from '../rules/4-movement.ts';
+import { exitFor } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
 import { namesIn } from './around.ts';
 import { betweenWords, cost, groundOf } from './ground-words.ts';

@@ -5,7 +5,7 @@ import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from 
 import { ORDER_NOTES, RANK_WORDS, UNIT_WORDS } from '../model/texts.ts';
 import { SEQUENCES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { isLieutenant, leaderQuality } from '../rules/1-quality.ts';
-import { leaderPointsLeft } from '../rules/4-movement.ts';
+import { leaderPointsLeft } from '../rules/4-moving-piece.ts';
 import { radiusOf } from '../rules/5-command.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { mayTry } from '../rules/10-orders.ts';

@@ -17,7 +17,7 @@ import { ORDER_NOTES } from '../model/texts.ts';
 import { ARTILLERY, CLASSES, FIRE, SEQUENCES, WAITING } from '../model/vocabulary.ts';
 import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
 import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
-import { pointsLeft } from '../rules/4-movement.ts';
+import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
 import { mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
 import { does, it } from './agreement.ts';

@@ -3,7 +3,7 @@ import type { Handle, HandleKind } from '@tambour/stage';
 import { type Field, isHope } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { decode, pieceOf } from '../protocol/command.ts';
-import { EXIT_COST } from '../rules/4-movement.ts';
+import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { OFF } from '../rules/7-retreat.ts';
 import { addingGuns, attackSupports, shotSupports } from '../rules/7-sum.ts';
 import { label } from './label.ts';

@@ -4,8 +4,9 @@ import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from '../rules/4-allowance.ts';
+import { entryCost, leaderEntryCost } from '../rules/4-map-edge.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
-import { entryCost, isUnit, leaderEntryCost, spentBy } from '../rules/4-movement.ts';
+import { isUnit, spentBy } from '../rules/4-moving-piece.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
 

@@ -24,7 +24,7 @@ import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
-import { isUnit } from '../rules/4-movement.ts';
+import { isUnit } from '../rules/4-moving-piece.ts';
 import { calmWay, isNamed } from '../rules/4-way.ts';
 import { inZone, theZone } from './place-words.ts';
 import { judgement, type Pace, type Walk, walk } from './walk.ts';

@@ -5,7 +5,7 @@ import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
-import { isUnit } from '../rules/4-movement.ts';
+import { isUnit } from '../rules/4-moving-piece.ts';
 import { nextCost } from '../rules/4-way.ts';
 import { zoneToll } from '../rules/6-reactions.ts';
 import { OFF } from '../rules/7-retreat.ts';

@@ -20,7 +20,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
 import { courseOf } from '../rules/3-course.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
-import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-movement.ts';
+import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-moving-piece.ts';
 import { CHARTS, isOff, type TestSetUp, testSetUp } from './set-up.ts';
 import { fightSums, shotSum, testOf } from './sums.ts';
 

@@ -1,0 +1,113 @@
+import type { Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { linkOf } from '../model/world.ts';
+import { passes } from './1-quality.ts';
+import { allowanceOf, roadBonusOf } from './4-allowance.ts';
+import { haltsAt, plunder, plunders, takeLone } from './4-entry.ts';
+import { finishMoving, isUnit } from './4-moving-piece.ts';
+import { nextCost } from './4-way.ts';
+import { effectsOf, revealFor } from './10-effects.ts';
+import { throwIntoDisorder } from './11-wavering.ts';
+
+/** Carries the command's way out, step by step; a piece that is thrown into disorder by a die stops there. */
+export const march: Work<Field> = {
+  name: 'march',
+  run(g, piece) {
+    const { battle, path } = g.s;
+    const at = battle.pathAt[0]!;
+    if (at >= battle.path[0]! || battle.moving[0] !== piece + 1) return endPath(g);
+    const to = path.zone[at]!;
+    battle.pathAt[0] = at + 1;
+    push(g, STEP.march, piece);
+    if (isUnit(g, piece)) {
+      if (!stepUnit(g, piece, to)) battle.path[0] = at + 1;
+    } else stepLeader(g, piece - g.w.units, to);
+  },
+};
+
+function endPath(g: Field): void {
+  g.s.battle.path[0] = 0;
+  g.s.battle.pathAt[0] = 0;
+  g.s.path.zone.fill(0);
+}
+
+/** 4.1Zb 4.1Zc One step of a unit. Says whether it may go on as it meant to. */
+function stepUnit(g: Field, u: number, to: number): boolean {
+  const { w, s } = g;
+  const from = s.unit.zone[u]!;
+  const cost = nextCost(g, u, from, to);
+  // A way begun under an order that is only imagined may not lead on under it.
+  if (cost < 0) return false;
+  const link = linkOf(w, from, to);
+  s.battle.spent[0]! += cost;
+  s.battle.stepCost[0] = cost;
+  s.battle.stepFell[0] = 0;
+  if (!w.linkRoad[link]) s.battle.offRoad[0] = 1;
+  emit(g, { type: 'moved', rule: '4.1Zc', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]!, cost });
+  put(g, u, to);
+  mark(g, u, MARCHED);
+  for (const c of w.specials['no-attack-after-crossing'])
+    if (c.borders.some((b) => w.passage.crossing[link] === b)) mark(g, u, CROSSED);
+  showPace(g, u);
+  return arrive(g, u, to, cost);
+}
+
+/** 10.1f A pace that only the order allows gives the order away. */
+export function showPace(g: Field, u: number): void {
+  const order = effectsOf(g, u)?.mp ?? 0;
+  if (order <= 0) return;
+  const bonus = g.s.battle.offRoad[0] ? 0 : roadBonusOf(g, faceOf(g, u).arm);
+  if (g.s.battle.spent[0]! > allowanceOf(g, u) - order + bonus) revealFor(g, u);
+}
+
+/**
+ * What coming into a zone does: those alone there are taken, then the step is judged, then waggons are plundered. The fall
+ * of a leader shakes his units and so the ground ahead (4.2a 7.6.1a): whoever rode over one stops and looks again.
+ */
+export function arrive(g: Field, u: number, to: number, cost: number): boolean {
+  const kills = haltsAt(g, u, to);
+  const taken = takeLone(g, u, to);
+  const stands = judgeStep(g, u, cost, 'march');
+  if (taken && isOnMap(g, u) && plunders(g, u)) {
+    plunder(g, u);
+    if (g.s.battle.moving[0] === u + 1) finishMoving(g);
+    return false;
+  }
+  if (!isOnMap(g, u)) {
+    finishMoving(g);
+    return false;
+  }
+  return stands && !kills;
+}
+
+/** 4.1.4a 4.1.4b 4.1.4c 4.1.4d 4.6f X1 X2 X3 R2 R26 R27 R28 A step of three points tests, of four or more disorganises; once a step. */
+export function judgeStep(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
+  const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
+  if (cost < stepTestAt) return true;
+  const isCertain = cost >= stepDisorganisedFrom;
+  const rule = isCertain ? '4.1.4b' : '4.1.4a';
+  if (!isCertain && passes(g, u, cause, rule)) return true;
+  g.s.battle.stepFell[0] = 1;
+  throwIntoDisorder(g, u, rule);
+  return isCertain && isOnMap(g, u);
+}
+
+/** R33 A leader's step: he pays and makes no test. */
+function stepLeader(g: Field, l: number, to: number): void {
+  const { w, s } = g;
+  const from = s.leader.zone[l]!;
+  const cost = nextCost(g, w.units + l, from, to);
+  s.battle.spent[0]! += cost;
+  if (!w.linkRoad[linkOf(w, from, to)]) s.battle.offRoad[0] = 1;
+  s.leader.zone[l] = to;
+  emit(g, {
+    type: 'moved',
+    rule: '4.1Zc',
+    piece: w.leaderIds[l]!,
+    from: w.zoneNames[from]!,
+    to: w.zoneNames[to]!,
+    cost,
+  });
+}

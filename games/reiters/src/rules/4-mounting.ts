@@ -1,0 +1,28 @@
+import { emit } from '../model/emit.ts';
+import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
+import { ARGOULETS } from '../model/vocabulary.ts';
+import { isMounted } from './1-quality.ts';
+import { judgeStep, showPace } from './4-march.ts';
+import { finishMoving, pointsLeft, takeUp } from './4-moving-piece.ts';
+
+/** 4.6c 4.6d Argoulets that have the two points left may change; it is the last thing they do. */
+export const canChangeFace = (g: Field, u: number): boolean =>
+  g.w.unitType[u] === ARGOULETS && pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
+
+/** 4.6c 4.6d 4.6e 4.6f 4.6g R28 Mounting and dismounting: two points, judged together with the step before it. */
+export function changeFace(g: Field, u: number): void {
+  const { battle } = g.s;
+  takeUp(g, u);
+  const price = g.w.charts.movement.mountOrDismount;
+  const total = battle.stepCost[0]! + price;
+  battle.spent[0]! += price;
+  showPace(g, u);
+  const isStepBefore = battle.stepCost[0]! > 0 && battle.stepFell[0] === 0;
+  const wasMounted = isMounted(g, u);
+  // 4.6d The quality that counts is that of the face it had: both are the same figure on the counter.
+  if (wasMounted) mark(g, u, DISMOUNTED);
+  else unmark(g, u, DISMOUNTED);
+  emit(g, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c', piece: g.w.unitIds[u]! });
+  if (isStepBefore) judgeStep(g, u, total, 'face');
+  finishMoving(g);
+}
