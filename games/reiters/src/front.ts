@@ -4,6 +4,13 @@ import { OPTIONS } from './model/options.ts';
 import { CARDS } from './stage/card.ts';
 import { LESSON_IDS } from './stage/lesson-ids.ts';
 import { overlays } from './stage/overlay.ts';
+import { sayFront } from './texts/say-front.ts';
+
+type Standing = Front['standing'][number];
+const standing = (
+  id: 'reaction' | 'defender' | 'losses' | 'retreats' | 'leaders' | 'advance',
+  ...answers: Standing['answers']
+): Standing => ({ id, title: sayFront(`standing.${id}`), answers });
 
 /** The five battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {
@@ -14,16 +21,12 @@ export const FRONT: Front = {
   options: OPTIONS,
   scenarios: SCENARIOS,
   standing: [
-    { id: 'reaction', title: { en: 'Reactions', fr: 'Réactions' }, answers: ['ask', 'never', 'chance'] },
-    { id: 'defender', title: { en: 'Naming the defender', fr: 'Désignation du défenseur' }, answers: ['ask', 'auto'] },
-    { id: 'losses', title: { en: 'Loss or retreat', fr: 'Perte ou retraite' }, answers: ['ask', 'auto', 'never'] },
-    { id: 'retreats', title: { en: 'Where to retreat', fr: 'Où se retirer' }, answers: ['ask', 'auto'] },
-    {
-      id: 'leaders',
-      title: { en: 'Leaders who follow or take over', fr: 'Chefs qui suivent ou remplacent' },
-      answers: ['ask', 'auto'],
-    },
-    { id: 'advance', title: { en: 'Advance', fr: 'Avance' }, answers: ['ask', 'auto', 'never'] },
+    standing('reaction', 'ask', 'never', 'chance'),
+    standing('defender', 'ask', 'auto'),
+    standing('losses', 'ask', 'auto', 'never'),
+    standing('retreats', 'ask', 'auto'),
+    standing('leaders', 'ask', 'auto'),
+    standing('advance', 'ask', 'auto', 'never'),
   ],
   cards: CARDS,
   tints: ['red', 'blue'],

@@ -1,5 +1,5 @@
 import type { GameEvent, Modifier } from '@tambour/kernel';
-import type { RuleId } from '../../data/rule-ids.ts';
+import type { CitedRule } from './special.ts';
 
 /** Why a quality test is made. */
 export const TEST_CAUSES = [
@@ -18,7 +18,7 @@ export const TEST_CAUSES = [
 export type TestCause = (typeof TEST_CAUSES)[number];
 
 /** What can happen in the battle, with the rule that caused it. Pieces, zones and columns by name, as a person reads them. */
-export type ReitersEvent = GameEvent & { readonly rule: RuleId } & (
+export type ReitersEvent = GameEvent & { readonly rule: CitedRule } & (
     | { readonly type: 'placed'; readonly piece: string; readonly zone: string }
     | { readonly type: 'exchanged'; readonly piece: string; readonly with: string }
     | { readonly type: 'turn-began'; readonly turn: number; readonly first: string }

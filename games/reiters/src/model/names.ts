@@ -1,8 +1,9 @@
 import type { Text } from '@tambour/kernel';
-import { capital, de, numeral } from '@tambour/stage';
-import { ARMIES, COLUMNS, LEADERS, type Named } from './gazetteer.ts';
+import { numeral } from '@tambour/stage';
+import { nameOf } from '../texts/name-of.ts';
+import { say } from '../texts/say.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
-import { unitNames } from './unit-names.ts';
+import { type Named, unitNames } from './unit-names.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
 
@@ -12,8 +13,24 @@ import type { ReitersWorld } from './world.ts';
  * own name unless the field is given and says that he has been replaced.
  */
 
-const asItStands = (name: Text): Named => ({ title: name, said: name });
-const named = (id: string): Named => asItStands({ en: id, fr: id });
+const named = (id: string): Named => ({ title: { en: id, fr: id }, said: { en: id, fr: id } });
+const columnNamed = (name: Text): Named => ({
+  title: nameOf('column', name.en) ?? name,
+  said: nameOf('columnSaid', name.en) ?? name,
+});
+const leaderNamed = (name: Text): Named => ({
+  title: nameOf('leader', name.en) ?? name,
+  said: nameOf('leaderSaid', name.en) ?? name,
+});
+const army = (side: string): Named => ({
+  title: nameOf('army', side) ?? named(side).title,
+  said: nameOf('armySaid', side) ?? named(side).said,
+});
+/** Told apart by whose it is: "the vanguard of the Catholics". */
+const belonging = ({ title, said }: Named, of: Text): Named => ({
+  title: say('name.of', { name: title, of }),
+  said: say('name.of', { name: said, of }),
+});
 
 interface Names {
   readonly pieces: readonly Named[];
@@ -26,7 +43,7 @@ function namesOf(w: ReitersWorld): Names {
   let names = known.get(w);
   if (!names) {
     const columns = columnNames(w);
-    const leaders = w.data.leaders.map(({ name }) => LEADERS[name.en] ?? asItStands(name));
+    const leaders = w.data.leaders.map(({ name }) => leaderNamed(name));
     names = {
       columns,
       pieces: [...unitNames(w), ...leaders, ...baggageNames(w)],
@@ -42,30 +59,17 @@ const count = <T>(all: readonly T[], one: T): number => all.filter((other) => ot
 /** Two columns of one name are told apart by their side. */
 function columnNames(w: ReitersWorld): Named[] {
   const all = w.data.columns.map(({ name }) => name.en);
-  return w.data.columns.map(({ name, side }): Named => {
-    const { title, said } = COLUMNS[name.en] ?? asItStands(name);
-    if (count(all, name.en) === 1) return { title, said };
-    const army = ARMIES[SIDES[side]!]!;
-    const of = de(army.said.fr);
-    return {
-      title: { en: `${title.en} of ${army.said.en}`, fr: `${title.fr} ${of}` },
-      said: { en: `${said.en} of ${army.said.en}`, fr: `${said.fr} ${of}` },
-    };
-  });
+  return w.data.columns.map(({ name, side }) =>
+    count(all, name.en) === 1 ? columnNamed(name) : belonging(columnNamed(name), army(SIDES[side]!).said),
+  );
 }
 
 /** One who takes over is called by his column where others bear the same name. */
 function replacementNames(w: ReitersWorld, columns: readonly Named[]): Named[] {
   const all = w.data.leaders.map((l) => l.replacement.name.en);
-  return w.data.leaders.map(({ replacement: { name }, column }): Named => {
-    const { title, said } = LEADERS[name.en] ?? asItStands(name);
-    if (count(all, name.en) === 1) return { title, said };
-    const of = columns[column]!.said;
-    return {
-      title: { en: `${title.en} of ${of.en}`, fr: `${title.fr} ${de(of.fr)}` },
-      said: { en: `${said.en} of ${of.en}`, fr: `${said.fr} ${de(of.fr)}` },
-    };
-  });
+  return w.data.leaders.map(({ replacement: { name }, column }) =>
+    count(all, name.en) === 1 ? leaderNamed(name) : belonging(leaderNamed(name), columns[column]!.said),
+  );
 }
 
 /** A side's only baggage needs no number, and no side where the other has none. */
@@ -73,11 +77,11 @@ function baggageNames(w: ReitersWorld): Named[] {
   const sides = w.data.baggage.map((b) => b.side);
   const isOfBoth = new Set(sides).size > 1;
   return sides.map((side, i): Named => {
-    const { of } = ARMIES[SIDES[side]!]!;
-    const number = count(sides, side) > 1 ? ` ${numeral(count(sides.slice(0, i), side) + 1)}` : '';
-    const en = `${isOfBoth ? `${of.en} ` : ''}baggage${number}`;
-    const fr = `bagages${isOfBoth ? ` ${of.les}` : ''}${number}`;
-    return { title: { en: capital(en), fr: capital(fr) }, said: { en: `the ${en}`, fr: `les ${fr}` } };
+    const name = say('name.baggage', {
+      army: (isOfBoth && nameOf('armyOf', `${SIDES[side]!}.les`)) || '',
+      number: count(sides, side) > 1 ? numeral(count(sides.slice(0, i), side) + 1) : '',
+    });
+    return { title: say('name.title', { name }), said: say('name.baggageSaid', { name }) };
   });
 }
 
@@ -104,19 +108,16 @@ export const columnName = (w: ReitersWorld, id: string): Text => column(w, id).t
 export const saidColumn = (w: ReitersWorld, id: string): Text => column(w, id).said;
 
 /** A side by its id, C or P; in the plural. */
-export const sideName = (side: string): Text => (ARMIES[side] ?? named(side)).title;
-export const saidSide = (side: string): Text => (ARMIES[side] ?? named(side)).said;
+export const sideName = (side: string): Text => army(side).title;
+export const saidSide = (side: string): Text => army(side).said;
 
 /** "zone 123, Auneau", or "zone 015, church quarter" of a village in several parts. Off the map is no zone. */
 export function saidZone(w: ReitersWorld, zone: string): Text {
   const z = w.zoneIndex.get(zone);
-  if (z === undefined) return zone === 'off' ? { en: 'off the map', fr: 'hors de la carte' } : { en: zone, fr: zone };
+  if (z === undefined) return zone === 'off' ? say('name.offMap') : named(zone).said;
   const { name } = w.data.map.zones[z]!;
-  if (name === undefined) return { en: `zone ${zone}`, fr: `zone ${zone}` };
+  if (name === undefined) return say('name.zone', { zone });
   const part = (text: string): string => text.split(', ').at(-1)!;
-  return { en: `zone ${zone}, ${part(name.en)}`, fr: `zone ${zone}, ${part(name.fr)}` };
+  return say('name.zoneAndPlace', { zone, place: { en: part(name.en), fr: part(name.fr) } });
 }
-export const zoneName = (w: ReitersWorld, zone: string): Text => {
-  const { en, fr } = saidZone(w, zone);
-  return { en: capital(en), fr: capital(fr) };
-};
+export const zoneName = (w: ReitersWorld, zone: string): Text => say('name.title', { name: saidZone(w, zone) });

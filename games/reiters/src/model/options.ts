@@ -1,4 +1,5 @@
-import { BadInput, type OptionInfo, read, type Text } from '@tambour/kernel';
+import { BadInput, type OptionInfo, read } from '@tambour/kernel';
+import { sayFront } from '../texts/say-front.ts';
 
 /** 1.1b 11.0a Which levels of the rules are in force: every combination may be played. */
 export interface Switches {
@@ -17,51 +18,16 @@ export const SWITCHES = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPer
 export type SwitchName = (typeof SWITCHES)[number];
 
 const VALUES = ['off', 'on'] as const;
-const WITHOUT: Text = { en: 'without', fr: 'sans' };
 /** What a rule brings stands where its being on is named: one reads it before ticking it. */
-const option = (id: SwitchName, title: Text, brings: Text): OptionInfo => ({
+export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id) => ({
   id,
-  title,
+  title: sayFront(`option.${id}`),
   values: [
-    { id: 'off', title: WITHOUT },
-    { id: 'on', title: brings },
+    { id: 'off', title: sayFront('option.off') },
+    { id: 'on', title: sayFront(`option.${id}.on`) },
   ],
   otherwise: 'off',
-});
-
-export const OPTIONS: readonly OptionInfo[] = [
-  option(
-    'advanced',
-    { en: 'Advanced rules', fr: 'Règles avancées' },
-    { en: 'hidden orders for columns, initiative to be won', fr: 'ordres secrets des colonnes, initiative à gagner' },
-  ),
-  option(
-    'caracole',
-    { en: 'Caracole of the reiters', fr: 'Caracole des reîtres' },
-    { en: 'reiters may attack twice in a row', fr: 'les reîtres peuvent attaquer deux fois de suite' },
-  ),
-  option(
-    'wavering',
-    { en: 'Wavering in the ranks', fr: 'Flottement dans les rangs' },
-    { en: 'a loss shakes the other units of the zone', fr: 'une perte ébranle les autres unités de la zone' },
-  ),
-  option(
-    'gold',
-    { en: 'Thirst for gold', fr: 'Soif de l’or' },
-    {
-      en: 'landsknechts beside unguarded baggage may break ranks',
-      fr: 'des lansquenets près de bagages sans garde peuvent rompre les rangs',
-    },
-  ),
-  option(
-    'enfantsPerdus',
-    { en: 'Enfants perdus (forlorn hopes)', fr: 'Enfants perdus' },
-    {
-      en: 'Protestant arquebusiers may send out small detachments',
-      fr: 'les arquebusiers protestants peuvent détacher de petites troupes',
-    },
-  ),
-];
+}));
 
 /** What was chosen, as named facts; what was not is off. Throws `BadInput` that names the option. */
 export function readSwitches(options: unknown, path = 'options'): Switches {

@@ -1,4 +1,5 @@
 import { BadInput, read, type Text } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { textReader, zoneLabel } from './scenario-map.ts';
 import { ARMS, BORDER_KINDS, MAP_EDGES, type MapEdge, SIDES, UNIT_TYPES } from './vocabulary.ts';
 
@@ -76,8 +77,13 @@ export const EFFECT_KINDS = [
   'no-attack-after-crossing',
 ] as const satisfies readonly SpecialEffect['kind'][];
 
+/** The id of a special rule, as the file of its battle gives it; a battle of one's own may have others than the book. */
+export type SpecialRuleId = string & { readonly __brand: 'special rule' };
+/** Any rule that an event, a refusal or a modifier may cite. */
+export type CitedRule = RuleId | SpecialRuleId;
+
 export interface SpecialRule {
-  readonly id: string;
+  readonly id: SpecialRuleId;
   readonly title: Text;
   readonly says: Text;
   readonly effects: readonly SpecialEffect[];
@@ -174,6 +180,10 @@ export function readSpecial(json: unknown, named: Named, path: string): SpecialR
   return rules.map((rule, i) => {
     const at = `${path}.${i}`;
     if (rules.findIndex((r) => r.id === rule.id) !== i) throw new BadInput(`${at}.id`, `${rule.id} is used twice`);
-    return { ...rule, effects: rule.effects.map((e, j) => readEffect(e, named, `${at}.effects.${j}`)) };
+    return {
+      ...rule,
+      id: rule.id as SpecialRuleId,
+      effects: rule.effects.map((e, j) => readEffect(e, named, `${at}.effects.${j}`)),
+    };
   });
 }

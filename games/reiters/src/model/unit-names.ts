@@ -1,7 +1,15 @@
-import { capital, de, numeral } from '@tambour/stage';
-import { ARMIES, type Named, ORIGINS, TROOPS, type Troops } from './gazetteer.ts';
+import type { Text } from '@tambour/kernel';
+import { numeral } from '@tambour/stage';
+import { nameOf } from '../texts/name-of.ts';
+import { say } from '../texts/say.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
+
+/** A name as a title stands, and as a sentence says it: "Vanguard", "the vanguard". */
+export interface Named {
+  readonly title: Text;
+  readonly said: Text;
+}
 
 /** A name of the order of battle taken apart: `Gendarmes (Guise 1)`, `Lyon arquebusiers 2`, `Landsknechts`. */
 interface Parts {
@@ -28,18 +36,13 @@ function numbered(w: ReitersWorld): Parts[] {
 }
 
 /** "Guise’s gendarmes", "gendarmes of Auvergne", "Protestant argoulets"; the side only where both have such men. */
-function phrase(troops: Troops, { owner, number }: Parts, side: string | undefined): Named {
-  const army = side === undefined ? undefined : ARMIES[side]!.of;
-  const origin = owner === undefined ? undefined : ORIGINS[owner];
-  const n = number > 0 ? ` ${numeral(number)}` : '';
-  const men = `${army ? `${army.en} ` : ''}${troops.en}`;
-  const isGenitive = owner !== undefined && origin === undefined;
-  const en = `${isGenitive ? `${owner}’s ${men}` : men}${origin ? ` ${origin.en}` : ''}${n}`;
-  const fr = `${troops.fr}${owner === undefined ? '' : ` ${origin?.fr ?? de(owner)}`}${army ? ` ${army[troops.article]}` : ''}${n}`;
-  return {
-    title: { en: capital(en), fr: capital(fr) },
-    said: { en: isGenitive ? en : `the ${en}`, fr: `${troops.article} ${fr}` },
-  };
+function phrase(men: Text, { stem, owner, number }: Parts, side: string | undefined): Named {
+  const article = nameOf('article', stem)!;
+  const origin = owner === undefined ? '' : (nameOf('origin', owner) ?? '');
+  const captain = origin === '' ? (owner ?? '') : '';
+  const army = (side !== undefined && nameOf('armyOf', `${side}.${article.fr}`)) || '';
+  const name = say('name.unit', { men, captain, origin, army, number: number > 0 ? numeral(number) : '' });
+  return { title: say('name.title', { name }), said: say('name.unitSaid', { name, captain, article }) };
 }
 
 /** Names of all units in the order of their numbers, no two alike; enfants perdus after their parent and numeral. */
@@ -48,8 +51,8 @@ export function unitNames(w: ReitersWorld): Named[] {
   const isOfBoth = (body: string): boolean =>
     new Set(w.data.units.filter((_, i) => bodyOf(parts[i]!) === body).map((u) => u.side)).size > 1;
   const own = w.data.units.map(({ name, side }, i): Named => {
-    const troops = TROOPS[parts[i]!.stem];
-    if (troops) return phrase(troops, parts[i]!, isOfBoth(bodyOf(parts[i]!)) ? SIDES[side] : undefined);
+    const men = nameOf('troops', parts[i]!.stem);
+    if (men) return phrase(men, parts[i]!, isOfBoth(bodyOf(parts[i]!)) ? SIDES[side] : undefined);
     return { title: name, said: name };
   });
   const hopes = w.unit.slice(own.length).map(({ id, parent }): Named => hopeName(own[parent]!, id));
@@ -58,19 +61,22 @@ export function unitNames(w: ReitersWorld): Named[] {
 /** 11.4.1a The numeral is the end of its id. */
 function hopeName(parent: Named, id: string): Named {
   const n = id.slice(id.lastIndexOf('-') + 1);
-  const en = `enfants perdus ${n} of ${parent.said.en}`;
-  const fr = `enfants perdus ${n} ${de(parent.said.fr)}`;
-  return { title: { en: capital(en), fr: capital(fr) }, said: { en: `the ${en}`, fr: `les ${fr}` } };
+  const name = say('name.hope', { number: n, parent: parent.said });
+  return { title: say('name.title', { name }), said: say('name.hopeSaid', { name }) };
 }
 
-/** What is engraved on the counter of a unit: whose it is, else what it is, in French as the map is lettered. */
+/** What is engraved for a name, in French as the map is lettered. */
+export const engraved = (name: Text): string => (nameOf('engraved', name.en) ?? name).fr;
+/** What is engraved on the counter of a unit: whose it is, else what it is. */
 export function engravedUnit(w: ReitersWorld, u: number): string {
   const parent = w.unitParent[u]!;
   if (parent >= 0) return `${engravedUnit(w, parent)} · ${w.unitIds[u]!.slice(w.unitIds[u]!.lastIndexOf('-') + 1)}`;
   const parts = engravings(w)[u]!;
   const { owner, stem, number } = parts;
   const word =
-    owner === undefined ? (TROOPS[stem]?.engraved ?? w.data.units[u]!.name.fr) : (ORIGINS[owner]?.engraved ?? owner);
+    owner === undefined
+      ? engraved({ en: stem, fr: w.data.units[u]!.name.fr })
+      : (nameOf('engraved', owner)?.fr ?? owner);
   return number > 0 ? `${word} ${numeral(number)}` : word;
 }
 const known = new WeakMap<ReitersWorld, readonly Parts[]>();

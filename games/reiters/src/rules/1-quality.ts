@@ -20,6 +20,7 @@ import {
   unmark,
 } from '../model/state.ts';
 import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../model/vocabulary.ts';
+import { modifier, totalOf } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: number): boolean =>
@@ -51,21 +52,16 @@ export function dieModifiers(g: Field, u: number): Modifier[] {
   const out: Modifier[] = [];
   for (const s of g.w.specials['shaken-by-loss'])
     if (s.side === g.w.unitSide[u] && s.types.includes(g.w.unitType[u]!) && hasLeader(g, s.leader, REPLACED))
-      out.push({
-        rule: s.rule,
-        value: s.die,
-        what: { en: 'shaken by the loss of their leader', fr: 'ébranlés par la perte de leur chef' },
-      });
+      out.push(modifier(s.rule, s.die, 'shaken'));
   return out;
 }
-const sum = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
 
 /** 1.3.3a 1.3.3b R1 A quality test: the die, with what is added to it, must not exceed the quality factor. */
 export function passes(g: Field, u: number, cause: TestCause, rule: RuleId, more = 0): boolean {
   const modifiers = dieModifiers(g, u);
   const against = qualityOf(g, u) + more;
   const die = g.pen.roll(6);
-  const passed = die + sum(modifiers) <= against;
+  const passed = die + totalOf(modifiers) <= against;
   emit(g, { type: 'tested', rule, piece: g.w.unitIds[u]!, cause, die, modifiers, against, passed });
   return passed;
 }

@@ -17,10 +17,12 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
+import { totalOf } from './modifier.ts';
+import { refusal } from './refusal.ts';
 
 /** 10.2a 10.2c 5.1d R82 D.1 Whether the leader of a column may try to change its order. */
 export function mayTry(g: Field, column: number): boolean {
@@ -89,7 +91,7 @@ export const orders: Question<Field> = {
     g.s.column.tried[column] = 1;
     const modifiers = changeModifiers(g, column, o.b);
     const die = g.pen.roll(6);
-    const total = modifiers.reduce((n, m) => n + m.value, die);
+    const total = die + totalOf(modifiers);
     const against = leaderQuality(g, o.a);
     const passed = total < against;
     emit(g, {
@@ -111,21 +113,19 @@ export const orders: Question<Field> = {
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.order) return [wrongMoment('10.2a', o.verb)];
     const column = g.w.leaderColumn[o.a]!;
-    if (g.w.leaderSide[o.a] !== active(g)) return [refusal('10.2a', WHY.notYours)];
-    if (g.w.columnLeader[column] !== o.a) return [refusal('5.1d', WHY.notHisColumn)];
-    if (!isLeaderOnMap(g, o.a)) return [refusal('10.2a', WHY.notOnMap)];
+    if (g.w.leaderSide[o.a] !== active(g)) return [refusal('10.2a', say('why.notYours'))];
+    if (g.w.columnLeader[column] !== o.a) return [refusal('5.1d', say('why.notHisColumn'))];
+    if (!isLeaderOnMap(g, o.a)) return [refusal('10.2a', say('why.notOnMap'))];
     const out: Refusal[] = [];
-    if (g.s.column.tried[column]) out.push(refusal('10.2a', WHY.hasTriedOrder));
+    if (g.s.column.tried[column]) out.push(refusal('10.2a', say('why.hasTriedOrder')));
     const entered = g.s.column.entered[column]!;
-    if (g.w.data.columns[column]!.reinforcement && entered >= turnOf(g)) out.push(refusal('10.2c', WHY.justArrived));
-    if (isForbidden(g, column)) out.push(refusal('D.1', WHY.ordersFixed));
-    if (o.b === g.s.column.order[column]) out.push(refusal('10.2a', WHY.sameOrder));
-    return out.length > 0 ? out : [refusal('10.2a', WHY.notNow)];
+    if (g.w.data.columns[column]!.reinforcement && entered >= turnOf(g))
+      out.push(refusal('10.2c', say('why.justArrived')));
+    if (isForbidden(g, column)) out.push(refusal('D.1', say('why.ordersFixed')));
+    if (o.b === g.s.column.order[column]) out.push(refusal('10.2a', say('why.sameOrder')));
+    return out.length > 0 ? out : [refusal('10.2a', say('why.notNow'))];
   },
-  prompt: () => ({
-    en: 'Change the orders of your columns, or go on.',
-    fr: 'Changez les ordres de vos colonnes, ou poursuivez.',
-  }),
+  prompt: () => say('prompt.orders'),
 };
 
 /** 10.3b 10.3d R86 The initiative of a side: the factors of its columns that have a leader and a combat unit on the map. */

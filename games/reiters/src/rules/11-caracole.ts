@@ -23,6 +23,7 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
+import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-moving-piece.ts';
 import { effectsOf } from './10-effects.ts';
@@ -118,8 +119,5 @@ export const secondAttack: Question<Field> = {
     else push(g, STEP.defender, 1);
   },
   refuse: (_g, o) => [wrongMoment('11.1.2b', o.verb)],
-  prompt: () => ({
-    en: 'A second attack by the reiters in caracole? They must pass a quality test first.',
-    fr: 'Une seconde attaque des reîtres en caracole ? Ils doivent d’abord réussir un test de qualité.',
-  }),
+  prompt: () => say('prompt.secondAttack'),
 };

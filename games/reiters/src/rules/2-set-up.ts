@@ -24,8 +24,9 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { canSpare, sendOut } from './11-enfants-perdus.ts';
+import { refusal } from './refusal.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
 export function setUp(g: Field): void {
@@ -151,33 +152,31 @@ export const setUpQuestion: Question<Field> = {
     if (o.verb !== VERB.place && o.verb !== VERB.exchange) return [wrongMoment('2.1a', o.verb)];
     const isUnit = o.a < g.w.units;
     const l = o.a - g.w.units;
-    if ((isUnit ? g.w.unitSide[o.a] : g.w.leaderSide[l]) !== side) return [refusal('2.1a', WHY.notYours)];
-    if ((isUnit ? g.s.unit.place[o.a] : g.s.leader.place[l]) !== ON_MAP) return [refusal('4.5a', WHY.comesLater)];
+    if ((isUnit ? g.w.unitSide[o.a] : g.w.leaderSide[l]) !== side) return [refusal('2.1a', say('why.notYours'))];
+    if ((isUnit ? g.s.unit.place[o.a] : g.s.leader.place[l]) !== ON_MAP)
+      return [refusal('4.5a', say('why.comesLater'))];
     const out: Refusal[] = [];
-    if (isUnit ? has(g, o.a, PLACED) : hasLeader(g, l, LEADER_PLACED)) out.push(refusal('2.1a', WHY.placedOnce));
+    if (isUnit ? has(g, o.a, PLACED) : hasLeader(g, l, LEADER_PLACED)) out.push(refusal('2.1a', say('why.placedOnce')));
     if (o.verb === VERB.exchange) {
-      if (!isUnit || !canExchange(g, o.a, o.b)) out.push(refusal('2.1a', WHY.cannotExchange));
+      if (!isUnit || !canExchange(g, o.a, o.b)) out.push(refusal('2.1a', say('why.cannotExchange')));
     } else {
       const column = isUnit ? g.w.unitColumn[o.a]! : g.w.leaderColumn[l]!;
-      if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', WHY.notColumnZone));
-      else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', WHY.zoneFull));
-      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', WHY.notBesideParent));
+      if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', say('why.notColumnZone')));
+      else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', say('why.zoneFull')));
+      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', say('why.notBesideParent')));
     }
-    return out.length > 0 ? out : [refusal('2.1a', WHY.alreadyThere)];
+    return out.length > 0 ? out : [refusal('2.1a', say('why.alreadyThere'))];
   },
-  prompt: () => ({
-    en: 'Set up: place your pieces in the zones of their columns, or begin as they lie.',
-    fr: 'Mise en place : placez vos pions dans les zones de leurs colonnes, ou commencez ainsi.',
-  }),
+  prompt: () => say('prompt.setUp'),
 };
 function refusePost(g: Field, parent: number, z: number, side: number): readonly Refusal[] {
-  if (!g.w.switches.enfantsPerdus) return [refusal('11.0a', WHY.notInForce)];
-  if (side !== PROTESTANT || g.w.unitSide[parent] !== side) return [refusal('11.4b', WHY.protestantsOnly)];
-  if (g.w.hopes[parent]!.length === 0) return [refusal('11.4b', WHY.arquebusiersOnly)];
-  if (g.s.battle.hopesSetUp[0]! >= g.w.data.enfantsPerdus.max) return [refusal('11.4.3d', WHY.noMoreHopes)];
-  if (!canSpare(g, parent)) return [refusal('11.4.1d', WHY.cannotSpare)];
+  if (!g.w.switches.enfantsPerdus) return [refusal('11.0a', say('why.notInForce'))];
+  if (side !== PROTESTANT || g.w.unitSide[parent] !== side) return [refusal('11.4b', say('why.protestantsOnly'))];
+  if (g.w.hopes[parent]!.length === 0) return [refusal('11.4b', say('why.arquebusiersOnly'))];
+  if (g.s.battle.hopesSetUp[0]! >= g.w.data.enfantsPerdus.max) return [refusal('11.4.3d', say('why.noMoreHopes'))];
+  if (!canSpare(g, parent)) return [refusal('11.4.1d', say('why.cannotSpare'))];
   const isListed = g.w.data.enfantsPerdus.zones.includes(z);
-  return [refusal('11.4.3d', isListed ? WHY.notBesideParent : WHY.notColumnZone)];
+  return [refusal('11.4.3d', isListed ? say('why.notBesideParent') : say('why.notColumnZone'))];
 }
 
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */
@@ -188,7 +187,7 @@ export const setUpOver: Work<Field> = {
       for (const u of g.w.sideUnits[s.side]!)
         if (isOnMap(g, u) && s.zones.includes(g.s.unit.zone[u]!) && !has(g, u, DISORGANISED)) {
           setDisorganised(g, u, true);
-          emit(g, { type: 'disorganised', rule: s.rule as 'AU.1', piece: g.w.unitIds[u]! });
+          emit(g, { type: 'disorganised', rule: s.rule, piece: g.w.unitIds[u]! });
         }
     for (let u = 0; u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
     for (let l = 0; l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;

@@ -105,7 +105,7 @@ export function leaveMap(g: Field, piece: number): void {
   const exit = exitFor(g, side, zone)!;
   const rank = !unit && hasLeader(g, l, REPLACED) ? CC : unit ? 0 : w.data.leaders[l]!.rank;
   const points = unit ? (w.unitParent[piece]! >= 0 ? 0 : exit.units[w.unitType[piece]!]!) : exit.leaders[rank]!;
-  const rule = (w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a') as 'M.3';
+  const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
   if (unit) {
     lift(g, piece);
     s.unit.place[piece] = EXITED;

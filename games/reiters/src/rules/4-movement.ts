@@ -3,6 +3,7 @@ import { active, type Field, faceOf, has, hasLeader, ISOLATED, isOnMap, push, RE
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { WAITING } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
 import { isMounted } from './1-quality.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
 import { arrival, comeIn, EXIT_COST, entryCost, exitFor, leaderEntryCost, leaveMap } from './4-map-edge.ts';
@@ -144,17 +145,5 @@ export const movement: Question<Field> = {
     }
   },
   refuse: refuseMovement,
-  prompt: (g) => {
-    const moving = g.s.battle.moving[0]! - 1;
-    const name = moving >= 0 ? g.w.pieces[moving]! : undefined;
-    return name === undefined
-      ? {
-          en: 'Move your pieces one by one, or end the sequence.',
-          fr: 'Déplacez vos pions un à un, ou terminez la séquence.',
-        }
-      : {
-          en: 'Go on with the piece on the march, take up another, or end the sequence.',
-          fr: 'Poursuivez avec le pion en marche, prenez-en un autre, ou terminez la séquence.',
-        };
-  },
+  prompt: (g) => say(g.s.battle.moving[0] ? 'prompt.movementOn' : 'prompt.movement'),
 };

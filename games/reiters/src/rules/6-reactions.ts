@@ -37,8 +37,8 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { linkOf } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { allowanceOf, allowanceUnder } from './4-allowance.ts';
 import { takeLone } from './4-entry.ts';
@@ -49,6 +49,7 @@ import { bestTier } from './7-retreat.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { caracoleIn } from './11-caracole.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { refusal } from './refusal.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
 export function provokedBy(g: Field, z: number): number[] {
@@ -246,10 +247,7 @@ export const reaction: Question<Field> = {
     }
   },
   refuse: refuseReaction,
-  prompt: () => ({
-    en: 'The enemy has come close. Fire, charge, give way, or let it pass.',
-    fr: 'L’ennemi s’est approché. Tirez, chargez, cédez le terrain, ou laissez faire.',
-  }),
+  prompt: () => say('prompt.reaction'),
 };
 
 /** 6.2b 6.2c 6.2d 6.2e 6.3a 6.3c 6.3h 6.3i 7.1c R59 A fire or a charge in reaction: a test, then a combat whose attacker is the active unit. */
@@ -343,21 +341,21 @@ export const giveWay: Question<Field> = {
   },
   refuse(g, o, u): readonly Refusal[] {
     if (o.verb !== VERB['fall-back']) return [wrongMoment('6.4c', o.verb)];
-    if (o.a !== u) return [refusal('6.4c', WHY.anotherUnit)];
+    if (o.a !== u) return [refusal('6.4c', say('why.anotherUnit'))];
     const link = linkOf(g.w, g.s.unit.zone[u]!, o.b);
-    if (link < 0) return [refusal('6.4b', WHY.notNextZone)];
-    if (unitsIn(g, o.b, active(g)) > 0) return [refusal('4.1Ph', WHY.enemyThere)];
-    if (!hasRoom(g, u, o.b)) return [refusal('4.3f', WHY.zoneFull)];
+    if (link < 0) return [refusal('6.4b', say('why.notNextZone'))];
+    if (unitsIn(g, o.b, active(g)) > 0) return [refusal('4.1Ph', say('why.enemyThere'))];
+    if (!hasRoom(g, u, o.b)) return [refusal('4.3f', say('why.zoneFull'))];
     const out: Refusal[] = [];
     const order = isHope(g, u) ? undefined : effectsOf(g, u);
     if (isBarred(g, u, link, order)) out.push(refusal('10.1h', limitWhy(order)));
-    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) out.push(refusal('6.4b', WHY.tooFar));
-    return out.length > 0 ? out : [refusal('6.4c', WHY.towardsSupply)];
+    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) out.push(refusal('6.4b', say('why.tooFar')));
+    return out.length > 0 ? out : [refusal('6.4c', say('why.towardsSupply'))];
   },
-  prompt: () => ({ en: 'Give way: to which zone?', fr: 'Céder le terrain : vers quelle zone ?' }),
+  prompt: () => say('prompt.giveWay'),
 };
 const limitWhy = (order: OrderEffects | undefined) =>
-  order?.moveLimit === 'noEnemyZoc' ? WHY.orderForbidsZoc : WHY.orderDirection;
+  order?.moveLimit === 'noEnemyZoc' ? say('why.orderForbidsZoc') : say('why.orderDirection');
 /** 4.1.4a 4.1.4b The one step of a retreat before combat is judged like any other. */
 function judge(g: Field, u: number, cost: number): void {
   const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
@@ -389,62 +387,61 @@ function refuseReaction(g: Field, o: Action): readonly Refusal[] {
   const known = [VERB.fire, VERB.charge, VERB['give-way'], VERB['slip-away']];
   if (!known.includes(o.verb)) return [wrongMoment('6.1a', o.verb)];
   const u = o.a;
-  if (g.w.unitSide[u] !== passive(g)) return [refusal('6.1a', WHY.notYours)];
-  if (!isOnMap(g, u)) return [refusal('6.1a', WHY.notOnMap)];
+  if (g.w.unitSide[u] !== passive(g)) return [refusal('6.1a', say('why.notYours'))];
+  if (!isOnMap(g, u)) return [refusal('6.1a', say('why.notOnMap'))];
   const out: Refusal[] = [];
-  if (has(g, u, REACTED)) out.push(refusal('6.1f', WHY.hasReacted));
-  if (has(g, u, DISORGANISED)) out.push(refusal('1.3.7h', WHY.disorganisedReaction));
-  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), WHY.surprised));
+  if (has(g, u, REACTED)) out.push(refusal('6.1f', say('why.hasReacted')));
+  if (has(g, u, DISORGANISED)) out.push(refusal('1.3.7h', say('why.disorganisedReaction')));
+  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), say('why.surprised')));
   const isNaming = o.verb === VERB.fire || o.verb === VERB.charge;
   const zone = isNaming ? g.s.unit.zone[o.b]! : o.b;
   if (isNaming && (g.w.unitSide[o.b] !== active(g) || !isOnMap(g, o.b)))
-    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', WHY.nobodyToAttack)];
+    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', say('why.nobodyToAttack'))];
   if (o.verb === VERB['slip-away']) out.push(...refuseSlip(g, u, zone));
   else if (!provokedBy(g, g.s.unit.zone[u]!).includes(zone))
-    out.push(refusal(linkOf(g.w, g.s.unit.zone[u]!, zone) < 0 ? '6.1e' : '6.1b', WHY.notReactionZone));
-  else if (isNaming && !nameable(g, zone).includes(o.b)) out.push(refusal('11.1.1e', WHY.caracoleNamed));
+    out.push(refusal(linkOf(g.w, g.s.unit.zone[u]!, zone) < 0 ? '6.1e' : '6.1b', say('why.notReactionZone')));
+  else if (isNaming && !nameable(g, zone).includes(o.b)) out.push(refusal('11.1.1e', say('why.caracoleNamed')));
   const order = effectsOf(g, u);
   if (o.verb === VERB.fire) {
-    if (g.w.unit[u]!.weapon !== FIRE || faceOf(g, u).arm === ARTILLERY) out.push(refusal('6.2a', WHY.noFirearm));
-    if (order && !order.canFireInReaction) out.push(refusal('10.1h', WHY.orderForbids));
-    if (isTooDarkToFire(g)) out.push(refusal('M.2', WHY.tooDark));
+    if (g.w.unit[u]!.weapon !== FIRE || faceOf(g, u).arm === ARTILLERY) out.push(refusal('6.2a', say('why.noFirearm')));
+    if (order && !order.canFireInReaction) out.push(refusal('10.1h', say('why.orderForbids')));
+    if (isTooDarkToFire(g)) out.push(refusal('M.2', say('why.tooDark')));
     if (linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && !seesForReaction(g, u, zone, true))
-      out.push(refusal('6.2c', WHY.noSight));
+      out.push(refusal('6.2c', say('why.noSight')));
   } else if (o.verb === VERB.charge) {
-    if (faceOf(g, u).arm !== CAVALRY || g.w.unit[u]!.weapon !== SHOCK) out.push(refusal('6.3b', WHY.noChargers));
-    if (order && !order.canChargeInReaction) out.push(refusal('10.1h', WHY.orderForbids));
+    if (faceOf(g, u).arm !== CAVALRY || g.w.unit[u]!.weapon !== SHOCK) out.push(refusal('6.3b', say('why.noChargers')));
+    if (order && !order.canChargeInReaction) out.push(refusal('10.1h', say('why.orderForbids')));
     const link = linkOf(g.w, g.s.unit.zone[u]!, zone);
-    if (link >= 0 && g.w.linkKind[link] !== DOTTED) out.push(refusal('6.3f', WHY.obstacleForCharge));
-    if (g.w.type[zone] !== OPEN) out.push(refusal('6.3g', WHY.groundForCharge));
-    if (link >= 0 && !seesForReaction(g, u, zone, false)) out.push(refusal('6.3e', WHY.noSight));
-    if (!isFasterThanAll(g, u, zone)) out.push(refusal('6.3d', WHY.notFaster));
+    if (link >= 0 && g.w.linkKind[link] !== DOTTED) out.push(refusal('6.3f', say('why.obstacleForCharge')));
+    if (g.w.type[zone] !== OPEN) out.push(refusal('6.3g', say('why.groundForCharge')));
+    if (link >= 0 && !seesForReaction(g, u, zone, false)) out.push(refusal('6.3e', say('why.noSight')));
+    if (!isFasterThanAll(g, u, zone)) out.push(refusal('6.3d', say('why.notFaster')));
   } else if (o.verb === VERB['give-way']) {
-    if (faceOf(g, u).arm !== CAVALRY) out.push(refusal('6.4a', WHY.onlyCavalryGivesWay));
-    if (order && !order.canRetreatBeforeCombat) out.push(refusal('10.1h', WHY.orderForbids));
+    if (faceOf(g, u).arm !== CAVALRY) out.push(refusal('6.4a', say('why.onlyCavalryGivesWay')));
+    if (order && !order.canRetreatBeforeCombat) out.push(refusal('10.1h', say('why.orderForbids')));
     if (hasCavalry(g, zone) && !order?.retreatWaivesSpeed && !isFasterThanAll(g, u, zone))
-      out.push(refusal('6.4.2a', WHY.notFaster));
+      out.push(refusal('6.4.2a', say('why.notFaster')));
     if (wayOut(g, u).length === 0)
       out.push(
         waysUnder(g, u, undefined).length > 0
           ? refusal('10.1h', limitWhy(order))
-          : refusal('6.4b', WHY.nowhereToRetreat),
+          : refusal('6.4b', say('why.nowhereToRetreat')),
       );
   }
-  return out.length > 0 ? out : [refusal('6.1a', WHY.notNow)];
+  return out.length > 0 ? out : [refusal('6.1a', say('why.notNow'))];
 }
-const surpriseRule = (g: Field) =>
-  (g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1') as 'M.1';
+const surpriseRule = (g: Field) => g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
 function refuseSlip(g: Field, u: number, zone: number): Refusal[] {
-  if (!isHope(g, u)) return [refusal('11.4.4a', WHY.onlyHopesSlip)];
-  if (!hopeThreats(g, u).includes(zone)) return [refusal('11.4.4a', WHY.nobodyMarchedThere)];
-  return hopeRefuges(g, u).length === 0 ? [refusal('11.4.4d', WHY.nowhereToRetreat)] : [];
+  if (!isHope(g, u)) return [refusal('11.4.4a', say('why.onlyHopesSlip'))];
+  if (!hopeThreats(g, u).includes(zone)) return [refusal('11.4.4a', say('why.nobodyMarchedThere'))];
+  return hopeRefuges(g, u).length === 0 ? [refusal('11.4.4d', say('why.nowhereToRetreat'))] : [];
 }
 function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
-  if (g.w.leaderSide[l] !== passive(g)) return [refusal('6.4.3a', WHY.notYours)];
-  if (!isLeaderOnMap(g, l)) return [refusal('6.4.3a', WHY.notOnMap)];
-  if (hasLeader(g, l, LEADER_REACTED)) return [refusal('6.1f', WHY.hasReacted)];
-  if (provokedBy(g, g.s.leader.zone[l]!).length === 0) return [refusal('6.1e', WHY.notReactionZone)];
+  if (g.w.leaderSide[l] !== passive(g)) return [refusal('6.4.3a', say('why.notYours'))];
+  if (!isLeaderOnMap(g, l)) return [refusal('6.4.3a', say('why.notOnMap'))];
+  if (hasLeader(g, l, LEADER_REACTED)) return [refusal('6.1f', say('why.hasReacted'))];
+  if (provokedBy(g, g.s.leader.zone[l]!).length === 0) return [refusal('6.1e', say('why.notReactionZone'))];
   const link = linkOf(g.w, g.s.leader.zone[l]!, to);
-  if (link < 0) return [refusal('6.4.3a', WHY.notNextZone)];
-  return [refusal('6.4.3a', hasEnemyPieces(g, to, passive(g)) ? WHY.enemyThere : WHY.tooFar)];
+  if (link < 0) return [refusal('6.4.3a', say('why.notNextZone'))];
+  return [refusal('6.4.3a', hasEnemyPieces(g, to, passive(g)) ? say('why.enemyThere') : say('why.tooFar'))];
 }

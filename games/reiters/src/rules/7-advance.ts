@@ -31,10 +31,11 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, SEQUENCES } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { linkOf } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';
+import { refusal } from './refusal.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');
 
@@ -109,25 +110,22 @@ export const advance: Question<Field> = {
     const side = active(g);
     if (o.a >= g.w.units) {
       const isHere = leadersAt(g, from, side).includes(o.a - g.w.units);
-      return [refusal(rule, isHere ? WHY.leaderNeedsUnit : WHY.notInThisCombat)];
+      return [refusal(rule, isHere ? say('why.leaderNeedsUnit') : say('why.notInThisCombat'))];
     }
-    if (g.w.unitSide[o.a] !== side) return [refusal('7.7e', WHY.defenderStays)];
-    if (g.s.unit.zone[o.a] !== from) return [refusal(rule, WHY.notInThisCombat)];
-    if (linkOf(g.w, from, to) < 0) return [refusal(mode === AFTER_REACTION ? '6.5b' : '7.7b', WHY.noWayThere)];
+    if (g.w.unitSide[o.a] !== side) return [refusal('7.7e', say('why.defenderStays'))];
+    if (g.s.unit.zone[o.a] !== from) return [refusal(rule, say('why.notInThisCombat'))];
+    if (linkOf(g.w, from, to) < 0) return [refusal(mode === AFTER_REACTION ? '6.5b' : '7.7b', say('why.noWayThere'))];
     const out: Refusal[] = [];
-    if (faceOf(g, o.a).arm === ARTILLERY) out.push(refusal('7.7c', WHY.gunsStay));
+    if (faceOf(g, o.a).arm === ARTILLERY) out.push(refusal('7.7c', say('why.gunsStay')));
     else if (mode === AFTER_COMBAT) {
-      if (has(g, o.a, ISOLATED)) out.push(refusal('7.7g', WHY.isolatedStays));
+      if (has(g, o.a, ISOLATED)) out.push(refusal('7.7g', say('why.isolatedStays')));
       const part = g.s.unit.part[o.a]!;
-      if (part !== ATTACKER && part !== ATTACK_SUPPORT) out.push(refusal('7.7d', WHY.gaveNoSupport));
+      if (part !== ATTACKER && part !== ATTACK_SUPPORT) out.push(refusal('7.7d', say('why.gaveNoSupport')));
     }
-    if (!hasRoom(g, o.a, to)) out.push(refusal('4.3f', WHY.zoneFull));
-    return out.length > 0 ? out : [refusal(rule, WHY.notInThisCombat)];
+    if (!hasRoom(g, o.a, to)) out.push(refusal('4.3f', say('why.zoneFull')));
+    return out.length > 0 ? out : [refusal(rule, say('why.notInThisCombat'))];
   },
-  prompt: (g, _mode, _from, to) => ({
-    en: `Zone ${g.w.zoneNames[to]!} is empty. Who advances into it?`,
-    fr: `La zone ${g.w.zoneNames[to]!} est vide. Qui avance ?`,
-  }),
+  prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),
 };
 
 /** 11.1.2g Everyone's part is over; a caracole carried out is done with. */

@@ -30,12 +30,13 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DOTTED, OPEN } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { linkOf } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
 import { effectsOf, hasSecrets } from './10-effects.ts';
 import { caracoleIn, caracoleTargets, isCaracoleDue, isHeldBack, mayAttack } from './11-caracole.ts';
+import { refusal } from './refusal.ts';
 
 /** 7.1g 7.1h 7.1k 7.1m 11.4.4e R57 R58 Whether a unit may be principal attacker now. A gun fights by its fire only. */
 export const canLead = (g: Field, u: number): boolean =>
@@ -118,13 +119,7 @@ export const combat: Question<Field> = {
     push(g, STEP.defender);
   },
   refuse: refuseCombat,
-  prompt: (g) =>
-    isCaracoleDue(g)
-      ? {
-          en: 'Declare an attack: the caracole must be carried out.',
-          fr: 'Déclarez une attaque : la caracole doit être exécutée.',
-        }
-      : { en: 'Declare an attack, or end the combats.', fr: 'Déclarez une attaque, ou terminez les combats.' },
+  prompt: (g) => say(isCaracoleDue(g) ? 'prompt.caracole' : 'prompt.combat'),
 };
 
 /** 4.4a 7.1m The one attack of the zone begins, led by one unit. */
@@ -167,12 +162,9 @@ export const defender: Question<Field> = {
   },
   refuse(_g, o) {
     if (o.verb !== VERB.defend) return [wrongMoment('7.3b', o.verb)];
-    return [refusal('7.3b', WHY.notInAttackedZone)];
+    return [refusal('7.3b', say('why.notInAttackedZone'))];
   },
-  prompt: (g) => ({
-    en: `Zone ${g.w.zoneNames[g.s.fight.to[0]!]!} is attacked. Which unit defends?`,
-    fr: `La zone ${g.w.zoneNames[g.s.fight.to[0]!]!} est attaquée. Quelle unité défend ?`,
-  }),
+  prompt: (g) => say('prompt.defender', { zone: g.w.zoneNames[g.s.fight.to[0]!]! }),
 };
 
 /** 7.4.1a 7.4.1b 7.4.1c 7.4.1d 7.4.1f 1.3.7i N11 Whether the attacker may charge home: marker, order, open ground on both sides, no obstacle. */
@@ -214,62 +206,58 @@ export const engagement: Question<Field> = {
   },
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.engage) return [wrongMoment('7.4.1b', o.verb)];
-    if (o.a !== g.s.fight.attacker[0]) return [refusal('7.3a', WHY.notTheAttacker)];
+    if (o.a !== g.s.fight.attacker[0]) return [refusal('7.3a', say('why.notTheAttacker'))];
     const out: Refusal[] = [];
     if (o.b && !canCharge(g, o.a, g.s.fight.to[0]!)) {
-      if (!has(g, o.a, CHARGE)) out.push(refusal('7.4.1a', WHY.noChargeLeft));
-      else if (has(g, o.a, DISORGANISED)) out.push(refusal('7.4.1f', WHY.disorganisedCharge));
-      else out.push(refusal('7.4.1d', WHY.noChargeGround));
+      if (!has(g, o.a, CHARGE)) out.push(refusal('7.4.1a', say('why.noChargeLeft')));
+      else if (has(g, o.a, DISORGANISED)) out.push(refusal('7.4.1f', say('why.disorganisedCharge')));
+      else out.push(refusal('7.4.1d', say('why.noChargeGround')));
     }
-    if (!roundsOf(g).includes(o.c)) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', WHY.wrongRounds));
-    return out.length > 0 ? out : [refusal('7.4.1b', WHY.wrongRounds)];
+    if (!roundsOf(g).includes(o.c)) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', say('why.wrongRounds')));
+    return out.length > 0 ? out : [refusal('7.4.1b', say('why.wrongRounds'))];
   },
-  prompt(g) {
-    const canRide = canCharge(g, g.s.fight.attacker[0]!, g.s.fight.to[0]!);
-    return canRide
-      ? { en: 'Spend the charge now, or keep it?', fr: 'Dépenser la charge maintenant, ou la garder ?' }
-      : { en: 'Push of pikes: one round or two?', fr: 'Choc des piques : un round ou deux ?' };
-  },
+  prompt: (g) => say(canCharge(g, g.s.fight.attacker[0]!, g.s.fight.to[0]!) ? 'prompt.charge' : 'prompt.pikes'),
 };
 
 /** Why an attack is not allowed. */
 function refuseCombat(g: Field, o: Action): readonly Refusal[] {
-  if (o.verb === VERB.done) return [refusal('11.1.2a', WHY.caracoleDue)];
+  if (o.verb === VERB.done) return [refusal('11.1.2a', say('why.caracoleDue'))];
   if (o.verb !== VERB.attack && o.verb !== VERB.bombard) return [wrongMoment('7.1a', o.verb)];
   const u = o.a;
-  if (g.w.unitSide[u] !== active(g)) return [refusal('7.1c', WHY.notYours)];
-  if (!isOnMap(g, u)) return [refusal('7.1b', WHY.notOnMap)];
+  if (g.w.unitSide[u] !== active(g)) return [refusal('7.1c', say('why.notYours'))];
+  if (!isOnMap(g, u)) return [refusal('7.1b', say('why.notOnMap'))];
   const out: Refusal[] = [];
   const from = g.s.unit.zone[u]!;
   const isGun = faceOf(g, u).arm === ARTILLERY;
-  if (o.verb === VERB.attack && isGun) out.push(refusal('7.8a', WHY.gunsFireOnly));
-  if (o.verb === VERB.bombard && !isGun) out.push(refusal('7.1d', WHY.onlyGunsBombard));
-  if (has(g, u, FOUGHT)) out.push(refusal('7.1k', WHY.hasFought));
-  else if (hasZone(g, from, ATTACKED)) out.push(refusal('7.1m', WHY.zoneHasAttacked));
-  if (has(g, u, ISOLATED)) out.push(refusal('7.1g', WHY.isolatedAttack));
+  if (o.verb === VERB.attack && isGun) out.push(refusal('7.8a', say('why.gunsFireOnly')));
+  if (o.verb === VERB.bombard && !isGun) out.push(refusal('7.1d', say('why.onlyGunsBombard')));
+  if (has(g, u, FOUGHT)) out.push(refusal('7.1k', say('why.hasFought')));
+  else if (hasZone(g, from, ATTACKED)) out.push(refusal('7.1m', say('why.zoneHasAttacked')));
+  if (has(g, u, ISOLATED)) out.push(refusal('7.1g', say('why.isolatedAttack')));
   const effects = effectsOf(g, u);
   if (effects && !has(g, u, ISOLATED) && !(isGun ? effects.canFireArtillery : effects.canAttack))
-    out.push(refusal('10.1h', WHY.orderForbidsAttack));
-  if (has(g, u, CROSSED)) out.push(refusal('D.3', WHY.crossedFord));
-  if (isHeldBack(g, u)) out.push(refusal('D.1', WHY.heldBack));
+    out.push(refusal('10.1h', say('why.orderForbidsAttack')));
+  if (has(g, u, CROSSED)) out.push(refusal('D.3', say('why.crossedFord')));
+  if (isHeldBack(g, u)) out.push(refusal('D.1', say('why.heldBack')));
   const caracole = caracoleIn(g, from);
-  if (caracole >= 0 && caracole !== u) out.push(refusal('11.1.1e', WHY.caracoleFirst));
+  if (caracole >= 0 && caracole !== u) out.push(refusal('11.1.1e', say('why.caracoleFirst')));
   if (o.verb === VERB.attack) out.push(...refuseTarget(g, u, from, o.b));
   else out.push(...refuseShot(g, u, from, o.b));
-  return out.length > 0 ? out : [refusal('7.1a', WHY.notNow)];
+  return out.length > 0 ? out : [refusal('7.1a', say('why.notNow'))];
 }
 function refuseTarget(g: Field, u: number, from: number, to: number): Refusal[] {
   const link = linkOf(g.w, from, to);
-  if (link < 0) return [refusal('7.1e', WHY.notNextZone)];
-  if (unitsIn(g, to, passive(g)) === 0) return [refusal('7.1b', WHY.nobodyToAttack)];
-  if (has(g, u, CARACOLE) && !caracoleTargets(g, u).includes(to)) return [refusal('11.1.1c', WHY.noCaracoleGround)];
+  if (link < 0) return [refusal('7.1e', say('why.notNextZone'))];
+  if (unitsIn(g, to, passive(g)) === 0) return [refusal('7.1b', say('why.nobodyToAttack'))];
+  if (has(g, u, CARACOLE) && !caracoleTargets(g, u).includes(to))
+    return [refusal('11.1.1c', say('why.noCaracoleGround'))];
   return [];
 }
 function refuseShot(g: Field, gun: number, from: number, target: number): Refusal[] {
-  if (g.w.unitSide[target] !== passive(g) || !isOnMap(g, target)) return [refusal('7.8b', WHY.nobodyToAttack)];
+  if (g.w.unitSide[target] !== passive(g) || !isOnMap(g, target)) return [refusal('7.8b', say('why.nobodyToAttack'))];
   const to = g.s.unit.zone[target]!;
   const far = distanceOf(g, from, to);
-  if (far > (g.w.unit[gun]!.range ?? 0)) return [refusal('1.3.6a', WHY.outOfRange)];
-  if (far > sightLimit(g)) return [refusal('AU.2', WHY.mist)];
-  return bestEntry(g, from, to) < 0 ? [refusal('7.8e', WHY.noSight)] : [];
+  if (far > (g.w.unit[gun]!.range ?? 0)) return [refusal('1.3.6a', say('why.outOfRange'))];
+  if (far > sightLimit(g)) return [refusal('AU.2', say('why.mist'))];
+  return bestEntry(g, from, to) < 0 ? [refusal('7.8e', say('why.noSight'))] : [];
 }

@@ -20,9 +20,11 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { modifier, totalOf } from './modifier.ts';
+import { refusal } from './refusal.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: number): number {
@@ -38,11 +40,8 @@ export const companions = (g: Field, z: number, side: number): number =>
 /** CO.2 What a scenario adds to the die of a leader under test. */
 export function leaderModifiers(g: Field, l: number): Modifier[] {
   const count = companions(g, g.s.leader.zone[l]!, g.w.leaderSide[l]!);
-  const out: Modifier[] = [
-    { rule: '7.6a', value: count, what: { en: 'units left in the zone', fr: 'unités restées dans la zone' } },
-  ];
-  for (const s of g.w.specials['leader-test-die'])
-    if (s.leader === l) out.push({ rule: s.rule, value: s.die, what: { en: 'exposes himself', fr: 's’expose' } });
+  const out: Modifier[] = [{ rule: '7.6a', value: count, what: say('modifier.unitsLeft') }];
+  for (const s of g.w.specials['leader-test-die']) if (s.leader === l) out.push(modifier(s.rule, s.die, 'exposed'));
   return out;
 }
 
@@ -51,7 +50,7 @@ export function testLeader(g: Field, l: number): void {
   if (!isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return;
   const modifiers = leaderModifiers(g, l);
   const die = g.pen.roll(6);
-  const total = modifiers.reduce((n, m) => n + m.value, die);
+  const total = die + totalOf(modifiers);
   const falls = total <= g.w.charts.leaderEliminatedAtOrBelow;
   emit(g, { type: 'leader-tested', rule: '7.6a', leader: g.w.leaderIds[l]!, die, modifiers, total, falls });
   if (falls) killLeader(g, l, '7.6a');
@@ -139,12 +138,9 @@ export const replacement: Question<Field> = {
   },
   refuse(_g, o, l): readonly Refusal[] {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
-    return [refusal('7.6.2b', o.a === l ? WHY.notNearestFriends : WHY.anotherLeader)];
+    return [refusal('7.6.2b', o.a === l ? say('why.notNearestFriends') : say('why.anotherLeader'))];
   },
-  prompt: (g, l) => ({
-    en: `Where does ${g.w.data.leaders[l]!.replacement.name.en} take over?`,
-    fr: `Où ${g.w.data.leaders[l]!.replacement.name.fr} prend-il le commandement ?`,
-  }),
+  prompt: (g, l) => say('prompt.replacement', { who: g.w.data.leaders[l]!.replacement.name }),
 };
 
 /** The leaders of a side in a zone who may fall, lowest number first. */

@@ -32,7 +32,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { disorganise, loseSteps, passes } from './1-quality.ts';
 import { exposed, testLeader } from './7-leader-loss.ts';
 import { isLetGo, OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
@@ -47,10 +47,11 @@ import {
   idleByOrder,
   shotItems,
   shotSupports,
-  sumOf,
 } from './7-sum.ts';
 import { revealFor } from './10-effects.ts';
 import { canAttackAgain } from './11-caracole.ts';
+import { totalOf } from './modifier.ts';
+import { refusal } from './refusal.ts';
 
 /** The round being fought. */
 export const boutOf = (g: Field): Bout => {
@@ -101,7 +102,7 @@ export const resolve: Work<Field> = {
     const attack = attackItems(g, bout);
     const defence = defenceItems(g, bout);
     showOrders(g, bout, attack, defence);
-    const differential = sumOf(attack) - sumOf(defence);
+    const differential = totalOf(attack) - totalOf(defence);
     const die = g.pen.roll(6);
     const result = combatResult(g.w.charts, differential, die);
     fight.differential[0] = differential;
@@ -136,7 +137,7 @@ function shoot(g: Field): void {
   for (const u of shotSupports(g, gun, target)) join(g, u, ATTACK_SUPPORT);
   for (const u of addingGuns(g, gun, target)) join(g, u, ADDING_GUN);
   const modifiers = shotItems(g, gun, target);
-  const total = sumOf(modifiers);
+  const total = totalOf(modifiers);
   const die = g.pen.roll(6);
   fight.differential[0] = total;
   fight.die[0] = die;
@@ -202,14 +203,14 @@ function suffer(g: Field, u: number, effect: Effect, lost: number, star: number,
 function bar(g: Field): Refusal | undefined {
   const dp = g.s.fight.defender[0]!;
   const { defender } = effects(g);
-  if (defender.losses === 0) return refusal('7.5.2a', WHY.noLossToReplace);
-  if (faceOf(g, dp).arm === ARTILLERY) return refusal('7.5.2d', WHY.gunsStay);
-  if (has(g, dp, DISORGANISED)) return refusal('7.5.2e', WHY.disorganisedStays);
-  if (defender.hash) return refusal('7.5.2h', WHY.hashForbids);
-  if (isDeadly(g)) return refusal('7.9c', WHY.deadlyClash);
+  if (defender.losses === 0) return refusal('7.5.2a', say('why.noLossToReplace'));
+  if (faceOf(g, dp).arm === ARTILLERY) return refusal('7.5.2d', say('why.gunsStay'));
+  if (has(g, dp, DISORGANISED)) return refusal('7.5.2e', say('why.disorganisedStays'));
+  if (defender.hash) return refusal('7.5.2h', say('why.hashForbids'));
+  if (isDeadly(g)) return refusal('7.9c', say('why.deadlyClash'));
   // 7.5.2b R80 The other step is taken first; there must be something left to retreat.
-  if (defender.losses > 1 && g.s.unit.steps[dp]! < defender.losses) return refusal('7.5.2b', WHY.bothStepsGo);
-  if (retreatZones(g, dp).length === 0) return refusal('7.5.2c', WHY.nowhereToRetreat);
+  if (defender.losses > 1 && g.s.unit.steps[dp]! < defender.losses) return refusal('7.5.2b', say('why.bothStepsGo'));
+  if (retreatZones(g, dp).length === 0) return refusal('7.5.2c', say('why.nowhereToRetreat'));
   return undefined;
 }
 /** 7.5.2g */
@@ -249,19 +250,7 @@ export const substitution: Question<Field> = {
     });
   },
   refuse: (g, o) => refuseRetreat(g, o, [g.s.fight.defender[0]!], '7.5.2a'),
-  prompt: (g) => {
-    const { losses } = effects(g).defender;
-    return {
-      en:
-        losses > 1
-          ? 'Two steps to lose: take both, or replace one by a retreat?'
-          : 'Take the loss, or retreat instead?',
-      fr:
-        losses > 1
-          ? 'Deux pas de force à perdre : les prendre, ou en remplacer un par une retraite ?'
-          : 'Prendre la perte, ou reculer ?',
-    };
-  },
+  prompt: (g) => say(effects(g).defender.losses > 1 ? 'prompt.losses' : 'prompt.loss'),
 };
 
 /** The defender suffers. */

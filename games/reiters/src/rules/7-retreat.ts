@@ -23,12 +23,13 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
 import { linkOf } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { refusal } from './refusal.ts';
 
 /** In place of a zone: off the map. */
 export const OFF = 254;
@@ -138,16 +139,13 @@ export const supportRetreats: Question<Field> = {
   refuse(g, o) {
     if (o.verb === VERB.retreat && supportsOf(g).includes(o.a)) {
       const out: Refusal[] = [];
-      if (has(g, o.a, DISORGANISED)) out.push(refusal('7.5.2e', WHY.disorganisedSupport));
-      if (!isLetGo(g, o.a)) out.push(refusal('7.5.2g', WHY.orderForbids));
+      if (has(g, o.a, DISORGANISED)) out.push(refusal('7.5.2e', say('why.disorganisedSupport')));
+      if (!isLetGo(g, o.a)) out.push(refusal('7.5.2g', say('why.orderForbids')));
       if (out.length > 0) return out;
     }
     return refuseRetreat(g, o, mayFollow(g), '7.5.3k');
   },
-  prompt: () => ({
-    en: 'The defender gives way. Do its supports retreat too?',
-    fr: 'Le défenseur cède. Ses soutiens reculent-ils aussi ?',
-  }),
+  prompt: () => say('prompt.supportRetreats'),
 };
 
 /** Why a unit may not retreat there. */
@@ -158,16 +156,16 @@ export function refuseRetreat(
   rule: RuleId,
 ): readonly Refusal[] {
   if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
-  if (!who.includes(o.a)) return [refusal(rule, WHY.notInThisCombat)];
+  if (!who.includes(o.a)) return [refusal(rule, say('why.notInThisCombat'))];
   const from = g.s.unit.zone[o.a]!;
-  if (o.b === OFF) return [refusal('7.5.3i', WHY.notOffMap)];
+  if (o.b === OFF) return [refusal('7.5.3i', say('why.notOffMap'))];
   const link = linkOf(g.w, from, o.b);
-  if (link < 0) return [refusal('7.5.3a', WHY.notNextZone)];
+  if (link < 0) return [refusal('7.5.3a', say('why.notNextZone'))];
   const out: Refusal[] = [];
-  if (g.w.linkRetreat[link] === IMPOSSIBLE) out.push(refusal('7.5.3d', WHY.noRetreatGround));
-  if (unitsIn(g, o.b, 1 - g.w.unitSide[o.a]!) > 0) out.push(refusal('7.5.3g', WHY.enemyThere));
-  if (!hasRoom(g, o.a, o.b)) out.push(refusal('7.5.3f', WHY.zoneFull));
-  return out.length > 0 ? out : [refusal('7.5.3a', WHY.towardsSupply)];
+  if (g.w.linkRetreat[link] === IMPOSSIBLE) out.push(refusal('7.5.3d', say('why.noRetreatGround')));
+  if (unitsIn(g, o.b, 1 - g.w.unitSide[o.a]!) > 0) out.push(refusal('7.5.3g', say('why.enemyThere')));
+  if (!hasRoom(g, o.a, o.b)) out.push(refusal('7.5.3f', say('why.zoneFull')));
+  return out.length > 0 ? out : [refusal('7.5.3a', say('why.towardsSupply'))];
 }
 
 /** 7.5.3l R71 Zones to which units of this combat have just gone. */
@@ -209,10 +207,7 @@ export const leadersFollow: Question<Field> = {
   refuse(g, o) {
     if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
     const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(o.a);
-    return [refusal('7.5.3l', isHere ? WHY.noUnitWentThere : WHY.notInThisCombat)];
+    return [refusal('7.5.3l', isHere ? say('why.noUnitWentThere') : say('why.notInThisCombat'))];
   },
-  prompt: () => ({
-    en: 'Do the leaders of the zone go along?',
-    fr: 'Les chefs de la zone suivent-ils ?',
-  }),
+  prompt: () => say('prompt.leadersFollow'),
 };

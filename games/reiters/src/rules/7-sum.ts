@@ -23,6 +23,7 @@ import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
+import { modifier, totalOf } from './modifier.ts';
 
 /** One round between a principal attacker and a principal defender, fought or only thought of. */
 export interface Bout {
@@ -33,8 +34,6 @@ export interface Bout {
   readonly isSecond: boolean;
 }
 
-const item = (rule: string, value: number, en: string, fr: string): Modifier => ({ rule, value, what: { en, fr } });
-const total = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
 const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind === REACTION_CHARGE;
 
 /** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
@@ -86,31 +85,23 @@ function leaderBonus(g: Field, u: number, role: 'AP' | 'DP'): Modifier | undefin
 export function attackItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
   const face = faceOf(g, b.attacker);
-  const out = [item('7.2d', face.fc, 'combat factor', 'facteur de combat')];
+  const out = [modifier('7.2d', face.fc, 'combatFactor')];
   // 7.4.1b
-  if (b.withCharge) out.push(item('7.4.1b', charts.charge, 'charge', 'charge'));
+  if (b.withCharge) out.push(modifier('7.4.1b', charts.charge, 'charge'));
   const bonus = leaderBonus(g, b.attacker, 'AP');
   if (bonus) out.push(bonus);
   // 7.4.3a 7.4.3b
   const cls = classDifference(charts, face.cls, faceOf(g, b.defender).cls);
-  if (cls !== 0)
-    out.push(
-      item(
-        '7.4.3b',
-        cls,
-        cls > 0 ? 'better class' : 'worse class',
-        cls > 0 ? 'classe supérieure' : 'classe inférieure',
-      ),
-    );
+  if (cls !== 0) out.push(modifier('7.4.3b', cls, cls > 0 ? 'betterClass' : 'worseClass'));
   const order = effectsOf(g, b.attacker)?.apModifier ?? 0;
-  if (order !== 0) out.push(item('10.1h', order, 'order', 'ordre'));
+  if (order !== 0) out.push(modifier('10.1h', order, 'order'));
   // 7.2g 7.4.4e
   if (b.kind === CLOSE) {
     const n = attackSupports(g, b.attacker).length;
-    if (n > 0) out.push(item('7.4.4e', n * charts.supportEach, 'support', 'soutien'));
+    if (n > 0) out.push(modifier('7.4.4e', n * charts.supportEach, 'support'));
   }
   // 1.3.7e
-  if (has(g, b.attacker, DISORGANISED)) out.push(item('1.3.7e', charts.disorganised, 'disorganised', 'désorganisée'));
+  if (has(g, b.attacker, DISORGANISED)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
   return out;
 }
 
@@ -119,27 +110,25 @@ export function defenceItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
   const { battle, unit } = g.s;
   const face = faceOf(g, b.defender);
-  const out = [item('7.2d', face.fc, 'combat factor', 'facteur de combat')];
+  const out = [modifier('7.2d', face.fc, 'combatFactor')];
   const zone = unit.zone[b.defender]!;
   // 7.4.5a 7.4.5b 7.4.5c R62 In a pike clash or a caracole the second round follows the first by itself.
   const isAgain = battle.lastZone[0] === zone + 1 && battle.lastDefender[0] === b.defender + 1;
   if (b.kind === CLOSE && isAgain)
-    out.push(
-      item(b.isSecond ? '7.4.5b' : '7.4.5a', charts.additionalAttack, 'attacked again', 'attaque supplémentaire'),
-    );
+    out.push(modifier(b.isSecond ? '7.4.5b' : '7.4.5a', charts.additionalAttack, 'attackedAgain'));
   const bonus = leaderBonus(g, b.defender, 'DP');
   if (bonus) out.push(bonus);
   out.push(...terrainItems(g, b));
   const order = effectsOf(g, b.defender)?.dpModifier ?? 0;
-  if (order !== 0) out.push(item('10.1h', order, 'order', 'ordre'));
+  if (order !== 0) out.push(modifier('10.1h', order, 'order'));
   if (!isReaction(b.kind)) {
     const n = defenceSupports(g, b.defender).length;
-    if (n > 0) out.push(item('7.4.4e', n * charts.supportEach, 'support', 'soutien'));
+    if (n > 0) out.push(modifier('7.4.4e', n * charts.supportEach, 'support'));
   }
-  if (has(g, b.defender, DISORGANISED)) out.push(item('1.3.7e', charts.disorganised, 'disorganised', 'désorganisée'));
+  if (has(g, b.defender, DISORGANISED)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
   // 11.1.1f R92
   if (isReaction(b.kind) && has(g, b.attacker, CARACOLE))
-    out.push(item('11.1.1f', charts.caracoleReaction, 'against a caracole', 'contre une caracole'));
+    out.push(modifier('11.1.1f', charts.caracoleReaction, 'caracole'));
   return out;
 }
 
@@ -155,13 +144,13 @@ function terrainItems(g: Field, b: Bout): Modifier[] {
       ? 0
       : g.w.crossingTerrain[g.w.unitSide[b.defender]!]![g.w.passage.crossing[link]! * AP_GROUPS.length + group]!;
   const out: Modifier[] = [];
-  if (ground !== 0) out.push(item('7.4.6a', ground, 'ground', 'terrain'));
-  if (crossing !== 0) out.push(item('7.4.6a', crossing, 'border', 'bordure'));
+  if (ground !== 0) out.push(modifier('7.4.6a', ground, 'ground'));
+  if (crossing !== 0) out.push(modifier('7.4.6a', crossing, 'border'));
   return out;
 }
 
 /** 7.2d */
-export const differentialOf = (g: Field, b: Bout): number => total(attackItems(g, b)) - total(defenceItems(g, b));
+export const differentialOf = (g: Field, b: Bout): number => totalOf(attackItems(g, b)) - totalOf(defenceItems(g, b));
 
 /** 7.8d R74 Other guns of the zone that have the target in range and could add to a shot, orders aside. */
 function gunsBeside(g: Field, gun: number, target: number): number[] {
@@ -198,19 +187,18 @@ export function shotItems(g: Field, gun: number, target: number): Modifier[] {
   const from = g.s.unit.zone[gun]!;
   const to = g.s.unit.zone[target]!;
   const far = distanceOf(g, from, to);
-  const out = [item('7.8j', faceOf(g, gun).fc, 'combat factor', 'facteur de combat')];
-  if (far >= artillery.longRange) out.push(item('7.8f', artillery.atLongRange, 'long range', 'longue portée'));
+  const out = [modifier('7.8j', faceOf(g, gun).fc, 'combatFactor')];
+  if (far >= artillery.longRange) out.push(modifier('7.8f', artillery.atLongRange, 'longRange'));
   const supports = shotSupports(g, gun, target).length;
-  if (supports > 0) out.push(item('7.8g', supports * artillery.supportEach, 'support', 'soutien'));
+  if (supports > 0) out.push(modifier('7.8g', supports * artillery.supportEach, 'support'));
   const ground = zones[g.w.type[to]!]!.terrain?.[ARTILLERY_GROUP] ?? 0;
-  if (ground !== 0) out.push(item('7.8h', ground, 'ground', 'terrain'));
+  if (ground !== 0) out.push(modifier('7.8h', ground, 'ground'));
   const entry = bestEntry(g, from, to);
   const border =
     entry < 0 ? 0 : g.w.crossingTerrain[g.w.unitSide[target]!]![entry * AP_GROUPS.length + ARTILLERY_GROUP]!;
-  if (border !== 0) out.push(item('7.8h', border, 'border', 'bordure'));
-  if (has(g, gun, DISORGANISED)) out.push(item('7.8i', artillery.disorganised, 'disorganised', 'désorganisée'));
+  if (border !== 0) out.push(modifier('7.8h', border, 'border'));
+  if (has(g, gun, DISORGANISED)) out.push(modifier('7.8i', artillery.disorganised, 'disorganised'));
   const guns = addingGuns(g, gun, target).length;
-  if (guns > 0) out.push(item('7.8d', guns * artillery.otherGunEach, 'other guns', 'autres pièces'));
+  if (guns > 0) out.push(modifier('7.8d', guns * artillery.otherGunEach, 'otherGuns'));
   return out;
 }
-export const sumOf = total;

@@ -17,9 +17,10 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { wrongMoment } from '../model/when.ts';
-import { refusal, WHY } from '../model/why.ts';
+import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
+import { refusal } from './refusal.ts';
 
 /** 8.0a 8.0b 1.3.7n R43 Whether a unit may try to reorganise: disorganised, not isolated, in radius now, out of enemy control. */
 export const canReorganise = (g: Field, u: number): boolean =>
@@ -52,18 +53,15 @@ export const reorganisation: Question<Field> = {
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.reorganise) return [wrongMoment('8.0a', o.verb)];
     const u = o.a;
-    if (g.w.unitSide[u] !== active(g)) return [refusal('8.0a', WHY.notYours)];
-    if (!isOnMap(g, u)) return [refusal('8.0a', WHY.notOnMap)];
-    if (!has(g, u, DISORGANISED)) return [refusal('8.0a', WHY.notDisorganised)];
+    if (g.w.unitSide[u] !== active(g)) return [refusal('8.0a', say('why.notYours'))];
+    if (!isOnMap(g, u)) return [refusal('8.0a', say('why.notOnMap'))];
+    if (!has(g, u, DISORGANISED)) return [refusal('8.0a', say('why.notDisorganised'))];
     const out: Refusal[] = [];
-    if (has(g, u, TRIED)) out.push(refusal('8.0c', WHY.hasTried));
-    if (has(g, u, ISOLATED)) out.push(refusal('1.3.7n', WHY.isolatedReorganise));
-    else if (!isInRadius(g, u)) out.push(refusal('8.0a', WHY.outOfRadius));
-    if (isControlled(g, g.s.unit.zone[u]!, passive(g))) out.push(refusal('8.0b', WHY.underControl));
-    return out.length > 0 ? out : [refusal('8.0a', WHY.notNow)];
+    if (has(g, u, TRIED)) out.push(refusal('8.0c', say('why.hasTried')));
+    if (has(g, u, ISOLATED)) out.push(refusal('1.3.7n', say('why.isolatedReorganise')));
+    else if (!isInRadius(g, u)) out.push(refusal('8.0a', say('why.outOfRadius')));
+    if (isControlled(g, g.s.unit.zone[u]!, passive(g))) out.push(refusal('8.0b', say('why.underControl')));
+    return out.length > 0 ? out : [refusal('8.0a', say('why.notNow'))];
   },
-  prompt: () => ({
-    en: 'Reorganise units one by one, or end the phase.',
-    fr: 'Réorganisez les unités une à une, ou terminez la phase.',
-  }),
+  prompt: () => say('prompt.reorganisation'),
 };

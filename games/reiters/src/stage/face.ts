@@ -1,8 +1,7 @@
 import { type Arm, type Livery, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { numeral } from '@tambour/stage';
-import { LEADERS } from '../model/gazetteer.ts';
 import type { Face } from '../model/profile.ts';
-import { engravedUnit } from '../model/unit-names.ts';
+import { engraved, engravedUnit } from '../model/unit-names.ts';
 import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 
@@ -52,7 +51,7 @@ const short = (name: string, length: number): string => {
 };
 const engravedLeader = (w: ReitersWorld, l: number): string => {
   const { name } = w.data.leaders[l]!;
-  return LEADERS[name.en]?.engraved ?? name.fr;
+  return engraved(name);
 };
 
 interface ColumnPrint {
@@ -107,7 +106,7 @@ export function leaderFace(w: ReitersWorld, l: number, isReplaced: boolean): Pie
     id: data.id,
     side: LIVERIES[data.side]!,
     arm: 'captain',
-    name: isReplaced ? (LEADERS[name.en]?.engraved ?? name.fr) : engravedLeader(w, l),
+    name: isReplaced ? engraved(name) : engravedLeader(w, l),
     band: columnPrints(w)[data.column]!.band,
     formation: columnPrints(w)[data.column]!.mark,
     stars: isReplaced ? STARS.CC : STARS[RANKS[data.rank]!],

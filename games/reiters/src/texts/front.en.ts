@@ -1,0 +1,23 @@
+/** What a gallery says of the game in English, without the game itself. */
+export const front = {
+  title: 'Fate of the Reiters',
+  'side.C': 'Catholics',
+  'side.P': 'Protestants',
+  'option.off': 'without',
+  'option.advanced': 'Advanced rules',
+  'option.advanced.on': 'hidden orders for columns, initiative to be won',
+  'option.caracole': 'Caracole of the reiters',
+  'option.caracole.on': 'reiters may attack twice in a row',
+  'option.wavering': 'Wavering in the ranks',
+  'option.wavering.on': 'a loss shakes the other units of the zone',
+  'option.gold': 'Thirst for gold',
+  'option.gold.on': 'landsknechts beside unguarded baggage may break ranks',
+  'option.enfantsPerdus': 'Enfants perdus (forlorn hopes)',
+  'option.enfantsPerdus.on': 'Protestant arquebusiers may send out small detachments',
+  'standing.reaction': 'Reactions',
+  'standing.defender': 'Naming the defender',
+  'standing.losses': 'Loss or retreat',
+  'standing.retreats': 'Where to retreat',
+  'standing.leaders': 'Leaders who follow or take over',
+  'standing.advance': 'Advance',
+} as const;
