@@ -1,11 +1,18 @@
 export { type DiceVerbs, decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
+export { type EventOf, type EventTexts, eventTextBy, gone, marked, turned } from './event-texts.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
+export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
+export { asSentence, capitalised, commas, NOTHING, pluses, same, semicolons, trailing } from './join.ts';
 export type { Lesson, Task } from './lesson.ts';
+export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';
+export { type Counted, measuresOf } from './measures-of.ts';
+export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
+export { area, line, type OverlayMarks, overlayBy } from './overlay-marks.ts';
 export {
   type Measures,
   type Place,

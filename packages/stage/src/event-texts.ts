@@ -1,0 +1,27 @@
+import type { GameEvent } from '@tambour/kernel';
+import type { EventText, Motion, PlaceOfPiece } from './event-text.ts';
+
+/** An event of one type. */
+export type EventOf<E extends GameEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
+
+/** How each type of event is told: one entry a type, so that an event without words does not compile. */
+export type EventTexts<W, E extends GameEvent> = {
+  readonly [T in E['type']]: (w: W, e: EventOf<E, T>, where: PlaceOfPiece) => EventText;
+};
+
+/** Tells any event by the entry of its type. */
+export const eventTextBy =
+  <W, E extends GameEvent>(texts: EventTexts<W, E>) =>
+  (w: W, event: GameEvent, where: PlaceOfPiece = () => undefined): EventText => {
+    const e = event as E;
+    const tell: (w: W, e: never, where: PlaceOfPiece) => EventText = texts[e.type as E['type']];
+    return tell(w, e as never, where);
+  };
+
+interface Shown {
+  readonly motion: Motion;
+}
+/** How an event shows: a place to look at, a piece on its way, a piece that turns. */
+export const marked = (place: string): Shown => ({ motion: { kind: 'mark', place } });
+export const gone = (piece: string, from: string, to: string): Shown => ({ motion: { kind: 'go', piece, from, to } });
+export const turned = (piece: string, facing: number): Shown => ({ motion: { kind: 'turn', piece, facing } });
