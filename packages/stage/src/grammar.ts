@@ -1,4 +1,5 @@
 import type { Text } from '@tambour/kernel';
+import { clockEn, clockFr, hourFr } from './hours.ts';
 
 /** Upper case for the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -47,6 +48,6 @@ export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
 
 /** What the messages of a game may bend a word by. */
 export const GRAMMAR = {
-  en: { capital, figure: (word: string) => word.replace('-', '−') },
-  fr: { capital, de, a, figure: (word: string) => word.replace('-', '−') },
+  en: { capital, clock: clockEn, figure: (word: string) => word.replace('-', '−') },
+  fr: { capital, de, a, hour: hourFr, clock: clockFr, figure: (word: string) => word.replace('-', '−') },
 } as const;

@@ -27,3 +27,4 @@ export {
 } from './scene.ts';
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
 export { standingWords } from './standing-words.ts';
+export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';

@@ -9,7 +9,7 @@ const joinedBy =
     fr: items.map((t) => t.fr).join(fr),
   });
 export const commas = joinedBy(', ', ', ');
-export const semicolons = joinedBy('; ', '\u00a0; ');
+export const semicolons = joinedBy('; ', '\u202f; ');
 export const pluses = joinedBy(' + ', ' + ');
 /** Each as the end of what came before: "Navarre, routed, out of command". */
 export const trailing = (items: readonly Text[]): Text => commas([NOTHING, ...items]);

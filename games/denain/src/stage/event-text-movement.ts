@@ -1,218 +1,80 @@
 import { VERTICES } from '@tambour/boards';
-import { type Text, unreachable } from '@tambour/kernel';
-import { detail, type EventText, type Motion, news } from '@tambour/stage';
+import { detail, type EventText, gone, marked, news, turned } from '@tambour/stage';
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
 import { ART, BAGGAGE, INF } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { line, MORALE, type Of } from './event-text-parts.ts';
+import { say } from '../texts/say.ts';
+import { type Of, rolled, type Texts } from './event-text-parts.ts';
 
-export type MarchEvent = Of<
-  | 'stepped'
+type Step = Of<'stepped' | 'withdrew' | 'ran' | 'retreated' | 'displaced' | 'advanced'>;
+type StepKey = `event.${Exclude<Step['type'], 'stepped'> | 'marched' | 'rolled' | 'rode'}`;
+
+/** A piece that went from one hex to the next. */
+const step = (as: typeof detail, key: StepKey) => (w: DenainWorld, e: Step) => {
+  const text = say(key, { who: saidPiece(w, e.piece), from: placeName(w, e.from), to: placeName(w, e.to) });
+  return as(e, text, [e.from, e.to], gone(e.piece, e.from, e.to));
+};
+/** Foot marches, horse rides, guns and wagons roll. */
+function marchOf(w: DenainWorld, id: string): StepKey {
+  const u = w.unitIndex.get(id);
+  const cls = u === undefined ? INF : w.unitClass[u];
+  if (cls === INF) return 'event.marched';
+  return cls === ART || cls === BAGGAGE ? 'event.rolled' : 'event.rode';
+}
+const turn = (key: 'event.turned' | 'event.faced') => (w: DenainWorld, e: Of<'turned' | 'faced'>) =>
+  detail(
+    e,
+    say(key, { who: saidPiece(w, e.piece), facing: facingTo(e.facing) }),
+    [],
+    turned(e.piece, (VERTICES as readonly string[]).indexOf(e.facing)),
+  );
+
+/** Everything that goes from hex to hex or turns, by will or by force. */
+export const MOVEMENT_TEXTS: Texts<
+  | Step['type']
   | 'turned'
-  | 'withdrew'
+  | 'faced'
   | 'entered'
   | 'facing-checked'
   | 'bridge-crossed'
   | 'bridge-destroyed'
   | 'leader-moved'
-  | 'faced'
-  | 'ran'
   | 'ran-through'
-  | 'retreated'
-  | 'displaced'
-  | 'advanced'
->;
-
-/** Foot marches, horse rides, guns and wagons roll. */
-function goes(w: DenainWorld, id: string): Text {
-  const u = w.unitIndex.get(id);
-  const cls = u === undefined ? INF : w.unitClass[u];
-  if (cls === INF) return { en: 'marches', fr: 'marche' };
-  return cls === ART || cls === BAGGAGE ? { en: 'rolls', fr: 'roule' } : { en: 'rides', fr: 'chevauche' };
-}
-
-const go = (piece: string, from: string, to: string): { readonly motion: Motion } => ({
-  motion: { kind: 'go', piece, from, to },
-});
-const turn = (piece: string, facing: string): { readonly motion: Motion } => ({
-  motion: { kind: 'turn', piece, facing: (VERTICES as readonly string[]).indexOf(facing) },
-});
-
-/** Everything that goes from hex to hex or turns, by will or by force. */
-export function movementText(w: DenainWorld, e: MarchEvent): EventText {
-  const place = (hex: string): Text => placeName(w, hex);
-  switch (e.type) {
-    case 'stepped': {
-      const who = saidPiece(w, e.piece);
-      const does = goes(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return detail(
-        e,
-        `${who.en} ${does.en} from ${from.en} to ${to.en}`,
-        `${who.fr} ${does.fr} de ${from.fr} vers ${to.fr}`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    case 'turned': {
-      const who = saidPiece(w, e.piece);
-      const facing = facingTo(e.facing);
-      return detail(e, `${who.en} turns, ${facing.en}`, `${who.fr} pivote, ${facing.fr}`, [], turn(e.piece, e.facing));
-    }
-    case 'withdrew': {
-      const who = saidPiece(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return detail(
-        e,
-        `${who.en} withdraws from ${from.en} to ${to.en}, front to the enemy`,
-        `${who.fr} se replie de ${from.fr} vers ${to.fr}, face à l’ennemi`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    case 'entered': {
-      const who = saidPiece(w, e.piece);
-      const at = place(e.hex);
-      const facing = e.facing === undefined ? undefined : facingTo(e.facing);
-      return detail(
-        e,
-        `${who.en} comes onto the field at ${at.en}${facing ? `, ${facing.en}` : ''}`,
-        `${who.fr} entre sur le champ de bataille en ${at.fr}${facing ? `, ${facing.fr}` : ''}`,
-        [e.hex],
-        { motion: { kind: 'mark', place: e.hex } },
-      );
-    }
-    case 'facing-checked': {
-      const who = saidPiece(w, e.piece);
-      const rest = { dice: [e.die], sum: [line('7.2c', e.total - e.die, MORALE)] };
-      return e.holds
-        ? detail(
-            e,
-            `${who.en} turned under the enemy’s eyes: ${e.total} with morale, and the ranks hold`,
-            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et les rangs tiennent`,
-            [],
-            rest,
-          )
-        : detail(
-            e,
-            `${who.en} turned under the enemy’s eyes: ${e.total} with morale, and the ranks fall into disorder`,
-            `${who.fr} a pivoté sous les yeux de l’ennemi : ${e.total} avec le moral, et le désordre gagne les rangs`,
-            [],
-            rest,
-          );
-    }
-    case 'bridge-crossed': {
-      const who = saidPiece(w, e.piece);
-      const at = place(e.hex);
-      return detail(e, `${who.en} rushes over the bridge in ${at.en}`, `${who.fr} se rue sur le pont en ${at.fr}`, [
-        e.hex,
-      ]);
-    }
-    case 'bridge-destroyed': {
-      const at = place(e.hex);
-      return news(
-        e,
-        `the bridge in ${at.en} gives way under the fugitives`,
-        `le pont en ${at.fr} cède sous les fuyards`,
-        [e.hex],
-        { motion: { kind: 'mark', place: e.hex } },
-      );
-    }
-    case 'leader-moved':
-      return tellRide(w, e);
-    case 'faced': {
-      const who = saidPiece(w, e.piece);
-      const facing = facingTo(e.facing);
-      return detail(
-        e,
-        `${who.en} stops running, ${facing.en}`,
-        `${who.fr} arrête sa fuite, ${facing.fr}`,
-        [],
-        turn(e.piece, e.facing),
-      );
-    }
-    case 'ran': {
-      const who = saidPiece(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return detail(
-        e,
-        `${who.en} runs from ${from.en} to ${to.en}`,
-        `${who.fr} fuit de ${from.fr} vers ${to.fr}`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    case 'ran-through': {
-      const who = saidPiece(w, e.piece);
-      const passed = saidPiece(w, e.passed);
-      return detail(e, `${who.en} runs through ${passed.en}`, `dans sa fuite, ${who.fr} traverse ${passed.fr}`);
-    }
-    case 'retreated': {
-      const who = saidPiece(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return news(
-        e,
-        `${who.en} gives ground, from ${from.en} to ${to.en}`,
-        `${who.fr} cède le terrain, de ${from.fr} vers ${to.fr}`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    case 'displaced': {
-      const who = saidPiece(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return detail(
-        e,
-        `${who.en} is pushed aside from ${from.en} to ${to.en}`,
-        `on bouscule ${who.fr}, de ${from.fr} vers ${to.fr}`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    case 'advanced': {
-      const who = saidPiece(w, e.piece);
-      const [from, to] = [place(e.from), place(e.to)];
-      return detail(
-        e,
-        `${who.en} advances from ${from.en} into ${to.en}, which the enemy has left`,
-        `${who.fr} avance de ${from.fr} en ${to.fr}, que l’ennemi a quitté`,
-        [e.from, e.to],
-        go(e.piece, e.from, e.to),
-      );
-    }
-    default:
-      return unreachable(e);
-  }
-}
-
-function tellRide(w: DenainWorld, e: Of<'leader-moved'>): EventText {
-  const who = saidPiece(w, e.leader);
-  const to = placeName(w, e.to);
-  if (e.from === null)
-    return detail(
+> = {
+  stepped: (w, e) => step(detail, marchOf(w, e.piece))(w, e),
+  withdrew: step(detail, 'event.withdrew'),
+  ran: step(detail, 'event.ran'),
+  retreated: step(news, 'event.retreated'),
+  displaced: step(detail, 'event.displaced'),
+  advanced: step(detail, 'event.advanced'),
+  turned: turn('event.turned'),
+  faced: turn('event.faced'),
+  entered(w, e) {
+    const facing = e.facing === undefined ? '' : facingTo(e.facing);
+    const text = say('event.entered', { who: saidPiece(w, e.piece), at: placeName(w, e.hex), facing });
+    return detail(e, text, [e.hex], marked(e.hex));
+  },
+  'facing-checked': (w, e) =>
+    detail(
       e,
-      `${who.en} comes onto the field at ${to.en}`,
-      `${who.fr} arrive sur le champ de bataille en ${to.fr}`,
-      [e.to],
-      {
-        motion: { kind: 'mark', place: e.to },
-      },
-    );
-  const from = placeName(w, e.from);
+      say('event.facingChecked', { ...e, who: saidPiece(w, e.piece) }),
+      [],
+      rolled(e.die, e.total, '7.2c', say('event.morale')),
+    ),
+  'bridge-crossed': (w, e) =>
+    detail(e, say('event.bridgeCrossed', { who: saidPiece(w, e.piece), at: placeName(w, e.hex) }), [e.hex]),
+  'bridge-destroyed': (w, e) =>
+    news(e, say('event.bridgeDestroyed', { at: placeName(w, e.hex) }), [e.hex], marked(e.hex)),
+  'leader-moved': rideText,
+  'ran-through': (w, e) =>
+    detail(e, say('event.ranThrough', { who: saidPiece(w, e.piece), passed: saidPiece(w, e.passed) })),
+};
+
+function rideText(w: DenainWorld, e: Of<'leader-moved'>): EventText {
+  const [who, to] = [saidPiece(w, e.leader), placeName(w, e.to)];
+  if (e.from === null) return detail(e, say('event.leaderCame', { who, to }), [e.to], marked(e.to));
   // 8.4a Surprised by the enemy, he makes off to his nearest troops.
-  return e.rule === '8.4a'
-    ? detail(
-        e,
-        `${who.en} escapes from ${from.en} to ${to.en}`,
-        `${who.fr} s’échappe de ${from.fr} vers ${to.fr}`,
-        [e.from, e.to],
-        go(e.leader, e.from, e.to),
-      )
-    : detail(
-        e,
-        `${who.en} rides from ${from.en} to ${to.en}`,
-        `${who.fr} se rend de ${from.fr} en ${to.fr}`,
-        [e.from, e.to],
-        go(e.leader, e.from, e.to),
-      );
+  const key = e.rule === '8.4a' ? 'event.leaderEscaped' : 'event.leaderRode';
+  const text = say(key, { who, from: placeName(w, e.from), to });
+  return detail(e, text, [e.from, e.to], gone(e.leader, e.from, e.to));
 }

@@ -1,14 +1,14 @@
 import type { Text } from '@tambour/kernel';
-import type { EventText } from '@tambour/stage';
+import type { EventOf, EventText, EventTexts } from '@tambour/stage';
 import type { DenainEvent } from '../model/event.ts';
+import type { DenainWorld } from '../model/world.ts';
 
-/** An event of one of these types. */
-export type Of<T extends DenainEvent['type']> = Extract<DenainEvent, { readonly type: T }>;
+/** An event of one of these types, and how one is told. */
+export type Of<T extends DenainEvent['type']> = EventOf<DenainEvent, T>;
+export type Texts<T extends DenainEvent['type']> = Pick<EventTexts<DenainWorld, DenainEvent>, T>;
 
-/** The line of a sum that is not among the modifiers of the event: morale, the French bonus. */
-export const line = (rule: string, value: number, what: Text): NonNullable<EventText['sum']>[number] => ({
-  rule,
-  value,
-  what,
+/** What the dice and a sum that is not among the modifiers of the event come to: morale, the French bonus. */
+export const rolled = (die: number, total: number, rule: string, what: Text): Pick<EventText, 'dice' | 'sum'> => ({
+  dice: [die],
+  sum: [{ rule, value: total - die, what }],
 });
-export const MORALE: Text = { en: 'morale', fr: 'moral' };

@@ -2,8 +2,199 @@ import { rules } from './rules.en.ts';
 
 /**
  * Everything the game says in English, by key; `fr.ts` says the same in French. How a message is written: `catalogue` in the
- * kernel.
+ * kernel. What the gallery shows is in `front.en.ts`, the lessons in `lessons.en.ts`: they are fetched at other times.
  */
 export const en = {
   ...rules,
+
+  // Events: the course of the battle
+  'event.turnBegan': 'turn {turn}{hour?, {hour:clock}}',
+  'event.phase': 'Phase {phase}',
+  'event.placed': '{who} takes post in {at}{facing?, {facing}}',
+  'event.commandLost': '{who} is beyond the reach of his commander-in-chief',
+  'event.initiativeRolled':
+    'initiative: {french} for the French, {coalition} for the Coalition; {side} has it{isDouble?, with a double}',
+  'event.frenchBonus': 'French bonus',
+  'event.initiativeTaken': 'only {side} has formations left, and may activate them all',
+  'event.orderReversed': '{side} lets the enemy go first',
+  'event.formationActivated': '{by} sets {of} in motion',
+  'event.activationChecked':
+    'out of command, {who} rolls {die} against {value}{passed? and acts on his own|: his troops do nothing this turn}',
+  'event.nobodyToCommand': 'no troops to command on the map yet',
+  'event.allInCommand': 'every unit is in command',
+  'event.outOfCommand': 'out of command: {out}',
+  'event.controlChanged': '{side} takes {at}',
+  'event.baggageCaptured': '{by} captures the baggage train',
+  'event.baggageDestroyed': 'the baggage train is lost with the bridge',
+  'event.garrisonLost': 'without its commander {of} is disorganised for good and acts no more',
+  'event.aidePlaced': 'an aide-de-camp in {at} takes over {of}',
+  'event.drawn': 'the battle is drawn, {french} points to {coalition}',
+  'event.won': '{side} wins the battle, {own} points to {other}',
+  'event.wonByFall': 'with his fall the battle is over: {side} wins it',
+
+  // Events: marches, and all that goes from hex to hex
+  'event.marched': '{who} marches from {from} to {to}',
+  'event.rolled': '{who} rolls from {from} to {to}',
+  'event.rode': '{who} rides from {from} to {to}',
+  'event.turned': '{who} turns, {facing}',
+  'event.withdrew': '{who} withdraws from {from} to {to}, front to the enemy',
+  'event.entered': '{who} comes onto the field at {at}{facing?, {facing}}',
+  'event.facingChecked':
+    '{who} turned under the enemy’s eyes: {total} with morale, and the ranks {holds?hold|fall into disorder}',
+  'event.bridgeCrossed': '{who} rushes over the bridge in {at}',
+  'event.bridgeDestroyed': 'the bridge in {at} gives way under the fugitives',
+  'event.leaderCame': '{who} comes onto the field at {to}',
+  'event.leaderEscaped': '{who} escapes from {from} to {to}',
+  'event.leaderRode': '{who} rides from {from} to {to}',
+  'event.faced': '{who} stops running, {facing}',
+  'event.ran': '{who} runs from {from} to {to}',
+  'event.ranThrough': '{who} runs through {passed}',
+  'event.retreated': '{who} gives ground, from {from} to {to}',
+  'event.displaced': '{who} is pushed aside from {from} to {to}',
+  'event.advanced': '{who} advances from {from} into {to}, which the enemy has left',
+
+  // Events: fire, shock, breach
+  'event.fired':
+    '{who} {isReaction?answers with fire at|fires at} {target} in {at}: {die}{isAdded?, {total:figure} in all}, {result}',
+  'event.shockDeclared': '{by} {many?fall|falls} on the enemy in {on}',
+  'event.shockCalledOff': 'no attacker is left: the shock comes to nothing',
+  'event.shockResolved':
+    'shock {ground}, {attack} against {defence}, odds of {a} to {d}: {die} on the die, row {row}{isAdded? with morale}, column {column}. To the attacker: {att}; to the defender: {def}',
+  'shock.clear': 'in the open',
+  'shock.rough': 'over rough ground or works',
+  'shock.built': 'against a town or redoubt',
+  'event.workHeld': '{who} works at the entrenchment towards {toward}: {total:figure} against {against}, it holds',
+  'event.workBreached':
+    '{who} breaks through the entrenchment towards {toward}: {total:figure} against {against}, breach between {sides}',
+  'event.breachLost': '{who} has to give up the breach',
+  'event.retreatRolled':
+    '{who} {intoZone?passes under the enemy’s muskets|passes along an enemy flank}: {total} with morale, {result}',
+  'event.morale': 'morale',
+
+  // What the tables make of a die
+  'result.none': 'no effect',
+  'result.loss1': 'a point lost',
+  'result.losses': '{n} points lost',
+  'result.D': 'disorder',
+  'result.check': 'a check of order',
+  'result.R': 'retreat',
+  'result.R2': 'retreat of two hexes',
+  'result.ruin': 'ruin of horse already in disorder',
+  'result.E': 'destruction',
+  'result.hexside': '{from} and {to}',
+
+  // Events: what the fight costs, and what is won back
+  'event.lostPoint': '{who} loses a point, {left} left',
+  'event.lostLastPoint': '{who} loses its last point',
+  'event.scattered': '{who} scatters{at? in {at}} and is lost',
+  'event.noWayBack': '{who} has no way back{at? in {at}} and lays down its arms',
+  'event.givenUp': '{who} is given up{at? in {at}} rather than push its friends aside',
+  'event.nothingLeft': 'nothing is left of {who}{at? in {at}}',
+  'event.gunsLost': '{who} is lost with its guns',
+  'event.gunsRiddenOver': '{who} is ridden over by its own cavalry, and its guns are lost',
+  'event.orderChecked': '{who} rolls {die} against morale {morale} and {holds?keeps its order|wavers}',
+  'event.disorganised': '{who} falls into disorder',
+  'event.routTested':
+    '{who} is shaken again: {total} against {byStrength?a strength|a morale} of {against}, {holds?it stands and pays with a point|it breaks}',
+  'event.routTest': 'rout test',
+  'event.routed': '{who} routs',
+  'event.routedByBaggage': '{who} has only the baggage to give way to, and routs',
+  'event.leaderKilled': '{who} falls at the head of his troops',
+  'event.orderRestored': '{who} re-forms its ranks',
+  'event.rallyRolled':
+    '{who} rolls {die}{isAdded?, {total:figure} in all,} against morale {morale} and {rallied?rallies|runs on}',
+  'event.rallyDenied': 'the enemy is too near for {who} to rally, and it runs on',
+
+  // Phases: short for a row of them, in full for a heading
+  'phase.set-up': 'Set-up',
+  'phase.A': 'A · Command',
+  'phase.B': 'B · Barrage',
+  'phase.C': 'C · Operations',
+  'phase.breach': 'C · Breaches',
+  'phase.D': 'D · Commanders-in-chief',
+  'phase.E': 'E · Recovery',
+  'phase.set-up.title': 'Set-up',
+  'phase.A.title': 'Phase A: who is in command',
+  'phase.B.title': 'Phase B: barrage of the batteries',
+  'phase.C.title': 'Phase C: operations',
+  'phase.breach.title': 'End of phase C: breaches',
+  'phase.D.title': 'Phase D: the commanders-in-chief ride',
+  'phase.E.title': 'Phase E: order and rallies',
+
+  // The line of turn, hour and phase, and the tracks beside the map
+  'track.turns': 'Turn',
+  'track.turn': '{n}{hour? · {hour}}',
+  'track.phases': 'Phase',
+  'track.points': 'Victory points',
+  'track.initiative': 'Initiative',
+  'track.wonDouble': '{side}, with a double',
+  'track.wonRoll': '{side}, won the roll',
+  'track.formations': 'Formations',
+  'headline.over': 'The battle is over, turn {turn}',
+  'headline.now': 'Turn {turn}{hour?, {hour}} · {phase}{acting? · {acting}}',
+  'headline.movement': '{who}, movement',
+  'headline.combat': '{who}, combat',
+
+  // What points are made of
+  'score.baggage': 'the baggage',
+  'score.routed': 'enemy units in rout',
+  'score.lost': 'enemy strength points lost',
+
+  // How things stand with a piece. In French only words that agree with a regiment and a battery alike
+  'state.disorganised': 'disorganised',
+  'state.forGood': 'disorganised for good',
+  'state.routed': 'routed',
+  'state.outOfCommand': 'out of command',
+  'state.pointsLost': '{lost} of {of} points lost',
+  'state.charging': 'has its run-up for a charge',
+  'state.moved': 'has moved',
+  'state.attacked': 'has attacked',
+  'state.fired': 'has fired',
+  'state.breachTried': 'has tried a breach',
+  'state.waiting': 'not yet on the map',
+  'state.eliminated': 'eliminated',
+  'state.destroyed': 'destroyed',
+  'state.captured': 'captured by the French',
+  'state.burnt': 'destroyed',
+  'state.killed': 'killed',
+  'state.activated': 'his formation has been activated',
+  'state.leaderOut': 'out of command: must check to act',
+
+  // The ground: by its name, and as it is said of who stands on it
+  'terrain.clear': 'open ground',
+  'terrain.forest': 'wood',
+  'terrain.elevation': 'height',
+  'terrain.town': 'village',
+  'terrain.redoubt': 'redoubt',
+  'terrain.river': 'river',
+  'terrain.bridge': 'bridge',
+  'terrain.works': 'works',
+  'terrain.clear.on': 'on open ground',
+  'terrain.forest.on': 'in a wood',
+  'terrain.elevation.on': 'on a height',
+  'terrain.town.on': 'in a village',
+  'terrain.redoubt.on': 'in a redoubt',
+  'terrain.river.on': 'on the river',
+  'terrain.bridge.on': 'on a bridge',
+  'compass.0': 'north',
+  'compass.1': 'north-east',
+  'compass.2': 'south-east',
+  'compass.3': 'south',
+  'compass.4': 'south-west',
+  'compass.5': 'north-west',
+  'sides.own': 'its {sides} {n?side|sides}',
+  'sides.of': 'the {sides} {n?side|sides} of {hex}',
+
+  // Overlays
+  'overlay.reach': '{name}: {range} hexes',
+  'overlay.reaches': 'Reaches {name}',
+  'overlay.reachesNot': 'Does not reach {name}',
+  'overlay.inLine': '{a} and {b} are in line',
+  'overlay.mayFire': 'May fire there',
+  'overlay.masked': 'Masked',
+  'overlay.banned': 'Bayonet order: no fire from here',
+  'overlay.running': 'A routed unit does not fire',
+  'overlay.zone.own': 'Your zone of control',
+  'overlay.zone.enemy': 'Enemy zone of control',
+  'overlay.zone.both': 'Zones of both sides',
 } as const;
