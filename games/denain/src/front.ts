@@ -1,54 +1,65 @@
-import type { Front } from '@tambour/stage';
-import { CARD } from './stage/card.ts';
-import { LESSON_IDS, overlays } from './stage/contents.ts';
+import type { StandingInfo } from '@tambour/kernel';
+import type { Front, OverlayInfo } from '@tambour/stage';
+import type { RuleId } from '../data/rule-ids.ts';
 import { ABOUT } from './texts/about.ts';
+import { say } from './texts/say-front.ts';
+
+type EditionId = 'fr' | 'en';
+const edition = (id: EditionId) => ({ id, title: say(`option.edition.${id}`) });
+
+type StandingId = 'reaction-fire' | 'losses' | 'retreat' | 'rout' | 'leaders' | 'advance';
+const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
+  id,
+  title: say(`standing.${id}`),
+  answers,
+});
+
+export type OverlayId = 'zoc' | 'command' | 'lines' | 'sight' | 'terrain';
+const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
+  id,
+  title: say(`overlay.${id}`),
+  rule,
+  isOfPiece,
+});
+
+/** The lessons in their order. */
+const LESSON_IDS = ['moving', 'facing', 'zones', 'fire', 'shock', 'aftermath', 'rally', 'command'] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
 
 /** Denain as a gallery shows it. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {
   id: 'denain',
   version: 2,
-  title: { en: 'Denain 1712', fr: 'Denain 1712' },
+  title: say('title'),
   sides: [
-    { id: 'F', name: { en: 'French', fr: 'français' } },
-    { id: 'C', name: { en: 'Coalition', fr: 'coalisé' } },
+    { id: 'F', name: say('side.F') },
+    { id: 'C', name: say('side.C') },
   ],
-  options: [
-    {
-      id: 'edition',
-      title: { en: 'Edition of the rules', fr: 'Édition des règles' },
-      values: [
-        { id: 'fr', title: { en: 'Earlier, French text', fr: 'Première édition, en français' } },
-        { id: 'en', title: { en: 'Later, English text', fr: 'Seconde édition, en anglais' } },
-      ],
-      otherwise: 'fr',
-    },
-  ],
+  options: [{ id: 'edition', title: say('option.edition'), values: [edition('fr'), edition('en')], otherwise: 'fr' }],
   scenarios: [ABOUT],
   standing: [
-    {
-      id: 'reaction-fire',
-      title: { en: 'Reaction fire', fr: 'Tir de réaction' },
-      answers: ['ask', 'always', 'never', 'chance'],
-    },
-    { id: 'losses', title: { en: 'Sharing losses', fr: 'Répartition des pertes' }, answers: ['ask', 'auto'] },
-    {
-      id: 'retreat',
-      title: { en: 'Retreats and units pushed aside', fr: 'Retraites et unités bousculées' },
-      answers: ['ask', 'auto'],
-    },
-    { id: 'rout', title: { en: 'Routs', fr: 'Déroutes' }, answers: ['ask', 'auto'] },
-    {
-      id: 'leaders',
-      title: { en: 'Leaders of units that give way', fr: 'Chefs des unités qui cèdent' },
-      answers: ['ask', 'auto'],
-    },
-    {
-      id: 'advance',
-      title: { en: 'Advance after combat', fr: 'Avance après combat' },
-      answers: ['ask', 'auto', 'never'],
-    },
+    standing('reaction-fire', 'ask', 'always', 'never', 'chance'),
+    standing('losses', 'ask', 'auto'),
+    standing('retreat', 'ask', 'auto'),
+    standing('rout', 'ask', 'auto'),
+    standing('leaders', 'ask', 'auto'),
+    standing('advance', 'ask', 'auto', 'never'),
   ],
-  cards: { [ABOUT.id]: CARD },
-  overlays,
+  cards: {
+    [ABOUT.id]: {
+      place: say('card.place'),
+      complexity: 3,
+      minutes: 180,
+      history: say('card.history'),
+      sources: say('card.sources'),
+    },
+  },
+  overlays: [
+    overlay('zoc', '6a'),
+    overlay('command', '8.2b'),
+    overlay('lines', '9.1c'),
+    overlay('sight', '10.2c', true),
+    overlay('terrain', '7.1b'),
+  ],
   lessons: LESSON_IDS,
 };

@@ -23,9 +23,9 @@ export function lessonsFrom(texts: Readonly<Record<Language, Messages>>, plans: 
       title: text(`${of}.title`),
       says: text(`${of}.says`),
       tasks: plan.tasks.map((task, i) => ({
-        ...task,
         says: text(`${of}.${i + 1}.says`),
         hint: text(`${of}.${i + 1}.hint`),
+        ...task,
       })),
       end: text(`${of}.end`),
     };

@@ -1,10 +1,11 @@
-import type { Mark, Tone } from '@tambour/stage';
+import { area, line, type Mark, type Tone } from '@tambour/stage';
 import { leaderName, saidPiece } from '../model/names.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../model/state.ts';
 import { CINC } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, isLinked, mayCommand, traceCommand } from '../rules/8-command.ts';
+import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
@@ -36,8 +37,8 @@ export const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
     traceCommand(g, side, from, range(g, l), markZones(g, 1 - side));
     const places = w.hexNames.filter((_, hex) => commandDistance(g, hex) >= 0);
     const name = leaderName(w, w.leaderIds[l]!);
-    const title = { en: `${name.en}: ${range(g, l)} hexes`, fr: `${name.fr} : ${range(g, l)} hexagones` };
-    return [{ kind: 'area', places, tone: tone(g, side), title }, ...(piece === undefined ? [] : threads(g, l))];
+    const title = say('overlay.reach', { name, range: range(g, l) });
+    return [...area(places, tone(g, side), title), ...(piece === undefined ? [] : threads(g, l))];
   });
 
 /** 8.2a From a commander-in-chief to the leaders he may command, within his reach or not. */
@@ -49,16 +50,11 @@ function threads(g: Field, l: number): Mark[] {
     if (other === l || !mayCommand(g, l, f) || !isLeaderOnMap(g, other)) return [];
     const isReached = commandDistance(g, s.leader.hex[other]!) >= 0;
     const name = saidPiece(w, w.leaderIds[other]!);
+    const [from, to] = [w.hexNames[s.leader.hex[l]!]!, w.hexNames[s.leader.hex[other]!]!];
     return [
-      {
-        kind: 'line',
-        from: w.hexNames[s.leader.hex[l]!]!,
-        to: w.hexNames[s.leader.hex[other]!]!,
-        tone: isReached ? 'good' : 'bad',
-        title: isReached
-          ? { en: `Reaches ${name.en}`, fr: `Atteint ${name.fr}` }
-          : { en: `Does not reach ${name.en}`, fr: `N’atteint pas ${name.fr}` },
-      },
+      isReached
+        ? line(from, to, 'good', say('overlay.reaches', { name }))
+        : line(from, to, 'bad', say('overlay.reachesNot', { name })),
     ];
   });
 }
@@ -76,13 +72,8 @@ export function lineMarks(g: Field, piece: string | undefined): Mark[] {
       // Each pair once.
       if (v <= u || w.unitFormation[v] !== w.unitFormation[u] || !isLinked(g, u, v, d)) continue;
       const [a, b] = [saidPiece(w, w.unitIds[u]!), saidPiece(w, w.unitIds[v]!)];
-      out.push({
-        kind: 'line',
-        from: w.hexNames[s.unit.hex[u]!]!,
-        to: w.hexNames[x]!,
-        tone: tone(g, w.unitSide[u]!),
-        title: { en: `${a.en} and ${b.en} are in line`, fr: `${a.fr} et ${b.fr} sont en ligne` },
-      });
+      const title = say('overlay.inLine', { a, b });
+      out.push(line(w.hexNames[s.unit.hex[u]!]!, w.hexNames[x]!, tone(g, w.unitSide[u]!), title));
     }
   }
   return out;

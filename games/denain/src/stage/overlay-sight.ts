@@ -1,16 +1,12 @@
 import { distance, inCone, within } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import type { Mark } from '@tambour/stage';
+import { area, type Mark } from '@tambour/stage';
 import { type Field, isOnMap } from '../model/state.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import { isBattery, isCombatUnit } from '../rules/1-units.ts';
 import { front } from '../rules/2-facing.ts';
 import { blockedBy, isFireBanned } from '../rules/11-fire.ts';
-
-const CLEAR: Text = { en: 'May fire there', fr: 'Peut y tirer' };
-const MASKED: Text = { en: 'Masked', fr: 'Masqué' };
-const BANNED: Text = { en: 'Bayonet order: no fire from here', fr: 'Ordre de la baïonnette : pas de tir d’ici' };
-const RUNNING: Text = { en: 'A routed unit does not fire', fr: 'Une unité en déroute ne tire pas' };
+import { say } from '../texts/say.ts';
 
 /** 10.2a 10.2b 10.2c 10.2j 11.1a 11.1h What a piece can fire at from where it stands, enemy there or not. */
 export function sightMarks(g: Field, piece: string | undefined): Mark[] {
@@ -20,13 +16,9 @@ export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   return isCombatUnit(g, u) ? ofUnit(g, u) : [];
 }
 
-const areas = (g: Field, good: readonly number[], bad: readonly number[], why: Text): Mark[] => {
-  const places = (hexes: readonly number[]): string[] => hexes.map((hex) => g.w.hexNames[hex]!);
-  return [
-    ...(good.length > 0 ? [{ kind: 'area', places: places(good), tone: 'good', title: CLEAR } as const] : []),
-    ...(bad.length > 0 ? [{ kind: 'area', places: places(bad), tone: 'bad', title: why } as const] : []),
-  ];
-};
+const places = (g: Field, hexes: readonly number[]): string[] => hexes.map((hex) => g.w.hexNames[hex]!);
+const open = (g: Field, hexes: readonly number[]): Mark[] => area(places(g, hexes), 'good', say('overlay.mayFire'));
+const shut = (g: Field, hexes: readonly number[], why: Text): Mark[] => area(places(g, hexes), 'bad', why);
 
 function ofBattery(g: Field, b: number): Mark[] {
   const { w, s } = g;
@@ -37,12 +29,8 @@ function ofBattery(g: Field, b: number): Mark[] {
     return far === 1 || (far > 1 && inCone(w.grid, from, s.unit.facing[b]!, hex, most));
   });
   const isClear = (hex: number): boolean => distance(w.grid, from, hex) === 1 || blockedBy(g, from, hex) < 0;
-  return areas(
-    g,
-    inReach.filter(isClear),
-    inReach.filter((hex) => !isClear(hex)),
-    MASKED,
-  );
+  const masked = inReach.filter((hex) => !isClear(hex));
+  return [...open(g, inReach.filter(isClear)), ...shut(g, masked, say('overlay.masked'))];
 }
 
 function ofUnit(g: Field, u: number): Mark[] {
@@ -52,6 +40,6 @@ function ofUnit(g: Field, u: number): Mark[] {
     .filter((d) => arc & (1 << d))
     .map((d) => w.near[s.unit.hex[u]! * 6 + d]!)
     .filter((hex) => hex >= 0);
-  if (s.unit.state[u] === ROUTED) return areas(g, [], hexes, RUNNING);
-  return isFireBanned(g, u) ? areas(g, [], hexes, BANNED) : areas(g, hexes, [], BANNED);
+  if (s.unit.state[u] === ROUTED) return shut(g, hexes, say('overlay.running'));
+  return isFireBanned(g, u) ? shut(g, hexes, say('overlay.banned')) : open(g, hexes);
 }

@@ -1,6 +1,7 @@
-import type { Mark } from '@tambour/stage';
+import { commas, type Mark } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { CAV, CLEAR, INF, LEADER } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
 import { costWord, terrainName } from './terrain-words.ts';
 
 /** The column of the movement chart a piece uses; undefined when none is picked. */
@@ -16,17 +17,12 @@ export function terrainMarks(g: Field, piece: string | undefined): Mark[] {
   const { w } = g;
   const cls = classOf(g, piece);
   return w.hexNames.flatMap((place, hex): Mark[] => {
+    const isClear = w.terrain[hex] === CLEAR;
     const hasWorks = w.inner[hex]! > 0;
-    if (w.terrain[hex] === CLEAR && !hasWorks) return [];
+    if (isClear && !hasWorks) return [];
     const cost = cls === undefined ? `${costWord(w, hex, INF)}/${costWord(w, hex, CAV)}` : costWord(w, hex, cls);
-    const name = terrainName(w, hex);
-    const [en, fr] =
-      w.terrain[hex] === CLEAR
-        ? ['works', 'ouvrage']
-        : hasWorks
-          ? [`${name.en}, works`, `${name.fr}, ouvrage`]
-          : [name.en, name.fr];
-    const text = { en: `${en} ${cost}`, fr: `${fr} ${cost}` };
-    return [{ kind: 'label', place, text, tone: cls !== undefined && costWord(w, hex, cls) === '–' ? 'bad' : 'plain' }];
+    const name = commas([...(isClear ? [] : [terrainName(w, hex)]), ...(hasWorks ? [say('terrain.works')] : [])]);
+    const tone = cls !== undefined && cost === '–' ? 'bad' : 'plain';
+    return [{ kind: 'label', place, text: say('overlay.cost', { name, cost }), tone }];
   });
 }

@@ -1,12 +1,12 @@
-import type { Mark } from '@tambour/stage';
+import { type OverlayMarks, overlayBy } from '@tambour/stage';
+import type { OverlayId } from '../front.ts';
 import type { Field } from '../model/state.ts';
-import { type OverlayId, overlays } from './contents.ts';
 import { commandMarks, lineMarks } from './overlay-command.ts';
 import { sightMarks } from './overlay-sight.ts';
 import { terrainMarks } from './overlay-terrain.ts';
 import { zoneMarks } from './overlay-zones.ts';
 
-const MARKS: Readonly<Record<OverlayId, (g: Field, piece: string | undefined) => Mark[]>> = {
+const MARKS: OverlayMarks<Field, OverlayId> = {
   zoc: zoneMarks,
   command: commandMarks,
   lines: lineMarks,
@@ -15,7 +15,4 @@ const MARKS: Readonly<Record<OverlayId, (g: Field, piece: string | undefined) =>
 };
 
 /** What an overlay draws now, for the whole field or for the piece picked. */
-export const overlay = (g: Field, id: string, piece: string | undefined): readonly Mark[] => {
-  const known = overlays.find((o) => o.id === id);
-  return known ? MARKS[known.id](g, piece) : [];
-};
+export const overlay = overlayBy(MARKS);
