@@ -31,6 +31,14 @@ describe('a catalogue of texts', () => {
       fr: 'Navarre perd un point.',
     });
   });
+  it('chooses by the words and by the yes or no of each language', () => {
+    const isRouted = { en: true, fr: false };
+    expect(say('lost', { who: 'Navarre', n: 2, isRouted })).toEqual({
+      en: 'Navarre loses 2 points and runs.',
+      fr: 'Navarre perd 2 points.',
+    });
+    expect(say('lost', { who: 'Navarre', n: 2, isRouted: { en: '', fr: 'oui' } }).en).toBe('Navarre loses 2 points.');
+  });
   it('bends a word by the grammar of its language', () => {
     expect(say('of', { who: 'Navarre' })).toEqual({ en: 'the guns of Navarre', fr: 'les canons de Navarre' });
   });

@@ -2,8 +2,11 @@ import { LANGUAGES, type Language, type Text } from './id.ts';
 
 /** The texts of a game in one language, by key. A third language is one more of these. */
 export type Messages = Readonly<Record<string, string>>;
-/** What a message is filled in with: words of both languages, a name that is the same in each, a number, a yes or no. */
-export type Value = Text | string | number | boolean;
+/**
+ * What a message is filled in with: words of both languages, a name that is the same in each, a number, a yes or no, or a yes or
+ * no of each language, since what is plural in one may be singular in another.
+ */
+export type Value = Text | string | number | boolean | Readonly<Record<Language, boolean>>;
 
 /** The names in a message: "{who} loses {n?a point|{n} points}" has who and n. */
 type Names<S extends string> = S extends `${string}{${infer Rest}` ? Name<Rest> | Names<Rest> : never;
@@ -76,14 +79,15 @@ function fill(
       out += part;
       continue;
     }
-    const value = values[part.name];
-    if (value === undefined) throw new Error(`the text ${key} wants a value for ${part.name}`);
+    const given = values[part.name];
+    if (given === undefined) throw new Error(`the text ${key} wants a value for ${part.name}`);
+    const value = typeof given === 'object' ? given[l] : given;
     if ('one' in part) {
       const isFirst = typeof value === 'number' ? isOne[l](value) : value !== false && value !== '';
       out += fill(isFirst ? part.one : part.other, values, l, filters, key);
       continue;
     }
-    const word = typeof value === 'object' ? value[l] : String(value);
+    const word = String(value);
     const filter = part.filter === undefined ? undefined : filters[part.filter];
     if (part.filter !== undefined && !filter)
       throw new Error(`the text ${key} bends by ${part.filter}, unknown in ${l}`);

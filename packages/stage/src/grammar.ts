@@ -46,8 +46,16 @@ const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X
 /** A numeral that no count of points is mistaken for. */
 export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
 
+const COMMON = {
+  capital,
+  /** A title in the middle of a sentence. */
+  small: (word: string): string => word.charAt(0).toLowerCase() + word.slice(1),
+  lower: (word: string): string => word.toLowerCase(),
+  figure: (word: string): string => word.replace('-', '−'),
+  signed: (word: string): string => (Number(word) > 0 ? `+${word}` : word.replace('-', '−')),
+} as const;
 /** What the messages of a game may bend a word by. */
 export const GRAMMAR = {
-  en: { capital, clock: clockEn, figure: (word: string) => word.replace('-', '−') },
-  fr: { capital, de, a, hour: hourFr, clock: clockFr, figure: (word: string) => word.replace('-', '−') },
+  en: { ...COMMON, clock: clockEn },
+  fr: { ...COMMON, de, a, hour: hourFr, clock: clockFr },
 } as const;
