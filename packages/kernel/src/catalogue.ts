@@ -13,7 +13,10 @@ type Names<S extends string> = S extends `${string}{${infer Rest}` ? Name<Rest> 
 type Name<S extends string> = S extends `${infer Inner}}${string}` ? Cut<Cut<Inner, '?'>, ':'> : never;
 type Cut<S extends string, At extends string> = S extends `${infer Head}${At}${string}` ? Head : S;
 
-type Given<S extends string> = [Names<S>] extends [never] ? [] : [values: Readonly<Record<Names<S>, Value>>];
+/** A message that wants nothing in English may want something elsewhere: what its adjective agrees with. */
+type Given<S extends string> = [Names<S>] extends [never]
+  ? [values?: Readonly<Record<string, Value>>]
+  : [values: Readonly<Record<Names<S>, Value>>];
 
 /** Makes a text of a message: its key, and a value for every name in it. */
 export type Say<M extends Messages> = <Key extends keyof M & string>(key: Key, ...given: Given<M[Key]>) => Text;

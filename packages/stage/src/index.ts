@@ -6,7 +6,7 @@ export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
-export { asSentence, capitalised, commas, NOTHING, pluses, same, semicolons, trailing } from './join.ts';
+export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';
 export { type Counted, measuresOf } from './measures-of.ts';

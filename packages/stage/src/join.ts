@@ -22,3 +22,4 @@ export const same = (word: string): Text => ({ en: word, fr: word });
 export const capitalised = ({ en, fr }: Text): Text => ({ en: capital(en), fr: capital(fr) });
 /** A text as a whole sentence. */
 export const asSentence = ({ en, fr }: Text): Text => ({ en: `${capital(en)}.`, fr: `${capital(fr)}.` });
+export const ors = joinedBy(' or ', ' ou ');

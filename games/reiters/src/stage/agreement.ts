@@ -1,55 +1,45 @@
 import type { Text } from '@tambour/kernel';
+import { saidPiece } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
 import { CANNON, CULVERIN, MILITIA } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 
-/** Most units are called by their men and take the plural; guns, militia and leaders do not. French bagages are many, English baggage is one. */
-interface Agreement {
-  readonly en: 0 | 1;
-  readonly fr: 0 | 1;
+/** What the verbs and adjectives of a sentence about a piece go by. */
+type Agreement = {
+  /** Most units are called by their men and take the plural; guns, militia and leaders do not. French bagages are many, English baggage is one. */
+  readonly isMany: { readonly en: boolean; readonly fr: boolean };
   readonly isFeminine: boolean;
   readonly isMan: boolean;
-}
+};
+const both = (isMany: boolean): Agreement['isMany'] => ({ en: isMany, fr: isMany });
 const ONE: readonly number[] = [MILITIA, CANNON, CULVERIN];
 const SHE: readonly number[] = [MILITIA, CULVERIN];
 
-function numberOf(w: ReitersWorld, id: string): Agreement {
+export function agreement(w: ReitersWorld, id: string): Agreement {
   const piece = w.pieceIndex.get(id) ?? w.units;
   if (piece < w.units) {
     const type = w.unitType[piece]!;
-    const many = ONE.includes(type) ? 0 : 1;
-    return { en: many, fr: many, isFeminine: SHE.includes(type), isMan: false };
+    return { isMany: both(!ONE.includes(type)), isFeminine: SHE.includes(type), isMan: false };
   }
-  if (piece < w.units + w.leaders) return { en: 0, fr: 0, isFeminine: false, isMan: true };
-  return { en: 0, fr: 1, isFeminine: false, isMan: false };
+  if (piece < w.units + w.leaders) return { isMany: both(false), isFeminine: false, isMan: true };
+  return { isMany: { en: false, fr: true }, isFeminine: false, isMan: false };
 }
+
+/** A piece as what a sentence is about: its name, and what goes by it. */
+export const subject = (w: ReitersWorld, id: string, g?: Field): Agreement & { readonly who: Text } => ({
+  who: saidPiece(w, id, g),
+  ...agreement(w, id),
+});
 
 /** A word in the singular and in the plural. */
 export type Forms = readonly [one: string, many: string];
-
 /** The verb of a piece: "march" of gendarmes, "marches" of a militia. */
 export function does(w: ReitersWorld, id: string, en: Forms, fr: Forms): Text {
-  const number = numberOf(w, id);
-  return { en: en[number.en], fr: fr[number.fr] };
-}
-/** The same of several pieces at once. */
-export function doAll(w: ReitersWorld, ids: readonly string[], en: Forms, fr: Forms): Text {
-  return ids.length === 1 ? does(w, ids[0]!, en, fr) : { en: en[1], fr: fr[1] };
+  const { isMany } = agreement(w, id);
+  return { en: en[isMany.en ? 1 : 0], fr: fr[isMany.fr ? 1 : 0] };
 }
 /** A French participle or adjective that agrees with a piece: isolé, isolée, isolés. */
 export function agreed(w: ReitersWorld, id: string, masculine: string): string {
-  const { fr, isFeminine } = numberOf(w, id);
-  return `${masculine}${isFeminine ? 'e' : ''}${fr && !masculine.endsWith('s') ? 's' : ''}`;
-}
-/** A piece as a pronoun at the head of a sentence. */
-export function it(w: ReitersWorld, id: string): Text {
-  const { en, fr, isFeminine, isMan } = numberOf(w, id);
-  return {
-    en: isMan ? 'He' : en ? 'They' : 'It',
-    fr: fr ? 'Ils' : isFeminine ? 'Elle' : 'Il',
-  };
-}
-/** Before what is theirs in the plural: "their ranks" / « leurs rangs ». */
-export function its(w: ReitersWorld, id: string): Text {
-  const { en, fr, isMan } = numberOf(w, id);
-  return { en: isMan ? 'his' : en ? 'their' : 'its', fr: fr ? 'leurs' : 'ses' };
+  const { isMany, isFeminine } = agreement(w, id);
+  return `${masculine}${isFeminine ? 'e' : ''}${isMany.fr && !masculine.endsWith('s') ? 's' : ''}`;
 }

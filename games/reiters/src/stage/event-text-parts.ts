@@ -1,27 +1,35 @@
 import type { Modifier, Text } from '@tambour/kernel';
-import { figure, type Motion } from '@tambour/stage';
+import type { EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
+import { saidSide } from '../model/names.ts';
+import { SIDES } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 
-/** An event of one of these types. */
-export type Of<T extends ReitersEvent['type']> = Extract<ReitersEvent, { readonly type: T }>;
-
-export const marked = (place: string): { readonly motion: Motion } => ({ motion: { kind: 'mark', place } });
-export const gone = (piece: string, from: string, to: string): { readonly motion: Motion } => ({
-  motion: { kind: 'go', piece, from, to },
-});
+/** The texts of some of the events. */
+export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
 
 /** "4", or "4, 5 in all" where something is added to the die. */
-export function rolled(die: number, total: number): Text {
-  return die === total
-    ? { en: `${die}`, fr: `${die}` }
-    : { en: `${die}, ${figure(total)} in all`, fr: `${die}, soit ${figure(total)}` };
-}
+export const rolled = (die: number, total: number): Text | string =>
+  die === total ? `${die}` : say('event.rolled', { die, total });
 export const sumOf = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
 
-/** "two points for the Catholics", or nothing where none are scored. */
-export const scored = (points: number, by: Text): Text =>
-  points === 0
-    ? { en: '', fr: '' }
-    : points === 1
-      ? { en: `: a point for ${by.en}`, fr: ` : un point pour ${by.fr}` }
-      : { en: `: ${points} points for ${by.en}`, fr: ` : ${points} points pour ${by.fr}` };
+/** ": two points for the Catholics", or nothing where none are scored. */
+export const scored = (points: number, side: number): Text | string =>
+  points === 0 ? '' : say('event.scored', { points, side: saidSide(SIDES[side]!) });
+
+export function sideOfPiece(w: ReitersWorld, id: string): number {
+  const piece = w.pieceIndex.get(id)!;
+  if (piece < w.units) return w.unitSide[piece]!;
+  const l = piece - w.units;
+  return l < w.leaders ? w.leaderSide[l]! : w.baggageSide[l - w.leaders]!;
+}
+
+/** Where pieces stand, for as many of them as stand anywhere. */
+export const placesOf = (where: PlaceOfPiece, ...pieces: readonly string[]): string[] => [
+  ...new Set(pieces.flatMap((piece) => where(piece) ?? [])),
+];
+/** A piece is lost in a zone. */
+export const lossIn = (place: string, piece: string): { readonly motion: Motion } => ({
+  motion: { kind: 'loss', place, piece },
+});

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@tambour/kernel';
+import type { EventOf } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
 import type { ReitersEvent } from '../model/event.ts';
@@ -7,7 +8,6 @@ import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { RULES } from '../rule-book.ts';
 import { eventText } from './event-text.ts';
-import type { Of } from './event-text-parts.ts';
 import { fact } from './fact.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 import { atRandom, BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
@@ -29,7 +29,7 @@ function isTold(world: ReitersWorld, e: GameEvent): void {
 
 const HIT = { rule: '7.2d', value: 4, what: { en: 'combat factor', fr: 'facteur de combat' } } as const;
 /** One of each event, with what random play seldom brings. */
-const SAMPLES: { readonly [T in ReitersEvent['type']]: readonly Of<T>[] } = {
+const SAMPLES: { readonly [T in ReitersEvent['type']]: readonly EventOf<ReitersEvent, T>[] } = {
   placed: [
     { type: 'placed', rule: '2.1a', piece: 'AU-C-GEN-1', zone: '127' },
     { type: 'placed', rule: '2.1a', piece: 'AU-P-DOHNA', zone: '122' },

@@ -1,14 +1,8 @@
-import type { Measures } from '@tambour/stage';
+import { type Measures, measuresOf } from '@tambour/stage';
 import { columnName } from '../model/names.ts';
 import { type Field, has, isHope, LENT } from '../model/state.ts';
-import { ARGOULETS, CATHOLIC, LOST, PROTESTANT } from '../model/vocabulary.ts';
+import { ARGOULETS, LOST } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
-
-const sum = (units: Iterable<number>, of: (u: number) => number): number => {
-  let total = 0;
-  for (const u of units) total += of(u);
-  return total;
-};
 
 /** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
 const fullStrength = (g: Field, u: number): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
@@ -21,16 +15,15 @@ function strengthLeft(g: Field, u: number): number {
 }
 
 /** Strength counts who is still to come and who has left in good order; points are as if the battle ended now. */
-export function measures(g: Field): Measures {
-  const { w } = g;
-  return {
-    strength: [CATHOLIC, PROTESTANT].map((side) => sum(w.sideUnits[side]!, (u) => strengthLeft(g, u))),
-    points: [CATHOLIC, PROTESTANT].map((side) => pointsOf(g, side).total),
-    losses: w.columnIds.map((id, c) => ({
-      side: w.columnSide[c]!,
-      formation: columnName(w, id),
-      lost: sum(w.columnUnits[c]!, (u) => fullStrength(g, u) - strengthLeft(g, u)),
-      of: sum(w.columnUnits[c]!, (u) => fullStrength(g, u)),
+export const measures = (g: Field): Measures =>
+  measuresOf({
+    sides: g.w.sideUnits,
+    formations: g.w.columnIds.map((id, c) => ({
+      side: g.w.columnSide[c]!,
+      formation: columnName(g.w, id),
+      units: g.w.columnUnits[c]!,
     })),
-  };
-}
+    full: (u) => fullStrength(g, u),
+    left: (u) => strengthLeft(g, u),
+    points: (side) => pointsOf(g, side).total,
+  });

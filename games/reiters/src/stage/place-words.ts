@@ -2,6 +2,7 @@ import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { saidZone } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 
 /** Short, for a row of them: "123 (Auneau)". Off the map is no zone. */
 export function shortZone(w: ReitersWorld, zone: string): Text {
@@ -10,23 +11,22 @@ export function shortZone(w: ReitersWorld, zone: string): Text {
     text.replace(/^zone (\d+)(?:, (.*))?$/, (_, n, name) => (name ? `${n} (${name})` : n));
   return { en: short(en), fr: short(fr) };
 }
-/** In a sentence that goes on: brackets, where a comma would not show the end of the name. */
-const after = (w: ReitersWorld, zone: string, en: string, fr: string): Text => {
-  const name = shortZone(w, zone);
-  return { en: `${en} zone ${name.en}`, fr: `${fr} zone ${name.fr}` };
-};
-export const theZone = (w: ReitersWorld, zone: string): Text => {
-  const name = shortZone(w, zone);
-  return { en: `zone ${name.en}`, fr: `la zone ${name.fr}` };
-};
-export const inZone = (w: ReitersWorld, zone: string): Text => after(w, zone, 'in', 'en');
-export const toZone = (w: ReitersWorld, zone: string): Text =>
-  zone === 'off' ? saidZone(w, zone) : after(w, zone, 'to', 'vers la');
-export const fromZone = (w: ReitersWorld, zone: string): Text => after(w, zone, 'from', 'de la');
 
+/** In a sentence that goes on: brackets, where a comma would not show the end of the name. */
+export const theZone = (w: ReitersWorld, zone: string): Text => say('place.the', { zone: shortZone(w, zone) });
+export const inZone = (w: ReitersWorld, zone: string): Text => say('place.in', { zone: shortZone(w, zone) });
+export const toZone = (w: ReitersWorld, zone: string): Text =>
+  zone === 'off' ? saidZone(w, zone) : say('place.to', { zone: shortZone(w, zone) });
+export const fromZone = (w: ReitersWorld, zone: string): Text => say('place.from', { zone: shortZone(w, zone) });
+
+const several = (w: ReitersWorld, zones: readonly string[]) => ({
+  n: zones.length,
+  zones: list(zones.map((zone) => shortZone(w, zone))),
+});
 /** "zones 011, 012 and 123 (Auneau)". */
-export function theZones(w: ReitersWorld, zones: readonly string[]): Text {
-  const all = list(zones.map((zone) => shortZone(w, zone)));
-  const many = zones.length === 1 ? 'zone' : 'zones';
-  return { en: `${many} ${all.en}`, fr: `${many} ${all.fr}` };
-}
+export const theZones = (w: ReitersWorld, zones: readonly string[]): Text => say('place.several', several(w, zones));
+/** The same after a preposition, where French has an article: « par les zones 011 et 012 ». */
+export const byZones = (w: ReitersWorld, zones: readonly number[]): Text => {
+  const names = zones.map((zone) => w.zoneNames[zone]!);
+  return say('place.severalThe', several(w, names));
+};

@@ -1,5 +1,4 @@
 import type { Text } from '@tambour/kernel';
-import { capital } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece, zoneName } from '../model/names.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
@@ -7,6 +6,7 @@ import { CC, EXITED, LOST } from '../model/vocabulary.ts';
 import { unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
+import { say } from '../texts/say.ts';
 
 export interface ScorePart {
   readonly what: Text;
@@ -14,16 +14,12 @@ export interface ScorePart {
   readonly rule: string;
 }
 
-/** "3 enemy units eliminated", and one of them. */
-const counted = (n: number, one: Text, many: Text): Text =>
-  n === 1 ? one : { en: `${n} ${many.en}`, fr: `${n} ${many.fr}` };
-
 /** 9.0a 9.0b A side's points, thing by thing: they add up to what `pointsOf` says. */
 export function scoreParts(g: Field, side: number): ScorePart[] {
   const parts = [...objectives(g, side), ...eliminations(g, side), ...exits(g, side)];
   // A position laid out by hand may hold points that nothing on the map accounts for.
   const rest = pointsOf(g, side).total - parts.reduce((sum, part) => sum + part.value, 0);
-  if (rest !== 0) parts.push({ what: { en: 'Scored before', fr: 'Marqués auparavant' }, value: rest, rule: '9.0a' });
+  if (rest !== 0) parts.push({ what: say('score.before'), value: rest, rule: '9.0a' });
   return parts;
 }
 
@@ -31,10 +27,9 @@ function objectives(g: Field, side: number): ScorePart[] {
   return g.w.data.victory.objectives
     .filter((o) => o.side === side && holds(g, side, o.zone))
     .map((o) => {
-      const zone = g.w.zoneNames[o.zone]!;
-      const at = zoneName(g.w, zone);
+      const zone = zoneName(g.w, g.w.zoneNames[o.zone]!);
       const hasName = g.w.data.map.zones[o.zone]!.name !== undefined;
-      const what = hasName ? at : { en: `${at.en}, ${o.name.en}`, fr: `${at.fr}, ${o.name.fr}` };
+      const what = hasName ? zone : say('score.objective', { zone, name: o.name });
       return { what, value: o.points, rule: '9.0b' satisfies RuleId };
     });
 }
@@ -46,11 +41,7 @@ function eliminations(g: Field, side: number): ScorePart[] {
   const lost = [...w.sideUnits[1 - side]!].filter((u) => s.unit.place[u] === LOST && unitPoints(g, u) > 0);
   if (lost.length > 0)
     parts.push({
-      what: counted(
-        lost.length,
-        { en: 'One enemy unit eliminated', fr: 'Une unité ennemie éliminée' },
-        { en: 'enemy units eliminated', fr: 'unités ennemies éliminées' },
-      ),
+      what: say('score.units', { n: lost.length }),
       value: lost.reduce((sum, u) => sum + unitPoints(g, u), 0),
       rule,
     });
@@ -59,7 +50,7 @@ function eliminations(g: Field, side: number): ScorePart[] {
     // Under his own name: it is he who fell.
     const name = saidPiece(w, w.leaderIds[l]!);
     parts.push({
-      what: { en: capital(`${name.en}, fallen or taken`), fr: capital(`${name.fr}, tombé ou pris`) },
+      what: say('score.leader', { name }),
       value: leaderPoints(g, l),
       rule,
     });
@@ -67,7 +58,7 @@ function eliminations(g: Field, side: number): ScorePart[] {
   const taken = w.data.baggage.filter((b, i) => b.side !== side && s.baggage.place[i] === LOST).length;
   if (taken > 0)
     parts.push({
-      what: { en: 'Enemy baggage taken', fr: 'Bagages ennemis pris' },
+      what: say('score.baggage'),
       value: taken * w.data.victory.elimination[side]!.baggage,
       rule,
     });
@@ -86,10 +77,6 @@ function exits(g: Field, side: number): ScorePart[] {
   const value =
     units.reduce((sum, u) => sum + exit.units[w.unitType[u]!]!, 0) +
     leaders.reduce((sum, l) => sum + exit.leaders[rank(l)]!, 0);
-  const what = counted(
-    units.length + leaders.length,
-    { en: 'One piece led off the map', fr: 'Un pion sorti de la carte' },
-    { en: 'pieces led off the map', fr: 'pions sortis de la carte' },
-  );
+  const what = say('score.exits', { n: units.length + leaders.length });
   return [{ what, value, rule: w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a' }];
 }

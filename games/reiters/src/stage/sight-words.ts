@@ -3,21 +3,15 @@ import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { isMasked } from '../model/world.ts';
 import { distanceOf, sees, sightLimit } from '../rules/4-sight.ts';
+import { say } from '../texts/say.ts';
 import { shortZone } from './place-words.ts';
-
-const HEDGED: Text = { en: 'a border hides it', fr: 'une bordure arrête la vue' };
-const HIGHER: Text = { en: 'it lies higher', fr: 'elle est plus haute' };
-const BELOW: Text = { en: 'it lies lower, right below', fr: 'elle est en contrebas, tout contre' };
-const CREST: Text = { en: 'the edge of the height hides it', fr: 'le rebord de la hauteur la cache' };
-const RIDGE: Text = { en: 'higher ground lies between', fr: 'une hauteur s’interpose' };
-const MIST: Text = { en: 'nothing can be seen so far on this turn', fr: 'on ne voit pas si loin à ce tour' };
 
 /** 4.1.5.4a 4.1.5.4b 4.1.5.4c 4.1.5.4d How the lie of the land hides the end of a chain. */
 function maskWords(heights: readonly number[]): Text {
   const [from, to] = [heights[0]!, heights.at(-1)!];
-  if (heights.slice(1, -1).some((h) => h > from && h > to)) return RIDGE;
-  if (from < to) return HIGHER;
-  return heights.length === 2 ? BELOW : CREST;
+  if (heights.slice(1, -1).some((h) => h > from && h > to)) return say('unseen.ridge');
+  if (from < to) return say('unseen.higher');
+  return say(heights.length === 2 ? 'unseen.below' : 'unseen.crest');
 }
 
 /** What closes a chain of zones, each thing once. */
@@ -29,25 +23,21 @@ function faults(g: Field, chain: number): Text[] {
   const heights = zones.map((z) => w.altitude[z]!);
   const wood = between.find((z) => w.map.blocking[z] === 1);
   const held = between.find((z) => g.s.at.occupied[z]! > 0);
-  const out: Text[] = [];
-  if (chainLinks(chains, chain).some((link) => w.map.crossingOpaque[chains.graph.crossing[link]!])) out.push(HEDGED);
-  if (wood !== undefined) {
-    const at = shortZone(w, w.zoneNames[wood]!);
-    out.push({ en: `${at.en} blocks sight`, fr: `${at.fr} arrête la vue` });
-  }
-  if (isMasked(heights)) out.push(maskWords(heights));
-  if (held !== undefined && heights.every((h) => h === heights[0])) {
-    const at = shortZone(w, w.zoneNames[held]!);
-    out.push({ en: `pieces stand between, in ${at.en}`, fr: `des pions s’interposent, en ${at.fr}` });
-  }
-  return out;
+  const isHedged = chainLinks(chains, chain).some((link) => w.map.crossingOpaque[chains.graph.crossing[link]!]);
+  const named = (zone: number): { readonly zone: Text } => ({ zone: shortZone(w, w.zoneNames[zone]!) });
+  return [
+    ...(isHedged ? [say('unseen.hedged')] : []),
+    ...(wood === undefined ? [] : [say('unseen.wood', named(wood))]),
+    ...(isMasked(heights) ? [maskWords(heights)] : []),
+    ...(held !== undefined && heights.every((h) => h === heights[0]) ? [say('unseen.pieces', named(held))] : []),
+  ];
 }
 
 /** 4.1.5a R20 Why a zone within three is not seen: what closes the chain that is nearest to being clear. */
 export function whyUnseen(g: Field, from: number, to: number): Text {
-  if (distanceOf(g, from, to) > sightLimit(g)) return MIST;
+  if (distanceOf(g, from, to) > sightLimit(g)) return say('unseen.mist');
   const all = chainsBetween(g.w.sight.chains, from, to).map((chain) => faults(g, chain));
-  return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? HEDGED;
+  return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? say('unseen.hedged');
 }
 
 /** Zones within a distance of another as sight goes, itself aside: each with how far it is and why it is not seen. */

@@ -3,42 +3,28 @@ import type { ScoresTrack, StepsTrack, TokenState, TokensTrack, Track } from '@t
 import { columnName, sideName } from '../model/names.ts';
 import { type Field, isHope, isLeaderOnMap, isOnMap, isOver, turnOf } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
-import { CATHOLIC, ORDERS, PROTESTANT, SEQUENCES, type Sequence, SIDES, WAITING } from '../model/vocabulary.ts';
+import { CATHOLIC, ORDERS, PROTESTANT, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
+import { say } from '../texts/say.ts';
 import { scoreParts } from './score-parts.ts';
 import { hourOf } from './sequence-words.ts';
-
-const say = (en: string, fr: string): Text => ({ en, fr });
 
 const turns = (g: Field): StepsTrack => ({
   kind: 'steps',
   id: 'turns',
-  title: say('Turn', 'Tour'),
-  steps: Array.from({ length: g.w.data.turns }, (_, i) => {
-    const hour = hourOf(g.w, i + 1);
-    return say(`${i + 1} · ${hour.en}`, `${i + 1} · ${hour.fr}`);
-  }),
+  title: say('track.turns'),
+  steps: Array.from({ length: g.w.data.turns }, (_, i) => say('track.turn', { turn: i + 1, hour: hourOf(g.w, i + 1) })),
   at: Math.max(0, turnOf(g) - 1),
 });
 
-const SEQUENCE_WORDS: Readonly<Record<Sequence, Text>> = {
-  'set-up': say('Set-up', 'Mise en place'),
-  command: say('Command', 'Commandement'),
-  orders: say('Orders', 'Ordres'),
-  movement: say('Movement', 'Mouvement'),
-  reaction: say('Reactions', 'Réactions'),
-  combat: say('Combats', 'Combats'),
-  reorganisation: say('Reorganisation', 'Réorganisation'),
-  closing: say('Closing', 'Clôture'),
-};
 /** 3.0c The sequences of a phase; without the advanced rules there are no orders. */
 function sequences(g: Field): StepsTrack {
   const all = SEQUENCES.filter((sequence) => sequence !== 'orders' || g.w.switches.advanced);
   return {
     kind: 'steps',
     id: 'sequences',
-    title: say('Sequence', 'Séquence'),
-    steps: all.map((sequence) => SEQUENCE_WORDS[sequence]),
+    title: say('track.sequences'),
+    steps: all.map((sequence) => say(`sequence.${sequence}`)),
     at: all.indexOf(SEQUENCES[g.s.battle.sequence[0]!]!),
   };
 }
@@ -46,7 +32,7 @@ function sequences(g: Field): StepsTrack {
 const points = (g: Field): ScoresTrack => ({
   kind: 'scores',
   id: 'points',
-  title: say('Victory points', 'Points de victoire'),
+  title: say('track.points'),
   rule: '9.0a',
   scores: [CATHOLIC, PROTESTANT].map((side) => ({
     side,
@@ -69,14 +55,10 @@ function initiative(g: Field): TokensTrack {
   return {
     kind: 'tokens',
     id: 'initiative',
-    title: say('Initiative', 'Initiative'),
+    title: say('track.initiative'),
     tokens: [first, 1 - first].map((side) => {
-      const { en, fr } = sideName(SIDES[side]!);
-      return {
-        name: side === first ? say(`${en}, first to act`, `${fr}, agissent d’abord`) : say(en, fr),
-        side,
-        state: stateOf(side),
-      };
+      const name = sideName(SIDES[side]!);
+      return { name: side === first ? say('track.first', { side: name }) : name, side, state: stateOf(side) };
     }),
   };
 }
@@ -90,9 +72,8 @@ const isToCome = (g: Field, column: number): boolean =>
 function orderWords(g: Field, column: number): Text {
   const known = g.s.column.known[column]!;
   if (known > 0) return ORDER_WORDS[ORDERS[known - 1]!];
-  if (g.s.guess.isOrder[column]) return say('order unknown', 'ordre inconnu');
-  const order = ORDER_WORDS[ORDERS[g.s.column.order[column]!]!];
-  return say(`${order.en}, not shown yet`, `${order.fr}, non révélé`);
+  if (g.s.guess.isOrder[column]) return say('track.orderUnknown');
+  return say('track.orderHidden', { order: ORDER_WORDS[ORDERS[g.s.column.order[column]!]!] });
 }
 function orderState(g: Field, column: number): TokenState {
   if (isSpent(g, column)) return 'out';
@@ -104,16 +85,12 @@ function orderState(g: Field, column: number): TokenState {
 const orders = (g: Field): TokensTrack => ({
   kind: 'tokens',
   id: 'orders',
-  title: say('Orders', 'Ordres'),
-  tokens: g.w.columnIds.map((id, column) => {
-    const name = columnName(g.w, id);
-    const order = orderWords(g, column);
-    return {
-      name: say(`${name.en}: ${order.en}`, `${name.fr} : ${order.fr}`),
-      side: g.w.columnSide[column]!,
-      state: orderState(g, column),
-    };
-  }),
+  title: say('track.orders'),
+  tokens: g.w.columnIds.map((id, column) => ({
+    name: say('track.order', { column: columnName(g.w, id), order: orderWords(g, column) }),
+    side: g.w.columnSide[column]!,
+    state: orderState(g, column),
+  })),
 });
 
 export const tracks = (g: Field): Track[] => [
