@@ -12,12 +12,14 @@ export const en = {
   'event.phase': 'Phase {phase}',
   'event.placed': '{who} takes post in {at}{facing?, {facing}}',
   'event.commandLost': '{who} is beyond the reach of his commander-in-chief',
-  'event.initiativeRolled': 'initiative: {french} for the French, {coalition} for the Coalition; {side} has it{isDouble?, with a double}',
+  'event.initiativeRolled':
+    'initiative: {french} for the French, {coalition} for the Coalition; {side} has it{isDouble?, with a double}',
   'event.frenchBonus': 'French bonus',
   'event.initiativeTaken': 'only {side} has formations left, and may activate them all',
   'event.orderReversed': '{side} lets the enemy go first',
   'event.formationActivated': '{by} sets {of} in motion',
-  'event.activationChecked': 'out of command, {who} rolls {die} against {value}{passed? and acts on his own|: his troops do nothing this turn}',
+  'event.activationChecked':
+    'out of command, {who} rolls {die} against {value}{passed? and acts on his own|: his troops do nothing this turn}',
   'event.nobodyToCommand': 'no troops to command on the map yet',
   'event.allInCommand': 'every unit is in command',
   'event.outOfCommand': 'out of command: {out}',
@@ -37,7 +39,8 @@ export const en = {
   'event.turned': '{who} turns, {facing}',
   'event.withdrew': '{who} withdraws from {from} to {to}, front to the enemy',
   'event.entered': '{who} comes onto the field at {at}{facing?, {facing}}',
-  'event.facingChecked': '{who} turned under the enemy’s eyes: {total} with morale, and the ranks {holds?hold|fall into disorder}',
+  'event.facingChecked':
+    '{who} turned under the enemy’s eyes: {total} with morale, and the ranks {holds?hold|fall into disorder}',
   'event.bridgeCrossed': '{who} rushes over the bridge in {at}',
   'event.bridgeDestroyed': 'the bridge in {at} gives way under the fugitives',
   'event.leaderCame': '{who} comes onto the field at {to}',
@@ -51,17 +54,21 @@ export const en = {
   'event.advanced': '{who} advances from {from} into {to}, which the enemy has left',
 
   // Events: fire, shock, breach
-  'event.fired': '{who} {isReaction?answers with fire at|fires at} {target} in {at}: {die}{isAdded?, {total:figure} in all}, {result}',
+  'event.fired':
+    '{who} {isReaction?answers with fire at|fires at} {target} in {at}: {die}{isAdded?, {total:figure} in all}, {result}',
   'event.shockDeclared': '{by} {many?fall|falls} on the enemy in {on}',
   'event.shockCalledOff': 'no attacker is left: the shock comes to nothing',
-  'event.shockResolved': 'shock {ground}, {attack} against {defence}, odds of {a} to {d}: {die} on the die, row {row}{isAdded? with morale}, column {column}. To the attacker: {att}; to the defender: {def}',
+  'event.shockResolved':
+    'shock {ground}, {attack} against {defence}, odds of {a} to {d}: {die} on the die, row {row}{isAdded? with morale}, column {column}. To the attacker: {att}; to the defender: {def}',
   'shock.clear': 'in the open',
   'shock.rough': 'over rough ground or works',
   'shock.built': 'against a town or redoubt',
   'event.workHeld': '{who} works at the entrenchment towards {toward}: {total:figure} against {against}, it holds',
-  'event.workBreached': '{who} breaks through the entrenchment towards {toward}: {total:figure} against {against}, breach between {sides}',
+  'event.workBreached':
+    '{who} breaks through the entrenchment towards {toward}: {total:figure} against {against}, breach between {sides}',
   'event.breachLost': '{who} has to give up the breach',
-  'event.retreatRolled': '{who} {intoZone?passes under the enemy’s muskets|passes along an enemy flank}: {total} with morale, {result}',
+  'event.retreatRolled':
+    '{who} {intoZone?passes under the enemy’s muskets|passes along an enemy flank}: {total} with morale, {result}',
   'event.morale': 'morale',
 
   // What the tables make of a die
@@ -87,13 +94,15 @@ export const en = {
   'event.gunsRiddenOver': '{who} is ridden over by its own cavalry, and its guns are lost',
   'event.orderChecked': '{who} rolls {die} against morale {morale} and {holds?keeps its order|wavers}',
   'event.disorganised': '{who} falls into disorder',
-  'event.routTested': '{who} is shaken again: {total} against {byStrength?a strength|a morale} of {against}, {holds?it stands and pays with a point|it breaks}',
+  'event.routTested':
+    '{who} is shaken again: {total} against {byStrength?a strength|a morale} of {against}, {holds?it stands and pays with a point|it breaks}',
   'event.routTest': 'rout test',
   'event.routed': '{who} routs',
   'event.routedByBaggage': '{who} has only the baggage to give way to, and routs',
   'event.leaderKilled': '{who} falls at the head of his troops',
   'event.orderRestored': '{who} re-forms its ranks',
-  'event.rallyRolled': '{who} rolls {die}{isAdded?, {total:figure} in all,} against morale {morale} and {rallied?rallies|runs on}',
+  'event.rallyRolled':
+    '{who} rolls {die}{isAdded?, {total:figure} in all,} against morale {morale} and {rallied?rallies|runs on}',
   'event.rallyDenied': 'the enemy is too near for {who} to rally, and it runs on',
 
   // Phases: short for a row of them, in full for a heading

@@ -10,12 +10,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.phase': 'La phase {phase}',
   'event.placed': '{who} prend position en {at}{facing?, {facing}}',
   'event.commandLost': '{who} se trouve hors de portée de son commandant en chef',
-  'event.initiativeRolled': 'initiative : {french} pour les Français, {coalition} pour la Coalition ; elle revient à {side}{isDouble?, avec un double}',
+  'event.initiativeRolled':
+    'initiative : {french} pour les Français, {coalition} pour la Coalition ; elle revient à {side}{isDouble?, avec un double}',
   'event.frenchBonus': 'bonus français',
   'event.initiativeTaken': 'il ne reste de formations qu’à {side}, qui peut toutes les activer',
   'event.orderReversed': '{side} laisse jouer l’adversaire en premier',
   'event.formationActivated': '{by} met en mouvement {of}',
-  'event.activationChecked': 'hors commandement, {who} obtient {die} contre {value}{passed? et agit de son chef| : ses troupes ne font rien ce tour-ci}',
+  'event.activationChecked':
+    'hors commandement, {who} obtient {die} contre {value}{passed? et agit de son chef| : ses troupes ne font rien ce tour-ci}',
   'event.nobodyToCommand': 'aucune troupe à commander sur la carte pour l’instant',
   'event.allInCommand': 'toutes les unités sont commandées',
   'event.outOfCommand': 'hors commandement : {out}',
@@ -35,7 +37,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.turned': '{who} pivote, {facing}',
   'event.withdrew': '{who} se replie de {from} vers {to}, face à l’ennemi',
   'event.entered': '{who} entre sur le champ de bataille en {at}{facing?, {facing}}',
-  'event.facingChecked': '{who} a pivoté sous les yeux de l’ennemi : {total} avec le moral, et {holds?les rangs tiennent|le désordre gagne les rangs}',
+  'event.facingChecked':
+    '{who} a pivoté sous les yeux de l’ennemi : {total} avec le moral, et {holds?les rangs tiennent|le désordre gagne les rangs}',
   'event.bridgeCrossed': '{who} se rue sur le pont en {at}',
   'event.bridgeDestroyed': 'le pont en {at} cède sous les fuyards',
   'event.leaderCame': '{who} arrive sur le champ de bataille en {to}',
@@ -49,17 +52,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.advanced': '{who} avance de {from} en {to}, que l’ennemi a quitté',
 
   // Events: fire, shock, breach
-  'event.fired': '{who} {isReaction?riposte par le feu sur|tire sur} {target} en {at} : {die}{isAdded?, soit {total:figure}}, {result}',
+  'event.fired':
+    '{who} {isReaction?riposte par le feu sur|tire sur} {target} en {at} : {die}{isAdded?, soit {total:figure}}, {result}',
   'event.shockDeclared': '{by} {many?donnent|donne} le choc à l’ennemi en {on}',
   'event.shockCalledOff': 'plus aucun assaillant : le choc n’a pas lieu',
-  'event.shockResolved': 'choc {ground}, {attack} contre {defence}, rapport de {a} contre {d} : {die} au dé, ligne {row}{isAdded? avec le moral}, colonne {column}. À l’assaillant : {att} ; au défenseur : {def}',
+  'event.shockResolved':
+    'choc {ground}, {attack} contre {defence}, rapport de {a} contre {d} : {die} au dé, ligne {row}{isAdded? avec le moral}, colonne {column}. À l’assaillant : {att} ; au défenseur : {def}',
   'shock.clear': 'en terrain libre',
   'shock.rough': 'en terrain coupé ou sur un ouvrage',
   'shock.built': 'contre une ville ou une redoute',
   'event.workHeld': '{who} s’attaque au retranchement vers {toward} : {total:figure} contre {against}, l’ouvrage tient',
-  'event.workBreached': '{who} perce le retranchement vers {toward} : {total:figure} contre {against}, brèche entre {sides}',
+  'event.workBreached':
+    '{who} perce le retranchement vers {toward} : {total:figure} contre {against}, brèche entre {sides}',
   'event.breachLost': '{who} doit renoncer à la brèche',
-  'event.retreatRolled': '{who} {intoZone?passe sous les mousquets ennemis|passe le long d’un flanc ennemi} : {total} avec le moral, {result}',
+  'event.retreatRolled':
+    '{who} {intoZone?passe sous les mousquets ennemis|passe le long d’un flanc ennemi} : {total} avec le moral, {result}',
   'event.morale': 'moral',
 
   // What the tables make of a die
@@ -85,13 +92,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.gunsRiddenOver': 'sa propre cavalerie passe sur {who}, dont les pièces se perdent',
   'event.orderChecked': '{who} obtient {die} contre un moral de {morale} et {holds?garde ses rangs|flotte}',
   'event.disorganised': 'le désordre gagne {who}',
-  'event.routTested': 'nouveau désordre pour {who} : {total} contre {byStrength?une force|un moral} de {against}, {holds?les rangs tiennent au prix d’un point|les rangs se rompent}',
+  'event.routTested':
+    'nouveau désordre pour {who} : {total} contre {byStrength?une force|un moral} de {against}, {holds?les rangs tiennent au prix d’un point|les rangs se rompent}',
   'event.routTest': 'test de déroute',
   'event.routed': '{who} part en déroute',
   'event.routedByBaggage': '{who} ne peut céder que vers les bagages et part en déroute',
   'event.leaderKilled': '{who} tombe à la tête de ses troupes',
   'event.orderRestored': '{who} reforme ses rangs',
-  'event.rallyRolled': '{who} obtient {die}{isAdded?, soit {total:figure},} contre un moral de {morale} et {rallied?se rallie|reprend sa fuite}',
+  'event.rallyRolled':
+    '{who} obtient {die}{isAdded?, soit {total:figure},} contre un moral de {morale} et {rallied?se rallie|reprend sa fuite}',
   'event.rallyDenied': 'l’ennemi est trop près : {who} ne peut se rallier et reprend sa fuite',
 
   // Phases: short for a row of them, in full for a heading

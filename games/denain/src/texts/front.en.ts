@@ -1,6 +1,6 @@
 /** What the gallery and the menus show before the game is opened, in English. */
 export const en = {
-  'title': 'Denain 1712',
+  title: 'Denain 1712',
   'side.F': 'French',
   'side.C': 'Coalition',
 
@@ -24,6 +24,8 @@ export const en = {
 
   // The card in the gallery of battles
   'card.place': 'On the Escaut, between Bouchain and Valenciennes',
-  'card.history': 'In July 1712 Prince Eugene besieged Landrecies, one of the last fortresses on the road to Paris. His bread and powder came from Marchiennes between two lines of earthworks, by a camp at Denain under Lord Albemarle. Villars feigned an attack at Landrecies, slipped away by night and crossed the Escaut at Neuville on the morning of the 24th. Early in the afternoon his columns stormed the camp with the bayonet; the bridge broke under the fugitives while Eugene looked on from the far bank. Marchiennes fell within the week, the siege was raised, and France could treat for peace at Utrecht.',
-  'card.sources': 'From the rule texts of both editions: dice, fire, checks, rout, rally and victory points, set-up hexes, leaders and the names of most Coalition units. From a published review: two movement points for infantry, three for cavalry. Reconstructed by us, because the printed sheets are in neither text: the shock table, movement costs by terrain, the map beyond its numbered places, strengths and morale of the units, ranges and activation values of formation leaders, the French regiments’ names, Fagel’s and Holstein-Beck’s units, the clock. Each can be replaced in the data files.',
+  'card.history':
+    'In July 1712 Prince Eugene besieged Landrecies, one of the last fortresses on the road to Paris. His bread and powder came from Marchiennes between two lines of earthworks, by a camp at Denain under Lord Albemarle. Villars feigned an attack at Landrecies, slipped away by night and crossed the Escaut at Neuville on the morning of the 24th. Early in the afternoon his columns stormed the camp with the bayonet; the bridge broke under the fugitives while Eugene looked on from the far bank. Marchiennes fell within the week, the siege was raised, and France could treat for peace at Utrecht.',
+  'card.sources':
+    'From the rule texts of both editions: dice, fire, checks, rout, rally and victory points, set-up hexes, leaders and the names of most Coalition units. From a published review: two movement points for infantry, three for cavalry. Reconstructed by us, because the printed sheets are in neither text: the shock table, movement costs by terrain, the map beyond its numbered places, strengths and morale of the units, ranges and activation values of formation leaders, the French regiments’ names, Fagel’s and Holstein-Beck’s units, the clock. Each can be replaced in the data files.',
 } as const;

@@ -2,7 +2,7 @@ import type { en } from './front.en.ts';
 
 /** What the gallery and the menus show before the game is opened, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'title': 'Denain 1712',
+  title: 'Denain 1712',
   'side.F': 'français',
   'side.C': 'coalisé',
 
@@ -26,6 +26,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // The card in the gallery of battles
   'card.place': 'Sur l’Escaut, entre Bouchain et Valenciennes',
-  'card.history': 'En juillet 1712, le prince Eugène assiège Landrecies, l’une des dernières places sur la route de Paris. Son pain et sa poudre viennent de Marchiennes entre deux lignes de retranchements, par le camp de Denain, que tient Lord Albemarle. Villars feint d’attaquer devant Landrecies, se dérobe de nuit et passe l’Escaut à Neuville au matin du 24. Au début de l’après-midi, ses colonnes enlèvent le camp à la baïonnette ; le pont se rompt sous les fuyards et Eugène, de l’autre rive, n’y peut rien. Marchiennes tombe dans la semaine, le siège est levé, et la France peut négocier la paix à Utrecht.',
-  'card.sources': 'Tirés des textes de règles des deux éditions : les dés, le feu, les contrôles, la déroute, le ralliement et les points de victoire, les hexagones de mise en place, les chefs et le nom de la plupart des unités coalisées. D’une recension publiée : deux points de mouvement pour l’infanterie, trois pour la cavalerie. Reconstitués par nous, les feuilles imprimées ne figurant dans aucun des deux textes : la table de choc, le coût du terrain, la carte hors des lieux numérotés, force et moral des unités, portées et valeurs d’activation des chefs de formation, noms des régiments français, unités de Fagel et de Holstein-Beck, l’horloge. Tout cela se remplace dans les fichiers de données.',
+  'card.history':
+    'En juillet 1712, le prince Eugène assiège Landrecies, l’une des dernières places sur la route de Paris. Son pain et sa poudre viennent de Marchiennes entre deux lignes de retranchements, par le camp de Denain, que tient Lord Albemarle. Villars feint d’attaquer devant Landrecies, se dérobe de nuit et passe l’Escaut à Neuville au matin du 24. Au début de l’après-midi, ses colonnes enlèvent le camp à la baïonnette ; le pont se rompt sous les fuyards et Eugène, de l’autre rive, n’y peut rien. Marchiennes tombe dans la semaine, le siège est levé, et la France peut négocier la paix à Utrecht.',
+  'card.sources':
+    'Tirés des textes de règles des deux éditions : les dés, le feu, les contrôles, la déroute, le ralliement et les points de victoire, les hexagones de mise en place, les chefs et le nom de la plupart des unités coalisées. D’une recension publiée : deux points de mouvement pour l’infanterie, trois pour la cavalerie. Reconstitués par nous, les feuilles imprimées ne figurant dans aucun des deux textes : la table de choc, le coût du terrain, la carte hors des lieux numérotés, force et moral des unités, portées et valeurs d’activation des chefs de formation, noms des régiments français, unités de Fagel et de Holstein-Beck, l’horloge. Tout cela se remplace dans les fichiers de données.',
 };

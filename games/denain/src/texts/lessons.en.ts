@@ -2,74 +2,91 @@
 export const en = {
   // moving
   'lesson.moving.title': 'Marching',
-  'lesson.moving.says': 'A foot regiment has two movement points, a mounted one three; an open field costs one point to enter, rough ground more. A unit steps only into the two hexes ahead of it. Who follows a road all the way has a point more.',
+  'lesson.moving.says':
+    'A foot regiment has two movement points, a mounted one three; an open field costs one point to enter, rough ground more. A unit steps only into the two hexes ahead of it. Who follows a road all the way has a point more.',
   'lesson.moving.1.says': 'March Champagne two hexes over the fields, to 1313.',
   'lesson.moving.1.hint': 'Pick Champagne in 1112, then 1313. Each hex costs one of its two points.',
   'lesson.moving.2.says': 'Now take Navarre down the paved road, three hexes to 1415.',
-  'lesson.moving.2.hint': 'Navarre stands on the road in 1116. Pick 1415: by 1216 (Lourches) and 1315 it is road all the way.',
+  'lesson.moving.2.hint':
+    'Navarre stands on the road in 1116. Pick 1415: by 1216 (Lourches) and 1315 it is road all the way.',
   'lesson.moving.end': 'Points not spent are lost: nothing is saved for the next turn.',
 
   // facing
   'lesson.facing.title': 'Facing',
-  'lesson.facing.says': 'Every unit faces a corner of its hex. Infantry has two hexes in front, two on its flanks, two behind; horse has four in front and no flank. Turning to the next corner costs one point.',
+  'lesson.facing.says':
+    'Every unit faces a corner of its hex. Infantry has two hexes in front, two on its flanks, two behind; horse has four in front and no flank. Turning to the next corner costs one point.',
   'lesson.facing.1.says': 'Turn Navarre where it stands, to face south-south-east.',
   'lesson.facing.1.hint': 'Pick Navarre, then its own hex 1314, and choose the corner to its right.',
-  'lesson.facing.2.says': 'Champagne faces east; 1113 is on its flank. Bring it there: it turns for one point and steps for the other.',
+  'lesson.facing.2.says':
+    'Champagne faces east; 1113 is on its flank. Bring it there: it turns for one point and steps for the other.',
   'lesson.facing.2.hint': 'Pick Champagne in 1112, then 1113, facing south-south-east.',
   'lesson.facing.end': 'Mind the flanks: a unit attacked there, or from behind, fights at a disadvantage.',
 
   // zones
   'lesson.zones.title': 'Zones of control',
-  'lesson.zones.says': 'The hexes in front of a unit are its zone of control. A unit that enters an enemy zone stops there, whatever points it has left, and never goes straight from one such hex to another.',
+  'lesson.zones.says':
+    'The hexes in front of a unit are its zone of control. A unit that enters an enemy zone stops there, whatever points it has left, and never goes straight from one such hex to another.',
   'lesson.zones.1.says': 'Kettler I watches 1414 and 1415. March Navarre up to it and see that it goes no further.',
   'lesson.zones.1.hint': 'Pick Navarre in 1314, then 1414 or 1415.',
   'lesson.zones.2.says': 'Champagne stands under the eyes of Kettler II. Draw it back one hex, front to the enemy.',
   'lesson.zones.2.hint': 'Pick Champagne in 1113, then 1013 or 1014 behind it, still facing east.',
-  'lesson.zones.end': 'Woods, towns, redoubts and water keep zones out. Turning inside one costs double and may bring disorder.',
+  'lesson.zones.end':
+    'Woods, towns, redoubts and water keep zones out. Turning inside one costs double and may bring disorder.',
 
   // fire
   'lesson.fire.title': 'Fire',
-  'lesson.fire.says': 'A unit fires at an enemy in its front: a ten-sided die, plus the cover of the target, must come below the strength of the firer to disorder him; when the two are equal, the target rolls six sides and is in disorder above its morale. Zero also costs a point. Guns reach three hexes. The French foot has orders for the bayonet and fires only along the Escaut.',
+  'lesson.fire.says':
+    'A unit fires at an enemy in its front: a ten-sided die, plus the cover of the target, must come below the strength of the firer to disorder him; when the two are equal, the target rolls six sides and is in disorder above its morale. Zero also costs a point. Guns reach three hexes. The French foot has orders for the bayonet and fires only along the Escaut.',
   'lesson.fire.1.says': 'Navarre lies beside the river, opposite Kettler II. Open fire on 1616.',
-  'lesson.fire.1.hint': 'Pick Navarre in 1516, then 1616, then fire. The works add one to the die: 0 and 1 disorder Kettler II, a 2 makes him check, hence more than the 20% of the two faces.',
+  'lesson.fire.1.hint':
+    'Pick Navarre in 1516, then 1616, then fire. The works add one to the die: 0 and 1 disorder Kettler II, a 2 makes him check, hence more than the 20% of the two faces.',
   'lesson.fire.2.says': 'Now the guns with Champagne: they see Kettler I two hexes away. Fire at 1614.',
-  'lesson.fire.2.hint': 'Pick French battery I in 1415, then 1614. Nothing stands between them; a total of zero costs a point.',
+  'lesson.fire.2.hint':
+    'Pick French battery I in 1415, then 1614. Nothing stands between them; a total of zero costs a point.',
   'lesson.fire.end': 'A unit in disorder still fights, but a second disorder puts it to the test, and it may run.',
 
   // shock
   'lesson.shock.title': 'Shock',
-  'lesson.shock.says': 'In a shock strengths are added up and compared; the ground, the flanks and the morale of both sides weigh in, and one six-sided die decides. Foot that is attacked fires first. Several may attack one, or one several, never many against many. The odds reckon with an advance into the hex the enemy leaves; here your troops stay, and the next lesson is about that.',
+  'lesson.shock.says':
+    'In a shock strengths are added up and compared; the ground, the flanks and the morale of both sides weigh in, and one six-sided die decides. Foot that is attacked fires first. Several may attack one, or one several, never many against many. The odds reckon with an advance into the hex the enemy leaves; here your troops stay, and the next lesson is about that.',
   'lesson.shock.1.says': 'Navarre and Champagne both face Douglas. Attack 1414 with the two of them together.',
   'lesson.shock.1.hint': 'Pick Navarre, add Champagne, then 1414. Six points against two is three to one.',
   'lesson.shock.2.says': 'Royal has come up on the flank of Kettler II. Attack 1116 from there.',
-  'lesson.shock.2.hint': 'Pick Royal in 1115, then 1116. From the flank the odds shift to a better column, and he cannot fire back.',
+  'lesson.shock.2.hint':
+    'Pick Royal in 1115, then 1116. From the flank the odds shift to a better column, and he cannot fire back.',
   'lesson.shock.end': 'Look at the odds before you give the order: they name every modifier and its rule.',
 
   // aftermath
   'lesson.aftermath.title': 'Retreat and advance',
-  'lesson.aftermath.says': 'A beaten unit gives ground, keeping its facing, and prefers hexes the enemy does not watch. One unit of the victor may step into the hex it left. The choice is made at once.',
+  'lesson.aftermath.says':
+    'A beaten unit gives ground, keeping its facing, and prefers hexes the enemy does not watch. One unit of the victor may step into the hex it left. The choice is made at once.',
   'lesson.aftermath.1.says': 'Attack Douglas in 1414 with Navarre.',
   'lesson.aftermath.1.hint': 'Pick Navarre in 1313, then 1414.',
   'lesson.aftermath.2.says': 'Douglas gives way. Follow into the hex he has left.',
   'lesson.aftermath.2.hint': 'Pick Navarre, then 1414: advance.',
-  'lesson.aftermath.3.says': 'Not every attack succeeds. Send Tourville against Albemarle I in 1217, two points against three.',
+  'lesson.aftermath.3.says':
+    'Not every attack succeeds. Send Tourville against Albemarle I in 1217, two points against three.',
   'lesson.aftermath.3.hint': 'Pick Tourville in 1116, then 1217.',
   'lesson.aftermath.4.says': 'Tourville is thrown back in disorder. Choose the hex behind it where it goes.',
   'lesson.aftermath.4.hint': 'Pick Tourville, then 1016 or 1017.',
-  'lesson.aftermath.end': 'A unit with no way back is lost, and so are guns left behind: look to the rear before you fight.',
+  'lesson.aftermath.end':
+    'A unit with no way back is lost, and so are guns left behind: look to the rear before you fight.',
 
   // rally
   'lesson.rally.title': 'Order and rally',
-  'lesson.rally.says': 'At the end of the turn units in disorder re-form by themselves, unless the enemy watches them. A routed unit must roll its morale or less; otherwise it runs three hexes more. A leader beside it takes one off the die, a commander-in-chief in its hex two.',
+  'lesson.rally.says':
+    'At the end of the turn units in disorder re-form by themselves, unless the enemy watches them. A routed unit must roll its morale or less; otherwise it runs three hexes more. A leader beside it takes one off the die, a commander-in-chief in its hex two.',
   'lesson.rally.1.says': 'Navarre has run to 1012. Bring Montesquiou into its hex.',
   'lesson.rally.1.hint': 'Pick Montesquiou in 1313, then 1012: three hexes; a commander-in-chief rides up to four.',
   'lesson.rally.2.says': 'End the phase. Champagne re-forms, and Navarre rolls for its rally.',
   'lesson.rally.2.hint': 'Choose “End the phase”.',
-  'lesson.rally.end': 'A five, less two for the Marshal: three, just Navarre’s morale. Without him the regiment would have run on.',
+  'lesson.rally.end':
+    'A five, less two for the Marshal: three, just Navarre’s morale. Without him the regiment would have run on.',
 
   // command
   'lesson.command.title': 'Command',
-  'lesson.command.says': 'Formations act one at a time, each once a turn. A formation’s leader too far from his commander-in-chief must roll his activation value or less. Units beyond their leader’s reach do not attack, move at half pace and never away from him.',
+  'lesson.command.says':
+    'Formations act one at a time, each once a turn. A formation’s leader too far from his commander-in-chief must roll his activation value or less. Units beyond their leader’s reach do not attack, move at half pace and never away from him.',
   'lesson.command.1.says': 'Albergotti is out of command. Activate his left wing all the same: a 4 or less will do.',
   'lesson.command.1.hint': 'Choose “Activate the left wing (Albergotti)”.',
   'lesson.command.2.says': 'Vivarais in 1408 is beyond his reach. At half pace, bring it one hex nearer.',

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { detail, type EventText, marked, news, type PlaceOfPiece } from '@tambour/stage';
-import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece, saidReplacement } from '../model/names.ts';
+import type { CitedRule } from '../model/special.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { subject } from './agreement.ts';
@@ -19,7 +19,7 @@ function atPiece(where: PlaceOfPiece, piece: string, told: EventText): EventText
 }
 
 /** How a unit ends: driven off the map, cut off from its parent, gone with it, or destroyed. */
-const ENDS: Partial<Record<RuleId, 'event.ranOff' | 'event.cutOff' | 'event.lostWithParent'>> = {
+const ENDS: Partial<Record<CitedRule, 'event.ranOff' | 'event.cutOff' | 'event.lostWithParent'>> = {
   '7.5.3i': 'event.ranOff',
   '11.4.3b': 'event.cutOff',
   '11.4.4h': 'event.lostWithParent',
