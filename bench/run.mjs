@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** @type {(command: string, args: readonly string[], cwd: string) => void} */
 const run = (command, args, cwd) => {
   const done = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) process.exit(done.status ?? 1);

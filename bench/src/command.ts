@@ -1,6 +1,6 @@
 import { denain } from '@tambour/denain';
 import { Match, Position, seedDice, seededDice } from '@tambour/kernel';
-import { Client } from 'boardgame.io/client';
+import { Client, type Game } from 'boardgame.io/client';
 import { type Row, race, thousands, times } from './row.ts';
 
 const words = new Uint32Array(4);
@@ -51,7 +51,7 @@ export async function command(): Promise<Row[]> {
     }
     return 100;
   };
-  const tiny = { setup: () => ({ n: 0 }), moves: { add: ({ G }: { G: { n: number } }) => ({ n: G.n + 1 }) } };
+  const tiny: Game<Counter> = { setup: () => ({ n: 0 }), moves: { add: ({ G }) => ({ n: G.n + 1 }) } };
   const speeds = race({
     ours,
     unrecorded,
@@ -80,22 +80,20 @@ export async function command(): Promise<Row[]> {
   ];
 }
 
-interface SmallClient {
-  start(): void;
-  stop(): void;
-  readonly moves: { add(): void };
+interface Counter {
+  readonly n: number;
 }
 /** The smallest move there is, a fresh client every 650 moves, about the length of a battle. */
-function clientMoves(game: unknown): () => number {
-  const open = (): SmallClient => {
-    const client = Client({ game, debug: false } as never) as unknown as SmallClient;
+function clientMoves(game: Game<Counter>): () => number {
+  const open = () => {
+    const client = Client({ game, debug: false });
     client.start();
     return client;
   };
   let client = open();
   let made = 0;
   return () => {
-    for (let i = 0; i < 50; i++) client.moves.add();
+    for (let i = 0; i < 50; i++) client.moves.add!();
     made += 50;
     if (made >= 650) {
       client.stop();
