@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default'],
     projects: [
@@ -11,9 +11,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: '100%',
+          // Nothing that is tested here keeps state of its own: a process loads the modules once for all its files.
+          isolate: false,
           include: ['{packages,games,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/e2e/**'],
           testTimeout: 60_000,
+          env: { TESTS: mode },
         },
       },
       {
@@ -26,10 +29,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
+          env: { TESTS: mode },
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
   },
-});
+}));

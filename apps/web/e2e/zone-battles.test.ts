@@ -76,7 +76,7 @@ const OTHERS: readonly (readonly [string, ZoneMuster])[] = [
 ];
 
 describe('a battle on a map of zones is fought by clicks, from the gallery to the verdict', () => {
-  const battles = import.meta.env.MODE === 'long' ? [AUNEAU, ...OTHERS] : [AUNEAU];
+  const battles = process.env.TESTS === 'long' ? [AUNEAU, ...OTHERS] : [AUNEAU];
   it.each(battles)('%s', { timeout: 150_000 }, async (_name, muster) => {
     const page = await openPage({ reducedMotion: true, luck: 7 });
     const done = await fight(page, muster);

@@ -1,6 +1,6 @@
 import { distance, VERTICES } from '@tambour/boards';
 import { BadInput, type Choice, Position } from '@tambour/kernel';
-import { contract, mangle, type Observed, playOut, SeededRandom } from '@tambour/kernel/testing';
+import { amount, contract, mangle, type Observed, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
@@ -125,12 +125,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { rules: RULES, games: 6, holds, altered: 60 },
+  { rules: RULES, games: amount(4, 6), holds, altered: amount(30, 60) },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { rules: RULES, games: 8, holds, altered: 40 },
+  { rules: RULES, games: amount(4, 8), holds, altered: amount(20, 40) },
 );
 
 describe('denain data from a stranger', () => {
@@ -139,7 +139,7 @@ describe('denain data from a stranger', () => {
     for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
         const lot = new SeededRandom(1712);
-        for (let i = 0; i < 40; i++) {
+        for (let i = 0; i < amount(20, 40); i++) {
           const spoilt = mangle(file, lot);
           try {
             const p = new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i);

@@ -1,5 +1,5 @@
 import { BadInput, type Choice, Position } from '@tambour/kernel';
-import { contract, mangle, playOut, SeededRandom } from '@tambour/kernel/testing';
+import { amount, contract, mangle, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import { reiters } from './game.ts';
@@ -13,18 +13,19 @@ const ALL = Object.fromEntries(SWITCHES.map((name) => [name, 'on']));
 contract(
   reiters,
   BATTLES.map((scenario) => ({ scenario, options: ALL })),
-  { rules: RULES, games: 2, holds, altered: 20, secrets },
+  { rules: RULES, games: amount(1, 2), holds, altered: amount(10, 20), secrets },
 );
 
 describe('reiters data from a stranger', () => {
   it('charts with a fault are refused by the name of a field, or play', () => {
     const lot = new SeededRandom(1587);
-    for (let i = 0; i < 40; i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
+    for (let i = 0; i < amount(20, 40); i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
   });
   for (const file of SCENARIO_FILES)
     it(`${file.id} with a fault is refused by the name of a field, or plays`, () => {
       const lot = new SeededRandom(1587);
-      for (let i = 0; i < 30; i++) tried({ options: ALL }, 'scenarioData', mangle(file, lot), i, /^scenario/);
+      for (let i = 0; i < amount(15, 30); i++)
+        tried({ options: ALL }, 'scenarioData', mangle(file, lot), i, /^scenario/);
     });
   function tried(
     choice: Choice,

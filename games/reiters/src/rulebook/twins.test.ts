@@ -1,5 +1,5 @@
 import { Position } from '@tambour/kernel';
-import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
+import { amount, choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { reiters } from '../game.ts';
@@ -14,8 +14,9 @@ import { Literal, savedOf } from '../testing/slow-referee.ts';
 
 type Here = Position<ReitersWorld, Field>;
 type Told = Readonly<Record<string, unknown>>;
-/** How hard to look: the soak turns it up. */
-const GAMES = Number(process.env.TWIN_GAMES ?? 10);
+/** Battles on each map; one in ten is played from its beginning. */
+const GAMES = amount(5, 10);
+const WHOLE = Math.ceil(GAMES / 10);
 
 /** Decisions looked at in a battle played from its beginning. */
 const MOST = 400;
@@ -183,7 +184,7 @@ function findings(): Findings {
       const lot = new SeededRandom(seed * 7919);
       const on = () => (lot.below(2) ? 'on' : 'off');
       const options = { advanced: on(), caracole: 'on', wavering: on(), gold: 'on', enfantsPerdus: on() };
-      const isCrowd = seed > GAMES / 10;
+      const isCrowd = seed > WHOLE;
       const p: Here = isCrowd
         ? jumble(scenario, options, seed, lot)
         : new Position(reiters, reiters.world({ scenario, options })).begin(seed);

@@ -1,3 +1,4 @@
+import { amount } from './amount.ts';
 import { contract } from './contract.ts';
 import { goldenCounts } from './counts.ts';
 import { toy } from './toy.ts';
@@ -16,8 +17,8 @@ contract(
   ],
   {
     rules: TOY_RULES,
-    games: 40,
-    altered: 400,
+    games: amount(24, 40),
+    altered: amount(120, 400),
     secrets: TOY_SECRETS,
   },
 );

@@ -19,6 +19,7 @@ import { parseRecord } from '../record.ts';
 import type { RuleBook } from '../rulebook.ts';
 import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
+import { amount } from './amount.ts';
 import { ensure, hasText, isSameBytes, keyOf, keys, range, show } from './ensure.ts';
 import { checkLegal } from './legality.ts';
 import { Mutants } from './mutants.ts';
@@ -46,6 +47,10 @@ export interface ContractOptions<Field, W extends World = World> {
   /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
   readonly seed?: number;
 }
+
+/** Of how many decisions one is looked at: what may be ordered there, and what is hidden there. */
+const LEGAL_EVERY = amount(12, 6);
+const HIDDEN_EVERY = amount(3, 1);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, Field>(
@@ -133,7 +138,7 @@ export function contract<W extends World, Field>(
         forSeeds(games / 4, (seed) => {
           const mutants = new Mutants(world.pieces);
           playOut(fresh().begin(seed), seed, (p, n, random) => {
-            const isLookedAt = n % 6 === seed % 6;
+            const isLookedAt = n % LEGAL_EVERY === seed % LEGAL_EVERY;
             for (const i of isLookedAt ? range(p.actions.count) : [random.below(p.actions.count)])
               mutants.remember(p.decode(p.actions.at(i)));
             if (isLookedAt) checkLegal(spec, choice, p, random, mutants, isRule);
@@ -269,10 +274,11 @@ export function contract<W extends World, Field>(
           let varied = 0;
           forSeeds(games / 4, (seed) => {
             playOut(fresh().begin(seed), seed, (p, n, random) => {
+              if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
               for (const side of spec.sides.keys()) {
                 const other = secrets.vary(p, side, random);
                 // Where nothing is hidden any more, a look now and then will do.
-                if (!other && n % 8 !== 0) continue;
+                if (!other && random.below(8) !== 0) continue;
                 checkImagined(p, side);
                 if (other) checkVaried(p, other, side, random, secrets);
                 if (other) varied++;
@@ -290,8 +296,9 @@ export function contract<W extends World, Field>(
           ensure(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
           forSeeds(games / 4, (seed) => {
             playOut(fresh().begin(seed), seed, (p, n, random) => {
+              if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
               const other = secrets.vary(p, p.side, random);
-              if (other) checkOdds(p, other, THROUGH[n % THROUGH.length]!, random);
+              if (other) checkOdds(p, other, random.of(THROUGH), random);
             });
           });
         });

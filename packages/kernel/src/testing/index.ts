@@ -1,4 +1,5 @@
 export { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
+export { amount, isLong } from './amount.ts';
 export { type ContractOptions, contract, type Observed } from './contract.ts';
 export { type Count, type CountPlan, countPositions, goldenCounts } from './counts.ts';
 export { goldenRecords } from './golden-records.ts';
