@@ -43,6 +43,66 @@ export function fault(path: string, name: string): string | undefined {
   return layer.may.some((m) => m.test(own[1]!)) ? undefined : `${path} imports ${name}, which is not below it`;
 }
 
+/** The folders inside a game: each imports only from itself and from those to its left. */
+const ROOMS: readonly string[] = ['texts', 'model', 'rules', 'protocol', 'stage'];
+const IN_GAME = /^(?:games|examples)\/[^/]+\/src\/(texts|model|rules|protocol|stage)\//;
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** Why a file of a game may not import another of it; undefined when it may. */
+export function roomFault(path: string, name: string): string | undefined {
+  const from = IN_GAME.exec(path)?.[1];
+  if (!name.startsWith('.') || from === undefined || isTest(path)) return undefined;
+  const target = join(path, '..', name);
+  const to = IN_GAME.exec(target)?.[1];
+  const isBehind = to === undefined ? isBeyond(from, target) : room(to) > room(from);
+  return isBehind ? `${path} imports ${name}: ${from} comes before ${to ?? 'that'}` : undefined;
+}
+const room = (name: string): number => ROOMS.indexOf(name);
+/** What the gallery knows of a game is for all of it (ids, options, standing orders); the whole game is for its stage. */
+const isBeyond = (from: string, target: string): boolean =>
+  /\/src\//.test(target) && !/\/src\/front\.ts$/.test(target) && !(from === 'stage' && /\/src\/game\.ts$/.test(target));
+
+/** Files that import each other in a circle, each circle as the list of its files. Imports of types count. */
+export function cycles(files: readonly { readonly path: string; readonly text: string }[]): string[][] {
+  const known = new Set(files.map((file) => file.path));
+  const edges = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => join(path, '..', name))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  // Tarjan: files of one strongly connected part share the lowest number they can reach.
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const out: string[][] = [];
+  const visit = (path: string): void => {
+    order.set(path, order.size);
+    low.set(path, order.get(path)!);
+    stack.push(path);
+    for (const target of edges.get(path)!) {
+      if (!order.has(target)) visit(target);
+      if (stack.includes(target)) low.set(path, Math.min(low.get(path)!, low.get(target)!));
+    }
+    if (low.get(path) !== order.get(path)) return;
+    const part = stack.splice(stack.indexOf(path));
+    if (part.length > 1) out.push(part.sort());
+  };
+  for (const { path } of files) if (!order.has(path)) visit(path);
+  return out;
+}
+
+/** Files with more lines than one reads well; tests and tables of texts and data aside. */
+export const MOST_LINES = 350;
+export const tooLong = (files: readonly { readonly path: string; readonly text: string }[]): string[] =>
+  files
+    .filter(({ path }) => !/\.test\.tsx?$|\/data\/|\/texts\/|\/words\//.test(path))
+    .filter(({ text }) => text.split('\n').length - 1 > MOST_LINES)
+    .map(({ path }) => path);
+
 /** All source files of the tree. */
 export function sources(root: string): { path: string; text: string }[] {
   const out: { path: string; text: string }[] = [];

@@ -1,7 +1,7 @@
 import { GAME_IDS, type GamePackage, withGame } from '@tambour/games';
 import { LANGUAGES, type Language, type World } from '@tambour/kernel';
+import type { CliCommand } from './cli-command.ts';
 import { gameId } from './game-choice.ts';
-import type { CliCommand } from './run.ts';
 import { oneOf, parseFlags, positionals } from './usage.ts';
 
 export const list: CliCommand = {

@@ -1,6 +1,6 @@
 import { type GamePackage, isGameId, withGame } from '@tambour/games';
 import { BadInput, type Command, Match, type MatchRecord, parseRecord, type World } from '@tambour/kernel';
-import type { CliCommand } from './run.ts';
+import type { CliCommand } from './cli-command.ts';
 import type { Terminal } from './terminal.ts';
 import { readText } from './text-file.ts';
 import { Failure, parseFlags, positionals } from './usage.ts';

@@ -1,19 +1,11 @@
 import { debuglog } from 'node:util';
 import { BadInput } from '@tambour/kernel';
+import type { CliCommand } from './cli-command.ts';
 import type { Terminal } from './terminal.ts';
 import { Failure, UsageError } from './usage.ts';
 import { version } from './version.ts';
 
 const TRACE = debuglog('tambour');
-
-/**
- * One word of the command line. Returns the exit code: 0 done, 1 the answer is no or it cannot be done, 2 the question was
- * wrong, 3 a fault of ours.
- */
-export interface CliCommand {
-  readonly help: string;
-  run(args: readonly string[], terminal: Terminal): Promise<number>;
-}
 
 /** Loaded when called: `tambour engine` should not wait for the press. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<CliCommand> }>> = {

@@ -40,7 +40,8 @@ export {
   RARE_MARKERS,
 } from './piece.ts';
 export type { PlaceSpot } from './place-spot.ts';
-export { type Plate, plateOf, type Sheet } from './plate.ts';
+export type { Plate, Sheet } from './plate.ts';
+export { plateOf } from './plate-of.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
 export { type Ranks, ranksIn } from './zones/ranks.ts';

@@ -1,12 +1,11 @@
+import type { Courses } from './courses.ts';
 import { distance, nearest, spaced } from './curve.ts';
 import type { Settlement } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { sideEnds } from './layout.ts';
 import { wordWidth } from './lettering.ts';
-import type { Survey } from './survey.ts';
 
 /** Names are seated before the survey is whole. */
-type Courses = Omit<Survey, 'labels'>;
 
 /** Where the names of places go: of the places around a village, the one that hides least. */
 export interface Label {

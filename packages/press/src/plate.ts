@@ -1,10 +1,8 @@
-import { hexPlate } from './hex-plate.ts';
 import type { HexSheet } from './hex-sheet.ts';
 import type { Page } from './layout.ts';
 import type { Theme } from './palette.ts';
 import type { Piece } from './piece.ts';
 import type { PlaceSpot } from './place-spot.ts';
-import { zonePlate } from './zones/zone-plate.ts';
 import type { ZoneSheet } from './zones/zone-sheet.ts';
 
 /** A map as words, whatever its board. */
@@ -34,7 +32,3 @@ export interface Plate {
   /** Every place by its name, boxes among them. */
   spots(): Readonly<Record<string, PlaceSpot>>;
 }
-
-/** `prefix` goes before every id of the SVG, for a second drawing of one sheet on the same page. */
-export const plateOf = (sheet: Sheet, prefix: string = sheet.id): Plate =>
-  sheet.board === 'hex' ? hexPlate(sheet, prefix) : zonePlate(sheet, prefix);

@@ -4,7 +4,8 @@ import type { Rect } from './layout.ts';
 import { FACES } from './lettering.ts';
 import type { Theme } from './palette.ts';
 import type { Piece } from './piece.ts';
-import { plateOf, type Sheet } from './plate.ts';
+import type { Sheet } from './plate.ts';
+import { plateOf } from './plate-of.ts';
 
 export interface SheetOptions {
   readonly pieces?: readonly Piece[];

@@ -1,21 +1,15 @@
 import { type HexId, hexAt } from '@tambour/boards';
+import type { Courses } from './courses.ts';
 import type { HexSheet } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { type Label, placeNames } from './labels.ts';
-import { COLUMN, HEX, type Layout, layoutOf, ROW } from './layout.ts';
-import { type RiverCourse, riverCourse } from './river-course.ts';
-import { type RoadCourse, roadCourses } from './road-course.ts';
-import { type StreamCourse, streamCourse } from './stream-course.ts';
+import { COLUMN, HEX, layoutOf, ROW } from './layout.ts';
+import { riverCourse } from './river-course.ts';
+import { roadCourses } from './road-course.ts';
+import { streamCourse } from './stream-course.ts';
 
-/** The sheet measured once: where the lines run, so that every layer draws round the same river. */
-export interface Survey {
-  readonly sheet: HexSheet;
-  /** Before every id of the SVG, so that two drawings can share a page. */
-  readonly prefix: string;
-  readonly layout: Layout;
-  readonly rivers: readonly RiverCourse[];
-  readonly streams: readonly StreamCourse[];
-  readonly roads: readonly RoadCourse[];
+/** The sheet measured once: where the lines run and the names stand. */
+export interface Survey extends Courses {
   readonly labels: readonly Label[];
 }
 

@@ -1,4 +1,4 @@
-import type { CliCommand } from '../run.ts';
+import type { CliCommand } from '../cli-command.ts';
 import { caughtUp, writeOut } from '../standard-output.ts';
 import { parseFlags, positionals } from '../usage.ts';
 import { linesOf, TOO_LONG } from './lines.ts';

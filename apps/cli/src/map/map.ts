@@ -1,10 +1,10 @@
 import { type GamePackage, loadGames, type SomeGame } from '@tambour/games';
 import { LANGUAGES, type Language, type World } from '@tambour/kernel';
 import { drawSheet } from '@tambour/press';
+import type { CliCommand } from '../cli-command.ts';
 import { byId } from '../game-choice.ts';
 import { named } from '../names.ts';
 import { openOutputs } from '../output.ts';
-import type { CliCommand } from '../run.ts';
 import { Failure, oneOf, parseFlags, positionals, settings, UsageError, wholeNumber, worldOf } from '../usage.ts';
 import { findChromium, svgToPng } from './chromium.ts';
 

@@ -1,7 +1,7 @@
 import { GAME_IDS, withGame } from '@tambour/games';
 import { coverage, type RuleBook, type RuleCoverage } from '@tambour/kernel';
+import type { CliCommand } from '../cli-command.ts';
 import { gameId } from '../game-choice.ts';
-import type { CliCommand } from '../run.ts';
 import { parseFlags, positionals } from '../usage.ts';
 import { gameSources } from './sources.ts';
 

@@ -21,10 +21,11 @@ import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
 import { amount } from './amount.ts';
 import { ensure, hasText, isSameBytes, keyOf, keys, range, show } from './ensure.ts';
+import { hiddenContract } from './hidden-contract.ts';
 import { checkLegal } from './legality.ts';
 import { Mutants } from './mutants.ts';
-import { choose, playOut, RANDOM_STYLES, SeededRandom } from './random-play.ts';
-import { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
+import { choose, playOut, RANDOM_STYLES, SeededRandom, standingOrder } from './random-play.ts';
+import type { Secrets } from './secrets.ts';
 
 /** One command as the game's own invariants see it. `before` and `after` are fields of two positions. */
 export interface Observed<Field> {
@@ -48,9 +49,8 @@ export interface ContractOptions<Field, W extends World = World> {
   readonly seed?: number;
 }
 
-/** Of how many decisions one is looked at: what may be ordered there, and what is hidden there. */
+/** Of how many decisions one is looked at: what may be ordered there. */
 const LEGAL_EVERY = amount(12, 6);
-const HIDDEN_EVERY = amount(3, 1);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, Field>(
@@ -267,41 +267,7 @@ export function contract<W extends World, Field>(
         });
       });
 
-      if (spec.imagine)
-        it('a side is sent nothing of what is hidden from it, and imagines from what it is sent alone', () => {
-          const { secrets } = options;
-          if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
-          let varied = 0;
-          forSeeds(games / 4, (seed) => {
-            playOut(fresh().begin(seed), seed, (p, n, random) => {
-              if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
-              for (const side of spec.sides.keys()) {
-                const other = secrets.vary(p, side, random);
-                // Where nothing is hidden any more, a look now and then will do.
-                if (!other && random.below(8) !== 0) continue;
-                checkImagined(p, side);
-                if (other) checkVaried(p, other, side, random, secrets);
-                if (other) varied++;
-                if (side !== p.side) checkCommands(p, side, random);
-              }
-            });
-          });
-          expect(varied > 0, 'something was hidden').toBe(secrets.isAtPlay?.(world) ?? true);
-        });
-
-      if (spec.imagine)
-        it('odds state what they take of what is hidden, or hold whatever it is', () => {
-          const { secrets } = options;
-          if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
-          ensure(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
-          forSeeds(games / 4, (seed) => {
-            playOut(fresh().begin(seed), seed, (p, n, random) => {
-              if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
-              const other = secrets.vary(p, p.side, random);
-              if (other) checkOdds(p, other, random.of(THROUGH), random);
-            });
-          });
-        });
+      if (spec.imagine) hiddenContract({ spec, world, games, forSeeds, secrets: options.secrets });
 
       it('every answer that odds may give for a side is stated in words', () => {
         for (const step of spec.steps)
@@ -377,11 +343,4 @@ function aFew<W extends World, Field>(p: Position<W, Field>): ActionList {
   const asked = p.spec.steps[step[at]!] as Question<Field>;
   asked.list(p.field, few, EVERY, a[at]!, b[at]!, c[at]!, d[at]!);
   return few;
-}
-
-function standingOrder<W extends World, Field>(spec: GameSpec<W, Field>, random: SeededRandom): Command {
-  const info = random.of(spec.standing);
-  const answer = random.of(info.answers);
-  const percent = answer === 'chance' ? { percent: 1 + random.below(100) } : {};
-  return { type: 'standing', side: random.of(spec.sides).id, on: info.id, answer, ...percent };
 }

@@ -1,4 +1,4 @@
-import type { World } from '../game.ts';
+import type { Command, GameSpec, World } from '../game.ts';
 import type { Position } from '../position.ts';
 
 /** Draws by lot from a seed: what a random player decides, apart from the dice of the match. */
@@ -60,4 +60,12 @@ export function playOut<W extends World, Field>(
     visit?.(p, n, random);
     p.playAt(choose(p, random, style));
   }
+}
+
+/** A standing order drawn from those the game knows. */
+export function standingOrder<W extends World, Field>(spec: GameSpec<W, Field>, random: SeededRandom): Command {
+  const info = random.of(spec.standing);
+  const answer = random.of(info.answers);
+  const percent = answer === 'chance' ? { percent: 1 + random.below(100) } : {};
+  return { type: 'standing', side: random.of(spec.sides).id, on: info.id, answer, ...percent };
 }

@@ -3,15 +3,14 @@ import type { Point } from '../ink.ts';
 import { polar } from '../layout.ts';
 import { isFree } from './clearance.ts';
 import { depth, hasCover } from './plot.ts';
-import type { ZoneSurvey } from './zone-survey.ts';
+import type { ZoneCourses } from './zone-courses.ts';
 
 /** What a zone is known by stands above its counters, or beside them, never under them. */
-type Courses = Omit<ZoneSurvey, 'landmarks' | 'lettering'>;
 
 /** Half the ground a castle takes, and a church. */
 const GIRTH = { castle: 50, church: 22 } as const;
 
-export const placeLandmarks = (survey: Courses): ReadonlyMap<string, Point> => {
+export const placeLandmarks = (survey: ZoneCourses): ReadonlyMap<string, Point> => {
   const found = new Map<string, Point>();
   for (const plot of survey.plots) {
     if (!hasCover(plot, 'castle', 'village', 'faubourg', 'town', 'hamlet', 'cemetery')) continue;

@@ -5,10 +5,9 @@ import { type Block, isWithin } from '../labels.ts';
 import type { BorderCourse } from './border-course.ts';
 import { holds, type Plot } from './plot.ts';
 import { depthIn } from './reach-field.ts';
-import type { ZoneSurvey } from './zone-survey.ts';
+import type { ZoneMarks } from './zone-courses.ts';
 
 /** Finding a seat for a word: of all places in its zones, the one that hides least. */
-type Courses = Omit<ZoneSurvey, 'lettering'>;
 
 /** Half the side of the ground that counters take: one of them, then four; and what a word loses by lying there. */
 const CALM = [
@@ -36,7 +35,7 @@ const rim = (block: Block): Point[] => {
 };
 
 /** Lines that a word should not cross, thinned out. */
-export const obstaclesOf = (survey: Courses): Point[] => [
+export const obstaclesOf = (survey: ZoneMarks): Point[] => [
   ...survey.ways.courses.flatMap(({ line }) => line),
   ...survey.streams.flatMap(({ center }) => center),
   ...survey.rivers.flatMap(({ center, half }) => [
@@ -49,7 +48,7 @@ export const obstaclesOf = (survey: Courses): Point[] => [
 ];
 
 /** Where the hachures lie below a brow. */
-const slope = ({ plots }: Courses, { border, path }: BorderCourse): Point[] => {
+const slope = ({ plots }: ZoneMarks, { border, path }: BorderCourse): Point[] => {
   const [a, b] = border.zones.map((id) => plots.find(({ zone }) => zone.id === id)!) as [Plot, Plot];
   if (a.zone.altitude === b.zone.altitude) return [];
   const lower = a.zone.altitude < b.zone.altitude ? a : b;
@@ -59,7 +58,7 @@ const slope = ({ plots }: Courses, { border, path }: BorderCourse): Point[] => {
 };
 
 /** Where a wall stands back from its river. */
-const bankWall = ({ rivers }: Courses, { border, path, middle, side }: BorderCourse): Point[] =>
+const bankWall = ({ rivers }: ZoneMarks, { border, path, middle, side }: BorderCourse): Point[] =>
   border.features.includes('rampart') && rivers.some(({ center }) => nearest(center, middle).distance < 8)
     ? parallel(path, side * 28)
     : [];
@@ -99,7 +98,7 @@ const crowding = (block: Block, depths: readonly Height[]): number => {
   return cost;
 };
 
-export const seat = (survey: Courses, word: Word, lines: readonly Point[], taken: readonly Block[]): Point => {
+export const seat = (survey: ZoneMarks, word: Word, lines: readonly Point[], taken: readonly Block[]): Point => {
   const { plots, width, size, wish } = word;
   const ground = cornersOf(plots);
   const near = lines.filter(

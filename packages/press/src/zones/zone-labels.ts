@@ -3,11 +3,10 @@ import type { Block } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
 import { hasCover, type Plot } from './plot.ts';
 import { blockAt, obstaclesOf, seat } from './seating.ts';
+import type { ZoneMarks } from './zone-courses.ts';
 import type { ZonePlace } from './zone-sheet.ts';
-import type { ZoneSurvey } from './zone-survey.ts';
 
 /** Where names and numbers go: off the middle, off the roads, off one another. */
-type Courses = Omit<ZoneSurvey, 'lettering'>;
 
 export interface NumberLabel {
   readonly plot: Plot;
@@ -34,7 +33,7 @@ const STYLE = { capitals: { size: 27, spacing: 6 }, italic: { size: 20, spacing:
 export const numberWidth = ({ zone }: Plot): number =>
   wordWidth(zone.id, NUMBER_SIZE, 0.6) + (zone.mark === undefined ? 0 : wordWidth(zone.mark, MARK_SIZE, 0.4) + 5);
 
-export const placeLettering = (survey: Courses): Lettering => {
+export const placeLettering = (survey: ZoneMarks): Lettering => {
   const byZone = new Map(survey.plots.map((plot) => [plot.zone.id, plot]));
   const lines = obstaclesOf(survey);
   const taken: Block[] = [...survey.landmarks].map(([zone, [x, y]]) => {

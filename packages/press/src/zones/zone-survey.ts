@@ -1,36 +1,20 @@
 import type { Height } from '../contour.ts';
 import type { Point } from '../ink.ts';
 import type { PlaceSpot } from '../place-spot.ts';
-import type { RiverCourse } from '../river-course.ts';
-import type { StreamCourse } from '../stream-course.ts';
-import { type BorderCourse, borderCourse } from './border-course.ts';
+import { borderCourse } from './border-course.ts';
 import { damsOf } from './causeway.ts';
 import { placeLandmarks } from './landmark.ts';
 import { hasCover, type Plot, plotOf, within } from './plot.ts';
-import { type Lattice, latticeOf, reachOf } from './reach-field.ts';
+import { latticeOf, reachOf } from './reach-field.ts';
 import { brookCourses, riverCourses } from './water-course.ts';
-import { type WayPlan, wayPlan } from './way-course.ts';
+import { wayPlan } from './way-course.ts';
+import type { ZoneMarks } from './zone-courses.ts';
 import { type Lettering, placeLettering } from './zone-labels.ts';
-import { type ZoneLayout, zoneLayout } from './zone-layout.ts';
+import { zoneLayout } from './zone-layout.ts';
 import type { ZoneCover, ZoneSheet } from './zone-sheet.ts';
 
-/** The sheet measured once: where zones lie and lines run, so that every layer draws round the same river. */
-export interface ZoneSurvey {
-  readonly sheet: ZoneSheet;
-  /** Before every id of the SVG, so that two drawings can share a page. */
-  readonly prefix: string;
-  readonly layout: ZoneLayout;
-  /** One a zone, in the order of the sheet. */
-  readonly plots: readonly Plot[];
-  readonly borders: readonly BorderCourse[];
-  readonly rivers: readonly RiverCourse[];
-  readonly streams: readonly StreamCourse[];
-  readonly ways: WayPlan;
-  /** Tops of the causeways. */
-  readonly dams: readonly (readonly Point[])[];
-  readonly lattice: Lattice;
-  /** Where church, castle or farm stands, by zone. */
-  readonly landmarks: ReadonlyMap<string, Point>;
+/** The sheet measured once: where zones lie and lines run, what stands there and where the words go. */
+export interface ZoneSurvey extends ZoneMarks {
   readonly lettering: Lettering;
 }
 

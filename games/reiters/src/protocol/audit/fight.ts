@@ -32,29 +32,10 @@ import { distanceOf } from '../../rules/4-sight.ts';
 import { couldReplaceLoss } from '../../rules/7-results.ts';
 import { mayGoOff, OFF, openToRetreat } from '../../rules/7-retreat.ts';
 import type { Moment } from './moment.ts';
-import { auditParts, auditPeace } from './parts.ts';
+import { auditParts, auditPeace, type Fight } from './parts.ts';
 
 /** The lowest frame of a fight, by how far it has come. */
 const FIGHT_STEPS: readonly StepName[] = ['defender', 'engagement', 'next-round', 'second-attack', 'fight-over'];
-
-/** A fight as far as it has come. */
-export interface Fight {
-  readonly m: Moment;
-  readonly kind: number;
-  readonly attacker: number;
-  readonly defender: number;
-  readonly from: number;
-  readonly to: number;
-  readonly flags: number;
-  /** No die has fallen: the defender is named, or how to engage. */
-  readonly isOpening: boolean;
-  /** The principal defender has been named. */
-  readonly hasDefender: boolean;
-  /** He has given way, and those beside him may. */
-  readonly hasRetreated: boolean;
-  /** It is over, and the winners come into the zone. */
-  readonly isAdvancing: boolean;
-}
 
 export function auditFight(m: Moment, bad: Report): void {
   const [lowest, second] = m.above;

@@ -20,8 +20,26 @@ import {
 import { ARTILLERY, LOST } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { caracoleIn } from '../../rules/11-caracole.ts';
-import type { Fight } from './fight.ts';
 import type { Moment } from './moment.ts';
+
+/** A fight as far as it has come. */
+export interface Fight {
+  readonly m: Moment;
+  readonly kind: number;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly from: number;
+  readonly to: number;
+  readonly flags: number;
+  /** No die has fallen: the defender is named, or how to engage. */
+  readonly isOpening: boolean;
+  /** The principal defender has been named. */
+  readonly hasDefender: boolean;
+  /** He has given way, and those beside him may. */
+  readonly hasRetreated: boolean;
+  /** It is over, and the winners come into the zone. */
+  readonly isAdvancing: boolean;
+}
 
 /** Nobody fights: nothing is left of the last fight. */
 export function auditPeace({ g }: Moment, bad: Report): void {

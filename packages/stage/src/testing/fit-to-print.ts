@@ -1,0 +1,39 @@
+import { LANGUAGES, type Text } from '@tambour/kernel';
+import { expect } from 'vitest';
+
+/** A French mark that a line could begin with, or a quotation mark left alone at its end. */
+export const BREAKABLE = / [:;?!»%]|« /;
+/** What has no business in a French sentence, and in an English one. */
+const ENGLISH =
+  /(?<![\p{L}’-])(the|and|of|with|against|is|are|has|have|from|into|its|their|his|which|who|enemy|steps?|loses?|falls?|attacks|retreats?|rides?|leaders?|ground|nothing|nobody|turn)(?![\p{L}-])/iu;
+const FRENCH =
+  /(?<![\p{L}’-])(les|des|est|sont|avec|contre|ennemi|pas de force|colonne|bordure|rien|chef)(?![\p{L}-])/iu;
+
+/**
+ * Whether a text is fit to print in both languages: there is something, it begins like a sentence, nothing was left unfilled, no id
+ * is shown, spaces are where the language wants them, and neither speaks the other. `ids` finds what is for machines.
+ */
+export function fitToPrint(ids: RegExp): (text: Text, of: unknown) => void {
+  /** What has been found fit already: the same is said over and over. */
+  const found = new Set<string>();
+  return (text, of) => {
+    const key = `${text.en}\n${text.fr}`;
+    if (found.has(key)) return;
+    const where = (words: string) => `${JSON.stringify(of)}: ${words}`;
+    for (const language of LANGUAGES) {
+      const words = text[language];
+      expect(words, where(words)).not.toMatch(
+        /^\s*$|undefined|\[object|NaN|null| {2}| [,.]|,,|\.\.|'|~|[{}]|(?<!\d)\|/,
+      );
+      expect(words, where(words)).not.toMatch(ids);
+      expect(words, where(words)).toMatch(/^[\p{Lu}\d“«+−]/u);
+    }
+    expect(text.fr, where(text.fr)).not.toMatch(/\p{L}[:;!?]/u);
+    expect(text.fr, where(text.fr)).not.toMatch(BREAKABLE);
+    expect(text.fr, where(text.fr)).not.toMatch(ENGLISH);
+    expect(text.fr, where(text.fr)).not.toMatch(/(?<![\p{L}’])(de|à) (le|les) /u);
+    expect(text.en, where(text.en)).not.toMatch(/[ \u00a0\u202f][:;!?]/);
+    expect(text.en, where(text.en)).not.toMatch(FRENCH);
+    found.add(key);
+  };
+}

@@ -1,0 +1,3 @@
+export { BREAKABLE, fitToPrint } from './fit-to-print.ts';
+export { type LessonContractOptions, lessonContract } from './lesson-contract.ts';
+export { type StageContractOptions, stageContract } from './stage-contract.ts';

@@ -1,0 +1,167 @@
+import {
+  type Action,
+  type Choice,
+  explain,
+  type GameSpec,
+  namesIn,
+  Position,
+  type Question,
+  type RuleBook,
+  sharingWorlds,
+  type Text,
+  type World,
+} from '@tambour/kernel';
+import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
+import { drawCounter, THEMES } from '@tambour/press';
+import { describe, expect, it } from 'vitest';
+import { sentence } from '../grammar.ts';
+import { HANDLE_KINDS, type Handle } from '../handle.ts';
+import type { Stage, Study } from '../stage.ts';
+import { fitToPrint } from './fit-to-print.ts';
+
+export interface StageContractOptions<W extends World> {
+  readonly rules: RuleBook;
+  /** Every place that can be pointed at. */
+  places(world: W): readonly string[];
+  /** Finds the ids of pieces and the like, which no person should read. */
+  readonly ids: RegExp;
+  /** Questions that random battles of this length do not come to. They have tests of their own. */
+  readonly rare?: readonly string[];
+  /** The catalogues of the game, language by language. */
+  readonly catalogues: readonly {
+    readonly en: Readonly<Record<string, string>>;
+    readonly fr: Readonly<Record<string, string>>;
+  }[];
+  /** Decisions of each battle that are looked at. */
+  readonly decisions?: number;
+}
+
+/**
+ * What every stage must do, shown in random battles: every question has its words, every handle leads to a legal action, every
+ * event is described, every piece on the map has a face, whatever can be asked about has an answer, and what a click may have
+ * meant is granted or refused by a rule.
+ */
+export function stageContract<W extends World, Field>(
+  game: { readonly spec: GameSpec<W, Field>; readonly stage: Stage<W, Field> },
+  choices: readonly Choice[],
+  options: StageContractOptions<W>,
+): void {
+  const spec = sharingWorlds(game.spec);
+  const { stage } = game;
+  const { rules, decisions = 400 } = options;
+  const fit = fitToPrint(options.ids);
+  const cited = (rule: string, of: unknown) =>
+    expect(rules.get(rule), `${JSON.stringify(of)} cites ${rule}`).toBeDefined();
+  const asked = new Set<string>();
+
+  const checkHandle = (p: Position<W, Field>, action: Action, places: ReadonlySet<string>): Handle => {
+    const handle = stage.handle(p.field, action);
+    const of = JSON.stringify(handle.command);
+    expect(p.permits(p.encode(handle.command)), `${of} is legal`).toBe(true);
+    expect(JSON.parse(JSON.stringify(handle)), of).toEqual(handle);
+    expect(HANDLE_KINDS).toContain(handle.kind);
+    fit(handle.label, of);
+    fit(handle.verb, of);
+    expect(handle.label.en, of).not.toBe(handle.label.fr);
+    for (const piece of [handle.piece, ...(handle.along ?? [])])
+      if (piece !== undefined) expect(p.world.pieces, of).toContain(piece);
+    if (handle.place !== undefined) expect(places.has(handle.place), `${of} at ${handle.place}`).toBe(true);
+    const way = stage.way(p.field, action);
+    if (way) {
+      expect(way.legs.at(-1)?.place, of).toBe(handle.place);
+      for (const leg of way.legs) expect(places.has(leg.place) && leg.left >= 0, `${of} by ${leg.place}`).toBe(true);
+      for (const { rule, what } of way.notes) {
+        cited(rule, of);
+        fit(what, of);
+      }
+    }
+    for (const { rule } of p.modifiers(action)) cited(rule, of);
+    return handle;
+  };
+
+  const checkEvents = (p: Position<W, Field>, places: ReadonlySet<string>): void => {
+    for (const event of p.events) {
+      const told = stage.eventText(p.world, event);
+      fit(told.text, event);
+      expect(told.text.en, event.type).not.toBe(told.text.fr);
+      expect(told.rule, event.type).toBe(event.rule);
+      cited(told.rule, event);
+      for (const place of told.places) expect(places.has(place), `${event.type} at ${place}`).toBe(true);
+      for (const { rule } of told.sum ?? []) cited(rule, event);
+    }
+    for (const fact of spec.outcome(p.field, p.events)) {
+      const text = stage.fact(p.world, fact);
+      fit(sentence(text.en, text.fr), fact);
+    }
+  };
+
+  const checkField = (p: Position<W, Field>, study: Study<Field>, places: ReadonlySet<string>): void => {
+    const scene = stage.scene(p.field);
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+    for (const piece of scene.pieces) {
+      expect(p.world.pieces, piece.id).toContain(piece.id);
+      fit(sentence(piece.title.en, piece.title.fr), piece.id);
+      for (const state of piece.states) fit(sentence(state.en, state.fr), piece.id);
+      expect(drawCounter(piece, 'c', THEMES[0]), piece.id).not.toMatch(/^$|NaN|undefined/);
+      if (piece.place !== undefined) expect(places.has(piece.place), `${piece.id} at ${piece.place}`).toBe(true);
+    }
+    expect(new Set(scene.pieces.map((piece) => piece.id)).size, 'no piece is drawn twice').toBe(scene.pieces.length);
+    const texts = (of: string, found: readonly Text[]) => {
+      expect(found.length, of).toBeGreaterThan(0);
+      for (const text of found) fit(text, of);
+    };
+    for (const piece of p.world.pieces) texts(piece, study.describe(p.field, piece));
+    for (const place of places) texts(place, study.ground(p.field, place));
+    for (const side of spec.sides.keys()) texts(`side ${side}`, study.survey(p.field, side));
+    for (const { id } of stage.overlays) expect(Array.isArray(study.overlay(p.field, id, undefined)), id).toBe(true);
+    // Nothing is said of what there is not.
+    expect([study.describe(p.field, 'nobody'), study.ground(p.field, 'nowhere')]).toEqual([[], []]);
+  };
+
+  const checkIntended = (p: Position<W, Field>, study: Study<Field>, piece: string, place: string): void => {
+    for (const command of study.intended(p.field, piece, place)) {
+      const { legal, refusals } = explain(p, p.encode(command));
+      expect(legal || refusals.length > 0, `${JSON.stringify(command)} is granted or refused`).toBe(true);
+      for (const { rule, why } of refusals) {
+        cited(rule, command);
+        fit(why, command);
+      }
+    }
+  };
+
+  describe(`the stage of ${spec.id}`, () => {
+    it.each(choices)('shows what there is and what may be done: %j', async (choice) => {
+      const study = await stage.study();
+      const p = new Position(spec, spec.world(choice));
+      const places = new Set(options.places(p.world));
+      const random = new SeededRandom(4711);
+      const style = RANDOM_STYLES[2];
+      p.begin(17);
+      for (let n = 0; n < decisions && !p.over; n++) {
+        asked.add(p.question!);
+        fit(p.prompt!, p.question);
+        const { actions } = p;
+        const some = Array.from({ length: Math.min(actions.count, 6) }, () => actions.at(random.below(actions.count)));
+        for (const action of some) checkHandle(p, action, places);
+        if (n % 100 === 0) checkField(p, study, places);
+        if (n % 10 === 0) checkIntended(p, study, random.of(p.world.pieces), random.of([...places]));
+        p.playAt(choose(p, random, style));
+        checkEvents(p, places);
+      }
+    });
+
+    it('asked every question', () => {
+      const questions = spec.steps.filter((step): step is Question<Field> => 'list' in step).map((step) => step.name);
+      expect(questions.filter((name) => !asked.has(name)).sort()).toEqual([...(options.rare ?? [])].sort());
+    });
+
+    it('has the same texts in every language', () => {
+      for (const { en, fr } of options.catalogues) {
+        expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+        // A language may do without a value (a plural it does not show); it may not want one that is never given.
+        for (const messages of [en, fr])
+          for (const message of Object.values(messages)) expect(() => namesIn(message)).not.toThrow();
+      }
+    });
+  });
+}
