@@ -44,6 +44,14 @@ export function isInterdicted(g: Field, hex: number, side: number): boolean {
   return inEnemyZoc(g, hex, side) || inEnemyFlank(g, hex, side);
 }
 
+/** The marks of `markZones` for zones and flanks of the enemies of a side. */
+const ZONE = 1;
+const FLANK = 4;
+export const enemyZone = (side: number): number => (ZONE << 1) >> side;
+export const enemyFlank = (side: number): number => (FLANK << 1) >> side;
+/** 8.2c 7.4b What closes a hex to command and to commanders unless a friend is in it. */
+export const enemyWatch = (side: number): number => enemyZone(side) | enemyFlank(side);
+
 /**
  * All zones and flanks of a side at once, one byte a hex: bit `side` its zone, bit `side + 2` its flanks. For long lists.
  * They stay as they are through most of the other side's orders, and so are marked anew only when a unit differs.
@@ -91,8 +99,8 @@ function mark(g: Field, side: number, held: ZoneMarks): void {
     for (let d = 0, both = zoc | flanks; both; d++, both >>= 1) {
       if (!(both & 1)) continue;
       const x = near[hex * 6 + d]!;
-      if (zoc & (1 << d)) zones[x]! |= 1 << side;
-      if (flanks & (1 << d)) zones[x]! |= 4 << side;
+      if (zoc & (1 << d)) zones[x]! |= ZONE << side;
+      if (flanks & (1 << d)) zones[x]! |= FLANK << side;
     }
   }
 }

@@ -1,16 +1,17 @@
 import { distance } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { once, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, holder, isLeaderOnMap, push } from '../model/state.ts';
+import { once, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { type Field, isEnemyHeld, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { CINC, RIVER } from '../model/vocabulary.ts';
+import { RIVER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
-import { listFirstRide, mayRide, searchCommander } from './7-commander-ride.ts';
+import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { namedRide } from './9-named-ride.ts';
+import { commanderRider } from './9-ride.ts';
 import { whyNotRide } from './9-why-not-ride.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
@@ -47,14 +48,9 @@ export const commandPhase: Question<Field> = {
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
-    if (g.w.leaderSide[o.a] !== side) return [refusal('4Da', 'notYours')];
-    const out: Refusal[] = [];
-    if (g.w.leaderRole[o.a] !== CINC) out.push(wrongMoment('4Da', o.verb));
-    if (!isLeaderOnMap(g, o.a)) out.push(refusal('8.4a', 'notOnMap'));
-    if (g.s.leader.hasMoved[o.a]) out.push(refusal('7.4a', 'hasMoved'));
+    const out = whyNot(RIDES, { g, l: o.a, side });
     if (out.length > 0) return out;
-    const by = holder(g, o.b);
-    if (by >= 0 && by !== side) out.push(refusal('7.4b', 'enemyThere'));
+    if (isEnemyHeld(g, o.b, side)) out.push(refusal('7.4b', 'enemyThere'));
     else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', 'watched'));
     if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', 'fourHexes'));
     if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', 'water'));
@@ -64,11 +60,11 @@ export const commandPhase: Question<Field> = {
     if (g.scratch.trace.steps(o.b) > 0) {
       if (o.d !== 0) out.push(refusal('7.4a', o.d === NO_LEG ? 'notDirect' : 'badWay'));
     } else {
-      const against = whyNotRide(g, { kind: 'commander', side, mp: g.w.leaderMove[o.a]!, starts: [start] }, o.b);
+      const against = whyNotRide(g, commanderRider(g, o.a), o.b);
       if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
       out.push(...against);
     }
-    return out.length > 0 ? once(out) : [refusal('7.4a', 'noOpenWay')];
+    return orElse(once(out), refusal('7.4a', 'noOpenWay'));
   },
   prompt: () => say('prompt.commanders'),
 };

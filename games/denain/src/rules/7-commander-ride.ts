@@ -1,8 +1,10 @@
 import type { ActionList } from '@tambour/kernel';
-import { type Field, holder, isLeaderOnMap } from '../model/state.ts';
+import { allHold, type Condition } from '@tambour/kernel';
+import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
+import { type Field, holder, isEnemyHeld, isLeaderOnMap } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC } from '../model/vocabulary.ts';
-import { isInterdicted } from './6-zone-of-control.ts';
+import { enemyWatch, isInterdicted } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo } from './7-works.ts';
 
@@ -12,7 +14,7 @@ export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
   const { trace } = g.scratch;
   const side = w.leaderSide[l]!;
   const most = w.leaderMove[l]!;
-  const watched = (2 >> side) | (8 >> side);
+  const watched = enemyWatch(side);
   trace.begin(g.s.leader.hex[l]!);
   for (let hex = trace.next(); hex >= 0 && trace.at < most; hex = trace.next())
     for (let d = 0; d < 6; d++) {
@@ -23,31 +25,36 @@ export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
       if (!isShut(g, hex, d) && !isClosedTo(g, side, hex, d)) trace.reach(x, hex);
     }
 }
+/** 7.4b Whether he may go over a side of a hex into the next: by an open side, where no enemy stands or watches. */
+function mayRideOver(g: Field, side: number, hex: number, d: number): boolean {
+  if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return false;
+  const x = g.w.near[hex * 6 + d]!;
+  return !isEnemyHeld(g, x, side) && !isInterdicted(g, x, side);
+}
 /** 7.4a 7.4b Whether a commander-in-chief may ride these steps, named by the player. */
 export function mayFollowCommander(g: Field, l: number, dirs: readonly number[]): boolean {
-  const side = g.w.leaderSide[l]!;
   let hex = g.s.leader.hex[l]!;
   for (const d of dirs) {
-    if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return false;
+    if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) return false;
     hex = g.w.near[hex * 6 + d]!;
-    const by = holder(g, hex);
-    if ((by >= 0 && by !== side) || isInterdicted(g, hex, side)) return false;
   }
   return dirs.length <= g.w.leaderMove[l]!;
 }
 /** One hex a commander can ride to, if there is any. */
 export function listFirstRide(g: Field, out: ActionList, l: number): boolean {
-  const side = g.w.leaderSide[l]!;
   const hex = g.s.leader.hex[l]!;
   for (let d = 0; d < 6; d++) {
-    if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) continue;
-    const x = g.w.near[hex * 6 + d]!;
-    const by = holder(g, x);
-    if ((by >= 0 && by !== side) || isInterdicted(g, x, side)) continue;
-    out.add(VERB.ride, l, x);
+    if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) continue;
+    out.add(VERB.ride, l, g.w.near[hex * 6 + d]!);
     return true;
   }
   return false;
 }
-export const mayRide = (g: Field, l: number, side: number): boolean =>
-  g.w.leaderSide[l] === side && g.w.leaderRole[l] === CINC && isLeaderOnMap(g, l) && g.s.leader.hasMoved[l] === 0;
+/** 4Da 7.4a Who rides in phase D: commanders-in-chief on the map, once. */
+export const RIDES: readonly Condition<{ readonly g: Field; readonly l: number; readonly side: number }>[] = [
+  mustFirst('4Da', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
+  { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => g.w.leaderRole[l] === CINC },
+  must('8.4a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
+  must('7.4a', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
+];
+export const mayRide = (g: Field, l: number, side: number): boolean => allHold(RIDES, { g, l, side });

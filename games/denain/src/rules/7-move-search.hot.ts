@@ -3,6 +3,7 @@ import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, uni
 import { ART, BAGGAGE, CAV, CLEAR, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } from '../model/world.ts';
 import { mayStack } from './3-stacking.ts';
+import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
 import { isCut } from './7-bridges.ts';
 import { halfCost, isClosedTo, isFortified, isRoad, retreatPassable, stepCost } from './7-works.ts';
 
@@ -81,8 +82,8 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
     isHorse: w.edition.hasCharge && (cls === CAV || cls === DRG),
     tests: cls !== ART && cls !== BAGGAGE,
     zones,
-    enemyZone: 2 >> w.unitSide[u]!,
-    enemyFlank: 8 >> w.unitSide[u]!,
+    enemyZone: enemyZone(w.unitSide[u]!),
+    enemyFlank: enemyFlank(w.unitSide[u]!),
     start: g.s.unit.hex[u]!,
     isEntering: false,
     entryCost: 0,

@@ -14,7 +14,7 @@ import {
 } from '../model/state.ts';
 import { ART, CINC, COALITION, FRENCH, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { isCombatUnit, isHorse } from './1-units.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { enemyWatch, markZones } from './6-zone-of-control.ts';
 
 /**
  * 8.2b 8.2c 9.1b The hexes command reaches from a hex: a path of at most `range` hexes over any ground, none of them
@@ -24,7 +24,7 @@ import { markZones } from './6-zone-of-control.ts';
 export function traceCommand(g: Field, side: number, from: number, range: number, zones: Uint8Array): void {
   const { trace } = g.scratch;
   const { near } = g.w;
-  const enemy = (2 >> side) | (8 >> side);
+  const enemy = enemyWatch(side);
   trace.begin(from);
   for (let hex = trace.next(); hex >= 0 && trace.at < range; hex = trace.next())
     for (let d = 0; d < 6; d++) {

@@ -1,20 +1,20 @@
-import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { refusal } from '../model/refusal.ts';
-import { type Field, holder, isLeaderOnMap, leaderOf } from '../model/state.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { BARRED } from '../model/world.ts';
 import { inEnemyZoc, markZones } from './6-zone-of-control.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { stepCost } from './7-works.ts';
-import { leaderGates, mayLead, searchRide } from './9-ride.ts';
+import { isRidden, leaderRider, mayLead, searchRide } from './9-ride.ts';
 import { whyNotRide } from './9-why-not-ride.ts';
 
 export function listLeads(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
   if ((piece !== EVERY && piece !== g.w.units + l) || !mayLead(g, l)) return;
-  searchRide(g, l, zones);
+  searchRide(g, leaderRider(g, l), zones);
   const search = g.scratch.plain;
   const start = g.s.leader.place[l] === ON_MAP ? g.s.leader.hex[l]! : NOWHERE;
   for (let i = 0; i < search.count; i++) {
@@ -52,30 +52,36 @@ export function actLead(g: Field, o: Action): void {
   s.leader.hasMoved[o.a] = 1;
   emit(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
 }
+/** 4Cl 5b 5k 7.1j 9.4a 9b Who rides in the movement half, and into which hex. */
+const LEADS: readonly Condition<{ g: Field; l: number; hex: number; side: number }>[] = [
+  mustFirst('4Cl', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
+  mustFirst('7.1j', 'commanderMoves', ({ g, l }) => g.w.leaderRole[l] !== CINC),
+  must('5b', 'notActing', ({ g, l }) => {
+    const f = g.w.leads[l]! - 1;
+    return f >= 0 && g.s.formation.isActing[f] === 1 && leaderOf(g, f) === l;
+  }),
+  must('5k', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
+  mustFirst('9.4a', 'notOnMap', ({ g, l }) => g.s.leader.place[l] !== LOST),
+  must(
+    ({ side }) => (side === FRENCH ? '13.2b' : '13.2c'),
+    'leaderWaits',
+    ({ g, l }) => g.s.leader.place[l] !== WAITING,
+  ),
+  must('9b', 'enemyThere', ({ g, hex, side }) => !isEnemyHeld(g, hex, side)),
+  must('9b', 'noGround', ({ g, hex }) => g.w.cost[LEADER]![hex] !== BARRED),
+];
 export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
-  const out: Refusal[] = [];
-  if (w.leaderSide[o.a] !== side) return [refusal('4Cl', 'notYours')];
-  if (w.leaderRole[o.a] === CINC) return [refusal('7.1j', 'commanderMoves')];
-  const f = w.leads[o.a]! - 1;
-  if (f < 0 || !s.formation.isActing[f] || leaderOf(g, f) !== o.a) out.push(refusal('5b', 'notActing'));
-  if (s.leader.hasMoved[o.a]) out.push(refusal('5k', 'hasMoved'));
-  if (s.leader.place[o.a] === LOST) out.push(refusal('9.4a', 'notOnMap'));
-  if (s.leader.place[o.a] === WAITING) out.push(refusal(side === FRENCH ? '13.2b' : '13.2c', 'leaderWaits'));
-  if (s.leader.place[o.a] === LOST) return out;
-  const by = holder(g, o.b);
-  if (by >= 0 && by !== side) out.push(refusal('9b', 'enemyThere'));
-  if (w.cost[LEADER]![o.b] === BARRED) out.push(refusal('9b', 'noGround'));
-  const isOn = isLeaderOnMap(g, o.a);
-  if (isOn && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', 'notMoving')];
-  const zones = markZones(g, 1 - side);
-  const starts = isOn ? [s.leader.hex[o.a]!] : leaderGates(g, o.a);
-  searchRide(g, o.a, zones);
-  const isReached = g.scratch.plain.cost(o.b * 2) >= 0 || g.scratch.plain.cost(o.b * 2 + 1) >= 0;
-  if (!isReached && starts.length > 0) {
-    const against = whyNotRide(g, { kind: 'leader', side, mp: w.leaderMove[o.a]!, starts }, o.b);
+  const out = whyNot(LEADS, { g, l: o.a, hex: o.b, side });
+  if (w.leaderSide[o.a] !== side || w.leaderRole[o.a] === CINC || s.leader.place[o.a] === LOST) return out;
+  if (isLeaderOnMap(g, o.a) && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', 'notMoving')];
+  const rider = leaderRider(g, o.a);
+  searchRide(g, rider, markZones(g, 1 - side));
+  const isReached = isRidden(g, o.b);
+  if (!isReached && rider.starts.length > 0) {
+    const against = whyNotRide(g, rider, o.b);
     if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
   }
   if (isReached && o.d !== 0) out.push(refusal('9b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
-  return out.length > 0 ? out : [refusal('9b', 'noOpenWay')];
+  return orElse(out, refusal('9b', 'noOpenWay'));
 }

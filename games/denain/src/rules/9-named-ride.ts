@@ -4,10 +4,10 @@ import { type Field, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
-import { followHaul, mayHaul } from './7-baggage.ts';
+import { mayHaul } from './7-baggage.ts';
 import { mayFollowCommander, mayRide } from './7-commander-ride.ts';
 import { NO_LEG, packWay, unpackWay } from './7-way-code.ts';
-import { followRide, leaderGates, mayLead } from './9-ride.ts';
+import { baggageRider, followRide, leaderGates, leaderRider, mayLead } from './9-ride.ts';
 
 /**
  * The way of a leader, a commander-in-chief or the baggage as a player names it: the hexes in order, the last of which may be
@@ -34,14 +34,15 @@ const isThere = (g: Field, verb: number, l: number): boolean =>
 export function readRide(g: Field, verb: number, l: number, to: number, via: readonly string[]): number {
   if (isThere(g, verb, l)) return packWay(stepsOf(g, standsIn(g, verb, l), to, via));
   if (verb !== VERB.lead || g.s.leader.place[l] !== WAITING) return NO_LEG;
-  const gates = leaderGates(g, l).slice(0, MOST_GATES);
+  const rider = leaderRider(g, l);
+  const gates = rider.starts.slice(0, MOST_GATES);
   const zones = markZones(g, 1 - g.w.leaderSide[l]!);
   for (const [n, gate] of gates.entries()) {
     const words = via[0] === g.w.hexNames[gate] ? via.slice(1) : via;
     if (words.length > 0 && !isNextTo(g, gate, words[0]!)) continue;
     const steps = gate === to && words.length === 0 ? [] : stepsOf(g, gate, to, words);
     const dirs = steps.map((step) => step - 1);
-    if (!steps.includes(NO_LEG) && followRide(g, l, gate, dirs, zones)) return packWay([GATE + n, ...steps]);
+    if (!steps.includes(NO_LEG) && followRide(g, rider, gate, dirs, zones)) return packWay([GATE + n, ...steps]);
   }
   return NO_LEG;
 }
@@ -108,8 +109,9 @@ function mayGo(g: Field, o: Action): boolean {
 }
 function spentOn(g: Field, o: Action, { start, dirs }: Steps): readonly number[] | undefined {
   if (o.verb === VERB.ride) return mayFollowCommander(g, o.a, dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
-  if (o.verb === VERB.haul) return followHaul(g, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
-  return followRide(g, o.a, start, dirs, markZones(g, 1 - g.w.leaderSide[o.a]!));
+  if (o.verb === VERB.haul)
+    return followRide(g, baggageRider(g), start, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
+  return followRide(g, leaderRider(g, o.a), start, dirs, markZones(g, 1 - g.w.leaderSide[o.a]!));
 }
 
 /** The words that name the way of an order. */

@@ -1,70 +1,77 @@
 import { type Field, holder } from '../model/state.ts';
-import { CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { BAGGAGE, CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { BARRED } from '../model/world.ts';
+import { enemyZone } from './6-zone-of-control.ts';
 import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';
+
+/** Who goes without facing, and how: a formation leader, a commander-in-chief, the baggage. */
+export interface Rider {
+  readonly kind: 'leader' | 'commander' | 'baggage';
+  readonly side: number;
+  readonly mp: number;
+  /** Where it stands, or may come onto the map. */
+  readonly starts: readonly number[];
+  readonly isEntering: boolean;
+}
+export function leaderRider(g: Field, l: number): Rider {
+  const isEntering = g.s.leader.place[l] !== ON_MAP;
+  const starts = isEntering ? leaderGates(g, l) : [g.s.leader.hex[l]!];
+  return { kind: 'leader', side: g.w.leaderSide[l]!, mp: g.w.leaderMove[l]!, starts, isEntering };
+}
+export const commanderRider = (g: Field, l: number): Rider => ({ ...leaderRider(g, l), kind: 'commander' });
+export function baggageRider(g: Field): Rider {
+  const b = g.w.baggage;
+  return { kind: 'baggage', side: g.w.unitSide[b]!, mp: g.w.unitMp[b]!, starts: [g.s.unit.hex[b]!], isEntering: false };
+}
+/** The column of the movement chart by which it goes. */
+export const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
+
+/** 6.1e A hex that an enemy watches, with no friend in it. */
+export const isRideWatched = (g: Field, side: number, hex: number, zones: Uint8Array): boolean =>
+  (zones[hex]! & enemyZone(side)) !== 0 && holder(g, hex) !== side;
+/** Whether troops bar a hex to a rider: enemies, and to the baggage anyone. */
+export const isBarredTo = (g: Field, r: Rider, hex: number): boolean => {
+  const by = holder(g, hex);
+  return by >= 0 && (by !== r.side || r.kind === 'baggage');
+};
+
+/** A node is a hex twice: odd where the way is no longer all road. 7.1e A ride that begins on a road may be all road. */
+export const rideNode = (g: Field, hex: number): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
 
 /**
  * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as
  * they do cavalry unless a friend is in the hex. He may pass any hex without enemy troops. R44
+ * 7.8a The baggage goes so too, past nobody at all, and a bridge ends its move as an enemy zone does. R39
  */
-export function searchRide(g: Field, l: number, zones: Uint8Array): void {
-  const { w, s } = g;
+export function searchRide(g: Field, r: Rider, zones: Uint8Array): void {
   const search = g.scratch.plain;
-  const side = w.leaderSide[l]!;
-  const mp = w.leaderMove[l]!;
   search.begin();
-  if (s.leader.place[l] === ON_MAP) seedRide(g, s.leader.hex[l]!);
-  else for (const hex of leaderGates(g, l)) seedRide(g, hex);
-  const enters = s.leader.place[l] !== ON_MAP;
-  for (let node = search.next(); node >= 0; node = search.next()) {
-    const hex = node >> 1;
-    const cost = search.at;
-    // Nothing costs less than a point: a ride with none to spare is over.
-    if (cost >= mp + (node & 1 ? 0 : 1)) continue;
-    const isWatched = isRideWatched(g, side, hex, zones);
-    if (isWatched && (cost > 0 || enters)) continue;
-    // `rideStep` written out: a call for each side of each hex made random play 5 % slower. `7-named-way.test.ts` holds both alike.
-    for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0) continue;
-      const points = stepCost(g, side, LEADER, mp, hex, d);
-      if (points === BARRED) continue;
-      const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
-      const total = cost + points + (isWatched ? 1 : 0); // 6.1d
-      if (total > mp + (layer === 0 ? 1 : 0)) continue;
-      const by = holder(g, x);
-      if (by >= 0 && by !== side) continue;
-      if (isWatched && zones[x]! & (2 >> side) && by !== side) continue; // 6.1c
-      search.relax(x * 2 + layer, total, node);
-    }
-  }
+  for (const hex of r.starts) search.seed(rideNode(g, hex));
+  for (let node = search.next(); node >= 0; node = search.next()) rideOn(g, r, node, search.at, 0, 6, zones);
 }
-const isRideWatched = (g: Field, side: number, hex: number, zones: Uint8Array): boolean =>
-  (zones[hex]! & (2 >> side)) !== 0 && holder(g, hex) !== side;
-/** One step of a ride: the points spent after it, doubled, plus 1 where it is no longer all road; -1 where it may not be made. */
-function rideStep(
-  g: Field,
-  side: number,
-  mp: number,
-  node: number,
-  cost: number,
-  d: number,
-  isWatched: boolean,
-  zones: Uint8Array,
-): number {
+/** Offers the search the steps from a node in the directions from `first` to before `end`. */
+function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, end: number, zones: Uint8Array): void {
+  const { near, bridge } = g.w;
+  const { side, mp } = r;
+  // Nothing costs less than a point: a ride with none to spare is over.
+  if (cost >= mp + (node & 1 ? 0 : 1)) return;
   const hex = node >> 1;
-  const x = g.w.near[hex * 6 + d]!;
-  if (x < 0) return -1;
-  const points = stepCost(g, side, LEADER, mp, hex, d);
-  if (points === BARRED) return -1;
-  const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
-  const total = cost + points + (isWatched ? 1 : 0); // 6.1d
-  if (total > mp + (layer === 0 ? 1 : 0)) return -1;
-  const by = holder(g, x);
-  if (by >= 0 && by !== side) return -1;
-  if (isWatched && zones[x]! & (2 >> side) && by !== side) return -1; // 6.1c
-  return total * 2 + layer;
+  const isWatched = isRideWatched(g, side, hex, zones);
+  if (isWatched && (cost > 0 || r.isEntering)) return; // 6.1a
+  if (r.kind === 'baggage' && cost > 0 && bridge[hex]! > 0) return; // 7.5c
+  const cls = classOf(r);
+  for (let d = first; d < end; d++) {
+    const x = near[hex * 6 + d]!;
+    if (x < 0) continue;
+    const points = stepCost(g, side, cls, mp, hex, d);
+    if (points === BARRED) continue;
+    const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
+    const total = cost + points + (isWatched ? 1 : 0); // 6.1d
+    if (total > mp + (layer === 0 ? 1 : 0) || isBarredTo(g, r, x)) continue;
+    if (isWatched && isRideWatched(g, side, x, zones)) continue; // 6.1c
+    g.scratch.plain.relax(x * 2 + layer, total, node);
+  }
 }
 /**
  * Follows a ride that the player names, by the directions of its steps: the points spent after each, doubled, plus 1 where it
@@ -72,29 +79,29 @@ function rideStep(
  */
 export function followRide(
   g: Field,
-  l: number,
+  r: Rider,
   start: number,
   dirs: readonly number[],
   zones: Uint8Array,
 ): readonly number[] | undefined {
-  const { w, s } = g;
-  const side = w.leaderSide[l]!;
-  const enters = s.leader.place[l] !== ON_MAP;
-  let hex = start;
-  let spent = w.road[start]! > 0 ? 0 : 1;
+  const search = g.scratch.plain;
+  let node = rideNode(g, start);
+  let cost = 0;
   const out: number[] = [];
   for (const d of dirs) {
-    const isWatched = isRideWatched(g, side, hex, zones);
-    if (isWatched && (spent > 1 || enters)) return undefined;
-    spent = rideStep(g, side, w.leaderMove[l]!, hex * 2 + (spent & 1), spent >> 1, d, isWatched, zones);
-    if (spent < 0) return undefined;
-    hex = w.near[hex * 6 + d]!;
-    out.push(spent);
+    search.begin();
+    rideOn(g, r, node, cost, d, d + 1, zones);
+    const x = g.w.near[(node >> 1) * 6 + d]!;
+    node = x >= 0 && search.cost(x * 2) >= 0 ? x * 2 : x * 2 + 1;
+    cost = x < 0 ? -1 : search.cost(node);
+    if (cost < 0) return undefined;
+    out.push(cost * 2 + (node & 1));
   }
   return out;
 }
-/** 7.1e A ride that begins on a road may be all road; the odd nodes are those that are not. */
-const seedRide = (g: Field, hex: number): void => g.scratch.plain.seed(hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1));
+/** Whether the search just made has come to a hex. */
+export const isRidden = (g: Field, hex: number): boolean =>
+  g.scratch.plain.cost(hex * 2) >= 0 || g.scratch.plain.cost(hex * 2 + 1) >= 0;
 
 /**
  * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this

@@ -3,20 +3,12 @@ import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { type Field, holder } from '../model/state.ts';
-import { BAGGAGE, FRENCH, LEADER } from '../model/vocabulary.ts';
 import { BARRED, STEP_HALF, STEP_POINTS } from '../model/world.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { enemyWatch, enemyZone, markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { halfCost, isClosedTo, isFortified, isRoad } from './7-works.ts';
+import { classOf, isBarredTo, type Rider } from './9-ride.ts';
 
-/** Who goes without facing, and how: a formation leader, a commander-in-chief, the baggage. */
-export interface Rider {
-  readonly kind: 'leader' | 'commander' | 'baggage';
-  readonly side: number;
-  readonly mp: number;
-  /** Where it stands, or may come onto the map. */
-  readonly starts: readonly number[];
-}
 /** What may stand in its way, beside the length of it. */
 const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
@@ -80,9 +72,8 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
   const { w } = g;
   const zones = markZones(g, 1 - r.side);
   const has = (obstacle: Obstacle): boolean => obstacles.includes(obstacle);
-  const watches = r.kind === 'commander' ? (2 >> r.side) | (8 >> r.side) : 2 >> r.side;
+  const watches = r.kind === 'commander' ? enemyWatch(r.side) : enemyZone(r.side);
   const isHeldUp = (hex: number): boolean => (zones[hex]! & watches) !== 0 && holder(g, hex) !== r.side;
-  const cls = r.kind === 'baggage' ? BAGGAGE : LEADER;
   const spent = new Map<number, number>();
   const ends = new Set(r.starts);
   // Even nodes are ways all by road.
@@ -95,8 +86,8 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
       if (has('zones') && isHeldUp(hex) && !ends.has(hex)) continue;
       for (let d = 0; d < 6; d++) {
         const x = w.near[hex * 6 + d]!;
-        const cost = x < 0 ? BARRED : stepOf(g, r, cls, hex, d, has);
-        if (cost === BARRED || (has('troops') && x !== to && isTaken(g, r, x))) continue;
+        const cost = x < 0 ? BARRED : stepOf(g, r, hex, d, has);
+        if (cost === BARRED || (has('troops') && x !== to && isBarredTo(g, r, x))) continue;
         // Where a commander would end, what is against it has been said of the hex itself.
         if (has('zones') && isHeldUp(x) && (r.kind === 'commander' ? x !== to : isHeldUp(hex))) continue;
         const step = x * 2 + (node & 1 || !isRoad(g, hex, d) ? 1 : 0);
@@ -111,15 +102,11 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
   const missing = (node: number, mp: number): number => (spent.get(node) ?? Number.POSITIVE_INFINITY) - mp;
   return Math.min(missing(to * 2, r.mp + 1), missing(to * 2 + 1, r.mp));
 }
-const isTaken = (g: Field, r: Rider, hex: number): boolean => {
-  const by = holder(g, hex);
-  return by >= 0 && (by !== r.side || r.kind === 'baggage');
-};
-function stepOf(g: Field, r: Rider, cls: number, hex: number, d: number, has: (o: Obstacle) => boolean): number {
-  if (has('works') && r.side === FRENCH && isClosedTo(g, r.side, hex, d)) return BARRED;
+function stepOf(g: Field, r: Rider, hex: number, d: number, has: (o: Obstacle) => boolean): number {
+  if (has('works') && isClosedTo(g, r.side, hex, d)) return BARRED;
   if (isCut(g, hex, d) ? has('broken') : isShut(g, hex, d)) return BARRED;
   if (r.kind === 'commander') return 1;
-  const base = g.w.stepBase[cls]![hex * 6 + d]!;
+  const base = g.w.stepBase[classOf(r)]![hex * 6 + d]!;
   if (base === BARRED) return BARRED;
   const work = isFortified(g, hex, d) ? g.w.charts.breachCost : 0;
   return (base & STEP_POINTS) + (base & STEP_HALF ? halfCost(r.mp) : 0) + work;

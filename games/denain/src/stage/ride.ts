@@ -2,10 +2,9 @@ import type { Action } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { searchHaul } from '../rules/7-baggage.ts';
 import { searchCommander } from '../rules/7-commander-ride.ts';
 import { namedRide } from '../rules/9-named-ride.ts';
-import { searchRide } from '../rules/9-ride.ts';
+import { baggageRider, leaderRider, searchRide } from '../rules/9-ride.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
 export interface Ride {
@@ -19,10 +18,10 @@ export function ride(g: Field, o: Action): Ride | undefined {
   if (o.d !== 0) return asNamed(g, o);
   if (o.verb === VERB.ride) return commanderRide(g, o);
   if (o.verb === VERB.lead) {
-    searchRide(g, o.a, markZones(g, 1 - w.leaderSide[o.a]!));
+    searchRide(g, leaderRider(g, o.a), markZones(g, 1 - w.leaderSide[o.a]!));
     return found(g, o.b, w.leaderMove[o.a]!, s.leader.hex[o.a]!);
   }
-  searchHaul(g, markZones(g, 1 - w.unitSide[w.baggage]!));
+  searchRide(g, baggageRider(g), markZones(g, 1 - w.unitSide[w.baggage]!));
   return found(g, o.a, w.unitMp[w.baggage]!, s.unit.hex[w.baggage]!);
 }
 
