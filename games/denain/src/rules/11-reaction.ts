@@ -1,14 +1,14 @@
 import { directionTo } from '@tambour/boards';
-import { EVERY, type Question, type Refusal, type Text } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, type Question, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
+import { NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { isCombatUnit, isInfantry } from './1-units.ts';
+import { type Attempt, isCombatUnit, isGarrisonLost, isInfantry, isRouted } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { isFireBanned, shoot } from './11-fire.ts';
@@ -25,19 +25,13 @@ export const react: Question<Field> = {
     for (let t = 0; t < countOf(g, TARGETS); t++) {
       const u = fighter(g, TARGETS, t);
       const b = s.target.battery[t]!;
-      if (u >= 0 && !s.target.hasFired[t] && (piece === EVERY || piece === u) && mayReact(g, u))
+      if (u >= 0 && (piece === EVERY || piece === u) && mayReact(g, u))
         for (let a = 0; a < countOf(g, ATTACKERS); a++) {
           const v = fighter(g, ATTACKERS, a);
           const d = v < 0 ? undefined : directionTo(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
           if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
         }
-      if (
-        b !== NOWHERE &&
-        !s.target.gunsFired[t] &&
-        (piece === EVERY || piece === b) &&
-        isOnMap(g, b) &&
-        mayGunsReact(g, b)
-      )
+      if (b !== NOWHERE && (piece === EVERY || piece === b) && isOnMap(g, b) && mayReact(g, b))
         for (let a = 0; a < countOf(g, ATTACKERS); a++) {
           const v = fighter(g, ATTACKERS, a);
           if (v >= 0 && directionTo(w.grid, s.unit.hex[b]!, s.unit.hex[v]!) !== undefined) out.add(VERB.react, b, v);
@@ -57,19 +51,8 @@ export const react: Question<Field> = {
   },
   refuse(g, o) {
     if (o.verb !== VERB.react) return [wrongMoment('11e', o.verb)];
-    const out: Refusal[] = [];
-    const side = roleSide(g, TARGETS);
-    if (g.w.unitSide[o.a] !== side) return [refusal('11e', 'notYours')];
-    if (isCombatUnit(g, o.a) && !isInfantry(g, o.a)) out.push(refusal('11e', 'dragoonsDoNotReact'));
-    if (isOnMap(g, o.a) && isFireBanned(g, o.a) && isCombatUnit(g, o.a)) out.push(refusal('11.1h', 'bayonet'));
-    if (g.s.unit.state[o.a] === ROUTED) out.push(refusal('12.4a', 'routedAttack'));
-    if (g.s.formation.isLost[g.w.unitFormation[o.a]!]) out.push(refusal('8.4d', 'formationLost'));
-    const { target } = g.s;
-    for (let t = 0; t < countOf(g, TARGETS); t++)
-      if ((target.unit[t] === o.a && target.hasFired[t]) || (target.battery[t] === o.a && target.gunsFired[t]))
-        out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'hasReacted'));
-    if (out.length === 0) out.push(refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'noReaction'));
-    return out;
+    const against = whyNot(REACTS, { g, u: o.a, hex: NOWHERE, side: roleSide(g, TARGETS) });
+    return orElse(against, refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'noReaction'));
   },
   prompt(g) {
     const { w, s } = g;
@@ -88,10 +71,24 @@ export const react: Question<Field> = {
     });
   },
 };
-/** 11e 12.4a 8.4d Infantry that is not routed, may fire here, and is not lost with its commander. */
-const mayReact = (g: Field, u: number): boolean =>
-  isInfantry(g, u) &&
-  g.s.unit.state[u] !== ROUTED &&
-  !isFireBanned(g, u) &&
-  !g.s.formation.isLost[g.w.unitFormation[u]!];
-export const mayGunsReact = (g: Field, b: number): boolean => !g.s.formation.isLost[g.w.unitFormation[b]!];
+/** Whether a piece of the targets has fired in reaction already. */
+function hasReacted(g: Field, u: number): boolean {
+  const { target } = g.s;
+  for (let t = 0; t < countOf(g, TARGETS); t++)
+    if ((target.unit[t] === u && target.hasFired[t]) || (target.battery[t] === u && target.gunsFired[t])) return true;
+  return false;
+}
+/** 11e 10.1c 12.4a 8.4d Infantry and guns that are not routed, may fire here, are not lost with their commander, and have not fired yet. */
+const REACTS: readonly Condition<Attempt>[] = [
+  mustFirst('11e', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  must('11e', 'dragoonsDoNotReact', ({ g, u }) => !isCombatUnit(g, u) || isInfantry(g, u)),
+  must('11.1h', 'bayonet', ({ g, u }) => !isCombatUnit(g, u) || !isOnMap(g, u) || !isFireBanned(g, u)),
+  must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
+  must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
+  must(
+    ({ g, u }) => (isCombatUnit(g, u) ? '11e' : '10.1c'),
+    'hasReacted',
+    ({ g, u }) => !hasReacted(g, u),
+  ),
+];
+const mayReact = (g: Field, u: number): boolean => allHold(REACTS, { g, u, hex: NOWHERE, side: roleSide(g, TARGETS) });

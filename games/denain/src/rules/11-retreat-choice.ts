@@ -1,14 +1,20 @@
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
+import { allHold, type Condition, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { FORWARD, LATERAL, REAR } from '../model/arcs.ts';
-import { refusal } from '../model/refusal.ts';
-import { baggageAt, type Field, holder, MAX_CHAIN, unitAt } from '../model/state.ts';
+import { FORWARD, REAR } from '../model/arcs.ts';
+import { must, orElse, refusal } from '../model/refusal.ts';
+import { baggageAt, type Field, holder, isEnemyHeld, MAX_CHAIN, unitAt } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
 import { enemyOf } from './1-units.ts';
 import { mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { isBreached, isFortified, retreatPassable } from './7-works.ts';
+
+/** What is against a hex of retreat, the worst counting most. */
+const SIDEWAYS = 1;
+const PUSHES = 2;
+const WATCHED = 4;
 
 /** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
 export interface RetreatChoice {
@@ -34,6 +40,30 @@ function isBackedOntoWorks(g: Field, u: number): boolean {
   return true;
 }
 
+/** A step of a retreat: over a side of the hex it stands in, `n` hexes away from where the retreat began. */
+interface BackStep {
+  readonly g: Field;
+  readonly u: number;
+  readonly to: number;
+  readonly d: number;
+  readonly origin: number;
+  readonly n: number;
+}
+const NOT_INTO_ENEMIES: Condition<Omit<BackStep, 'd'>> = must(
+  '11.7c',
+  'enemyThere',
+  ({ g, u, to }) => !isEnemyHeld(g, to, g.w.unitSide[u]!),
+);
+/** 11.7a 11.7c 11.6d A step back goes to the rear or a flank, over ground a retreat may cross, and each takes the unit further away. */
+const GOES_BACK: readonly Condition<BackStep>[] = [
+  must('11.7c', 'noRetreatAtAll', ({ g, u, d }) =>
+    retreatPassable(g, g.w.unitSide[u]!, g.w.unitClass[u]!, g.s.unit.hex[u]!, d),
+  ),
+  must('11.7a', 'noForwardRetreat', ({ g, u, d }) => !(FORWARD[g.s.unit.facing[u]!]! & (1 << d))),
+  must('11.6d', 'goesFurtherBack', ({ g, to, origin, n }) => distance(g.w.grid, origin, to) === n),
+];
+const isBaggageIn = (g: Field, hex: number): boolean => g.w.edition.baggageIsPiece && baggageAt(g, hex);
+
 /**
  * 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
  * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
@@ -50,19 +80,17 @@ export function retreatChoice(
   const hex = s.unit.hex[u]!;
   const cls = w.unitClass[u]!;
   const side = w.unitSide[u]!;
-  const facing = s.unit.facing[u]!;
   if (n === 1 && isBackedOntoWorks(g, u)) return { hexes: [], displaces: false, fate: 'eliminated', rule: '11.7d' };
-  let best = 8;
+  let best = WATCHED << 1;
   let hexes: number[] = [];
   let droppedBaggage = false;
   let isHemmedIn = false;
   for (let d = 0; d < 6; d++) {
-    const isRear = (REAR[facing]! & (1 << d)) !== 0;
-    if (!isRear && !(LATERAL[facing]! & (1 << d))) continue;
     const x = w.near[hex * 6 + d]!;
-    if (x < 0 || !retreatPassable(g, side, cls, hex, d) || holder(g, x) === enemyOf(side)) continue;
-    if (distance(w.grid, origin, x) !== n) continue;
-    if (w.edition.baggageIsPiece && baggageAt(g, x)) {
+    if (x < 0) continue;
+    const step = { g, u, to: x, d, origin, n };
+    if (!allHold(GOES_BACK, step) || !NOT_INTO_ENEMIES.holds(step)) continue;
+    if (isBaggageIn(g, x)) {
       droppedBaggage = true;
       continue;
     }
@@ -72,14 +100,15 @@ export function retreatChoice(
       continue;
     }
     const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
-    const rank = (isWatched ? 4 : 0) | (isFull ? 2 : 0) | (isRear ? 0 : 1);
+    const isRear = (REAR[s.unit.facing[u]!]! & (1 << d)) !== 0;
+    const rank = (isWatched ? WATCHED : 0) | (isFull ? PUSHES : 0) | (isRear ? 0 : SIDEWAYS);
     if (rank < best) {
       best = rank;
       hexes = [];
     }
     if (rank === best) hexes.push(x);
   }
-  if (hexes.length > 0) return { hexes, displaces: (best & 2) !== 0, fate: 'goes', rule: '11.7a' };
+  if (hexes.length > 0) return { hexes, displaces: (best & PUSHES) !== 0, fate: 'goes', rule: '11.7a' };
   if (droppedBaggage) return { hexes, displaces: false, fate: 'routs', rule: '7.8b' };
   return { hexes, displaces: false, fate: 'eliminated', rule: isHemmedIn ? '11.7j' : '11.7c' };
 }
@@ -104,20 +133,15 @@ export function whyNotRetreatTo(
   origin: number,
   n: number,
   pushed: readonly number[],
-): Refusal[] {
+): readonly Refusal[] {
   const { w, s } = g;
-  const out: Refusal[] = [];
-  const hex = s.unit.hex[u]!;
-  const side = w.unitSide[u]!;
-  const d = directionTo(w.grid, hex, to);
-  if (n === 1 && isBackedOntoWorks(g, u)) out.push(refusal('11.7d', 'backedOntoWorks'));
-  if (holder(g, to) === enemyOf(side)) out.push(refusal('11.7c', 'enemyThere'));
+  const out = n === 1 && isBackedOntoWorks(g, u) ? [refusal('11.7d', 'backedOntoWorks')] : [];
+  out.push(...whyNot([NOT_INTO_ENEMIES], { g, u, to, origin, n }));
+  const d = directionTo(w.grid, s.unit.hex[u]!, to);
   if (d === undefined) return [...out, refusal('11.6d', 'oneHexBack'), refusal('11.7c', 'noRetreatAtAll')];
-  if (!retreatPassable(g, side, w.unitClass[u]!, hex, d)) out.push(refusal('11.7c', 'noRetreatAtAll'));
-  if (FORWARD[s.unit.facing[u]!]! & (1 << d)) out.push(refusal('11.7a', 'noForwardRetreat'));
-  if (distance(w.grid, origin, to) !== n) out.push(refusal('11.6d', 'goesFurtherBack'));
-  if (w.edition.baggageIsPiece && baggageAt(g, to)) out.push(refusal('7.8b', 'notOntoBaggage'));
-  else if (holder(g, to) === side && !mayStack(g, w.unitClass[u]!, to, u) && !isCleared(g, to, [...pushed, u]))
-    out.push(refusal('11.7j', 'friendIsStuck'));
-  return out.length > 0 ? out : [refusal('11.7a', 'noRetreatThere')];
+  out.push(...whyNot(GOES_BACK, { g, u, to, d, origin, n }));
+  const isFull = holder(g, to) === w.unitSide[u] && !mayStack(g, w.unitClass[u]!, to, u);
+  if (isBaggageIn(g, to)) out.push(refusal('7.8b', 'notOntoBaggage'));
+  else if (isFull && !isCleared(g, to, [...pushed, u])) out.push(refusal('11.7j', 'friendIsStuck'));
+  return orElse(out, refusal('11.7a', 'noRetreatThere'));
 }

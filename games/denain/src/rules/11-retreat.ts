@@ -74,7 +74,7 @@ function giveUp(g: Field, u: number, origin: number, n: number): void {
 }
 
 /** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about, `n` hexes from `origin`. */
-function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: number): Refusal[] {
+function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: number): readonly Refusal[] {
   if (o.verb !== VERB.retreat && o.verb !== VERB.sacrifice) return [wrongMoment('11.7a', o.verb)];
   if (role >= 0 && !fighters(g, role).includes(o.a)) return [refusal('11.6d', 'notInvolved')];
   if (!isOnMap(g, o.a)) return [refusal('11.6d', 'notOnMap')];

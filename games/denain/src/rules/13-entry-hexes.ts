@@ -1,27 +1,35 @@
 import { distance } from '@tambour/boards';
+import { allHold, type Condition } from '@tambour/kernel';
+import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, type Field, holder } from '../model/state.ts';
 import { WAITING } from '../model/vocabulary.ts';
 import { BARRED, HALF } from '../model/world.ts';
+import { type Attempt, isActing } from './1-units.ts';
 import { mayStack } from './3-stacking.ts';
 import { type Mover, moverOf } from './7-move-search.hot.ts';
 import { halfCost } from './7-works.ts';
 
+const isDue = (g: Field, u: number): boolean => g.s.battle.turn[0]! >= g.w.data.formations[g.w.unitFormation[u]!]!.turn;
 /** 13.2a 13.2b 13.2c Units that wait off the map enter from their turn on, in their formation's activation. */
-export const mayEnter = (g: Field, u: number): boolean => {
-  const f = g.w.unitFormation[u]!;
-  return (
-    g.s.unit.place[u] === WAITING &&
-    g.s.formation.isActing[f] === 1 &&
-    g.s.battle.turn[0]! >= g.w.data.formations[f]!.turn
-  );
-};
+export const mayEnter = (g: Field, u: number): boolean =>
+  g.s.unit.place[u] === WAITING && isActing(g, u) && isDue(g, u);
+/** The same, rule by rule. */
+export const ENTERS: readonly Condition<Attempt>[] = [
+  mustFirst('13.2a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('13.2a', 'hasMoved', ({ g, u }) => g.s.unit.place[u] === WAITING),
+  must('5b', 'notActing', ({ g, u }) => isActing(g, u)),
+  must('13.2a', 'entryTurn', ({ g, u }) => isDue(g, u)),
+];
 
 /**
  * 13.2d The first unit of a turn at an entry hex has its full allowance, the second one point, a third waits; half of a
  * column that comes by two hexes goes by each. R72
  */
-export const isOpenEntry = (g: Field, e: number): boolean =>
-  g.s.entry.today[e]! < 2 && g.s.entry.total[e]! < g.w.entryHexes[e]!.most;
+export const OPEN_ENTRY: readonly Condition<{ readonly g: Field; readonly e: number }>[] = [
+  must('13.2d', 'entryFull', ({ g, e }) => g.s.entry.today[e]! < 2),
+  must('13.2c', 'entryShare', ({ g, e }) => g.s.entry.total[e]! < g.w.entryHexes[e]!.most),
+];
+export const isOpenEntry = (g: Field, e: number): boolean => allHold(OPEN_ENTRY, { g, e });
 
 /** Enemy baggage bars nobody's entry: it is captured. R39 */
 const mayComeOn = (g: Field, u: number, hex: number): boolean =>

@@ -1,10 +1,10 @@
 import { VERTICES } from '@tambour/boards';
-import { type Action, type ActionList, EVERY, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { refusal } from '../model/refusal.ts';
+import { orElse, refusal } from '../model/refusal.ts';
 import { baggageAt, CHARGING, type Field, IN_PLACE, MOVED, mark, put, unmark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { NOWHERE, WAITING } from '../model/vocabulary.ts';
+import { FRENCH, NOWHERE, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
 import { pushWay } from './7-march.ts';
@@ -13,7 +13,7 @@ import { wayOf } from './7-way.ts';
 import { ENTRY_SHIFT, FACING_BITS, NO_LEG, unpackWay } from './7-way-code.ts';
 import { whyNotPlace } from './7-why-not-move.ts';
 import { whyNotWay } from './7-why-not-way.ts';
-import { entering, gates, isOpenEntry, isSecond, mayEnter } from './13-entry-hexes.ts';
+import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
 
 export function listEntries(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
   const { w } = g;
@@ -65,17 +65,13 @@ export function actEntry(g: Field, o: Action): void {
 export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
   const u = o.a;
-  if (w.unitSide[u] !== side) return [refusal('13.2a', 'notYours')];
-  const out: Refusal[] = [];
-  const f = w.unitFormation[u]!;
-  if (s.unit.place[u] !== WAITING) return [refusal('13.2a', 'hasMoved')];
-  if (!s.formation.isActing[f]) out.push(refusal('5b', 'notActing'));
-  if (s.battle.turn[0]! < w.data.formations[f]!.turn) out.push(refusal('13.2a', 'entryTurn'));
+  const out = whyNot(ENTERS, { g, u, hex: o.b, side });
+  if (w.unitSide[u] !== side || s.unit.place[u] !== WAITING) return out;
   const e = (o.c >> ENTRY_SHIFT) & 255;
   const entry = w.entryHexes[e];
-  if (!entry || entry.formation !== f) return [...out, refusal(side === 0 ? '13.2b' : '13.2c', 'wrongEntry')];
-  if (s.entry.today[e]! >= 2) out.push(refusal('13.2d', 'entryFull'));
-  if (s.entry.total[e]! >= entry.most) out.push(refusal('13.2c', 'entryShare'));
+  if (!entry || entry.formation !== w.unitFormation[u])
+    return [...out, refusal(side === FRENCH ? '13.2b' : '13.2c', 'wrongEntry')];
+  out.push(...whyNot(OPEN_ENTRY, { g, e }));
   const open = gates(g, e, u);
   const gate = open[o.c >> (ENTRY_SHIFT + 8)];
   if (open.length === 0) {
@@ -90,5 +86,5 @@ export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal
     const turned = unpackWay(o.d).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
     if (o.d !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, ((o.c & FACING_BITS) + 60 - turned) % 6));
   }
-  return out.length > 0 ? out : [refusal(o.d === 0 ? '7.1b' : '7.1f', o.d === 0 ? 'tooFar' : 'badWay')];
+  return orElse(out, o.d === 0 ? refusal('7.1b', 'tooFar') : refusal('7.1f', 'badWay'));
 }

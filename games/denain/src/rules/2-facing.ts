@@ -1,6 +1,6 @@
 import { facesAllRound, flankOf, frontOf, REAR } from '../model/arcs.ts';
 import type { Field } from '../model/state.ts';
-import { CAV } from '../model/vocabulary.ts';
+import { DRG } from '../model/vocabulary.ts';
 
 export const front = (g: Field, u: number): number =>
   frontOf(g.w, g.w.unitClass[u]!, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
@@ -9,5 +9,5 @@ export const flank = (g: Field, u: number): number =>
 /** 2b 2c Infantry and cavalry have two rear hexes unless they face all round. */
 export const rear = (g: Field, u: number): number => {
   const cls = g.w.unitClass[u]!;
-  return cls <= CAV + 1 && !facesAllRound(g.w, cls, g.s.unit.hex[u]!) ? REAR[g.s.unit.facing[u]!]! : 0;
+  return cls <= DRG && !facesAllRound(g.w, cls, g.s.unit.hex[u]!) ? REAR[g.s.unit.facing[u]!]! : 0;
 };

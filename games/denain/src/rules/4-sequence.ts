@@ -1,6 +1,7 @@
 import type { Question, Work } from '@tambour/kernel';
+import { type Condition, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
   ATTACKED,
@@ -36,19 +37,25 @@ export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
   emit(g, { type: 'phase-began', rule: '4a', phase });
 };
 
+/** What a `reset` does between two phases: it announces the next, or turns the leaders back. */
+const LEADERS_BACK = 0;
+const TO_COMMAND = 1;
+const TO_BREACHES = 2;
+const TO_OPERATIONS = 3;
+
 /** The frames of a whole turn, last first: the next turn, the end of this one, phases D, C and B. */
 export const COURSE: readonly (readonly [step: StepName, what: number])[] = [
   ['turn', 0],
   ['recover', 0],
-  ['reset', 0],
+  ['reset', LEADERS_BACK],
   ['command-phase', COALITION],
   ['command-phase', FRENCH],
-  ['reset', 1],
+  ['reset', TO_COMMAND],
   ['breach-phase', COALITION],
   ['breach-phase', FRENCH],
-  ['reset', 2],
+  ['reset', TO_BREACHES],
   ['segment', 0],
-  ['reset', 3],
+  ['reset', TO_OPERATIONS],
   ['barrage', COALITION],
   ['barrage', FRENCH],
 ];
@@ -119,9 +126,9 @@ function canAct(g: Field, f: number): boolean {
 export const reset: Work<Field> = {
   name: 'reset',
   run(g, what) {
-    if (what === 3) enterPhase(g, 'C');
-    else if (what === 2) enterPhase(g, 'breach');
-    else if (what === 1) enterPhase(g, 'D');
+    if (what === TO_OPERATIONS) enterPhase(g, 'C');
+    else if (what === TO_BREACHES) enterPhase(g, 'breach');
+    else if (what === TO_COMMAND) enterPhase(g, 'D');
     else for (let f = 0; f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
   },
 };
@@ -204,6 +211,12 @@ export const hand: Work<Field> = {
   },
 };
 
+const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: number; readonly side: number }>[] = [
+  mustFirst('5a', 'enemyFormation', ({ g, f, side }) => g.w.formationSide[f] === side),
+  mustFirst('8.4d', 'formationLost', ({ g, f }) => !g.s.formation.isLost[f]),
+  mustFirst('5c', 'noUnitsLeft', ({ g, f }) => canAct(g, f)),
+  must('5j', 'isActivated', ({ g, f }) => !g.s.formation.isActivated[f]),
+];
 /** 5a 5b 5c 5f 5g 5j 1a 1b 4Ch 4Cm A formation is named, leader and units as one; with a double, or alone on the field, more may join it. */
 export const activate: Question<Field> = {
   name: 'activate',
@@ -230,9 +243,7 @@ export const activate: Question<Field> = {
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.activate) return [wrongMoment('5c', o.verb)];
-    if (g.w.formationSide[o.a] !== side) return [refusal('5a', 'enemyFormation')];
-    if (g.s.formation.isLost[o.a]) return [refusal('8.4d', 'formationLost')];
-    return [refusal(canAct(g, o.a) ? '5j' : '5c', canAct(g, o.a) ? 'isActivated' : 'noUnitsLeft')];
+    return whyNot(ACTIVATES, { g, f: o.a, side });
   },
   prompt: (g, side, named) =>
     named === 0 ? say('prompt.activate') : say('prompt.activateMore', { formations: actingNames(g, side), n: named }),

@@ -34,10 +34,9 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED, DRG, FRENCH, OK } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { type Attempt, enemyOf, isActing, isCombatUnit, isRouted } from './1-units.ts';
+import { type Attempt, enemyOf, isActing, isCombatUnit, isGarrisonLost, isRouted } from './1-units.ts';
 import { isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
-import { mayGunsReact } from './11-reaction.ts';
 
 /** When an attempt is made: in the combat half, when a melee has driven the defender out, or at the end of the phase. */
 export type Occasion = 'now' | 'driven' | 'end';
@@ -137,7 +136,8 @@ export function actBreach(g: Field, u: number, hex: number, when: Occasion): voi
   mark(g, u, BREACH_TRIED | (when === 'now' ? ATTACKED : 0));
   push(g, STEP['breach-roll'], u, hex, OCCASIONS.indexOf(when), g.s.unit.state[u]!);
   const b = batteryAt(g, hex);
-  if (when !== 'driven' && b >= 0 && isDefended(g, u, hex) && mayGunsReact(g, b)) push(g, STEP['breach-react'], b, u);
+  if (when !== 'driven' && b >= 0 && isDefended(g, u, hex) && !isGarrisonLost(g, b))
+    push(g, STEP['breach-react'], b, u);
 }
 export const breachReact: Question<Field> = {
   name: 'breach-react',

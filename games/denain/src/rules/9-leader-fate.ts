@@ -9,6 +9,7 @@ import { VERB } from '../model/verb.ts';
 import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { BARRED } from '../model/world.ts';
 import { say } from '../texts/say.ts';
+import { isCombatUnit } from './1-units.ts';
 import { isInterdicted } from './6-zone-of-control.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
@@ -56,7 +57,7 @@ function refuges(g: Field, l: number): number[] {
     let best = 1e9;
     let hexes: number[] = [];
     for (const u of w.sideUnits[side]!) {
-      if (!isOnMap(g, u) || w.unitClass[u]! > 2 || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
+      if (!isOnMap(g, u) || !isCombatUnit(g, u) || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
       const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
       if (far === 0) continue;
       if (far < best) {
