@@ -58,9 +58,11 @@ export {
   parseHexside,
 } from './hex/hexside.ts';
 export { hexLabel, parseHex } from './hex/label.ts';
+export { type MapLabels, mapLabels } from './hex/map-labels.ts';
 export { pathTo } from './hex/path.ts';
 export { type FacingMove, type FreeMove, reach, reachFree } from './hex/reach.hot.ts';
 export { NONE, Search } from './hex/search.hot.ts';
+export { hasSide, hexMask, markBetween, markSide, type SideMask, sideMask } from './hex/side-mask.ts';
 export {
   between,
   entersThrough,
@@ -78,6 +80,7 @@ export {
   type SightTable,
   sightTable,
 } from './hex/sight-table.hot.ts';
+export { Trace } from './hex/trace.hot.ts';
 export type { Id } from './id.ts';
 export {
   type ChainTable,

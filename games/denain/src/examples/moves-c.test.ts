@@ -1,7 +1,7 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { moverOf } from '../rules/7-move-search.hot.ts';
+import { moverOf } from '../rules/7-mover.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
 

@@ -5,7 +5,8 @@ import { CLASSES, COALITION, NOWHERE, SIDES } from '../model/vocabulary.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { mayStack } from '../rules/3-stacking.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { followWay, moverOf, TURN } from '../rules/7-move-search.hot.ts';
+import { followWay, TURN } from '../rules/7-move-search.hot.ts';
+import { moverOf } from '../rules/7-mover.ts';
 import { example } from '../testing/example.ts';
 import { type ScenePiece, type SceneSpec, scene } from '../testing/scene.ts';
 

@@ -1,14 +1,6 @@
-import {
-  type Edge,
-  type HexGrid,
-  type HexId,
-  hexGrid,
-  parseDirection,
-  parseHex,
-  parseVertex,
-  VERTICES,
-} from '@tambour/boards';
+import { type Edge, type HexGrid, type HexId, hexGrid, mapLabels, parseVertex } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
+import { scenarioFormat } from './scenario-format.ts';
 import type { SheetPlan } from './sheet-plan.ts';
 import { CLASSES, ROLES } from './vocabulary.ts';
 
@@ -88,108 +80,11 @@ export interface ScenarioData {
   readonly sheet: SheetPlan;
 }
 
-const loose = <Field extends Parameters<typeof read.object>[0], O extends Parameters<typeof read.object>[0]>(
-  f: Field,
-  o?: O,
-) => read.object(f, o, 'loose');
-const text = read.string(200);
-const id = read.string(40);
-const names = read.list(id, 4000);
-const side = read.oneOf('F', 'C');
-const vertex = read.oneOf(...VERTICES);
-const setupHex: read.Reader<readonly string[]> = (v, path) =>
-  typeof v === 'string' ? [id(v, path)] : read.list(id, 100)(v, path);
-const unit = loose(
-  { id, name: text, cls: read.oneOf(...CLASSES) },
-  {
-    cf: read.integer(1, 20),
-    mp: read.anything,
-    morale: read.integer(1, 10),
-    fireModifier: read.integer(0, 9),
-    setup: id,
-    defaultFacing: vertex,
-  },
-);
-const formation = loose(
-  {
-    name: text,
-    leader: id,
-    color: read.object({ fr: id, en: id }),
-    setup: loose(
-      { type: read.oneOf('free', 'fixed', 'reinforcement') },
-      { hexes: names, turn: read.integer(1, 99), entry: names, split: text },
-    ),
-    units: read.list(unit, 2000),
-  },
-  { defaultFacing: vertex, exemptFromBayonetOrder: read.boolean },
-);
-const leader = loose(
-  {
-    id,
-    name: text,
-    side,
-    role: read.oneOf('cinc', 'leader'),
-    radius: read.integer(0, 99),
-    move: read.integer(0, 20),
-    setup: setupHex,
-  },
-  { leads: read.nullable(id), commands: names, activation: read.integer(0, 10), alwaysInCommand: read.boolean },
-);
-const edgeNames = read.list(read.oneOf('west', 'north', 'east', 'south'), 4);
-const works = (v: unknown, path: string) => {
-  const { format: _format, ...rest } = read.table(read.anything)(v, path);
-  return read.table(read.table(read.list(id, 6)))(rest, path);
-};
-const scenario = loose({
-  id,
-  date: text,
-  turns: read.integer(1, 99),
-  turnTrack: loose({ hours: names }),
-  sides: loose({ F: loose({ edges: edgeNames }), C: loose({ edges: edgeNames }) }),
-  map: loose(
-    {
-      grid: loose({
-        cols: read.integer(1, 400),
-        rows: read.object({ evenColumns: read.integer(1, 400), oddColumns: read.integer(1, 400) }),
-      }),
-      terrain: read.object({
-        river: names,
-        town: names,
-        forest: names,
-        elevation: names,
-        redoubtCamp: names,
-        redoubtLine: names,
-      }),
-      bridges: read.list(
-        loose({ hex: id, axis: read.list(id, 2), redoubt: read.boolean }, { vp: read.integer(0, 99) }),
-        200,
-      ),
-      streams: read.table(names),
-      roadBridgesOnStreams: names,
-      fortifications: works,
-      breachedAtStart: names,
-      roadGaps: names,
-      roads: read.table(names),
-      banks: loose({ rightBank: names }),
-    },
-    { names: read.table(text), riverName: text, campInterior: names },
-  ),
-  formations: read.object({ F: read.table(formation), C: read.table(formation) }),
-  leaders: read.list(leader, 400),
-  aideDeCamp: loose({ radius: read.integer(0, 99), activation: read.integer(0, 10), move: read.integer(0, 20) }),
-  victory: loose({
-    denainHexes: names,
-    bridges: read.table(read.integer(0, 99)),
-    initialControl: read.table(read.nullable(side)),
-    instant: read.table(side),
-  }),
-});
-
 const SIDE = { F: 0, C: 1 } as const;
 
 /** Throws `BadInput` that names the field. */
 export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenario'): ScenarioData {
-  const s = scenario(json, path);
+  const s = scenarioFormat(json, path);
   const m = s.map;
   const grid = hexGrid({
     columns: m.grid.cols,
@@ -197,22 +92,9 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
     rowsOdd: m.grid.rows.oddColumns,
     lowered: 'odd',
   });
-  const hex = (label: string, at: string): HexId => {
-    const found = parseHex(grid, label);
-    if (found === undefined) throw new BadInput(at, `${JSON.stringify(label)} is not a hex of the map`);
-    return found;
-  };
-  const hexes = (labels: readonly string[], at: string) => labels.map((l, i) => hex(l, `${at}.${i}`));
-  const pair = (label: string, at: string): readonly [HexId, HexId] => {
-    const [a, b] = label.split('|');
-    return [hex(a ?? '', at), hex(b ?? '', at)];
-  };
-  const sideOf = (label: string, at: string): readonly [HexId, number] => {
-    const [a, d] = label.split(':');
-    const dir = parseDirection(d ?? '');
-    if (dir === undefined) throw new BadInput(at, `${JSON.stringify(label)} is not a hexside such as 1311:SW`);
-    return [hex(a ?? '', at), dir];
-  };
+  const { hex, hexes, pair, side, direction } = mapLabels(grid, (at, why) => {
+    throw new BadInput(at, why);
+  });
   const mapPath = `${path}.map`;
   const formations: FormationData[] = [];
   const units: UnitData[] = [];
@@ -334,17 +216,12 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
     works: Object.entries(m.fortifications).flatMap(([line, sides]) =>
       Object.entries(sides).map(([inner, dirs]) => ({
         inner: hex(inner, `${mapPath}.fortifications.${line}`),
-        dirs: dirs.map((d, i) => {
-          const dir = parseDirection(d);
-          if (dir === undefined)
-            throw new BadInput(`${mapPath}.fortifications.${line}.${inner}.${i}`, 'is not a direction');
-          return dir;
-        }),
+        dirs: dirs.map((d, i) => direction(d, `${mapPath}.fortifications.${line}.${inner}.${i}`)),
         isCamp: line === 'camp',
       })),
     ),
-    breached: m.breachedAtStart.map((x, i) => sideOf(x, `${mapPath}.breachedAtStart.${i}`)),
-    gaps: m.roadGaps.map((x, i) => sideOf(x, `${mapPath}.roadGaps.${i}`)),
+    breached: m.breachedAtStart.map((x, i) => side(x, `${mapPath}.breachedAtStart.${i}`)),
+    gaps: m.roadGaps.map((x, i) => side(x, `${mapPath}.roadGaps.${i}`)),
     roads: Object.entries(m.roads).map(([name, chain]) => hexes(chain, `${mapPath}.roads.${name}`)),
     rightBank: hexes(m.banks.rightBank, `${mapPath}.banks.rightBank`),
     edges: [s.sides.F.edges, s.sides.C.edges],

@@ -1,5 +1,4 @@
-import { Search } from '@tambour/boards';
-import { Trace } from './trace.hot.ts';
+import { Search, Trace } from '@tambour/boards';
 
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;

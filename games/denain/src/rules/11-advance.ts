@@ -11,6 +11,7 @@ import {
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import { BARRED } from '../model/ground.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
@@ -27,7 +28,6 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH } from '../model/vocabulary.ts';
-import { BARRED } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { type Attempt, isCombatUnit, isGarrisonLost, isRouted } from './1-units.ts';
 import { mayStack, whyNotShare } from './3-stacking.ts';

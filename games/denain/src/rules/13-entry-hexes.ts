@@ -1,12 +1,12 @@
 import { distance } from '@tambour/boards';
 import { allHold, type Condition } from '@tambour/kernel';
+import { BARRED, HALF } from '../model/ground.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, type Field, holder } from '../model/state.ts';
 import { WAITING } from '../model/vocabulary.ts';
-import { BARRED, HALF } from '../model/world.ts';
 import { type Attempt, isActing } from './1-units.ts';
 import { mayStack } from './3-stacking.ts';
-import { type Mover, moverOf } from './7-move-search.hot.ts';
+import { type Mover, moverOf } from './7-mover.ts';
 import { halfCost } from './7-works.ts';
 
 const isDue = (g: Field, u: number): boolean => g.s.battle.turn[0]! >= g.w.data.formations[g.w.unitFormation[u]!]!.turn;

@@ -1,10 +1,10 @@
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { BARRED } from '../model/ground.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
-import { BARRED } from '../model/world.ts';
 import { isActing } from './1-units.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { step } from './7-bridges.ts';

@@ -2,17 +2,8 @@ import type { Action } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from './6-zone-of-control.ts';
-import {
-  followWay,
-  isCharging,
-  isReached,
-  layerOf,
-  legsTo,
-  type Mover,
-  moverOf,
-  searchMoves,
-  TURN,
-} from './7-move-search.hot.ts';
+import { followWay, isCharging, isReached, layerOf, legsTo, searchMoves, TURN } from './7-move-search.hot.ts';
+import { type Mover, moverOf } from './7-mover.ts';
 import { ENTRY_SHIFT, FACING_BITS, unpackWay, WITH_GUNS } from './7-way-code.ts';
 import { companion, mayMove } from './7-who-moves.ts';
 import { moverEntering } from './13-entry-hexes.ts';

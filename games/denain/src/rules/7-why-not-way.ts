@@ -3,7 +3,8 @@ import { refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { whyNotShare } from './3-stacking.ts';
 import { isCut } from './7-bridges.ts';
-import { FORWARD_RIGHT, followWay, isWatched, type Mover, TURN } from './7-move-search.hot.ts';
+import { FORWARD_RIGHT, followWay, TURN } from './7-move-search.hot.ts';
+import { isWatched, type Mover } from './7-mover.ts';
 import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { isClosedTo } from './7-works.ts';
 

@@ -1,6 +1,6 @@
+import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
-import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/world.ts';
 import { isCut, isShut } from './7-bridges.ts';
 
 const bit = (mask: Uint8Array, hex: number, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;

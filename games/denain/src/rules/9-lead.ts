@@ -1,10 +1,10 @@
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { BARRED } from '../model/ground.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { BARRED } from '../model/world.ts';
 import { inEnemyZoc, markZones } from './6-zone-of-control.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { stepCost } from './7-works.ts';

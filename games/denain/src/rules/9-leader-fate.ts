@@ -1,13 +1,13 @@
 import { distance } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { BARRED } from '../model/ground.ts';
 import { saidFormation, saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { BARRED } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isInterdicted } from './6-zone-of-control.ts';

@@ -1,6 +1,6 @@
+import { BARRED } from '../model/ground.ts';
 import { type Field, holder } from '../model/state.ts';
 import { BAGGAGE, CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { BARRED } from '../model/world.ts';
 import { enemyZone } from './6-zone-of-control.ts';
 import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';

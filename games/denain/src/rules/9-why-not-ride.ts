@@ -1,9 +1,9 @@
 import { distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { BARRED, STEP_HALF, STEP_POINTS } from '../model/ground.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { type Field, holder } from '../model/state.ts';
-import { BARRED, STEP_HALF, STEP_POINTS } from '../model/world.ts';
 import { enemyWatch, enemyZone, markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { halfCost, isClosedTo, isFortified, isRoad } from './7-works.ts';

@@ -1,9 +1,9 @@
 import type { Text } from '@tambour/kernel';
 import { capital, list, points, sentence } from '@tambour/stage';
+import { BARRED, HALF } from '../model/ground.ts';
 import { formationName, placeName, saidPiece, saidSide } from '../model/names.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
-import { BARRED, HALF } from '../model/world.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 import { isBreached, isFortified } from '../rules/7-works.ts';
 import { standingIn } from './around.ts';

@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
+import { BARRED, HALF } from '../model/ground.ts';
 import { INF, TERRAINS } from '../model/vocabulary.ts';
-import { BARRED, type DenainWorld, HALF } from '../model/world.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
 export const terrainName = (w: DenainWorld, hex: number): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}`);

@@ -10,7 +10,7 @@ import { CINC, ON_MAP, REDOUBT } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
-import type { Mover } from '../rules/7-move-search.hot.ts';
+import type { Mover } from '../rules/7-mover.ts';
 import { ENTRY_SHIFT } from '../rules/7-way-code.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
 import { pushedSoFar } from '../rules/11-displacement.ts';

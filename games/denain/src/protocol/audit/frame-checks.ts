@@ -1,9 +1,9 @@
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
 import type { Frame } from '@tambour/kernel';
+import { BARRED } from '../../model/ground.ts';
 import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ART, COALITION, FRENCH, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
-import { BARRED } from '../../model/world.ts';
 import { mayStack } from '../../rules/3-stacking.ts';
 import { COURSE } from '../../rules/4-sequence.ts';
 import { FORWARD_RIGHT, TURN } from '../../rules/7-move-search.hot.ts';

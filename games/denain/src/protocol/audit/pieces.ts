@@ -1,4 +1,5 @@
 import { type Report, reportOf } from '@tambour/kernel';
+import { BARRED } from '../../model/ground.ts';
 import {
   BARRAGED,
   CHARGING,
@@ -26,7 +27,6 @@ import {
   ROUTED,
   WAITING,
 } from '../../model/vocabulary.ts';
-import { BARRED } from '../../model/world.ts';
 
 /** 1d 3a 3b What must hold of every unit: place and strength agree, its ground can carry it, it shares its hex by the rules. */
 export function auditUnits(g: Field, inTransit: (u: number) => boolean, bad: Report): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hexGrid } from './grid.ts';
 import { Trace } from './trace.hot.ts';
-import { denainWorld } from './world.ts';
 
-const { near } = denainWorld({});
+const { neighbours: near } = hexGrid({ columns: 36, rowsEven: 21, rowsOdd: 21, lowered: 'odd' });
 const neighbours = (hex: number) => [...near.subarray(hex * 6, hex * 6 + 6)].filter((x) => x >= 0);
 const isOpen = (hex: number, seed: number) => (hex * 7 + seed) % 5 > 0;
 

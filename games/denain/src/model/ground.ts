@@ -1,0 +1,300 @@
+import {
+  DIRECTIONS,
+  directionTo,
+  edgeHexes,
+  type HexGrid,
+  type HexId,
+  hexLabel,
+  hexMask,
+  markBetween,
+  markSide,
+  opposite,
+  type SideMask,
+  type SightTable,
+  sightTable,
+} from '@tambour/boards';
+import { BadInput } from '@tambour/kernel';
+import { flankOf, frontOf } from './arcs.ts';
+import type { Charts } from './charts.ts';
+import type { Edition } from './edition.ts';
+import type { ScenarioData } from './scenario.ts';
+import {
+  ART,
+  BAGGAGE,
+  BRIDGE,
+  CAV,
+  CLEAR,
+  DRG,
+  ELEVATION,
+  FOREST,
+  INF,
+  LEADER,
+  REDOUBT,
+  RIVER,
+  TERRAINS,
+  TOWN,
+} from './vocabulary.ts';
+
+/** Marks in the table of movement costs. */
+export const BARRED = 0;
+export const HALF = 255;
+
+/** Marks in the table of steps, above the points themselves. */
+export const STEP_HALF = 64;
+export const STEP_WORK = 128;
+export const STEP_POINTS = 63;
+
+/** Traits of a side as a step over it meets them: a road, a bridge that ends hex movement (7.5a 7.5b), clear ground for a charge. */
+export const BY_ROAD = 1;
+export const BY_BRIDGE = 2;
+export const SMOOTH = 4;
+/** The ground, which never changes, in typed arrays by hex. */
+export interface Ground {
+  readonly grid: HexGrid;
+  readonly near: Int32Array;
+  readonly sight: SightTable;
+  readonly terrain: Uint8Array;
+  readonly isCampRedoubt: Uint8Array;
+  /** Bridge number + 1 of a bridge hex. */
+  readonly bridge: Uint8Array;
+  readonly bridges: readonly {
+    readonly hex: HexId;
+    readonly dirs: readonly [number, number];
+    readonly keepsHex: boolean;
+  }[];
+  /** Six bits a hex, one a direction. `inner`: works owned by this hex; `wall`: works seen from either side. */
+  readonly inner: Uint8Array;
+  readonly wall: Uint8Array;
+  readonly gap: Uint8Array;
+  readonly stream: Uint8Array;
+  readonly streamBridge: Uint8Array;
+  readonly road: Uint8Array;
+  readonly breachedAtStart: Uint8Array;
+  /** The hexes with a work on one of their sides, and where each stands in that list, counted from 1; 0 for the others. */
+  readonly workHexes: readonly number[];
+  readonly workRow: Uint16Array;
+  /** Sides over which nothing may pass in any case: off the map, river banks, a bridge off its axis. */
+  readonly shut: Uint8Array;
+  /** Sides over which a zone of control reaches. */
+  readonly zocReach: Uint8Array;
+  /** Cost of entering by terrain class, class × hex: BARRED, HALF or points. */
+  readonly cost: readonly Uint8Array[];
+  /**
+   * What a step over a side costs before breaches and allowances are known, by class, then hex * 6 + direction:
+   * BARRED, or points with the marks STEP_HALF (half the allowance comes on top) and STEP_WORK (a work is in the way).
+   */
+  readonly stepBase: readonly Uint8Array[];
+  /** What else there is to a step over a side, by hex * 6 + direction: BY_ROAD, BY_BRIDGE, SMOOTH. */
+  readonly sideTraits: Uint8Array;
+  /** Zones and flanks by class (infantry, cavalry, dragoons), then hex * 6 + facing, as six bits around the hex. */
+  readonly zoneMask: readonly Uint8Array[];
+  readonly flankMask: readonly Uint8Array[];
+  readonly nearEscaut: Uint8Array;
+  readonly rightBank: Uint8Array;
+  readonly blocksSight: Uint8Array;
+  readonly protection: Uint8Array;
+  readonly line: Uint8Array;
+  readonly edges: readonly (readonly HexId[])[];
+  readonly isEdge: readonly Uint8Array[];
+  readonly hexNames: readonly string[];
+  readonly hexIndex: ReadonlyMap<string, number>;
+}
+
+/** Lays the ground out: the map, and the steps over it by the charts. */
+export function layGround(data: ScenarioData, charts: Charts, edition: Edition, hexNames: readonly string[]): Ground {
+  const map = layMap(data, charts, hexNames);
+  const { grid, near, terrain, bridge, inner } = map;
+  const n = grid.size;
+  const bytes = () => new Uint8Array(n);
+  const nearEscaut = bytes();
+  for (let h = 0; h < n; h++) {
+    if (bridge[h]) nearEscaut[h] = 1;
+    if (terrain[h] === RIVER) continue;
+    for (let d = 0; d < 6; d++) {
+      const x = near[h * 6 + d]!;
+      if (x >= 0 && (terrain[x] === RIVER || bridge[x])) nearEscaut[h] = 1;
+    }
+  }
+  const rightBank = hexMask(grid, data.rightBank);
+  const blocksSight = bytes();
+  const protection = bytes();
+  const line = bytes();
+  for (let h = 0; h < n; h++) {
+    const t = TERRAINS[terrain[h]!]!;
+    blocksSight[h] = charts.blocksSight[t]![edition.id] || (edition.worksBlockSight && inner[h]! > 0) ? 1 : 0;
+    protection[h] = charts.protection[t]!;
+    line[h] = charts.line[t]!;
+  }
+  const edges = data.edges.map((list) => [...new Set(list.flatMap((e) => edgeHexes(grid, e)))]);
+  const isEdge = edges.map((list) => hexMask(grid, list));
+  return {
+    ...map,
+    ...laySteps(map, charts, edition),
+    sight: sightTable(charts.artilleryRange),
+    nearEscaut,
+    rightBank,
+    blocksSight,
+    protection,
+    line,
+    edges,
+    isEdge,
+  };
+}
+
+/** What the map itself says: terrain, bridges, works, streams, roads, and the sides that nothing passes. */
+function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[]) {
+  const { grid } = data;
+  const near = grid.neighbours;
+  const n = grid.size;
+  const bytes = () => new Uint8Array(n);
+  const terrain = bytes();
+  for (const h of data.terrain.river) terrain[h] = RIVER;
+  for (const b of data.bridges) terrain[b.hex] = BRIDGE;
+  for (const h of data.terrain.forest) terrain[h] = FOREST;
+  for (const h of data.terrain.elevation) terrain[h] = ELEVATION;
+  for (const h of data.terrain.town) terrain[h] = TOWN;
+  for (const h of [...data.terrain.redoubtCamp, ...data.terrain.redoubtLine]) terrain[h] = REDOUBT;
+  const isCampRedoubt = hexMask(grid, data.terrain.redoubtCamp);
+
+  const bridge = bytes();
+  const bridges = data.bridges.map((b, i) => {
+    bridge[b.hex] = i + 1;
+    const dirs = b.axis.map((a) => directionTo(grid, b.hex, a)) as [number | undefined, number | undefined];
+    if (dirs[0] === undefined || dirs[1] === undefined || dirs[1] !== opposite(dirs[0]))
+      throw new BadInput(
+        'scenario.map.bridges',
+        `the axis of ${hexLabel(grid, b.hex)} is not a straight line through it`,
+      );
+    return { hex: b.hex, dirs: [dirs[0], dirs[1]] as const, keepsHex: b.keepsHex };
+  });
+
+  const both = (mask: SideMask, hex: HexId, dir: number) => markSide(grid, mask, hex, dir);
+  const pairs = (mask: SideMask, list: readonly (readonly [HexId, HexId])[], what: string) => {
+    for (const [a, b] of list)
+      if (!markBetween(grid, mask, a, b))
+        throw new BadInput(what, `${hexLabel(grid, a)} and ${hexLabel(grid, b)} do not touch`);
+  };
+  const inner = bytes();
+  const wall = bytes();
+  for (const w of data.works)
+    for (const d of w.dirs) {
+      inner[w.inner]! |= 1 << d;
+      both(wall, w.inner, d);
+    }
+  const gap = bytes();
+  for (const [h, d] of data.gaps) both(gap, h, d);
+  const breachedAtStart = bytes();
+  for (const [h, d] of data.breached) both(breachedAtStart, h, d);
+  const workHexes = hexNames.flatMap((_, h) => {
+    const isAtRedoubt = isCampRedoubt[h] || DIRECTIONS.some((_name, d) => isCampRedoubt[near[h * 6 + d]!]);
+    return wall[h] || breachedAtStart[h] || isAtRedoubt ? [h] : [];
+  });
+  const workRow = new Uint16Array(n);
+  workHexes.forEach((h, i) => {
+    workRow[h] = i + 1;
+  });
+  const stream = bytes();
+  pairs(stream, data.streams, 'scenario.map.streams');
+  const streamBridge = bytes();
+  pairs(streamBridge, data.streamBridges, 'scenario.map.roadBridgesOnStreams');
+  const road = bytes();
+  for (const chain of data.roads)
+    pairs(
+      road,
+      chain.slice(1).map((h, i) => [chain[i]!, h] as const),
+      'scenario.map.roads',
+    );
+
+  const offAxis = (at: number, dir: number): boolean => {
+    const b = bridge[at]!;
+    return b > 0 && !bridges[b - 1]!.dirs.includes(dir);
+  };
+  const shut = bytes();
+  const zocReach = bytes();
+  for (let h = 0; h < n; h++)
+    for (let d = 0; d < 6; d++) {
+      const x = near[h * 6 + d]!;
+      if (x < 0 || terrain[x] === RIVER || terrain[h] === RIVER || offAxis(h, d) || offAxis(x, opposite(d)))
+        shut[h]! |= 1 << d;
+      else if (!charts.stopsZoc[TERRAINS[terrain[x]!]!] && !(stream[h]! & (1 << d))) zocReach[h]! |= 1 << d;
+    }
+
+  return {
+    grid,
+    near,
+    terrain,
+    isCampRedoubt,
+    bridge,
+    bridges,
+    inner,
+    wall,
+    gap,
+    stream,
+    streamBridge,
+    road,
+    breachedAtStart,
+    workHexes,
+    workRow,
+    shut,
+    zocReach,
+    hexNames,
+    hexIndex: new Map(hexNames.map((x, i) => [x, i])),
+  };
+}
+type HexMap = ReturnType<typeof layMap>;
+
+/** What a step costs, and what there is to it beside the cost; the zones that reach over its sides. */
+function laySteps(map: HexMap, charts: Charts, edition: Edition) {
+  const { grid, near, terrain, isCampRedoubt, bridge, wall, gap, stream, streamBridge, road, shut, zocReach } = map;
+  const n = grid.size;
+  const bytes = () => new Uint8Array(n);
+  const columns = ['inf', 'cav', 'drg', 'art', 'inf', 'leader'];
+  const cost = [INF, CAV, DRG, ART, BAGGAGE, LEADER].map((cls) => {
+    const by = bytes();
+    for (let h = 0; h < n; h++) {
+      const c = charts.cost[TERRAINS[terrain[h]!]!]![columns[cls]!]!;
+      by[h] = c < 0 ? HALF : c;
+    }
+    return by;
+  });
+  const stepBase = [INF, CAV, DRG, ART, BAGGAGE, LEADER].map((cls) => {
+    const by = new Uint8Array(n * 6);
+    for (let h = 0; h < n; h++)
+      for (let d = 0; d < 6; d++) {
+        const bit = 1 << d;
+        if (shut[h]! & bit) continue;
+        const x = near[h * 6 + d]!;
+        const onRoad = (road[h]! & bit) !== 0;
+        const ground = cost[cls]![x]!;
+        let points = ground === HALF ? STEP_HALF : onRoad ? charts.roadCost : ground;
+        if (points === BARRED) continue;
+        if (stream[h]! & bit && !onRoad) points += charts.streamCost;
+        if ((wall[h]! & bit && !(gap[h]! & bit)) || (isCampRedoubt[x] && !(gap[h]! & bit))) points |= STEP_WORK;
+        by[h * 6 + d] = points;
+      }
+    return by;
+  });
+  const sideTraits = new Uint8Array(n * 6);
+  for (let h = 0; h < n; h++)
+    for (let d = 0; d < 6; d++) {
+      const bit = 1 << d;
+      const x = near[h * 6 + d]!;
+      if (x < 0) continue;
+      const isOntoBridge = edition.bridgeAlwaysStops && bridge[x]! > 0;
+      const isOverBridge = edition.hexsideBridgeStops && (streamBridge[h]! & bit) !== 0;
+      const isWalled = (wall[h]! & bit) !== 0 && !(gap[h]! & bit);
+      const isSmooth = terrain[x] === CLEAR && !(stream[h]! & bit) && !isWalled;
+      sideTraits[h * 6 + d] =
+        (road[h]! & bit ? BY_ROAD : 0) | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
+    }
+  const arcs = (of: (facing: number, cls: number, hex: number) => number) =>
+    [INF, CAV, DRG].map((cls) => {
+      const by = new Uint8Array(n * 6);
+      for (let h = 0; h < n; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(v, cls, h) & zocReach[h]!;
+      return by;
+    });
+  const standing = { terrain, edition };
+  const zoneMask = arcs((v, cls, h) => frontOf(standing, cls, h, v));
+  const flankMask = arcs((v, cls, h) => flankOf(standing, cls, h, v));
+  return { cost, stepBase, sideTraits, zoneMask, flankMask };
+}

@@ -1,0 +1,76 @@
+import { distance } from '@tambour/boards';
+import { COMMANDED, type Field, has, leaderOf } from '../model/state.ts';
+import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
+
+/** Who moves, and with what. */
+export interface Mover {
+  unit: number;
+  /** The battery that goes along, or -1. */
+  battery: number;
+  side: number;
+  cls: number;
+  mp: number;
+  budget: number;
+  isCommanded: boolean;
+  leaderHex: number;
+  isHorse: boolean;
+  /** Whether turning under enemy eyes asks for a die: guns have no morale to test. R49 */
+  tests: boolean;
+  /** All zones of control, and which marks are the enemy's. */
+  zones: Uint8Array;
+  enemyZone: number;
+  enemyFlank: number;
+  start: number;
+  isEntering: boolean;
+  entryCost: number;
+  /** Supposes that no bridge stops anyone. */
+  passesBridges: boolean;
+  /** What else is supposed away, where the search asks what would be and not what is; `undefined` in earnest. */
+  supposed: Supposed | undefined;
+}
+/** Obstacles that a search may leave out of account, to see which of them stands in the way. */
+export interface Supposed {
+  readonly passesWorks: boolean;
+  readonly mendsBridges: boolean;
+  readonly passesTroops: boolean;
+  /** A hex that is taken to be free, whoever holds it. */
+  readonly landing: number;
+  /** 9.2c Goes further from its leader though out of command. */
+  readonly strays: boolean;
+}
+
+/** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
+export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array): Mover {
+  const { w } = g;
+  const cls = w.unitClass[u]!;
+  const mp = battery >= 0 ? Math.min(w.unitMp[u]!, w.unitMp[battery]!) : w.unitMp[u]!;
+  const isCommanded = has(g, u, COMMANDED) && (battery < 0 || has(g, battery, COMMANDED));
+  const leader = leaderOf(g, w.unitFormation[u]!);
+  return {
+    unit: u,
+    battery,
+    side: w.unitSide[u]!,
+    cls,
+    mp,
+    budget: isCommanded ? mp : Math.max(1, mp >> 1),
+    isCommanded,
+    leaderHex: g.s.leader.place[leader] === ON_MAP ? g.s.leader.hex[leader]! : NOWHERE,
+    isHorse: w.edition.hasCharge && (cls === CAV || cls === DRG),
+    tests: cls !== ART && cls !== BAGGAGE,
+    zones,
+    enemyZone: enemyZone(w.unitSide[u]!),
+    enemyFlank: enemyFlank(w.unitSide[u]!),
+    start: g.s.unit.hex[u]!,
+    isEntering: false,
+    entryCost: 0,
+    passesBridges: false,
+    supposed: undefined,
+  };
+}
+
+/** Whether a hex lies in a zone of control of the mover's enemies. */
+export const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
+
+export const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
+  m.leaderHex !== NOWHERE && distance(g.w.grid, to, m.leaderHex) > distance(g.w.grid, from, m.leaderHex);

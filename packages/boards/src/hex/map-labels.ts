@@ -1,0 +1,33 @@
+import { type Direction, parseDirection } from './direction.ts';
+import type { HexGrid, HexId } from './grid.ts';
+import { parseHex } from './label.ts';
+
+/** Reads what a map file names by label. A field that names nothing on the map is told to `fail`, which does not come back. */
+export interface MapLabels {
+  hex(label: string, at: string): HexId;
+  hexes(labels: readonly string[], at: string): readonly HexId[];
+  /** `1311|1312`: two hexes. */
+  pair(label: string, at: string): readonly [HexId, HexId];
+  /** `1311:SW`: a side of a hex. */
+  side(label: string, at: string): readonly [HexId, Direction];
+  direction(label: string, at: string): Direction;
+}
+
+export function mapLabels(grid: HexGrid, fail: (at: string, why: string) => never): MapLabels {
+  const hex = (label: string, at: string): HexId =>
+    parseHex(grid, label) ?? fail(at, `${JSON.stringify(label)} is not a hex of the map`);
+  return {
+    hex,
+    hexes: (labels, at) => labels.map((label, i) => hex(label, `${at}.${i}`)),
+    pair(label, at) {
+      const [a, b] = label.split('|');
+      return [hex(a ?? '', at), hex(b ?? '', at)];
+    },
+    side(label, at) {
+      const [a, d] = label.split(':');
+      const dir = parseDirection(d ?? '') ?? fail(at, `${JSON.stringify(label)} is not a hexside such as 1311:SW`);
+      return [hex(a ?? '', at), dir];
+    },
+    direction: (label, at) => parseDirection(label) ?? fail(at, 'is not a direction'),
+  };
+}
