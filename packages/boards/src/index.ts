@@ -149,12 +149,14 @@ export {
 } from './zones/zone-data.ts';
 export {
   type CrossingId,
+  hasNeighbour,
   isNext,
   type Link,
   type LinkId,
   linkBetween,
   linksOf,
   neighboursOf,
+  neighboursWhere,
   reversedGraph,
   subgraph,
   type ZoneGraph,

@@ -1,4 +1,5 @@
-import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { hasNeighbour } from '@tambour/boards';
+import { EVERY, type Modifier, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -21,23 +22,41 @@ import { say } from '../texts/say.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
+import { inTurn, must, orElse } from './conditions.ts';
 import { totalOf } from './modifier.ts';
-import { refusal } from './refusal.ts';
 
-/** 10.2a 10.2c 5.1d R82 D.1 Whether the leader of a column may try to change its order. */
-export function mayTry(g: Field, column: number): boolean {
-  const l = g.w.columnLeader[column]!;
-  const entered = g.s.column.entered[column]!;
-  return (
-    g.w.columnSide[column] === active(g) &&
-    isLeaderOnMap(g, l) &&
-    !g.s.column.tried[column] &&
-    (g.w.data.columns[column]!.reinforcement === undefined || (entered > 0 && turnOf(g) > entered)) &&
-    !isForbidden(g, column)
-  );
+interface Change {
+  readonly g: Field;
+  readonly l: number;
+  readonly column: number;
+  readonly order: number;
 }
-const isForbidden = (g: Field, column: number): boolean =>
-  g.w.specials['no-order-change'].some((s) => s.columns.includes(column) && s.turns.includes(turnOf(g)));
+/** 10.2a 10.2c 5.1d R82 D.1 What the leader of a column needs to try to change its order. */
+const CHANGE = inTurn<Change>(
+  must('10.2a', 'notYours', ({ g, l }) => g.w.leaderSide[l] === active(g)),
+  must('5.1d', 'notHisColumn', ({ g, l, column }) => g.w.columnLeader[column] === l),
+  must('10.2a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
+  [
+    must('10.2a', 'hasTriedOrder', ({ g, column }) => !g.s.column.tried[column]),
+    must('10.2c', 'justArrived', ({ g, column }) => {
+      const entered = g.s.column.entered[column]!;
+      return g.w.data.columns[column]!.reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
+    }),
+    must(
+      'D.1',
+      'ordersFixed',
+      ({ g, column }) =>
+        !g.w.specials['no-order-change'].some((s) => s.columns.includes(column) && s.turns.includes(turnOf(g))),
+    ),
+    must('10.2a', 'sameOrder', ({ g, column, order }) => order !== g.s.column.order[column]),
+  ],
+);
+const changeOf = (g: Field, l: number, order: number): Change => ({ g, l, column: g.w.leaderColumn[l]!, order });
+/** In place of an order: any other than the one in force. */
+const ANY_OTHER = -1;
+/** Whether the leader of a column may try to change its order at all. */
+export const mayTry = (g: Field, column: number): boolean =>
+  CHANGE.isMet(changeOf(g, g.w.columnLeader[column]!, ANY_OTHER));
 
 /** 10.2b What makes a change easier or harder. */
 export function changeModifiers(g: Field, column: number, order: number): Modifier[] {
@@ -59,15 +78,10 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
   if (Math.abs(from - orders[order]!.initiative) >= aboutFaceFrom) add('aboutFace');
   return out;
 }
-const isEngaged = (g: Field, column: number): boolean => {
-  const { first, to } = g.w.passage;
-  for (const u of g.w.columnUnits[column]!) {
-    if (!isOnMap(g, u)) continue;
-    const z = g.s.unit.zone[u]!;
-    for (let link = first[z]!; link < first[z + 1]!; link++) if (unitsIn(g, to[link]!, passive(g)) > 0) return true;
-  }
-  return false;
-};
+const isEngaged = (g: Field, column: number): boolean =>
+  g.w.columnUnits[column]!.some(
+    (u) => isOnMap(g, u) && hasNeighbour(g.w.passage, g.s.unit.zone[u]!, (to) => unitsIn(g, to, passive(g)) > 0),
+  );
 
 /** 10.2a 10.2b 10.1g R82 The orders sequence: each leader of a column may try once to change its order. */
 export const orders: Question<Field> = {
@@ -78,10 +92,10 @@ export const orders: Question<Field> = {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     for (let column = 0; column < g.w.columns; column++) {
-      if (!mayTry(g, column)) continue;
-      if (piece !== EVERY && piece !== g.w.units + g.w.columnLeader[column]!) continue;
+      const l = g.w.columnLeader[column]!;
+      if (piece !== EVERY && piece !== g.w.units + l) continue;
       for (let order = 0; order < ORDERS.length; order++)
-        if (order !== g.s.column.order[column]) out.add(VERB.order, g.w.columnLeader[column]!, order);
+        if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
     }
   },
   act(g, o) {
@@ -110,21 +124,10 @@ export const orders: Question<Field> = {
     g.s.column.order[column] = o.b;
     reveal(g, column);
   },
-  refuse(g, o): readonly Refusal[] {
-    if (o.verb !== VERB.order) return [wrongMoment('10.2a', o.verb)];
-    const column = g.w.leaderColumn[o.a]!;
-    if (g.w.leaderSide[o.a] !== active(g)) return [refusal('10.2a', say('why.notYours'))];
-    if (g.w.columnLeader[column] !== o.a) return [refusal('5.1d', say('why.notHisColumn'))];
-    if (!isLeaderOnMap(g, o.a)) return [refusal('10.2a', say('why.notOnMap'))];
-    const out: Refusal[] = [];
-    if (g.s.column.tried[column]) out.push(refusal('10.2a', say('why.hasTriedOrder')));
-    const entered = g.s.column.entered[column]!;
-    if (g.w.data.columns[column]!.reinforcement && entered >= turnOf(g))
-      out.push(refusal('10.2c', say('why.justArrived')));
-    if (isForbidden(g, column)) out.push(refusal('D.1', say('why.ordersFixed')));
-    if (o.b === g.s.column.order[column]) out.push(refusal('10.2a', say('why.sameOrder')));
-    return out.length > 0 ? out : [refusal('10.2a', say('why.notNow'))];
-  },
+  refuse: (g, o) =>
+    o.verb === VERB.order
+      ? orElse(CHANGE.whyNot(changeOf(g, o.a, o.b)), '10.2a', 'notNow')
+      : [wrongMoment('10.2a', o.verb)],
   prompt: () => say('prompt.orders'),
 };
 

@@ -1,7 +1,9 @@
-import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { neighboursWhere } from '@tambour/boards';
+import { type ActionList, allHold, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   active,
+  armOf,
   CARACOLE,
   CROSSED,
   DEFENDER,
@@ -21,42 +23,55 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
+import { ARTILLERY, DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-moving-piece.ts';
 import { effectsOf } from './10-effects.ts';
+import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
 export function isCaracoleTarget(g: Field, u: number, link: number): boolean {
   const to = g.w.passage.to[link]!;
   return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
-export function caracoleTargets(g: Field, u: number): number[] {
-  const out: number[] = [];
-  const { first, to } = g.w.passage;
-  const z = g.s.unit.zone[u]!;
-  for (let link = first[z]!; link < first[z + 1]!; link++) if (isCaracoleTarget(g, u, link)) out.push(to[link]!);
-  return out;
-}
+export const caracoleTargets = (g: Field, u: number): number[] =>
+  neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (_to, link) => isCaracoleTarget(g, u, link));
 
-/** Whether the unit may be principal attacker at all this phase: 7.1g 10.1h D.1 D.3. */
-export const mayAttack = (g: Field, u: number): boolean =>
-  !has(g, u, ISOLATED) && (effectsOf(g, u)?.canAttack ?? true) && !has(g, u, CROSSED) && !isHeldBack(g, u);
-/** D.1 */
-export const isHeldBack = (g: Field, u: number): boolean =>
-  g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g)));
+/** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */
+export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => !has(g, u, ISOLATED));
+export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => {
+  const order = has(g, u, ISOLATED) ? undefined : effectsOf(g, u);
+  return !order || (armOf(g, u) === ARTILLERY ? order.canFireArtillery : order.canAttack);
+});
+export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !has(g, u, CROSSED));
+export const notHeldBack = must<UnitCase>(
+  'D.1',
+  'heldBack',
+  ({ g, u }) =>
+    !g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g))),
+);
+const ATTACKER = [notIsolated, letToFight, onThisBank, notHeldBack];
+export const mayAttack = (g: Field, u: number): boolean => allHold(ATTACKER, { g, u });
 
 /** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
-export function canDeclare(g: Field, u: number): boolean {
-  if (!g.w.switches.caracole || g.w.unitType[u] !== REITERS || !mayMove(g, u)) return false;
-  if (has(g, u, DISORGANISED | CARACOLE) || !mayAttack(g, u)) return false;
-  if (unitsAt(g, g.s.unit.zone[u]!, active(g)).some((v) => has(g, v, CARACOLE))) return false;
-  return caracoleTargets(g, u).length > 0;
-}
+export const DECLARE = inTurn<UnitCase>(
+  must('11.0a', 'notInForce', ({ g }) => g.w.switches.caracole),
+  must('11.1.1a', 'onlyReiters', ({ g, u }) => g.w.unitType[u] === REITERS),
+  [
+    must('11.1.1d', 'hasDeclared', ({ g, u }) => !has(g, u, CARACOLE)),
+    must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, CARACOLE) || caracoleIn(g, g.s.unit.zone[u]!) < 0),
+    must('11.1.1g', 'disorganisedCaracole', ({ g, u }) => !has(g, u, DISORGANISED)),
+    notIsolated,
+    letToFight,
+    notHeldBack,
+    must('11.1.1b', 'noCaracoleGround', ({ g, u }) => caracoleTargets(g, u).length > 0),
+  ],
+  onThisBank,
+);
 export function listCaracole(g: Field, out: ActionList, u: number): void {
-  if (canDeclare(g, u)) out.add(VERB.caracole, u);
+  if (mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
 }
 export function declare(g: Field, u: number): void {
   mark(g, u, CARACOLE);

@@ -1,5 +1,6 @@
 import type { Action, ActionList } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { isUnit } from '../model/piece.ts';
 import {
   CREATED,
   type Field,
@@ -16,7 +17,8 @@ import {
 import { VERB } from '../model/verb.ts';
 import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { eliminate, giveBack, lend } from './1-quality.ts';
-import { mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
+import { isMoveOver, mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
+import { inTurn, isThere, must, type UnitCase } from './conditions.ts';
 
 /** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, and those gone for good. */
 export function hopesOf(g: Field, parent: number): { out: number; lost: number; next: number } {
@@ -38,25 +40,33 @@ export const canSpare = (g: Field, parent: number): boolean => {
   const { out, lost, next } = hopesOf(g, parent);
   return next >= 0 && out + lost < g.w.hopes[parent]!.length && g.s.unit.steps[parent] === g.w.unit[parent]!.steps;
 };
-export const canDetach = (g: Field, parent: number): boolean =>
-  canSpare(g, parent) && mayMove(g, parent) && pointsLeft(g, parent) >= g.w.charts.movement.createForlornHope;
+const inForce = must<UnitCase>('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus);
+export const canPost = must<UnitCase>('11.4b', 'arquebusiersOnly', ({ g, u }) => (g.w.hopes[u]?.length ?? 0) > 0);
 
-/** 11.4.1f 11.4.1h An EP in its parent's zone may rejoin it; the parent pays. */
-export function canAbsorb(g: Field, e: number): boolean {
-  const parent = g.w.unitParent[e]!;
-  return (
-    parent >= 0 &&
-    isOnMap(g, e) &&
-    isOnMap(g, parent) &&
-    g.s.unit.zone[e] === g.s.unit.zone[parent] &&
-    mayMove(g, parent) &&
-    pointsLeft(g, parent) >= g.w.charts.movement.absorbForlornHope
-  );
-}
+/** 11.4.1a 11.4.1d What a unit on the move needs to send one out. */
+export const DETACH = inTurn<UnitCase>(
+  inForce,
+  canPost,
+  must('11.4.1d', 'cannotSpare', ({ g, u }) => g.s.unit.steps[u]! >= g.w.unit[u]!.steps),
+  must('11.4.1a', 'noMoreHopes', ({ g, u }) => canSpare(g, u)),
+  must('4.1Pa', 'tooFar', ({ g, u }) => pointsLeft(g, u) >= g.w.charts.movement.createForlornHope),
+);
+/** 11.4.1f 11.4.1h Enfants perdus in their parent's zone may rejoin it; the parent pays. */
+export const ABSORB = inTurn<UnitCase>(
+  inForce,
+  must('11.4.1h', 'onlyHopesRejoin', ({ g, u }) => isUnit(g, u) && isHope(g, u)),
+  must('11.4.1h', 'notOnMap', isThere),
+  must('11.4.1h', 'notWithParent', ({ g, u }) => g.s.unit.zone[u] === g.s.unit.zone[g.w.unitParent[u]!]),
+  must('4.1Pg', 'parentMoveIsOver', ({ g, u }) => !isMoveOver(g, g.w.unitParent[u]!)),
+  must('11.4.1h', 'parentTooFar', ({ g, u }) => {
+    const parent = g.w.unitParent[u]!;
+    return mayMove(g, parent) && pointsLeft(g, parent) >= g.w.charts.movement.absorbForlornHope;
+  }),
+);
 
 export function listHopes(g: Field, out: ActionList, u: number): void {
-  if (canDetach(g, u)) out.add(VERB.detach, u);
-  if (isHope(g, u) && canAbsorb(g, u)) out.add(VERB.absorb, u);
+  if (mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
+  if (ABSORB.isMet({ g, u })) out.add(VERB.absorb, u);
 }
 export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {

@@ -1,17 +1,12 @@
+import { hasNeighbour } from '@tambour/boards';
 import { active, baggageAt, type Field, isOnMap, unitsIn } from '../model/state.ts';
 import { LANDSKNECHTS } from '../model/vocabulary.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 
 /** 11.3a 11.3b Whether enemy baggage stands alone beside a zone. */
-export function seesGold(g: Field, z: number, side: number): boolean {
-  const { first, to } = g.w.passage;
-  for (let link = first[z]!; link < first[z + 1]!; link++) {
-    const there = to[link]!;
-    if (unitsIn(g, there, 1 - side) === 0 && baggageAt(g, there, 1 - side).length > 0) return true;
-  }
-  return false;
-}
+export const seesGold = (g: Field, z: number, side: number): boolean =>
+  hasNeighbour(g.w.passage, z, (to) => unitsIn(g, to, 1 - side) === 0 && baggageAt(g, to, 1 - side).length > 0);
 
 /** 11.3a 11.3b 11.3c R95 At the end of the movement sequence landsknechts beside lone enemy baggage test, moved or not. */
 export function thirstForGold(g: Field): void {

@@ -26,7 +26,7 @@ import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { canSpare, sendOut } from './11-enfants-perdus.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './conditions.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
 export function setUp(g: Field): void {
@@ -152,31 +152,30 @@ export const setUpQuestion: Question<Field> = {
     if (o.verb !== VERB.place && o.verb !== VERB.exchange) return [wrongMoment('2.1a', o.verb)];
     const isUnit = o.a < g.w.units;
     const l = o.a - g.w.units;
-    if ((isUnit ? g.w.unitSide[o.a] : g.w.leaderSide[l]) !== side) return [refusal('2.1a', say('why.notYours'))];
-    if ((isUnit ? g.s.unit.place[o.a] : g.s.leader.place[l]) !== ON_MAP)
-      return [refusal('4.5a', say('why.comesLater'))];
+    if ((isUnit ? g.w.unitSide[o.a] : g.w.leaderSide[l]) !== side) return [refusal('2.1a', 'notYours')];
+    if ((isUnit ? g.s.unit.place[o.a] : g.s.leader.place[l]) !== ON_MAP) return [refusal('4.5a', 'comesLater')];
     const out: Refusal[] = [];
-    if (isUnit ? has(g, o.a, PLACED) : hasLeader(g, l, LEADER_PLACED)) out.push(refusal('2.1a', say('why.placedOnce')));
+    if (isUnit ? has(g, o.a, PLACED) : hasLeader(g, l, LEADER_PLACED)) out.push(refusal('2.1a', 'placedOnce'));
     if (o.verb === VERB.exchange) {
-      if (!isUnit || !canExchange(g, o.a, o.b)) out.push(refusal('2.1a', say('why.cannotExchange')));
+      if (!isUnit || !canExchange(g, o.a, o.b)) out.push(refusal('2.1a', 'cannotExchange'));
     } else {
       const column = isUnit ? g.w.unitColumn[o.a]! : g.w.leaderColumn[l]!;
-      if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', say('why.notColumnZone')));
-      else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', say('why.zoneFull')));
-      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', say('why.notBesideParent')));
+      if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', 'notColumnZone'));
+      else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', 'zoneFull'));
+      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', 'notBesideParent'));
     }
-    return out.length > 0 ? out : [refusal('2.1a', say('why.alreadyThere'))];
+    return out.length > 0 ? out : [refusal('2.1a', 'alreadyThere')];
   },
   prompt: () => say('prompt.setUp'),
 };
 function refusePost(g: Field, parent: number, z: number, side: number): readonly Refusal[] {
-  if (!g.w.switches.enfantsPerdus) return [refusal('11.0a', say('why.notInForce'))];
-  if (side !== PROTESTANT || g.w.unitSide[parent] !== side) return [refusal('11.4b', say('why.protestantsOnly'))];
-  if (g.w.hopes[parent]!.length === 0) return [refusal('11.4b', say('why.arquebusiersOnly'))];
-  if (g.s.battle.hopesSetUp[0]! >= g.w.data.enfantsPerdus.max) return [refusal('11.4.3d', say('why.noMoreHopes'))];
-  if (!canSpare(g, parent)) return [refusal('11.4.1d', say('why.cannotSpare'))];
+  if (!g.w.switches.enfantsPerdus) return [refusal('11.0a', 'notInForce')];
+  if (side !== PROTESTANT || g.w.unitSide[parent] !== side) return [refusal('11.4b', 'protestantsOnly')];
+  if (g.w.hopes[parent]!.length === 0) return [refusal('11.4b', 'arquebusiersOnly')];
+  if (g.s.battle.hopesSetUp[0]! >= g.w.data.enfantsPerdus.max) return [refusal('11.4.3d', 'noMoreHopes')];
+  if (!canSpare(g, parent)) return [refusal('11.4.1d', 'cannotSpare')];
   const isListed = g.w.data.enfantsPerdus.zones.includes(z);
-  return [refusal('11.4.3d', isListed ? say('why.notBesideParent') : say('why.notColumnZone'))];
+  return [refusal('11.4.3d', isListed ? 'notBesideParent' : 'notColumnZone')];
 }
 
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */

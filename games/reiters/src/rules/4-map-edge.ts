@@ -1,11 +1,16 @@
+import { hasNeighbour } from '@tambour/boards';
+import type { Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import {
   type Field,
-  faceOf,
+  has,
   hasEnemyPieces,
   hasLeader,
   hasRoom,
+  ISOLATED,
   isControlled,
+  isHope,
   lift,
   MARCHED,
   mark,
@@ -16,12 +21,14 @@ import {
   unitsIn,
   unmark,
 } from '../model/state.ts';
-import { CC, EXITED, ON_MAP } from '../model/vocabulary.ts';
+import { CC, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { giveBack, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
+import { shunsControl } from './4-march.hot.ts';
 import { arrive } from './4-march.ts';
-import { finishMoving, isUnit, takeUp } from './4-moving-piece.ts';
-import { effectsOf } from './10-effects.ts';
+import { finishMoving, leaderPointsLeft, pointsLeft, takeUp } from './4-moving-piece.ts';
+import { controlToll, zoneToll } from './4-toll.ts';
+import { inTurn, must, refusal } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: number) {
@@ -36,27 +43,13 @@ export function exitFor(g: Field, side: number, zone: number) {
 }
 
 export const EXIT_COST = 1;
-
-/** 4.5a 4.5b 4.5c R38 What it costs a unit to come in by a zone, or -1 if it may not. */
-export function entryCost(g: Field, u: number, z: number): number {
-  const side = g.w.unitSide[u]!;
-  if (unitsIn(g, z, 1 - side) > 0 || !hasRoom(g, u, z)) return -1;
-  const isWatched = isControlled(g, z, 1 - side);
-  if (isWatched && effectsOf(g, u)?.moveLimit === 'noEnemyZoc') return -1;
-  let cost = g.w.charts.zones[g.w.type[z]!]!.mp! + (isWatched ? g.w.charts.movement.zocSurcharge : 0);
-  for (const c of g.w.specials['choked-streets'])
-    if (c.arm === faceOf(g, u).arm && c.zones.includes(z) && hasBaggageOf(g, z, c.baggage)) cost += c.mp;
-  return cost <= allowanceOf(g, u) ? cost : -1;
-}
-
-const hasBaggageOf = (g: Field, z: number, side: number): boolean =>
-  g.w.data.baggage.some((b, i) => b.side === side && g.s.baggage.zone[i] === z);
-
-export function leaderEntryCost(g: Field, l: number, z: number): number {
-  const side = g.w.leaderSide[l]!;
-  if (hasEnemyPieces(g, z, side)) return -1;
-  return g.w.charts.zones[g.w.type[z]!]!.mp! + (isControlled(g, z, 1 - side) ? g.w.charts.movement.zocSurcharge : 0);
-}
+/** 5.3c R104 Off the map nobody is nearer a commander: an isolated unit stays. */
+export const canLeave = (g: Field, piece: number): boolean =>
+  !(isUnit(g, piece) && has(g, piece, ISOLATED)) &&
+  exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined &&
+  anyPointsLeft(g, piece) >= EXIT_COST;
+const anyPointsLeft = (g: Field, piece: number): number =>
+  isUnit(g, piece) ? pointsLeft(g, piece) : leaderPointsLeft(g, leaderOf(g, piece));
 
 /** 4.5a The column whose pieces may come in now, or undefined. */
 export const arrival = (g: Field, column: number) => {
@@ -64,21 +57,49 @@ export const arrival = (g: Field, column: number) => {
   return r && turnOf(g) >= r.turn ? r : undefined;
 };
 
+interface Entry {
+  readonly g: Field;
+  readonly piece: number;
+  readonly z: number;
+}
+/** A piece that has not come in yet: neither enfants perdus nor one who takes over. */
+export const isWaiting = (g: Field, piece: number): boolean =>
+  placeOf(g, piece) === WAITING && (isUnit(g, piece) ? !isHope(g, piece) : !hasLeader(g, leaderOf(g, piece), REPLACED));
+const enemyOf = ({ g, piece }: Entry): number => 1 - sideOf(g, piece);
+
+/** 4.5a 4.5b 4.5c R38 What it takes to come in by a zone. */
+export const ENTRY = inTurn<Entry>(
+  must('4.5a', 'notReinforcement', ({ g, piece }) => isWaiting(g, piece)),
+  must('4.5a', 'comesLater', ({ g, piece }) => arrival(g, columnOf(g, piece)) !== undefined),
+  must('4.5a', 'notEntryZone', ({ g, piece, z }) => arrival(g, columnOf(g, piece))!.zones.includes(z)),
+  must('4.5b', 'enemyThere', (c) => unitsIn(c.g, c.z, enemyOf(c)) === 0),
+  must('4.1Ph', 'leaderRidesRound', ({ g, piece, z }) => isUnit(g, piece) || !hasEnemyPieces(g, z, sideOf(g, piece))),
+  must('4.3e', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
+  must('10.1h', 'orderForbidsZoc', (c) => {
+    const { g, piece, z } = c;
+    return !isUnit(g, piece) || !isControlled(g, z, enemyOf(c)) || !shunsControl(g, piece);
+  }),
+  must('4.1Pa', 'tooFar', ({ g, piece, z }) => !isUnit(g, piece) || entryCost(g, piece, z) <= allowanceOf(g, piece)),
+);
+/** 4.5c R38 What coming in by a zone costs. */
+export const entryCost = (g: Field, piece: number, z: number): number =>
+  g.w.charts.zones[g.w.type[z]!]!.mp! +
+  (isUnit(g, piece) ? zoneToll(g, piece, z) : controlToll(g, z, sideOf(g, piece)));
+
 /** 4.5a 4.5c 10.1c R41 A reinforcement comes in, commanded, and may go on. */
 export function comeIn(g: Field, piece: number, z: number): void {
   const { w, s } = g;
   finishMoving(g);
-  const unit = isUnit(g, piece);
-  const cost = unit ? entryCost(g, piece, z) : leaderEntryCost(g, piece - w.units, z);
-  const column = unit ? w.unitColumn[piece]! : w.leaderColumn[piece - w.units]!;
+  const cost = entryCost(g, piece, z);
+  const column = columnOf(g, piece);
   if (s.column.entered[column] === 0) s.column.entered[column] = turnOf(g);
   s.battle.moving[0] = piece + 1;
   s.battle.start[0] = z;
   s.battle.spent[0] = cost;
   s.battle.stepCost[0] = cost;
-  s.battle.offRoad[0] = hasRoadOut(g, z) ? 0 : 1;
+  s.battle.offRoad[0] = hasNeighbour(w.passage, z, (_to, link) => w.linkRoad[link] === 1) ? 0 : 1;
   emit(g, { type: 'entered', rule: '4.5a', piece: w.pieces[piece]!, zone: w.zoneNames[z]!, cost });
-  if (unit) {
+  if (isUnit(g, piece)) {
     put(g, piece, z);
     mark(g, piece, MARCHED);
     arrive(g, piece, z, cost);
@@ -88,20 +109,14 @@ export function comeIn(g: Field, piece: number, z: number): void {
   }
 }
 
-const hasRoadOut = (g: Field, z: number): boolean => {
-  const { first } = g.w.passage;
-  for (let link = first[z]!; link < first[z + 1]!; link++) if (g.w.linkRoad[link]) return true;
-  return false;
-};
-
 /** M.3 AU.3 D.5 CO.3 Off the map for good, and the points at once. */
 export function leaveMap(g: Field, piece: number): void {
   const { w, s } = g;
   takeUp(g, piece);
   const unit = isUnit(g, piece);
   const l = piece - w.units;
-  const zone = unit ? s.unit.zone[piece]! : s.leader.zone[l]!;
-  const side = unit ? w.unitSide[piece]! : w.leaderSide[l]!;
+  const zone = standsAt(g, piece);
+  const side = sideOf(g, piece);
   const exit = exitFor(g, side, zone)!;
   const rank = !unit && hasLeader(g, l, REPLACED) ? CC : unit ? 0 : w.data.leaders[l]!.rank;
   const points = unit ? (w.unitParent[piece]! >= 0 ? 0 : exit.units[w.unitType[piece]!]!) : exit.leaders[rank]!;
@@ -119,4 +134,21 @@ export function leaveMap(g: Field, piece: number): void {
   score(g, side, points);
   emit(g, { type: 'left-map', rule, piece: w.pieces[piece]!, zone: w.zoneNames[zone]!, points });
   finishMoving(g);
+}
+/** Why the map cannot be left; the rule is that of the battle where it has one of its own. */
+export function refuseExit(g: Field, piece: number): readonly Refusal[] {
+  const side = sideOf(g, piece);
+  const zone = standsAt(g, piece);
+  const exits = g.w.data.victory.exits.filter((e) => e.side === side);
+  const barred = g.w.specials['no-exit'].find(
+    (n) => n.side === side && g.w.data.map.zones[zone]!.edges.includes(n.edge),
+  );
+  const own = g.w.specials.exit.find((e) => e.side === side)?.rule;
+  if (exits.length === 0) return [refusal('9.0a', 'noExit')];
+  const lost = isUnit(g, piece) && has(g, piece, ISOLATED) ? [refusal('5.3c', 'isolatedLeaves')] : [];
+  const here = exits.find((e) => e.zones.includes(zone));
+  if (!here) return [refusal(barred ? barred.rule : (own ?? '9.0a'), 'notExitZone'), ...lost];
+  if (turnOf(g) < here.fromTurn) return [refusal(own ?? '9.0a', 'exitLater'), ...lost];
+  if (lost.length > 0) return lost;
+  return [refusal('4.1Pa', canLeave(g, piece) ? 'notNow' : 'tooFar')];
 }

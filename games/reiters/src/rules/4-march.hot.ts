@@ -12,9 +12,12 @@ import {
   NOWHERE,
   unitsIn,
 } from '../model/state.ts';
-import { CAVALRY, MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
+import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { roadBonusOf } from './4-allowance.ts';
+import { penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { plunders } from './4-entry.ts';
+import { EASY, strainOf, TESTING } from './4-step.ts';
+import { controlToll, hasBaggage, streetToll } from './4-toll.ts';
 import { effectsOf } from './10-effects.ts';
 
 /**
@@ -37,7 +40,6 @@ const laws = new WeakMap<Charts, Map<number, StepLaw>>();
  * change at once; a test is taken to be passed, since a piece that fails stops there. The road pays as long as it is kept.
  */
 function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isTested: boolean): StepLaw {
-  const { stepTestAt, stepDisorganisedFrom } = w.charts.movement;
   let known = laws.get(w.charts);
   if (!known) {
     known = new Map();
@@ -55,8 +57,9 @@ function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isT
       if (points < 0 || cost === 0) return undefined;
       const road = isOnRoad ? 0 : OFF_ROAD;
       const limit = points + (isOnRoad ? bonus : 0);
-      if (!isTested || cost < stepTestAt) return { limit, become: [level | road] };
-      if (cost < stepDisorganisedFrom) return { limit, become: [Math.max(level, TESTED) | road] };
+      const strain = isTested ? strainOf(w, cost) : EASY;
+      if (strain === EASY) return { limit, become: [level | road] };
+      if (strain === TESTING) return { limit, become: [Math.max(level, TESTED) | road] };
       const fallen = level < FELL_ONCE ? FELL_ONCE : level + 1;
       // A third fall in one command is left to a command of its own; a unit that would be destroyed goes no further.
       if (fallen > FELL_TWICE) return undefined;
@@ -72,8 +75,7 @@ export function allowances(g: Field, u: number): [number, number, number, number
   const sheet = g.w.unit[u]!;
   const face = faceOf(g, u);
   const order = effectsOf(g, u)?.mp ?? 0;
-  const { infantry, cavalry } = g.w.charts.movement.disorganisedPenalty;
-  const penalty = face.arm === CAVALRY ? cavalry : infantry;
+  const penalty = penaltyOf(g, face.arm);
   const sound = Math.max(0, face.ma + order);
   const shaken = Math.max(0, face.ma + order - penalty);
   // The fall of a unit already disorganised costs a step and puts it in order.
@@ -85,14 +87,15 @@ export function allowances(g: Field, u: number): [number, number, number, number
 }
 
 /** 4.1Ph 4.2e 4.3b 4.3f 10.1h What a zone costs a unit besides its ground, waggons aside; NO_ENTRY if it may not come in. */
-function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean, surcharge: number): number {
+function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean): number {
   const { w, s } = g;
   // 4.3f Its own place is there for it as long as it has not gone.
   const isFull = s.at.stack[z]! >= w.limit[z]! && z !== s.unit.zone[u] && !hasRoom(g, u, z);
   if (unitsIn(g, z, 1 - side) > 0 || isFull) return NO_ENTRY;
-  return isControlled(g, z, 1 - side) ? (noZoc ? NO_ENTRY : surcharge) : 0;
+  return noZoc && isControlled(g, z, 1 - side) ? NO_ENTRY : controlToll(g, z, side);
 }
-const shunsControl = (g: Field, u: number): boolean =>
+/** 10.1h Whether the order of a unit keeps it out of zones of control. */
+export const shunsControl = (g: Field, u: number): boolean =>
   effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
 
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
@@ -101,38 +104,25 @@ export function layGround(g: Field, u: number): void {
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;
   const noZoc = shunsControl(g, u);
-  const surcharge = w.charts.movement.zocSurcharge;
   for (let z = 0; z < w.zones; z++) {
     stop[z] = 0;
-    toll[z] = tollOf(g, u, z, side, noZoc, surcharge);
+    toll[z] = tollOf(g, u, z, side, noZoc);
   }
-  const arm = faceOf(g, u).arm;
-  for (const c of w.specials['choked-streets'])
-    if (c.arm === arm)
-      for (const z of c.zones) if (toll[z] !== NO_ENTRY && hasBaggage(g, z, c.baggage)) toll[z]! += c.mp;
-  for (const p of w.specials.plunder)
-    if (p.side === side && p.arm === arm)
-      for (let b = 0; b < w.baggage; b++) {
-        const z = s.baggage.zone[b]!;
-        if (z !== NOWHERE && w.baggageSide[b] !== side) stop[z] = 1;
-      }
+  if (w.specials['choked-streets'].length > 0)
+    for (let z = 0; z < w.zones; z++) if (toll[z] !== NO_ENTRY) toll[z]! += streetToll(g, u, z);
+  if (plunders(g, u))
+    for (let b = 0; b < w.baggage; b++) {
+      const z = s.baggage.zone[b]!;
+      if (z !== NOWHERE && w.baggageSide[b] !== side) stop[z] = 1;
+    }
 }
 /** The same for one zone: its toll, and whether it stops the unit. */
 export function tollAt(g: Field, u: number, z: number): number {
-  const { w } = g;
-  let toll = tollOf(g, u, z, w.unitSide[u]!, shunsControl(g, u), w.charts.movement.zocSurcharge);
-  if (toll !== NO_ENTRY)
-    for (const c of w.specials['choked-streets'])
-      if (c.arm === faceOf(g, u).arm && c.zones.includes(z) && hasBaggage(g, z, c.baggage)) toll += c.mp;
-  return toll;
+  const toll = tollOf(g, u, z, g.w.unitSide[u]!, shunsControl(g, u));
+  return toll === NO_ENTRY ? NO_ENTRY : toll + streetToll(g, u, z);
 }
 export const stopsAt = (g: Field, u: number, z: number): boolean =>
-  g.w.specials.plunder.some((p) => p.side === g.w.unitSide[u] && p.arm === faceOf(g, u).arm) &&
-  hasBaggage(g, z, 1 - g.w.unitSide[u]!);
-const hasBaggage = (g: Field, z: number, side: number): boolean => {
-  for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) return true;
-  return false;
-};
+  plunders(g, u) && hasBaggage(g, z, 1 - g.w.unitSide[u]!);
 
 /** The points of each link for a unit under its order. */
 export function linkPrices(g: Field, u: number): Uint8Array {
@@ -165,11 +155,7 @@ export function reachLeader(g: Field, l: number, spent: number, isOffRoad: boole
   const side = w.leaderSide[l]!;
   for (let z = 0; z < w.zones; z++) {
     scratch.stop[z] = 0;
-    scratch.toll[z] = hasEnemyPieces(g, z, side)
-      ? NO_ENTRY
-      : isControlled(g, z, 1 - side)
-        ? w.charts.movement.zocSurcharge
-        : 0;
+    scratch.toll[z] = hasEnemyPieces(g, z, side) ? NO_ENTRY : controlToll(g, z, side);
   }
   const { search } = scratch;
   const points = leaderAllowance(g);

@@ -1,15 +1,15 @@
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { isUnit } from '../model/piece.ts';
 import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { linkOf } from '../model/world.ts';
-import { passes } from './1-quality.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
 import { haltsAt, plunder, plunders, takeLone } from './4-entry.ts';
-import { finishMoving, isUnit } from './4-moving-piece.ts';
+import { finishMoving } from './4-moving-piece.ts';
+import { judgeStep, RUINOUS, strainOf } from './4-step.ts';
 import { nextCost } from './4-way.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
-import { throwIntoDisorder } from './11-wavering.ts';
 
 /** Carries the command's way out, step by step; a piece that is thrown into disorder by a die stops there. */
 export const march: Work<Field> = {
@@ -69,7 +69,7 @@ export function showPace(g: Field, u: number): void {
 export function arrive(g: Field, u: number, to: number, cost: number): boolean {
   const kills = haltsAt(g, u, to);
   const taken = takeLone(g, u, to);
-  const stands = judgeStep(g, u, cost, 'march');
+  const stands = judgeMarch(g, u, cost, 'march');
   if (taken && isOnMap(g, u) && plunders(g, u)) {
     plunder(g, u);
     if (g.s.battle.moving[0] === u + 1) finishMoving(g);
@@ -82,16 +82,11 @@ export function arrive(g: Field, u: number, to: number, cost: number): boolean {
   return stands && !kills;
 }
 
-/** 4.1.4a 4.1.4b 4.1.4c 4.1.4d 4.6f X1 X2 X3 R2 R26 R27 R28 A step of three points tests, of four or more disorganises; once a step. */
-export function judgeStep(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
-  const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
-  if (cost < stepTestAt) return true;
-  const isCertain = cost >= stepDisorganisedFrom;
-  const rule = isCertain ? '4.1.4b' : '4.1.4a';
-  if (!isCertain && passes(g, u, cause, rule)) return true;
+/** R28 A unit that fails the test of a step stops there; one thrown into disorder for certain goes on as it meant to. */
+export function judgeMarch(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
+  if (!judgeStep(g, u, cost, cause)) return true;
   g.s.battle.stepFell[0] = 1;
-  throwIntoDisorder(g, u, rule);
-  return isCertain && isOnMap(g, u);
+  return strainOf(g.w, cost) === RUINOUS && isOnMap(g, u);
 }
 
 /** R33 A leader's step: he pays and makes no test. */

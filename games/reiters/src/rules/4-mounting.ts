@@ -2,12 +2,22 @@ import { emit } from '../model/emit.ts';
 import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
-import { judgeStep, showPace } from './4-march.ts';
+import { judgeMarch, showPace } from './4-march.ts';
 import { finishMoving, pointsLeft, takeUp } from './4-moving-piece.ts';
+import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 4.6c 4.6d Argoulets that have the two points left may change; it is the last thing they do. */
-export const canChangeFace = (g: Field, u: number): boolean =>
-  g.w.unitType[u] === ARGOULETS && pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
+export const canChangeFace = (g: Field, u: number): boolean => isArgoulets(g, u) && canPayChange(g, u);
+const isArgoulets = (g: Field, u: number): boolean => g.w.unitType[u] === ARGOULETS;
+const canPayChange = (g: Field, u: number): boolean => pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
+
+/** 4.6a 4.6c */
+export const CHANGE_FACE = inTurn<UnitCase & { readonly toMount: boolean }>(
+  must('4.6a', 'onlyArgoulets', ({ g, u }) => isArgoulets(g, u)),
+  must('4.6c', 'isMounted', ({ g, u, toMount }) => !toMount || !isMounted(g, u)),
+  must('4.6c', 'isDismounted', ({ g, u, toMount }) => toMount || isMounted(g, u)),
+  must('4.6c', 'tooFar', ({ g, u }) => canPayChange(g, u)),
+);
 
 /** 4.6c 4.6d 4.6e 4.6f 4.6g R28 Mounting and dismounting: two points, judged together with the step before it. */
 export function changeFace(g: Field, u: number): void {
@@ -23,6 +33,6 @@ export function changeFace(g: Field, u: number): void {
   if (wasMounted) mark(g, u, DISMOUNTED);
   else unmark(g, u, DISMOUNTED);
   emit(g, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c', piece: g.w.unitIds[u]! });
-  if (isStepBefore) judgeStep(g, u, total, 'face');
+  if (isStepBefore) judgeMarch(g, u, total, 'face');
   finishMoving(g);
 }

@@ -1,49 +1,36 @@
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
-import { active, type Field, faceOf, has, hasLeader, ISOLATED, isOnMap, push, REPLACED } from '../model/state.ts';
+import { columnOf, isLeaderPiece, isUnit } from '../model/piece.ts';
+import { active, type Field, faceOf, has, ISOLATED, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isMounted } from './1-quality.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
-import { arrival, comeIn, EXIT_COST, entryCost, exitFor, leaderEntryCost, leaveMap } from './4-map-edge.ts';
+import { arrival, canLeave, comeIn, ENTRY, isWaiting, leaveMap } from './4-map-edge.ts';
 import { canChangeFace, changeFace } from './4-mounting.ts';
-import {
-  finishMoving,
-  isLeaderPiece,
-  isOffRoad,
-  isUnit,
-  leaderPointsLeft,
-  mayLeaderMove,
-  mayMove,
-  pointsLeft,
-  spentBy,
-  startOf,
-  takeUp,
-} from './4-moving-piece.ts';
+import { refuseMovement } from './4-move-demands.ts';
+import { finishMoving, isOffRoad, mayLeaderMove, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
 import { memoryOf } from './4-reach-memory.ts';
 import { isNamed, isWay, zonesOf } from './4-way.ts';
-import { refuseMovement } from './4-why-not-move.ts';
 import { homeward } from './5-command.ts';
 import { hasSecrets } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
 
 function listUnit(g: Field, out: ActionList, u: number): void {
-  if (g.s.unit.place[u] === WAITING && g.w.unitSide[u] === active(g) && g.w.unitParent[u]! < 0) {
-    const r = arrival(g, g.w.unitColumn[u]!);
-    if (r) for (const z of r.zones) if (entryCost(g, u, z) >= 0) out.add(VERB.enter, u, z);
-    return;
-  }
-  if (g.w.unitSide[u] !== active(g) || !isOnMap(g, u)) return;
+  if (g.w.unitSide[u] !== active(g)) return;
+  if (isWaiting(g, u)) return listEntry(g, out, u);
+  if (!isOnMap(g, u)) return;
   listHopes(g, out, u);
   if (!mayMove(g, u)) return;
   listReach(g, out, u);
   if (canChangeFace(g, u)) out.add(isMounted(g, u) ? VERB.dismount : VERB.mount, u);
-  // 5.3c R104 Off the map nobody is nearer a commander.
-  if (!has(g, u, ISOLATED) && exitFor(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) && pointsLeft(g, u) >= EXIT_COST)
-    out.add(VERB.leave, u);
+  if (canLeave(g, u)) out.add(VERB.leave, u);
   listCaracole(g, out, u);
+}
+function listEntry(g: Field, out: ActionList, piece: number): void {
+  for (const z of arrival(g, columnOf(g, piece))?.zones ?? [])
+    if (ENTRY.isMet({ g, piece, z })) out.add(VERB.enter, piece, z);
 }
 /** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */
 function listReach(g: Field, out: ActionList, u: number): void {
@@ -66,17 +53,12 @@ function listReached(
 }
 function listLeader(g: Field, out: ActionList, l: number): void {
   const piece = g.w.units + l;
-  if (g.s.leader.place[l] === WAITING && g.w.leaderSide[l] === active(g)) {
-    const r = hasLeader(g, l, REPLACED) ? undefined : arrival(g, g.w.leaderColumn[l]!);
-    if (r) for (const z of r.zones) if (leaderEntryCost(g, l, z) >= 0) out.add(VERB.enter, piece, z);
-    return;
-  }
+  if (g.w.leaderSide[l] === active(g) && isWaiting(g, piece)) return listEntry(g, out, piece);
   if (!mayLeaderMove(g, l)) return;
   const memory = memoryOf(g);
   const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));
   listReached(g, out, piece, memory.marks, base, g.s.leader.zone[l]!, undefined);
-  if (exitFor(g, g.w.leaderSide[l]!, g.s.leader.zone[l]!) && leaderPointsLeft(g, l) >= EXIT_COST)
-    out.add(VERB.leave, piece);
+  if (canLeave(g, piece)) out.add(VERB.leave, piece);
 }
 
 /** 3.0c 4.1Pe 4.1Pf 4.1Pg 4.1Pb The movement sequence: pieces one at a time, none compelled. */

@@ -1,3 +1,4 @@
+import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
 import {
   active,
   CREATED,
@@ -16,33 +17,25 @@ import {
 import { allowanceOf, canMarch, roadBonusOf } from './4-allowance.ts';
 import { leaderAllowance } from './4-march.hot.ts';
 
-export const isUnit = (g: Field, piece: number): boolean => piece < g.w.units;
-
-export const isLeaderPiece = (g: Field, piece: number): boolean =>
-  piece >= g.w.units && piece < g.w.units + g.w.leaders;
-
 const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
 
 export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? g.s.battle.spent[0]! : 0);
 
 export const startOf = (g: Field, piece: number): number =>
-  isMoving(g, piece)
-    ? g.s.battle.start[0]!
-    : isUnit(g, piece)
-      ? g.s.unit.zone[piece]!
-      : g.s.leader.zone[piece - g.w.units]!;
+  isMoving(g, piece) ? g.s.battle.start[0]! : standsAt(g, piece);
 
-/** Where a piece of the movement sequence stands. */
-export const standsAt = (g: Field, piece: number): number =>
-  isUnit(g, piece) ? g.s.unit.zone[piece]! : g.s.leader.zone[piece - g.w.units]!;
 export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece) && g.s.battle.offRoad[0] === 1;
 
-/** 4.1Pg A piece whose move is over does not start again; 11.4.1b nor do enfants perdus just sent out. */
+/** 4.1Pg A piece whose move is over does not start again. */
+export const isMoveOver = (g: Field, piece: number): boolean =>
+  isUnit(g, piece) ? has(g, piece, FINISHED) : hasLeader(g, leaderOf(g, piece), LEADER_FINISHED);
+/** 11.4.1b Nor do enfants perdus just sent out. */
+export const isJustSentOut = (g: Field, u: number): boolean => has(g, u, CREATED);
 export const mayMove = (g: Field, u: number): boolean =>
-  g.w.unitSide[u] === active(g) && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && canMarch(g, u);
+  g.w.unitSide[u] === active(g) && isOnMap(g, u) && !isMoveOver(g, u) && !isJustSentOut(g, u) && canMarch(g, u);
 
 export const mayLeaderMove = (g: Field, l: number): boolean =>
-  g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
+  g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !isMoveOver(g, g.w.units + l);
 
 /** 4.1Pa 4.1.1e R30 Points a unit has left, the road's among them if it has kept to it. */
 export function pointsLeft(g: Field, u: number): number {

@@ -4,6 +4,7 @@ import { roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
 import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
+import { RUINOUS, strainOf, TESTING } from './4-step.ts';
 
 /** A unit on one of its ways. */
 interface Trail {
@@ -30,7 +31,6 @@ interface Arrival extends Trail {
 export function safestWay(g: Field, u: number, to: number): number[] {
   const { w, scratch } = g;
   const { first, to: ends } = w.passage;
-  const { stepTestAt, stepDisorganisedFrom } = w.charts.movement;
   layGround(g, u);
   const { toll, stop } = scratch;
   const prices = linkPrices(g, u);
@@ -52,10 +52,10 @@ export function safestWay(g: Field, u: number, to: number): number[] {
       const isOff = t.isOff || w.linkRoad[link] === 0;
       const spent = t.spent + cost;
       if (spent > points[t.falls]! + (isOff ? 0 : bonus)) continue;
-      const falls = t.falls + (cost >= stepDisorganisedFrom ? 1 : 0);
+      const strain = strainOf(w, cost);
+      const falls = t.falls + (strain === RUINOUS ? 1 : 0);
       if (falls >= points.length) continue;
-      const isTested = cost >= stepTestAt && cost < stepDisorganisedFrom;
-      const risks = t.risks + (isTested || (zone !== to && haltsAt(g, u, zone)) ? 1 : 0);
+      const risks = t.risks + (strain === TESTING || (zone !== to && haltsAt(g, u, zone)) ? 1 : 0);
       const next = { zone, spent, falls, risks, isOff, steps: t.steps + 1, before: t };
       if (zone === to) {
         const arrival = { ...next, short: t.risks };

@@ -1,6 +1,7 @@
 import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
-import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces, isControlled } from '../model/state.ts';
+import { isUnit, standsAt } from '../model/piece.ts';
+import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
@@ -19,8 +20,10 @@ import {
   TESTED,
   tollAt,
 } from './4-march.hot.ts';
-import { isOffRoad, isUnit, spentBy, standsAt } from './4-moving-piece.ts';
+import { isOffRoad, spentBy } from './4-moving-piece.ts';
 import { safestWay } from './4-safest-way.ts';
+import { RUINOUS, strainOf } from './4-step.ts';
+import { controlToll } from './4-toll.ts';
 
 /** Zones on the way of a command that names them, three to a word, counted from 1. */
 const PER_WORD = 3;
@@ -71,7 +74,6 @@ const reachOf = (g: Field, piece: number): Search =>
 /** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
 function calmUpTo(g: Field, u: number, search: Search, to: number): number[] {
   const { first, to: ends } = g.w.passage;
-  const { stepDisorganisedFrom } = g.w.charts.movement;
   const points = allowanceOf(g, u);
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
   let best = -1;
@@ -81,7 +83,7 @@ function calmUpTo(g: Field, u: number, search: Search, to: number): number[] {
     if (link < 0 || g.scratch.stop[ends[back]!]) continue;
     const price = linkPrices(g, u)[link]!;
     const cost = price + g.scratch.toll[to]!;
-    if (price === 0 || cost >= stepDisorganisedFrom) continue;
+    if (price === 0 || strainOf(g.w, cost) === RUINOUS) continue;
     for (const node of calmNodes(ends[back]!)) {
       const spent = search.cost(node);
       const isOff = isOffRoadNode(node) || g.w.linkRoad[link] === 0;
@@ -119,7 +121,7 @@ export function nextCost(g: Field, piece: number, from: number, to: number): num
   const l = piece - g.w.units;
   const side = g.w.leaderSide[l]!;
   if (hasEnemyPieces(g, to, side)) return -1;
-  return g.w.linkCost[link]! + (isControlled(g, to, 1 - side) ? g.w.charts.movement.zocSurcharge : 0);
+  return g.w.linkCost[link]! + controlToll(g, to, side);
 }
 
 /** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
@@ -140,7 +142,7 @@ export function isWay(g: Field, piece: number, zones: readonly number[]): boolea
     if (isUnit(g, piece)) {
       if (i < zones.length - 1 && stopsAt(g, piece, to)) return false;
       // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
-      if (cost >= g.w.charts.movement.stepDisorganisedFrom) {
+      if (strainOf(g.w, cost) === RUINOUS) {
         if (isShaken) return i === zones.length - 1;
         isShaken = true;
         points = Math.max(0, points - penaltyOf(g, faceOf(g, piece).arm));

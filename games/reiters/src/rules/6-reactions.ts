@@ -44,12 +44,13 @@ import { allowanceOf, allowanceUnder } from './4-allowance.ts';
 import { takeLone } from './4-entry.ts';
 import { pricesUnder } from './4-march.hot.ts';
 import { seesForReaction } from './4-sight.ts';
+import { zoneToll } from './4-toll.ts';
 import { AFTER_REACTION } from './7-advance.ts';
 import { bestTier } from './7-retreat.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { caracoleIn } from './11-caracole.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './conditions.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
 export function provokedBy(g: Field, z: number): number[] {
@@ -158,18 +159,6 @@ function isBarred(g: Field, u: number, link: number, order: OrderEffects | undef
 }
 /** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
 const isOpenToAll = (g: Field, u: number, zone: number): boolean => waysUnder(g, u, undefined).includes(zone);
-/** 4.2e AU.4 What a zone costs beyond its type, whoever comes. */
-export function zoneToll(g: Field, u: number, z: number): number {
-  let toll = isControlled(g, z, 1 - g.w.unitSide[u]!) ? g.w.charts.movement.zocSurcharge : 0;
-  for (const c of g.w.specials['choked-streets'])
-    if (c.arm === faceOf(g, u).arm && c.zones.includes(z))
-      for (let b = 0; b < g.w.baggage; b++)
-        if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === c.baggage) {
-          toll += c.mp;
-          break;
-        }
-  return toll;
-}
 
 /** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
 export function hopeThreats(g: Field, e: number): number[] {
@@ -341,21 +330,21 @@ export const giveWay: Question<Field> = {
   },
   refuse(g, o, u): readonly Refusal[] {
     if (o.verb !== VERB['fall-back']) return [wrongMoment('6.4c', o.verb)];
-    if (o.a !== u) return [refusal('6.4c', say('why.anotherUnit'))];
+    if (o.a !== u) return [refusal('6.4c', 'anotherUnit')];
     const link = linkOf(g.w, g.s.unit.zone[u]!, o.b);
-    if (link < 0) return [refusal('6.4b', say('why.notNextZone'))];
-    if (unitsIn(g, o.b, active(g)) > 0) return [refusal('4.1Ph', say('why.enemyThere'))];
-    if (!hasRoom(g, u, o.b)) return [refusal('4.3f', say('why.zoneFull'))];
+    if (link < 0) return [refusal('6.4b', 'notNextZone')];
+    if (unitsIn(g, o.b, active(g)) > 0) return [refusal('4.1Ph', 'enemyThere')];
+    if (!hasRoom(g, u, o.b)) return [refusal('4.3f', 'zoneFull')];
     const out: Refusal[] = [];
     const order = isHope(g, u) ? undefined : effectsOf(g, u);
     if (isBarred(g, u, link, order)) out.push(refusal('10.1h', limitWhy(order)));
-    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) out.push(refusal('6.4b', say('why.tooFar')));
-    return out.length > 0 ? out : [refusal('6.4c', say('why.towardsSupply'))];
+    if (g.w.linkCost[link]! + zoneToll(g, u, o.b) > allowanceOf(g, u)) out.push(refusal('6.4b', 'tooFar'));
+    return out.length > 0 ? out : [refusal('6.4c', 'towardsSupply')];
   },
   prompt: () => say('prompt.giveWay'),
 };
 const limitWhy = (order: OrderEffects | undefined) =>
-  order?.moveLimit === 'noEnemyZoc' ? say('why.orderForbidsZoc') : say('why.orderDirection');
+  order?.moveLimit === 'noEnemyZoc' ? 'orderForbidsZoc' : 'orderDirection';
 /** 4.1.4a 4.1.4b The one step of a retreat before combat is judged like any other. */
 function judge(g: Field, u: number, cost: number): void {
   const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
@@ -387,61 +376,59 @@ function refuseReaction(g: Field, o: Action): readonly Refusal[] {
   const known = [VERB.fire, VERB.charge, VERB['give-way'], VERB['slip-away']];
   if (!known.includes(o.verb)) return [wrongMoment('6.1a', o.verb)];
   const u = o.a;
-  if (g.w.unitSide[u] !== passive(g)) return [refusal('6.1a', say('why.notYours'))];
-  if (!isOnMap(g, u)) return [refusal('6.1a', say('why.notOnMap'))];
+  if (g.w.unitSide[u] !== passive(g)) return [refusal('6.1a', 'notYours')];
+  if (!isOnMap(g, u)) return [refusal('6.1a', 'notOnMap')];
   const out: Refusal[] = [];
-  if (has(g, u, REACTED)) out.push(refusal('6.1f', say('why.hasReacted')));
-  if (has(g, u, DISORGANISED)) out.push(refusal('1.3.7h', say('why.disorganisedReaction')));
-  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), say('why.surprised')));
+  if (has(g, u, REACTED)) out.push(refusal('6.1f', 'hasReacted'));
+  if (has(g, u, DISORGANISED)) out.push(refusal('1.3.7h', 'disorganisedReaction'));
+  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), 'surprised'));
   const isNaming = o.verb === VERB.fire || o.verb === VERB.charge;
   const zone = isNaming ? g.s.unit.zone[o.b]! : o.b;
   if (isNaming && (g.w.unitSide[o.b] !== active(g) || !isOnMap(g, o.b)))
-    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', say('why.nobodyToAttack'))];
+    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
   if (o.verb === VERB['slip-away']) out.push(...refuseSlip(g, u, zone));
   else if (!provokedBy(g, g.s.unit.zone[u]!).includes(zone))
-    out.push(refusal(linkOf(g.w, g.s.unit.zone[u]!, zone) < 0 ? '6.1e' : '6.1b', say('why.notReactionZone')));
-  else if (isNaming && !nameable(g, zone).includes(o.b)) out.push(refusal('11.1.1e', say('why.caracoleNamed')));
+    out.push(refusal(linkOf(g.w, g.s.unit.zone[u]!, zone) < 0 ? '6.1e' : '6.1b', 'notReactionZone'));
+  else if (isNaming && !nameable(g, zone).includes(o.b)) out.push(refusal('11.1.1e', 'caracoleNamed'));
   const order = effectsOf(g, u);
   if (o.verb === VERB.fire) {
-    if (g.w.unit[u]!.weapon !== FIRE || faceOf(g, u).arm === ARTILLERY) out.push(refusal('6.2a', say('why.noFirearm')));
-    if (order && !order.canFireInReaction) out.push(refusal('10.1h', say('why.orderForbids')));
-    if (isTooDarkToFire(g)) out.push(refusal('M.2', say('why.tooDark')));
+    if (g.w.unit[u]!.weapon !== FIRE || faceOf(g, u).arm === ARTILLERY) out.push(refusal('6.2a', 'noFirearm'));
+    if (order && !order.canFireInReaction) out.push(refusal('10.1h', 'orderForbids'));
+    if (isTooDarkToFire(g)) out.push(refusal('M.2', 'tooDark'));
     if (linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && !seesForReaction(g, u, zone, true))
-      out.push(refusal('6.2c', say('why.noSight')));
+      out.push(refusal('6.2c', 'noSight'));
   } else if (o.verb === VERB.charge) {
-    if (faceOf(g, u).arm !== CAVALRY || g.w.unit[u]!.weapon !== SHOCK) out.push(refusal('6.3b', say('why.noChargers')));
-    if (order && !order.canChargeInReaction) out.push(refusal('10.1h', say('why.orderForbids')));
+    if (faceOf(g, u).arm !== CAVALRY || g.w.unit[u]!.weapon !== SHOCK) out.push(refusal('6.3b', 'noChargers'));
+    if (order && !order.canChargeInReaction) out.push(refusal('10.1h', 'orderForbids'));
     const link = linkOf(g.w, g.s.unit.zone[u]!, zone);
-    if (link >= 0 && g.w.linkKind[link] !== DOTTED) out.push(refusal('6.3f', say('why.obstacleForCharge')));
-    if (g.w.type[zone] !== OPEN) out.push(refusal('6.3g', say('why.groundForCharge')));
-    if (link >= 0 && !seesForReaction(g, u, zone, false)) out.push(refusal('6.3e', say('why.noSight')));
-    if (!isFasterThanAll(g, u, zone)) out.push(refusal('6.3d', say('why.notFaster')));
+    if (link >= 0 && g.w.linkKind[link] !== DOTTED) out.push(refusal('6.3f', 'obstacleForCharge'));
+    if (g.w.type[zone] !== OPEN) out.push(refusal('6.3g', 'groundForCharge'));
+    if (link >= 0 && !seesForReaction(g, u, zone, false)) out.push(refusal('6.3e', 'noSight'));
+    if (!isFasterThanAll(g, u, zone)) out.push(refusal('6.3d', 'notFaster'));
   } else if (o.verb === VERB['give-way']) {
-    if (faceOf(g, u).arm !== CAVALRY) out.push(refusal('6.4a', say('why.onlyCavalryGivesWay')));
-    if (order && !order.canRetreatBeforeCombat) out.push(refusal('10.1h', say('why.orderForbids')));
+    if (faceOf(g, u).arm !== CAVALRY) out.push(refusal('6.4a', 'onlyCavalryGivesWay'));
+    if (order && !order.canRetreatBeforeCombat) out.push(refusal('10.1h', 'orderForbids'));
     if (hasCavalry(g, zone) && !order?.retreatWaivesSpeed && !isFasterThanAll(g, u, zone))
-      out.push(refusal('6.4.2a', say('why.notFaster')));
+      out.push(refusal('6.4.2a', 'notFaster'));
     if (wayOut(g, u).length === 0)
       out.push(
-        waysUnder(g, u, undefined).length > 0
-          ? refusal('10.1h', limitWhy(order))
-          : refusal('6.4b', say('why.nowhereToRetreat')),
+        waysUnder(g, u, undefined).length > 0 ? refusal('10.1h', limitWhy(order)) : refusal('6.4b', 'nowhereToRetreat'),
       );
   }
-  return out.length > 0 ? out : [refusal('6.1a', say('why.notNow'))];
+  return out.length > 0 ? out : [refusal('6.1a', 'notNow')];
 }
 const surpriseRule = (g: Field) => g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
 function refuseSlip(g: Field, u: number, zone: number): Refusal[] {
-  if (!isHope(g, u)) return [refusal('11.4.4a', say('why.onlyHopesSlip'))];
-  if (!hopeThreats(g, u).includes(zone)) return [refusal('11.4.4a', say('why.nobodyMarchedThere'))];
-  return hopeRefuges(g, u).length === 0 ? [refusal('11.4.4d', say('why.nowhereToRetreat'))] : [];
+  if (!isHope(g, u)) return [refusal('11.4.4a', 'onlyHopesSlip')];
+  if (!hopeThreats(g, u).includes(zone)) return [refusal('11.4.4a', 'nobodyMarchedThere')];
+  return hopeRefuges(g, u).length === 0 ? [refusal('11.4.4d', 'nowhereToRetreat')] : [];
 }
 function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
-  if (g.w.leaderSide[l] !== passive(g)) return [refusal('6.4.3a', say('why.notYours'))];
-  if (!isLeaderOnMap(g, l)) return [refusal('6.4.3a', say('why.notOnMap'))];
-  if (hasLeader(g, l, LEADER_REACTED)) return [refusal('6.1f', say('why.hasReacted'))];
-  if (provokedBy(g, g.s.leader.zone[l]!).length === 0) return [refusal('6.1e', say('why.notReactionZone'))];
+  if (g.w.leaderSide[l] !== passive(g)) return [refusal('6.4.3a', 'notYours')];
+  if (!isLeaderOnMap(g, l)) return [refusal('6.4.3a', 'notOnMap')];
+  if (hasLeader(g, l, LEADER_REACTED)) return [refusal('6.1f', 'hasReacted')];
+  if (provokedBy(g, g.s.leader.zone[l]!).length === 0) return [refusal('6.1e', 'notReactionZone')];
   const link = linkOf(g.w, g.s.leader.zone[l]!, to);
-  if (link < 0) return [refusal('6.4.3a', say('why.notNextZone'))];
-  return [refusal('6.4.3a', hasEnemyPieces(g, to, passive(g)) ? say('why.enemyThere') : say('why.tooFar'))];
+  if (link < 0) return [refusal('6.4.3a', 'notNextZone')];
+  return [refusal('6.4.3a', hasEnemyPieces(g, to, passive(g)) ? 'enemyThere' : 'tooFar')];
 }

@@ -1,14 +1,14 @@
-import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { type Condition, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import {
   ATTACK_SUPPORT,
   ATTACKER,
   active,
+  armOf,
   CARACOLE,
   CLOSE,
   type Field,
-  faceOf,
   GUNNERY,
   has,
   hasRoom,
@@ -35,7 +35,7 @@ import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';
-import { refusal } from './refusal.ts';
+import { inTurn, isOfActiveSide, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');
 
@@ -43,13 +43,33 @@ const COMBAT = SEQUENCES.indexOf('combat');
 export const AFTER_COMBAT = 0;
 export const AFTER_REACTION = 1;
 
-/** 7.7a 7.7c 7.7d 7.7e 7.7g 6.5a Whether a unit may go into the emptied zone, room aside. */
-function mayAdvance(g: Field, u: number, mode: number): boolean {
-  if (faceOf(g, u).arm === ARTILLERY) return false;
-  if (mode === AFTER_REACTION) return true;
-  const part = g.s.unit.part[u]!;
-  return (part === ATTACKER || part === ATTACK_SUPPORT) && !has(g, u, ISOLATED);
+interface Advance extends UnitCase {
+  readonly from: number;
+  readonly to: number;
 }
+const isGun = ({ g, u }: UnitCase): boolean => armOf(g, u) === ARTILLERY;
+/** 7.7c 4.3f What anyone needs who goes into the emptied zone; the rules of the case come between. */
+const advanceBy = (rule: RuleId, border: RuleId, ...own: Condition<Advance>[]) =>
+  inTurn<Advance>(
+    must('7.7e', 'defenderStays', isOfActiveSide),
+    must(rule, 'notInThisCombat', ({ g, u, from }) => g.s.unit.zone[u] === from),
+    must(border, 'noWayThere', ({ g, from, to }) => linkOf(g.w, from, to) >= 0),
+    [must('7.7c', 'gunsStay', (c) => !isGun(c)), ...own, must('4.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to))],
+  );
+/** 7.7a 7.7d 7.7g After a combat those who fought go; 6.5a after a reaction whoever is there. */
+const ADVANCES = [
+  advanceBy(
+    '7.7a',
+    '7.7b',
+    must('7.7g', 'isolatedStays', (c) => isGun(c) || !has(c.g, c.u, ISOLATED)),
+    must('7.7d', 'gaveNoSupport', (c) => {
+      const part = c.g.s.unit.part[c.u]!;
+      return isGun(c) || part === ATTACKER || part === ATTACK_SUPPORT;
+    }),
+  ),
+  advanceBy('6.5a', '6.5b'),
+] as const;
+const advanceAfter = (mode: number) => (mode === AFTER_REACTION ? ADVANCES[AFTER_REACTION] : ADVANCES[AFTER_COMBAT]);
 
 /** 6.5a 7.7a R72 Once the fighting is over: if nobody of the defender's is left in the zone, the winners may come in. */
 export const aftermath: Work<Field> = {
@@ -79,7 +99,7 @@ export const advance: Question<Field> = {
     if (linkOf(g.w, from, to) < 0) return;
     const side = active(g);
     for (const u of unitsAt(g, from, side))
-      if ((piece === EVERY || piece === u) && mayAdvance(g, u, mode) && hasRoom(g, u, to)) out.add(VERB.advance, u);
+      if ((piece === EVERY || piece === u) && advanceAfter(mode).isMet({ g, u, from, to })) out.add(VERB.advance, u);
     if (unitsIn(g, to, side) === 0) return;
     for (const l of leadersAt(g, from, side))
       if (piece === EVERY || piece === g.w.units + l) out.add(VERB.advance, g.w.units + l);
@@ -107,23 +127,11 @@ export const advance: Question<Field> = {
   refuse(g, o, mode, from, to): readonly Refusal[] {
     if (o.verb !== VERB.advance) return [wrongMoment('7.7a', o.verb)];
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    const side = active(g);
     if (o.a >= g.w.units) {
-      const isHere = leadersAt(g, from, side).includes(o.a - g.w.units);
-      return [refusal(rule, isHere ? say('why.leaderNeedsUnit') : say('why.notInThisCombat'))];
+      const isHere = leadersAt(g, from, active(g)).includes(o.a - g.w.units);
+      return [refusal(rule, isHere ? 'leaderNeedsUnit' : 'notInThisCombat')];
     }
-    if (g.w.unitSide[o.a] !== side) return [refusal('7.7e', say('why.defenderStays'))];
-    if (g.s.unit.zone[o.a] !== from) return [refusal(rule, say('why.notInThisCombat'))];
-    if (linkOf(g.w, from, to) < 0) return [refusal(mode === AFTER_REACTION ? '6.5b' : '7.7b', say('why.noWayThere'))];
-    const out: Refusal[] = [];
-    if (faceOf(g, o.a).arm === ARTILLERY) out.push(refusal('7.7c', say('why.gunsStay')));
-    else if (mode === AFTER_COMBAT) {
-      if (has(g, o.a, ISOLATED)) out.push(refusal('7.7g', say('why.isolatedStays')));
-      const part = g.s.unit.part[o.a]!;
-      if (part !== ATTACKER && part !== ATTACK_SUPPORT) out.push(refusal('7.7d', say('why.gaveNoSupport')));
-    }
-    if (!hasRoom(g, o.a, to)) out.push(refusal('4.3f', say('why.zoneFull')));
-    return out.length > 0 ? out : [refusal(rule, say('why.notInThisCombat'))];
+    return orElse(advanceAfter(mode).whyNot({ g, u: o.a, from, to }), rule, 'notInThisCombat');
   },
   prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),
 };

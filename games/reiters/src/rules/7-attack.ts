@@ -1,22 +1,31 @@
-import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { neighboursOf } from '@tambour/boards';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  NO_PIECE,
+  type Question,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   ATTACKED,
   ATTACKER,
   active,
+  armOf,
   CARACOLE,
   CHARGE,
   CLOSE,
-  CROSSED,
   DISORGANISED,
   type Field,
   FOUGHT,
-  faceOf,
   GUNNERY,
   has,
   hasZone,
   IN_CARACOLE,
-  ISOLATED,
   isOnMap,
   mark,
   passive,
@@ -34,55 +43,68 @@ import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
-import { effectsOf, hasSecrets } from './10-effects.ts';
-import { caracoleIn, caracoleTargets, isCaracoleDue, isHeldBack, mayAttack } from './11-caracole.ts';
-import { refusal } from './refusal.ts';
+import { hasSecrets } from './10-effects.ts';
+import {
+  caracoleIn,
+  caracoleTargets,
+  isCaracoleDue,
+  letToFight,
+  notHeldBack,
+  notIsolated,
+  onThisBank,
+} from './11-caracole.ts';
+import { inTurn, isOfActiveSide, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
-/** 7.1g 7.1h 7.1k 7.1m 11.4.4e R57 R58 Whether a unit may be principal attacker now. A gun fights by its fire only. */
-export const canLead = (g: Field, u: number): boolean =>
-  isOnMap(g, u) &&
-  g.w.unitSide[u] === active(g) &&
-  faceOf(g, u).arm !== ARTILLERY &&
-  !has(g, u, FOUGHT) &&
-  !hasZone(g, g.s.unit.zone[u]!, ATTACKED) &&
-  mayAttack(g, u);
+const isGun = ({ g, u }: UnitCase): boolean => armOf(g, u) === ARTILLERY;
+const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must('7.1b', 'notOnMap', isThere));
+/** 7.1g 7.1k 7.1m 11.1.1e 11.1.2a R57 R58 What whoever attacks or fires needs. The zone's one attack is the caracole's. */
+const FIGHTER: readonly Condition<UnitCase>[] = [
+  must('7.1k', 'hasFought', ({ g, u }) => !has(g, u, FOUGHT)),
+  must('7.1m', 'zoneHasAttacked', ({ g, u }) => has(g, u, FOUGHT) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED)),
+  notIsolated,
+  letToFight,
+  onThisBank,
+  notHeldBack,
+  must('11.1.1e', 'caracoleFirst', ({ g, u }) => {
+    const caracole = caracoleIn(g, g.s.unit.zone[u]!);
+    return caracole < 0 || caracole === u;
+  }),
+];
+/** 7.1h 11.4.4e A gun fights by its fire only; 7.8a 7.8b 7.8c and nobody else from afar. */
+const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', (c) => !isGun(c)), ...FIGHTER];
+const GUNNER = [must<UnitCase>('7.1d', 'onlyGunsBombard', isGun), ...FIGHTER];
 
-/** 7.1b 7.1e 7.1i R24 R77 Zones a unit may attack: next to its own by a passable way, with an enemy combat unit. */
-export function attackTargets(g: Field, u: number): number[] {
-  if (has(g, u, CARACOLE)) return caracoleTargets(g, u);
-  const { first, to } = g.w.passage;
-  const z = g.s.unit.zone[u]!;
-  const out: number[] = [];
-  for (let link = first[z]!; link < first[z + 1]!; link++)
-    if (unitsIn(g, to[link]!, passive(g)) > 0) out.push(to[link]!);
-  return out;
+interface Assault extends UnitCase {
+  readonly to: number;
 }
+/** 7.1b 7.1e 7.1i R24 R77 A zone to attack: next to its own by a passable way, with an enemy combat unit. */
+const TARGET = inTurn<Assault>(
+  must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, g.s.unit.zone[u]!, to) >= 0),
+  must('7.1b', 'nobodyToAttack', ({ g, to }) => unitsIn(g, to, passive(g)) > 0),
+  must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => !has(g, u, CARACOLE) || caracoleTargets(g, u).includes(to)),
+);
 
-/** 7.8a 7.8b 7.8c 7.1m Whether a gun may fire now. */
-export const canFire = (g: Field, u: number): boolean =>
-  isOnMap(g, u) &&
-  g.w.unitSide[u] === active(g) &&
-  faceOf(g, u).arm === ARTILLERY &&
-  !has(g, u, FOUGHT | ISOLATED) &&
-  !hasZone(g, g.s.unit.zone[u]!, ATTACKED) &&
-  (effectsOf(g, u)?.canFireArtillery ?? true) &&
-  !isHeldBack(g, u);
-
-/** 7.1f 7.8b 7.8e 1.3.6a Whether a gun has a zone in range and in sight. */
-export const canHit = (g: Field, gun: number, zone: number): boolean => {
-  const from = g.s.unit.zone[gun]!;
-  return distanceOf(g, from, zone) <= (g.w.unit[gun]!.range ?? 0) && bestEntry(g, from, zone) >= 0;
-};
+interface Shot extends UnitCase {
+  readonly target: number;
+}
+const rangeTo = ({ g, u, target }: Shot): number => distanceOf(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!);
+/** 7.1f 7.8b 7.8e 1.3.6a AU.2 A unit to fire at: in range and in sight. */
+const SHOT = inTurn<Shot>(
+  must('7.8b', 'nobodyToAttack', ({ g, target }) => g.w.unitSide[target] === passive(g) && isOnMap(g, target)),
+  must('1.3.6a', 'outOfRange', (c) => rangeTo(c) <= (c.g.w.unit[c.u]!.range ?? 0)),
+  must('AU.2', 'mist', (c) => rangeTo(c) <= sightLimit(c.g)),
+  must('7.8e', 'noSight', ({ g, u, target }) => bestEntry(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!) >= 0),
+);
 
 function listUnit(g: Field, out: ActionList, u: number): void {
-  const z = g.s.unit.zone[u]!;
-  if (canLead(g, u)) {
-    // 11.1.1e 11.1.2a The zone's one attack is the caracole's.
-    const caracole = caracoleIn(g, z);
-    if (caracole < 0 || caracole === u) for (const to of attackTargets(g, u)) out.add(VERB.attack, u, to);
-  } else if (canFire(g, u) && caracoleIn(g, z) < 0)
-    for (const v of g.w.sideUnits[passive(g)]!)
-      if (isOnMap(g, v) && canHit(g, u, g.s.unit.zone[v]!)) out.add(VERB.bombard, u, v);
+  const unit = { g, u };
+  if (!OWN_UNIT.isMet(unit)) return;
+  if (allHold(LEADER, unit))
+    for (const to of neighboursOf(g.w.passage, g.s.unit.zone[u]!)) {
+      if (TARGET.isMet({ g, u, to })) out.add(VERB.attack, u, to);
+    }
+  else if (allHold(GUNNER, unit))
+    for (const target of g.w.sideUnits[passive(g)]!) if (SHOT.isMet({ g, u, target })) out.add(VERB.bombard, u, target);
 }
 
 /** 3.0c 7.1a 7.1d 7.1j 7.1l 7.1n 7.3a The combat sequence: attacks one by one, in any order, none compelled but a caracole. */
@@ -162,18 +184,24 @@ export const defender: Question<Field> = {
   },
   refuse(_g, o) {
     if (o.verb !== VERB.defend) return [wrongMoment('7.3b', o.verb)];
-    return [refusal('7.3b', say('why.notInAttackedZone'))];
+    return [refusal('7.3b', 'notInAttackedZone')];
   },
   prompt: (g) => say('prompt.defender', { zone: g.w.zoneNames[g.s.fight.to[0]!]! }),
 };
 
-/** 7.4.1a 7.4.1b 7.4.1c 7.4.1d 7.4.1f 1.3.7i N11 Whether the attacker may charge home: marker, order, open ground on both sides, no obstacle. */
-export function canCharge(g: Field, u: number, to: number): boolean {
-  if (!has(g, u, CHARGE) || has(g, u, DISORGANISED)) return false;
-  const from = g.s.unit.zone[u]!;
-  const link = linkOf(g.w, from, to);
-  return g.w.type[from] === OPEN && g.w.type[to] === OPEN && link >= 0 && g.w.linkKind[link] === DOTTED;
-}
+/** 7.4.1a 7.4.1b 7.4.1c 7.4.1d 7.4.1f 1.3.7i N11 To charge home: marker, order, open ground on both sides, no obstacle. */
+const CHARGE_HOME = inTurn<Assault>(
+  must('7.4.1a', 'noChargeLeft', ({ g, u }) => has(g, u, CHARGE)),
+  must('7.4.1f', 'disorganisedCharge', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must('7.4.1d', 'noChargeGround', ({ g, u, to }) => {
+    const from = g.s.unit.zone[u]!;
+    const link = linkOf(g.w, from, to);
+    return g.w.type[from] === OPEN && g.w.type[to] === OPEN && link >= 0 && g.w.linkKind[link] === DOTTED;
+  }),
+);
+const canCharge = (g: Field): boolean => CHARGE_HOME.isMet(assault(g));
+/** The attack being made. */
+const assault = (g: Field): Assault => ({ g, u: g.s.fight.attacker[0]!, to: g.s.fight.to[0]! });
 /** 7.9a 7.9c 7.9d How many rounds there may be: one; two; or as the attacker says. */
 function roundsOf(g: Field): readonly number[] {
   const { attacker, defender } = boutOf(g);
@@ -191,7 +219,7 @@ export const engagement: Question<Field> = {
   list(g, out, piece) {
     const u = g.s.fight.attacker[0]!;
     if (piece !== EVERY && piece !== u) return;
-    const charges = canCharge(g, u, g.s.fight.to[0]!) ? [1, 0] : [0];
+    const charges = canCharge(g) ? [1, 0] : [0];
     for (const charge of charges) for (const rounds of roundsOf(g)) out.add(VERB.engage, u, charge, rounds);
   },
   act(g, o) {
@@ -206,58 +234,24 @@ export const engagement: Question<Field> = {
   },
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.engage) return [wrongMoment('7.4.1b', o.verb)];
-    if (o.a !== g.s.fight.attacker[0]) return [refusal('7.3a', say('why.notTheAttacker'))];
-    const out: Refusal[] = [];
-    if (o.b && !canCharge(g, o.a, g.s.fight.to[0]!)) {
-      if (!has(g, o.a, CHARGE)) out.push(refusal('7.4.1a', say('why.noChargeLeft')));
-      else if (has(g, o.a, DISORGANISED)) out.push(refusal('7.4.1f', say('why.disorganisedCharge')));
-      else out.push(refusal('7.4.1d', say('why.noChargeGround')));
-    }
-    if (!roundsOf(g).includes(o.c)) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', say('why.wrongRounds')));
-    return out.length > 0 ? out : [refusal('7.4.1b', say('why.wrongRounds'))];
+    if (o.a !== g.s.fight.attacker[0]) return [refusal('7.3a', 'notTheAttacker')];
+    const out = o.b ? [...CHARGE_HOME.whyNot(assault(g))] : [];
+    if (!roundsOf(g).includes(o.c)) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', 'wrongRounds'));
+    return orElse(out, '7.4.1b', 'wrongRounds');
   },
-  prompt: (g) => say(canCharge(g, g.s.fight.attacker[0]!, g.s.fight.to[0]!) ? 'prompt.charge' : 'prompt.pikes'),
+  prompt: (g) => say(canCharge(g) ? 'prompt.charge' : 'prompt.pikes'),
 };
 
 /** Why an attack is not allowed. */
 function refuseCombat(g: Field, o: Action): readonly Refusal[] {
-  if (o.verb === VERB.done) return [refusal('11.1.2a', say('why.caracoleDue'))];
+  if (o.verb === VERB.done) return [refusal('11.1.2a', 'caracoleDue')];
   if (o.verb !== VERB.attack && o.verb !== VERB.bombard) return [wrongMoment('7.1a', o.verb)];
-  const u = o.a;
-  if (g.w.unitSide[u] !== active(g)) return [refusal('7.1c', say('why.notYours'))];
-  if (!isOnMap(g, u)) return [refusal('7.1b', say('why.notOnMap'))];
-  const out: Refusal[] = [];
-  const from = g.s.unit.zone[u]!;
-  const isGun = faceOf(g, u).arm === ARTILLERY;
-  if (o.verb === VERB.attack && isGun) out.push(refusal('7.8a', say('why.gunsFireOnly')));
-  if (o.verb === VERB.bombard && !isGun) out.push(refusal('7.1d', say('why.onlyGunsBombard')));
-  if (has(g, u, FOUGHT)) out.push(refusal('7.1k', say('why.hasFought')));
-  else if (hasZone(g, from, ATTACKED)) out.push(refusal('7.1m', say('why.zoneHasAttacked')));
-  if (has(g, u, ISOLATED)) out.push(refusal('7.1g', say('why.isolatedAttack')));
-  const effects = effectsOf(g, u);
-  if (effects && !has(g, u, ISOLATED) && !(isGun ? effects.canFireArtillery : effects.canAttack))
-    out.push(refusal('10.1h', say('why.orderForbidsAttack')));
-  if (has(g, u, CROSSED)) out.push(refusal('D.3', say('why.crossedFord')));
-  if (isHeldBack(g, u)) out.push(refusal('D.1', say('why.heldBack')));
-  const caracole = caracoleIn(g, from);
-  if (caracole >= 0 && caracole !== u) out.push(refusal('11.1.1e', say('why.caracoleFirst')));
-  if (o.verb === VERB.attack) out.push(...refuseTarget(g, u, from, o.b));
-  else out.push(...refuseShot(g, u, from, o.b));
-  return out.length > 0 ? out : [refusal('7.1a', say('why.notNow'))];
-}
-function refuseTarget(g: Field, u: number, from: number, to: number): Refusal[] {
-  const link = linkOf(g.w, from, to);
-  if (link < 0) return [refusal('7.1e', say('why.notNextZone'))];
-  if (unitsIn(g, to, passive(g)) === 0) return [refusal('7.1b', say('why.nobodyToAttack'))];
-  if (has(g, u, CARACOLE) && !caracoleTargets(g, u).includes(to))
-    return [refusal('11.1.1c', say('why.noCaracoleGround'))];
-  return [];
-}
-function refuseShot(g: Field, gun: number, from: number, target: number): Refusal[] {
-  if (g.w.unitSide[target] !== passive(g) || !isOnMap(g, target)) return [refusal('7.8b', say('why.nobodyToAttack'))];
-  const to = g.s.unit.zone[target]!;
-  const far = distanceOf(g, from, to);
-  if (far > (g.w.unit[gun]!.range ?? 0)) return [refusal('1.3.6a', say('why.outOfRange'))];
-  if (far > sightLimit(g)) return [refusal('AU.2', say('why.mist'))];
-  return bestEntry(g, from, to) < 0 ? [refusal('7.8e', say('why.noSight'))] : [];
+  const unit = { g, u: o.a };
+  const notOwn = OWN_UNIT.whyNot(unit);
+  if (notOwn.length > 0) return notOwn;
+  const out =
+    o.verb === VERB.attack
+      ? [...whyNot(LEADER, unit), ...TARGET.whyNot({ ...unit, to: o.b })]
+      : [...whyNot(GUNNER, unit), ...SHOT.whyNot({ ...unit, target: o.b })];
+  return orElse(out, '7.1a', 'notNow');
 }

@@ -23,8 +23,8 @@ import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { refusal } from './conditions.ts';
 import { modifier, totalOf } from './modifier.ts';
-import { refusal } from './refusal.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: number): number {
@@ -138,7 +138,7 @@ export const replacement: Question<Field> = {
   },
   refuse(_g, o, l): readonly Refusal[] {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
-    return [refusal('7.6.2b', o.a === l ? say('why.notNearestFriends') : say('why.anotherLeader'))];
+    return [refusal('7.6.2b', o.a === l ? 'notNearestFriends' : 'anotherLeader')];
   },
   prompt: (g, l) => say('prompt.replacement', { who: g.w.data.leaders[l]!.replacement.name }),
 };

@@ -1,4 +1,4 @@
-import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question, type Work } from '@tambour/kernel';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit } from '../model/emit.ts';
@@ -9,6 +9,7 @@ import {
   ATTACKER_LOST,
   ATTACKER_STAR,
   active,
+  armOf,
   CLOSE,
   DEFENCE_SUPPORT,
   DEFENDER,
@@ -18,7 +19,6 @@ import {
   FIGHTS,
   type Field,
   FOUGHT,
-  faceOf,
   GUNNERY,
   has,
   isOnMap,
@@ -51,7 +51,6 @@ import {
 import { revealFor } from './10-effects.ts';
 import { canAttackAgain } from './11-caracole.ts';
 import { totalOf } from './modifier.ts';
-import { refusal } from './refusal.ts';
 
 /** The round being fought. */
 export const boutOf = (g: Field): Bout => {
@@ -199,19 +198,15 @@ function suffer(g: Field, u: number, effect: Effect, lost: number, star: number,
   fight.flags[0]! |= lost | (effect.star ? star : 0);
 }
 
-/** What forbids the defender to replace a loss by a retreat, orders aside; undefined if nothing does. */
-function bar(g: Field): Refusal | undefined {
+/** Whether the defender could replace a loss by a retreat, orders aside. */
+function isFreeToReplace(g: Field): boolean {
   const dp = g.s.fight.defender[0]!;
-  const { defender } = effects(g);
-  if (defender.losses === 0) return refusal('7.5.2a', say('why.noLossToReplace'));
-  if (faceOf(g, dp).arm === ARTILLERY) return refusal('7.5.2d', say('why.gunsStay'));
-  if (has(g, dp, DISORGANISED)) return refusal('7.5.2e', say('why.disorganisedStays'));
-  if (defender.hash) return refusal('7.5.2h', say('why.hashForbids'));
-  if (isDeadly(g)) return refusal('7.9c', say('why.deadlyClash'));
+  const { losses, hash } = effects(g).defender;
+  if (losses === 0 || hash || isDeadly(g)) return false;
+  if (armOf(g, dp) === ARTILLERY || has(g, dp, DISORGANISED)) return false;
   // 7.5.2b R80 The other step is taken first; there must be something left to retreat.
-  if (defender.losses > 1 && g.s.unit.steps[dp]! < defender.losses) return refusal('7.5.2b', say('why.bothStepsGo'));
-  if (retreatZones(g, dp).length === 0) return refusal('7.5.2c', say('why.nowhereToRetreat'));
-  return undefined;
+  if (losses > 1 && g.s.unit.steps[dp]! < losses) return false;
+  return retreatZones(g, dp).length > 0;
 }
 /** 7.5.2g */
 const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender[0]!);
@@ -219,7 +214,7 @@ const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
 export const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
 /** The same whatever the order, which is not everyone's to know. */
-export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && bar(g) === undefined;
+export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && isFreeToReplace(g);
 /** A retreat that only the order forbids gives the order away. */
 function showRefusedRetreat(g: Field): void {
   if (couldReplaceLoss(g)) revealFor(g, g.s.fight.defender[0]!);

@@ -1,4 +1,14 @@
-import { EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { neighboursWhere } from '@tambour/boards';
+import {
+  allHold,
+  type Condition,
+  EVERY,
+  NO_PIECE,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import {
@@ -29,7 +39,7 @@ import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
-import { refusal } from './refusal.ts';
+import { must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** In place of a zone: off the map. */
 export const OFF = 254;
@@ -44,19 +54,15 @@ export function bestTier(g: Field, side: number, from: number, zones: readonly n
   return [];
 }
 
-/** 7.5.3d 7.5.3f 7.5.3g 7.5.3h Zones next to a unit into which it could give way, wherever they lie. */
-export function openToRetreat(g: Field, u: number): number[] {
-  const { first, to } = g.w.passage;
-  const from = g.s.unit.zone[u]!;
-  const out: number[] = [];
-  for (let link = first[from]!; link < first[from + 1]!; link++) {
-    const z = to[link]!;
-    if (g.w.linkRetreat[link] === IMPOSSIBLE) continue;
-    if (unitsIn(g, z, 1 - g.w.unitSide[u]!) > 0 || !hasRoom(g, u, z)) continue;
-    out.push(z);
-  }
-  return out;
-}
+/** 7.5.3d 7.5.3f 7.5.3g 7.5.3h What a unit needs to give way into the next zone. */
+const STEP_BACK: readonly Condition<UnitCase & { readonly to: number; readonly link: number }>[] = [
+  must('7.5.3d', 'noRetreatGround', ({ g, link }) => g.w.linkRetreat[link] !== IMPOSSIBLE),
+  must('7.5.3g', 'enemyThere', ({ g, u, to }) => unitsIn(g, to, 1 - g.w.unitSide[u]!) === 0),
+  must('7.5.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
+];
+/** Zones next to a unit into which it could give way, wherever they lie. */
+export const openToRetreat = (g: Field, u: number): number[] =>
+  neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (to, link) => allHold(STEP_BACK, { g, u, to, link }));
 
 /** 7.5.3a 7.5.3i 7.5.3j 11.4.4f R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
 export function retreatZones(g: Field, u: number): number[] {
@@ -117,7 +123,11 @@ export const isLetGo = (g: Field, u: number): boolean => effectsOf(g, u)?.canSub
  * 7.5.3k 7.5.2e 7.5.2g R70 R102 A support may retreat as a defender may: not if it has been disorganised since it was counted, nor
  * under an order that forbids it.
  */
-const mayFollow = (g: Field): number[] => supportsOf(g).filter((u) => !has(g, u, DISORGANISED) && isLetGo(g, u));
+const GIVE_UP: readonly Condition<UnitCase>[] = [
+  must('7.5.2e', 'disorganisedSupport', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must('7.5.2g', 'orderForbids', ({ g, u }) => isLetGo(g, u)),
+];
+const mayFollow = (g: Field): number[] => supportsOf(g).filter((u) => allHold(GIVE_UP, { g, u }));
 
 /** 7.5.3k R70 Each unit that supported the defender in this round may retreat under the same conditions. */
 export const supportRetreats: Question<Field> = {
@@ -138,9 +148,7 @@ export const supportRetreats: Question<Field> = {
   },
   refuse(g, o) {
     if (o.verb === VERB.retreat && supportsOf(g).includes(o.a)) {
-      const out: Refusal[] = [];
-      if (has(g, o.a, DISORGANISED)) out.push(refusal('7.5.2e', say('why.disorganisedSupport')));
-      if (!isLetGo(g, o.a)) out.push(refusal('7.5.2g', say('why.orderForbids')));
+      const out = whyNot(GIVE_UP, { g, u: o.a });
       if (out.length > 0) return out;
     }
     return refuseRetreat(g, o, mayFollow(g), '7.5.3k');
@@ -156,16 +164,12 @@ export function refuseRetreat(
   rule: RuleId,
 ): readonly Refusal[] {
   if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
-  if (!who.includes(o.a)) return [refusal(rule, say('why.notInThisCombat'))];
+  if (!who.includes(o.a)) return [refusal(rule, 'notInThisCombat')];
   const from = g.s.unit.zone[o.a]!;
-  if (o.b === OFF) return [refusal('7.5.3i', say('why.notOffMap'))];
+  if (o.b === OFF) return [refusal('7.5.3i', 'notOffMap')];
   const link = linkOf(g.w, from, o.b);
-  if (link < 0) return [refusal('7.5.3a', say('why.notNextZone'))];
-  const out: Refusal[] = [];
-  if (g.w.linkRetreat[link] === IMPOSSIBLE) out.push(refusal('7.5.3d', say('why.noRetreatGround')));
-  if (unitsIn(g, o.b, 1 - g.w.unitSide[o.a]!) > 0) out.push(refusal('7.5.3g', say('why.enemyThere')));
-  if (!hasRoom(g, o.a, o.b)) out.push(refusal('7.5.3f', say('why.zoneFull')));
-  return out.length > 0 ? out : [refusal('7.5.3a', say('why.towardsSupply'))];
+  if (link < 0) return [refusal('7.5.3a', 'notNextZone')];
+  return orElse(whyNot(STEP_BACK, { g, u: o.a, to: o.b, link }), '7.5.3a', 'towardsSupply');
 }
 
 /** 7.5.3l R71 Zones to which units of this combat have just gone. */
@@ -207,7 +211,7 @@ export const leadersFollow: Question<Field> = {
   refuse(g, o) {
     if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
     const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(o.a);
-    return [refusal('7.5.3l', isHere ? say('why.noUnitWentThere') : say('why.notInThisCombat'))];
+    return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
   },
   prompt: () => say('prompt.leadersFollow'),
 };

@@ -1,4 +1,4 @@
-import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -7,7 +7,6 @@ import {
   has,
   ISOLATED,
   isControlled,
-  isOnMap,
   mark,
   passive,
   push,
@@ -20,16 +19,21 @@ import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
-import { refusal } from './refusal.ts';
+import { inTurn, isOfActiveSide, isThere, must, orElse, type UnitCase } from './conditions.ts';
 
-/** 8.0a 8.0b 1.3.7n R43 Whether a unit may try to reorganise: disorganised, not isolated, in radius now, out of enemy control. */
-export const canReorganise = (g: Field, u: number): boolean =>
-  isOnMap(g, u) &&
-  g.w.unitSide[u] === active(g) &&
-  has(g, u, DISORGANISED) &&
-  !has(g, u, ISOLATED | TRIED) &&
-  !isControlled(g, g.s.unit.zone[u]!, passive(g)) &&
-  isInRadius(g, u);
+/** 8.0a 8.0b 1.3.7n R43 To reorganise a unit is disorganised, not isolated, in radius now, out of enemy control. */
+const REORGANISE = inTurn<UnitCase>(
+  must('8.0a', 'notYours', isOfActiveSide),
+  must('8.0a', 'notOnMap', isThere),
+  must('8.0a', 'notDisorganised', ({ g, u }) => has(g, u, DISORGANISED)),
+  [
+    must('8.0c', 'hasTried', ({ g, u }) => !has(g, u, TRIED)),
+    must('1.3.7n', 'isolatedReorganise', ({ g, u }) => !has(g, u, ISOLATED)),
+    must('8.0a', 'outOfRadius', ({ g, u }) => has(g, u, ISOLATED) || isInRadius(g, u)),
+    must('8.0b', 'underControl', ({ g, u }) => !isControlled(g, g.s.unit.zone[u]!, passive(g))),
+  ],
+);
+export const canReorganise = (g: Field, u: number): boolean => REORGANISE.isMet({ g, u });
 
 /** 3.0c 8.0a 8.0c 8.0d The reorganisation sequence: each disorganised unit may test once. */
 export const reorganisation: Question<Field> = {
@@ -50,18 +54,9 @@ export const reorganisation: Question<Field> = {
     setDisorganised(g, o.a, false);
     emit(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[o.a]! });
   },
-  refuse(g, o): readonly Refusal[] {
-    if (o.verb !== VERB.reorganise) return [wrongMoment('8.0a', o.verb)];
-    const u = o.a;
-    if (g.w.unitSide[u] !== active(g)) return [refusal('8.0a', say('why.notYours'))];
-    if (!isOnMap(g, u)) return [refusal('8.0a', say('why.notOnMap'))];
-    if (!has(g, u, DISORGANISED)) return [refusal('8.0a', say('why.notDisorganised'))];
-    const out: Refusal[] = [];
-    if (has(g, u, TRIED)) out.push(refusal('8.0c', say('why.hasTried')));
-    if (has(g, u, ISOLATED)) out.push(refusal('1.3.7n', say('why.isolatedReorganise')));
-    else if (!isInRadius(g, u)) out.push(refusal('8.0a', say('why.outOfRadius')));
-    if (isControlled(g, g.s.unit.zone[u]!, passive(g))) out.push(refusal('8.0b', say('why.underControl')));
-    return out.length > 0 ? out : [refusal('8.0a', say('why.notNow'))];
-  },
+  refuse: (g, o) =>
+    o.verb === VERB.reorganise
+      ? orElse(REORGANISE.whyNot({ g, u: o.a }), '8.0a', 'notNow')
+      : [wrongMoment('8.0a', o.verb)],
   prompt: () => say('prompt.reorganisation'),
 };

@@ -1,12 +1,13 @@
 import type { Action } from '@tambour/kernel';
+import { isUnit } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, roadBonusOf } from '../rules/4-allowance.ts';
-import { entryCost, leaderEntryCost } from '../rules/4-map-edge.ts';
+import { ENTRY, entryCost } from '../rules/4-map-edge.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
-import { isUnit, spentBy } from '../rules/4-moving-piece.ts';
+import { spentBy } from '../rules/4-moving-piece.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
 
@@ -98,10 +99,9 @@ function steps(
 
 /** 4.5a A reinforcement's first zone. */
 function entry(g: Field, o: Action): Walk | undefined {
-  const unit = isUnit(g, o.a);
-  const cost = unit ? entryCost(g, o.a, o.b) : leaderEntryCost(g, o.a - g.w.units, o.b);
-  if (cost < 0) return undefined;
-  const points = unit ? allowanceOf(g, o.a) : leaderAllowance(g);
+  if (!ENTRY.isMet({ g, piece: o.a, z: o.b })) return undefined;
+  const cost = entryCost(g, o.a, o.b);
+  const points = isUnit(g, o.a) ? allowanceOf(g, o.a) : leaderAllowance(g);
   const pace = { from: o.b, zone: o.b, cost, left: Math.max(0, points - cost), judged: judgement(g, o.a, cost) };
   return { piece: o.a, paces: [pace], usesRoad: false };
 }

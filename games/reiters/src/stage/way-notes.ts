@@ -2,6 +2,7 @@ import type { Action, Text } from '@tambour/kernel';
 import { capital, list, type Way } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece } from '../model/names.ts';
+import { isUnit } from '../model/piece.ts';
 import {
   baggageAt,
   DISORGANISED,
@@ -24,7 +25,6 @@ import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
-import { isUnit } from '../rules/4-moving-piece.ts';
 import { calmWay, isNamed } from '../rules/4-way.ts';
 import { inZone, theZone } from './place-words.ts';
 import { judgement, type Pace, type Walk, walk } from './walk.ts';

@@ -1,13 +1,13 @@
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
+import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
-import { isUnit } from '../rules/4-moving-piece.ts';
+import { zoneToll } from '../rules/4-toll.ts';
 import { nextCost } from '../rules/4-way.ts';
-import { zoneToll } from '../rules/6-reactions.ts';
 import { OFF } from '../rules/7-retreat.ts';
 import { asked } from './question.ts';
 import { walk } from './walk.ts';

@@ -74,3 +74,21 @@ export const isNext = (graph: ZoneGraph, from: ZoneId, to: ZoneId): boolean =>
 export const neighboursOf = (graph: ZoneGraph, zone: ZoneId): ZoneId[] => [
   ...graph.to.subarray(graph.first[zone], graph.first[zone + 1]),
 ];
+
+/** Of the zones one step away those that fit, in the order of their numbers; the link is the step there. */
+export function neighboursWhere(graph: ZoneGraph, zone: ZoneId, fits: (to: ZoneId, link: LinkId) => boolean): ZoneId[] {
+  const out: ZoneId[] = [];
+  const end = graph.first[zone + 1]!;
+  for (let link = graph.first[zone]!; link < end; link++) {
+    const to = graph.to[link]! as ZoneId;
+    if (fits(to, link as LinkId)) out.push(to);
+  }
+  return out;
+}
+/** Whether any of the zones one step away fits. */
+export function hasNeighbour(graph: ZoneGraph, zone: ZoneId, fits: (to: ZoneId, link: LinkId) => boolean): boolean {
+  const end = graph.first[zone + 1]!;
+  for (let link = graph.first[zone]!; link < end; link++)
+    if (fits(graph.to[link]! as ZoneId, link as LinkId)) return true;
+  return false;
+}

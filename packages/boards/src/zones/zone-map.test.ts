@@ -5,7 +5,15 @@ import { AUNEAU, COGNAT, DORMANS, METRIEUX, VIMORY } from './testing/battle-maps
 import { LATTICES } from './testing/random-map.ts';
 import { mapOf, namesOf, sketch, WORDS, zoneOf } from './testing/sketch.ts';
 import { BadZoneMap, borderName, type ZoneMapData } from './zone-data.ts';
-import { isNext, linkBetween, linksOf, neighboursOf, reversedGraph } from './zone-graph.ts';
+import {
+  hasNeighbour,
+  isNext,
+  linkBetween,
+  linksOf,
+  neighboursOf,
+  neighboursWhere,
+  reversedGraph,
+} from './zone-graph.ts';
 import { parseZone, type ZoneMap, zoneMap } from './zone-map.ts';
 
 const FOUR = `
@@ -207,6 +215,9 @@ describe('every map', () => {
         for (let zone = 0; zone < graph.size; zone++) {
           expect(isNext(graph, zone, zone)).toBe(false);
           expect(neighboursOf(graph, zone)).toEqual(neighboursOf(graph, zone).toSorted((a, b) => a - b));
+          const isOdd = (to: number, link: number) => graph.to[link] === to && to % 2 === 1;
+          expect(neighboursWhere(graph, zone, isOdd)).toEqual(neighboursOf(graph, zone).filter((z) => z % 2 === 1));
+          expect(hasNeighbour(graph, zone, isOdd)).toBe(neighboursOf(graph, zone).some((z) => z % 2 === 1));
         }
       }),
     );

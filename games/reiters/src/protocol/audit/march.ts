@@ -14,7 +14,7 @@ import {
 import { ARTILLERY, FORBIDDEN } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
-import { zoneToll } from '../../rules/6-reactions.ts';
+import { zoneToll } from '../../rules/4-toll.ts';
 import type { Moment } from './moment.ts';
 
 /** 4.1Pg The piece on the march, if any: of the active side, in its movement, and able to go on. */

@@ -1,0 +1,142 @@
+import { hasNeighbour } from '@tambour/boards';
+import { type Action, type Refusal, whyNot } from '@tambour/kernel';
+import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
+import { active, type Field, has, hasEnemyPieces, hasRoom, ISOLATED, isControlled, unitsIn } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { FORBIDDEN, IMPASSABLE, ON_MAP } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { linkOf } from '../model/world.ts';
+import { canMarch } from './4-allowance.ts';
+import { ENTRY, isWaiting, refuseExit } from './4-map-edge.ts';
+import { bestNode, linkPrices, reachLeader, reachUnit, shunsControl } from './4-march.hot.ts';
+import { CHANGE_FACE } from './4-mounting.ts';
+import { isJustSentOut, isMoveOver, isOffRoad, spentBy, startOf } from './4-moving-piece.ts';
+import { isNamed, zonesOf } from './4-way.ts';
+import { homeward } from './5-command.ts';
+import { DECLARE } from './11-caracole.ts';
+import { ABSORB, DETACH } from './11-enfants-perdus.ts';
+import { inTurn, must, orElse, refusal } from './conditions.ts';
+
+interface PieceCase {
+  readonly g: Field;
+  readonly piece: number;
+}
+const isHere = ({ g, piece }: PieceCase): boolean => placeOf(g, piece) === ON_MAP;
+
+const OWN_PIECE = inTurn<PieceCase>(
+  must('4.1Pd', 'baggageStays', ({ g, piece }) => isUnit(g, piece) || isLeaderPiece(g, piece)),
+  must('3.0b', 'notYours', ({ g, piece }) => sideOf(g, piece) === active(g)),
+);
+const READY = inTurn<PieceCase>(
+  must('4.5a', 'notEnteredYet', (c) => isHere(c) || !isWaiting(c.g, c.piece)),
+  must('4.1Pa', 'notOnMap', isHere),
+  [
+    must('4.1Pd', 'gunsStay', ({ g, piece }) => !isUnit(g, piece) || canMarch(g, piece)),
+    must('4.1Pg', 'moveIsOver', ({ g, piece }) => !isMoveOver(g, piece)),
+    must('11.4.1b', 'justDetached', ({ g, piece }) => !isUnit(g, piece) || !isJustSentOut(g, piece)),
+  ],
+);
+
+/** Every rule that stands against a command of the movement sequence. */
+export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
+  const refuse = REFUSALS[o.verb];
+  if (!refuse) return [wrongMoment('4.1Pg', o.verb)];
+  const piece = o.a;
+  const notOwn = OWN_PIECE.whyNot({ g, piece });
+  if (notOwn.length > 0) return notOwn;
+  if (o.verb !== VERB.enter && o.verb !== VERB.absorb) {
+    const notReady = READY.whyNot({ g, piece });
+    if (notReady.length > 0) return notReady;
+  }
+  return refuse(g, o);
+}
+const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonly Refusal[]>>> = {
+  [VERB.move]: (g, o) => {
+    if (isNamed(o)) return refuseWay(g, o.a, zonesOf(g, o));
+    return isUnit(g, o.a) ? refuseMarch(g, o.a, o.b) : refuseRide(g, leaderOf(g, o.a), o.b);
+  },
+  [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: o.a, z: o.b }),
+  [VERB.leave]: (g, o) => refuseExit(g, o.a),
+  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: true }), '4.6c', 'notNow'),
+  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: false }), '4.6c', 'notNow'),
+  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: o.a }),
+  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: o.a }),
+  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: o.a }),
+};
+
+/** A piece that would step from one zone into the next, or set out for one farther off. */
+interface StepCase extends PieceCase {
+  readonly from: number;
+  readonly to: number;
+}
+const isForbidden = ({ g, to }: StepCase): boolean => g.w.type[to] === FORBIDDEN;
+const hasEnemies = ({ g, piece, to }: StepCase): boolean => unitsIn(g, to, 1 - sideOf(g, piece)) > 0;
+const linkTo = ({ g, from, to }: StepCase): number => linkOf(g.w, from, to);
+/** Whether two zones touch only where nobody passes. */
+const isShut = ({ g, from, to }: StepCase): boolean =>
+  hasNeighbour(
+    g.w.map.graph,
+    from,
+    (z, link) => z === to && g.w.map.crossingKind[g.w.map.graph.crossing[link]!] === IMPASSABLE,
+  );
+
+const moves = must<StepCase>('4.1Pb', 'alreadyThere', ({ from, to }) => from !== to);
+const passableGround = must<StepCase>('4.1.1d', 'forbiddenGround', (c) => !isForbidden(c));
+const noEnemies = must<StepCase>('4.1Ph', 'enemyThere', (c) => isForbidden(c) || !hasEnemies(c));
+const room = must<StepCase>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasRoom(c.g, c.piece, c.to));
+const noControl = must<StepCase>(
+  '10.1h',
+  'orderForbidsZoc',
+  ({ g, piece, to }) => !shunsControl(g, piece) || !isControlled(g, to, 1 - g.w.unitSide[piece]!),
+);
+const direction = must<StepCase>(
+  '10.1h',
+  'orderDirection',
+  (c) => linkTo(c) < 0 || linkPrices(c.g, c.piece)[linkTo(c)] !== 0,
+);
+const openBorder = must<StepCase>('4.1.2d', 'impassable', (c) => linkTo(c) >= 0 || !isShut(c));
+const nextZone = must<StepCase>('4.1Zb', 'notNextZone', (c) => linkTo(c) >= 0 || isShut(c));
+const ridesRound = must<StepCase>(
+  '4.1Ph',
+  'leaderRidesRound',
+  ({ g, piece, to }) => !hasEnemyPieces(g, to, sideOf(g, piece)),
+);
+const isLost = (g: Field, piece: number, end: number): boolean =>
+  isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end];
+
+/** What a unit needs whatever its points, and a leader; then one step of a way that is named zone by zone. */
+const MARCH = inTurn(moves, [passableGround, noEnemies, room, noControl], direction);
+const RIDE = inTurn(moves, passableGround, ridesRound);
+const UNIT_STEP = inTurn(moves, [passableGround, noEnemies, room, openBorder, nextZone, noControl, direction]);
+const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
+
+function refuseMarch(g: Field, u: number, to: number): readonly Refusal[] {
+  const step = { g, piece: u, from: g.s.unit.zone[u]!, to };
+  const barred = MARCH.whyNot(step);
+  if (barred.length > 0) return barred;
+  if (bestNode(reachUnit(g, u, spentBy(g, u), isOffRoad(g, u)), to) >= 0)
+    return [isLost(g, u, to) ? refusal('5.3c', 'notNearerCommand') : refusal('4.1Pb', 'noSuchWay')];
+  return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
+}
+function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
+  const piece = g.w.units + l;
+  const step = { g, piece, from: g.s.leader.zone[l]!, to };
+  const barred = RIDE.whyNot(step);
+  if (barred.length > 0) return barred;
+  if (bestNode(reachLeader(g, l, spentBy(g, piece), isOffRoad(g, piece)), to) >= 0)
+    return [refusal('4.1Pb', 'noSuchWay')];
+  return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
+}
+/** 4.1Zb Why a way named zone by zone cannot be taken: every rule against its first step that cannot be made. */
+function refuseWay(g: Field, piece: number, zones: readonly number[]): readonly Refusal[] {
+  const demands = isUnit(g, piece) ? UNIT_STEP : LEADER_STEP;
+  let from = standsAt(g, piece);
+  for (const to of zones) {
+    const barred = demands.whyNot({ g, piece, from, to });
+    if (barred.length > 0) return barred;
+    from = to;
+  }
+  if (isLost(g, piece, from)) return [refusal('5.3c', 'notNearerCommand')];
+  // Each step could be made by itself: it is too dear, or ends at a second fall, or waggons hold it up.
+  return [refusal('4.1Pa', zones.length === 1 ? 'tooFar' : 'noSuchWay')];
+}

@@ -1,0 +1,49 @@
+import { allHold, type Condition, type Refusal, type Text, whyNot } from '@tambour/kernel';
+import type { CitedRule } from '../model/special.ts';
+import { active, type Field, isOnMap } from '../model/state.ts';
+import type { rules } from '../texts/rules.en.ts';
+import { say } from '../texts/say.ts';
+
+type Reason = keyof typeof rules extends infer Key ? (Key extends `why.${infer Tail}` ? Tail : never) : never;
+
+/** One refusal, its reason by name. */
+export const refusal = (rule: CitedRule, reason: Reason): Refusal => ({ rule, why: say(`why.${reason}`) });
+
+/** One thing a rule demands, and what is said where it is not so. */
+export const must = <Case>(
+  rule: CitedRule,
+  reason: Reason | ((c: Case) => Text),
+  holds: (c: Case) => boolean,
+): Condition<Case> => ({ rule, why: typeof reason === 'function' ? reason : say(`why.${reason}`), holds });
+
+/** What a rule demands, as one question and as one explanation. */
+export interface Demands<Case> {
+  isMet(c: Case): boolean;
+  whyNot(c: Case): readonly Refusal[];
+}
+/** Demands one after another: only the first that is not met is told, but those of a list among them together. */
+export function inTurn<Case>(...stages: (Condition<Case> | readonly Condition<Case>[])[]): Demands<Case> {
+  const lists = stages.map((stage) => ('holds' in stage ? [stage] : stage));
+  const all = lists.flat();
+  return {
+    isMet: (c) => allHold(all, c),
+    whyNot(c) {
+      for (const list of lists) {
+        const out = whyNot(list, c);
+        if (out.length > 0) return out;
+      }
+      return [];
+    },
+  };
+}
+/** What was found, or else a reason of last resort: that no demand fails does not make a command one of those asked for. */
+export const orElse = (found: readonly Refusal[], rule: CitedRule, reason: Reason): readonly Refusal[] =>
+  found.length > 0 ? found : [refusal(rule, reason)];
+
+/** A unit that would do something. */
+export interface UnitCase {
+  readonly g: Field;
+  readonly u: number;
+}
+export const isOfActiveSide = ({ g, u }: UnitCase): boolean => g.w.unitSide[u] === active(g);
+export const isThere = ({ g, u }: UnitCase): boolean => isOnMap(g, u);
