@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { unitsAt } from '../model/state.ts';
-import { isFasterThanAll } from '../rules/6-reactions.ts';
+import { isFasterThanAll } from '../rules/6-reaction-demands.ts';
 import { example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
 

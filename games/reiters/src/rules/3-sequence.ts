@@ -29,7 +29,7 @@ import { STEP } from '../model/step-id.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { enterSequence, PHASE_COURSE } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
-import { comparesPace, provokedBy } from './6-reactions.ts';
+import { comparesPace, provokedBy } from './6-reaction-demands.ts';
 import { endBattle } from './9-victory.ts';
 import { effectsOf, reveal, revealFor } from './10-effects.ts';
 import { initiativeOf } from './10-orders.ts';

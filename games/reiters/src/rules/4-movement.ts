@@ -19,7 +19,7 @@ import { actHopes, listHopes } from './11-enfants-perdus.ts';
 
 function listUnit(g: Field, out: ActionList, u: number): void {
   if (g.w.unitSide[u] !== active(g)) return;
-  if (isWaiting(g, u)) return listEntry(g, out, u);
+  if (isWaiting(g, u)) listEntry(g, out, u);
   if (!isOnMap(g, u)) return;
   listHopes(g, out, u);
   if (!mayMove(g, u)) return;
@@ -53,7 +53,7 @@ function listReached(
 }
 function listLeader(g: Field, out: ActionList, l: number): void {
   const piece = g.w.units + l;
-  if (g.w.leaderSide[l] === active(g) && isWaiting(g, piece)) return listEntry(g, out, piece);
+  if (g.w.leaderSide[l] === active(g) && isWaiting(g, piece)) listEntry(g, out, piece);
   if (!mayLeaderMove(g, l)) return;
   const memory = memoryOf(g);
   const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));

@@ -19,7 +19,7 @@ import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-q
 import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
 import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
-import { provokedBy } from '../rules/6-reactions.ts';
+import { provokedBy } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
 import { agreement, subject } from './agreement.ts';
 import { namesIn } from './around.ts';

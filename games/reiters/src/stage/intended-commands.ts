@@ -14,7 +14,7 @@ import {
 } from '../model/state.ts';
 import { ARGOULETS, ARTILLERY, CAVALRY, FIRE, ORDERS, REITERS, SHOCK, SIDES, WAITING } from '../model/vocabulary.ts';
 import { isMounted } from '../rules/1-quality.ts';
-import { nameable, provokedBy } from '../rules/6-reactions.ts';
+import { nameable, provokedBy } from '../rules/6-reaction-demands.ts';
 import { type Asked, asked } from './question.ts';
 
 /** A unit picked, and the zone picked with it, if one was. */

@@ -2,7 +2,7 @@ import { list, type Mark } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../model/state.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
-import { leaderRefuges, mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reactions.ts';
+import { leaderRefuges, mayCharge, mayFire, mayGiveWay, provokedBy } from '../rules/6-reaction-demands.ts';
 import { beholder } from './question.ts';
 
 const MOVEMENT = SEQUENCES.indexOf('movement');

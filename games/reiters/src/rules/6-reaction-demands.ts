@@ -1,0 +1,270 @@
+import { neighboursWhere } from '@tambour/boards';
+import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import type { OrderEffects } from '../model/charts.ts';
+import type { CitedRule } from '../model/special.ts';
+import {
+  active,
+  armOf,
+  DISORGANISED,
+  type Field,
+  has,
+  hasEnemyPieces,
+  hasLeader,
+  hasRoom,
+  hasZone,
+  ISOLATED,
+  isControlled,
+  isHope,
+  isLeaderOnMap,
+  isOnMap,
+  LEADER_REACTED,
+  MARCHED,
+  passive,
+  REACTED,
+  REACTION,
+  turnOf,
+  unitsAt,
+  unitsIn,
+} from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import { linkOf } from '../model/world.ts';
+import { say } from '../texts/say.ts';
+import { allowanceOf, allowanceUnder } from './4-allowance.ts';
+import { leaderAllowance, pricesUnder } from './4-march.hot.ts';
+import { seesForReaction } from './4-sight.ts';
+import { controlToll, zoneToll } from './4-toll.ts';
+import { bestTier } from './7-retreat.ts';
+import { effectsOf } from './10-effects.ts';
+import { caracoleIn } from './11-caracole.ts';
+import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
+
+/** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
+export const provokedBy = (g: Field, z: number): number[] =>
+  neighboursWhere(g.w.passage, z, (to) => hasZone(g, to, REACTION) && unitsIn(g, to, active(g)) > 0);
+
+/** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
+export const isSurprised = (g: Field, side: number): boolean =>
+  g.w.specials['no-reaction'].some((s) => s.side === side && s.turns.includes(turnOf(g)));
+const surpriseRule = (g: Field): CitedRule =>
+  g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
+
+const OWN_UNIT = inTurn<UnitCase>(
+  must('6.1a', 'notYours', ({ g, u }) => g.w.unitSide[u] === passive(g)),
+  must('6.1a', 'notOnMap', isThere),
+);
+/** 6.1d 6.1f 1.3.7h 1.3.7l R47 What a passive unit needs to react at all, surprise aside. */
+const FREE: readonly Condition<UnitCase>[] = [
+  must('6.1f', 'hasReacted', ({ g, u }) => !has(g, u, REACTED)),
+  must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
+];
+export const canReact = (g: Field, u: number): boolean =>
+  OWN_UNIT.isMet({ g, u }) && allHold(FREE, { g, u }) && !isSurprised(g, passive(g));
+
+/** 6.2b 6.3c 11.1.1e R91 Whom a reaction against a zone may name: any combat unit there, or the reiters in caracole alone. */
+export function nameable(g: Field, zone: number): number[] {
+  const caracole = caracoleIn(g, zone);
+  return caracole >= 0 ? [caracole] : unitsAt(g, zone, active(g));
+}
+
+/** A unit that would react to a zone. */
+interface Reaction extends UnitCase {
+  readonly zone: number;
+}
+const linkTo = ({ g, u, zone }: Reaction): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
+const isNext = (c: Reaction): boolean => linkTo(c) >= 0;
+const isProvoked = ({ g, u, zone }: Reaction): boolean => provokedBy(g, g.s.unit.zone[u]!).includes(zone);
+const nextZone = must<Reaction>('6.1e', 'notReactionZone', isNext);
+const provoked = must<Reaction>('6.1b', 'notReactionZone', (c) => !isNext(c) || isProvoked(c));
+const isCavalry = ({ g, u }: UnitCase): boolean => armOf(g, u) === CAVALRY;
+const orderLets = (does: (order: OrderEffects) => boolean) =>
+  must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => {
+    const order = effectsOf(g, u);
+    return !order || does(order);
+  });
+const seen = (rule: RuleId, isFire: boolean) =>
+  must<Reaction>(rule, 'noSight', (c) => !isNext(c) || seesForReaction(c.g, c.u, c.zone, isFire));
+
+/** 6.2a 6.2c M.2 */
+const FIRE_AT: readonly Condition<Reaction>[] = [
+  must('6.2a', 'noFirearm', ({ g, u }) => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE),
+  orderLets((order) => order.canFireInReaction),
+  must('M.2', 'tooDark', ({ g }) => !g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)))),
+  seen('6.2c', true),
+];
+export const mayFire = (g: Field, u: number, zone: number): boolean => isMet(FIRE_AT, { g, u, zone });
+const isMet = (demands: readonly Condition<Reaction>[], c: Reaction): boolean =>
+  canReact(c.g, c.u) && isNext(c) && allHold(demands, c);
+
+/** 6.3d 6.4.2a R53 Whether a unit is faster than every active unit of a zone, as they all stand. */
+export const isFasterThanAll = (g: Field, u: number, zone: number): boolean => {
+  const own = allowanceOf(g, u);
+  return unitsAt(g, zone, active(g)).every((v) => own > allowanceOf(g, v));
+};
+
+const isCharger = (c: UnitCase): boolean => isCavalry(c) && c.g.w.unit[c.u]!.weapon === SHOCK;
+const noObstacle = must<Reaction>(
+  '6.3f',
+  'obstacleForCharge',
+  (c) => !isNext(c) || c.g.w.linkKind[linkTo(c)] === DOTTED,
+);
+const openGround = must<Reaction>('6.3g', 'groundForCharge', ({ g, zone }) => g.w.type[zone] === OPEN);
+const chargerSees = seen('6.3e', false);
+/** 6.3b 6.3d 6.3e 6.3f 6.3g 4.6b */
+const CHARGE_AT: readonly Condition<Reaction>[] = [
+  must('6.3b', 'noChargers', isCharger),
+  orderLets((order) => order.canChargeInReaction),
+  noObstacle,
+  openGround,
+  chargerSees,
+  must('6.3d', 'notFaster', ({ g, u, zone }) => isFasterThanAll(g, u, zone)),
+];
+export const mayCharge = (g: Field, u: number, zone: number): boolean => isMet(CHARGE_AT, { g, u, zone });
+
+export const hasCavalry = (g: Field, zone: number): boolean =>
+  unitsAt(g, zone, active(g)).some((v) => armOf(g, v) === CAVALRY);
+
+/**
+ * 6.3d 6.4.2a 10.1f Whether allowances are compared when a unit would react to a zone: a charge on fit ground, or giving way
+ * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
+ */
+export function comparesPace(g: Field, u: number, zone: number): boolean {
+  const c = { g, u, zone };
+  if (!canReact(g, u) || !isCavalry(c)) return false;
+  return hasCavalry(g, zone) || (isNext(c) && isCharger(c) && allHold([noObstacle, openGround, chargerSees], c));
+}
+
+/** 6.4a 6.4.1a 6.4.2a 6.1h 10.1h Passive cavalry gives way before a zone: freely before foot, before horse only if faster. */
+const GIVE_WAY: readonly Condition<Reaction>[] = [
+  must('6.4a', 'onlyCavalryGivesWay', isCavalry),
+  orderLets((order) => order.canRetreatBeforeCombat),
+  must(
+    '6.4.2a',
+    'notFaster',
+    ({ g, u, zone }) =>
+      !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone),
+  ),
+  must(
+    '10.1h',
+    ({ g, u }) => limitWhy(effectsOf(g, u)),
+    ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length === 0,
+  ),
+  must('6.4b', 'nowhereToRetreat', ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length > 0),
+];
+export const mayGiveWay = (g: Field, u: number, zone: number): boolean => isMet(GIVE_WAY, { g, u, zone });
+
+/** A unit that would give way into the next zone, under an order and with the points it leaves. */
+interface StepOut extends UnitCase {
+  readonly to: number;
+  readonly link: number;
+  readonly order: OrderEffects | undefined;
+}
+/** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
+const STEP_OUT = inTurn<StepOut>(
+  must('4.1Ph', 'enemyThere', ({ g, to }) => unitsIn(g, to, active(g)) === 0),
+  must('4.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
+  [
+    must(
+      '10.1h',
+      ({ order }) => limitWhy(order),
+      ({ g, u, to, link, order }) => {
+        if (order?.moveLimit === undefined) return true;
+        const side = g.w.unitSide[u]!;
+        if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
+        return pricesUnder(g, side, order.moveLimit)[link] !== 0;
+      },
+    ),
+    must(
+      '6.4b',
+      'tooFar',
+      ({ g, u, to, link, order }) => g.w.linkCost[link]! + zoneToll(g, u, to) <= allowanceUnder(g, u, order),
+    ),
+  ],
+);
+const limitWhy = (order: OrderEffects | undefined) =>
+  say(order?.moveLimit === 'noEnemyZoc' ? 'why.orderForbidsZoc' : 'why.orderDirection');
+
+/** 6.4b 6.4c 10.1h R50 R103 Where cavalry may give way: zones of the best tier towards its supply. */
+export const wayOut = (g: Field, u: number): number[] => waysUnder(g, u, effectsOf(g, u));
+function waysUnder(g: Field, u: number, order: OrderEffects | undefined): number[] {
+  const from = g.s.unit.zone[u]!;
+  const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
+  return bestTier(g, passive(g), from, open);
+}
+/** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
+export const isOpenToAll = (g: Field, u: number, zone: number): boolean => waysUnder(g, u, undefined).includes(zone);
+/** Why a unit cannot give way to a zone. */
+export function refuseWayOut(g: Field, u: number, to: number): readonly Refusal[] {
+  const link = linkOf(g.w, g.s.unit.zone[u]!, to);
+  if (link < 0) return [refusal('6.4b', 'notNextZone')];
+  const order = isHope(g, u) ? undefined : effectsOf(g, u);
+  return orElse(STEP_OUT.whyNot({ g, u, to, link, order }), '6.4c', 'towardsSupply');
+}
+
+/** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
+export const hopeThreats = (g: Field, e: number): number[] =>
+  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) =>
+    unitsAt(g, to, active(g)).some((v) => has(g, v, MARCHED) && armOf(g, v) !== ARTILLERY),
+  );
+/** 11.4.4d Where they may slip away to: any next zone without enemy units. */
+export const hopeRefuges = (g: Field, e: number): number[] =>
+  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => unitsIn(g, to, active(g)) === 0);
+export const SLIP_AWAY = inTurn<Reaction>(
+  must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
+  must('11.4.4a', 'nobodyMarchedThere', ({ g, u, zone }) => hopeThreats(g, u).includes(zone)),
+  must('11.4.4d', 'nowhereToRetreat', ({ g, u }) => hopeRefuges(g, u).length > 0),
+);
+
+interface Ride {
+  readonly g: Field;
+  readonly l: number;
+}
+/** 6.4.3a 6.4.3b R35 R56 A leader beside a reaction zone may ride to any next zone without enemies. */
+const RIDER = inTurn<Ride>(
+  must('6.4.3a', 'notYours', ({ g, l }) => g.w.leaderSide[l] === passive(g)),
+  must('6.4.3a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
+  must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
+  must('6.1e', 'notReactionZone', ({ g, l }) => provokedBy(g, g.s.leader.zone[l]!).length > 0),
+);
+const RIDE_TO = inTurn<Ride & { readonly to: number; readonly link: number }>(
+  must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
+  must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
+  must(
+    '6.4.3a',
+    'tooFar',
+    ({ g, to, link }) => g.w.linkCost[link]! + controlToll(g, to, passive(g)) <= leaderAllowance(g),
+  ),
+);
+export const leaderRefuges = (g: Field, l: number): number[] =>
+  RIDER.isMet({ g, l })
+    ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
+    : [];
+function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
+  const out = RIDER.whyNot({ g, l });
+  if (out.length > 0) return out;
+  return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, g.s.leader.zone[l]!, to) }), '6.4.3a', 'tooFar');
+}
+
+/** Why a reaction is not allowed. */
+export function refuseReaction(g: Field, o: Action): readonly Refusal[] {
+  if (o.verb === VERB['ride-off']) return refuseRide(g, o.a, o.b);
+  const isNaming = o.verb === VERB.fire || o.verb === VERB.charge;
+  if (!isNaming && o.verb !== VERB['give-way'] && o.verb !== VERB['slip-away']) return [wrongMoment('6.1a', o.verb)];
+  const u = o.a;
+  const notOwn = OWN_UNIT.whyNot({ g, u });
+  if (notOwn.length > 0) return notOwn;
+  const out = whyNot(FREE, { g, u });
+  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), 'surprised'));
+  if (isNaming && (g.w.unitSide[o.b] !== active(g) || !isOnMap(g, o.b)))
+    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
+  const c = { g, u, zone: isNaming ? g.s.unit.zone[o.b]! : o.b };
+  if (o.verb === VERB['slip-away']) out.push(...SLIP_AWAY.whyNot(c));
+  else {
+    out.push(...whyNot([nextZone, provoked], c));
+    if (isNaming && isProvoked(c) && !nameable(g, c.zone).includes(o.b)) out.push(refusal('11.1.1e', 'caracoleNamed'));
+    out.push(...whyNot(o.verb === VERB.fire ? FIRE_AT : o.verb === VERB.charge ? CHARGE_AT : GIVE_WAY, c));
+  }
+  return orElse(out, '6.1a', 'notNow');
+}
