@@ -1,5 +1,16 @@
-import { type ActionList, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
+import {
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  NO_PIECE,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import {
   CHARGE,
@@ -8,6 +19,7 @@ import {
   has,
   hasLeader,
   hasRoom,
+  isHope,
   isOnMap,
   LEADER_PLACED,
   mark,
@@ -25,8 +37,8 @@ import { VERB } from '../model/verb.ts';
 import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
-import { canSpare, sendOut } from './11-enfants-perdus.ts';
-import { refusal } from './conditions.ts';
+import { canPost, canSpare, sendOut } from './11-enfants-perdus.ts';
+import { inTurn, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
 export function setUp(g: Field): void {
@@ -61,28 +73,63 @@ export function setUp(g: Field): void {
 
 const columnZones = (g: Field, column: number): readonly number[] => g.w.data.columns[column]!.zones;
 const mayStand = (g: Field, u: number, z: number): boolean => columnZones(g, g.w.unitColumn[u]!).includes(z);
-const isFree = (g: Field, u: number, side: number): boolean =>
-  g.w.unitSide[u] === side && isOnMap(g, u) && g.w.unitParent[u]! < 0 && !has(g, u, PLACED);
 
-/** 11.4.3d R99 Zones where a parent may post a detachment before the battle. */
-export function postsOf(g: Field, parent: number): number[] {
-  const { max, zones } = g.w.data.enfantsPerdus;
-  if (!g.w.switches.enfantsPerdus || g.s.battle.hopesSetUp[0]! >= max || !canSpare(g, parent)) return [];
-  const from = g.s.unit.zone[parent]!;
-  return zones.filter((z) => g.w.steps[from * g.w.zones + z]! <= 1 && unitsIn(g, z, 1 - g.w.unitSide[parent]!) === 0);
+interface Placing {
+  readonly g: Field;
+  readonly piece: number;
+  readonly side: number;
 }
+const OWN_PIECE = inTurn<Placing>(
+  must('2.1a', 'notYours', ({ g, piece, side }) => sideOf(g, piece) === side),
+  must('4.5a', 'comesLater', ({ g, piece }) => placeOf(g, piece) === ON_MAP),
+);
+const ONCE: readonly Condition<Placing>[] = [
+  must('2.1a', 'placedOnce', ({ g, piece }) =>
+    isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED),
+  ),
+];
+const isFree = (c: Placing): boolean =>
+  OWN_PIECE.isMet(c) && allHold(ONCE, c) && !(isUnit(c.g, c.piece) && isHope(c.g, c.piece));
+/** 2.1a 2.1b 11.4.3d What a zone must be for a piece to be placed in it. */
+const PLACE = inTurn<Placing & { readonly z: number }>(
+  must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
+  must('2.1b', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
+  must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => !isUnit(g, piece) || keepsPosts(g, piece, z)),
+);
+/** 2.1a Every zone a piece may be placed in but its own. */
+function listPlaces(g: Field, out: ActionList, piece: number, side: number): void {
+  for (const z of columnZones(g, columnOf(g, piece)))
+    if (z !== standsAt(g, piece) && PLACE.isMet({ g, piece, side, z })) out.add(VERB.place, piece, z);
+}
+
+interface Post extends UnitCase {
+  readonly z: number;
+}
+/** 11.4.3d 11.4b R99 What a parent needs to post a detachment in a zone before the battle. */
+const POST = inTurn<Post>(
+  must('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus),
+  must('11.4b', 'protestantsOnly', ({ g, u }) => g.w.unitSide[u] === PROTESTANT),
+  canPost,
+  must('11.4.3d', 'noMoreHopes', ({ g }) => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max),
+  must('11.4.1d', 'cannotSpare', ({ g, u }) => canSpare(g, u)),
+  must('11.4.3d', 'notColumnZone', ({ g, z }) => g.w.data.enfantsPerdus.zones.includes(z)),
+  must('11.4.3d', 'notBesideParent', ({ g, u, z }) => {
+    const far = g.w.steps[g.s.unit.zone[u]! * g.w.zones + z]!;
+    return far <= 1 && unitsIn(g, z, 1 - g.w.unitSide[u]!) === 0;
+  }),
+);
 
 /** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
 const keepsPosts = (g: Field, parent: number, z: number): boolean =>
   g.w.hopes[parent]!.every((e) => !isOnMap(g, e) || g.w.steps[z * g.w.zones + g.s.unit.zone[e]!]! <= 1);
 
 function listUnit(g: Field, out: ActionList, u: number, side: number): void {
-  if (isFree(g, u, side)) {
-    for (const z of columnZones(g, g.w.unitColumn[u]!))
-      if (z !== g.s.unit.zone[u] && hasRoom(g, u, z) && keepsPosts(g, u, z)) out.add(VERB.place, u, z);
+  if (isFree({ g, piece: u, side })) {
+    listPlaces(g, out, u, side);
     for (const v of g.w.sideUnits[side]!) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
   }
-  if (side === PROTESTANT && g.w.unitSide[u] === side) for (const z of postsOf(g, u)) out.add(VERB.post, u, z);
+  if (g.w.unitSide[u] !== side) return;
+  for (const z of g.w.data.enfantsPerdus.zones) if (POST.isMet({ g, u, z })) out.add(VERB.post, u, z);
 }
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
 const isAlike = (g: Field, u: number, v: number): boolean => {
@@ -114,14 +161,10 @@ export const setUpQuestion: Question<Field> = {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.ready);
     if (piece === NO_PIECE) return;
     for (const u of g.w.sideUnits[side]!) if (piece === EVERY || piece === u) listUnit(g, out, u, side);
-    for (const l of g.w.sideLeaders[side]!)
-      if (
-        (piece === EVERY || piece === g.w.units + l) &&
-        g.s.leader.place[l] === ON_MAP &&
-        !hasLeader(g, l, LEADER_PLACED)
-      )
-        for (const z of columnZones(g, g.w.leaderColumn[l]!))
-          if (z !== g.s.leader.zone[l]) out.add(VERB.place, g.w.units + l, z);
+    for (const l of g.w.sideLeaders[side]!) {
+      const leader = g.w.units + l;
+      if ((piece === EVERY || piece === leader) && isFree({ g, piece: leader, side })) listPlaces(g, out, leader, side);
+    }
   },
   act(g, o, side) {
     if (o.verb === VERB.ready) return;
@@ -138,7 +181,7 @@ export const setUpQuestion: Question<Field> = {
       mark(g, o.a, PLACED);
       return emit(g, { type: 'exchanged', rule: '2.1a', piece: pieces[o.a]!, with: pieces[o.b]! });
     }
-    if (o.a < g.w.units) {
+    if (isUnit(g, o.a)) {
       put(g, o.a, o.b);
       mark(g, o.a, PLACED);
     } else {
@@ -148,36 +191,24 @@ export const setUpQuestion: Question<Field> = {
     emit(g, { type: 'placed', rule: '2.1a', piece: pieces[o.a]!, zone: zoneNames[o.b]! });
   },
   refuse(g, o, side): readonly Refusal[] {
-    if (o.verb === VERB.post) return refusePost(g, o.a, o.b, side);
+    if (o.verb === VERB.post)
+      return g.w.unitSide[o.a] === side || !g.w.switches.enfantsPerdus
+        ? POST.whyNot({ g, u: o.a, z: o.b })
+        : [refusal('11.4b', 'protestantsOnly')];
     if (o.verb !== VERB.place && o.verb !== VERB.exchange) return [wrongMoment('2.1a', o.verb)];
-    const isUnit = o.a < g.w.units;
-    const l = o.a - g.w.units;
-    if ((isUnit ? g.w.unitSide[o.a] : g.w.leaderSide[l]) !== side) return [refusal('2.1a', 'notYours')];
-    if ((isUnit ? g.s.unit.place[o.a] : g.s.leader.place[l]) !== ON_MAP) return [refusal('4.5a', 'comesLater')];
-    const out: Refusal[] = [];
-    if (isUnit ? has(g, o.a, PLACED) : hasLeader(g, l, LEADER_PLACED)) out.push(refusal('2.1a', 'placedOnce'));
-    if (o.verb === VERB.exchange) {
-      if (!isUnit || !canExchange(g, o.a, o.b)) out.push(refusal('2.1a', 'cannotExchange'));
-    } else {
-      const column = isUnit ? g.w.unitColumn[o.a]! : g.w.leaderColumn[l]!;
-      if (!columnZones(g, column).includes(o.b)) out.push(refusal('2.1a', 'notColumnZone'));
-      else if (isUnit && !hasRoom(g, o.a, o.b)) out.push(refusal('2.1b', 'zoneFull'));
-      else if (isUnit && !keepsPosts(g, o.a, o.b)) out.push(refusal('11.4.3d', 'notBesideParent'));
-    }
-    return out.length > 0 ? out : [refusal('2.1a', 'alreadyThere')];
+    const piece = { g, piece: o.a, side };
+    const notFree = OWN_PIECE.whyNot(piece);
+    if (notFree.length > 0) return notFree;
+    const out = o.verb === VERB.place ? PLACE.whyNot({ ...piece, z: o.b }) : [];
+    const cannot = o.verb === VERB.exchange && !(isUnit(g, o.a) && canExchange(g, o.a, o.b));
+    return orElse(
+      [...whyNot(ONCE, piece), ...out, ...(cannot ? [refusal('2.1a', 'cannotExchange')] : [])],
+      '2.1a',
+      'alreadyThere',
+    );
   },
   prompt: () => say('prompt.setUp'),
 };
-function refusePost(g: Field, parent: number, z: number, side: number): readonly Refusal[] {
-  if (!g.w.switches.enfantsPerdus) return [refusal('11.0a', 'notInForce')];
-  if (side !== PROTESTANT || g.w.unitSide[parent] !== side) return [refusal('11.4b', 'protestantsOnly')];
-  if (g.w.hopes[parent]!.length === 0) return [refusal('11.4b', 'arquebusiersOnly')];
-  if (g.s.battle.hopesSetUp[0]! >= g.w.data.enfantsPerdus.max) return [refusal('11.4.3d', 'noMoreHopes')];
-  if (!canSpare(g, parent)) return [refusal('11.4.1d', 'cannotSpare')];
-  const isListed = g.w.data.enfantsPerdus.zones.includes(z);
-  return [refusal('11.4.3d', isListed ? 'notBesideParent' : 'notColumnZone')];
-}
-
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */
 export const setUpOver: Work<Field> = {
   name: 'set-up-over',
