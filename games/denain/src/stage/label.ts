@@ -1,73 +1,19 @@
-import { type Command, type Text, unreachable } from '@tambour/kernel';
-import { de, list, sentence, standingWords } from '@tambour/stage';
+import type { Command, Text } from '@tambour/kernel';
+import { commas, list, same, standingWords, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { type Field, leaderOf } from '../model/state.ts';
-import type { StepName } from '../model/step-id.ts';
 import type { DenainWorld } from '../model/world.ts';
 import type { DenainCommand } from '../protocol/command.ts';
+import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
 
-/** Commands that say all by their type. */
-const BARE = {
-  ready: { en: 'The set-up is done', fr: 'Mise en place terminée' },
-  first: { en: 'Go first', fr: 'Jouer en premier' },
-  second: { en: 'Let the enemy go first', fr: 'Laisser jouer l’adversaire en premier' },
-  go: { en: 'Go with the formations named', fr: 'Agir avec les formations nommées' },
-  hold: { en: 'Hold fire', fr: 'Retenir le feu' },
-  stay: { en: 'Hold the ground, no advance', fr: 'Rester sur place, sans avancer' },
-} as const satisfies Readonly<Record<string, Text>>;
-
 /** What "done" ends, by the question it answers. */
-const ENDS: Readonly<Partial<Record<StepName, Text>>> = {
-  barrage: { en: 'End the barrage', fr: 'Terminer le barrage' },
-  move: { en: 'End movement', fr: 'Terminer le mouvement' },
-  combat: { en: 'End combat', fr: 'Terminer le combat' },
-};
-const END_PHASE: Text = { en: 'End the phase', fr: 'Terminer la phase' };
-const endWords = (g: Field | undefined): Text => {
+function endWords(g: Field | undefined): Text {
   const question = g && asked(g)?.name;
-  return (question && ENDS[question]) ?? END_PHASE;
-};
-
-/** Short imperatives; French buttons speak in the infinitive. */
-const VERB_WORDS: Readonly<Record<DenainCommand['type'], Text>> = {
-  place: { en: 'Place', fr: 'Placer' },
-  ready: { en: 'Ready', fr: 'Prêt' },
-  fire: { en: 'Fire', fr: 'Tirer' },
-  done: END_PHASE,
-  first: { en: 'Go first', fr: 'Jouer en premier' },
-  second: { en: 'Go second', fr: 'Jouer en second' },
-  activate: { en: 'Activate', fr: 'Activer' },
-  go: { en: 'Go', fr: 'Agir' },
-  move: { en: 'March', fr: 'Marcher' },
-  lead: { en: 'Ride', fr: 'Chevaucher' },
-  enter: { en: 'Enter', fr: 'Entrer' },
-  haul: { en: 'Haul', fr: 'Déplacer le convoi' },
-  shock: { en: 'Shock', fr: 'Donner le choc' },
-  breach: { en: 'Breach', fr: 'Percer' },
-  react: { en: 'Fire in reaction', fr: 'Tirer en réaction' },
-  hold: { en: 'Hold fire', fr: 'Retenir le feu' },
-  lose: { en: 'Take the loss', fr: 'Subir la perte' },
-  retreat: { en: 'Retreat', fr: 'Reculer' },
-  sacrifice: { en: 'Give up the unit', fr: 'Sacrifier l’unité' },
-  displace: { en: 'Make way', fr: 'Céder la place' },
-  follow: { en: 'Go along', fr: 'Suivre' },
-  remain: { en: 'Stay behind', fr: 'Rester' },
-  run: { en: 'Run', fr: 'Fuir' },
-  face: { en: 'Face', fr: 'Faire face' },
-  advance: { en: 'Advance', fr: 'Avancer' },
-  stay: { en: 'Stay', fr: 'Rester sur place' },
-  aide: { en: 'Place the aide', fr: 'Placer l’aide de camp' },
-  flee: { en: 'Escape', fr: 'S’échapper' },
-  ride: { en: 'Ride', fr: 'Chevaucher' },
-};
-
-/** The verb alone, for a button beside the piece and the place. */
-export const verbWords = (command: Command, g?: Field): Text =>
-  command.type === 'done'
-    ? endWords(g)
-    : (VERB_WORDS[command.type as DenainCommand['type']] ?? { en: 'Standing order', fr: 'Consigne' });
+  const isNamed = question === 'barrage' || question === 'move' || question === 'combat';
+  return isNamed ? say(`label.end.${question}`) : say('label.end');
+}
 
 /** Where a unit stands. */
 function standsIn(g: Field, unit: string): string | undefined {
@@ -81,6 +27,82 @@ function leaderId(w: DenainWorld, formation: string, g: Field | undefined): stri
   return w.leaderIds[g ? leaderOf(g, f) : w.formationLeader[f]!];
 }
 
+// A record may give hexes as numbers.
+const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, String(hex).padStart(4, '0'));
+const towards = (w: DenainWorld, hex: string): Text =>
+  hex === '' ? say('label.offMap') : say('label.to', { to: placeOf(w, hex) });
+/** A piece that goes somewhere, or off the map. */
+const going = (w: DenainWorld, id: string, hex: string) => ({
+  who: saidPiece(w, id),
+  to: placeOf(w, hex),
+  towards: towards(w, hex),
+});
+const facing = (vertex: string | undefined): readonly Text[] => (vertex === undefined ? [] : [facingTo(vertex)]);
+/** A way named leg by leg: hexes and turns in order. */
+function by(via: readonly string[] | undefined): readonly Text[] {
+  if (via === undefined) return [];
+  if (via.length === 0) return [say('label.directly')];
+  return [say('label.via', { legs: commas(via.map((leg) => (/^\d/.test(leg) ? same(leg) : facingTo(leg)))) })];
+}
+
+type Given<T, C = DenainCommand> = C extends { readonly type: infer Types } ? (T extends Types ? C : never) : never;
+type Labels = {
+  readonly [T in DenainCommand['type']]: (w: DenainWorld, c: Given<T>, g: Field | undefined) => Text;
+};
+const ride: Labels['ride'] = (w, c) => say('label.ride', { ...going(w, c.leader, c.to), more: trailing(by(c.via)) });
+
+const LABELS: Labels = {
+  place: (w, c) => say('label.place', { ...going(w, c.piece, c.to), more: trailing(facing(c.facing)) }),
+  move(w, c, g) {
+    const guns = c.guns ? [say('label.withGuns')] : [];
+    const isTurn = g !== undefined && standsIn(g, c.unit) === c.to && c.via === undefined;
+    const more = trailing([...guns, ...by(c.via), ...facing(c.facing)]);
+    return say(isTurn ? 'label.turn' : 'label.move', { ...going(w, c.unit, c.to), more });
+  },
+  enter: (w, c) =>
+    say('label.enter', {
+      who: saidPiece(w, c.unit),
+      gate: placeOf(w, c.at),
+      onward: c.at === c.to ? '' : towards(w, c.to),
+      more: trailing([...by(c.via), ...facing(c.facing)]),
+    }),
+  fire: (w, c) => say('label.fire', { who: saidPiece(w, c.unit), at: placeOf(w, c.at) }),
+  react: (w, c) => say('label.react', { who: saidPiece(w, c.unit), at: placeOf(w, c.at) }),
+  lead: ride,
+  ride,
+  flee: (w, c) => say('label.flee', going(w, c.leader, c.to)),
+  haul: (w, c) => say('label.haul', { ...going(w, w.unitIds[w.baggage] ?? '', c.to), more: trailing(by(c.via)) }),
+  shock: (w, c) =>
+    say('label.shock', {
+      by: list(c.attackers.map((id) => saidPiece(w, id))),
+      many: c.attackers.length > 1,
+      on: list(c.targets.map((hex) => placeOf(w, hex))),
+    }),
+  breach: (w, c) => say('label.breach', { who: saidPiece(w, c.unit), toward: placeOf(w, c.toward) }),
+  lose: (w, c) => say('label.lose', { who: saidPiece(w, c.unit) }),
+  sacrifice: (w, c) => say('label.sacrifice', { who: saidPiece(w, c.unit) }),
+  retreat: (w, c) => say('label.retreat', going(w, c.unit, c.to)),
+  displace: (w, c) => say('label.displace', going(w, c.unit, c.to)),
+  run: (w, c) => say('label.run', going(w, c.unit, c.to)),
+  advance: (w, c) => say('label.advance', going(w, c.unit, c.to)),
+  face: (w, c) => say('label.face', { who: saidPiece(w, c.unit), facing: facingTo(c.facing) }),
+  follow: (w, c) => say('label.follow', { who: saidPiece(w, c.leader) }),
+  remain: (w, c) => say('label.remain', { who: saidPiece(w, c.leader) }),
+  aide: (w, c) => say('label.aide', { of: saidFormation(w, c.formation), to: placeOf(w, c.to) }),
+  activate(w, c, g) {
+    const of = saidFormation(w, c.formation);
+    const leader = leaderId(w, c.formation, g);
+    return say('label.activate', { of, by: leader === undefined ? of : leaderName(w, leader) });
+  },
+  done: (_w, _c, g) => endWords(g),
+  ready: () => say('label.ready'),
+  first: () => say('label.first'),
+  second: () => say('label.second'),
+  go: () => say('label.go'),
+  hold: () => say('label.hold'),
+  stay: () => say('label.stay'),
+};
+
 /**
  * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
  * began is called a turn, and an end is called by what it ends.
@@ -88,120 +110,12 @@ function leaderId(w: DenainWorld, formation: string, g: Field | undefined): stri
 export function label(w: DenainWorld, command: Command, g?: Field): Text {
   if (command.type === 'standing') return standingWords(FRONT.standing, command);
   const c = command as DenainCommand;
-  // A record may give hexes as numbers.
-  const place = (hex: string): Text => placeName(w, String(hex).padStart(4, '0'));
-  const towards = (hex: string): Text =>
-    hex === ''
-      ? { en: 'off the map', fr: 'hors de la carte' }
-      : { en: `to ${place(hex).en}`, fr: `vers ${place(hex).fr}` };
-  const says = (id: string, en: string, fr: string, ...more: readonly (Text | undefined)[]): Text => {
-    const who = saidPiece(w, id);
-    const tail = more.filter((t) => t !== undefined);
-    return sentence(
-      [`${who.en} ${en}`, ...tail.map((t) => t.en)].join(', '),
-      [`${who.fr} ${fr}`, ...tail.map((t) => t.fr)].join(', '),
-    );
-  };
-  const facing = (vertex: string | undefined): Text | undefined =>
-    vertex === undefined ? undefined : facingTo(vertex);
-  switch (c.type) {
-    case 'place':
-      return says(c.piece, `is placed in ${place(c.to).en}`, `prend place en ${place(c.to).fr}`, facing(c.facing));
-    case 'move': {
-      const guns = c.guns ? { en: 'with the guns', fr: 'avec les canons' } : undefined;
-      if (g && standsIn(g, c.unit) === c.to && c.via === undefined)
-        return says(c.unit, `turns in ${place(c.to).en}`, `pivote en ${place(c.to).fr}`, guns, facing(c.facing));
-      const to = towards(c.to);
-      return says(c.unit, `marches ${to.en}`, `marche ${to.fr}`, guns, by(c.via), facing(c.facing));
-    }
-    case 'enter': {
-      const gate = place(c.at);
-      const onward = c.at === c.to ? { en: '', fr: '' } : towards(c.to);
-      const en = `enters at ${gate.en}${onward.en && ` and marches ${onward.en}`}`;
-      const fr = `entre par ${gate.fr}${onward.fr && ` et marche ${onward.fr}`}`;
-      return says(c.unit, en, fr, by(c.via), facing(c.facing));
-    }
-    case 'fire':
-      return says(c.unit, `fires at ${place(c.at).en}`, `tire sur ${place(c.at).fr}`);
-    case 'react':
-      return says(c.unit, `fires in reaction at ${place(c.at).en}`, `tire en réaction sur ${place(c.at).fr}`);
-    case 'lead':
-    case 'ride':
-      return says(c.leader, `rides ${towards(c.to).en}`, `gagne ${place(c.to).fr}`, by(c.via));
-    case 'flee':
-      return says(c.leader, `escapes ${towards(c.to).en}`, `s’échappe ${towards(c.to).fr}`);
-    case 'haul':
-      return says(w.unitIds[w.baggage] ?? '', `moves ${towards(c.to).en}`, `se déplace ${towards(c.to).fr}`, by(c.via));
-    case 'shock': {
-      const attackers = list(c.attackers.map((id) => saidPiece(w, id)));
-      const targets = list(c.targets.map(place));
-      return c.attackers.length > 1
-        ? sentence(
-            `${attackers.en} shock the enemy in ${targets.en}`,
-            `${attackers.fr} donnent le choc en ${targets.fr}`,
-          )
-        : sentence(
-            `${attackers.en} shocks the enemy in ${targets.en}`,
-            `${attackers.fr} donne le choc en ${targets.fr}`,
-          );
-    }
-    case 'breach': {
-      const toward = place(c.toward);
-      return says(
-        c.unit,
-        `tries to breach the works towards ${toward.en}`,
-        `tente de percer l’ouvrage vers ${toward.fr}`,
-      );
-    }
-    case 'lose':
-      return says(c.unit, 'takes the loss', 'subit la perte');
-    case 'sacrifice':
-      return says(c.unit, 'is given up rather than push a friend aside', 'se sacrifie plutôt que de bousculer un ami');
-    case 'retreat':
-      return says(c.unit, `retreats ${towards(c.to).en}`, `recule ${towards(c.to).fr}`);
-    case 'displace':
-      return says(c.unit, `makes way and goes ${towards(c.to).en}`, `cède la place et passe en ${place(c.to).fr}`);
-    case 'run':
-      return says(c.unit, `runs ${towards(c.to).en}`, `fuit ${towards(c.to).fr}`);
-    case 'advance':
-      return says(c.unit, `advances ${towards(c.to).en}`, `avance ${towards(c.to).fr}`);
-    case 'face':
-      return says(c.unit, `stops, ${facingTo(c.facing).en}`, `s’arrête, ${facingTo(c.facing).fr}`);
-    case 'follow':
-      return says(c.leader, 'goes with the unit', 'suit l’unité');
-    case 'remain':
-      return says(c.leader, 'stays where he is', 'reste sur place');
-    case 'aide': {
-      const of = saidFormation(w, c.formation);
-      return sentence(
-        `an aide-de-camp takes over ${of.en} in ${place(c.to).en}`,
-        `un aide de camp prend la tête ${de(of.fr)} en ${place(c.to).fr}`,
-      );
-    }
-    case 'activate': {
-      const of = saidFormation(w, c.formation);
-      const leader = leaderId(w, c.formation, g);
-      const by = leader === undefined ? of : leaderName(w, leader);
-      return { en: `Activate ${of.en} (${by.en})`, fr: `Activer ${of.fr} (${by.fr})` };
-    }
-    case 'done':
-      return endWords(g);
-    case 'ready':
-    case 'first':
-    case 'second':
-    case 'go':
-    case 'hold':
-    case 'stay':
-      return BARE[c.type];
-    default:
-      return unreachable(c);
-  }
+  return LABELS[c.type](w, c as never, g);
 }
 
-/** A way named leg by leg: hexes and turns in order. */
-function by(via: readonly string[] | undefined): Text | undefined {
-  if (via === undefined) return undefined;
-  if (via.length === 0) return { en: 'directly', fr: 'directement' };
-  const legs = via.map((leg): Text => (/^\d/.test(leg) ? { en: leg, fr: leg } : facingTo(leg)));
-  return { en: `by way of ${legs.map((l) => l.en).join(', ')}`, fr: `par ${legs.map((l) => l.fr).join(', ')}` };
+const isVerb = (type: string): type is Exclude<DenainCommand['type'], 'done'> => Object.hasOwn(LABELS, type);
+/** The verb alone, for a button beside the piece and the place. */
+export function verbWords({ type }: Command, g?: Field): Text {
+  if (type === 'done') return endWords(g);
+  return isVerb(type) ? say(`verb.${type}`) : say('verb.standing');
 }
