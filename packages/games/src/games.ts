@@ -8,16 +8,10 @@ export type GameId = (typeof GAME_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
-    const [{ denain, denainSheet, denainStage, setupPieces }, { default: scenario }] = await Promise.all([
-      import('@tambour/denain'),
-      import('@tambour/denain/data/scenario.json', { with: { type: 'json' } }),
-    ]);
+    const { denain, denainSheet, denainStage, setupPieces } = await import('@tambour/denain');
     return someGame({
       spec: sharingWorlds(denain),
-      plan(world, language) {
-        const edition = world.edition.id;
-        return { sheet: denainSheet(scenario, { language, edition }), pieces: setupPieces(scenario, { edition }) };
-      },
+      plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
     });

@@ -233,6 +233,6 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
     scoringBridges: hexes(Object.keys(s.victory.bridges), `${path}.victory.bridges`),
     initialControl: control,
     instant: s.victory.instant,
-    sheet: { map: m, formations: s.formations },
+    sheet: { map: m },
   };
 }

@@ -1,5 +1,7 @@
 import type { Arm, Livery, PieceFace, Pigment } from '@tambour/press';
 import { numbered } from '../model/numbered-name.ts';
+import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 
 /** What is printed on a counter, from the order of battle alone: the same on the map of the set-up and on the page. */
 
@@ -36,7 +38,7 @@ const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
   C: { paper: '#f1dba0', ink: '#6a2f10', emblem: 'eagle' },
 };
 
-const ARM_OF_CLASS: Readonly<Record<string, Arm>> = {
+const ARM_OF_CLASS: Readonly<Record<(typeof CLASSES)[number], Arm>> = {
   inf: 'infantry',
   cav: 'cavalry',
   drg: 'dragoons',
@@ -45,7 +47,7 @@ const ARM_OF_CLASS: Readonly<Record<string, Arm>> = {
 };
 
 /** No two alike, of either side: aile droite, aile gauche, centre, garrisons by their town. */
-export const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<string, string>> = {
   maison: 'MR',
   droite: 'AD',
   gauche: 'AG',
@@ -61,64 +63,49 @@ export const MARKS: Readonly<Record<string, string>> = {
 const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
-export interface UnitPrint {
-  readonly id: string;
-  readonly name: string;
-  readonly side: 'F' | 'C';
-  readonly cls: string;
-  readonly formation: string;
-  readonly colour: string;
-  readonly strength: string | undefined;
-  readonly movement: number;
-  readonly morale: number | undefined;
-  readonly facing: number | undefined;
-}
-export function unitFace(print: UnitPrint): PieceFace {
-  const arm = ARM_OF_CLASS[print.cls];
-  if (arm === undefined) throw new Error(`denain: no such class ${print.cls}`);
+const colourOf = (w: DenainWorld, formation: number): Pigment =>
+  formation < 0 ? 'grey' : (w.data.formations[formation]!.colour[w.edition.id] as Pigment);
+
+/** A unit of this strength and facing: as it was set up, or as it is now. */
+export function unitFace(w: DenainWorld, u: number, strength: number, facing: number): PieceFace {
+  const data = w.data.units[u]!;
+  const fights = data.cls < ART;
   return {
-    id: print.id,
-    side: LIVERIES[print.side],
-    arm,
-    name: engraved(print.name),
-    band: print.colour as Pigment,
-    movement: `${print.movement}`,
-    order: arm === 'infantry' || arm === 'cavalry' || arm === 'dragoons' ? 3 : 2,
+    id: data.id,
+    side: LIVERIES[SIDES[data.side]!],
+    arm: ARM_OF_CLASS[CLASSES[data.cls]!],
+    name: engraved(data.name),
+    band: colourOf(w, data.formation),
+    movement: `${data.mp}`,
+    order: fights ? 3 : 2,
     ...given({
-      formation: MARKS[print.formation],
-      strength: print.strength,
-      morale: print.morale === undefined ? undefined : `${print.morale}`,
-      facing: arm === 'baggage' ? undefined : print.facing,
+      formation: MARKS[w.formationIds[data.formation]!],
+      strength: fights ? `${strength}` : data.cls === ART ? `+${data.fireModifier}` : undefined,
+      morale: fights ? `${data.morale}` : undefined,
+      facing: data.cls === BAGGAGE ? undefined : facing,
     }),
   };
 }
 
 /** Stars of rank: a commander-in-chief, the leader of a formation, an aide-de-camp in his place. */
-export const STARS = [3, 2, 1] as const;
+const STARS = [3, 2, 1] as const;
 
-export interface LeaderPrint {
-  readonly id: string;
-  readonly name: string;
-  readonly side: 'F' | 'C';
-  readonly stars: (typeof STARS)[number];
-  readonly leads: string | undefined;
-  readonly colour: string;
-  readonly radius: number;
-  readonly activation: number | undefined;
-  readonly movement: number;
+export function leaderFace(w: DenainWorld, l: number): PieceFace {
+  const formation = w.leads[l]! - 1;
+  const data = w.data.leaders[l] ?? { ...w.data.aide, name: 'Aide de camp' };
+  return {
+    id: w.leaderIds[l]!,
+    side: LIVERIES[SIDES[w.leaderSide[l]!]!],
+    arm: 'leader',
+    name: engraved(data.name),
+    band: colourOf(w, formation),
+    stars: STARS[w.leaderRole[l]!]!,
+    strength: `${data.radius}`,
+    movement: `${data.move}`,
+    order: 1,
+    ...given({
+      morale: data.activation > 0 ? `${data.activation}` : undefined,
+      formation: MARKS[w.formationIds[formation] ?? ''],
+    }),
+  };
 }
-export const leaderFace = (print: LeaderPrint): PieceFace => ({
-  id: print.id,
-  side: LIVERIES[print.side],
-  arm: 'leader',
-  name: engraved(print.name),
-  band: print.colour as Pigment,
-  stars: print.stars,
-  strength: `${print.radius}`,
-  movement: `${print.movement}`,
-  order: 1,
-  ...given({
-    morale: print.activation === undefined ? undefined : `${print.activation}`,
-    formation: print.leads === undefined ? undefined : MARKS[print.leads],
-  }),
-});

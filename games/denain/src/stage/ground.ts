@@ -40,12 +40,9 @@ export function groundKey(g: Field): string {
 
 /** The map as it lies now. */
 export function sheet(g: Field, language: Language): HexSheet {
-  const { data, edition } = g.w;
-  const drawn = denainSheet(data.sheet, {
-    language,
-    edition: edition.id,
-    breached: breached(g),
-    broken: brokenBridges(g),
+  const drawn = denainSheet(g.w, language, {
+    isBreached: (hex, d) => isBreached(g, hex, d),
+    isBroken: (bridge) => g.s.bridge.isDestroyed[bridge] === 1,
   });
   return { ...drawn, works: [...drawn.works, ...redoubtBreaches(g)] };
 }

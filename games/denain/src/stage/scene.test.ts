@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { Match } from '@tambour/kernel';
 import { drawSheet } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
+import scenario from '../../data/scenario.json' with { type: 'json' };
 import { denain } from '../game.ts';
 import { score } from '../rules/13-victory.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type SceneSpec, scene as set } from '../testing/scene.ts';
 import { sheet } from './ground.ts';
-import { type SheetScenario, setupPieces } from './sheet.ts';
+import { setupPieces } from './set-up-pieces.ts';
 import { denainStage } from './stage.ts';
 
-const scenario = JSON.parse(
-  readFileSync(new URL('../../data/scenario.json', import.meta.url), 'utf8'),
-) as SheetScenario;
 const begun = (edition: string) => Match.begin(denain, { options: { edition } }, 1).position.field;
 const shown = (spec: SceneSpec) => denainStage.scene(set(spec).g);
 const pieceOf = (spec: SceneSpec, id: string) => shown(spec).pieces.find((piece) => piece.id === id);
@@ -21,7 +18,7 @@ const track = (spec: SceneSpec, id: string) => shown(spec).tracks.find((t) => t.
 describe.each(EDITIONS)('the set-up on the page (%s)', (edition) => {
   it('has the counters of the printed map, where they lie there', () => {
     const f = begun(edition);
-    const printed = setupPieces(scenario, { edition });
+    const printed = setupPieces(f.w);
     const pieces = denainStage.scene(f).pieces;
     expect(pieces.map((piece) => piece.id).sort()).toEqual(printed.map((piece) => piece.id).sort());
     for (const print of printed) expect(pieces.find((piece) => piece.id === print.id)).toMatchObject(print);

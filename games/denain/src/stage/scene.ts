@@ -1,9 +1,9 @@
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { leaderName, unitName } from '../model/names.ts';
 import { type Field, leaderCount } from '../model/state.ts';
-import { AIDE, ART, CLASSES, LOST, NOWHERE, ON_MAP, SIDES, WAITING } from '../model/vocabulary.ts';
+import { AIDE, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { leaderFace, STARS, unitFace } from './face.ts';
+import { leaderFace, unitFace } from './face.ts';
 import { groundKey } from './ground.ts';
 import { asked } from './question.ts';
 import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
@@ -19,59 +19,31 @@ function placeOf(g: Field, place: number, hex: number, formation: number): { rea
   const name = place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : boxOf(g.w, formation);
   return name === undefined ? {} : { place: name };
 }
-const colourOf = (w: DenainWorld, formation: number): string =>
-  formation < 0 ? 'grey' : w.data.formations[formation]!.colour[w.edition.id];
 
 function unitPiece(g: Field, u: number): ScenePiece {
   const { w, s } = g;
-  const data = w.data.units[u]!;
-  const cls = CLASSES[data.cls]!;
-  const fights = data.cls < ART;
+  const { id, side, formation } = w.data.units[u]!;
   return {
-    ...unitFace({
-      id: data.id,
-      name: data.name,
-      side: SIDES[data.side]!,
-      cls,
-      formation: w.formationIds[data.formation]!,
-      colour: colourOf(w, data.formation),
-      strength: fights ? `${s.unit.cf[u]}` : data.cls === ART ? `+${data.fireModifier}` : undefined,
-      movement: data.mp,
-      morale: fights ? data.morale : undefined,
-      facing: s.unit.facing[u]!,
-    }),
-    owner: data.side,
-    title: unitName(w, data.id),
+    ...unitFace(w, u, s.unit.cf[u]!, s.unit.facing[u]!),
+    owner: side,
+    title: unitName(w, id),
     markers: unitMarkers(g, u),
     states: unitStates(g, u),
-    ...placeOf(g, s.unit.place[u]!, s.unit.hex[u]!, data.formation),
+    ...placeOf(g, s.unit.place[u]!, s.unit.hex[u]!, formation),
   };
 }
 
 function leaderPiece(g: Field, l: number): ScenePiece {
   const { w, s } = g;
-  const id = w.leaderIds[l]!;
-  const role = w.leaderRole[l]!;
-  const formation = w.leads[l]! - 1;
-  const data = w.data.leaders[l] ?? { ...w.data.aide, name: 'Aide de camp' };
+  // An aide takes over where his general fell; he never waits in a box.
+  const formation = w.leaderRole[l] === AIDE ? -1 : w.leads[l]! - 1;
   return {
-    ...leaderFace({
-      id,
-      name: data.name,
-      side: SIDES[w.leaderSide[l]!]!,
-      stars: STARS[role]!,
-      leads: w.formationIds[formation],
-      colour: colourOf(w, formation),
-      radius: data.radius,
-      activation: data.activation > 0 ? data.activation : undefined,
-      movement: data.move,
-    }),
+    ...leaderFace(w, l),
     owner: w.leaderSide[l]!,
-    title: leaderName(w, id),
+    title: leaderName(w, w.leaderIds[l]!),
     markers: leaderMarkers(g, l),
     states: leaderStates(g, l),
-    // An aide takes over where his general fell; he never waits in a box.
-    ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, role === AIDE ? -1 : formation),
+    ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, formation),
   };
 }
 

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { parseHex } from '@tambour/boards';
 import { drawSheet, surveyOf } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
-import { denainSheet, type SheetScenario, setupPieces } from './sheet.ts';
+import scenario from '../../data/scenario.json' with { type: 'json' };
+import { denain } from '../game.ts';
+import { setupPieces } from './set-up-pieces.ts';
+import { denainSheet } from './sheet.ts';
+import { WORLD as w } from './testing/reads-well.ts';
 
-const scenario = JSON.parse(
-  readFileSync(new URL('../../data/scenario.json', import.meta.url), 'utf8'),
-) as SheetScenario;
-const sheet = denainSheet(scenario, { language: 'fr', edition: 'fr' });
-const pieces = setupPieces(scenario, { edition: 'fr' });
+const sheet = denainSheet(w, 'fr');
+const pieces = setupPieces(w);
 const svg = drawSheet(sheet, { pieces });
 
 describe('the map of Denain', () => {
@@ -41,12 +41,15 @@ describe('the map of Denain', () => {
     const broken = (drawing: string): string[] =>
       [...drawing.matchAll(/class="work breached" data-side="([^"]+)"/g)].map((match) => match[1]!).sort();
     expect(broken(svg)).toEqual([...scenario.map.breachedAtStart].sort());
-    const later = denainSheet(scenario, { language: 'fr', edition: 'fr', breached: ['1614:SW'] });
+    const later = denainSheet(w, 'fr', {
+      isBreached: (hex, d) => w.hexNames[hex] === '1614' && d === 4,
+      isBroken: () => false,
+    });
     expect(broken(drawSheet(later))).toEqual(['1614:SW']);
   });
 
   it('speaks the reader’s language round the map, French upon it', () => {
-    const english = drawSheet(denainSheet(scenario, { language: 'en', edition: 'en' }));
+    const english = drawSheet(denainSheet(w, 'en'));
     expect(english).toContain('Entrenchment');
     expect(svg).toContain('Retranchement');
     expect(english).toContain('l’Escaut<');
@@ -55,12 +58,7 @@ describe('the map of Denain', () => {
 
 describe('the set-up of Denain', () => {
   it('has every unit and leader once', () => {
-    const ids = [
-      ...Object.values(scenario.formations).flatMap((side) =>
-        Object.values(side).flatMap((f) => f.units.map((u) => u.id)),
-      ),
-      ...scenario.leaders.map((leader) => leader.id),
-    ];
+    const ids = [...w.unitIds, ...w.data.leaders.map((leader) => leader.id)];
     expect(pieces.map((piece) => piece.id).sort()).toEqual(ids.sort());
     for (const id of ids) expect(svg.split(`data-piece="${id}"`).length - 1, id).toBe(1);
   });
@@ -85,10 +83,18 @@ describe('the set-up of Denain', () => {
 
   it('takes colours and values from the edition', () => {
     const band = (edition: 'fr' | 'en', id: string) =>
-      setupPieces(scenario, { edition }).find((piece) => piece.id === id);
+      setupPieces(denain.world({ options: { edition } })).find((piece) => piece.id === id);
     expect(band('fr', 'f-ad1')?.band).toBe('blue');
     expect(band('en', 'f-ad1')?.band).toBe('green');
     expect(band('fr', 'c-bag')?.movement).toBe('0');
     expect(band('en', 'c-bag')?.movement).toBe('1');
+  });
+
+  it('is that of the world’s own scenario, map and pieces', () => {
+    const [first] = w.data.units;
+    const own = { ...w, data: { ...w.data, units: [{ ...first!, name: 'Picardie' }], works: [] } };
+    expect(setupPieces(own)[0]?.name).toBe('Picardie');
+    expect(denainSheet(own, 'fr').works).toEqual([]);
+    expect(sheet.works.length).toBeGreaterThan(50);
   });
 });

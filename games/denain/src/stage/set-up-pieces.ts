@@ -1,0 +1,15 @@
+import type { Piece } from '@tambour/press';
+import type { DenainWorld } from '../model/world.ts';
+import { leaderFace, unitFace } from './face.ts';
+
+/** The historical set-up: free sets in the order listed, reinforcements in their boxes. */
+export const setupPieces = (w: DenainWorld): Piece[] => [
+  ...w.data.units.map(({ cf, facing, hex, formation }, u) => ({
+    ...unitFace(w, u, cf, facing),
+    place: hex === undefined ? w.formationIds[formation]! : w.hexNames[hex]!,
+  })),
+  ...w.data.leaders.map(({ hexes: [hex], leads }, l) => ({
+    ...leaderFace(w, l),
+    place: hex === undefined ? (leads ?? '') : w.hexNames[hex]!,
+  })),
+];
