@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, NOTHING } from './fact.ts';
+import { fact } from './fact.ts';
 import { atRandom } from './testing/at-random.ts';
 import { readsWell, WORLD as w } from './testing/reads-well.ts';
 
@@ -51,9 +51,5 @@ describe('fact', () => {
       },
     );
     expect(asked).toBeGreaterThan(10);
-  });
-
-  it('has a word for nothing', () => {
-    expect(NOTHING.en).not.toBe(NOTHING.fr);
   });
 });

@@ -114,8 +114,14 @@ export function label(w: DenainWorld, command: Command, g?: Field): Text {
 }
 
 const isVerb = (type: string): type is Exclude<DenainCommand['type'], 'done'> => Object.hasOwn(LABELS, type);
-/** The verb alone, for a button beside the piece and the place. */
-export function verbWords({ type }: Command, g?: Field): Text {
+/** The verb alone, for a button beside the piece and the place. On a known field a march to its own hex is a turn. */
+export function verbWords(command: Command, g?: Field): Text {
+  const { type } = command;
   if (type === 'done') return endWords(g);
+  if (type === 'move' && g) {
+    const { unit, to, guns } = command as Given<'move'>;
+    const verb = say(standsIn(g, unit) === to ? 'verb.turn' : 'verb.move');
+    return guns ? say('verb.withGuns', { verb }) : verb;
+  }
   return isVerb(type) ? say(`verb.${type}`) : say('verb.standing');
 }

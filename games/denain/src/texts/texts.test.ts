@@ -1,0 +1,28 @@
+import { type Messages, namesIn } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { en as frontEn } from './front.en.ts';
+import { fr as frontFr } from './front.fr.ts';
+import { en as lessonsEn } from './lessons.en.ts';
+import { fr as lessonsFr } from './lessons.fr.ts';
+
+describe.each<[string, Messages, Messages]>([
+  ['of the battle', en, fr],
+  ['of the front', frontEn, frontFr],
+  ['of the lessons', lessonsEn, lessonsFr],
+])('the texts %s', (_, english, french) => {
+  it('use in French no value that English does not name', () => {
+    const extra = Object.entries(english).flatMap(([key, message]) => {
+      const names = namesIn(message);
+      return namesIn(french[key]!)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${key}: ${name}`);
+    });
+    // A march that leaves the map has words of its own in English, none in French.
+    expect(extra).toEqual(english === en ? ['label.ride: to', 'label.displace: to'] : []);
+  });
+  it('keep French marks to the word before them', () => {
+    expect(Object.values(french).filter((text) => / [:;?!»%]|« /.test(text))).toEqual([]);
+  });
+});
