@@ -26,5 +26,6 @@ export {
   type Track,
 } from './scene.ts';
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
+export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@tambour/stage';
+import { stageOf } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -12,17 +12,14 @@ import { scene } from './scene.ts';
 import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
-export const denainStage: Stage<DenainWorld, Field> = {
-  cards: FRONT.cards,
+export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   sheet,
   scene,
   measures,
   handle,
   way,
   label: (f, command) => label(f.w, command, f),
-  overlays: FRONT.overlays,
   eventText,
   fact,
-  lessons: FRONT.lessons,
   study: async () => (await import('./study.ts')).denainStudy,
-};
+});
