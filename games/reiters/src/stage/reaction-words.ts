@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
-import { mayCharge, mayFire, mayGiveWay } from '../rules/6-reactions.ts';
+import { mayCharge, mayFire, mayGiveWay } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
 
 /** 6.2a 6.3b 6.4a What a unit may do about the enemy in a zone. */
