@@ -1,5 +1,5 @@
 /** An integer id that the compiler keeps apart from other ids: a hex is never passed where a unit belongs. */
-export type Id<Brand extends string> = number & { readonly __brand?: Brand };
+export type Id<Brand extends string> = number & { readonly __id?: Brand };
 
 /** A sentence for a person, in every language we speak. */
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import type { Edition } from './edition.ts';
 import { ART, BAGGAGE, INF, REDOUBT, TOWN } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export const REAR = spin(3, 4);
 const CAVALRY_FRONT = spin(-1, 0, 1, 2);
 
 /** 2d 2e 6.2e Guns face all round, and so does infantry in a redoubt or town; in one edition any unit in a redoubt. R8 */
-export function facesAllRound(w: Standing, cls: number, hex: number): boolean {
+export function facesAllRound(w: Standing, cls: number, hex: HexId): boolean {
   if (cls === ART) return true;
   const terrain = w.terrain[hex];
   if (terrain === REDOUBT) return cls === INF || w.edition.redoubtFacesAllForEveryUnit;
@@ -29,12 +30,12 @@ export function facesAllRound(w: Standing, cls: number, hex: number): boolean {
 }
 
 /** 2b 2c 2d 2e The front hexes of a class at a place: infantry two, cavalry and dragoons four (R4), guns six. */
-export function frontOf(w: Standing, cls: number, hex: number, facing: number): number {
+export function frontOf(w: Standing, cls: number, hex: HexId, facing: number): number {
   if (cls === BAGGAGE) return 0;
   if (facesAllRound(w, cls, hex)) return ALL_ROUND;
   return cls === INF ? FORWARD[facing]! : CAVALRY_FRONT[facing]!;
 }
 
 /** 2b 2c Only infantry that does not face all round has flanks. */
-export const flankOf = (w: Standing, cls: number, hex: number, facing: number): number =>
+export const flankOf = (w: Standing, cls: number, hex: HexId, facing: number): number =>
   cls === INF && !facesAllRound(w, cls, hex) ? LATERAL[facing]! : 0;

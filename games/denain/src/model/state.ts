@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
+import type { FormationId, LeaderId, UnitId } from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
@@ -164,35 +166,35 @@ export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void =
   if (!isOver(g)) g.pen.push(step, a, b, c, d);
 };
 
-export const has = (g: Field, u: number, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
-export const mark = (g: Field, u: number, bits: number): void => {
+export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const mark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! |= bits;
 };
-export const unmark = (g: Field, u: number, bits: number): void => {
+export const unmark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! &= ~bits;
 };
 
-export const isOnMap = (g: Field, u: number): boolean => g.s.unit.place[u] === ON_MAP;
+export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
 /** The infantry, cavalry or dragoons in a hex, or -1. */
-export const unitAt = (g: Field, hex: number): number => g.s.at.unit[hex]! - 1;
-export const batteryAt = (g: Field, hex: number): number => g.s.at.battery[hex]! - 1;
-export const baggageAt = (g: Field, hex: number): boolean => {
+export const unitAt = (g: Field, hex: HexId): UnitId => g.s.at.unit[hex]! - 1;
+export const batteryAt = (g: Field, hex: HexId): UnitId => g.s.at.battery[hex]! - 1;
+export const baggageAt = (g: Field, hex: HexId): boolean => {
   const b = g.w.baggage;
   return b >= 0 && g.s.unit.place[b] === ON_MAP && g.s.unit.hex[b] === hex;
 };
 /** The side whose units or guns hold a hex, or -1. */
-export const holder = (g: Field, hex: number): number => {
+export const holder = (g: Field, hex: HexId): number => {
   const u = g.s.at.unit[hex]! || g.s.at.battery[hex]!;
   return u === 0 ? -1 : g.w.unitSide[u - 1]!;
 };
 /** Whether enemies of a side hold a hex. */
-export const isEnemyHeld = (g: Field, hex: number, side: number): boolean => {
+export const isEnemyHeld = (g: Field, hex: HexId, side: number): boolean => {
   const by = holder(g, hex);
   return by >= 0 && by !== side;
 };
 
 /** Takes a piece off its hex, and puts it on another. The index of who stands where follows. */
-export function lift(g: Field, u: number): void {
+export function lift(g: Field, u: UnitId): void {
   const hex = g.s.unit.hex[u]!;
   if (hex === NOWHERE) return;
   const cls = g.w.unitClass[u]!;
@@ -200,7 +202,7 @@ export function lift(g: Field, u: number): void {
   else if (cls !== BAGGAGE && g.s.at.unit[hex] === u + 1) g.s.at.unit[hex] = 0;
   g.s.unit.hex[u] = NOWHERE;
 }
-export function put(g: Field, u: number, hex: number): void {
+export function put(g: Field, u: UnitId, hex: HexId): void {
   lift(g, u);
   g.s.unit.drove[u] = 0;
   g.s.unit.hex[u] = hex;
@@ -209,15 +211,15 @@ export function put(g: Field, u: number, hex: number): void {
   if (cls === ART) g.s.at.battery[hex] = u + 1;
   else if (cls !== BAGGAGE) g.s.at.unit[hex] = u + 1;
 }
-export function drop(g: Field, u: number): void {
+export function drop(g: Field, u: UnitId): void {
   lift(g, u);
   g.s.unit.place[u] = LOST;
 }
 
 /** The row of the leader who now leads a formation: the scenario's, or an aide-de-camp. */
-export const leaderOf = (g: Field, formation: number): number => {
+export const leaderOf = (g: Field, formation: FormationId): LeaderId => {
   const own = g.w.formationLeader[formation]!;
   return g.s.leader.place[own] === LOST ? g.w.leaders + formation : own;
 };
 export const leaderCount = (g: Field): number => g.w.leaders + g.w.formations;
-export const isLeaderOnMap = (g: Field, l: number): boolean => g.s.leader.place[l] === ON_MAP;
+export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;

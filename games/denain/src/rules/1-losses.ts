@@ -1,5 +1,6 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { drop, type Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, OK } from '../model/vocabulary.ts';
 import { escorted } from './3-stacking.ts';
@@ -7,7 +8,7 @@ import { killLeadersAt } from './8-leader-loss.ts';
 import { leftHex } from './11-combatants.ts';
 
 /** 1d 1e 1f 13.3f Points are lost one by one and counted for the enemy; nothing else about the unit changes. R6 */
-export function losePoint(g: Field, u: number, rule: RuleId): void {
+export function losePoint(g: Field, u: UnitId, rule: RuleId): void {
   const { unit, battle } = g.s;
   if (unit.cf[u]! === 0) return;
   unit.cf[u]! -= 1;
@@ -18,7 +19,7 @@ export function losePoint(g: Field, u: number, rule: RuleId): void {
 }
 
 /** 11.6g 11.7c 12.4k A unit is eliminated with all the points it has left. */
-export function eliminate(g: Field, u: number, rule: RuleId): void {
+export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   const { unit, battle } = g.s;
   const lost = g.w.unitSide[u] === FRENCH ? battle.lostF : battle.lostC;
   lost[0]! += unit.cf[u]!;
@@ -26,7 +27,7 @@ export function eliminate(g: Field, u: number, rule: RuleId): void {
   remove(g, u, rule);
 }
 
-function remove(g: Field, u: number, rule: RuleId): void {
+function remove(g: Field, u: UnitId, rule: RuleId): void {
   const hex = g.s.unit.hex[u]!;
   // A unit on the run stands nowhere: what shares its hex for a moment is a friend's, not its own. R69
   const stood = g.s.at.unit[hex] === u + 1;
@@ -40,7 +41,7 @@ function remove(g: Field, u: number, rule: RuleId): void {
 }
 
 /** 10.4a 10.4b A battery is lost whole; it carries no points (R73). */
-export function destroyBattery(g: Field, b: number, rule: RuleId): void {
+export function destroyBattery(g: Field, b: UnitId, rule: RuleId): void {
   const hex = g.s.unit.hex[b]!;
   drop(g, b);
   emit(g, { type: 'destroyed', rule, piece: g.w.unitIds[b]! });

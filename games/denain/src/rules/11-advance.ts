@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo } from '@tambour/boards';
 import {
   ActionList,
@@ -12,6 +13,7 @@ import {
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
+import type { UnitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
@@ -44,7 +46,7 @@ const ADVANCES: readonly Condition<Attempt>[] = [
   must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
 ];
 /** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
-export function mayAdvanceInto(g: Field, u: number, hex: number): boolean {
+export function mayAdvanceInto(g: Field, u: UnitId, hex: HexId): boolean {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   if (holder(g, hex) >= 0 || !allHold(ADVANCES, { g, u, hex, side })) return false;
@@ -67,10 +69,10 @@ const BREACHES_INSTEAD: readonly Condition<Attempt>[] = [
 function breachRule({ g }: Attempt): RuleId {
   return g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
 }
-const mayBreachInstead = (g: Field, u: number, hex: number): boolean =>
+const mayBreachInstead = (g: Field, u: UnitId, hex: HexId): boolean =>
   g.s.combat.isMelee[0] === 1 && holder(g, hex) < 0 && allHold(BREACHES_INSTEAD, { g, u, hex, side: g.w.unitSide[u]! });
 
-const eachVacated = (g: Field, side: number, f: (hex: number) => void): void => {
+const eachVacated = (g: Field, side: number, f: (hex: HexId) => void): void => {
   const { combat, vacated } = g.s;
   for (let i = 0; i < combat.vacated[0]!; i++)
     if (vacated.side[i] === side && holder(g, vacated.hex[i]!) < 0) f(vacated.hex[i]!);
@@ -168,7 +170,7 @@ export const advance: Question<Field> = {
   },
 };
 /** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
-function whyNotAdvance(g: Field, u: number, hex: number, open?: readonly number[]): Refusal[] {
+function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]): Refusal[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   const left = [...(open ?? [])];

@@ -9,6 +9,7 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ATTACKED,
@@ -43,7 +44,7 @@ import {
 } from './11-shock.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
-const mayFireGuns = (g: Field, b: number): boolean =>
+const mayFireGuns = (g: Field, b: UnitId): boolean =>
   isOnMap(g, b) && isActing(g, b) && has(g, b, COMMANDED) && !has(g, b, BARRAGED | ATTACKED);
 const GUNS_FIRE: readonly Condition<Attempt>[] = [
   ...ORDERED_TO_ATTACK,
@@ -61,7 +62,7 @@ const UNITS_FIRE: readonly Condition<Attempt>[] = [
   must('11.1a', 'notInFront', ({ g, u, hex }) => isInFront(g, u, hex)),
 ];
 /** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
-const mayBarrage = (g: Field, b: number): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
+const mayBarrage = (g: Field, b: UnitId): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
 const BARRAGES: readonly Condition<Attempt>[] = [
   mustFirst('10.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
   must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),

@@ -1,3 +1,5 @@
+import type { HexId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, MAX_COMBATANTS } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 
@@ -13,7 +15,7 @@ export function clearCombat(g: Field): void {
   combat.isMelee[0] = 0;
 }
 
-export function addAttacker(g: Field, u: number): void {
+export function addAttacker(g: Field, u: UnitId): void {
   const { combat, attacker, unit } = g.s;
   const i = combat.attackers[0]!;
   combat.attackers[0] = i + 1;
@@ -24,7 +26,7 @@ export function addAttacker(g: Field, u: number): void {
   attacker.hasFired[i] = 0;
 }
 /** A target hex: its unit (or NOWHERE when only guns are there) and its battery (or NOWHERE). */
-export function addTarget(g: Field, hex: number): void {
+export function addTarget(g: Field, hex: HexId): void {
   const { combat, target, unit, at } = g.s;
   const i = combat.targets[0]!;
   combat.targets[0] = i + 1;
@@ -40,7 +42,7 @@ export function addTarget(g: Field, hex: number): void {
 }
 
 /** A hex of the fight stands open. */
-function note(g: Field, u: number, hex: number): void {
+function note(g: Field, u: UnitId, hex: HexId): void {
   const { combat, vacated } = g.s;
   const n = combat.vacated[0]!;
   if (n >= 2 * MAX_COMBATANTS) return;
@@ -50,7 +52,7 @@ function note(g: Field, u: number, hex: number): void {
 }
 
 /** Notes that a unit of the shock has left its hex, by death, rout or retreat, and that the hex stands open. */
-export function leftHex(g: Field, u: number, hex: number): void {
+export function leftHex(g: Field, u: UnitId, hex: HexId): void {
   const { combat, attacker, target } = g.s;
   for (let i = 0; i < combat.attackers[0]!; i++)
     if (attacker.unit[i] === u && !attacker.hasLeft[i]) {

@@ -1,5 +1,6 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../model/state.ts';
@@ -20,7 +21,7 @@ import { retreatOf } from './11-shock-results.ts';
 import { disorganise, rout } from './12-order.ts';
 
 /** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
-export function beginRetreat(g: Field, u: number, to: number): void {
+export function beginRetreat(g: Field, u: UnitId, to: number): void {
   push(g, STEP['retreat-go'], u, to);
   askLeaders(g, u);
 }
@@ -132,7 +133,7 @@ export const chainRun: Work<Field> = {
 };
 
 /** 11.7b 10.4a One hex back, facing kept; guns left behind are lost. */
-function stepBack(g: Field, u: number, to: number, isDisplaced: boolean): void {
+function stepBack(g: Field, u: UnitId, to: number, isDisplaced: boolean): void {
   const { w, s } = g;
   const from = s.unit.hex[u]!;
   const cameFrom = s.unit.cameFrom[u]!;

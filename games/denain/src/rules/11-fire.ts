@@ -1,8 +1,10 @@
+import type { HexId } from '@tambour/boards';
 import { distance, inCone, lineNumber } from '@tambour/boards';
 import type { Condition, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { modifier, totalOf } from '../model/modifier.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, holder, isEnemyHeld, unitAt } from '../model/state.ts';
@@ -14,13 +16,13 @@ import { front } from './2-facing.ts';
 import { checkOrder, disorganise } from './12-order.ts';
 
 /** What fire at a hex hits: its unit, or guns that stand alone; -1 for nothing. R49 */
-export const targetIn = (g: Field, hex: number): number => {
+export const targetIn = (g: Field, hex: HexId): number => {
   const u = unitAt(g, hex);
   return u >= 0 ? u : batteryAt(g, hex);
 };
 
 /** 11.1h 11.1i The bayonet order: the French fire only beside the Escaut or beyond it; Valenciennes is not bound. R50 */
-export function isFireBanned(g: Field, u: number): boolean {
+export function isFireBanned(g: Field, u: UnitId): boolean {
   const { w, s } = g;
   if (w.unitSide[u] !== FRENCH || w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder) return false;
   const hex = s.unit.hex[u]!;
@@ -28,22 +30,22 @@ export function isFireBanned(g: Field, u: number): boolean {
 }
 
 /** 11.1a 11a 7.5o A unit fires at an enemy in one of its front hexes, over water too; terrain does not hide it. R15 R27 */
-export const isInFront = (g: Field, u: number, hex: number): boolean => {
+export const isInFront = (g: Field, u: UnitId, hex: HexId): boolean => {
   const arc = front(g, u);
   for (let d = 0; d < 6; d++) if (arc & (1 << d) && g.w.near[g.s.unit.hex[u]! * 6 + d] === hex) return true;
   return false;
 };
 
-const rangeTo = (g: Field, b: number, hex: number): number => distance(g.w.grid, g.s.unit.hex[b]!, hex);
-const isInRange = (g: Field, b: number, hex: number): boolean => rangeTo(g, b, hex) <= g.w.charts.artilleryRange;
-const isInCone = (g: Field, b: number, hex: number): boolean =>
+const rangeTo = (g: Field, b: UnitId, hex: HexId): number => distance(g.w.grid, g.s.unit.hex[b]!, hex);
+const isInRange = (g: Field, b: UnitId, hex: HexId): boolean => rangeTo(g, b, hex) <= g.w.charts.artilleryRange;
+const isInCone = (g: Field, b: UnitId, hex: HexId): boolean =>
   rangeTo(g, b, hex) <= 1 || inCone(g.w.grid, g.s.unit.hex[b]!, g.s.unit.facing[b]!, hex, g.w.charts.artilleryRange);
 /** The hex that masks a target from a battery, or -1: nothing hides a neighbour. */
-const maskOf = (g: Field, b: number, hex: number): number =>
+const maskOf = (g: Field, b: UnitId, hex: HexId): number =>
   rangeTo(g, b, hex) <= 1 ? -1 : blockedBy(g, g.s.unit.hex[b]!, hex);
 
 /** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
-export const mayBombard = (g: Field, b: number, hex: number): boolean =>
+export const mayBombard = (g: Field, b: UnitId, hex: HexId): boolean =>
   isEnemyHeld(g, hex, g.w.unitSide[b]!) && isInRange(g, b, hex) && isInCone(g, b, hex) && maskOf(g, b, hex) < 0;
 /** The same, rule by rule. */
 export const BOMBARDS: readonly Condition<Attempt>[] = [
@@ -92,7 +94,7 @@ export function protection(g: Field, from: number, to: number): number {
 }
 
 /** 10.3a 10.3b 10.3c 10.3d 11.1b 11.1c What is added to the ten-sided die of a shot. */
-export function fireModifiers(g: Field, u: number, hex: number): Modifier[] {
+export function fireModifiers(g: Field, u: UnitId, hex: HexId): Modifier[] {
   const { w, s } = g;
   const out: Modifier[] = [];
   const from = s.unit.hex[u]!;
@@ -134,7 +136,7 @@ function gunEffect(g: Field, total: number): FireEffect {
  * Fires a shot and applies it: the point lost first, then disorganisation or the check (R58). Guns alone are destroyed by a
  * result that costs a point and unharmed otherwise (R49). May push a rout.
  */
-export function shoot(g: Field, u: number, hex: number, isReaction: boolean): void {
+export function shoot(g: Field, u: UnitId, hex: HexId, isReaction: boolean): void {
   const { w, s } = g;
   const target = targetIn(g, hex);
   const modifiers = fireModifiers(g, u, hex);

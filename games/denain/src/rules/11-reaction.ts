@@ -1,6 +1,7 @@
 import { directionTo } from '@tambour/boards';
 import { allHold, type Condition, EVERY, type Question, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
+import type { UnitId } from '../model/ids.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
@@ -72,7 +73,7 @@ export const react: Question<Field> = {
   },
 };
 /** Whether a piece of the targets has fired in reaction already. */
-function hasReacted(g: Field, u: number): boolean {
+function hasReacted(g: Field, u: UnitId): boolean {
   const { target } = g.s;
   for (let t = 0; t < countOf(g, TARGETS); t++)
     if ((target.unit[t] === u && target.hasFired[t]) || (target.battery[t] === u && target.gunsFired[t])) return true;
@@ -91,4 +92,4 @@ const REACTS: readonly Condition<Attempt>[] = [
     ({ g, u }) => !hasReacted(g, u),
   ),
 ];
-const mayReact = (g: Field, u: number): boolean => allHold(REACTS, { g, u, hex: NOWHERE, side: roleSide(g, TARGETS) });
+const mayReact = (g: Field, u: UnitId): boolean => allHold(REACTS, { g, u, hex: NOWHERE, side: roleSide(g, TARGETS) });

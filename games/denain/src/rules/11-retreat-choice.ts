@@ -1,8 +1,10 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import { allHold, type Condition, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { FORWARD, REAR } from '../model/arcs.ts';
+import type { UnitId } from '../model/ids.ts';
 import { must, orElse, refusal } from '../model/refusal.ts';
 import { baggageAt, type Field, holder, isEnemyHeld, MAX_CHAIN, unitAt } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
@@ -26,7 +28,7 @@ export interface RetreatChoice {
 }
 
 /** 11.7d Both hexes behind a unit are enemy-held works or redoubts, unbreached on its side: it is destroyed. R61 */
-function isBackedOntoWorks(g: Field, u: number): boolean {
+function isBackedOntoWorks(g: Field, u: UnitId): boolean {
   const { w, s } = g;
   if (!w.edition.worksBehindDestroy) return false;
   const hex = s.unit.hex[u]!;
@@ -43,7 +45,7 @@ function isBackedOntoWorks(g: Field, u: number): boolean {
 /** A step of a retreat: over a side of the hex it stands in, `n` hexes away from where the retreat began. */
 interface BackStep {
   readonly g: Field;
-  readonly u: number;
+  readonly u: UnitId;
   readonly to: number;
   readonly d: number;
   readonly origin: number;
@@ -62,7 +64,7 @@ const GOES_BACK: readonly Condition<BackStep>[] = [
   must('11.7a', 'noForwardRetreat', ({ g, u, d }) => !(FORWARD[g.s.unit.facing[u]!]! & (1 << d))),
   must('11.6d', 'goesFurtherBack', ({ g, to, origin, n }) => distance(g.w.grid, origin, to) === n),
 ];
-const isBaggageIn = (g: Field, hex: number): boolean => g.w.edition.baggageIsPiece && baggageAt(g, hex);
+const isBaggageIn = (g: Field, hex: HexId): boolean => g.w.edition.baggageIsPiece && baggageAt(g, hex);
 
 /**
  * 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
@@ -71,7 +73,7 @@ const isBaggageIn = (g: Field, hex: number): boolean => g.w.edition.baggageIsPie
  */
 export function retreatChoice(
   g: Field,
-  u: number,
+  u: UnitId,
   origin: number,
   n: number,
   pushed: readonly number[],
@@ -118,7 +120,7 @@ export function retreatChoice(
  * in turn if it must, each only once a chain, or runs because the baggage is all it has; guns that stand alone never
  * retreat and are lost. One who can do none of it is no way out. R63
  */
-function isCleared(g: Field, hex: number, chain: readonly number[]): boolean {
+function isCleared(g: Field, hex: HexId, chain: readonly number[]): boolean {
   const friend = unitAt(g, hex);
   if (friend < 0) return true;
   if (chain.includes(friend) || chain.length >= MAX_CHAIN) return false;
@@ -128,7 +130,7 @@ function isCleared(g: Field, hex: number, chain: readonly number[]): boolean {
 /** Every rule against a retreat of a unit into a hex that is not among its best. */
 export function whyNotRetreatTo(
   g: Field,
-  u: number,
+  u: UnitId,
   to: number,
   origin: number,
   n: number,

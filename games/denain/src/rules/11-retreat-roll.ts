@@ -1,12 +1,13 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { losePoint } from './1-losses.ts';
 import { disorganise } from './12-order.ts';
 
 /** 11.7e 11.7f The die plus morale on the table of the zone or the flank. R62 */
-export function retreatRoll(g: Field, u: number, into: 'zone' | 'flank'): void {
+export function retreatRoll(g: Field, u: UnitId, into: 'zone' | 'flank'): void {
   const { w, s } = g;
   const die = g.pen.roll(6);
   const total = die + w.unitMorale[u]!;

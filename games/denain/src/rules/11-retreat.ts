@@ -1,4 +1,5 @@
 import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
@@ -33,7 +34,7 @@ export const retreats: Work<Field> = {
   },
 };
 
-const eachRetreat = (g: Field, role: number, f: (u: number, choice: RetreatChoice) => void): void => {
+const eachRetreat = (g: Field, role: number, f: (u: UnitId, choice: RetreatChoice) => void): void => {
   for (let i = 0; i < countOf(g, role); i++) {
     const u = fighter(g, role, i);
     if (u >= 0) f(u, retreatChoice(g, u, g.s.unit.hex[u]!, 1, []));
@@ -63,12 +64,12 @@ export const retreat: Question<Field> = {
   prompt: () => say('prompt.retreat'),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
-function listChoice(out: ActionList, u: number, choice: RetreatChoice): void {
+function listChoice(out: ActionList, u: UnitId, choice: RetreatChoice): void {
   for (const x of choice.hexes) out.add(VERB.retreat, u, x);
   if (choice.displaces || choice.fate === 'eliminated') out.add(VERB.sacrifice, u);
 }
 /** 11.7c 11.7d 11.7k Lost because there is no way back, or rather than push a friend aside. */
-function giveUp(g: Field, u: number, origin: number, n: number): void {
+function giveUp(g: Field, u: UnitId, origin: number, n: number): void {
   const choice = retreatChoice(g, u, origin, n, []);
   eliminate(g, u, choice.fate === 'eliminated' ? choice.rule : '11.7k');
 }

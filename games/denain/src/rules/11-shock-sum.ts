@@ -1,5 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo } from '@tambour/boards';
 import type { Modifier } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { modifier, totalOf } from '../model/modifier.ts';
 import { CHARGING, type Field, has } from '../model/state.ts';
 import { CLEAR, ROUTED } from '../model/vocabulary.ts';
@@ -38,7 +40,7 @@ function listedOdds(g: Field, attack: number, defence: number): readonly [number
   return best;
 }
 /** 11.4d 7.5j 7.5l The line of a target hex; works count only against an attacker who comes over them. R54 R38 */
-export function lineOf(g: Field, hex: number, attackers: readonly number[]): number {
+export function lineOf(g: Field, hex: HexId, attackers: readonly number[]): number {
   const { w, s } = g;
   let line = w.line[hex]!;
   if (w.inner[hex])
@@ -49,7 +51,7 @@ export function lineOf(g: Field, hex: number, attackers: readonly number[]): num
   return line;
 }
 /** 11.3a 11.3b 11.3c Horse that came two clear hexes straight on charges an enemy on clear ground in its front. R57 */
-export function isChargeAt(g: Field, u: number, hex: number): boolean {
+export function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
   const { w, s } = g;
   if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, CHARGING) || w.terrain[hex] !== CLEAR) return false;
   // Behind works that the charge must come over, the target is not on clear ground.

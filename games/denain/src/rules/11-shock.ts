@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo } from '@tambour/boards';
 import { type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, once, orElse, refusal } from '../model/refusal.ts';
 import {
   ATTACKED,
@@ -25,7 +27,7 @@ import { isClosedTo } from './7-works.ts';
 import { addAttacker, addTarget, clearCombat } from './11-combatants.ts';
 
 /** 5k 11.2a 11d 9.2a 12.4a Who may still attack: acting, commanded, not routed, not having attacked, by fire or by shock, never both. */
-export const mayAttack = (g: Field, u: number): boolean =>
+export const mayAttack = (g: Field, u: UnitId): boolean =>
   isCombatUnit(g, u) &&
   isOnMap(g, u) &&
   isActing(g, u) &&
@@ -54,21 +56,21 @@ const ATTACKS: readonly Condition<Attempt>[] = [
 ];
 
 /** The pieces whose having been shocked counts for a hex: its unit, or guns alone. */
-const defenderOf = (g: Field, hex: number): number => {
+const defenderOf = (g: Field, hex: HexId): number => {
   const u = unitAt(g, hex);
   return u >= 0 ? u : batteryAt(g, hex);
 };
 
-const isFacing = (g: Field, u: number, d: number): boolean => (front(g, u) & (1 << d)) !== 0;
-const wasShocked = (g: Field, hex: number): boolean => has(g, defenderOf(g, hex), SHOCKED);
+const isFacing = (g: Field, u: UnitId, d: number): boolean => (front(g, u) & (1 << d)) !== 0;
+const wasShocked = (g: Field, hex: HexId): boolean => has(g, defenderOf(g, hex), SHOCKED);
 /** 11.2g 7.6a Cavalry does not attack where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56). */
-const isHorseBarred = (g: Field, u: number, d: number): boolean => {
+const isHorseBarred = (g: Field, u: UnitId, d: number): boolean => {
   const hex = g.s.unit.hex[u]!;
   if (isHorse(g, u) && g.w.terrain[g.w.near[hex * 6 + d]!] === FOREST) return true;
   return g.w.unitClass[u] === CAV && isClosedTo(g, g.w.unitSide[u]!, hex, d);
 };
 /** 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides, not over a river bank, once a segment. */
-function mayShockOver(g: Field, u: number, d: number): boolean {
+function mayShockOver(g: Field, u: UnitId, d: number): boolean {
   const hex = g.s.unit.hex[u]!;
   if (!isFacing(g, u, d) || isShut(g, hex, d)) return false;
   const x = g.w.near[hex * 6 + d]!;
@@ -94,11 +96,11 @@ const IS_TARGET: readonly Condition<Omit<Attempt, 'u'>>[] = [
 ];
 
 /** 7.5m 7.5n Whether a fight over this side is one at a bridge, where one unit at most attacks. R27 */
-const isBridgeFight = (g: Field, hex: number, d: number): boolean =>
+const isBridgeFight = (g: Field, hex: HexId, d: number): boolean =>
   g.w.edition.oneAttackerAtBridge && (g.w.bridge[hex]! > 0 || g.w.bridge[g.w.near[hex * 6 + d]!]! > 0);
 
 /** The six bits of the hexes around `hex` in which units stand that may shock it. */
-function attackersAround(g: Field, hex: number): number {
+function attackersAround(g: Field, hex: HexId): number {
   const { w } = g;
   let bits = 0;
   for (let d = 0; d < 6; d++) {
@@ -147,7 +149,7 @@ const SHOCK_SHAPE: readonly Condition<Shock>[] = [
   }),
 ];
 
-function isAllowedGroup(g: Field, hex: number, bits: number): boolean {
+function isAllowedGroup(g: Field, hex: HexId, bits: number): boolean {
   if (count6(bits) < 2) return true;
   for (let d = 0; d < 6; d++)
     if (bits & (1 << d) && isBridgeFight(g, g.w.near[hex * 6 + d]!, (d + 3) % 6)) return false;
@@ -178,7 +180,7 @@ export function listShocks(g: Field, out: ActionList, side: number, piece: numbe
       if (count6(bits) > 1 && isConnected(bits)) out.add(VERB.sweep, u, bits);
   }
 }
-const isAmong = (g: Field, hex: number, bits: number, piece: number): boolean => {
+const isAmong = (g: Field, hex: HexId, bits: number, piece: number): boolean => {
   for (let d = 0; d < 6; d++) if (bits & (1 << d) && unitAt(g, g.w.near[hex * 6 + d]!) === piece) return true;
   return false;
 };
@@ -205,12 +207,12 @@ export function declare(g: Field, attackers: readonly number[], hexes: readonly 
   push(g, STEP.resolve);
   push(g, STEP.react);
 }
-export const attackersOf = (g: Field, hex: number, bits: number): number[] => {
+export const attackersOf = (g: Field, hex: HexId, bits: number): number[] => {
   const out: number[] = [];
   for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(unitAt(g, g.w.near[hex * 6 + d]!));
   return out;
 };
-export const hexesAround = (g: Field, hex: number, bits: number): number[] => {
+export const hexesAround = (g: Field, hex: HexId, bits: number): number[] => {
   const out: number[] = [];
   for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(g.w.near[hex * 6 + d]!);
   return out;

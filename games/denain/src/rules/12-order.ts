@@ -1,5 +1,6 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, mark, push, WAS_DISORGANISED } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { DISORGANISED, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
@@ -7,7 +8,7 @@ import { losePoint } from './1-losses.ts';
 import { isCombatUnit } from './1-units.ts';
 
 /** 12.1a A check: the die at most the morale, or the unit is disorganised. */
-export function checkOrder(g: Field, u: number): void {
+export function checkOrder(g: Field, u: UnitId): void {
   const die = g.pen.roll(6);
   const morale = g.w.unitMorale[u]!;
   const holds = die <= morale;
@@ -19,7 +20,7 @@ export function checkOrder(g: Field, u: number): void {
  * 12.2a 12.2b 12.3a A disorganised unit acts as before, but a second disorganisation, whatever its cause, is a rout test.
  * Routed units do not mind (R66). May push the rout move: whatever must follow it is on the stack before.
  */
-export function disorganise(g: Field, u: number, rule: RuleId): void {
+export function disorganise(g: Field, u: UnitId, rule: RuleId): void {
   const { unit } = g.s;
   if (unit.hex[u] === NOWHERE || unit.state[u] === ROUTED || !isCombatUnit(g, u)) return;
   mark(g, u, WAS_DISORGANISED);
@@ -32,7 +33,7 @@ export function disorganise(g: Field, u: number, rule: RuleId): void {
 }
 
 /** 12.3b 12.3c 12.3d 12.3e 12.3f The die plus 2 against strength or morale: at most, a point is lost; above, rout. R65 */
-function routTest(g: Field, u: number): void {
+function routTest(g: Field, u: UnitId): void {
   const { w, s } = g;
   const die = g.pen.roll(6);
   const total = die + w.charts.routTestAdd;
@@ -45,7 +46,7 @@ function routTest(g: Field, u: number): void {
 }
 
 /** 12.3f 7.8b The unit routs at once: its guns are lost, and it runs. */
-export function rout(g: Field, u: number, rule: RuleId): void {
+export function rout(g: Field, u: UnitId, rule: RuleId): void {
   g.s.unit.state[u] = ROUTED;
   emit(g, { type: 'routed', rule, piece: g.w.unitIds[u]! });
   push(g, STEP.rout, u);

@@ -1,6 +1,7 @@
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
@@ -53,7 +54,7 @@ export function routField(g: Field, side: number, cls: number, until: number): I
 }
 
 /** 12.4f The next steps of a rout: one nearer to the edge, and of those first the ones no enemy watches. R68 */
-export function routSteps(g: Field, u: number): number[] {
+export function routSteps(g: Field, u: UnitId): number[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   const cls = w.unitClass[u]!;

@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import { allHold, type Condition } from '@tambour/kernel';
 import { BARRED, HALF } from '../model/ground.ts';
+import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, type Field, holder } from '../model/state.ts';
 import { WAITING } from '../model/vocabulary.ts';
@@ -9,9 +11,9 @@ import { mayStack } from './3-stacking.ts';
 import { type Mover, moverOf } from './7-mover.ts';
 import { halfCost } from './7-works.ts';
 
-const isDue = (g: Field, u: number): boolean => g.s.battle.turn[0]! >= g.w.data.formations[g.w.unitFormation[u]!]!.turn;
+const isDue = (g: Field, u: UnitId): boolean => g.s.battle.turn[0]! >= g.w.data.formations[g.w.unitFormation[u]!]!.turn;
 /** 13.2a 13.2b 13.2c Units that wait off the map enter from their turn on, in their formation's activation. */
-export const mayEnter = (g: Field, u: number): boolean =>
+export const mayEnter = (g: Field, u: UnitId): boolean =>
   g.s.unit.place[u] === WAITING && isActing(g, u) && isDue(g, u);
 /** The same, rule by rule. */
 export const ENTERS: readonly Condition<Attempt>[] = [
@@ -32,7 +34,7 @@ export const OPEN_ENTRY: readonly Condition<{ readonly g: Field; readonly e: num
 export const isOpenEntry = (g: Field, e: number): boolean => allHold(OPEN_ENTRY, { g, e });
 
 /** Enemy baggage bars nobody's entry: it is captured. R39 */
-const mayComeOn = (g: Field, u: number, hex: number): boolean =>
+const mayComeOn = (g: Field, u: UnitId, hex: HexId): boolean =>
   mayStack(g, g.w.unitClass[u]!, hex) ||
   (baggageAt(g, hex) &&
     g.w.unitSide[g.w.baggage] !== g.w.unitSide[u] &&
@@ -40,7 +42,7 @@ const mayComeOn = (g: Field, u: number, hex: number): boolean =>
     g.s.at.battery[hex] === 0);
 
 /** The hexes an entry stands for: itself, or, when the enemy is on it, the nearest free hexes of its edge. R72 */
-export function gates(g: Field, e: number, u: number): number[] {
+export function gates(g: Field, e: number, u: UnitId): number[] {
   const { w } = g;
   const entry = w.entryHexes[e]!;
   const side = w.unitSide[u]!;
@@ -62,7 +64,7 @@ export function gates(g: Field, e: number, u: number): number[] {
 }
 
 /** The mover that comes onto the map at an entry, from a given gate; undefined when it may not. */
-export function entering(g: Field, u: number, e: number, gate: number, zones: Uint8Array): Mover {
+export function entering(g: Field, u: UnitId, e: number, gate: number, zones: Uint8Array): Mover {
   const { w } = g;
   const m = moverOf(g, u, -1, zones);
   m.start = gate;
@@ -75,7 +77,7 @@ export function entering(g: Field, u: number, e: number, gate: number, zones: Ui
 }
 export const isSecond = (g: Field, e: number): boolean => g.s.entry.today[e]! > 0;
 
-export function moverEntering(g: Field, u: number, code: number, zones: Uint8Array): Mover | undefined {
+export function moverEntering(g: Field, u: UnitId, code: number, zones: Uint8Array): Mover | undefined {
   const e = code & 255;
   const n = code >> 8;
   if (e >= g.w.entryHexes.length || g.w.entryHexes[e]!.formation !== g.w.unitFormation[u]) return undefined;

@@ -1,6 +1,7 @@
 import { VERTICES } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { FormationId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
 import { baggageAt, CHARGING, type Field, IN_PLACE, MOVED, mark, put, unmark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -15,7 +16,7 @@ import { whyNotPlace } from './7-why-not-move.ts';
 import { whyNotWay } from './7-why-not-way.ts';
 import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
 
-export function listEntries(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
+export function listEntries(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   const { w } = g;
   for (let e = 0; e < w.entryHexes.length; e++) {
     if (w.entryHexes[e]!.formation !== formation || !isOpenEntry(g, e)) continue;

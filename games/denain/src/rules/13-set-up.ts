@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import { VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -45,14 +47,14 @@ export function setUp(g: Field): void {
 }
 
 /** The hexes on which a piece may be set up: its free set, or the one printed for it. */
-function hexesFor(g: Field, u: number): readonly number[] {
+function hexesFor(g: Field, u: UnitId): readonly number[] {
   const f = g.w.data.formations[g.w.unitFormation[u]!]!;
   const cls = g.w.unitClass[u]!;
   if (f.setup !== 'free' || cls === ART || cls === BAGGAGE)
     return g.s.unit.hex[u] === NOWHERE ? [] : [g.s.unit.hex[u]!];
   return f.hexes;
 }
-const mayPlace = (g: Field, u: number, hex: number): boolean => {
+const mayPlace = (g: Field, u: UnitId, hex: HexId): boolean => {
   const other = g.w.unitClass[u] === ART ? u : unitAt(g, hex);
   return other < 0 || other === u || (!has(g, other, PLACED) && g.w.unitFormation[other] === g.w.unitFormation[u]);
 };

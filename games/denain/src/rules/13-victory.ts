@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import { emptyStack, type Verdict } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, isOnMap, isOver } from '../model/state.ts';
 import { COALITION, FRENCH, LOST, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -49,7 +51,7 @@ export function score(g: Field, side: number): Score {
 }
 
 /** Control of an objective goes to the last side with a unit in it that is not routed. R73 */
-export function takeControl(g: Field, u: number, hex: number): void {
+export function takeControl(g: Field, u: UnitId, hex: HexId): void {
   const { w, s } = g;
   const o = w.objectiveIndex[hex]!;
   if (o === 0 || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
@@ -100,7 +102,7 @@ export function countPoints(g: Field): void {
 }
 
 /** 13.3d A French unit that comes upon the baggage by move or advance has it, where it is a piece. R39 */
-export function captureBaggage(g: Field, u: number, hex: number): void {
+export function captureBaggage(g: Field, u: UnitId, hex: HexId): void {
   const { w, s } = g;
   const b = w.baggage;
   if (!w.edition.baggageIsPiece || b < 0 || s.unit.hex[b] !== hex || w.unitSide[b] === w.unitSide[u]) return;

@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, isEnemyHeld, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
@@ -7,7 +9,7 @@ import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
  * 3a 3b 3c 7.8a One unit a hex, but for one battery beside one infantry or dragoon unit; leaders never count; where the
  * baggage is a piece, nothing shares its hex.
  */
-export function mayStack(g: Field, cls: number, hex: number, ignoring = -1): boolean {
+export function mayStack(g: Field, cls: number, hex: HexId, ignoring = -1): boolean {
   const { w } = g;
   const unit = unitAt(g, hex);
   const battery = batteryAt(g, hex);
@@ -23,7 +25,7 @@ export function mayStack(g: Field, cls: number, hex: number, ignoring = -1): boo
 }
 
 /** 3a 3b 7.8a Every rule against a piece of this class, with guns along or without, sharing a hex with the friends in it. */
-function whyNotStack(g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] {
+function whyNotStack(g: Field, u: UnitId, cls: number, battery: UnitId, hex: HexId): Refusal[] {
   const { w } = g;
   const other = unitAt(g, hex);
   const guns = batteryAt(g, hex);
@@ -42,11 +44,11 @@ function whyNotStack(g: Field, u: number, cls: number, battery: number, hex: num
 }
 
 /** 7.1h 3a 3b 7.8a Every rule against coming into a hex because of who is in it: enemies, or friends it cannot share with. */
-export const whyNotShare = (g: Field, u: number, cls: number, battery: number, hex: number): Refusal[] =>
+export const whyNotShare = (g: Field, u: UnitId, cls: number, battery: UnitId, hex: HexId): Refusal[] =>
   isEnemyHeld(g, hex, g.w.unitSide[u]!) ? [refusal('7.1h', 'enemyThere')] : whyNotStack(g, u, cls, battery, hex);
 
 /** 10.4a The battery that an infantry or dragoon unit escorts, or -1. */
-export const escorted = (g: Field, u: number): number => {
+export const escorted = (g: Field, u: UnitId): number => {
   const cls = g.w.unitClass[u]!;
   return cls === ART || cls === BAGGAGE || cls === CAV ? -1 : batteryAt(g, g.s.unit.hex[u]!);
 };

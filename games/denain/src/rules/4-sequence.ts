@@ -1,6 +1,7 @@
 import type { Question, Work } from '@tambour/kernel';
 import { type Condition, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { FormationId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
@@ -112,7 +113,7 @@ function freshen(g: Field): void {
   }
 }
 /** R11 A formation with nobody on or waiting off the map, or lost with its commander, counts as activated. */
-function canAct(g: Field, f: number): boolean {
+function canAct(g: Field, f: FormationId): boolean {
   if (g.s.formation.isLost[f]) return false;
   const units = g.w.formationUnits[f]!;
   for (let i = 0; i < units.length; i++) {
@@ -211,7 +212,7 @@ export const hand: Work<Field> = {
   },
 };
 
-const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: number; readonly side: number }>[] = [
+const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId; readonly side: number }>[] = [
   mustFirst('5a', 'enemyFormation', ({ g, f, side }) => g.w.formationSide[f] === side),
   mustFirst('8.4d', 'formationLost', ({ g, f }) => !g.s.formation.isLost[f]),
   mustFirst('5c', 'noUnitsLeft', ({ g, f }) => canAct(g, f)),

@@ -1,3 +1,5 @@
+import type { HexId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import type { ZoneMarks } from '../model/scratch.ts';
 import { batteryAt, type Field, unitAt } from '../model/state.ts';
 import { DRG, NOWHERE, ROUTED } from '../model/vocabulary.ts';
@@ -5,10 +7,10 @@ import { flank, front } from './2-facing.ts';
 import { isCut } from './7-bridges.ts';
 
 /** 6c 12.4b Guns, baggage, leaders and routed units have no zone of control: only these units do. */
-const hasZoc = (g: Field, u: number): boolean => u >= 0 && g.s.unit.state[u] !== ROUTED;
+const hasZoc = (g: Field, u: UnitId): boolean => u >= 0 && g.s.unit.state[u] !== ROUTED;
 
 /** 6.1f 6.1g 6b 6.1h Where a zone reaches from a hex: not into wood, town or redoubt, not over water; works do not stop it. R16 R17 */
-const reaching = (g: Field, hex: number): number => {
+const reaching = (g: Field, hex: HexId): number => {
   const open = g.w.zocReach[hex]!;
   if (g.s.battle.bridgesCut[0] === 0) return open;
   let left = open;
@@ -17,11 +19,11 @@ const reaching = (g: Field, hex: number): number => {
 };
 
 /** 6a 6.2a 6.2c The hexes a unit controls, as bits around its own: its front. Flanks and rear hinder nobody's movement. */
-export const zocOf = (g: Field, u: number): number => (hasZoc(g, u) ? front(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
+export const zocOf = (g: Field, u: UnitId): number => (hasZoc(g, u) ? front(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
 /** 6.2b 11.7a The flank hexes that count in a retreat, with the same limits. R60 */
-const flankZoneOf = (g: Field, u: number): number => (hasZoc(g, u) ? flank(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
+const flankZoneOf = (g: Field, u: UnitId): number => (hasZoc(g, u) ? flank(g, u) & reaching(g, g.s.unit.hex[u]!) : 0);
 
-const touches = (g: Field, hex: number, side: number, of: (g: Field, u: number) => number): boolean => {
+const touches = (g: Field, hex: HexId, side: number, of: (g: Field, u: UnitId) => number): boolean => {
   const { near, unitSide } = g.w;
   for (let d = 0; d < 6; d++) {
     const x = near[hex * 6 + d]!;
@@ -32,12 +34,12 @@ const touches = (g: Field, hex: number, side: number, of: (g: Field, u: number) 
   return false;
 };
 /** 6a Whether a hex lies in a zone of control of the enemies of `side`. */
-export const inEnemyZoc = (g: Field, hex: number, side: number): boolean => touches(g, hex, side, zocOf);
+export const inEnemyZoc = (g: Field, hex: HexId, side: number): boolean => touches(g, hex, side, zocOf);
 /** 6.2b Whether a hex is a flank hex of an enemy of `side`. */
-export const inEnemyFlank = (g: Field, hex: number, side: number): boolean => touches(g, hex, side, flankZoneOf);
+export const inEnemyFlank = (g: Field, hex: HexId, side: number): boolean => touches(g, hex, side, flankZoneOf);
 
 /** 6.1e 8.2c 7.4b A hex closed to command and to commanders: an enemy's front or flank, with no friend in it. R18 R40 */
-export function isInterdicted(g: Field, hex: number, side: number): boolean {
+export function isInterdicted(g: Field, hex: HexId, side: number): boolean {
   const u = unitAt(g, hex);
   const b = batteryAt(g, hex);
   if ((u >= 0 && g.w.unitSide[u] === side) || (b >= 0 && g.w.unitSide[b] === side)) return false;
@@ -61,7 +63,7 @@ export function markZones(g: Field, side: number): Uint8Array {
   if (!isAsSeen(g, side, held)) mark(g, side, held);
   return held.marks;
 }
-const seenAs = (hex: number, facing: number, state: number): number =>
+const seenAs = (hex: HexId, facing: number, state: number): number =>
   hex | (facing << 16) | (state === ROUTED ? 1 << 19 : 0);
 
 function isAsSeen(g: Field, side: number, held: ZoneMarks): boolean {

@@ -1,10 +1,12 @@
+import type { HexId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, leaderCount, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
 import { captureBaggage, takeControl } from './13-victory.ts';
 
 /** What follows when a unit comes into a hex: control, baggage taken, enemy leaders driven off (R44). */
-export function arrive(g: Field, u: number, hex: number): void {
+export function arrive(g: Field, u: UnitId, hex: HexId): void {
   takeControl(g, u, hex);
   captureBaggage(g, u, hex);
   const { leader } = g.s;

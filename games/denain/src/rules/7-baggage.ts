@@ -1,6 +1,7 @@
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
+import type { FormationId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -21,10 +22,10 @@ const HAULS: readonly Condition<{ readonly g: Field; readonly side: number }>[] 
   must('9.2a', 'uncommanded', ({ g }) => has(g, g.w.baggage, COMMANDED)),
   must('5k', 'hasMoved', ({ g }) => !has(g, g.w.baggage, MOVED)),
 ];
-export const mayHaul = (g: Field, formation: number): boolean =>
+export const mayHaul = (g: Field, formation: FormationId): boolean =>
   g.w.unitFormation[g.w.baggage] === formation && allHold(HAULS, { g, side: g.w.formationSide[formation]! });
 
-export function listHaul(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
+export function listHaul(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   if ((piece !== EVERY && piece !== g.w.baggage) || !mayHaul(g, formation)) return;
   searchRide(g, baggageRider(g), zones);
   const search = g.scratch.plain;

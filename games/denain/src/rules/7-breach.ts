@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
 import {
   type ActionList,
@@ -12,6 +13,7 @@ import {
 } from '@tambour/kernel';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { modifier, totalOf } from '../model/modifier.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -43,13 +45,13 @@ export type Occasion = 'now' | 'driven' | 'end';
 const OCCASIONS: readonly Occasion[] = ['now', 'driven', 'end'];
 
 /** Whether a forward side of a unit, towards this hex, carries a whole work. */
-export const isBeforeWork = (g: Field, u: number, hex: number): boolean => {
+export const isBeforeWork = (g: Field, u: UnitId, hex: HexId): boolean => {
   const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
   return d !== undefined && (FORWARD[g.s.unit.facing[u]!]! & (1 << d)) !== 0 && isIntactWork(g, g.s.unit.hex[u]!, d);
 };
 /** 7.6a 7.6j A unit can breach towards a forward hex that a whole work closes to it. R32 */
-const facesWork = (g: Field, u: number, hex: number): boolean => g.w.unitSide[u] === FRENCH && isBeforeWork(g, u, hex);
-const isDefended = (g: Field, u: number, hex: number): boolean => holder(g, hex) === enemyOf(g.w.unitSide[u]!);
+const facesWork = (g: Field, u: UnitId, hex: HexId): boolean => g.w.unitSide[u] === FRENCH && isBeforeWork(g, u, hex);
+const isDefended = (g: Field, u: UnitId, hex: HexId): boolean => holder(g, hex) === enemyOf(g.w.unitSide[u]!);
 
 /** 7.6a 7.6e 7.6j 9.2a 12.4a What every attempt asks for; one a unit and turn in all. R30 */
 const BREACHES: readonly Condition<Attempt>[] = [
@@ -85,23 +87,24 @@ const BREACHES_DEFENDED: readonly Condition<Attempt>[] = [
 ];
 const breachesOn = (g: Field, when: Occasion): readonly Condition<Attempt>[] =>
   when === 'now' ? BREACHES_NOW : g.w.edition.breachesWaitForPhaseEnd ? BREACHES_LATE : BREACHES_DEFENDED;
-const mayBreach = (g: Field, u: number, hex: number, when: Occasion): boolean =>
+const mayBreach = (g: Field, u: UnitId, hex: HexId, when: Occasion): boolean =>
   allHold(breachesOn(g, when), { g, u, hex, side: g.w.unitSide[u]! });
-export const refuseBreach = (g: Field, u: number, hex: number, side: number, when: Occasion): readonly Refusal[] =>
+export const refuseBreach = (g: Field, u: UnitId, hex: HexId, side: number, when: Occasion): readonly Refusal[] =>
   orElse(whyNot(breachesOn(g, when), { g, u, hex, side }), wrongMoment('7.6e', VERB.breach));
 
-const standsAtWorks = (g: Field, u: number): boolean => g.w.workRow[g.s.unit.hex[u]!]! > 0;
+const standsAtWorks = (g: Field, u: UnitId): boolean => g.w.workRow[g.s.unit.hex[u]!]! > 0;
 
-const eachForward = (g: Field, u: number, f: (hex: number) => void): void => {
+/** The hexes ahead of a unit that lie behind a whole work. */
+const eachWorkAhead = (g: Field, u: UnitId, f: (hex: HexId) => void): void => {
   const hex = g.s.unit.hex[u]!;
   for (let d = 0; d < 6; d++) {
     const x = FORWARD[g.s.unit.facing[u]!]! & (1 << d) ? g.w.near[hex * 6 + d]! : -1;
-    if (x >= 0) f(x);
+    if (x >= 0 && isIntactWork(g, hex, d)) f(x);
   }
 };
-export function listBreachesNow(g: Field, out: ActionList, u: number): void {
+export function listBreachesNow(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitSide[u] !== FRENCH || g.w.edition.breachesWaitForPhaseEnd || !standsAtWorks(g, u)) return;
-  eachForward(g, u, (x) => {
+  eachWorkAhead(g, u, (x) => {
     if (mayBreach(g, u, x, 'now')) out.add(VERB.breach, u, x);
   });
 }
@@ -115,7 +118,7 @@ export const breachPhase: Question<Field> = {
     if (side === FRENCH)
       for (const u of g.w.sideUnits[side]!) {
         if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !standsAtWorks(g, u)) continue;
-        eachForward(g, u, (x) => {
+        eachWorkAhead(g, u, (x) => {
           if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
         });
       }
@@ -132,7 +135,7 @@ export const breachPhase: Question<Field> = {
 };
 
 /** 7.6f 10.1d Guns in a defended hex may fire at the unit first. R33 */
-export function actBreach(g: Field, u: number, hex: number, when: Occasion): void {
+export function actBreach(g: Field, u: UnitId, hex: HexId, when: Occasion): void {
   mark(g, u, BREACH_TRIED | (when === 'now' ? ATTACKED : 0));
   push(g, STEP['breach-roll'], u, hex, OCCASIONS.indexOf(when), g.s.unit.state[u]!);
   const b = batteryAt(g, hex);
@@ -162,12 +165,12 @@ export const breachReact: Question<Field> = {
 };
 
 /** Whether a unit that has not moved since took part in driving the defender out of a hex. R31 */
-const hasDriven = (g: Field, u: number, hex: number): boolean => {
+const hasDriven = (g: Field, u: UnitId, hex: HexId): boolean => {
   const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
   return d !== undefined && (g.s.unit.drove[u]! & (1 << d)) !== 0;
 };
 /** 7.6g 7.6k What is taken off the die: 2 where nobody defends or the defender was driven out, 1 for French dragoons. */
-export function breachModifiers(g: Field, u: number, hex: number): Modifier[] {
+export function breachModifiers(g: Field, u: UnitId, hex: HexId): Modifier[] {
   const { w } = g;
   const out: Modifier[] = [];
   const isOpen = !isDefended(g, u, hex) || (w.edition.breachesWaitForPhaseEnd && hasDriven(g, u, hex));

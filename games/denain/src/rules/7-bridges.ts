@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { baggageAt, drop, type Field, put } from '../model/state.ts';
 import { BAGGAGE, LOST, NOWHERE } from '../model/vocabulary.ts';
 
@@ -7,7 +9,7 @@ import { BAGGAGE, LOST, NOWHERE } from '../model/vocabulary.ts';
  * near bank; the others become plain river, which nothing enters. Who stands there may still leave by the bank he came
  * from. R28
  */
-export function isCut(g: Field, hex: number, d: number): boolean {
+export function isCut(g: Field, hex: HexId, d: number): boolean {
   const { w, s } = g;
   if (s.battle.bridgesCut[0] === 0) return false;
   const x = w.near[hex * 6 + d]!;
@@ -17,7 +19,7 @@ export function isCut(g: Field, hex: number, d: number): boolean {
   const there = w.bridge[x]!;
   return there > 0 && s.bridge.isDestroyed[there - 1] === 1 && isLostBank(g, there - 1, (d + 3) % 6, false, x);
 }
-function isLostBank(g: Field, b: number, d: number, leaving: boolean, hex: number): boolean {
+function isLostBank(g: Field, b: number, d: number, leaving: boolean, hex: HexId): boolean {
   const bridge = g.w.bridges[b]!;
   if (bridge.keepsHex) return d !== bridge.dirs[0];
   if (!leaving) return true;
@@ -27,11 +29,11 @@ function isLostBank(g: Field, b: number, d: number, leaving: boolean, hex: numbe
 }
 
 /** Whether a side of a hex cannot be passed by anything: map edge, river bank, a bridge off its axis or broken. */
-export const isShut = (g: Field, hex: number, d: number): boolean =>
+export const isShut = (g: Field, hex: HexId, d: number): boolean =>
   (g.w.shut[hex]! & (1 << d)) !== 0 || isCut(g, hex, d);
 
 /** Moves a piece one hex and remembers by which bank it came onto a bridge. */
-export function step(g: Field, u: number, to: number): void {
+export function step(g: Field, u: UnitId, to: number): void {
   const from = g.s.unit.hex[u]!;
   put(g, u, to);
   g.s.unit.cameFrom[u] = g.w.bridge[to]! > 0 ? from : NOWHERE;
@@ -41,7 +43,7 @@ export function step(g: Field, u: number, to: number): void {
  * 7.5f 7.5h A routing unit has left a bridge on the far side: the second unit to do so breaks the bridge, and the first
  * already does if the baggage stands there. A unit that crosses twice is no second unit. R28
  */
-export function routCrossing(g: Field, u: number, bridgeHex: number, cameFrom: number, to: number): void {
+export function routCrossing(g: Field, u: UnitId, bridgeHex: number, cameFrom: number, to: number): void {
   const { w, s } = g;
   const b = w.bridge[bridgeHex]! - 1;
   if (b < 0 || !w.edition.routBreaksBridges || cameFrom === NOWHERE || cameFrom === to) return;

@@ -1,5 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import type { ActionList } from '@tambour/kernel';
 import { allHold, type Condition } from '@tambour/kernel';
+import type { LeaderId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -9,7 +11,7 @@ import { isShut } from './7-bridges.ts';
 import { isClosedTo } from './7-works.ts';
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
-export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
+export function searchCommander(g: Field, l: LeaderId, zones: Uint8Array): void {
   const { w } = g;
   const { trace } = g.scratch;
   const side = w.leaderSide[l]!;
@@ -26,13 +28,13 @@ export function searchCommander(g: Field, l: number, zones: Uint8Array): void {
     }
 }
 /** 7.4b Whether he may go over a side of a hex into the next: by an open side, where no enemy stands or watches. */
-function mayRideOver(g: Field, side: number, hex: number, d: number): boolean {
+function mayRideOver(g: Field, side: number, hex: HexId, d: number): boolean {
   if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return false;
   const x = g.w.near[hex * 6 + d]!;
   return !isEnemyHeld(g, x, side) && !isInterdicted(g, x, side);
 }
 /** 7.4a 7.4b Whether a commander-in-chief may ride these steps, named by the player. */
-export function mayFollowCommander(g: Field, l: number, dirs: readonly number[]): boolean {
+export function mayFollowCommander(g: Field, l: LeaderId, dirs: readonly number[]): boolean {
   let hex = g.s.leader.hex[l]!;
   for (const d of dirs) {
     if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) return false;
@@ -41,7 +43,7 @@ export function mayFollowCommander(g: Field, l: number, dirs: readonly number[])
   return dirs.length <= g.w.leaderMove[l]!;
 }
 /** One hex a commander can ride to, if there is any. */
-export function listFirstRide(g: Field, out: ActionList, l: number): boolean {
+export function listFirstRide(g: Field, out: ActionList, l: LeaderId): boolean {
   const hex = g.s.leader.hex[l]!;
   for (let d = 0; d < 6; d++) {
     if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) continue;
@@ -51,10 +53,10 @@ export function listFirstRide(g: Field, out: ActionList, l: number): boolean {
   return false;
 }
 /** 4Da 7.4a Who rides in phase D: commanders-in-chief on the map, once. */
-export const RIDES: readonly Condition<{ readonly g: Field; readonly l: number; readonly side: number }>[] = [
+export const RIDES: readonly Condition<{ readonly g: Field; readonly l: LeaderId; readonly side: number }>[] = [
   mustFirst('4Da', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
   { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => g.w.leaderRole[l] === CINC },
   must('8.4a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
   must('7.4a', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
 ];
-export const mayRide = (g: Field, l: number, side: number): boolean => allHold(RIDES, { g, l, side });
+export const mayRide = (g: Field, l: LeaderId, side: number): boolean => allHold(RIDES, { g, l, side });

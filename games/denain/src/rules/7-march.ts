@@ -1,6 +1,7 @@
 import { VERTICES } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { MAX_WAY } from '../model/scratch.ts';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -14,7 +15,7 @@ import { packWay } from './7-way-code.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { disorganise } from './12-order.ts';
 
-export function pushWay(g: Field, u: number, withGuns: boolean, legs: readonly number[]): void {
+export function pushWay(g: Field, u: UnitId, withGuns: boolean, legs: readonly number[]): void {
   if (legs.length === 0) return;
   if (legs.length > MAX_WAY) throw new Error('a way of more legs than a frame holds');
   push(g, STEP['move-on'], u | (withGuns ? 1 << 16 : 0), packWay(legs), packWay(legs, 7));
@@ -60,7 +61,7 @@ export const moveOn: Work<Field> = {
 };
 
 /** 7.2a 7.2b 7.2c 7.2d Turning under enemy eyes: the die plus morale, 5 or less disorganises; it turns in any case. R22 */
-function turnUnit(g: Field, u: number, battery: number, facing: number): void {
+function turnUnit(g: Field, u: UnitId, battery: UnitId, facing: number): void {
   const { w, s } = g;
   s.unit.facing[u] = facing;
   if (battery >= 0) s.unit.facing[battery] = facing;

@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
 import { isWatched, type Mover } from './7-mover.ts';
 import {
@@ -165,7 +166,7 @@ export function followWay(
   m: Mover,
   legs: readonly number[],
   facing: number,
-): { hex: number; facing: number; layer: number; cost: number; failed: number } {
+): { hex: HexId; facing: number; layer: number; cost: number; failed: number } {
   let hex = m.start;
   let layer = firstLayer(g, m);
   let cost = m.isEntering ? m.entryCost : 0;

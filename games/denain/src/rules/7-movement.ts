@@ -1,4 +1,5 @@
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { CHARGING, type Field, MOVED, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -23,7 +24,7 @@ function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {
   return false;
 }
 
-function listMoves(g: Field, out: ActionList, u: number, battery: number, zones: Uint8Array): void {
+function listMoves(g: Field, out: ActionList, u: UnitId, battery: UnitId, zones: Uint8Array): void {
   const count = searchMoves(g, moverOf(g, u, battery, zones));
   const flags = battery >= 0 ? WITH_GUNS : 0;
   const { found } = g.scratch;

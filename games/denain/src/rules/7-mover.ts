@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { COMMANDED, type Field, has, leaderOf } from '../model/state.ts';
 import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
@@ -7,7 +9,7 @@ import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
 export interface Mover {
   unit: number;
   /** The battery that goes along, or -1. */
-  battery: number;
+  battery: UnitId;
   side: number;
   cls: number;
   mp: number;
@@ -41,7 +43,7 @@ export interface Supposed {
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
-export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array): Mover {
+export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array): Mover {
   const { w } = g;
   const cls = w.unitClass[u]!;
   const mp = battery >= 0 ? Math.min(w.unitMp[u]!, w.unitMp[battery]!) : w.unitMp[u]!;
@@ -70,7 +72,7 @@ export function moverOf(g: Field, u: number, battery: number, zones: Uint8Array)
 }
 
 /** Whether a hex lies in a zone of control of the mover's enemies. */
-export const isWatched = (m: Mover, hex: number): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
+export const isWatched = (m: Mover, hex: HexId): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
 
 export const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
   m.leaderHex !== NOWHERE && distance(g.w.grid, to, m.leaderHex) > distance(g.w.grid, from, m.leaderHex);

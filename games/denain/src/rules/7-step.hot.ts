@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } from '../model/ground.ts';
 import { baggageAt, batteryAt, type Field, holder, unitAt } from '../model/state.ts';
 import { ART, CLEAR } from '../model/vocabulary.ts';
@@ -38,7 +39,7 @@ export const mayCapture = (g: Field, m: Mover, x: number): boolean => {
   return g.s.unit.hex[b] === x && unitAt(g, x) < 0 && batteryAt(g, x) < 0;
 };
 
-export const costOf = (g: Field, m: Mover, hex: number, d: number): number => {
+export const costOf = (g: Field, m: Mover, hex: HexId, d: number): number => {
   const cost = stepCost(g, m.side, m.cls, m.mp, hex, d);
   if (m.battery < 0 || cost === BARRED) return cost;
   const guns = stepCost(g, m.side, ART, m.mp, hex, d);
@@ -46,7 +47,7 @@ export const costOf = (g: Field, m: Mover, hex: number, d: number): number => {
 };
 
 /** What a barred step would cost if a work or a broken bridge were no obstacle; BARRED where the ground itself is. */
-export function supposedCost(g: Field, m: Mover, hex: number, d: number, by: Supposed): number {
+export function supposedCost(g: Field, m: Mover, hex: HexId, d: number, by: Supposed): number {
   if (isCut(g, hex, d) && !by.mendsBridges) return BARRED;
   if (isClosedTo(g, m.side, hex, d) && !by.passesWorks) return BARRED;
   const points = (cls: number): number => {
@@ -71,16 +72,16 @@ export const packed = (cost: number, layer: number): number => (cost << 6) | lay
 export const allowance = (m: Mover, layer: number): number => (layer & OFF_ROAD ? m.budget : m.budget + 1);
 
 /** 7.2a 7.2b 7.2c 7.3g Turning by k vertices, at the end of a move too: so much a vertex, dearer and with a check under enemy eyes. */
-export function turn(g: Field, m: Mover, hex: number, layer: number, cost: number, k: number): number {
+export function turn(g: Field, m: Mover, hex: HexId, layer: number, cost: number, k: number): number {
   const total = cost + (k > 3 ? 6 - k : k) * turnCost(g, m, hex);
   return total > turnAllowance(m, hex, layer) ? NO_WAY : packed(total, turnedLayer(m, hex, layer));
 }
-export const turnCost = (g: Field, m: Mover, hex: number): number =>
+export const turnCost = (g: Field, m: Mover, hex: HexId): number =>
   isWatched(m, hex) ? g.w.charts.turnCostInZoc : g.w.charts.turnCost;
 /** 7.1e The extra point of the road is for those who step: turning alone does not earn it. R20 */
-export const turnAllowance = (m: Mover, hex: number, layer: number): number =>
+export const turnAllowance = (m: Mover, hex: HexId, layer: number): number =>
   !(layer & OFF_ROAD) && (hex !== m.start || m.isEntering) ? m.budget + 1 : m.budget;
-export const turnedLayer = (m: Mover, hex: number, layer: number): number => {
+export const turnedLayer = (m: Mover, hex: HexId, layer: number): number => {
   const dice = (layer >> DICE_SHIFT) & 3;
   const run = layer >> RUN_SHIFT === SPOILT ? SPOILT : 0;
   const tested = isWatched(m, hex) && m.tests ? Math.min(3, dice + 1) : dice;
@@ -91,7 +92,7 @@ export const turnedLayer = (m: Mover, hex: number, layer: number): number => {
 export function stepForward(
   g: Field,
   m: Mover,
-  hex: number,
+  hex: HexId,
   facing: number,
   layer: number,
   cost: number,
@@ -144,7 +145,7 @@ export function stepForward(
 export function stepBack(
   g: Field,
   m: Mover,
-  hex: number,
+  hex: HexId,
   facing: number,
   layer: number,
   cost: number,
@@ -176,7 +177,7 @@ export function firstLayer(g: Field, m: Mover): number {
   return road | (isStopped ? STOPPED : 0) | ((m.isHorse && w.terrain[m.start] === CLEAR ? 1 : SPOILT) << RUN_SHIFT);
 }
 
-export function mayWithdraw(g: Field, m: Mover, hex: number, d: number, x: number): boolean {
+export function mayWithdraw(g: Field, m: Mover, hex: HexId, d: number, x: number): boolean {
   if (!retreatPassable(g, m.side, m.cls, hex, d) || !mayEnter(g, m, x)) return false;
   if (costOf(g, m, hex, d) === BARRED || (g.w.edition.baggageIsPiece && baggageAt(g, x))) return false;
   return m.battery < 0 || retreatPassable(g, m.side, ART, hex, d);

@@ -1,4 +1,5 @@
 import type { ActionList, Condition } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { BARRAGED, batteryAt, type Field, has, isOnMap, MOVED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -6,9 +7,9 @@ import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
 import { type Attempt, isActing, isBaggage, isBattery, isRouted } from './1-units.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
 
-const isBarraging = (g: Field, u: number): boolean => isBattery(g, u) && has(g, u, BARRAGED);
+const isBarraging = (g: Field, u: UnitId): boolean => isBattery(g, u) && has(g, u, BARRAGED);
 /** 5k 7.1d 7.1i 12.4c Who may still move: of an acting formation, not moved yet, not routed, no gun that has barraged. */
-export const mayMove = (g: Field, u: number): boolean =>
+export const mayMove = (g: Field, u: UnitId): boolean =>
   isActing(g, u) &&
   isOnMap(g, u) &&
   !has(g, u, MOVED) &&
@@ -32,7 +33,7 @@ export const MOVES: readonly Condition<Attempt>[] = [
 ];
 
 /** The battery that may go along with a unit: in its hex, of the same facing, free to move; or -1. */
-export function companion(g: Field, u: number): number {
+export function companion(g: Field, u: UnitId): number {
   const cls = g.w.unitClass[u]!;
   if (cls === ART || cls === BAGGAGE || cls === CAV) return -1;
   const b = batteryAt(g, g.s.unit.hex[u]!);

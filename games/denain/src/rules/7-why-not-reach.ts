@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo, distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
@@ -97,7 +98,7 @@ function look(
   return { price: priceOf(g, m, place), hexes: hexesTo(g, place) };
 }
 /** The zones as if only this hex were watched: what leaving it costs stays, what lies on the way does not stop. */
-const onlyAt = (hex: number, zones: Uint8Array): Uint8Array => {
+const onlyAt = (hex: HexId, zones: Uint8Array): Uint8Array => {
   const out = new Uint8Array(zones.length);
   out[hex] = zones[hex]!;
   return out;

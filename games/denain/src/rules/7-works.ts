@@ -1,30 +1,31 @@
+import type { HexId } from '@tambour/boards';
 import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
 import { isCut, isShut } from './7-bridges.ts';
 
-const bit = (mask: Uint8Array, hex: number, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
+const bit = (mask: Uint8Array, hex: HexId, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
 
-export const isBreached = (g: Field, hex: number, d: number): boolean => {
+export const isBreached = (g: Field, hex: HexId, d: number): boolean => {
   const row = g.w.workRow[hex]!;
   return row > 0 && bit(g.s.breach.sides, row - 1, d);
 };
 /** 7.6l A line outside the camp is open where a road goes through it. R36 */
-const isGap = (g: Field, hex: number, d: number): boolean => bit(g.w.gap, hex, d);
+const isGap = (g: Field, hex: HexId, d: number): boolean => bit(g.w.gap, hex, d);
 /** A fortified hexside, breached or not, seen from either side; the road gaps are none. */
-export const isFortified = (g: Field, hex: number, d: number): boolean => bit(g.w.wall, hex, d) && !isGap(g, hex, d);
-export const isRoad = (g: Field, hex: number, d: number): boolean => bit(g.w.road, hex, d);
+export const isFortified = (g: Field, hex: HexId, d: number): boolean => bit(g.w.wall, hex, d) && !isGap(g, hex, d);
+export const isRoad = (g: Field, hex: HexId, d: number): boolean => bit(g.w.road, hex, d);
 
 /** 7.6a 7.6m A work in the way: a fortified hexside, or any side of a camp redoubt for who would enter it. R35 */
-export function isWork(g: Field, hex: number, d: number): boolean {
+export function isWork(g: Field, hex: HexId, d: number): boolean {
   if (isFortified(g, hex, d)) return true;
   const x = g.w.near[hex * 6 + d]!;
   return x >= 0 && g.w.isCampRedoubt[x] === 1 && !isGap(g, hex, d);
 }
-export const isIntactWork = (g: Field, hex: number, d: number): boolean => isWork(g, hex, d) && !isBreached(g, hex, d);
+export const isIntactWork = (g: Field, hex: HexId, d: number): boolean => isWork(g, hex, d) && !isBreached(g, hex, d);
 
 /** 7.6a Only the French need a breach; the Coalition knows the ways through its own works. R29 */
-export const isClosedTo = (g: Field, side: number, hex: number, d: number): boolean =>
+export const isClosedTo = (g: Field, side: number, hex: HexId, d: number): boolean =>
   side === FRENCH && isIntactWork(g, hex, d);
 
 /** Half of an allowance as a cost: rounded up. R21 */
@@ -34,13 +35,13 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
  * 7.1b 7.6n The points it takes to go from a hex over one of its sides: terrain, or the road's flat rate; a stream or a
  * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all.
  */
-export function stepCost(g: Field, side: number, cls: number, mp: number, hex: number, d: number): number {
+export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number): number {
   const base = g.w.stepBase[cls]![hex * 6 + d]!;
   // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
   if (base <= STEP_POINTS && g.s.battle.bridgesCut[0] === 0) return base;
   return heavyStepCost(g, side, mp, hex, d, base);
 }
-function heavyStepCost(g: Field, side: number, mp: number, hex: number, d: number, base: number): number {
+function heavyStepCost(g: Field, side: number, mp: number, hex: HexId, d: number, base: number): number {
   if (base === BARRED || isCut(g, hex, d)) return BARRED;
   let cost = base & STEP_POINTS;
   if (base & STEP_HALF) cost += halfCost(mp);
@@ -57,7 +58,7 @@ function heavyStepCost(g: Field, side: number, mp: number, hex: number, d: numbe
  * whole work, not even one's own; a breached work lets it out in one edition only; the French enter a camp redoubt by a
  * breach alone. R29 R35 R37
  */
-export function retreatPassable(g: Field, side: number, cls: number, hex: number, d: number): boolean {
+export function retreatPassable(g: Field, side: number, cls: number, hex: HexId, d: number): boolean {
   if (isShut(g, hex, d)) return false;
   const { w } = g;
   const x = w.near[hex * 6 + d]!;
@@ -73,7 +74,7 @@ export function retreatPassable(g: Field, side: number, cls: number, hex: number
 }
 
 /** Opens a hexside for good, seen from both of its hexes. */
-export function openBreach(g: Field, hex: number, d: number): void {
+export function openBreach(g: Field, hex: HexId, d: number): void {
   const { near, workRow } = g.w;
   g.s.breach.sides[workRow[hex]! - 1]! |= 1 << d;
   const x = near[hex * 6 + d]!;

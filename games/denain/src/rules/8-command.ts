@@ -1,5 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import { LATERAL } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
+import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import {
   COMMANDED,
   type Field,
@@ -35,17 +37,17 @@ export function traceCommand(g: Field, side: number, from: number, range: number
     }
 }
 /** Hexes on the shortest path command can take to a hex within the last trace, or -1. */
-export const commandDistance = (g: Field, hex: number): number => g.scratch.trace.steps(hex);
+export const commandDistance = (g: Field, hex: HexId): number => g.scratch.trace.steps(hex);
 
 /** 8.1a 8.2b The range of a commander-in-chief: his factor, five hexes at most. */
-export const commanderRange = (g: Field, l: number): number => Math.min(g.w.radius[l]!, g.w.charts.commandMax);
+export const commanderRange = (g: Field, l: LeaderId): number => Math.min(g.w.radius[l]!, g.w.charts.commandMax);
 
 /** 8.1b 8.1c 8.1d 8.1e Whether a commander-in-chief may command a formation. */
-export const mayCommand = (g: Field, l: number, formation: number): boolean =>
+export const mayCommand = (g: Field, l: LeaderId, formation: FormationId): boolean =>
   g.w.leaderRole[l] === CINC && g.w.commands[l]!.includes(formation);
 
 /** 8.3f R3 R41 Off the map, always in command by rule, or a commander-in-chief who leads his own: no trace is needed. */
-const needsNoCommander = (g: Field, l: number): boolean =>
+const needsNoCommander = (g: Field, l: LeaderId): boolean =>
   g.s.leader.place[l] === WAITING ||
   (l < g.w.leaders && (g.w.data.leaders[l]!.isAlwaysInCommand || g.w.leaderRole[l] === CINC));
 
@@ -76,7 +78,7 @@ export function checkCommand(g: Field): void {
 }
 
 /** 9.3a 9.3b 9.3c Whether two neighbours hold one line: horse in any shape; else flank to flank, or one on a flank. R42 */
-export function isLinked(g: Field, u: number, v: number, d: number): boolean {
+export function isLinked(g: Field, u: UnitId, v: UnitId, d: number): boolean {
   const { w, s } = g;
   if (s.unit.state[u] === ROUTED || s.unit.state[v] === ROUTED) return false;
   if (isHorse(g, u) && isHorse(g, v)) return true;
@@ -90,7 +92,7 @@ export function isLinked(g: Field, u: number, v: number, d: number): boolean {
  * commanded: in range of its leader, in a line with one that is, stacked with one (guns), or, for French guns in one
  * edition, in range of Villars. Who is still off the map counts as commanded (R41).
  */
-export function fixCommand(g: Field, formation: number, zones: Uint8Array): void {
+export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array): void {
   const { w, s } = g;
   const units = w.formationUnits[formation]!;
   const side = w.formationSide[formation]!;
@@ -121,7 +123,7 @@ export function fixCommand(g: Field, formation: number, zones: Uint8Array): void
 }
 
 /** 9.1a 8.1f Guns are commanded with the unit they are stacked with, or, for the French in one edition, in Villars' range. R5 */
-export function fixGuns(g: Field, formation: number, zones: Uint8Array): void {
+export function fixGuns(g: Field, formation: FormationId, zones: Uint8Array): void {
   const { w, s } = g;
   for (const u of w.formationUnits[formation]!) {
     if (w.unitClass[u] !== ART || !isOnMap(g, u) || has(g, u, COMMANDED)) continue;
@@ -133,7 +135,7 @@ export function fixGuns(g: Field, formation: number, zones: Uint8Array): void {
   }
 }
 
-function isInVillarsRange(g: Field, u: number, zones: Uint8Array): boolean {
+function isInVillarsRange(g: Field, u: UnitId, zones: Uint8Array): boolean {
   const v = g.w.villars;
   if (v < 0 || !isLeaderOnMap(g, v)) return false;
   traceCommand(g, FRENCH, g.s.leader.hex[v]!, commanderRange(g, v), zones);

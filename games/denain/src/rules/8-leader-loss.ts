@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
+import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import {
   type Field,
   isLeaderOnMap,
@@ -18,7 +20,7 @@ import { endBattle } from './13-victory.ts';
  * 8.4a 9.4a A leader dies with the unit he is stacked with (or with guns that stand alone), never otherwise. `gone` is the
  * piece just lost: leaders who were riding with it die too.
  */
-export function killLeadersAt(g: Field, hex: number, side: number, gone: number): void {
+export function killLeadersAt(g: Field, hex: HexId, side: number, gone: number): void {
   const { leader } = g.s;
   for (let l = 0; l < leaderCount(g); l++) {
     if (isOver(g) || !isLeaderOnMap(g, l) || g.w.leaderSide[l] !== side) continue;
@@ -26,7 +28,7 @@ export function killLeadersAt(g: Field, hex: number, side: number, gone: number)
   }
 }
 
-function kill(g: Field, l: number): void {
+function kill(g: Field, l: LeaderId): void {
   const { w, s } = g;
   const isOut = s.leader.isOut[l]!;
   s.leader.place[l] = LOST;
@@ -53,7 +55,7 @@ function kill(g: Field, l: number): void {
 }
 
 /** 8.4d Without Albermarle the garrison is disorganised for good and can no longer act. */
-function loseGarrison(g: Field, f: number): void {
+function loseGarrison(g: Field, f: FormationId): void {
   g.s.formation.isLost[f] = 1;
   g.s.formation.isActivated[f] = 1;
   g.s.formation.isActing[f] = 0;
@@ -62,7 +64,7 @@ function loseGarrison(g: Field, f: number): void {
 }
 
 /** 8.4d A garrison without its commander is disorganised for good. */
-function disorganiseForGood(g: Field, u: number): void {
+function disorganiseForGood(g: Field, u: UnitId): void {
   mark(g, u, PERMANENT | WAS_DISORGANISED);
   if (g.s.unit.state[u] === OK && isCombatUnit(g, u)) g.s.unit.state[u] = DISORGANISED;
 }

@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
+import type { FormationId, LeaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -11,7 +13,7 @@ import { stepCost } from './7-works.ts';
 import { isRidden, leaderRider, mayLead, searchRide } from './9-ride.ts';
 import { whyNotRide } from './9-why-not-ride.ts';
 
-export function listLeads(g: Field, out: ActionList, formation: number, piece: number, zones: Uint8Array): void {
+export function listLeads(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
   if ((piece !== EVERY && piece !== g.w.units + l) || !mayLead(g, l)) return;
   searchRide(g, leaderRider(g, l), zones);
@@ -27,7 +29,7 @@ export function listLeads(g: Field, out: ActionList, formation: number, piece: n
   }
 }
 /** One hex a formation leader under no enemy's eyes can ride to, if there is any: enough to know that he has a choice. */
-export function listFirstLead(g: Field, out: ActionList, formation: number): boolean {
+export function listFirstLead(g: Field, out: ActionList, formation: FormationId): boolean {
   const { w, s } = g;
   const l = leaderOf(g, formation);
   const hex = s.leader.hex[l]!;
@@ -53,7 +55,7 @@ export function actLead(g: Field, o: Action): void {
   emit(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
 }
 /** 4Cl 5b 5k 7.1j 9.4a 9b Who rides in the movement half, and into which hex. */
-const LEADS: readonly Condition<{ g: Field; l: number; hex: number; side: number }>[] = [
+const LEADS: readonly Condition<{ g: Field; l: LeaderId; hex: HexId; side: number }>[] = [
   mustFirst('4Cl', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
   mustFirst('7.1j', 'commanderMoves', ({ g, l }) => g.w.leaderRole[l] !== CINC),
   must('5b', 'notActing', ({ g, l }) => {

@@ -1,7 +1,9 @@
+import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { saidFormation, saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
@@ -13,7 +15,7 @@ import { isCombatUnit } from './1-units.ts';
 import { isInterdicted } from './6-zone-of-control.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
-const mayPlaceAide = (g: Field, side: number, hex: number): boolean => {
+const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
   if (g.w.cost[LEADER]![hex] === BARRED) return false;
   const by = holder(g, hex);
   return (by < 0 || by === side) && !isInterdicted(g, hex, side);
@@ -49,11 +51,11 @@ export const aide: Question<Field> = {
 };
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
-function refuges(g: Field, l: number): number[] {
+function refuges(g: Field, l: LeaderId): number[] {
   const { w, s } = g;
   const side = w.leaderSide[l]!;
   const own = w.leads[l]! - 1;
-  const nearest = (fits: (u: number) => boolean): number[] => {
+  const nearest = (fits: (u: UnitId) => boolean): number[] => {
     let best = 1e9;
     let hexes: number[] = [];
     for (const u of w.sideUnits[side]!) {
@@ -116,7 +118,7 @@ export const leaderGoes: Question<Field> = {
     say('prompt.follow', { leader: saidPiece(g.w, g.w.leaderIds[l]!), unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 /** Asks about every leader in the unit's hex. */
-export function askLeaders(g: Field, u: number): void {
+export function askLeaders(g: Field, u: UnitId): void {
   const { leader, unit } = g.s;
   for (let l = g.w.leaders + g.w.formations - 1; l >= 0; l--)
     if (
@@ -128,11 +130,11 @@ export function askLeaders(g: Field, u: number): void {
       push(g, STEP['leader-goes'], l, u);
 }
 /** Leaders who ride with a unit are where it is. */
-export function carryLeaders(g: Field, u: number, hex: number): void {
+export function carryLeaders(g: Field, u: UnitId, hex: HexId): void {
   const { leader } = g.s;
   for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.hex[l] = hex;
 }
-export function dismountLeaders(g: Field, u: number): void {
+export function dismountLeaders(g: Field, u: UnitId): void {
   const { leader } = g.s;
   for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.riding[l] = 0;
 }

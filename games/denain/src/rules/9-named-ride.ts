@@ -1,5 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import { directionTo, parseHex } from '@tambour/boards';
 import { type Action, BadInput } from '@tambour/kernel';
+import type { LeaderId } from '../model/ids.ts';
 import { type Field, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -25,13 +27,13 @@ export interface NamedRide {
   readonly spent: readonly number[];
 }
 
-const standsIn = (g: Field, verb: number, l: number): number =>
+const standsIn = (g: Field, verb: number, l: LeaderId): number =>
   verb === VERB.haul ? g.s.unit.hex[g.w.baggage]! : g.s.leader.hex[l]!;
-const isThere = (g: Field, verb: number, l: number): boolean =>
+const isThere = (g: Field, verb: number, l: LeaderId): boolean =>
   verb === VERB.haul ? g.w.baggage >= 0 && isOnMap(g, g.w.baggage) : g.s.leader.place[l] === ON_MAP;
 
 /** The way named, in one number; a way that cannot be is one with a leg there is not, for the rules to refuse. */
-export function readRide(g: Field, verb: number, l: number, to: number, via: readonly string[]): number {
+export function readRide(g: Field, verb: number, l: LeaderId, to: number, via: readonly string[]): number {
   if (isThere(g, verb, l)) return packWay(stepsOf(g, standsIn(g, verb, l), to, via));
   if (verb !== VERB.lead || g.s.leader.place[l] !== WAITING) return NO_LEG;
   const rider = leaderRider(g, l);
@@ -46,7 +48,7 @@ export function readRide(g: Field, verb: number, l: number, to: number, via: rea
   }
   return NO_LEG;
 }
-const isNextTo = (g: Field, hex: number, word: string): boolean => {
+const isNextTo = (g: Field, hex: HexId, word: string): boolean => {
   const to = parseHex(g.w.grid, word);
   return to !== undefined && directionTo(g.w.grid, hex, to) !== undefined;
 };

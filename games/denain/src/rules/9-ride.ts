@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { BARRED } from '../model/ground.ts';
+import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
 import { BAGGAGE, CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { enemyZone } from './6-zone-of-control.ts';
@@ -14,12 +16,12 @@ export interface Rider {
   readonly starts: readonly number[];
   readonly isEntering: boolean;
 }
-export function leaderRider(g: Field, l: number): Rider {
+export function leaderRider(g: Field, l: LeaderId): Rider {
   const isEntering = g.s.leader.place[l] !== ON_MAP;
   const starts = isEntering ? leaderGates(g, l) : [g.s.leader.hex[l]!];
   return { kind: 'leader', side: g.w.leaderSide[l]!, mp: g.w.leaderMove[l]!, starts, isEntering };
 }
-export const commanderRider = (g: Field, l: number): Rider => ({ ...leaderRider(g, l), kind: 'commander' });
+export const commanderRider = (g: Field, l: LeaderId): Rider => ({ ...leaderRider(g, l), kind: 'commander' });
 export function baggageRider(g: Field): Rider {
   const b = g.w.baggage;
   return { kind: 'baggage', side: g.w.unitSide[b]!, mp: g.w.unitMp[b]!, starts: [g.s.unit.hex[b]!], isEntering: false };
@@ -28,16 +30,16 @@ export function baggageRider(g: Field): Rider {
 export const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
 
 /** 6.1e A hex that an enemy watches, with no friend in it. */
-export const isRideWatched = (g: Field, side: number, hex: number, zones: Uint8Array): boolean =>
+export const isRideWatched = (g: Field, side: number, hex: HexId, zones: Uint8Array): boolean =>
   (zones[hex]! & enemyZone(side)) !== 0 && holder(g, hex) !== side;
 /** Whether troops bar a hex to a rider: enemies, and to the baggage anyone. */
-export const isBarredTo = (g: Field, r: Rider, hex: number): boolean => {
+export const isBarredTo = (g: Field, r: Rider, hex: HexId): boolean => {
   const by = holder(g, hex);
   return by >= 0 && (by !== r.side || r.kind === 'baggage');
 };
 
 /** A node is a hex twice: odd where the way is no longer all road. 7.1e A ride that begins on a road may be all road. */
-export const rideNode = (g: Field, hex: number): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
+export const rideNode = (g: Field, hex: HexId): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
 
 /**
  * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as
@@ -100,14 +102,14 @@ export function followRide(
   return out;
 }
 /** Whether the search just made has come to a hex. */
-export const isRidden = (g: Field, hex: number): boolean =>
+export const isRidden = (g: Field, hex: HexId): boolean =>
   g.scratch.plain.cost(hex * 2) >= 0 || g.scratch.plain.cost(hex * 2 + 1) >= 0;
 
 /**
  * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
  * turn, or by any of them once none of his units waits any more. R72
  */
-export function leaderGates(g: Field, l: number): number[] {
+export function leaderGates(g: Field, l: LeaderId): number[] {
   const { w, s } = g;
   const f = w.leads[l]! - 1;
   const units = w.formationUnits[f]!;
@@ -119,5 +121,5 @@ export function leaderGates(g: Field, l: number): number[] {
   });
 }
 
-export const mayLead = (g: Field, l: number): boolean =>
+export const mayLead = (g: Field, l: LeaderId): boolean =>
   g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;

@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
@@ -73,7 +74,7 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
   const zones = markZones(g, 1 - r.side);
   const has = (obstacle: Obstacle): boolean => obstacles.includes(obstacle);
   const watches = r.kind === 'commander' ? enemyWatch(r.side) : enemyZone(r.side);
-  const isHeldUp = (hex: number): boolean => (zones[hex]! & watches) !== 0 && holder(g, hex) !== r.side;
+  const isHeldUp = (hex: HexId): boolean => (zones[hex]! & watches) !== 0 && holder(g, hex) !== r.side;
   const spent = new Map<number, number>();
   const ends = new Set(r.starts);
   // Even nodes are ways all by road.
@@ -102,7 +103,7 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
   const missing = (node: number, mp: number): number => (spent.get(node) ?? Number.POSITIVE_INFINITY) - mp;
   return Math.min(missing(to * 2, r.mp + 1), missing(to * 2 + 1, r.mp));
 }
-function stepOf(g: Field, r: Rider, hex: number, d: number, has: (o: Obstacle) => boolean): number {
+function stepOf(g: Field, r: Rider, hex: HexId, d: number, has: (o: Obstacle) => boolean): number {
   if (has('works') && isClosedTo(g, r.side, hex, d)) return BARRED;
   if (isCut(g, hex, d) ? has('broken') : isShut(g, hex, d)) return BARRED;
   if (r.kind === 'commander') return 1;
