@@ -93,7 +93,7 @@ export const orders: Question<Field> = {
     if (piece === NO_PIECE) return;
     for (let column = 0; column < g.w.columns; column++) {
       const l = g.w.columnLeader[column]!;
-      if (piece !== EVERY && piece !== g.w.units + l) continue;
+      if ((piece !== EVERY && piece !== g.w.units + l) || !mayTry(g, column)) continue;
       for (let order = 0; order < ORDERS.length; order++)
         if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
     }

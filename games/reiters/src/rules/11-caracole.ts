@@ -71,7 +71,7 @@ export const DECLARE = inTurn<UnitCase>(
   onThisBank,
 );
 export function listCaracole(g: Field, out: ActionList, u: number): void {
-  if (mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
+  if (g.w.unitType[u] === REITERS && mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
 }
 export function declare(g: Field, u: number): void {
   mark(g, u, CARACOLE);

@@ -65,8 +65,9 @@ export const ABSORB = inTurn<UnitCase>(
 );
 
 export function listHopes(g: Field, out: ActionList, u: number): void {
-  if (mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
-  if (ABSORB.isMet({ g, u })) out.add(VERB.absorb, u);
+  if (isHope(g, u)) {
+    if (ABSORB.isMet({ g, u })) out.add(VERB.absorb, u);
+  } else if (g.w.hopes[u]!.length > 0 && mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
 }
 export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {

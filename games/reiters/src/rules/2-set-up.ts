@@ -91,15 +91,18 @@ const ONCE: readonly Condition<Placing>[] = [
 const isFree = (c: Placing): boolean =>
   OWN_PIECE.isMet(c) && allHold(ONCE, c) && !(isUnit(c.g, c.piece) && isHope(c.g, c.piece));
 /** 2.1a 2.1b 11.4.3d What a zone must be for a piece to be placed in it. */
-const PLACE = inTurn<Placing & { readonly z: number }>(
-  must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
+const FITS: readonly Condition<Placing & { readonly z: number }>[] = [
   must('2.1b', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
   must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => !isUnit(g, piece) || keepsPosts(g, piece, z)),
+];
+const PLACE = inTurn<Placing & { readonly z: number }>(
+  must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
+  ...FITS,
 );
 /** 2.1a Every zone a piece may be placed in but its own. */
 function listPlaces(g: Field, out: ActionList, piece: number, side: number): void {
   for (const z of columnZones(g, columnOf(g, piece)))
-    if (z !== standsAt(g, piece) && PLACE.isMet({ g, piece, side, z })) out.add(VERB.place, piece, z);
+    if (z !== standsAt(g, piece) && allHold(FITS, { g, piece, side, z })) out.add(VERB.place, piece, z);
 }
 
 interface Post extends UnitCase {

@@ -21,12 +21,12 @@ function listUnit(g: Field, out: ActionList, u: number): void {
   if (g.w.unitSide[u] !== active(g)) return;
   if (isWaiting(g, u)) listEntry(g, out, u);
   if (!isOnMap(g, u)) return;
-  listHopes(g, out, u);
+  if (g.w.switches.enfantsPerdus) listHopes(g, out, u);
   if (!mayMove(g, u)) return;
   listReach(g, out, u);
   if (canChangeFace(g, u)) out.add(isMounted(g, u) ? VERB.dismount : VERB.mount, u);
   if (canLeave(g, u)) out.add(VERB.leave, u);
-  listCaracole(g, out, u);
+  if (g.w.switches.caracole) listCaracole(g, out, u);
 }
 function listEntry(g: Field, out: ActionList, piece: number): void {
   for (const z of arrival(g, columnOf(g, piece))?.zones ?? [])

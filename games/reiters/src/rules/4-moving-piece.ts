@@ -32,10 +32,10 @@ export const isMoveOver = (g: Field, piece: number): boolean =>
 /** 11.4.1b Nor do enfants perdus just sent out. */
 export const isJustSentOut = (g: Field, u: number): boolean => has(g, u, CREATED);
 export const mayMove = (g: Field, u: number): boolean =>
-  g.w.unitSide[u] === active(g) && isOnMap(g, u) && !isMoveOver(g, u) && !isJustSentOut(g, u) && canMarch(g, u);
+  g.w.unitSide[u] === active(g) && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && canMarch(g, u);
 
 export const mayLeaderMove = (g: Field, l: number): boolean =>
-  g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !isMoveOver(g, g.w.units + l);
+  g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
 
 /** 4.1Pa 4.1.1e R30 Points a unit has left, the road's among them if it has kept to it. */
 export function pointsLeft(g: Field, u: number): number {

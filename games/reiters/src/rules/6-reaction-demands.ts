@@ -61,7 +61,7 @@ const FREE: readonly Condition<UnitCase>[] = [
   must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
 ];
 export const canReact = (g: Field, u: number): boolean =>
-  OWN_UNIT.isMet({ g, u }) && allHold(FREE, { g, u }) && !isSurprised(g, passive(g));
+  isOnMap(g, u) && g.w.unitSide[u] === passive(g) && !has(g, u, REACTED | DISORGANISED) && !isSurprised(g, passive(g));
 
 /** 6.2b 6.3c 11.1.1e R91 Whom a reaction against a zone may name: any combat unit there, or the reiters in caracole alone. */
 export function nameable(g: Field, zone: number): number[] {
@@ -131,8 +131,8 @@ export const hasCavalry = (g: Field, zone: number): boolean =>
  * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
  */
 export function comparesPace(g: Field, u: number, zone: number): boolean {
+  if (armOf(g, u) !== CAVALRY || !canReact(g, u)) return false;
   const c = { g, u, zone };
-  if (!canReact(g, u) || !isCavalry(c)) return false;
   return hasCavalry(g, zone) || (isNext(c) && isCharger(c) && allHold([noObstacle, openGround, chargerSees], c));
 }
 

@@ -98,7 +98,7 @@ const SHOT = inTurn<Shot>(
 
 function listUnit(g: Field, out: ActionList, u: number): void {
   const unit = { g, u };
-  if (!OWN_UNIT.isMet(unit)) return;
+  if (g.w.unitSide[u] !== active(g)) return;
   if (allHold(LEADER, unit))
     for (const to of neighboursOf(g.w.passage, g.s.unit.zone[u]!)) {
       if (TARGET.isMet({ g, u, to })) out.add(VERB.attack, u, to);
