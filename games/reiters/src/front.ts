@@ -1,16 +1,29 @@
-import type { Front } from '@tambour/stage';
+import type { StandingInfo } from '@tambour/kernel';
+import type { Front, OverlayInfo } from '@tambour/stage';
+import type { RuleId } from '../data/rule-ids.ts';
 import { SCENARIOS, SIDE_INFOS, TITLE } from './model/about.ts';
 import { OPTIONS } from './model/options.ts';
 import { CARDS } from './stage/card.ts';
-import { LESSON_IDS } from './stage/lesson-ids.ts';
-import { overlays } from './stage/overlay.ts';
 import { sayFront } from './texts/say-front.ts';
 
-type Standing = Front['standing'][number];
-const standing = (
-  id: 'reaction' | 'defender' | 'losses' | 'retreats' | 'leaders' | 'advance',
-  ...answers: Standing['answers']
-): Standing => ({ id, title: sayFront(`standing.${id}`), answers });
+type StandingId = 'reaction' | 'defender' | 'losses' | 'retreats' | 'leaders' | 'advance';
+const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
+  id,
+  title: sayFront(`standing.${id}`),
+  answers,
+});
+
+export type OverlayId = 'control' | 'command' | 'aims' | 'sight' | 'reaction';
+const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
+  id,
+  title: sayFront(`overlay.${id}`),
+  rule,
+  isOfPiece,
+});
+
+/** The lessons in their order. */
+const LESSON_IDS = ['marching', 'command', 'reactions', 'assault', 'defence', 'guns', 'orders'] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
 
 /** The five battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {
@@ -30,6 +43,12 @@ export const FRONT: Front = {
   ],
   cards: CARDS,
   tints: ['red', 'blue'],
-  overlays,
+  overlays: [
+    overlay('control', '4.2a'),
+    overlay('command', '5.2c'),
+    overlay('aims', '9.0a'),
+    overlay('sight', '4.1.5a', true),
+    overlay('reaction', '6.1b'),
+  ],
   lessons: LESSON_IDS,
 };

@@ -13,6 +13,7 @@ export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
 export { area, line, type OverlayMarks, overlayBy } from './overlay-marks.ts';
+export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export {
   type Measures,
   type Place,
@@ -28,4 +29,5 @@ export {
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
+export { taskOf } from './task-of.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';

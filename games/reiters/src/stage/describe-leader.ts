@@ -69,7 +69,7 @@ function entry(g: Field, l: number): Text[] {
   const { w } = g;
   const r = w.data.columns[w.leaderColumn[l]!]!.reinforcement;
   if (isLeaderOnMap(g, l) || r === undefined || g.s.column.entered[w.leaderColumn[l]!]! > 0) return [];
-  return [say('unit.entry', { ...agreement(w, w.leaderIds[l]!), turn: r.turn, zones: byZones(w, r.zones) })];
+  return [say('describe.entry', { ...agreement(w, w.leaderIds[l]!), turn: r.turn, zones: byZones(w, r.zones) })];
 }
 
 /** 5.1b 5.1c 5.2c */

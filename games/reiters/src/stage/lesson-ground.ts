@@ -1,4 +1,5 @@
-import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
+import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
+import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
 import { reiters } from '../game.ts';
 import { SWITCHES, type SwitchName } from '../model/options.ts';
 import { MARKS } from '../model/state.ts';
@@ -12,9 +13,6 @@ export const lessonChoice = (scenario: string, ...on: readonly SwitchName[]): Ch
   scenario,
   options: Object.fromEntries(SWITCHES.map((name) => [name, on.includes(name) ? 'on' : 'off'])),
 });
-
-type Row = Readonly<Record<string, unknown>>;
-type Rows = Readonly<Record<string, Row>>;
 
 /**
  * The few pieces of a lesson on the map of a battle, and the question at hand; everybody else has fallen, or is yet to come. One
@@ -105,10 +103,10 @@ export function lessonGround(ground: Ground): unknown {
   const course = courseOf(sequence, side, w.data.initiative);
   position.arrange({
     ...fresh,
-    unit: map(fresh.unit!, unit),
-    leader: map(fresh.leader!, leader),
-    baggage: map(fresh.baggage!, (_, row) => ({ ...row, zone: null, place: 'lost' })),
-    column: map(fresh.column!, column),
+    unit: changedRows(fresh.unit!, unit),
+    leader: changedRows(fresh.leader!, leader),
+    baggage: changedRows(fresh.baggage!, (_, row) => ({ ...row, zone: null, place: 'lost' })),
+    column: changedRows(fresh.column!, column),
     zone: Object.fromEntries(
       w.zoneNames.flatMap((zone) => (marks(zone).length > 0 ? [[zone, { marks: marks(zone) }]] : [])),
     ),
@@ -132,16 +130,10 @@ export function lessonGround(ground: Ground): unknown {
       with: [a],
     })),
     standing: Object.fromEntries(
-      SIDES.map((id) => [id, orders(id === ground.learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
+      SIDES.map((id) => [id, standingRows(id === ground.learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
     ),
   });
   s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC);
   s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT);
   return position.toJson();
 }
-
-const map = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>
-  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(id, row)]));
-/** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
-const orders = (answers: Readonly<Record<string, StandingAnswer>>): Readonly<Record<string, readonly number[]>> =>
-  Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, [STANDING_ANSWERS.indexOf(answer), 0]]));

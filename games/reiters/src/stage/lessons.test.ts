@@ -1,12 +1,12 @@
 import { type Choice, type Command, Match } from '@tambour/kernel';
 import type { Lesson } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
+import { FRONT } from '../front.ts';
 import { reiters } from '../game.ts';
 import { pieceName } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { RULES } from '../rule-book.ts';
 import { handle } from './handle.ts';
-import { LESSON_IDS } from './lesson-ids.ts';
 import { LESSONS } from './lessons.ts';
 import { scoreParts } from './score-parts.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
@@ -132,8 +132,8 @@ const TURNS = ['command', 'orders'];
 
 describe('lessons', () => {
   it('are those of the menu, each with its solution', () => {
-    expect(LESSONS.map((l) => l.id)).toEqual([...LESSON_IDS]);
-    expect(Object.keys(SOLUTIONS)).toEqual([...LESSON_IDS]);
+    expect(LESSONS.map((l) => l.id)).toEqual(FRONT.lessons);
+    expect(Object.keys(SOLUTIONS)).toEqual(FRONT.lessons);
   });
 
   for (const lesson of LESSONS)

@@ -1,8 +1,9 @@
 import { FAR } from '@tambour/boards';
-import type { Mark, Tone } from '@tambour/stage';
+import { area, line, type Mark, type Tone } from '@tambour/stage';
 import { pieceName, saidPiece } from '../model/names.ts';
 import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
+import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
@@ -25,14 +26,13 @@ export function commandMarks(g: Field, piece: string | undefined): Mark[] {
     const side = w.leaderSide[l]!;
     g.scratch.field.from(w.passage, s.leader.zone[l]!, markBlocked(g, side), radius);
     const steps = g.scratch.field.steps.slice();
-    const name = pieceName(w, w.leaderIds[l]!, g);
-    const title = {
-      en: `${name.en}: ${radius} zones`,
-      fr: `${name.fr} : ${radius} zones`,
-    };
-    const places = w.zoneNames.filter((_, z) => steps[z] !== FAR);
-    const area: Mark = { kind: 'area', places, tone: tone(g, side), title };
-    return piece === undefined ? [area] : [area, ...threads(g, l, piece, steps)];
+    const title = say('overlay.reach', { leader: pieceName(w, w.leaderIds[l]!, g), radius });
+    const reach = area(
+      w.zoneNames.filter((_, z) => steps[z] !== FAR),
+      tone(g, side),
+      title,
+    );
+    return piece === undefined ? reach : [...reach, ...threads(g, l, piece, steps)];
   });
   return [...found, ...isolated(g)];
 }
@@ -47,19 +47,9 @@ function threads(g: Field, l: number, piece: string, steps: Uint8Array): Mark[] 
     const to = s.unit.zone[u]!;
     if (!isOnMap(g, u) || to === from) return [];
     const far = steps[to]!;
-    const name = saidPiece(w, w.unitIds[u]!, g);
-    return [
-      {
-        kind: 'line',
-        from: w.zoneNames[from]!,
-        to: w.zoneNames[to]!,
-        tone: far === FAR ? 'bad' : 'good',
-        title:
-          far === FAR
-            ? { en: `Does not reach ${name.en}`, fr: `N’atteint pas ${name.fr}` }
-            : { en: `Reaches ${name.en}: ${far}`, fr: `Atteint ${name.fr} : ${far}` },
-      },
-    ];
+    const unit = saidPiece(w, w.unitIds[u]!, g);
+    const title = far === FAR ? say('overlay.unreached', { unit }) : say('overlay.reached', { unit, far });
+    return [line(w.zoneNames[from]!, w.zoneNames[to]!, far === FAR ? 'bad' : 'good', title)];
   });
 }
 
@@ -73,7 +63,7 @@ function isolated(g: Field): Mark[] {
     ([zone, count]): Mark => ({
       kind: 'label',
       place: w.zoneNames[zone]!,
-      text: count === 1 ? { en: 'isolated', fr: 'isolée' } : { en: `${count} isolated`, fr: `${count} isolées` },
+      text: say('overlay.isolated', { count }),
       tone: 'bad',
     }),
   );

@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
-import type { Mark } from '@tambour/stage';
+import { area, type Mark } from '@tambour/stage';
 import { type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { seesForReaction } from '../rules/4-sight.ts';
+import { say } from '../texts/say.ts';
 import { lookFrom, type Seen } from './sight-words.ts';
 
 /** 4.1.5a 1.3.6a What is ever looked for: three zones. */
@@ -23,27 +24,22 @@ function marksFrom(g: Field, from: number, u: number | undefined): Mark[] {
   const isDownhill = ({ zone, far, why }: Seen): boolean =>
     u !== undefined && why !== undefined && far === 1 && seesForReaction(g, u, zone, true);
   const clear = seen.filter((x) => x.why === undefined);
+  const places = (zones: readonly Seen[]): string[] => zones.map(({ zone }) => g.w.zoneNames[zone]!);
   return [
     ...[1, 2, 3].flatMap((far) => {
-      const title: Text =
-        range !== undefined && far > range
-          ? { en: `Seen at ${far}, out of range`, fr: `En vue à ${far}, hors de portée` }
-          : { en: `Seen at ${far}`, fr: `En vue à ${far}` };
-      const zones = clear.filter((x) => x.far === far);
-      return area(g, zones, range !== undefined && far > range ? 'plain' : 'good', title);
+      const isFar = range !== undefined && far > range;
+      const zones = places(clear.filter((x) => x.far === far));
+      return area(zones, isFar ? 'plain' : 'good', say('overlay.seen', { far, isFar }));
     }),
-    ...area(g, seen.filter(isDownhill), 'good', { en: 'Fires down the slope', fr: 'Tire vers le bas de la côte' }),
-    ...hidden(
-      g,
-      seen.filter((x) => !isDownhill(x)),
+    ...area(places(seen.filter(isDownhill)), 'good', say('overlay.downhill')),
+    ...unseen(seen.filter((x) => !isDownhill(x))).flatMap(({ why, zones }) =>
+      area(places(zones), 'bad', say('overlay.unseen', { why })),
     ),
   ];
 }
-const area = (g: Field, zones: readonly Seen[], tone: 'good' | 'plain' | 'bad', title: Text): Mark[] =>
-  zones.length === 0 ? [] : [{ kind: 'area', places: zones.map(({ zone }) => g.w.zoneNames[zone]!), tone, title }];
 
 /** Zones that are not seen, together where the reason is the same. */
-function hidden(g: Field, seen: readonly Seen[]): Mark[] {
+function unseen(seen: readonly Seen[]): { readonly why: Text; readonly zones: readonly Seen[] }[] {
   const reasons = new Map<string, { why: Text; zones: Seen[] }>();
   for (const x of seen) {
     if (x.why === undefined) continue;
@@ -51,7 +47,5 @@ function hidden(g: Field, seen: readonly Seen[]): Mark[] {
     found.zones.push(x);
     reasons.set(x.why.en, found);
   }
-  return [...reasons.values()].flatMap(({ why, zones }) =>
-    area(g, zones, 'bad', { en: `Not seen: ${why.en}`, fr: `Hors de vue : ${why.fr}` }),
-  );
+  return [...reasons.values()];
 }

@@ -1,22 +1,19 @@
-import type { OverlayInfo } from '@tambour/stage';
-import type { RuleId } from '../../data/rule-ids.ts';
+import { type OverlayMarks, overlayBy } from '@tambour/stage';
+import type { OverlayId } from '../front.ts';
+import type { Field } from '../model/state.ts';
+import { aimMarks } from './overlay-aims.ts';
+import { commandMarks } from './overlay-command.ts';
+import { controlMarks } from './overlay-control.ts';
+import { reactionMarks } from './overlay-reaction.ts';
+import { sightMarks } from './overlay-sight.ts';
 
-/** What can be laid over the map: the names only, for the menu. */
-export const overlays = [
-  { id: 'control', title: { en: 'Zones of control', fr: 'Zones de contrôle' }, rule: '4.2a', isOfPiece: false },
-  {
-    id: 'command',
-    title: { en: 'Reach of command', fr: 'Rayon de commandement' },
-    rule: '5.2c',
-    isOfPiece: false,
-  },
-  {
-    id: 'aims',
-    title: { en: 'Objectives and exits', fr: 'Objectifs et sorties' },
-    rule: '9.0a',
-    isOfPiece: false,
-  },
-  { id: 'sight', title: { en: 'Line of sight', fr: 'Ligne de vue' }, rule: '4.1.5a', isOfPiece: true },
-  { id: 'reaction', title: { en: 'Reaction zones', fr: 'Zones de réaction' }, rule: '6.1b', isOfPiece: false },
-] as const satisfies readonly (OverlayInfo & { readonly rule: RuleId })[];
-export type OverlayId = (typeof overlays)[number]['id'];
+const MARKS: OverlayMarks<Field, OverlayId> = {
+  control: controlMarks,
+  command: commandMarks,
+  aims: aimMarks,
+  sight: sightMarks,
+  reaction: reactionMarks,
+};
+
+/** What an overlay draws now, for the whole field or for the piece picked. */
+export const overlay = overlayBy(MARKS);

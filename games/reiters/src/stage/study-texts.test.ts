@@ -2,20 +2,20 @@ import { Match } from '@tambour/kernel';
 import { amount } from '@tambour/kernel/testing';
 import type { Mark } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
+import { FRONT } from '../front.ts';
 import { reiters } from '../game.ts';
 import { type Field, isControlled } from '../model/state.ts';
 import { ORDERS, SIDES } from '../model/vocabulary.ts';
 import { sees } from '../rules/4-sight.ts';
 import { describe as describePiece } from './describe.ts';
 import { ground } from './describe-ground.ts';
-import { overlays } from './overlay.ts';
-import { overlay } from './overlay-marks.ts';
+import { overlay } from './overlay.ts';
 import { shownOrder } from './shown-order.ts';
 import { survey } from './survey.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 import { atRandom, BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
 
-const OVERLAYS = overlays.map((o) => o.id);
+const OVERLAYS = FRONT.overlays.map((o) => o.id);
 
 function areFit(texts: readonly { readonly en: string; readonly fr: string }[], of: string): void {
   expect(texts.length, of).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('everything can be asked about at any time', () => {
   });
 });
 
-describe('overlays', () => {
+describe('FRONT.overlays', () => {
   const g = Match.begin(reiters, { scenario: 'AU', options: optionsAt('off') }, 1).position.field;
   const places = (id: string, tone: string, piece?: string): string[] =>
     overlay(g, id, piece)

@@ -4,7 +4,7 @@ import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
-import { overlay } from './overlay-marks.ts';
+import { overlay } from './overlay.ts';
 import { survey } from './survey.ts';
 
 /** What is asked for now and then: fetched when it first is. */

@@ -20,4 +20,9 @@ export const front = {
   'standing.retreats': 'Where to retreat',
   'standing.leaders': 'Leaders who follow or take over',
   'standing.advance': 'Advance',
+  'overlay.control': 'Zones of control',
+  'overlay.command': 'Reach of command',
+  'overlay.aims': 'Objectives and exits',
+  'overlay.sight': 'Line of sight',
+  'overlay.reaction': 'Reaction zones',
 } as const;

@@ -1,0 +1,123 @@
+/** The lessons in English: title, what is to be learnt, each task with its hint, the end. */
+export const en = {
+  // marching
+  'lesson.marching.title': 'Marching',
+  'lesson.marching.says':
+    'The map is made of zones. To enter one costs one point on open ground (I), two on difficult ground (II), three on very difficult ground (III); a plain border adds one, a double border two. A step of three points is tested, a step of four or more disorders the unit at once.',
+  'lesson.marching.1.says': 'Ride Aumale’s light horse over the fields, from 116 to 126.',
+  'lesson.marching.1.hint':
+    'Pick the light horse in 116, then 126. Two open zones behind dotted borders: two of their eight points.',
+  'lesson.marching.2.says':
+    'The corselets have three points, and one more when they keep to a road. March them four zones down it, from 137 to 129.',
+  'lesson.marching.2.hint':
+    'Pick the corselets II in 137, then 129. The road runs by 138, 139 and 130; off the road 129 is too far.',
+  'lesson.marching.3.says':
+    'The vineyard in 136 is difficult ground behind a hedge: two points and one, a step of three. Send the corselets I in from 126 and see them tested.',
+  'lesson.marching.3.hint': 'Pick the corselets I in 126, then 136. They must not roll above their quality, 4.',
+  'lesson.marching.4.says':
+    'Over the wall into the castle, 125, is a step of five: no die, disorder for certain. Take Elbeuf’s gendarmes I there from 127.',
+  'lesson.marching.4.hint':
+    'Pick the gendarmes I in 127, then 125: one point to 126, then three for the castle and two for the double border.',
+  'lesson.marching.end': 'A unit disordered twice loses a step instead. Choose your ground before you hurry.',
+
+  // command
+  'lesson.command.title': 'Command',
+  'lesson.command.says':
+    'At the start of its phase a side looks who is within three zones of the leader of his column, or of the lieutenant-general. Who is not is isolated until the next check: no attack, no recovery, and a march only towards his leaders.',
+  'lesson.command.1.says':
+    'The argoulets IV in Métrieux, 012, are isolated, four zones from Saint-Auban. They may only come nearer: bring them to 018.',
+  'lesson.command.1.hint': 'Pick the argoulets IV, then 018. Zones that lead away from both leaders are not offered.',
+  'lesson.command.2.says':
+    'A leader has ten points and never tests. Ride Saint-Auban up to 022, so that they are well within his reach.',
+  'lesson.command.2.hint': 'Pick Saint-Auban in 028, then 022. The overlay “Reach of command” shows what he reaches.',
+  'lesson.command.3.says':
+    'End the movement. Nobody is near, the enemy has no leader left to move him, and your next phase begins with a check of command.',
+  'lesson.command.3.hint': 'Choose “End movement”.',
+  'lesson.command.end': 'The way from a leader goes round enemy units, never through them: a column can be cut off.',
+
+  // reactions
+  'lesson.reactions.title': 'Reactions',
+  'lesson.reactions.says':
+    'When the enemy has moved, you may react to zones that he entered and that held none of his before. From the next zone firearms fire and fast shock cavalry charges, after a quality test; cavalry may give way. Each unit reacts once. In the fight that follows, he who came close counts as the attacker.',
+  'lesson.reactions.1.says':
+    'Arquebusiers of Lyon have come up to 017. Fire at them with your dismounted argoulets in 023.',
+  'lesson.reactions.1.hint':
+    'Pick the Protestant argoulets I in 023, then 017, then fire. Saint-Auban is with them: they test by his quality, 5.',
+  'lesson.reactions.2.says':
+    'Gendarmes stand in 029, open ground beyond a dotted border, and your cuirassiers are faster. Charge them from 025.',
+  'lesson.reactions.2.hint':
+    'Pick Châtillon’s cuirassiers in 025, then 029, then charge. They stay where they are: a reaction is no movement.',
+  'lesson.reactions.3.says':
+    'Militia has reached 121, beside your argoulets IV. Before foot, cavalry gives way without a test: let them.',
+  'lesson.reactions.3.hint': 'Pick the argoulets IV in 028, then 121, then give way.',
+  'lesson.reactions.4.says': 'Now choose where: one zone, towards your supply edge in the south. Take them to 034.',
+  'lesson.reactions.4.hint':
+    'Pick the argoulets IV, then 034. Zones away from the supply edge are not offered while a nearer one is free.',
+  'lesson.reactions.end': 'Nobody fires or charges up or down a slope, and a disordered unit does not react at all.',
+
+  // assault
+  'lesson.assault.title': 'An assault',
+  'lesson.assault.says':
+    'One unit attacks, the enemy names one to meet it. Each adds to its strength: the attacker its class, the defender the ground; every other unit of the zone with the other weapon supports for one. The difference and one die give the result. The defender may give ground instead of losing a step; then you may advance.',
+  'lesson.assault.1.says':
+    'Guise’s gendarmes I stand in 137 with arquebusiers, who will support them. Attack Bouck’s reiters in 138.',
+  'lesson.assault.1.hint': 'Pick the gendarmes I in 137, then 138, then attack. The odds name every item and its rule.',
+  'lesson.assault.2.says':
+    'Open ground on both sides, a dotted border, the marker still there: charge. It adds two, once in the battle.',
+  'lesson.assault.2.hint': 'Choose to spend the charge. Seven with the charge, Guise and the support, against two.',
+  'lesson.assault.3.says':
+    'The reiters had but one step left and gave ground instead. Take the zone they left: advance the gendarmes.',
+  'lesson.assault.3.hint':
+    'Pick the gendarmes I, then 138: advance. The arquebusiers who supported may follow, and so may Guise.',
+  'lesson.assault.end': 'From each zone one attack a phase, and each unit fights once: think who supports whom.',
+
+  // defence
+  'lesson.defence.title': 'Meeting an attack',
+  'lesson.defence.says':
+    'When a zone of yours is attacked, you name the unit that meets it. If it is to lose a step, it may give ground instead, one zone towards your supply edge, unless it is disordered. Units that supported it and leaders of the zone may go along.',
+  'lesson.defence.1.says':
+    'Pikemen attack Cognat, 117. Let the arquebusiers meet them: Mouvans adds one to arquebusiers in defence, the village one, the light horse one.',
+  'lesson.defence.1.hint': 'Pick the Provençal arquebusiers I in 117, then defend.',
+  'lesson.defence.2.says': 'A six: a step to lose. Save it, and give ground to 118.',
+  'lesson.defence.2.hint':
+    'Pick the arquebusiers, then 118, then retreat. Over a dotted border onto open ground they test; over worse they are disordered.',
+  'lesson.defence.3.says': 'The light horse supported them and may go along. Bring it to 118 as well.',
+  'lesson.defence.3.hint': 'Pick the Protestant light horse I, then 118, then retreat.',
+  'lesson.defence.4.says':
+    'Mouvans is alone in Cognat now, and would be lost to the first enemy who comes in. Send him after his men.',
+  'lesson.defence.4.hint': 'Pick Mouvans, then 118.',
+  'lesson.defence.end': 'A step saved is a zone lost: look whether the village or the men are worth more.',
+
+  // guns
+  'lesson.guns.title': 'Guns and sight',
+  'lesson.guns.says':
+    'A gun never moves. It fires up to three zones at a unit it sees: a die below its modified strength costs the target a step, an equal one disorders it. Some borders, woods and villages, heights and pieces in between stop sight. Other guns of its zone add one each.',
+  'lesson.guns.1.says':
+    'Arquebusiers stand in 143 and in 126. Your guns in 138 see only one of the two zones. Fire at those they see.',
+  'lesson.guns.1.hint':
+    'Pick the cannon I in 138 and lay the overlay “Line of sight” over the map; then 143, then fire. The other gun adds one: three in all.',
+  'lesson.guns.2.says':
+    'Strike while they reel: a unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
+  'lesson.guns.2.hint': 'Pick Bouck’s reiters I in 136, then 143, then attack.',
+  'lesson.guns.end':
+    'A gun beside shock troops gets their support at one zone. It fires once a phase, and then its zone has attacked.',
+
+  // orders
+  'lesson.orders.title': 'Orders and initiative',
+  'lesson.orders.says':
+    'With the advanced rules each column is under an order, hidden from the enemy until it shows. March gives two points more, but no attack and no step under enemy control; Attack gives one more in attack. A leader changes his order by rolling below his quality. At the end of the turn bold orders win the initiative.',
+  'lesson.orders.1.says': 'Chevrières leads the vanguard, which is under March. Have him change to Attack.',
+  'lesson.orders.1.hint':
+    'Pick Chevrières in 004, then the order Attack. He needs less than 4; beside the lieutenant-general he takes one off the die.',
+  'lesson.orders.2.says': 'Mandelot’s column stays under March. Leave the orders and go on to movement.',
+  'lesson.orders.2.hint': 'Choose “Leave the orders and move”.',
+  'lesson.orders.3.says':
+    'Militia has three points, five under March. Take the Lyon militia II from 003 to 018; so long a march gives its order away.',
+  'lesson.orders.3.hint': 'Pick the Lyon militia II in 003, then 018: four open zones.',
+  'lesson.orders.4.says': 'Nobody else need move. End the movement.',
+  'lesson.orders.4.hint': 'Choose “End movement”.',
+  'lesson.orders.5.says':
+    'There is nobody to attack; you are asked all the same, so that the enemy learns nothing of your orders. End the combats. In the closing phase orders are shown and the initiative is counted: two for Attack, one for Skirmish.',
+  'lesson.orders.5.hint': 'Choose “End the combats”.',
+  'lesson.orders.end': 'Two against one: you go first. The battles await you; begin with Métrieux or Auneau.',
+} as const;

@@ -1,0 +1,135 @@
+import type { en } from './lessons.en.ts';
+
+/** The lessons in French, key by key as in English. */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  // marching
+  'lesson.marching.title': 'Marcher',
+  'lesson.marching.says':
+    'La carte est faite de zones. Y entrer coûte un point en terrain ouvert (I), deux en terrain difficile (II), trois en terrain très difficile (III) ; une bordure simple ajoute un point, une bordure double deux. Un passage de trois points se teste, un passage de quatre ou plus désorganise sur-le-champ.',
+  'lesson.marching.1.says': 'Menez les chevau-légers d’Aumale à travers champs, de 116 en 126.',
+  'lesson.marching.1.hint':
+    'Choisissez les chevau-légers en 116, puis 126. Deux zones ouvertes, bordures pointillées : deux de leurs huit points.',
+  'lesson.marching.2.says':
+    'Les corselets ont trois points, et un de plus s’ils suivent une route. Faites-leur parcourir quatre zones, de 137 en 129.',
+  'lesson.marching.2.hint':
+    'Choisissez les corselets II en 137, puis 129. La route passe par 138, 139 et 130 ; hors de la route, 129 est trop loin.',
+  'lesson.marching.3.says':
+    'La vigne en 136 est un terrain difficile derrière une haie : deux points plus un, soit trois d’un coup. Envoyez-y de 126 les corselets I, et voyez-les tester.',
+  'lesson.marching.3.hint': 'Choisissez les corselets I en 126, puis 136. Ils ne doivent pas dépasser leur qualité, 4.',
+  'lesson.marching.4.says':
+    'Par-dessus le mur, dans le château en 125, il faut cinq points d’un coup : pas de dé, le désordre est certain. Menez-y de 127 les gendarmes d’Elbeuf I.',
+  'lesson.marching.4.hint':
+    'Choisissez les gendarmes I en 127, puis 125 : un point jusqu’en 126, puis trois pour le château et deux pour la bordure double.',
+  'lesson.marching.end':
+    'Une unité désorganisée une seconde fois perd un pas de force. Choisissez votre terrain avant de vous hâter.',
+
+  // command
+  'lesson.command.title': 'Le commandement',
+  'lesson.command.says':
+    'Au début de sa phase, un camp regarde qui se trouve à trois zones au plus du chef de sa colonne, ou du lieutenant général. Qui ne l’est pas est isolé jusqu’au contrôle suivant : ni attaque ni réorganisation, et une marche seulement vers ses chefs.',
+  'lesson.command.1.says':
+    'Les argoulets IV, à Métrieux en 012, sont isolés, à quatre zones de Saint-Auban. Ils ne peuvent que se rapprocher : amenez-les en 018.',
+  'lesson.command.1.hint':
+    'Choisissez les argoulets IV, puis 018. Les zones qui éloignent des deux chefs ne sont pas proposées.',
+  'lesson.command.2.says':
+    'Un chef a dix points et ne teste jamais. Menez Saint-Auban en 022, pour qu’ils soient bien à sa portée.',
+  'lesson.command.2.hint':
+    'Choisissez Saint-Auban en 028, puis 022. Le calque « Rayon de commandement » montre qui il atteint.',
+  'lesson.command.3.says':
+    'Terminez le mouvement. Personne n’est proche, l’ennemi n’a plus de chef pour avancer, et votre phase suivante commence par le contrôle du commandement.',
+  'lesson.command.3.hint': 'Choisissez « Terminer le mouvement ».',
+  'lesson.command.end':
+    'Le chemin d’un chef contourne les unités ennemies, jamais au travers : une colonne peut être coupée.',
+
+  // reactions
+  'lesson.reactions.title': 'Les réactions',
+  'lesson.reactions.says':
+    'Quand l’ennemi a bougé, vous pouvez réagir aux zones où il est entré et où il n’avait personne. De la zone voisine, les armes à feu tirent et la cavalerie de choc rapide charge, après un test de qualité ; la cavalerie peut céder le terrain. Chaque unité réagit une fois. Dans le combat qui suit, celui qui s’est approché compte pour l’assaillant.',
+  'lesson.reactions.1.says':
+    'Des arquebusiers de Lyon sont venus en 017. Tirez sur eux avec vos argoulets à pied, en 023.',
+  'lesson.reactions.1.hint':
+    'Choisissez les argoulets protestants I en 023, puis 017, puis le tir. Saint-Auban est avec eux : ils testent avec sa qualité, 5.',
+  'lesson.reactions.2.says':
+    'Des gendarmes sont en 029, terrain ouvert derrière une bordure pointillée, et vos cuirassiers sont plus rapides. Chargez-les de 025.',
+  'lesson.reactions.2.hint':
+    'Choisissez les cuirassiers de Châtillon en 025, puis 029, puis la charge. Ils restent où ils sont : une réaction n’est pas un mouvement.',
+  'lesson.reactions.3.says':
+    'De la milice a atteint 121, à côté de vos argoulets IV. Devant des gens de pied, la cavalerie cède le terrain sans test : qu’ils le fassent.',
+  'lesson.reactions.3.hint': 'Choisissez les argoulets IV en 028, puis 121, puis céder le terrain.',
+  'lesson.reactions.4.says':
+    'Choisissez maintenant où : une zone, vers votre bord de ravitaillement, au sud. Menez-les en 034.',
+  'lesson.reactions.4.hint':
+    'Choisissez les argoulets IV, puis 034. Les zones qui éloignent du ravitaillement ne sont pas proposées tant qu’une plus proche est libre.',
+  'lesson.reactions.end': 'Nul ne tire ni ne charge d’un niveau à l’autre, et une unité désorganisée ne réagit pas.',
+
+  // assault
+  'lesson.assault.title': 'Un assaut',
+  'lesson.assault.says':
+    'Une unité attaque, l’ennemi désigne celle qui la reçoit. Chacune ajoute à sa force : l’assaillant sa classe, le défenseur le terrain ; toute autre unité de la zone, si elle a l’autre arme, soutient pour un. La différence et un dé donnent le résultat. Le défenseur peut céder le terrain plutôt que de perdre un pas de force ; alors vous pouvez avancer.',
+  'lesson.assault.1.says':
+    'Les gendarmes de Guise I sont en 137 avec des arquebusiers, qui les soutiendront. Attaquez les reîtres de Bouck en 138.',
+  'lesson.assault.1.hint':
+    'Choisissez les gendarmes I en 137, puis 138, puis l’attaque. Les chances donnent chaque élément et sa règle.',
+  'lesson.assault.2.says':
+    'Terrain ouvert des deux côtés, bordure pointillée, le marqueur est encore là : chargez. Cela ajoute deux, une seule fois dans la bataille.',
+  'lesson.assault.2.hint': 'Choisissez de donner la charge. Sept avec la charge, Guise et le soutien, contre deux.',
+  'lesson.assault.3.says':
+    'Les reîtres n’avaient plus qu’un pas de force et ont cédé le terrain. Occupez la zone quittée : avancez les gendarmes.',
+  'lesson.assault.3.hint':
+    'Choisissez les gendarmes I, puis 138 : avancer. Les arquebusiers qui ont soutenu peuvent suivre, et Guise aussi.',
+  'lesson.assault.end':
+    'De chaque zone, une seule attaque par phase, et chaque unité ne combat qu’une fois : pensez à qui soutient qui.',
+
+  // defence
+  'lesson.defence.title': 'Recevoir l’attaque',
+  'lesson.defence.says':
+    'Quand une de vos zones est attaquée, vous désignez l’unité qui reçoit l’attaque. Si elle doit perdre un pas de force, elle peut céder le terrain à la place, d’une zone vers votre bord de ravitaillement, à moins d’être désorganisée. Les unités qui l’ont soutenue et les chefs de la zone peuvent suivre.',
+  'lesson.defence.1.says':
+    'Des piquiers attaquent Cognat, 117. Que les arquebusiers les reçoivent : Mouvans ajoute un aux arquebusiers en défense, le village un, les chevau-légers un.',
+  'lesson.defence.1.hint': 'Choisissez les arquebusiers provençaux I en 117, puis défendre.',
+  'lesson.defence.2.says': 'Un six : un pas de force à perdre. Gardez-le, et cédez le terrain vers 118.',
+  'lesson.defence.2.hint':
+    'Choisissez les arquebusiers, puis 118, puis reculer. Par une bordure pointillée en terrain ouvert, ils testent ; par pire, ils sont désorganisés.',
+  'lesson.defence.3.says': 'Les chevau-légers les soutenaient et peuvent suivre. Amenez-les aussi en 118.',
+  'lesson.defence.3.hint': 'Choisissez les chevau-légers protestants I, puis 118, puis reculer.',
+  'lesson.defence.4.says':
+    'Mouvans est seul dans Cognat, et le premier ennemi qui entre s’emparerait de lui. Envoyez-le rejoindre ses hommes.',
+  'lesson.defence.4.hint': 'Choisissez Mouvans, puis 118.',
+  'lesson.defence.end':
+    'Un pas de force sauvé, c’est une zone perdue : voyez ce qui vaut le plus, le village ou les hommes.',
+
+  // guns
+  'lesson.guns.title': 'Canons et lignes de vue',
+  'lesson.guns.says':
+    'Un canon ne bouge jamais. Il tire jusqu’à trois zones sur une unité en vue : un dé inférieur à sa force modifiée coûte un pas de force à la cible, un dé égal la désorganise. Certaines bordures, les bois et les villages, les hauteurs et les pions interposés arrêtent la vue. Les autres pièces de sa zone ajoutent un chacune.',
+  'lesson.guns.1.says':
+    'Des arquebusiers sont en 143 et en 126. De 138, vos canons ne voient que l’une des deux zones. Tirez sur ceux qu’ils voient.',
+  'lesson.guns.1.hint':
+    'Choisissez le canon I en 138 et posez le calque « Ligne de vue » sur la carte ; puis 143, puis le tir. L’autre pièce ajoute un : trois en tout.',
+  'lesson.guns.2.says':
+    'Frappez pendant qu’ils chancellent : une unité attaquée de nouveau aussitôt défend avec un de moins. Attaquez 143 avec les reîtres de Bouck, en 136.',
+  'lesson.guns.2.hint': 'Choisissez les reîtres de Bouck I en 136, puis 143, puis l’attaque.',
+  'lesson.guns.end':
+    'À une zone, un canon reçoit le soutien des troupes de choc de sa zone. Il tire une fois par phase, et sa zone a alors attaqué.',
+
+  // orders
+  'lesson.orders.title': 'Ordres et initiative',
+  'lesson.orders.says':
+    'Avec les règles avancées, chaque colonne est sous un ordre, que l’ennemi ignore jusqu’à ce qu’il paraisse. Marche donne deux points de plus, mais ni attaque ni entrée sous contrôle ennemi ; Attaque donne un de plus en attaque. Un chef change d’ordre en obtenant moins que sa qualité. En fin de tour, les ordres hardis gagnent l’initiative.',
+  'lesson.orders.1.says': 'Chevrières mène l’avant-garde, qui est sous l’ordre Marche. Qu’il passe à Attaque.',
+  'lesson.orders.1.hint':
+    'Choisissez Chevrières en 004, puis l’ordre Attaque. Il lui faut moins de 4 ; auprès du lieutenant général, il ôte un au dé.',
+  'lesson.orders.2.says':
+    'La colonne de Mandelot reste sous l’ordre Marche. Quittez les ordres et passez au mouvement.',
+  'lesson.orders.2.hint': 'Choisissez « En rester là et passer au mouvement ».',
+  'lesson.orders.3.says':
+    'La milice a trois points, cinq sous l’ordre Marche. Menez la milice de Lyon II de 003 en 018 ; une si longue marche trahit son ordre.',
+  'lesson.orders.3.hint': 'Choisissez la milice de Lyon II en 003, puis 018 : quatre zones ouvertes.',
+  'lesson.orders.4.says': 'Personne d’autre n’a besoin de bouger. Terminez le mouvement.',
+  'lesson.orders.4.hint': 'Choisissez « Terminer le mouvement ».',
+  'lesson.orders.5.says':
+    'Il n’y a personne à attaquer ; on vous le demande pourtant, pour que l’ennemi n’apprenne rien de vos ordres. Terminez les combats. Dans la phase de clôture, les ordres se montrent et l’initiative se compte : deux pour Attaque, un pour Escarmouche.',
+  'lesson.orders.5.hint': 'Choisissez « Terminer les combats ».',
+  'lesson.orders.end':
+    'Deux contre un : à vous de commencer. Les batailles vous attendent ; commencez par Métrieux ou Auneau.',
+};

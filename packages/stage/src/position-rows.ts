@@ -1,0 +1,15 @@
+import { STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
+
+/** A piece in a position as it is saved, and all pieces of a kind by their ids. */
+export type Row = Readonly<Record<string, unknown>>;
+export type Rows = Readonly<Record<string, Row>>;
+
+/** A position laid out from another: every row of a kind changed. */
+export const changedRows = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(id, row)]));
+
+/** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
+export const standingRows = (
+  answers: Readonly<Record<string, StandingAnswer>>,
+): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, [STANDING_ANSWERS.indexOf(answer), 0]]));
