@@ -1,10 +1,9 @@
-import type { Text } from '@tambour/kernel';
 import type { Arm, Badge, PieceFace } from '@tambour/press';
 import type { CounterNote } from '@tambour/stage';
+import { say } from '../texts/say.ts';
 import { LIVERIES } from './face.ts';
 
 const [C, P] = LIVERIES;
-const t = (en: string, fr: string): Text => ({ en, fr });
 
 const SAMPLE: PieceFace = {
   id: 'sample',
@@ -37,60 +36,51 @@ const foreign = { side: P, band: 'blue', formation: 'Do' } as const;
 export const COUNTER_NOTES: readonly CounterNote[] = [
   {
     face: SAMPLE,
-    says: t(
-      'Left: combat factor. In the circle: quality, the die to roll or less. Right: movement points. Letters and band: the column.',
-      'À gauche : facteur de combat. Dans le cercle : qualité, à ne pas dépasser au dé. À droite : points de mouvement. Lettres et bandeau : la colonne.',
-    ),
+    says: say('counter.figures'),
   },
   {
     face: SAMPLE,
-    says: t(
-      'Triangle: shock, here gendarmes with the lance. The letter is the class, A the best.',
-      'Triangle : choc, ici des gendarmes à la lance. La lettre est la classe, A la meilleure.',
-    ),
+    says: say('counter.shock'),
   },
   {
     face: of('reiters', 'Dohna I', 'disc', 'A', { ...foreign, strength: '4', morale: '4', movement: '8' }),
-    says: t('Disc: fire, here reiters with the pistol.', 'Disque : feu, ici des reîtres au pistolet.'),
+    says: say('counter.fire'),
   },
   {
     face: of('lightHorse', 'Vins', 'triangle', 'E', { strength: '3', morale: '4', movement: '8' }),
-    says: t('Light horse (chevau-légers).', 'Chevau-légers.'),
+    says: say('counter.lightHorse'),
   },
   {
     face: of('cuirassiers', 'Mayenne', 'triangle', 'A', { strength: '5', movement: '8' }),
-    says: t('Cuirassiers, sword in hand.', 'Cuirassiers, l’épée au poing.'),
+    says: say('counter.cuirassiers'),
   },
   {
     face: of('mountedShot', 'Argoulets', 'disc', 'F', { strength: '1', morale: '3', movement: '10' }),
-    says: t(
-      'Argoulets, arquebusiers on horseback; on foot they show two arquebuses.',
-      'Argoulets, arquebusiers à cheval ; à pied, ils montrent deux arquebuses.',
-    ),
+    says: say('counter.mountedShot'),
   },
   {
     face: of('shot', 'Cluseau', 'disc', 'D', { strength: '3', morale: '4', movement: '4' }),
-    says: t('Arquebusiers.', 'Arquebusiers.'),
+    says: say('counter.shot'),
   },
   {
     face: of('pikes', 'Corselets', 'triangle', 'C', { morale: '4', movement: '3' }),
-    says: t('Pikemen.', 'Piquiers.'),
+    says: say('counter.pikes'),
   },
   {
     face: of('swiss', 'Suisses', 'triangle', 'B', { strength: '6', movement: '3' }),
-    says: t('Swiss pikes, with the cross.', 'Piques suisses, avec la croix.'),
+    says: say('counter.swiss'),
   },
   {
     face: of('landsknechts', 'Schregel', 'triangle', 'B', { ...foreign, strength: '5', morale: '4', movement: '3' }),
-    says: t('Landsknechts, with the great sword.', 'Lansquenets, avec la grande épée.'),
+    says: say('counter.landsknechts'),
   },
   {
     face: of('militia', 'Milice', 'triangle', 'G', { strength: '2', morale: '2', movement: '3' }),
-    says: t('Militia.', 'Milice.'),
+    says: say('counter.militia'),
   },
   {
     face: of('peasants', 'Paysans', 'triangle', 'G', { strength: '2', morale: '2', movement: '4' }),
-    says: t('Peasants.', 'Paysans.'),
+    says: say('counter.peasants'),
   },
   {
     face: {
@@ -105,14 +95,11 @@ export const COUNTER_NOTES: readonly CounterNote[] = [
       range: '3',
       badge: { shape: 'disc', letter: 'H' },
     },
-    says: t(
-      'Guns do not move: on the right, after the dots, their range in zones.',
-      'Les pièces ne bougent pas : à droite, après les points, leur portée en zones.',
-    ),
+    says: say('counter.guns'),
   },
   {
     face: of('skirmishers', 'Provençaux', 'disc', 'D', { ...foreign, strength: '1', morale: '5', movement: '5' }),
-    says: t('Enfants perdus, in a broken frame.', 'Enfants perdus, dans un cadre interrompu.'),
+    says: say('counter.skirmishers'),
   },
   {
     face: {
@@ -126,33 +113,27 @@ export const COUNTER_NOTES: readonly CounterNote[] = [
       morale: '6',
       movement: '10',
     },
-    says: t(
-      'Leader: two stars for the lieutenant-general, one for a column commander; what he adds in combat, his quality, his movement.',
-      'Chef : deux étoiles pour le lieutenant général, une pour un chef de colonne ; ce qu’il ajoute au combat, sa qualité, son mouvement.',
-    ),
+    says: say('counter.leader'),
   },
   {
     face: { ...SAMPLE, strength: '2', isReduced: true },
-    says: t(
-      'Barred figures: reduced, one step left.',
-      'Valeurs barrées d’une bande : unité réduite, un seul pas de force.',
-    ),
+    says: say('counter.reduced'),
   },
-  { face: { ...SAMPLE, markers: ['disorganised'] }, says: t('Disorganised.', 'Désorganisée.') },
+  { face: { ...SAMPLE, markers: ['disorganised'] }, says: say('counter.disorganised') },
   {
     face: { ...SAMPLE, markers: ['outOfCommand'] },
-    says: t('Isolated, out of command.', 'Isolée, hors commandement.'),
+    says: say('counter.isolated'),
   },
   {
     face: { ...SAMPLE, markers: ['charge'] },
-    says: t('Has its charge still to spend.', 'A encore sa charge à donner.'),
+    says: say('counter.charge'),
   },
   {
     face: of('reiters', 'Dohna I', 'disc', 'A', { ...foreign, movement: '8', markers: ['caracole'] }),
-    says: t('In caracole.', 'En caracole.'),
+    says: say('counter.caracole'),
   },
   {
     face: { ...SAMPLE, markers: ['fought'] },
-    says: t('Has fought in this sequence.', 'A combattu dans cette séquence.'),
+    says: say('counter.fought'),
   },
 ];

@@ -4,9 +4,10 @@ import type { ScenarioData } from '../model/scenario.ts';
 import type { BorderPlan, MapPlan, ZonePlan } from '../model/scenario-map.ts';
 import { BORDER_TERRAIN_WORDS } from '../model/texts.ts';
 import { LG, SIDES } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
 import { COVERS, lookOf } from './sheet-ground.ts';
+import { signsOf, signWords } from './sheet-signs.ts';
 import { chainsOf } from './sheet-water.ts';
-import { SIGN_WORDS, signsOf, WORDS } from './sheet-words.ts';
 
 /** One unit of the data is about 2.3 m; a toise of Paris is 1.949 m. */
 const METRE = 1 / 2.3;
@@ -99,14 +100,14 @@ const placesOf = (map: MapPlan, language: Language): ZonePlace[] => {
 const cartoucheOf = ({ name, title, leaders }: ScenarioData, language: Language): CartoucheLine[] => {
   const [, ...more] = title[language].split(', ');
   return [
-    { text: WORDS.plan[language], letter: 'italic' },
-    { text: WORDS.battle[language], letter: 'capitals' },
+    { text: say('sheet.plan')[language], letter: 'italic' },
+    { text: say('sheet.battle')[language], letter: 'capitals' },
     { text: name[language].toLocaleUpperCase('fr'), letter: 'title' },
     ...more.map((text): CartoucheLine => ({ text, letter: 'italic' })),
-    ...SIDES.flatMap((_, side): CartoucheLine[] => {
+    ...SIDES.flatMap((id, side): CartoucheLine[] => {
       const general = leaders.find((leader) => leader.side === side && leader.rank === LG);
       if (general === undefined) return [];
-      return [{ text: `${general.name[language]}, ${WORDS.leading[side]![language]}`, letter: 'roman' }];
+      return [{ text: say(`sheet.leading.${id}`, { leader: general.name })[language], letter: 'roman' }];
     }),
   ];
 };
@@ -115,7 +116,8 @@ const cartoucheOf = ({ name, title, leaders }: ScenarioData, language: Language)
 const boxesOf = (scenario: ScenarioData, language: Language): Box[] =>
   scenario.columns.flatMap(({ id, name, reinforcement }, column): Box[] => {
     if (reinforcement === undefined) return [];
-    const gates = reinforcement.zones.map((zone) => scenario.map.zones[zone]!.id).join(', ');
+    const { turn } = reinforcement;
+    const zones = reinforcement.zones.map((zone) => scenario.map.zones[zone]!.id).join(', ');
     const waiting = [...scenario.units, ...scenario.leaders].filter(
       (piece) => piece.column === column && piece.zone === undefined,
     );
@@ -123,7 +125,7 @@ const boxesOf = (scenario: ScenarioData, language: Language): Box[] =>
       {
         id,
         title: name[language],
-        note: `${WORDS.turn[language]} ${reinforcement.turn} · ${gates}`,
+        note: say('sheet.box', { turn, zones })[language],
         slots: waiting.length,
       },
     ];
@@ -174,21 +176,26 @@ function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
         length: 200 * TOISE,
         divisions: 4,
         labels: ['0', '50', '100', '150', '200'],
-        caption: WORDS.toises[language],
+        caption: say('sheet.toises')[language],
       },
-      { length: 400 * METRE, divisions: 4, labels: ['0', '100', '200', '300', '400'], caption: WORDS.metres[language] },
+      {
+        length: 400 * METRE,
+        divisions: 4,
+        labels: ['0', '100', '200', '300', '400'],
+        caption: say('sheet.metres')[language],
+      },
     ],
-    legendTitle: WORDS.legend[language],
-    legend: signsOf(ground).map((sign) => ({ sign, text: SIGN_WORDS[sign][language] })),
+    legendTitle: say('sheet.legend')[language],
+    legend: signsOf(ground).map((sign) => ({ sign, text: signWords(sign)[language] })),
     boxes: boxesOf(scenario, language),
-    imprint: WORDS.imprint[language],
+    imprint: say('sheet.imprint')[language],
     ...ground,
     places: placesOf(map, language),
     exits: exitsOf(map, language),
     edges: scenario.supply.map(({ edge, zones }, side) => ({
       edge: EDGES[edge],
       zones: zones.map((zone) => map.zones[zone]!.id),
-      text: WORDS.edges[side]![language],
+      text: say(`sheet.edge.${SIDES[side]!}`)[language],
       colour: side === 0 ? 'red' : 'blue',
     })),
   };

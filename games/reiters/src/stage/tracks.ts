@@ -1,48 +1,16 @@
 import type { Text } from '@tambour/kernel';
-import type { ScoresTrack, StepsTrack, TokenState, TokensTrack, Track } from '@tambour/stage';
+import { scoresTrack, stepsTrack, type TokenState, type TokensTrack, type Track, tokensTrack } from '@tambour/stage';
 import { columnName, sideName } from '../model/names.ts';
 import { type Field, isHope, isLeaderOnMap, isOnMap, isOver, turnOf } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
-import { CATHOLIC, ORDERS, PROTESTANT, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
+import { ORDERS, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
 import { scoreParts } from './score-parts.ts';
 import { hourOf } from './sequence-words.ts';
 
-const turns = (g: Field): StepsTrack => ({
-  kind: 'steps',
-  id: 'turns',
-  title: say('track.turns'),
-  steps: Array.from({ length: g.w.data.turns }, (_, i) => say('track.turn', { turn: i + 1, hour: hourOf(g.w, i + 1) })),
-  at: Math.max(0, turnOf(g) - 1),
-});
-
-/** 3.0c The sequences of a phase; without the advanced rules there are no orders. */
-function sequences(g: Field): StepsTrack {
-  const all = SEQUENCES.filter((sequence) => sequence !== 'orders' || g.w.switches.advanced);
-  return {
-    kind: 'steps',
-    id: 'sequences',
-    title: say('track.sequences'),
-    steps: all.map((sequence) => say(`sequence.${sequence}`)),
-    at: all.indexOf(SEQUENCES[g.s.battle.sequence[0]!]!),
-  };
-}
-
-const points = (g: Field): ScoresTrack => ({
-  kind: 'scores',
-  id: 'points',
-  title: say('track.points'),
-  rule: '9.0a',
-  scores: [CATHOLIC, PROTESTANT].map((side) => ({
-    side,
-    value: pointsOf(g, side).total,
-    parts: scoreParts(g, side),
-  })),
-});
-
 /** 3.0a 10.3a Whose phase comes first this turn, and whose it is. */
-function initiative(g: Field): TokensTrack {
+function initiative(g: Field): TokensTrack['tokens'] {
   const { battle } = g.s;
   const first = battle.first[0]!;
   const isUnderWay = turnOf(g) > 0 && !isOver(g);
@@ -52,15 +20,10 @@ function initiative(g: Field): TokensTrack {
     if (battle.active[0] === side) return 'now';
     return side === first ? 'done' : 'waiting';
   };
-  return {
-    kind: 'tokens',
-    id: 'initiative',
-    title: say('track.initiative'),
-    tokens: [first, 1 - first].map((side) => {
-      const name = sideName(SIDES[side]!);
-      return { name: side === first ? say('track.first', { side: name }) : name, side, state: stateOf(side) };
-    }),
-  };
+  return [first, 1 - first].map((side) => {
+    const name = sideName(SIDES[side]!);
+    return { name: side === first ? say('track.first', { side: name }) : name, side, state: stateOf(side) };
+  });
 }
 
 const isSpent = (g: Field, column: number): boolean =>
@@ -82,21 +45,32 @@ function orderState(g: Field, column: number): TokenState {
   const isAsked = SEQUENCES[g.s.battle.sequence[0]!] === 'orders' && isLeaderOnMap(g, g.w.columnLeader[column]!);
   return isAsked ? 'now' : 'waiting';
 }
-const orders = (g: Field): TokensTrack => ({
-  kind: 'tokens',
-  id: 'orders',
-  title: say('track.orders'),
-  tokens: g.w.columnIds.map((id, column) => ({
-    name: say('track.order', { column: columnName(g.w, id), order: orderWords(g, column) }),
-    side: g.w.columnSide[column]!,
-    state: orderState(g, column),
-  })),
-});
 
-export const tracks = (g: Field): Track[] => [
-  turns(g),
-  sequences(g),
-  points(g),
-  initiative(g),
-  ...(g.w.switches.advanced ? [orders(g)] : []),
-];
+export function tracks(g: Field): Track[] {
+  const { w } = g;
+  const turns = Array.from({ length: w.data.turns }, (_, i) =>
+    say('track.turn', { turn: i + 1, hour: hourOf(w, i + 1) }),
+  );
+  // 3.0c The sequences of a phase; without the advanced rules there are no orders.
+  const sequences = SEQUENCES.filter((sequence) => sequence !== 'orders' || w.switches.advanced);
+  const orders = w.columnIds.map((id, column) => ({
+    name: say('track.order', { column: columnName(w, id), order: orderWords(g, column) }),
+    side: w.columnSide[column]!,
+    state: orderState(g, column),
+  }));
+  return [
+    stepsTrack('turns', say('track.turns'), turns, Math.max(0, turnOf(g) - 1)),
+    stepsTrack(
+      'sequences',
+      say('track.sequences'),
+      sequences.map((sequence) => say(`sequence.${sequence}`)),
+      sequences.indexOf(SEQUENCES[g.s.battle.sequence[0]!]!),
+    ),
+    scoresTrack('points', say('track.points'), '9.0a', (side) => ({
+      value: pointsOf(g, side).total,
+      parts: scoreParts(g, side),
+    })),
+    tokensTrack('initiative', say('track.initiative'), initiative(g)),
+    ...(w.switches.advanced ? [tokensTrack('orders', say('track.orders'), orders)] : []),
+  ];
+}

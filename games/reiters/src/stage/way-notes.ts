@@ -1,8 +1,9 @@
+import { neighboursOf } from '@tambour/boards';
 import type { Action, Text } from '@tambour/kernel';
-import { capital, list, type Way } from '@tambour/stage';
-import type { RuleId } from '../../data/rule-ids.ts';
+import { list, type Way } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
+import type { CitedRule } from '../model/special.ts';
 import {
   baggageAt,
   DISORGANISED,
@@ -26,12 +27,13 @@ import { linkOf } from '../model/world.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
 import { calmWay, isNamed } from '../rules/4-way.ts';
+import { say } from '../texts/say.ts';
 import { inZone, theZone } from './place-words.ts';
 import { judgement, type Pace, type Walk, walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
-const note = (rule: RuleId, en: string, fr: string): Note => ({ rule, what: { en, fr } });
+const note = (rule: CitedRule, what: Text): Note => ({ rule, what });
 const at = (g: Field, zone: number): Text => theZone(g.w, g.w.zoneNames[zone]!);
 
 /** 1.3.3c R42 The quality a unit would test by in a zone: its own, or that of a leader there who may lend his. */
@@ -46,40 +48,20 @@ function qualityIn(g: Field, u: number, zone: number): number {
 /** The die a unit must not exceed in a zone, in words. */
 function dieWords(g: Field, u: number, zone: number): Text {
   const most = qualityIn(g, u, zone) - dieModifiers(g, u).reduce((sum, m) => sum + m.value, 0);
-  if (most >= 6) return { en: 'any die will do', fr: 'tout dé convient' };
-  if (most <= 0) return { en: 'no die will do', fr: 'aucun dé ne convient' };
-  return most === 1
-    ? { en: 'a 1 is needed', fr: 'il faut 1' }
-    : { en: `${most} or less is needed`, fr: `il faut ${most} ou moins` };
+  if (most >= 6) return say('way.anyDie');
+  return most <= 0 ? say('way.noDie') : say('way.die', { most });
 }
 /** 1.3.7c What a disorganisation does to a unit as it stands. */
 function fallWords(g: Field, u: number): Text {
-  if (!has(g, u, DISORGANISED)) return { en: 'disorganised', fr: 'désorganisation' };
-  return g.s.unit.steps[u] === 1
-    ? { en: 'disorganised already, and so lost', fr: 'déjà désorganisée, donc perdue' }
-    : { en: 'disorganised already, and so a step lost', fr: 'déjà désorganisée, donc un pas de force perdu' };
+  if (!has(g, u, DISORGANISED)) return say('way.fall');
+  return say(g.s.unit.steps[u] === 1 ? 'way.fallLost' : 'way.fallReduced');
 }
 
 /** 4.1.4a 4.1.4b How the step is judged. */
 function judgedNote(g: Field, u: number, { zone, cost, judged }: Pick<Pace, 'zone' | 'cost' | 'judged'>): Note[] {
-  const [here, fall, die] = [at(g, zone), fallWords(g, u), dieWords(g, u, zone)];
-  if (judged === 'test')
-    return [
-      note(
-        '4.1.4a',
-        `A step of ${cost} points into ${here.en}: ${die.en}, or it ends there (${fall.en}).`,
-        `Un pas de ${cost} points vers ${here.fr} : ${die.fr}, sinon halte (${fall.fr}).`,
-      ),
-    ];
-  if (judged === 'fall')
-    return [
-      note(
-        '4.1.4b',
-        `A step of ${cost} points into ${here.en}: ${fall.en} without a test.`,
-        `Un pas de ${cost} points vers ${here.fr} : ${fall.fr}, sans test.`,
-      ),
-    ];
-  return [];
+  const values = { zone: at(g, zone), cost, fall: fallWords(g, u) };
+  if (judged === 'test') return [note('4.1.4a', say('way.tested', { ...values, die: dieWords(g, u, zone) }))];
+  return judged === 'fall' ? [note('4.1.4b', say('way.falls', values))] : [];
 }
 
 const sideOf = (g: Field, piece: number): number =>
@@ -87,67 +69,39 @@ const sideOf = (g: Field, piece: number): number =>
 
 /** 4.2e AU.4 What makes a zone dearer than its ground. */
 function tollNotes(g: Field, piece: number, zone: number): Note[] {
-  const out: Note[] = [];
   const here = at(g, zone);
-  if (isControlled(g, zone, 1 - sideOf(g, piece)))
-    out.push(
-      note(
-        '4.2e',
-        `The enemy controls ${here.en}: one point more.`,
-        `L’ennemi contrôle ${here.fr} : un point de plus.`,
-      ),
-    );
-  for (const c of g.w.specials['choked-streets'])
-    if (
+  const chokes = g.w.specials['choked-streets'].filter(
+    (c) =>
       isUnit(g, piece) &&
       c.arm === faceOf(g, piece).arm &&
       c.zones.includes(zone) &&
-      baggageAt(g, zone, c.baggage).length > 0
-    )
-      out.push(
-        note(
-          c.rule as RuleId,
-          `Waggons choke ${here.en}: ${c.mp} more for cavalry.`,
-          `Des chariots encombrent ${here.fr} : ${c.mp} de plus pour la cavalerie.`,
-        ),
-      );
-  return out;
+      baggageAt(g, zone, c.baggage).length > 0,
+  );
+  return [
+    ...(isControlled(g, zone, 1 - sideOf(g, piece)) ? [note('4.2e', say('way.controlled', { zone: here }))] : []),
+    ...chokes.map((c) => note(c.rule, say('way.choked', { zone: here, points: c.mp }))),
+  ];
 }
 
 /** 4.2b 4.3c 7.6.3a AV.3 Whom a unit rides over by coming in, and whether it stops: to plunder, or to look again. */
 export function captureNotes(g: Field, u: number, zone: number, isOnTheWay = false): Note[] {
   const enemy = 1 - g.w.unitSide[u]!;
   if (unitsIn(g, zone, enemy) > 0) return [];
-  const out: Note[] = [];
   const here = inZone(g.w, g.w.zoneNames[zone]!);
+  const out: Note[] = [];
   const baggage = baggageAt(g, zone, enemy);
   if (baggage.length > 0) {
     const names = list(baggage.map((b) => saidPiece(g.w, g.w.baggageIds[b]!)));
-    out.push(note('4.2b', `Takes ${names.en} ${here.en}.`, `Prend ${names.fr} ${here.fr}.`));
-    const { plunder } = g.w.specials;
-    if (plunders(g, u) && plunder[0]) {
-      const die = dieWords(g, u, zone);
-      out.push(
-        note(
-          plunder[0].rule as RuleId,
-          `Stops to plunder: ${die.en}, or it is disorganised.`,
-          `S’arrête pour piller : ${die.fr}, sinon désorganisation.`,
-        ),
-      );
-    }
+    out.push(note('4.2b', say('way.takesBaggage', { baggage: names, at: here })));
+    const [plunder] = g.w.specials.plunder;
+    if (plunders(g, u) && plunder) out.push(note(plunder.rule, say('way.plunders', { die: dieWords(g, u, zone) })));
   }
   for (const l of leadersAt(g, zone, enemy)) {
-    const name = saidPiece(g.w, g.w.leaderIds[l]!, g);
-    const halt = isOnTheWay
-      ? {
-          en: '; the march halts there, and goes on by another order',
-          fr: ' ; la marche s’y arrête, et repart par un autre ordre',
-        }
-      : { en: '', fr: '' };
+    const leader = saidPiece(g.w, g.w.leaderIds[l]!, g);
     out.push(
       hasLeader(g, l, REPLACED)
-        ? note('7.6.3a', `Drives ${name.en} off.`, `Chasse ${name.fr}.`)
-        : note('4.3c', `Takes ${name.en}, alone ${here.en}${halt.en}.`, `Prend ${name.fr}, seul ${here.fr}${halt.fr}.`),
+        ? note('7.6.3a', say('way.drivesOff', { leader }))
+        : note('4.3c', say('way.takesLeader', { leader, at: here, isOnTheWay })),
     );
   }
   return out;
@@ -158,44 +112,23 @@ function crossingNotes(g: Field, { from, zone }: Pace): Note[] {
   const link = linkOf(g.w, from, zone);
   return g.w.specials['no-attack-after-crossing']
     .filter((c) => link >= 0 && c.borders.includes(g.w.passage.crossing[link]!))
-    .map((c) =>
-      note(
-        c.rule as RuleId,
-        'Crosses the river: may not lead an attack in this phase.',
-        'Passe la rivière : ne peut mener d’attaque dans cette phase.',
-      ),
-    );
+    .map((c) => note(c.rule, say('way.crosses')));
 }
 
 /** 6.1a 6.1b Whether coming to a zone lets enemies beside it react. */
 function reactionNotes(g: Field, u: number, zone: number): Note[] {
-  const { first, to } = g.w.passage;
   const enemy = 1 - g.w.unitSide[u]!;
-  if (hasZone(g, zone, HELD)) return [];
-  for (let link = first[zone]!; link < first[zone + 1]!; link++)
-    if (unitsIn(g, to[link]!, enemy) > 0)
-      return [
-        note(
-          '6.1a',
-          `${capital(at(g, zone).en)} was empty: enemies beside it may react.`,
-          `${capital(at(g, zone).fr)} était vide : l’ennemi voisin peut réagir.`,
-        ),
-      ];
-  return [];
+  const isProvoking =
+    !hasZone(g, zone, HELD) && neighboursOf(g.w.passage, zone).some((next) => unitsIn(g, next, enemy) > 0);
+  return isProvoking ? [note('6.1a', say('way.provokes', { zone: at(g, zone) }))] : [];
 }
 
 /** 11.4.3b Enfants perdus too far from their parent are lost. */
 function leashNotes(g: Field, u: number, zone: number): Note[] {
   const parent = g.w.unitParent[u]!;
   if (!isHope(g, u) || !isOnMap(g, parent)) return [];
-  if (g.w.steps[g.s.unit.zone[parent]! * g.w.zones + zone]! <= 1) return [];
-  return [
-    note(
-      '11.4.3b',
-      'Too far from its parent unit: lost if it is still so when the sequence ends.',
-      'Trop loin de l’unité mère : perdus si cela dure à la fin de la séquence.',
-    ),
-  ];
+  const far = g.w.steps[g.s.unit.zone[parent]! * g.w.zones + zone]!;
+  return far <= 1 ? [] : [note('11.4.3b', say('way.tooFar'))];
 }
 
 /** 4.1Zb A step is taken directly: where that shakes the unit and a way round does not, it can be gone zone by zone. */
@@ -204,15 +137,7 @@ export function roundNotes(g: Field, o: Action): Note[] {
   const isBold = found?.paces.length === 1 && found.paces[0]!.judged !== 'calm';
   if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
   const calm = calmWay(g, o.a, o.b).slice(0, -1);
-  if (calm.length === 0) return [];
-  const by = list(calm.map((zone) => at(g, zone)));
-  return [
-    note(
-      '4.1Zb',
-      `Straight there. By way of ${by.en} it needs no test: go there first.`,
-      `Tout droit. En passant par ${by.fr}, aucun test : allez-y d’abord.`,
-    ),
-  ];
+  return calm.length === 0 ? [] : [note('4.1Zb', say('way.round', { zones: list(calm.map((zone) => at(g, zone))) }))];
 }
 
 /** A march, from its first step to what it comes to. */
@@ -225,8 +150,7 @@ export function marchNotes(g: Field, w: Walk): Note[] {
     ...captureNotes(g, piece, pace.zone, pace !== paces.at(-1)),
   ];
   const out = paces.flatMap((pace) => [...tollNotes(g, piece, pace.zone), ...(unit ? unitNotes(pace) : [])]);
-  if (w.usesRoad)
-    out.push(note('4.1.1e', 'By road all the way: extra points.', 'Par la route de bout en bout : points de plus.'));
+  if (w.usesRoad) out.push(note('4.1.1e', say('way.road')));
   const end = paces.at(-1)?.zone;
   if (!unit || end === undefined) return out;
   return [...out, ...leashNotes(g, piece, end), ...reactionNotes(g, piece, end)];
@@ -238,20 +162,9 @@ export function remountNotes(g: Field, u: number): Note[] {
   if (moving[0] !== u + 1 || stepCost[0] === 0 || stepFell[0] !== 0) return [];
   const cost = stepCost[0]! + g.w.charts.movement.mountOrDismount;
   const judged = judgement(g, u, cost);
-  const fall = fallWords(g, u);
   if (judged === 'calm') return [];
-  const die = dieWords(g, u, g.s.unit.zone[u]!);
-  const [en, fr] =
-    judged === 'fall'
-      ? [`${fall.en} without a test`, `${fall.fr}, sans test`]
-      : [`${die.en} (or ${fall.en})`, `${die.fr} (sinon ${fall.fr})`];
-  return [
-    note(
-      '4.6f',
-      `Together with the last step ${cost} points at once: ${en}.`,
-      `Avec le dernier pas, ${cost} points d’un coup : ${fr}.`,
-    ),
-  ];
+  const values = { cost, fall: fallWords(g, u), die: dieWords(g, u, g.s.unit.zone[u]!), isCertain: judged === 'fall' };
+  return [note('4.6f', say('way.remount', values))];
 }
 
 /** 6.4b One zone back before the fight, paid and judged like a march. */
@@ -266,15 +179,10 @@ export function retreatNotes(g: Field, o: Action): Note[] {
   const from = g.s.unit.zone[o.a]!;
   const fall = fallWords(g, o.a);
   const isHard = g.w.linkRetreat[linkOf(g.w, from, o.b)] === DISORGANISED_AFTER;
-  const die = dieWords(g, o.a, from);
   return [
     isHard
-      ? note('7.5.3c', `Over hard ground: ${fall.en}.`, `Par un terrain pénible : ${fall.fr}.`)
-      : note(
-          '7.5.3b',
-          `A test before leaving: ${die.en} (or ${fall.en}).`,
-          `Test au départ : ${die.fr} (sinon ${fall.fr}).`,
-        ),
+      ? note('7.5.3c', say('way.retreatHard', { fall }))
+      : note('7.5.3b', say('way.retreatTested', { die: dieWords(g, o.a, from), fall })),
     ...captureNotes(g, o.a, o.b),
   ];
 }
