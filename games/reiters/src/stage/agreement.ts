@@ -30,16 +30,3 @@ export const subject = (w: ReitersWorld, id: string, g?: Field): Agreement & { r
   who: saidPiece(w, id, g),
   ...agreement(w, id),
 });
-
-/** A word in the singular and in the plural. */
-export type Forms = readonly [one: string, many: string];
-/** The verb of a piece: "march" of gendarmes, "marches" of a militia. */
-export function does(w: ReitersWorld, id: string, en: Forms, fr: Forms): Text {
-  const { isMany } = agreement(w, id);
-  return { en: en[isMany.en ? 1 : 0], fr: fr[isMany.fr ? 1 : 0] };
-}
-/** A French participle or adjective that agrees with a piece: isolé, isolée, isolés. */
-export function agreed(w: ReitersWorld, id: string, masculine: string): string {
-  const { isMany, isFeminine } = agreement(w, id);
-  return `${masculine}${isFeminine ? 'e' : ''}${isMany.fr && !masculine.endsWith('s') ? 's' : ''}`;
-}

@@ -545,4 +545,20 @@ export const en = {
     'Together with the last step {cost} points at once: {isCertain?{fall} without a test|{die} (or {fall})}.',
   'way.retreatHard': 'Over hard ground: {fall}.',
   'way.retreatTested': 'A test before leaving: {die} (or {fall}).',
+
+  // What may come of an order, in the present.
+  fact: '{who:capital} {all}',
+  'fact.eliminated': 'Nothing is left of {who}',
+  'fact.taken': '{who:capital} {isMany?are|is} taken',
+  'fact.lost': '{isMany?lose|loses} {lost?a step|{lost} steps}',
+  'fact.disorganised': '{isMany?fall|falls} into disorder',
+  'fact.reorganised': '{isMany?recover|recovers} order',
+  'fact.retreated': '{isMany?retreat|retreats}',
+  'fact.gave-way': '{isMany?give|gives} way',
+  'fact.advanced': '{isMany?advance|advances}',
+  'fact.killed': '{isMany?fall|falls}',
+  'fact.changes his order': 'changes the order of his column',
+  'fact.keeps his order': 'fails to change the order of his column',
+  'fact.drawn': 'The battle is drawn',
+  'fact.won': '{side:capital} win the battle',
 } as const;

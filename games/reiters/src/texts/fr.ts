@@ -552,4 +552,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'way.remount': 'Avec le dernier pas, {cost} points d’un coup : {isCertain?{fall}, sans test|{die} (sinon {fall})}.',
   'way.retreatHard': 'Par un terrain pénible : {fall}.',
   'way.retreatTested': 'Test au départ : {die} (sinon {fall}).',
+
+  // What may come of an order, in the present.
+  fact: '{who:capital} {all}',
+  'fact.eliminated': 'Il ne reste rien {who:de}',
+  'fact.taken': '{who:capital} {isMany?sont pris|est pris{isFeminine?e}}',
+  'fact.lost': '{isMany?perdent|perd} {lost?un pas de force|{lost} pas de force}',
+  'fact.disorganised': '{isMany?tombent|tombe} en désordre',
+  'fact.reorganised': '{isMany?se remettent|se remet} en ordre',
+  'fact.retreated': '{isMany?se retirent|se retire}',
+  'fact.gave-way': '{isMany?cèdent|cède} le terrain',
+  'fact.advanced': '{isMany?avancent|avance}',
+  'fact.killed': '{isMany?tombent|tombe}',
+  'fact.changes his order': 'change l’ordre de sa colonne',
+  'fact.keeps his order': 'ne parvient pas à changer l’ordre de sa colonne',
+  'fact.drawn': 'La bataille est indécise',
+  'fact.won': '{side:capital} gagnent la bataille',
 };

@@ -25,4 +25,5 @@ export const front = {
   'overlay.aims': 'Objectives and exits',
   'overlay.sight': 'Line of sight',
   'overlay.reaction': 'Reaction zones',
+  'card.sources': '{from} {ours}',
 } as const;

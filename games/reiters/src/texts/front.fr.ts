@@ -27,4 +27,5 @@ export const front: Readonly<Record<keyof typeof en, string>> = {
   'overlay.aims': 'Objectifs et sorties',
   'overlay.sight': 'Ligne de vue',
   'overlay.reaction': 'Zones de réaction',
+  'card.sources': '{from} {ours}',
 };
