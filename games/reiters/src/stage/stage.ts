@@ -1,4 +1,4 @@
-import type { Stage } from '@tambour/stage';
+import { stageFrom } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -13,9 +13,7 @@ import { reitersSheet } from './sheet.ts';
 import { way } from './way.ts';
 
 /** How the five battles show themselves to a page that knows no game. */
-export const reitersStage: Stage<ReitersWorld, Field> = {
-  cards: FRONT.cards,
-  ...(FRONT.tints && { tints: FRONT.tints }),
+export const reitersStage = stageFrom<ReitersWorld, Field>(FRONT, {
   counters: COUNTER_NOTES,
   sheet: (f, language) => reitersSheet(f.w.data, language),
   scene,
@@ -23,9 +21,7 @@ export const reitersStage: Stage<ReitersWorld, Field> = {
   handle,
   way,
   label: (f, command) => label(f.w, command, f),
-  overlays: FRONT.overlays,
   eventText,
   fact,
-  lessons: FRONT.lessons,
   study: async () => (await import('./study.ts')).study,
-};
+});
