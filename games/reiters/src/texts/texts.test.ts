@@ -1,0 +1,29 @@
+import { namesIn } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { front as frontEn } from './front.en.ts';
+import { front as frontFr } from './front.fr.ts';
+import { en as lessonsEn } from './lessons.en.ts';
+import { fr as lessonsFr } from './lessons.fr.ts';
+import { rules } from './rules.en.ts';
+
+const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn };
+const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr };
+/** What French adjectives agree with and English ones do not: it comes with every piece. */
+const AGREEMENT = ['isMany', 'isFeminine'];
+
+describe('the texts', () => {
+  it('are the same in both languages, key by key', () => {
+    expect(Object.keys(french)).toEqual(Object.keys(english));
+  });
+  it('can be read, and French wants no value that English does not give', () => {
+    for (const [key, message] of Object.entries(english)) {
+      const known = [...namesIn(message), ...AGREEMENT];
+      expect(known, key).toEqual(expect.arrayContaining([...namesIn(french[key]!)]));
+    }
+  });
+  it('say nothing of the rules anew', () => {
+    for (const [key, message] of Object.entries(rules)) expect(english[key], key).toBe(message);
+  });
+});
