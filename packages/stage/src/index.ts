@@ -28,7 +28,6 @@ export {
 } from './scene.ts';
 export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
 export { stageOf } from './stage-of.ts';
-export { stageFrom } from './stage-from.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';

@@ -1,4 +1,5 @@
-import { type Choice, Match, STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
+import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
+import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
 import { denain } from '../game.ts';
 import type { StepName } from '../model/step-id.ts';
 import { SIDES } from '../model/vocabulary.ts';
@@ -6,9 +7,6 @@ import { COURSE } from '../rules/4-sequence.ts';
 
 /** Lessons are taught by the earlier edition. */
 export const CHOICE: Choice = { options: { edition: 'fr' } };
-
-type Row = Readonly<Record<string, unknown>>;
-type Rows = Readonly<Record<string, Row>>;
 
 /**
  * The few pieces of a lesson on the map of Denain, and the question at hand. Everybody else is away. One unit more than the
@@ -80,17 +78,11 @@ export function lessonGround(ground: Ground): unknown {
   };
   return {
     ...fresh,
-    unit: map(fresh.unit!, (id, row) => (id === 'c-bag' ? row : unit(id, row))),
-    leader: map(fresh.leader!, leader),
-    formation: map(fresh.formation!, formation),
+    unit: changedRows(fresh.unit!, (id, row) => (id === 'c-bag' ? row : unit(id, row))),
+    leader: changedRows(fresh.leader!, leader),
+    formation: changedRows(fresh.formation!, formation),
     battle: { ...fresh.battle, turn: 1, phase: ground.at === 'command-phase' ? 'D' : 'C', segment: 1, active: 0 },
     steps: FRAMES[ground.at].map(([step, ...numbers]) => ({ step, with: numbers })),
-    standing: { [SIDES[0]]: orders(ground.standing ?? {}), [SIDES[1]]: orders(ENEMY_HABITS) },
+    standing: { [SIDES[0]]: standingRows(ground.standing ?? {}), [SIDES[1]]: standingRows(ENEMY_HABITS) },
   };
 }
-
-const map = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>
-  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(id, row)]));
-/** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
-const orders = (answers: Readonly<Record<string, StandingAnswer>>): Readonly<Record<string, readonly number[]>> =>
-  Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, [STANDING_ANSWERS.indexOf(answer), 0]]));

@@ -1,4 +1,4 @@
-import { stageFrom } from '@tambour/stage';
+import { stageOf } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -13,7 +13,7 @@ import { reitersSheet } from './sheet.ts';
 import { way } from './way.ts';
 
 /** How the five battles show themselves to a page that knows no game. */
-export const reitersStage = stageFrom<ReitersWorld, Field>(FRONT, {
+export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   counters: COUNTER_NOTES,
   sheet: (f, language) => reitersSheet(f.w.data, language),
   scene,
