@@ -10,6 +10,7 @@ export { allHold, type Condition, whyNot } from './conditions.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
 export { type Explanation, explain } from './explain.ts';
+export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export {
   type Choice,
   type Command,
@@ -64,3 +65,4 @@ export {
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
+export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';

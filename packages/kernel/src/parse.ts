@@ -78,9 +78,16 @@ export const table =
     return out;
   };
 
-function plain(v: unknown, path: string): Readonly<Record<string, unknown>> {
+/** Any object but a list, whatever it holds. */
+export function plain(v: unknown, path: string): Readonly<Record<string, unknown>> {
   if (v === null || typeof v !== 'object' || Array.isArray(v)) return bad(path, 'an object', v);
   return v as Readonly<Record<string, unknown>>;
+}
+
+/** What is not named is refused. */
+export function onlyKnown(from: object, known: ReadonlySet<string>, path: string): void {
+  for (const key of Object.keys(from))
+    if (!known.has(key)) throw new BadInput(under(path, key), 'is not a known field');
 }
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
@@ -103,9 +110,7 @@ export const object = <Field extends Fields, O extends Fields = Record<never, ne
       out[key] = reader(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
     for (const [key, reader] of extra)
       if (Object.hasOwn(from, key) && from[key] !== undefined) out[key] = reader(from[key], under(path, key));
-    if (how !== 'loose')
-      for (const key of Object.keys(from))
-        if (!known.has(key)) throw new BadInput(under(path, key), 'is not a known field');
+    if (how !== 'loose') onlyKnown(from, known, path);
     return out as Required<Field> & Optional<O>;
   };
 };

@@ -1,4 +1,5 @@
 import { type Action, type Dice, type GameSpec, Position, type World } from '@tambour/kernel';
+import type { VerbFacts } from './verb-facts.ts';
 
 /** Thrown by the first die asked for: that is all we wanted to know. */
 class DieFell extends Error {}
@@ -8,22 +9,14 @@ const FIRST_DIE: Dice = {
   },
 };
 
-/** Verbs of a game that need not be tried. */
-export interface DiceVerbs {
-  /** Pieces that go somewhere in peace, and words that only end something: the dice that follow are not theirs. */
-  readonly quiet: readonly number[];
-  /** Attacks and the like: decided by dice even where the other side is asked something first. */
-  readonly attacks: readonly number[];
-}
-
 /**
- * Whether an order is decided by dice, given the world and the bytes of the state. Of what is no attack we see by trying
+ * Whether an order is decided by dice, given the world and the bytes of the state. Where the verb alone does not say (`dice`) we see by trying
  * whether any fall before anyone is asked anything: standing orders, answers that leave no choice and ends of procedures
  * all count.
  */
 export function decidedByDice<W extends World, Field>(
   spec: GameSpec<W, Field>,
-  { quiet, attacks }: DiceVerbs,
+  dice: readonly VerbFacts['dice'][],
 ): (world: W, bytes: Uint8Array, action: Action) => boolean {
   /** A board to try an order on, one a battle's world. */
   const boards = new WeakMap<W, Position<W, Field>>();
@@ -36,8 +29,8 @@ export function decidedByDice<W extends World, Field>(
     return made;
   };
   return (world, bytes, action) => {
-    if (quiet.includes(action.verb)) return false;
-    if (attacks.includes(action.verb)) return true;
+    const known = dice[action.verb];
+    if (known !== undefined) return known === 'always';
     const board = boardOf(world);
     board.restore(bytes);
     try {

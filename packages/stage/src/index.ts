@@ -1,10 +1,10 @@
-export { type DiceVerbs, decidedByDice } from './decided-by-dice.ts';
+export { decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
 export { type EventOf, type EventTexts, eventTextBy, gone, marked, turned } from './event-texts.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
-export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
+export { HANDLE_KINDS, type Handle, type HandleKind, type HandleParts, handleOf, type Way } from './handle.ts';
 export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
 export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';
 export type { Lesson, Task } from './lesson.ts';
@@ -31,3 +31,4 @@ export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
+export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';

@@ -2,7 +2,7 @@ import type { Condition, Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { rules } from '../texts/rules.en.ts';
 import { say } from '../texts/say.ts';
-import { VERBS, type Verb } from './verb.ts';
+import { VERB_FACTS, VERBS } from './verb.ts';
 
 type Named<Group extends string, Key = keyof typeof rules> = Key extends `${Group}.${infer Name}` ? Name : never;
 
@@ -32,40 +32,8 @@ export const lacksPoints = (rule: RuleId, needs: number, has: number, isLeast = 
   why: say('points.lacking', { needs, has, isLeast }),
 });
 
-/** When each thing may be done. */
-const WHEN: Readonly<Partial<Record<Verb, Named<'when'>>>> = {
-  place: 'setUp',
-  ready: 'setUp',
-  move: 'march',
-  enter: 'march',
-  lead: 'march',
-  haul: 'march',
-  fire: 'fight',
-  shock: 'fight',
-  sweep: 'fight',
-  breach: 'breach',
-  activate: 'activate',
-  go: 'activate',
-  ride: 'command',
-  react: 'react',
-  hold: 'react',
-  lose: 'suffer',
-  retreat: 'suffer',
-  sacrifice: 'suffer',
-  displace: 'suffer',
-  run: 'suffer',
-  face: 'suffer',
-  advance: 'suffer',
-  stay: 'suffer',
-  follow: 'suffer',
-  remain: 'suffer',
-  flee: 'suffer',
-};
 /** A command that answers another question than the one asked, under the rule of the one asked; and when it would be in place. */
-export const wrongMoment = (rule: RuleId, verb: number): Refusal => ({
-  rule,
-  why: say(`when.${WHEN[VERBS[verb]!] ?? 'otherwise'}`),
-});
+export const wrongMoment = (rule: RuleId, verb: number): Refusal => ({ rule, why: say(VERB_FACTS[VERBS[verb]!].when) });
 
 /** Reasons without repetition, in the order found. */
 export const once = (reasons: readonly Refusal[]): Refusal[] =>

@@ -1,10 +1,7 @@
 import type { ActionList, Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { unitAt } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
-
-/** Orders that end or turn down what is offered. */
-export const DECLINES: readonly number[] = [VERB.ready, VERB.done, VERB.hold, VERB.stay, VERB.remain, VERB.go];
+import { VERB, VERB_TABLE } from '../model/verb.ts';
 
 /**
  * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: fire in reaction whenever it
@@ -46,7 +43,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
     case 'retreat-next':
       return or(verb(VERB.retreat));
     default:
-      return or(first((i) => DECLINES.includes(orders.verb(i))));
+      return or(first((i) => VERB_TABLE.declines(orders.verb(i))));
   }
 }
 

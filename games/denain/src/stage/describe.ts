@@ -5,7 +5,7 @@ import { facesAllRound } from '../model/arcs.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
-import { decode } from '../protocol/command.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, markZones } from '../rules/6-zone-of-control.ts';
@@ -156,7 +156,7 @@ function options(g: Field, piece: number): Text[] {
   step.list(g, out, piece, a, b, c, d);
   const counts = new Map<Text, number>();
   for (let i = 0; i < out.count; i++) {
-    const verb = verbWords(decode(g, out.at(i)));
+    const verb = verbWords(PROTOCOL.decode(g, out.at(i)));
     counts.set(verb, (counts.get(verb) ?? 0) + 1);
   }
   const all = [...counts].map(([verb, count]) => say('describe.counted', { verb, count }));

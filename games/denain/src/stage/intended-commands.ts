@@ -3,7 +3,7 @@ import type { Command } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
 import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, NOWHERE, WAITING } from '../model/vocabulary.ts';
-import type { DenainCommand } from '../protocol/command.ts';
+import type { DenainCommand } from '../protocol/verbs.ts';
 import { isIntactWork } from '../rules/7-works.ts';
 import { type Asked, asked } from './question.ts';
 

@@ -4,7 +4,7 @@ import { FRONT } from '../front.ts';
 import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { type Field, leaderOf } from '../model/state.ts';
 import type { DenainWorld } from '../model/world.ts';
-import type { DenainCommand } from '../protocol/command.ts';
+import type { DenainCommand } from '../protocol/verbs.ts';
 import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
 
@@ -49,7 +49,8 @@ type Given<T, C = DenainCommand> = C extends { readonly type: infer Types } ? (T
 type Labels = {
   readonly [T in DenainCommand['type']]: (w: DenainWorld, c: Given<T>, g: Field | undefined) => Text;
 };
-const ride: Labels['ride'] = (w, c) => say('label.ride', { ...going(w, c.leader, c.to), more: trailing(by(c.via)) });
+const ride = (w: DenainWorld, c: Given<'lead' | 'ride'>): Text =>
+  say('label.ride', { ...going(w, c.leader, c.to), more: trailing(by(c.via)) });
 
 const LABELS: Labels = {
   place: (w, c) => say('label.place', { ...going(w, c.piece, c.to), more: trailing(facing(c.facing)) }),

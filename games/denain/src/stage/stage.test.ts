@@ -8,7 +8,7 @@ import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { LOST } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { pieceOf } from '../protocol/command.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
 import { RULES } from '../rule-book.ts';
 import { EDITIONS } from '../testing/rule.ts';
 import { denainStage } from './stage.ts';
@@ -67,7 +67,7 @@ function sceneFaults({ field }: Board): string[] {
 function handleFaults({ field }: Board, o: Action, h: Handle): string[] {
   const { w } = field;
   const of = `of ${JSON.stringify(h.command)}`;
-  const piece = pieceOf(field, o);
+  const piece = PROTOCOL.pieceOf(field, o);
   return [
     ...speechless({ label: h.label, verb: h.verb }, of),
     ...(HANDLE_KINDS.includes(h.kind) ? [] : [`no kind ${of}`]),

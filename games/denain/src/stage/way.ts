@@ -1,45 +1,47 @@
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
+import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { isRoad } from '../rules/7-works.ts';
 import { ride } from './ride.ts';
 import { directionOf, isWatched, type Walk, walk } from './walk.ts';
 import { marchNotes, rideNotes, stepNotes } from './way-notes.ts';
 
-/** The way an order would take, hex by hex, and what befalls the piece on it; undefined for one that goes nowhere. */
-export function way(g: Field, o: Action): Way | undefined {
-  switch (o.verb) {
-    case VERB.move:
-    case VERB.enter: {
-      const found = walk(g, o);
-      return found && marchWay(g, o, found);
-    }
-    case VERB.lead:
-    case VERB.ride:
-    case VERB.haul: {
-      const found = ride(g, o);
-      if (found === undefined) return undefined;
-      const legs = found.hexes.map(({ hex, left }) => ({ place: g.w.hexNames[hex]!, left }));
-      return { legs, notes: o.verb === VERB.lead ? rideNotes(g, o) : [] };
-    }
-    case VERB.retreat:
-    case VERB.displace:
-    case VERB.run:
-    case VERB.advance:
-      return oneHex(g, o, stepNotes);
-    case VERB.flee:
-      return oneHex(g, o, () => []);
-    default:
-      return undefined;
-  }
-}
+type WayOf = (g: Field, o: Action) => Way | undefined;
+type Notes = (g: Field, o: Action) => Way['notes'];
 
+const march: WayOf = (g, o) => {
+  const found = walk(g, o);
+  return found && marchWay(g, o, found);
+};
+const riding =
+  (notes: Notes): WayOf =>
+  (g, o) => {
+    const legs = ride(g, o)?.hexes.map(({ hex, left }) => ({ place: g.w.hexNames[hex]!, left }));
+    return legs && { legs, notes: notes(g, o) };
+  };
 /** A single hex, by retreat, rout or advance; off the map there is none. */
-const oneHex = (g: Field, o: Action, notes: typeof stepNotes): Way | undefined =>
-  o.b === NOWHERE ? undefined : { legs: [{ place: g.w.hexNames[o.b]!, left: 0 }], notes: notes(g, o) };
+const oneHex =
+  (notes: Notes): WayOf =>
+  (g, o) =>
+    o.b === NOWHERE ? undefined : { legs: [{ place: g.w.hexNames[o.b]!, left: 0 }], notes: notes(g, o) };
+const nothing: Notes = () => [];
 
+const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
+  move: march,
+  enter: march,
+  lead: riding(rideNotes),
+  ride: riding(nothing),
+  haul: riding(nothing),
+  retreat: oneHex(stepNotes),
+  displace: oneHex(stepNotes),
+  run: oneHex(stepNotes),
+  advance: oneHex(stepNotes),
+  flee: oneHex(nothing),
+};
+/** The way an order would take, hex by hex, and what befalls the piece on it; undefined for one that goes nowhere. */
+export const way: WayOf = (g, o) => WAYS[VERBS[o.verb]!]?.(g, o);
 /** 7.1e What is left after a pace: one point more as long as every step was by road. R20 */
 function leftAfter(g: Field, w: Walk, i: number): number {
   const { mover, paces } = w;

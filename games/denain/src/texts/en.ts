@@ -1,4 +1,5 @@
 import { rules } from './rules.en.ts';
+import { verbs } from './verbs.en.ts';
 
 /**
  * Everything the game says in English, by key; `fr.ts` says the same in French. How a message is written: `catalogue` in the
@@ -6,6 +7,7 @@ import { rules } from './rules.en.ts';
  */
 export const en = {
   ...rules,
+  ...verbs,
 
   // Events: the course of the battle
   'event.turnBegan': 'turn {turn}{hour?, {hour:clock}}',

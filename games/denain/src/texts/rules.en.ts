@@ -105,18 +105,6 @@ export const rules = {
   'points.lacking': 'Not enough movement points: it needs {isLeast?at least |}{needs} and has {has}.',
 
   // When each thing may be done: said to one who tries it at another moment.
-  'when.setUp': 'Pieces are placed before the battle only.',
-  'when.march':
-    'Marching belongs to the movement half of the activation of its formation, in phase C; something else is asked now.',
-  'when.fight':
-    'Attacks belong to the combat half of the activation of its formation, in phase C; batteries fire in phase B too. Something else is asked now.',
-  'when.activate': 'A formation is named when its side has the hand, in phase C, before anything of it moves.',
-  'when.command': 'Commanders-in-chief ride in phase D.',
-  'when.breach':
-    'A work is attacked by a unit of the acting formation that stands before it, in its own time; something else is asked now.',
-  'when.react': 'Reaction fire answers a shock, before it is resolved.',
-  'when.suffer': 'This follows from a combat only, when its result asks for it.',
-  'when.otherwise': 'This is not what is being asked now.',
 
   // What a side is asked.
   'prompt.setUp':

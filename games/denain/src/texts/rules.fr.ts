@@ -105,18 +105,6 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'why.noBaggageMove': 'Les bagages ne peuvent y aller.',
   'points.lacking':
     'Il lui manque des points de mouvement : il en faut {isLeast?au moins |}{needs}, elle n’en a que {has}.',
-  'when.setUp': 'On ne place les pions qu’avant la bataille.',
-  'when.march':
-    'La marche appartient à la partie mouvement de l’activation de sa formation, en phase C ; on demande autre chose en ce moment.',
-  'when.fight':
-    'Les attaques appartiennent à la partie combat de l’activation de sa formation, en phase C ; les batteries tirent aussi en phase B. On demande autre chose en ce moment.',
-  'when.activate': 'On nomme une formation quand son camp a la main, en phase C, avant que rien n’en bouge.',
-  'when.command': 'Les commandants en chef chevauchent en phase D.',
-  'when.breach':
-    'Un ouvrage est attaqué par une unité de la formation active placée devant lui, en son temps ; on demande autre chose en ce moment.',
-  'when.react': 'Le tir de réaction répond à un choc, avant sa résolution.',
-  'when.suffer': 'Cela ne suit qu’un combat, quand le résultat le demande.',
-  'when.otherwise': 'Ce n’est pas ce qui est demandé en ce moment.',
   'prompt.setUp':
     'Mise en place : répartissez les unités de chaque formation entre ses hexagones et choisissez leur orientation, ou annoncez que tout est prêt.',
   'prompt.barrage': 'Barrage : tirez avec vos batteries une à une, ou terminez le barrage.',

@@ -1,10 +1,7 @@
 import type { ActionList, Text } from '@tambour/kernel';
 import { type Field, faceOf } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
+import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { OFF } from '../rules/7-retreat.ts';
-
-/** Orders that end or turn down what is offered. */
-export const DECLINES: readonly number[] = [VERB.ready, VERB.done, VERB.halt];
 
 /**
  * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: the strongest unit defends,
@@ -50,7 +47,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
     case 'replacement':
       return or(verb(VERB.replace));
     default:
-      return or(first((i) => DECLINES.includes(orders.verb(i))));
+      return or(first((i) => VERB_TABLE.declines(orders.verb(i))));
   }
 }
 

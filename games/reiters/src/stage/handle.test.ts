@@ -7,7 +7,7 @@ import type { ReitersEvent } from '../model/event.ts';
 import type { Field } from '../model/state.ts';
 import { VERB, VERBS } from '../model/verb.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { pieceOf } from '../protocol/command.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
 import { RULES } from '../rule-book.ts';
 import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
@@ -34,7 +34,7 @@ function soundHandle(p: Board, o: Action, h: Handle): void {
   fit(h.verb, h.command);
   expect(h.label.en, of).not.toBe(h.label.fr);
   expect(HANDLE_KINDS).toContain(h.kind);
-  const piece = pieceOf(p.field, o);
+  const piece = PROTOCOL.pieceOf(p.field, o);
   expect(h.piece, of).toBe(piece < 0 ? undefined : w.pieces[piece]);
   if (h.place !== undefined) expect(w.zoneIndex.has(h.place), of).toBe(true);
   if (h.kind === 'attack' || (h.kind === 'move' && h.command.to !== 'off')) expect(h.place, of).toBeDefined();

@@ -2,7 +2,7 @@ import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
+import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
@@ -13,42 +13,43 @@ import { asked } from './question.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
+type WayOf = (g: Field, o: Action) => Way | undefined;
+
+const march: WayOf = (g, o) => {
+  const found = walk(g, o);
+  if (found === undefined) return undefined;
+  const legs = found.paces.map(({ zone, left }) => ({ place: g.w.zoneNames[zone]!, left }));
+  return { legs, notes: [...marchNotes(g, found), ...roundNotes(g, o)] };
+};
+const alongside: WayOf = (g, o) => oneZone(g, o.b, 0);
+const remount: WayOf = (g, o) => ({ legs: [], notes: remountNotes(g, o.a) });
+
+const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
+  move: march,
+  enter: march,
+  'fall-back'(g, o) {
+    // 11.4.4d Enfants perdus slip away for nothing.
+    if (isHope(g, o.a)) return oneZone(g, o.b, 0, captureNotes(g, o.a, o.b));
+    const cost = backCost(g, o);
+    return oneZone(g, o.b, Math.max(0, allowanceOf(g, o.a) - cost), fallBackNotes(g, o, cost));
+  },
+  mount: remount,
+  dismount: remount,
+  'ride-off'(g, o) {
+    const cost = nextCost(g, g.w.units + o.a, g.s.leader.zone[o.a]!, o.b);
+    return oneZone(g, o.b, Math.max(0, leaderAllowance(g) - cost));
+  },
+  retreat: (g, o) => (o.b === OFF ? undefined : oneZone(g, o.b, 0, retreatNotes(g, o))),
+  follow: alongside,
+  replace: alongside,
+  advance(g, o) {
+    const to = advanceZone(g);
+    return to === undefined ? undefined : oneZone(g, to, 0, isUnit(g, o.a) ? captureNotes(g, o.a, to) : []);
+  },
+};
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
-export function way(g: Field, o: Action): Way | undefined {
-  switch (o.verb) {
-    case VERB.move:
-    case VERB.enter: {
-      const found = walk(g, o);
-      if (found === undefined) return undefined;
-      const legs = found.paces.map(({ zone, left }) => ({ place: g.w.zoneNames[zone]!, left }));
-      return { legs, notes: [...marchNotes(g, found), ...roundNotes(g, o)] };
-    }
-    case VERB['fall-back']: {
-      // 11.4.4d Enfants perdus slip away for nothing.
-      const cost = isHope(g, o.a) ? 0 : backCost(g, o);
-      const left = isHope(g, o.a) ? 0 : Math.max(0, allowanceOf(g, o.a) - cost);
-      return oneZone(g, o.b, left, isHope(g, o.a) ? captureNotes(g, o.a, o.b) : fallBackNotes(g, o, cost));
-    }
-    case VERB.mount:
-    case VERB.dismount:
-      return { legs: [], notes: remountNotes(g, o.a) };
-    case VERB['ride-off']: {
-      const cost = nextCost(g, g.w.units + o.a, g.s.leader.zone[o.a]!, o.b);
-      return oneZone(g, o.b, Math.max(0, leaderAllowance(g) - cost));
-    }
-    case VERB.retreat:
-      return o.b === OFF ? undefined : oneZone(g, o.b, 0, retreatNotes(g, o));
-    case VERB.follow:
-    case VERB.replace:
-      return oneZone(g, o.b, 0);
-    case VERB.advance: {
-      const to = advanceZone(g);
-      return to === undefined ? undefined : oneZone(g, to, 0, isUnit(g, o.a) ? captureNotes(g, o.a, to) : []);
-    }
-    default:
-      return undefined;
-  }
-}
+export const way: WayOf = (g, o) => WAYS[VERBS[o.verb]!]?.(g, o);
+
 const oneZone = (g: Field, zone: number, left: number, notes: Way['notes'] = []): Way => ({
   legs: [{ place: g.w.zoneNames[zone]!, left }],
   notes,

@@ -1,9 +1,11 @@
 import type { en } from './en.ts';
 import { rules } from './rules.fr.ts';
+import { verbs } from './verbs.fr.ts';
 
 /** Everything the game says in French, key by key as in `en.ts`. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...rules,
+  ...verbs,
 
   // What happens: the course of the battle.
   'event.placed': '{who} {isMany?prennent|prend} position {at}',

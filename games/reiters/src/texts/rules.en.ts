@@ -159,14 +159,6 @@ export const rules = {
   'prompt.reorganisation': 'Reorganise units one by one, or end the phase.',
 
   // When a thing may be done: said to one who tries it at another moment.
-  'when.setUp': 'Pieces are placed before the battle only.',
-  'when.orders': 'Orders are changed in the orders sequence, before movement, with the advanced rules.',
-  'when.movement': 'This belongs to the movement sequence of its own side; something else is asked now.',
-  'when.reaction': 'A reaction answers enemies who came close, right after their movement sequence.',
-  'when.combat': 'Attacks belong to the combat sequence of one’s own phase, after the reactions.',
-  'when.fight': 'This follows from a combat only, when it comes to that.',
-  'when.reorganisation': 'Units reorganise at the end of the phase of their side.',
-  'when.other': 'This is not what is being asked now.',
 
   // Why a command is refused, in words a player understands.
   'why.notYours': 'It belongs to the other side.',

@@ -163,14 +163,6 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'prompt.reorganisation': 'Réorganisez les unités une à une, ou terminez la phase.',
 
   // When a thing may be done: said to one who tries it at another moment.
-  'when.setUp': 'On ne place les pions qu’avant la bataille.',
-  'when.orders': 'On change les ordres dans la séquence d’ordres, avant le mouvement, avec les règles avancées.',
-  'when.movement': 'Cela appartient à la séquence de mouvement de son camp ; on demande autre chose en ce moment.',
-  'when.reaction': 'Une réaction répond à l’ennemi qui s’est approché, juste après sa séquence de mouvement.',
-  'when.combat': 'Les attaques appartiennent à la séquence de combat de sa propre phase, après les réactions.',
-  'when.fight': 'Cela ne suit qu’un combat, quand on en arrive là.',
-  'when.reorganisation': 'Les unités se réorganisent à la fin de la phase de leur camp.',
-  'when.other': 'Ce n’est pas ce qui est demandé en ce moment.',
 
   // Why a command is refused, in words a player understands.
   'why.notYours': 'Ce pion est à l’adversaire.',

@@ -2,8 +2,9 @@ import { BadInput, Position } from '@tambour/kernel';
 import { Mutants, playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { encodeWithCare } from './command.ts';
-import { encodeAtSight } from './encode.hot.ts';
+import { PROTOCOL } from './verbs.ts';
+
+const { encodeAtSight, encodeWithCare } = PROTOCOL;
 
 const begin = (edition: string) => new Position(denain, denain.world({ options: { edition } })).begin(5);
 

@@ -1,0 +1,76 @@
+import { parseVertex, VERTICES } from '@tambour/boards';
+import { type FieldKind, listForm, namedKind, numberIn, plainForm, read } from '@tambour/kernel';
+import { type Field, unitAt } from '../model/state.ts';
+import { NOWHERE } from '../model/vocabulary.ts';
+import { FACING_BITS } from '../rules/7-way-code.ts';
+import { MOST_LEGS } from './named-way.ts';
+
+/** Hexes are labels such as "1411", pieces are ids. */
+export const HEX = namedKind<Field>({
+  find: (g, given) => numberIn(g.w.hexIndex, given),
+  names: (g) => g.w.hexNames,
+  what: 'a hex of the map',
+  digits: 4,
+  place: (_, hex) => hex,
+});
+export const UNIT = namedKind<Field>({
+  find: (g, given) => numberIn(g.w.unitIndex, given),
+  names: (g) => g.w.unitIds,
+  what: 'a unit of this battle',
+  piece: (_, u) => u,
+});
+export const LEADER = namedKind<Field>({
+  find: (g, given) => numberIn(g.w.leaderIndex, given),
+  names: (g) => g.w.leaderIds,
+  what: 'a leader of this battle',
+  piece: (g, l) => g.w.units + l,
+});
+export const FORMATION = namedKind<Field>({
+  find: (g, given) => numberIn(g.w.formationIndex, given),
+  names: (g) => g.w.formationIds,
+  what: 'a formation of this battle',
+});
+/** A unit or a leader, leaders counted after the units. */
+export const PIECE: FieldKind<Field, string> = {
+  ...namedKind<Field>({
+    find(g, given) {
+      const leader = LEADER.find(g, given);
+      return UNIT.find(g, given) ?? (leader === undefined ? undefined : g.w.units + leader);
+    },
+    names: (g) => g.w.pieces,
+    what: 'a piece of this battle',
+    piece: (_, piece) => piece,
+  }),
+  // A leader faces nowhere: what is given for him is read with care.
+  find: UNIT.find,
+};
+/** The unit that stands in the hex named. */
+export const OCCUPANT: FieldKind<Field, string> = {
+  find(g, given) {
+    const hex = HEX.find(g, given);
+    return hex === undefined ? undefined : occupant(g, hex);
+  },
+  read: (g, given, path) => occupant(g, HEX.read(g, given, path)),
+  write: (g, u) => HEX.write(g, g.s.unit.hex[u] ?? NOWHERE),
+  place: (g, u) => g.s.unit.hex[u],
+};
+const occupant = (g: Field, hex: number): number => {
+  const u = unitAt(g, hex);
+  return u < 0 ? NOWHERE : u;
+};
+
+const vertex = read.oneOf(...VERTICES);
+const VERTEX: ReadonlyMap<unknown, number> = new Map(VERTICES.map((name, i) => [name, i]));
+/** A vertex of a hex to look at. */
+export const FACING: FieldKind<Field, string> = {
+  find: (_, given) => VERTEX.get(given),
+  read: (_, given, path) => parseVertex(vertex(given, path))!,
+  write: (_, facing) => VERTICES[facing & FACING_BITS]!,
+};
+
+export const UNITS = listForm(UNIT, 12);
+export const HEXES = listForm(HEX, 12);
+/** A battery goes along. */
+export const GUNS = plainForm<Field, boolean>(read.boolean);
+/** A way named by its hexes and vertices. */
+export const VIA = plainForm<Field, readonly string[]>(read.list(read.string(40), MOST_LEGS * 2));

@@ -1,0 +1,26 @@
+import type { Modifier } from '@tambour/kernel';
+import { de } from '@tambour/stage';
+import { saidPiece } from '../model/names.ts';
+import { CLOSE, type Field, unitsAt } from '../model/state.ts';
+import { attackItems, defenceItems } from '../rules/7-sum.ts';
+
+const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
+/** Two combat factors in one sum: each is called by its unit. */
+const named = (g: Field, unit: number, items: readonly Modifier[]): Modifier[] => {
+  const { en, fr } = saidPiece(g.w, g.w.unitIds[unit]!);
+  return items.map((m) =>
+    m.rule === '7.2d' ? { ...m, what: { en: `${m.what.en} of ${en}`, fr: `${m.what.fr} ${de(fr)}` } } : m,
+  );
+};
+
+/** The sum behind a die of two units, item by item: what the attacker has, less what the defender has. */
+export function boutSum(g: Field, kind: number, attacker: number, defender: number, withCharge = false): Modifier[] {
+  const b = { kind, attacker, defender, withCharge, isSecond: g.s.fight.round[0]! > 1 };
+  return [...named(g, attacker, attackItems(g, b)), ...named(g, defender, against(defenceItems(g, b)))];
+}
+/** An attack on a zone: whom the enemy will name is not known yet, and the strongest is what it may come to. */
+export function attackSum(g: Field, attacker: number, zone: number): readonly Modifier[] {
+  const sums = unitsAt(g, zone, 1 - g.w.unitSide[attacker]!).map((v) => boutSum(g, CLOSE, attacker, v));
+  const total = (list: readonly Modifier[]) => list.reduce((n, m) => n + m.value, 0);
+  return sums.sort((a, b) => total(a) - total(b))[0] ?? [];
+}
