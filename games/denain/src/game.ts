@@ -31,12 +31,9 @@ function actionDistance(g: Field, o: Action, other: Action): number {
   return far;
 }
 
-const { id, version, title, sides, options, scenarios, standing } = FRONT;
-const facts = { id, version, title, sides, options, scenarios, standing };
-
 /** Denain 1712, both editions. */
 export const denain: GameSpec<DenainWorld, Field> = {
-  ...facts,
+  ...FRONT,
   steps: STEPS,
   world: denainWorld,
   shape: denainShape,

@@ -28,12 +28,9 @@ function actionDistance(g: Field, o: Action, other: Action): number {
   return far;
 }
 
-const { id, version, title, sides, options, scenarios, standing } = FRONT;
-const facts = { id, version, title, sides, options, scenarios, standing };
-
 /** Par le fer, le feu et la foi / Fate of the Reiters: five battles, three levels of rules. */
 export const reiters: GameSpec<ReitersWorld, Field> = {
-  ...facts,
+  ...FRONT,
   steps: STEPS,
   world: reitersWorld,
   shape: reitersShape,

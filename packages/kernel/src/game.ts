@@ -149,16 +149,20 @@ export interface Verdict {
   readonly points: readonly number[];
 }
 
-/** Everything a game brings. `F` is what its rules work on: the world, the state and the pen together. */
-export interface GameSpec<W extends World, Field> {
+/** What a game is called and what may be chosen in it: known without its rules, and said once. */
+export interface GameFacts {
   readonly id: string;
-  /** Raised by any change that alters the outcome of a golden record. */
+  /** Of the rules, as in records. Raised by any change that alters the outcome of a golden record. */
   readonly version: number;
   readonly title: Text;
   readonly sides: readonly SideInfo[];
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly standing: readonly StandingInfo[];
+}
+
+/** Everything a game brings. `Field` is what its rules work on: the world, the state and the pen together. */
+export interface GameSpec<W extends World, Field> extends GameFacts {
   readonly steps: readonly Step<Field>[];
   /** Reads and checks everything chosen; throws `BadInput` naming the field. */
   world(choice: Choice): W;

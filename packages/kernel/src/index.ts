@@ -15,6 +15,7 @@ export {
   type Choice,
   type Command,
   type GameEvent,
+  type GameFacts,
   type GameSpec,
   type Guess,
   type Modifier,
@@ -40,6 +41,7 @@ export { numbered, stepsByNumber } from './numbered.ts';
 export { type Odds, type Outcome, odds } from './odds.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
+export { picker } from './picker.ts';
 export type { Playable } from './playable.ts';
 export { Position } from './position.ts';
 export {
