@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: '100%',
           // Nothing that is tested here keeps state of its own: a process loads the modules once for all its files.
           isolate: false,
-          include: ['{packages,games,apps,tools}/**/*.test.{ts,tsx}'],
+          include: ['{packages,games,examples,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/e2e/**'],
           testTimeout: 60_000,
           env: { TESTS: mode },

@@ -8,8 +8,8 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
   { at: /^packages\/press\//, may: [/^kernel$/, /^boards$/] },
   { at: /^packages\/ai\//, may: [/^kernel$/, /^boards$/] },
   { at: /^packages\/stage\//, may: [/^kernel$/, /^press$/] },
-  { at: /^games\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/] },
-  { at: /^packages\/games\//, may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/] },
+  { at: /^(games|examples)\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/] },
+  { at: /^packages\/games\//, may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^ford$/] },
   { at: /^apps\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/, /^ai$/, /^games$/] },
 ];
 /** Packages from outside, by part. Tests may use the test tools anywhere. */
@@ -114,6 +114,6 @@ export function sources(root: string): { path: string; text: string }[] {
       } else if (/\.tsx?$/.test(entry.name)) out.push({ path: relative(root, full), text: readFileSync(full, 'utf8') });
     }
   };
-  for (const part of ['packages', 'games', 'apps']) walk(join(root, part));
+  for (const part of ['packages', 'games', 'examples', 'apps']) walk(join(root, part));
   return out;
 }

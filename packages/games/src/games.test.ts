@@ -11,6 +11,11 @@ describe('the list of games', () => {
     expect(GAME_IDS.every(isGameId)).toBe(true);
     for (const word of ['constructor', '__proto__', '', 'Denain', undefined, 3]) expect(isGameId(word)).toBe(false);
   });
+  it('loads a game that no list shows when it is named', async () => {
+    expect(GAME_IDS).not.toContain('ford');
+    expect(isGameId('ford')).toBe(true);
+    expect(await withGame('ford', ({ spec }) => spec.id)).toBe('ford');
+  });
   it('loads a game once', async () => {
     expect(await loadGame('denain')).toBe(await loadGame('denain'));
   });

@@ -4,7 +4,9 @@ import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
 export const GAME_IDS = ['denain', 'reiters'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** Games that no list shows: they are played by whoever names them. */
+const UNLISTED = ['ford'] as const;
+export type GameId = (typeof GAME_IDS | typeof UNLISTED)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
@@ -25,18 +27,27 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       rules: async () => (await import('@tambour/reiters/rules')).RULES,
     });
   },
+  async ford() {
+    const { ford, fordStage } = await import('@tambour/ford');
+    return someGame({
+      spec: sharingWorlds(ford),
+      stage: fordStage,
+      rules: async () => (await import('@tambour/ford/rules')).RULES,
+    });
+  },
 };
 
 /** Each game as a gallery shows it, without its rules. */
 const FRONTS: Readonly<Record<GameId, () => Promise<Front>>> = {
   denain: async () => (await import('@tambour/denain/front')).FRONT,
   reiters: async () => (await import('@tambour/reiters/front')).FRONT,
+  ford: async () => (await import('@tambour/ford/front')).FRONT,
 };
 export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
 
 const loaded = new Map<GameId, Promise<SomeGame>>();
 
-export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+export const isGameId = (id: unknown): id is GameId => [...GAME_IDS, ...UNLISTED].some((known) => known === id);
 
 /** A game, loaded when it is first asked for. */
 export function loadGame(id: GameId): Promise<SomeGame> {

@@ -1,0 +1,2 @@
+export { ford } from './game.ts';
+export { fordStage } from './stage.ts';
