@@ -30,12 +30,13 @@ export function App({ session }: { readonly session: Session }) {
     document.documentElement.dataset.theme = theme.value;
     document.title = w.title;
   }, [language.value, theme.value, w]);
+  const named = 'game' in at ? at.game : undefined;
   useEffect(() => {
     session.driver
-      .query('catalogue', {})
+      .query('catalogue', named === undefined ? {} : { named })
       .then(know)
       .catch((error) => session.complain(error));
-  }, [session]);
+  }, [session, named]);
   useEffect(() => {
     if (at.at === 'battle') void session.resume(at.id);
     else if (at.at === 'link') void session.openLink(at.packed);
@@ -91,7 +92,12 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
   const loading = <p class="loading">{w.loading}</p>;
   const galleryWith = (trouble: Trouble | undefined) => (
     <div key="gallery" class="scroll">
-      <GalleryPage session={session} games={games} trouble={trouble} onOpen={(file) => void session.openFile(file)} />
+      <GalleryPage
+        session={session}
+        games={games.filter((g) => !g.isUnlisted)}
+        trouble={trouble}
+        onOpen={(file) => void session.openFile(file)}
+      />
     </div>
   );
   const gallery = galleryWith(session.trouble.value);

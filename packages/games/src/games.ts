@@ -5,8 +5,8 @@ import { type GameUse, type SomeGame, someGame } from './some-game.ts';
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
 export const GAME_IDS = ['denain', 'reiters'] as const;
 /** Games that no list shows: they are played by whoever names them. */
-const UNLISTED = ['ford'] as const;
-export type GameId = (typeof GAME_IDS | typeof UNLISTED)[number];
+export const UNLISTED_IDS = ['ford'] as const;
+export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
@@ -47,7 +47,7 @@ export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
 
 const loaded = new Map<GameId, Promise<SomeGame>>();
 
-export const isGameId = (id: unknown): id is GameId => [...GAME_IDS, ...UNLISTED].some((known) => known === id);
+export const isGameId = (id: unknown): id is GameId => [...GAME_IDS, ...UNLISTED_IDS].some((known) => known === id);
 
 /** A game, loaded when it is first asked for. */
 export function loadGame(id: GameId): Promise<SomeGame> {
@@ -57,5 +57,8 @@ export function loadGame(id: GameId): Promise<SomeGame> {
 }
 
 export const loadGames = (): Promise<readonly SomeGame[]> => Promise.all(GAME_IDS.map(loadGame));
+
+/** Those that no list shows. */
+export const loadUnlistedGames = (): Promise<readonly SomeGame[]> => Promise.all(UNLISTED_IDS.map(loadGame));
 
 export const withGame = async <R>(id: GameId, use: GameUse<R>): Promise<Awaited<R>> => await (await loadGame(id))(use);

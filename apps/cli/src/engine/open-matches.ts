@@ -1,4 +1,4 @@
-import { type GamePackage, loadGames, type SomeGame } from '@tambour/games';
+import { type GamePackage, loadGames, loadUnlistedGames, type SomeGame } from '@tambour/games';
 import { BadInput, type RuleBook, type World } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
 import type { OpenMatch } from './open-match.ts';
@@ -11,9 +11,18 @@ export const MOST_OWN = 100;
 export interface Playable {
   readonly game: SomeGame;
   readonly rules: RuleBook;
+  /** Played by who names it, and not told of. */
+  readonly isUnlisted?: boolean;
 }
-export const loadPlayable = async (): Promise<readonly Playable[]> =>
-  Promise.all((await loadGames()).map(async (game) => ({ game, rules: await game(({ rules }) => rules()) })));
+export async function loadPlayable(): Promise<readonly Playable[]> {
+  const playable = (isUnlisted: boolean) => async (game: SomeGame) => ({
+    game,
+    rules: await game(({ rules }) => rules()),
+    isUnlisted,
+  });
+  const [listed, unlisted] = await Promise.all([loadGames(), loadUnlistedGames()]);
+  return Promise.all([...listed.map(playable(false)), ...unlisted.map(playable(true))]);
+}
 
 type Begin = <W extends World, Field>(game: GamePackage<W, Field>, rules: RuleBook) => OpenMatch;
 
@@ -28,7 +37,7 @@ export class OpenMatches {
     this.#games = new Map(games.map((game) => [game.game(({ spec }) => spec.id), game]));
   }
   get games(): readonly SomeGame[] {
-    return [...this.#games.values()].map(({ game }) => game);
+    return [...this.#games.values()].filter(({ isUnlisted }) => !isUnlisted).map(({ game }) => game);
   }
   get(id: string): OpenMatch | undefined {
     return this.#matches.get(id);
@@ -39,7 +48,10 @@ export class OpenMatches {
   }
   open(gameId: string, charts: unknown, begin: Begin): Answer {
     const found = this.#games.get(gameId);
-    if (!found) throw new BadInput('game', `must be one of ${[...this.#games.keys()].join(', ')}, not "${gameId}"`);
+    if (!found) {
+      const ids = this.games.map((game) => game(({ spec }) => spec.id));
+      throw new BadInput('game', `must be one of ${ids.join(', ')}, not "${gameId}"`);
+    }
     if (this.#matches.size >= MOST_MATCHES)
       return fail('too-many-matches', `${MOST_MATCHES} matches are open: close one first`);
     const isOwn = charts !== undefined;

@@ -17,7 +17,7 @@ const choice: Reader<Choice> = object(
 
 /** What each request must bring. Commands, records and positions are read later, by the game. */
 export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
-  catalogue: object({}),
+  catalogue: object({}, { named: string(40) }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
   lessons: object({ game: id }),
   begin: object({ game: id, choice, seed }),

@@ -1,10 +1,12 @@
-import { GAME_IDS, type GameId, isGameId, loadFront, loadGame, type SomeGame } from '@tambour/games';
+import { GAME_IDS, type GameId, isGameId, loadFront, loadGame, type SomeGame, UNLISTED_IDS } from '@tambour/games';
 import type { Front } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 
 /** The games within reach. Tests put their own on it. */
 export interface GameLibrary {
   readonly ids: readonly string[];
+  /** Those that the gallery does not show: found by their address. */
+  readonly unlisted: readonly string[];
   /** What a game says of itself, without the game. */
   front(id: string): Promise<Front>;
   load(id: string): Promise<SomeGame>;
@@ -30,6 +32,7 @@ const notLoaded = (id: string, error: unknown) => {
 /** The games there are, each loaded when it is first asked for. */
 export const GAMES: GameLibrary = {
   ids: GAME_IDS,
+  unlisted: UNLISTED_IDS,
   front: (id) => fetched(id, loadFront),
   load: (id) => fetched(id, loadGame),
 };

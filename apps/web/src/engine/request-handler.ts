@@ -64,9 +64,11 @@ export class RequestHandler {
 
   /** What can be asked without a battle, or opens one. */
   readonly #answers: Answers<Exclude<RequestName, BattleRequest>> = {
-    catalogue: async () => {
-      const fronts = await Promise.all(this.#library.ids.map((id) => this.#library.front(id)));
-      return fronts.map(gameCard);
+    catalogue: async ({ named }) => {
+      const { ids, unlisted } = this.#library;
+      const card = async (id: string) => gameCard(await this.#library.front(id));
+      const more = unlisted.filter((id) => id === named).map(async (id) => ({ ...(await card(id)), isUnlisted: true }));
+      return Promise.all([...ids.map(card), ...more]);
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
       const [some, printing] = await Promise.all([this.#library.load(game), this.#print()]);

@@ -26,6 +26,8 @@ export interface GameCard extends Omit<Front, 'id' | 'version'> {
   readonly game: string;
   readonly rules: number;
   readonly levels: readonly string[];
+  /** The gallery does not show it. */
+  readonly isUnlisted?: boolean;
 }
 export interface LessonCard {
   readonly id: string;
@@ -180,7 +182,8 @@ export class TroubleError extends Error {
 
 /** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
 export interface Requests {
-  catalogue: { ask: Record<never, never>; answer: readonly GameCard[] };
+  /** The games of the gallery, and the one named if it is not among them. */
+  catalogue: { ask: { readonly named?: string }; answer: readonly GameCard[] };
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };

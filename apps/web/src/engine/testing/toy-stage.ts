@@ -154,6 +154,6 @@ export function toysOfVersion(version: number): GameLibrary {
     if (id !== 'toy') throw unknownGame(id);
     return game;
   };
-  return { ids: ['toy'], front: async (id) => find(id)(frontOf), load: async (id) => find(id) };
+  return { ids: ['toy'], unlisted: [], front: async (id) => find(id)(frontOf), load: async (id) => find(id) };
 }
 export const TOYS: GameLibrary = toysOfVersion(toy.version);
