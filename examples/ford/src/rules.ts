@@ -79,7 +79,7 @@ function reach(g: Field, u: number): ReadonlySet<number> {
   }
   return found;
 }
-const inRange = (g: Field, u: number, at: number): boolean =>
+export const inRange = (g: Field, u: number, at: number): boolean =>
   isAlive(g, u) &&
   isAlive(g, at) &&
   UNITS[u]!.side !== UNITS[at]!.side &&
@@ -189,4 +189,3 @@ const reply: Question<Field> = {
   prompt: () => say('prompt.reply'),
 };
 export const STEPS = stepsByNumber(STEP_NAMES, [turn, stake, act, reply]);
-export { inRange };

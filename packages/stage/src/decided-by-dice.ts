@@ -10,9 +10,9 @@ const FIRST_DIE: Dice = {
 };
 
 /**
- * Whether an order is decided by dice, given the world and the bytes of the state. Where the verb alone does not say (`dice`) we see by trying
- * whether any fall before anyone is asked anything: standing orders, answers that leave no choice and ends of procedures
- * all count.
+ * Whether an order is decided by dice, given the world and the bytes of the state. Where the verb alone does not say
+ * (`dice`), we see by trying whether any fall before anyone is asked anything: standing orders, answers that leave no choice
+ * and ends of procedures all count.
  */
 export function decidedByDice<W extends World, Field>(
   spec: GameSpec<W, Field>,
