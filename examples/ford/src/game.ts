@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import {
+  auditStack,
   type Fault,
   type FieldKind,
   FLOOR,
@@ -10,7 +11,6 @@ import {
   picker,
   protocol,
   read,
-  stackFaults,
   verbsOf,
   type World,
   whole,
@@ -98,7 +98,8 @@ const FRAMES: FrameRules<Field, (typeof STEP_NAMES)[number]> = {
 function audit(g: Field): readonly Fault[] {
   const { unit, battle } = g.s;
   const frames = framesOf(g.s, STEP_NAMES);
-  const out: Fault[] = [...stackFaults(g, frames, FRAMES)];
+  const out: Fault[] = [];
+  auditStack(g, frames, FRAMES, (field, reason) => out.push({ field, reason }));
   UNITS.forEach((x, u) => {
     const at = unit.hex[u]!;
     const fits = isAlive(g, u)

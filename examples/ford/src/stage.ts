@@ -128,7 +128,7 @@ export const fordStage: Stage<World, Field> = {
   label: (_, command) => label(command),
   eventText(_, event) {
     const e = event as FordEvent;
-    const tell = (how: typeof detail, text: Text, places: readonly string[] = []) => how(e, text.en, text.fr, places);
+    const tell = (how: typeof detail, text: Text, places: readonly string[] = []) => how(e, text, places);
     switch (e.type) {
       case 'staked':
         return tell(detail, say('event.staked'));
