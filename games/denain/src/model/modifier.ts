@@ -1,9 +1,9 @@
 import type { Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import type { rules } from '../texts/rules.en.ts';
+import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 
-type Name<Key = keyof typeof rules> = Key extends `modifier.${infer What}` ? What : never;
+type Name<Key = keyof typeof en> = Key extends `modifier.${infer What}` ? What : never;
 
 /** One figure of a sum, with the rule that puts it there. */
 export const modifier = (rule: RuleId, value: number, what: Name): Modifier => ({

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { rules } from '../texts/rules.en.ts';
+import { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 import { numbered } from './numbered-name.ts';
 import type { DenainWorld } from './world.ts';
@@ -10,8 +10,11 @@ interface Named {
   readonly said: Text;
 }
 type Kind = 'unit' | 'leader' | 'formation' | 'side' | 'place' | 'facing';
-type NameKey = Extract<keyof typeof rules, `${Kind}.${string}`>;
-const isNamed = (key: string): key is NameKey => Object.hasOwn(rules, key);
+/** Keys of names: texts of a kind that want no value. */
+type NameKey = {
+  [Key in keyof typeof en]: (typeof en)[Key] extends `${string}{${string}` ? never : Key;
+}[Extract<keyof typeof en, `${Kind}.${string}`>];
+const isNamed = (key: string): key is NameKey => Object.hasOwn(en, key);
 
 const plain = (name: string): Text => ({ en: name, fr: name });
 /** The name that the texts have for one of a kind, or else the given one. A name is said as it stands unless they say otherwise. */

@@ -1,10 +1,10 @@
 import type { Condition, Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import type { rules } from '../texts/rules.en.ts';
+import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 import { VERB_FACTS, VERBS } from './verb.ts';
 
-type Named<Group extends string, Key = keyof typeof rules> = Key extends `${Group}.${infer Name}` ? Name : never;
+type Named<Group extends string, Key = keyof typeof en> = Key extends `${Group}.${infer Name}` ? Name : never;
 
 /** The reasons for a refusal, by the name of their text. */
 export type Why = Named<'why'>;

@@ -1,8 +1,8 @@
 import { type VerbFacts, type VerbsOfKind, verbTable } from '@tambour/stage';
-import type { verbs } from '../texts/verbs.en.ts';
+import type { en } from '../texts/en.ts';
 
 /** When a thing may be done: said to one who tries it at another moment. */
-type When = Extract<keyof typeof verbs, `when.${string}`>;
+type When = Extract<keyof typeof en, `when.${string}`>;
 
 /**
  * What a command can do, in the order of the numbers in records of play. The names are the `type` of the command; how each is

@@ -2,9 +2,7 @@ import { type Command, Match } from '@tambour/kernel';
 import type { Lesson } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { RULES } from '../rule-book.ts';
 import { LESSONS } from './lessons.ts';
-import { readsWell } from './testing/reads-well.ts';
 
 /** For each lesson, task by task: a legal order that misses the point, where there is one, and the order asked for. */
 const SOLUTIONS: Readonly<Record<string, readonly { readonly wrong?: Command; readonly right: Command }[]>> = {
@@ -115,40 +113,6 @@ describe('lessons', () => {
     describe(lesson.id, () => {
       const solution = SOLUTIONS[lesson.id]!;
       const rights = solution.map((s) => s.right);
-
-      it('opens with the learner to decide', () => {
-        const match = begin(lesson);
-        expect(match.sideId).toBe(lesson.side);
-        expect(match.legal().length).toBeGreaterThan(1);
-        // What a lesson writes is what a position says of itself.
-        const again = Match.fromPosition(denain, lesson.choice, match.position.toJson(), 1);
-        expect(again.position.hash).toBe(match.position.hash);
-      });
-
-      it('takes other orders too, with faces that every die has', () => {
-        for (const face of lesson.dice) expect(face >= 1 && face <= 6).toBe(true);
-        rights.forEach((_, i) => {
-          const orders = play(lesson, rights.slice(0, i)).match.legal();
-          for (const other of orders.filter((_, k) => k % 3 === 0))
-            expect(() => play(lesson, [...rights.slice(0, i), other])).not.toThrow();
-        });
-      });
-
-      it('speaks both languages', () => {
-        for (const text of [lesson.title, lesson.says, lesson.end, ...lesson.tasks.flatMap((t) => [t.says, t.hint])]) {
-          readsWell(text, text.en);
-          expect(text.en).not.toBe(text.fr);
-        }
-      });
-
-      it('points at pieces, places and rules there are', () => {
-        const { world } = begin(lesson).position;
-        for (const task of lesson.tasks) {
-          expect(RULES.get(task.rule), task.rule).toBeDefined();
-          for (const id of task.pieces) expect(world.pieces).toContain(id);
-          for (const hex of task.places) expect(world.hexIndex.has(hex), hex).toBe(true);
-        }
-      });
 
       it('is fulfilled task by task by its solution, with just its dice', () => {
         expect(solution).toHaveLength(lesson.tasks.length);

@@ -1,10 +1,10 @@
 import { allHold, type Condition, type Refusal, type Text, whyNot } from '@tambour/kernel';
 import type { CitedRule } from '../model/special.ts';
 import { active, type Field, isOnMap } from '../model/state.ts';
-import type { rules } from '../texts/rules.en.ts';
+import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 
-type Reason = keyof typeof rules extends infer Key ? (Key extends `why.${infer Tail}` ? Tail : never) : never;
+type Reason = keyof typeof en extends infer Key ? (Key extends `why.${infer Tail}` ? Tail : never) : never;
 
 /** One refusal, its reason by name. */
 export const refusal = (rule: CitedRule, reason: Reason): Refusal => ({ rule, why: say(`why.${reason}`) });

@@ -1,9 +1,9 @@
 import type { Modifier } from '@tambour/kernel';
 import type { CitedRule } from '../model/special.ts';
-import type { rules } from '../texts/rules.en.ts';
+import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 
-type Name = keyof typeof rules extends infer Key ? (Key extends `modifier.${infer Tail}` ? Tail : never) : never;
+type Name = keyof typeof en extends infer Key ? (Key extends `modifier.${infer Tail}` ? Tail : never) : never;
 
 /** One thing that goes into a sum or is added to a die, under its rule. */
 export const modifier = (rule: CitedRule, value: number, name: Name): Modifier => ({

@@ -1,4 +1,4 @@
-import { happened, type LessonPlan, lessonsFrom, taskOf } from '@tambour/stage';
+import { happened, type LessonPlan, lessonsFrom, taskOf, timesHappened } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LessonId } from '../front.ts';
 import type { ReitersEvent } from '../model/event.ts';
@@ -256,7 +256,15 @@ const FIGHT = [
         ['004'],
         done({ type: 'order-tried', leader: 'M-C-CHEVRIERES', order: 'attack', passed: true }),
       ),
-      task('10.2a', ['M-C-MANDELOT'], [], done({ type: 'sequence-began', sequence: 'movement' })),
+      // Who orders Mandelot's column away from March as well cannot do what comes next.
+      task(
+        '10.2a',
+        ['M-C-MANDELOT'],
+        [],
+        (events) =>
+          done({ type: 'sequence-began', sequence: 'movement' })(events) &&
+          timesHappened(events, { type: 'order-tried' }) === 0,
+      ),
       task('10.1h', ['M-C-MIL-2'], ['003', '018'], done({ type: 'moved', piece: 'M-C-MIL-2', to: '018' })),
       task('4.1Pg', [], [], done({ type: 'sequence-began', sequence: 'combat' })),
       task('10.3b', [], [], done({ type: 'initiative-counted', side: 'C' })),

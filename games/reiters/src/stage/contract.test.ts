@@ -1,0 +1,24 @@
+import { lessonContract, stageContract } from '@tambour/stage/testing';
+import { reiters } from '../game.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import { RULES } from '../rule-book.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { reitersStage } from './stage.ts';
+import { BATTLES, optionsAt } from './testing/random-battle.ts';
+
+const options = {
+  rules: RULES,
+  places: (w: ReitersWorld) => [
+    ...w.zoneNames,
+    ...w.columnIds.filter((_, c) => w.data.columns[c]!.reinforcement !== undefined),
+  ],
+  ids: /(?<![\p{L}-])(AU|AV|CO|D|M)-[CP]-|(?<!\p{L})[CP]\d(?!\d)|\b(TQ|DS|FQ|FC|PM|MP|LG|CC|AP|DP)\b/u,
+};
+
+stageContract(
+  { spec: reiters, stage: reitersStage },
+  BATTLES.map((scenario, i) => ({ scenario, options: optionsAt(i % 2 === 0 ? 'on' : 'off') })),
+  { ...options, catalogues: [{ en, fr }], rare: ['leaders-follow', 'support-retreats'] },
+);
+lessonContract({ spec: reiters, stage: reitersStage }, options);
