@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULE_IDS } from '../data/rule-ids.ts';
 import { RULES } from './rule-book.ts';
 import { EXAMPLES } from './testing/example.ts';
 
 describe('denain data', () => {
-  it('the type of rule ids is the list of rules.json', () => {
-    expect(RULE_IDS).toEqual(RULES.all.map((r) => r.id));
-  });
   it('every worked example is played by a test', () => {
     const folder = new URL('./examples/', import.meta.url);
     const text = readdirSync(folder)

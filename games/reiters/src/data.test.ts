@@ -3,7 +3,7 @@ import { graphWithout, StepField } from '@tambour/boards';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import examples from '../data/examples.json' with { type: 'json' };
-import { RULE_IDS } from '../data/rule-ids.ts';
+import { SPECIAL_RULE_IDS } from '../data/rule-ids.ts';
 import rulings from '../data/rulings.json' with { type: 'json' };
 import { SCENARIOS } from './model/about.ts';
 import { combatResult } from './model/chart-lookup.ts';
@@ -45,8 +45,8 @@ const FIRST_POINTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('reiters rules', () => {
-  it('the type of rule ids is the list of rules.json and of the special rules', () => {
-    expect(RULE_IDS).toEqual(RULES.all.map((r) => r.id));
+  it('the special rules are those of the battles', () => {
+    expect(SPECIAL_RULE_IDS).toEqual(RULES.all.filter((r) => r.edition === 'scenario').map((r) => r.id));
   });
   it('every rule is stated in English and in French, in different words', () => {
     for (const r of RULES.all) {
@@ -87,7 +87,7 @@ describe('reiters rules', () => {
     }
   });
   it('every example names rules, rulings, levels and maps that there are', () => {
-    const known = new Set<string>(RULE_IDS);
+    const known = new Set(RULES.all.map((r) => r.id));
     const ruled = new Set(rulings.map((r) => r.id));
     expect(new Set(examples.map((e) => e.id)).size).toBe(159);
     for (const e of examples) {

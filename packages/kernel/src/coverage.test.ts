@@ -3,16 +3,13 @@ import { coverage } from './coverage.ts';
 import { ruleBook } from './rulebook.ts';
 
 const text = { en: 'x', fr: 'x' };
-const book = ruleBook(
-  ['1a', '7.1f', '7.2b', '4Cd', '13.1p'].map((id) => ({
-    id,
-    edition: 'both',
-    testable: id !== '13.1p',
-    title: text,
-    says: text,
-    ref: {},
-  })),
-);
+const bookOf = (...ids: readonly string[]) =>
+  ruleBook(
+    Object.fromEntries(
+      ids.map((id) => [id, { edition: 'both', testable: id !== '13.1p', title: text, says: text, ref: {} }]),
+    ),
+  );
+const book = bookOf('1a', '7.1f', '7.2b', '4Cd', '13.1p');
 const source = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
 const of = (c: ReturnType<typeof coverage>, id: string) => c.rules.find((r) => r.id === id);
 
@@ -71,7 +68,7 @@ describe('coverage', () => {
   });
   it('reads ids of deep sections and of lists with a letter; letters the book has no list for are no ids', () => {
     const ids = ['4.1.5.4a', '4.1Pa', '4.1Za', 'X1', 'N14', 'H2', 'AU.1', 'AV.3', 'CO.1', 'M.2', 'D.1'];
-    const deep = ruleBook(ids.map((id) => ({ id, edition: 'both', testable: true, title: text, says: text, ref: {} })));
+    const deep = bookOf(...ids);
     const c = coverage(
       deep,
       [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleBook } from './rulebook.ts';
 
-const rule = (id: string, more: Record<string, unknown> = {}) => ({
-  id,
+const rule = (more: Record<string, unknown> = {}) => ({
   edition: 'both',
   testable: true,
   title: { en: 'Fire', fr: 'Feu' },
@@ -13,7 +12,7 @@ const rule = (id: string, more: Record<string, unknown> = {}) => ({
 
 describe('a rule book', () => {
   it('finds rules by id, in the order of the file', () => {
-    const book = ruleBook([rule('2a'), rule('1b', { rulings: ['R3'], kind: 'rule' })]);
+    const book = ruleBook({ '2a': rule() }, { '1b': rule({ rulings: ['R3'], kind: 'rule' }) });
     expect(book.all.map((r) => [r.id, r.rulings])).toEqual([
       ['2a', []],
       ['1b', ['R3']],
@@ -22,8 +21,8 @@ describe('a rule book', () => {
     expect(book.get('toString')).toBeUndefined();
   });
   it('takes no rule twice and none in one language only', () => {
-    expect(() => ruleBook([rule('1a'), rule('1a')])).toThrow('names a rule twice');
-    expect(() => ruleBook([rule('1a', { says: { en: 'A unit fires.' } })])).toThrow('rules.0.says.fr: is missing');
-    expect(() => ruleBook([rule('1a', { note: 1 })])).toThrow('rules.0.note: is not a known field');
+    expect(() => ruleBook({ '1a': rule() }, { '1a': rule() })).toThrow('names a rule twice');
+    expect(() => ruleBook({ '1a': rule({ says: { en: 'A unit fires.' } }) })).toThrow('rules.1a.says.fr: is missing');
+    expect(() => ruleBook({ '1a': rule({ note: 1 }) })).toThrow('rules.1a.note: is not a known field');
   });
 });

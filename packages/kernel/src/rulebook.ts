@@ -17,10 +17,10 @@ export interface RuleBook {
   get(id: string): RuleText | undefined;
 }
 
+const MOST_RULES = 10_000;
 const text = read.object({ en: read.string(2000), fr: read.string(2000) });
 const rule = read.object(
   {
-    id: read.string(20),
     edition: read.string(20),
     testable: read.boolean,
     title: text,
@@ -30,10 +30,18 @@ const rule = read.object(
   { kind: read.string(20), rulings: read.list(read.string(8)) },
 );
 
-export function ruleBook(data: unknown): RuleBook {
-  const all = read
-    .list(rule)(data, 'rules')
-    .map((r) => ({ ...r, rulings: r.rulings ?? [] }));
+/** A rule as data: what `RuleText` has, under its id. */
+export type RuleTable = Readonly<Record<string, unknown>>;
+
+/** The rules of a game from its data, id by id. */
+export function ruleBook(...tables: readonly RuleTable[]): RuleBook {
+  const all = tables.flatMap((data) =>
+    Object.entries(read.table(rule, MOST_RULES)(data, 'rules')).map(([id, r]) => ({
+      id: read.string(20)(id, 'rules'),
+      ...r,
+      rulings: r.rulings ?? [],
+    })),
+  );
   const byId = new Map(all.map((r) => [r.id, r]));
   if (byId.size !== all.length) throw new read.BadInput('rules', 'names a rule twice');
   return { all, get: (id) => byId.get(id) };

@@ -1,16 +1,17 @@
 import { ruleBook } from '../rulebook.ts';
 
 const rule = (id: string, en: string, fr: string) => ({
-  id,
-  edition: 'both',
-  testable: true,
-  ref: { en: id, fr: id },
-  title: { en: en.split(':')[0]!, fr: fr.split(' :')[0]! },
-  says: { en, fr },
+  [id]: {
+    edition: 'both',
+    testable: true,
+    ref: { en: id, fr: id },
+    title: { en: en.split(':')[0]!, fr: fr.split(' :')[0]! },
+    says: { en, fr },
+  },
 });
 
 /** The rules of the toy, small enough to read in one go. */
-export const TOY_RULES = ruleBook([
+export const TOY_RULES = ruleBook(
   rule('1a', 'Turns: the sides act in turn.', 'Tours : les camps jouent à tour de rôle.'),
   rule('1b', 'Once: a battalion acts once a turn.', 'Une fois : un bataillon agit une fois par tour.'),
   rule('1c', 'End: the stronger line wins.', 'Fin : la ligne la plus forte gagne.'),
@@ -23,4 +24,4 @@ export const TOY_RULES = ruleBook([
   rule('4c', 'Sharing: the owner says who takes a hit.', 'Partage : le propriétaire dit qui est touché.'),
   rule('5a', 'Plans: each side plans in secret.', 'Plans : chaque camp décide en secret.'),
   rule('5b', 'Opening: plans are shown together.', 'Dévoilement : les plans sont montrés ensemble.'),
-]);
+);
