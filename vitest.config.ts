@@ -28,10 +28,12 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['apps/web/e2e/setup.ts'],
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
+          // As above: what a test changes is in its own profile of the browser.
+          isolate: false,
           testTimeout: 60_000,
           env: { TESTS: mode },
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 20 } },
         },
       },
     ],

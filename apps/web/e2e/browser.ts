@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import axeCore from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export interface PageOptions {
   readonly width?: number;
@@ -11,6 +11,11 @@ export interface PageOptions {
   readonly dark?: boolean;
   readonly language?: 'en' | 'fr';
   readonly reducedMotion?: boolean;
+  /**
+   * With the map drawn. Without it the paper is blank, and everything on it is as ever: to draw a map takes a core four
+   * seconds, many times what the rest of a battle's beginning takes.
+   */
+  readonly map?: boolean;
   /** With the service worker. Without it a test sees every request, and need not wait until all is kept. */
   readonly offline?: boolean;
   /** Computer players decide by lot; with a number here the lots are the same each time. */
@@ -23,8 +28,8 @@ export interface PageOptions {
 const PATIENCE_MS = 15_000;
 
 const { url, browser: endpoint } = inject('page');
+/** One for all files of a process; it ends with the browser. */
 let connection: Promise<Browser> | undefined;
-afterAll(async () => (await connection)?.close());
 
 /**
  * A page in a profile of its own, so that nothing is left over from another test. Errors of its scripts and in its console
@@ -49,8 +54,19 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     await context.close();
     expect(errors, 'errors in the console').toEqual([]);
   });
+  if (!options.map) await context.addInitScript(leavePaperBlank);
   if (options.luck !== undefined) await context.addInitScript(drawSameLots, options.luck);
   return context.newPage();
+}
+
+/** Runs in the page, before its own scripts: whatever map is to be cut into pieces, an empty sheet is. */
+function leavePaperBlank(): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: object, ...more: readonly unknown[]) {
+    const isMap = 'svg' in message && 'paper' in message;
+    const sent = isMap ? { ...message, svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' } : message;
+    Reflect.apply(postMessage, this, [sent, ...more]);
+  };
 }
 
 /** Runs in the page, before its own scripts. */

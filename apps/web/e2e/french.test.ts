@@ -46,7 +46,7 @@ describe('in French', () => {
   });
 
   it('one changes over in the middle of a battle, and back, and nothing is lost', async () => {
-    const page = await openPage({ reducedMotion: true });
+    const page = await openPage({ reducedMotion: true, map: true });
     await openRecord(page, await shocking());
     const count = await countOf(page);
     const english = await read(page.getByTestId('prompt'));

@@ -50,7 +50,7 @@ describe('on a telephone', () => {
   });
 
   it('one marches a regiment by taps and looks closer with two fingers', async () => {
-    const page = await openPage(HAND);
+    const page = await openPage({ ...HAND, dark: true, map: true });
     await openRecord(page, await marching());
     const count = await countOf(page);
     const before = await mapWidth(page);

@@ -35,7 +35,7 @@ describe('a whole battle', () => {
   it('is fought against the computer by clicks alone, from the gallery to the verdict', {
     timeout: 120_000,
   }, async () => {
-    const page = await openPage({ reducedMotion: true, luck: 7 });
+    const page = await openPage({ reducedMotion: true, luck: 7, map: true });
     await begin(page, { F: 'random', C: 'person', edition: 'en' });
     const done = { marches: 0, shots: 0, answers: 0 };
     for (let count = -1; ; ) {

@@ -38,7 +38,7 @@ async function toldAfter(page: Page): Promise<number> {
 
 describe('workers that stop', () => {
   it('all at once: it is told within three seconds, and the order is carried out once', async () => {
-    const page = await pageWithWorkers();
+    const page = await pageWithWorkers({ map: true });
     await begin(page);
     await order(page, 'ready');
     const before = await saved(page);
