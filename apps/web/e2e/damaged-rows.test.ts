@@ -10,9 +10,9 @@ const gallery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Tambour' }).click();
   await page.getByTestId('gallery').waitFor();
 };
-/** A page with two battles of two commands, the second on the table. */
-async function twoBattles(language: 'en' | 'fr' = 'en') {
-  const page = await openPage({ reducedMotion: true, language });
+/** Two battles of two commands as the page itself keeps them, played once for all tests here. */
+async function playTwo() {
+  const page = await openPage({ reducedMotion: true });
   await begin(page);
   await order(page, 'ready');
   await order(page, 'ready');
@@ -21,7 +21,24 @@ async function twoBattles(language: 'en' | 'fr' = 'en') {
   await begin(page);
   await order(page, 'ready');
   await order(page, 'ready');
-  return { page, first, second: idOf(page) };
+  await expect.poll(async () => (await rowsOf(page, 'entries')).length).toBe(4);
+  return {
+    first,
+    second: idOf(page),
+    battles: await rowsOf(page, 'battles'),
+    entries: await rowsOf(page, 'entries'),
+  };
+}
+let played: ReturnType<typeof playTwo> | undefined;
+/** A page at the gallery, with the two battles in its database; it shows them when it is loaded again. */
+async function twoBattles(language: 'en' | 'fr' = 'en') {
+  played ??= playTwo();
+  const { first, second, battles, entries } = await played;
+  const page = await openPage({ reducedMotion: true, language });
+  await page.getByTestId('play').first().waitFor();
+  await changeRows(page, 'battles', { put: battles });
+  await changeRows(page, 'entries', { put: entries });
+  return { page, first, second };
 }
 const damaged = (page: Page) => page.getByTestId('damaged');
 const whole = (page: Page) => page.getByTestId('begun').locator('li:not([data-testid])');
@@ -32,7 +49,6 @@ async function rowOf(page: Page, id: string): Promise<Record<string, unknown>> {
 describe('a damaged row', () => {
   it('is shown as damaged beside the others, gives its raw text, and is deleted after asking', async () => {
     const { page, first, second } = await twoBattles();
-    await gallery(page);
     await changeRows(page, 'battles', {
       put: [{ ...(await rowOf(page, first)), updated: 'x' }, { id: 7 }, { id: 'n', head: null, seats: 3 }],
     });
@@ -74,7 +90,6 @@ describe('a damaged row', () => {
 
   it('of a command leaves what comes before it to be seen and played on as another battle', async () => {
     const { page, first } = await twoBattles();
-    await gallery(page);
     await changeRows(page, 'entries', { put: [{ battle: first, n: 2, entry: 'gone' }] });
     await page.reload();
     await expect.poll(() => read(damaged(page))).toContain('entries.2');
@@ -100,7 +115,6 @@ describe('a damaged row', () => {
 
   it('that the browser itself cannot read hides no other', async () => {
     const { page, first, second } = await twoBattles();
-    await gallery(page);
     await page.addInitScript((bad) => {
       const { get, getAll } = IDBObjectStore.prototype;
       const fail = (): never => {
@@ -126,7 +140,6 @@ const version = await withGame('denain', ({ spec }) => spec.version);
 describe('a battle kept under older rules', () => {
   it.runIf(version > 1)('opens and says so; it stays as it is, and the next order begins another', async () => {
     const { page, first } = await twoBattles();
-    await gallery(page);
     const row = await rowOf(page, first);
     await changeRows(page, 'battles', { put: [{ ...row, head: { ...(row.head as object), rules: version - 1 } }] });
     const before = [await rowsOf(page, 'battles'), await rowsOf(page, 'entries')];
@@ -143,7 +156,6 @@ describe('a battle kept under older rules', () => {
   });
   it('or changed since is followed as far as it goes, and stays as it is', async () => {
     const { page, first } = await twoBattles();
-    await gallery(page);
     const rows = await rowsOf(page, 'entries');
     const second = rows.find((row) => row.battle === first && row.n === 2)!;
     const entry = { ...(second.entry as object), hash: '0123456789abcdef' };
