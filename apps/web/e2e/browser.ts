@@ -110,15 +110,15 @@ async function keepPicture(context: BrowserContext, test: string): Promise<void>
     await page.screenshot({ path: `out/page/${name}${i || ''}.png`, timeout: 5000 }).catch(() => {});
 }
 
-/** Serious and critical faults that axe finds, one line each: `expect(await axe(page)).toEqual([])`. */
-export async function axe(page: Page): Promise<string[]> {
+/** Serious and critical faults that axe finds, one line each: `expect(await axe(page)).toEqual([])`. By one rule of its, or by all. */
+export async function axe(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   // Evaluated, not added as a script: the page's own policy would rightly refuse that.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(() => {
+  const { violations } = await page.evaluate((only) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
     // The board's drawings are hidden from assistive technology, which has the text view; walking them takes seconds.
-    return axe.run({ exclude: ['.board > *'] }, { resultTypes: ['violations'] });
-  });
+    return axe.run({ exclude: ['.board > *'] }, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
+  }, rule);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from './browser.ts';
 import { type Act, carryOut, takeLessons } from './learn.ts';
+import { read } from './steps.ts';
 
 const ACTS: Readonly<Record<string, readonly Act[]>> = {
   moving: [
@@ -33,20 +34,33 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   command: [{ piece: 'albergotti' }, { piece: 'f-ag3', place: '1508' }, { piece: 'albergotti', place: '1608' }],
 };
 
-const LESSONS = Object.fromEntries(Object.entries(ACTS).map(([id, acts]) => [id, { map: 'denain' as const, acts }]));
+const course = (...ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { map: 'denain' as const, acts: ACTS[id]! }]));
 
 describe('the lessons', () => {
-  it('are taken one after the other by clicks on the board', { timeout: 90_000 }, async () => {
+  it.runIf(process.env.TESTS === 'long')(
+    'are taken one after the other by clicks on the board',
+    { timeout: 90_000 },
+    async () => {
+      const page = await openPage({ reducedMotion: true });
+      await page.getByRole('link', { name: 'Take the lessons' }).first().click();
+      await takeLessons(page, course(...Object.keys(ACTS)));
+      await page.getByTestId('gallery').waitFor();
+    },
+  );
+
+  it('are gone on with where one left, by clicks on the board, to the end', async () => {
     const page = await openPage({ reducedMotion: true });
-    await page.getByRole('link', { name: 'Take the lessons' }).first().click();
-    await takeLessons(page, LESSONS);
+    expect(await read(page.locator('.newcomer'))).not.toBe('');
+    await page.goto('./#/learn/denain/rally');
+    await takeLessons(page, course('rally', 'command'));
     await page.getByTestId('gallery').waitFor();
     // A graduate is no newcomer, and lessons are no battles.
     expect(await page.locator('.newcomer').count()).toBe(0);
     expect(await page.getByTestId('begun').count()).toBe(0);
   });
 
-  it('say so when an order misses the point, give a hint, and begin once more', async () => {
+  it('say so when an order misses the point, give a hint, begin once more, and lead on', async () => {
     const page = await openPage({ reducedMotion: true });
     await page.getByRole('link', { name: 'Take the lessons' }).first().click();
     const lesson = page.getByTestId('lesson');
@@ -58,5 +72,10 @@ describe('the lessons', () => {
     await lesson.getByText('not what was asked').waitFor({ state: 'detached' });
     await carryOut(page, { piece: 'f-ad2', place: '1313' });
     await lesson.locator('[data-task="0"].done').waitFor();
+    await carryOut(page, ACTS.moving![1]!);
+    await page.getByTestId('lesson-end').waitFor();
+    await page.getByTestId('lesson-next').click();
+    await takeLessons(page, course('facing'));
+    await page.locator('[data-lesson="zones"]').waitFor();
   });
 });

@@ -76,8 +76,12 @@ export const oddsAt = (
     return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
   });
 
-/** Auneau with orders, played at random to an attack in the first turn that rests on an order never shown: the record and the attack. */
-export const unseen = (): Promise<{ readonly record: MatchRecord; readonly attack: Command; readonly odds: Odds }> =>
+interface Unseen {
+  readonly record: MatchRecord;
+  readonly attack: Command;
+  readonly odds: Odds;
+}
+const seekUnseen = (): Promise<Unseen> =>
   withGame('reiters', ({ spec }) => {
     for (let seed = 1; seed < 60; seed++) {
       const match = Match.begin(spec, { scenario: 'AU', options: { advanced: 'on' } }, seed);
@@ -95,6 +99,12 @@ export const unseen = (): Promise<{ readonly record: MatchRecord; readonly attac
     }
     throw new Error('nobody attacks');
   });
+let found: Promise<Unseen> | undefined;
+/** Auneau with orders, played at random to an attack in the first turn that rests on an order never shown: the record and the attack. */
+export const unseen = (): Promise<Unseen> => {
+  found ??= seekUnseen();
+  return found;
+};
 
 /** The maps one may stand before: Denain's, and those of the battles of zones by their ids. */
 export const ZONE_BATTLES = ['M', 'AU', 'D', 'CO', 'AV'] as const;
