@@ -62,25 +62,27 @@ export async function pressPlace(page: Page, place: string): Promise<void> {
   await (await pressOf(page))(at);
 }
 
-/** Whether a counter lies there: a press would take it up. */
-const isUnderCounter = (page: Page, at: Spot): Promise<boolean> =>
-  page.locator('.board [data-piece] .face').evaluateAll(
-    (faces, { x, y }) =>
-      faces.some((face) => {
-        const box = face.getBoundingClientRect();
-        return x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4;
-      }),
-    at,
-  );
 /** Of some places, those whose middle nothing lies over now, neither panel nor counter. */
 export async function bareOf(page: Page, places: readonly string[]): Promise<string[]> {
   await boardReady(page);
-  const out: string[] = [];
-  for (const place of places) {
-    const at = await onScreen(page, await onPaper(place, maps.get(page)));
-    if ((await isBare(page, at)) && !(await isUnderCounter(page, at))) out.push(place);
-  }
-  return out;
+  const papers = await Promise.all(places.map((place) => onPaper(place, maps.get(page))));
+  const bare = await page.locator('svg.board-pieces').evaluate((layer, points) => {
+    const { x: left, y: top, width } = (layer as SVGSVGElement).viewBox.baseVal;
+    const sheet = layer.getBoundingClientRect();
+    const scale = sheet.width / width;
+    const counters = [...document.querySelectorAll('.board [data-piece] .face')].map((face) =>
+      face.getBoundingClientRect(),
+    );
+    return points.map(([px, py]) => {
+      const [x, y] = [sheet.left + (px - left) * scale, sheet.top + (py - top) * scale];
+      // A press on a counter, or just beside it, would take it up.
+      const isUnderCounter = counters.some(
+        (box) => x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4,
+      );
+      return !isUnderCounter && document.elementFromPoint(x, y)?.closest('.board') != null;
+    });
+  }, papers);
+  return places.filter((_, i) => bare[i]);
 }
 
 const middleOf = (page: Page, piece: string): Promise<Spot> =>
