@@ -3,7 +3,7 @@ import { list } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
 import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { COMPASS } from './terrain-words.ts';
 
 /** Everything that stands in a hex, by id: units, guns, baggage, leaders. */
@@ -24,9 +24,9 @@ export function hexWords(g: Field, hex: number, side: number): Text {
   const { w } = g;
   const place = placeName(w, w.hexNames[hex]!);
   const there = standingIn(g, hex);
-  if (there.length === 0) return say('around.empty', { place });
+  if (there.length === 0) return sayStudy('around.empty', { place });
   const names = list(there.map(({ id }) => saidPiece(w, id)));
-  return say(there.some((x) => x.side !== side) ? 'around.enemy' : 'around.own', { place, names });
+  return sayStudy(there.some((x) => x.side !== side) ? 'around.enemy' : 'around.own', { place, names });
 }
 
 /** The hexes that six bits around a unit stand for, each with its bearing and who is in it. */
@@ -35,7 +35,7 @@ export function bearings(g: Field, u: number, bits: number): Text[] {
   return COMPASS.flatMap((way, d): Text[] => {
     const hex = w.near[s.unit.hex[u]! * 6 + d]!;
     if (!(bits & (1 << d)) || hex < 0) return [];
-    return [say('around.bearing', { way, there: hexWords(g, hex, w.unitSide[u]!) })];
+    return [sayStudy('around.bearing', { way, there: hexWords(g, hex, w.unitSide[u]!) })];
   });
 }
 

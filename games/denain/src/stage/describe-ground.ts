@@ -7,6 +7,7 @@ import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 import { isBreached, isFortified } from '../rules/7-works.ts';
 import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { standingIn } from './around.ts';
 import { COMPASS, ownSides, terrainName, waysIn } from './terrain-words.ts';
 
@@ -56,8 +57,8 @@ const identity = (g: Field, hex: number): Text =>
 
 /** Whose points are told, and by what name. */
 const MOVERS = [
-  [INF, say('arm.inf')],
-  [CAV, say('arm.cav')],
+  [INF, sayStudy('arm.inf')],
+  [CAV, sayStudy('arm.cav')],
   [ART, say('ground.guns')],
 ] as const;
 const priceWords = (cost: number): Text => {

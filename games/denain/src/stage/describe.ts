@@ -13,7 +13,7 @@ import { isBreached } from '../rules/7-works.ts';
 import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';
 import { mayBombard } from '../rules/11-fire.ts';
 import { STEPS } from '../rules/steps.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { bearing, bearings } from './around.ts';
 import { describeLeader } from './describe-leader.ts';
 import { verbWords } from './label.ts';
@@ -50,13 +50,13 @@ function identity(g: Field, u: number): Text {
   const cls = w.unitClass[u]!;
   const about = {
     name: saidPiece(w, w.unitIds[u]!),
-    arm: say(`arm.${CLASSES[cls]!}`),
+    arm: sayStudy(`arm.${CLASSES[cls]!}`),
     of: saidFormation(w, w.formationIds[w.unitFormation[u]!]!),
     mp: w.unitMp[u]!,
   };
-  if (cls === ART) return say('describe.battery', { ...about, fire: w.fireModifier[u]! });
-  if (cls === BAGGAGE) return say('describe.baggage', about);
-  return say('describe.unit', { ...about, cf: s.unit.cf[u]!, full: w.unitCf[u]!, morale: w.unitMorale[u]! });
+  if (cls === ART) return sayStudy('describe.battery', { ...about, fire: w.fireModifier[u]! });
+  if (cls === BAGGAGE) return sayStudy('describe.baggage', about);
+  return sayStudy('describe.unit', { ...about, cf: s.unit.cf[u]!, full: w.unitCf[u]!, morale: w.unitMorale[u]! });
 }
 
 function entry(g: Field, u: number): Text {
@@ -64,16 +64,16 @@ function entry(g: Field, u: number): Text {
   const { turn, entry } = w.data.formations[w.unitFormation[u]!]!;
   const gates = entry
     .map((hex) => placeName(w, w.hexNames[hex]!))
-    .reduce((first, then) => say('describe.or', { first, then }));
-  return say('describe.waits', { turn, gates });
+    .reduce((first, then) => sayStudy('describe.or', { first, then }));
+  return sayStudy('describe.waits', { turn, gates });
 }
 
 function position(g: Field, u: number): Text {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
   const here = { place: placeName(w, w.hexNames[hex]!), ground: onGround(w, hex) };
-  if (w.unitClass[u] === BAGGAGE) return say('describe.baggageStands', here);
-  return say('describe.stands', { ...here, looks: facingTo(VERTICES[s.unit.facing[u]!]!) });
+  if (w.unitClass[u] === BAGGAGE) return sayStudy('describe.baggageStands', here);
+  return sayStudy('describe.stands', { ...here, looks: facingTo(VERTICES[s.unit.facing[u]!]!) });
 }
 
 /** 11.1j Sides over which its own works cover it. */
@@ -82,13 +82,13 @@ function works(g: Field, u: number): Text[] {
   const own = COMPASS.flatMap((way, d) => (g.w.inner[hex]! & (1 << d) ? [{ way, isOpen: isBreached(g, hex, d) }] : []));
   return [false, true].flatMap((isOpen) => {
     const ways = own.filter((side) => side.isOpen === isOpen).map((side) => side.way);
-    return ways.length === 0 ? [] : [say(isOpen ? 'describe.breached' : 'describe.works', { ways: list(ways) })];
+    return ways.length === 0 ? [] : [sayStudy(isOpen ? 'describe.breached' : 'describe.works', { ways: list(ways) })];
   });
 }
 
 function arc(g: Field, u: number, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] {
   const found = bearings(g, u, bits);
-  return found.length === 0 ? [] : [say(`describe.arc.${key}`, { hexes: semicolons(found) })];
+  return found.length === 0 ? [] : [sayStudy(`describe.arc.${key}`, { hexes: semicolons(found) })];
 }
 function frontage(g: Field, u: number): Text[] {
   const { w, s } = g;
@@ -105,20 +105,22 @@ function threats(g: Field, u: number): Text {
     const v = x < 0 ? -1 : unitAt(g, x);
     if (v < 0 || w.unitSide[v] === w.unitSide[u] || s.unit.state[v] === ROUTED) continue;
     if (!(front(g, v) & (1 << ((d + 3) % 6)))) continue;
-    found.push(say(`describe.from.${bearing(g, u, d)}`, { name: saidPiece(w, w.unitIds[v]!) }));
+    found.push(sayStudy(`describe.from.${bearing(g, u, d)}`, { name: saidPiece(w, w.unitIds[v]!) }));
   }
-  return found.length === 0 ? say('describe.noThreat') : say('describe.threats', { all: list(found) });
+  return found.length === 0 ? sayStudy('describe.noThreat') : sayStudy('describe.threats', { all: list(found) });
 }
 
 /** 10.2c Enemy batteries that have it in their field of fire. */
 function guns(g: Field, u: number): Text[] {
   const { w, s } = g;
   const found = [...w.batteries[1 - w.unitSide[u]!]!].filter((b) => isOnMap(g, b) && mayBombard(g, b, s.unit.hex[u]!));
-  return found.length === 0 ? [] : [say('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
+  return found.length === 0
+    ? []
+    : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
 }
 
 const zone = (g: Field, u: number): Text[] =>
-  inEnemyZoc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!) ? [say('describe.inZone')] : [];
+  inEnemyZoc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!) ? [sayStudy('describe.inZone')] : [];
 
 /** 9.1a While its formation acts, what was fixed; before that, whether its leader's word would reach it now. */
 function command(g: Field, u: number): Text[] {
@@ -126,17 +128,21 @@ function command(g: Field, u: number): Text[] {
   const f = w.unitFormation[u]!;
   const isBaggage = w.unitClass[u] === BAGGAGE;
   if (s.formation.isActing[f] && !isNaming(g))
-    return has(g, u, COMMANDED) ? [say('describe.inCommand', { isBaggage })] : [];
+    return has(g, u, COMMANDED) ? [sayStudy('describe.inCommand', { isBaggage })] : [];
   const l = leaderOf(g, f);
   const name = saidPiece(w, w.leaderIds[l]!);
-  if (s.formation.isLost[f] || s.leader.place[l] === LOST) return [say('describe.leaderless')];
-  if (!isLeaderOnMap(g, l)) return [say('describe.leaderAway', { name })];
+  if (s.formation.isLost[f] || s.leader.place[l] === LOST) return [sayStudy('describe.leaderless')];
+  if (!isLeaderOnMap(g, l)) return [sayStudy('describe.leaderAway', { name })];
   const side = w.unitSide[u]!;
   const range = w.leaderRole[l] === CINC ? commanderRange(g, l) : w.radius[l]!;
   traceCommand(g, side, s.leader.hex[l]!, range, markZones(g, 1 - side));
   const far = commandDistance(g, s.unit.hex[u]!);
-  if (far >= 0) return [say('describe.reached', { name, far, range, isBaggage })];
-  return [isCombatUnit(g, u) ? say('describe.unlessLine', { name }) : say('describe.outOfReach', { name, isBaggage })];
+  if (far >= 0) return [sayStudy('describe.reached', { name, far, range, isBaggage })];
+  return [
+    isCombatUnit(g, u)
+      ? sayStudy('describe.unlessLine', { name })
+      : sayStudy('describe.outOfReach', { name, isBaggage }),
+  ];
 }
 
 function states(g: Field, u: number): Text[] {
@@ -159,6 +165,6 @@ function options(g: Field, piece: number): Text[] {
     const verb = verbWords(PROTOCOL.decode(g, out.at(i)));
     counts.set(verb, (counts.get(verb) ?? 0) + 1);
   }
-  const all = [...counts].map(([verb, count]) => say('describe.counted', { verb, count }));
-  return [all.length === 0 ? say('describe.noOrder') : say('describe.orders', { all: commas(all) })];
+  const all = [...counts].map(([verb, count]) => sayStudy('describe.counted', { verb, count }));
+  return [all.length === 0 ? sayStudy('describe.noOrder') : sayStudy('describe.orders', { all: commas(all) })];
 }

@@ -2,8 +2,8 @@ import { happened, happenedAny, type LessonPlan, lessonsFrom, timesHappened } fr
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LessonId } from '../front.ts';
 import type { DenainEvent } from '../model/event.ts';
-import { en } from '../texts/lessons.en.ts';
-import { fr } from '../texts/lessons.fr.ts';
+import { en } from '../texts/study.en.ts';
+import { fr } from '../texts/study.fr.ts';
 import { CHOICE, type Ground, lessonGround } from './lesson-ground.ts';
 
 type Task = LessonPlan['tasks'][number];

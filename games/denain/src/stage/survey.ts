@@ -15,7 +15,7 @@ import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts'
 import { BAGGAGE, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { score } from '../rules/13-victory.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { breaches } from './ground.ts';
 import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
@@ -39,8 +39,8 @@ export function survey(g: Field, side: number): readonly Text[] {
 const placeOf = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 function points(g: Field): Text {
-  const each = SIDES.map((id, side) => say('survey.score', { side: sideName(id), total: score(g, side).total }));
-  return say('survey.points', { all: commas(each) });
+  const each = SIDES.map((id, side) => sayStudy('survey.score', { side: sideName(id), total: score(g, side).total }));
+  return sayStudy('survey.points', { all: commas(each) });
 }
 
 /** "Navarre in 1312, facing east, strength 3" with what else is to be said. */
@@ -48,19 +48,19 @@ function unit(g: Field, u: number): Text {
   const { w, s } = g;
   const name = unitName(w, w.unitIds[u]!);
   const states = unitStates(g, u);
-  if (!isOnMap(g, u)) return say('survey.away', { name, states: trailing(states) });
+  if (!isOnMap(g, u)) return sayStudy('survey.away', { name, states: trailing(states) });
   const place = placeOf(g, s.unit.hex[u]!);
-  if (w.unitClass[u] === BAGGAGE) return say('survey.at', { name, place, states: trailing(states) });
+  if (w.unitClass[u] === BAGGAGE) return sayStudy('survey.at', { name, place, states: trailing(states) });
   const looks = facingTo(VERTICES[s.unit.facing[u]!]!);
-  const strength = isCombatUnit(g, u) ? [say('survey.strength', { cf: s.unit.cf[u]! })] : [];
-  return say('survey.unit', { name, place, looks, states: trailing([...strength, ...states]) });
+  const strength = isCombatUnit(g, u) ? [sayStudy('survey.strength', { cf: s.unit.cf[u]! })] : [];
+  return sayStudy('survey.unit', { name, place, looks, states: trailing([...strength, ...states]) });
 }
 
 function course(g: Field, f: number): Text {
   const { formation } = g.s;
-  if (formation.isLost[f]) return say('survey.lost');
-  if (formation.isActing[f]) return say(isNaming(g) ? 'survey.named' : 'survey.acts');
-  return say(formation.isActivated[f] ? 'survey.done' : 'survey.waits');
+  if (formation.isLost[f]) return sayStudy('survey.lost');
+  if (formation.isActing[f]) return sayStudy(isNaming(g) ? 'survey.named' : 'survey.acts');
+  return sayStudy(formation.isActivated[f] ? 'survey.done' : 'survey.waits');
 }
 
 function formation(g: Field, f: number): Text[] {
@@ -72,14 +72,14 @@ function formation(g: Field, f: number): Text[] {
   const chief = { name: leaderName(w, w.leaderIds[l]!), states: '' };
   const [waiting, lost] = [namesAt(WAITING), namesAt(LOST)];
   const parts = [
-    ...(isLeaderOnMap(g, l) ? [say('survey.at', { ...chief, place: placeOf(g, s.leader.hex[l]!) })] : []),
+    ...(isLeaderOnMap(g, l) ? [sayStudy('survey.at', { ...chief, place: placeOf(g, s.leader.hex[l]!) })] : []),
     ...units.filter((u) => isOnMap(g, u)).map((u) => unit(g, u)),
-    ...(waiting.length > 0 ? [say('survey.offMap', { all: list(waiting) })] : []),
-    ...(lost.length > 0 ? [say('survey.gone', { all: list(lost) })] : []),
+    ...(waiting.length > 0 ? [sayStudy('survey.offMap', { all: list(waiting) })] : []),
+    ...(lost.length > 0 ? [sayStudy('survey.gone', { all: list(lost) })] : []),
   ];
   if (parts.length === 0) return [];
   const name = formationName(w, w.formationIds[f]!);
-  return [say('survey.formation', { name, about: course(g, f), all: semicolons(parts) })];
+  return [sayStudy('survey.formation', { name, about: course(g, f), all: semicolons(parts) })];
 }
 
 const MOST_CONTACTS = 6;
@@ -89,12 +89,12 @@ function contacts(g: Field, side: number): Text {
   const fighters = (of: number): number[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u) && isCombatUnit(g, u));
   const far = (u: number, v: number): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
   const found = nearestPairs(fighters(side), fighters(1 - side), far, MOST_CONTACTS);
-  if (found.length === 0) return say('survey.noEnemy');
+  if (found.length === 0) return sayStudy('survey.noEnemy');
   const each = found.map(({ own, enemy, far }) => {
     const [mine, theirs] = [saidPiece(w, w.unitIds[own]!), saidPiece(w, w.unitIds[enemy]!)];
-    return far === 1 ? say('survey.beside', { mine, theirs }) : say('survey.far', { mine, theirs, far });
+    return far === 1 ? sayStudy('survey.beside', { mine, theirs }) : sayStudy('survey.far', { mine, theirs, far });
   });
-  return say('survey.contacts', { all: semicolons(each) });
+  return sayStudy('survey.contacts', { all: semicolons(each) });
 }
 
 /** 13.3b 13.3c Who holds what counts. */
@@ -104,14 +104,16 @@ function objectives(g: Field): Text {
     const place = placeOf(g, hex);
     const owner = s.objective.owner[i]!;
     const b = w.bridge[hex]!;
-    if (b > 0 && s.bridge.isDestroyed[b - 1]) return say('survey.broken', { place });
-    return owner === 0 ? say('survey.open', { place }) : say('survey.held', { place, by: saidSide(SIDES[owner - 1]!) });
+    if (b > 0 && s.bridge.isDestroyed[b - 1]) return sayStudy('survey.broken', { place });
+    return owner === 0
+      ? sayStudy('survey.open', { place })
+      : sayStudy('survey.held', { place, by: saidSide(SIDES[owner - 1]!) });
   });
-  return say('survey.objectives', { all: commas(each) });
+  return sayStudy('survey.objectives', { all: commas(each) });
 }
 
 /** Works that stand open. */
 function ground(g: Field): Text[] {
   const open = breaches(g).map(({ hex, sides }) => sidesOf(placeOf(g, hex), sides));
-  return open.length === 0 ? [] : [say('survey.breached', { all: semicolons(open) })];
+  return open.length === 0 ? [] : [sayStudy('survey.breached', { all: semicolons(open) })];
 }

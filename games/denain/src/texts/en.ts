@@ -1,6 +1,6 @@
 /**
  * Everything the game says in English, by key; `fr.ts` says the same in French. How a message is written: `catalogue` in the
- * kernel. What the gallery shows is in `front.en.ts`, the lessons in `lessons.en.ts`: they are fetched at other times.
+ * kernel. What the gallery shows is in `front.en.ts`, descriptions and lessons in `study.en.ts`: they are fetched at other times.
  */
 export const en = {
   // What the rules say: prompts, refusals, modifiers, names.
@@ -468,14 +468,6 @@ export const en = {
   'terrain.redoubt.on': 'in a redoubt',
   'terrain.river.on': 'on the river',
   'terrain.bridge.on': 'on a bridge',
-  'compass.0': 'north',
-  'compass.1': 'north-east',
-  'compass.2': 'south-east',
-  'compass.3': 'south',
-  'compass.4': 'south-west',
-  'compass.5': 'north-west',
-  'sides.own': 'its {sides} {n?side|sides}',
-  'sides.of': 'the {sides} {n?side|sides} of {hex}',
 
   // Overlays
   'overlay.reach': '{name}: {range} hexes',
@@ -598,45 +590,6 @@ export const en = {
   'die.least': '{need} or more is needed',
 
   // A unit in sentences, for its card and for those who do not see the map. The baggage is masculine in French, any other unit feminine
-  'arm.inf': 'infantry',
-  'arm.cav': 'cavalry',
-  'arm.drg': 'dragoons',
-  'arm.art': 'battery',
-  'arm.baggage': 'train',
-  'describe.unit': '{name:capital}, {arm} of {of}: strength {cf} of {full}, movement {mp}, morale {morale}.',
-  'describe.battery': '{name:capital}, {arm} of {of}: fire +{fire}, movement {mp}.',
-  'describe.baggage': '{name:capital}, {arm} of {of}: movement {mp}.',
-  'describe.waits': 'It waits off the map and may enter from turn {turn} at {gates}.',
-  'describe.or': '{first} or {then}',
-  'describe.stands': 'It stands in {place}, {ground}, {looks}.',
-  'describe.baggageStands': 'It stands in {place}, {ground}.',
-  'describe.works': 'Works cover its hex to the {ways}.',
-  'describe.breached': 'Its works are breached to the {ways}.',
-  'describe.arc.all': 'It fronts every way: {hexes}.',
-  'describe.arc.front': 'In front: {hexes}.',
-  'describe.arc.flank': 'On its flanks: {hexes}.',
-  'describe.arc.rear': 'Behind: {hexes}.',
-  'describe.from.front': '{name} in front',
-  'describe.from.flank': '{name} on its flank',
-  'describe.from.rear': '{name} in its rear',
-  'describe.from.side': '{name} beside it',
-  'describe.noThreat': 'No enemy bears on it.',
-  'describe.threats': 'The enemy bears on it: {all}.',
-  'describe.guns': 'Guns can fire at it: {all}.',
-  'describe.inZone': 'It is in an enemy zone of control.',
-  'describe.inCommand': '{isBaggage?It|It} is in command.',
-  'describe.leaderless': 'Nobody commands it any more.',
-  'describe.leaderAway': '{name:capital}, who leads it, is not on the map.',
-  'describe.reached': 'The word of {name} reaches {isBaggage?it|it}, {far} of {range} hexes away.',
-  'describe.unlessLine': 'The word of {name} does not reach it unless a line carries it.',
-  'describe.outOfReach': 'The word of {name} does not reach {isBaggage?it|it}.',
-  'describe.noOrder': 'No order is possible now.',
-  'describe.orders': 'Orders possible now: {all}.',
-  'describe.counted': '{verb} ({count})',
-  'around.empty': '{place}, empty',
-  'around.enemy': '{place}, the enemy: {names}',
-  'around.own': '{place}, {names}',
-  'around.bearing': '{way}, {there}',
 
   // A leader in sentences
   'leader.chief': 'a commander-in-chief',
@@ -680,29 +633,6 @@ export const en = {
   'ground.zone': '{army:capital} has it in a zone of control: {by}.',
 
   // The field as a side sees it
-  'survey.points': 'Victory points: {all}.',
-  'survey.score': '{side} {total}',
-  'survey.unit': '{name} in {place}, {looks}{states}',
-  'survey.strength': 'strength {cf}',
-  'survey.at': '{name} in {place}{states}',
-  'survey.away': '{name}{states}',
-  'survey.named': 'named, about to act',
-  'survey.acts': 'acting',
-  'survey.done': 'has acted',
-  'survey.lost': 'can no longer act',
-  'survey.waits': 'has yet to act',
-  'survey.offMap': 'off the map {all}',
-  'survey.gone': 'lost {all}',
-  'survey.formation': '{name}, {about}: {all}.',
-  'survey.noEnemy': 'No enemy is in sight.',
-  'survey.beside': '{theirs} beside {mine}',
-  'survey.far': '{theirs} {far} hexes from {mine}',
-  'survey.contacts': 'Nearest enemies: {all}.',
-  'survey.broken': '{place} broken',
-  'survey.open': '{place} held by nobody',
-  'survey.held': '{place} held by {by}',
-  'survey.objectives': 'Objectives: {all}.',
-  'survey.breached': 'Breached works: {all}.',
 
   // Round the map, as on a plan of the time
   'sheet.title.0': 'A Plan of the',

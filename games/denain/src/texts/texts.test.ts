@@ -4,8 +4,8 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as frontEn } from './front.en.ts';
 import { fr as frontFr } from './front.fr.ts';
-import { en as lessonsEn } from './lessons.en.ts';
-import { fr as lessonsFr } from './lessons.fr.ts';
+import { en as lessonsEn } from './study.en.ts';
+import { fr as lessonsFr } from './study.fr.ts';
 
 describe.each<[string, Messages, Messages]>([
   ['of the battle', en, fr],

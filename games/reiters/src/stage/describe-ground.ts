@@ -7,6 +7,7 @@ import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
 import { exitFor } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { namesIn } from './around.ts';
 import { betweenWords, cost, groundOf } from './ground-words.ts';
 import { byZones, shortZone, theZones } from './place-words.ts';
@@ -42,10 +43,10 @@ function box(g: Field, place: string): Text[] {
     ...w.leaderIds.filter((_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING && !isLeaderOnMap(g, l)),
   ];
   return [
-    say('box.identity', { name: columnName(w, place), turn: r.turn, zones: byZones(w, r.zones) }),
+    sayStudy('box.identity', { name: columnName(w, place), turn: r.turn, zones: byZones(w, r.zones) }),
     waiting.length === 0
-      ? say('box.empty')
-      : say('box.waiting', { all: list(waiting.map((id) => saidPiece(w, id, g))) }),
+      ? sayStudy('box.empty')
+      : sayStudy('box.waiting', { all: list(waiting.map((id) => saidPiece(w, id, g))) }),
   ];
 }
 

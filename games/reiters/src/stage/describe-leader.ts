@@ -10,6 +10,7 @@ import { radiusOf } from '../rules/5-command.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { mayTry } from '../rules/10-orders.ts';
 import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { agreement } from './agreement.ts';
 import { namesIn } from './around.ts';
 import { groundOf } from './ground-words.ts';
@@ -69,7 +70,7 @@ function entry(g: Field, l: number): Text[] {
   const { w } = g;
   const r = w.data.columns[w.leaderColumn[l]!]!.reinforcement;
   if (isLeaderOnMap(g, l) || r === undefined || g.s.column.entered[w.leaderColumn[l]!]! > 0) return [];
-  return [say('describe.entry', { ...agreement(w, w.leaderIds[l]!), turn: r.turn, zones: byZones(w, r.zones) })];
+  return [sayStudy('describe.entry', { ...agreement(w, w.leaderIds[l]!), turn: r.turn, zones: byZones(w, r.zones) })];
 }
 
 /** 5.1b 5.1c 5.2c */

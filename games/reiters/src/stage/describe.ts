@@ -21,6 +21,7 @@ import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
 import { provokedBy } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { agreement, subject } from './agreement.ts';
 import { namesIn } from './around.ts';
 import { describeLeader } from './describe-leader.ts';
@@ -64,9 +65,9 @@ function identity(g: Field, u: number): Text {
   const { w, s } = g;
   const sheet = w.unit[u]!;
   const face = isOnMap(g, u) ? faceOf(g, u) : sheet.front;
-  return say('describe.identity', {
+  return sayStudy('describe.identity', {
     name: saidPiece(w, w.unitIds[u]!, g),
-    arm: say(`arm.${sheet.isPike ? 'pikes' : ARMS[face.arm]!}`),
+    arm: sayStudy(`arm.${sheet.isPike ? 'pikes' : ARMS[face.arm]!}`),
     column: saidColumn(w, w.columnIds[sheet.column]!),
     strength: face.fc,
     quality: face.fq,
@@ -83,10 +84,10 @@ function identity(g: Field, u: number): Text {
 function entry(g: Field, u: number): Text[] {
   const { w } = g;
   const parent = w.unitParent[u]!;
-  if (parent >= 0) return [say('describe.withParent', { parent: saidPiece(w, w.unitIds[parent]!, g) })];
+  if (parent >= 0) return [sayStudy('describe.withParent', { parent: saidPiece(w, w.unitIds[parent]!, g) })];
   const r = w.data.columns[w.unitColumn[u]!]!.reinforcement;
   if (r === undefined) return [];
-  return [say('describe.entry', { ...agreement(w, w.unitIds[u]!), turn: r.turn, zones: byZones(w, r.zones) })];
+  return [sayStudy('describe.entry', { ...agreement(w, w.unitIds[u]!), turn: r.turn, zones: byZones(w, r.zones) })];
 }
 
 function position(g: Field, u: number): Text {
@@ -94,7 +95,7 @@ function position(g: Field, u: number): Text {
   const zone = s.unit.zone[u]!;
   const { who, ...number } = subject(w, w.unitIds[u]!, g);
   const others = namesIn(g, zone).filter((name) => name.en !== who.en);
-  return say('describe.position', {
+  return sayStudy('describe.position', {
     ...number,
     at: inZone(w, w.zoneNames[zone]!),
     ground: groundOf(w, zone),
@@ -117,50 +118,50 @@ function quality(g: Field, u: number): Text[] {
   );
   if (lender < 0) return [];
   const leader = saidPiece(w, w.leaderIds[lender]!, g);
-  return [say('describe.quality', { ...agreement(w, w.unitIds[u]!), leader, quality: best })];
+  return [sayStudy('describe.quality', { ...agreement(w, w.unitIds[u]!), leader, quality: best })];
 }
 
 function states(g: Field, u: number): Text[] {
   const found = unitStates(g, u);
-  return found.length === 0 ? [] : [say('describe.states', { states: commas(found) })];
+  return found.length === 0 ? [] : [sayStudy('describe.states', { states: commas(found) })];
 }
 
 /** 5.2a 5.3a What was found in the command sequence, and whether a leader's word would reach it now. */
 function command(g: Field, u: number): Text {
   const { w } = g;
   const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, l, u) ? [saidPiece(w, leader, g)] : []));
-  if (leaders.length === 0) return say('describe.noLeader');
+  if (leaders.length === 0) return sayStudy('describe.noLeader');
   const wasIsolated = has(g, u, ISOLATED);
   const number = agreement(w, w.unitIds[u]!);
   return isInRadius(g, u)
-    ? say('describe.inReach', { ...number, radius: radiusOf(g), wasIsolated })
-    : say('describe.outOfReach', { ...number, leaders: list(leaders), wasIsolated });
+    ? sayStudy('describe.inReach', { ...number, radius: radiusOf(g), wasIsolated })
+    : sayStudy('describe.outOfReach', { ...number, leaders: list(leaders), wasIsolated });
 }
 
 /** 10.1b 10.1d 10.1f The order it is under, as far as the beholder may know, and what it means. */
 function order(g: Field, u: number): Text[] {
   if (!g.w.switches.advanced) return [];
   const known = shownOrderOf(g, u, beholder(g));
-  if (known === undefined) return g.w.unitSide[u] === beholder(g) ? [] : [say('describe.orderUnknown')];
-  return [say('describe.order', { order: orderName(known), note: ORDER_NOTES[known] })];
+  if (known === undefined) return g.w.unitSide[u] === beholder(g) ? [] : [sayStudy('describe.orderUnknown')];
+  return [sayStudy('describe.order', { order: orderName(known), note: ORDER_NOTES[known] })];
 }
 
 /** 1.3.5a 10.1h Points it has, in its own movement those it has left; an order not known is left out. */
 function march(g: Field, u: number): Text[] {
   const { w } = g;
   const face = faceOf(g, u);
-  if (face.arm === ARTILLERY) return [say('describe.gunsStay')];
+  if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
   const isKnown = !w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
   const plain = Math.max(0, face.ma - (has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0));
   const all = isKnown || w.unitSide[u] === beholder(g) ? allowanceOf(g, u) : plain;
   const isMoving = g.s.battle.sequence[0] === SEQUENCES.indexOf('movement') && w.unitSide[u] === active(g);
   return isMoving && w.unitSide[u] === beholder(g)
-    ? [say('describe.pointsLeft', { left: pointsLeft(g, u), all })]
-    : [say('describe.points', { all })];
+    ? [sayStudy('describe.pointsLeft', { left: pointsLeft(g, u), all })]
+    : [sayStudy('describe.points', { all })];
 }
 
 const control = (g: Field, u: number): Text[] =>
-  isControlled(g, g.s.unit.zone[u]!, 1 - g.w.unitSide[u]!) ? [say('describe.enemyControl')] : [];
+  isControlled(g, g.s.unit.zone[u]!, 1 - g.w.unitSide[u]!) ? [sayStudy('describe.enemyControl')] : [];
 
 /** 6.1a To which zones it may react now, and how; the enemy is not told, its order might show. */
 function reactions(g: Field, u: number): Text[] {
@@ -170,14 +171,16 @@ function reactions(g: Field, u: number): Text[] {
   return provokedBy(g, g.s.unit.zone[u]!).map((zone): Text => {
     const at = shortZone(w, w.zoneNames[zone]!);
     const ways = reactionWays(g, u, zone);
-    return ways.length === 0 ? say('describe.noReaction', { at }) : say('describe.reaction', { at, ways: ors(ways) });
+    return ways.length === 0
+      ? sayStudy('describe.noReaction', { at })
+      : sayStudy('describe.reaction', { at, ways: ors(ways) });
   });
 }
 
 /** 9.0a */
 function worth(g: Field, u: number): Text[] {
   const n = unitPoints(g, u);
-  return n === 0 ? [] : [say('describe.worth', { points: points(n) })];
+  return n === 0 ? [] : [sayStudy('describe.worth', { points: points(n) })];
 }
 
 /** 1.5a 4.2b */

@@ -2,8 +2,8 @@ import { happened, type LessonPlan, lessonsFrom, taskOf, timesHappened } from '@
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LessonId } from '../front.ts';
 import type { ReitersEvent } from '../model/event.ts';
-import { en } from '../texts/lessons.en.ts';
-import { fr } from '../texts/lessons.fr.ts';
+import { en } from '../texts/study.en.ts';
+import { fr } from '../texts/study.fr.ts';
 import { type Ground, lessonChoice, lessonGround } from './lesson-ground.ts';
 
 const lesson = (id: LessonId, ground: Ground, dice: readonly number[], tasks: LessonPlan['tasks']): LessonPlan => ({

@@ -1,11 +1,11 @@
 import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { mayCharge, mayFire, mayGiveWay } from '../rules/6-reaction-demands.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 
 /** 6.2a 6.3b 6.4a What a unit may do about the enemy in a zone. */
 export const reactionWays = (g: Field, u: number, zone: number): Text[] => [
-  ...(mayFire(g, u, zone) ? [say('deed.fire')] : []),
-  ...(mayCharge(g, u, zone) ? [say('deed.charge')] : []),
-  ...(mayGiveWay(g, u, zone) ? [say('deed.give-way')] : []),
+  ...(mayFire(g, u, zone) ? [sayStudy('deed.fire')] : []),
+  ...(mayCharge(g, u, zone) ? [sayStudy('deed.charge')] : []),
+  ...(mayGiveWay(g, u, zone) ? [sayStudy('deed.give-way')] : []),
 ];

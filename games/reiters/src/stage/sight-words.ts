@@ -3,15 +3,15 @@ import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { isMasked } from '../model/world.ts';
 import { distanceOf, sees, sightLimit } from '../rules/4-sight.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { shortZone } from './place-words.ts';
 
 /** 4.1.5.4a 4.1.5.4b 4.1.5.4c 4.1.5.4d How the lie of the land hides the end of a chain. */
 function maskWords(heights: readonly number[]): Text {
   const [from, to] = [heights[0]!, heights.at(-1)!];
-  if (heights.slice(1, -1).some((h) => h > from && h > to)) return say('unseen.ridge');
-  if (from < to) return say('unseen.higher');
-  return say(heights.length === 2 ? 'unseen.below' : 'unseen.crest');
+  if (heights.slice(1, -1).some((h) => h > from && h > to)) return sayStudy('unseen.ridge');
+  if (from < to) return sayStudy('unseen.higher');
+  return sayStudy(heights.length === 2 ? 'unseen.below' : 'unseen.crest');
 }
 
 /** What closes a chain of zones, each thing once. */
@@ -26,18 +26,18 @@ function faults(g: Field, chain: number): Text[] {
   const isHedged = chainLinks(chains, chain).some((link) => w.map.crossingOpaque[chains.graph.crossing[link]!]);
   const named = (zone: number): { readonly zone: Text } => ({ zone: shortZone(w, w.zoneNames[zone]!) });
   return [
-    ...(isHedged ? [say('unseen.hedged')] : []),
-    ...(wood === undefined ? [] : [say('unseen.wood', named(wood))]),
+    ...(isHedged ? [sayStudy('unseen.hedged')] : []),
+    ...(wood === undefined ? [] : [sayStudy('unseen.wood', named(wood))]),
     ...(isMasked(heights) ? [maskWords(heights)] : []),
-    ...(held !== undefined && heights.every((h) => h === heights[0]) ? [say('unseen.pieces', named(held))] : []),
+    ...(held !== undefined && heights.every((h) => h === heights[0]) ? [sayStudy('unseen.pieces', named(held))] : []),
   ];
 }
 
 /** 4.1.5a R20 Why a zone within three is not seen: what closes the chain that is nearest to being clear. */
 export function whyUnseen(g: Field, from: number, to: number): Text {
-  if (distanceOf(g, from, to) > sightLimit(g)) return say('unseen.mist');
+  if (distanceOf(g, from, to) > sightLimit(g)) return sayStudy('unseen.mist');
   const all = chainsBetween(g.w.sight.chains, from, to).map((chain) => faults(g, chain));
-  return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? say('unseen.hedged');
+  return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? sayStudy('unseen.hedged');
 }
 
 /** Zones within a distance of another as sight goes, itself aside: each with how far it is and why it is not seen. */

@@ -14,7 +14,7 @@ import {
 } from '../model/state.ts';
 import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
-import { say } from '../texts/say.ts';
+import { sayStudy } from '../texts/say-study.ts';
 import { agreement } from './agreement.ts';
 import { headline } from './headline.ts';
 import { shortZone } from './place-words.ts';
@@ -37,8 +37,8 @@ export function survey(g: Field, side: number): readonly Text[] {
 }
 
 const score = (g: Field): Text =>
-  say('survey.points', {
-    all: semicolons(SIDES.map((id, side) => say('survey.pointsOf', { side: sideName(id), ...pointsOf(g, side) }))),
+  sayStudy('survey.points', {
+    all: semicolons(SIDES.map((id, side) => sayStudy('survey.pointsOf', { side: sideName(id), ...pointsOf(g, side) }))),
   });
 
 /** What lasts beyond a sequence. */
@@ -46,16 +46,16 @@ function conditions(g: Field, u: number): Text[] {
   const { w, s } = g;
   const number = agreement(w, w.unitIds[u]!);
   return [
-    ...(s.unit.steps[u]! < w.unit[u]!.steps ? [say('survey.reduced', number)] : []),
-    ...(has(g, u, DISORGANISED) ? [say('survey.disorganised', number)] : []),
-    ...(has(g, u, ISOLATED) ? [say('survey.isolated', number)] : []),
-    ...(has(g, u, DISMOUNTED) ? [say('survey.onFoot')] : []),
-    ...(has(g, u, CARACOLE) ? [say('survey.inCaracole')] : []),
+    ...(s.unit.steps[u]! < w.unit[u]!.steps ? [sayStudy('survey.reduced', number)] : []),
+    ...(has(g, u, DISORGANISED) ? [sayStudy('survey.disorganised', number)] : []),
+    ...(has(g, u, ISOLATED) ? [sayStudy('survey.isolated', number)] : []),
+    ...(has(g, u, DISMOUNTED) ? [sayStudy('survey.onFoot')] : []),
+    ...(has(g, u, CARACOLE) ? [sayStudy('survey.inCaracole')] : []),
   ];
 }
 /** "Guise’s gendarmes I in 115", with what else is to be said. */
 const pieceAt = (g: Field, name: Text, zone: number, states: readonly Text[] = []): Text =>
-  say('survey.piece', { name, zone: shortZone(g.w, g.w.zoneNames[zone]!), states: trailing(states) });
+  sayStudy('survey.piece', { name, zone: shortZone(g.w, g.w.zoneNames[zone]!), states: trailing(states) });
 
 /** A column: its order as far as this side may know it, its leader, its units, those to come and those gone. */
 function column(g: Field, c: number, side: number): Text[] {
@@ -64,7 +64,7 @@ function column(g: Field, c: number, side: number): Text[] {
   const l = w.columnLeader[c]!;
   const some = (place: number, key: 'survey.waiting' | 'survey.exited' | 'survey.lost'): Text[] => {
     const found = units.filter((u) => w.unitParent[u]! < 0 && s.unit.place[u] === place);
-    return found.length === 0 ? [] : [say(key, { units: list(found.map((u) => saidPiece(w, w.unitIds[u]!, g))) })];
+    return found.length === 0 ? [] : [sayStudy(key, { units: list(found.map((u) => saidPiece(w, w.unitIds[u]!, g))) })];
   };
   const parts = [
     ...(isLeaderOnMap(g, l) ? [pieceAt(g, pieceName(w, w.leaderIds[l]!, g), s.leader.zone[l]!)] : []),
@@ -77,13 +77,13 @@ function column(g: Field, c: number, side: number): Text[] {
   ];
   if (parts.length === 0) return [];
   const name = columnName(w, w.columnIds[c]!);
-  return [say('survey.column', { name, order: orderWords(g, c, side), all: semicolons(parts) })];
+  return [sayStudy('survey.column', { name, order: orderWords(g, c, side), all: semicolons(parts) })];
 }
 /** 10.1f */
 function orderWords(g: Field, c: number, side: number): Text | string {
   const known = shownOrder(g, c, side);
-  if (known !== undefined) return say('survey.order', { order: orderName(known) });
-  return g.w.switches.advanced && g.w.columnSide[c] !== side ? say('survey.orderUnknown') : '';
+  if (known !== undefined) return sayStudy('survey.order', { order: orderName(known) });
+  return g.w.switches.advanced && g.w.columnSide[c] !== side ? sayStudy('survey.orderUnknown') : '';
 }
 
 const MOST_CONTACTS = 6;
@@ -96,7 +96,7 @@ function contacts(g: Field, side: number): Text {
     return far === FAR ? undefined : far;
   };
   const found = nearestPairs(here(side), here(1 - side), distance, MOST_CONTACTS);
-  if (found.length === 0) return say('survey.noContact');
+  if (found.length === 0) return sayStudy('survey.noContact');
   // Those close to the same unit are said together.
   const groups = new Map<string, Pair[]>();
   for (const pair of found) {
@@ -106,9 +106,9 @@ function contacts(g: Field, side: number): Text {
   const all = [...groups.values()].map((pairs) => {
     const { own, far } = pairs[0]!;
     const enemies = list(pairs.map(({ enemy }) => saidPiece(w, w.unitIds[enemy]!, g)));
-    return say('survey.contact', { isNext: far === 1, far, own: saidPiece(w, w.unitIds[own]!, g), enemies });
+    return sayStudy('survey.contact', { isNext: far === 1, far, own: saidPiece(w, w.unitIds[own]!, g), enemies });
   });
-  return say('survey.contacts', { all: semicolons(all) });
+  return sayStudy('survey.contacts', { all: semicolons(all) });
 }
 
 function baggage(g: Field): Text[] {
@@ -123,20 +123,20 @@ function baggage(g: Field): Text[] {
 function objectives(g: Field): Text {
   const { w } = g;
   const all = w.data.victory.objectives.map((o) =>
-    say('survey.objective', {
+    sayStudy('survey.objective', {
       zone: shortZone(w, w.zoneNames[o.zone]!),
       points: points(o.points),
       isHeld: holds(g, o.side, o.zone),
       side: saidSide(SIDES[o.side]!),
     }),
   );
-  return say('survey.objectives', { all: semicolons(all) });
+  return sayStudy('survey.objectives', { all: semicolons(all) });
 }
 
 /** Where a side may leave the map, and from when. */
 const ways = (g: Field): Text[] =>
   g.w.data.victory.exits.map((e) =>
-    say('survey.exit', {
+    sayStudy('survey.exit', {
       side: saidSide(SIDES[e.side]!),
       turn: e.fromTurn,
       zones: list(e.zones.map((z) => shortZone(g.w, g.w.zoneNames[z]!))),

@@ -4,8 +4,8 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { front as frontEn } from './front.en.ts';
 import { front as frontFr } from './front.fr.ts';
-import { en as lessonsEn } from './lessons.en.ts';
-import { fr as lessonsFr } from './lessons.fr.ts';
+import { en as lessonsEn } from './study.en.ts';
+import { fr as lessonsFr } from './study.fr.ts';
 
 const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn };
 const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr };
