@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
 import { axe, openPage } from './browser.ts';
 import { fought, marching } from './positions.ts';
-import { beginZones, openRecord, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { beginZones, openAt, TAB_NAMES, tab, takeChip } from './steps.ts';
 
 const LIGHTS = ['day', 'night'] as const;
 
@@ -30,8 +30,7 @@ describe('axe finds nothing serious by day or by candle-light', () => {
   });
 
   it('on the field, under every tab, with an order in hand and one refused', { timeout: 90_000 }, async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
+    const page = await openAt(await marching());
     await inEveryLight(page, async (light) => {
       for (const name of TAB_NAMES) {
         await tab(page, name);
@@ -66,8 +65,7 @@ describe('axe finds nothing serious by day or by candle-light', () => {
   });
 
   it('on the closing screen', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, fought('en-even'));
+    const page = await openAt(fought('en-even'));
     await page.getByTestId('end').locator('.losses').waitFor();
     await inEveryLight(page, (light) => isFaultless(page, light));
   });

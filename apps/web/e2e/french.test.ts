@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
 import { askedAt, shocking } from './positions.ts';
-import { begin, countOf, openRecord, order, read, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { begin, countOf, openAt, order, read, TAB_NAMES, tab, takeChip } from './steps.ts';
 
 /** Words that no French sentence of the page holds. */
 const ENGLISH =
@@ -25,8 +25,7 @@ describe('in French', () => {
   });
 
   it('orders, odds, refusals, the log and every other panel speak it', async () => {
-    const page = await openPage({ language: 'fr', reducedMotion: true });
-    await openRecord(page, await shocking());
+    const page = await openAt(await shocking(), { language: 'fr' });
     const { legal } = await askedAt(await shocking());
     const shock = legal.find((c): c is Command & { attackers: string[]; targets: string[] } => c.type === 'shock')!;
     await takeChip(page, shock.attackers[0]!);
@@ -46,8 +45,7 @@ describe('in French', () => {
   });
 
   it('one changes over in the middle of a battle, and back, and nothing is lost', async () => {
-    const page = await openPage({ reducedMotion: true, map: true });
-    await openRecord(page, await shocking());
+    const page = await openAt(await shocking(), { map: true });
     const count = await countOf(page);
     const english = await read(page.getByTestId('prompt'));
     await page.getByTestId('language').selectOption('fr');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardReady } from './board.ts';
 import { openPage } from './browser.ts';
 import { marching } from './positions.ts';
-import { counted, countOf, fieldReady, openRecord, read, sideAsked } from './steps.ts';
+import { counted, countOf, fieldReady, openAt, read, sideAsked } from './steps.ts';
 
 const MOST_TABS = 40;
 
@@ -35,9 +35,21 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => sideAsked(page)).toBe('F');
   });
 
-  it('one marches a regiment, takes it back, looks up the keys, and gives an order in words', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
+  it('one goes round the pieces with N and P, lets go with Escape, marches a regiment, takes it back, looks up the keys, and gives an order in words', async () => {
+    const page = await openAt(await marching());
+    const unit = page.getByTestId('unit');
+    await page.keyboard.press('n');
+    await unit.waitFor();
+    const first = await unit.getAttribute('data-piece');
+    const place = await placeOf(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => unit.getAttribute('data-piece')).not.toBe(first);
+    await page.keyboard.press('p');
+    await expect.poll(() => unit.getAttribute('data-piece')).toBe(first);
+    expect(await placeOf(page)).toBe(place);
+    await page.keyboard.press('Escape');
+    await unit.waitFor({ state: 'detached' });
+
     const count = await countOf(page);
     await page.keyboard.press('n');
     await page.locator('[data-testid="unit"][data-piece="f-ag1"]').waitFor();
@@ -78,22 +90,5 @@ describe('with the keyboard alone', () => {
     await page.getByTestId('text-view').getByText('Given: La Marine marches to 1708').waitFor();
     await boardReady(page);
     expect(await page.getByTestId('trouble').count()).toBe(0);
-  });
-
-  it('one lets go of a piece with Escape, and goes round the pieces with N and P', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
-    const unit = page.getByTestId('unit');
-    await page.keyboard.press('n');
-    await unit.waitFor();
-    const first = await unit.getAttribute('data-piece');
-    const place = await placeOf(page);
-    await page.keyboard.press('n');
-    await expect.poll(() => unit.getAttribute('data-piece')).not.toBe(first);
-    await page.keyboard.press('p');
-    await expect.poll(() => unit.getAttribute('data-piece')).toBe(first);
-    expect(await placeOf(page)).toBe(place);
-    await page.keyboard.press('Escape');
-    await unit.waitFor({ state: 'detached' });
   });
 });

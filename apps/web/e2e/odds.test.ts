@@ -1,17 +1,15 @@
 import type { Command } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
-import { openPage } from './browser.ts';
 import { askedAt, oddsAt, shocking, unseen } from './positions.ts';
-import { button, chances, openRecord, read, saved, tab, takeChip } from './steps.ts';
+import { button, chances, openAt, read, saved, tab, takeChip } from './steps.ts';
 
 const NEAR = 1e-9;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 describe('the odds', () => {
   it('are those of the engine for the same position, and sum to all there is', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await shocking());
+    const page = await openAt(await shocking());
     const record = await saved(page);
     const { legal } = await askedAt(record);
     const shock = legal.find((c): c is Command & { attackers: string[]; targets: string[] } => c.type === 'shock')!;
@@ -59,8 +57,7 @@ describe('the odds', () => {
     'that rest on an unseen order say so, and how far they may be off (%s, %i wide)',
     async (language, width, assumes, how) => {
       const { record, attack, odds } = await unseen();
-      const page = await openPage({ reducedMotion: true, language, width });
-      await openRecord(page, record);
+      const page = await openAt(record, { language, width });
       await page.getByTestId('hand-over').getByRole('button').click();
       await tab(page, 'text');
       await page.getByTestId('typed').fill(JSON.stringify(attack));

@@ -31,15 +31,18 @@ describe('the manifest', () => {
 });
 
 describe('without a connection', () => {
-  it('the service worker controls the page after it is loaded again', async () => {
+  it('every file is kept, the service worker controls the page, and the gallery opens with its battles', async () => {
     const page = await openPage({ offline: true });
     await isKept(page);
+    const kept = await page.evaluate(async () => {
+      const cache = await globalThis.caches.open((await globalThis.caches.keys())[0]!);
+      return (await cache.keys()).map((request) => request.url);
+    });
+    const wanted = [...readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(/"(assets\/[^"]+)"/g)].map((m) => m[1]!);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(kept).toEqual(expect.arrayContaining(['./', ...wanted].map((file) => new URL(file, url).href)));
     await page.reload();
     expect(await controller(page)).toBe(new URL('sw.js', url).href);
-  });
-  it('the gallery opens with its battles, which the engine knows, also at an address with a query', async () => {
-    const page = await openPage({ offline: true });
-    await isKept(page);
     await page.context().setOffline(true);
     for (const address of ['./', './?from=home-screen']) {
       await page.goto(address);
@@ -64,17 +67,6 @@ describe('without a connection', () => {
     await page.reload();
     await fieldReady(page);
     expect(await countOf(page)).toBeGreaterThan(count);
-  });
-  it('every file of the build is kept', async () => {
-    const page = await openPage({ offline: true });
-    await isKept(page);
-    const kept = await page.evaluate(async () => {
-      const cache = await globalThis.caches.open((await globalThis.caches.keys())[0]!);
-      return (await cache.keys()).map((request) => request.url);
-    });
-    const wanted = [...readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(/"(assets\/[^"]+)"/g)].map((m) => m[1]!);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(kept).toEqual(expect.arrayContaining(['./', ...wanted].map((file) => new URL(file, url).href)));
   });
 });
 

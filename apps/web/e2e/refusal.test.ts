@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { pressPiece, pressPlace } from './board.ts';
-import { openPage } from './browser.ts';
 import { brokenOff, marching } from './positions.ts';
-import { counted, countOf, openRecord, read, takeChip } from './steps.ts';
+import { counted, countOf, openAt, read, takeChip } from './steps.ts';
 
 const fighting = brokenOff('en-even', ({ question, side }) => question === 'combat' && side === 'F');
 
 describe('what is not allowed', () => {
-  it('is refused with its rules, whose text is one click away; what would be legal is offered and taken', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
+  it('is explained when one asks about an enemy, refused with its rules, whose text is one click away; what would be legal is offered and taken', async () => {
+    const page = await openAt(await marching());
     const before = await countOf(page);
+    const why = page.getByTestId('why');
+    const unit = page.getByTestId('unit');
+    // Looking is not asking: the piece is shown, and nothing is refused until one asks.
+    await pressPiece(page, 'c-do');
+    await unit.waitFor();
+    expect(await unit.getAttribute('data-piece')).toBe('c-do');
+    expect(await why.count()).toBe(0);
+    await page.getByTestId('why-not').click();
+    await why.waitFor();
+    expect(await why.locator('li [data-rule]').count()).toBeGreaterThan(0);
     await takeChip(page, 'f-ag1');
+    await why.waitFor({ state: 'detached' });
+    await pressPiece(page, 'c-do');
+    await why.waitFor();
+    expect(await why.locator('li [data-rule]').count()).toBeGreaterThan(0);
+    // The regiment stays in hand: the next press is again about it.
+    expect(await unit.getAttribute('data-piece')).toBe('f-ag1');
     // Far over the river: no regiment goes there in a turn.
     await pressPlace(page, '2416');
-    const why = page.getByTestId('why');
-    await why.waitFor();
+    await expect.poll(() => read(why.locator('.meant'))).toContain('2416');
     expect(await read(why.locator('.meant'))).toContain('La Marine');
     const rule = why.locator('li [data-rule]').first();
     const number = await rule.getAttribute('data-rule');
@@ -35,31 +48,8 @@ describe('what is not allowed', () => {
     expect(await page.getByTestId('trouble').count()).toBe(0);
   });
 
-  it('is explained when one asks about an enemy, or points a regiment at one it cannot strike', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
-    const why = page.getByTestId('why');
-    const unit = page.getByTestId('unit');
-    // Looking is not asking: the piece is shown, and nothing is refused until one asks.
-    await pressPiece(page, 'c-do');
-    await unit.waitFor();
-    expect(await unit.getAttribute('data-piece')).toBe('c-do');
-    expect(await why.count()).toBe(0);
-    await page.getByTestId('why-not').click();
-    await why.waitFor();
-    expect(await why.locator('li [data-rule]').count()).toBeGreaterThan(0);
-    await takeChip(page, 'f-ag1');
-    await why.waitFor({ state: 'detached' });
-    await pressPiece(page, 'c-do');
-    await why.waitFor();
-    expect(await why.locator('li [data-rule]').count()).toBeGreaterThan(0);
-    // The regiment stays in hand: the next press is again about it.
-    expect(await unit.getAttribute('data-piece')).toBe('f-ag1');
-  });
-
   it('is explained when one would march in the phase for fighting', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await fighting);
+    const page = await openAt(await fighting);
     const alive = await page
       .getByTestId('alive')
       .locator('[data-pick]')

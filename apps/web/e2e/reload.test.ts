@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
 import { marching, reacting } from './positions.ts';
-import { fieldReady, march, openRecord, order, sight } from './steps.ts';
+import { fieldReady, march, openAt, order, sight } from './steps.ts';
 
 describe('loading the page again', () => {
   it('in the middle of a phase goes on where one was', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await marching());
+    const page = await openAt(await marching());
     await march(page, 'f-ag1', '1708');
     const before = await sight(page);
     await page.reload();
@@ -15,8 +13,7 @@ describe('loading the page again', () => {
   });
 
   it('in the middle of a reaction asks the same again, and the answer is taken', async () => {
-    const page = await openPage({ reducedMotion: true });
-    await openRecord(page, await reacting());
+    const page = await openAt(await reacting());
     const before = await sight(page);
     expect(before.prompt).toContain('Reaction');
     await page.reload();

@@ -1,19 +1,17 @@
 import type { Command } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
-import { openPage } from './browser.ts';
 import { askedAt, reacting } from './positions.ts';
-import { button, counted, openRecord, read, saved, tab, takeChip } from './steps.ts';
+import { button, counted, openAt, read, saved, tab, takeChip } from './steps.ts';
 
 describe('standing orders', () => {
   it('are obeyed: nobody is asked about a reaction that was ordered beforehand', async () => {
-    const page = await openPage({ reducedMotion: true });
     const record = await reacting();
     // One command before the reaction: the shock that brings it about.
     const shock = record.entries.at(-1)!.command as Command & { attackers: string[]; targets: string[] };
     expect(shock.type).toBe('shock');
     const before = record.entries.length - 1;
-    await openRecord(page, { ...record, entries: record.entries.slice(0, before) });
+    const page = await openAt({ ...record, entries: record.entries.slice(0, before) });
     await tab(page, 'standing');
     const heading = page.locator('[data-standing="C.reaction-fire"]');
     await heading.selectOption('never');

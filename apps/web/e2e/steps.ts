@@ -1,7 +1,10 @@
+import { deflateRawSync } from 'node:zlib';
 import { type Command, type MatchRecord, parseRecord } from '@tambour/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { briefRecord } from '../src/match/brief-record.ts';
 import { boardReady, pressPlace, useMap } from './board.ts';
+import { newPage, type PageOptions } from './browser.ts';
 import type { ZONE_BATTLES } from './positions.ts';
 
 /** The same dice for every test. */
@@ -71,6 +74,18 @@ export async function openRecord(page: Page, record: MatchRecord): Promise<void>
   await page.getByTestId('file').setInputFiles(recordFile(record));
   await fieldReady(page);
   await expect.poll(() => countOf(page)).toBe(record.entries.length);
+}
+
+/** The address that carries a record whole. */
+export const linkOf = (record: object): string =>
+  `./#r=d${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
+/** A page with a record open, straight from its link: the gallery, which draws its small maps, is never seen. */
+export async function openAt(record: MatchRecord, options: PageOptions = {}): Promise<Page> {
+  const page = await newPage({ reducedMotion: true, ...options });
+  await page.goto(linkOf(briefRecord(record)));
+  await fieldReady(page);
+  await counted(page, record.entries.length);
+  return page;
 }
 
 /** The record as the page saves it. */

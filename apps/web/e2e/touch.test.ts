@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardReady, glowing, pressPiece, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
 import { marching } from './positions.ts';
-import { counted, countOf, openRecord, TAB_NAMES, tab } from './steps.ts';
+import { counted, countOf, openAt, openRecord, TAB_NAMES, tab } from './steps.ts';
 
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
 
@@ -50,8 +50,7 @@ describe('on a telephone', () => {
   });
 
   it('one marches a regiment by taps and looks closer with two fingers', async () => {
-    const page = await openPage({ ...HAND, dark: true, map: true });
-    await openRecord(page, await marching());
+    const page = await openAt(await marching(), { ...HAND, dark: true, map: true });
     const count = await countOf(page);
     const before = await mapWidth(page);
     await spreadFingers(page);
