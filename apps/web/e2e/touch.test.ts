@@ -12,6 +12,15 @@ const overflow = (page: Page): Promise<number> =>
 const mapWidth = (page: Page): Promise<number> =>
   page.locator('svg.board-pieces').evaluate((layer) => layer.getBoundingClientRect().width);
 
+/** How many colours the map has, as far as every hundredth point tells. */
+const inksOf = (page: Page): Promise<number> =>
+  page.locator('canvas.board-base').evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    const points = new Uint32Array(data.buffer);
+    return new Set(points.filter((_, i) => i % 100 === 0)).size;
+  });
+
 /** Two fingers on the board, moving apart. */
 async function spreadFingers(page: Page): Promise<void> {
   const box = (await page.locator('.board').boundingBox())!;
@@ -43,6 +52,8 @@ describe('on a telephone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.goBack();
     await openRecord(page, await marching());
+    // No test that does not ask for the map waits until it is drawn.
+    expect(await inksOf(page)).toBe(1);
     for (const name of TAB_NAMES) {
       await tab(page, name);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
@@ -51,6 +62,7 @@ describe('on a telephone', () => {
 
   it('one marches a regiment by taps and looks closer with two fingers', async () => {
     const page = await openAt(await marching(), { ...HAND, dark: true, map: true });
+    expect(await inksOf(page)).toBeGreaterThan(100);
     const count = await countOf(page);
     const before = await mapWidth(page);
     await spreadFingers(page);
