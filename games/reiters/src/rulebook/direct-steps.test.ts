@@ -9,7 +9,10 @@ import { sketch } from '../testing/ground.ts';
 import { jumble } from '../testing/jumble.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
-import { Literal, savedOf } from '../testing/slow-referee.ts';
+import { Book } from '../testing/slow-referee/book.ts';
+import { directStepsOf } from '../testing/slow-referee/movement.ts';
+import { directRides } from '../testing/slow-referee/other-acts.ts';
+import { savedOf } from '../testing/slow-referee/saved.ts';
 
 type Here = Position<ReitersWorld, Field>;
 
@@ -136,14 +139,14 @@ rule(
 
 /** Every direct step the book allows, and no other, can be ordered, by `via: []` and by the mere zone. */
 function directSteps(p: Here, faults: string[]): number {
-  const book = new Literal(savedOf(p.toJson()));
+  const book = new Book(savedOf(p.toJson()));
   const { world } = p;
   const pieces = [...world.unitIds, ...world.leaderIds];
   let seen = 0;
   const q = p.twin();
   for (const id of pieces) {
     const isUnit = world.unitIds.includes(id);
-    const wanted = isUnit ? book.directSteps(id) : book.directRides(id);
+    const wanted = isUnit ? directStepsOf(book, id) : directRides(book, id);
     const at = isUnit ? book.at.unit[id]!.zone : book.at.leader[id]!.zone;
     if (at === null) continue;
     for (const to of world.zoneNames) {

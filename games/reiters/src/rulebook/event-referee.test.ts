@@ -7,7 +7,7 @@ import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import { EventReferee } from '../testing/event-referee.ts';
 import { jumble } from '../testing/jumble.ts';
 import { rule } from '../testing/rule.ts';
-import { savedOf } from '../testing/slow-referee.ts';
+import { savedOf } from '../testing/slow-referee/saved.ts';
 
 /** Battles on each map; one in twenty is played from its beginning. */
 const GAMES = amount(8, 20);

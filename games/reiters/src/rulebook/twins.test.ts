@@ -10,7 +10,15 @@ import { sees } from '../rules/4-sight.ts';
 import { wayOf } from '../rules/4-way.ts';
 import { jumble } from '../testing/jumble.ts';
 import { rule } from '../testing/rule.ts';
-import { Literal, savedOf } from '../testing/slow-referee.ts';
+import { Book } from '../testing/slow-referee/book.ts';
+import { advances, attacks, engagements } from '../testing/slow-referee/combat.ts';
+import { orderChanges, reorganisable } from '../testing/slow-referee/command.ts';
+import { directStepsOf, rankOf, ways } from '../testing/slow-referee/movement.ts';
+import { otherActs } from '../testing/slow-referee/other-acts.ts';
+import { reactions } from '../testing/slow-referee/reactions.ts';
+import { mayGiveGround, retreats } from '../testing/slow-referee/retreat.ts';
+import { savedOf } from '../testing/slow-referee/saved.ts';
+import { inSight } from '../testing/slow-referee/sight.ts';
 
 type Here = Position<ReitersWorld, Field>;
 type Told = Readonly<Record<string, unknown>>;
@@ -56,32 +64,32 @@ class Watch {
     const words = (list: readonly Told[]) => list.map((c) => JSON.stringify(c));
     const done = (c: Told) => c.type !== 'done';
     const kind = (type: string) => (c: Told) => c.type === type;
-    const book = () => new Literal(savedOf(p.toJson()));
+    const book = () => new Book(savedOf(p.toJson()));
     const { unitIds, zoneNames } = p.world;
     if (n % 60 === 0) this.#sight(p, book());
     switch (question) {
       case 'movement': {
         if (n % 12 === 0) this.#marches(p, book());
         const isMarch = (c: Told) => c.type === 'move' && unitIds.includes(String(c.piece));
-        if (n % 6 === 0) this.#same('acts', p, words(listed((c) => done(c) && !isMarch(c))), book().acts());
+        if (n % 6 === 0) this.#same('acts', p, words(listed((c) => done(c) && !isMarch(c))), otherActs(book()));
         return;
       }
       case 'reaction':
-        this.#same('reactions', p, words(listed(done)), book().reactions());
+        this.#same('reactions', p, words(listed(done)), reactions(book()));
         return;
       case 'combat':
-        this.#same('attacks', p, words(listed(done)), book().attacks());
+        this.#same('attacks', p, words(listed(done)), attacks(book()));
         return;
       case 'reorganisation':
         this.#same(
           'reorganisation',
           p,
           listed(done).map((c) => String(c.unit)),
-          book().reorganisable(),
+          reorganisable(book()),
         );
         return;
       case 'orders':
-        this.#same('orders', p, words(listed(done)), book().orderChanges());
+        this.#same('orders', p, words(listed(done)), orderChanges(book()));
         return;
       case 'substitution':
       case 'support-retreats':
@@ -91,7 +99,7 @@ class Watch {
         const { fight } = p.field.s;
         const [ap, dp] = [unitIds[fight.attacker[0]!]!, unitIds[fight.defender[0]!]!];
         const found = listed(done).map((c) => `${c.charge === true} ${c.rounds ?? 1}`);
-        this.#same('engagements', p, found, book().engagements(ap, dp), `${ap} ${dp}`);
+        this.#same('engagements', p, found, engagements(book(), ap, dp), `${ap} ${dp}`);
         return;
       }
       case 'advance': {
@@ -102,7 +110,7 @@ class Watch {
         };
         const [mode, from, to] = steps.at(-1)!.with as [number, number, number];
         const parts = Object.fromEntries(Object.entries(unit).map(([id, row]) => [id, row.part]));
-        const wanted = opened.advances(mode === 1, zoneNames[from]!, zoneNames[to]!, parts);
+        const wanted = advances(opened, mode === 1, zoneNames[from]!, zoneNames[to]!, parts);
         this.#same(
           'advances',
           p,
@@ -114,34 +122,34 @@ class Watch {
       default:
     }
   }
-  #marches(p: Here, book: Literal): void {
+  #marches(p: Here, book: Book): void {
     for (const id of book.onMap(book.at.battle.active)) {
       const list = p.actionsOf(p.world.unitIds.indexOf(id));
       const found = Array.from({ length: list.count }, (_, i) => p.decode(list.at(i)))
         .filter((c) => c.type === 'move')
         .map((c) => String(c.to));
       const what = `${id} ${JSON.stringify([book.at.unit[id], book.at.battle])}`;
-      const best = book.ways(id);
+      const best = ways(book, id);
       this.#same('marches', p, found, best.keys(), what);
       this.#ways(p, book, id, best);
     }
   }
   /** The way an order takes when none is named: directly to a neighbour, else as the best of all ways. */
-  #ways(p: Here, book: Literal, id: string, best: ReadonlyMap<string, readonly number[]>): void {
-    const direct = book.directSteps(id);
+  #ways(p: Here, book: Book, id: string, best: ReadonlyMap<string, readonly number[]>): void {
+    const direct = directStepsOf(book, id);
     const isMeant = (to: string, way: readonly string[]) =>
-      direct.includes(to) ? String(way) === to : String(book.rankOf(id, way)) === String(best.get(to));
+      direct.includes(to) ? String(way) === to : String(rankOf(book, id, way)) === String(best.get(to));
     const { zoneNames } = p.world;
     for (const to of best.keys()) {
       this.findings.ways.seen++;
       const way = wayOf(p.field, p.encode({ type: 'move', piece: id, to })).map((z) => zoneNames[z]!);
       if (!isMeant(to, way))
         this.findings.ways.faults.push(
-          `${p.world.scenario} ${id} to ${to} by ${way}: ${book.rankOf(id, way)} ${best.get(to)}`,
+          `${p.world.scenario} ${id} to ${to} by ${way}: ${rankOf(book, id, way)} ${best.get(to)}`,
         );
     }
   }
-  #sight(p: Here, book: Literal): void {
+  #sight(p: Here, book: Book): void {
     const { zones, zoneNames } = p.world;
     const seen: string[] = [];
     const wanted: string[] = [];
@@ -149,11 +157,11 @@ class Watch {
       for (let b = 0; b < zones; b++) {
         if (a === b) continue;
         if (sees(p.field, a, b)) seen.push(`${zoneNames[a]} ${zoneNames[b]}`);
-        if (book.sees(zoneNames[a]!, zoneNames[b]!)) wanted.push(`${zoneNames[a]} ${zoneNames[b]}`);
+        if (inSight(book, zoneNames[a]!, zoneNames[b]!)) wanted.push(`${zoneNames[a]} ${zoneNames[b]}`);
       }
     this.#same('sight', p, seen, wanted);
   }
-  #retreats(p: Here, book: Literal, found: readonly Told[]): void {
+  #retreats(p: Here, book: Book, found: readonly Told[]): void {
     const { unit, fight } = p.toJson() as unknown as {
       unit: Record<string, { zone: string | null; part: string }>;
       fight: { defender: number; to: number };
@@ -161,9 +169,9 @@ class Watch {
     const dp = p.world.unitIds[fight.defender]!;
     const here = p.world.zoneNames[fight.to]!;
     const isSupport = (id: string) =>
-      unit[id]!.part === 'defence-support' && unit[id]!.zone === here && book.mayGiveGround(id);
+      unit[id]!.part === 'defence-support' && unit[id]!.zone === here && mayGiveGround(book, id);
     const who = p.question === 'substitution' ? [dp] : Object.keys(unit).filter(isSupport);
-    const wanted = who.flatMap((id) => [...book.retreats(id)].map((z) => `${id} ${z}`));
+    const wanted = who.flatMap((id) => [...retreats(book, id)].map((z) => `${id} ${z}`));
     this.#same(
       'retreats',
       p,

@@ -3,7 +3,9 @@ import type { SeededRandom } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
 import type { Field } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { Literal, savedOf } from './slow-referee.ts';
+import { Book } from './slow-referee/book.ts';
+import { savedOf } from './slow-referee/saved.ts';
+import { hasRoom } from './slow-referee/zones.ts';
 
 /**
  * A position such as no battle comes to by itself: everyone thrown together on a part of the map, disordered, worn, cut off
@@ -17,7 +19,7 @@ export function jumble(
 ): Position<ReitersWorld, Field> {
   const p = new Position(reiters, reiters.world({ scenario, options })).begin(seed);
   const json = p.toJson();
-  const book = new Literal(savedOf(json));
+  const book = new Book(savedOf(json));
   const { plan, at } = book;
   const middle = lot.of(plan.file.map.zones.filter((z) => z.type !== 'X')).id;
   const near = plan.steps([middle]);
@@ -39,7 +41,7 @@ export function jumble(
       Object.assign(row, { place: 'lost', steps: 0, marks: [] });
       continue;
     }
-    const fits = ground.filter((z) => (owner.get(z) ?? u.side) === u.side && book.room(id, z));
+    const fits = ground.filter((z) => (owner.get(z) ?? u.side) === u.side && hasRoom(book, id, z));
     if (fits.length === 0) {
       Object.assign(row, { place: 'lost', steps: 0, marks: [] });
       continue;
