@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
-import { parsePieces, type Scene } from '../testing/scene.ts';
+import type { Scene } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 const options = (g: Scene) =>
   g.legal().map((c) => (c.type === 'advance' ? (c as unknown as { to: string }).to : c.type));
 
-example('adv-01', (e, _, set) => {
+example('adv-01', (e, set) => {
   const g = set({
     units: [...e.given.units!, ...parsePieces('C inf K@1414>NNW 2/2/2 dis')],
     at: 'command-phase',
@@ -20,7 +21,7 @@ example('adv-01', (e, _, set) => {
   // 11.8d Once only.
   expect(g.question).toBe('combat');
 });
-example('adv-02', (e, _, set) => {
+example('adv-02', (e, set) => {
   const g = set({ units: [...e.given.units!, ...parsePieces('F inf A@1409>SSE 1/2/2')], at: 'combat' });
   // 1:2 and a 4: DR for the attacker, nothing for the defender.
   g.play({ type: 'shock', attackers: ['A'], targets: ['1410'] }).play({ type: 'hold' }, [4]);

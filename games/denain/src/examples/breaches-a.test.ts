@@ -2,7 +2,8 @@ import { directionTo } from '@tambour/boards';
 import { expect } from 'vitest';
 import { isIntactWork } from '../rules/7-works.ts';
 import { type Example, example } from '../testing/example.ts';
-import type { Scene, ScenePiece } from '../testing/scene.ts';
+import type { Scene } from '../testing/scene.ts';
+import type { ScenePiece } from '../testing/scene-piece.ts';
 
 const breach = (unit: string, toward: string) => ({ type: 'breach', unit, toward });
 const isIntact = (g: Scene, label: string): boolean => {
@@ -20,7 +21,7 @@ function expectRoll(g: Scene, e: Example): void {
 }
 
 for (const id of ['breach-01', 'breach-02'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set({ at: 'breach-phase' });
     g.play(breach('N', '1614'), e.dice);
     expectRoll(g, e);
@@ -31,7 +32,7 @@ for (const [id, unit] of [
   ['breach-03', 'N'],
   ['breach-04', 'D'],
 ] as const)
-  example(id, (e, edition, set) => {
+  example(id, (e, set, { edition }) => {
     // Where nobody defends: at once in the combat half, or in the breach step.
     const g = set({ at: edition === 'fr' ? 'combat' : 'breach-phase' });
     g.play(breach(unit, '1615'), e.dice);
@@ -40,27 +41,27 @@ for (const [id, unit] of [
     expect(elsewhere.can(breach(unit, '1615'))).toBe(false);
   });
 
-example('breach-05', (e, _edition, set) => {
+example('breach-05', (e, set) => {
   const g = set({ at: 'breach-phase' });
   expect(g.can(breach('N', '1614'))).toBe(e.expect.legal);
-  expect(g.refused(breach('N', '1614'))).toContain('7.6d');
+  expect(g.refusals(breach('N', '1614'))).toContain('7.6d');
 });
 
-example('breach-06', (e, _edition, set) => {
+example('breach-06', (e, set) => {
   const under = [{ step: 'breach-phase', with: [0] }] as const;
   const units = e.given.units!.map((u) => (u.id === 'N' ? { ...u, hex: '1413' } : u));
   const g = set({ units, under });
   g.play({ type: 'move', unit: 'N', to: '1513', facing: 'E' }).play({ type: 'done' });
   expect(g.question).toBe('breach-phase');
   expect(g.can(breach('N', '1614'))).toBe(e.expect.legal);
-  expect(g.refused(breach('N', '1614'))).toContain('7.6c');
+  expect(g.refusals(breach('N', '1614'))).toContain('7.6c');
   // One that stood there all the turn may.
   const stood = set({ under });
   stood.play({ type: 'done' });
   expect(stood.can(breach('N', '1614'))).toBe(true);
 });
 
-example('breach-08', (e, _edition, set) => {
+example('breach-08', (e, set) => {
   const reaction = e.expect.reaction as { total: number; effect: string[] };
   const g = set({ at: 'breach-phase' });
   expect(g.can(breach('P', '1812'))).toBe(e.given.eligible);
@@ -75,7 +76,7 @@ example('breach-08', (e, _edition, set) => {
   expect(g.can(breach('P', '1812'))).toBe(false);
 });
 
-example('breach-10', (e, _edition, set) => {
+example('breach-10', (e, set) => {
   const later = e.expect.breachAtEndOfPhaseC as { modifier: number };
   const kettler: ScenePiece = { id: 'K', side: 'C', cls: 'inf', hex: '1614', facing: 'W', cf: 2, morale: 2, mp: 2 };
   const g = set({ units: [...e.given.units!, kettler], at: 'combat', under: [{ step: 'breach-phase', with: [0] }] });
@@ -88,7 +89,7 @@ example('breach-10', (e, _edition, set) => {
     e.expect.advanceLegal,
   ]);
   expect(g.can(breach('N', '1614'))).toBe(e.expect.breachNow);
-  expect(g.refused(breach('N', '1614'))).toContain('7.6d');
+  expect(g.refusals(breach('N', '1614'))).toContain('7.6d');
   g.play({ type: 'done' });
   expect(g.question).toBe('breach-phase');
   const modifiers = () => g.match.explain(breach('N', '1614')).modifiers;
@@ -101,7 +102,7 @@ for (const [id, side, unit, to] of [
   ['breach-12', 'C', 'K', '1514'],
   ['breach-13', 'F', 'P', '1011'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set({ side, breached: [] });
     const way = { type: 'move', unit, to, via: [to] };
     expect(g.can(way)).toBe(e.expect.legal);

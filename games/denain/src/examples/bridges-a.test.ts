@@ -3,7 +3,8 @@ import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { protection } from '../rules/11-fire.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Example, example } from '../testing/example.ts';
-import type { Scene, ScenePiece, SceneSpec } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import type { ScenePiece } from '../testing/scene-piece.ts';
 
 const goes = (to: string, ...via: string[]) => ({ type: 'move', unit: 'B', to, via: [...via, to] });
 
@@ -11,7 +12,7 @@ for (const [id, edge] of [
   ['bridge-01', '7.5c'],
   ['bridge-02', '7.5a'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set({ side: 'C' });
     const first = e.expect.first as { legal: boolean; cost: number; stopped: boolean };
     expect(g.can(goes('2313'))).toBe(first.legal);
@@ -19,12 +20,12 @@ for (const [id, edge] of [
     const second = goes('2312', '2313');
     expect(g.can(second)).toBe((e.expect.second as { legal: boolean }).legal);
     expect(g.can(second)).toBe(!first.stopped);
-    expect(g.refused({ type: 'move', unit: 'B', to: '2312', facing: 'NNW' })).toContain(edge);
+    expect(g.refusals({ type: 'move', unit: 'B', to: '2312', facing: 'NNW' })).toContain(edge);
     g.play(goes('2313'));
     expect(g.unit('B')).toMatchObject({ hex: '2313' });
   });
 
-example('bridge-03', (e, _edition, set) => {
+example('bridge-03', (e, set) => {
   const g = set({ side: 'C' });
   expect(g.can(goes('2312'))).toBe(e.expect.legal);
   expect(g.points(goes('2312'))).toEqual({ legs: [e.expect.cost], left: e.expect.mpLeft });
@@ -32,7 +33,7 @@ example('bridge-03', (e, _edition, set) => {
   expect(g.unit('B')).toMatchObject({ hex: '2312' });
 });
 
-example('bridge-04', (e, _edition, set) => {
+example('bridge-04', (e, set) => {
   const g = set({ side: 'C' });
   const first = e.expect.first as { legal: boolean; cost: number; stopped: boolean };
   expect(g.can(goes('2019'))).toBe(first.legal);
@@ -42,7 +43,7 @@ example('bridge-04', (e, _edition, set) => {
   expect(g.can(goes('1919', '2019'))).toBe(!first.stopped);
 });
 
-example('bridge-05', (e, _edition, set) => {
+example('bridge-05', (e, set) => {
   const g = set({ side: 'C' });
   const first = e.expect.first as { legal: boolean; cost: number; stopped: boolean };
   const second = e.expect.second as { legal: boolean; cost: number };
@@ -52,7 +53,7 @@ example('bridge-05', (e, _edition, set) => {
   expect(g.points(goes('2020', '2019'))).toEqual({ legs: [first.cost, second.cost], left: e.expect.mpLeft });
 });
 
-example('bridge-07', (e, _edition, set) => {
+example('bridge-07', (e, set) => {
   const g = set({ side: 'C', at: 'combat' });
   const shock = { type: 'shock', attackers: ['T'], targets: ['3115'] };
   expect(g.can(shock)).toBe(e.expect.legal);
@@ -64,11 +65,11 @@ example('bridge-07', (e, _edition, set) => {
   expect(g.unit('E')).toMatchObject({ state: 'disorganised', hex: '3114' });
 });
 
-example('bridge-08', (e, _edition, set) => {
+example('bridge-08', (e, set) => {
   const g = set({ at: 'combat' });
   const fire = { type: 'fire', unit: 'T', at: '3115' };
   expect(g.can(fire)).toBe(e.expect.legal);
-  expect(g.refused({ type: 'shock', attackers: ['T'], targets: ['3115'] })).toContain('7.5n');
+  expect(g.refusals({ type: 'shock', attackers: ['T'], targets: ['3115'] })).toContain('7.5n');
   g.play(fire, e.dice);
   const { total, effect } = e.expect;
   expect(g.event('fired')).toMatchObject({ total, effect });
@@ -102,7 +103,7 @@ for (const [id, by] of [
   ['bridge-11', 'Z'],
   ['bridge-12', 'Y'],
 ] as const)
-  example(id, (e, edition, set) => {
+  example(id, (e, set, { edition }) => {
     const others: ScenePiece[] =
       by === 'Y' ? [{ id: 'Y', side: 'C', cls: 'inf', hex: '2618', facing: 'SSE', cf: 1, morale: 2, mp: 2 }] : [];
     const g = routing(e, set, {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
 
-example('bridge-15', (e, _edition, set) => {
+example('bridge-15', (e, set) => {
   const units = e.given.units!.map((u) => ({ ...u, state: 'rout' }));
   const [crosser] = e.given.routedCrossers as string[];
   const g = set({
@@ -21,16 +21,16 @@ example('bridge-15', (e, _edition, set) => {
 
 const both = { type: 'shock', attackers: ['T', 'W'], targets: ['3115'] };
 
-example('bridge-16', (e, _edition, set) => {
+example('bridge-16', (e, set) => {
   const g = set({ at: 'combat' });
   expect(g.can(both)).toBe(e.expect.legal);
-  expect(g.refused(both)).toEqual(['7.5m']);
+  expect(g.refusals(both)).toEqual(['7.5m']);
   const sizes = g.legal('shock').map((c) => (c.attackers as string[]).length);
   expect(sizes).toHaveLength(2);
   expect(Math.max(...sizes)).toBe(e.expect.maxAttackers);
 });
 
-example('bridge-17', (e, _edition, set) => {
+example('bridge-17', (e, set) => {
   const g = set({ at: 'combat' });
   expect(g.can(both)).toBe(e.expect.legal);
   g.play(both).play({ type: 'hold' }, e.dice);
@@ -38,18 +38,18 @@ example('bridge-17', (e, _edition, set) => {
   expect(g.event('shock-resolved')).toMatchObject({ odds, line: e.expect.crtLine, shift, column, row, att, def });
 });
 
-example('bridge-18', (e, _edition, set) => {
+example('bridge-18', (e, set) => {
   const step = { type: 'move', unit: 'T', to: '3115', facing: 'SSE' };
   const g = set();
   expect(g.can(step)).toBe(e.expect.legal);
-  expect(g.refused(step)).toContain('7.5g');
+  expect(g.refusals(step)).toContain('7.5g');
   expect(set({ destroyedBridges: [] }).can(step)).toBe(true);
 });
 
-example('bridge-19', (e, _edition, set) => {
+example('bridge-19', (e, set) => {
   const g = set({ at: 'combat' });
   const joined = { type: 'shock', attackers: ['N', 'P'], targets: ['2314'] };
   expect(g.can({ type: 'shock', attackers: ['N'], targets: ['2314'] })).toBe(true);
   expect(g.can(joined)).toBe(e.expect.legal);
-  expect(g.refused(joined).length).toBeGreaterThan(0);
+  expect(g.refusals(joined).length).toBeGreaterThan(0);
 });

@@ -25,7 +25,7 @@ function path(g: Scene, to: string): string[] {
 }
 const leaderHexes = (e: Example) => e.given.leaders as Record<string, string>;
 
-example('cmd-01', (e, _edition, set) => {
+example('cmd-01', (e, set) => {
   const g = set(beforeTurn);
   const to = leaderHexes(e).broglie!;
   expect(trace(g, 'villars', to)).toBe(e.expect.distance);
@@ -34,7 +34,7 @@ example('cmd-01', (e, _edition, set) => {
   expect(g.leader('broglie').isOut).toBe(e.expect.inCommand ? 0 : 1);
 });
 
-example('cmd-02', (e, _edition, set) => {
+example('cmd-02', (e, set) => {
   const g = set(beforeTurn);
   expect(trace(g, 'eugene', leaderHexes(e).holsteinbeck!)).toBe(e.expect.distance);
   g.play({ type: 'done' });
@@ -45,7 +45,7 @@ example('cmd-02', (e, _edition, set) => {
 });
 
 for (const id of ['cmd-03', 'cmd-04'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const leader = e.given.leader as string;
     const g = set({
       units: 'F inf P@1411>SSE 3/2/3; C inf B@2315>NNW 3/2/3 :holstein',
@@ -68,7 +68,7 @@ for (const id of ['cmd-03', 'cmd-04'])
     expect([g.question, g.asks]).toEqual(e.expect.unitsMayAct ? ['move', 'C'] : ['activate', 'F']);
   });
 
-example('cmd-05', (e, _edition, set) => {
+example('cmd-05', (e, set) => {
   const units = 'F inf V@3011>W 2/2/2 :valenciennes';
   const g = set({ ...beforeTurn, units });
   const { villars, tingry } = leaderHexes(e);
@@ -88,7 +88,7 @@ const villarsAndDreux = (e: Example): Partial<SceneSpec> => ({
   leaders: { villars: e.given.commanderHex as string, dreux: e.given.leaderHex as string },
 });
 
-example('cmd-07', (e, _edition, set) => {
+example('cmd-07', (e, set) => {
   const g = set({ ...beforeTurn, ...villarsAndDreux(e) });
   const [from, to] = [e.given.commanderHex as string, e.given.leaderHex as string];
   expect(distance(g.g.w.grid, g.hex(from), g.hex(to))).toBe(e.expect.straightDistance);
@@ -99,7 +99,7 @@ example('cmd-07', (e, _edition, set) => {
   expect(g.leader('dreux').isOut).toBe(e.expect.inCommand ? 0 : 1);
 });
 
-example('cmd-08', (e, _edition, set) => {
+example('cmd-08', (e, set) => {
   const g = set({ ...beforeTurn, ...villarsAndDreux(e) });
   const to = e.given.leaderHex as string;
   expect(trace(g, 'villars', to, commanderRange(g.g, g.l('villars')))).toBe((e.expect.path as string[]).length);
@@ -114,7 +114,7 @@ const expectCommanded = (g: Scene, e: Example): void => {
     expect([id, isCommanded(g, id)]).toEqual([id, yes]);
 };
 
-example('cmd-09', (e, _edition, set) => {
+example('cmd-09', (e, set) => {
   const g = set({
     leaders: { dreux: e.given.leaderHex as string },
     radius: { dreux: e.given.radius as number },
@@ -130,7 +130,7 @@ example('cmd-09', (e, _edition, set) => {
   expectCommanded(g, e);
   // Half of two points: one hex, not two.
   expect(g.can({ type: 'move', unit: 'P', to: '1408', facing: 'SSE' })).toBe(true);
-  expect(g.refused({ type: 'move', unit: 'P', to: '1409', facing: 'SSE' })).not.toEqual([]);
+  expect(g.refusals({ type: 'move', unit: 'P', to: '1409', facing: 'SSE' })).not.toEqual([]);
 });
 
 for (const [id, leader, formation] of [
@@ -139,7 +139,7 @@ for (const [id, leader, formation] of [
   ['line-03', 'dreux', 'centre'],
   ['line-04', 'albermarle', 'denain'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set({
       units: e.given.units!.map((u) => ({ ...u, formation })),
       leaders: { [leader]: e.given.leaderHex as string },

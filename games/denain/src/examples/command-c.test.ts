@@ -27,7 +27,7 @@ const commanded = (g: Scene): Record<string, boolean> => {
   ]);
 };
 
-example('cmd-10', (e, _edition, set) => {
+example('cmd-10', (e, set) => {
   const g = set({ scenario: true, at: 'set-up', turn: 0, under: [{ step: 'turn' }] }).play({ type: 'ready' });
   const lost = g.events.flatMap((x) => (x.type === 'command-lost' ? [x.leader] : []));
   expect(lost).toEqual(e.expect.outOfCommand);
@@ -40,7 +40,7 @@ example('cmd-10', (e, _edition, set) => {
   for (const l of g.g.w.leaderIds) expect(g.leader(l).isOut === 1).toBe(lost.includes(l));
 });
 
-example('cmd-11', (e, _edition, set) => {
+example('cmd-11', (e, set) => {
   const g = set({ scenario: true });
   const { w } = g.g;
   const found: Record<string, unknown> = {};
@@ -57,7 +57,7 @@ example('cmd-11', (e, _edition, set) => {
   );
 });
 
-example('cmd-12', (e, _edition, set) => {
+example('cmd-12', (e, set) => {
   const from = e.given.leaderHex as string;
   const g = activate(set, 'centre', 'F', { leaders: { dreux: from }, radius: { dreux: e.given.radius as number } });
   for (const [id, far] of Object.entries(e.expect.distance as Numbers))
@@ -65,14 +65,14 @@ example('cmd-12', (e, _edition, set) => {
   expect(commanded(g)).toEqual(e.expect.commanded);
 });
 
-example('cmd-13', (e, _edition, set) => {
+example('cmd-13', (e, set) => {
   const g = activate(set, 'droite', 'F');
   for (const [leader, far] of Object.entries(e.expect.distance as Numbers))
     expect(wayLength(g, 'F', g.leader(leader).hex as string, '1314')).toBe(far);
   expect(commanded(g)).toEqual(e.expect.commanded);
 });
 
-example('cmd-14', (e, _edition, set) => {
+example('cmd-14', (e, set) => {
   const target = { id: 'K', side: 'C', cls: 'inf', hex: '1415', facing: 'E', cf: 2, mp: 2, morale: 2 } as const;
   const g = activate(set, 'droite', 'F', { units: [...e.given.units!, target] });
   expect(commanded(g)).toEqual(e.expect.commanded);
@@ -80,10 +80,10 @@ example('cmd-14', (e, _edition, set) => {
   expect(g.question).toBe('combat');
   const fire = { type: 'fire', unit: 'f-art2', at: '1415' };
   expect(g.can(fire)).toBe(e.expect.mayFireInOperations);
-  expect(g.refused(fire)).toEqual(['9.2a']);
+  expect(g.refusals(fire)).toEqual(['9.2a']);
 });
 
-example('cmd-15', (e, _edition, set) => {
+example('cmd-15', (e, set) => {
   const [from, to] = [e.given.commanderHex as string, e.given.leaderHex as string];
   const g = set({
     leaders: { villars: from, dreux: to },
@@ -105,7 +105,7 @@ example('cmd-15', (e, _edition, set) => {
   }
 });
 
-example('line-05', (e, _edition, set) => {
+example('line-05', (e, set) => {
   const g = activate(set, 'centre', 'F', {
     leaders: { dreux: e.given.leaderHex as string },
     radius: { dreux: e.given.radius as number },
@@ -113,7 +113,7 @@ example('line-05', (e, _edition, set) => {
   expect(commanded(g)).toMatchObject(e.expect.commanded as object);
 });
 
-example('line-06', (e, _edition, set) => {
+example('line-06', (e, set) => {
   const from = e.given.leaderHex as string;
   const g = activate(set, 'holstein', 'C', {
     leaders: { holsteinbeck: from },

@@ -29,7 +29,7 @@ const stepsOf = (g: Scene, unit: string): string[] =>
 const only = (e: Example) => e.given.units![0]!;
 
 for (const id of ['face-01', 'face-02', 'face-03'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const unit = only(e);
     const g = set({ side: unit.side });
     const found = arcs(g, unit.id);
@@ -38,7 +38,7 @@ for (const id of ['face-01', 'face-02', 'face-03'])
     if (e.expect.moveInto !== undefined) expect(stepsOf(g, unit.id).sort()).toEqual(sorted(e.expect.moveInto));
   });
 
-example('face-04', (e, _edition, set) => {
+example('face-04', (e, set) => {
   const g = set();
   const found = arcs(g, 'H');
   expect(found.flank).toEqual(e.expect.flank);
@@ -47,7 +47,7 @@ example('face-04', (e, _edition, set) => {
 });
 
 for (const id of ['zoc-01', 'zoc-03'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const unit = only(e);
     const g = set({ side: unit.side });
     const want = sorted(e.expect.zoc);
@@ -56,7 +56,7 @@ for (const id of ['zoc-01', 'zoc-03'])
     expect(g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, enemy)).sort()).toEqual(want);
   });
 
-example('zoc-04', (e, _edition, set) => {
+example('zoc-04', (e, set) => {
   const zoneOfFrench = (g: Scene) => g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, COALITION));
   expect(zoneOfFrench(set())).toEqual(e.expect.zoc);
   // In order, the same infantry has a zone: it is the rout that takes it away.

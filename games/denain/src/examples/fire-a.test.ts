@@ -36,16 +36,16 @@ for (const [id, unit, target] of [
   ['fire-cf1', 'K', 'N'],
   ['fire-ban-2', 'N', 'B'],
 ] as const)
-  example(id, (e, _edition, set) => expectShot(e, set, unit, target));
+  example(id, (e, set) => expectShot(e, set, unit, target));
 
-example('fire-ban-1', (e, _edition, set) => {
+example('fire-ban-1', (e, set) => {
   const g = set({ at: 'combat' });
   const fire = { type: 'fire', unit: 'N', at: '1614' };
   expect(g.can(fire)).toBe(e.expect.legal);
-  expect(g.refused(fire)).toEqual(['11.1h']);
+  expect(g.refusals(fire)).toEqual(['11.1h']);
 });
 
-example('fire-ban-3', (e, _edition, set) => {
+example('fire-ban-3', (e, set) => {
   const shock = { type: 'shock', attackers: ['K'], targets: ['1411'] };
   const react = { type: 'react', unit: 'P', at: '1412' };
   const g = set({ at: 'combat', side: 'C' });
@@ -63,7 +63,7 @@ example('fire-ban-3', (e, _edition, set) => {
   expect([free.question, free.can(react)]).toEqual(['react', true]);
 });
 
-example('react-01', (e, _edition, set) => {
+example('react-01', (e, set) => {
   const reaction = e.expect.reaction as { total: number; effect: string[] };
   const g = set({ at: 'combat' });
   g.play({ type: 'shock', attackers: ['N'], targets: ['1614'] });
@@ -77,7 +77,7 @@ example('react-01', (e, _edition, set) => {
   expect(g.has('shock-resolved')).toBe(false);
 });
 
-example('react-02', (e, _edition, set) => {
+example('react-02', (e, set) => {
   const shock = { type: 'shock', attackers: ['N'], targets: ['1410'] };
   const g = set({ at: 'combat' });
   g.play(shock, [3]);
@@ -89,7 +89,7 @@ example('react-02', (e, _edition, set) => {
   expect([facing.question, facing.can({ type: 'react', unit: 'K', at: '1409' })]).toEqual(['react', true]);
 });
 
-example('react-03', (e, _edition, set) => {
+example('react-03', (e, set) => {
   const battery = e.expect.battery as { total: number; effect: string[] };
   const infantry = e.expect.infantry as { total: number; effect: string[] };
   const marks = Object.fromEntries((e.given.phaseBFired as string[]).map((id) => [id, ['barraged']]));

@@ -16,17 +16,17 @@ for (const [id, from, to] of [
   ['los-13', '1312', '1512'],
   ['los-14', '1612', '1609'],
 ] as const)
-  example(id, (e, edition, set) => {
+  example(id, (e, set, { edition }) => {
     const g = set({ at: 'combat', side: e.given.units![0]!.side });
     expect(g.can(fire('G', to))).toBe(e.expect.legal);
-    if (!e.expect.legal) expect(g.refused(fire('G', to))).toEqual([edition === 'fr' ? '10.2e' : '10.2f']);
+    if (!e.expect.legal) expect(g.refusals(fire('G', to))).toEqual([edition === 'fr' ? '10.2e' : '10.2f']);
     expect(g.names(between(g.g.w.grid, g.hex(from), g.hex(to)))).toEqual(e.expect.between);
     const mask = blockedBy(g.g, g.hex(from), g.hex(to));
     expect(mask < 0 ? undefined : g.names([mask])[0]).toBe(e.expect.blockedBy);
   });
 
 for (const id of ['art-08', 'art-09'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const effect = e.expect.effect as string[];
     const g = set({ at: 'combat' }).play(fire('G', '1614'), [...e.dice, ...(effect.includes('check') ? [1] : [])]);
     const RULES: Record<string, string> = { fireModifier: '10.3a', adjacent: '10.3b', protection: '10.3d' };
@@ -44,7 +44,7 @@ for (const [id, at] of [
   ['fire-06', '2911'],
   ['fire-07', '1614'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set({ at: 'combat' });
     expect(g.can(fire('V', at))).toBe(e.expect.legal);
     g.play(fire('V', at), e.dice);
@@ -53,7 +53,7 @@ for (const [id, at] of [
     expect(g.unit('K').state).toBe('disorganised');
   });
 
-example('fire-08', (e, _edition, set) => {
+example('fire-08', (e, set) => {
   const g = set({ at: 'combat', side: 'C' });
   const targets = g.legal('fire').map((c) => c.at);
   expect(targets.sort()).toEqual(e.expect.targets);
@@ -62,7 +62,7 @@ example('fire-08', (e, _edition, set) => {
   expect(shots).toBe(e.expect.shots);
 });
 
-example('react-04', (e, _edition, set) => {
+example('react-04', (e, set) => {
   const shock = { type: 'shock', attackers: ['N'], targets: ['1410'] };
   const g = set({ at: 'combat' }).play(shock, [3]);
   // Straight to the roll: the defender was not even asked.
@@ -73,7 +73,7 @@ example('react-04', (e, _edition, set) => {
   expect(infantry.can({ type: 'react', unit: 'D', at: '1409' })).toBe(true);
 });
 
-example('react-05', (e, _edition, set) => {
+example('react-05', (e, set) => {
   const g = set({ at: 'combat' }).play({ type: 'shock', attackers: ['N'], targets: ['2012'] });
   const react = { type: 'react', unit: 'D', at: '2013' };
   expect(g.can(react)).toBe(e.expect.legal);

@@ -11,7 +11,7 @@ const diceOf = (e: Example): number[] =>
 const NAMES: Readonly<Record<string, string>> = { '10.3a': 'fireModifier', '10.3c': 'range3', '10.3d': 'protection' };
 
 for (const id of ['art-00', 'art-03', 'art-06', 'art-07'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const effect = e.expect.effect as string[];
     for (const at of ['barrage', 'combat'] as const) {
       const g = set({ at });
@@ -27,7 +27,7 @@ for (const id of ['art-00', 'art-03', 'art-06', 'art-07'])
     }
   });
 
-example('art-adj', (e, _edition, set) => {
+example('art-adj', (e, set) => {
   const g = set({ at: 'barrage' });
   g.play({ type: 'fire', unit: 'G', at: '1413' }, diceOf(e));
   const { total, effect } = e.expect;
@@ -35,14 +35,14 @@ example('art-adj', (e, _edition, set) => {
   expect(g.unit('K')).toMatchObject({ cf: 1, state: 'disorganised' });
 });
 
-example('art-cone-1', (e, _edition, set) => {
+example('art-cone-1', (e, set) => {
   const g = set({ at: 'barrage' });
   const fire = { type: 'fire', unit: 'G', at: '1311' };
   expect(g.can(fire)).toBe(e.expect.legal);
-  expect(g.refused(fire)).toEqual(['10.2b']);
+  expect(g.refusals(fire)).toEqual(['10.2b']);
 });
 
-example('art-cone-2', (e, _edition, set) => {
+example('art-cone-2', (e, set) => {
   const g = set({ at: 'combat' });
   g.play({ type: 'shock', attackers: ['N'], targets: ['1812'] });
   expect([g.question, g.asks]).toEqual(['react', 'C']);
@@ -72,7 +72,7 @@ for (const [id, unit, at] of [
   ['los-09', 'f-art1', '1613'],
   ['los-11', 'G', '1610'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const { side } = e.given.units!.find((u) => u.id === unit)!;
     for (const phase of ['barrage', 'combat'] as const) expectSight(set({ at: phase, side }), e, unit, at);
   });

@@ -33,7 +33,7 @@ function nameAll(g: Scene): number {
 }
 
 for (const id of ['init-01', 'init-02', 'init-03', 'init-05'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set(beforeSegment(ONE_EACH));
     g.play({ type: 'done' }, e.dice);
     const rolled = g.event('initiative-rolled');
@@ -45,7 +45,7 @@ for (const id of ['init-01', 'init-02', 'init-03', 'init-05'])
     expect(g.g.s.battle.canDouble[0]).toBe(e.expect.double ? 1 : 0);
   });
 
-example('init-06', (e, _edition, set) => {
+example('init-06', (e, set) => {
   const g = set(beforeSegment(unactivated(e.given)));
   g.play({ type: 'done' }, e.dice);
   expect(g.event('initiative-rolled')).toMatchObject({ winner: 'F', isDouble: true });
@@ -63,7 +63,7 @@ example('init-06', (e, _edition, set) => {
   expect([kept.asks, nameAll(kept)]).toEqual(['F', 2]);
 });
 
-example('seq-01', (e, _edition, set) => {
+example('seq-01', (e, set) => {
   const may = e.expect.mayActivate as { min: number; max: number; together: boolean };
   const g = set(beforeSegment(unactivated(e.given)));
   g.play({ type: 'done' }, e.dice);
@@ -78,7 +78,7 @@ example('seq-01', (e, _edition, set) => {
   expect(acting(g)).toHaveLength(may.together ? may.max : 1);
 });
 
-example('seq-02', (e, _edition, set) => {
+example('seq-02', (e, set) => {
   const may = e.expect.mayActivate as { min: number; max: number };
   const g = set(beforeSegment(unactivated(e.given)));
   g.play({ type: 'done' }, e.dice);
@@ -91,7 +91,7 @@ example('seq-02', (e, _edition, set) => {
   expect(acting(g)).toHaveLength(may.max);
 });
 
-example('seq-03', (e, _edition, set) => {
+example('seq-03', (e, set) => {
   const fired = Object.fromEntries((e.given.phaseBFired as string[]).map((id) => [id, ['barraged']]));
   const target = { id: 'A', side: 'C', cls: 'inf', hex: '1613', facing: 'W', cf: 2, morale: 3, mp: 2 } as const;
   const units = [...e.given.units!, target];
@@ -100,7 +100,7 @@ example('seq-03', (e, _edition, set) => {
   expect(fresh.can(fire)).toBe(true);
   const combat = set({ units, at: 'combat', marks: fired });
   expect(combat.can(fire)).toBe(e.expect.mayFireInOperations);
-  expect(combat.refused(fire)).toContain('5e');
+  expect(combat.refusals(fire)).toContain('5e');
 
   const step = { type: 'move', unit: 'f-art1', to: '1611', facing: 'SSE' };
   const turn = { type: 'move', unit: 'f-art1', to: '1610', facing: 'E' };
@@ -109,8 +109,8 @@ example('seq-03', (e, _edition, set) => {
   const move = set({ units, marks: fired });
   expect(move.can(step)).toBe(e.expect.mayMove);
   expect(move.can(turn)).toBe(e.expect.mayTurn);
-  expect(move.refused(step)).toContain('7.1i');
-  expect(move.refused(turn)).toContain('7.1i');
+  expect(move.refusals(step)).toContain('7.1i');
+  expect(move.refusals(turn)).toContain('7.1i');
 
   const shocked = set({
     units: [...e.given.units!, { ...target, hex: '1611', facing: 'NNW' }],

@@ -21,7 +21,7 @@ const totals = (g: Scene) => {
 };
 
 for (const id of ['init-07', 'init-08'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = roll(e, set);
     expect(totals(g)).toEqual(e.expect.totals);
     expect(g.event('initiative-rolled')).toMatchObject({ winner: e.expect.winner, isDouble: e.expect.double });
@@ -32,7 +32,7 @@ for (const id of ['init-07', 'init-08'])
     expect(g.question).toBe('move');
   });
 
-example('seq-20', (e, _edition, set) => {
+example('seq-20', (e, set) => {
   const { F, C } = e.given.unactivated as Record<'F' | 'C', string[]>;
   const g = roll(e, set, [...F, ...C]);
   const may = e.expect.mayActivate as { min: number; max: number };
@@ -49,7 +49,7 @@ example('seq-20', (e, _edition, set) => {
   expect(g.question).toBe('move');
 });
 
-example('seq-16', (e, _edition, set) => {
+example('seq-16', (e, set) => {
   const g = set({ at: 'combat' });
   expect(g.can({ type: 'shock', attackers: ['N'], targets: ['1412'] })).toBe(true);
   expect(g.can({ type: 'done' })).toBe(e.expect.legal);
@@ -58,7 +58,7 @@ example('seq-16', (e, _edition, set) => {
   expect(g.unit('N').marks).not.toContain('attacked');
 });
 
-example('seq-17', (e, _edition, set) => {
+example('seq-17', (e, set) => {
   const g = set({ at: 'combat' });
   expect(g.can({ type: 'shock', attackers: ['P'], targets: ['1410'] })).toBe(true);
   g.play({ type: 'shock', attackers: ['N'], targets: ['1410'] }, [3]);
@@ -67,10 +67,10 @@ example('seq-17', (e, _edition, set) => {
   expect(g.question).toBe('combat');
   const second = { type: 'shock', attackers: ['P'], targets: ['1410'] };
   expect(g.can(second) ? 'legal' : 'illegal').toBe(e.expect.secondShock);
-  expect(g.refused(second)).toContain('11a');
+  expect(g.refusals(second)).toContain('11a');
 });
 
-example('seq-18', (e, _edition, set) => {
+example('seq-18', (e, set) => {
   const g = set({ at: 'combat', acting: e.given.combined as string[] });
   const shock = { type: 'shock', attackers: ['A', 'B'], targets: ['1712'] };
   expect(g.can(shock)).toBe(e.expect.legal);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { denain } from '../game.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { example } from '../testing/example.ts';
-import { parsePieces } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 // Guns next to the unit and a 0: it loses its last point.
 const foe = 'C art G@1412>NNW 2/2';
 
-example('lead-01', (e, _, set) => {
+example('lead-01', (e, set) => {
   const g = set({ units: [...e.given.units!, ...parsePieces(foe)], at: 'barrage', side: 'C' });
   g.play({ type: 'fire', unit: 'G', at: '1411' }, [0]);
   expect(g.event('eliminated')).toMatchObject({ piece: 'P' });
@@ -18,7 +18,7 @@ example('lead-01', (e, _, set) => {
   expect(SIDES[denain.verdict(g.g)!.winner!]).toBe(e.expect.winner);
   expect(g.question).toBeUndefined();
 });
-example('lead-03', (e, _, set) => {
+example('lead-03', (e, set) => {
   const others =
     'C inf E1@2013>W 2/2/2 :denain; C cav E2@2306>W 2/3/3 :denain; C inf HB@2315>NNW 2/2/2; F art G@1911>SSE 3/2';
   const units = [...e.given.units!.map((u) => ({ ...u, formation: 'denain' })), ...parsePieces(others)];
@@ -37,7 +37,7 @@ example('lead-03', (e, _, set) => {
   g.play({ type: 'done' });
   expect(g.question).toBe('activate');
   expect(g.can({ type: 'activate', formation: 'denain' })).toBe(want.mayAct);
-  expect(g.refused({ type: 'activate', formation: 'denain' })).toContain('8.4d');
+  expect(g.refusals({ type: 'activate', formation: 'denain' })).toContain('8.4d');
   expect(g.can({ type: 'activate', formation: 'holstein' })).toBe(true);
   // Outside every enemy zone the marker stays all the same.
   const later = set({
@@ -49,7 +49,7 @@ example('lead-03', (e, _, set) => {
   later.play({ type: 'done' });
   expect(later.unit('E1').state).toBe('disorganised');
 });
-example('lead-04', (e, _, set) => {
+example('lead-04', (e, set) => {
   const g = set({ units: [...e.given.units!, ...parsePieces(foe)], at: 'barrage', side: 'C' });
   g.play({ type: 'fire', unit: 'G', at: '1411' }, [0]);
   expect(g.event('leader-killed')).toMatchObject({ leader: 'dreux', rule: '9.4a' });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { example } from '../testing/example.ts';
-import { parsePieces } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
-example('lead-05', (e, _edition, set) => {
+example('lead-05', (e, set) => {
   const into = { type: 'move', unit: 'K', to: '1409', facing: 'SSE' };
   const friends = parsePieces('F inf M@1606>SSE 3/2/3; F inf Q@1206>SSE 3/2/3');
   const g = set({ side: 'C', units: [...e.given.units!, ...friends] });
@@ -21,7 +21,7 @@ example('lead-05', (e, _edition, set) => {
   expect(h.leader('villars')).toMatchObject({ hex: '1310', place: 'map' });
 });
 
-example('lead-06', (e, _edition, set) => {
+example('lead-06', (e, set) => {
   const units = [...e.given.units!, ...parsePieces('C inf K@1414>W 5/2/3')];
   const g = set({ at: 'combat', side: 'C', units });
   g.play({ type: 'shock', attackers: ['K'], targets: ['1314'] }, [2]);

@@ -2,7 +2,8 @@ import { distance } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import { expect } from 'vitest';
 import { type Example, example } from '../testing/example.ts';
-import type { Scene, ScenePiece, SceneSpec } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import type { ScenePiece } from '../testing/scene-piece.ts';
 
 const goes = (unit: string, to: string, ...via: string[]) => ({ type: 'move', unit, to, via: [...via, to] });
 const turns = (unit: string, hex: string, ...vertices: string[]) => ({ type: 'move', unit, to: hex, via: vertices });
@@ -18,7 +19,7 @@ function can(g: Scene, command: unknown): boolean {
 const around = (g: Scene, hex: string): string[] =>
   [0, 1, 2, 3, 4, 5].flatMap((d) => g.g.w.hexNames[g.g.w.near[g.hex(hex) * 6 + d]!] ?? []);
 
-example('move-01', (e, _edition, set) => {
+example('move-01', (e, set) => {
   const g = set();
   const way = goes('P', '1512', '1412');
   expect(g.can(way)).toBe(e.expect.legal);
@@ -28,15 +29,15 @@ example('move-01', (e, _edition, set) => {
   expect(g.unit('P')).toMatchObject({ hex: '1512', facing: e.expect.facing });
 });
 
-example('move-02', (e, _edition, set) => {
+example('move-02', (e, set) => {
   const g = set();
   const step = { type: 'move', unit: 'P', to: '1510', facing: 'SSE' };
   expect(g.can(step)).toBe(e.expect.legal);
-  expect(g.refused(step)).toContain('7.1f');
+  expect(g.refusals(step)).toContain('7.1f');
   expect(can(g, goes('P', '1510'))).toBe(e.expect.legal);
 });
 
-example('move-03', (e, _edition, set) => {
+example('move-03', (e, set) => {
   const g = set();
   const way = goes('P', '1511', 'SSE');
   expect(g.can(way)).toBe(e.expect.legal);
@@ -45,7 +46,7 @@ example('move-03', (e, _edition, set) => {
   expect(g.unit('P')).toMatchObject({ hex: '1511', facing: 'SSE' });
 });
 
-example('move-05', (e, _edition, set) => {
+example('move-05', (e, set) => {
   const g = set();
   const first = e.expect.first as { legal: boolean; stopped: boolean };
   const second = e.expect.second as { legal: boolean };
@@ -60,12 +61,12 @@ example('move-05', (e, _edition, set) => {
   expect(g.unit('N')).toMatchObject({ hex: '1513' });
 });
 
-example('move-06', (e, _edition, set) => {
+example('move-06', (e, set) => {
   const g = set();
   const step = { type: 'move', unit: 'N', to: '1514', facing: 'SSE' };
   expect(g.can(step)).toBe(e.expect.legal);
   expect(g.can(goes('N', '1514'))).toBe(e.expect.legal);
-  expect(g.refused(step)).toContain('6.1c');
+  expect(g.refusals(step)).toContain('6.1c');
 });
 
 for (const [id, unit, to] of [
@@ -73,7 +74,7 @@ for (const [id, unit, to] of [
   ['move-08', 'N', '1413'],
   ['move-10', 'H', '1414'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set();
     const way = goes(unit, to);
     expect(g.can(way)).toBe(e.expect.legal);
@@ -84,16 +85,16 @@ for (const [id, unit, to] of [
     expect(g.unit(unit)).toMatchObject({ hex: to, facing: e.expect.facing ?? facing });
   });
 
-example('move-09', (e, _edition, set) => {
+example('move-09', (e, set) => {
   const g = set();
   const step = { type: 'move', unit: 'N', to: '1512', facing: 'E' };
   expect(g.can(step)).toBe(e.expect.legal);
-  expect(g.refused(step)).toContain('7.3d');
+  expect(g.refusals(step)).toContain('7.3d');
   expect(g.legal('move').some((c) => c.to === '1512')).toBe(e.expect.legal);
 });
 
 for (const id of ['move-11', 'move-12'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set();
     const turn = turns('N', '1513', 'SSE');
     expect(g.points(turn)?.legs).toEqual([e.expect.cost]);
@@ -102,21 +103,21 @@ for (const id of ['move-11', 'move-12'])
     expect(g.unit('N')).toMatchObject({ state: e.expect.state, facing: e.expect.facing });
   });
 
-example('move-13', (e, _edition, set) => {
+example('move-13', (e, set) => {
   const g = set();
   expect(g.can(goes('P', '1412'))).toBe(e.expect.legal);
-  expect(g.refused(goes('P', '1412'))).toContain('3a');
+  expect(g.refusals(goes('P', '1412'))).toContain('3a');
   // Through and out again on ground that would be open to it (move-01).
   expect(g.can(goes('P', '1512', '1412'))).toBe(e.expect.legal);
 });
 
 const ride = { type: 'ride', leader: 'villars', to: '1513' };
-example('move-14', (e, _edition, set) => {
+example('move-14', (e, set) => {
   const g = set({ at: 'command-phase' });
   expect(g.can(ride)).toBe(e.expect.legal);
-  expect(g.refused(ride)).toContain('7.4b');
+  expect(g.refusals(ride)).toContain('7.4b');
 });
-example('move-15', (e, _edition, set) => {
+example('move-15', (e, set) => {
   const g = set({ at: 'command-phase' });
   expect(g.can(ride)).toBe(e.expect.legal);
   expect(distance(g.g.w.grid, g.hex('1413'), g.hex('1513'))).toBe(e.expect.hexesUsed);
@@ -130,7 +131,7 @@ const astray = (e: Example): Partial<SceneSpec> => ({
   commanded: e.given.commanded as Record<string, boolean>,
 });
 
-example('move-16', (e, _edition, set) => {
+example('move-16', (e, set) => {
   const g = set(astray(e));
   const [first, second, attack] = [e.expect.first, e.expect.second, e.expect.attack] as { legal: boolean }[];
   expect(g.can(goes('P', '1412'))).toBe(first!.legal);
@@ -139,7 +140,7 @@ example('move-16', (e, _edition, set) => {
   expect(points.legs[0]! + points.left).toBe(e.expect.allowance);
   expect(g.can(goes('P', '1413', '1412'))).toBe(second!.legal);
   expect(g.can(goes('P', '1512', '1412'))).toBe(second!.legal);
-  expect(g.refused({ type: 'move', unit: 'P', to: '1512', facing: 'SSE' })).toContain('9.2b');
+  expect(g.refusals({ type: 'move', unit: 'P', to: '1512', facing: 'SSE' })).toContain('9.2b');
 
   const foe: ScenePiece = { id: 'K', side: 'C', cls: 'inf', hex: '1413', facing: 'NNW', cf: 2, morale: 2, mp: 2 };
   const there = set({ ...astray(e), units: [...e.given.units!, foe], under: [{ step: 'combat', with: [0] }] });
@@ -147,20 +148,20 @@ example('move-16', (e, _edition, set) => {
   expect(there.question).toBe('combat');
   const shock = { type: 'shock', attackers: ['P'], targets: ['1413'] };
   expect(there.can(shock)).toBe(attack!.legal);
-  expect(there.refused(shock)).toContain('9.2a');
-  expect(there.refused({ type: 'fire', unit: 'P', at: '1413' })).toContain('9.2a');
+  expect(there.refusals(shock)).toContain('9.2a');
+  expect(there.refusals({ type: 'fire', unit: 'P', at: '1413' })).toContain('9.2a');
 });
 
-example('move-17', (e, _edition, set) => {
+example('move-17', (e, set) => {
   const g = set(astray(e));
   const far = (hex: string) => distance(g.g.w.grid, g.hex(hex), g.hex(e.given.leaderHex as string));
   expect([far('1411'), far('1412')]).toEqual([e.expect.distanceBefore, e.expect.distanceAfter]);
   const step = { type: 'move', unit: 'P', to: '1412', facing: 'SSE' };
   expect(g.can(step)).toBe(e.expect.legal);
-  expect(g.refused(step)).toContain('9.2c');
+  expect(g.refusals(step)).toContain('9.2c');
 });
 
-example('move-18', (e, _edition, set) => {
+example('move-18', (e, set) => {
   const g = set(astray(e));
   const back = goes('N', '1413');
   expect(g.can(back)).toBe(e.expect.legal);

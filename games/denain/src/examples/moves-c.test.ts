@@ -19,7 +19,7 @@ const price = (g: Scene, command: unknown) => {
   return { cost: points?.legs, mpLeft: points?.left };
 };
 
-example('move-24', (e, edition, set) => {
+example('move-24', (e, set, { edition }) => {
   const g = set({
     leaders: { villars: '1411', dreux: '1411' },
     marks: { P: ['moved'] },
@@ -38,24 +38,24 @@ example('move-24', (e, edition, set) => {
   expect(g.can(way('P', '1511', '1512', 'E'))).toBe(false);
 });
 
-example('move-25', (e, _edition, set) => {
+example('move-25', (e, set) => {
   const g = set();
   expect(g.can(way('P', '1412', '1512'))).toBe(true);
   g.play(way('P', '1412')).play(way('Q', '1511'));
   for (const on of ['1413', '1512']) {
     expect(g.can({ type: 'move', unit: 'P', to: on, facing: 'SSE' })).toBe(e.expect.legal);
-    expect(g.refused({ type: 'move', unit: 'P', to: on, facing: 'SSE' })).toContain('5k');
+    expect(g.refusals({ type: 'move', unit: 'P', to: on, facing: 'SSE' })).toContain('5k');
   }
   expect(g.legal('move')).toEqual([]);
 });
 
-example('move-26', (e, _edition, set) => {
+example('move-26', (e, set) => {
   const g = set();
   expect(g.can(way('N', '1614'))).toBe(e.expect.legal);
-  expect(g.refused(way('N', '1614'))).toEqual(['7.6a']);
+  expect(g.refusals(way('N', '1614'))).toEqual(['7.6a']);
 });
 
-example('move-27', (e, _edition, set) => {
+example('move-27', (e, set) => {
   const g = set();
   expect(g.can(way('N', '1614'))).toBe(e.expect.legal);
   expect(price(g, way('N', '1614'))).toEqual({ cost: [e.expect.cost], mpLeft: e.expect.mpLeft });
@@ -63,16 +63,16 @@ example('move-27', (e, _edition, set) => {
   expect(g.unit('N')).toMatchObject({ hex: '1614', facing: 'E' });
 });
 
-example('move-28', (e, _edition, set) => {
+example('move-28', (e, set) => {
   const g = set();
   expect(g.can(way('N', '1413'))).toBe(e.expect.legal);
-  expect(g.refused(way('N', '1413'))).toEqual(['6.1c']);
+  expect(g.refusals(way('N', '1413'))).toEqual(['6.1c']);
   // Without X the same withdrawal may be made: it is his zone that forbids it.
   const free = set({ units: e.given.units!.filter((u) => u.id !== 'X') });
   expect(free.can(way('N', '1413'))).toBe(true);
 });
 
-example('move-29', (e, _edition, set) => {
+example('move-29', (e, set) => {
   const g = set({
     leaders: { dreux: e.given.leaderHex as string },
     commanded: e.given.commanded as Record<string, boolean>,
@@ -83,7 +83,7 @@ example('move-29', (e, _edition, set) => {
   expect(g.can(way('H', '1409', 'E'))).toBe(false);
 });
 
-example('move-30', (e, _edition, set) => {
+example('move-30', (e, set) => {
   const g = set();
   const command = way('P', '1610', '1611');
   expect(allowance(g, 'P')).toBe(e.expect.allowance);
@@ -94,7 +94,7 @@ example('move-30', (e, _edition, set) => {
   expect(g.can(way('P', '1610', 'E', '1710'))).toBe(true);
 });
 
-example('move-31', (e, _edition, set) => {
+example('move-31', (e, set) => {
   const g = set();
   const command = way('H', '1413', 'E');
   expect(g.can(command)).toBe(e.expect.legal);
@@ -104,7 +104,7 @@ example('move-31', (e, _edition, set) => {
   expect(g.unit('H')).toMatchObject({ hex: '1413', facing: 'E', state: 'ok' });
 });
 
-example('move-32', (e, _edition, set) => {
+example('move-32', (e, set) => {
   const g = set();
   const command = way('H', '1513', 'E');
   expect(g.can(command)).toBe(e.expect.legal);
@@ -115,28 +115,28 @@ example('move-32', (e, _edition, set) => {
   expect(g.unit('H')).toMatchObject({ hex: '1513', state: e.expect.state, facing: e.expect.facing });
 });
 
-example('move-35', (e, _edition, set) => {
+example('move-35', (e, set) => {
   const want = e.expect as { unbreached: { legal: boolean }; breached: { legal: boolean; cost: number } };
   const whole = set();
   expect(whole.can(way('N', '2109'))).toBe(want.unbreached.legal);
-  expect(whole.refused(way('N', '2109'))).toEqual(['7.6m']);
+  expect(whole.refusals(way('N', '2109'))).toEqual(['7.6m']);
   const open = set({ breached: ['2010|2109'] });
   expect(open.can(way('N', '2109'))).toBe(want.breached.legal);
   expect(open.points(way('N', '2109'))?.legs).toEqual([want.breached.cost]);
 });
 
-example('move-36', (e, _edition, set) => {
+example('move-36', (e, set) => {
   const g = set({ at: 'command-phase', side: 'C' });
   for (const [hex, far] of Object.entries(e.expect.distance as Record<string, number>))
     expect(distance(g.g.w.grid, g.hex('3019'), g.hex(hex))).toBe(far);
   for (const [hex, legal] of Object.entries(e.expect.legal as Record<string, boolean>)) {
     const ride = { type: 'ride', leader: 'eugene', to: hex };
     expect(g.can(ride)).toBe(legal);
-    expect(g.refused(ride)).toEqual(legal ? [] : ['7.4a']);
+    expect(g.refusals(ride)).toEqual(legal ? [] : ['7.4a']);
   }
 });
 
-example('move-37', (e, _edition, set) => {
+example('move-37', (e, set) => {
   // The one way on from 1513 that is not also next to 1414 is made open: a breach in the line towards 1512.
   const breached = ['1512|1513'];
   const stop = e.expect.stoppedAt as string;

@@ -17,7 +17,7 @@ const allowance = (g: Scene, unit: string) => {
   return { mp: m.budget, mpLeftAfterEntryHex: m.budget - m.entryCost };
 };
 
-example('rein-01', (e, _, set) => {
+example('rein-01', (e, set) => {
   const [first, second, third] = (e.given.queue as Record<string, string[]>)['3211']! as [string, string, string];
   const want = (id: string) => e.expect[id] as Want;
   const fresh = (turn: number) =>
@@ -51,7 +51,7 @@ example('rein-01', (e, _, set) => {
 
   expect(e.expect[third]).toBe('waits for turn 2');
   expect(entries(g, third, '3211')).toEqual([]);
-  expect(g.refused({ type: 'enter', unit: third, at: '3211', to: '3211', facing: 'W' })).toContain('13.2d');
+  expect(g.refusals({ type: 'enter', unit: third, at: '3211', to: '3211', facing: 'W' })).toContain('13.2d');
   expect(g.unit(third).place).toBe('waiting');
   expect(entries(fresh(2), third, '3211').length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ const applied = (
 const ALL = ['losses', 'star', 'disorder', 'retreats'] as const;
 const resultOf = (e: Example) => (e.given.combatResult as { def: string }).def;
 
-example('res-01', (e, _, set) => {
+example('res-01', (e, set) => {
   const found: Record<string, number>[] = [];
   for (const first of ['A1', 'F1'])
     for (const second of ['A1', 'F1']) {
@@ -51,7 +51,7 @@ function repulsed(e: Example, set: Set, more: readonly number[]): Scene {
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   return g;
 }
-example('res-02', (e, _, set) => {
+example('res-02', (e, set) => {
   const g = repulsed(e, set, e.dice);
   const want = e.expect.routTest as { die: number; modified: number; against: string; result: string };
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
@@ -61,19 +61,19 @@ example('res-02', (e, _, set) => {
   expect(`cf ${g.event('rout-tested').against}`).toBe(want.against);
   expect(g.unit('H').state).toBe(want.result);
 });
-example('res-03', (e, _, set) => {
+example('res-03', (e, set) => {
   const g = repulsed(e, set, e.dice);
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'H', rule: '11.6f' });
   expect(g.has('rout-tested')).toBe(false);
 });
-example('res-04', (e, edition, set) => {
+example('res-04', (e, set, { edition }) => {
   const g = applied(set, ['2306'], resultOf(e), ALL).play({ type: 'done' }, e.dice);
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'W', rule: edition === 'fr' ? '11.6e' : '11.6f' });
   expect(g.g.s.battle.lostC[0]).toBe(e.expect.pointsLostForVP);
 });
-example('res-05', (e, _, set) => {
+example('res-05', (e, set) => {
   const g = applied(set, ['1614'], resultOf(e), ALL).play({ type: 'done' }, e.dice);
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.has('disorganised')).toBe(e.expect.disorganised);
@@ -90,22 +90,22 @@ function tested(e: Example, set: Set): Scene {
   expect(`${said.rule === '12.3c' ? 'cf' : 'morale'} ${said.against}`).toBe(e.expect.against);
   return g;
 }
-example('res-07', (e, _, set) => {
+example('res-07', (e, set) => {
   const g = tested(e, set);
   expect(g.event('rout-tested').holds).toBe(false);
   expect(g.unit('K').state).toBe(e.expect.result);
   expect(g.event('routed')).toMatchObject({ piece: 'K', rule: '12.3f' });
 });
-example('res-08', (e, _, set) => {
+example('res-08', (e, set) => {
   const g = tested(e, set);
   expect(g.event('lost-point')).toMatchObject({ piece: 'A1', rule: '12.3e' });
   expect(g.unit('A1')).toMatchObject({ cf: e.expect.cf, state: 'disorganised', hex: '1712' });
 });
-example('res-09', (e, _, set) => {
+example('res-09', (e, set) => {
   const g = tested(e, set);
   expect(g.unit('A1').state).toBe(e.expect.result);
 });
-example('res-11', (e, _, set) => {
+example('res-11', (e, set) => {
   // Guns one hex away, over the works: 5 less 1 and plus 1 is a check.
   const guns = { id: 'G', side: 'F', cls: 'art', hex: '1513', facing: 'E', mp: 2, fireModifier: 0 } as const;
   const shot = (die: number) =>

@@ -2,8 +2,9 @@ import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
 import { holder } from '../model/state.ts';
 import { example } from '../testing/example.ts';
-import type { Scene, ScenePiece, SceneSpec } from '../testing/scene.ts';
-import { parsePieces } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import type { ScenePiece } from '../testing/scene-piece.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 type State = 'ok' | 'dis';
@@ -19,7 +20,7 @@ const joinedBy = (e: { given: { units?: readonly ScenePiece[] } }, text: string)
   ...parsePieces(text),
 ];
 
-example('res-12', (e, _edition, set) => {
+example('res-12', (e, set) => {
   const g = fight(set({ at: 'combat', units: joinedBy(e, 'C inf K@1410>NNE 5/2/3') }), shock(['N', 'P'], '1410'), [2]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   const from: Record<string, string> = { N: '1409', P: '1509' };
@@ -35,7 +36,7 @@ example('res-12', (e, _edition, set) => {
   }
 });
 
-example('res-13', (e, _edition, set) => {
+example('res-13', (e, set) => {
   const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@2206>E 8/2/3') }), shock(['N'], '2306'), [5]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.unit('W').place === 'lost').toBe(e.expect.eliminated);
@@ -43,7 +44,7 @@ example('res-13', (e, _edition, set) => {
   expect(g.has('rout-tested')).toBe(e.expect.routTest);
 });
 
-example('res-14', (e, _edition, set) => {
+example('res-14', (e, set) => {
   const g = set({ at: 'combat', side: 'C', units: joinedBy(e, 'C inf K@1411>NNW 3/2/2') });
   g.play({ type: 'fire', unit: 'K', at: '1410' }, [1, ...e.dice]);
   expect(g.event('fired').effect).toEqual(['D']);
@@ -122,7 +123,7 @@ function retreating(set: Set, side: 'F' | 'C', hex: string, text: string): Scene
   }).play({ type: 'done' });
 }
 
-example('res-15', (e, _edition, set) => {
+example('res-15', (e, set) => {
   const causes = e.given.causes as string[];
   expect(Object.keys(CAUSES)).toEqual(causes);
   const marks = causes.filter((cause) => {
@@ -137,7 +138,7 @@ example('res-15', (e, _edition, set) => {
   expect(marks).toEqual(e.expect.all ? causes : []);
 });
 
-example('res-16', (e, _edition, set) => {
+example('res-16', (e, set) => {
   const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@1811>SSW 6/2/3') }), shock(['N'], '1812'), [1]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.event('eliminated')).toMatchObject({ piece: 'F1', hex: e.expect.vacated });
@@ -147,7 +148,7 @@ example('res-16', (e, _edition, set) => {
   expect(holder(g.g, g.hex(e.expect.vacated as string))).toBe(-1);
 });
 
-example('res-17', (e, _edition, set) => {
+example('res-17', (e, set) => {
   const g = fight(set({ at: 'combat', units: joinedBy(e, 'F inf N@1409>SSE 3/2/3') }), shock(['N'], '1410'), [1]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
   expect(g.unit('K')).toMatchObject({ cf: e.expect.cf, state: 'rout' });

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { type Example, example } from '../testing/example.ts';
-import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 
@@ -37,15 +38,15 @@ const choices = (g: Scene): string[] =>
 const same = (found: readonly string[], wanted: unknown) =>
   expect([...found].sort()).toEqual([...(wanted as string[])].sort());
 
-example('ret-01', (e, _, set) => {
+example('ret-01', (e, set) => {
   const g = givesWay(e, set);
   expect(g.asks).toBe('C');
   same(choices(g), e.expect.options);
   g.play({ type: 'retreat', unit: 'A1', to: '1713' });
   expect(g.unit('A1')).toMatchObject({ hex: '1713', facing: e.expect.facing });
 });
-example('ret-02', (e, _, set) => same(choices(givesWay(e, set)), e.expect.options));
-example('ret-03', (e, _, set) => {
+example('ret-02', (e, set) => same(choices(givesWay(e, set)), e.expect.options));
+example('ret-03', (e, set) => {
   const g = givesWay(e, set);
   same(choices(g), e.expect.options);
   g.play({ type: 'sacrifice', unit: 'P' });
@@ -56,7 +57,7 @@ example('ret-03', (e, _, set) => {
 // Enemies hold both flank hexes and face away; X watches what is left behind P.
 const beset = (facing: string) => `C inf X@1308>${facing} 2/2/2; C inf Y@1310>SSW 2/2/2; C inf Z@1509>E 2/2/2`;
 const rolls = (id: string, into: 'zone' | 'flank', to: string, facing: string) =>
-  example(id, (e, _, set) => {
+  example(id, (e, set) => {
     const g = givesWay(e, set, { others: beset(facing) });
     same(hexes(g), ['1409', '1309']);
     g.play({ type: 'retreat', unit: 'P', to }, e.dice);
@@ -74,14 +75,14 @@ rolls('ret-zoc-3', 'zone', '1309', 'SSE');
 rolls('ret-zoc-4', 'zone', '1409', 'SSE');
 rolls('ret-flank-2', 'flank', '1309', 'E');
 
-example('ret-works-fr', (e, _, set) => {
+example('ret-works-fr', (e, set) => {
   const g = givesWay(e, set);
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'P', rule: '11.7d' });
 });
 
 const secondStep = (id: string) =>
-  example(id, (e, _, set) => {
+  example(id, (e, set) => {
     const path = e.given.path as string[];
     const g = givesWay(e, set, { n: 2 });
     g.play({ type: 'retreat', unit: 'P', to: path[0] });
@@ -97,7 +98,7 @@ const secondStep = (id: string) =>
 secondStep('ret-breach-fr');
 secondStep('ret-breach-en');
 
-example('ret-baggage', (e, _, set) => {
+example('ret-baggage', (e, set) => {
   const others = 'F inf X@2212>NNW 2/2/2; F inf Y@2211>NNW 2/2/2; F inf Z@2012>W 2/2/2';
   const g = givesWay(e, set, { others });
   expect(g.event('routed')).toMatchObject({ piece: 'D', rule: '7.8b' });
@@ -109,7 +110,7 @@ example('ret-baggage', (e, _, set) => {
   expect(ran).toHaveLength(3);
   expect(g.unit('c-bag')).toMatchObject({ hex: '2112', place: 'map' });
 });
-example('ret-none', (e, _, set) => {
+example('ret-none', (e, set) => {
   const others = 'F inf W@2111>E 2/2/2; F inf X@2012>E 2/2/2; F inf Y@2110>E 2/2/2; F inf Z@1911>E 2/2/2';
   const g = givesWay(e, set, { others });
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
@@ -128,13 +129,13 @@ function pushes(e: Example, set: Set): Scene {
   same(hexes(g, 'displace'), ['1309', '1210']);
   return g;
 }
-example('disp-01', (e, _, set) => {
+example('disp-01', (e, set) => {
   const g = pushes(e, set);
   g.play({ type: 'displace', unit: 'Q', to: '1309' }, e.dice);
   expect(g.unit('Q')).toMatchObject(e.expect.Q as object);
   expect(g.unit('P')).toMatchObject({ hex: '1310', facing: 'NNW' });
 });
-example('disp-02', (e, _, set) => {
+example('disp-02', (e, set) => {
   const g = pushes(e, set);
   g.play({ type: 'displace', unit: 'Q', to: '1309' }, e.dice);
   const want = e.expect.routTest as { modified: number; against: string; result: string };
@@ -142,7 +143,7 @@ example('disp-02', (e, _, set) => {
   expect(`morale ${g.event('rout-tested').against}`).toBe(want.against);
   expect(g.unit('Q').state).toBe(want.result);
 });
-example('disp-03', (e, _, set) => {
+example('disp-03', (e, set) => {
   const g = givesWay(e, set);
   same(choices(g), e.expect.options);
   g.play({ type: 'retreat', unit: 'P', to: '1309' });

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { batteryAt, holder, unitAt } from '../model/state.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { type Example, example } from '../testing/example.ts';
-import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 
@@ -28,7 +29,7 @@ for (const [id, into, key] of [
   ['ret-zoc-5', 'zone', 'zocRoll'],
   ['ret-flank-4', 'flank', 'flankRoll'],
 ] as const)
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = mustRetreat(set, 'P').play({ type: 'done' });
     isSame(
       g.legal('retreat').map((c) => c.to as string),
@@ -40,7 +41,7 @@ for (const [id, into, key] of [
   });
 
 for (const id of ['ret-rear-2', 'ret-rear-3'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = mustRetreat(set, 'P').play({ type: 'done' });
     isSame(
       g.legal('retreat').map((c) => c.to as string),
@@ -50,7 +51,7 @@ for (const id of ['ret-rear-2', 'ret-rear-3'])
     expect(g.has('retreat-rolled')).toBe(e.expect.rollIn1409);
   });
 
-example('ret-own-works', (e, _edition, set) => {
+example('ret-own-works', (e, set) => {
   const g = mustRetreat(set, 'K').play({ type: 'done' });
   isSame(
     g.legal('retreat').map((c) => c.to as string),
@@ -58,14 +59,14 @@ example('ret-own-works', (e, _edition, set) => {
   );
 });
 
-example('ret-works-fr-2', (e, _edition, set) => {
+example('ret-works-fr-2', (e, set) => {
   const g = mustRetreat(set, 'P').play({ type: 'done' });
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated').rule).toBe('11.7d');
   expect(g.unit('P').place).toBe('lost');
 });
 
-example('ret-works-en-2', (e, _edition, set) => {
+example('ret-works-en-2', (e, set) => {
   const g = mustRetreat(set, 'P');
   isSame(options(g, 'P'), e);
   g.play({ type: 'done' }, e.dice);
@@ -74,7 +75,7 @@ example('ret-works-en-2', (e, _edition, set) => {
   expect(g.unit('P')).toMatchObject({ hex: '1514', state: 'ok' });
 });
 
-example('ret-two', (e, _edition, set) => {
+example('ret-two', (e, set) => {
   const g = mustRetreat(set, 'A1', {}, '1DR2*').play({ type: 'done' });
   g.play({ type: 'retreat', unit: 'A1', to: '1713' });
   expect(g.question).toBe('retreat-next');
@@ -89,7 +90,7 @@ example('ret-two', (e, _edition, set) => {
   expect(g.unit('A1').hex).toBe('1814');
 });
 
-example('disp-04', (e, _edition, set) => {
+example('disp-04', (e, set) => {
   // Every other hex P could go to is held by the enemy, in rout, so that nothing else disturbs the retreat.
   const others = parsePieces(
     'F inf P@1411>SSE 3/2/3; C inf X@1410>SSE 1/2/2 rout; C inf Y@1510>SSE 1/2/2 rout; C inf Z@1311>SSE 1/2/2 rout',
@@ -103,7 +104,7 @@ example('disp-04', (e, _edition, set) => {
   expect(g.unit('G').place === 'lost' ? 'destroyed' : '').toBe(e.expect.G);
 });
 
-example('stack-02', (e, _edition, set) => {
+example('stack-02', (e, set) => {
   const g = mustRetreat(set, 'P').play({ type: 'done' });
   g.play({ type: 'retreat', unit: 'P', to: '1409' });
   expect(g.has('displaced')).toBe(e.expect.displacement);
@@ -119,7 +120,7 @@ function fight(g: Scene, command: unknown, dice: readonly number[]): Scene {
   return g.play(command, dice);
 }
 
-example('adv-04', (e, _edition, set) => {
+example('adv-04', (e, set) => {
   const others = parsePieces('C inf K@1412>NNW 2/2/2; F inf Q@1704>SSE 3/2/3; C inf L@1705>NNW 1/2/2');
   const g = fight(set({ at: 'combat', units: [...e.given.units!, ...others] }), shock(['N'], '1412'), [3]);
   expect(g.event('retreated')).toMatchObject({ piece: 'K', from: '1412' });
@@ -135,7 +136,7 @@ example('adv-04', (e, _edition, set) => {
   expect(g.can(advance('N', '1412'))).toBe(e.expect.legal);
 });
 
-example('adv-05', (e, edition, set) => {
+example('adv-05', (e, set, { edition }) => {
   const others = parsePieces('C inf K@1614>W 1/2/2');
   const g = fight(set({ at: 'combat', units: [...e.given.units!, ...others] }), shock(['N'], '1614'), [4]);
   expect(g.event('eliminated').piece).toBe('K');
@@ -143,10 +144,10 @@ example('adv-05', (e, edition, set) => {
   expect(g.can(advance('N', '1614'))).toBe(e.expect.legal);
   // One edition lets it try a breach instead, the other asks nothing.
   expect(g.question).toBe(edition === 'fr' ? 'advance' : 'combat');
-  if (edition === 'fr') expect(g.refused(advance('N', '1614'))).toEqual(['7.6h']);
+  if (edition === 'fr') expect(g.refusals(advance('N', '1614'))).toEqual(['7.6h']);
 });
 
-example('adv-06', (e, _edition, set) => {
+example('adv-06', (e, set) => {
   const others = parsePieces('F inf N@1513>E 2/2/2');
   const g = fight(set({ at: 'combat', units: [...e.given.units!, ...others] }), shock(['N'], '1614'), [3]);
   expect(g.event('shock-resolved')).toMatchObject({ att: 'DR', def: '-' });

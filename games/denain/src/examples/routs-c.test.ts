@@ -18,7 +18,7 @@ function routing(set: Set, e: Example, id: string): Scene {
 }
 
 for (const id of ['rout-08', 'rout-10'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const unit = e.given.units![0]!;
     const g = routing(set, e, unit.id).play({ type: 'done' });
     expect(g.question).toBe('rout-step');
@@ -34,7 +34,7 @@ for (const id of ['rout-08', 'rout-10'])
     for (const hex of steps) expect(field[g.hex(hex)]).toBe(e.expect.fieldNext);
   });
 
-example('rout-11', (e, _edition, set) => {
+example('rout-11', (e, set) => {
   const want = e.expect.R as { routTest: { modified: number; against: string }; cf: number };
   const g = routing(set, e, 'B').play({ type: 'done' });
   const told = [...g.events];
@@ -48,7 +48,7 @@ example('rout-11', (e, _edition, set) => {
   expect(g.unit('R')).toMatchObject({ hex: '2312', state: 'disorganised', cf: want.cf });
 });
 
-example('rout-12', (e, _edition, set) => {
+example('rout-12', (e, set) => {
   const g = routing(set, e, 'N').play({ type: 'done' });
   expect(g.has('eliminated')).toBe(e.expect.eliminated);
   expect(g.event('eliminated')).toMatchObject({ piece: 'N', rule: '12.4k' });
@@ -57,7 +57,7 @@ example('rout-12', (e, _edition, set) => {
 
 const phaseE = (set: Set): Scene => set({ at: 'command-phase', side: 'C', under: [{ step: 'recover' }] });
 
-example('rally-05', (e, _edition, set) => {
+example('rally-05', (e, set) => {
   const g = phaseE(set).play({ type: 'done' }, e.dice);
   const rolls = g.events.filter((x) => x.type === 'rally-rolled');
   expect(rolls.map((x) => x.piece)).toEqual(e.expect.order);
@@ -67,7 +67,7 @@ example('rally-05', (e, _edition, set) => {
   }
 });
 
-example('rally-07', (e, _edition, set) => {
+example('rally-07', (e, set) => {
   const g = phaseE(set).play({ type: 'done' }, e.dice);
   expect(g.event('rally-rolled').rallied ? 'rallied' : 'routs on').toBe(e.expect.result);
   expect(g.unit('K').state).toBe(e.expect.state);

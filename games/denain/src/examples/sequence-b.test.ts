@@ -2,7 +2,8 @@ import type { Dice } from '@tambour/kernel';
 import { expect } from 'vitest';
 import { SIDES } from '../model/vocabulary.ts';
 import { type Example, example } from '../testing/example.ts';
-import { parsePieces, type Scene, type SceneSpec } from '../testing/scene.ts';
+import type { Scene, SceneSpec } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 const DONE = { type: 'done' } as const;
@@ -28,7 +29,7 @@ const idle = (g: Scene, dice: readonly number[] = []) => {
   return g.play(DONE, dice);
 };
 
-example('seq-04', (e, _, set) => {
+example('seq-04', (e, set) => {
   const g = set({ scenario: true, turn: 0, at: 'command-phase', side: 'C', under: [{ step: 'turn' }] });
   g.play(DONE);
   expect([g.question, g.asks]).toEqual(['barrage', e.expect.first]);
@@ -44,7 +45,7 @@ example('seq-04', (e, _, set) => {
   expect(shots.legal('fire').length === 0).toBe(e.expect.eachResultAppliedBeforeNextShot);
 });
 
-example('seq-05', (e, _, set) => {
+example('seq-05', (e, set) => {
   const g = beforeSegment(set, unactivated(e)).play(DONE, e.dice);
   expect(g.event('initiative-rolled')).toMatchObject({ dice: e.dice, winner: 'F', isDouble: true });
   const { min, max } = e.expect.mayActivate as { min: number; max: number };
@@ -66,15 +67,15 @@ example('seq-05', (e, _, set) => {
   expect(more.question).toBe('move');
 });
 
-example('seq-06', (e, _, set) => {
+example('seq-06', (e, set) => {
   const g = set({ scenario: true, at: 'activate', with: [0, 1], acting: [], activated: e.given.activated as string[] });
   const again = { type: 'activate', formation: 'centre' };
   expect(g.can(again)).toBe(e.expect.legal);
-  expect(g.refused(again)).toContain('5j');
+  expect(g.refusals(again)).toContain('5j');
   expect(g.can({ type: 'activate', formation: 'gauche' })).toBe(true);
 });
 
-example('seq-07', (e, _, set) => {
+example('seq-07', (e, set) => {
   const units = [...e.given.units!, ...parsePieces('C inf K@1614>W 2/2/2')];
   const g = set({ units, under: [{ step: 'combat', with: [0] }] });
   const move = { type: 'move', unit: 'f-art2', to: '1414', facing: 'E', via: ['1414'] };
@@ -86,7 +87,7 @@ example('seq-07', (e, _, set) => {
   expect(g.can({ type: 'fire', unit: 'f-art2', at: '1614' })).toBe(false);
 });
 
-example('seq-08', (e, _, set) => {
+example('seq-08', (e, set) => {
   const g = set({ under: [{ step: 'combat', with: [0] }] });
   const move = { type: 'move', unit: 'N', to: '1513', facing: 'SSE' };
   expect(g.can(move)).toBe(e.expect.moveLegal);
@@ -97,7 +98,7 @@ example('seq-08', (e, _, set) => {
   expect(g.event('shock-resolved').attack).toBe(e.expect.strengthUsed);
 });
 
-example('seq-09', (e, _, set) => {
+example('seq-09', (e, set) => {
   const g = set({ scenario: true, at: 'activate', with: [0, 1], acting: [] });
   g.play({ type: 'activate', formation: (e.given.activated as string[])[0] });
   expect(g.event('formation-activated')).toMatchObject({ formation: 'centre', leader: e.expect.leader });
@@ -107,10 +108,10 @@ example('seq-09', (e, _, set) => {
   expect(new Set(acts.flatMap((c) => c.leader ?? []))).toEqual(new Set([e.expect.leader]));
   const other = { type: 'move', unit: 'f-ag1', to: '1909', facing: 'SSE' };
   expect(g.can(other)).toBe(e.expect.others);
-  expect(g.refused(other)).toContain('5b');
+  expect(g.refusals(other)).toContain('5b');
 });
 
-example('seq-10', (e, _, set) => {
+example('seq-10', (e, set) => {
   const g = set({ scenario: true, turn: 0, at: 'command-phase', side: 'C', under: [{ step: 'turn' }] });
   const phases: string[] = [];
   const idling = ['done', 'first', 'go', 'hold', 'stay', 'activate'];
@@ -126,7 +127,7 @@ example('seq-10', (e, _, set) => {
   expect(phases.slice(0, wanted.length + 1)).toEqual([...wanted, 'A']);
 });
 
-example('seq-11', (e, _, set) => {
+example('seq-11', (e, set) => {
   const others = parsePieces('C inf K@1611>SSE 2/2/2; C inf L@1414>SSE 2/2/2');
   const g = set({
     units: [...e.given.units!, ...others],
@@ -142,13 +143,13 @@ example('seq-11', (e, _, set) => {
   const mayFire = (unit: string) => g.legal('fire').some((c) => (c as unknown as { unit: string }).unit === unit);
   const want = (id: string) => e.expect[id] as { mayFireInOperations: boolean; mayMove: boolean };
   for (const id of ['f-art1', 'f-art2']) expect(mayMove(id)).toBe(want(id).mayMove);
-  expect(g.refused({ type: 'move', unit: 'f-art1', to: '1610', facing: 'SSW' })).toContain('7.1i');
+  expect(g.refusals({ type: 'move', unit: 'f-art1', to: '1610', facing: 'SSW' })).toContain('7.1i');
   g.play(DONE);
   for (const id of ['f-art1', 'f-art2']) expect(mayFire(id)).toBe(want(id).mayFireInOperations);
-  expect(g.refused({ type: 'fire', unit: 'f-art1', at: '1611' })).toContain('5e');
+  expect(g.refusals({ type: 'fire', unit: 'f-art1', at: '1611' })).toContain('5e');
 });
 
-example('seq-12', (e, _, set) => {
+example('seq-12', (e, set) => {
   const g = beforeSegment(set, unactivated(e)).play(DONE, e.dice);
   const totals = e.expect.totals as { F: number; C: number };
   expect(g.event('initiative-rolled')).toMatchObject({
@@ -176,18 +177,18 @@ example('seq-12', (e, _, set) => {
   expect(left).toEqual(e.expect.left);
 });
 
-example('seq-13', (e, _, set) => {
+example('seq-13', (e, set) => {
   const inC = set({ acting: e.given.activated as string[] });
   expect(inC.can({ type: 'lead', leader: 'villars', to: '1408' })).toBe(e.expect.phaseC);
-  expect(inC.refused({ type: 'lead', leader: 'villars', to: '1408' })).toContain('7.1j');
-  expect(inC.refused({ type: 'ride', leader: 'villars', to: '1408' })).toContain('7.1j');
+  expect(inC.refusals({ type: 'lead', leader: 'villars', to: '1408' })).toContain('7.1j');
+  expect(inC.refusals({ type: 'ride', leader: 'villars', to: '1408' })).toContain('7.1j');
   const inD = set({ at: 'command-phase' });
   expect(inD.can({ type: 'ride', leader: 'villars', to: '1408' })).toBe(e.expect.phaseD);
   inD.play({ type: 'ride', leader: 'villars', to: '1408' });
   expect(inD.leader('villars').hex).toBe('1408');
 });
 
-example('seq-14', (e, _, set) => {
+example('seq-14', (e, set) => {
   const g = set({
     acting: [],
     activated: ['centre', 'holstein'],
@@ -213,7 +214,7 @@ example('seq-14', (e, _, set) => {
   expect(markers()).toEqual((e.expect.afterE as { markers: string[] }).markers);
 });
 
-example('seq-15', (e, _, set) => {
+example('seq-15', (e, set) => {
   const g = beforeSegment(set, unactivated(e)).play(DONE, e.dice);
   const totals = e.expect.totals as { F: number; C: number };
   expect(g.event('initiative-rolled')).toMatchObject({
@@ -247,7 +248,7 @@ function asked(g: Scene, command: unknown, up: number): [sides: number, lowest: 
   p.useDice(undefined);
   return out;
 }
-example('dice-01', (e, _, set) => {
+example('dice-01', (e, set) => {
   const at = (units: string, more: Partial<SceneSpec> = {}) => set({ units: parsePieces(units), ...more });
   const besideRiver = 'C inf K@2314>SSE 3/2/2; F inf N@2315>NNW 3/2/2';
   const rolls: Record<string, () => [number, number]> = {

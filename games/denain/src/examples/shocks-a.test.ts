@@ -3,7 +3,7 @@ import { LINES } from '../model/vocabulary.ts';
 import { columnFor } from '../rules/11-shock-sum.ts';
 import { example } from '../testing/example.ts';
 
-example('odds-01', (e, _edition, set) => {
+example('odds-01', (e, set) => {
   const g = set();
   const clear = LINES.indexOf('clear');
   const rounded = (e.given.pairs as [number, number][]).map(([attack, defence]) => {
@@ -23,7 +23,7 @@ example('odds-01', (e, _edition, set) => {
   }
 });
 
-example('shock-01', (e, _edition, set) => {
+example('shock-01', (e, set) => {
   const g = set({ at: 'combat' });
   g.play({ type: 'shock', attackers: ['N', 'P'], targets: ['1712'] });
   expect([g.question, g.asks]).toEqual(['react', 'C']);

@@ -20,7 +20,7 @@ const rowName = (row: number) => (row === 0 ? '<=0' : row === 7 ? '>=7' : row);
 /** Fights the shock with no reaction fire, and holds its sum and result against the example. */
 function fights(g: Scene, e: Example, fight: Fight): void {
   const order = shock(fight);
-  expect(g.refused(order)).toEqual([]);
+  expect(g.refusals(order)).toEqual([]);
   // Where nobody can fire in reaction the die falls at once.
   const waits = isReactionOpen(g, order);
   g.play(order, waits ? [] : e.dice);
@@ -59,18 +59,18 @@ function isReactionOpen(g: Scene, order: unknown): boolean {
 const both: Fight = [['N', 'P'], ['1712']];
 const atCombat: Partial<SceneSpec> = { at: 'combat' };
 
-example('shock-02', (e, _, set) => {
+example('shock-02', (e, set) => {
   const g = set(atCombat);
   fights(g, e, both);
   expect(g.unit('A1')).toMatchObject({ state: 'disorganised' });
   expect(g.question).toBe('retreat');
 });
-example('shock-03', (e, _, set) => fights(set(atCombat), e, [['N'], ['1410']]));
-example('shock-04', (e, _, set) => fights(set(atCombat), e, [['N'], ['1410']]));
-example('shock-05', (e, _, set) => fights(set(atCombat), e, [['N'], ['1410']]));
-example('shock-06', (e, _, set) => fights(set(atCombat), e, [['N', 'P'], ['1410']]));
-example('shock-07', (e, _, set) => fights(set(atCombat), e, [['N'], ['1410']]));
-example('shock-08', (e, _, set) => fights(set(atCombat), e, [['H'], ['2012']]));
+example('shock-03', (e, set) => fights(set(atCombat), e, [['N'], ['1410']]));
+example('shock-04', (e, set) => fights(set(atCombat), e, [['N'], ['1410']]));
+example('shock-05', (e, set) => fights(set(atCombat), e, [['N'], ['1410']]));
+example('shock-06', (e, set) => fights(set(atCombat), e, [['N', 'P'], ['1410']]));
+example('shock-07', (e, set) => fights(set(atCombat), e, [['N'], ['1410']]));
+example('shock-08', (e, set) => fights(set(atCombat), e, [['H'], ['2012']]));
 
 /** H rides the two hexes of its path, then attacks in the combat half of the same activation. */
 function rides(e: Example, set: (more?: Partial<SceneSpec>) => Scene): Scene {
@@ -82,7 +82,7 @@ function rides(e: Example, set: (more?: Partial<SceneSpec>) => Scene): Scene {
   expect(g.unit('H')).toMatchObject({ hex: '2206', facing: 'E' });
   return g;
 }
-example('shock-09', (e, _, set) => {
+example('shock-09', (e, set) => {
   const g = rides(e, set);
   expect(g.unit('H').marks).toContain('charging');
   fights(g, e, [['H'], ['2306']]);
@@ -92,13 +92,13 @@ example('shock-09', (e, _, set) => {
   short.play({ type: 'move', unit: 'H', to: '2206', facing: 'E' });
   expect(short.unit('H').marks).not.toContain('charging');
 });
-example('shock-10', (e, _, set) => {
+example('shock-10', (e, set) => {
   const g = rides(e, set);
   expect(g.unit('H').marks).not.toContain('charging');
   fights(g, e, [['H'], ['2306']]);
 });
 
-example('shock-12', (e, _, set) => {
+example('shock-12', (e, set) => {
   const g = set(atCombat);
   const sweep: Fight = [['N'], ['1712', '1812']];
   expect(g.can(shock(sweep))).toBe(e.expect.legal);
@@ -111,14 +111,14 @@ example('shock-12', (e, _, set) => {
   expect(g.unit('A1')).toMatchObject({ state: 'disorganised', hex: '1712' });
   expect(g.unit('F1')).toMatchObject({ state: 'disorganised', hex: '1812' });
 });
-example('shock-13', (e, _, set) => {
+example('shock-13', (e, set) => {
   const g = set(atCombat);
   const order = shock([
     ['N', 'P'],
     ['1712', '1812'],
   ]);
   expect(g.can(order)).toBe(e.expect.legal);
-  expect(g.refused(order)).toContain('11.2e');
+  expect(g.refusals(order)).toContain('11.2e');
   const many = g.legal('shock').filter((c) => {
     const s = c as unknown as { attackers: string[]; targets: string[] };
     return s.attackers.length > 1 && s.targets.length > 1;
@@ -126,15 +126,15 @@ example('shock-13', (e, _, set) => {
   expect(many).toEqual([]);
   expect(g.can(shock(both))).toBe(true);
 });
-example('shock-14', (e, _, set) => {
+example('shock-14', (e, set) => {
   const g = set(atCombat);
   const order = shock([['H'], ['2307', '2309']]);
   expect(g.can(order)).toBe(e.expect.legal);
-  expect(g.refused(order)).toContain('11.2b');
+  expect(g.refusals(order)).toContain('11.2b');
   expect(g.can(shock([['H'], ['2307']]))).toBe(true);
   expect(g.can(shock([['H'], ['2309']]))).toBe(true);
 });
-example('shock-15', (e, _, set) => {
+example('shock-15', (e, set) => {
   const g = set(atCombat);
   expect(g.can(shock([['P'], ['1712']]))).toBe(true);
   // 1:1 over the works and a 4: nobody moves.
@@ -142,25 +142,25 @@ example('shock-15', (e, _, set) => {
   expect(g.question).toBe('combat');
   expect(g.unit('A1')).toMatchObject({ hex: '1712', state: 'ok' });
   expect(g.can(shock([['P'], ['1712']]))).toBe(e.expect.legal);
-  expect(g.refused(shock([['P'], ['1712']]))).toContain('11.2f');
+  expect(g.refusals(shock([['P'], ['1712']]))).toContain('11.2f');
 });
-example('shock-17', (e, _, set) => {
+example('shock-17', (e, set) => {
   const g = set(atCombat);
   expect(g.can(shock([['H'], ['1602']]))).toBe(e.expect.legal);
-  expect(g.refused(shock([['H'], ['1602']]))).toContain('11.2g');
+  expect(g.refusals(shock([['H'], ['1602']]))).toContain('11.2g');
 });
-example('shock-18', (e, _, set) => {
+example('shock-18', (e, set) => {
   const g = set(atCombat);
   const order = shock([['H'], ['1712']]);
   expect(g.can(order)).toBe(e.expect.legal);
-  expect(g.refused(order)).toContain('11.2g');
+  expect(g.refusals(order)).toContain('11.2g');
   expect(set({ at: 'combat', breached: ['1711|1712'] }).can(order)).toBe(true);
   const [h, a] = e.given.units!;
   for (const cls of ['inf', 'drg'] as const)
     expect(set({ at: 'combat', units: [{ ...h!, cls }, a!] }).can(order)).toBe(true);
 });
 
-example('shock-19', (e, _, set) => {
+example('shock-19', (e, set) => {
   const want = e.expect.reaction as { total: number; effect: string[] };
   const react = { type: 'react', unit: 'G', at: '1411' };
   const charged = () => set(atCombat).play(shock([['N'], ['1412']]));
@@ -176,7 +176,7 @@ example('shock-19', (e, _, set) => {
     expect(g.legal()).toEqual([{ type: 'advance', unit: 'N', to: '1412' }, { type: 'stay' }]);
   }
 });
-example('shock-20', (e, _, set) => {
+example('shock-20', (e, set) => {
   const g = set(atCombat);
   g.play(shock([['P'], ['1812']])).play({ type: 'hold' }, [5]);
   expect(g.event('shock-resolved')).toMatchObject(e.given.combatResult as object);
@@ -188,24 +188,24 @@ example('shock-20', (e, _, set) => {
   expect(g.event(e.expect['c-art'] as 'destroyed')).toMatchObject({ piece: 'c-art', rule: '10.4a' });
   expect(g.unit('c-art')).toMatchObject({ hex: null, place: 'lost' });
 });
-example('shock-21', (e, _, set) => {
+example('shock-21', (e, set) => {
   const g = set({ at: 'combat', side: 'C' });
   const order = shock([['K'], ['1513']]);
   expect(g.can(order)).toBe(true);
   g.play({ type: 'fire', unit: 'K', at: '1513' }, [9]);
   expect(g.can(order)).toBe(e.expect.legal);
-  expect(g.refused(order)).toContain('11.2a');
+  expect(g.refusals(order)).toContain('11.2a');
   expect(g.can({ type: 'fire', unit: 'K', at: '1513' })).toBe(false);
 });
 
-example('bridge-13', (e, _, set) => {
+example('bridge-13', (e, set) => {
   const g = set(atCombat);
   expect(g.can(shock([['N'], ['2313']]))).toBe(e.expect.legal);
   expect(protection(g.g, g.hex('2314'), g.hex('2313'))).toBe(e.expect.fireProtectionOf2313);
   fights(g, e, [['N'], ['2313']]);
 });
-example('shock-22', (e, _, set) => fights(set(atCombat), e, [['N'], ['2012', '1912']]));
-example('shock-23', (e, _, set) => {
+example('shock-22', (e, set) => fights(set(atCombat), e, [['N'], ['2012', '1912']]));
+example('shock-23', (e, set) => {
   const g = set(atCombat);
   // 6:1 is beyond the line's last odds in the clear; the fight is on its end column.
   expect(columnFor(g.g, 0, 6, 1)).toBe(8);

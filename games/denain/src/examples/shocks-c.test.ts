@@ -16,29 +16,29 @@ function expectTable(g: Scene, e: Example): void {
   expect(g.event('shock-resolved')).toMatchObject({ odds, line: e.expect.crtLine, shift, column, row, att, def });
 }
 
-example('shock-24', (e, _edition, set) => {
+example('shock-24', (e, set) => {
   const g = set({ at: 'combat' });
   expect(g.can(shock(['N'], '1412'))).toBe(e.expect.legal);
-  expect(g.refused(shock(['N'], '1412'))).toEqual(['11a']);
+  expect(g.refusals(shock(['N'], '1412'))).toEqual(['11a']);
 });
 
-example('shock-25', (e, _edition, set) => {
+example('shock-25', (e, set) => {
   const g = fight(set({ at: 'combat' }), shock(['N', 'P'], '1613'), e.dice);
   expectTable(g, e);
   expect(g.event('shock-resolved').modifiers.reduce((n, m) => n + m.value, 0)).toBe(e.expect.protectionUsed);
 });
 
-example('shock-27', (e, _edition, set) => {
+example('shock-27', (e, set) => {
   expectTable(fight(set({ at: 'combat' }), shock(['P'], '1712'), e.dice), e);
 });
 
-example('shock-28', (e, _edition, set) => {
+example('shock-28', (e, set) => {
   expectTable(fight(set({ at: 'combat' }), shock(['N'], '1410', '1509'), e.dice), e);
 });
 
 const isCharge = (g: Scene) => g.event('shock-resolved').modifiers.some((m) => m.rule === '11.5e');
 /** Rides up by the named way and shocks. */
-function ride(set: Parameters<Parameters<typeof example>[1]>[2], e: Example, facing: string, via: string[]): Scene {
+function ride(set: Parameters<Parameters<typeof example>[1]>[1], e: Example, facing: string, via: string[]): Scene {
   const { path } = e.given.units!.find((u) => u.id === 'H') as unknown as { path: string[] };
   const steps = via.filter((word) => /^\d/.test(word));
   expect([path[0], ...steps]).toEqual(path);
@@ -49,17 +49,17 @@ function ride(set: Parameters<Parameters<typeof example>[1]>[2], e: Example, fac
   return fight(g, shock(['H'], enemy.hex!), [3]);
 }
 
-example('shock-29', (e, _edition, set) => {
+example('shock-29', (e, set) => {
   expect(isCharge(ride(set, e, 'NNE', ['2105', 'E', '2206']))).toBe(e.expect.charge);
   // The same two hexes without the turn between them are a charge.
   expect(isCharge(ride(set, e, 'E', ['2105', '2206']))).toBe(true);
 });
 
-example('shock-31', (e, _edition, set) => {
+example('shock-31', (e, set) => {
   expect(isCharge(ride(set, e, 'SSW', ['1709', '1710']))).toBe(e.expect.charge);
 });
 
-example('shock-32', (e, _edition, set) => {
+example('shock-32', (e, set) => {
   const table = set({ units: [] }).g.w.charts.shock;
   const parts: Record<string, (x: ShockEffect) => number> = {
     'points lost': (x) => x.losses,
@@ -92,14 +92,14 @@ example('shock-32', (e, _edition, set) => {
   expect(table[7]![8]!.def.eliminates).toBe(true);
 });
 
-example('shock-33', (e, _edition, set) => {
+example('shock-33', (e, set) => {
   const { g } = set({ units: [] });
   const line = LINES.indexOf(e.given.line as (typeof LINES)[number]);
   const pairs = e.given.pairs as [number, number][];
   expect(pairs.map(([a, d]) => `c${columnFor(g, line, a, d) + 1}`)).toEqual(e.expect.columns);
 });
 
-example('shock-34', (e, _edition, set) => {
+example('shock-34', (e, set) => {
   const first = fight(set({ at: 'combat' }), shock(['N'], '2012'), [4]);
   expect(first.event('shock-resolved').shift).toBe(e.expect['N on 2012']);
   const second = fight(set({ at: 'combat' }), shock(['D'], '2112'), [6]);

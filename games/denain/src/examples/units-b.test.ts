@@ -8,9 +8,10 @@ import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay, TURN } from '../rules/7-move-search.hot.ts';
 import { moverOf } from '../rules/7-mover.ts';
 import { example } from '../testing/example.ts';
-import { type ScenePiece, type SceneSpec, scene } from '../testing/scene.ts';
+import { type SceneSpec, scene } from '../testing/scene.ts';
+import type { ScenePiece } from '../testing/scene-piece.ts';
 
-example('stack-01', (e, edition) => {
+example('stack-01', (e, _, { edition }) => {
   const legal = (e.given.cases as string[][]).map((pieces) => {
     const units = pieces
       .filter((p) => p !== 'leader' && p !== 'cinc')
@@ -35,7 +36,7 @@ example('stack-01', (e, edition) => {
   expect(legal).toEqual(e.expect.legal);
 });
 
-example('step-01', (e, _, set) => {
+example('step-01', (e, set) => {
   const points = e.expect.cf as number[];
   const g = set({
     at: 'command-phase',
@@ -57,7 +58,7 @@ example('step-01', (e, _, set) => {
   expect(worn.g.w.unitMorale[worn.u('P')]).toBe(morale);
 });
 
-example('unit-01', (e, _, set) => {
+example('unit-01', (e, set) => {
   const g = set();
   const offers = (type: string) => g.match.legal().some((c) => c.type === type);
   expect(offers('split')).toBe(e.expect.split);
@@ -65,10 +66,10 @@ example('unit-01', (e, _, set) => {
   for (const type of ['split', 'merge']) expect(() => g.can({ type, unit: 'A' })).toThrow();
   const onto = { type: 'move', unit: 'A', to: '1412', facing: 'SSE' };
   expect(g.can(onto)).toBe(e.expect.merge);
-  expect(g.refused(onto)).toContain('3a');
+  expect(g.refusals(onto)).toContain('3a');
 });
 
-example('face-06', (e, _, set) => {
+example('face-06', (e, set) => {
   const g = set();
   const about = (unit: string) => ({
     type: 'move',
@@ -85,7 +86,7 @@ example('face-06', (e, _, set) => {
   const p = e.expect.P as { cost: number; legal: boolean };
   expect(cost('P')).toBe(p.cost);
   expect(g.can(about('P'))).toBe(p.legal);
-  expect(g.refused(about('P'))).toContain('7.2a');
+  expect(g.refusals(about('P'))).toContain('7.2a');
   const h = e.expect.H as { cost: number; legal: boolean; mpLeft: number };
   expect(cost('H')).toBe(h.cost);
   expect(g.can(about('H'))).toBe(h.legal);
@@ -95,7 +96,7 @@ example('face-06', (e, _, set) => {
 });
 
 const arcs = (id: string, unit: string) =>
-  example(id, (e, _, set) => {
+  example(id, (e, set) => {
     const g = set({ side: 'C' });
     const u = g.u(unit);
     expect(g.around(unit, front(g.g, u))).toEqual(e.expect.front);
@@ -118,7 +119,7 @@ arcs('face-07', 'G');
 arcs('face-08', 'A');
 
 const SCENARIO = { scenario: true } as const;
-example('oob-01', (e, _, set) => {
+example('oob-01', (e, set) => {
   const { w } = set(SCENARIO).g;
   const count = (isGun: boolean) => (f: number) =>
     [...w.formationUnits[f]!].filter((u) => (isGun ? w.unitClass[u] === 3 : w.unitClass[u]! < 3)).length;
@@ -128,7 +129,7 @@ example('oob-01', (e, _, set) => {
   const guns = Object.entries({ ...table(0, count(true)), ...table(1, count(true)) }).filter(([, n]) => n > 0);
   expect(Object.fromEntries(guns)).toEqual(e.expect.batteries);
 });
-example('oob-02', (e, _, set) => {
+example('oob-02', (e, set) => {
   const g = set(SCENARIO);
   const { w } = g.g;
   for (const [id, values] of Object.entries(e.expect)) {
@@ -136,7 +137,7 @@ example('oob-02', (e, _, set) => {
     expect({ cf: g.unit(id).cf, mp: w.unitMp[u], morale: w.unitMorale[u] }).toEqual(values);
   }
 });
-example('setup-01', (e, _, set) => {
+example('setup-01', (e, set) => {
   const g = set({ scenario: true, at: 'set-up', side: 'C' });
   for (const [id, hex] of Object.entries(e.expect)) {
     const piece = g.g.w.unitIndex.has(id) ? g.unit(id) : g.leader(id);
@@ -146,7 +147,7 @@ example('setup-01', (e, _, set) => {
     for (const c of places) expect((c as unknown as { to: string }).to).toBe(hex);
   }
 });
-example('setup-02', (e, _, set) => {
+example('setup-02', (e, set) => {
   for (const side of SIDES) {
     const g = set({ scenario: true, at: 'set-up', side });
     const places = g.legal('place') as unknown as { piece: string; to: string }[];

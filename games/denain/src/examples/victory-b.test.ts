@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
-import { parsePieces } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
 const atEndOf = (turn: number) => ({ turn, at: 'command-phase', side: 'C', under: [{ step: 'turn' }] }) as const;
 
-example('vp-01', (e, _, set) => {
+example('vp-01', (e, set) => {
   const { baggage, ...control } = e.given.control as Record<string, 'F' | 'C'>;
   const routed = e.given.routedAtEnd as { F: number; C: number };
   const lines = [
@@ -32,7 +32,7 @@ example('vp-01', (e, _, set) => {
   expect(score(g.g, FRENCH)).toMatchObject({ towns: 20, bridges: 10, baggage: 0, routed: 3, lost: 28 });
   expect(score(g.g, COALITION)).toMatchObject({ towns: 10, bridges: 10, baggage: 10, routed: 1, lost: 18 });
 });
-example('vp-02', (e, _, set) => {
+example('vp-02', (e, set) => {
   const control = e.given.lastControl as Record<string, 'C'>;
   const g = set({ control });
   expect(score(g.g, FRENCH).bridges).toBe(e.expect.F);
@@ -40,13 +40,13 @@ example('vp-02', (e, _, set) => {
   expect(score(set({ control, destroyedBridges: [] }).g, COALITION).bridges).toBe(10);
 });
 
-example('turn-01', (e, _, set) => {
+example('turn-01', (e, set) => {
   const g = set(atEndOf(e.given.turn as number)).play({ type: 'done' });
   expect(g.event('turn-began')).toMatchObject({ turn: e.expect.turn, hour: e.expect.clock });
   expect(g.g.s.battle.turn[0]).toBe(e.expect.turn);
   expect(g.match.position.over).toBe(e.expect.gameOver);
 });
-example('turn-02', (e, _, set) => {
+example('turn-02', (e, set) => {
   const g = set(atEndOf(e.given.turn as number)).play({ type: 'done' });
   expect(g.match.position.over).toBe(e.expect.gameOver);
   expect(e.expect.next).toBe('count victory points');

@@ -7,9 +7,9 @@ import { stepCost } from '../rules/7-works.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 import { score } from '../rules/13-victory.ts';
 import { example } from '../testing/example.ts';
-import { parsePieces } from '../testing/scene.ts';
+import { parsePieces } from '../testing/scene-piece.ts';
 
-example('rein-03', (e, _edition, set) => {
+example('rein-03', (e, set) => {
   const g = set({ scenario: true });
   const { w } = g.g;
   const offMap = [
@@ -19,7 +19,7 @@ example('rein-03', (e, _edition, set) => {
   expect(offMap.sort()).toEqual([...(e.expect.offMap as string[])].sort());
 });
 
-example('rein-04', (e, _edition, set) => {
+example('rein-04', (e, set) => {
   const [gate] = Object.keys(e.given.queue as object);
   const queue = (e.given.queue as Record<string, string[]>)[gate!]!;
   const [first, second] = queue;
@@ -59,10 +59,10 @@ example('rein-04', (e, _edition, set) => {
   expect(g.legal('enter').filter((c) => c.at === gate)).toEqual([]);
   const waiting = queue.filter((id) => g.unit(id).place === 'waiting');
   expect(waiting).toEqual(e.expect.waiting);
-  expect(g.refused({ type: 'enter', unit: waiting[0], at: gate, to: gate, facing: 'NNW' })).toContain('13.2d');
+  expect(g.refusals({ type: 'enter', unit: waiting[0], at: gate, to: gate, facing: 'NNW' })).toContain('13.2d');
 });
 
-example('bag-02', (e, _edition, set) => {
+example('bag-02', (e, set) => {
   const from = e.given.units!.map((u) => ({ ...u, hex: '2113' }));
   const g = set({ units: from, turn: 10, under: [{ step: 'turn' }] });
   expect([score(g.g, FRENCH).total, score(g.g, COALITION).total]).toEqual([0, 50]);
@@ -75,7 +75,7 @@ example('bag-02', (e, _edition, set) => {
   }
 });
 
-example('bag-03', (e, _edition, set) => {
+example('bag-03', (e, set) => {
   const g = set({
     side: 'C',
     acting: e.given.activated as string[],
@@ -96,7 +96,7 @@ example('bag-03', (e, _edition, set) => {
   expect(g.unit('c-bag').hex).toBe(path.at(-1));
 });
 
-example('vp-03', (e, _edition, set) => {
+example('vp-03', (e, set) => {
   const { baggage, ...control } = e.given.control as Record<string, 'F' | 'C'>;
   expect(baggage).toBe('C');
   const g = set({
@@ -113,7 +113,7 @@ example('vp-03', (e, _edition, set) => {
   for (const side of [FRENCH, COALITION]) expect(score(g.g, side).routed).toBe(0);
 });
 
-example('vp-04', (e, _edition, set) => {
+example('vp-04', (e, set) => {
   const { baggage: _, ...control } = e.given.control as Record<string, 'F' | 'C'>;
   const g = set({
     units: parsePieces('F inf N@1409>SSE 3/2/3; C inf K@1410>SSE 1/2/2'),
@@ -133,7 +133,7 @@ example('vp-04', (e, _edition, set) => {
   expect(score(g.g, COALITION).total).toBeGreaterThan(score(g.g, FRENCH).total);
 });
 
-example('vp-05', (e, _edition, set) => {
+example('vp-05', (e, set) => {
   const g = set({ scenario: true, turn: 0, at: 'set-up' });
   expect({ F: score(g.g, FRENCH).total, C: score(g.g, COALITION).total }).toEqual({ F: e.expect.F, C: e.expect.C });
   const owners = g.match.position.toJson().objective as Record<string, { owner: string }>;

@@ -3,7 +3,7 @@ import { inEnemyZoc, markZones, zocOf } from '../rules/6-zone-of-control.ts';
 import { example } from '../testing/example.ts';
 
 for (const id of ['zoc-05', 'zoc-06', 'zoc-07', 'zoc-08'])
-  example(id, (e, _edition, set) => {
+  example(id, (e, set) => {
     const g = set();
     const unit = e.given.units![0]!;
     const want = [...(e.expect.zoc as string[])].sort();

@@ -21,7 +21,7 @@ rule('7.8a', 'nobody of its own side enters or passes the hex of the baggage', (
   const g = en({ units: 'C inf K@2406>SSE 2/2/2', baggage: '2407', side: 'C' });
   const to = (hex: string, ...via: string[]) => g.can({ type: 'move', unit: 'K', to: hex, via: [...via, hex] });
   expect([to('2407'), to('2408', '2407'), to('2506')]).toEqual([false, false, true]);
-  expect(g.refused({ type: 'move', unit: 'K', to: '2407', facing: 'SSE' })).toContain('3a');
+  expect(g.refusals({ type: 'move', unit: 'K', to: '2407', facing: 'SSE' })).toContain('3a');
 });
 
 rule(

@@ -25,7 +25,7 @@ rule(['7.6b', '7.6d'], 'a unit that came up this turn may breach at the end of i
   g.play({ type: 'move', unit: 'A', to: '1513', facing: 'E' }).play({ type: 'done' });
   expect(g.question).toBe('breach-phase');
   expect(g.can(breach('A', '1614'))).toBe(true);
-  expect(g.refused(breach('B', '1614'))).toEqual(['9.2a']);
+  expect(g.refusals(breach('B', '1614'))).toEqual(['9.2a']);
 });
 
 rule(['7.6f', '7.6d'], 'the guns behind the work fire first; a unit they disorganise has lost its attempt', () => {

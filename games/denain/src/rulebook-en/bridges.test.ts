@@ -42,7 +42,7 @@ rule(['7.5n', '7.5o'], 'a bridge is fired at from any side, and attacked along i
     false,
     false,
   ]);
-  expect(g.refused(shock(['T', 'U'], '3115'))).toContain('7.5m');
+  expect(g.refusals(shock(['T', 'U'], '3115'))).toContain('7.5m');
   expect([g.can({ type: 'fire', unit: 'T', at: '3115' }), g.can({ type: 'fire', unit: 'U', at: '3115' })]).toEqual([
     true,
     true,
@@ -95,7 +95,7 @@ rule(['7.5g', '13.3c'], 'a broken bridge bars way and zone and scores for nobody
   expect(inEnemyZoc(whole.g, whole.hex('3115'), COALITION)).toBe(true);
   expect(score(whole.g, FRENCH).bridges).toBe(10);
   const broken = en({ ...spec, destroyedBridges: ['3115'] });
-  expect(broken.refused(move('A', '3115', 'SSE'))).toContain('7.5g');
+  expect(broken.refusals(move('A', '3115', 'SSE'))).toContain('7.5g');
   expect(inEnemyZoc(broken.g, broken.hex('3115'), COALITION)).toBe(false);
   expect(score(broken.g, FRENCH).bridges).toBe(0);
 });
@@ -109,7 +109,7 @@ rule('7.5g', 'a unit on a bridge that broke leaves it by the bank it came from, 
   expect(stranded('SSE', '3116').can(move('K', '3116', 'SSE'))).toBe(true);
   const north = stranded('NNW', '3116');
   expect(north.can(move('K', '3114', 'NNW'))).toBe(false);
-  expect(north.refused(move('K', '3114', 'NNW'))).toContain('7.5g');
+  expect(north.refusals(move('K', '3114', 'NNW'))).toContain('7.5g');
 });
 
 rule('7.5g', 'the redoubt on the broken bridge of Denain is reached from the camp alone', () => {
@@ -119,7 +119,7 @@ rule('7.5g', 'the redoubt on the broken bridge of Denain is reached from the cam
 
 rule('7.5g', 'who would cross a broken bridge is told that it is broken', () => {
   const g = en({ units: 'C cav H@3114>SSE 2/3/3', side: 'C', destroyedBridges: ['3115'] });
-  expect(g.refused(move('H', '3116', 'SSE'))).toEqual(['7.5g']);
+  expect(g.refusals(move('H', '3116', 'SSE'))).toEqual(['7.5g']);
 });
 
 rule(['7.5f', '11.6d'], 'a routed unit driven over the bridge by a shock has crossed it too', () => {

@@ -81,14 +81,14 @@ rule(['11a', '7.1b'], 'a refusal cites a rule of the edition played', () => {
   const fight = fr({ units: 'C inf X@2213>E 2/2/2; F inf Y@2313>NNE 2/2/2', side: 'C', at: 'combat' });
   const march = fr({ units: 'C inf X@2213>E 2/2/2', side: 'C', baggage: '2112' });
   const cited = [
-    ...fight.refused({ type: 'shock', attackers: ['X'], targets: ['2313'] }),
-    ...march.refused({ type: 'move', unit: 'X', to: '2313', facing: 'E' }),
-    ...march.refused({ type: 'move', unit: 'c-bag', to: '2113', facing: 'E' }),
+    ...fight.refusals({ type: 'shock', attackers: ['X'], targets: ['2313'] }),
+    ...march.refusals({ type: 'move', unit: 'X', to: '2313', facing: 'E' }),
+    ...march.refusals({ type: 'move', unit: 'c-bag', to: '2113', facing: 'E' }),
   ];
   expect(cited.filter((id) => !belongsToFr(id))).toEqual([]);
 });
 
 rule('7.3f', 'a withdrawal that costs too much is refused by the price of withdrawals', () => {
   const g = fr({ units: 'F inf P@2505>SSE 2/2/3; C inf X@2506>NNW 2/2/2' });
-  expect(g.refused({ type: 'move', unit: 'P', to: '2504', facing: 'SSE' })).toContain('7.3f');
+  expect(g.refusals({ type: 'move', unit: 'P', to: '2504', facing: 'SSE' })).toContain('7.3f');
 });

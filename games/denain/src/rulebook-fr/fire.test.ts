@@ -10,19 +10,19 @@ rule(['10.2d', '10.2h'], 'guns on a height see over what is not next to the targ
   const at = (friend: string) =>
     fr({ units: `F art G@1610>SSE 2/2; C inf X@1613>W 2/2/2; F inf P@${friend}>SSE 2/2/2` });
   expect(at('1611').can(fire('G', '1613'))).toBe(true);
-  expect(at('1612').refused(fire('G', '1613'))).toEqual(['10.2d']);
+  expect(at('1612').refusals(fire('G', '1613'))).toEqual(['10.2d']);
   // On the plain either masks it.
   const low = (friend: string) =>
     fr({ units: `F art G@2607>SSE 2/2; C inf X@2610>NNW 2/2/2; F inf P@${friend}>SSE 2/2/2` });
-  expect(low('2608').refused(fire('G', '2610'))).toEqual(['10.2d']);
-  expect(low('2609').refused(fire('G', '2610'))).toEqual(['10.2d']);
+  expect(low('2608').refusals(fire('G', '2610'))).toEqual(['10.2d']);
+  expect(low('2609').refusals(fire('G', '2610'))).toEqual(['10.2d']);
 });
 rule(['10.2e', '10.2g', '10.2j'], 'works mask the guns, their edges do not, and a neighbour is always in sight', () => {
   // 1613 is a redoubt, 1614 stands behind the rampart.
   const g = fr({ units: 'F art G@1513>E 2/2; C inf X@1713>W 2/2/2; C inf Y@1514>W 2/2/2; C inf Z@1715>W 2/2/2' });
   // The line to 1713 runs along the side between 1613 and 1614.
   expect(g.can(fire('G', '1713'))).toBe(true);
-  expect(g.refused(fire('G', '1715'))).toContain('10.2e');
+  expect(g.refusals(fire('G', '1715'))).toContain('10.2e');
   expect(g.can(fire('G', '1514'))).toBe(true);
 });
 rule(['10.3b', '10.3c', '10.3d', '11.1j'], 'battery, distance and cover, each added once', () => {
@@ -53,7 +53,7 @@ rule(['10.3e', '12.3c', '10.4a'], 'a point lost first: the rout test then counts
 rule(['5e', '10.1b', '10.1c'], 'guns that barraged are silent in their activation, and still answer a shock', () => {
   const units = 'C art G@2608>NNW 2/2; C inf Y@2508>NNW 2/2/2; F inf P@2607>SSE 3/2/3';
   const ops = fr({ units, at: 'combat', side: 'C', marks: { G: ['barraged'] } });
-  expect(ops.refused(fire('G', '2607'))).toEqual(['5e']);
+  expect(ops.refusals(fire('G', '2607'))).toEqual(['5e']);
   const shock = fr({ units, at: 'combat', marks: { G: ['barraged'] } });
   shock.play({ type: 'shock', attackers: ['P'], targets: ['2608'] });
   expect(shock.legal('react')).toEqual([{ type: 'react', unit: 'G', at: '2607' }]);

@@ -75,12 +75,12 @@ rule(['7.4a', '7.4b'], 'a commander rides four hexes over any ground, not where 
   const ride = (to: string) => ({ type: 'ride', leader: 'villars', to });
   expect(g.can(ride('2703'))).toBe(true);
   expect(g.can(ride('2607'))).toBe(true);
-  expect(g.refused(ride('2506'))).toEqual(['7.4b']);
-  expect(g.refused(ride('2507'))).toEqual(['7.4b']);
+  expect(g.refusals(ride('2506'))).toEqual(['7.4b']);
+  expect(g.refusals(ride('2507'))).toEqual(['7.4b']);
   // Five hexes, and X looks at the fourth of them.
-  expect(g.refused(ride('2610'))).toEqual(['7.4a', '7.4b']);
+  expect(g.refusals(ride('2610'))).toEqual(['7.4a', '7.4b']);
   g.play(ride('2606'));
-  expect(g.refused(ride('2605'))).toEqual(['7.4a']);
+  expect(g.refusals(ride('2605'))).toEqual(['7.4a']);
 });
 rule(
   '8.4d',
@@ -100,7 +100,7 @@ rule(
     });
     fire(g, '2012').play({ type: 'done' });
     expect(g.question).toBe('barrage');
-    expect(g.refused({ type: 'fire', unit: 'K', at: '2607' })).toContain('8.4d');
+    expect(g.refusals({ type: 'fire', unit: 'K', at: '2607' })).toContain('8.4d');
     g.play({ type: 'done' });
     g.play({ type: 'shock', attackers: ['P'], targets: ['2608'] }, [4]);
     expect(g.has('shock-resolved')).toBe(true);

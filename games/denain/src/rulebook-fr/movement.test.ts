@@ -29,7 +29,7 @@ rule(['9.2b', '7.1e'], 'out of command half the allowance is left, and the point
   expect(g.can(move('P', 'SSE', '3012', '3013'))).toBe(true);
   expect(g.can(move('P', 'SSE', '3012', '3013', '3014'))).toBe(false);
   expect(g.can(move('Q', 'SSE', '2609'))).toBe(true);
-  expect(g.refused(move('Q', 'SSE', '2609', '2610'))).toContain('9.2b');
+  expect(g.refusals(move('Q', 'SSE', '2609', '2610'))).toContain('9.2b');
 });
 rule(
   ['9.2d', '9.2c'],
@@ -47,7 +47,7 @@ rule(
       commanded: { P: false },
       leaders: { dreux: '2612' },
     });
-    expect(away.refused({ type: 'move', unit: 'P', to: '2606', facing: 'SSE' })).toContain('9.2c');
+    expect(away.refusals({ type: 'move', unit: 'P', to: '2606', facing: 'SSE' })).toContain('9.2c');
   },
 );
 rule(
@@ -69,11 +69,11 @@ rule(['7.1d', '7.1i'], 'guns go with their escort if both face one way and the g
   expect(g.can({ ...move('P', 'SSE', '2608', '2609', '2610'), guns: true })).toBe(false);
   g.play(both);
   expect([g.unit('P').hex, g.unit('G').hex]).toEqual(['2609', '2609']);
-  expect(fr({ units: units.replace('G@2607>SSE', 'G@2607>E') }).refused(both)).toContain('7.1d');
+  expect(fr({ units: units.replace('G@2607>SSE', 'G@2607>E') }).refusals(both)).toContain('7.1d');
   const fired = fr({ units, marks: { G: ['barraged'] } });
   expect(fired.can(both)).toBe(false);
   expect(fired.can(move('P', 'SSE', '2608', '2609'))).toBe(true);
-  expect(fired.refused({ type: 'move', unit: 'G', to: '2607', facing: 'E' })).toContain('7.1i');
+  expect(fired.refusals({ type: 'move', unit: 'G', to: '2607', facing: 'E' })).toContain('7.1i');
 });
 rule(['7.5a', '7.1e'], 'who comes onto a bridge stays there for this turn and goes on in the next', () => {
   const g = fr({ units: 'F cav P@3114>SSE 2/3/3' });
@@ -95,12 +95,12 @@ rule(
   'the French need a breach in both directions; the Coalition pays a point for its own works',
   () => {
     const out = fr({ units: 'F inf P@1614>W 2/2/2; F cav R@1714>NNW 2/3/3' });
-    expect(out.refused({ type: 'move', unit: 'P', to: '1513', facing: 'W' })).toContain('7.6a');
+    expect(out.refusals({ type: 'move', unit: 'P', to: '1513', facing: 'W' })).toContain('7.6a');
     const garrison = fr({ units: 'C inf P@1614>W 2/2/2', side: 'C' });
     expect(garrison.points(move('P', 'W', '1513'))).toEqual({ legs: [2], left: 0 });
     // From inside, too, a camp redoubt opens only by a breach; then it takes half the allowance.
     const inside = fr({ units: 'F inf P@1614>NNW 2/2/2' });
-    expect(inside.refused({ type: 'move', unit: 'P', to: '1613', facing: 'NNW' })).toContain('7.6m');
+    expect(inside.refusals({ type: 'move', unit: 'P', to: '1613', facing: 'NNW' })).toContain('7.6m');
     const open = fr({ units: 'F inf P@1614>NNW 2/2/2', breached: ['1613|1614'] });
     expect(open.points(move('P', 'NNW', '1613'))).toEqual({ legs: [1], left: 1 });
   },

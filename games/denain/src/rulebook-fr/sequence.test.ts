@@ -44,7 +44,7 @@ rule(['4Cj', '4Ck'], 'who lets the enemy go first has one formation, double or n
 rule(['4Co', '5j'], 'the last army names as many as it likes, all of them at once, without a die', () => {
   const g = segment([], { activated: ['holstein', 'fagel', 'denain', 'gauche'] });
   expect(g.event('initiative-taken')).toMatchObject({ side: 'F', rule: '4Co' });
-  expect(g.refused({ type: 'activate', formation: 'gauche' })).toEqual(['5j']);
+  expect(g.refusals({ type: 'activate', formation: 'gauche' })).toEqual(['5j']);
   g.play({ type: 'activate', formation: 'centre' }).play({ type: 'activate', formation: 'droite' });
   expect(g.question).toBe('move');
   expect(new Set(g.legal('move').map((c) => c.unit))).toEqual(new Set(['A', 'D']));

@@ -23,8 +23,8 @@ rule(['11.2b', '11.2e'], 'one on several: all ahead and side by side; several on
   });
   expect(g.can(shock('P', '2606', '2706'))).toBe(true);
   expect(g.can(shock('P', '2506', '2606', '2706'))).toBe(true);
-  expect(g.refused(shock('P', '2506', '2706'))).toEqual(['11.2b']);
-  expect(g.refused(shock('P Q', '2606', '2706'))).toEqual(['11.2e']);
+  expect(g.refusals(shock('P', '2506', '2706'))).toEqual(['11.2b']);
+  expect(g.refusals(shock('P Q', '2606', '2706'))).toEqual(['11.2e']);
 });
 rule(['11.4f', '11.4d'], 'works count if one attacker comes over them, whoever else comes through the camp', () => {
   const g = fr({ units: 'F inf P@1513>E 3/2/4; F inf Q@1714>NNW 3/2/4; C inf X@1614>W 2/2/2' });
@@ -45,10 +45,10 @@ rule(['11.5b', '11.5c', '11.5g'], 'the worst side counts once; a rout, cavalry a
 });
 rule('11.2g', 'cavalry stays away from woods and whole works; dragoons stay away from woods', () => {
   const g = fr({ units: 'F cav P@1513>E 2/3/3; F drg Q@1514>E 2/3/3; C inf X@1614>W 2/2/2' });
-  expect(g.refused(shock('P', '1614'))).toEqual(['11.2g']);
+  expect(g.refusals(shock('P', '1614'))).toEqual(['11.2g']);
   expect(g.can(shock('Q', '1614'))).toBe(true);
   const wood = fr({ units: 'F drg Q@2704>NNW 2/3/3; C inf X@2703>SSE 2/2/2' });
-  expect(wood.refused(shock('Q', '2703'))).toEqual(['11.2g']);
+  expect(wood.refusals(shock('Q', '2703'))).toEqual(['11.2g']);
 });
 rule(
   ['11.2f', '4Cn'],
@@ -59,7 +59,7 @@ rule(
       acting: ['centre', 'gauche'],
       marks: { X: ['shocked'] },
     });
-    expect(g.refused(shock('Q', '2607'))).toEqual(['11.2f']);
+    expect(g.refusals(shock('Q', '2607'))).toEqual(['11.2f']);
   },
 );
 rule(
@@ -82,7 +82,7 @@ rule(['11.1h', '11.1i', '11e'], 'the bayonet order binds reaction fire too, but 
   const units = 'F inf P@2607>SSE 2/2/2; F art G@2607>SSE 1/2; C inf X@2608>NNW 3/2/3';
   const g = fr({ units, side: 'C' }).play(shock('X', '2607'));
   expect(g.legal('react').map((c) => c.unit)).toEqual(['G']);
-  expect(g.refused({ type: 'react', unit: 'P', at: '2608' })).toEqual(['11.1h']);
+  expect(g.refusals({ type: 'react', unit: 'P', at: '2608' })).toEqual(['11.1h']);
   const free = fr({ units: units.replace('2/2/2;', '2/2/2 :valenciennes;'), side: 'C' }).play(shock('X', '2607'));
   expect(free.legal('react').map((c) => c.unit)).toEqual(['P', 'G']);
 });

@@ -12,8 +12,8 @@ for (const edition of EDITIONS) {
   });
   rule(['7.1f', '7.1g'], `a hex that is not forward is refused, for cavalry too (${edition})`, () => {
     const g = scene({ edition, units: 'F inf P@1411>SSE 3/2/3; F cav H@2006>E 2/3/3' });
-    expect(g.refused({ type: 'move', unit: 'P', to: '1510', facing: 'SSE' })).toContain('7.1f');
-    expect(g.refused({ type: 'move', unit: 'H', to: '1905', facing: 'E' })).toContain('7.1f');
+    expect(g.refusals({ type: 'move', unit: 'P', to: '1510', facing: 'SSE' })).toContain('7.1f');
+    expect(g.refusals({ type: 'move', unit: 'H', to: '1905', facing: 'E' })).toContain('7.1f');
   });
   rule(['7.2b', '7.2c', '7.2d'], `turning under enemy eyes costs two points and may disorganise (${edition})`, () => {
     const g = scene({ edition, units: 'F inf N@1513>E 3/2/2; C inf K@1614>W 2/2/2' });

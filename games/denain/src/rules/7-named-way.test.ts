@@ -241,7 +241,7 @@ describe('a way with nothing named', () => {
   it('is a turn on the spot, or none at all', () => {
     const turn = { type: 'move', unit: 'H', to: '2606', facing: 'W', via: [] };
     expect(g().can(turn)).toBe(true);
-    expect(g().refused({ ...turn, facing: 'NNE' })).toEqual(['7.1a']);
+    expect(g().refusals({ ...turn, facing: 'NNE' })).toEqual(['7.1a']);
   });
   it('turns first, or afterwards, as the facing asks', () => {
     const decoded = (command: unknown) => {

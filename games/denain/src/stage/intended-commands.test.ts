@@ -5,7 +5,7 @@ import { denainStudy } from './study.ts';
 
 /** The rules that stand against what was meant, most likely wish first. */
 const against = (g: Scene, piece?: string, place?: string): string[][] =>
-  denainStudy.intended(g.g, piece, place).map((wish) => g.refused(wish));
+  denainStudy.intended(g.g, piece, place).map((wish) => g.refusals(wish));
 const meant = (g: Scene, piece?: string, place?: string): string[] =>
   denainStudy.intended(g.g, piece, place).map((wish) => wish.type);
 
@@ -35,7 +35,7 @@ describe.each(EDITIONS)('what was meant (%s)', (edition) => {
   it('in the fight is shock, fire or breach', () => {
     const g = scene({ edition, units: UNITS, at: 'combat' });
     expect(meant(g, 'P', '1412')).toEqual(['shock', 'fire', 'breach']);
-    expect(g.refused(denainStudy.intended(g.g, 'P', '1412')[0])).toEqual([]);
+    expect(g.refusals(denainStudy.intended(g.g, 'P', '1412')[0])).toEqual([]);
     expect(meant(g, 'P', '1410')).toEqual(['breach', 'move']);
     expect(against(g, 'P', '1410')[1]).toEqual(['5d']);
   });

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '@tambour/boards';
-import { type Command, type GameEvent, Match, scriptedDice } from '@tambour/kernel';
+import { type GameEvent, Match } from '@tambour/kernel';
+import { SceneBase } from '@tambour/kernel/testing';
 import baseFile from '../../data/scenario.json' with { type: 'json' };
 import { denain } from '../game.ts';
 import type { DenainEvent } from '../model/event.ts';
@@ -13,24 +14,8 @@ import { moverOf } from '../rules/7-mover.ts';
 import { wayOf } from '../rules/7-way.ts';
 import { WITH_GUNS } from '../rules/7-way-code.ts';
 import { companion } from '../rules/7-who-moves.ts';
+import { parsePieces, type ScenePiece } from './scene-piece.ts';
 
-/** A piece of a test position, as the worked examples write it. */
-export interface ScenePiece {
-  readonly id: string;
-  readonly side: 'F' | 'C';
-  readonly cls: 'inf' | 'cav' | 'drg' | 'art';
-  readonly hex: string | null;
-  readonly facing: string;
-  readonly cf?: number;
-  readonly mp: number;
-  readonly morale?: number;
-  readonly fireModifier?: number;
-  readonly state?: string;
-  readonly formation?: string;
-  readonly permanentDis?: boolean;
-  /** The strength it began with, when it has lost some. */
-  readonly full?: number;
-}
 export interface SceneSpec {
   readonly edition: 'fr' | 'en';
   /** Text in the short notation, or pieces. */
@@ -73,31 +58,6 @@ export interface SceneSpec {
   readonly out?: readonly string[];
   /** Keep the scenario's own order of battle and add nothing. */
   readonly scenario?: boolean;
-}
-
-/** `F inf P@1411>SSE 3/2/3 dis :centre` — side, class, name@hex>facing, strength/movement/morale (guns: modifier/movement), state, formation. */
-const LINE = /^(F|C) (inf|cav|drg|art) ([\w-]+)@(\d+|-)>(\w+) (\d)\/(\d)(?:\/(\d))?(?: (dis|rout))?(?: :([\w-]+))?$/;
-export function parsePieces(text: string): ScenePiece[] {
-  return text
-    .split(/[\n;]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const m = LINE.exec(line);
-      if (!m) throw new Error(`not a piece: ${line}`);
-      const [, side, cls, id, hex, facing, first, mp, morale, state, formation] = m;
-      return {
-        id: id!,
-        side: side as 'F' | 'C',
-        cls: cls as ScenePiece['cls'],
-        hex: hex === '-' ? null : hex!,
-        facing: facing!,
-        ...(cls === 'art' ? { fireModifier: Number(first) } : { cf: Number(first), morale: Number(morale) }),
-        mp: Number(mp),
-        ...(state ? { state: state === 'dis' ? 'disorganised' : 'rout' } : {}),
-        ...(formation ? { formation } : {}),
-      };
-    });
 }
 
 type Json = Record<string, unknown>;
@@ -143,9 +103,8 @@ function scenarioWith(spec: SceneSpec, pieces: readonly ScenePiece[]): Json {
 }
 
 /** A position on the map of Denain, with the question at hand, driven with scripted dice. */
-export class Scene {
+export class Scene extends SceneBase<DenainWorld, Field, DenainEvent> {
   readonly match: Match<DenainWorld, Field>;
-  events: readonly DenainEvent[] = [];
 
   constructor(spec: SceneSpec) {
     const pieces = typeof spec.units === 'string' ? parsePieces(spec.units) : spec.units;
@@ -154,6 +113,7 @@ export class Scene {
       ...(spec.scenario ? {} : { scenarioData: scenarioWith(spec, pieces) }),
     };
     const fresh = Match.begin(denain, choice, 1);
+    super(fresh.position);
     const json = fresh.position.toJson() as Json & Record<string, Record<string, Json>>;
     const { world } = fresh.position;
     const at = spec.at ?? 'move';
@@ -200,26 +160,6 @@ export class Scene {
     this.match = fresh;
   }
 
-  get g(): Field {
-    return this.match.position.field;
-  }
-  get question(): string | undefined {
-    return this.match.position.question;
-  }
-  /** The side that must decide: "F" or "C". */
-  get asks(): string | undefined {
-    return this.match.sideId;
-  }
-  legal(type?: string): Command[] {
-    return this.match.legal().filter((c) => type === undefined || c.type === type);
-  }
-  can(command: unknown): boolean {
-    return this.match.position.permits(this.match.position.encode(command));
-  }
-  /** The rules that refuse a command; empty if it is legal. */
-  refused(command: unknown): string[] {
-    return this.match.explain(command).refusals.map((r) => r.rule);
-  }
   /** What each leg of a move costs, and what it leaves of the allowance without the road's point; undefined if it may not be made. */
   points(command: unknown): { readonly legs: readonly number[]; readonly left: number } | undefined {
     const { g } = this;
@@ -231,20 +171,6 @@ export class Scene {
     const facing = g.s.unit.facing[order.a]!;
     const spent = way.legs.map((_, i) => followWay(g, mover, way.legs.slice(0, i + 1), facing).cost);
     return { legs: spent.map((cost, i) => cost - (spent[i - 1] ?? 0)), left: mover.budget - (spent.at(-1) ?? 0) };
-  }
-  /** Carries out a command with these dice, up to the next question; every die must be used. */
-  play(command: unknown, dice: readonly number[] = []): this {
-    const p = this.match.position;
-    const order = p.encode(command);
-    if (!p.permits(order))
-      throw new Error(`refused: ${JSON.stringify(command)} by ${this.refused(command).join(', ')}`);
-    const script = scriptedDice(dice);
-    p.useDice(script);
-    p.play(order, 'stop');
-    p.useDice(undefined);
-    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
-    this.events = p.events as readonly DenainEvent[];
-    return this;
   }
   /** The first event of a type, with its fields. */
   event<T extends DenainEvent['type']>(type: T): Extract<DenainEvent, { type: T }> {

@@ -1,4 +1,5 @@
-import { type Command, Position, scriptedDice } from '@tambour/kernel';
+import { Position } from '@tambour/kernel';
+import { SceneBase } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
 import type { ReitersEvent } from '../model/event.ts';
 import {
@@ -80,16 +81,9 @@ export function cell(result: string): { readonly differential: number; readonly 
 }
 
 /** A small battle with the question at hand, driven with scripted dice. */
-export class Scene {
-  readonly position: Position<ReitersWorld, Field>;
-  /** What the last command did; at first, what led up to the question. */
-  events: readonly ReitersEvent[] = [];
-  /** Everything since the beginning. */
-  readonly log: ReitersEvent[] = [];
-
+export class Scene extends SceneBase<ReitersWorld, Field, ReitersEvent> {
   constructor(spec: SceneSpec) {
-    const world = testSetUp(spec);
-    this.position = new Position(reiters, world).begin(1);
+    super(new Position(reiters, testSetUp(spec)).begin(1));
     const at = spec.at ?? 'movement';
     if (at === 'set-up') return;
     const json = this.position.toJson() as Json & Record<string, Rows>;
@@ -102,7 +96,7 @@ export class Scene {
     if (!spec.isWhole) this.#dress(spec, json, active);
     spec.alter?.(json);
     json.steps = framesOf(at, active, SIDES.indexOf(first as Side)) as unknown as Rows;
-    this.#throw(spec.dice ?? [], () => this.position.arrange(json));
+    this.withDice(spec.dice ?? [], () => this.position.arrange(json));
   }
 
   /** Markers and zones as the spec has them; the rest is as set up. */
@@ -137,51 +131,6 @@ export class Scene {
     json.zone = Object.fromEntries([...before].map((z) => [z, { marks: ['held'] }]));
   }
 
-  #throw(dice: readonly number[], act: () => void): void {
-    const script = scriptedDice(dice);
-    this.position.useDice(script);
-    act();
-    this.position.useDice(undefined);
-    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
-    this.events = this.position.events as readonly ReitersEvent[];
-    this.log.push(...this.events);
-  }
-
-  get g(): Field {
-    return this.position.field;
-  }
-  get question(): string | undefined {
-    return this.position.question;
-  }
-  /** The side that must decide: "C" or "P". */
-  get asks(): string | undefined {
-    return SIDES[this.position.side];
-  }
-  /** The legal commands: all, those of a type, or those that fit. */
-  legal(fits?: string | ((command: Command) => boolean)): Command[] {
-    const { actions } = this.position;
-    const all = Array.from({ length: actions.count }, (_, i) => this.position.decode(actions.at(i)));
-    if (fits === undefined) return all;
-    return all.filter((c) => (typeof fits === 'string' ? c.type === fits : fits(c)));
-  }
-  can(command: unknown): boolean {
-    return this.position.permits(this.position.encode(command));
-  }
-  /** The rules that refuse a command; empty if it is legal. */
-  refusals(command: unknown): string[] {
-    if (this.can(command)) return [];
-    return this.position.refusals(this.position.encode(command)).map((r) => r.rule);
-  }
-  /** Carries out a command with these dice, up to the next question; every die must be used. */
-  play(command: unknown, dice: readonly number[] = []): this {
-    const order = this.position.encode(command);
-    if (!this.position.permits(order))
-      throw new Error(
-        `refused at ${this.question}: ${JSON.stringify(command)} by ${this.refusals(command).join(', ')}`,
-      );
-    this.#throw(dice, () => this.position.play(order, 'stop'));
-    return this;
-  }
   /** Events of a type since the beginning. */
   all<T extends ReitersEvent['type']>(type: T): Extract<ReitersEvent, { type: T }>[] {
     return this.log.filter((e) => e.type === type) as Extract<ReitersEvent, { type: T }>[];

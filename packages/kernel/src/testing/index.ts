@@ -2,12 +2,14 @@ export { alterPosition, PositionPool, tryPosition } from './altered-positions.ts
 export { amount, isLong } from './amount.ts';
 export { type ContractOptions, contract, type Observed } from './contract.ts';
 export { type Count, type CountPlan, countPositions, goldenCounts } from './counts.ts';
+export { exampleTests, type WorkedExample } from './example-tests.ts';
 export { goldenRecords } from './golden-records.ts';
 export { mangle } from './mangle.ts';
 export { Mutants } from './mutants.ts';
 export { choose, playOut, RANDOM_STYLES, type RandomStyle, SeededRandom } from './random-play.ts';
 export { ruleTests } from './rule-tests.ts';
 export { farthest, sampled } from './sample.ts';
+export { SceneBase } from './scene-base.ts';
 export { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
 export { toy } from './toy.ts';
 export { TOY_RULES } from './toy-book.ts';
