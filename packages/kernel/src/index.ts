@@ -34,6 +34,7 @@ export {
   type Work,
   type World,
 } from './game.ts';
+export { hiddenColumn } from './hidden-column.ts';
 export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
@@ -42,6 +43,17 @@ export { type Odds, type Outcome, odds } from './odds.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
+export type { Check } from './plain-audit.ts';
+export { type PlainGame, plainGame } from './plain-game.ts';
+export {
+  type Case,
+  everyAction,
+  type PlainQuestion,
+  type PlainStep,
+  questionsBy,
+  type SizedVerbs,
+} from './plain-question.ts';
+export { type PlainEvent, type PlainField, type PlainState, plainState, type StateOf } from './plain-state.ts';
 export type { Playable } from './playable.ts';
 export { Position } from './position.ts';
 export {
@@ -58,6 +70,7 @@ export {
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';
+export { choiceKind, pieceKind, placeKind, type SizedKind, targetKind } from './sized-kind.ts';
 export {
   auditStack,
   type Fault,
