@@ -1,0 +1,37 @@
+import type { GameSpec, Language, Messages, PlainField, Protocol, Say, SizedVerbs, Text, World } from '@tambour/kernel';
+import type { Arm, Sheet } from '@tambour/press';
+import type { EventWeight } from './event-text.ts';
+import type { Front } from './front.ts';
+import type { Place } from './scene.ts';
+import type { verbTable } from './verb-facts.ts';
+
+/** A piece as it is printed. */
+export interface PlainPiece {
+  readonly side: number;
+  readonly arm: Arm;
+  readonly title: Text;
+  readonly strength: number;
+  readonly movement: number;
+}
+
+/** What a small game says of itself to a page. */
+export interface PlainStage<Field extends PlainField> {
+  readonly front: Front;
+  readonly spec: GameSpec<World, Field>;
+  readonly protocol: Protocol<Field>;
+  readonly verbs: SizedVerbs<Field>;
+  readonly table: Pick<ReturnType<typeof verbTable>, 'kindOf' | 'dice'>;
+  /** Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names. */
+  readonly text: Say<Messages>;
+  /** How values of fields that are neither pieces nor places are said. */
+  readonly words: Readonly<Record<string, Text>>;
+  /** The events that are more than details of the log. */
+  readonly weights: Readonly<Record<string, EventWeight>>;
+  readonly pieces: readonly PlainPiece[];
+  readonly places: readonly Place[];
+  /** What is left of a piece, and where it stands: nowhere once it is lost. */
+  now(g: Field, piece: number): { readonly strength: number; readonly place: Place | undefined };
+  /** What a place is like, in a sentence. */
+  ground(place: Place): Text;
+  sheet(language: Language): Sheet;
+}

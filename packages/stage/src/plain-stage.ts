@@ -1,0 +1,129 @@
+import type { Command, GameEvent, PlainField, Text, Value, World } from '@tambour/kernel';
+import type { Livery } from '@tambour/press';
+import { decidedByDice } from './decided-by-dice.ts';
+import type { EventText } from './event-text.ts';
+import { detail, heading, news } from './event-text-weight.ts';
+import { gone } from './event-texts.ts';
+import { handleOf } from './handle.ts';
+import { capitalised, same } from './join.ts';
+import { measuresOf } from './measures-of.ts';
+import type { PlainStage } from './plain-stage-facts.ts';
+import { plainStudy } from './plain-study.ts';
+import type { Place, Scene } from './scene.ts';
+import type { Stage, Tint } from './stage.ts';
+import { stageOf } from './stage-of.ts';
+import { standingWords } from './standing-words.ts';
+import { stepsTrack } from './tracks.ts';
+
+const LIVERIES: Readonly<Record<Tint, Livery>> = {
+  blue: { paper: '#eef1f4', ink: '#1f3a6e', emblem: 'lion' },
+  orange: { paper: '#f1dba0', ink: '#6a2f10', emblem: 'cross' },
+  red: { paper: '#f4e3df', ink: '#7a1f1f', emblem: 'lily' },
+  green: { paper: '#e4eee0', ink: '#1f5a2e', emblem: 'eagle' },
+};
+const TINTS: readonly Tint[] = ['blue', 'orange'];
+const WEIGHT = { step: heading, minor: detail, major: news } as const;
+
+/**
+ * A stage made of texts and a few facts. An event that has `unit`, `from` and `to` is shown as a piece going; `die` is a die that
+ * fell, and any other place it names is pointed at.
+ */
+export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Stage<World, Field> {
+  const { front, spec, text, pieces, places } = of;
+  const isPlace = (given: unknown): given is Place => typeof given === 'string' && places.includes(given);
+  const inWords = (w: World, field: string, given: unknown): Value => {
+    if (field === 'side' && typeof given === 'number') return front.sides[given]!.name;
+    if (typeof given === 'number' || typeof given === 'boolean') return given;
+    const name = String(given);
+    if (isPlace(name)) return text('place.hex', { hex: name });
+    return pieces[w.pieces.indexOf(name)]?.title ?? of.words[name] ?? name;
+  };
+  const values = (w: World, from: object): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(from).map(([field, given]) => [field, inWords(w, field, given)]));
+
+  const label = ({ w }: Field, command: Command): Text =>
+    command.type === 'standing'
+      ? standingWords(front.standing, command)
+      : text(`label.${command.type}`, values(w, command));
+  const isRolled = decidedByDice(spec, of.table.dice);
+
+  const eventText = (w: World, e: GameEvent): EventText => {
+    const { unit, from, to, die }: Readonly<Record<string, unknown>> = { ...e };
+    const shown = Object.entries(e).flatMap(([field, given]) => (field !== 'from' && isPlace(given) ? [given] : []));
+    const isGone = typeof unit === 'string' && isPlace(from) && isPlace(to);
+    return WEIGHT[of.weights[e.type] ?? 'minor'](e, text(`event.${e.type}`, values(w, e)), shown, {
+      ...(isGone && gone(unit, from, to)),
+      ...(typeof die === 'number' && { dice: [die] }),
+    });
+  };
+  const scene = (g: Field): Scene => {
+    const { turn, phase } = spec.status(g);
+    const { turns } = front.scenarios.find(({ id }) => id === g.w.scenario)!;
+    return {
+      ground: '',
+      pieces: pieces.map(({ side, arm, title, movement }, i) => {
+        const { strength, place } = of.now(g, i);
+        return {
+          id: g.w.pieces[i]!,
+          side: LIVERIES[(front.tints ?? TINTS)[side]!],
+          arm,
+          name: '',
+          band: 'grey',
+          strength: `${strength}`,
+          movement: `${movement}`,
+          owner: side,
+          title,
+          states: [text('state.strength', { n: strength })],
+          ...(place !== undefined && { place }),
+        };
+      }),
+      tracks: [
+        stepsTrack(
+          'turn',
+          text('track.turn'),
+          Array.from({ length: turns }, (_, i) => same(`${i + 1}`)),
+          Math.max(0, turn - 1),
+        ),
+      ],
+      headline: text('event.turn', { turn, side: front.sides.find(({ id }) => id === phase)?.name ?? phase }),
+    };
+  };
+
+  return stageOf<World, Field>(front, {
+    sheet: (_, language) => of.sheet(language),
+    scene,
+    measures: (g) => {
+      const left = (u: number): number => of.now(g, u).strength;
+      const unitsOf = (side: number) => [...pieces.keys()].filter((u) => pieces[u]!.side === side);
+      const sides = [...front.sides.keys()].map(unitsOf);
+      return measuresOf({
+        sides,
+        formations: pieces.map(({ side, title }, u) => ({ side, formation: title, units: [u] })),
+        full: (u) => pieces[u]!.strength,
+        left,
+        points: (side) => sides[side]!.reduce((n, u) => n + left(u), 0),
+      });
+    },
+    handle: handleOf<Field>({
+      protocol: of.protocol,
+      kindOf: of.table.kindOf,
+      pieces: (g) => g.w.pieces,
+      places: () => places,
+      label,
+      verbWords: (g, command, { verb }) => {
+        const kind = of.table.kindOf(verb);
+        return 'unit' in command && (kind === 'move' || kind === 'attack') ? text(`verb.${kind}`) : label(g, command);
+      },
+      isRolled: (g, o) => isRolled(g.w, g.s.bytes, o),
+      more: () => ({}),
+    }),
+    way: () => undefined,
+    label,
+    eventText,
+    fact(w, fact) {
+      const [type, unit] = fact.split(' ');
+      return capitalised(text(`event.${type}`, values(w, { unit })));
+    },
+    study: async () => plainStudy(of, scene),
+  });
+}

@@ -1,0 +1,37 @@
+import { type Command, everyAction, type PlainField, type Text } from '@tambour/kernel';
+import { asSentence } from './join.ts';
+import type { PlainStage } from './plain-stage-facts.ts';
+import type { Place, Scene } from './scene.ts';
+import type { Study } from './stage.ts';
+
+/** What is asked for now and then, answered from the scene and the verbs. */
+export function plainStudy<Field extends PlainField>(
+  { front, verbs, protocol, table, text, places, ground }: PlainStage<Field>,
+  scene: (g: Field) => Scene,
+): Study<Field> {
+  /** Whatever the piece could be told to do there, attacks first. */
+  function intended(g: Field, piece: string | undefined, place: Place | undefined): readonly Command[] {
+    if (piece === undefined || place === undefined) return [];
+    const [u, at] = [g.w.pieces.indexOf(piece), places.indexOf(place)];
+    if (u < 0 || at < 0 || scene(g).pieces[u]!.place === place) return [];
+    const found = Object.values(verbs).flatMap((verb, i) =>
+      [...everyAction(g, i, verb)].filter((o) => protocol.pieceOf(g, o) === u && protocol.placeOf(g, o) === at),
+    );
+    const isAttack = (verb: number): number => Number(table.kindOf(verb) === 'attack');
+    return found.sort((a, b) => isAttack(b.verb) - isAttack(a.verb)).map((o) => protocol.decode(g, o));
+  }
+  const standing = (g: Field, side: number) =>
+    scene(g).pieces.filter(({ owner, place }) => owner === side && place !== undefined);
+  return {
+    intended,
+    overlay: () => [],
+    describe(g, id): readonly Text[] {
+      const piece = scene(g).pieces.find((known) => known.id === id);
+      return piece ? [piece.title, ...piece.states].map(asSentence) : [];
+    },
+    ground: (_, place) => (places.includes(place) ? [ground(place)] : []),
+    survey: (g) =>
+      front.sides.map(({ name }, side) => asSentence(text('survey.side', { side: name, n: standing(g, side).length }))),
+    lessons: [],
+  };
+}
