@@ -1,8 +1,13 @@
 import type { World } from '@tambour/kernel';
 import { contract, type Secrets } from '@tambour/kernel/testing';
+import { stageContract } from '@tambour/stage/testing';
 import { ford } from './game.ts';
-import { type Field, RAIDERS } from './model.ts';
+import { HEXES, RAIDERS } from './map.ts';
+import type { Field } from './model.ts';
 import { RULES } from './rule-book.ts';
+import { fordStage } from './stage.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
 /** The one secret: which ford is staked. */
 const secrets: Secrets<World, Field> = {
@@ -16,3 +21,9 @@ const secrets: Secrets<World, Field> = {
   },
 };
 contract(ford, [{}], { rules: RULES, games: 6, altered: 200, secrets });
+stageContract({ spec: ford, stage: fordStage }, [{}], {
+  rules: RULES,
+  places: () => HEXES,
+  ids: /[rg]-(foot|horse|gun)/,
+  catalogues: [{ en, fr }],
+});
