@@ -327,10 +327,17 @@ export function baggageAt(g: Field, z: number, side: number): number[] {
   for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) out.push(b);
   return out;
 }
+export const hasBaggage = (g: Field, z: number, side: number): boolean => {
+  for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) return true;
+  return false;
+};
 /** Whether there are enemy leaders or baggage without a unit of theirs (4.2b 4.3c). */
 export function hasEnemyPieces(g: Field, z: number, side: number): boolean {
-  if (unitsIn(g, z, 1 - side) > 0) return true;
-  return leadersAt(g, z, 1 - side).length > 0 || baggageAt(g, z, 1 - side).length > 0;
+  const enemy = 1 - side;
+  if (unitsIn(g, z, enemy) > 0) return true;
+  const leaders = g.w.sideLeaders[enemy]!;
+  for (let i = 0; i < leaders.length; i++) if (g.s.leader.zone[leaders[i]!] === z) return true;
+  return hasBaggage(g, z, enemy);
 }
 /** 4.3a 4.3d 4.3e 4.3f 4.3g 11.4.3a R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
 export function hasRoom(g: Field, u: number, z: number): boolean {

@@ -49,6 +49,8 @@ export interface ReitersWorld extends World {
   readonly charts: Charts;
   readonly switches: Switches;
   readonly specials: Specials;
+  /** AU.4 Zones where waggons may choke the streets. */
+  readonly chokedZones: readonly number[];
   readonly map: ZoneMap;
   readonly zones: number;
   readonly zoneNames: readonly string[];
@@ -164,6 +166,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     isMasked,
     canPiecesBlock: (heights) => heights.every((h) => h === heights[0]),
   });
+  const specials = specialsOf(data);
   return {
     scenario: data.id,
     options: optionsOf(switches),
@@ -172,7 +175,8 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     data,
     charts,
     switches,
-    specials: specialsOf(data),
+    specials,
+    chokedZones: [...new Set(specials['choked-streets'].flatMap((c) => c.zones))],
     map,
     zones: map.size,
     zoneNames: map.names,

@@ -1,5 +1,5 @@
 import { neighboursWhere } from '@tambour/boards';
-import { type ActionList, allHold, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -11,13 +11,11 @@ import {
   type Field,
   has,
   IN_CARACOLE,
-  ISOLATED,
   isOnMap,
   mark,
   passive,
   push,
   turnOf,
-  unitsAt,
   unitsIn,
   unmark,
 } from '../model/state.ts';
@@ -25,9 +23,11 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
+import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-moving-piece.ts';
+import { isCommanded } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
 
@@ -36,24 +36,27 @@ export function isCaracoleTarget(g: Field, u: number, link: number): boolean {
   const to = g.w.passage.to[link]!;
   return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
+export const canCaracole = (g: Field, u: number, to: number): boolean => {
+  const link = linkOf(g.w, g.s.unit.zone[u]!, to);
+  return link >= 0 && isCaracoleTarget(g, u, link);
+};
 export const caracoleTargets = (g: Field, u: number): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (_to, link) => isCaracoleTarget(g, u, link));
 
 /** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */
-export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => !has(g, u, ISOLATED));
-export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => {
-  const order = has(g, u, ISOLATED) ? undefined : effectsOf(g, u);
+const isLetToFight = (g: Field, u: number): boolean => {
+  const order = isCommanded(g, u) ? effectsOf(g, u) : undefined;
   return !order || (armOf(g, u) === ARTILLERY ? order.canFireArtillery : order.canAttack);
-});
-export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !has(g, u, CROSSED));
-export const notHeldBack = must<UnitCase>(
-  'D.1',
-  'heldBack',
-  ({ g, u }) =>
-    !g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g))),
-);
-const ATTACKER = [notIsolated, letToFight, onThisBank, notHeldBack];
-export const mayAttack = (g: Field, u: number): boolean => allHold(ATTACKER, { g, u });
+};
+const hasCrossed = (g: Field, u: number): boolean => has(g, u, CROSSED);
+const isHeldBack = (g: Field, u: number): boolean =>
+  g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g)));
+export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
+export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => isLetToFight(g, u));
+export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !hasCrossed(g, u));
+export const notHeldBack = must<UnitCase>('D.1', 'heldBack', ({ g, u }) => !isHeldBack(g, u));
+export const mayAttack = (g: Field, u: number): boolean =>
+  isCommanded(g, u) && isLetToFight(g, u) && !hasCrossed(g, u) && !isHeldBack(g, u);
 
 /** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
 export const DECLARE = inTurn<UnitCase>(
@@ -81,7 +84,11 @@ export function declare(g: Field, u: number): void {
 /** 11.1.1e R91 The reiters of a zone that have declared, or -1: they must be the ones reacted to, and the ones to attack. */
 export function caracoleIn(g: Field, z: number): number {
   if (!g.w.switches.caracole) return -1;
-  for (const u of unitsAt(g, z, active(g))) if (has(g, u, CARACOLE)) return u;
+  const side = active(g);
+  if (unitsIn(g, z, side) === 0) return -1;
+  const units = g.w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++)
+    if (g.s.unit.zone[units[i]!] === z && has(g, units[i]!, CARACOLE)) return units[i]!;
   return -1;
 }
 
@@ -95,8 +102,12 @@ export function dropVain(g: Field): void {
     }
 }
 /** 11.1.2a Whether someone must still carry out his caracole. */
-export const isCaracoleDue = (g: Field): boolean =>
-  g.w.switches.caracole && [...g.w.sideUnits[active(g)]!].some((u) => has(g, u, CARACOLE));
+export function isCaracoleDue(g: Field): boolean {
+  if (!g.w.switches.caracole) return false;
+  const units = g.w.sideUnits[active(g)]!;
+  for (let i = 0; i < units.length; i++) if (has(g, units[i]!, CARACOLE)) return true;
+  return false;
+}
 
 /** 11.1.2b 11.1.2c 11.1.2f Whether the attack just made may be followed by a second. */
 export function canAttackAgain(g: Field): boolean {

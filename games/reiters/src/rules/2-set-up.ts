@@ -1,6 +1,5 @@
 import {
   type ActionList,
-  allHold,
   type Condition,
   EVERY,
   NO_PIECE,
@@ -79,64 +78,71 @@ interface Placing {
   readonly piece: number;
   readonly side: number;
 }
+const isHere = (g: Field, piece: number): boolean => placeOf(g, piece) === ON_MAP;
+const isUnplaced = (g: Field, piece: number): boolean =>
+  isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED);
 const OWN_PIECE = inTurn<Placing>(
   must('2.1a', 'notYours', ({ g, piece, side }) => sideOf(g, piece) === side),
-  must('4.5a', 'comesLater', ({ g, piece }) => placeOf(g, piece) === ON_MAP),
+  must('4.5a', 'comesLater', ({ g, piece }) => isHere(g, piece)),
 );
-const ONCE: readonly Condition<Placing>[] = [
-  must('2.1a', 'placedOnce', ({ g, piece }) =>
-    isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED),
-  ),
-];
-const isFree = (c: Placing): boolean =>
-  OWN_PIECE.isMet(c) && allHold(ONCE, c) && !(isUnit(c.g, c.piece) && isHope(c.g, c.piece));
+const ONCE: readonly Condition<Placing>[] = [must('2.1a', 'placedOnce', ({ g, piece }) => isUnplaced(g, piece))];
+/** Whether a piece of the side that is asked may still be placed. */
+const isFree = (g: Field, piece: number): boolean =>
+  isHere(g, piece) && isUnplaced(g, piece) && !(isUnit(g, piece) && isHope(g, piece));
+const findsRoom = (g: Field, piece: number, z: number): boolean => !isUnit(g, piece) || hasRoom(g, piece, z);
+const staysBeside = (g: Field, piece: number, z: number): boolean => !isUnit(g, piece) || keepsPosts(g, piece, z);
 /** 2.1a 2.1b 11.4.3d What a zone must be for a piece to be placed in it. */
-const FITS: readonly Condition<Placing & { readonly z: number }>[] = [
-  must('2.1b', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
-  must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => !isUnit(g, piece) || keepsPosts(g, piece, z)),
-];
 const PLACE = inTurn<Placing & { readonly z: number }>(
   must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
-  ...FITS,
+  must('2.1b', 'zoneFull', ({ g, piece, z }) => findsRoom(g, piece, z)),
+  must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => staysBeside(g, piece, z)),
 );
 /** 2.1a Every zone a piece may be placed in but its own. */
-function listPlaces(g: Field, out: ActionList, piece: number, side: number): void {
+function listPlaces(g: Field, out: ActionList, piece: number): void {
+  const at = standsAt(g, piece);
   for (const z of columnZones(g, columnOf(g, piece)))
-    if (z !== standsAt(g, piece) && allHold(FITS, { g, piece, side, z })) out.add(VERB.place, piece, z);
+    if (z !== at && findsRoom(g, piece, z) && staysBeside(g, piece, z)) out.add(VERB.place, piece, z);
 }
 
 interface Post extends UnitCase {
   readonly z: number;
 }
+const arePostsIn = (g: Field): boolean => g.w.switches.enfantsPerdus;
+const areHopesLeft = (g: Field): boolean => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max;
+const isPost = (g: Field, u: number, z: number): boolean =>
+  g.w.steps[g.s.unit.zone[u]! * g.w.zones + z]! <= 1 && unitsIn(g, z, 1 - g.w.unitSide[u]!) === 0;
 /** 11.4.3d 11.4b R99 What a parent needs to post a detachment in a zone before the battle. */
 const POST = inTurn<Post>(
-  must('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus),
+  must('11.0a', 'notInForce', ({ g }) => arePostsIn(g)),
   must('11.4b', 'protestantsOnly', ({ g, u }) => g.w.unitSide[u] === PROTESTANT),
   canPost,
-  must('11.4.3d', 'noMoreHopes', ({ g }) => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max),
+  must('11.4.3d', 'noMoreHopes', ({ g }) => areHopesLeft(g)),
   must('11.4.1d', 'cannotSpare', ({ g, u }) => canSpare(g, u)),
   must('11.4.3d', 'notColumnZone', ({ g, z }) => g.w.data.enfantsPerdus.zones.includes(z)),
-  must('11.4.3d', 'notBesideParent', ({ g, u, z }) => {
-    const far = g.w.steps[g.s.unit.zone[u]! * g.w.zones + z]!;
-    return far <= 1 && unitsIn(g, z, 1 - g.w.unitSide[u]!) === 0;
-  }),
+  must('11.4.3d', 'notBesideParent', ({ g, u, z }) => isPost(g, u, z)),
 );
 
 /** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
-const keepsPosts = (g: Field, parent: number, z: number): boolean =>
-  g.w.hopes[parent]!.every((e) => !isOnMap(g, e) || g.w.steps[z * g.w.zones + g.s.unit.zone[e]!]! <= 1);
+function keepsPosts(g: Field, parent: number, z: number): boolean {
+  const hopes = g.w.hopes[parent]!;
+  for (let i = 0; i < hopes.length; i++)
+    if (isOnMap(g, hopes[i]!) && g.w.steps[z * g.w.zones + g.s.unit.zone[hopes[i]!]!]! > 1) return false;
+  return true;
+}
 
 function listUnit(g: Field, out: ActionList, u: number, side: number): void {
-  if (isFree({ g, piece: u, side })) {
-    listPlaces(g, out, u, side);
+  if (isFree(g, u)) {
+    listPlaces(g, out, u);
     for (const v of g.w.sideUnits[side]!) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
   }
-  if (g.w.unitSide[u] !== side) return;
-  for (const z of g.w.data.enfantsPerdus.zones) if (POST.isMet({ g, u, z })) out.add(VERB.post, u, z);
+  // Only Protestants have parents that can spare a detachment.
+  if (arePostsIn(g) && areHopesLeft(g) && canSpare(g, u))
+    for (const z of g.w.data.enfantsPerdus.zones) if (isPost(g, u, z)) out.add(VERB.post, u, z);
 }
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
 const isAlike = (g: Field, u: number, v: number): boolean => {
-  const [a, b] = [g.w.unit[u]!, g.w.unit[v]!];
+  const a = g.w.unit[u]!;
+  const b = g.w.unit[v]!;
   return a.type === b.type && a.column === b.column && isSameFace(a.front, b.front) && isSameFace(a.back, b.back);
 };
 const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
@@ -166,7 +172,7 @@ export const setUpQuestion: Question<Field> = {
     for (const u of g.w.sideUnits[side]!) if (piece === EVERY || piece === u) listUnit(g, out, u, side);
     for (const l of g.w.sideLeaders[side]!) {
       const leader = g.w.units + l;
-      if ((piece === EVERY || piece === leader) && isFree({ g, piece: leader, side })) listPlaces(g, out, leader, side);
+      if ((piece === EVERY || piece === leader) && isFree(g, leader)) listPlaces(g, out, leader);
     }
   },
   act(g, o, side) {

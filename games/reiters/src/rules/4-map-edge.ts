@@ -32,14 +32,14 @@ import { inTurn, must, refusal } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: number) {
+  const { exits } = g.w.data.victory;
   const turn = turnOf(g);
-  return g.w.data.victory.exits.find(
-    (e) =>
-      e.side === side &&
-      turn >= e.fromTurn &&
-      e.zones.includes(zone) &&
-      !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === e.edge),
-  );
+  for (let i = 0; i < exits.length; i++) {
+    const e = exits[i]!;
+    if (e.side !== side || turn < e.fromTurn || !e.zones.includes(zone)) continue;
+    if (!g.w.specials['no-exit'].some((n) => n.side === side && n.edge === e.edge)) return e;
+  }
+  return undefined;
 }
 
 export const EXIT_COST = 1;

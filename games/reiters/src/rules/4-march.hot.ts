@@ -5,6 +5,7 @@ import {
   type Field,
   faceOf,
   has,
+  hasBaggage,
   hasEnemyPieces,
   hasRoom,
   ISOLATED,
@@ -17,7 +18,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { penaltyOf, roadBonusOf } from './4-allowance.ts';
 import { plunders } from './4-entry.ts';
 import { EASY, strainOf, TESTING } from './4-step.ts';
-import { controlToll, hasBaggage, streetToll } from './4-toll.ts';
+import { controlToll, streetToll } from './4-toll.ts';
 import { effectsOf } from './10-effects.ts';
 
 /**
@@ -108,8 +109,10 @@ export function layGround(g: Field, u: number): void {
     stop[z] = 0;
     toll[z] = tollOf(g, u, z, side, noZoc);
   }
-  if (w.specials['choked-streets'].length > 0)
-    for (let z = 0; z < w.zones; z++) if (toll[z] !== NO_ENTRY) toll[z]! += streetToll(g, u, z);
+  for (let i = 0; i < w.chokedZones.length; i++) {
+    const z = w.chokedZones[i]!;
+    if (toll[z] !== NO_ENTRY) toll[z]! += streetToll(g, u, z);
+  }
   if (plunders(g, u))
     for (let b = 0; b < w.baggage; b++) {
       const z = s.baggage.zone[b]!;

@@ -132,7 +132,8 @@ export function isWay(g: Field, piece: number, zones: readonly number[]): boolea
   let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
   let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
-  for (const [i, to] of zones.entries()) {
+  for (let i = 0; i < zones.length; i++) {
+    const to = zones[i]!;
     const link = linkOf(g.w, from, to);
     const cost = nextCost(g, piece, from, to);
     if (link < 0 || cost < 0) return false;

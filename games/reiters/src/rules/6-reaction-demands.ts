@@ -1,5 +1,5 @@
-import { neighboursWhere } from '@tambour/boards';
-import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { hasNeighbour, neighboursWhere } from '@tambour/boards';
+import { type Action, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { OrderEffects } from '../model/charts.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -42,8 +42,8 @@ import { caracoleIn } from './11-caracole.ts';
 import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
-export const provokedBy = (g: Field, z: number): number[] =>
-  neighboursWhere(g.w.passage, z, (to) => hasZone(g, to, REACTION) && unitsIn(g, to, active(g)) > 0);
+export const provokedBy = (g: Field, z: number): number[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
+const provokes = (g: Field, z: number): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
 
 /** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
 export const isSurprised = (g: Field, side: number): boolean =>
@@ -73,30 +73,36 @@ export function nameable(g: Field, zone: number): number[] {
 interface Reaction extends UnitCase {
   readonly zone: number;
 }
-const linkTo = ({ g, u, zone }: Reaction): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
-const isNext = (c: Reaction): boolean => linkTo(c) >= 0;
-const isProvoked = ({ g, u, zone }: Reaction): boolean => provokedBy(g, g.s.unit.zone[u]!).includes(zone);
-const nextZone = must<Reaction>('6.1e', 'notReactionZone', isNext);
-const provoked = must<Reaction>('6.1b', 'notReactionZone', (c) => !isNext(c) || isProvoked(c));
-const isCavalry = ({ g, u }: UnitCase): boolean => armOf(g, u) === CAVALRY;
-const orderLets = (does: (order: OrderEffects) => boolean) =>
-  must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => {
-    const order = effectsOf(g, u);
-    return !order || does(order);
-  });
+const linkTo = (g: Field, u: number, zone: number): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
+const isNext = (g: Field, u: number, zone: number): boolean => linkTo(g, u, zone) >= 0;
+const isProvoked = ({ g, u, zone }: Reaction): boolean => isNext(g, u, zone) && provokes(g, zone);
+const nextZone = must<Reaction>('6.1e', 'notReactionZone', ({ g, u, zone }) => isNext(g, u, zone));
+const provoked = must<Reaction>(
+  '6.1b',
+  'notReactionZone',
+  ({ g, u, zone }) => !isNext(g, u, zone) || provokes(g, zone),
+);
+const isCavalry = (g: Field, u: number): boolean => armOf(g, u) === CAVALRY;
+type Deed = 'canFireInReaction' | 'canChargeInReaction' | 'canRetreatBeforeCombat';
+const isLetBy = (g: Field, u: number, deed: Deed): boolean => effectsOf(g, u)?.[deed] ?? true;
+const orderLets = (deed: Deed) => must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => isLetBy(g, u, deed));
 const seen = (rule: RuleId, isFire: boolean) =>
-  must<Reaction>(rule, 'noSight', (c) => !isNext(c) || seesForReaction(c.g, c.u, c.zone, isFire));
+  must<Reaction>(rule, 'noSight', ({ g, u, zone }) => !isNext(g, u, zone) || seesForReaction(g, u, zone, isFire));
+const couldReact = (g: Field, u: number, zone: number): boolean => canReact(g, u) && isNext(g, u, zone);
 
+const hasFirearm = (g: Field, u: number): boolean => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE;
+const isTooDark = (g: Field): boolean => g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)));
 /** 6.2a 6.2c M.2 */
 const FIRE_AT: readonly Condition<Reaction>[] = [
-  must('6.2a', 'noFirearm', ({ g, u }) => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE),
-  orderLets((order) => order.canFireInReaction),
-  must('M.2', 'tooDark', ({ g }) => !g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)))),
+  must('6.2a', 'noFirearm', ({ g, u }) => hasFirearm(g, u)),
+  orderLets('canFireInReaction'),
+  must('M.2', 'tooDark', ({ g }) => !isTooDark(g)),
   seen('6.2c', true),
 ];
-export const mayFire = (g: Field, u: number, zone: number): boolean => isMet(FIRE_AT, { g, u, zone });
-const isMet = (demands: readonly Condition<Reaction>[], c: Reaction): boolean =>
-  canReact(c.g, c.u) && isNext(c) && allHold(demands, c);
+/** Whether a unit that may react may fire at a zone that provokes it: the same demands, asked of every pair of them. */
+export const canFireAt = (g: Field, u: number, zone: number): boolean =>
+  hasFirearm(g, u) && isLetBy(g, u, 'canFireInReaction') && !isTooDark(g) && seesForReaction(g, u, zone, true);
+export const mayFire = (g: Field, u: number, zone: number): boolean => couldReact(g, u, zone) && canFireAt(g, u, zone);
 
 /** 6.3d 6.4.2a R53 Whether a unit is faster than every active unit of a zone, as they all stand. */
 export const isFasterThanAll = (g: Field, u: number, zone: number): boolean => {
@@ -104,24 +110,25 @@ export const isFasterThanAll = (g: Field, u: number, zone: number): boolean => {
   return unitsAt(g, zone, active(g)).every((v) => own > allowanceOf(g, v));
 };
 
-const isCharger = (c: UnitCase): boolean => isCavalry(c) && c.g.w.unit[c.u]!.weapon === SHOCK;
-const noObstacle = must<Reaction>(
-  '6.3f',
-  'obstacleForCharge',
-  (c) => !isNext(c) || c.g.w.linkKind[linkTo(c)] === DOTTED,
-);
-const openGround = must<Reaction>('6.3g', 'groundForCharge', ({ g, zone }) => g.w.type[zone] === OPEN);
-const chargerSees = seen('6.3e', false);
+const isCharger = (g: Field, u: number): boolean => isCavalry(g, u) && g.w.unit[u]!.weapon === SHOCK;
+const isUnobstructed = (g: Field, u: number, zone: number): boolean => g.w.linkKind[linkTo(g, u, zone)] === DOTTED;
+const isOpen = (g: Field, zone: number): boolean => g.w.type[zone] === OPEN;
+/** 6.3e 6.3f 6.3g The ground between a charger and a next zone. */
+const isFitForCharge = (g: Field, u: number, zone: number): boolean =>
+  isUnobstructed(g, u, zone) && isOpen(g, zone) && seesForReaction(g, u, zone, false);
 /** 6.3b 6.3d 6.3e 6.3f 6.3g 4.6b */
 const CHARGE_AT: readonly Condition<Reaction>[] = [
-  must('6.3b', 'noChargers', isCharger),
-  orderLets((order) => order.canChargeInReaction),
-  noObstacle,
-  openGround,
-  chargerSees,
+  must('6.3b', 'noChargers', ({ g, u }) => isCharger(g, u)),
+  orderLets('canChargeInReaction'),
+  must('6.3f', 'obstacleForCharge', ({ g, u, zone }) => !isNext(g, u, zone) || isUnobstructed(g, u, zone)),
+  must('6.3g', 'groundForCharge', ({ g, zone }) => isOpen(g, zone)),
+  seen('6.3e', false),
   must('6.3d', 'notFaster', ({ g, u, zone }) => isFasterThanAll(g, u, zone)),
 ];
-export const mayCharge = (g: Field, u: number, zone: number): boolean => isMet(CHARGE_AT, { g, u, zone });
+export const canChargeAt = (g: Field, u: number, zone: number): boolean =>
+  isCharger(g, u) && isLetBy(g, u, 'canChargeInReaction') && isFitForCharge(g, u, zone) && isFasterThanAll(g, u, zone);
+export const mayCharge = (g: Field, u: number, zone: number): boolean =>
+  couldReact(g, u, zone) && canChargeAt(g, u, zone);
 
 export const hasCavalry = (g: Field, zone: number): boolean =>
   unitsAt(g, zone, active(g)).some((v) => armOf(g, v) === CAVALRY);
@@ -131,21 +138,17 @@ export const hasCavalry = (g: Field, zone: number): boolean =>
  * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
  */
 export function comparesPace(g: Field, u: number, zone: number): boolean {
-  if (armOf(g, u) !== CAVALRY || !canReact(g, u)) return false;
-  const c = { g, u, zone };
-  return hasCavalry(g, zone) || (isNext(c) && isCharger(c) && allHold([noObstacle, openGround, chargerSees], c));
+  if (!isCavalry(g, u) || !canReact(g, u)) return false;
+  return hasCavalry(g, zone) || (isNext(g, u, zone) && isCharger(g, u) && isFitForCharge(g, u, zone));
 }
 
+const isFastEnough = (g: Field, u: number, zone: number): boolean =>
+  !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone);
 /** 6.4a 6.4.1a 6.4.2a 6.1h 10.1h Passive cavalry gives way before a zone: freely before foot, before horse only if faster. */
 const GIVE_WAY: readonly Condition<Reaction>[] = [
-  must('6.4a', 'onlyCavalryGivesWay', isCavalry),
-  orderLets((order) => order.canRetreatBeforeCombat),
-  must(
-    '6.4.2a',
-    'notFaster',
-    ({ g, u, zone }) =>
-      !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone),
-  ),
+  must('6.4a', 'onlyCavalryGivesWay', ({ g, u }) => isCavalry(g, u)),
+  orderLets('canRetreatBeforeCombat'),
+  must('6.4.2a', 'notFaster', ({ g, u, zone }) => isFastEnough(g, u, zone)),
   must(
     '10.1h',
     ({ g, u }) => limitWhy(effectsOf(g, u)),
@@ -153,7 +156,11 @@ const GIVE_WAY: readonly Condition<Reaction>[] = [
   ),
   must('6.4b', 'nowhereToRetreat', ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length > 0),
 ];
-export const mayGiveWay = (g: Field, u: number, zone: number): boolean => isMet(GIVE_WAY, { g, u, zone });
+/** The same but for the way out, which is one for every zone it gives way before. */
+export const canGiveWay = (g: Field, u: number, zone: number): boolean =>
+  isCavalry(g, u) && isLetBy(g, u, 'canRetreatBeforeCombat') && isFastEnough(g, u, zone);
+export const mayGiveWay = (g: Field, u: number, zone: number): boolean =>
+  couldReact(g, u, zone) && canGiveWay(g, u, zone) && wayOut(g, u).length > 0;
 
 /** A unit that would give way into the next zone, under an order and with the points it leaves. */
 interface StepOut extends UnitCase {
@@ -161,26 +168,27 @@ interface StepOut extends UnitCase {
   readonly link: number;
   readonly order: OrderEffects | undefined;
 }
+const isClear = (g: Field, to: number): boolean => unitsIn(g, to, active(g)) === 0;
+/** 10.1h R88 R103 */
+function isWithinOrder(g: Field, u: number, to: number, link: number, order: OrderEffects | undefined): boolean {
+  if (order?.moveLimit === undefined) return true;
+  const side = g.w.unitSide[u]!;
+  if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
+  return pricesUnder(g, side, order.moveLimit)[link] !== 0;
+}
+const isPaid = (g: Field, u: number, to: number, link: number, points: number): boolean =>
+  g.w.linkCost[link]! + zoneToll(g, u, to) <= points;
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
 const STEP_OUT = inTurn<StepOut>(
-  must('4.1Ph', 'enemyThere', ({ g, to }) => unitsIn(g, to, active(g)) === 0),
+  must('4.1Ph', 'enemyThere', ({ g, to }) => isClear(g, to)),
   must('4.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
   [
     must(
       '10.1h',
       ({ order }) => limitWhy(order),
-      ({ g, u, to, link, order }) => {
-        if (order?.moveLimit === undefined) return true;
-        const side = g.w.unitSide[u]!;
-        if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
-        return pricesUnder(g, side, order.moveLimit)[link] !== 0;
-      },
+      ({ g, u, to, link, order }) => isWithinOrder(g, u, to, link, order),
     ),
-    must(
-      '6.4b',
-      'tooFar',
-      ({ g, u, to, link, order }) => g.w.linkCost[link]! + zoneToll(g, u, to) <= allowanceUnder(g, u, order),
-    ),
+    must('6.4b', 'tooFar', ({ g, u, to, link, order }) => isPaid(g, u, to, link, allowanceUnder(g, u, order))),
   ],
 );
 const limitWhy = (order: OrderEffects | undefined) =>
@@ -190,7 +198,13 @@ const limitWhy = (order: OrderEffects | undefined) =>
 export const wayOut = (g: Field, u: number): number[] => waysUnder(g, u, effectsOf(g, u));
 function waysUnder(g: Field, u: number, order: OrderEffects | undefined): number[] {
   const from = g.s.unit.zone[u]!;
-  const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
+  const points = allowanceUnder(g, u, order);
+  const open = neighboursWhere(
+    g.w.passage,
+    from,
+    (to, link) =>
+      isClear(g, to) && hasRoom(g, u, to) && isWithinOrder(g, u, to, link, order) && isPaid(g, u, to, link, points),
+  );
   return bestTier(g, passive(g), from, open);
 }
 /** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
@@ -210,7 +224,7 @@ export const hopeThreats = (g: Field, e: number): number[] =>
   );
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
 export const hopeRefuges = (g: Field, e: number): number[] =>
-  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => unitsIn(g, to, active(g)) === 0);
+  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => isClear(g, to));
 export const SLIP_AWAY = inTurn<Reaction>(
   must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
   must('11.4.4a', 'nobodyMarchedThere', ({ g, u, zone }) => hopeThreats(g, u).includes(zone)),
@@ -226,20 +240,22 @@ const RIDER = inTurn<Ride>(
   must('6.4.3a', 'notYours', ({ g, l }) => g.w.leaderSide[l] === passive(g)),
   must('6.4.3a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
   must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
-  must('6.1e', 'notReactionZone', ({ g, l }) => provokedBy(g, g.s.leader.zone[l]!).length > 0),
+  must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, g.s.leader.zone[l]!, (z) => provokes(g, z))),
 );
+const canReach = (g: Field, to: number, link: number): boolean =>
+  g.w.linkCost[link]! + controlToll(g, to, passive(g)) <= leaderAllowance(g);
 const RIDE_TO = inTurn<Ride & { readonly to: number; readonly link: number }>(
   must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
-  must(
-    '6.4.3a',
-    'tooFar',
-    ({ g, to, link }) => g.w.linkCost[link]! + controlToll(g, to, passive(g)) <= leaderAllowance(g),
-  ),
+  must('6.4.3a', 'tooFar', ({ g, to, link }) => canReach(g, to, link)),
 );
 export const leaderRefuges = (g: Field, l: number): number[] =>
   RIDER.isMet({ g, l })
-    ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
+    ? neighboursWhere(
+        g.w.passage,
+        g.s.leader.zone[l]!,
+        (to, link) => canReach(g, to, link) && !hasEnemyPieces(g, to, passive(g)),
+      )
     : [];
 function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
   const out = RIDER.whyNot({ g, l });

@@ -28,6 +28,9 @@ import { takeLone } from './4-entry.ts';
 import { judgeStep } from './4-step.ts';
 import { controlToll, zoneToll } from './4-toll.ts';
 import {
+  canChargeAt,
+  canFireAt,
+  canGiveWay,
   canReact,
   hasCavalry,
   hopeRefuges,
@@ -35,14 +38,10 @@ import {
   isFasterThanAll,
   isOpenToAll,
   leaderRefuges,
-  mayCharge,
-  mayFire,
-  mayGiveWay,
   nameable,
   provokedBy,
   refuseReaction,
   refuseWayOut,
-  SLIP_AWAY,
   wayOut,
 } from './6-reaction-demands.ts';
 import { AFTER_REACTION } from './7-advance.ts';
@@ -51,14 +50,16 @@ import { refusal } from './conditions.ts';
 
 function listUnit(g: Field, out: ActionList, u: number): void {
   if (!canReact(g, u)) return;
+  let hasWayOut: boolean | undefined;
   for (const zone of provokedBy(g, g.s.unit.zone[u]!)) {
-    const targets = nameable(g, zone);
-    if (mayFire(g, u, zone)) for (const v of targets) out.add(VERB.fire, u, v);
-    if (mayCharge(g, u, zone)) for (const v of targets) out.add(VERB.charge, u, v);
-    if (mayGiveWay(g, u, zone)) out.add(VERB['give-way'], u, zone);
+    if (canFireAt(g, u, zone)) for (const v of nameable(g, zone)) out.add(VERB.fire, u, v);
+    if (canChargeAt(g, u, zone)) for (const v of nameable(g, zone)) out.add(VERB.charge, u, v);
+    if (!canGiveWay(g, u, zone)) continue;
+    hasWayOut ??= wayOut(g, u).length > 0;
+    if (hasWayOut) out.add(VERB['give-way'], u, zone);
   }
-  if (isHope(g, u))
-    for (const zone of hopeThreats(g, u)) if (SLIP_AWAY.isMet({ g, u, zone })) out.add(VERB['slip-away'], u, zone);
+  if (isHope(g, u) && hopeRefuges(g, u).length > 0)
+    for (const zone of hopeThreats(g, u)) out.add(VERB['slip-away'], u, zone);
 }
 
 /** 6.1a 6.1c 6.1d 6.1f 6.1g 6.1h 6.1i 3.0c The reaction sequence: the passive player's, in the order he likes, one reaction a piece. */

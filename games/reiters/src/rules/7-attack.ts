@@ -1,8 +1,6 @@
-import { neighboursOf } from '@tambour/boards';
 import {
   type Action,
   type ActionList,
-  allHold,
   type Condition,
   EVERY,
   NO_PIECE,
@@ -45,66 +43,84 @@ import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
 import { hasSecrets } from './10-effects.ts';
 import {
+  canCaracole,
   caracoleIn,
-  caracoleTargets,
   isCaracoleDue,
   letToFight,
+  mayAttack,
   notHeldBack,
   notIsolated,
   onThisBank,
 } from './11-caracole.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
-const isGun = ({ g, u }: UnitCase): boolean => armOf(g, u) === ARTILLERY;
+const isGun = (g: Field, u: number): boolean => armOf(g, u) === ARTILLERY;
+const hasFought = (g: Field, u: number): boolean => has(g, u, FOUGHT);
+const isZoneFree = (g: Field, u: number): boolean => hasFought(g, u) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED);
+/** 11.1.1e 11.1.2a The zone's one attack is the caracole's. */
+const isFirst = (g: Field, u: number): boolean => {
+  const caracole = caracoleIn(g, g.s.unit.zone[u]!);
+  return caracole < 0 || caracole === u;
+};
 const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must('7.1b', 'notOnMap', isThere));
-/** 7.1g 7.1k 7.1m 11.1.1e 11.1.2a R57 R58 What whoever attacks or fires needs. The zone's one attack is the caracole's. */
+/** 7.1g 7.1k 7.1m 11.1.1e R57 R58 What whoever attacks or fires needs. */
+const canFight = (g: Field, u: number): boolean =>
+  !hasFought(g, u) && isZoneFree(g, u) && mayAttack(g, u) && isFirst(g, u);
 const FIGHTER: readonly Condition<UnitCase>[] = [
-  must('7.1k', 'hasFought', ({ g, u }) => !has(g, u, FOUGHT)),
-  must('7.1m', 'zoneHasAttacked', ({ g, u }) => has(g, u, FOUGHT) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED)),
+  must('7.1k', 'hasFought', ({ g, u }) => !hasFought(g, u)),
+  must('7.1m', 'zoneHasAttacked', ({ g, u }) => isZoneFree(g, u)),
   notIsolated,
   letToFight,
   onThisBank,
   notHeldBack,
-  must('11.1.1e', 'caracoleFirst', ({ g, u }) => {
-    const caracole = caracoleIn(g, g.s.unit.zone[u]!);
-    return caracole < 0 || caracole === u;
-  }),
+  must('11.1.1e', 'caracoleFirst', ({ g, u }) => isFirst(g, u)),
 ];
 /** 7.1h 11.4.4e A gun fights by its fire only; 7.8a 7.8b 7.8c and nobody else from afar. */
-const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', (c) => !isGun(c)), ...FIGHTER];
-const GUNNER = [must<UnitCase>('7.1d', 'onlyGunsBombard', isGun), ...FIGHTER];
+const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', ({ g, u }) => !isGun(g, u)), ...FIGHTER];
+const GUNNER = [must<UnitCase>('7.1d', 'onlyGunsBombard', ({ g, u }) => isGun(g, u)), ...FIGHTER];
 
 interface Assault extends UnitCase {
   readonly to: number;
 }
+const isHeld = (g: Field, to: number): boolean => unitsIn(g, to, passive(g)) > 0;
+const isFitGround = (g: Field, u: number, to: number): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
 /** 7.1b 7.1e 7.1i R24 R77 A zone to attack: next to its own by a passable way, with an enemy combat unit. */
 const TARGET = inTurn<Assault>(
   must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, g.s.unit.zone[u]!, to) >= 0),
-  must('7.1b', 'nobodyToAttack', ({ g, to }) => unitsIn(g, to, passive(g)) > 0),
-  must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => !has(g, u, CARACOLE) || caracoleTargets(g, u).includes(to)),
+  must('7.1b', 'nobodyToAttack', ({ g, to }) => isHeld(g, to)),
+  must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => isFitGround(g, u, to)),
 );
 
 interface Shot extends UnitCase {
   readonly target: number;
 }
-const rangeTo = ({ g, u, target }: Shot): number => distanceOf(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!);
+const rangeTo = (g: Field, u: number, target: number): number =>
+  distanceOf(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!);
+const isInRange = (g: Field, u: number, target: number): boolean => rangeTo(g, u, target) <= (g.w.unit[u]!.range ?? 0);
+/** AU.2 Nobody sees beyond the mist either. */
+const isInSight = (g: Field, u: number, target: number): boolean =>
+  bestEntry(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!) >= 0;
 /** 7.1f 7.8b 7.8e 1.3.6a AU.2 A unit to fire at: in range and in sight. */
 const SHOT = inTurn<Shot>(
   must('7.8b', 'nobodyToAttack', ({ g, target }) => g.w.unitSide[target] === passive(g) && isOnMap(g, target)),
-  must('1.3.6a', 'outOfRange', (c) => rangeTo(c) <= (c.g.w.unit[c.u]!.range ?? 0)),
-  must('AU.2', 'mist', (c) => rangeTo(c) <= sightLimit(c.g)),
-  must('7.8e', 'noSight', ({ g, u, target }) => bestEntry(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!) >= 0),
+  must('1.3.6a', 'outOfRange', ({ g, u, target }) => isInRange(g, u, target)),
+  must('AU.2', 'mist', ({ g, u, target }) => rangeTo(g, u, target) <= sightLimit(g)),
+  must('7.8e', 'noSight', ({ g, u, target }) => isInSight(g, u, target)),
 );
 
 function listUnit(g: Field, out: ActionList, u: number): void {
-  const unit = { g, u };
-  if (g.w.unitSide[u] !== active(g)) return;
-  if (allHold(LEADER, unit))
-    for (const to of neighboursOf(g.w.passage, g.s.unit.zone[u]!)) {
-      if (TARGET.isMet({ g, u, to })) out.add(VERB.attack, u, to);
-    }
-  else if (allHold(GUNNER, unit))
-    for (const target of g.w.sideUnits[passive(g)]!) if (SHOT.isMet({ g, u, target })) out.add(VERB.bombard, u, target);
+  if (g.w.unitSide[u] !== active(g) || !canFight(g, u)) return;
+  if (isGun(g, u)) {
+    for (const target of g.w.sideUnits[passive(g)]!)
+      if (isOnMap(g, target) && isInRange(g, u, target) && isInSight(g, u, target)) out.add(VERB.bombard, u, target);
+    return;
+  }
+  const { first, to: ends } = g.w.passage;
+  const zone = g.s.unit.zone[u]!;
+  for (let link = first[zone]!; link < first[zone + 1]!; link++) {
+    const to = ends[link]!;
+    if (isHeld(g, to) && isFitGround(g, u, to)) out.add(VERB.attack, u, to);
+  }
 }
 
 /** 3.0c 7.1a 7.1d 7.1j 7.1l 7.1n 7.3a The combat sequence: attacks one by one, in any order, none compelled but a caracole. */

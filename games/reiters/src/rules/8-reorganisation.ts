@@ -7,6 +7,7 @@ import {
   has,
   ISOLATED,
   isControlled,
+  isOnMap,
   mark,
   passive,
   push,
@@ -21,19 +22,23 @@ import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, type UnitCase } from './conditions.ts';
 
+const isShaken = (g: Field, u: number): boolean => has(g, u, DISORGANISED);
+const isUnwatched = (g: Field, u: number): boolean => !isControlled(g, g.s.unit.zone[u]!, passive(g));
 /** 8.0a 8.0b 1.3.7n R43 To reorganise a unit is disorganised, not isolated, in radius now, out of enemy control. */
 const REORGANISE = inTurn<UnitCase>(
   must('8.0a', 'notYours', isOfActiveSide),
   must('8.0a', 'notOnMap', isThere),
-  must('8.0a', 'notDisorganised', ({ g, u }) => has(g, u, DISORGANISED)),
+  must('8.0a', 'notDisorganised', ({ g, u }) => isShaken(g, u)),
   [
     must('8.0c', 'hasTried', ({ g, u }) => !has(g, u, TRIED)),
     must('1.3.7n', 'isolatedReorganise', ({ g, u }) => !has(g, u, ISOLATED)),
     must('8.0a', 'outOfRadius', ({ g, u }) => has(g, u, ISOLATED) || isInRadius(g, u)),
-    must('8.0b', 'underControl', ({ g, u }) => !isControlled(g, g.s.unit.zone[u]!, passive(g))),
+    must('8.0b', 'underControl', ({ g, u }) => isUnwatched(g, u)),
   ],
 );
-export const canReorganise = (g: Field, u: number): boolean => REORGANISE.isMet({ g, u });
+/** The radius costs a search: what most units fail by is asked before it. */
+export const canReorganise = (g: Field, u: number): boolean =>
+  isOnMap(g, u) && isShaken(g, u) && isUnwatched(g, u) && REORGANISE.isMet({ g, u });
 
 /** 3.0c 8.0a 8.0c 8.0d The reorganisation sequence: each disorganised unit may test once. */
 export const reorganisation: Question<Field> = {
