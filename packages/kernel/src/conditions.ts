@@ -12,7 +12,7 @@ export interface Condition<Case> {
 
 /** May it be done? Every condition holds. */
 export function allHold<Case>(conditions: readonly Condition<Case>[], c: Case): boolean {
-  for (const condition of conditions) if (!condition.holds(c)) return false;
+  for (let i = 0; i < conditions.length; i++) if (!conditions[i]!.holds(c)) return false;
   return true;
 }
 

@@ -1,17 +1,21 @@
-import type { Modifier } from '@tambour/kernel';
+import type { Modifier, Text } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 
 type Name<Key = keyof typeof en> = Key extends `modifier.${infer What}` ? What : never;
 
+/** Each text is looked up once: sums are made at every shot and shock, thought of or fought. */
+const texts: Partial<Record<Name, Text>> = {};
 /** One figure of a sum, with the rule that puts it there. */
-export const modifier = (rule: RuleId, value: number, what: Name): Modifier => ({
-  rule,
-  value,
-  what: say(`modifier.${what}`),
-});
+export function modifier(rule: RuleId, value: number, what: Name): Modifier {
+  texts[what] ??= say(`modifier.${what}`);
+  return { rule, value, what: texts[what] };
+}
 
 /** A die with everything that is added to it. */
-export const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
-  modifiers.reduce((sum, m) => sum + m.value, die);
+export function totalOf(die: number, modifiers: readonly Modifier[]): number {
+  let total = die;
+  for (let i = 0; i < modifiers.length; i++) total += modifiers[i]!.value;
+  return total;
+}

@@ -76,7 +76,7 @@ function listGunTargets(g: Field, out: ActionList, b: number): void {
     const v = enemies[i]!;
     if (!isOnMap(g, v) || isBaggage(g, v)) continue;
     const hex = g.s.unit.hex[v]!;
-    if (targetIn(g, hex) === v && mayBombard(g, b, hex)) out.add(VERB.fire, b, hex);
+    if (mayBombard(g, b, hex) && targetIn(g, hex) === v) out.add(VERB.fire, b, hex);
   }
 }
 

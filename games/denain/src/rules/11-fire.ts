@@ -37,21 +37,24 @@ export const isInFront = (g: Field, u: UnitId, hex: HexId): boolean => {
 };
 
 const rangeTo = (g: Field, b: UnitId, hex: HexId): number => distance(g.w.grid, g.s.unit.hex[b]!, hex);
-const isInRange = (g: Field, b: UnitId, hex: HexId): boolean => rangeTo(g, b, hex) <= g.w.charts.artilleryRange;
-const isInCone = (g: Field, b: UnitId, hex: HexId): boolean =>
-  rangeTo(g, b, hex) <= 1 || inCone(g.w.grid, g.s.unit.hex[b]!, g.s.unit.facing[b]!, hex, g.w.charts.artilleryRange);
+const isInRange = (g: Field, far: number): boolean => far <= g.w.charts.artilleryRange;
+const isInCone = (g: Field, b: UnitId, hex: HexId, far: number): boolean =>
+  far <= 1 || inCone(g.w.grid, g.s.unit.hex[b]!, g.s.unit.facing[b]!, hex, g.w.charts.artilleryRange);
 /** The hex that masks a target from a battery, or -1: nothing hides a neighbour. */
-const maskOf = (g: Field, b: UnitId, hex: HexId): number =>
-  rangeTo(g, b, hex) <= 1 ? -1 : blockedBy(g, g.s.unit.hex[b]!, hex);
+const maskOf = (g: Field, b: UnitId, hex: HexId, far = rangeTo(g, b, hex)): number =>
+  far <= 1 ? -1 : blockedBy(g, g.s.unit.hex[b]!, hex);
 
 /** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
-export const mayBombard = (g: Field, b: UnitId, hex: HexId): boolean =>
-  isEnemyHeld(g, hex, g.w.unitSide[b]!) && isInRange(g, b, hex) && isInCone(g, b, hex) && maskOf(g, b, hex) < 0;
+export function mayBombard(g: Field, b: UnitId, hex: HexId): boolean {
+  const far = rangeTo(g, b, hex);
+  if (!isInRange(g, far) || !isEnemyHeld(g, hex, g.w.unitSide[b]!)) return false;
+  return isInCone(g, b, hex, far) && maskOf(g, b, hex, far) < 0;
+}
 /** The same, rule by rule. */
 export const BOMBARDS: readonly Condition<Attempt>[] = [
   must('10.2c', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
-  mustFirst('10.2a', 'gunsOutOfRange', ({ g, u, hex }) => isInRange(g, u, hex)),
-  must('10.2b', 'outsideCone', ({ g, u, hex }) => isInCone(g, u, hex)),
+  mustFirst('10.2a', 'gunsOutOfRange', ({ g, u, hex }) => isInRange(g, rangeTo(g, u, hex))),
+  must('10.2b', 'outsideCone', ({ g, u, hex }) => isInCone(g, u, hex, rangeTo(g, u, hex))),
   must(
     ({ g, u, hex }) => (holder(g, maskOf(g, u, hex)) >= 0 ? '10.2d' : g.w.edition.worksBlockSight ? '10.2e' : '10.2f'),
     'noSight',

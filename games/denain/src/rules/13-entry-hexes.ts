@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
-import { allHold, type Condition } from '@tambour/kernel';
+import type { Condition } from '@tambour/kernel';
 import { BARRED, HALF } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
@@ -27,11 +27,13 @@ export const ENTERS: readonly Condition<Attempt>[] = [
  * 13.2d The first unit of a turn at an entry hex has its full allowance, the second one point, a third waits; half of a
  * column that comes by two hexes goes by each. R72
  */
+const hasTime = (g: Field, e: number): boolean => g.s.entry.today[e]! < 2;
+const hasShare = (g: Field, e: number): boolean => g.s.entry.total[e]! < g.w.entryHexes[e]!.most;
 export const OPEN_ENTRY: readonly Condition<{ readonly g: Field; readonly e: number }>[] = [
-  must('13.2d', 'entryFull', ({ g, e }) => g.s.entry.today[e]! < 2),
-  must('13.2c', 'entryShare', ({ g, e }) => g.s.entry.total[e]! < g.w.entryHexes[e]!.most),
+  must('13.2d', 'entryFull', ({ g, e }) => hasTime(g, e)),
+  must('13.2c', 'entryShare', ({ g, e }) => hasShare(g, e)),
 ];
-export const isOpenEntry = (g: Field, e: number): boolean => allHold(OPEN_ENTRY, { g, e });
+export const isOpenEntry = (g: Field, e: number): boolean => hasTime(g, e) && hasShare(g, e);
 
 /** Enemy baggage bars nobody's entry: it is captured. R39 */
 const mayComeOn = (g: Field, u: UnitId, hex: HexId): boolean =>

@@ -23,7 +23,9 @@ export function listEntries(g: Field, out: ActionList, formation: FormationId, p
     for (const u of w.formationUnits[formation]!) {
       if (out.isFull) return;
       if ((piece !== EVERY && piece !== u) || !mayEnter(g, u)) continue;
-      for (const [n, gate] of gates(g, e, u).entries()) {
+      const open = gates(g, e, u);
+      for (let n = 0; n < open.length; n++) {
+        const gate = open[n]!;
         const count = searchMoves(g, entering(g, u, e, gate, zones));
         const { found } = g.scratch;
         for (let i = 0; i < count; i++) {

@@ -1,6 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import type { ActionList } from '@tambour/kernel';
-import { allHold, type Condition } from '@tambour/kernel';
+import type { ActionList, Condition } from '@tambour/kernel';
 import type { LeaderId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap } from '../model/state.ts';
@@ -52,11 +51,14 @@ export function listFirstRide(g: Field, out: ActionList, l: LeaderId): boolean {
   }
   return false;
 }
+const isCommander = (g: Field, l: LeaderId): boolean => g.w.leaderRole[l] === CINC;
+const isFresh = (g: Field, l: LeaderId): boolean => g.s.leader.hasMoved[l] === 0;
 /** 4Da 7.4a Who rides in phase D: commanders-in-chief on the map, once. */
 export const RIDES: readonly Condition<{ readonly g: Field; readonly l: LeaderId; readonly side: number }>[] = [
   mustFirst('4Da', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
-  { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => g.w.leaderRole[l] === CINC },
+  { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => isCommander(g, l) },
   must('8.4a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
-  must('7.4a', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
+  must('7.4a', 'hasMoved', ({ g, l }) => isFresh(g, l)),
 ];
-export const mayRide = (g: Field, l: LeaderId, side: number): boolean => allHold(RIDES, { g, l, side });
+export const mayRide = (g: Field, l: LeaderId, side: number): boolean =>
+  isCommander(g, l) && g.w.leaderSide[l] === side && isLeaderOnMap(g, l) && isFresh(g, l);
