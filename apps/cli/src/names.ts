@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .trim();
 
 const namesOf = ({ id, title }: Named): string[] =>
-  [id, ...LANGUAGES.flatMap((language) => [title[language], title[language].split(',')[0]!])].map(plain);
+  [id, ...LANGUAGES.flatMap((language) => [title[language], title[language].replace(/,.*/s, '')])].map(plain);
 
 /** What a word means: an id first, else the one thing it is a name of ("Auneau" is enough of "Auneau, 24 November 1587"). */
 export function named<T extends Named>(word: string, things: readonly T[]): T | undefined {

@@ -26,7 +26,7 @@ are newer than those known here, or the file is no record. 2: wrong usage.
       options: { verify: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
     });
     positionals(words, ['FILE']);
-    const file = words[0]!;
+    const [file = ''] = words;
     const record = readRecordFile(file);
     if (!isGameId(record.game)) throw new Failure(`${file} is a record of "${record.game}", a game unknown here`);
     return withGame(record.game, (game) => judge(game, record, values, terminal));
@@ -92,7 +92,7 @@ function inspect<W extends World, Field>({ spec }: Pick<GamePackage<W, Field>, '
       command: same ? null : (entries[at - 1]?.command ?? null),
       why: same ? null : why,
       dice: record.seed === null || !same ? null : Match.audit(spec, record) ? 'same' : 'differ',
-      winner: winner === undefined ? null : spec.sides[winner]!.id,
+      winner: winner === undefined ? null : (spec.sides[winner]?.id ?? null),
       isOver: match.position.over,
     };
   } catch (error) {

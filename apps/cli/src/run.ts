@@ -52,12 +52,13 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     terminal.say(`tambour ${version()}`);
     return 0;
   }
-  if (!Object.hasOwn(COMMANDS, name)) {
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!entry) {
     terminal.note(`tambour: "${name}" is not a command; there are ${Object.keys(COMMANDS).join(', ')}`);
     return 2;
   }
   try {
-    const command = await COMMANDS[name]!.load();
+    const command = await entry.load();
     if (!args.some(isHelp)) return await command.run(args, terminal);
     terminal.show(command.help);
     return 0;

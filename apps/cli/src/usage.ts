@@ -23,7 +23,7 @@ export function parseFlags<const T extends ParseArgsConfig>(config: T): ReturnTy
   } catch (error) {
     // Node adds advice on escaping after the first sentence, which misleads here.
     const said = error instanceof Error ? error.message : String(error);
-    throw new UsageError(said.split('. ')[0]!.replace(/^Unknown option/, 'unknown flag'));
+    throw new UsageError(said.replace(/\. .*/s, '').replace(/^Unknown option/, 'unknown flag'));
   }
 }
 

@@ -25,7 +25,9 @@ export function playGame<W extends World, Field>(
   for (; !position.over; decisions++) {
     if (decisions === MOST_DECISIONS) throw new Error(`the battle with seed ${seed} does not end`);
     const { side } = position;
-    position.playAt(players[side]!.choose(position, chances[side]!).index);
+    const [player, chance] = [players[side], chances[side]];
+    if (!player || !chance) throw new Error(`nobody plays side ${side}`);
+    position.playAt(player.choose(position, chance).index);
   }
   const { verdict } = position;
   if (!verdict) throw new Error(`the battle with seed ${seed} ended without a verdict`);

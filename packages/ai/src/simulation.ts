@@ -8,7 +8,7 @@ export interface Simulation {
   readonly game: string;
   readonly choice: Choice;
   /** Who commands each side. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly [a: Level, b: Level];
   readonly seed: number;
 }
 

@@ -120,7 +120,7 @@ export async function simulate(simulation: Simulation, games: number, crew: Crew
     for (let i = 0; i < workers; i++) enlist();
   });
   await Promise.all([...hired].map((worker) => worker.removeAllListeners('exit').terminate()));
-  return { results: [...results.keys()].sort((a, b) => a - b).flatMap((from) => results.get(from)!), why };
+  return { results: [...results].sort(([a], [b]) => a - b).flatMap(([, some]) => some), why };
 }
 
 /** The worker's end: gets its simulation ready and fights the batches it is handed. */

@@ -10,7 +10,7 @@ export type OverlayMarks<Field, Id extends string> = Readonly<
 export const overlayBy =
   <Field>(marks: OverlayMarks<Field, string>) =>
   (f: Field, id: string, piece: string | undefined): readonly Mark[] =>
-    Object.hasOwn(marks, id) ? marks[id]!(f, piece) : [];
+    (Object.hasOwn(marks, id) ? marks[id]?.(f, piece) : undefined) ?? [];
 
 /** Places of one tone, or nothing where there are none. */
 export const area = (places: readonly Place[], tone: Tone, title: Text): Mark[] =>

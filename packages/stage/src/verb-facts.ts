@@ -21,12 +21,16 @@ export type VerbsOfKind<Facts extends Readonly<Record<string, VerbFacts>>, Kind 
 /** The names of the verbs, their numbers, and what is known of each by its number. */
 export function verbTable<const Facts extends Readonly<Record<string, VerbFacts>>>(facts: Facts) {
   const names = Object.keys(facts) as readonly (string & keyof Facts)[];
-  const kinds: readonly HandleKind[] = names.map((name) => facts[name]!.kind);
+  const known: readonly VerbFacts[] = Object.values(facts);
   return {
     names,
     number: numbered(names),
-    dice: names.map((name) => facts[name]!.dice),
-    kindOf: (verb: number): HandleKind => kinds[verb]!,
-    declines: (verb: number): boolean => kinds[verb] === 'decline',
+    dice: known.map(({ dice }) => dice),
+    kindOf: (verb: number): HandleKind => {
+      const found = known[verb];
+      if (!found) throw new RangeError(`no verb has the number ${verb}`);
+      return found.kind;
+    },
+    declines: (verb: number): boolean => known[verb]?.kind === 'decline',
   };
 }

@@ -51,7 +51,8 @@ FILE "-" is standard output; one of the two can have it.
       hasNumbers: !values['no-numbers'],
       width: values.width === undefined ? undefined : wholeNumber('--width', values.width, 100, 20_000),
     };
-    const { game, scenario } = await battleOf(words[0]!);
+    const [battle = ''] = words;
+    const { game, scenario } = await battleOf(battle);
     game((it) => {
       const world = worldOf(it.spec, byId(it.spec, { scenario, options: order.options }));
       const out = openOutputs({ '--svg': values.svg, '--png': values.png }, terminal);

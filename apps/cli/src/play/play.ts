@@ -45,11 +45,12 @@ ${WORDS_HELP}`,
     const language = oneOf('--language', values.language, LANGUAGES);
     const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
     const chosen = choiceFrom(values);
-    return withGame(await gameId(words[0]!), <W extends World, Field>({ spec }: GamePackage<W, Field>) => {
+    const [game = ''] = words;
+    return withGame(await gameId(game), <W extends World, Field>({ spec }: GamePackage<W, Field>) => {
       const choice = byId(spec, chosen);
       worldOf(spec, choice);
       const ids = spec.sides.map((side) => side.id);
-      const word = values.side ?? ids[0]!;
+      const word = values.side ?? ids[0] ?? NONE;
       const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
       const own = oneOf('--side', named(word, titled)?.id ?? word, [...ids, BOTH, NONE]);
       const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, Field>(level)));

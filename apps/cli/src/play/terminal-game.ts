@@ -92,7 +92,8 @@ export class TerminalGame<W extends World, Field> {
     const isOwn = (side: string) => !this.players[match.spec.sides.findIndex((s) => s.id === side)];
     let isBack = false;
     while (match.canUndo && !isBack) {
-      isBack = isOwn(match.entries.at(-1)!.side);
+      const last = match.entries.at(-1);
+      isBack = last !== undefined && isOwn(last.side);
       match.undo();
     }
     if (!isBack) this.terminal.say('there is no way back: a die has fallen since');
@@ -138,7 +139,7 @@ export class TerminalGame<W extends World, Field> {
     if (position.over) {
       this.#commands = [];
       if (!verdict) return;
-      const won = verdict.winner === undefined ? 'drawn' : `won by the ${spec.sides[verdict.winner]!.name[language]}`;
+      const won = verdict.winner === undefined ? 'drawn' : `won by the ${spec.sides[verdict.winner]?.name[language]}`;
       terminal.say('');
       terminal.say(`Turn ${turn}: ${won}, ${verdict.points.join(' to ')}. ${verdict.why[language]} (${verdict.rule})`);
       if (this.players.some((player) => !player)) terminal.say('"save FILE" keeps the record, "quit" leaves.');
@@ -147,7 +148,7 @@ export class TerminalGame<W extends World, Field> {
     this.#commands = match.legal();
     terminal.say('');
     terminal.say(
-      `Turn ${turn}, ${phase}. ${spec.sides[position.side]!.name[language]}: ${position.prompt?.[language]}`,
+      `Turn ${turn}, ${phase}. ${spec.sides[position.side]?.name[language]}: ${position.prompt?.[language]}`,
     );
     this.#list(MOST_SHOWN, []);
   }

@@ -36,7 +36,7 @@ export function gameSources(game: string): GameSources {
   const played = new Set(
     tests
       .filter(({ text }) => /\bexample\(/.test(text))
-      .flatMap(({ text }) => [...text.matchAll(EXAMPLE_ID)].map((m) => m[1]!)),
+      .flatMap(({ text }) => [...text.matchAll(EXAMPLE_ID)].map(([, id]) => id)),
   );
   const file = join(folder, 'data', 'examples.json');
   const examples = existsSync(file) ? exampleList(parseJson(readFileSync(file, 'utf8'), file), 'examples') : [];

@@ -33,7 +33,10 @@ function histogram(title: string, values: readonly number[], ink: (value: number
   const most = Math.max(...ends(values));
   const width = Math.max(1, Math.ceil((most - least + 1) / 40));
   const bins = Array.from({ length: Math.floor((most - least) / width) + 1 }, () => 0);
-  for (const v of values) bins[Math.floor((v - least) / width)]!++;
+  for (const v of values) {
+    const bin = Math.floor((v - least) / width);
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
   const highest = bins.reduce((a, b) => Math.max(a, b), 1);
   const height = 160;
   const step = (WIDTH - 60) / bins.length;

@@ -51,7 +51,8 @@ were fought are reported and the exit code is 1.`,
       },
     });
     positionals(words, ['GAME']);
-    const game = await gameId(words[0]!);
+    const [word = ''] = words;
+    const game = await gameId(word);
     const order: Order = {
       simulation: {
         game,
@@ -85,6 +86,7 @@ async function fightAndTell<W extends World, Field>(
   terminal: Terminal,
 ): Promise<number> {
   const { seed, levels } = simulation;
+  const [a, b] = levels;
   const choice = byId(spec, simulation.choice);
   const world = worldOf(spec, choice);
   const out = openOutputs({ '--json': json, '--html': html }, terminal);
@@ -112,7 +114,7 @@ async function fightAndTell<W extends World, Field>(
       rules: spec.version,
       data: dataHash,
       seed,
-      levels: { a: levels[0]!, b: levels[1]! },
+      levels: { a, b },
     },
     spec.sides,
     results,
