@@ -51,6 +51,7 @@ export {
   type PlainQuestion,
   type PlainStep,
   questionsBy,
+  type SizedVerb,
   type SizedVerbs,
 } from './plain-question.ts';
 export { type PlainEvent, type PlainField, type PlainState, plainState, type StateOf } from './plain-state.ts';

@@ -1,14 +1,13 @@
 import { type Report, reportOf } from './audit.ts';
+import type { Codecs } from './codec.ts';
 import type { PlainStep } from './plain-question.ts';
 import type { PlainField } from './plain-state.ts';
 import { auditStack, type Fault, type FrameRules, framesOf } from './stack-check.ts';
 
-/** What must be true of a column, row by row. */
+/** What must be true of a column in every row of its group. */
 export interface Check<Field> {
   readonly group: string;
   readonly column: string;
-  /** How many rows the group has; one unless told. Several are named as the pieces are. */
-  readonly rows?: number;
   /** Said of a row for which it does not hold. */
   readonly reason: string;
   holds(g: Field, row: number): boolean;
@@ -18,6 +17,7 @@ export interface Check<Field> {
 export function auditBy<Field extends PlainField>(
   steps: readonly PlainStep<Field>[],
   checks: readonly Check<Field>[],
+  codecs: Codecs,
 ): (g: Field) => readonly Fault[] {
   const names = steps.map((step) => step.name);
   const frames: FrameRules<Field, string> = Object.fromEntries(steps.map((step) => [step.name, step]));
@@ -25,12 +25,12 @@ export function auditBy<Field extends PlainField>(
     const faults: Fault[] = [];
     const bad: Report = (field, reason) => faults.push({ field, reason });
     auditStack(g, framesOf(g.s, names), frames, bad);
-    for (const { group, column, rows, reason, holds } of checks)
-      for (let row = 0; row < (rows ?? 1); row++) {
-        if (holds(g, row)) continue;
-        if (rows === undefined) bad(`${group}.${column}`, reason);
-        else reportOf(bad, group, g.w.pieces[row]!)(column, reason);
-      }
+    for (const { group, column, reason, holds } of checks) {
+      const rows = codecs[group]?.names;
+      if (rows === undefined) {
+        if (!holds(g, 0)) bad(`${group}.${column}`, reason);
+      } else for (const [i, row] of rows.entries()) if (!holds(g, i)) reportOf(bad, group, row)(column, reason);
+    }
     return faults;
   };
 }

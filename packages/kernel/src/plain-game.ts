@@ -1,6 +1,7 @@
 import type { Shape } from './buffer.ts';
 import type { Codecs } from './codec.ts';
 import type { GameEvent, GameFacts, GameSpec, Verdict, World } from './game.ts';
+import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
 import { picker } from './picker.ts';
 import { auditBy, type Check } from './plain-audit.ts';
@@ -15,11 +16,10 @@ type Secrecy = 'view' | 'viewEvents' | 'viewCommand' | 'imagine' | 'assumed';
 /** What a small game says of itself; the rest of a `GameSpec` follows from it, and whatever does not suit is put in its place. */
 export interface PlainGame<Field extends PlainField>
   extends GameFacts,
-    Pick<Spec<Field>, 'begin' | 'status' | 'habits' | 'judge'>,
+    Pick<Spec<Field>, 'begin' | 'status' | 'judge'>,
     Partial<Pick<Spec<Field>, Secrecy | 'derive'>> {
-  readonly protocol: Protocol<Field>;
-  /** Whether a verb turns down an offer or ends something. */
-  declines(verb: number): boolean;
+  /** How commands are read and written, and whether a verb turns down an offer or ends something. */
+  readonly verbs: { readonly protocol: Protocol<Field>; declines(verb: number): boolean };
   readonly steps: readonly PlainStep<Field>[];
   /** As `plainState` makes it. */
   readonly state: { readonly shape: Shape<KernelLayout>; readonly codecs: Codecs };
@@ -39,12 +39,17 @@ export interface PlainGame<Field extends PlainField>
 const OTHER_VERB = 10_000;
 const OTHER_PIECE = 100;
 
+/** How any question inside a procedure is answered. */
+const TAKES_OFFERS: Text = { en: 'take what is offered', fr: 'accepte ce qui est offert' };
+
 export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spec<Field> {
-  const { protocol, steps, state, pieces, checks, declines, points, harms, distance, verdict, ...rest } = game;
+  const { verbs, steps, state, pieces, checks, points, harms, distance, verdict, ...rest } = game;
+  const { protocol, declines } = verbs;
   const hurt = (events: readonly GameEvent[]): readonly { type: string; unit: string }[] =>
     events.flatMap((e) => (harms.includes(e.type) && 'unit' in e ? [{ type: e.type, unit: String(e.unit) }] : []));
   const sides = [...game.sides.keys()];
   const ids = pieces.map(({ id }) => id);
+  const inside = steps.flatMap((step) => ('inside' in step && step.inside ? [step.name] : []));
   return {
     derive: () => undefined,
     ...rest,
@@ -54,7 +59,7 @@ export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spe
     shape: () => state.shape,
     codecs: () => state.codecs,
     field: (w, s, pen) => ({ w, s, pen }) as Field,
-    audit: auditBy(steps, checks),
+    audit: auditBy(steps, checks, state.codecs),
     verdict: (g) =>
       g.s.kernel.depth[0] === 0 ? { ...verdict(g), points: sides.map((side) => points(g, side)) } : undefined,
     outcome: (_, events) => hurt(events).map(({ type, unit }) => `${type} ${unit}`),
@@ -70,10 +75,10 @@ export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spe
     // Whoever is asked inside a procedure takes the offer; between two, nothing more is done.
     habit(_, question, __, actions) {
       const { first, or } = picker(actions);
-      const step = steps.find(({ name }) => name === question);
-      const isInside = step !== undefined && 'inside' in step && step.inside === true;
+      const isInside = inside.includes(question);
       return or(first((o) => declines(o.verb) !== isInside));
     },
+    habits: Object.fromEntries(inside.map((name) => [name, TAKES_OFFERS])),
     declines: (_, o) => declines(o.verb),
     tally: (g) => Object.fromEntries(game.sides.map(({ id }, side) => [id, points(g, side)])),
   };

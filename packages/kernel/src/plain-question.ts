@@ -4,7 +4,7 @@ import type { Question, Step, Work } from './game.ts';
 import type { Text } from './id.ts';
 import type { SizedKind } from './sized-kind.ts';
 import type { FrameRule } from './stack-check.ts';
-import type { Protocol } from './verbs.ts';
+import type { PlainVerb, Protocol } from './verbs.ts';
 
 /** An action in a position, as the conditions of a verb look at it. */
 export interface Case<Field> {
@@ -12,7 +12,7 @@ export interface Case<Field> {
   readonly o: Action;
 }
 /** A verb whose fields can be gone through. */
-export interface SizedVerb<Field> {
+export interface SizedVerb<Field> extends Pick<PlainVerb<Field, unknown>, 'modifiers'> {
   readonly fields: Readonly<Record<string, SizedKind<Field>>>;
 }
 export type SizedVerbs<Field> = Readonly<Record<string, SizedVerb<Field>>>;
@@ -55,10 +55,13 @@ export function* everyAction<Field>(f: Field, verb: number, { fields }: SizedVer
  * Makes questions of what verbs ask for: an action is listed where every condition holds, and refused by those that do not.
  * Every action of a verb is tried, so this is for small boards; a game with thousands of them lists with a search of its own.
  */
-export function questionsBy<Field, const Verbs extends SizedVerbs<Field>>(
-  verbs: Verbs,
-  { pieceOf }: Pick<Protocol<Field>, 'pieceOf'>,
-): (question: PlainQuestion<Field, string & keyof Verbs>) => PlainStep<Field> {
+export function questionsBy<Field, const Verbs extends SizedVerbs<Field>>({
+  records: verbs,
+  protocol: { pieceOf },
+}: {
+  readonly records: Verbs;
+  readonly protocol: Pick<Protocol<Field>, 'pieceOf'>;
+}): (question: PlainQuestion<Field, string & keyof Verbs>) => PlainStep<Field> {
   const names = Object.keys(verbs);
   const isOf = (piece: number, own: number): boolean =>
     piece === EVERY || (own < 0 ? piece === NO_PIECE : piece === own);
