@@ -13,10 +13,12 @@ export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
 export { area, line, type OverlayMarks, overlayBy } from './overlay-marks.ts';
+export { plainFront } from './plain-front.ts';
 export { plainHexSheet } from './plain-hex-sheet.ts';
 export { plainStage } from './plain-stage.ts';
 export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
+export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export {
   type Measures,

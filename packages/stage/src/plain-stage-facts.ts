@@ -1,9 +1,9 @@
-import type { GameSpec, Language, Messages, PlainField, Protocol, Say, SizedVerbs, Text, World } from '@tambour/kernel';
+import type { GameSpec, Language, Messages, PlainField, Say, Text, World } from '@tambour/kernel';
 import type { Arm, Sheet } from '@tambour/press';
 import type { EventWeight } from './event-text.ts';
 import type { Front } from './front.ts';
+import type { PlainVerbs } from './plain-verbs.ts';
 import type { Place } from './scene.ts';
-import type { verbTable } from './verb-facts.ts';
 
 /** A piece as it is printed. */
 export interface PlainPiece {
@@ -11,16 +11,14 @@ export interface PlainPiece {
   readonly arm: Arm;
   readonly title: Text;
   readonly strength: number;
-  readonly movement: number;
+  readonly move: number;
 }
 
 /** What a small game says of itself to a page. */
 export interface PlainStage<Field extends PlainField> {
   readonly front: Front;
   readonly spec: GameSpec<World, Field>;
-  readonly protocol: Protocol<Field>;
-  readonly verbs: SizedVerbs<Field>;
-  readonly table: Pick<ReturnType<typeof verbTable>, 'kindOf' | 'dice'>;
+  readonly verbs: Pick<PlainVerbs<Field>, 'records' | 'protocol' | 'kindOf' | 'dice'>;
   /** Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names. */
   readonly text: Say<Messages>;
   /** How values of fields that are neither pieces nor places are said. */

@@ -29,7 +29,7 @@ const WEIGHT = { step: heading, minor: detail, major: news } as const;
  * fell, and any other place it names is pointed at.
  */
 export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Stage<World, Field> {
-  const { front, spec, text, pieces, places } = of;
+  const { front, spec, verbs, text, pieces, places } = of;
   const isPlace = (given: unknown): given is Place => typeof given === 'string' && places.includes(given);
   const inWords = (w: World, field: string, given: unknown): Value => {
     if (field === 'side' && typeof given === 'number') return front.sides[given]!.name;
@@ -45,7 +45,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     command.type === 'standing'
       ? standingWords(front.standing, command)
       : text(`label.${command.type}`, values(w, command));
-  const isRolled = decidedByDice(spec, of.table.dice);
+  const isRolled = decidedByDice(spec, verbs.dice);
 
   const eventText = (w: World, e: GameEvent): EventText => {
     const { unit, from, to, die }: Readonly<Record<string, unknown>> = { ...e };
@@ -61,7 +61,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     const { turns } = front.scenarios.find(({ id }) => id === g.w.scenario)!;
     return {
       ground: '',
-      pieces: pieces.map(({ side, arm, title, movement }, i) => {
+      pieces: pieces.map(({ side, arm, title, move }, i) => {
         const { strength, place } = of.now(g, i);
         return {
           id: g.w.pieces[i]!,
@@ -70,7 +70,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
           name: '',
           band: 'grey',
           strength: `${strength}`,
-          movement: `${movement}`,
+          movement: `${move}`,
           owner: side,
           title,
           states: [text('state.strength', { n: strength })],
@@ -105,13 +105,13 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       });
     },
     handle: handleOf<Field>({
-      protocol: of.protocol,
-      kindOf: of.table.kindOf,
+      protocol: verbs.protocol,
+      kindOf: verbs.kindOf,
       pieces: (g) => g.w.pieces,
       places: () => places,
       label,
       verbWords: (g, command, { verb }) => {
-        const kind = of.table.kindOf(verb);
+        const kind = verbs.kindOf(verb);
         return 'unit' in command && (kind === 'move' || kind === 'attack') ? text(`verb.${kind}`) : label(g, command);
       },
       isRolled: (g, o) => isRolled(g.w, g.s.bytes, o),

@@ -6,18 +6,19 @@ import type { Study } from './stage.ts';
 
 /** What is asked for now and then, answered from the scene and the verbs. */
 export function plainStudy<Field extends PlainField>(
-  { front, verbs, protocol, table, text, places, ground }: PlainStage<Field>,
+  { front, verbs, text, places, ground }: PlainStage<Field>,
   scene: (g: Field) => Scene,
 ): Study<Field> {
+  const { protocol } = verbs;
   /** Whatever the piece could be told to do there, attacks first. */
   function intended(g: Field, piece: string | undefined, place: Place | undefined): readonly Command[] {
     if (piece === undefined || place === undefined) return [];
     const [u, at] = [g.w.pieces.indexOf(piece), places.indexOf(place)];
     if (u < 0 || at < 0 || scene(g).pieces[u]!.place === place) return [];
-    const found = Object.values(verbs).flatMap((verb, i) =>
+    const found = Object.values(verbs.records).flatMap((verb, i) =>
       [...everyAction(g, i, verb)].filter((o) => protocol.pieceOf(g, o) === u && protocol.placeOf(g, o) === at),
     );
-    const isAttack = (verb: number): number => Number(table.kindOf(verb) === 'attack');
+    const isAttack = (verb: number): number => Number(verbs.kindOf(verb) === 'attack');
     return found.sort((a, b) => isAttack(b.verb) - isAttack(a.verb)).map((o) => protocol.decode(g, o));
   }
   const standing = (g: Field, side: number) =>

@@ -21,6 +21,14 @@ const FR: Messages = {
   'verb.attack': 'Attaquer',
 };
 
-/** The texts of a small game by keys that are put together (`label.move`, `event.moved`): its own, and these where it has none. */
-export const plainTexts = ({ en, fr }: { readonly en: Messages; readonly fr: Messages }): Say<Messages> =>
-  catalogue<Messages>({ en: { ...EN, ...en }, fr: { ...FR, ...fr } }, GRAMMAR);
+/**
+ * The texts of a small game: `say` by keys that the compiler knows, and `textOf` by keys that are put together (`label.move`,
+ * `event.moved`), where the game has its own or none.
+ */
+export const plainTexts = <const M extends Messages>(
+  en: M,
+  fr: Readonly<Record<keyof M, string>>,
+): { readonly say: Say<M>; readonly textOf: Say<Messages> } => ({
+  say: catalogue<M>({ en, fr }, GRAMMAR),
+  textOf: catalogue<Messages>({ en: { ...EN, ...en }, fr: { ...FR, ...fr } }, GRAMMAR),
+});
