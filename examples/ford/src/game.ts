@@ -2,7 +2,7 @@ import { distance } from '@tambour/boards';
 import { type Check, hiddenColumn, plainGame } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { DEEP, FORDS, GRID, GUARDS, HEXES, RAIDERS, UNITS } from './map.ts';
-import { active, alive, type Field, NOWHERE, PROTOCOL, STATE, STEP, turnOf, VERB_TABLE } from './model.ts';
+import { active, alive, type Field, NOWHERE, STATE, STEP, turnOf, VERBS } from './model.ts';
 import { hasCrossed, STEPS } from './rules.ts';
 import { say } from './texts/say.ts';
 
@@ -10,7 +10,6 @@ import { say } from './texts/say.ts';
 const PLACED: Check<Field> = {
   group: 'unit',
   column: 'hex',
-  rows: UNITS.length,
   reason: 'is no place for it',
   holds({ s: { unit } }, u) {
     if (unit.strength[u] === 0) return unit.hex[u] === NOWHERE;
@@ -23,8 +22,7 @@ const points = (g: Field, side: number): number => alive(g, side).reduce((n, u) 
 /** A raid over a river: the smallest game that uses the whole house. */
 export const ford = plainGame<Field>({
   ...FRONT,
-  protocol: PROTOCOL,
-  declines: VERB_TABLE.declines,
+  verbs: VERBS,
   steps: STEPS,
   state: STATE,
   pieces: UNITS,
@@ -43,7 +41,6 @@ export const ford = plainGame<Field>({
   points,
   harms: ['lost', 'gone'],
   distance: (hex, other) => distance(GRID, hex, other),
-  habits: { reply: say('habit.reply') },
   judge: (g, side) =>
     (points(g, side) - points(g, 1 - side)) * 2 +
     (side === RAIDERS ? 1 : -1) * Math.max(0, ...alive(g, RAIDERS).map((u) => GRID.column[g.s.unit.hex[u]!]!)),

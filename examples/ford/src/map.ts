@@ -10,6 +10,7 @@ export const RIVER = ['0301', '0302', '0303'].map((label) => HEXES.indexOf(label
 export const DEEP = RIVER[1]!;
 export const FORDS = ['north', 'south'] as const;
 export const FORD_HEXES = [RIVER[0]!, RIVER[2]!];
+export const groundOf = (hex: number) => (hex === DEEP ? 'deep' : RIVER.includes(hex) ? 'ford' : 'land');
 
 const KINDS = {
   foot: { arm: 'infantry', move: 1, range: 1 },

@@ -1,11 +1,12 @@
 import * as kernel from '@tambour/kernel';
-import { verbTable } from '@tambour/stage';
+import { plainVerbs } from '@tambour/stage';
+import { FRONT } from './front.ts';
 import { FORDS, HEXES, UNITS } from './map.ts';
 import { say } from './texts/say.ts';
 
-/** Turns of each side, and where a unit is that is lost. */
-export const TURNS = 6;
+/** Where a unit is that is lost. */
 export const NOWHERE = 255;
+export const { turns: TURNS } = FRONT.scenarios[0]!;
 /** The most each column holds. `half` counts the turns of both sides; `staked` is the number of a ford, from 1. */
 export const STATE = kernel.plainState(
   { unit: { hex: NOWHERE, strength: 4, done: 1 }, battle: { half: 2 * TURNS, staked: FORDS.length, isShown: 1 } },
@@ -16,22 +17,18 @@ export const STEP = kernel.numbered(['turn', 'stake', 'act', 'reply']);
 
 const UNIT = kernel.pieceKind<Field>();
 /** What can be done, in the order of the numbers: how a page takes hold of it, and the fields of the command. */
-export const VERBS = {
+export const VERBS = plainVerbs<Field>()({
   stake: { kind: 'choose', fields: { ford: kernel.choiceKind<Field, (typeof FORDS)[number]>(FORDS) } },
   move: { kind: 'move', fields: { unit: UNIT, to: kernel.placeKind<Field>(HEXES) } },
   fire: {
     kind: 'attack',
     fields: { unit: UNIT, at: kernel.targetKind<Field>((g, u) => g.s.unit.hex[u]) },
-    modifiers: (g: Field, { a: u }: kernel.Action) => [
-      { rule: '3a', value: g.s.unit.strength[u]!, what: say('strength') },
-    ],
+    modifiers: (g, o) => [{ rule: '3a', value: g.s.unit.strength[o.a]!, what: say('strength') }],
   },
   done: { kind: 'decline', fields: {} },
   reply: { kind: 'attack', fields: {} },
   hold: { kind: 'decline', fields: {} },
-} as const;
-export const VERB_TABLE = verbTable(VERBS);
-export const PROTOCOL = kernel.protocol<Field, keyof typeof VERBS>(VERB_TABLE.names, VERBS);
+});
 
 /** Whose turn it is: the raiders begin. */
 export const active = (g: Field): number => (g.s.battle.half[0]! + 1) % 2;

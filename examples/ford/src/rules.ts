@@ -1,22 +1,8 @@
 import { distance, within } from '@tambour/boards';
 import { type Case, type Condition, type PlainStep, questionsBy } from '@tambour/kernel';
 import { DEEP, FORD_HEXES, FORDS, GRID, GUARDS, HEXES, RAIDERS, UNITS } from './map.ts';
-import {
-  active,
-  alive,
-  type Field,
-  isAlive,
-  NOWHERE,
-  PROTOCOL,
-  STEP,
-  TURNS,
-  turnOf,
-  VERB_TABLE,
-  VERBS,
-} from './model.ts';
+import { active, alive, type Field, isAlive, NOWHERE, STEP, TURNS, turnOf, VERBS } from './model.ts';
 import { say } from './texts/say.ts';
-
-const VERB = VERB_TABLE.number;
 
 /** 2a The hexes that a unit can get to, over free ground all the way. */
 function reach(g: Field, u: number): readonly number[] {
@@ -70,7 +56,7 @@ function go(g: Field, u: number, to: number): void {
   loseStep(g, u, '4b');
 }
 
-const question = questionsBy<Field, typeof VERBS>(VERBS, PROTOCOL);
+const question = questionsBy(VERBS);
 /** The steps in the order of their numbers. */
 export const STEPS: readonly PlainStep<Field>[] = [
   {
@@ -108,11 +94,11 @@ export const STEPS: readonly PlainStep<Field>[] = [
     prompt: say('prompt.act'),
     offers: { move: [...READY, ...IN_REACH], fire: [...READY, ...IN_RANGE], done: [] },
     act(g, o) {
-      if (o.verb === VERB.done) return;
+      if (o.verb === VERBS.number.done) return;
       g.s.unit.done[o.a] = 1;
-      if (o.verb === VERB.move) go(g, o.a, o.b);
+      if (o.verb === VERBS.number.move) go(g, o.a, o.b);
       if (!hasCrossed(g)) g.pen.push(STEP.act);
-      if (o.verb !== VERB.fire) return;
+      if (o.verb !== VERBS.number.fire) return;
       shoot(g, o.a, o.b);
       if (inRange(g, o.b, o.a)) g.pen.push(STEP.reply, o.b, o.a);
     },
@@ -129,7 +115,7 @@ export const STEPS: readonly PlainStep<Field>[] = [
     prompt: say('prompt.reply'),
     offers: { reply: [], hold: [] },
     act(g, o, u, at) {
-      if (o.verb === VERB.reply) shoot(g, u, at);
+      if (o.verb === VERBS.number.reply) shoot(g, u, at);
     },
   }),
 ];

@@ -29,7 +29,6 @@ export const en = {
   'prompt.act': 'Move, fire, or end the turn.',
   'prompt.reply': 'Reply, or hold fire?',
   strength: 'strength',
-  'habit.reply': 'reply whenever they may',
   'assumed.staked': 'The northern ford is staked.',
   'event.staked': 'The guards stake a ford',
   'event.moved': '{unit} goes to {to}',

@@ -31,7 +31,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.act': 'Allez, tirez ou terminez le tour.',
   'prompt.reply': 'Riposter, ou retenir le feu\u00a0?',
   strength: 'force',
-  'habit.reply': 'riposte dès que possible',
   'assumed.staked': 'Le gué nord est garni de pieux.',
   'event.staked': 'Les gardes garnissent un gué',
   'event.moved': '{unit} va vers {to}',

@@ -1,9 +1,6 @@
-import { catalogue } from '@tambour/kernel';
-import { GRAMMAR, plainTexts } from '@tambour/stage';
+import { plainTexts } from '@tambour/stage';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** A text of the game by its key, in every language. */
-export const say = catalogue({ en, fr }, GRAMMAR);
-/** The same by keys that are put together. */
-export const textOf = plainTexts({ en, fr });
+/** A text of the game by its key, in every language; and by a key that is put together. */
+export const { say, textOf } = plainTexts(en, fr);
