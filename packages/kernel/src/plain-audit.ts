@@ -4,10 +4,10 @@ import type { PlainStep } from './plain-question.ts';
 import type { PlainField } from './plain-state.ts';
 import { auditStack, type Fault, type FrameRules, framesOf } from './stack-check.ts';
 
-/** What must be true of a column in every row of its group. */
+/** What must be true of a field, in every row of its group. */
 export interface Check<Field> {
-  readonly group: string;
-  readonly column: string;
+  /** As in `unit.hex`: the group and the column. */
+  readonly field: `${string}.${string}`;
   /** Said of a row for which it does not hold. */
   readonly reason: string;
   holds(g: Field, row: number): boolean;
@@ -25,10 +25,11 @@ export function auditBy<Field extends PlainField>(
     const faults: Fault[] = [];
     const bad: Report = (field, reason) => faults.push({ field, reason });
     auditStack(g, framesOf(g.s, names), frames, bad);
-    for (const { group, column, reason, holds } of checks) {
+    for (const { field, reason, holds } of checks) {
+      const [group = '', column = ''] = field.split('.');
       const rows = codecs[group]?.names;
       if (rows === undefined) {
-        if (!holds(g, 0)) bad(`${group}.${column}`, reason);
+        if (!holds(g, 0)) bad(field, reason);
       } else for (const [i, row] of rows.entries()) if (!holds(g, i)) reportOf(bad, group, row)(column, reason);
     }
     return faults;
