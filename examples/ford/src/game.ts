@@ -8,8 +8,7 @@ import { say } from './texts/say.ts';
 
 /** 2a A unit stands alone on ground that bears it, or is gone: whatever passes can be played on from. */
 const PLACED: Check<Field> = {
-  group: 'unit',
-  column: 'hex',
+  field: 'unit.hex',
   reason: 'is no place for it',
   holds({ s: { unit } }, u) {
     if (unit.strength[u] === 0) return unit.hex[u] === NOWHERE;
@@ -17,6 +16,8 @@ const PLACED: Check<Field> = {
     return hex < HEXES.length && hex !== DEEP && unit.hex.filter((other) => other === hex).length === 1;
   },
 };
+/** 4a A turn begins when a ford is staked. */
+const isStaked = ({ s: { battle } }: Field): boolean => battle.staked[0]! > 0 || battle.half[0] === 0;
 const points = (g: Field, side: number): number => alive(g, side).reduce((n, u) => n + g.s.unit.strength[u]!, 0);
 
 /** A raid over a river: the smallest game that uses the whole house. */
@@ -32,7 +33,7 @@ export const ford = plainGame<Field>({
     g.pen.push(STEP.turn);
     g.pen.push(STEP.stake);
   },
-  checks: [PLACED],
+  checks: [PLACED, { field: 'battle.staked', reason: 'is missing', holds: isStaked }],
   status: (g) => ({ turn: turnOf(g), phase: FRONT.sides[active(g)]!.id }),
   verdict(g) {
     const winner = hasCrossed(g) || points(g, GUARDS) === 0 ? RAIDERS : GUARDS;

@@ -90,6 +90,7 @@ export const STEPS: readonly PlainStep<Field>[] = [
     name: 'act',
     rule: '1b',
     on: ['turn'],
+    fault: (g) => (turnOf(g) > 0 ? undefined : 'no turn has begun'),
     side: active,
     prompt: say('prompt.act'),
     offers: { move: [...READY, ...IN_REACH], fire: [...READY, ...IN_RANGE], done: [] },
