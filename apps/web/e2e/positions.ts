@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { withGame } from '@tambour/games';
-import { type Assumption, type Command, Match, type MatchRecord, type Odds, parseRecord } from '@tambour/kernel';
+import {
+  type Assumption,
+  type Command,
+  type Fact,
+  factOdds,
+  Match,
+  type MatchRecord,
+  type Odds,
+  parseRecord,
+} from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { plateOf } from '@tambour/press';
 import type { Point } from '../src/match/protocol.ts';
@@ -65,7 +74,7 @@ export const oddsAt = (
 ): Promise<{ readonly next: Listed; readonly whole: Listed }> =>
   withGame('denain', ({ spec, stage }) => {
     const { match } = Match.replay(spec, record);
-    const listed = ({ exact, outcomes, assumptions }: Odds): Listed => ({
+    const listed = ({ exact, outcomes, assumptions }: Odds<Fact>): Listed => ({
       isExact: exact,
       assumptions,
       outcomes: outcomes.map(({ chance, facts }) => ({
@@ -73,7 +82,9 @@ export const oddsAt = (
         says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('; '),
       })),
     });
-    return { next: listed(match.odds(command, 'decision')), whole: listed(match.odds(command, 'combat')) };
+    const seen = match.position.seenBy(match.position.side);
+    const action = seen.encode(command);
+    return { next: listed(factOdds(seen, action)), whole: listed(factOdds(seen, action, 'combat')) };
   });
 
 interface Unseen {

@@ -9,7 +9,7 @@ import { type DenainWorld, denainWorld } from './model/world.ts';
 import { audit, derive } from './protocol/audit/audit.ts';
 import { HABITS, habit } from './protocol/habit.ts';
 import { judge } from './protocol/judge.ts';
-import { harms, outcome } from './protocol/outcome.ts';
+import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/13-set-up.ts';
 import { score, verdict } from './rules/13-victory.ts';
@@ -45,8 +45,7 @@ export const denain: GameSpec<DenainWorld, Field> = {
   ...PROTOCOL,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
   verdict,
-  outcome: (_g, events) => outcome(events),
-  harms,
+  ...OUTCOME,
   distance: actionDistance,
   habit: (g, question, _side, orders) => habit(g, question, orders),
   habits: HABITS,

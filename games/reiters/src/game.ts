@@ -12,7 +12,7 @@ import { audit } from './protocol/audit/audit.ts';
 import { HABITS, habit } from './protocol/habit.ts';
 import { assumed, imagine, isHidden } from './protocol/hidden-order.ts';
 import { judge } from './protocol/judge.ts';
-import { harms, outcome } from './protocol/outcome.ts';
+import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/2-set-up.ts';
 import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
@@ -62,8 +62,7 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
       points,
     };
   },
-  outcome: (_g, events) => outcome(events),
-  harms,
+  ...OUTCOME,
   distance: actionDistance,
   habit: (g, question, _side, orders) => habit(g, question, orders),
   habits: HABITS,

@@ -103,7 +103,7 @@ const murky: Toy = {
     f.s.battle.active[0] = 1;
     f.s.plan.order.set([2, 1]);
   },
-  outcome: (f, events) => (f.s.plan.order[0] === STORM ? ['the Reds storm'] : toy.outcome(f, events)),
+  outcome: (f, events) => (f.s.plan.order[0] === STORM ? [{ type: 'the Reds storm' }] : toy.outcome(f, events)),
 };
 const match = (spec: Toy) => Match.begin(spec, { scenarioData: toyScenario(UNITS) }, 1);
 
@@ -168,7 +168,7 @@ describe('odds that rest on something hidden', () => {
     const nested: Toy = {
       ...murky,
       assumed: () => [guess(0), guess(1)],
-      outcome: (f) => [secret(f, 0) ? (secret(f, 1) ? 'both' : 'one') : 'neither'],
+      outcome: (f) => [{ type: secret(f, 0) ? (secret(f, 1) ? 'both' : 'one') : 'neither' }],
     };
     const found = Match.begin(nested, { scenarioData: toyScenario('b1@5 3/4; r1@3 3/4; b8@8 1/1; b9@9 1/1') }, 1);
     const { outcomes, assumptions } = found.odds(fire('b1', 'r1'));

@@ -23,6 +23,11 @@ export interface Refusal {
   readonly why: Text;
 }
 
+/** One thing that an action leads to: a game has a union of them. */
+export interface Fact {
+  readonly type: string;
+}
+
 /** One line of a sum: the log, the tooltip and the odds panel read the same list. */
 export interface Modifier {
   readonly rule: string;
@@ -189,8 +194,10 @@ export interface GameSpec<W extends World, Field> extends GameFacts {
   verdict(f: Field): Verdict | undefined;
   /** The sum behind an order that rolls a die, item by item. */
   modifiers(f: Field, order: Action): readonly Modifier[];
-  /** The outcome of a run of events in short facts, for grouping odds. */
-  outcome(f: Field, events: readonly GameEvent[]): readonly string[];
+  /** The outcome of a run of events in short facts. */
+  outcome(f: Field, events: readonly GameEvent[]): readonly Fact[];
+  /** A fact as it is written outside the engine, in a few plain words; odds are grouped by it. */
+  written(fact: Fact): string;
   /** Whether the events hurt the enemies of a side: what "chance" in a standing order means. */
   harms(f: Field, events: readonly GameEvent[], side: number): boolean;
   /** How far one order is from another, for "what would be legal"; smaller is nearer. */

@@ -14,6 +14,7 @@ export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainFor
 export {
   type Choice,
   type Command,
+  type Fact,
   type GameEvent,
   type GameFacts,
   type GameSpec,
@@ -39,7 +40,8 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
-export { type Odds, type Outcome, odds } from './odds.ts';
+export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
+export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';

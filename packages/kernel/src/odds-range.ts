@@ -1,9 +1,9 @@
-import type { Guess, World } from './game.ts';
+import type { Fact, Guess, World } from './game.ts';
 import type { Playable } from './playable.ts';
 
-/** Outcomes by their facts, as one picture of what is hidden gives them. */
+/** Outcomes by their facts as written, as one picture of what is hidden gives them. */
 export interface Reckoned {
-  readonly found: ReadonlyMap<string, { readonly facts: readonly string[]; readonly chance: number }>;
+  readonly found: ReadonlyMap<string, { readonly facts: readonly Fact[]; readonly chance: number }>;
   readonly unresolved: number;
   readonly paths: number;
 }

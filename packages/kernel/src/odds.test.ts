@@ -27,7 +27,7 @@ function bruteForce(match: ToyMatch, action: Action, through: 'decision' | 'comb
       for (let face = 1; face <= 6; face++) walk([...faces, face]);
       return;
     }
-    const key = toy.outcome(p.field, events).join(', ');
+    const key = toy.outcome(p.field, events).map(toy.written).join(', ');
     chances.set(key, (chances.get(key) ?? 0) + 6 ** -faces.length);
   };
   walk([]);

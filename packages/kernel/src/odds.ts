@@ -1,24 +1,25 @@
 import type { Action } from './action.ts';
 import { type Assumption, Choices, hiddenAssumption, type Through } from './assumption.ts';
 import { EveryDice } from './dice.ts';
-import type { GameEvent, World } from './game.ts';
+import type { Fact, GameEvent, World } from './game.ts';
 import { type Reckoned, rangeOf } from './odds-range.ts';
 import type { Playable } from './playable.ts';
 import { RulesBug } from './rules-bug.ts';
 
 const MOST_ANSWERS = 500;
 
-export interface Outcome {
-  readonly facts: readonly string[];
+export interface Outcome<F = string> {
+  readonly facts: readonly F[];
   /** If what is assumed holds. None where only another value of something hidden leads here. */
   readonly chance: number;
   /** The chance lies between these whatever is hidden, and wherever the paths lead that were not walked. */
   readonly least: number;
   readonly most: number;
 }
-export interface Odds {
+/** With the facts as they are written outside the engine, unless told. */
+export interface Odds<F = string> {
   /** Likeliest first; the chances sum to one, together with what was left unresolved. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly Outcome<F>[];
   /**
    * Whether every path was walked and nothing hidden can change the answer. The choices among the assumptions are part of
    * what was asked, so that odds through a combat can be exact.
@@ -37,12 +38,12 @@ export interface Odds {
  * paths that come to the same position by way of the same facts are walked on as one. In a position as a side sees it, what
  * is hidden from that side is tried with every other value too, as far as `most` paths in all go.
  */
-export function odds<W extends World, Field>(
+export function factOdds<W extends World, Field>(
   p: Playable<W, Field>,
   action: Action,
   through: Through = 'decision',
   most = 200_000,
-): Odds {
+): Odds<Fact> {
   const q = p.twin();
   const choices = new Choices(p, through);
   const bytes = p.state.bytes.slice();
@@ -66,11 +67,22 @@ export function odds<W extends World, Field>(
   };
 }
 
+/** The same with every fact as it is written outside the engine. */
+export function odds<W extends World, Field>(
+  p: Playable<W, Field>,
+  action: Action,
+  through?: Through,
+  most?: number,
+): Odds {
+  const found = factOdds(p, action, through, most);
+  return { ...found, outcomes: found.outcomes.map((o) => ({ ...o, facts: o.facts.map(p.spec.written) })) };
+}
+
 /** The outcomes of the first picture, and after them those that only others lead to. */
-function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed: boolean): Outcome[] {
-  const all = new Map<string, readonly string[]>();
+function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed: boolean): Outcome<Fact>[] {
+  const all = new Map<string, readonly Fact[]>();
   for (const { found } of pictures) for (const [key, { facts }] of found) all.set(key, facts);
-  const outcomes = [...all].map(([key, facts]): Outcome => {
+  const outcomes = [...all].map(([key, facts]): Outcome<Fact> => {
     const chances = pictures.map(({ found }) => found.get(key)?.chance ?? 0);
     const chance = chances[0]!;
     if (!isWeighed) return { facts, chance, least: 0, most: 1 };
@@ -103,7 +115,7 @@ function enumerate<W extends World, Field>(
       paths += walk(q, branch, most - paths, (chance) => {
         const events = [...branch.events, ...q.events];
         const facts = q.spec.outcome(q.field, events);
-        const key = JSON.stringify(facts);
+        const key = facts.map(q.spec.written).join('\n');
         const { isInside } = q;
         if (isInside) choices?.reached(q);
         if (through === 'combat' && isInside) {
@@ -143,7 +155,7 @@ export function chanceOfHarm<W extends World, Field>(p: Playable<W, Field>, acti
 }
 
 interface Weighed {
-  readonly facts: readonly string[];
+  readonly facts: readonly Fact[];
   chance: number;
 }
 /** A position on the way, what has happened so far, and how likely it is. Without an order, habit answers. */

@@ -132,7 +132,10 @@ const murky: GameSpec<ToyWorld, ToyField> = {
     f.s.battle.active[0] = 1;
     f.s.plan.order.set([2, 1]);
   },
-  outcome: (f, events) => [...toy.outcome(f, events), `the Reds ${f.s.plan.order[0] === 2 ? 'storm' : 'stand'}`],
+  outcome: (f, events) => [
+    ...toy.outcome(f, events),
+    { type: `the Reds ${f.s.plan.order[0] === 2 ? 'storm' : 'stand'}` },
+  ],
   modifiers: (f) => [{ rule: '5a', value: f.s.plan.order[0]!, what: { en: 'the Reds', fr: 'rouge' } }],
   harms: (f) => f.s.plan.order[0] === 2,
   steps: toy.steps.map((s): Step<ToyField> => {

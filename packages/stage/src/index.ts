@@ -2,6 +2,7 @@ export { decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
 export { type EventOf, type EventTexts, eventTextBy, gone, marked, turned } from './event-texts.ts';
+export { type FactTexts, factBy } from './fact-texts.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type HandleParts, handleOf, type Way } from './handle.ts';

@@ -1,4 +1,4 @@
-import type { Action, Command, GameEvent, Language, Text, World } from '@tambour/kernel';
+import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@tambour/kernel';
 import type { PieceFace, Sheet } from '@tambour/press';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Handle, Way } from './handle.ts';
@@ -55,7 +55,7 @@ export interface Stage<W extends World, Field> {
   /** An event in words. It needs no more than the world and where pieces stood: it may be told long afterwards. */
   eventText(w: W, event: GameEvent, where?: PlaceOfPiece): EventText;
   /** A fact of an outcome (`GameSpec.outcome`) in words. */
-  fact(w: W, fact: string): Text;
+  fact(w: W, fact: Fact): Text;
 
   /** The lessons in their order, by id. */
   readonly lessons: readonly string[];

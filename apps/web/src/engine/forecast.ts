@@ -1,5 +1,5 @@
 import type { GamePackage } from '@tambour/games';
-import { type Action, type Odds, odds, type Position, type Through, type World } from '@tambour/kernel';
+import { type Action, type Fact, factOdds, type Odds, type Position, type Through, type World } from '@tambour/kernel';
 import type { Forecast, OddsView } from '../match/protocol.ts';
 
 /** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
@@ -14,7 +14,7 @@ export function forecastOf<W extends World, Field>(
   position: Position<W, Field>,
   action: Action,
 ): Forecast {
-  const show = ({ outcomes, exact, unresolved, assumptions }: Odds): OddsView => ({
+  const show = ({ outcomes, exact, unresolved, assumptions }: Odds<Fact>): OddsView => ({
     outcomes: outcomes.map(({ facts, ...chances }) => ({
       ...chances,
       facts: facts.map((fact) => stage.fact(position.world, fact)),
@@ -42,11 +42,11 @@ function timedOdds<W extends World, Field>(
   action: Action,
   through: Through,
   ms: number,
-): Odds {
+): Odds<Fact> {
   const end = performance.now() + ms;
   for (let most = FIRST_PATHS; ; ) {
     const began = performance.now();
-    const found = odds(position, action, through, most);
+    const found = factOdds(position, action, through, most);
     const now = performance.now();
     if (isWhole(found) || most === MOST_PATHS) return found;
     const affordable = Math.floor((found.paths * (end - now) * 0.7) / Math.max(now - began, 0.1));
@@ -56,13 +56,13 @@ function timedOdds<W extends World, Field>(
 }
 
 /** Whether more paths would tell no more. */
-const isWhole = ({ unresolved, assumptions }: Odds): boolean =>
+const isWhole = ({ unresolved, assumptions }: Odds<Fact>): boolean =>
   unresolved === 0 && assumptions.every((a) => a.code !== 'hidden' || a.isWeighed);
 
 const NEAR = 1e-9;
 
 /** Whether two reckonings say the same: what follows the decision then changes nothing. */
-function isSame(a: Odds, b: Odds): boolean {
+function isSame(a: Odds<Fact>, b: Odds<Fact>): boolean {
   if (a.outcomes.length !== b.outcomes.length || a.exact !== b.exact) return false;
   const chances = new Map(a.outcomes.map(({ facts, chance }) => [JSON.stringify(facts), chance]));
   return b.outcomes.every(({ facts, chance }) => {

@@ -682,5 +682,5 @@ export const en = {
   'fact.breach-lost': 'loses its attempt at a breach',
   'fact.killed': 'is killed',
   'fact.acts': 'acts',
-  'fact.fails to act': 'fails to act',
+  'fact.fails-to-act': 'fails to act',
 } as const;

@@ -661,5 +661,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fact.breach-lost': 'doit renoncer à la brèche',
   'fact.killed': 'perd la vie',
   'fact.acts': 'agit',
-  'fact.fails to act': 'reste sans agir',
+  'fact.fails-to-act': 'reste sans agir',
 };

@@ -6,6 +6,7 @@ import type { ReitersEvent } from '../model/event.ts';
 import { TEST_CAUSES } from '../model/event.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { OUTCOME, type ReitersFact } from '../protocol/outcome.ts';
 import { RULES } from '../rule-book.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
@@ -246,9 +247,10 @@ describe('what happens in random play', () => {
             for (const side of [0, 1])
               for (const e of reiters.viewEvents!(field, events, side)) if (!events.includes(e)) isTold(world, e);
             for (const said of reiters.outcome(field, events)) {
-              facts.add(said.replace(/^\S+/, ''));
+              const written = OUTCOME.written(said);
+              facts.add(written.replace(/^\S+/, ''));
               const text = fact(world, said);
-              fitToPrint(text, said);
+              fitToPrint(text, written);
               expect(text.en).not.toBe(text.fr);
             }
           });
@@ -261,20 +263,26 @@ describe('what happens in random play', () => {
 });
 
 describe('facts', () => {
-  it.each([
-    'AU-P-REI-1 eliminated',
-    'AU-P-REI-1 lost 2, disorganised, retreated',
-    'AU-P-CAN-1 lost 1, gave-way, advanced, reorganised',
-    'AU-P-DOHNA killed',
-    'AU-P-DOHNA changes his order',
-    'AU-P-DOHNA keeps his order',
-    'AU-P-BAG-1 taken',
-    'AU-P-REI-1 reacts',
-    'battle won by C',
-    'battle won by nobody',
-  ])('%s', (said) => {
+  it.each<readonly [written: string, said: ReitersFact]>([
+    ['AU-P-REI-1 eliminated', { type: 'eliminated', piece: 'AU-P-REI-1' }],
+    [
+      'AU-P-REI-1 lost 2, disorganised, retreated',
+      { type: 'piece', piece: 'AU-P-REI-1', lost: 2, marks: ['disorganised', 'retreated'] },
+    ],
+    [
+      'AU-P-CAN-1 lost 1, gave-way, advanced, reorganised',
+      { type: 'piece', piece: 'AU-P-CAN-1', lost: 1, marks: ['gave-way', 'advanced', 'reorganised'] },
+    ],
+    ['AU-P-DOHNA killed', { type: 'killed', leader: 'AU-P-DOHNA' }],
+    ['AU-P-DOHNA changes his order', { type: 'changes-order', leader: 'AU-P-DOHNA' }],
+    ['AU-P-DOHNA keeps his order', { type: 'keeps-order', leader: 'AU-P-DOHNA' }],
+    ['AU-P-BAG-1 taken', { type: 'taken', piece: 'AU-P-BAG-1' }],
+    ['battle won by C', { type: 'won', side: 'C' }],
+    ['battle won by nobody', { type: 'drawn' }],
+  ])('%s', (written, said) => {
+    expect(OUTCOME.written(said)).toBe(written);
     const text = fact(w, said);
-    fitToPrint(text, said);
+    fitToPrint(text, written);
     expect(text.en).not.toBe(text.fr);
   });
 });

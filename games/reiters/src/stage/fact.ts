@@ -1,38 +1,28 @@
-import type { Text } from '@tambour/kernel';
-import { list, same } from '@tambour/stage';
+import { factBy, list } from '@tambour/stage';
 import { saidSide } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import type { ReitersFact } from '../protocol/outcome.ts';
 import { say } from '../texts/say.ts';
 import { subject } from './agreement.ts';
 
-/** What can befall a piece, as `outcome` writes it. */
-const MARKS = [
-  'disorganised',
-  'reorganised',
-  'retreated',
-  'gave-way',
-  'advanced',
-  'killed',
-  'changes his order',
-  'keeps his order',
-] as const;
+/** What a leader does or suffers. */
+const ofLeader = (w: ReitersWorld, { type, leader }: Extract<ReitersFact, { readonly leader: string }>) => {
+  const who = subject(w, leader);
+  return say('fact', { who: who.who, all: say(`fact.${type}`, who) });
+};
 
-/** A fact of `outcome` in words: "The reiters (Dohna 1) lose a step and retreat". */
-export function fact(w: ReitersWorld, said: string): Text {
-  const [first = '', ...rest] = said.split(' ');
-  const tail = rest.join(' ');
-  if (first === 'battle') return ending(rest.at(-1) ?? '');
-  const who = subject(w, first);
-  if (tail === 'eliminated' || tail === 'taken') return say(`fact.${tail}`, who);
-  return say('fact', { who: who.who, all: list(tail.split(', ').map((mark) => markWords(who, mark))) });
-}
-
-function markWords(who: ReturnType<typeof subject>, mark: string): Text {
-  const [, lost] = /^lost (\d+)$/.exec(mark) ?? [];
-  if (lost !== undefined) return say('fact.lost', { ...who, lost: Number(lost) });
-  const known = MARKS.find((name) => name === mark);
-  return known ? say(`fact.${known}`, who) : same(mark);
-}
-
-const ending = (winner: string): Text =>
-  winner === 'nobody' ? say('fact.drawn') : say('fact.won', { side: saidSide(winner) });
+/** A fact of an outcome in words: "The reiters (Dohna 1) lose a step and retreat". */
+export const fact = factBy<ReitersWorld, ReitersFact>({
+  eliminated: (w, { piece }) => say('fact.eliminated', subject(w, piece)),
+  taken: (w, { piece }) => say('fact.taken', subject(w, piece)),
+  piece(w, { piece, lost, marks }) {
+    const who = subject(w, piece);
+    const losses = lost > 0 ? [say('fact.lost', { ...who, lost })] : [];
+    return say('fact', { who: who.who, all: list([...losses, ...marks.map((mark) => say(`fact.${mark}`, who))]) });
+  },
+  killed: ofLeader,
+  'changes-order': ofLeader,
+  'keeps-order': ofLeader,
+  won: (_, { side }) => say('fact.won', { side: saidSide(side) }),
+  drawn: () => say('fact.drawn'),
+});

@@ -754,8 +754,8 @@ export const en = {
   'fact.gave-way': '{isMany?give|gives} way',
   'fact.advanced': '{isMany?advance|advances}',
   'fact.killed': '{isMany?fall|falls}',
-  'fact.changes his order': 'changes the order of his column',
-  'fact.keeps his order': 'fails to change the order of his column',
+  'fact.changes-order': 'changes the order of his column',
+  'fact.keeps-order': 'fails to change the order of his column',
   'fact.drawn': 'The battle is drawn',
   'fact.won': '{side:capital} win the battle',
 } as const;

@@ -764,8 +764,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fact.gave-way': '{isMany?cèdent|cède} le terrain',
   'fact.advanced': '{isMany?avancent|avance}',
   'fact.killed': '{isMany?tombent|tombe}',
-  'fact.changes his order': 'change l’ordre de sa colonne',
-  'fact.keeps his order': 'ne parvient pas à changer l’ordre de sa colonne',
+  'fact.changes-order': 'change l’ordre de sa colonne',
+  'fact.keeps-order': 'ne parvient pas à changer l’ordre de sa colonne',
   'fact.drawn': 'La bataille est indécise',
   'fact.won': '{side:capital} gagnent la bataille',
 };

@@ -112,7 +112,8 @@ export const toy: GameSpec<World, Field> = {
     return { winner: a === b ? undefined : a > b ? 0 : 1, rule: '1a', why: say('most points'), points: [a, b] };
   },
   modifiers: () => [],
-  outcome: (_g, events) => events.map((e) => e.type),
+  outcome: (_g, events) => events,
+  written: (fact) => fact.type,
   harms: () => false,
   distance: () => 1,
   habit: () => 0,

@@ -27,7 +27,7 @@ export function sampled<W extends World, Field>(
       events.push(...q.events);
     }
     word = q.state.dice.word.slice();
-    const key = JSON.stringify(spec.outcome(q.field, events));
+    const key = JSON.stringify(spec.outcome(q.field, events).map(spec.written));
     found.set(key, (found.get(key) ?? 0) + 1);
   }
   return found;

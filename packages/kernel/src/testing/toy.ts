@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import { shape } from '../buffer.ts';
 import { named, whole } from '../codec.ts';
-import type { Command, GameEvent, GameSpec } from '../game.ts';
+import type { Command, Fact, GameEvent, GameSpec } from '../game.ts';
 import * as read from '../parse.ts';
 import { auditStack, FLOOR, type FrameRule, type FrameRules, framesOf } from '../stack-check.ts';
 import {
@@ -135,6 +135,11 @@ const FRAMES: FrameRules<ToyField, Name> = {
 const hurt = (e: GameEvent) => e.type === 'disordered' || e.type === 'broken';
 const shapes = new WeakMap<ToyWorld, ReturnType<typeof shape<ReturnType<typeof layout>>>>();
 
+/** What a unit does or suffers; of nobody in particular, in games made of this one. */
+interface ToyFact extends Fact {
+  readonly unit?: string;
+}
+
 export const toy: GameSpec<ToyWorld, ToyField> = {
   id: 'toy',
   version: 1,
@@ -213,10 +218,11 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
   outcome: (_f, events) =>
     events
       .filter((e) => hurt(e) || e.type === 'fired')
-      .map((e) => {
+      .map((e): ToyFact => {
         const { type, unit, hit } = e as ToyEvent;
-        return type === 'fired' ? `${unit} ${hit ? 'hits' : 'misses'}` : `${unit} ${type}`;
+        return { type: type === 'fired' ? (hit ? 'hits' : 'misses') : type, unit: unit as string };
       }),
+  written: ({ type, unit }: ToyFact) => (unit === undefined ? type : `${unit} ${type}`),
   harms: (f, events, side) =>
     events.some((e) => hurt(e) && sideOf(f, f.w.pieces.indexOf((e as ToyEvent).unit as string)) !== side),
   distance: (_f, o, other) =>

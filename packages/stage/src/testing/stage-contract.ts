@@ -91,7 +91,7 @@ export function stageContract<W extends World, Field>(
     }
     for (const fact of spec.outcome(p.field, p.events)) {
       const text = stage.fact(p.world, fact);
-      fit(sentence(text.en, text.fr), fact);
+      fit(sentence(text.en, text.fr), spec.written(fact));
     }
   };
 

@@ -142,7 +142,7 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   label: (_f, command) => words(command),
   overlays: [{ id: 'reach', title: both('reach'), rule: '3a', isOfPiece: true }],
   eventText: (_w, event) => ({ text: both(event.type), rule: event.rule, weight: 'minor', places: [] }),
-  fact: (_w, fact) => both(fact),
+  fact: (_w, fact) => both(toy.written(fact)),
   lessons: ['first-shot'],
   study: async () => toyStudy,
 };
