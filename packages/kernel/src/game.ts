@@ -35,6 +35,12 @@ export interface Modifier {
   readonly what: Text;
 }
 
+/** Modifiers that are added up together: on the die, on the column of a table, or into what the die is thrown against. */
+export interface Sum {
+  readonly on: 'die' | 'column' | 'target';
+  readonly items: readonly Modifier[];
+}
+
 /** What the rules write with: dice, the log, the stack of steps. */
 export interface Pen {
   /** A die face from `lowest` (1 unless told) up. */
@@ -192,8 +198,8 @@ export interface GameSpec<W extends World, Field> extends GameFacts {
   concerns(f: Field, order: Action, piece: number): boolean;
   status(f: Field): Status;
   verdict(f: Field): Verdict | undefined;
-  /** The sum behind an order that rolls a die, item by item. */
-  modifiers(f: Field, order: Action): readonly Modifier[];
+  /** The sums behind an order that rolls a die, item by item; none of them empty. */
+  sums(f: Field, order: Action): readonly Sum[];
   /** The outcome of a run of events in short facts. */
   outcome(f: Field, events: readonly GameEvent[]): readonly Fact[];
   /** A fact as it is written outside the engine, in a few plain words; odds are grouped by it. */

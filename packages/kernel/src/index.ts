@@ -31,6 +31,7 @@ export {
   type StandingInfo,
   type Status,
   type Step,
+  type Sum,
   type Verdict,
   type Work,
   type World,
@@ -83,4 +84,5 @@ export {
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
+export { asTarget, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';

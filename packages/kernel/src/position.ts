@@ -1,7 +1,7 @@
 import { type Action, type ActionList, NO_PIECE } from './action.ts';
 import { hash, type State } from './buffer.ts';
 import { type Dice, seedDice } from './dice.ts';
-import type { Command, GameEvent, GameSpec, Modifier, Question, Refusal, Status, Verdict, World } from './game.ts';
+import type { Command, GameEvent, GameSpec, Modifier, Question, Refusal, Status, Sum, Verdict, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { type KernelLayout, STANDING_SLOTS } from './kernel-state.ts';
@@ -213,8 +213,12 @@ export class Position<W extends World = World, Field = unknown> implements Playa
     const { a, b, c, d } = this.#machine.frame;
     return this.#machine.question.refuse(this.field, action, a, b, c, d);
   }
+  /** Every item of the sums behind an action. */
   modifiers(action: Action): readonly Modifier[] {
-    return this.spec.modifiers(this.field, action);
+    return this.sums(action).flatMap((sum) => sum.items);
+  }
+  sums(action: Action): readonly Sum[] {
+    return this.spec.sums(this.field, action);
   }
   encode(command: unknown): Action {
     return this.spec.encode(this.field, command);

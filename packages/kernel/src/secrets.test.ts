@@ -3,6 +3,7 @@ import type { GameSpec, Question, Step } from './game.ts';
 import { Match } from './match.ts';
 import { BadInput } from './parse.ts';
 import { Position } from './position.ts';
+import { onDie } from './sum.ts';
 import { advance, fire, give, skirmish } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 import { type ToyField, type ToyWorld, toyScenario } from './testing/toy-world.ts';
@@ -136,7 +137,7 @@ const murky: GameSpec<ToyWorld, ToyField> = {
     ...toy.outcome(f, events),
     { type: `the Reds ${f.s.plan.order[0] === 2 ? 'storm' : 'stand'}` },
   ],
-  modifiers: (f) => [{ rule: '5a', value: f.s.plan.order[0]!, what: { en: 'the Reds', fr: 'rouge' } }],
+  sums: (f) => onDie([{ rule: '5a', value: f.s.plan.order[0]!, what: { en: 'the Reds', fr: 'rouge' } }]),
   harms: (f) => f.s.plan.order[0] === 2,
   steps: toy.steps.map((s): Step<ToyField> => {
     if (s.name !== 'choose') return s;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 import { BadInput, boolean, oneOf } from './parse.ts';
+import { onDie } from './sum.ts';
 import { protocol, verbsOf } from './verbs.ts';
 
 interface Camp {
@@ -26,7 +27,7 @@ const PACE = wordKind<Camp, 'slow' | 'fast'>(['slow', 'fast'], oneOf('slow', 'fa
 const { plain, packed, variant } = verbsOf<Camp>();
 const NAMES = ['done', 'go', 'run', 'rest', 'rest-all'] as const;
 const BY_NIGHT = 4;
-const { encode, encodeAtSight, encodeWithCare, decode, pieceOf, concerns, placeOf, modifiers } = protocol(NAMES, {
+const { encode, encodeAtSight, encodeWithCare, decode, pieceOf, concerns, placeOf, sums } = protocol(NAMES, {
   done: plain({}),
   go: plain({ man: MAN, to: POST }),
   run: packed({
@@ -35,7 +36,7 @@ const { encode, encodeAtSight, encodeWithCare, decode, pieceOf, concerns, placeO
     plain: ['man', 'pace'],
     pack: (_, c, verb) => ({ verb, a: c.man, b: (c.pace ?? 1) | (c.night ? BY_NIGHT : 0), c: 0, d: 0 }),
     unpack: (_, o) => (o.b & BY_NIGHT ? { man: o.a, pace: o.b & 1, night: true } : undefined),
-    modifiers: () => [{ rule: '1', value: 1, what: { en: 'pace', fr: 'allure' } }],
+    sums: () => onDie([{ rule: '1', value: 1, what: { en: 'pace', fr: 'allure' } }]),
   }),
   rest: packed({
     fields: { men: listForm(MAN, 2) },
@@ -122,8 +123,8 @@ describe('protocol', () => {
     ]);
     const all = encode(camp, { type: 'rest', men: ['anne', 'bertrand'] });
     expect([pieceOf(camp, all), placeOf(camp, all), concerns(camp, all, 1)]).toEqual([-1, undefined, true]);
-    expect(modifiers(camp, go)).toEqual([]);
-    expect(modifiers(camp, encode(camp, { type: 'run', man: 'anne' }))).toHaveLength(1);
+    expect(sums(camp, go)).toEqual([]);
+    expect(sums(camp, encode(camp, { type: 'run', man: 'anne' }))).toHaveLength(1);
   });
 
   it('has no place for a plain field that is not one integer', () => {

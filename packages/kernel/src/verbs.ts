@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import type { FieldForm, FieldKind } from './field-kind.ts';
-import type { Command, Modifier } from './game.ts';
+import type { Command, Sum } from './game.ts';
 import { oneOf, onlyKnown, plain } from './parse.ts';
 
 /**
@@ -23,7 +23,7 @@ interface Common<Field> {
   /** Where it goes or what it strikes: the first field that means one, unless told. */
   place?(f: Field, o: Action): number | undefined;
   /** The sum behind the die it rolls. */
-  modifiers?(f: Field, o: Action): readonly Modifier[];
+  sums?(f: Field, o: Action): readonly Sum[];
 }
 /** A verb whose fields stand in the action as they are. */
 export interface PlainVerb<Field, Needed> extends Common<Field> {
@@ -92,7 +92,7 @@ export interface Protocol<Field> {
   pieceOf(f: Field, o: Action): number;
   concerns(f: Field, o: Action, piece: number): boolean;
   placeOf(f: Field, o: Action): number | undefined;
-  modifiers(f: Field, o: Action): readonly Modifier[];
+  sums(f: Field, o: Action): readonly Sum[];
 }
 
 export function protocol<Field, const Name extends string>(
@@ -121,7 +121,7 @@ export function protocol<Field, const Name extends string>(
     pieceOf: (f, o) => verbs[o.verb]!.piece(f, o),
     concerns: (f, o, piece) => verbs[o.verb]!.concerns(f, o, piece),
     placeOf: (f, o) => verbs[o.verb]!.place(f, o),
-    modifiers: (f, o) => verbs[o.verb]!.modifiers(f, o),
+    sums: (f, o) => verbs[o.verb]!.sums(f, o),
   };
 }
 
@@ -143,7 +143,7 @@ interface Made<Field> extends Required<Common<Field>> {
   decode(f: Field, o: Action): Command;
 }
 
-const NO_MODIFIERS: readonly Modifier[] = [];
+const NO_SUMS: readonly Sum[] = [];
 const slot = (o: Action, i: number): number => (i === 0 ? o.a : i === 1 ? o.b : i === 2 ? o.c : o.d);
 /** With every expected field found and no more than those, nothing unknown is among them. */
 function countFields(given: Given): number {
@@ -239,7 +239,7 @@ function made<Field>(name: string, verb: number, record: AnyVerb<Field>): Made<F
     piece,
     concerns: record.concerns ?? ((f, o, other) => piece(f, o) === other),
     place: record.place ?? (lies < 0 ? () => undefined : (f, o) => kinds[lies]!.place!(f, slot(o, lies))),
-    modifiers: record.modifiers ?? (() => NO_MODIFIERS),
+    sums: record.sums ?? (() => NO_SUMS),
   };
 }
 

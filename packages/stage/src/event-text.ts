@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import type { Modifier, Sum, Text } from '@tambour/kernel';
 import type { Place } from './scene.ts';
 
 /** How an event shows on the board. Absent for what is only said. */
@@ -22,7 +22,9 @@ export interface EventText {
   readonly places: readonly Place[];
   readonly dice?: readonly number[];
   /** The sum behind the dice, item by item. */
-  readonly sum?: readonly { readonly rule: string; readonly value: number; readonly what: Text }[];
+  readonly sum?: readonly Modifier[];
+  /** What the sum goes on: the die, unless told. */
+  readonly on?: Sum['on'];
   readonly motion?: Motion;
 }
 

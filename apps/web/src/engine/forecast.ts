@@ -27,7 +27,7 @@ export function forecastOf<W extends World, Field>(
   const whole = timedOdds(position, action, 'combat', THROUGH_COMBAT);
   return {
     label: stage.label(position.field, position.decode(action)),
-    modifiers: position.modifiers(action),
+    sums: position.sums(action),
     next: show(next),
     whole: isSame(next, whole) ? undefined : show(whole),
   };

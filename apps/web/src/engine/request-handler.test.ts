@@ -146,7 +146,7 @@ describe('forecasts', () => {
     const { ask, give } = await battle();
     await give(...PLANS);
     const forecast = await ask('forecast', { command: FIRE });
-    expect(forecast.modifiers).toMatchObject([{ rule: '3a', value: 3 }]);
+    expect(forecast.sums).toMatchObject([{ on: 'target', items: [{ rule: '3a', value: 3 }] }]);
     for (const odds of [forecast.next, forecast.whole!]) {
       expect(odds.exact).toBe(true);
       expect(odds.outcomes.reduce((sum, outcome) => sum + outcome.chance, 0)).toBeCloseTo(1);

@@ -1,14 +1,4 @@
-import type {
-  Assumption,
-  Choice,
-  Command,
-  Entry,
-  Language,
-  MatchRecord,
-  Modifier,
-  Refusal,
-  Text,
-} from '@tambour/kernel';
+import type { Assumption, Choice, Command, Entry, Language, MatchRecord, Refusal, Sum, Text } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type { EventText, Front, Handle, Mark, Measures, Place, Scene, Way } from '@tambour/stage';
 
@@ -148,7 +138,8 @@ export interface OddsView {
 }
 export interface Forecast {
   readonly label: Text;
-  readonly modifiers: readonly Modifier[];
+  /** What goes on the die and on the column of the table, item by item. */
+  readonly sums: readonly Sum[];
   /** To the next decision. */
   readonly next: OddsView;
   /** To the end of the combat, both sides answering by habit; undefined where that is the same thing. */

@@ -6,7 +6,7 @@ import { RuleLink } from './rule-link.tsx';
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** The sum behind an order, item by item, each with its rule, and the exact odds before it is given. */
+/** The sums behind an order, item by item, each with its rule, and the exact odds before it is given. */
 export function ForecastPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const weighed = picking.weighed.value;
@@ -18,23 +18,27 @@ export function ForecastPanel({ battle, picking }: { readonly battle: BattleStor
   const isIdle = forecast.whole !== undefined && forecast.next.outcomes.every((o) => o.facts.length === 0);
   return (
     <section class="forecast" aria-label={w.odds.title} data-testid="forecast">
-      {forecast.modifiers.length > 0 && (
+      {forecast.sums.length > 0 && (
         <details open>
           <summary>{w.odds.sum}</summary>
-          <ul class="sum-items">
-            {forecast.modifiers.map((m, i) => (
-              <li key={i}>
-                <span class="value">{signed(m.value)}</span> {say(m.what)}{' '}
-                <RuleLink driver={battle.driver} game={game} rule={m.rule} />
-              </li>
-            ))}
-            {forecast.modifiers.length > 1 && (
-              <li class="total" data-testid="sum-total">
-                <span class="value">{signed(forecast.modifiers.reduce((sum, m) => sum + m.value, 0))}</span>{' '}
-                {w.odds.total}
-              </li>
-            )}
-          </ul>
+          {forecast.sums.map(({ on, items }) => (
+            <div key={on} data-testid={`sum-${on}`}>
+              {forecast.sums.length > 1 && <p class="hint">{w.odds.on[on]}</p>}
+              <ul class="sum-items">
+                {items.map((m, i) => (
+                  <li key={i}>
+                    <span class="value">{signed(m.value)}</span> {say(m.what)}{' '}
+                    <RuleLink driver={battle.driver} game={game} rule={m.rule} />
+                  </li>
+                ))}
+                {items.length > 1 && (
+                  <li class="total" data-testid="sum-total">
+                    <span class="value">{signed(items.reduce((total, m) => total + m.value, 0))}</span> {w.odds.total}
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </details>
       )}
       {!isIdle && (

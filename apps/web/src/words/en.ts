@@ -98,6 +98,7 @@ export const en = {
     wholeHint: 'Tests, losses, retreat and advance included.',
     sum: 'What goes into the sum',
     total: 'in all',
+    on: { die: 'On the die', column: 'Column of the table', target: 'To throw against' },
     exact: 'exact',
     exactIf: 'exact if the assumptions hold',
     hidden: 'not exact: it rests on what you cannot see',

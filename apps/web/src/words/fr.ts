@@ -97,6 +97,7 @@ export const fr: Words = {
     wholeHint: 'Tests, pertes, retraite et avance compris.',
     sum: 'Ce qui entre dans la somme',
     total: 'en tout',
+    on: { die: 'Au dé', column: 'Colonne de la table', target: 'À opposer au dé' },
     exact: 'exact',
     exactIf: 'exact si les suppositions sont justes',
     hidden: 'inexact : repose sur ce que vous ne voyez pas',

@@ -12,10 +12,3 @@ export function modifier(rule: RuleId, value: number, what: Name): Modifier {
   texts[what] ??= say(`modifier.${what}`);
   return { rule, value, what: texts[what] };
 }
-
-/** A die with everything that is added to it. */
-export function totalOf(die: number, modifiers: readonly Modifier[]): number {
-  let total = die;
-  for (let i = 0; i < modifiers.length; i++) total += modifiers[i]!.value;
-  return total;
-}

@@ -1,4 +1,4 @@
-import { type Action, type CommandOf, protocol, verbsOf } from '@tambour/kernel';
+import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
 import { type Field, unitAt } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
@@ -7,7 +7,7 @@ import { ENTRY_SHIFT, FACING_BITS, WITH_GUNS } from '../rules/7-way-code.ts';
 import { readRide, rideWords } from '../rules/9-named-ride.ts';
 import { fireModifiers } from '../rules/11-fire.ts';
 import { attackersOf, hexesAround } from '../rules/11-shock.ts';
-import { shockItems, sumShock } from '../rules/11-shock-sum.ts';
+import { shockSums, sumShock } from '../rules/11-shock-sum.ts';
 import { gates } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
@@ -29,9 +29,9 @@ const ride = packed({
   pack: (g: Field, c, verb) => action(verb, c.leader, c.to, 0, c.via ? readRide(g, verb, c.leader, c.to, c.via) : 0),
   unpack: (g, o) => (o.d ? { leader: o.a, to: o.b, via: rideWords(g, o) } : undefined),
 });
-const shockModifiers = (g: Field, attackers: readonly number[], hexes: readonly number[]) => {
+const shockForecast = (g: Field, attackers: readonly number[], hexes: readonly number[]) => {
   const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
-  return targets.length > 0 ? shockItems(sumShock(g, attackers, targets)) : [];
+  return targets.length > 0 ? shockSums(sumShock(g, attackers, targets)) : [];
 };
 
 /** How each command is written, and what stands in its action. */
@@ -96,9 +96,9 @@ const RECORDS = {
     unpack: (g, o) => (o.d ? { to: o.a, via: rideWords(g, o) } : undefined),
     piece: (g) => g.w.baggage,
   }),
-  fire: plain({ unit: UNIT, at: HEX }, { modifiers: (g, o) => fireModifiers(g, o.a, o.b) }),
-  react: plain({ unit: UNIT, at: OCCUPANT }, { modifiers: (g, o) => fireModifiers(g, o.a, g.s.unit.hex[o.b]!) }),
-  breach: plain({ unit: UNIT, toward: HEX }, { modifiers: (g, o) => breachModifiers(g, o.a, o.b) }),
+  fire: plain({ unit: UNIT, at: HEX }, { sums: (g, o) => onDie(fireModifiers(g, o.a, o.b)) }),
+  react: plain({ unit: UNIT, at: OCCUPANT }, { sums: (g, o) => onDie(fireModifiers(g, o.a, g.s.unit.hex[o.b]!)) }),
+  breach: plain({ unit: UNIT, toward: HEX }, { sums: (g, o) => onDie(breachModifiers(g, o.a, o.b)) }),
   shock: packed({
     fields: { attackers: UNITS, targets: HEXES },
     pack: (g: Field, { attackers, targets }) => packShock(g, attackers, targets),
@@ -110,7 +110,7 @@ const RECORDS = {
     piece: (g, o) => (o.b & DIRECTIONS ? (attackersOf(g, o.a, o.b & DIRECTIONS)[0] ?? -1) : o.c - 1),
     concerns: (g, o, piece) => attackersOf(g, o.a, o.b & DIRECTIONS).includes(piece),
     place: (_, o) => o.a,
-    modifiers: (g, o) => shockModifiers(g, attackersOf(g, o.a, o.b), [o.a]),
+    sums: (g, o) => shockForecast(g, attackersOf(g, o.a, o.b), [o.a]),
   }),
   sweep: variant({
     writtenAs: 'shock',
@@ -118,7 +118,7 @@ const RECORDS = {
     unpack: (g: Field, o) => ({ attackers: [o.a], targets: hexesAround(g, g.s.unit.hex[o.a]!, o.b) }),
     piece: (_, o) => o.a,
     place: (g, o) => hexesAround(g, g.s.unit.hex[o.a]!, o.b)[0],
-    modifiers: (g, o) => shockModifiers(g, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b)),
+    sums: (g, o) => shockForecast(g, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b)),
   }),
   lose: plain({ unit: UNIT }, { place: standsIn }),
   sacrifice: plain({ unit: UNIT }, { place: standsIn }),

@@ -1,11 +1,11 @@
 import type { HexId } from '@tambour/boards';
 import { distance, inCone, lineNumber } from '@tambour/boards';
-import type { Condition, Modifier } from '@tambour/kernel';
+import { type Condition, type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { modifier, totalOf } from '../model/modifier.ts';
+import { modifier } from '../model/modifier.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, holder, isEnemyHeld, unitAt } from '../model/state.ts';
 import { ELEVATION, FRENCH } from '../model/vocabulary.ts';
@@ -144,7 +144,7 @@ export function shoot(g: Field, u: UnitId, hex: HexId, isReaction: boolean): voi
   const target = targetIn(g, hex);
   const modifiers = fireModifiers(g, u, hex);
   const die = rollTen(g);
-  const total = totalOf(die, modifiers);
+  const total = die + totalOf(modifiers);
   const hit = isBattery(g, u) ? gunEffect(g, total) : smallArmsEffect(total, s.unit.cf[u]!);
   const effect = [
     ...(hit.disorganises ? ['D'] : []),

@@ -1,8 +1,8 @@
 import type { HexId } from '@tambour/boards';
 import { directionTo } from '@tambour/boards';
-import type { Modifier } from '@tambour/kernel';
+import { type Modifier, onColumn, onDie, type Sum, totalOf } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
-import { modifier, totalOf } from '../model/modifier.ts';
+import { modifier } from '../model/modifier.ts';
 import { CHARGING, type Field, has } from '../model/state.ts';
 import { CLEAR, ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -19,6 +19,7 @@ export interface ShockSum {
   readonly column: number;
   readonly morale: number;
   readonly odds: string;
+  /** Shifts of the column. */
   readonly modifiers: readonly Modifier[];
 }
 
@@ -92,7 +93,7 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
   if (targets.some((v) => s.unit.state[v] === ROUTED)) modifiers.push(modifier('11.5d', table.routedTarget, 'routed'));
   if (isCharge) modifiers.push(modifier('11.5e', table.charge, 'charge'));
   if (isBuilt && attackers.some((u) => isHorse(g, u))) modifiers.push(modifier('11.5f', table.cavalryVsBuilt, 'built'));
-  const shift = totalOf(0, modifiers);
+  const shift = totalOf(modifiers);
   const base = columnFor(g, line, attack, defence);
   const column = Math.max(0, Math.min(8, base + shift));
   const least = (units: readonly number[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
@@ -101,13 +102,13 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
   return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };
 }
 
-/** 11.4b 11.4g The sum as it is told before the die: the column by odds, each shift of it, and morale, which goes on the die. */
-export function shockItems({ attack, defence, odds, base, morale, modifiers }: ShockSum): readonly Modifier[] {
+/** 11.4b 11.4g What is told before the die: the column by odds with each shift of it, and morale, which goes on the die. */
+export function shockSums({ attack, defence, odds, base, morale, modifiers }: ShockSum): readonly Sum[] {
   const [a, d] = odds.split(':');
   const byOdds: Modifier = {
     rule: '11.4b',
     value: base + 1,
     what: say('odds.column', { attacks: a!, defends: d!, attack, defence }),
   };
-  return [byOdds, ...modifiers, ...(morale === 0 ? [] : [modifier('11.4g', morale, 'morale')])];
+  return [...onColumn([byOdds, ...modifiers]), ...onDie(morale === 0 ? [] : [modifier('11.4g', morale, 'morale')])];
 }

@@ -1,8 +1,8 @@
 import { distance } from '@tambour/boards';
-import type { Modifier, Work } from '@tambour/kernel';
+import { type Modifier, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { modifier, totalOf } from '../model/modifier.ts';
+import { modifier } from '../model/modifier.ts';
 import {
   type Field,
   has,
@@ -71,7 +71,7 @@ export const rally: Work<Field> = {
       }
       const modifiers = rallyModifiers(g, u);
       const die = g.pen.roll(6);
-      const total = totalOf(die, modifiers);
+      const total = die + totalOf(modifiers);
       const morale = w.unitMorale[u]!;
       const rallied = total <= morale;
       emit(g, {

@@ -8,13 +8,14 @@ import {
   type Modifier,
   type Question,
   type Refusal,
+  totalOf,
   type Work,
   whyNot,
 } from '@tambour/kernel';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { modifier, totalOf } from '../model/modifier.ts';
+import { modifier } from '../model/modifier.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
@@ -193,7 +194,7 @@ export const breachRoll: Work<Field> = {
     }
     const modifiers = breachModifiers(g, u, hex);
     const die = g.pen.roll(6);
-    const total = totalOf(die, modifiers);
+    const total = die + totalOf(modifiers);
     const against = s.unit.cf[u]!;
     const opened: string[] = [];
     const at = s.unit.hex[u]!;

@@ -88,7 +88,7 @@ function shockText(e: Of<'shock-resolved'>): EventText {
     att: resultWords(e.att),
     def: resultWords(e.def),
   });
-  return news(e, text, [], { dice: [e.die], sum: e.modifiers });
+  return news(e, text, [], { dice: [e.die], sum: e.modifiers, on: 'column' });
 }
 
 function breachText(w: DenainWorld, e: Of<'breach-rolled'>): EventText {

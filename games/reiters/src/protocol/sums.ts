@@ -1,4 +1,4 @@
-import type { Modifier } from '@tambour/kernel';
+import { type Modifier, onColumn, type Sum, totalOf } from '@tambour/kernel';
 import { de } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { CLOSE, type Field, unitsAt } from '../model/state.ts';
@@ -14,13 +14,14 @@ const named = (g: Field, unit: number, items: readonly Modifier[]): Modifier[] =
 };
 
 /** The sum behind a die of two units, item by item: what the attacker has, less what the defender has. */
-export function boutSum(g: Field, kind: number, attacker: number, defender: number, withCharge = false): Modifier[] {
+function boutItems(g: Field, kind: number, attacker: number, defender: number, withCharge = false): Modifier[] {
   const b = { kind, attacker, defender, withCharge, isSecond: g.s.fight.round[0]! > 1 };
   return [...named(g, attacker, attackItems(g, b)), ...named(g, defender, against(defenceItems(g, b)))];
 }
+/** 7.2d The difference is the column of the table. */
+export const boutSum = (...of: Parameters<typeof boutItems>): readonly Sum[] => onColumn(boutItems(...of));
 /** An attack on a zone: whom the enemy will name is not known yet, and the strongest is what it may come to. */
-export function attackSum(g: Field, attacker: number, zone: number): readonly Modifier[] {
-  const sums = unitsAt(g, zone, 1 - g.w.unitSide[attacker]!).map((v) => boutSum(g, CLOSE, attacker, v));
-  const total = (list: readonly Modifier[]) => list.reduce((n, m) => n + m.value, 0);
-  return sums.sort((a, b) => total(a) - total(b))[0] ?? [];
+export function attackSum(g: Field, attacker: number, zone: number): readonly Sum[] {
+  const sums = unitsAt(g, zone, 1 - g.w.unitSide[attacker]!).map((v) => boutItems(g, CLOSE, attacker, v));
+  return onColumn(sums.sort((a, b) => totalOf(a) - totalOf(b))[0] ?? []);
 }

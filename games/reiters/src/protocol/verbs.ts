@@ -1,5 +1,6 @@
 import {
   type Action,
+  asTarget,
   BadInput,
   type CommandOf,
   type FieldForm,
@@ -7,6 +8,7 @@ import {
   listForm,
   namedKind,
   numberIn,
+  onDie,
   protocol,
   read,
   verbsOf,
@@ -130,7 +132,7 @@ const RECORDS = {
   caracole: unit,
   defend: plain(
     { unit: UNIT },
-    { place: (g, o) => g.s.unit.zone[o.a], modifiers: (g, o) => boutSum(g, CLOSE, g.s.fight.attacker[0]!, o.a) },
+    { place: (g, o) => g.s.unit.zone[o.a], sums: (g, o) => boutSum(g, CLOSE, g.s.fight.attacker[0]!, o.a) },
   ),
   again: plain({ unit: UNIT }, { place: fightZone }),
   reorganise: unit,
@@ -139,10 +141,10 @@ const RECORDS = {
   retreat: plain({ unit: UNIT, to: ZONE_OR_OFF }),
   'give-way': unitFrom,
   'slip-away': unitFrom,
-  attack: plain({ unit: UNIT, at: ZONE }, { modifiers: (g, o) => attackSum(g, o.a, o.b) }),
-  fire: plain({ unit: UNIT, target: TARGET }, { modifiers: (g, o) => boutSum(g, REACTION_FIRE, o.b, o.a) }),
-  charge: plain({ unit: UNIT, target: TARGET }, { modifiers: (g, o) => boutSum(g, REACTION_CHARGE, o.b, o.a) }),
-  bombard: plain({ unit: UNIT, target: TARGET }, { modifiers: (g, o) => shotItems(g, o.a, o.b) }),
+  attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => attackSum(g, o.a, o.b) }),
+  fire: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => boutSum(g, REACTION_FIRE, o.b, o.a) }),
+  charge: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => boutSum(g, REACTION_CHARGE, o.b, o.a) }),
+  bombard: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => asTarget(shotItems(g, o.a, o.b)) }),
   engage: packed({
     fields: { unit: UNIT },
     optional: { charge: CHARGE, rounds: ROUNDS },
@@ -150,14 +152,14 @@ const RECORDS = {
     pack: (_: Field, c, verb) => action(verb, c.unit, c.charge ?? 0, c.rounds ?? 1),
     unpack: () => undefined,
     place: fightZone,
-    modifiers: (g, o) => boutSum(g, CLOSE, o.a, g.s.fight.defender[0]!, o.b === 1),
+    sums: (g, o) => boutSum(g, CLOSE, o.a, g.s.fight.defender[0]!, o.b === 1),
   }),
   'ride-off': leaderTo,
   follow: leaderTo,
   replace: leaderTo,
   order: plain(
     { leader: LEADER, order: ORDER },
-    { modifiers: (g, o) => changeModifiers(g, g.w.leaderColumn[o.a]!, o.b) },
+    { sums: (g, o) => onDie(changeModifiers(g, g.w.leaderColumn[o.a]!, o.b)) },
   ),
 } satisfies Readonly<Record<Verb, unknown>>;
 

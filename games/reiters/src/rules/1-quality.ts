@@ -1,4 +1,4 @@
-import type { Modifier } from '@tambour/kernel';
+import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
@@ -20,7 +20,7 @@ import {
   unmark,
 } from '../model/state.ts';
 import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../model/vocabulary.ts';
-import { modifier, totalOf } from './modifier.ts';
+import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: number): boolean =>

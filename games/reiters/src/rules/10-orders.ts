@@ -1,5 +1,5 @@
 import { hasNeighbour } from '@tambour/boards';
-import { EVERY, type Modifier, NO_PIECE, type Question } from '@tambour/kernel';
+import { EVERY, type Modifier, NO_PIECE, type Question, totalOf } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -23,7 +23,6 @@ import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
 import { inTurn, must, orElse } from './conditions.ts';
-import { totalOf } from './modifier.ts';
 
 interface Change {
   readonly g: Field;

@@ -1,5 +1,5 @@
 import { FAR } from '@tambour/boards';
-import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import {
@@ -24,7 +24,7 @@ import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 import { refusal } from './conditions.ts';
-import { modifier, totalOf } from './modifier.ts';
+import { modifier } from './modifier.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: number): number {

@@ -1,4 +1,4 @@
-import { EVERY, NO_PIECE, type Question, type Work } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit } from '../model/emit.ts';
@@ -50,7 +50,6 @@ import {
 } from './7-sum.ts';
 import { revealFor } from './10-effects.ts';
 import { canAttackAgain } from './11-caracole.ts';
-import { totalOf } from './modifier.ts';
 
 /** The round being fought. */
 export const boutOf = (g: Field): Bout => {

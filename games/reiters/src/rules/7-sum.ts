@@ -1,4 +1,4 @@
-import type { Modifier, Text } from '@tambour/kernel';
+import { type Modifier, type Text, totalOf } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import {
   ADDING_GUN,
@@ -23,7 +23,7 @@ import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
-import { modifier, totalOf } from './modifier.ts';
+import { modifier } from './modifier.ts';
 
 /** One round between a principal attacker and a principal defender, fought or only thought of. */
 export interface Bout {

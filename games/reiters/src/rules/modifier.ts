@@ -12,9 +12,3 @@ export function modifier(rule: CitedRule, value: number, name: Name): Modifier {
   texts[name] ??= say(`modifier.${name}`);
   return { rule, value, what: texts[name] };
 }
-/** What they come to together. */
-export function totalOf(list: readonly Modifier[]): number {
-  let total = 0;
-  for (let i = 0; i < list.length; i++) total += list[i]!.value;
-  return total;
-}

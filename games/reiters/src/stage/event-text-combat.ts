@@ -1,4 +1,4 @@
-import type { Modifier, Text } from '@tambour/kernel';
+import { type Modifier, type Text, totalOf } from '@tambour/kernel';
 import { detail, type EventOf, news } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
 import { saidPiece } from '../model/names.ts';
@@ -6,7 +6,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { agreement, subject } from './agreement.ts';
 import { resultWords } from './combat-result-words.ts';
-import { placesOf, sumOf, type Texts } from './event-text-parts.ts';
+import { placesOf, type Texts } from './event-text-parts.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
 
 type Combat = EventOf<ReitersEvent, 'fought'>;
@@ -51,8 +51,8 @@ export const COMBAT_TEXTS = {
     const [att = '-', def = '-'] = e.result.split('/');
     const text = say('event.fought', {
       clash: clashWords(w, e),
-      attack: sumOf(e.attack),
-      defence: sumOf(e.defence),
+      attack: totalOf(e.attack),
+      defence: totalOf(e.defence),
       difference: e.differential,
       die: e.die,
       toAttacker: resultWords(att),
@@ -61,6 +61,7 @@ export const COMBAT_TEXTS = {
     return news(e, text, placesOf(where, e.attacker, e.defender), {
       dice: [e.die],
       sum: balance(e),
+      on: 'column',
       ...(from === undefined || to === undefined
         ? {}
         : e.kind === 'reaction-fire'
@@ -83,6 +84,7 @@ export const COMBAT_TEXTS = {
     return (isMiss ? detail : news)(e, text, from === undefined ? [e.zone] : [from, e.zone], {
       dice: [e.die],
       sum: e.modifiers,
+      on: 'target',
       motion: from === undefined ? { kind: 'mark', place: e.zone } : { kind: 'shot', from, to: e.zone },
     });
   },

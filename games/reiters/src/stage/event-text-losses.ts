@@ -1,11 +1,11 @@
-import type { Text } from '@tambour/kernel';
+import { type Text, totalOf } from '@tambour/kernel';
 import { detail, type EventText, marked, news, type PlaceOfPiece } from '@tambour/stage';
 import { saidPiece, saidReplacement } from '../model/names.ts';
 import type { CitedRule } from '../model/special.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { subject } from './agreement.ts';
-import { lossIn, rolled, scored, sideOfPiece, sumOf, type Texts } from './event-text-parts.ts';
+import { lossIn, rolled, scored, sideOfPiece, type Texts } from './event-text-parts.ts';
 import { inZone } from './place-words.ts';
 
 /** What the enemy of a piece scores for it. */
@@ -30,7 +30,7 @@ export const LOSS_TEXTS = {
   // 1.3.3a The die must not exceed the quality of the unit, or of a leader with it.
   tested: (w, e, where) => {
     const who = subject(w, e.piece);
-    const total = e.die + sumOf(e.modifiers);
+    const total = e.die + totalOf(e.modifiers);
     const text = say('event.tested', {
       ...who,
       why: say(`test.${e.cause}.why`),

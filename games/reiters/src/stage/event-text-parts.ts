@@ -1,4 +1,4 @@
-import type { Modifier, Text } from '@tambour/kernel';
+import type { Text } from '@tambour/kernel';
 import type { EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
 import { saidSide } from '../model/names.ts';
@@ -12,7 +12,6 @@ export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
 /** "4", or "4, 5 in all" where something is added to the die. */
 export const rolled = (die: number, total: number): Text | string =>
   die === total ? `${die}` : say('event.rolled', { die, total });
-export const sumOf = (list: readonly Modifier[]): number => list.reduce((n, m) => n + m.value, 0);
 
 /** ": two points for the Catholics", or nothing where none are scored. */
 export const scored = (points: number, side: number): Text | string =>

@@ -111,7 +111,7 @@ export const toy: GameSpec<World, Field> = {
     const [a, b] = g.s.purse.points as unknown as [number, number];
     return { winner: a === b ? undefined : a > b ? 0 : 1, rule: '1a', why: say('most points'), points: [a, b] };
   },
-  modifiers: () => [],
+  sums: () => [],
   outcome: (_g, events) => events,
   written: (fact) => fact.type,
   harms: () => false,

@@ -4,6 +4,7 @@ import { named, whole } from '../codec.ts';
 import type { Command, Fact, GameEvent, GameSpec } from '../game.ts';
 import * as read from '../parse.ts';
 import { auditStack, FLOOR, type FrameRule, type FrameRules, framesOf } from '../stack-check.ts';
+import { asTarget } from '../sum.ts';
 import {
   count,
   each,
@@ -213,8 +214,10 @@ export const toy: GameSpec<ToyWorld, ToyField> = {
     const winner = points[0]! > points[1]! ? 0 : points[1]! > points[0]! ? 1 : undefined;
     return { winner, rule: '1c', why: { en: 'The stronger line.', fr: 'La ligne la plus forte.' }, points };
   },
-  modifiers: (f, o) =>
-    o.verb === VERB.fire ? [{ rule: '3a', value: f.s.unit.strength[o.a]!, what: { en: 'strength', fr: 'force' } }] : [],
+  sums: (f, o) =>
+    o.verb === VERB.fire
+      ? asTarget([{ rule: '3a', value: f.s.unit.strength[o.a]!, what: { en: 'strength', fr: 'force' } }])
+      : [],
   outcome: (_f, events) =>
     events
       .filter((e) => hurt(e) || e.type === 'fired')
