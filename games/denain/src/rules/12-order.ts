@@ -1,9 +1,12 @@
+import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { modifier } from '../model/modifier.ts';
 import { type Field, mark, push, WAS_DISORGANISED } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { DISORGANISED, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { losePoint } from './1-losses.ts';
 import { isCombatUnit } from './1-units.ts';
 
@@ -32,11 +35,16 @@ export function disorganise(g: Field, u: UnitId, rule: RuleId): void {
   routTest(g, u);
 }
 
+/** 12.3b What goes on the die of a rout test. */
+export const routModifiers = (w: DenainWorld): readonly Modifier[] => [
+  modifier('12.3b', w.charts.routTestAdd, 'routTest'),
+];
+
 /** 12.3b 12.3c 12.3d 12.3e 12.3f The die plus 2 against strength or morale: at most, a point is lost; above, rout. R65 */
 function routTest(g: Field, u: UnitId): void {
   const { w, s } = g;
   const die = g.pen.roll(6);
-  const total = die + w.charts.routTestAdd;
+  const total = die + totalOf(routModifiers(w));
   const against = w.edition.routTestsStrength ? s.unit.cf[u]! : w.unitMorale[u]!;
   const holds = total <= against;
   const rule: RuleId = w.edition.routTestsStrength ? '12.3c' : '12.3d';

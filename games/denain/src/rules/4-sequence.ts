@@ -1,7 +1,7 @@
-import type { Question, Work } from '@tambour/kernel';
-import { type Condition, whyNot } from '@tambour/kernel';
+import { type Condition, type Modifier, type Question, totalOf, type Work, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { FormationId } from '../model/ids.ts';
+import { modifier } from '../model/modifier.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
@@ -26,6 +26,7 @@ import {
 import { STEP, type StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE, COALITION, FRENCH, LOST, OK, PHASES, SIDES } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { rollTen } from './0-dice.ts';
 import { actingNames } from './5-acting.ts';
@@ -150,6 +151,10 @@ const left = (g: Field, side: number): number => {
 export const isDouble = (g: Field, winner: number, loser: number): boolean =>
   g.w.edition.doubleIsStrict ? winner > 2 * loser : winner >= 2 * loser;
 
+/** 4Cc What the French add to their die. */
+export const initiativeModifiers = ({ charts }: DenainWorld): readonly Modifier[] =>
+  charts.frenchInitiative === 0 ? [] : [modifier('4Cc', charts.frenchInitiative, 'frenchBonus')];
+
 /** 4Ca 4Cb 4Cc 4Cd 4Cn 4Co 4Cp 0.1b A segment: initiative, then one activation each, until nothing is left to activate. */
 export const segment: Work<Field> = {
   name: 'segment',
@@ -167,7 +172,7 @@ export const segment: Work<Field> = {
       return;
     }
     const dice = [rollTen(g), rollTen(g)] as const;
-    const totals = [dice[FRENCH] + w.charts.frenchInitiative, dice[COALITION]] as const;
+    const totals = [dice[FRENCH] + totalOf(initiativeModifiers(w)), dice[COALITION]] as const;
     const winner = totals[COALITION] > totals[FRENCH] ? COALITION : FRENCH;
     const double = isDouble(g, totals[winner], totals[winner === FRENCH ? COALITION : FRENCH]);
     s.battle.first[0] = winner;

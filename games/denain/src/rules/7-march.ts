@@ -1,11 +1,13 @@
 import { VERTICES } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+import { type Modifier, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { modifier } from '../model/modifier.ts';
 import { MAX_WAY } from '../model/scratch.ts';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ROUTED } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
 import { isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
@@ -60,6 +62,12 @@ export const moveOn: Work<Field> = {
   },
 };
 
+/** 7.2c What goes on the die of a turn under enemy eyes, and whether the total keeps the unit in order. */
+export const facingModifiers = (w: DenainWorld, u: UnitId): readonly Modifier[] => [
+  modifier('7.2c', w.unitMorale[u]!, 'unitMorale'),
+];
+export const keepsOrderTurning = (w: DenainWorld, total: number): boolean => total > w.charts.facingCheck;
+
 /** 7.2a 7.2b 7.2c 7.2d Turning under enemy eyes: the die plus morale, 5 or less disorganises; it turns in any case. R22 */
 function turnUnit(g: Field, u: UnitId, battery: UnitId, facing: number): void {
   const { w, s } = g;
@@ -68,8 +76,8 @@ function turnUnit(g: Field, u: UnitId, battery: UnitId, facing: number): void {
   emit(g, { type: 'turned', rule: '7.2a', piece: w.unitIds[u]!, facing: VERTICES[facing]! });
   if (!isCombatUnit(g, u) || !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) return;
   const die = g.pen.roll(6);
-  const total = die + w.unitMorale[u]!;
-  const holds = total > w.charts.facingCheck;
+  const total = die + totalOf(facingModifiers(w, u));
+  const holds = keepsOrderTurning(w, total);
   emit(g, { type: 'facing-checked', rule: '7.2c', piece: w.unitIds[u]!, die, total, holds });
   if (!holds) disorganise(g, u, '7.2c');
 }

@@ -3,8 +3,9 @@ import { commas, detail, type EventText, list, marked, news, type PlaceOfPiece }
 import { placeName, saidPiece } from '../model/names.ts';
 import { LINES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
+import { retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
-import { type Of, rolled, type Texts } from './event-text-parts.ts';
+import { type Of, type Texts, unitOf } from './event-text-parts.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
 export const COMBAT_TEXTS: Texts<
@@ -31,12 +32,10 @@ export const COMBAT_TEXTS: Texts<
   'breach-lost': (w, e) => detail(e, say('event.breachLost', { who: saidPiece(w, e.piece) })),
   'retreat-rolled'(w, e) {
     const [who, result] = [saidPiece(w, e.piece), effectWords(e.effect)];
-    return detail(
-      e,
-      say('event.retreatRolled', { who, intoZone: e.into === 'zone', total: e.total, result }),
-      [],
-      rolled(e.die, e.total, e.rule, say('event.morale')),
-    );
+    return detail(e, say('event.retreatRolled', { who, intoZone: e.into === 'zone', total: e.total, result }), [], {
+      dice: [e.die],
+      sum: retreatModifiers(w, unitOf(w, e), e.into),
+    });
   },
 };
 

@@ -2,8 +2,9 @@ import type { Text } from '@tambour/kernel';
 import { detail, type EventText, type Motion, news, type PlaceOfPiece } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
+import { routModifiers } from '../rules/12-order.ts';
 import { say } from '../texts/say.ts';
-import { type Of, rolled, type Texts } from './event-text-parts.ts';
+import type { Of, Texts } from './event-text-parts.ts';
 
 type LossType =
   | 'lost-point'
@@ -42,13 +43,11 @@ export const LOSS_TEXTS: Texts<LossType> = {
   ),
   'order-checked': of('mark', (who, e) => detail(e, say('event.orderChecked', { ...e, who }), [], { dice: [e.die] })),
   disorganised: of('mark', (who, e) => news(e, say('event.disorganised', { who }))),
-  'rout-tested': of('mark', (who, e) =>
-    (e.holds ? detail : news)(
-      e,
-      say('event.routTested', { ...e, who, byStrength: e.rule === '12.3c' }),
-      [],
-      rolled(e.die, e.total, '12.3b', say('event.routTest')),
-    ),
+  'rout-tested': of('mark', (who, e, w) =>
+    (e.holds ? detail : news)(e, say('event.routTested', { ...e, who, byStrength: e.rule === '12.3c' }), [], {
+      dice: [e.die],
+      sum: routModifiers(w),
+    }),
   ),
   routed: of('mark', (who, e) => news(e, say(e.rule === '7.8b' ? 'event.routedByBaggage' : 'event.routed', { who }))),
   'leader-killed': of('loss', (who, e) => news(e, say('event.leaderKilled', { who }))),

@@ -3,8 +3,9 @@ import { detail, type EventText, gone, marked, news, turned } from '@tambour/sta
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
 import { ART, BAGGAGE, INF } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
+import { facingModifiers } from '../rules/7-march.ts';
 import { say } from '../texts/say.ts';
-import { type Of, rolled, type Texts } from './event-text-parts.ts';
+import { type Of, type Texts, unitOf } from './event-text-parts.ts';
 
 type Step = Of<'stepped' | 'withdrew' | 'ran' | 'retreated' | 'displaced' | 'advanced'>;
 type StepKey = `event.${Exclude<Step['type'], 'stepped'> | 'marched' | 'rolled' | 'rode'}`;
@@ -55,12 +56,10 @@ export const MOVEMENT_TEXTS: Texts<
     return detail(e, text, [e.hex], marked(e.hex));
   },
   'facing-checked': (w, e) =>
-    detail(
-      e,
-      say('event.facingChecked', { ...e, who: saidPiece(w, e.piece) }),
-      [],
-      rolled(e.die, e.total, '7.2c', say('event.morale')),
-    ),
+    detail(e, say('event.facingChecked', { ...e, who: saidPiece(w, e.piece) }), [], {
+      dice: [e.die],
+      sum: facingModifiers(w, unitOf(w, e)),
+    }),
   'bridge-crossed': (w, e) =>
     detail(e, say('event.bridgeCrossed', { who: saidPiece(w, e.piece), at: placeName(w, e.hex) }), [e.hex]),
   'bridge-destroyed': (w, e) =>

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { detail, heading, list, marked, news } from '@tambour/stage';
 import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../model/names.ts';
-import { FRENCH } from '../model/vocabulary.ts';
+import { initiativeModifiers } from '../rules/4-sequence.ts';
 import { say } from '../texts/say.ts';
 import type { Of, Texts } from './event-text-parts.ts';
 import { phaseTitle } from './phase-words.ts';
@@ -33,12 +33,11 @@ export const TURN_TEXTS: Texts<
     return detail(e, text, [e.hex], marked(e.hex));
   },
   'command-lost': (w, e) => detail(e, say('event.commandLost', { who: saidPiece(w, e.leader) })),
-  'initiative-rolled'(_, e) {
+  'initiative-rolled'(w, e) {
     const [french, coalition] = e.totals;
-    const bonus = french - e.dice[FRENCH];
-    const sum = [{ rule: '4Cc', value: bonus, what: say('event.frenchBonus') }];
+    const sum = initiativeModifiers(w);
     const values = { french, coalition, side: saidSide(e.winner), isDouble: e.isDouble };
-    return detail(e, say('event.initiativeRolled', values), [], { dice: e.dice, ...(bonus === 0 ? {} : { sum }) });
+    return detail(e, say('event.initiativeRolled', values), [], { dice: e.dice, ...(sum.length === 0 ? {} : { sum }) });
   },
   'initiative-taken': (_, e) => detail(e, say('event.initiativeTaken', { side: saidSide(e.side) })),
   'order-reversed': (_, e) => detail(e, say('event.orderReversed', { side: saidSide(e.side) })),

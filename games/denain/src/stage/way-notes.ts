@@ -1,8 +1,8 @@
 import { VERTICES } from '@tambour/boards';
-import type { Action, Text } from '@tambour/kernel';
+import { type Action, type Modifier, type Text, totalOf } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { type Band, bandOf } from '../model/charts.ts';
+import type { Band } from '../model/charts.ts';
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
 import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -10,11 +10,13 @@ import { CINC, ON_MAP, REDOUBT } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
+import { facingModifiers, keepsOrderTurning } from '../rules/7-march.ts';
 import type { Mover } from '../rules/7-mover.ts';
 import { ENTRY_SHIFT } from '../rules/7-way-code.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
 import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
+import { retreatBand, retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 
@@ -56,7 +58,9 @@ function startNotes(g: Field, o: Action, w: Walk): Note[] {
   return out;
 }
 
-const leastFace = (holds: (face: number) => boolean): number => [1, 2, 3, 4, 5, 6].find(holds) ?? 7;
+/** The least face that holds with what goes on the die; 7 where none does. */
+const leastFace = (modifiers: readonly Modifier[], holds: (total: number) => boolean): number =>
+  [1, 2, 3, 4, 5, 6].find((face) => holds(face + totalOf(modifiers))) ?? 7;
 const isCalm = (band: Band): boolean => !band.loses && !band.disorganises;
 /** The least face that keeps a unit in order, in words. */
 function dieWords(need: number): Text {
@@ -77,18 +81,20 @@ const stops = (here: Text): Note => note('6.1a', say('note.stops', { here }));
 
 function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
   const { mover } = w;
-  const { charts, edition, unitMorale } = g.w;
+  const { edition } = g.w;
   const here = at(g, p.hex);
   const out: Note[] = [];
   if (checksFacing(w, p)) {
-    const die = dieWords(leastFace((face) => face + unitMorale[mover.unit]! > charts.facingCheck));
+    const die = dieWords(leastFace(facingModifiers(g.w, mover.unit), (total) => keepsOrderTurning(g.w, total)));
     out.push(note('7.2c', say('note.turns', { looks: facingTo(VERTICES[p.facing]!), die })));
   }
   if (p.kind === 'turn') return out;
   const d = directionOf(g, p);
   if (isWatched(w, p.from)) out.push(leaving(mover, p));
   if (checksFlank(w, p)) {
-    const die = dieWords(leastFace((face) => isCalm(bandOf(charts.retreatFlank, face + unitMorale[mover.unit]!))));
+    const die = dieWords(
+      leastFace(retreatModifiers(g.w, mover.unit, 'flank'), (total) => isCalm(retreatBand(g.w, 'flank', total))),
+    );
     out.push(note('11.7f', say('note.flank', { here, die })));
   }
   if (isFortified(g, p.from, d)) out.push(note('7.6a', say('note.crossesWorks', { here })));

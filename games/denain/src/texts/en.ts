@@ -150,6 +150,9 @@ export const en = {
   'modifier.charge': 'cavalry charge',
   'modifier.built': 'cavalry against town or redoubt',
   'modifier.morale': 'morale, on the die',
+  'modifier.frenchBonus': 'French bonus',
+  'modifier.unitMorale': 'morale',
+  'modifier.routTest': 'rout test',
   'modifier.commander': 'commander-in-chief with the unit',
   'modifier.leader': 'leader at hand',
   'modifier.undefended': 'no defender',
@@ -306,7 +309,6 @@ export const en = {
   'event.commandLost': '{who} is beyond the reach of his commander-in-chief',
   'event.initiativeRolled':
     'initiative: {french} for the French, {coalition} for the Coalition; {side} has it{isDouble?, with a double}',
-  'event.frenchBonus': 'French bonus',
   'event.initiativeTaken': 'only {side} has formations left, and may activate them all',
   'event.orderReversed': '{side} lets the enemy go first',
   'event.formationActivated': '{by} sets {of} in motion',
@@ -361,7 +363,6 @@ export const en = {
   'event.breachLost': '{who} has to give up the breach',
   'event.retreatRolled':
     '{who} {intoZone?passes under the enemy’s muskets|passes along an enemy flank}: {total} with morale, {result}',
-  'event.morale': 'morale',
 
   // What the tables make of a die
   'result.none': 'no effect',
@@ -388,7 +389,6 @@ export const en = {
   'event.disorganised': '{who} falls into disorder',
   'event.routTested':
     '{who} is shaken again: {total} against {byStrength?a strength|a morale} of {against}, {holds?it stands and pays with a point|it breaks}',
-  'event.routTest': 'rout test',
   'event.routed': '{who} routs',
   'event.routedByBaggage': '{who} has only the baggage to give way to, and routs',
   'event.leaderKilled': '{who} falls at the head of his troops',

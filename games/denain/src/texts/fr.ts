@@ -146,6 +146,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'modifier.charge': 'charge de cavalerie',
   'modifier.built': 'cavalerie contre ville ou redoute',
   'modifier.morale': 'moral, au dé',
+  'modifier.frenchBonus': 'bonus français',
+  'modifier.unitMorale': 'moral',
+  'modifier.routTest': 'test de déroute',
   'modifier.commander': 'commandant en chef avec l’unité',
   'modifier.leader': 'chef à portée',
   'modifier.undefended': 'pas de défenseur',
@@ -285,7 +288,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.commandLost': '{who} se trouve hors de portée de son commandant en chef',
   'event.initiativeRolled':
     'initiative : {french} pour les Français, {coalition} pour la Coalition ; elle revient à {side}{isDouble?, avec un double}',
-  'event.frenchBonus': 'bonus français',
   'event.initiativeTaken': 'il ne reste de formations qu’à {side}, qui peut toutes les activer',
   'event.orderReversed': '{side} laisse jouer l’adversaire en premier',
   'event.formationActivated': '{by} met en mouvement {of}',
@@ -340,7 +342,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.breachLost': '{who} doit renoncer à la brèche',
   'event.retreatRolled':
     '{who} {intoZone?passe sous les mousquets ennemis|passe le long d’un flanc ennemi} : {total} avec le moral, {result}',
-  'event.morale': 'moral',
 
   // What the tables make of a die
   'result.none': 'aucun effet',
@@ -367,7 +368,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.disorganised': 'le désordre gagne {who}',
   'event.routTested':
     'nouveau désordre pour {who} : {total} contre {byStrength?une force|un moral} de {against}, {holds?les rangs tiennent au prix d’un point|les rangs se rompent}',
-  'event.routTest': 'test de déroute',
   'event.routed': '{who} part en déroute',
   'event.routedByBaggage': '{who} ne peut céder que vers les bagages et part en déroute',
   'event.leaderKilled': '{who} tombe à la tête de ses troupes',
