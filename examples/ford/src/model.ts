@@ -23,7 +23,7 @@ export const VERBS = plainVerbs<Field>()({
   fire: {
     kind: 'attack',
     fields: { unit: UNIT, at: kernel.targetKind<Field>((g, u) => g.s.unit.hex[u]) },
-    modifiers: (g, o) => [{ rule: '3a', value: g.s.unit.strength[o.a]!, what: say('strength') }],
+    sums: (g, o) => kernel.asTarget([{ rule: '3a', value: g.s.unit.strength[o.a]!, what: say('strength') }]),
   },
   done: { kind: 'decline', fields: {} },
   reply: { kind: 'attack', fields: {} },

@@ -47,7 +47,7 @@ export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
 export type { Check } from './plain-audit.ts';
-export { type PlainGame, plainGame } from './plain-game.ts';
+export { type PlainGame, plainGame, type UnitFact } from './plain-game.ts';
 export {
   type Case,
   everyAction,

@@ -1,6 +1,6 @@
 import type { Shape } from './buffer.ts';
 import type { Codecs } from './codec.ts';
-import type { GameEvent, GameFacts, GameSpec, Verdict, World } from './game.ts';
+import type { Fact, GameEvent, GameFacts, GameSpec, Verdict, World } from './game.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
 import { picker } from './picker.ts';
@@ -35,6 +35,11 @@ export interface PlainGame<Field extends PlainField>
   distance(place: number, other: number): number;
 }
 
+/** What befell a unit. */
+export interface UnitFact extends Fact {
+  readonly unit: string;
+}
+
 /** Another thing done is farther from what was meant than another piece, and that farther than any place of a small board. */
 const OTHER_VERB = 10_000;
 const OTHER_PIECE = 100;
@@ -62,7 +67,8 @@ export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spe
     audit: auditBy(steps, checks, state.codecs),
     verdict: (g) =>
       g.s.kernel.depth[0] === 0 ? { ...verdict(g), points: sides.map((side) => points(g, side)) } : undefined,
-    outcome: (_, events) => hurt(events).map(({ type, unit }) => `${type} ${unit}`),
+    outcome: (_, events) => hurt(events).map(({ type, unit }): UnitFact => ({ type, unit })),
+    written: (fact) => `${fact.type} ${(fact as UnitFact).unit}`,
     harms: (_, events, side) => hurt(events).some(({ unit }) => pieces[ids.indexOf(unit)]!.side !== side),
     distance(g, o, other) {
       const [from, to] = [protocol.placeOf(g, o), protocol.placeOf(g, other)];

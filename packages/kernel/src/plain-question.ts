@@ -12,7 +12,7 @@ export interface Case<Field> {
   readonly o: Action;
 }
 /** A verb whose fields can be gone through. */
-export interface SizedVerb<Field> extends Pick<PlainVerb<Field, unknown>, 'modifiers'> {
+export interface SizedVerb<Field> extends Pick<PlainVerb<Field, unknown>, 'sums'> {
   readonly fields: Readonly<Record<string, SizedKind<Field>>>;
 }
 export type SizedVerbs<Field> = Readonly<Record<string, SizedVerb<Field>>>;

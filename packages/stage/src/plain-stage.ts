@@ -1,4 +1,4 @@
-import type { Command, GameEvent, PlainField, Text, Value, World } from '@tambour/kernel';
+import type { Command, GameEvent, PlainField, Text, UnitFact, Value, World } from '@tambour/kernel';
 import type { Livery } from '@tambour/press';
 import { decidedByDice } from './decided-by-dice.ts';
 import type { EventText } from './event-text.ts';
@@ -121,7 +121,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     label,
     eventText,
     fact(w, fact) {
-      const [type, unit] = fact.split(' ');
+      const { type, unit } = fact as UnitFact;
       return capitalised(text(`event.${type}`, values(w, { unit })));
     },
     study: async () => plainStudy(of, scene),
