@@ -16,8 +16,9 @@ const PLACED: Check<Field> = {
     return hex < HEXES.length && hex !== DEEP && unit.hex.filter((other) => other === hex).length === 1;
   },
 };
-/** 4a A turn begins when a ford is staked. */
-const isStaked = ({ s: { battle } }: Field): boolean => battle.staked[0]! > 0 || battle.half[0] === 0;
+/** 1c 4a While anything is left to do nobody has crossed, and turns are taken once a ford is staked. */
+const isUnderWay = (g: Field): boolean =>
+  g.s.kernel.depth[0] === 0 || (!hasCrossed(g) && (g.s.battle.staked[0]! > 0 || g.s.battle.half[0] === 0));
 const points = (g: Field, side: number): number => alive(g, side).reduce((n, u) => n + g.s.unit.strength[u]!, 0);
 
 /** A raid over a river: the smallest game that uses the whole house. */
@@ -33,7 +34,7 @@ export const ford = plainGame<Field>({
     g.pen.push(STEP.turn);
     g.pen.push(STEP.stake);
   },
-  checks: [PLACED, { field: 'battle.staked', reason: 'is missing', holds: isStaked }],
+  checks: [PLACED, { field: 'battle.half', reason: 'has nothing to be played', holds: isUnderWay }],
   status: (g) => ({ turn: turnOf(g), phase: FRONT.sides[active(g)]!.id }),
   verdict(g) {
     const winner = hasCrossed(g) || points(g, GUARDS) === 0 ? RAIDERS : GUARDS;

@@ -64,11 +64,10 @@ export const STEPS: readonly PlainStep<Field>[] = [
     name: 'turn',
     on: ['floor'],
     run(g) {
-      const { battle, unit } = g.s;
       const isGone = [RAIDERS, GUARDS].some((side) => alive(g, side).length === 0);
-      if (isGone || hasCrossed(g) || battle.half[0] === 2 * TURNS) return;
-      battle.half[0]!++;
-      unit.done.fill(0);
+      if (isGone || hasCrossed(g) || g.s.battle.half[0] === 2 * TURNS) return;
+      g.s.battle.half[0]!++;
+      g.s.unit.done.fill(0);
       g.pen.emit({ type: 'turn', rule: '1a', turn: turnOf(g), side: active(g) });
       g.pen.push(STEP.turn);
       g.pen.push(STEP.act);

@@ -53,7 +53,7 @@ describe('what the kit makes of the ford', () => {
     expect(() => position({ 'r-foot': 7 })).toThrow('unit.r-foot.hex');
     const p = position();
     const json = p.toJson() as { battle: object };
-    expect(() => p.fromJson({ ...json, battle: { ...json.battle, staked: 0 } })).toThrow('battle.staked');
+    expect(() => p.fromJson({ ...json, battle: { ...json.battle, staked: 0 } })).toThrow('battle.half');
     expect(() => ford.world({ charts: {} })).toThrow(BadInput);
   });
   it('counts what is left, and who is hurt', () => {
