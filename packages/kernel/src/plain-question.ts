@@ -1,6 +1,6 @@
 import { type Action, EVERY, NO_PIECE } from './action.ts';
 import { allHold, type Condition, whyNot } from './conditions.ts';
-import type { Question, Step, Work } from './game.ts';
+import type { Question, Step } from './game.ts';
 import type { Text } from './id.ts';
 import type { SizedKind } from './sized-kind.ts';
 import type { FrameRule } from './stack-check.ts';
@@ -19,7 +19,6 @@ export type SizedVerbs<Field> = Readonly<Record<string, SizedVerb<Field>>>;
 
 /** A step that also says where its frame may lie on the stack. */
 export type PlainStep<Field> = Step<Field> & FrameRule<Field, string>;
-export type PlainWork<Field> = Work<Field> & FrameRule<Field, string>;
 
 /** A question whose answers follow from what each verb asks for. */
 export interface PlainQuestion<Field, Verb extends string>
