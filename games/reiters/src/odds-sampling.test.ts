@@ -1,30 +1,8 @@
-import { odds, Position } from '@tambour/kernel';
-import { farthest, playOut, sampled } from '@tambour/kernel/testing';
-import { expect, it } from 'vitest';
+import { sampledOdds } from '@tambour/kernel/testing';
 import { reiters } from './game.ts';
 
-const TIMES = 600;
-const FIGHTS = ['attack', 'bombard', 'fire', 'charge'];
-
-for (const [scenario, seed] of [
-  ['AU', 0],
-  ['CO', 1],
-  ['M', 2],
-] as const)
-  it(`${scenario}: odds through the combat are what dice come to, under the same assumptions`, () => {
-    let looked = 0;
-    const world = reiters.world({ scenario, options: { advanced: 'on' } });
-    playOut(new Position(reiters, world).begin(seed), seed, (p, n) => {
-      if (looked >= 3 || p.isInside) return;
-      const fights = Array.from({ length: p.actions.count }, (_, i) => p.actions.at(i));
-      const order = fights.find((o) => FIGHTS.includes(p.decode(o).type));
-      if (!order) return;
-      const seen = p.seenBy(p.side);
-      seen.state.dice.word.set([n, seed, 3, 4]);
-      const { outcomes, unresolved } = odds(seen, order, 'combat', 20_000);
-      if (unresolved > 0) return;
-      looked++;
-      expect(farthest(outcomes, sampled(seen, order, 'combat', TIMES), TIMES)).toBeLessThan(6);
-    });
-    expect(looked).toBe(3);
-  });
+sampledOdds(
+  reiters,
+  ['AU', 'CO', 'M'].map((scenario) => ({ scenario, options: { advanced: 'on' } })),
+  ['attack', 'bombard', 'fire', 'charge'],
+);

@@ -9,6 +9,7 @@ export { Mutants } from './mutants.ts';
 export { choose, playOut, RANDOM_STYLES, type RandomStyle, SeededRandom } from './random-play.ts';
 export { ruleTests } from './rule-tests.ts';
 export { farthest, sampled } from './sample.ts';
+export { sampledOdds } from './sampled-odds.ts';
 export { SceneBase } from './scene-base.ts';
 export { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
 export { toy } from './toy.ts';

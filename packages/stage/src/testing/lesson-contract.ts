@@ -1,17 +1,10 @@
-import {
-  type Action,
-  type GameEvent,
-  type GameSpec,
-  Match,
-  type RuleBook,
-  sharingWorlds,
-  type World,
-} from '@tambour/kernel';
+import { type Action, type GameSpec, Match, type RuleBook, sharingWorlds, type World } from '@tambour/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Handle } from '../handle.ts';
 import type { Lesson, Task } from '../lesson.ts';
 import type { Stage } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
+import { lessonPlayer } from './lesson-player.ts';
 
 export interface LessonContractOptions<W extends World> {
   readonly rules: RuleBook;
@@ -41,23 +34,7 @@ export function lessonContract<W extends World, Field>(
   const fit = fitToPrint(options.ids);
   let lessons: readonly Lesson[] = [];
 
-  const begin = (lesson: Lesson): Match<W, Field> => {
-    const match = Match.fromPosition(spec, lesson.choice, lesson.position(), 1);
-    match.nextDice = lesson.dice;
-    return match;
-  };
-  /** Gives the commands one after the other; the events of the last. */
-  const play = (lesson: Lesson, commands: readonly unknown[]) => {
-    const match = begin(lesson);
-    let events: readonly GameEvent[] = [];
-    for (const command of commands) {
-      expect(match.sideId, lesson.id).toBe(lesson.side);
-      const done = match.apply(command);
-      if (!done.ok) throw new Error(`${lesson.id}: ${JSON.stringify(command)}: ${JSON.stringify(done)}`);
-      ({ events } = done);
-    }
-    return { match, events };
-  };
+  const { begin, play } = lessonPlayer(spec);
   /** The first action, nearest to the hints first, that fulfils the task; and one that does not, if there is one. */
   const follow = (lesson: Lesson, sofar: readonly unknown[], task: Task) => {
     const { position } = play(lesson, sofar).match;
