@@ -11,7 +11,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const PATIENCE_MS = 120_000;
+/** How long a browser may take: one that hangs, as some now and then do when they start, is tried once more. */
+const PATIENCE_MS = [25_000, 120_000] as const;
 
 /** A Chromium on this machine: the one named in CHROME, or the first found. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
@@ -36,21 +37,28 @@ export function svgToPng(svg: string, size: { width: number; height: number }): 
     const page = join(folder, 'map.html');
     const picture = join(folder, 'map.png');
     writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:0}svg{display:block}</style>${svg}`);
-    const { status, error, stderr } = spawnSync(
-      chromium,
-      [
-        '--headless=new',
-        '--disable-gpu',
-        '--hide-scrollbars',
-        // Chromium refuses its sandbox to root, as in a container; the page is our own and runs no script.
-        '--no-sandbox',
-        `--user-data-dir=${join(folder, 'profile')}`,
-        `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
-        `--screenshot=${picture}`,
-        pathToFileURL(page).href,
-      ],
-      { encoding: 'utf8', timeout: PATIENCE_MS },
-    );
+    const draw = (timeout: number) =>
+      spawnSync(
+        chromium,
+        [
+          '--headless=new',
+          '--disable-gpu',
+          '--hide-scrollbars',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-dev-shm-usage',
+          // Chromium refuses its sandbox to root, as in a container; the page is our own and runs no script.
+          '--no-sandbox',
+          `--user-data-dir=${join(folder, 'profile')}`,
+          `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
+          `--screenshot=${picture}`,
+          pathToFileURL(page).href,
+        ],
+        { encoding: 'utf8', timeout },
+      );
+    const first = draw(PATIENCE_MS[0]);
+    const { status, error, stderr } = first.error || !existsSync(picture) ? draw(PATIENCE_MS[1]) : first;
     if (error || status !== 0 || !existsSync(picture))
       throw new Failure(
         `${chromium} could not draw the map: ${error?.message ?? (stderr.trim().split('\n').at(-1) || `exit ${status}`)}`,
