@@ -25,6 +25,10 @@ describe('tambour rules', () => {
       expect(game.missing.length).toBeGreaterThanOrEqual(lacking);
     }
   });
+  it('knows a game that no list shows, if it is named', async () => {
+    expect(await rules('ford')).toMatch(/^ford +\d+/m);
+    expect(await rules()).not.toMatch(/ford/);
+  });
   it('lists the rules that are missing, or every rule with its places', async () => {
     const { missing } = JSON.parse(await rules(GAME, '--json')).games[0];
     const brief = await rules(GAME);

@@ -20,7 +20,9 @@ const rule = (v: unknown, path: string): readonly string[] =>
 const exampleList = read.list(read.object({ id: read.string(80), rule }, { rules: rule }, 'loose'));
 
 export function gameSources(game: string): GameSources {
-  const folder = join(ROOT, 'games', game);
+  const own = join(ROOT, 'games', game);
+  // A game that no list shows is an example.
+  const folder = existsSync(own) ? own : join(ROOT, 'examples', game);
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()

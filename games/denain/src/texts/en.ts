@@ -17,7 +17,7 @@ export const en = {
   'why.sameFacing': 'Unit and battery move together only with the same facing.',
   'why.noStack': 'No battery stands there to go along.',
   'why.tooFar': 'Not enough movement points for that.',
-  'why.turnTooFar': 'It has not the points to turn so far.',
+  'why.turnTooFar': 'It does not have enough movement points to turn that far.',
   'why.notForward': 'A unit steps only into its two forward hexes; it must turn first.',
   'why.noGround': 'Its class cannot enter that ground.',
   'why.water': 'The river bars the way; it is crossed only along a bridge.',

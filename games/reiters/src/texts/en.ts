@@ -303,8 +303,8 @@ export const en = {
   'event.allInCommand': 'every {isCatholic?Catholic|Protestant} unit on the map is in command',
   'event.isolated': 'isolated units, out of reach of their leaders: {all}',
   'event.orderTried': '{who} tries to change the order of {column}, in vain',
-  'event.orderGiven': '{who} gives {column} a new order, {order}: {roll}, and less than {against} was wanted',
-  'event.orderFailed': '{who} fails to give {column} a new order, {order}: {roll}, and less than {against} was wanted',
+  'event.orderGiven': '{who} gives {column} a new order, {order}: {roll}, less than {against} needed',
+  'event.orderFailed': '{who} fails to give {column} a new order, {order}: {roll}, less than {against} needed',
   'event.orderRevealed': 'the order of {column} is plain to see: {order}',
   'event.reactionZones': 'entered while empty, so that the other side may react: {zones}',
   'event.initiativeCounted':
