@@ -79,7 +79,7 @@ export const oddsAt = (
       assumptions,
       outcomes: outcomes.map(({ chance, facts }) => ({
         chance,
-        says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('; '),
+        says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('. '),
       })),
     });
     const seen = match.position.seenBy(match.position.side);

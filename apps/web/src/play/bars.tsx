@@ -36,7 +36,7 @@ export function Bars({ odds, name }: { readonly odds: OddsView; readonly name: s
       <div class="bars" data-testid={`odds-${name}`}>
         <ol>
           {shown.map((outcome) => {
-            const facts = outcome.facts.length > 0 ? outcome.facts.map(say).join('; ') : w.odds.nothing;
+            const facts = outcome.facts.length > 0 ? outcome.facts.map(say).join('. ') : w.odds.nothing;
             return (
               <li key={facts} data-chance={outcome.chance}>
                 <span class="bar" style={{ inlineSize: `${outcome.chance * 100}%` }} aria-hidden="true" />
