@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,8 +11,21 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** How long a browser may take: one that hangs, as some now and then do when they start, is tried once more. */
-const PATIENCE_MS = [25_000, 120_000] as const;
+/** How long a browser may take: one that hangs, as some now and then do when they start, is ended and tried again. */
+const PATIENCE_MS = [20_000, 30_000, 60_000] as const;
+const FLAGS = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--hide-scrollbars',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  // Chromium refuses its sandbox to root, as in a container; the page is our own and runs no script.
+  '--no-sandbox',
+];
 
 /** A Chromium on this machine: the one named in CHROME, or the first found. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
@@ -30,41 +43,65 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** A picture of an SVG document, as large as it says it is. */
-export function svgToPng(svg: string, size: { width: number; height: number }): Uint8Array {
-  const chromium = findChromium();
+export async function svgToPng(
+  svg: string,
+  size: { width: number; height: number },
+  { chromium = findChromium(), patience = PATIENCE_MS }: { chromium?: string; patience?: readonly number[] } = {},
+): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'tambour-map-'));
   try {
     const page = join(folder, 'map.html');
-    const picture = join(folder, 'map.png');
     writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:0}svg{display:block}</style>${svg}`);
-    const draw = (timeout: number) =>
-      spawnSync(
-        chromium,
-        [
-          '--headless=new',
-          '--disable-gpu',
-          '--hide-scrollbars',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-dev-shm-usage',
-          // Chromium refuses its sandbox to root, as in a container; the page is our own and runs no script.
-          '--no-sandbox',
-          `--user-data-dir=${join(folder, 'profile')}`,
-          `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
-          `--screenshot=${picture}`,
-          pathToFileURL(page).href,
-        ],
-        { encoding: 'utf8', timeout },
-      );
-    const first = draw(PATIENCE_MS[0]);
-    const { status, error, stderr } = first.error || !existsSync(picture) ? draw(PATIENCE_MS[1]) : first;
-    if (error || status !== 0 || !existsSync(picture))
-      throw new Failure(
-        `${chromium} could not draw the map: ${error?.message ?? (stderr.trim().split('\n').at(-1) || `exit ${status}`)}`,
-      );
-    return readFileSync(picture);
+    let trouble = '';
+    for (const [at, limit] of patience.entries()) {
+      // Each try in a folder of its own: what is left of a browser that hung still holds its profile.
+      const desk = join(folder, `${at}`);
+      mkdirSync(desk);
+      const picture = join(desk, 'map.png');
+      const args = [
+        ...FLAGS,
+        `--user-data-dir=${join(desk, 'profile')}`,
+        `--window-size=${Math.ceil(size.width)},${Math.ceil(size.height)}`,
+        `--screenshot=${picture}`,
+        pathToFileURL(page).href,
+      ];
+      trouble = await runBriefly(chromium, args, join(desk, 'stderr'), limit);
+      const drawn = existsSync(picture) ? readFileSync(picture) : undefined;
+      if (drawn && isWhole(drawn)) return drawn;
+    }
+    throw new Failure(`${chromium} could not draw the map: ${trouble}`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // Windows may still be letting go of the profile: what stays is in the folder for passing things.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+/** A program and all it starts, ended at once if it outlasts its time. Its last words, or how it ended. */
+function runBriefly(command: string, args: readonly string[], log: string, limit: number): Promise<string> {
+  const stderr = openSync(log, 'w');
+  return new Promise((resolve) => {
+    const isGroup = process.platform !== 'win32';
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', stderr], detached: isGroup });
+    const end = (how: string) => {
+      clearTimeout(timer);
+      if (child.pid !== undefined) stop(isGroup ? -child.pid : child.pid);
+      closeSync(stderr);
+      resolve(readFileSync(log, 'utf8').trim().split('\n').at(-1) || how);
+    };
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code) => end(child.killed ? `no answer in ${limit / 1000} seconds` : `exit ${code}`));
+  });
+}
+
+/** Ends a process, or what is left of a group of them. */
+function stop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Whether a PNG file was written to its end: the name of its last chunk stands before four bytes of checksum. */
+const isWhole = (png: Buffer): boolean => png.length > 8 && png.subarray(-8, -4).toString('latin1') === 'IEND';

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { testTerminal } from '../testing/terminal.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, svgToPng } from './chromium.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,6 +19,9 @@ const hasChromium = (() => {
     return false;
   }
 })();
+
+/** Room for three tries of a browser that hangs as it starts. */
+const PATIENT = 120_000;
 
 describe('tambour map', () => {
   it('draws a scenario with its set-up, or the first of a game as the flags say', async () => {
@@ -46,13 +49,17 @@ describe('tambour map', () => {
     expect(other).not.toContain('data-piece=');
     expect(other).toContain('width="300"');
   });
-  it.runIf(hasChromium)('prints a picture of the width asked for', async () => {
-    const file = join(folder, 'map.png');
-    expect(await run(['map', 'denain', '--png', file, '--width', '400'], testTerminal())).toBe(0);
-    const png = readFileSync(file);
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(png.readUInt32BE(16)).toBe(400);
-  });
+  it.runIf(hasChromium)(
+    'prints a picture of the width asked for',
+    async () => {
+      const file = join(folder, 'map.png');
+      expect(await run(['map', 'denain', '--png', file, '--width', '400'], testTerminal())).toBe(0);
+      const png = readFileSync(file);
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.readUInt32BE(16)).toBe(400);
+    },
+    PATIENT,
+  );
   it('takes a game or a battle by name', async () => {
     const draw = async (name: string) => {
       const terminal = testTerminal();
@@ -62,16 +69,20 @@ describe('tambour map', () => {
     expect(await draw('Denain')).toBe(await draw('denain-1712-historical'));
     expect(await draw('dormans')).toBe(await draw('D'));
   });
-  it.runIf(hasChromium)('sends a picture to standard output, unless that is a screen', async () => {
-    const terminal = testTerminal();
-    expect(await run(['map', 'denain', '--png', '-', '--width', '200'], terminal)).toBe(0);
-    expect(terminal.said).toEqual([]);
-    expect(Buffer.from(terminal.sent[0]!).subarray(1, 4).toString()).toBe('PNG');
-    const screen = testTerminal([], true);
-    expect(await run(['map', 'denain', '--png', '-'], screen)).toBe(2);
-    expect(screen.noted[0]).toContain('> map.png');
-    expect(screen.sent).toEqual([]);
-  });
+  it.runIf(hasChromium)(
+    'sends a picture to standard output, unless that is a screen',
+    async () => {
+      const terminal = testTerminal();
+      expect(await run(['map', 'denain', '--png', '-', '--width', '200'], terminal)).toBe(0);
+      expect(terminal.said).toEqual([]);
+      expect(Buffer.from(terminal.sent[0]!).subarray(1, 4).toString()).toBe('PNG');
+      const screen = testTerminal([], true);
+      expect(await run(['map', 'denain', '--png', '-'], screen)).toBe(2);
+      expect(screen.noted[0]).toContain('> map.png');
+      expect(screen.sent).toEqual([]);
+    },
+    PATIENT,
+  );
   it('says what is wrong', async () => {
     const wrong = async (...args: string[]) => {
       const terminal = testTerminal();
@@ -87,6 +98,37 @@ describe('tambour map', () => {
     expect(await wrong('denain', '--svg', join(folder, 'no', 'x.svg'))).toEqual([1, expect.stringContaining('x.svg')]);
     expect(await wrong('denain', '--png', folder)).toEqual([1, expect.stringContaining('it is a folder')]);
     expect(await wrong('denain', '--svg', '-', '--png', '-')).toEqual([2, expect.stringContaining('cannot both')]);
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('a browser that hangs as it starts', () => {
+  /** A browser that hangs the first `times` and then draws; it leaves a process behind that holds its output. */
+  const browser = (times: number) => {
+    const chromium = join(folder, `hangs-${times}`);
+    const tries = join(folder, `tries-${times}`);
+    writeFileSync(
+      chromium,
+      `#!/bin/sh
+echo x >> "${tries}"
+if [ "$(wc -l < "${tries}")" -le ${times} ]; then sleep 60 & sleep 60; fi
+for a in "$@"; do case "$a" in --screenshot=*) printf 'PNG....IEND....' > "\${a#--screenshot=}";; esac; done
+`,
+      { mode: 0o755 },
+    );
+    return chromium;
+  };
+  const size = { width: 10, height: 10 };
+  it('is ended and tried again', async () => {
+    const drawn = await svgToPng('<svg/>', size, { chromium: browser(2), patience: [300, 300, 20_000] });
+    expect(Buffer.from(drawn).toString()).toContain('IEND');
+  });
+  it('every time is told, with how long it was waited for', async () => {
+    const hangs = svgToPng('<svg/>', size, { chromium: browser(9), patience: [100, 200] });
+    await expect(hangs).rejects.toThrow('could not draw the map: no answer in 0.2 seconds');
+  });
+  it('is told when it cannot be started at all', async () => {
+    const nowhere = svgToPng('<svg/>', size, { chromium: join(folder, 'nowhere'), patience: [100] });
+    await expect(nowhere).rejects.toThrow('ENOENT');
   });
 });
 

@@ -53,7 +53,7 @@ FILE "-" is standard output; one of the two can have it.
     };
     const [battle = ''] = words;
     const { game, scenario } = await battleOf(battle);
-    game((it) => {
+    await game(async (it) => {
       const world = worldOf(it.spec, byId(it.spec, { scenario, options: order.options }));
       const out = openOutputs({ '--svg': values.svg, '--png': values.png }, terminal);
       if (out['--png']?.isStandard && terminal.isScreen)
@@ -61,7 +61,7 @@ FILE "-" is standard output; one of the two can have it.
       if (out['--png']) findChromium();
       const drawn = draw(it, world, order);
       out['--svg']?.write(drawn);
-      out['--png']?.write(svgToPng(drawn, sizeOf(drawn)));
+      out['--png']?.write(await svgToPng(drawn, sizeOf(drawn)));
     });
     return 0;
   },
