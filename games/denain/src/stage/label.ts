@@ -3,6 +3,7 @@ import { commas, list, same, standingWords, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { type Field, leaderOf } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import type { DenainWorld } from '../model/world.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
 import { say } from '../texts/say.ts';
@@ -31,12 +32,6 @@ function leaderId(w: DenainWorld, formation: string, g: Field | undefined): stri
 const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, String(hex).padStart(4, '0'));
 const towards = (w: DenainWorld, hex: string): Text =>
   hex === '' ? say('label.offMap') : say('label.to', { to: placeOf(w, hex) });
-/** A piece that goes somewhere, or off the map. */
-const going = (w: DenainWorld, id: string, hex: string) => ({
-  who: saidPiece(w, id),
-  to: placeOf(w, hex),
-  towards: towards(w, hex),
-});
 const facing = (vertex: string | undefined): readonly Text[] => (vertex === undefined ? [] : [facingTo(vertex)]);
 /** A way named leg by leg: hexes and turns in order. */
 function by(via: readonly string[] | undefined): readonly Text[] {
@@ -46,63 +41,81 @@ function by(via: readonly string[] | undefined): readonly Text[] {
 }
 
 type Given<T, C = DenainCommand> = C extends { readonly type: infer Types } ? (T extends Types ? C : never) : never;
-type Labels = {
-  readonly [T in DenainCommand['type']]: (w: DenainWorld, c: Given<T>, g: Field | undefined) => Text;
-};
-const ride = (w: DenainWorld, c: Given<'lead' | 'ride'>): Text =>
-  say('label.ride', { ...going(w, c.leader, c.to), more: trailing(by(c.via)) });
-
-const LABELS: Labels = {
-  place: (w, c) => say('label.place', { ...going(w, c.piece, c.to), more: trailing(facing(c.facing)) }),
-  move(w, c, g) {
-    const guns = c.guns ? [say('label.withGuns')] : [];
-    const isTurn = g !== undefined && standsIn(g, c.unit) === c.to && c.via === undefined;
-    const more = trailing([...guns, ...by(c.via), ...facing(c.facing)]);
-    return say(isTurn ? 'label.turn' : 'label.move', { ...going(w, c.unit, c.to), more });
+type Type = DenainCommand['type'];
+/** Whatever a command may have for its fields. */
+interface Fields {
+  readonly piece?: string;
+  readonly unit?: string;
+  readonly leader?: string;
+  readonly formation?: string;
+  readonly to?: string;
+  readonly at?: string;
+  readonly toward?: string;
+  readonly facing?: string;
+  readonly via?: readonly string[];
+}
+/** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */
+const named = (w: DenainWorld, c: Fields) => ({
+  get who() {
+    return saidPiece(w, c.piece ?? c.unit ?? c.leader ?? '');
   },
-  enter: (w, c) =>
-    say('label.enter', {
-      who: saidPiece(w, c.unit),
-      gate: placeOf(w, c.at),
-      onward: c.at === c.to ? '' : towards(w, c.to),
-      more: trailing([...by(c.via), ...facing(c.facing)]),
-    }),
-  fire: (w, c) => say('label.fire', { who: saidPiece(w, c.unit), at: placeOf(w, c.at) }),
-  react: (w, c) => say('label.react', { who: saidPiece(w, c.unit), at: placeOf(w, c.at) }),
+  get of() {
+    return saidFormation(w, c.formation ?? '');
+  },
+  get to() {
+    return placeOf(w, c.to ?? '');
+  },
+  /** The same after a verb of motion: it may be off the map. */
+  get towards() {
+    return towards(w, c.to ?? '');
+  },
+  get at() {
+    return placeOf(w, c.at ?? '');
+  },
+  get toward() {
+    return placeOf(w, c.toward ?? '');
+  },
+  get facing() {
+    return facingTo(c.facing ?? '');
+  },
+  /** By which way and facing where, if the command says so. */
+  get more() {
+    return trailing([...by(c.via), ...facing(c.facing)]);
+  },
+});
+
+type Label<T> = (w: DenainWorld, c: Given<T>, g: Field | undefined) => Text;
+const ride = (w: DenainWorld, c: Given<'lead' | 'ride'>): Text => say('label.ride', named(w, c));
+/** The verbs that want more than `label.<verb>` filled in with the fields of the command. */
+const LABELS = {
+  move(w, c, g) {
+    const isTurn = g !== undefined && standsIn(g, c.unit) === c.to && c.via === undefined;
+    const { who, to, towards } = named(w, c);
+    const guns = c.guns ? [say('label.withGuns')] : [];
+    const more = trailing([...guns, ...by(c.via), ...facing(c.facing)]);
+    return say(isTurn ? 'label.turn' : 'label.move', { who, to, towards, more });
+  },
+  enter(w, c) {
+    const { who, at: gate, towards, more } = named(w, c);
+    return say('label.enter', { who, gate, onward: c.at === c.to ? '' : towards, more });
+  },
   lead: ride,
   ride,
-  flee: (w, c) => say('label.flee', going(w, c.leader, c.to)),
-  haul: (w, c) => say('label.haul', { ...going(w, w.unitIds[w.baggage] ?? '', c.to), more: trailing(by(c.via)) }),
+  haul: (w, c) => say('label.haul', named(w, { ...c, unit: w.unitIds[w.baggage] ?? '' })),
   shock: (w, c) =>
     say('label.shock', {
       by: list(c.attackers.map((id) => saidPiece(w, id))),
       many: c.attackers.length > 1,
       on: list(c.targets.map((hex) => placeOf(w, hex))),
     }),
-  breach: (w, c) => say('label.breach', { who: saidPiece(w, c.unit), toward: placeOf(w, c.toward) }),
-  lose: (w, c) => say('label.lose', { who: saidPiece(w, c.unit) }),
-  sacrifice: (w, c) => say('label.sacrifice', { who: saidPiece(w, c.unit) }),
-  retreat: (w, c) => say('label.retreat', going(w, c.unit, c.to)),
-  displace: (w, c) => say('label.displace', going(w, c.unit, c.to)),
-  run: (w, c) => say('label.run', going(w, c.unit, c.to)),
-  advance: (w, c) => say('label.advance', going(w, c.unit, c.to)),
-  face: (w, c) => say('label.face', { who: saidPiece(w, c.unit), facing: facingTo(c.facing) }),
-  follow: (w, c) => say('label.follow', { who: saidPiece(w, c.leader) }),
-  remain: (w, c) => say('label.remain', { who: saidPiece(w, c.leader) }),
-  aide: (w, c) => say('label.aide', { of: saidFormation(w, c.formation), to: placeOf(w, c.to) }),
   activate(w, c, g) {
-    const of = saidFormation(w, c.formation);
+    const { of } = named(w, c);
     const leader = leaderId(w, c.formation, g);
     return say('label.activate', { of, by: leader === undefined ? of : leaderName(w, leader) });
   },
   done: (_w, _c, g) => endWords(g),
-  ready: () => say('label.ready'),
-  first: () => say('label.first'),
-  second: () => say('label.second'),
-  go: () => say('label.go'),
-  hold: () => say('label.hold'),
-  stay: () => say('label.stay'),
-};
+} satisfies { readonly [T in Type]?: Label<T> };
+const hasOwnWords = (type: Type): type is keyof typeof LABELS => Object.hasOwn(LABELS, type);
 
 /**
  * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
@@ -110,11 +123,13 @@ const LABELS: Labels = {
  */
 export function label(w: DenainWorld, command: Command, g?: Field): Text {
   if (command.type === 'standing') return standingWords(FRONT.standing, command);
-  const c = command as DenainCommand;
-  return LABELS[c.type](w, c as never, g);
+  const { type } = command as DenainCommand;
+  return hasOwnWords(type)
+    ? (LABELS[type] as Label<Type>)(w, command as DenainCommand, g)
+    : say(`label.${type}`, named(w, command as Fields));
 }
 
-const isVerb = (type: string): type is Exclude<DenainCommand['type'], 'done'> => Object.hasOwn(LABELS, type);
+const isVerb = (type: string): type is Exclude<Type, 'done'> => Object.hasOwn(VERB, type);
 /** The verb alone, for a button beside the piece and the place. On a known field a march to its own hex is a turn. */
 export function verbWords(command: Command, g?: Field): Text {
   const { type } = command;

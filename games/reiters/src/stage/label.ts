@@ -8,7 +8,7 @@ import type { Verb } from '../model/verb.ts';
 import { CAVALRY, type OrderName } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { subject } from './agreement.ts';
+import { agreement, subject } from './agreement.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
 import { asked } from './question.ts';
 import { endWords, engageWords } from './verb-words.ts';
@@ -22,56 +22,43 @@ function isRidden(w: ReitersWorld, id: string, g: Field | undefined): boolean {
   return piece >= w.units || (g ? armOf(g, piece) : w.unit[piece]!.front.arm) === CAVALRY;
 }
 
+/** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */
+function named(w: ReitersWorld, c: Command, g: Field | undefined) {
+  const id = String(c.piece ?? c.unit ?? c.leader);
+  return {
+    get who() {
+      return saidPiece(w, id, g);
+    },
+    ...agreement(w, id),
+    get at() {
+      return inZone(w, zoneOf(c.to));
+    },
+    get to() {
+      return toZone(w, zoneOf(c.to));
+    },
+    get zone() {
+      return theZone(w, zoneOf(c.at ?? c.from ?? c.to));
+    },
+    get target() {
+      return saidPiece(w, String(c.target), g);
+    },
+  };
+}
+
 /**
- * The whole order as a person would say it, legal or not. Where the field it is given on is known, leaders are called by
- * who they are now, and an end by what it ends.
+ * The whole order as a person would say it, legal or not: `label.<verb>` filled in with the fields of the command, and more
+ * for a few. Where the field it is given on is known, leaders are called by who they are now, and an end by what it ends.
  */
 export function label(w: ReitersWorld, c: Command, g?: Field): Text {
   if (c.type === 'standing') return standingWords(FRONT.standing, c);
   if (c.type === 'hidden') return say('label.hidden');
   const verb = c.type as Verb;
   const id = String(c.piece ?? c.unit ?? c.leader);
-  const who = () => subject(w, id, g);
-  const named = (v: unknown): Text => saidPiece(w, String(v), g);
   switch (verb) {
-    case 'ready':
-    case 'lose':
-    case 'halt':
-      return say(`label.${verb}`);
-    case 'leave':
-    case 'mount':
-    case 'dismount':
-    case 'detach':
-    case 'absorb':
-    case 'caracole':
-    case 'defend':
-    case 'again':
-    case 'reorganise':
-      return say(`label.${verb}`, who());
-    case 'place':
-    case 'post':
-    case 'replace':
-      return say(`label.${verb}`, { ...who(), at: inZone(w, zoneOf(c.to)) });
-    case 'ride-off':
-    case 'fall-back':
-    case 'retreat':
-    case 'follow':
-      return say(`label.${verb}`, { ...who(), to: toZone(w, zoneOf(c.to)) });
-    case 'fire':
-    case 'charge':
-    case 'bombard':
-      return say(`label.${verb}`, { ...who(), target: named(c.target) });
-    case 'give-way':
-    case 'slip-away':
-      return say(`label.${verb}`, { ...who(), zone: theZone(w, zoneOf(c.from)) });
-    case 'enter':
-      return say('label.enter', { ...who(), zone: theZone(w, zoneOf(c.to)) });
-    case 'attack':
-      return say('label.attack', { ...who(), zone: theZone(w, zoneOf(c.at)) });
     case 'move': {
       const via = Array.isArray(c.via) ? c.via.map(zoneOf) : undefined;
       return say('label.move', {
-        ...who(),
+        ...subject(w, id, g),
         isRidden: isRidden(w, id, g),
         to: toZone(w, zoneOf(c.to)),
         isDirect: via?.length === 0,
@@ -79,18 +66,20 @@ export function label(w: ReitersWorld, c: Command, g?: Field): Text {
       });
     }
     case 'exchange':
-      return say('label.exchange', { both: list([named(c.unit), named(c.with)]) });
+      return say('label.exchange', { both: list([c.unit, c.with].map((unit) => saidPiece(w, String(unit), g))) });
     case 'order':
       return orderWords(w, c, g);
     case 'engage':
-      return say('label.engage', { ...who(), how: engageWords(c, g) });
+      return say('label.engage', { ...subject(w, id, g), how: engageWords(c, g) });
     case 'advance': {
       const question = g && asked(g);
       const to = question?.name === 'advance' ? toZone(w, w.zoneNames[question.frame[2]]!) : '';
-      return say('label.advance', { ...who(), to });
+      return say('label.advance', { ...subject(w, id, g), to });
     }
     case 'done':
       return endWords(g);
+    default:
+      return say(`label.${verb}`, named(w, c, g));
   }
 }
 
