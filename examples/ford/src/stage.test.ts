@@ -61,8 +61,12 @@ describe('what the kit makes of the ford', () => {
     expect(fordStage.measures(p.field)).toMatchObject({ strength: [10, 10], points: [10, 10] });
     const lost = [{ type: 'lost', rule: '3a', unit: 'g-foot' }];
     expect([RAIDERS, GUARDS].map((side) => ford.harms(p.field, lost, side))).toEqual([true, false]);
-    expect(ford.outcome(p.field, lost).map((fact) => fordStage.fact(p.world, fact).en)).toEqual([
-      'Guards foot loses a step',
-    ]);
+    const [fact, ...more] = ford.outcome(p.field, lost);
+    expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards foot loses a step']);
+    const [bearing] = fordStage.bearings(p.world, fact!);
+    expect(bearing).toEqual({ side: GUARDS, what: 'lost', isGood: false, gravity: 1, piece: 'g-foot' });
+    expect(fordStage.bearingText(bearing!.what, 'they')).toEqual({ en: 'they lose a step', fr: 'ils perdent un pas' });
+    const [gone] = fordStage.bearings(p.world, { ...fact!, type: 'gone' });
+    expect(gone!.gravity).toBeGreaterThan(bearing!.gravity);
   });
 });

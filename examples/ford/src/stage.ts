@@ -13,6 +13,7 @@ export const fordStage = plainStage<Field>({
   text: textOf,
   words: { north: say('ford.north'), south: say('ford.south') },
   weights: { turn: 'step', lost: 'major', gone: 'major', shown: 'major' },
+  gravity: { lost: 1, gone: 2 },
   pieces: UNITS.map((unit) => ({
     ...unit,
     title: say('unit.name', { side: FRONT.sides[unit.side]!.name, kind: say(`unit.${unit.kind}`) }),

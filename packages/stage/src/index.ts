@@ -1,3 +1,13 @@
+export {
+  type Bearing,
+  type BearingKind,
+  type BearingTable,
+  type Befalls,
+  bearingsBy,
+  bearingTextBy,
+  VOICES,
+  type Voice,
+} from './bearing.ts';
 export { decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';

@@ -19,12 +19,17 @@ export interface PlainStage<Field extends PlainField> {
   readonly front: Front;
   readonly spec: GameSpec<World, Field>;
   readonly verbs: Pick<PlainVerbs<Field>, 'records' | 'protocol' | 'kindOf' | 'dice'>;
-  /** Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names. */
+  /**
+   * Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names; and, of each event
+   * that hurts, `bearing.<type>.you` and `.they`.
+   */
   readonly text: Say<Messages>;
   /** How values of fields that are neither pieces nor places are said. */
   readonly words: Readonly<Record<string, Text>>;
   /** The events that are more than details of the log. */
   readonly weights: Readonly<Record<string, EventWeight>>;
+  /** What is told first of what befalls a unit, by the type of the event that hurts it: the graver. One unless told. */
+  readonly gravity?: Readonly<Record<string, number>>;
   readonly pieces: readonly PlainPiece[];
   readonly places: readonly Place[];
   /** What is left of a piece, and where it stands: nowhere once it is lost. */

@@ -124,6 +124,13 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       const { type, unit } = fact as UnitFact;
       return capitalised(text(`event.${type}`, values(w, { unit })));
     },
+    bearings(w, fact) {
+      const { type, unit } = fact as UnitFact;
+      const side = pieces[w.pieces.indexOf(unit)]?.side;
+      const gravity = of.gravity?.[type] ?? 1;
+      return side === undefined ? [] : [{ side, what: type, isGood: false, gravity, piece: unit }];
+    },
+    bearingText: (what, voice) => text(`bearing.${what}.${voice}`),
     study: async () => plainStudy(of, scene),
   });
 }

@@ -1,5 +1,6 @@
 import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@tambour/kernel';
 import type { PieceFace, Sheet } from '@tambour/press';
+import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
@@ -56,6 +57,10 @@ export interface Stage<W extends World, Field> {
   eventText(w: W, event: GameEvent, where?: PlaceOfPiece): EventText;
   /** A fact of an outcome (`GameSpec.outcome`) in words. */
   fact(w: W, fact: Fact): Text;
+  /** What a fact means for a side. None where it is neither good nor bad for anyone. */
+  bearings(w: W, fact: Fact): readonly Bearing[];
+  /** What befell, in a few words without a capital: "you lose a strength point", "they are driven back". */
+  bearingText(what: string, voice: Voice): Text;
 
   /** The lessons in their order, by id. */
   readonly lessons: readonly string[];

@@ -36,6 +36,10 @@ export const en = {
   'event.lost': '{unit} loses a step',
   'event.gone': 'nothing is left of {unit}',
   'event.shown': 'the {ford} ford was staked',
+  'bearing.lost.you': 'you lose a step',
+  'bearing.lost.they': 'they lose a step',
+  'bearing.gone.you': 'you lose a whole unit',
+  'bearing.gone.they': 'they lose a whole unit',
   'end.raiders': 'The raiders are through.',
   'end.guards': 'The guards have held the river.',
 } as const;

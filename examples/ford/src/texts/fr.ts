@@ -38,6 +38,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.lost': '{unit} perd un pas',
   'event.gone': 'il ne reste rien\u00a0: {unit}',
   'event.shown': 'le gué {ford} était garni de pieux',
+  'bearing.lost.you': 'vous perdez un pas',
+  'bearing.lost.they': 'ils perdent un pas',
+  'bearing.gone.you': 'vous perdez une unité entière',
+  'bearing.gone.they': 'ils perdent une unité entière',
   'end.raiders': 'Les pillards sont passés.',
   'end.guards': 'Les gardes ont tenu la rivière.',
 };

@@ -8,10 +8,10 @@ type Mark = 'destroyed' | 'disorganised' | 'routed' | 'retreated' | 'displaced' 
 export type DenainFact =
   | CommonFact<Mark>
   | { readonly type: 'killed' | 'acts' | 'fails-to-act'; readonly leader: string }
-  | { readonly type: 'breach'; readonly sides: readonly string[] }
-  | { readonly type: 'no-breach' }
+  | { readonly type: 'breach'; readonly sides: readonly string[]; readonly by: string }
+  | { readonly type: 'no-breach'; readonly by: string }
   | { readonly type: 'bridge-destroyed'; readonly hex: string }
-  | { readonly type: 'baggage-captured' };
+  | { readonly type: 'baggage-captured'; readonly by: string };
 
 const sideOf = (g: Field, { piece }: { readonly piece: string }): number | undefined =>
   g.w.unitSide[g.w.unitIndex.get(piece) ?? -1];
@@ -22,10 +22,11 @@ export const OUTCOME = outcomes<Field, DenainEvent, DenainFact>({
   implied: { disorganised: 'routed' },
   facts: {
     'leader-killed': ({ leader }) => ({ type: 'killed', leader }),
-    'breach-rolled': ({ opened }) => (opened.length > 0 ? { type: 'breach', sides: opened } : { type: 'no-breach' }),
+    'breach-rolled': ({ opened, piece: by }) =>
+      opened.length > 0 ? { type: 'breach', sides: opened, by } : { type: 'no-breach', by },
     'activation-checked': ({ leader, passed }) => ({ type: passed ? 'acts' : 'fails-to-act', leader }),
     'bridge-destroyed': ({ hex }) => ({ type: 'bridge-destroyed', hex }),
-    'baggage-captured': () => ({ type: 'baggage-captured' }),
+    'baggage-captured': ({ by }) => ({ type: 'baggage-captured', by }),
     'battle-ended': endFact,
   },
   written: {

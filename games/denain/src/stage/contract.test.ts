@@ -15,6 +15,7 @@ const options = {
 stageContract({ spec: denain, stage: denainStage }, [{ options: { edition: 'fr' } }, { options: { edition: 'en' } }], {
   ...options,
   catalogues: [{ en, fr }],
+  neutral: ['bridge-destroyed', 'drawn'],
   rare: ['aide', 'breach-react', 'displace', 'leader-flees', 'lose', 'retreat-next'],
 });
 lessonContract({ spec: denain, stage: denainStage }, options);

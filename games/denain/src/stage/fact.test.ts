@@ -36,11 +36,11 @@ describe('fact', () => {
     ['dreux acts', { type: 'acts', leader: 'dreux' }, 'Dreux acts', 'Dreux agit'],
     [
       'breach 1513|1614 1514|1614',
-      { type: 'breach', sides: ['1513|1614', '1514|1614'] },
+      { type: 'breach', sides: ['1513|1614', '1514|1614'], by: 'f-ad1' },
       'Breach between 1513 and 1614, 1514 and 1614',
       'Brèche entre 1513 et 1614, 1514 et 1614',
     ],
-    ['no breach', { type: 'no-breach' }, 'The works hold', 'L’ouvrage tient'],
+    ['no breach', { type: 'no-breach', by: 'f-ad1' }, 'The works hold', 'L’ouvrage tient'],
     [
       'bridge 2313 destroyed',
       { type: 'bridge-destroyed', hex: '2313' },
@@ -49,7 +49,7 @@ describe('fact', () => {
     ],
     [
       'baggage captured',
-      { type: 'baggage-captured' },
+      { type: 'baggage-captured', by: 'f-ad1' },
       'The baggage train is captured',
       'Le convoi de bagages est pris',
     ],

@@ -2,6 +2,7 @@ import { stageOf } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { DenainWorld } from '../model/world.ts';
+import { bearings, bearingText } from './bearing.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
 import { sheet } from './ground.ts';
@@ -21,5 +22,7 @@ export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   label: (f, command) => label(f.w, command, f),
   eventText,
   fact,
+  bearings,
+  bearingText,
   study: async () => (await import('./study.ts')).denainStudy,
 });

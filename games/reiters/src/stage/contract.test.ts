@@ -19,6 +19,6 @@ const options = {
 stageContract(
   { spec: reiters, stage: reitersStage },
   BATTLES.map((scenario, i) => ({ scenario, options: optionsAt(i % 2 === 0 ? 'on' : 'off') })),
-  { ...options, catalogues: [{ en, fr }], rare: ['leaders-follow', 'support-retreats'] },
+  { ...options, catalogues: [{ en, fr }], neutral: ['drawn'], rare: ['leaders-follow', 'support-retreats'] },
 );
 lessonContract({ spec: reiters, stage: reitersStage }, options);

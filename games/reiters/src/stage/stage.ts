@@ -2,6 +2,7 @@ import { stageOf } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { bearings, bearingText } from './bearing.ts';
 import { COUNTER_NOTES } from './counter-notes.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
@@ -23,5 +24,7 @@ export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   label: (f, command) => label(f.w, command, f),
   eventText,
   fact,
+  bearings,
+  bearingText,
   study: async () => (await import('./study.ts')).study,
 });

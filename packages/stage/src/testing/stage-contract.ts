@@ -14,6 +14,7 @@ import {
 import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { drawCounter, THEMES } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
+import { VOICES } from '../bearing.ts';
 import { sentence } from '../grammar.ts';
 import { HANDLE_KINDS, type Handle } from '../handle.ts';
 import type { Stage, Study } from '../stage.ts';
@@ -32,13 +33,15 @@ export interface StageContractOptions<W extends World> {
     readonly en: Readonly<Record<string, string>>;
     readonly fr: Readonly<Record<string, string>>;
   }[];
+  /** Types of fact that are good or bad for nobody. */
+  readonly neutral?: readonly string[];
   /** Decisions of each battle that are looked at. */
   readonly decisions?: number;
 }
 
 /**
  * What every stage must do, shown in random battles: every question has its words, every handle leads to a legal action, every
- * event is described, every piece on the map has a face, whatever can be asked about has an answer, and what a click may have
+ * event is described and means something to a side, every piece on the map has a face, whatever can be asked about has an answer, and what a click may have
  * meant is granted or refused by a rule.
  */
 export function stageContract<W extends World, Field>(
@@ -52,6 +55,7 @@ export function stageContract<W extends World, Field>(
   const fit = fitToPrint(options.ids);
   const cited = (rule: string, of: unknown) =>
     expect(rules.get(rule), `${JSON.stringify(of)} cites ${rule}`).toBeDefined();
+  const neutral = new Set(options.neutral ?? []);
   const asked = new Set<string>();
 
   const checkHandle = (p: Position<W, Field>, action: Action, places: ReadonlySet<string>): Handle => {
@@ -92,6 +96,19 @@ export function stageContract<W extends World, Field>(
     for (const fact of spec.outcome(p.field, p.events)) {
       const text = stage.fact(p.world, fact);
       fit(sentence(text.en, text.fr), spec.written(fact));
+      const bearings = stage.bearings(p.world, fact);
+      expect(bearings.length > 0, `${spec.written(fact)} is good or bad for someone`).toBe(!neutral.has(fact.type));
+      for (const { side, what, gravity, piece } of bearings) {
+        expect(spec.sides[side], `${what} befalls side ${side}`).toBeDefined();
+        expect(gravity, what).toBeGreaterThan(0);
+        if (piece !== undefined) expect(p.world.pieces, what).toContain(piece);
+        for (const voice of VOICES) {
+          const said = stage.bearingText(what, voice);
+          fit(sentence(said.en, said.fr), what);
+          expect(said.en, what).not.toBe(said.fr);
+          expect(said.en, `${what} begins in the middle of a line`).toMatch(/^\p{Ll}/u);
+        }
+      }
     }
   };
 

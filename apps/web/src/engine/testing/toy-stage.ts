@@ -143,6 +143,11 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   overlays: [{ id: 'reach', title: both('reach'), rule: '3a', isOfPiece: true }],
   eventText: (_w, event) => ({ text: both(event.type), rule: event.rule, weight: 'minor', places: [] }),
   fact: (_w, fact) => both(toy.written(fact)),
+  bearings: (w, fact) => {
+    const unit = w.units[w.pieces.indexOf(String({ unit: undefined, ...fact }.unit))];
+    return unit === undefined ? [] : [{ side: unit.side, what: fact.type, isGood: fact.type === 'hits', gravity: 1 }];
+  },
+  bearingText: (what, voice) => both(`${voice} ${what}`),
   lessons: ['first-shot'],
   study: async () => toyStudy,
 };

@@ -1,0 +1,62 @@
+import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { SIDES } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
+import type { DenainFact } from '../protocol/outcome.ts';
+import { say } from '../texts/say.ts';
+
+const bad = (gravity: number) => ({ isGood: false, gravity });
+const good = (gravity: number) => ({ isGood: true, gravity });
+const KINDS = {
+  won: good(9),
+  baggage: good(7),
+  destroyed: bad(6),
+  'leader-killed': bad(6),
+  routed: bad(5),
+  'driven-out': bad(4),
+  loss: bad(3),
+  breach: good(3),
+  'no-breach': bad(2),
+  disordered: bad(2),
+  acts: good(2),
+  'fails-to-act': bad(2),
+  'breach-lost': bad(1),
+  'pushed-aside': bad(1),
+  advance: good(1),
+} as const;
+
+const OF_MARK = {
+  destroyed: 'destroyed',
+  disorganised: 'disordered',
+  routed: 'routed',
+  retreated: 'driven-out',
+  displaced: 'pushed-aside',
+  advanced: 'advance',
+  'breach-lost': 'breach-lost',
+} as const;
+
+const sideOf = (w: DenainWorld, unit: string): number | undefined => w.unitSide[w.unitIndex.get(unit) ?? -1];
+const ofLeader = (w: DenainWorld, leader: string) => ({
+  side: w.leaderSide[w.leaderIndex.get(leader) ?? -1],
+  piece: leader,
+});
+
+/** What a fact of an outcome means for a side. */
+export const bearings = bearingsBy<DenainWorld, DenainFact, keyof typeof KINDS>(KINDS, {
+  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', piece }],
+  piece(w, { piece, lost, marks }) {
+    const side = sideOf(w, piece);
+    const whats = [...(lost > 0 ? (['loss'] as const) : []), ...marks.map((mark) => OF_MARK[mark])];
+    return whats.map((what) => ({ side, what, piece }));
+  },
+  killed: (w, { leader }) => [{ ...ofLeader(w, leader), what: 'leader-killed' }],
+  acts: (w, { leader }) => [{ ...ofLeader(w, leader), what: 'acts' }],
+  'fails-to-act': (w, { leader }) => [{ ...ofLeader(w, leader), what: 'fails-to-act' }],
+  breach: (w, { by }) => [{ side: sideOf(w, by), what: 'breach' }],
+  'no-breach': (w, { by }) => [{ side: sideOf(w, by), what: 'no-breach' }],
+  // Either side may want a bridge gone, or need it.
+  'bridge-destroyed': () => [],
+  'baggage-captured': (w, { by }) => [{ side: sideOf(w, by), what: 'baggage' }],
+  won: (_, { side }) => SIDES.flatMap((id, i) => (id === side ? [{ side: i, what: 'won' as const }] : [])),
+  drawn: () => [],
+});
+export const bearingText = bearingTextBy(KINDS, (what, voice) => say(`bearing.${what}.${voice}`));

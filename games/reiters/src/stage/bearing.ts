@@ -1,0 +1,53 @@
+import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { SIDES } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+import type { ReitersFact } from '../protocol/outcome.ts';
+import { say } from '../texts/say.ts';
+
+const bad = (gravity: number) => ({ isGood: false, gravity });
+const good = (gravity: number) => ({ isGood: true, gravity });
+const KINDS = {
+  won: good(9),
+  'baggage-lost': bad(7),
+  destroyed: bad(6),
+  'leader-killed': bad(6),
+  'driven-out': bad(4),
+  loss: bad(3),
+  disordered: bad(2),
+  'keeps-order': bad(2),
+  'changes-order': good(2),
+  'gives-way': bad(1),
+  'order-restored': good(1),
+  advance: good(1),
+} as const;
+
+const OF_MARK = {
+  disorganised: 'disordered',
+  reorganised: 'order-restored',
+  retreated: 'driven-out',
+  'gave-way': 'gives-way',
+  advanced: 'advance',
+} as const;
+
+/** Whose a piece is: a unit, a leader or baggage, in the order in which the world numbers them. */
+function sideOf(w: ReitersWorld, piece: string): number | undefined {
+  const i = w.pieceIndex.get(piece) ?? -1;
+  return w.unitSide[i] ?? w.leaderSide[i - w.units] ?? w.baggageSide[i - w.units - w.leaders];
+}
+
+/** What a fact of an outcome means for a side. */
+export const bearings = bearingsBy<ReitersWorld, ReitersFact, keyof typeof KINDS>(KINDS, {
+  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', piece }],
+  taken: (w, { piece }) => [{ side: sideOf(w, piece), what: 'baggage-lost', piece }],
+  piece(w, { piece, lost, marks }) {
+    const side = sideOf(w, piece);
+    const whats = [...(lost > 0 ? (['loss'] as const) : []), ...marks.map((mark) => OF_MARK[mark])];
+    return whats.map((what) => ({ side, what, piece }));
+  },
+  killed: (w, { leader }) => [{ side: sideOf(w, leader), what: 'leader-killed', piece: leader }],
+  'changes-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'changes-order', piece: leader }],
+  'keeps-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'keeps-order', piece: leader }],
+  won: (_, { side }) => SIDES.flatMap((id, i) => (id === side ? [{ side: i, what: 'won' as const }] : [])),
+  drawn: () => [],
+});
+export const bearingText = bearingTextBy(KINDS, (what, voice) => say(`bearing.${what}.${voice}`));

@@ -1,0 +1,61 @@
+import type { Fact, Text } from '@tambour/kernel';
+
+/** What a fact of an outcome means for a side: whom it befalls, whether that is good for them, and how grave it is. */
+export interface Bearing {
+  readonly side: number;
+  /** A word of the game: 'driven-out', 'loss', 'routed'. The same word is told in the odds and in the result. */
+  readonly what: string;
+  /** Whether it is good for that side. */
+  readonly isGood: boolean;
+  /** What is told first of two things: the graver. */
+  readonly gravity: number;
+  /** The piece it befalls, where it is one. */
+  readonly piece?: string;
+}
+
+/** Whether it is told to the side that it befalls or to the other. */
+export const VOICES = ['you', 'they'] as const;
+export type Voice = (typeof VOICES)[number];
+
+export interface BearingKind {
+  readonly isGood: boolean;
+  readonly gravity: number;
+}
+/** What befalls a side, or, where it cannot be known which, nobody. */
+export interface Befalls<What extends string> {
+  readonly side: number | undefined;
+  readonly what: What;
+  readonly piece?: string;
+}
+
+/**
+ * What each type of fact means: one entry a type, so that a new fact does not compile until someone has said whom it
+ * befalls. No entry at all in the answer says that it is neither good nor bad.
+ */
+export type BearingTable<W, F extends Fact, What extends string> = {
+  readonly [T in F['type']]: (w: W, fact: Extract<F, { readonly type: T }>) => readonly Befalls<What>[];
+};
+
+/** `Stage.bearings` by such a table; `kinds` says of each word whether it is good for whom it befalls, and how grave. */
+export const bearingsBy =
+  <W, F extends Fact, What extends string>(
+    kinds: Readonly<Record<What, BearingKind>>,
+    table: BearingTable<W, F, What>,
+  ) =>
+  (w: W, fact: Fact): readonly Bearing[] => {
+    const befalls: (w: W, fact: never) => readonly Befalls<What>[] = table[fact.type as F['type']];
+    return befalls(w, fact as never).flatMap(({ side, what, piece }) =>
+      side === undefined ? [] : [{ side, what, ...kinds[what], ...(piece !== undefined && { piece }) }],
+    );
+  };
+
+/** `Stage.bearingText` by the words of a game, for those of its words that `kinds` names. */
+export const bearingTextBy =
+  <What extends string>(
+    kinds: Readonly<Record<What, BearingKind>>,
+    say: (what: What, voice: Voice) => Text,
+  ): ((what: string, voice: Voice) => Text) =>
+  (what, voice) => {
+    if (!Object.hasOwn(kinds, what)) throw new RangeError(`nothing is called ${what}`);
+    return say(what as What, voice);
+  };
