@@ -41,7 +41,7 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
-export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
+export { type FirstDie, factOdds, type Odds, type Outcome, odds, oddsByFirstDie } from './odds.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';

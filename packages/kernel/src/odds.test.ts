@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
-import { type Odds, odds } from './odds.ts';
+import { type Odds, odds, oddsByFirstDie } from './odds.ts';
 import { BadInput } from './parse.ts';
 import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
@@ -55,6 +55,28 @@ describe('odds', () => {
       ]),
     );
     expect(found.outcomes.map((o) => o.chance)).toEqual([...asMap(found).values()].sort((a, b) => b - a));
+  });
+
+  it('face by face of the first die, which add up to the odds of the whole combat', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    const p = match.position;
+    const action = p.encode(fire('r1', 'b1'));
+    const { faces } = oddsByFirstDie(p, action)!;
+    expect(faces.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6]);
+    const written = (at: number) => faces[at]!.outcomes.flatMap(({ facts }) => facts.map(toy.written));
+    expect(written(0)).toContain('r1 hits');
+    expect(written(5)).toContain('r1 misses');
+    expect(written(5)).not.toContain('r1 hits');
+    const all = new Map<string, number>();
+    for (const { outcomes } of faces)
+      for (const { facts, chance } of outcomes) {
+        const key = facts.map(toy.written).join(', ');
+        all.set(key, (all.get(key) ?? 0) + chance / faces.length);
+      }
+    expectAlike(match.odds(fire('r1', 'b1'), 'combat'), all);
+    // No die falls, or there are too many ways to follow: nothing is said.
+    expect(oddsByFirstDie(p, p.encode({ type: 'advance', unit: 'r1', by: 1 }))).toBeUndefined();
+    expect(oddsByFirstDie(p, action, 3)).toBeUndefined();
   });
 
   for (const through of ['decision', 'combat'] as const)
