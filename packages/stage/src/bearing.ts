@@ -13,8 +13,8 @@ export interface Bearing {
   readonly piece?: string;
 }
 
-/** Whether it is told to the side that it befalls or to the other. */
-export const VOICES = ['you', 'they'] as const;
+/** Told to the side that it befalls, or to the other; or in a word or two for the head of a table. */
+export const VOICES = ['you', 'they', 'short'] as const;
 export type Voice = (typeof VOICES)[number];
 
 export interface BearingKind {

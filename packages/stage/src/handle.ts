@@ -12,6 +12,10 @@ export interface Handle {
   readonly label: Text;
   /** Without the piece and the place, for a short list beside them: "shock", "withdraw", "fire". */
   readonly verb: Text;
+  /** What it is about, where several orders of one piece are: "The vanguard, now: Reserve". */
+  readonly heading?: Text;
+  /** What it does, in a line, where its name does not say. */
+  readonly note?: Text;
   /** The piece that acts, and those that act along with it. */
   readonly piece?: string;
   readonly along?: readonly string[];
@@ -44,7 +48,10 @@ export interface HandleParts<Field> {
   verbWords(f: Field, command: Command, o: Action): Text;
   isRolled(f: Field, o: Action): boolean;
   /** What else it says of an action, or says otherwise. */
-  more(f: Field, o: Action): Partial<Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isRolled'>>;
+  more(
+    f: Field,
+    o: Action,
+  ): Partial<Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isRolled' | 'heading' | 'note'>>;
 }
 
 /** A legal action as something to take hold of. */
@@ -61,12 +68,16 @@ export const handleOf =
       facing,
       cost,
       isRolled,
+      heading,
+      note,
     } = parts.more(f, o);
     return {
       command,
       kind: parts.kindOf(o.verb),
       label: parts.label(f, command),
       verb: parts.verbWords(f, command, o),
+      ...(heading === undefined ? {} : { heading }),
+      ...(note === undefined ? {} : { note }),
       ...(piece === undefined ? {} : { piece }),
       ...(along === undefined || along.length === 0 ? {} : { along }),
       ...(place === undefined ? {} : { place }),

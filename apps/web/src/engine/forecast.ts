@@ -1,6 +1,16 @@
 import type { GamePackage } from '@tambour/games';
-import { type Action, type Fact, factOdds, type Odds, type Position, type Through, type World } from '@tambour/kernel';
+import {
+  type Action,
+  type Fact,
+  factOdds,
+  type Odds,
+  oddsByFirstDie,
+  type Position,
+  type Through,
+  type World,
+} from '@tambour/kernel';
 import type { Forecast, OddsView } from '../match/protocol.ts';
+import { bandsOf, chanceOfNothing, chancesOf, piecesOf, type Weighed } from './chances.ts';
 
 /** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
 const TO_DECISION = 500;
@@ -14,20 +24,40 @@ export function forecastOf<W extends World, Field>(
   position: Position<W, Field>,
   action: Action,
 ): Forecast {
-  const show = ({ outcomes, exact, unresolved, assumptions }: Odds<Fact>): OddsView => ({
-    outcomes: outcomes.map(({ facts, ...chances }) => ({
-      ...chances,
-      facts: facts.map((fact) => stage.fact(position.world, fact)),
-    })),
-    exact,
-    unresolved,
-    assumptions,
+  const { side, world } = position;
+  const say = stage.bearingText;
+  const weigh = ({ facts, chance }: { readonly facts: readonly Fact[]; readonly chance: number }): Weighed => ({
+    bearings: facts.flatMap((fact) => stage.bearings(world, fact)),
+    chance,
   });
+  const show = ({ outcomes, exact, unresolved, assumptions }: Odds<Fact>): OddsView => {
+    const ways = outcomes.map(weigh);
+    return {
+      outcomes: outcomes.map(({ facts, ...chances }) => ({
+        ...chances,
+        facts: facts.map((fact) => stage.fact(world, fact)),
+      })),
+      chances: chancesOf(ways, side, say),
+      pieces: piecesOf(ways, side, say),
+      nothing: chanceOfNothing(ways),
+      exact,
+      unresolved,
+      assumptions,
+    };
+  };
   const next = timedOdds(position, action, 'decision', TO_DECISION);
   const whole = timedOdds(position, action, 'combat', THROUGH_COMBAT);
+  const faces = isWhole(whole) ? oddsByFirstDie(position, action, whole.paths)?.faces : undefined;
   return {
     label: stage.label(position.field, position.decode(action)),
     sums: position.sums(action),
+    roll:
+      faces &&
+      bandsOf(
+        faces.map(({ face, outcomes }) => ({ face, ways: outcomes.map(weigh) })),
+        side,
+        say,
+      ),
     next: show(next),
     whole: isSame(next, whole) ? undefined : show(whole),
   };

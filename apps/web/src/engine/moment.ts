@@ -26,6 +26,14 @@ export const momentOf = <W extends World, Field>(
   verdict: position.over ? position.verdict : undefined,
 });
 
+/** A question with so few answers is answered by buttons, whichever piece the answers belong to. */
+const FEW = 6;
+const answersOf = <W extends World, Field>(game: GamePackage<W, Field>, position: Position<W, Field>): Handle[] => {
+  const { actions } = position;
+  if (actions.count > FEW) return handlesOf(game, position, NO_PIECE);
+  return taken(actions).map((action) => game.stage.handle(position.field, action));
+};
+
 function decisionOf<W extends World, Field>(
   game: GamePackage<W, Field>,
   position: Position<W, Field>,
@@ -36,13 +44,19 @@ function decisionOf<W extends World, Field>(
   const { side } = position;
   // What the other side may order can hang on what it keeps to itself.
   const isOpen = viewer === 'all' || viewer === side;
+  // All pieces of Denain together take less than a millisecond. A probe would not do: it may answer with any piece.
+  const alive = isOpen ? [...position.world.pieces.keys()].filter((piece) => position.actionsOf(piece).count > 0) : [];
+  const headings = alive.flatMap((piece) => {
+    const { heading } = game.stage.handle(position.field, position.actionsOf(piece).at(0));
+    return heading ? [[position.world.pieces[piece]!, heading] as const] : [];
+  });
   return {
     side,
     prompt,
     rule: questionRule,
-    // All pieces of Denain together take less than a millisecond. A probe would not do: it may answer with any piece.
-    alive: isOpen ? position.world.pieces.filter((_, piece) => position.actionsOf(piece).count > 0) : [],
-    free: isOpen ? handlesOf(game, position, NO_PIECE) : [],
+    alive: alive.map((piece) => position.world.pieces[piece]!),
+    headings: Object.fromEntries(headings),
+    free: isOpen ? answersOf(game, position) : [],
     isInside: position.isInside,
   };
 }

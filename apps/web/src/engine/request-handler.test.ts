@@ -80,9 +80,22 @@ describe('a battle begun', () => {
     await give(...PLANS);
     const { decision } = await ask('moment', { at: 2 });
     expect(decision!.alive).toEqual(['r1', 'r2']);
-    expect(decision!.free.map((handle) => handle.command)).toEqual([{ type: 'end' }]);
     const handles = await ask('handles', { piece: 'r1' });
     expect(handles.map((handle) => handle.label.en)).toEqual(['advance r1 1', 'fire r1 b1', 'fire r1 b2']);
+  });
+  it('gives every answer of a question with few of them, whichever piece has it; of one with many those of no piece', async () => {
+    const { ask, give } = await battle();
+    await give(...PLANS);
+    const free = async (at: number) => (await ask('moment', { at })).decision!.free.map((handle) => handle.label.en);
+    const own = ['advance r1 1', 'fire r1 b1', 'fire r1 b2', 'advance r2 1'];
+    expect((await free(2)).toSorted()).toEqual([...own, 'end'].toSorted());
+    const table = new RequestHandler(TOYS);
+    const choice = { scenarioData: toyScenario('r1@3 3/4; r2@2 3/4; r3@3 3/4; b1@5 3/4; b2@5 2/3') };
+    await table.answer('begin', { game: 'toy', choice, seed: 1 });
+    await table.answer('sit', {});
+    for (const command of PLANS) await table.answer('submit', { command });
+    const { decision } = await table.answer('moment', { at: 2 });
+    expect(decision!.free.map((handle) => handle.command)).toEqual([{ type: 'end' }]);
   });
   it('logs what was ordered and what came of it, and gives the entry as recorded', async () => {
     const { ask, give } = await battle();

@@ -38,8 +38,10 @@ export const en = {
   'event.shown': 'the {ford} ford was staked',
   'bearing.lost.you': 'you lose a step',
   'bearing.lost.they': 'they lose a step',
+  'bearing.lost.short': 'loses a step',
   'bearing.gone.you': 'you lose a whole unit',
   'bearing.gone.they': 'they lose a whole unit',
+  'bearing.gone.short': 'destroyed',
   'end.raiders': 'The raiders are through.',
   'end.guards': 'The guards have held the river.',
 } as const;

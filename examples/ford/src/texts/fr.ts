@@ -40,8 +40,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.shown': 'le gué {ford} était garni de pieux',
   'bearing.lost.you': 'vous perdez un pas',
   'bearing.lost.they': 'ils perdent un pas',
+  'bearing.lost.short': 'perd un pas',
   'bearing.gone.you': 'vous perdez une unité entière',
   'bearing.gone.they': 'ils perdent une unité entière',
+  'bearing.gone.short': 'anéantie',
   'end.raiders': 'Les pillards sont passés.',
   'end.guards': 'Les gardes ont tenu la rivière.',
 };

@@ -1,6 +1,6 @@
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf } from '@tambour/stage';
-import { type Field, isLeaderOnMap, leaderOf } from '../model/state.ts';
+import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { FACING_BITS } from '../rules/7-way-code.ts';
@@ -35,10 +35,11 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
       .slice(1)
       .map((u) => g.w.unitIds[u]!),
   }),
-  /** A formation is pointed at by its leader, if he is on the map. */
+  /** A formation is pointed at by its leader, if he is on the map; its units act along with him. */
   activate(g, o) {
     const l = leaderOf(g, o.a);
-    return isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]! } : {};
+    const along = [...g.w.formationUnits[o.a]!].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
+    return isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]!, along } : { along };
   },
 };
 

@@ -1,10 +1,14 @@
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf } from '@tambour/stage';
-import { type Field, isHope } from '../model/state.ts';
+import { columnName } from '../model/names.ts';
+import { type Field, isHope, isOnMap } from '../model/state.ts';
+import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { ORDERS } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { addingGuns, attackSupports, shotSupports } from '../rules/7-sum.ts';
+import { say } from '../texts/say.ts';
 import { label } from './label.ts';
 import { isRolled } from './rolls-dice.ts';
 import { verbWords } from './verb-words.ts';
@@ -32,6 +36,20 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
   absorb: (g) => ({ cost: g.w.charts.movement.absorbForlornHope }),
   attack: (g, o) => ({ along: names(g, attackSupports(g, o.a)) }),
   bombard: (g, o) => ({ along: names(g, [...shotSupports(g, o.a, o.b), ...addingGuns(g, o.a, o.b)]) }),
+  order(g, o) {
+    const column = g.w.leaderColumn[o.a]!;
+    return {
+      along: names(
+        g,
+        [...g.w.columnUnits[column]!].filter((u) => isOnMap(g, u)),
+      ),
+      heading: say('order.now', {
+        column: columnName(g.w, g.w.columnIds[column]!),
+        order: ORDER_WORDS[ORDERS[g.s.column.order[column]!]!],
+      }),
+      note: ORDER_NOTES[ORDERS[o.b]!],
+    };
+  },
   advance(g) {
     const to = advanceZone(g);
     return to === undefined ? {} : { place: g.w.zoneNames[to]! };

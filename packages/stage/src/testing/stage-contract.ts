@@ -66,6 +66,7 @@ export function stageContract<W extends World, Field>(
     expect(HANDLE_KINDS).toContain(handle.kind);
     fit(handle.label, of);
     fit(handle.verb, of);
+    for (const said of [handle.heading, handle.note]) if (said) fit(said, of);
     expect(handle.label.en, of).not.toBe(handle.label.fr);
     for (const piece of [handle.piece, ...(handle.along ?? [])])
       if (piece !== undefined) expect(p.world.pieces, of).toContain(piece);
