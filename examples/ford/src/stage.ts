@@ -20,6 +20,10 @@ export const fordStage = plainStage<Field>({
   })),
   places: HEXES,
   now: (g, u) => ({ strength: g.s.unit.strength[u]!, place: HEXES[g.s.unit.hex[u]!] }),
+  goals: [
+    { text: say('goal.raiders'), rule: '1c' },
+    { text: say('goal.guards'), rule: '1c' },
+  ],
   ground: (place) => say(`ground.${groundOf(HEXES.indexOf(place))}`),
   sheet: plainHexSheet(FRONT.title, { id: 'ford', grid: GRID, rivers: [{ name: '', hexes: RIVER }] }),
 });

@@ -1,5 +1,5 @@
 import type { Modifier, Sum, Text } from '@tambour/kernel';
-import type { Place } from './scene.ts';
+import type { Place } from './place.ts';
 
 /** How an event shows on the board. Absent for what is only said. */
 export type Motion =

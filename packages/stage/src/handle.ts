@@ -1,5 +1,5 @@
 import type { Action, Command, Protocol, Text } from '@tambour/kernel';
-import type { Place } from './scene.ts';
+import type { Place } from './place.ts';
 
 export const HANDLE_KINDS = ['move', 'attack', 'place', 'choose', 'decline'] as const;
 export type HandleKind = (typeof HANDLE_KINDS)[number];

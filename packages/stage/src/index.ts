@@ -24,6 +24,7 @@ export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
 export { area, line, type OverlayMarks, overlayBy } from './overlay-marks.ts';
+export type { Place } from './place.ts';
 export { plainFront } from './plain-front.ts';
 export { plainHexSheet } from './plain-hex-sheet.ts';
 export { plainStage } from './plain-stage.ts';
@@ -33,7 +34,6 @@ export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export {
   type Measures,
-  type Place,
   type Scene,
   type ScenePiece,
   type ScoresTrack,
@@ -49,3 +49,4 @@ export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';
+export type { Goal, Objective, PointSource, Status, StatusChip, Victory } from './victory.ts';

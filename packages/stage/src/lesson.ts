@@ -1,5 +1,5 @@
 import type { Choice, GameEvent, Text } from '@tambour/kernel';
-import type { Place } from './scene.ts';
+import type { Place } from './place.ts';
 
 /** One thing to be done in a lesson; the engine says when it was. */
 export interface Task {

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Mark, Tone } from './overlay.ts';
-import type { Place } from './scene.ts';
+import type { Place } from './place.ts';
 
 /** What each overlay draws, by its id: for the whole field, or for the piece picked. */
 export type OverlayMarks<Field, Id extends string> = Readonly<

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { Place } from './scene.ts';
+import type { Place } from './place.ts';
 
 export const TONES = ['own', 'enemy', 'both', 'good', 'bad', 'plain'] as const;
 export type Tone = (typeof TONES)[number];

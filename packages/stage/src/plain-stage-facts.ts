@@ -2,8 +2,9 @@ import type { GameSpec, Language, Messages, PlainField, Say, Text, World } from 
 import type { Arm, Sheet } from '@tambour/press';
 import type { EventWeight } from './event-text.ts';
 import type { Front } from './front.ts';
+import type { Place } from './place.ts';
 import type { PlainVerbs } from './plain-verbs.ts';
-import type { Place } from './scene.ts';
+import type { Goal } from './victory.ts';
 
 /** A piece as it is printed. */
 export interface PlainPiece {
@@ -34,6 +35,8 @@ export interface PlainStage<Field extends PlainField> {
   readonly places: readonly Place[];
   /** What is left of a piece, and where it stands: nowhere once it is lost. */
   now(g: Field, piece: number): { readonly strength: number; readonly place: Place | undefined };
+  /** How each side wins. */
+  readonly goals: readonly Goal[];
   /** What a place is like, in a sentence. */
   ground(place: Place): Text;
   sheet(language: Language): Sheet;

@@ -7,9 +7,10 @@ import { gone } from './event-texts.ts';
 import { handleOf } from './handle.ts';
 import { capitalised, same } from './join.ts';
 import { measuresOf } from './measures-of.ts';
+import type { Place } from './place.ts';
 import type { PlainStage } from './plain-stage-facts.ts';
 import { plainStudy } from './plain-study.ts';
-import type { Place, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import type { Stage, Tint } from './stage.ts';
 import { stageOf } from './stage-of.ts';
 import { standingWords } from './standing-words.ts';
@@ -56,9 +57,11 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       ...(typeof die === 'number' && { dice: [die] }),
     });
   };
+  const turnsOf = (g: Field): number => front.scenarios.find(({ id }) => id === g.w.scenario)!.turns;
   const scene = (g: Field): Scene => {
     const { turn, phase } = spec.status(g);
-    const { turns } = front.scenarios.find(({ id }) => id === g.w.scenario)!;
+    const turns = turnsOf(g);
+    const now = front.sides.find(({ id }) => id === phase)?.name ?? same(phase);
     return {
       ground: '',
       pieces: pieces.map(({ side, arm, title, move }, i) => {
@@ -85,7 +88,9 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
           Math.max(0, turn - 1),
         ),
       ],
-      headline: text('event.turn', { turn, side: front.sides.find(({ id }) => id === phase)?.name ?? phase }),
+      headline: text('event.turn', { turn, side: now }),
+      objectives: [],
+      status: { time: text('status.time', { turn: Math.max(1, turn), turns }), phase: now, scores: [], chips: [] },
     };
   };
 
@@ -104,6 +109,12 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
         points: (side) => sides[side]!.reduce((n, u) => n + left(u), 0),
       });
     },
+    victory: (g) => ({
+      goals: of.goals.map((goal) => [goal]),
+      sources: [],
+      scores: [],
+      time: text('win.time', { left: turnsOf(g) - Math.max(1, spec.status(g).turn) + 1 }),
+    }),
     handle: handleOf<Field>({
       protocol: verbs.protocol,
       kindOf: verbs.kindOf,

@@ -1,7 +1,8 @@
 import { type Command, everyAction, type PlainField, type Text } from '@tambour/kernel';
 import { asSentence } from './join.ts';
+import type { Place } from './place.ts';
 import type { PlainStage } from './plain-stage-facts.ts';
-import type { Place, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import type { Study } from './stage.ts';
 
 /** What is asked for now and then, answered from the scene and the verbs. */

@@ -5,6 +5,8 @@ import { GRAMMAR } from './grammar.ts';
 const EN: Messages = {
   'event.turn': 'Turn {turn}: {side}',
   'track.turn': 'Turn',
+  'status.time': 'Turn {turn} of {turns}',
+  'win.time': '{left?This is the last turn.|{left} turns are left, this one included.}',
   'place.hex': 'hex {hex}',
   'state.strength': 'strength {n}',
   'survey.side': '{side}: {n?one unit|{n} units} left',
@@ -14,6 +16,8 @@ const EN: Messages = {
 const FR: Messages = {
   'event.turn': 'Tour {turn}\u00a0: {side}',
   'track.turn': 'Tour',
+  'status.time': 'Tour {turn} sur {turns}',
+  'win.time': '{left?C’est le dernier tour.|Il reste {left} tours, celui-ci compris.}',
   'place.hex': 'hexagone {hex}',
   'state.strength': 'force {n}',
   'survey.side': '{side}\u00a0: {n?une unité|{n} unités}',

@@ -1,8 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceFace } from '@tambour/press';
-
-/** A place of the board by the name players use: a hex's number, a zone, a box beside the map (its id). */
-export type Place = string;
+import type { Place } from './place.ts';
+import type { Objective, Status } from './victory.ts';
 
 /** A counter where it lies. */
 export interface ScenePiece extends PieceFace {
@@ -55,6 +54,10 @@ export interface Scene {
   readonly tracks: readonly Track[];
   /** Where in the sequence of play we are: turn, hour, phase. */
   readonly headline: Text;
+  /** Places worth points, drawn as seals. */
+  readonly objectives: readonly Objective[];
+  /** For the strip over the field. */
+  readonly status: Status;
 }
 
 /** Figures of one moment, for the charts of the closing screen. */

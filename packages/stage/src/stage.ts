@@ -5,7 +5,9 @@ import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
 import type { Mark, OverlayInfo } from './overlay.ts';
-import type { Measures, Place, Scene } from './scene.ts';
+import type { Place } from './place.ts';
+import type { Measures, Scene } from './scene.ts';
+import type { Victory } from './victory.ts';
 
 /** A scenario in the gallery of battles. */
 export interface Card {
@@ -44,6 +46,8 @@ export interface Stage<W extends World, Field> {
   sheet(f: Field, language: Language): Sheet;
   scene(f: Field): Scene;
   measures(f: Field): Measures;
+  /** How the battle is won, as it stands. */
+  victory(f: Field): Victory;
 
   handle(f: Field, action: Action): Handle;
   /** The way a move would take; undefined for an order that goes nowhere. */

@@ -38,6 +38,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   describe: object({ piece: id, at }),
   place: object({ place: id, at }),
   survey: object({ side: integer(0, 100), at }),
+  victory: object({ at }),
   rule: object({ game: id, id }),
   history: object({}),
   view: object({ side: integer(0, 100) }),

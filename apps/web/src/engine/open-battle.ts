@@ -31,6 +31,7 @@ export const BATTLE_REQUESTS = [
   'describe',
   'place',
   'survey',
+  'victory',
   'history',
   'view',
 ] as const satisfies readonly RequestName[];
@@ -185,6 +186,7 @@ export function openBattle<W extends World, Field>(
       const study = await stage.study();
       return study.survey(look(at).field, sideIndex(side));
     },
+    victory: ({ at }) => stage.victory(look(at).field),
     history() {
       for (let n = measures.length; n <= history.count; n++) measures.push(stage.measures(history.at(n).field));
       return measures;

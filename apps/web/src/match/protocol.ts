@@ -1,6 +1,6 @@
 import type { Assumption, Choice, Command, Entry, Language, MatchRecord, Refusal, Sum, Text } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { EventText, Front, Handle, Mark, Measures, Place, Scene, Way } from '@tambour/stage';
+import type { EventText, Front, Handle, Mark, Measures, Place, Scene, Victory, Way } from '@tambour/stage';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -238,6 +238,8 @@ export interface Requests {
   /** A place in sentences: its ground, who holds it, who stands there. */
   place: { ask: { place: Place; at: number }; answer: readonly Text[] };
   survey: { ask: { side: number; at: number }; answer: readonly Text[] };
+  /** How the battle is won, as it stood after n commands. */
+  victory: { ask: { at: number }; answer: Victory };
   rule: { ask: { game: string; id: string }; answer: RuleView };
   /** The figures after each command, for the closing screen. */
   history: { ask: Record<never, never>; answer: readonly Measures[] };

@@ -42,6 +42,8 @@ export const en = {
   'bearing.gone.you': 'you lose a whole unit',
   'bearing.gone.they': 'they lose a whole unit',
   'bearing.gone.short': 'destroyed',
+  'goal.raiders': 'Get one unit to the far edge of the map, or destroy all the guards, within six turns.',
+  'goal.guards': 'Keep every raider off the far edge of the map for six turns, or destroy them all.',
   'end.raiders': 'The raiders are through.',
   'end.guards': 'The guards have held the river.',
 } as const;

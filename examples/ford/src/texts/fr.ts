@@ -44,6 +44,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bearing.gone.you': 'vous perdez une unité entière',
   'bearing.gone.they': 'ils perdent une unité entière',
   'bearing.gone.short': 'anéantie',
+  'goal.raiders': 'Amenez une unité au bord opposé de la carte, ou détruisez tous les gardes, en six tours.',
+  'goal.guards': 'Tenez les pillards loin du bord opposé pendant six tours, ou détruisez-les tous.',
   'end.raiders': 'Les pillards sont passés.',
   'end.guards': 'Les gardes ont tenu la rivière.',
 };

@@ -7,7 +7,9 @@ import { leaderFace, unitFace } from './face.ts';
 import { groundKey } from './ground.ts';
 import { asked } from './question.ts';
 import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
+import { status } from './status.ts';
 import { headline, tracks } from './tracks.ts';
+import { objectives } from './victory.ts';
 
 /** The box beside the map in which a formation waits, if it has one. */
 const boxOf = (w: DenainWorld, formation: number): string | undefined =>
@@ -64,4 +66,6 @@ export const scene = (g: Field): Scene => ({
   ],
   tracks: tracks(g),
   headline: headline(g),
+  objectives: objectives(g),
+  status: status(g),
 });

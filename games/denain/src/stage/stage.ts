@@ -10,6 +10,7 @@ import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
 import { scene } from './scene.ts';
+import { victory } from './victory.ts';
 import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
@@ -17,6 +18,7 @@ export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   sheet,
   scene,
   measures,
+  victory,
   handle,
   way,
   label: (f, command) => label(f.w, command, f),

@@ -17,12 +17,12 @@ import { half } from './question.ts';
 import { scoreParts } from './score-parts.ts';
 
 /** The hour at which a turn begins, where the scenario has a clock. */
-const hourOf = (g: Field, turn: number): string => g.w.data.hours[turn - 1] ?? '';
+export const hourOf = (g: Field, turn: number): string => g.w.data.hours[turn - 1] ?? '';
 
 const isSpent = (g: Field, f: number): boolean =>
   g.s.formation.isLost[f] === 1 ||
   !g.w.formationUnits[f]!.some((u) => g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE);
-const formationState = (g: Field, f: number): TokenState => {
+export const formationState = (g: Field, f: number): TokenState => {
   if (isSpent(g, f)) return 'out';
   if (g.s.formation.isActing[f]) return 'now';
   return g.s.formation.isActivated[f] ? 'done' : 'waiting';

@@ -729,4 +729,32 @@ export const en = {
   'bearing.advance.you': 'you advance',
   'bearing.advance.they': 'they advance',
   'bearing.advance.short': 'advances',
+
+  // How to win, and the strip over the field
+  'win.points': 'Have more victory points than {enemy} when turn {turns} ends. Equal points are a draw.',
+  'win.instant': 'Or kill {leader}: destroy the units he is with, and you win at once.',
+  'win.advice.F':
+    'Storm the camp of Denain before the Coalition’s relief column arrives from the south. Its three town hexes, the baggage and the bridge behind it bring most of the points.',
+  'win.advice.C':
+    'You begin ahead. Hold Denain and its bridge, make the French pay for every hex, and bring up Fagel’s column.',
+  'win.baggage': 'The baggage train of Denain',
+  'win.routed': 'Enemy unit in rout at the end',
+  'win.lost': 'Enemy strength point destroyed',
+  'win.time': '{left?This is the last of {turns} turns.|{left} of {turns} turns are left, this one included.}',
+  'win.level': 'If the battle ended now, it would be a draw.',
+  'win.ahead': 'If the battle ended now, {side} would win.',
+  'status.time': 'Turn {turn}/{turns}{hour? · {hour}}',
+  'status.set-up': 'Set-up',
+  'status.A': 'Command check',
+  'status.B': 'Bombardment',
+  'status.C': 'Choosing who acts',
+  'status.breach': 'Breaching the works',
+  'status.D': 'Commanders-in-chief move',
+  'status.E': 'Recovery and rally',
+  'status.over': 'The battle is over',
+  'status.initiative': 'Initiative: {side}',
+  'status.double': 'This side won the roll by a wide margin and may activate two formations.',
+  'status.single': 'This side won the roll and decides who acts first.',
+  'status.toAct': '{side}: {left?{left} formation|{left} formations} to act',
+  'status.toActNote': 'Formations that have not been activated this turn.',
 } as const;

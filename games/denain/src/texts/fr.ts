@@ -708,4 +708,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bearing.advance.you': 'vous avancez',
   'bearing.advance.they': 'ils avancent',
   'bearing.advance.short': 'avance',
+
+  // Comment gagner, et le bandeau au-dessus du terrain
+  'win.points': 'Avoir plus de points de victoire que {enemy} à la fin du tour {turns}. À égalité, c’est un match nul.',
+  'win.instant': 'Ou tuer {leader} : détruisez les unités qui l’accompagnent, et vous gagnez aussitôt.',
+  'win.advice.F':
+    'Prenez le camp de Denain avant que la colonne de secours de la Coalition n’arrive du sud. Les trois hexagones du bourg, les bagages et le pont derrière eux rapportent le plus de points.',
+  'win.advice.C':
+    'Vous menez au départ. Gardez Denain et son pont, faites payer chaque hexagone aux Français et amenez la colonne de Fagel.',
+  'win.baggage': 'Les bagages de Denain',
+  'win.routed': 'Unité ennemie en déroute à la fin',
+  'win.lost': 'Point de force ennemi détruit',
+  'win.time': '{left?C’est le dernier des {turns} tours.|Il reste {left} tours sur {turns}, celui-ci compris.}',
+  'win.level': 'Si la bataille s’arrêtait maintenant, ce serait un match nul.',
+  'win.ahead': 'Si la bataille s’arrêtait maintenant, {side} gagnerait.',
+  'status.time': 'Tour {turn}/{turns}{hour? · {hour:hour}}',
+  'status.set-up': 'Mise en place',
+  'status.A': 'Contrôle du commandement',
+  'status.B': 'Bombardement',
+  'status.C': 'Choix de qui agit',
+  'status.breach': 'Brèches dans les ouvrages',
+  'status.D': 'Mouvement des commandants en chef',
+  'status.E': 'Remise en ordre et ralliement',
+  'status.over': 'La bataille est finie',
+  'status.initiative': 'Initiative : {side}',
+  'status.double': 'Ce camp a gagné le jet de loin et peut activer deux formations.',
+  'status.single': 'Ce camp a gagné le jet et décide qui agit en premier.',
+  'status.toAct': '{side} : {left?{left} formation|{left} formations} à activer',
+  'status.toActNote': 'Formations qui n’ont pas encore été activées ce tour-ci.',
 };

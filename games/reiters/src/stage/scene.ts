@@ -5,7 +5,9 @@ import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 import { headline } from './headline.ts';
 import { baggageStates, leaderStates, unitMarkers, unitStates } from './state-words.ts';
+import { status } from './status.ts';
 import { tracks } from './tracks.ts';
+import { objectives } from './victory.ts';
 
 /** The zone; the box of its column for who has yet to come; nothing for who is gone, one way or another. */
 function placeOf(g: Field, place: number, zone: number, column: number): { readonly place?: string } {
@@ -74,4 +76,6 @@ export const scene = (g: Field): Scene => ({
   ],
   tracks: tracks(g),
   headline: headline(g),
+  objectives: objectives(g),
+  status: status(g),
 });

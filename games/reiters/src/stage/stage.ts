@@ -11,6 +11,7 @@ import { label } from './label.ts';
 import { measures } from './measures.ts';
 import { scene } from './scene.ts';
 import { reitersSheet } from './sheet.ts';
+import { victory } from './victory.ts';
 import { way } from './way.ts';
 
 /** How the five battles show themselves to a page that knows no game. */
@@ -19,6 +20,7 @@ export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   sheet: (f, language) => reitersSheet(f.w.data, language),
   scene,
   measures,
+  victory,
   handle,
   way,
   label: (f, command) => label(f.w, command, f),

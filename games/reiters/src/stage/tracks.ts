@@ -46,6 +46,14 @@ function orderState(g: Field, column: number): TokenState {
   return isAsked ? 'now' : 'waiting';
 }
 
+/** The written orders, column by column, as whoever looks may know them. */
+export const orderTokens = (g: Field): TokensTrack['tokens'] =>
+  g.w.columnIds.map((id, column) => ({
+    name: say('track.order', { column: columnName(g.w, id), order: orderWords(g, column) }),
+    side: g.w.columnSide[column]!,
+    state: orderState(g, column),
+  }));
+
 export function tracks(g: Field): Track[] {
   const { w } = g;
   const turns = Array.from({ length: w.data.turns }, (_, i) =>
@@ -53,11 +61,6 @@ export function tracks(g: Field): Track[] {
   );
   // 3.0c The sequences of a phase; without the advanced rules there are no orders.
   const sequences = SEQUENCES.filter((sequence) => sequence !== 'orders' || w.switches.advanced);
-  const orders = w.columnIds.map((id, column) => ({
-    name: say('track.order', { column: columnName(w, id), order: orderWords(g, column) }),
-    side: w.columnSide[column]!,
-    state: orderState(g, column),
-  }));
   return [
     stepsTrack('turns', say('track.turns'), turns, Math.max(0, turnOf(g) - 1)),
     stepsTrack(
@@ -71,6 +74,6 @@ export function tracks(g: Field): Track[] {
       parts: scoreParts(g, side),
     })),
     tokensTrack('initiative', say('track.initiative'), initiative(g)),
-    ...(w.switches.advanced ? [tokensTrack('orders', say('track.orders'), orders)] : []),
+    ...(w.switches.advanced ? [tokensTrack('orders', say('track.orders'), orderTokens(g))] : []),
   ];
 }

@@ -807,4 +807,30 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bearing.advance.you': 'vous avancez',
   'bearing.advance.they': 'ils avancent',
   'bearing.advance.short': 'avance',
+
+  // Comment gagner, et le bandeau au-dessus du terrain
+  'win.points':
+    'Avoir au moins {least} points de victoire de plus que {enemy} à la fin du tour {turns}. Avec moins d’avance, c’est un match nul.',
+  'win.levels': '{levels:capital}.',
+  'win.levelIs': '{lead} donne une {level:small}',
+  'win.lead': 'une avance de {least} à {most} points',
+  'win.leadMore': 'une avance de {least} points ou plus',
+  'win.storm':
+    'La bataille peut finir plus tôt : après les tours {turns}, on jette un dé, avec {n} chances sur 6 qu’un orage y mette fin.',
+  'win.zone': '{name} ({zone})',
+  'win.unit': 'Unité ennemie détruite : {types}',
+  'win.leader': '{isOne?Chef ennemi tué ou pris|Chefs ennemis tués ou pris} : {names}',
+  'win.baggage': 'Bagages ennemis pris',
+  'win.exit': 'À faire sortir par le bord {edge} à partir du tour {turn} : {who}',
+  'win.edge.N': 'nord',
+  'win.edge.E': 'est',
+  'win.edge.S': 'sud',
+  'win.edge.W': 'ouest',
+  'win.time': '{left?C’est le dernier des {turns} tours.|Il reste {left} tours sur {turns}, celui-ci compris.}',
+  'win.drawn': 'Si la bataille s’arrêtait maintenant, ce serait un match nul.',
+  'win.ahead': 'Si la bataille s’arrêtait maintenant : {level:small} pour {side}.',
+  'status.time': 'Tour {turn}/{turns} · {hour}',
+  'status.over': 'La bataille est finie',
+  'status.initiative': 'Initiative : {side}',
+  'status.initiativeNote': 'Ce camp joue sa phase en premier ce tour-ci.',
 };

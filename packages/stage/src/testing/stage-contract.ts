@@ -136,6 +136,38 @@ export function stageContract<W extends World, Field>(
     expect([study.describe(p.field, 'nobody'), study.ground(p.field, 'nowhere')]).toEqual([[], []]);
   };
 
+  const checkVictory = (p: Position<W, Field>, places: ReadonlySet<string>): void => {
+    const { goals, advice = [], sources, scores, time, outlook } = stage.victory(p.field);
+    const { objectives, status } = stage.scene(p.field);
+    expect(goals).toHaveLength(spec.sides.length);
+    for (const { text, rule } of goals.flat()) {
+      cited(rule, text);
+      fit(text, 'goal');
+    }
+    expect(goals.every((own) => own.length > 0)).toBe(true);
+    for (const text of [...advice, time, ...(outlook ? [outlook] : [])]) fit(text, 'victory');
+    for (const { what, place, rule } of sources) {
+      cited(rule, what);
+      fit(what, 'source');
+      if (place !== undefined) expect(places.has(place), `points at ${place}`).toBe(true);
+    }
+    // Where points decide, the sources account for every one of them, and the strip says the same.
+    const sums = scores.map((_, side) => sources.reduce((sum, { scored }) => sum + scored[side]!, 0));
+    expect(sums).toEqual(scores);
+    expect(status.scores).toEqual(scores);
+    for (const { place, title, rule } of objectives) {
+      cited(rule, title);
+      fit(title, 'objective');
+      expect(places.has(place), `objective at ${place}`).toBe(true);
+    }
+    for (const text of [status.time, status.phase]) fit(text, 'status');
+    for (const { text, note, rule } of status.chips) {
+      fit(text, 'chip');
+      if (note) fit(note, 'chip');
+      if (rule !== undefined) cited(rule, text);
+    }
+  };
+
   const checkIntended = (p: Position<W, Field>, study: Study<Field>, piece: string, place: string): void => {
     for (const command of study.intended(p.field, piece, place)) {
       const { legal, refusals } = explain(p, p.encode(command));
@@ -162,6 +194,7 @@ export function stageContract<W extends World, Field>(
         const some = Array.from({ length: Math.min(actions.count, 6) }, () => actions.at(random.below(actions.count)));
         for (const action of some) checkHandle(p, action, places);
         if (n % 100 === 0) checkField(p, study, places);
+        if (n % 25 === 0) checkVictory(p, places);
         if (n % 10 === 0) checkIntended(p, study, random.of(p.world.pieces), random.of([...places]));
         p.playAt(choose(p, random, style));
         checkEvents(p, places);

@@ -1,0 +1,97 @@
+import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { leaderName, placeName, saidSide } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { COALITION, FRENCH, LOST, NOWHERE, SIDES } from '../model/vocabulary.ts';
+import { isBaggageLost } from '../rules/7-bridges.ts';
+import { baggageOwner, score } from '../rules/13-victory.ts';
+import { say } from '../texts/say.ts';
+import { turnsLeft } from './status.ts';
+
+const holderOf = (owner: number): number | undefined => (owner === 0 ? undefined : owner - 1);
+const both = (holder: number | undefined, points: number): readonly number[] =>
+  SIDES.map((_, side) => (side === holder ? points : 0));
+
+/** 13.3b 13.3c 13.3d What can be held for points, and who has it. What is destroyed scores for nobody. R73 */
+export function objectives(g: Field): Objective[] {
+  const { w, s } = g;
+  const { points } = w.charts;
+  const places = w.objectives.flatMap((hex, i): Objective[] => {
+    const b = w.bridge[hex]!;
+    if (b > 0 && s.bridge.isDestroyed[b - 1]) return [];
+    const place = w.hexNames[hex]!;
+    const rule: RuleId = b > 0 ? '13.3c' : '13.3b';
+    const worth = b > 0 ? points.bridge : points.objective;
+    const holder = holderOf(s.objective.owner[i]!);
+    return [{ place, title: placeName(w, place), points: worth, holder, rule }];
+  });
+  const hex = w.baggage < 0 ? NOWHERE : s.unit.hex[w.baggage]!;
+  if (hex === NOWHERE || isBaggageLost(g)) return places;
+  const rule: RuleId = '13.3d';
+  const holder = holderOf(baggageOwner(g));
+  return [...places, { place: w.hexNames[hex]!, title: say('win.baggage'), points: points.baggage, holder, rule }];
+}
+
+/** 13.3 What brings points, to either side alike; it adds up to what `score` says. */
+function sources(g: Field): PointSource[] {
+  const { points } = g.w.charts;
+  const held = objectives(g).map(({ place, title, points: worth, holder, rule }): PointSource => {
+    return {
+      what: title,
+      place,
+      points: worth,
+      ...(holder !== undefined && { holder }),
+      scored: both(holder, worth),
+      rule,
+    };
+  });
+  const scores = SIDES.map((_, side) => score(g, side));
+  // Taken where it is a piece, it is off the map and keeps its points.
+  const isTaken = scores.some(({ baggage }) => baggage > 0) && !held.some(({ rule }) => rule === '13.3d');
+  const taken: readonly PointSource[] = isTaken
+    ? [{ what: say('win.baggage'), points: points.baggage, scored: scores.map((of) => of.baggage), rule: '13.3d' }]
+    : [];
+  return [
+    ...held,
+    ...taken,
+    {
+      what: say('win.routed'),
+      points: points.routed,
+      isEach: true,
+      scored: scores.map((of) => of.routed),
+      rule: '13.3e',
+    },
+    { what: say('win.lost'), points: points.lost, isEach: true, scored: scores.map((of) => of.lost), rule: '13.3f' },
+  ];
+}
+
+/** 8.4b 8.4c Whose death would decide the battle at once for a side. */
+const instant = (g: Field, side: number): Goal[] =>
+  Object.entries(g.w.data.instant)
+    .filter(
+      ([leader, winner]) => winner === SIDES[side] && g.s.leader.place[g.w.leaderIndex.get(leader) ?? -1] !== LOST,
+    )
+    .map(([leader]) => ({
+      text: say('win.instant', { leader: leaderName(g.w, leader) }),
+      rule: (side === FRENCH ? '8.4c' : '8.4b') satisfies RuleId,
+    }));
+
+/** 13.3a 13a Both sides win alike: by points after the last turn, or at once by the death of the other commander. */
+export function victory(g: Field): Victory {
+  const { turns } = g.w.data;
+  const scores = SIDES.map((_, side) => score(g, side).total);
+  const goal = (side: number): Goal => ({
+    text: say('win.points', { turns, enemy: saidSide(SIDES[1 - side]!) }),
+    rule: '13.3a' satisfies RuleId,
+  });
+  const [french = 0, coalition = 0] = scores;
+  const ahead = french > coalition ? FRENCH : COALITION;
+  return {
+    goals: SIDES.map((_, side) => [goal(side), ...instant(g, side)]),
+    advice: SIDES.map((side) => say(`win.advice.${side}`)),
+    sources: sources(g),
+    scores,
+    time: say('win.time', { left: turnsLeft(g), turns }),
+    outlook: french === coalition ? say('win.level') : say('win.ahead', { side: saidSide(SIDES[ahead]!) }),
+  };
+}

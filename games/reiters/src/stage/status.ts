@@ -1,0 +1,43 @@
+import type { Status, StatusChip } from '@tambour/stage';
+import { sideName } from '../model/names.ts';
+import { type Field, isOver, turnOf } from '../model/state.ts';
+import { SEQUENCES, SIDES } from '../model/vocabulary.ts';
+import { pointsOf } from '../rules/9-victory.ts';
+import { say } from '../texts/say.ts';
+import { hourOf, sequenceTitle } from './sequence-words.ts';
+import { orderTokens } from './tracks.ts';
+
+/** Turns that are left, the present one included. */
+export const turnsLeft = (g: Field): number => g.w.data.turns - Math.max(1, turnOf(g)) + 1;
+
+/** 2.2a 10.3a Who goes first this turn; 3 the special rules that hold on it; 10.1f the orders as far as they are known. */
+function chips(g: Field): StatusChip[] {
+  if (isOver(g)) return [];
+  const turn = turnOf(g);
+  const first = g.s.battle.first[0]!;
+  const initiative: StatusChip = {
+    text: say('status.initiative', { side: sideName(SIDES[first]!) }),
+    side: first,
+    note: say('status.initiativeNote'),
+  };
+  const special = g.w.data.special
+    .filter(({ effects }) => effects.some((e) => 'turns' in e && e.turns.includes(Math.max(1, turn))))
+    .map(({ id, title }): StatusChip => ({ text: title, rule: id }));
+  const orders = g.w.switches.advanced
+    ? orderTokens(g)
+        .filter(({ state }) => state !== 'out')
+        .map(({ name, side }): StatusChip => ({ text: name, side }))
+    : [];
+  return [initiative, ...special, ...orders];
+}
+
+export function status(g: Field): Status {
+  const turn = Math.max(1, turnOf(g));
+  const title = sequenceTitle(SEQUENCES[g.s.battle.sequence[0]!]!, SIDES[g.s.battle.active[0]!]!);
+  return {
+    time: say('status.time', { turn, turns: g.w.data.turns, hour: hourOf(g.w, turn) }),
+    phase: isOver(g) ? say('status.over') : title,
+    scores: SIDES.map((_, side) => pointsOf(g, side).total),
+    chips: chips(g),
+  };
+}

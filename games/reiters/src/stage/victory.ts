@@ -1,0 +1,193 @@
+import type { Text } from '@tambour/kernel';
+import { commas, type Goal, list, type Objective, type PointSource, same, type Victory } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { saidPiece, saidSide } from '../model/names.ts';
+import { type Field, hasLeader, REPLACED } from '../model/state.ts';
+import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
+import { CC, EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
+import { unitPoints } from '../rules/1-quality.ts';
+import { leaderPoints } from '../rules/7-leader-loss.ts';
+import { holds, levelOf, pointsOf } from '../rules/9-victory.ts';
+import { say } from '../texts/say.ts';
+import { turnsLeft } from './status.ts';
+
+const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
+const only = (side: number, points: number): readonly number[] => SIDES.map((_, s) => (s === side ? points : 0));
+/** By what they are worth, most first; what is worth nothing is left out. */
+function byWorth<T>(
+  all: readonly T[],
+  worth: (one: T) => number,
+): readonly (readonly [worth: number, of: readonly T[]])[] {
+  const worths = [...new Set(all.map(worth))].filter((points) => points > 0).sort((a, b) => b - a);
+  return worths.map((points) => [points, all.filter((one) => worth(one) === points)]);
+}
+
+/** 9.0b Zones with points, each for the side that scores it, and who holds them. */
+export const objectives = (g: Field): Objective[] =>
+  g.w.data.victory.objectives.map(({ zone, name, side, points }) => {
+    const holder = SIDES.findIndex((_, s) => holds(g, s, zone));
+    const title = say('win.zone', { name, zone: g.w.zoneNames[zone]! });
+    const rule: RuleId = '9.0b';
+    return { place: g.w.zoneNames[zone]!, title, points, side, holder: holder < 0 ? undefined : holder, rule };
+  });
+
+const held = (g: Field): PointSource[] =>
+  objectives(g).map(({ place, title, points, side = 0, holder, rule }) => ({
+    side,
+    what: title,
+    place,
+    points,
+    ...(holder !== undefined && { holder }),
+    scored: only(side, holder === side ? points : 0),
+    rule,
+  }));
+
+/** 9.0a Units of the enemy, by what they are worth. R100 */
+function units(g: Field, side: number): PointSource[] {
+  const enemies = [...g.w.sideUnits[1 - side]!];
+  return byWorth(enemies, (u) => unitPoints(g, u)).map(([points, all]) => {
+    const types = new Set(all.map((u) => g.w.unitType[u]!));
+    const lost = all.filter((u) => g.s.unit.place[u] === LOST).length;
+    return {
+      side,
+      what: say('win.unit', { types: typeWords(types) }),
+      points,
+      isEach: true,
+      scored: only(side, lost * points),
+      rule: '9.0a' satisfies RuleId,
+    };
+  });
+}
+const typeWords = (types: Iterable<number>): Text =>
+  commas([...types].sort((a, b) => a - b).map((type) => UNIT_WORDS[UNIT_TYPES[type]!]));
+
+/** 9.0a D.4 Leaders of the enemy, by what they are worth. */
+const leaders = (g: Field, side: number): PointSource[] =>
+  byWorth([...g.w.sideLeaders[1 - side]!], (l) => leaderPoints(g, l)).map(([points, all]) => {
+    const fallen = all.filter((l) => hasLeader(g, l, REPLACED)).length;
+    const names = list(all.map((l) => saidPiece(g.w, g.w.leaderIds[l]!)));
+    return {
+      side,
+      what: say('win.leader', { names, isOne: all.length === 1 }),
+      points,
+      ...(all.length > 1 && { isEach: true }),
+      scored: only(side, fallen * points),
+      rule: '9.0a' satisfies RuleId,
+    };
+  });
+
+/** 9.0a */
+function baggage(g: Field, side: number): PointSource[] {
+  const { data } = g.w;
+  const points = data.victory.elimination[side]!.baggage;
+  const theirs = data.baggage.flatMap((b, i) => (b.side === side ? [] : [i]));
+  if (theirs.length === 0 || points === 0) return [];
+  const taken = theirs.filter((i) => g.s.baggage.place[i] === LOST).length;
+  return [
+    {
+      side,
+      what: say('win.baggage'),
+      points,
+      ...(theirs.length > 1 && { isEach: true }),
+      scored: only(side, taken * points),
+      rule: '9.0a' satisfies RuleId,
+    },
+  ];
+}
+
+/** M.3 AU.3 D.5 CO.3 Units and leaders to be led off the map. */
+function exits(g: Field, side: number): PointSource[] {
+  const { w, s } = g;
+  const exit = w.data.victory.exits.find((e) => e.side === side);
+  if (!exit) return [];
+  const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
+  const edge = say(`win.edge.${exit.edge}`);
+  const when = { edge, turn: exit.fromTurn };
+  const own = [...w.sideUnits[side]!].filter((u) => w.unitParent[u]! < 0);
+  const ofUnits = byWorth(own, (u) => exit.units[w.unitType[u]!]!).map(([points, all]): PointSource => {
+    const gone = all.filter((u) => s.unit.place[u] === EXITED).length;
+    const who = typeWords(new Set(all.map((u) => w.unitType[u]!)));
+    return {
+      side,
+      what: say('win.exit', { who, ...when }),
+      points,
+      isEach: true,
+      scored: only(side, gone * points),
+      rule,
+    };
+  });
+  const rank = (l: number): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
+  const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rank(l)]!).map(
+    ([points, all]): PointSource => {
+      const gone = all.filter((l) => s.leader.place[l] === EXITED).length;
+      const who = list(all.map((l) => saidPiece(w, w.leaderIds[l]!, g)));
+      return {
+        side,
+        what: say('win.exit', { who, ...when }),
+        points,
+        isEach: true,
+        scored: only(side, gone * points),
+        rule,
+      };
+    },
+  );
+  return [...ofUnits, ...ofLeaders];
+}
+
+/** 9.0a Everything that brings points; it adds up to what `pointsOf` says. */
+function sources(g: Field): PointSource[] {
+  const all = [
+    ...held(g),
+    ...SIDES.flatMap((_, side) => [...units(g, side), ...leaders(g, side), ...baggage(g, side), ...exits(g, side)]),
+  ];
+  // A position laid out by hand may hold points that nothing on the map accounts for.
+  const rest = SIDES.map((_, side) => pointsOf(g, side).total - sum(all.map((source) => source.scored[side]!)));
+  if (rest.every((points) => points === 0)) return all;
+  return [...all, { what: say('score.before'), points: sum(rest), scored: rest, rule: '9.0a' satisfies RuleId }];
+}
+
+/** 9.0c The least lead for each level of victory: "4 to 8 points ahead is a marginal victory". */
+function levels(g: Field): Text {
+  const won = g.w.data.victory.levels.filter(({ level }) => level !== 'draw');
+  return list(
+    won.map(({ least, level }, i) => {
+      const next = won[i + 1];
+      const lead = next ? say('win.lead', { least, most: next.least - 1 }) : say('win.leadMore', { least });
+      return say('win.levelIs', { lead, level: LEVEL_WORDS[level] });
+    }),
+  );
+}
+
+/** 9.0a 9.0c 3.0d How far ahead a side must be when the last turn ends, or when a storm ends the battle before. */
+function goals(g: Field, side: number): Goal[] {
+  const { data, specials } = g.w;
+  const least = data.victory.levels.find(({ level }) => level !== 'draw')?.least ?? 1;
+  const enemy = saidSide(SIDES[1 - side]!);
+  const storms = specials.storm.map(({ turns, faces, rule }): Goal => {
+    const of = { turns: list(turns.map((turn) => same(`${turn}`))), n: faces.length };
+    return { text: say('win.storm', of), rule };
+  });
+  return [
+    { text: say('win.points', { least, enemy, turns: data.turns }), rule: '9.0c' satisfies RuleId },
+    { text: say('win.levels', { levels: levels(g) }), rule: '9.0c' satisfies RuleId },
+    ...storms,
+  ];
+}
+
+/** 9.0a 9.0c How the battle is won, by the scenario at hand. */
+export function victory(g: Field): Victory {
+  const { data } = g.w;
+  const scores = SIDES.map((_, side) => pointsOf(g, side).total);
+  const [first = 0, second = 0] = scores;
+  const level = levelOf(g, Math.abs(first - second));
+  const ahead = saidSide(SIDES[first > second ? 0 : 1]!);
+  const isDrawn = level === 'draw' || first === second;
+  return {
+    goals: SIDES.map((_, side) => goals(g, side)),
+    advice: data.aims,
+    sources: sources(g),
+    scores,
+    time: say('win.time', { left: turnsLeft(g), turns: data.turns }),
+    outlook: isDrawn ? say('win.drawn') : say('win.ahead', { side: ahead, level: LEVEL_WORDS[level] }),
+  };
+}
