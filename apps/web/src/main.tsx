@@ -5,6 +5,7 @@ import { LocalDriver } from './match/local-driver.ts';
 import { registerOffline } from './offline/register.ts';
 import { Session } from './session.ts';
 import { language, speak } from './words/settings.ts';
+import './style/type.css';
 import './style/theme.css';
 import './style/page.css';
 import './style/gallery.css';

@@ -21,7 +21,6 @@ export type {
 export { BRIDGE_KINDS, LEGEND_SIGNS, LETTERS, ROAD_SURFACES, TERRAINS, WORK_STATES } from './hex-sheet.ts';
 export { escapeText, type Point } from './ink.ts';
 export { corner, HEX, type Layout, type Page, type Rect, sideEnds, vertexAngle } from './layout.ts';
-export { FACES } from './lettering.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
 export {
   ARMS,
@@ -44,6 +43,7 @@ export type { Plate, Sheet } from './plate.ts';
 export { plateOf } from './plate-of.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
+export { FACES, FONTS, type Font, fontFaces, fontUrl, withType } from './typeface.ts';
 export { type Ranks, ranksIn } from './zones/ranks.ts';
 export { SCALE as ZONE_SCALE } from './zones/zone-layout.ts';
 export {

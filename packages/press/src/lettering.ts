@@ -1,8 +1,6 @@
 import { type Attributes, element, escapeText, number, type Point, trace } from './ink.ts';
 
-/** Type: the stack of faces, how wide a word will run, and words on straight and bent lines over a halo of paper. */
-export const FACES =
-  "'IM Fell English','EB Garamond','Hoefler Text','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
+/** Type: how wide a word will run, and words on straight and bent lines over a halo of paper. */
 
 const NARROW = new Set([..."iljtfrI.,:;’'-·|!()"]);
 const WIDE = new Set([...'mwMWŒœ—']);

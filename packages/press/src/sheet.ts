@@ -1,11 +1,11 @@
 import { isInsideMap } from './crop.ts';
 import { element, number } from './ink.ts';
 import type { Rect } from './layout.ts';
-import { FACES } from './lettering.ts';
 import type { Theme } from './palette.ts';
 import type { Piece } from './piece.ts';
 import type { Sheet } from './plate.ts';
 import { plateOf } from './plate-of.ts';
+import { FACES } from './typeface.ts';
 
 export interface SheetOptions {
   readonly pieces?: readonly Piece[];

@@ -1,6 +1,7 @@
 import { type GamePackage, loadGames, type SomeGame } from '@tambour/games';
 import { LANGUAGES, type Language, type World } from '@tambour/kernel';
 import { drawSheet } from '@tambour/press';
+import { withOwnType } from '@tambour/press/type-files';
 import type { CliCommand } from '../cli-command.ts';
 import { byId } from '../game-choice.ts';
 import { named } from '../names.ts';
@@ -99,12 +100,14 @@ async function battleOf(word: string): Promise<{ readonly game: SomeGame; readon
 function draw<W extends World, Field>({ spec, plan }: GamePackage<W, Field>, world: W, order: Order): string {
   if (!plan) throw new Failure(`${spec.id} has no map to print`);
   const { sheet, pieces } = plan(world, order.language);
-  return drawSheet(sheet, {
-    pieces: order.hasPieces ? pieces : [],
-    numbers: order.hasNumbers,
-    theme: order.isNight ? 'night' : 'day',
-    ...(order.width === undefined ? {} : { width: order.width }),
-  });
+  return withOwnType(
+    drawSheet(sheet, {
+      pieces: order.hasPieces ? pieces : [],
+      numbers: order.hasNumbers,
+      theme: order.isNight ? 'night' : 'day',
+      ...(order.width === undefined ? {} : { width: order.width }),
+    }),
+  );
 }
 
 /** The size an SVG document gives itself. */

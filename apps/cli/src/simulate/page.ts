@@ -1,6 +1,7 @@
 import type { Result, Share } from '@tambour/ai';
 import type { SideInfo } from '@tambour/kernel';
-import { escapeText } from '@tambour/press';
+import { escapeText, FACES } from '@tambour/press';
+import { ownFontFaces } from '@tambour/press/type-files';
 import { type Report, reportLines } from './report.ts';
 
 const INK = { a: '#1f3a6e', b: '#8a3a12', draw: '#8a8578', axis: '#5b564b' } as const;
@@ -80,9 +81,10 @@ export function reportPage(r: Report, sides: readonly SideInfo[], results: reado
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${r.scenario}: ${r.games} battles`)}</title>
 <style>
-body { max-width: 760px; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 Georgia, serif; color: #2b2820; background: #f6f1e4; }
+${ownFontFaces()}
+body { max-width: 760px; margin: 2rem auto; padding: 0 1rem; font: 17px/1.5 ${FACES}; color: #2b2820; background: #f6f1e4; }
 figure { margin: 2rem 0; } figcaption { font-weight: bold; margin-bottom: .5rem; }
-svg { width: 100%; height: auto; font: 14px Georgia, serif; } pre { overflow-x: auto; font-size: 13px; }
+svg { width: 100%; height: auto; font: 15px ${FACES}; } pre { overflow-x: auto; font-size: 13px; }
 </style>
 <h1>${escapeText(r.scenario)}</h1>
 ${winsPlot(rows)}

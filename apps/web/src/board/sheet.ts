@@ -1,9 +1,10 @@
 import type { Rect } from '../match/protocol.ts';
 import type { Piece } from './cut.ts';
 import type { CutOrder, CutWork } from './cutter.ts';
+import { inOwnType } from './type.ts';
 
 const loadImage = async (svg: string): Promise<HTMLImageElement> => {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const url = URL.createObjectURL(new Blob([await inOwnType(svg)], { type: 'image/svg+xml' }));
   const image = new Image();
   image.src = url;
   try {
