@@ -9,6 +9,7 @@ export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.t
 export { allHold, type Condition, whyNot } from './conditions.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
+export { type Expected, expectedAfter, type Reach } from './expected.ts';
 export { type Explanation, explain } from './explain.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export {
