@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { EveryDice, seedDice } from './dice.ts';
 import type { World } from './game.ts';
-import type { Playable } from './playable.ts';
+import type { Position } from './position.ts';
 
 export interface Expected {
   /** The mean of each figure. */
@@ -16,7 +16,7 @@ export interface Reach {
   readonly most: number;
   readonly throws: number;
 }
-const USUAL: Reach = { most: 3000, throws: 400 };
+const USUAL: Reach = { most: 2000, throws: 400 };
 
 /** Any seed will do, as long as it is always the same: two people who look at one record read the same figures. */
 const FIRST_SEED = 1;
@@ -26,12 +26,14 @@ const FIRST_SEED = 1;
  * orders and single answers included: what the dice gave can be held against it. `p` is the position before; it stays as it is.
  */
 export function expectedAfter<W extends World, Field>(
-  p: Playable<W, Field>,
+  p: Position<W, Field>,
   action: Action,
   figures: (f: Field) => readonly number[],
   { most, throws }: Reach = USUAL,
 ): Expected {
   const q = p.twin();
+  // What may be ordered next is no figure: it need not be listed.
+  q.isLazy = true;
   const bytes = p.state.bytes.slice();
   return everyPath(q, bytes, action, figures, most) ?? someThrows(q, bytes, action, figures, throws);
 }
@@ -42,7 +44,7 @@ const add = (sums: number[], values: readonly number[], weight: number): void =>
 
 /** The mean over all paths; undefined where there are too many. */
 function everyPath<W extends World, Field>(
-  q: Playable<W, Field>,
+  q: Position<W, Field>,
   bytes: Uint8Array,
   action: Action,
   figures: (f: Field) => readonly number[],
@@ -65,7 +67,7 @@ function everyPath<W extends World, Field>(
 }
 
 function someThrows<W extends World, Field>(
-  q: Playable<W, Field>,
+  q: Position<W, Field>,
   bytes: Uint8Array,
   action: Action,
   figures: (f: Field) => readonly number[],

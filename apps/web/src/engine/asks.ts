@@ -41,6 +41,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   victory: object({ at }),
   rule: object({ game: id, id }),
   history: object({}),
+  luck: object({ from: at, ms: integer(0, 10_000) }),
   view: object({ side: integer(0, 100) }),
   choose: object({ game: id, choice, position: anything, level: id, seed, ms: integer(0, 600_000) }),
 };

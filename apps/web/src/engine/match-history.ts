@@ -11,7 +11,7 @@ import {
   type World,
 } from '@tambour/kernel';
 import { type EventText, standingWords } from '@tambour/stage';
-import type { LogEntry } from '../match/protocol.ts';
+import type { LogEntry, ResultFact } from '../match/protocol.ts';
 
 interface Step {
   readonly side: number | undefined;
@@ -20,6 +20,11 @@ interface Step {
   readonly events: readonly GameEvent[];
   /** The position after it, a few kilobytes: any moment can be looked at without playing up to it again. */
   readonly bytes: Uint8Array;
+  /** Of the position after it: the turn, and whether the next question comes in the middle of a procedure. */
+  readonly turn: number;
+  readonly isInside: boolean;
+  /** Number of the command that began the procedure. */
+  readonly begun: number;
   entry?: LogEntry;
 }
 
@@ -31,7 +36,7 @@ export type Viewer = number | 'all' | 'nobody';
  * sees it. Until someone sits down to a game with secrets, the viewer is nobody.
  */
 export class MatchHistory<W extends World, Field> {
-  readonly #steps: Step[];
+  readonly #steps: Step[] = [];
   readonly #glass: Position<W, Field>;
   #glassAt = -1;
   /** The true past, looked up in a game with secrets only. */
@@ -45,12 +50,22 @@ export class MatchHistory<W extends World, Field> {
     readonly match: Match<W, Field>,
   ) {
     this.#glass = match.position.twin();
-    this.#steps = [this.#happened(undefined, undefined)];
+    this.#steps.push(this.#happened(undefined, undefined));
   }
 
   #happened(side: number | undefined, command: Command | undefined): Step {
-    const { rolled, events, state } = this.match.position;
-    return { side, command, dice: [...rolled], events: [...events], bytes: state.bytes.slice() };
+    const { rolled, events, state, status, isInside } = this.match.position;
+    const before = this.#steps.at(-1);
+    return {
+      side,
+      command,
+      dice: [...rolled],
+      events: [...events],
+      bytes: state.bytes.slice(),
+      turn: status.turn,
+      isInside,
+      begun: before?.isInside ? before.begun : this.#steps.length,
+    };
   }
 
   get count(): number {
@@ -153,8 +168,25 @@ export class MatchHistory<W extends World, Field> {
       label: this.#order(n),
       dice: this.#dice(n),
       events: this.#eventTexts(n, this.#events(n)),
+      turn: (this.#steps[n - 1] ?? step).turn,
+      begun: step.begun,
+      goesOn: step.isInside,
+      result: this.#result(n, step.begun),
     };
     return step.entry;
+  }
+  /** What came of a combat from its first command to this one. */
+  #result(n: number, begun: number): readonly ResultFact[] {
+    const { stage, spec } = this.game;
+    const events = this.#steps.slice(begun, n + 1).flatMap((_, i) => this.#events(begun + i));
+    return spec
+      .outcome(this.at(n).field, events)
+      .map((fact) => ({ text: stage.fact(this.match.position.world, fact) }));
+  }
+  /** The command that was given n-th, if dice fell for it. */
+  rolledFor(n: number): Command | undefined {
+    const step = this.#steps[n];
+    return step && step.dice.length > 0 ? step.command : undefined;
   }
   /** How many dice fell, and their faces unless an event is not told whole: a face would say what is left out. */
   #dice(n: number): readonly number[] {

@@ -8,6 +8,7 @@ import { frontOf, gameCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
 import { battleOver, illegal, legalAction } from './legal-action.ts';
 import { submitInLesson, TaskList } from './lesson-run.ts';
+import { luckFrom } from './luck.ts';
 import type { MatchHistory } from './match-history.ts';
 import { handlesOf, momentOf } from './moment.ts';
 import type { Printing } from './printing.ts';
@@ -33,6 +34,7 @@ export const BATTLE_REQUESTS = [
   'survey',
   'victory',
   'history',
+  'luck',
   'view',
 ] as const satisfies readonly RequestName[];
 export type BattleRequest = (typeof BATTLE_REQUESTS)[number];
@@ -191,6 +193,7 @@ export function openBattle<W extends World, Field>(
       for (let n = measures.length; n <= history.count; n++) measures.push(stage.measures(history.at(n).field));
       return measures;
     },
+    luck: ({ from, ms }) => luckFrom(history, from, ms),
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
   return { opened, answers };

@@ -92,6 +92,18 @@ export interface LogEntry {
   readonly label: Text | undefined;
   readonly dice: readonly number[];
   readonly events: readonly EventText[];
+  /** The turn in which it was given. */
+  readonly turn: number;
+  /** Number of the command that began the combat it is part of; its own where it stands alone. */
+  readonly begun: number;
+  /** Whether the combat goes on: the next question comes in the middle of it. */
+  readonly goesOn: boolean;
+  /** What the combat has come to so far. */
+  readonly result: readonly ResultFact[];
+}
+/** One thing a combat came to, and what it means to whom. */
+export interface ResultFact {
+  readonly text: Text;
 }
 /** The battle as it stands at its latest command. */
 export interface Standing {
@@ -183,6 +195,17 @@ export interface WhyNot {
   readonly refusals: readonly Refusal[];
   readonly instead: readonly Handle[];
 }
+/** Figures of both sides at one moment, or how they changed. */
+export type SideFigures = Pick<Measures, 'strength' | 'points'>;
+/** One command that threw dice: how the figures changed, and how they were to be expected to. */
+export interface LuckRow {
+  /** Number of the command. */
+  readonly n: number;
+  readonly got: SideFigures;
+  readonly expected: SideFigures;
+  /** Whether every path of dice was walked; otherwise the expectation is the mean of many throws. */
+  readonly isExact: boolean;
+}
 export interface RuleView {
   readonly id: string;
   readonly title: Text;
@@ -243,6 +266,14 @@ export interface Requests {
   rule: { ask: { game: string; id: string }; answer: RuleView };
   /** The figures after each command, for the closing screen. */
   history: { ask: Record<never, never>; answer: readonly Measures[] };
+  /**
+   * What the dice gave against what was to be expected, command by command from `from` on for about `ms` milliseconds; `next` is
+   * where to ask on, absent when all is told. Only where nothing is kept secret from whoever asks.
+   */
+  luck: {
+    ask: { from: number; ms: number };
+    answer: { readonly rows: readonly LuckRow[]; readonly next?: number };
+  };
   /** What a side may see of the position, for a computer player in another worker. */
   view: {
     ask: { side: number };

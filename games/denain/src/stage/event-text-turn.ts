@@ -37,7 +37,10 @@ export const TURN_TEXTS: Texts<
     const [french, coalition] = e.totals;
     const sum = initiativeModifiers(w);
     const values = { french, coalition, side: saidSide(e.winner), isDouble: e.isDouble };
-    return detail(e, say('event.initiativeRolled', values), [], { dice: e.dice, ...(sum.length === 0 ? {} : { sum }) });
+    return heading(e, say('event.initiativeRolled', values), [], {
+      dice: e.dice,
+      ...(sum.length === 0 ? {} : { sum }),
+    });
   },
   'initiative-taken': (_, e) => detail(e, say('event.initiativeTaken', { side: saidSide(e.side) })),
   'order-reversed': (_, e) => detail(e, say('event.orderReversed', { side: saidSide(e.side) })),
