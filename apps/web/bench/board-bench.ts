@@ -68,6 +68,7 @@ const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLEl
     targets: [],
     way: undefined,
     marks: [],
+    seals: [],
     focus: undefined,
   });
   while (home.dataset.ready === undefined) await nextFrame();

@@ -53,8 +53,11 @@ export async function beginZones(
   await setup.getByTestId('begin').click();
   await fieldReady(page);
 }
+/** The field can be played on: the card that says how to win is put aside where it stands. */
 export async function fieldReady(page: Page): Promise<void> {
   await page.getByTestId('timeline').waitFor();
+  if ((await page.locator('main.field-page').getAttribute('data-goals')) !== null)
+    await page.getByTestId('goals-close').click();
   await boardReady(page);
 }
 

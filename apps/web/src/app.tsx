@@ -201,6 +201,7 @@ function Fought({ session }: { readonly session: Session }) {
       key={session.laid.value}
       battle={battle}
       isKept={session.isKept.value}
+      id={session.id.value}
       notice={
         <>
           {trouble && (

@@ -1,18 +1,20 @@
-import { COUNTER, palette } from '@tambour/press';
+import { palette } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
 import { Player } from './animate.ts';
-import { blockOf, printed } from './arrange.ts';
+import { blockOf } from './arrange.ts';
 import { Camera } from './camera.ts';
 import { Cards } from './cards.ts';
+import { firstLook } from './first-look.ts';
 import { Gestures } from './gestures.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
 import type { BoardHandle, BoardListeners, BoardPick, BoardScene, BoardTarget, Look } from './scene.ts';
+import { SealLayer } from './seal-layer.ts';
 import { TraceLayer } from './trace-layer.ts';
-import { opening, toPaper, transformOf, type View } from './viewport.ts';
+import { toPaper, transformOf, type View } from './viewport.ts';
 
 /** In CSS pixels: how far off a tap may be. */
 const FINGER = 14;
@@ -30,6 +32,7 @@ export class BoardCore implements BoardHandle {
   private readonly ground: GroundLayer;
   private readonly lights = new LightLayer();
   private readonly cards = new Cards();
+  private readonly seals = new SealLayer();
   private readonly traces = new TraceLayer();
   private readonly camera: Camera;
   private readonly gestures: Gestures;
@@ -52,7 +55,7 @@ export class BoardCore implements BoardHandle {
     this.ground = new GroundLayer(host, () => {
       this.host.dataset.ready = '';
     });
-    this.plane.append(this.lights.element, this.cards.layer.element, this.traces.element);
+    this.plane.append(this.lights.element, this.cards.layer.element, this.seals.element, this.traces.element);
     host.append(this.plane, this.moving);
     this.camera = new Camera({
       onMove: (view) => this.follow(view),
@@ -110,11 +113,15 @@ export class BoardCore implements BoardHandle {
       this.lights.showTargets(ground, next.targets);
       this.traceTargets(next);
     }
+    if (isNewGround || isNewPieces || before?.seals !== next.seals) this.sealPlaces(next);
     if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) this.traceWay(next);
     if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
     if (before?.focus !== next.focus) this.reveal(next.focus);
   }
 
+  private sealPlaces({ ground, seals }: BoardScene): void {
+    this.seals.show(ground, seals, this.camera.view.zoom, (place) => blockOf(this.cards.arrangement, place));
+  }
   private traceTargets({ ground, targets }: BoardScene): void {
     this.traces.showTargets(ground, targets, (place) => blockOf(this.cards.arrangement, place));
   }
@@ -182,6 +189,7 @@ export class BoardCore implements BoardHandle {
       this.index = placeIndex(ground.spots, ground.unit);
       this.lights.lay(ground);
       this.cards.layer.lay(ground.paper);
+      this.seals.lay(ground);
       this.traces.lay(ground);
       this.player = this.makePlayer(ground.unit);
       this.camera.lay(ground.paper, ground.unit);
@@ -225,12 +233,7 @@ export class BoardCore implements BoardHandle {
     const { scene, camera } = this;
     if (this.isOpened || scene === undefined || camera.size.width === 0) return;
     this.isOpened = true;
-    const { ground, pieces } = scene;
-    const troops = pieces.flatMap((piece) => {
-      const spot = piece.place === undefined ? undefined : ground.spots[piece.place];
-      return spot === undefined || spot.slots !== undefined ? [] : [spot.at];
-    });
-    camera.look(opening(ground, COUNTER * printed(ground), troops, camera.size));
+    camera.look(firstLook(scene, camera.size));
     this.follow(camera.view);
   }
 
@@ -248,7 +251,10 @@ export class BoardCore implements BoardHandle {
     delete this.host.dataset.moving;
     this.ground.sharpen(view, this.camera.size, devicePixelRatio);
     this.tellWatchers();
-    if (!this.cards.seenAt(view.zoom) || this.scene === undefined) return;
+    if (this.scene === undefined) return;
+    const isOtherwise = this.cards.seenAt(view.zoom);
+    this.sealPlaces(this.scene);
+    if (!isOtherwise) return;
     // Signs and ways keep to the counters, which lie otherwise now.
     this.traceTargets(this.scene);
     this.traceWay(this.scene);

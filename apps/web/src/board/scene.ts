@@ -11,6 +11,16 @@ export interface BoardTarget {
   readonly label?: string;
 }
 
+/** A place worth points: to whom it counts, by side and letter, and whether it scores now. */
+export interface BoardSeal {
+  readonly place: Place;
+  readonly points: number;
+  readonly side?: number;
+  readonly letter: string;
+  readonly isScored: boolean;
+  readonly title: string;
+}
+
 export interface BoardScene {
   readonly ground: Ground;
   readonly pieces: readonly ScenePiece[];
@@ -22,6 +32,9 @@ export interface BoardScene {
   readonly targets: readonly BoardTarget[];
   readonly way: Way | undefined;
   readonly marks: readonly Mark[];
+  readonly seals: readonly BoardSeal[];
+  /** The side whose troops the first look is for; everyone's where it is left out. */
+  readonly viewer?: number | undefined;
   /** The keyboard's cursor. */
   readonly focus: Place | undefined;
 }

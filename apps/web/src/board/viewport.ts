@@ -108,7 +108,7 @@ export const settled = (view: View, ratio: number): View => ({
 export const transformOf = (view: View): string => `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
 
 /** A counter narrower than this, in CSS pixels, cannot be read. */
-const LEGIBLE = 24;
+export const LEGIBLE = 24;
 
 /** The first look: the whole paper if its counters can be read so, else the map, else closer over the middle of the troops. */
 export const opening = (

@@ -48,12 +48,13 @@ export interface OpenBattle {
 export interface BattleNotes {
   readonly warning?: Text | undefined;
   readonly lesson?: Lesson | undefined;
+  readonly prepared?: number;
 }
 
 export function openBattle<W extends World, Field>(
   history: MatchHistory<W, Field>,
   print: () => Promise<Printing>,
-  { warning, lesson }: BattleNotes = {},
+  { warning, lesson, prepared = 0 }: BattleNotes = {},
 ): OpenBattle {
   const { game, match } = history;
   const { spec, stage } = game;
@@ -102,6 +103,7 @@ export function openBattle<W extends World, Field>(
     warning,
     record: lesson ? undefined : match.record(),
     hasSecrets: history.hasSecrets,
+    prepared,
   });
 
   const answers: OpenBattle['answers'] = {

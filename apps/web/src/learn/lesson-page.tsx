@@ -73,6 +73,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
       key={key}
       battle={battle}
       isKept={undefined}
+      id={undefined}
       notice={
         <LessonPanel
           game={game}

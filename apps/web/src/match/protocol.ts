@@ -123,6 +123,8 @@ export interface Opened extends Standing {
   readonly record: MatchRecord | undefined;
   /** Whether sides keep things from each other. Until someone sits down, no secret of either is shown. */
   readonly hasSecrets: boolean;
+  /** So many commands were given for both sides to begin with: the usual set-up. */
+  readonly prepared: number;
 }
 /** The battle as whoever sits at the screen sees it. */
 export interface Seen extends Standing {

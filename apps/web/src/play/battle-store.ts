@@ -74,6 +74,12 @@ export class BattleStore {
     const own = log.findLastIndex((e) => e.side !== undefined && this.seats[e.side] === PERSON);
     return own >= 0 && log.slice(own).every((e) => e.dice.length === 0);
   }
+  /** Whether a person has given an order yet; what was ordered for them to begin with does not count. */
+  readonly hasOrdered = computed(() =>
+    this.log.value.some(
+      ({ n, side }) => n > this.opened.value.prepared && side !== undefined && this.seats[side] === PERSON,
+    ),
+  );
   show: Show = async () => {};
   #isClosed = false;
   #loop: Promise<void> | undefined;
@@ -146,6 +152,11 @@ export class BattleStore {
     else this.#askForScreen();
   }
 
+  /** The side of the one person who plays; undefined for an onlooker, and where two share the screen. */
+  get viewer(): number | undefined {
+    const [side, other] = this.#persons;
+    return other === undefined ? side : undefined;
+  }
   get sides() {
     return this.opened.value.game.sides;
   }

@@ -10,6 +10,7 @@ import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { Dispatch } from './dispatch.tsx';
+import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
@@ -20,6 +21,8 @@ import { Picking } from './picking.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 import { RuleCard } from './rule-link.tsx';
+import { sealsOf } from './seals.ts';
+import { Strip } from './strip.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
@@ -27,6 +30,7 @@ import { UnitCard } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
 const EndScreen = later(async () => (await import('./end-screen.tsx')).EndScreen);
+const GoalsCard = later(async () => (await import('./goals-card.tsx')).GoalsCard);
 const KeysCard = later(async () => (await import('./keys-card.tsx')).KeysCard);
 const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
 const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
@@ -41,6 +45,8 @@ export interface FieldPageProps {
   readonly battle: BattleStore;
   /** Whether what is done is kept; undefined for a lesson, which is not meant to be. */
   readonly isKept: boolean | undefined;
+  /** What the battle is kept under; undefined for a lesson. */
+  readonly id: string | undefined;
   readonly notice: preact.ComponentChildren;
   /** What a lesson points at, over what the player has chosen to see. */
   readonly hints?: () => readonly Mark[];
@@ -51,13 +57,21 @@ export interface FieldPageProps {
 }
 
 /** The field of battle: the board, the prompt and the order in hand beside it, the course of the battle below. */
-export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
+export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
   const board = useRef<BoardHandle>(null);
   const [ground, lay] = useState<Ground | undefined>();
   const [tab, choose] = useState<TabId>('order');
   const [hasKeys, showKeys] = useState(false);
+  const isBeginning = !battle.hasOrdered.value;
+  const [hasGoals, showGoals] = useState(
+    isBeginning && battle.seats.includes(PERSON) && id !== undefined && !haveSeenGoals(id),
+  );
+  const closeGoals = (): void => {
+    if (id !== undefined) rememberGoals(id);
+    showGoals(false);
+  };
   const hasEnd = useSignal(false);
   const moment = battle.moment.value;
   const isOver = battle.live.value.moment.verdict !== undefined;
@@ -121,6 +135,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
     }
     return [...best.values()];
   });
+  const seals = useComputed(() => sealsOf(battle, battle.moment.value.scene.objectives));
   const hands: Hands = {
     ground: () => ground,
     centre: (place) => board.current?.centre(place),
@@ -129,6 +144,7 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
     pan: (dx, dy) => board.current?.pan(dx, dy),
     tab: (name) => choose(name),
     help: () => showKeys(true),
+    goals: () => showGoals(true),
     skip: () => board.current?.skip(),
   };
   // A button that was pressed and is gone leaves the focus nowhere: keys are heard from there too.
@@ -150,16 +166,13 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
   const selected = picking.piece.value === undefined ? along : [picking.piece.value, ...along];
 
   return (
-    <main ref={main} class="field-page" style={tintsOf(battle.opened.value.game)}>
-      <div class="headline" data-testid="headline">
-        <h1>
-          {say(
-            battle.opened.value.game.scenarios.find((s) => s.id === battle.opened.value.choice.scenario)?.title ??
-              battle.opened.value.game.title,
-          )}
-        </h1>
-        <p>{say(moment.scene.headline)}</p>
-      </div>
+    <main
+      ref={main}
+      class="field-page"
+      data-goals={hasGoals ? '' : undefined}
+      style={tintsOf(battle.opened.value.game)}
+    >
+      <Strip battle={battle} onGoals={() => showGoals(true)} />
       <div class="board-place">
         {ground ? (
           <Board
@@ -173,6 +186,8 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
             targets={targets.value}
             way={picking.way.value ?? picking.glimpse.value}
             marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
+            seals={seals.value}
+            viewer={battle.viewer}
             focus={picking.cursor.value}
             onPick={(pick) => void picking.pick(pick)}
             onHover={(pick) => picking.hover(pick?.place)}
@@ -311,6 +326,9 @@ export function FieldPage({ battle, isKept, notice, hints, onBranch, onSave, onL
       <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
       <RuleCard />
       <HandOver battle={battle} />
+      {hasGoals && battle.handOver.value === undefined && (
+        <GoalsCard battle={battle} isBeginning={isBeginning} onLocate={hands.centre} onClose={closeGoals} />
+      )}
       {hasKeys && (
         <KeysCard
           isOpen={hasKeys}

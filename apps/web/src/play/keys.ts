@@ -11,6 +11,7 @@ export interface Hands {
   pan(dx: number, dy: number): void;
   tab(name: 'text'): void;
   help(): void;
+  goals(): void;
   skip(): void;
 }
 
@@ -90,6 +91,9 @@ export function press(event: KeyboardEvent, battle: BattleStore, picking: Pickin
       return true;
     case 't':
       hands.tab('text');
+      return true;
+    case 'g':
+      hands.goals();
       return true;
     case '?':
       hands.help();

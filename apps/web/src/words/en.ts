@@ -1,3 +1,5 @@
+import { win } from './win-en.ts';
+
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
 export const en = {
   title: 'Tambour',
@@ -91,6 +93,7 @@ export const en = {
     menu: 'Menu',
     skip: 'Skip',
   },
+  win,
   odds: {
     title: 'Odds',
     next: 'Until the next decision',
@@ -238,6 +241,7 @@ export const en = {
     ['+, −, 0', 'closer, farther, whole map'],
     ['F, R', 'turn the facing on arrival'],
     ['1 to 9', 'an order of the list'],
+    ['G', 'how to win'],
     ['U', 'take back'],
     ['Esc', 'let go'],
     ['T', 'the field in words; typed orders'],

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { win } from './win-fr.ts';
 
 export const fr: Words = {
   title: 'Tambour',
@@ -90,6 +91,7 @@ export const fr: Words = {
     menu: 'Menu',
     skip: 'Passer',
   },
+  win,
   odds: {
     title: 'Probabilités',
     next: 'Jusqu’à la prochaine décision',
@@ -244,6 +246,7 @@ export const fr: Words = {
     ['+, −, 0', 'plus près, plus loin, carte entière'],
     ['F, R', 'tourner l’orientation à l’arrivée'],
     ['1 à 9', 'un ordre de la liste'],
+    ['G', 'comment gagner'],
     ['U', 'annuler l’ordre'],
     ['Échap', 'lâcher'],
     ['T', 'le terrain en mots ; ordres tapés'],

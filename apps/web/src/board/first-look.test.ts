@@ -1,0 +1,71 @@
+import { COUNTER, HEX } from '@tambour/press';
+import type { ScenePiece } from '@tambour/stage';
+import { describe, expect, it } from 'vitest';
+import type { Ground, Point } from '../match/protocol.ts';
+import { facing, firstLook } from './first-look.ts';
+import type { BoardScene } from './scene.ts';
+import { toScreen } from './viewport.ts';
+
+const at = (...points: Point[]): Ground['spots'] =>
+  Object.fromEntries(points.map((point, i) => [`${i}`, { at: point, outline: [] }]));
+/** Three of one's own on the left, an enemy opposite, one far off to the right. */
+const POINTS: Point[] = [
+  [400, 900],
+  [400, 1000],
+  [400, 1100],
+  [700, 1000],
+  [2700, 1000],
+];
+const ground: Ground = {
+  key: '',
+  svg: '',
+  paper: { x: 0, y: 0, width: 3000, height: 2000 },
+  map: { x: 0, y: 0, width: 3000, height: 2000 },
+  unit: HEX,
+  spots: at(...POINTS),
+  facings: [],
+};
+const pieces = POINTS.map((_, i) => ({
+  id: `${i}`,
+  place: `${i}`,
+  owner: i < 3 ? 0 : 1,
+})) as unknown as readonly ScenePiece[];
+const scene = (viewer: number | undefined): BoardScene => ({
+  ground,
+  pieces,
+  viewer,
+  theme: 'day',
+  language: 'en',
+  alive: new Set(),
+  selected: [],
+  targets: [],
+  way: undefined,
+  marks: [],
+  seals: [],
+  focus: undefined,
+});
+const isSeen = (view: ReturnType<typeof firstLook>, size: { width: number; height: number }, i: number): boolean => {
+  const [x, y] = toScreen(view, POINTS[i]!);
+  return x > 0 && y > 0 && x < size.width && y < size.height;
+};
+
+describe('the first look', () => {
+  it('is at one’s own troops and the enemies opposite, not at those far off', () => {
+    expect(facing(POINTS.slice(0, 3), POINTS.slice(3))).toEqual(POINTS.slice(0, 4));
+    const size = { width: 900, height: 700 };
+    const view = firstLook(scene(0), size);
+    expect([0, 1, 2, 3, 4].map((i) => isSeen(view, size, i))).toEqual([true, true, true, true, false]);
+    expect(view.zoom * COUNTER).toBeLessThanOrEqual(64.01);
+  });
+  it('is at the place where the lines are closest where not all could be read', () => {
+    const size = { width: 90, height: 120 };
+    const view = firstLook(scene(0), size);
+    expect(isSeen(view, size, 1)).toBe(true);
+    expect(view.zoom * COUNTER).toBeGreaterThan(24);
+  });
+  it('is at the whole for an onlooker', () => {
+    const size = { width: 1500, height: 1000 };
+    const view = firstLook(scene(undefined), size);
+    expect(POINTS.map((_, i) => isSeen(view, size, i))).toEqual([true, true, true, true, true]);
+  });
+});

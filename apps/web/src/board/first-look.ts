@@ -1,0 +1,62 @@
+import { COUNTER } from '@tambour/press';
+import type { Point, Rect } from '../match/protocol.ts';
+import { printed } from './arrange.ts';
+import type { BoardScene } from './scene.ts';
+import { centred, clamped, fitted, LEGIBLE, limitsOf, opening, type Size, type View } from './viewport.ts';
+
+/** Enemies are near up to this many times the distance between the lines. */
+const NEAR = 1.6;
+/** A counter need not be wider than this, in CSS pixels, however few there are. */
+const WIDEST = 64;
+/** Room about the troops, in widths of a counter. */
+const MARGIN = 1.6;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const toNearest = (from: Point, all: readonly Point[]): number => Math.min(...all.map((to) => distance(from, to)));
+
+/** One's own troops and the enemies opposite them. */
+export function facing(own: readonly Point[], enemies: readonly Point[]): readonly Point[] {
+  if (own.length === 0 || enemies.length === 0) return own;
+  const gaps = enemies.map((enemy) => toNearest(enemy, own));
+  const far = Math.min(...gaps) * NEAR;
+  return [...own, ...enemies.filter((_, i) => gaps[i]! <= far)];
+}
+
+const around = (points: readonly Point[], margin: number): Rect => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+};
+
+/**
+ * The first look at the field: the viewer's troops and the enemies opposite, as large as the window allows; where that would be too
+ * small to read, the place where the lines are closest. Without a viewer, or troops of theirs, the whole.
+ */
+export function firstLook({ ground, pieces, viewer }: BoardScene, size: Size): View {
+  const counter = COUNTER * printed(ground);
+  const standing = pieces.flatMap(({ place, owner }) => {
+    const spot = place === undefined ? undefined : ground.spots[place];
+    return spot === undefined || spot.slots !== undefined ? [] : [{ at: spot.at, owner }];
+  });
+  const own = standing.filter(({ owner }) => owner === viewer).map(({ at }) => at);
+  if (own.length === 0)
+    return opening(
+      ground,
+      counter,
+      standing.map(({ at }) => at),
+      size,
+    );
+  const enemies = standing.filter(({ owner }) => owner !== viewer).map(({ at }) => at);
+  const troops = facing(own, enemies);
+  const limits = limitsOf(ground.paper, ground.unit, size);
+  const whole = fitted(around(troops, counter * MARGIN), size);
+  const zoom = Math.min(whole.zoom, WIDEST / counter);
+  if (zoom * counter >= LEGIBLE) return clamped({ ...centredOn(whole, zoom, size) }, ground.paper, size, limits, 0);
+  const front =
+    enemies.length === 0 ? own[0]! : [...own].sort((a, b) => toNearest(a, enemies) - toNearest(b, enemies))[0]!;
+  return clamped(centred(front, (LEGIBLE * 1.35) / counter, size), ground.paper, size, limits, 0);
+}
+
+/** The same middle at another zoom. */
+const centredOn = (view: View, zoom: number, size: Size): View =>
+  centred([(size.width / 2 - view.x) / view.zoom, (size.height / 2 - view.y) / view.zoom], zoom, size);

@@ -1,0 +1,23 @@
+import type { Objective } from '@tambour/stage';
+import type { BoardSeal } from '../board/scene.ts';
+import { say, words } from '../words/settings.ts';
+import type { BattleStore } from './battle-store.ts';
+
+/** The objectives as the board draws them: to whom each counts, and whether it scores now. */
+export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): readonly BoardSeal[] {
+  const w = words.value;
+  const name = (side: number): string => w.side(say(battle.sides[side]!.name));
+  return objectives.map(({ place, title, points, side: only, holder }) => {
+    const side = only ?? holder;
+    const what = only === undefined ? w.win.worth(points) : w.win.worthTo(points, name(only));
+    const held = holder === undefined ? w.win.heldByNobody : w.win.heldBy(name(holder));
+    return {
+      place,
+      points,
+      ...(side === undefined ? {} : { side }),
+      letter: side === undefined ? '' : battle.sides[side]!.id.charAt(0).toUpperCase(),
+      isScored: holder !== undefined && holder === side,
+      title: w.win.seal(say(title), what, held),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { say, words } from '../words/settings.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
+import { RuleLink } from './rule-link.tsx';
+import '../style/strip.css';
+
+/** Always in sight over the field: turn and time, score, whose move, what is being done, and how to win one click away. */
+export function Strip({ battle, onGoals }: { readonly battle: BattleStore; readonly onGoals: () => void }) {
+  const w = words.value;
+  const { game, choice } = battle.opened.value;
+  const moment = battle.moment.value;
+  const { status } = moment.scene;
+  const title = game.scenarios.find(({ id }) => id === choice.scenario)?.title ?? game.title;
+  return (
+    <div class="headline strip" data-testid="headline">
+      <h1>{say(title)}</h1>
+      <p class="strip-time" data-testid="strip-time">
+        {say(status.time)}
+      </p>
+      {status.scores.length > 0 && (
+        <p class="strip-score" data-testid="strip-score">
+          <span class="visually-hidden">{w.win.score}</span>
+          {status.scores.map((points, side) => (
+            <span key={side} class={`strip-side side-${side}`}>
+              <span class={`pennon side-${side}`} aria-hidden="true" />
+              <span class="strip-letter" aria-hidden="true">
+                {battle.sides[side]!.id.charAt(0).toUpperCase()}
+              </span>
+              <span class="strip-name">{w.side(say(battle.sides[side]!.name))}</span> <strong>{points}</strong>
+            </span>
+          ))}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, by keys too */}
+      <section class="strip-now" tabIndex={0} aria-label={w.win.strip}>
+        <span class="strip-move" data-testid="strip-move">
+          {moveOf(battle)}
+        </span>
+        <span class="strip-phase">{say(status.phase)}</span>
+        {status.chips.map(({ text, side, note, rule }) => (
+          <span key={text.en} class="tag" title={note && say(note)}>
+            {side !== undefined && <span class={`pennon side-${side}`} aria-hidden="true" />}
+            {say(text)}
+            {rule !== undefined && <RuleLink driver={battle.driver} game={game.game} rule={rule} />}
+          </span>
+        ))}
+      </section>
+      <button type="button" class="strip-goals" data-testid="goals-open" aria-label={w.win.title} onClick={onGoals}>
+        <span aria-hidden="true" class="strip-flag">
+          ⚑
+        </span>{' '}
+        <span class="strip-name">{w.win.title}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Whose move it is, from where the reader sits. */
+function moveOf(battle: BattleStore): string {
+  const w = words.value;
+  const { decision, verdict } = battle.moment.value;
+  if (verdict || !decision) return w.win.over;
+  const name = w.side(say(battle.sides[decision.side]!.name));
+  if (battle.seats[decision.side] !== PERSON)
+    return battle.isThinking.value ? w.win.thinking(name) : w.win.theirMove(name);
+  return battle.seats.filter((seat) => seat === PERSON).length > 1 ? w.win.theirMove(name) : w.win.yourMove;
+}
