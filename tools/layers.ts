@@ -17,7 +17,9 @@ const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }
   { at: /\.test\.tsx?$|\/testing\//, may: [/^vitest$/, /^fast-check$/, /^node:/, /^@tambour\/kernel\/testing$/] },
   { at: /^apps\/cli\//, may: [/^node:/, /^tsx(\/|$)/] },
   { at: /^apps\/web\/(e2e|[\w.]+\.ts$)/, may: [/^node:/, /^vite/, /^playwright-core$/, /^axe-core$/] },
-  { at: /^apps\/web\/src\//, may: [/^preact(\/hooks)?$/, /^@preact\/signals$/] },
+  { at: /^apps\/web\/src\//, may: [/^preact(\/hooks)?$/, /^@preact\/signals$/, /^@fontsource\/eb-garamond\//] },
+  // Programs read the house's type from disk; a page is served it.
+  { at: /^packages\/press\/src\/type-files\.ts$/, may: [/^node:/] },
   // Playing many games at once needs threads; everything else in `ai` runs in a browser too.
   { at: /^packages\/ai\/src\/.*(worker|simulate|threads).*\.ts$/, may: [/^node:/] },
 ];

@@ -69,6 +69,7 @@ const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLEl
     way: undefined,
     marks: [],
     seals: [],
+    own: 0,
     focus: undefined,
   });
   while (home.dataset.ready === undefined) await nextFrame();

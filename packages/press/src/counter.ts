@@ -1,16 +1,17 @@
-import { area, at, element, escapeText, group, line, type Point } from './ink.ts';
+import { area, at, element, escapeText, group, line, number, type Point } from './ink.ts';
 import { vertexAngle } from './layout.ts';
 import { word, wordWidth } from './lettering.ts';
+import { VEILS } from './livery.ts';
 import { drawMarkers } from './marker.ts';
 import { type Palette, palette, type Theme } from './palette.ts';
-import { type Badge, isLeaderArm, type PieceFace } from './piece.ts';
+import { type Badge, type Cut, isLeaderArm, type PieceFace } from './piece.ts';
 import { drawArm, drawEmblem, star } from './symbol.ts';
 
 /** One counter, drawn about its own middle. */
 export const COUNTER = 60;
 export const BAND = 14.5;
 const HALF = COUNTER / 2;
-const PRINT = '#1f160d';
+export const PRINT = '#1f160d';
 const EMBLEM_SCALE = { lily: 0.58, eagle: 0.5, lion: 0.52, cross: 0.52 } as const;
 
 export const counterDefinitions = (prefix: string): string =>
@@ -26,30 +27,36 @@ const readableOn = (colour: string): string => {
   return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5) > 140 ? PRINT : '#fffaf0';
 };
 
-const card = (grow: number, dx: number, dy: number): Readonly<Record<string, number>> => ({
-  x: -HALF - grow + dx,
-  y: -HALF - grow + dy,
-  width: COUNTER + 2 * grow,
-  height: COUNTER + 2 * grow,
-  rx: 4 + grow,
-});
+const BEVEL = 8;
+/** The outline of a card, larger by `grow` and slipped aside. */
+const card = (cut: Cut, grow: number, dx: number, dy: number): string => {
+  const side = COUNTER + 2 * grow;
+  const from = `M${number(-HALF - grow + dx)} ${number(-HALF - grow + dy)}`;
+  const corner = cut === 'round' ? 4 + grow : BEVEL + grow * 0.6;
+  const run = number(side - 2 * corner);
+  const c = number(corner);
+  const turn = (x: string, y: string): string => (cut === 'round' ? `a${c} ${c} 0 0 1 ${x} ${y}` : `l${x} ${y}`);
+  return `${from}m${c} 0h${run}${turn(c, c)}v${run}${turn(`-${c}`, c)}h-${run}${turn(`-${c}`, `-${c}`)}v-${run}${turn(c, `-${c}`)}z`;
+};
+/** The upper part of the card, as high as a band. */
+const bandOutline = (cut: Cut): string =>
+  cut === 'round'
+    ? `M${-HALF} ${-HALF + BAND}v${4 - BAND}a4 4 0 0 1 4-4h${COUNTER - 8}a4 4 0 0 1 4 4v${BAND - 4}z`
+    : `M${-HALF} ${-HALF + BAND}v${BEVEL - BAND}l${BEVEL}-${BEVEL}h${COUNTER - 2 * BEVEL}l${BEVEL} ${BEVEL}v${BAND - BEVEL}z`;
 
 /** Bold runs wider, and wider still in the plainer faces at the end of the stack. */
 const bandWidth = (name: string, size: number): number => wordWidth(name, size) * 1.12;
 
-const nameBand = (piece: PieceFace, ink: Palette): string => {
+const nameBand = (piece: PieceFace, cut: Cut, ink: Palette): string => {
   const colour = ink.pigments[piece.band];
   const print = readableOn(colour);
   const hasStar = isLeaderArm(piece.arm);
-  const room = COUNTER - 6 - (hasStar ? 9 : 0);
+  const room = COUNTER - (cut === 'round' ? 6 : 9) - (hasStar ? 9 : 0);
   const size = Math.max(6.4, Math.min(10.2, (10.2 * room) / bandWidth(piece.name, 10.2)));
   // A name too long even for the smallest size is squeezed rather than cut.
   const squeeze = bandWidth(piece.name, size) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    area(`M${-HALF} ${-HALF + BAND}v${4 - BAND}a4 4 0 0 1 4-4h${COUNTER - 8}a4 4 0 0 1 4 4v${BAND - 4}z`, colour, {
-      stroke: PRINT,
-      'stroke-width': 0.6,
-    }) +
+    area(bandOutline(cut), colour, { stroke: PRINT, 'stroke-width': 0.6 }) +
     (hasStar ? star(-HALF + 7, -HALF + BAND / 2, 4, print, 'none') : '') +
     word(piece.name, [hasStar ? 4.5 : 0, -HALF + BAND / 2 + size * 0.32], { size, fill: print, isBold: true }, squeeze)
   );
@@ -138,31 +145,30 @@ export const drawFacing = (piece: PieceFace): string =>
 
 export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): string => {
   const ink = palette(theme);
+  const { side } = piece;
+  const cut = side.cut ?? 'round';
+  const veil = VEILS[theme];
+  const face = card(cut, 0, 0, 0);
   const stars = Array.from({ length: piece.stars ?? 0 }, (_, i) => star(23, -8 + i * 8.5, 4, ink.gold, PRINT));
   return [
     `<title>${escapeText(piece.name)}</title>`,
-    piece.isSelected === true
-      ? element('rect', { ...card(4.5, 0, 0), fill: 'none', stroke: ink.gold, 'stroke-width': 3.6 })
-      : '',
-    element('rect', { ...card(0.4, 2.2, 2.8), fill: '#1c1207', opacity: 0.34 }),
-    element('rect', { ...card(0.2, 0.9, 1.2), fill: '#8b7348' }),
-    // The edge is in the ink of the side, so that armies are told apart where bands share a colour.
-    element('rect', { ...card(0, 0, 0), fill: piece.side.paper, stroke: piece.side.ink, 'stroke-width': 1.8 }),
-    piece.isReduced === true ? stripe(piece.side.ink) : '',
-    nameBand(piece, ink),
+    piece.isSelected === true ? line(card(cut, 4.5, 0, 0), ink.gold, 3.6) : '',
+    area(card(cut, 0.4, 2.2, 2.8), '#1c1207', { opacity: 0.34 }),
+    area(card(cut, 0.2, 0.9, 1.2), '#8b7348'),
+    // Paper, edge and corners are those of the side: armies are told apart where bands share a colour.
+    area(face, side.paper, { stroke: side.ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
+    piece.isReduced === true ? stripe(side.ink) : '',
+    nameBand(piece, cut, ink),
     group(
       { transform: piece.badge === undefined ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
-      drawArm(piece.arm, piece.side.ink, ink),
+      drawArm(piece.arm, side.ink, ink),
     ),
-    group(
-      { transform: at([-23.2, -3.4], undefined, EMBLEM_SCALE[piece.side.emblem]) },
-      drawEmblem(piece.side.emblem, piece.side.ink),
-    ),
+    group({ transform: at([-23.2, -3.4], undefined, EMBLEM_SCALE[side.emblem]) }, drawEmblem(side.emblem, side.ink)),
     isLeaderArm(piece.arm) ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
     piece.badge === undefined ? '' : badge(piece.badge),
     figures(piece, ink),
-    element('rect', { ...card(0, 0, 0), fill: `url(#${prefix}-sheen)` }),
-    theme === 'night' ? element('rect', { ...card(0.4, 0, 0), fill: '#3a2408', opacity: 0.3 }) : '',
+    area(face, `url(#${prefix}-sheen)`),
+    veil.opacity === 0 ? '' : area(card(cut, 0.4, 0, 0), veil.colour, { opacity: veil.opacity }),
     drawMarkers(piece.markers ?? [], HALF, ink, piece.badge === undefined ? 'down' : 'across'),
   ].join('');
 };

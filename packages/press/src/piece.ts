@@ -47,11 +47,17 @@ export interface Badge {
   readonly letter: string;
 }
 
-/** The card and ink of one army; the emblem says the same without colour. */
+export const CUTS = ['round', 'bevelled'] as const;
+/** How the corners of a counter are cut. */
+export type Cut = (typeof CUTS)[number];
+
+/** The card and ink of one army; emblem and corners say the same without colour. */
 export interface Livery {
   readonly paper: string;
   readonly ink: string;
   readonly emblem: Emblem;
+  /** Round unless told. */
+  readonly cut?: Cut;
 }
 
 export interface PieceFace {

@@ -12,7 +12,7 @@ const HORSE =
   'M-14.6 1.6c1.4-3.4 3-7.4 6.2-8.8l.5-2.4l2 1.9c3.6 1.2 4.9 5.4 4.7 9.3l-.3 7.8h-8.9c-.2-3 2.3-4.3 2.5-6.6c-1.5 0-2.7.6-3.7 1.5c-.9.8-2.4.5-2.8-.6c-.3-.7-.5-1.4-.2-2.1z';
 
 const framed = (inner: string, ink: string, dash?: string): string =>
-  area(BOX, CARD) +
+  area(BOX, CARD, { 'fill-opacity': 0.5 }) +
   inner +
   line(BOX, ink, 1.6, { 'stroke-linejoin': 'round', ...(dash === undefined ? {} : { 'stroke-dasharray': dash }) });
 

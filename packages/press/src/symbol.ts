@@ -10,7 +10,7 @@ import { drawPikeAndShot } from './pike-and-shot.ts';
 const BOX = 'M-16-10h32v20h-32z';
 
 const box = (inner: string, ink: string, card: string): string =>
-  area(BOX, card) + inner + line(BOX, ink, 1.6, { 'stroke-linejoin': 'round' });
+  area(BOX, card, { 'fill-opacity': 0.5 }) + inner + line(BOX, ink, 1.6, { 'stroke-linejoin': 'round' });
 
 const cannon = (ink: string): string =>
   group(

@@ -1,6 +1,7 @@
 import type { GameFacts } from '@tambour/kernel';
+import type { Tint } from '@tambour/press';
 import type { OverlayInfo } from './overlay.ts';
-import type { Card, CounterNote, Tint } from './stage.ts';
+import type { Card, CounterNote } from './stage.ts';
 
 /**
  * What a game says of itself before it is opened: facts and words alone, so that a gallery of many games need not fetch the

@@ -43,7 +43,7 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
-export { type Card, type CounterNote, type Stage, type Study, TINTS, type Tint } from './stage.ts';
+export type { Card, CounterNote, Stage, Study } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';

@@ -1,5 +1,5 @@
 import type { Command, GameEvent, PlainField, Text, UnitFact, Value, World } from '@tambour/kernel';
-import type { Livery } from '@tambour/press';
+import { type Emblem, liveryOf, type Tint, USUAL_TINTS } from '@tambour/press';
 import { decidedByDice } from './decided-by-dice.ts';
 import type { EventText } from './event-text.ts';
 import { detail, heading, news } from './event-text-weight.ts';
@@ -11,18 +11,12 @@ import type { Place } from './place.ts';
 import type { PlainStage } from './plain-stage-facts.ts';
 import { plainStudy } from './plain-study.ts';
 import type { Scene } from './scene.ts';
-import type { Stage, Tint } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { stageOf } from './stage-of.ts';
 import { standingWords } from './standing-words.ts';
 import { stepsTrack } from './tracks.ts';
 
-const LIVERIES: Readonly<Record<Tint, Livery>> = {
-  blue: { paper: '#eef1f4', ink: '#1f3a6e', emblem: 'lion' },
-  orange: { paper: '#f1dba0', ink: '#6a2f10', emblem: 'cross' },
-  red: { paper: '#f4e3df', ink: '#7a1f1f', emblem: 'lily' },
-  green: { paper: '#e4eee0', ink: '#1f5a2e', emblem: 'eagle' },
-};
-const TINTS: readonly Tint[] = ['blue', 'orange'];
+const EMBLEMS: Readonly<Record<Tint, Emblem>> = { blue: 'lion', orange: 'cross', red: 'lily', green: 'eagle' };
 const WEIGHT = { step: heading, minor: detail, major: news } as const;
 
 /**
@@ -31,6 +25,7 @@ const WEIGHT = { step: heading, minor: detail, major: news } as const;
  */
 export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Stage<World, Field> {
   const { front, spec, verbs, text, pieces, places } = of;
+  const liveries = (front.tints ?? USUAL_TINTS).map((tint, side) => liveryOf(tint, side, EMBLEMS[tint]));
   const isPlace = (given: unknown): given is Place => typeof given === 'string' && places.includes(given);
   const inWords = (w: World, field: string, given: unknown): Value => {
     if (field === 'side' && typeof given === 'number') return front.sides[given]!.name;
@@ -68,7 +63,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
         const { strength, place } = of.now(g, i);
         return {
           id: g.w.pieces[i]!,
-          side: LIVERIES[(front.tints ?? TINTS)[side]!],
+          side: liveries[side]!,
           arm,
           name: '',
           band: 'grey',

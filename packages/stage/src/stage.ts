@@ -1,5 +1,5 @@
 import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@tambour/kernel';
-import type { PieceFace, Sheet } from '@tambour/press';
+import type { PieceFace, Sheet, Tint } from '@tambour/press';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Handle, Way } from './handle.ts';
@@ -20,10 +20,6 @@ export interface Card {
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
 }
-
-/** Colours in which a page may mark a side, by day and by candle-light; never alone, the pennon's shape says the same. */
-export const TINTS = ['blue', 'orange', 'red', 'green'] as const;
-export type Tint = (typeof TINTS)[number];
 
 /** How a counter is read: one to look at, and what its figures and signs mean. */
 export interface CounterNote {

@@ -1,10 +1,10 @@
 import type { Result, Share } from '@tambour/ai';
 import type { SideInfo } from '@tambour/kernel';
-import { escapeText, FACES } from '@tambour/press';
+import { escapeText, FACES, TINT_INKS, type Tint, USUAL_TINTS } from '@tambour/press';
 import { ownFontFaces } from '@tambour/press/type-files';
 import { type Report, reportLines } from './report.ts';
 
-const INK = { a: '#1f3a6e', b: '#8a3a12', draw: '#8a8578', axis: '#5b564b' } as const;
+const INK = { draw: '#8a8578', axis: '#5b564b' } as const;
 const WIDTH = 720;
 
 const label = (x: number, y: number, text: string, more = ''): string =>
@@ -67,11 +67,18 @@ const figure = (title: string, inside: string, height: number): string =>
   `<figure><figcaption>${escapeText(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeText(title)}">${inside}</svg></figure>`;
 
 /** The report as a page that needs nothing else: its plots are drawn into it. */
-export function reportPage(r: Report, sides: readonly SideInfo[], results: readonly Result[]): string {
+export function reportPage(
+  r: Report,
+  sides: readonly SideInfo[],
+  results: readonly Result[],
+  tints: readonly Tint[] = USUAL_TINTS,
+): string {
+  const [a, b] = tints.map((tint) => TINT_INKS[tint]);
+  const ink = { ...INK, a: a ?? INK.axis, b: b ?? INK.axis };
   const name = (i: number) => sides[i]?.name.en ?? '';
   const rows = [
-    { name: `${name(0)} (${r.levels.a})`, count: r.wins.a, share: r.shares.a, ink: INK.a },
-    { name: `${name(1)} (${r.levels.b})`, count: r.wins.b, share: r.shares.b, ink: INK.b },
+    { name: `${name(0)} (${r.levels.a})`, count: r.wins.a, share: r.shares.a, ink: ink.a },
+    { name: `${name(1)} (${r.levels.b})`, count: r.wins.b, share: r.shares.b, ink: ink.b },
     { name: 'Drawn', count: r.wins.draw, share: r.shares.draw, ink: INK.draw },
   ];
   const difference = results.map((x) => Math.round((x.points[0] ?? 0) - (x.points[1] ?? 0)));
@@ -93,7 +100,7 @@ ${histogram(
   results.map((x) => x.turn),
   () => INK.axis,
 )}
-${histogram(`Points: ${name(0)} less ${name(1)}`, difference, (v) => (v > 0 ? INK.a : v < 0 ? INK.b : INK.draw))}
+${histogram(`Points: ${name(0)} less ${name(1)}`, difference, (v) => (v > 0 ? ink.a : v < 0 ? ink.b : ink.draw))}
 <pre>${escapeText(reportLines(r, sides).join('\n'))}</pre>
 </html>
 `;

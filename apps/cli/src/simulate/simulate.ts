@@ -80,7 +80,7 @@ interface Order {
 }
 
 async function fightAndTell<W extends World, Field>(
-  { spec }: GamePackage<W, Field>,
+  { spec, stage }: GamePackage<W, Field>,
   { simulation, games, workers, json, html }: Order,
   hire: Crew['hire'],
   terminal: Terminal,
@@ -127,6 +127,6 @@ async function fightAndTell<W extends World, Field>(
     `${took.toFixed(1)} s: ${(results.length / took).toFixed(1)} battles a second, ${Math.round(decisions / took)} decisions a second`,
   );
   out['--json']?.write(`${JSON.stringify(told, null, 2)}\n`);
-  out['--html']?.write(reportPage(told, spec.sides, results));
+  out['--html']?.write(reportPage(told, spec.sides, results, stage.tints));
   return why === undefined ? 0 : 1;
 }

@@ -101,6 +101,10 @@ export class BoardCore implements BoardHandle {
     // Pages make this list afresh each time; only what it holds counts.
     const isNewChoice = before?.selected.join() !== next.selected.join();
     if (isNewTheme) this.dress(next);
+    if (before?.own !== next.own) {
+      this.host.style.setProperty('--tone-own', `var(--map-side-${next.own})`);
+      this.host.style.setProperty('--tone-enemy', `var(--map-side-${1 - next.own})`);
+    }
     if (isNewGround || isNewTheme) this.layGround(next, before);
     if (isNewGround || isNewTheme || isNewPieces || isNewChoice) this.cards.show(next);
     else if (before?.alive !== next.alive) this.cards.edges(next);

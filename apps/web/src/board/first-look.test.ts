@@ -42,6 +42,7 @@ const scene = (viewer: number | undefined): BoardScene => ({
   way: undefined,
   marks: [],
   seals: [],
+  own: 0,
   focus: undefined,
 });
 const isSeen = (view: ReturnType<typeof firstLook>, size: { width: number; height: number }, i: number): boolean => {

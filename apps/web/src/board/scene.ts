@@ -35,6 +35,8 @@ export interface BoardScene {
   readonly seals: readonly BoardSeal[];
   /** The side whose troops the first look is for; everyone's where it is left out. */
   readonly viewer?: number | undefined;
+  /** The side through whose eyes marks call things own and enemy. */
+  readonly own: number;
   /** The keyboard's cursor. */
   readonly focus: Place | undefined;
 }

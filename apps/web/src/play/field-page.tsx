@@ -185,6 +185,7 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
             selected={selected}
             targets={targets.value}
             way={picking.way.value ?? picking.glimpse.value}
+            own={moment.decision?.side ?? 0}
             marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
             seals={seals.value}
             viewer={battle.viewer}

@@ -1,4 +1,4 @@
-import type { Arm, Livery, PieceFace, Pigment } from '@tambour/press';
+import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
 import { numbered } from '../model/numbered-name.ts';
 import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -34,8 +34,8 @@ const ENGRAVED: Readonly<Record<string, string>> = {
 export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : numbered(name));
 
 const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
-  F: { paper: '#eef1f4', ink: '#1f3a6e', emblem: 'lily' },
-  C: { paper: '#f1dba0', ink: '#6a2f10', emblem: 'eagle' },
+  F: liveryOf('blue', 0, 'lily'),
+  C: liveryOf('orange', 1, 'eagle'),
 };
 
 const ARM_OF_CLASS: Readonly<Record<(typeof CLASSES)[number], Arm>> = {

@@ -1,4 +1,4 @@
-import { type Arm, type Livery, type PieceFace, type Pigment, palette } from '@tambour/press';
+import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { numeral } from '@tambour/stage';
 import type { Face } from '../model/profile.ts';
 import { engraved, engravedUnit } from '../model/unit-names.ts';
@@ -8,10 +8,7 @@ import type { ReitersWorld } from '../model/world.ts';
 /** What is printed on a counter: the same on the map of the set-up and on the page. */
 
 /** By side. The cross of the League and of Lorraine; the lion of the Palatinate, which paid the reiters. */
-export const LIVERIES: readonly [Livery, Livery] = [
-  { paper: '#f7e6d6', ink: '#7d1f1c', emblem: 'cross' },
-  { paper: '#e9eef4', ink: '#1f3a6e', emblem: 'lion' },
-];
+export const LIVERIES: readonly [Livery, Livery] = [liveryOf('red', 0, 'cross'), liveryOf('blue', 1, 'lion')];
 
 const ARM_OF_TYPE: Readonly<Record<UnitType, Arm>> = {
   swiss: 'swiss',
