@@ -70,6 +70,8 @@ const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLEl
     marks: [],
     seals: [],
     own: 0,
+    trails: [],
+    pointed: [],
     focus: undefined,
   });
   while (home.dataset.ready === undefined) await nextFrame();

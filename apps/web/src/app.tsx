@@ -220,6 +220,7 @@ function Fought({ session }: { readonly session: Session }) {
       onSave={() => void session.save()}
       onLink={() => session.link()}
       onLeave={() => go({ at: 'gallery' })}
+      onRematch={(isSwapped) => void session.rematch(isSwapped)}
     />
   );
 }

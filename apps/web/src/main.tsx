@@ -10,6 +10,7 @@ import './style/theme.css';
 import './style/page.css';
 import './style/gallery.css';
 import './style/field.css';
+import './style/happened.css';
 
 await speak(language.value);
 render(<App session={new Session(new LocalDriver(), new Battles())} />, document.getElementById('app')!);

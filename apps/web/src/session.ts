@@ -4,7 +4,7 @@ import type { BattleSetUp } from './gallery/setup-page.tsx';
 import type { Battles } from './keep/battles.ts';
 import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
-import type { KeptBattle } from './keep/kept-battle.ts';
+import { type KeptBattle, type Parent, parentOf } from './keep/kept-battle.ts';
 import { linkOf, recordOfLink } from './keep/link.ts';
 import { type Held, hold } from './keep/lock.ts';
 import { rawText } from './keep/raw-text.ts';
@@ -13,9 +13,10 @@ import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
 import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { BattleStore, type Keeping, PERSON, type Seat } from './play/battle-store.ts';
+import { Pace } from './play/pace.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
-import { choose } from './words/settings.ts';
+import { choose, isStepping, speed } from './words/settings.ts';
 
 /** Browsers, mail and chat cut longer addresses short. */
 const LONGEST_LINK = 60_000;
@@ -92,6 +93,17 @@ export class Session {
       await this.#keep(opened, seats);
     });
   }
+  /** The battle on the table once more, with dice of its own; the seats exchanged if so wished. */
+  async rematch(isSwapped: boolean): Promise<void> {
+    const battle = this.battle.value;
+    if (!battle) return;
+    const { game, choice } = battle.opened.value;
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    await this.#try(async () => {
+      const opened = await this.driver.begin({ game: game.game, choice, seed });
+      await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats);
+    });
+  }
   async openFile(file: File): Promise<void> {
     await this.#try(async () => this.#openRecord(await readRecordFile(file)));
   }
@@ -108,9 +120,9 @@ export class Session {
   }
 
   /** Keeps a battle that lies newly on the table, and goes to it. */
-  async #keep(opened: Opened, seats: readonly Seat[]): Promise<void> {
+  async #keep(opened: Opened, seats: readonly Seat[], parent?: Parent): Promise<void> {
     this.leave();
-    const { id } = await this.battles.begin(opened.record!, seats, opened);
+    const { id } = await this.battles.begin(opened.record!, seats, opened, parent);
     await this.#hold(id);
     this.#lay(id, opened, seats);
     // A link does not stay in the history: going back to it would open another copy.
@@ -134,14 +146,14 @@ export class Session {
       this.id.value = id;
       this.mustBranch.value = original !== undefined;
       this.trouble.value = this.battles.trouble;
-      this.battle.value = new BattleStore(this.driver, opened, seats, keeping);
+      this.battle.value = new BattleStore(this.driver, opened, seats, keeping, new Pace({ speed, isStepping }));
     });
   }
   /** The first order on a battle that was opened to be looked at: from here on it is another. */
   async #beginBranch(opened: Opened, seats: readonly Seat[]): Promise<string> {
     const battle = this.battle.value;
     const original = this.#held;
-    const { id } = await this.battles.begin(opened.record!, seats, opened);
+    const { id } = await this.battles.begin(opened.record!, seats, opened, parentOf(this.id.value, opened));
     // Whoever has left meanwhile is not brought back.
     if (this.battle.value !== battle) return id;
     original?.release();
@@ -218,7 +230,8 @@ export class Session {
     if (!battle) return;
     await this.#try(async () => {
       const record = await this.driver.query('record', {});
-      await this.#keep(await this.driver.open({ record, until: at }), battle.seats);
+      const opened = await this.driver.open({ record, until: at });
+      await this.#keep(opened, battle.seats, parentOf(this.id.value, opened));
     });
   }
 

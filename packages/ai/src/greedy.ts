@@ -80,7 +80,7 @@ export function greedyPlayer<W extends World, Field>(how: Partial<Greed> = {}): 
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.
     const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
     const { index } = idle ?? equals[chance.below(equals.length)]!;
-    return { index, why: reason(best, position.spec.judge(position.field, position.side), all.length, actions.count) };
+    return { index, why: idle ? ALIKE : reason(best - position.spec.judge(position.field, position.side)) };
   });
 }
 
@@ -98,10 +98,28 @@ function thin<W extends World, Field>(p: Position<W, Field>, most: number, chanc
   return every.filter((i) => drawn.has(i) || isIdle(p, i));
 }
 
-const ONLY: Text = { en: 'the only order there is', fr: 'le seul ordre possible' };
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+const ONLY: Text = { en: 'There is no other order.', fr: 'Il n’y a pas d’autre ordre.' };
+const ALIKE: Text = { en: 'No order looked better than another.', fr: 'Tous les ordres se valaient.' };
 
-const reason = (best: number, now: number, weighed: number, of: number): Text => ({
-  en: `worth ${signed(best - now)} to its side, the best of ${weighed} orders weighed (of ${of})`,
-  fr: `vaut ${signed(best - now)} pour son camp, le meilleur de ${weighed} ordres pesés (sur ${of})`,
-});
+/** Judges speak of victory points or thereabouts: what is worth far more than any battle has of them ends it. */
+const DECISIVE = 100;
+/** Less than this is nothing to speak of. */
+const SLIGHT = 0.25;
+
+/** What an order is expected to gain or cost, in words. */
+function reason(gain: number): Text {
+  if (gain >= DECISIVE)
+    return { en: 'It expects to win the battle this way.', fr: 'Il compte gagner la bataille ainsi.' };
+  const worth = Math.abs(gain);
+  const [en, fr] =
+    worth < 1
+      ? ['less than a point', 'moins d’un point']
+      : worth < 1.5
+        ? ['about a point', 'environ un point']
+        : [`about ${Math.round(worth)} points`, `environ ${Math.round(worth)} points`];
+  if (worth < SLIGHT)
+    return { en: 'Nothing it tried gains anything; this loses nothing.', fr: 'Rien ne rapporte ; ceci ne coûte rien.' };
+  return gain > 0
+    ? { en: `It expects to gain ${en}.`, fr: `Gain attendu : ${fr}.` }
+    : { en: `Every order costs something; this costs least, ${en}.`, fr: `Tout coûte ; ceci coûte le moins, ${fr}.` };
+}

@@ -1,5 +1,5 @@
 import { Position } from '@tambour/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { branch, chanceFrom } from './chance.ts';
 import { greedyPlayer } from './greedy.ts';
 import { playGame } from './play-game.ts';
@@ -40,7 +40,7 @@ describe('the greedy player', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { index, why } = greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(seed));
       expect(p.actions.at(index)).toMatchObject({ verb: TAKE, a: 3 });
-      expect(why.en).toContain('+3.0');
+      expect(why.en).toBe('It expects to gain about 3 points.');
     }
   });
   it('cannot see the dice to come: it bets no more when the bet would win', () => {
@@ -73,20 +73,34 @@ describe('the greedy player', () => {
   });
   it('thins a long list but always keeps orders that decline', () => {
     const p = begin();
-    const judge = (g: typeof p.field) => (g.s.purse.points[0] === 0 ? 1 : 0);
-    const watched = new Position({ ...toy, judge }, world).begin(1);
-    const player = greedyPlayer<typeof world, typeof p.field>({ mostOrders: 1 });
+    const judged = vi.fn((g: typeof p.field) => (g.s.purse.points[0] === 0 ? 1 : 0));
+    const watched = new Position({ ...toy, judge: judged }, world).begin(1);
+    const player = greedyPlayer<typeof world, typeof p.field>({ mostOrders: 1, samples: 1, moreSamples: 0 });
     for (let seed = 0; seed < 30; seed++) {
-      const { index, why } = player.choose(watched, chanceFrom(seed));
+      judged.mockClear();
+      const { index } = player.choose(watched, chanceFrom(seed));
       expect(watched.actions.verb(index)).toBe(BET);
-      expect(why.en).toMatch(/[12] orders weighed/);
+      // One or two orders of the four, and the position as it is.
+      expect(judged.mock.calls.length).toBeLessThanOrEqual(3);
     }
   });
   it('decides with what it has seen when time is up', () => {
     const p = begin();
-    const { index, why } = greedyPlayer<typeof world, typeof p.field>({ isLate: () => true }).choose(p, chanceFrom(1));
+    const judged = vi.fn(toy.judge);
+    const watched = new Position({ ...toy, judge: judged }, world).begin(1);
+    const { index } = greedyPlayer<typeof world, typeof p.field>({ isLate: () => true }).choose(watched, chanceFrom(1));
     expect(index).toBe(0);
-    expect(why.en).toContain('1 orders weighed (of 4)');
+    // The first order, and the position as it is.
+    expect(judged).toHaveBeenCalledTimes(2);
+  });
+  it('says in words what it expects', () => {
+    const why = (judge: typeof toy.judge) => {
+      const p = new Position({ ...toy, judge }, world).begin(1);
+      return greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(1)).why;
+    };
+    expect(why((g) => (g.s.purse.points[0] === 3 ? 1000 : 0)).en).toBe('It expects to win the battle this way.');
+    expect(why((g) => (g.s.purse.points[0] === 3 ? 0.5 : 0)).fr).toBe('Gain attendu : moins d’un point.');
+    expect(why(() => 0).en).toBe('No order looked better than another.');
   });
 });
 

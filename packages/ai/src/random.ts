@@ -5,5 +5,5 @@ import { fairPlayer, type Player } from './player.ts';
 export const randomPlayer = <W extends World, Field>(): Player<W, Field> =>
   fairPlayer(({ actions }, chance) => ({
     index: chance.below(actions.count),
-    why: { en: `drawn by lot from ${actions.count} orders`, fr: `tiré au sort parmi ${actions.count} ordres` },
+    why: { en: 'Chosen at random.', fr: 'Choisi au hasard.' },
   }));

@@ -14,6 +14,7 @@ import { type PlaceIndex, placeIndex } from './place-index.ts';
 import type { BoardHandle, BoardListeners, BoardPick, BoardScene, BoardTarget, Look } from './scene.ts';
 import { SealLayer } from './seal-layer.ts';
 import { TraceLayer } from './trace-layer.ts';
+import { TrailLayer } from './trail-layer.ts';
 import { toPaper, transformOf, type View } from './viewport.ts';
 
 /** In CSS pixels: how far off a tap may be. */
@@ -34,6 +35,7 @@ export class BoardCore implements BoardHandle {
   private readonly cards = new Cards();
   private readonly seals = new SealLayer();
   private readonly traces = new TraceLayer();
+  private readonly trails = new TrailLayer();
   private readonly camera: Camera;
   private readonly gestures: Gestures;
   private readonly resizing: ResizeObserver;
@@ -55,7 +57,9 @@ export class BoardCore implements BoardHandle {
     this.ground = new GroundLayer(host, () => {
       this.host.dataset.ready = '';
     });
-    this.plane.append(this.lights.element, this.cards.layer.element, this.seals.element, this.traces.element);
+    const { lights, trails, cards, seals, traces } = this;
+    const pieces = cards.layer.element;
+    this.plane.append(lights.element, trails.ghosts, pieces, seals.element, trails.arrows, traces.element);
     host.append(this.plane, this.moving);
     this.camera = new Camera({
       onMove: (view) => this.follow(view),
@@ -119,6 +123,9 @@ export class BoardCore implements BoardHandle {
     }
     if (isNewGround || isNewPieces || before?.seals !== next.seals) this.sealPlaces(next);
     if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) this.traceWay(next);
+    if (isNewGround || isNewTheme || before?.trails !== next.trails)
+      this.trails.show(next, (piece) => this.cards.layer.draw(piece, next.theme));
+    if (isNewGround || before?.pointed !== next.pointed) this.trails.point(next);
     if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
     if (before?.focus !== next.focus) this.reveal(next.focus);
   }
@@ -195,6 +202,7 @@ export class BoardCore implements BoardHandle {
       this.cards.layer.lay(ground.paper);
       this.seals.lay(ground);
       this.traces.lay(ground);
+      this.trails.lay(ground);
       this.player = this.makePlayer(ground.unit);
       this.camera.lay(ground.paper, ground.unit);
       const { paper } = ground;

@@ -42,6 +42,8 @@ const scene = (viewer: number | undefined): BoardScene => ({
   way: undefined,
   marks: [],
   seals: [],
+  trails: [],
+  pointed: [],
   own: 0,
   focus: undefined,
 });

@@ -21,6 +21,14 @@ export interface BoardSeal {
   readonly title: string;
 }
 
+/** What an order left behind: a piece's march, with a ghost of it where it set out; a shot; a charge. */
+export interface BoardTrail {
+  readonly kind: 'go' | 'shot' | 'clash';
+  readonly piece?: string;
+  /** From where to where, place by place. */
+  readonly path: readonly Place[];
+}
+
 export interface BoardScene {
   readonly ground: Ground;
   readonly pieces: readonly ScenePiece[];
@@ -37,6 +45,9 @@ export interface BoardScene {
   readonly viewer?: number | undefined;
   /** The side through whose eyes marks call things own and enemy. */
   readonly own: number;
+  readonly trails: readonly BoardTrail[];
+  /** What a line of the log speaks of. */
+  readonly pointed: readonly Place[];
   /** The keyboard's cursor. */
   readonly focus: Place | undefined;
 }

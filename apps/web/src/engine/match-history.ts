@@ -178,10 +178,15 @@ export class MatchHistory<W extends World, Field> {
   /** What came of a combat from its first command to this one. */
   #result(n: number, begun: number): readonly ResultFact[] {
     const { stage, spec } = this.game;
+    const { world } = this.match.position;
     const events = this.#steps.slice(begun, n + 1).flatMap((_, i) => this.#events(begun + i));
-    return spec
-      .outcome(this.at(n).field, events)
-      .map((fact) => ({ text: stage.fact(this.match.position.world, fact) }));
+    return spec.outcome(this.at(n).field, events).map((fact) => ({
+      text: stage.fact(world, fact),
+      bearings: stage.bearings(world, fact).map((bearing) => ({
+        ...bearing,
+        said: { you: stage.bearingText(bearing.what, 'you'), they: stage.bearingText(bearing.what, 'they') },
+      })),
+    }));
   }
   /** The command that was given n-th, if dice fell for it. */
   rolledFor(n: number): Command | undefined {

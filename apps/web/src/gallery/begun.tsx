@@ -22,6 +22,7 @@ export function Begun({ session, games }: { readonly session: Session; readonly 
             key={battle.id}
             battle={battle}
             game={games.find((g) => g.game === battle.head.game)}
+            parent={battle.parent && begun.find(({ id }) => id === battle.parent?.id)}
             onForget={() => void session.forget(battle.id)}
           />
         ))}
@@ -85,9 +86,14 @@ const titleOf = ({ head }: KeptBattle, game: GameCard | undefined): string => {
 interface RowProps {
   readonly battle: KeptBattle;
   readonly game: GameCard | undefined;
+  /** What it branched off, where that is still kept. */
+  readonly parent: KeptBattle | undefined;
   onForget(): void;
 }
-function Row({ battle, game, onForget }: RowProps) {
+const timeOf = ({ updated }: KeptBattle): string =>
+  new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+
+function Row({ battle, game, parent, onForget }: RowProps) {
   const w = words.value;
   const [isSure, sure] = useState(false);
   const seats = game?.sides
@@ -97,14 +103,19 @@ function Row({ battle, game, onForget }: RowProps) {
     })
     .join(' · ');
   return (
-    <li data-battle={battle.id}>
+    <li data-battle={battle.id} class={battle.parent ? 'is-branch' : ''}>
       <span class="what">
+        {battle.parent && (
+          <span class="branch" data-testid="branch">
+            {w.happened.branchOf(battle.parent.turn, battle.parent.count)}{' '}
+            {parent ? w.happened.branchParent(titleOf(parent, game), timeOf(parent)) : w.happened.branchLost}
+          </span>
+        )}
         <strong>{titleOf(battle, game)}</strong>, {battle.over ? w.gallery.over : say(battle.headline)} (
         {w.gallery.commands(battle.count)})
         <br />
         <span class="when">
-          {seats} ·{' '}
-          {new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.updated)}
+          {seats} · {timeOf(battle)}
         </span>
       </span>
       <button type="button" data-testid="resume" onClick={() => go({ at: 'battle', id: battle.id })}>

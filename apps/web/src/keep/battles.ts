@@ -3,7 +3,7 @@ import type { Done, Standing, Trouble } from '../match/protocol.ts';
 import { DiskStore } from './disk-store.ts';
 import { type Expected, holds, setAside } from './expected-rows.ts';
 import { damagedBattle, noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
-import { type KeptBattle, standingOf } from './kept-battle.ts';
+import { type KeptBattle, type Parent, standingOf } from './kept-battle.ts';
 import { MemoryStore } from './memory-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Change, Store } from './store.ts';
@@ -78,7 +78,7 @@ export class Battles {
   }
 
   /** Keeps a battle from here on: one just begun, or one that came as a record. */
-  begin(record: MatchRecord, seats: readonly string[], standing: Standing): Promise<KeptBattle> {
+  begin(record: MatchRecord, seats: readonly string[], standing: Standing, parent?: Parent): Promise<KeptBattle> {
     const { entries, ...head } = record;
     return this.#inTurn(async () => {
       const now = this.#now();
@@ -90,6 +90,7 @@ export class Battles {
         updated: now,
         count: entries.length,
         ...standingOf(standing),
+        ...(parent && { parent }),
       };
       await this.#write(battle.id, whole(battle, entries));
       return battle;

@@ -1,8 +1,16 @@
 import type { MatchRecord, Text } from '@tambour/kernel';
-import type { Standing, VerdictView } from '../match/protocol.ts';
+import type { Opened, Standing, VerdictView } from '../match/protocol.ts';
 
 /** A record without its commands: what was settled before the first of them. */
 export type RecordHead = Omit<MatchRecord, 'entries'>;
+
+/** The battle that another branched off, and where. */
+export interface Parent {
+  readonly id: string;
+  /** The commands that both have. */
+  readonly count: number;
+  readonly turn: number;
+}
 
 /** A battle kept in the browser, as a list shows it. Nothing here depends on the language. */
 export interface KeptBattle {
@@ -19,7 +27,12 @@ export interface KeptBattle {
   /** Where in the sequence of play it stands. */
   readonly headline: Text;
   readonly over: VerdictView | undefined;
+  /** Absent for a battle that was begun from its beginning. */
+  readonly parent?: Parent;
 }
+/** Where a battle that was opened from another leaves it. */
+export const parentOf = (id: string | undefined, { count, log }: Opened): Parent | undefined =>
+  id === undefined ? undefined : { id, count, turn: log.at(-1)?.turn ?? 0 };
 
 /** What a list shows of how a battle stands. */
 export const standingOf = ({ moment }: Standing): Pick<KeptBattle, 'headline' | 'over'> => ({

@@ -50,7 +50,7 @@ const looseBattle = object(
     count: integer(0, 100_000),
     headline: text,
   },
-  { name: string(), over: verdict },
+  { name: string(), over: verdict, parent: object({ id, count: integer(0, 100_000), turn: integer(0, 10_000) }) },
   'loose',
 );
 

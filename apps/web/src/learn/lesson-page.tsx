@@ -4,9 +4,10 @@ import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
 import { BattleStore, PERSON } from '../play/battle-store.ts';
 import { FieldPage } from '../play/field-page.tsx';
+import { Pace } from '../play/pace.ts';
 import { unexpected } from '../play/unexpected.ts';
 import { go } from '../route.ts';
-import { choose, say, words } from '../words/settings.ts';
+import { choose, isStepping, say, speed, words } from '../words/settings.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 
 interface LessonPageProps {
@@ -45,7 +46,7 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
         if (isStale) return;
         const level = game.levels.at(-1)!;
         const seats = game.sides.map((side) => (side.id === lesson?.side ? PERSON : level));
-        opened = new BattleStore(driver, answer, seats, NOTHING_KEPT);
+        opened = new BattleStore(driver, answer, seats, NOTHING_KEPT, new Pace({ speed, isStepping }));
         lay({ key, battle: opened });
       })
       .catch((error) => complain(error instanceof TroubleError ? error.trouble : unexpected(error)));

@@ -1,6 +1,18 @@
 import type { Assumption, Choice, Command, Entry, Language, MatchRecord, Refusal, Sum, Text } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { EventText, Front, Handle, Mark, Measures, Place, Scene, Victory, Way } from '@tambour/stage';
+import type {
+  Bearing,
+  EventText,
+  Front,
+  Handle,
+  Mark,
+  Measures,
+  Place,
+  Scene,
+  Victory,
+  Voice,
+  Way,
+} from '@tambour/stage';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -104,6 +116,11 @@ export interface LogEntry {
 /** One thing a combat came to, and what it means to whom. */
 export interface ResultFact {
   readonly text: Text;
+  readonly bearings: readonly ResultBearing[];
+}
+/** The same in a few words, to those whom it befalls and to the others. */
+export interface ResultBearing extends Bearing {
+  readonly said: Readonly<Record<Exclude<Voice, 'short'>, Text>>;
 }
 /** The battle as it stands at its latest command. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Command } from '@tambour/kernel';
-import type { EventText } from '@tambour/stage';
+import type { Command, Text } from '@tambour/kernel';
+import type { EventText, Place } from '@tambour/stage';
 import type { MatchDriver } from '../match/driver.ts';
 import {
   type Done,
@@ -12,6 +12,8 @@ import {
   type Trouble,
   TroubleError,
 } from '../match/protocol.ts';
+import { combatsOf } from './combats.ts';
+import { Pace } from './pace.ts';
 import { unexpected } from './unexpected.ts';
 
 /** Who sits at a side: a person at this screen, or a computer player of some level. */
@@ -67,8 +69,36 @@ export class BattleStore {
     return new Set([...alive, ...free.flatMap((h) => h.piece ?? [])]);
   });
   readonly canUndo = computed(
-    () => this.isLive.value && this.live.value.canUndo && !this.isBusy.value && this.#isOwnInReach(this.log.value),
+    () =>
+      this.isLive.value &&
+      this.live.value.canUndo &&
+      !this.isBusy.value &&
+      !this.isLaidOpen &&
+      this.#isOwnInReach(this.log.value),
   );
+  /** Whether the battle is over and its secrets were shown with that: there is no going back to before one knew them. */
+  get isLaidOpen(): boolean {
+    return this.opened.value.hasSecrets && this.live.value.moment.verdict !== undefined;
+  }
+  /** The log, one order with all its answers at a time. */
+  readonly combats = computed(() => combatsOf(this.log.value));
+  /** Places that something on the page points at. */
+  readonly pointed: Signal<readonly Place[]> = signal([]);
+  /** Why the computer gave its orders, by their numbers, as long as the page is open. */
+  readonly whys: Signal<ReadonlyMap<number, Text>> = signal(new Map());
+  /** The side that the reader plays, where it is one person: "you". With two people, or none, sides have names. */
+  get viewpoint(): number | undefined {
+    const [side, other] = this.#persons;
+    return other === undefined ? side : undefined;
+  }
+  /** What was done since the reader last decided, or, with nobody playing or looking back, the latest order: its traces lie on the map. */
+  readonly recent = computed((): readonly LogEntry[] => {
+    const at = this.past.value?.at;
+    const log = at === undefined ? this.log.value : this.log.value.slice(0, at + 1);
+    const reader = this.viewpoint ?? (this.#persons.length > 0 ? this.live.value.moment.decision?.side : undefined);
+    if (at !== undefined || reader === undefined) return combatsOf(log.slice(-20)).at(-1)?.entries ?? [];
+    return log.slice(log.findLastIndex((entry) => entry.side === reader) + 1);
+  });
   /** Whether a person's order can be come back to: no die has fallen since it was given. */
   #isOwnInReach(log: readonly LogEntry[]): boolean {
     const own = log.findLastIndex((e) => e.side !== undefined && this.seats[e.side] === PERSON);
@@ -93,6 +123,7 @@ export class BattleStore {
     opened: Opened,
     readonly seats: readonly Seat[],
     readonly keeping: Keeping,
+    readonly pace = new Pace(),
   ) {
     this.opened = signal(opened);
     this.live = signal(opened);
@@ -177,10 +208,11 @@ export class BattleStore {
     return isDone;
   }
 
-  async #submit(command: Command, side: string): Promise<boolean> {
+  async #submit(command: Command, side: string, why?: Text): Promise<boolean> {
     this.isBusy.value = true;
     try {
       const done = await this.driver.submit(command, side);
+      if (why) this.whys.value = new Map([...this.whys.value, [done.entry.n, why]]);
       this.keeping.keep(done);
       if (this.isLive.value) {
         this.isShowing.value = true;
@@ -223,12 +255,16 @@ export class BattleStore {
       if (seat === PERSON) return;
       this.isThinking.value = true;
       try {
-        const { command } = await this.driver.think(decision.side, seat);
-        if (this.#isClosed) return;
-        if (!(await this.#submit(command, this.sides[decision.side]!.id))) {
+        const { count } = this.live.value;
+        const [{ command, why }] = await Promise.all([this.driver.think(decision.side, seat), this.pace.turn()]);
+        // Much may have changed while it waited.
+        if (this.#isClosed || this.isPaused.value || !this.isLive.value || count !== this.live.value.count) continue;
+        if (!(await this.#submit(command, this.sides[decision.side]!.id, why))) {
           this.isPaused.value = true;
           return;
         }
+        const shown = this.log.value.at(-1);
+        if (shown?.events.some(({ motion }) => motion !== undefined)) this.pace.shown(shown.dice.length > 0);
       } catch (error) {
         // Taken back, or a standing order given, while it thought: it thinks again.
         if (error instanceof TroubleError && error.trouble.code === 'overtaken') continue;
@@ -242,6 +278,7 @@ export class BattleStore {
   }
   pause(isPaused: boolean): void {
     this.isPaused.value = isPaused;
+    this.pace.go();
     if (!isPaused) void this.goOn();
   }
 
@@ -249,6 +286,7 @@ export class BattleStore {
   async undo(): Promise<void> {
     if (!this.canUndo.value) return;
     this.isBusy.value = true;
+    this.pace.go();
     try {
       for (let isOwn = false; this.live.value.canUndo && !isOwn; ) {
         const last = this.log.value.at(-1);
@@ -275,6 +313,7 @@ export class BattleStore {
     try {
       const moment = at >= this.live.value.count ? undefined : await this.driver.query('moment', { at });
       this.past.value = moment;
+      this.pace.go();
       if (!moment) void this.goOn();
     } catch (error) {
       this.complain(error);
@@ -286,5 +325,6 @@ export class BattleStore {
   }
   close(): void {
     this.#isClosed = true;
+    this.pace.go();
   }
 }

@@ -1,25 +1,47 @@
 interface ChartProps {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** Where each turn begins, on the axis below. */
+  readonly turns: readonly { readonly at: number; readonly turn: number }[];
+  readonly turnsTitle: string;
+  /** Places on the axis that are spoken of, by number. */
+  readonly marks: readonly number[];
 }
 const WIDTH = 320;
-const HEIGHT = 120;
-const MARGIN = 22;
+const HEIGHT = 134;
+const MARGIN = 24;
+const FLOOR = HEIGHT - 32;
+/** As many numbers as the axis has room for. */
+const MOST_TURNS = 12;
 
 /** A line a side over the course of the battle; told apart by dashes as well as by colour. */
-export function Chart({ title, lines }: ChartProps) {
+export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
   const all = lines.flatMap((l) => l.values);
   const most = Math.max(1, ...all);
   const least = Math.min(0, ...all);
   const count = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (i: number): number => MARGIN + (i / count) * (WIDTH - MARGIN - 6);
-  const y = (v: number): number => 6 + (1 - (v - least) / (most - least)) * (HEIGHT - 26);
+  const y = (v: number): number => 12 + (1 - (v - least) / (most - least)) * (FLOOR - 16);
   const last = lines.map((l) => `${l.name} ${l.values.at(-1) ?? 0}`).join(', ');
+  const each = Math.ceil(turns.length / MOST_TURNS);
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${last}`}>
-        <path class="axis" d={`M${MARGIN} 4V${HEIGHT - 20}H${WIDTH - 4}`} />
+        {turns.map(({ at, turn }, i) => (
+          <g key={at}>
+            <path class="tick" d={`M${x(at).toFixed(1)} 8V${FLOOR + 4}`} />
+            {i % each === 0 && (
+              <text x={x(at)} y={FLOOR + 15} text-anchor="middle">
+                {turn}
+              </text>
+            )}
+          </g>
+        ))}
+        <path class="axis" d={`M${MARGIN} 4V${FLOOR}H${WIDTH - 4}`} />
+        <text x={WIDTH / 2} y={HEIGHT - 3} text-anchor="middle">
+          {turnsTitle}
+        </text>
         <text x={MARGIN - 4} y={y(most) + 4} text-anchor="end">
           {most}
         </text>
@@ -32,6 +54,14 @@ export function Chart({ title, lines }: ChartProps) {
             class={`line side-${s}`}
             d={line.values.map((v, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join('')}
           />
+        ))}
+        {marks.map((at, i) => (
+          <g key={at} class="turning-mark" transform={`translate(${x(at).toFixed(1)} ${FLOOR - 7 - (i % 2) * 13})`}>
+            <circle r="6" />
+            <text text-anchor="middle" y="3">
+              {i + 1}
+            </text>
+          </g>
         ))}
       </svg>
       <p class="legend">

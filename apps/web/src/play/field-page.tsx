@@ -5,17 +5,15 @@ import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
 import { later } from '../later.tsx';
 import type { Ground } from '../match/protocol.ts';
-import { hasMotion, hasNumbers, language, say, theme, words } from '../words/settings.ts';
+import { hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
-import { Dispatch } from './dispatch.tsx';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
 import { LayersCard } from './layers-card.tsx';
-import { NewsPanel } from './news-panel.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
 import { PlaceCard } from './place-card.tsx';
@@ -26,14 +24,19 @@ import { Strip } from './strip.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
+import { trailsOf } from './trails.ts';
+import { TurnButtons } from './turn-buttons.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
+const Dispatch = later(async () => (await import('./dispatch.tsx')).Dispatch);
 const EndScreen = later(async () => (await import('./end-screen.tsx')).EndScreen);
 const GoalsCard = later(async () => (await import('./goals-card.tsx')).GoalsCard);
 const KeysCard = later(async () => (await import('./keys-card.tsx')).KeysCard);
 const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
 const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
+const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel);
+const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
 const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);
@@ -54,10 +57,13 @@ export interface FieldPageProps {
   onSave(): void;
   onLink(): Promise<boolean>;
   onLeave(): void;
+  /** Begins the same battle again, the seats exchanged if so wished; absent for a lesson. */
+  readonly onRematch?: (isSwapped: boolean) => void;
 }
 
 /** The field of battle: the board, the prompt and the order in hand beside it, the course of the battle below. */
-export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave, onLink, onLeave }: FieldPageProps) {
+export function FieldPage(props: FieldPageProps) {
+  const { battle, isKept, id, notice, hints, onBranch, onSave, onLink, onLeave, onRematch } = props;
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
   const board = useRef<BoardHandle>(null);
@@ -79,7 +85,8 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
   useEffect(() => {
     battle.show = async (events) => {
       const motions = events.flatMap((t) => (t.motion ? [t.motion] : []));
-      if (hasMotion.peek() && motions.length > 0) await board.current?.play(motions, { speed: 1 });
+      const { motion } = battle.pace;
+      if (Number.isFinite(motion) && motions.length > 0) await board.current?.play(motions, { speed: motion });
     };
     void battle.goOn();
     return () => picking.close();
@@ -136,6 +143,7 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
     return [...best.values()];
   });
   const seals = useComputed(() => sealsOf(battle, battle.moment.value.scene.objectives));
+  const trails = useComputed(() => trailsOf(battle.recent.value));
   const hands: Hands = {
     ground: () => ground,
     centre: (place) => board.current?.centre(place),
@@ -162,6 +170,7 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
     return () => removeEventListener('keydown', hear);
   });
   const isAnyPerson = battle.seats.includes(PERSON);
+  const isAnyComputer = battle.seats.some((seat) => seat !== PERSON);
   const along = picking.weighed.value?.along ?? [];
   const selected = picking.piece.value === undefined ? along : [picking.piece.value, ...along];
 
@@ -189,6 +198,8 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
             marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
             seals={seals.value}
             viewer={battle.viewer}
+            trails={trails.value}
+            pointed={battle.pointed.value}
             focus={picking.cursor.value}
             onPick={(pick) => void picking.pick(pick)}
             onHover={(pick) => picking.hover(pick?.place)}
@@ -217,7 +228,8 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
           </button>
         </div>
         <LayersCard battle={battle} picking={picking} />
-        <Dispatch battle={battle} />
+        {isAnyComputer && <PaceCard />}
+        <Dispatch battle={battle} board={board} />
         {ground && <Overview board={board} ground={ground} label={w.board.overview} />}
         {hasEnd.value && isOver && (
           <EndScreen
@@ -226,6 +238,8 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
               hasEnd.value = false;
             }}
             onLeave={onLeave}
+            onRematch={onRematch}
+            onLink={onLink}
           />
         )}
       </div>
@@ -243,7 +257,7 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
         )}
         <PromptPanel battle={battle} picking={picking} />
         <div class="doings">
-          {isAnyPerson && (
+          {isAnyPerson && (!isOver || battle.canUndo.value) && (
             <button
               type="button"
               class="quiet"
@@ -269,21 +283,13 @@ export function FieldPage({ battle, isKept, id, notice, hints, onBranch, onSave,
               {w.play.hint}
             </button>
           )}
-          {!isOver && (!isAnyPerson || battle.isThinking.value || battle.isPaused.value) && (
-            <button
-              type="button"
-              class="quiet"
-              data-testid="pause"
-              onClick={() => battle.pause(!battle.isPaused.value)}
-            >
-              {battle.isPaused.value ? w.play.goOn : w.play.pause}
-            </button>
-          )}
-          {battle.isShowing.value && hasMotion.value && (
-            <button type="button" class="quiet" data-testid="skip" onClick={() => board.current?.skip()}>
-              {w.play.skip}
-            </button>
-          )}
+          <TurnButtons
+            battle={battle}
+            onSkip={() => {
+              board.current?.skip();
+              battle.pace.go();
+            }}
+          />
           {isOver && !hasEnd.value && (
             <button
               type="button"

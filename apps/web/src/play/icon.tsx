@@ -8,6 +8,9 @@ const PATHS = {
   layers: 'M12 3l9 5-9 5-9-5zM3 12l9 5 9-5M3 16l9 5 9-5',
   close: 'M6 6l12 12M18 6L6 18',
   locate: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10',
+  pace: 'M4 6l8 6-8 6zM13 6l8 6-8 6z',
+  good: 'M12 5l8 14H4z',
+  bad: 'M12 19L4 5h16z',
   ahead: 'M12 21V4M6 10l6-6 6 6',
 } as const;
 

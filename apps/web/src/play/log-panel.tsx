@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogEntry } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
-import { Dice } from './dice.tsx';
+import { type Combat, isFought, isRoll } from './combats.ts';
 import { Icon } from './icon.tsx';
-import { RuleLink } from './rule-link.tsx';
+import { pointAt } from './point-at.ts';
+import { ResultLine } from './result-card.tsx';
+import { Told } from './roll.tsx';
+import { whoIs } from './who.tsx';
 
 interface LogPanelProps {
   readonly battle: BattleStore;
@@ -12,28 +15,55 @@ interface LogPanelProps {
 }
 const MOST_ROWS = 200;
 
-/** The battle in plain sentences, newest last; each entry finds its place on the map and its moment in time. */
+/** The battle in plain sentences, newest last; each line finds its place on the map and its moment in time. */
 export function LogPanel({ battle, onLocate }: LogPanelProps) {
   const w = words.value;
-  const log = battle.log.value;
+  const combats = battle.combats.value;
+  const count = battle.log.value.length;
   const [isAll, showAll] = useState(false);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     // The box that scrolls is the tab's, not ours.
     const box = list.current?.parentElement;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [log.length]);
+  }, [count]);
+  useEffect(
+    () => () => {
+      battle.pointed.value = [];
+    },
+    [battle],
+  );
   return (
     <section ref={list} class="log" aria-label={w.log.title} data-testid="log">
       <label class="check">
         <input type="checkbox" checked={isAll} onChange={(e) => showAll(e.currentTarget.checked)} /> {w.log.all}
       </label>
       <ol>
-        {log.slice(-MOST_ROWS).map((entry) => (
-          <Entry key={entry.n} entry={entry} battle={battle} isAll={isAll} onLocate={onLocate} />
+        {combats.slice(-MOST_ROWS).map((combat) => (
+          <Fought key={combat.from} combat={combat} battle={battle} isAll={isAll} onLocate={onLocate} />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface FoughtProps extends LogPanelProps {
+  readonly combat: Combat;
+  readonly isAll: boolean;
+}
+/** An order with its answers; where dice fell, what it came to in one line. */
+function Fought({ combat, battle, isAll, onLocate }: FoughtProps) {
+  const isOne = combat.entries.length === 1;
+  return (
+    <li class={`entry${isFought(combat) ? ' fought' : ''}`} data-n={combat.from}>
+      {combat.entries.map((entry, i) => (
+        <div key={entry.n} class={i > 0 ? 'answer' : ''} data-entry={entry.n}>
+          <Entry entry={entry} battle={battle} isAll={isAll} onLocate={onLocate} />
+          {isOne && isFought(combat) && <ResultLine battle={battle} combat={combat} />}
+        </div>
+      ))}
+      {!isOne && isFought(combat) && <ResultLine battle={battle} combat={combat} />}
+    </li>
   );
 }
 
@@ -43,13 +73,23 @@ interface EntryProps extends LogPanelProps {
 }
 function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
   const w = words.value;
-  const game = battle.opened.value.game.game;
-  const told = entry.events.filter((t) => isAll || t.weight !== 'minor' || (t.dice?.length ?? 0) > 0);
+  const told = entry.events.filter((t) => isAll || t.weight !== 'minor' || isRoll(t));
   return (
-    <li class="entry" data-n={entry.n}>
+    <>
       {entry.label && (
-        <p class="ordered">
-          <span class={`pennon side-${entry.side}`} aria-hidden="true" />
+        <p
+          class="ordered"
+          {...pointAt(
+            battle,
+            entry.events.flatMap(({ places }) => places),
+          )}
+        >
+          {entry.side !== undefined && (
+            <>
+              <span class={`pennon side-${entry.side}`} aria-hidden="true" />
+              <span class="visually-hidden">{whoIs(battle, entry.side)}:</span>
+            </>
+          )}
           <button type="button" class="link" title={w.log.at(entry.n)} onClick={() => void battle.look(entry.n)}>
             {entry.n}
           </button>{' '}
@@ -57,8 +97,8 @@ function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
         </p>
       )}
       {told.map((telling, i) => (
-        <p key={i} class={`told ${telling.weight}`}>
-          {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}{' '}
+        <div key={i} class={`told ${telling.weight}`} {...pointAt(battle, telling.places)}>
+          <Told battle={battle} told={telling} />
           {telling.places.length > 0 && (
             <button
               type="button"
@@ -70,9 +110,8 @@ function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
               <Icon name="locate" />
             </button>
           )}
-          <RuleLink driver={battle.driver} game={game} rule={telling.rule} />
-        </p>
+        </div>
       ))}
-    </li>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { choose, hasMotion, words } from '../words/settings.ts';
+import { words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
+import { PaceChoices } from './pace-card.tsx';
 
 interface MenuProps {
   readonly battle: BattleStore;
@@ -17,13 +18,7 @@ export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   const [said, speak] = useState('');
   return (
     <section class="menu" data-testid="menu">
-      <fieldset>
-        <legend>{w.play.field}</legend>
-        <label class="check">
-          <input type="checkbox" checked={hasMotion.value} onChange={(e) => choose.motion(e.currentTarget.checked)} />{' '}
-          {w.keep.motion}
-        </label>
-      </fieldset>
+      <PaceChoices />
       {battle.opened.value.choice.charts !== undefined && <p class="warning">{w.keep.ownCharts}</p>}
       {isKept !== undefined && (
         <>

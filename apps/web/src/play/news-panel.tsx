@@ -1,43 +1,51 @@
 import { say, words } from '../words/settings.ts';
-import { type BattleStore, PERSON } from './battle-store.ts';
-import { Dice } from './dice.tsx';
-import { Icon } from './icon.tsx';
+import type { BattleStore } from './battle-store.ts';
+import { type Combat, isFought, placesOf } from './combats.ts';
+import { pointAt } from './point-at.ts';
+import { ResultCard } from './result-card.tsx';
 
 interface NewsProps {
   readonly battle: BattleStore;
   onLocate(place: string): void;
 }
 
-/** What the computer did since the person last decided: fights, losses, retreats; where nothing of the kind, its orders, folded. */
+/** The combats since the reader's last order, that order's own among them. */
+function recentOf({ combats, recent, viewpoint }: BattleStore): readonly Combat[] {
+  const all = combats.value;
+  const first = recent.value[0]?.n;
+  const own = viewpoint === undefined ? -1 : all.findLastIndex((c) => c.entries.some((e) => e.side === viewpoint));
+  const since = first === undefined ? all.length : all.findIndex((c) => c.last.n >= first);
+  return all.slice(own < 0 ? since : Math.min(own, since < 0 ? own : since)).filter((c) => c.first.side !== undefined);
+}
+
+/** What happened since the reader last decided: each combat as one card, newest first; orders without dice folded. */
 export function NewsPanel({ battle, onLocate }: NewsProps) {
-  const w = words.value;
-  const log = battle.log.value;
-  const isOwn = (side: number | undefined) => side !== undefined && battle.seats[side] === PERSON;
-  const last = log.findLastIndex((entry) => isOwn(entry.side));
-  const since = log.slice(last + 1).filter((entry) => entry.side !== undefined);
-  if (!battle.isAsked.value || since.length === 0 || last < 0) return null;
-  const told = since.flatMap((entry) => entry.events.filter((t) => t.weight === 'major'));
+  const w = words.value.happened;
+  if (!battle.isLive.value) return null;
+  const since = recentOf(battle);
+  const fought = since.filter(isFought).toReversed();
+  const { viewpoint } = battle;
+  const others = since.filter((c) => !isFought(c) && (viewpoint === undefined || c.first.side !== viewpoint));
+  if (fought.length === 0 && others.length === 0) return null;
   return (
-    <details class="news" open={told.length > 0} data-testid="news">
-      <summary>{w.play.since(since.length)}</summary>
-      <ul>
-        {told.length === 0 && since.map(({ n, label }) => label && <li key={n}>{say(label)}</li>)}
-        {told.map((telling, i) => (
-          <li key={i}>
-            {telling.dice && telling.dice.length > 0 && <Dice faces={telling.dice} />} {say(telling.text)}{' '}
-            {telling.places[0] !== undefined && (
-              <button
-                type="button"
-                class="locate"
-                aria-label={`${w.log.show}: ${telling.places[0]}`}
-                onClick={() => onLocate(telling.places[0]!)}
-              >
-                <Icon name="locate" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section class="news" aria-label={w.latest} data-testid="news">
+      {fought.map((combat) => (
+        <ResultCard key={combat.from} battle={battle} combat={combat} onLocate={onLocate} />
+      ))}
+      {others.length > 0 && (
+        <details data-testid="news-orders">
+          <summary>
+            {viewpoint !== undefined && fought.length === 0 ? w.theirs(others.length) : w.others(others.length)}
+          </summary>
+          <ul>
+            {others.map((combat) => (
+              <li key={combat.from} {...pointAt(battle, placesOf(combat))}>
+                {combat.first.label && say(combat.first.label)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }

@@ -14,16 +14,24 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   const side = battle.sides[decision.side]!;
   const isPerson = battle.seats[decision.side] === PERSON;
   const isAsked = battle.isAsked.value;
+  const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
   return (
     <section class={`prompt side-${decision.side}`} data-side={side.id} aria-live="polite" data-testid="prompt">
       <p class="who">
         <span class={`pennon side-${decision.side}`} aria-hidden="true" />
-        {battle.isThinking.value && !isPerson ? w.play.thinks(say(side.name)) : w.play.decides(say(side.name))}
+        {isWaiting
+          ? w.happened.waits(say(side.name))
+          : battle.isThinking.value && !isPerson
+            ? w.play.thinks(say(side.name))
+            : w.play.decides(say(side.name))}
         {decision.isInside && <span class="tag">{w.play.reaction}</span>}
       </p>
-      <p class="question">
-        {say(decision.prompt)} <RuleLink driver={driver} game={game} rule={decision.rule} />
-      </p>
+      {/* What the computer is asked is no question to the reader. */}
+      {(isPerson || !battle.isLive.value) && (
+        <p class="question">
+          {say(decision.prompt)} <RuleLink driver={driver} game={game} rule={decision.rule} />
+        </p>
+      )}
       {isAsked && decision.free.length > 0 && (
         <div class="free" data-testid="free">
           {decision.free.map((handle, i) => (

@@ -1,3 +1,4 @@
+import { happenedEn } from './happened-en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -83,8 +84,6 @@ export const en = {
     adviceDo: 'Do that',
     unit: 'The piece',
     stack: 'In the same place:',
-    since: (n: number) =>
-      n === 1 ? 'Since your last order: 1 order of the enemy' : `Since your last order: ${n} orders of the enemy`,
     pause: 'Pause',
     goOn: 'Go on',
     past: (n: number, of: number) => `You are looking at command ${n} of ${of}.`,
@@ -173,7 +172,6 @@ export const en = {
     overlays: 'Over the map',
     ofPiece: 'of the piece in hand',
     numbers: 'Numbers on the map',
-    motion: 'Show events as they happen',
   },
   lock: {
     title: 'This battle is open in another tab',
@@ -200,6 +198,7 @@ export const en = {
     formation: 'Formation',
     lostPoints: 'Strength lost',
   },
+  happened: happenedEn,
   learn: {
     of: (n: number, all: number) => `Lesson ${n} of ${all}`,
     hint: 'Hint',

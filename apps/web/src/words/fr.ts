@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { happenedFr } from './happened-fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -81,8 +82,6 @@ export const fr: Words = {
     adviceDo: 'Faire cela',
     unit: 'Le pion',
     stack: 'Au même endroit :',
-    since: (n) =>
-      n === 1 ? 'Depuis votre dernier ordre : 1 ordre ennemi' : `Depuis votre dernier ordre : ${n} ordres ennemis`,
     pause: 'Pause',
     goOn: 'Continuer',
     past: (n, of) => `Vous regardez l’ordre ${n} sur ${of}.`,
@@ -178,7 +177,6 @@ export const fr: Words = {
     overlays: 'Par-dessus la carte',
     ofPiece: 'du pion en main',
     numbers: 'Numéros sur la carte',
-    motion: 'Montrer les événements à mesure',
   },
   lock: {
     title: 'Cette bataille est ouverte dans un autre onglet',
@@ -205,6 +203,7 @@ export const fr: Words = {
     formation: 'Formation',
     lostPoints: 'Force perdue',
   },
+  happened: happenedFr,
   learn: {
     of: (n, all) => `Leçon ${n} sur ${all}`,
     hint: 'Indice',

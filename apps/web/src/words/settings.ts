@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { LANGUAGES, type Language, type Text } from '@tambour/kernel';
 import { THEMES, type Theme } from '@tambour/press';
 import type { Words } from './en.ts';
+import { SPEEDS, type Speed } from './speeds.ts';
 
 /** What a person has chosen for every battle: kept in the browser when it lets us, and asked of it otherwise. */
 const stored = (key: string): string | undefined => {
@@ -61,7 +62,12 @@ export const theme = computed<Theme>(() =>
 );
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-export const hasMotion = signal((stored('motion') ?? (calm.matches ? 'off' : 'on')) === 'on');
+export const speed = signal<Speed>(
+  among(SPEEDS, stored('speed')) ??
+    ((stored('motion') ?? (calm.matches ? 'off' : 'on')) === 'on' ? 'normal' : 'instant'),
+);
+/** Whether the computer waits for a press before each of its orders. */
+export const isStepping = signal(stored('steps') === 'on');
 export const hasNumbers = signal((stored('numbers') ?? 'on') === 'on');
 export const isNewcomer = signal(stored('newcomer') !== 'no');
 
@@ -74,9 +80,13 @@ export const choose = {
     themeChoice.value = value;
     store('theme', value);
   },
-  motion(value: boolean): void {
-    hasMotion.value = value;
-    store('motion', value ? 'on' : 'off');
+  speed(value: Speed): void {
+    speed.value = value;
+    store('speed', value);
+  },
+  stepping(value: boolean): void {
+    isStepping.value = value;
+    store('steps', value ? 'on' : 'off');
   },
   numbers(value: boolean): void {
     hasNumbers.value = value;

@@ -1,0 +1,78 @@
+import { COUNTER, HEX } from '@tambour/press';
+import type { ScenePiece } from '@tambour/stage';
+import type { Ground, Point } from '../match/protocol.ts';
+import { outlinePath } from './boundary.ts';
+import { shrunk } from './light-layer.ts';
+import type { BoardScene, BoardTrail } from './scene.ts';
+import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
+import { begunAfter, headingOf, wayPath } from './way-path.ts';
+
+const HALF = COUNTER / 2;
+const put = ([x, y]: Point, scale: number, turn = 0): string =>
+  `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale.toFixed(3)})"`;
+
+/** A trace ends at the edge of whoever stands there, not on its face. */
+const endedBefore = (points: readonly Point[], by: number): readonly Point[] =>
+  begunAfter(points.toReversed(), by).toReversed();
+
+/** Heads by kind, so that a march, a shot and a charge are told apart without colour. */
+const HEADS: Readonly<Record<BoardTrail['kind'], string>> = {
+  go: 'M13 0L-7-9.5L-2.5 0L-7 9.5z',
+  shot: 'M0-7l2 5l5 2l-5 2l-2 5l-2-5l-5-2l5-2z',
+  clash: 'M13 0L-3-9.5V9.5zM-5-9.5h4V9.5h-4z',
+};
+
+/** What the last orders left: ghosts under the counters, arrows over them; and rings about places that are spoken of. */
+export class TrailLayer {
+  readonly ghosts = svgLayer('board-ghosts');
+  readonly arrows = svgLayer('board-arrows');
+  private readonly trails = svgElement('g', 'trails');
+  private readonly rings = svgElement('g', 'rings');
+
+  constructor() {
+    this.arrows.append(this.trails, this.rings);
+  }
+
+  lay({ paper }: Ground): void {
+    layPaper(this.ghosts, paper);
+    layPaper(this.arrows, paper);
+  }
+
+  /** `draw` is how a counter's face is drawn. */
+  show({ ground, trails, pieces }: BoardScene, draw: (piece: ScenePiece) => string): void {
+    const size = ground.unit / HEX;
+    const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+    const ghosts: string[] = [];
+    this.trails.innerHTML = trails
+      .map(({ kind, piece: id, path }) => {
+        const piece = id === undefined ? undefined : byId.get(id);
+        const points = path.flatMap((place) => (ground.spots[place] === undefined ? [] : [ground.spots[place].at]));
+        const [start] = points;
+        if (start === undefined || points.length < 2) return '';
+        if (piece !== undefined) ghosts.push(ghostOf(piece, start, size, draw(piece)));
+        const line = endedBefore(begunAfter(points, ground.unit * 0.62), ground.unit * 0.62);
+        const tip = line.at(-1);
+        if (tip === undefined) return '';
+        const d = wayPath(line);
+        const by = piece ?? pieces.find(({ place }) => place === path[0]);
+        const owner = by === undefined ? '' : ` side-${by.owner}`;
+        return `<g class="trail ${kind}${owner}"><path class="trail-halo" d="${d}"/><path class="trail-line" d="${d}"/><path class="trail-head" ${put(tip, size, headingOf(line))} d="${HEADS[kind]}"/></g>`;
+      })
+      .join('');
+    this.ghosts.innerHTML = ghosts.join('');
+  }
+
+  point({ ground, pointed }: BoardScene): void {
+    this.rings.innerHTML = pointed
+      .map((place) => {
+        const spot = ground.spots[place];
+        if (spot === undefined) return '';
+        const d = outlinePath(shrunk(spot.outline, spot.at, 1));
+        return `<path class="ring-under" d="${d}"/><path class="ring-over" d="${d}"/>`;
+      })
+      .join('');
+  }
+}
+
+const ghostOf = ({ owner }: ScenePiece, at: Point, size: number, face: string): string =>
+  `<g class="ghost" ${put(at, size)}><g class="ghost-face">${face}</g><rect class="ghost-edge side-${owner}" x="${-HALF}" y="${-HALF}" width="${COUNTER}" height="${COUNTER}" rx="4"/></g>`;
