@@ -12,7 +12,7 @@ import { isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
 import { step } from './7-bridges.ts';
-import { FORWARD_RIGHT, TURN } from './7-move-search.hot.ts';
+import { FORWARD_RIGHT, TURN } from './7-legs.ts';
 import { packWay } from './7-way-code.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { disorganise } from './12-order.ts';

@@ -1,8 +1,9 @@
 import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { COMMANDED, type Field, has, leaderOf } from '../model/state.ts';
+import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { mayStack } from './3-stacking.ts';
 import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
 
 /** Who moves, and with what. */
@@ -76,3 +77,24 @@ export const isWatched = (m: Mover, hex: HexId): boolean => (m.zones[hex]! & m.e
 
 export const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
   m.leaderHex !== NOWHERE && distance(g.w.grid, to, m.leaderHex) > distance(g.w.grid, from, m.leaderHex);
+
+/** Whether the mover may stand in a hex, even for a moment: no enemy, and stacking holds on the way too (7.1h). */
+export const mayEnter = (g: Field, m: Mover, x: number): boolean =>
+  (g.s.at.unit[x] === 0 && g.s.at.battery[x] === 0 && !baggageAt(g, x)) || mayJoin(g, m, x);
+function mayJoin(g: Field, m: Mover, x: number): boolean {
+  const by = holder(g, x);
+  if (by >= 0 && by !== m.side) return false;
+  if (m.battery >= 0) {
+    const u = unitAt(g, x);
+    const b = batteryAt(g, x);
+    if ((u >= 0 && u !== m.unit) || (b >= 0 && b !== m.battery)) return false;
+  }
+  return mayStack(g, m.cls, x, m.unit) || isOwnStack(g, m, x) || mayCapture(g, m, x);
+}
+const isOwnStack = (g: Field, m: Mover, x: number): boolean => x === g.s.unit.hex[m.unit];
+/** 13.3d Enemy baggage alone does not stop anyone: it is captured. R39 */
+const mayCapture = (g: Field, m: Mover, x: number): boolean => {
+  const b = g.w.baggage;
+  if (b < 0 || g.w.unitSide[b] === m.side || m.cls === ART) return false;
+  return g.s.unit.hex[b] === x && unitAt(g, x) < 0 && batteryAt(g, x) < 0;
+};

@@ -6,9 +6,8 @@ import { REAR } from '../model/arcs.ts';
 import { lacksPoints, refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
-import { isReached, layerOf, searchMoves } from './7-move-search.hot.ts';
+import { allowance, isReached, layerOf, searchMoves } from './7-move-search.hot.ts';
 import { isWatched, type Mover } from './7-mover.ts';
-import { allowance } from './7-step.hot.ts';
 import { isClosedTo } from './7-works.ts';
 
 /** Points enough for all but the longest ways on the map. */

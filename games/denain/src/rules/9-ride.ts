@@ -56,6 +56,7 @@ export function searchRide(g: Field, r: Rider, zones: Uint8Array): void {
 function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, end: number, zones: Uint8Array): void {
   const { near, bridge } = g.w;
   const { side, mp } = r;
+  const search = g.scratch.plain;
   // Nothing costs less than a point: a ride with none to spare is over.
   if (cost >= mp + (node & 1 ? 0 : 1)) return;
   const hex = node >> 1;
@@ -72,7 +73,7 @@ function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, e
     const total = cost + points + (isWatched ? 1 : 0); // 6.1d
     if (total > mp + (layer === 0 ? 1 : 0) || isBarredTo(g, r, x)) continue;
     if (isWatched && isRideWatched(g, side, x, zones)) continue; // 6.1c
-    g.scratch.plain.relax(x * 2 + layer, total, node);
+    search.relax(x * 2 + layer, total, node);
   }
 }
 /**

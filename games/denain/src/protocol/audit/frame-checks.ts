@@ -6,7 +6,7 @@ import type { StepName } from '../../model/step-id.ts';
 import { ART, COALITION, FRENCH, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
 import { mayStack } from '../../rules/3-stacking.ts';
 import { COURSE } from '../../rules/4-sequence.ts';
-import { FORWARD_RIGHT, TURN } from '../../rules/7-move-search.hot.ts';
+import { FORWARD_RIGHT, TURN } from '../../rules/7-legs.ts';
 import { unpackWay } from '../../rules/7-way-code.ts';
 import { retreatPassable } from '../../rules/7-works.ts';
 import { fighters } from '../../rules/11-combatants.ts';
