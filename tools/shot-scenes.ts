@@ -25,7 +25,7 @@ const gallery = async (page: Page): Promise<void> => {
   await page.locator('.thumbnail img').first().waitFor();
 };
 const setup = async (page: Page): Promise<void> => {
-  await page.getByTestId('play').first().click();
+  await page.getByTestId('options').first().click();
   await page.getByTestId('begin').waitFor();
 };
 /** A battle for two at one screen, so that nothing moves by itself. */
@@ -112,7 +112,7 @@ export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([na
 const zones =
   (scenario: string) =>
   async (page: Page): Promise<void> => {
-    await page.locator(`[data-scenario="${scenario}"]`).getByTestId('play').click();
+    await page.locator(`[data-scenario="${scenario}"]`).getByTestId('options').click();
     await page.locator('[data-preset="2"]').check();
     await page.locator('details:has([data-testid="seed"]) > summary').click();
     await page.getByTestId('seed').fill(SEED);

@@ -24,7 +24,7 @@ const isFaultless = async (page: Page, light: Light, where = ''): Promise<void> 
 describe('axe finds nothing serious by day or by candle-light', () => {
   it('where one chooses who commands', async () => {
     const page = await openPage({ reducedMotion: true });
-    await page.getByTestId('play').first().click();
+    await page.getByTestId('options').first().click();
     await page.getByTestId('begin').waitFor();
     await inEveryLight(page, (light) => isFaultless(page, light));
   });

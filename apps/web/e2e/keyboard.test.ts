@@ -21,11 +21,13 @@ describe('with the keyboard alone', () => {
   it('one comes from the gallery to a battle for two and sets up', async () => {
     const page = await openPage({ reducedMotion: true });
     await page.getByTestId('play').first().waitFor();
-    await tabTo(page, '[data-testid="play"]');
+    await tabTo(page, '[data-testid="options"]');
     await page.keyboard.press('Enter');
     await page.getByTestId('setup').waitFor();
     await tabTo(page, '[name="preset"]');
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
+    await tabTo(page, '[data-testid="own-setup"]');
+    await page.keyboard.press('Space');
     await tabTo(page, '[data-testid="begin"]');
     await page.keyboard.press('Enter');
     await fieldReady(page);

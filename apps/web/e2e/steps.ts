@@ -17,10 +17,17 @@ export interface BattleSetUp {
   readonly seed?: number;
 }
 
+/** Everything beyond the quick choice is folded away; the battles of the tests begin at their set-up. */
+async function unfold(setup: Locator): Promise<void> {
+  await setup.getByTestId('own-setup').check();
+  for (const part of ['setup-who', 'setup-rules']) await setup.getByTestId(part).locator('summary').first().click();
+}
+
 /** From the gallery to the field, by the page where one chooses who commands. */
 export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED }: BattleSetUp = {}) {
-  await page.getByTestId('play').first().click();
+  await page.getByTestId('options').first().click();
   const setup = page.getByTestId('setup');
+  await unfold(setup);
   await setup.locator('[data-seat="F"]').selectOption(F);
   await setup.locator('[data-seat="C"]').selectOption(C);
   if (edition) await setup.locator('[data-option="edition"]').selectOption(edition);
@@ -43,8 +50,9 @@ export async function beginZones(
   { scenario, C = 'person', P = 'person', options = [], seed = SEED }: ZoneMuster,
 ) {
   useMap(page, scenario);
-  await page.locator(`[data-scenario="${scenario}"]`).getByTestId('play').click();
+  await page.locator(`[data-scenario="${scenario}"]`).getByTestId('options').click();
   const setup = page.getByTestId('setup');
+  await unfold(setup);
   await setup.locator('[data-seat="C"]').selectOption(C);
   await setup.locator('[data-seat="P"]').selectOption(P);
   for (const option of options) await setup.locator(`input[data-option="${option}"]`).check();

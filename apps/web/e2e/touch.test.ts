@@ -47,7 +47,7 @@ describe('on a telephone', () => {
     const page = await openPage(HAND);
     await page.getByTestId('play').first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByTestId('play').first().tap();
+    await page.getByTestId('options').first().tap();
     await page.getByTestId('begin').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.goBack();

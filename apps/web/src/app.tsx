@@ -216,6 +216,7 @@ function Fought({ session }: { readonly session: Session }) {
           )}
         </>
       }
+      onSetUp={() => void session.changeSetUp()}
       onBranch={(n) => void session.branch(n)}
       onSave={() => void session.save()}
       onLink={() => session.link()}

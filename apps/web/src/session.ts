@@ -1,6 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { MatchRecord } from '@tambour/kernel';
-import type { BattleSetUp } from './gallery/setup-page.tsx';
+import { type BattleSetUp, freshSeed } from './gallery/battle-set-up.ts';
 import type { Battles } from './keep/battles.ts';
 import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
@@ -11,8 +11,9 @@ import { rawText } from './keep/raw-text.ts';
 import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
-import { type Opened, type Trouble, TroubleError } from './match/protocol.ts';
+import { type GameCard, type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { BattleStore, type Keeping, PERSON, type Seat } from './play/battle-store.ts';
+import { rememberGoals } from './play/goals-seen.ts';
 import { Pace } from './play/pace.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
@@ -82,13 +83,38 @@ export class Session {
     }
   }
 
-  async begin(game: string, scenario: string, { seats, options, seed, charts }: BattleSetUp): Promise<void> {
+  /** Straight into play: by the usual rules, on the recommended side, with the troops as the scenario has them. */
+  async play(game: GameCard, scenario: string): Promise<void> {
+    const own = game.cards[scenario]?.recommended ?? 0;
+    const level = game.levels.at(-1) ?? PERSON;
+    await this.begin(game.game, scenario, {
+      seats: game.sides.map((_, side) => (side === own ? PERSON : level)),
+      options: Object.fromEntries(game.options.map(({ id, otherwise }) => [id, otherwise])),
+      seed: freshSeed(),
+      isSetUp: true,
+    });
+  }
+  /** Begins the battle on the table once more, with the same dice, at its set-up. */
+  async changeSetUp(): Promise<void> {
+    const [battle, id] = [this.battle.value, this.id.value];
+    if (!battle || id === undefined) return;
+    await this.#try(async () => {
+      const { game, choice, record } = battle.opened.value;
+      const opened = await this.driver.begin({ game: game.game, choice, seed: record?.seed ?? freshSeed() });
+      await this.#keep(opened, battle.seats, { isKnown: true });
+      await this.battles.remove(id);
+    });
+  }
+
+  async begin(game: string, scenario: string, setUp: BattleSetUp): Promise<void> {
+    const { seats, options, seed, charts, isSetUp } = setUp;
     choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.begin({
         game,
         choice: { scenario, options, ...(charts === undefined ? {} : { charts }) },
         seed,
+        ...(isSetUp && { isSetUp }),
       });
       await this.#keep(opened, seats);
     });
@@ -98,10 +124,9 @@ export class Session {
     const battle = this.battle.value;
     if (!battle) return;
     const { game, choice } = battle.opened.value;
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     await this.#try(async () => {
-      const opened = await this.driver.begin({ game: game.game, choice, seed });
-      await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats);
+      const opened = await this.driver.begin({ game: game.game, choice, seed: freshSeed(), isSetUp: true });
+      await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats, { isKnown: true });
     });
   }
   async openFile(file: File): Promise<void> {
@@ -120,9 +145,15 @@ export class Session {
   }
 
   /** Keeps a battle that lies newly on the table, and goes to it. */
-  async #keep(opened: Opened, seats: readonly Seat[], parent?: Parent): Promise<void> {
+  async #keep(
+    opened: Opened,
+    seats: readonly Seat[],
+    more: { parent?: Parent | undefined; isKnown?: boolean } = {},
+  ): Promise<void> {
     this.leave();
-    const { id } = await this.battles.begin(opened.record!, seats, opened, parent);
+    const { id } = await this.battles.begin(opened.record!, seats, opened, more.parent);
+    // Who has read how to win need not read it again.
+    if (more.isKnown) rememberGoals(id);
     await this.#hold(id);
     this.#lay(id, opened, seats);
     // A link does not stay in the history: going back to it would open another copy.
@@ -231,7 +262,7 @@ export class Session {
     await this.#try(async () => {
       const record = await this.driver.query('record', {});
       const opened = await this.driver.open({ record, until: at });
-      await this.#keep(opened, battle.seats, parentOf(this.id.value, opened));
+      await this.#keep(opened, battle.seats, { parent: parentOf(this.id.value, opened), isKnown: true });
     });
   }
 

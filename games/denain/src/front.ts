@@ -50,6 +50,7 @@ export const FRONT: Front = {
       place: say('card.place'),
       complexity: 3,
       minutes: 180,
+      recommended: 0,
       history: say('card.history'),
       sources: say('card.sources'),
     },

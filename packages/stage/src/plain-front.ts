@@ -17,7 +17,7 @@ export const plainFront = (game: OneBattle): Front => {
     options: [],
     scenarios: [{ id, title, date, turns, about }],
     standing,
-    cards: { [id]: { ...card, history: about } },
+    cards: { [id]: { ...card, history: about, recommended: 0 } },
     overlays: [],
     lessons: [],
   };

@@ -17,6 +17,8 @@ export interface Card {
   readonly minutes: number;
   /** A paragraph of history in our words. */
   readonly history: Text;
+  /** The side to begin with, by its index: the one that moves first. */
+  readonly recommended: number;
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
 }
@@ -42,6 +44,8 @@ export interface Stage<W extends World, Field> {
   sheet(f: Field, language: Language): Sheet;
   scene(f: Field): Scene;
   measures(f: Field): Measures;
+  /** While a side sets up its troops: the command that leaves them as the scenario has them. */
+  setUp?(f: Field): Command | undefined;
   /** How the battle is won, as it stands. */
   victory(f: Field): Victory;
 

@@ -20,7 +20,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   catalogue: object({}, { named: string(40) }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
   lessons: object({ game: id }),
-  begin: object({ game: id, choice, seed }),
+  begin: object({ game: id, choice, seed }, { isSetUp: boolean }),
   open: object({ record: anything }, { until: at }),
   lesson: object({ game: id, lesson: id }),
   submit: object({ command: anything }, { side: id }),

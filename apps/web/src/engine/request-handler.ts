@@ -10,6 +10,7 @@ import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
 import { openRecord, playableRecord } from './open-record.ts';
 import type { Printing } from './printing.ts';
+import { setUp } from './set-up.ts';
 
 type Answers<Name extends RequestName> = { readonly [N in Name]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
 
@@ -74,9 +75,13 @@ export class RequestHandler {
       const [some, printing] = await Promise.all([this.#library.load(game), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
-    begin: ({ game, choice, seed }) =>
+    begin: ({ game, choice, seed, isSetUp }) =>
       this.#open(game, (some) =>
-        some((it) => openBattle(new MatchHistory(it, Match.begin(it.spec, choice, seed)), this.#print)),
+        some((it) => {
+          const history = new MatchHistory(it, Match.begin(it.spec, choice, seed));
+          const prepared = isSetUp ? setUp(history) : 0;
+          return openBattle(history, this.#print, { prepared });
+        }),
       ),
     open: ({ record: json, until }) => {
       const record = playableRecord(json);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
 import { tintsOf } from '../play/tints.ts';
-import { go, writeRoute } from '../route.ts';
+import { writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
 import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
 import { Begun } from './begun.tsx';
@@ -47,7 +47,7 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
       <div class="battles">
         {games.flatMap((game) =>
           game.scenarios.map((scenario) => (
-            <BattleCard key={scenario.id} driver={session.driver} game={game} scenario={scenario} />
+            <BattleCard key={scenario.id} session={session} game={game} scenario={scenario} />
           )),
         )}
       </div>
@@ -72,18 +72,29 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
 }
 
 interface BattleCardProps {
-  readonly driver: MatchDriver;
+  readonly session: Session;
   readonly game: GameCard;
   readonly scenario: ScenarioInfo;
 }
-function BattleCard({ driver, game, scenario }: BattleCardProps) {
+function BattleCard({ session, game, scenario }: BattleCardProps) {
   const w = words.value;
   const title = say(scenario.title);
   const [lesson] = game.lessons;
   const card = game.cards[scenario.id];
+  const play = (): void => void session.play(game, scenario.id);
   return (
     <article class="battle-card" data-game={game.game} data-scenario={scenario.id} style={tintsOf(game)}>
-      <Thumbnail driver={driver} game={game.game} scenario={scenario.id} title={title} />
+      {/* The picture is the same as the button, for those who point; keys have the button. */}
+      <button
+        type="button"
+        class="picture"
+        tabIndex={-1}
+        data-testid="play-picture"
+        aria-label={w.win.playOf(title)}
+        onClick={play}
+      >
+        <Thumbnail driver={session.driver} game={game.game} scenario={scenario.id} title={title} />
+      </button>
       <div class="battle-words">
         {game.scenarios.length > 1 && <p class="of-game">{say(game.title)}</p>}
         <h2>{title}</h2>
@@ -102,6 +113,7 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
           {game.sides.map((side, s) => (
             <span key={side.id}>
               <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
+              {s === card?.recommended && <span class="tag">{w.win.you}</span>}
             </span>
           ))}
         </p>
@@ -113,14 +125,16 @@ function BattleCard({ driver, game, scenario }: BattleCardProps) {
           </details>
         )}
         <p class="commit-row">
-          <button
-            type="button"
-            class="commit"
-            data-testid="play"
-            onClick={() => go({ at: 'setup', game: game.game, scenario: scenario.id })}
-          >
+          <button type="button" class="commit" data-testid="play" onClick={play}>
             {w.gallery.play}
           </button>
+          <a
+            class="button quiet"
+            data-testid="options"
+            href={writeRoute({ at: 'setup', game: game.game, scenario: scenario.id })}
+          >
+            {w.win.options}
+          </a>
           {lesson && (
             <a class="button quiet" href={writeRoute({ at: 'learn', game: game.game, lesson })}>
               {w.gallery.learn}

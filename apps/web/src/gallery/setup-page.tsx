@@ -6,14 +6,8 @@ import { PERSON, type Seat } from '../play/battle-store.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { language, say, theme, words } from '../words/settings.ts';
+import { type BattleSetUp, freshSeed } from './battle-set-up.ts';
 
-export interface BattleSetUp {
-  /** Figures of one's own in place of the game's charts. */
-  readonly charts?: unknown;
-  readonly seats: readonly Seat[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly seed: number;
-}
 interface SetupProps {
   readonly driver: MatchDriver;
   readonly game: GameCard;
@@ -21,7 +15,6 @@ interface SetupProps {
   onBegin(muster: BattleSetUp): void;
 }
 const MOST_SEED = 0xffffffff;
-const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 const [OFF, ON] = ['off', 'on'] as const;
 /** A rule that is in force or not takes a tick, and no more room than its name. */
@@ -39,10 +32,13 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
       .catch(() => {});
   }, [driver, game, scenario, tongue, light]);
   const level = game.levels.at(-1)!;
-  const [seats, seat] = useState<readonly Seat[]>(game.sides.map((_, s) => (s === 0 ? PERSON : level)));
+  const [seats, seat] = useState<readonly Seat[]>(
+    game.sides.map((_, s) => (s === (game.cards[scenario.id]?.recommended ?? 0) ? PERSON : level)),
+  );
   const [options, opt] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(game.options.map((o) => [o.id, o.otherwise])),
   );
+  const [isOwnSetUp, place] = useState(false);
   const [seed, sow] = useState(String(freshSeed()));
   const [charts, lay] = useState<{ readonly name: string; readonly json: unknown } | undefined>();
   const [isBadFile, spoil] = useState(false);
@@ -75,7 +71,8 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          if (isSeed) onBegin({ seats, options, seed: number, ...(charts ? { charts: charts.json } : {}) });
+          if (isSeed)
+            onBegin({ seats, options, seed: number, isSetUp: !isOwnSetUp, ...(charts ? { charts: charts.json } : {}) });
         }}
       >
         <fieldset class="presets">
@@ -93,8 +90,17 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
             </label>
           ))}
         </fieldset>
-        <fieldset>
-          <legend>{w.setup.who}</legend>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isOwnSetUp}
+            data-testid="own-setup"
+            onChange={(e) => place(e.currentTarget.checked)}
+          />{' '}
+          {w.win.ownSetUp}
+        </label>
+        <details data-testid="setup-who">
+          <summary>{w.setup.who}</summary>
           {game.sides.map((side, s) => (
             <label key={side.id}>
               <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
@@ -112,9 +118,9 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
               </select>
             </label>
           ))}
-        </fieldset>
-        <fieldset>
-          <legend>{w.setup.options}</legend>
+        </details>
+        <details data-testid="setup-rules">
+          <summary>{w.setup.options}</summary>
           {switches.length > 0 && (
             <div class="switches">
               {switches.map((option) => (
@@ -149,43 +155,43 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
               </select>
             </label>
           ))}
-          <details>
-            <summary>{w.setup.seed}</summary>
-            <label>
-              {w.setup.seedHint}
-              <input
-                type="text"
-                inputMode="numeric"
-                value={seed}
-                data-testid="seed"
-                aria-invalid={!isSeed}
-                onInput={(e) => sow(e.currentTarget.value)}
-              />
-            </label>
-          </details>
-          <details>
-            <summary>{charts ? w.setup.chartsOwn(charts.name) : w.setup.charts}</summary>
-            <label>
-              {w.setup.chartsHint}
-              <input
-                type="file"
-                accept=".json,application/json"
-                data-testid="charts"
-                onChange={(e) => void readCharts(e.currentTarget.files?.[0])}
-              />
-            </label>
-          </details>
-          {isBadFile && (
-            <p class="trouble" role="alert">
-              {w.setup.chartsBad}
-            </p>
-          )}
-          {!isSeed && (
-            <p class="trouble" role="alert">
-              {w.setup.seed}: {w.setup.seedBad}
-            </p>
-          )}
-        </fieldset>
+        </details>
+        <details>
+          <summary>{w.setup.seed}</summary>
+          <label>
+            {w.setup.seedHint}
+            <input
+              type="text"
+              inputMode="numeric"
+              value={seed}
+              data-testid="seed"
+              aria-invalid={!isSeed}
+              onInput={(e) => sow(e.currentTarget.value)}
+            />
+          </label>
+        </details>
+        <details>
+          <summary>{charts ? w.setup.chartsOwn(charts.name) : w.setup.charts}</summary>
+          <label>
+            {w.setup.chartsHint}
+            <input
+              type="file"
+              accept=".json,application/json"
+              data-testid="charts"
+              onChange={(e) => void readCharts(e.currentTarget.files?.[0])}
+            />
+          </label>
+        </details>
+        {isBadFile && (
+          <p class="trouble" role="alert">
+            {w.setup.chartsBad}
+          </p>
+        )}
+        {!isSeed && (
+          <p class="trouble" role="alert">
+            {w.setup.seed}: {w.setup.seedBad}
+          </p>
+        )}
         <p class="commit-row">
           <button type="submit" class="commit" data-testid="begin">
             {w.setup.begin}

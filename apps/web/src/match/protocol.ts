@@ -251,7 +251,8 @@ export interface Requests {
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
-  begin: { ask: { game: string; choice: Choice; seed: number }; answer: Opened };
+  /** `isSetUp`: both sides stand as the scenario has them, and it begins with the first turn. */
+  begin: { ask: { game: string; choice: Choice; seed: number; isSetUp?: boolean }; answer: Opened };
   /** A record, or the first `until` commands of one. */
   open: { ask: { record: unknown; until?: number }; answer: Opened };
   lesson: { ask: { game: string; lesson: string }; answer: Opened };

@@ -101,15 +101,14 @@ export class BattleStore {
   });
   /** Whether a person's order can be come back to: no die has fallen since it was given. */
   #isOwnInReach(log: readonly LogEntry[]): boolean {
-    const own = log.findLastIndex((e) => e.side !== undefined && this.seats[e.side] === PERSON);
+    const own = log.findLastIndex((e) => this.#isOwn(e));
     return own >= 0 && log.slice(own).every((e) => e.dice.length === 0);
   }
   /** Whether a person has given an order yet; what was ordered for them to begin with does not count. */
-  readonly hasOrdered = computed(() =>
-    this.log.value.some(
-      ({ n, side }) => n > this.opened.value.prepared && side !== undefined && this.seats[side] === PERSON,
-    ),
-  );
+  readonly hasOrdered = computed(() => this.log.value.some((entry) => this.#isOwn(entry)));
+  #isOwn({ n, side }: LogEntry): boolean {
+    return n > this.opened.value.prepared && side !== undefined && this.seats[side] === PERSON;
+  }
   show: Show = async () => {};
   #isClosed = false;
   #loop: Promise<void> | undefined;

@@ -53,6 +53,8 @@ export interface FieldPageProps {
   readonly notice: preact.ComponentChildren;
   /** What a lesson points at, over what the player has chosen to see. */
   readonly hints?: () => readonly Mark[];
+  /** Goes back to the set-up of a battle that has only just begun. */
+  readonly onSetUp?: () => void;
   onBranch(at: number): void;
   onSave(): void;
   onLink(): Promise<boolean>;
@@ -63,7 +65,7 @@ export interface FieldPageProps {
 
 /** The field of battle: the board, the prompt and the order in hand beside it, the course of the battle below. */
 export function FieldPage(props: FieldPageProps) {
-  const { battle, isKept, id, notice, hints, onBranch, onSave, onLink, onLeave, onRematch } = props;
+  const { battle, isKept, id, notice, hints, onSetUp, onBranch, onSave, onLink, onLeave, onRematch } = props;
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
   const board = useRef<BoardHandle>(null);
@@ -71,6 +73,7 @@ export function FieldPage(props: FieldPageProps) {
   const [tab, choose] = useState<TabId>('order');
   const [hasKeys, showKeys] = useState(false);
   const isBeginning = !battle.hasOrdered.value;
+  const canSetUp = isBeginning && battle.opened.value.prepared > 0;
   const [hasGoals, showGoals] = useState(
     isBeginning && battle.seats.includes(PERSON) && id !== undefined && !haveSeenGoals(id),
   );
@@ -181,7 +184,7 @@ export function FieldPage(props: FieldPageProps) {
       data-goals={hasGoals ? '' : undefined}
       style={tintsOf(battle.opened.value.game)}
     >
-      <Strip battle={battle} onGoals={() => showGoals(true)} />
+      <Strip battle={battle} onGoals={() => showGoals(true)} onSetUp={canSetUp ? onSetUp : undefined} />
       <div class="board-place">
         {ground ? (
           <Board
@@ -334,7 +337,13 @@ export function FieldPage(props: FieldPageProps) {
       <RuleCard />
       <HandOver battle={battle} />
       {hasGoals && battle.handOver.value === undefined && (
-        <GoalsCard battle={battle} isBeginning={isBeginning} onLocate={hands.centre} onClose={closeGoals} />
+        <GoalsCard
+          battle={battle}
+          isBeginning={isBeginning}
+          onSetUp={canSetUp ? onSetUp : undefined}
+          onLocate={hands.centre}
+          onClose={closeGoals}
+        />
       )}
       {hasKeys && (
         <KeysCard

@@ -3,8 +3,14 @@ import { type BattleStore, PERSON } from './battle-store.ts';
 import { RuleLink } from './rule-link.tsx';
 import '../style/strip.css';
 
+interface StripProps {
+  readonly battle: BattleStore;
+  onGoals(): void;
+  /** Goes back to the set-up; absent where that is past. */
+  readonly onSetUp: (() => void) | undefined;
+}
 /** Always in sight over the field: turn and time, score, whose move, what is being done, and how to win one click away. */
-export function Strip({ battle, onGoals }: { readonly battle: BattleStore; readonly onGoals: () => void }) {
+export function Strip({ battle, onGoals, onSetUp }: StripProps) {
   const w = words.value;
   const { game, choice } = battle.opened.value;
   const moment = battle.moment.value;
@@ -36,6 +42,11 @@ export function Strip({ battle, onGoals }: { readonly battle: BattleStore; reado
           {moveOf(battle)}
         </span>
         <span class="strip-phase">{say(status.phase)}</span>
+        {onSetUp && (
+          <button type="button" class="chip" data-testid="strip-setup" onClick={onSetUp}>
+            {w.win.setUp}
+          </button>
+        )}
         {status.chips.map(({ text, side, note, rule }) => (
           <span key={text.en} class="tag" title={note && say(note)}>
             {side !== undefined && <span class={`pennon side-${side}`} aria-hidden="true" />}

@@ -22,4 +22,7 @@ export const win = {
   theirMove: (side: string) => `${side} to move`,
   thinking: (side: string) => `${side} thinking…`,
   over: 'Battle over',
+  options: 'Options…',
+  ownSetUp: 'Place the troops myself before the battle',
+  playOf: (title: string) => `Play ${title}`,
 };

@@ -24,4 +24,7 @@ export const win: typeof en = {
   theirMove: (side) => `${side} : à jouer`,
   thinking: (side) => `${side} : réflexion…`,
   over: 'Bataille terminée',
+  options: 'Options…',
+  ownSetUp: 'Placer moi-même les troupes avant la bataille',
+  playOf: (title) => `Jouer : ${title}`,
 };

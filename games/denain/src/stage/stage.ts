@@ -9,6 +9,7 @@ import { sheet } from './ground.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
+import { asked } from './question.ts';
 import { scene } from './scene.ts';
 import { victory } from './victory.ts';
 import { way } from './way.ts';
@@ -18,6 +19,7 @@ export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   sheet,
   scene,
   measures,
+  setUp: (f) => (asked(f)?.name === 'set-up' ? { type: 'ready' } : undefined),
   victory,
   handle,
   way,

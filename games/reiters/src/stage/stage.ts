@@ -9,6 +9,7 @@ import { fact } from './fact.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
+import { asked } from './question.ts';
 import { scene } from './scene.ts';
 import { reitersSheet } from './sheet.ts';
 import { victory } from './victory.ts';
@@ -20,6 +21,7 @@ export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   sheet: (f, language) => reitersSheet(f.w.data, language),
   scene,
   measures,
+  setUp: (f) => (asked(f)?.name === 'set-up' ? { type: 'ready' } : undefined),
   victory,
   handle,
   way,

@@ -122,7 +122,14 @@ const toyStudy: Study<ToyField> = {
 
 export const toyStage: Stage<ToyWorld, ToyField> = {
   cards: {
-    'two-lines': { place: both('nowhere'), complexity: 1, minutes: 5, history: both('none'), sources: both('none') },
+    'two-lines': {
+      place: both('nowhere'),
+      complexity: 1,
+      minutes: 5,
+      recommended: 0,
+      history: both('none'),
+      sources: both('none'),
+    },
   },
   sheet: (f, language) => sheet(`${language} ${f.s.battle.turn[0]}`),
   scene: (f) => ({
