@@ -9,6 +9,7 @@ import { hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
+import { BoardTools } from './board-tools.tsx';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
@@ -211,25 +212,7 @@ export function FieldPage(props: FieldPageProps) {
         ) : (
           <p class="loading">{w.loading}</p>
         )}
-        <div class="board-tools">
-          <button type="button" title={w.board.zoomIn} aria-label={w.board.zoomIn} onClick={() => hands.zoom(1.3)}>
-            +
-          </button>
-          <button
-            type="button"
-            title={w.board.zoomOut}
-            aria-label={w.board.zoomOut}
-            onClick={() => hands.zoom(1 / 1.3)}
-          >
-            −
-          </button>
-          <button type="button" title={w.board.fit} aria-label={w.board.fit} onClick={() => hands.fit()}>
-            <Icon name="fit" />
-          </button>
-          <button type="button" title={w.board.help} aria-label={w.board.help} onClick={() => showKeys(true)}>
-            ?
-          </button>
-        </div>
+        <BoardTools hands={hands} />
         <LayersCard battle={battle} picking={picking} />
         {isAnyComputer && <PaceCard />}
         <Dispatch battle={battle} board={board} />
