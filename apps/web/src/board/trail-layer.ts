@@ -55,8 +55,9 @@ export class TrailLayer {
         if (tip === undefined) return '';
         const d = wayPath(line);
         const by = piece ?? pieces.find(({ place }) => place === path[0]);
-        const owner = by === undefined ? '' : ` side-${by.owner}`;
-        return `<g class="trail ${kind}${owner}"><path class="trail-halo" d="${d}"/><path class="trail-line" d="${d}"/><path class="trail-head" ${put(tip, size, headingOf(line))} d="${HEADS[kind]}"/></g>`;
+        // As printed on its counters: the page's own tints for a side change with the light, the map's paper hardly does.
+        const ink = by === undefined ? '' : ` style="--trail:${by.side.ink}"`;
+        return `<g class="trail ${kind}"${ink}><path class="trail-halo" d="${d}"/><path class="trail-line" d="${d}"/><path class="trail-head" ${put(tip, size, headingOf(line))} d="${HEADS[kind]}"/></g>`;
       })
       .join('');
     this.ghosts.innerHTML = ghosts.join('');
@@ -74,5 +75,5 @@ export class TrailLayer {
   }
 }
 
-const ghostOf = ({ owner }: ScenePiece, at: Point, size: number, face: string): string =>
-  `<g class="ghost" ${put(at, size)}><g class="ghost-face">${face}</g><rect class="ghost-edge side-${owner}" x="${-HALF}" y="${-HALF}" width="${COUNTER}" height="${COUNTER}" rx="4"/></g>`;
+const ghostOf = ({ side }: ScenePiece, at: Point, size: number, face: string): string =>
+  `<g class="ghost" ${put(at, size)}><g class="ghost-face">${face}</g><rect class="ghost-edge" stroke="${side.ink}" x="${-HALF}" y="${-HALF}" width="${COUNTER}" height="${COUNTER}" rx="4"/></g>`;

@@ -11,8 +11,8 @@ const WIDTH = 320;
 const HEIGHT = 134;
 const MARGIN = 24;
 const FLOOR = HEIGHT - 32;
-/** As many numbers as the axis has room for. */
-const MOST_TURNS = 12;
+/** Numbers of turns keep this far apart. */
+const APART = 15;
 
 /** A line a side over the course of the battle; told apart by dashes as well as by colour. */
 export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
@@ -23,15 +23,20 @@ export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
   const x = (i: number): number => MARGIN + (i / count) * (WIDTH - MARGIN - 6);
   const y = (v: number): number => 12 + (1 - (v - least) / (most - least)) * (FLOOR - 16);
   const last = lines.map((l) => `${l.name} ${l.values.at(-1) ?? 0}`).join(', ');
-  const each = Math.ceil(turns.length / MOST_TURNS);
+  // From the last turn back: what comes before the first turn is the set-up, and gives way to it.
+  const numbered: number[] = [];
+  for (const { at } of turns.toReversed()) {
+    const next = numbered.at(-1);
+    if (next === undefined || x(next) - x(at) >= APART) numbered.push(at);
+  }
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${last}`}>
-        {turns.map(({ at, turn }, i) => (
+        {turns.map(({ at, turn }) => (
           <g key={at}>
             <path class="tick" d={`M${x(at).toFixed(1)} 8V${FLOOR + 4}`} />
-            {i % each === 0 && (
+            {numbered.includes(at) && (
               <text x={x(at)} y={FLOOR + 15} text-anchor="middle">
                 {turn}
               </text>

@@ -12,10 +12,9 @@ interface NewsProps {
 /** The combats since the reader's last order, that order's own among them. */
 function recentOf({ combats, recent, viewpoint }: BattleStore): readonly Combat[] {
   const all = combats.value;
-  const first = recent.value[0]?.n;
-  const own = viewpoint === undefined ? -1 : all.findLastIndex((c) => c.entries.some((e) => e.side === viewpoint));
-  const since = first === undefined ? all.length : all.findIndex((c) => c.last.n >= first);
-  return all.slice(own < 0 ? since : Math.min(own, since < 0 ? own : since)).filter((c) => c.first.side !== undefined);
+  const own = viewpoint === undefined ? -1 : all.findLastIndex(({ first }) => first.side === viewpoint);
+  const since = recent.value[0]?.n ?? Number.POSITIVE_INFINITY;
+  return all.filter(({ first, last }, i) => first.side !== undefined && (i === own || last.n >= since));
 }
 
 /** What happened since the reader last decided: each combat as one card, newest first; orders without dice folded. */
@@ -29,8 +28,8 @@ export function NewsPanel({ battle, onLocate }: NewsProps) {
   if (fought.length === 0 && others.length === 0) return null;
   return (
     <section class="news" aria-label={w.latest} data-testid="news">
-      {fought.map((combat) => (
-        <ResultCard key={combat.from} battle={battle} combat={combat} onLocate={onLocate} />
+      {fought.map((combat, i) => (
+        <ResultCard key={combat.from} battle={battle} combat={combat} isNewest={i === 0} onLocate={onLocate} />
       ))}
       {others.length > 0 && (
         <details data-testid="news-orders">

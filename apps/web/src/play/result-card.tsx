@@ -13,6 +13,8 @@ interface ResultProps {
   readonly combat: Combat;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a combat came to, in one line; good and bad are told apart by a sign as well as by colour. */
 export function ResultLine({ battle, combat }: ResultProps) {
   const w = words.value.happened;
@@ -29,7 +31,7 @@ export function ResultLine({ battle, combat }: ResultProps) {
               <span class="visually-hidden">{isGood ? w.good : w.bad}</span>{' '}
             </>
           )}
-          {say(text)}
+          {capital(say(text))}
         </span>
       ))}
     </p>
@@ -39,18 +41,20 @@ export function ResultLine({ battle, combat }: ResultProps) {
 /** The order that began it, and by whom. */
 export const ResultTitle = ({ battle, combat: { first } }: ResultProps) => (
   <>
-    {first.side !== undefined && <Who battle={battle} side={first.side} />} {first.label && say(first.label)}
+    {first.side !== undefined && <Who battle={battle} side={first.side} isSpeaking />} {first.label && say(first.label)}
   </>
 );
 
+/** So many rolls of the newest combat are seen at once; all others are one press away. */
 const FEW = 3;
 
 interface CardProps extends ResultProps {
+  readonly isNewest: boolean;
   onLocate(place: string): void;
 }
 
 /** One combat as one thing: the order, what came of it, and every roll with its modifiers and rules. */
-export function ResultCard({ battle, combat, onLocate }: CardProps) {
+export function ResultCard({ battle, combat, isNewest, onLocate }: CardProps) {
   const w = words.value;
   const rolls = storyOf(combat).filter(isRoll);
   const places = placesOf(combat);
@@ -85,7 +89,7 @@ export function ResultCard({ battle, combat, onLocate }: CardProps) {
           {w.happened.why} {say(why)}
         </p>
       )}
-      {rolls.length > FEW ? (
+      {rolls.length > FEW || !isNewest ? (
         <details>
           <summary>
             {w.happened.rolls(rolls.length)} <Dice faces={rolls.flatMap(({ dice = [] }) => dice)} />

@@ -9,9 +9,18 @@ export function whoIs(battle: BattleStore, side: number): string {
   return side === viewpoint ? w.happened.you : w.happened.they;
 }
 
+interface WhoProps {
+  readonly battle: BattleStore;
+  readonly side: number;
+  /** What it did follows. */
+  readonly isSpeaking?: boolean;
+}
 /** The same with its pennon. */
-export const Who = ({ battle, side }: { readonly battle: BattleStore; readonly side: number }) => (
-  <span class="who-did">
-    <span class={`pennon side-${side}`} aria-hidden="true" /> {whoIs(battle, side)}
-  </span>
-);
+export function Who({ battle, side, isSpeaking = false }: WhoProps) {
+  const who = whoIs(battle, side);
+  return (
+    <span class="who-did">
+      <span class={`pennon side-${side}`} aria-hidden="true" /> {isSpeaking ? words.value.happened.by(who) : who}
+    </span>
+  );
+}

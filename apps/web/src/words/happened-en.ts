@@ -3,6 +3,8 @@ export const happenedEn = {
   /** Who did it, to the one person who plays. */
   you: 'You',
   they: 'They',
+  /** Before what it did. */
+  by: (who: string) => `${who}:`,
   noEffect: 'No effect',
   goesOn: 'Not decided yet',
   good: 'good for you:',

@@ -3,6 +3,7 @@ import type { HappenedWords } from './happened-en.ts';
 export const happenedFr: HappenedWords = {
   you: 'Vous',
   they: 'Eux',
+  by: (who) => `${who} :`,
   noEffect: 'Sans effet',
   goesOn: 'Pas encore décidé',
   good: 'bon pour vous :',
