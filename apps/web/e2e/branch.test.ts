@@ -31,6 +31,11 @@ describe('going back in time', () => {
     const rows = page.getByTestId('begun').locator('li');
     await expect.poll(() => rows.count()).toBe(2);
     expect(await read(rows.first())).toContain(`${all - 1} commands`);
+    // It says what it is, and of which battle.
+    expect(await read(rows.first().getByTestId('branch'))).toMatch(
+      new RegExp(`^Branch from turn \\d+, order ${all - 1} of Denain, 24 July 1712, `),
+    );
+    expect(await rows.last().getByTestId('branch').count()).toBe(0);
     expect(await read(rows.last())).toContain(`${all} commands`);
     await rows.last().getByTestId('resume').click();
     await fieldReady(page);

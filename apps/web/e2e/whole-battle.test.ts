@@ -29,6 +29,11 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
   const sum = (await chances(page, 'next')).reduce((a, b) => a + b, 0);
   expect(sum).toBeCloseTo(1, 9);
   await pressPlace(page, place);
+  // It is told as one thing, to the one who gave it.
+  const card = page.getByTestId('result-card').first();
+  await expect.poll(() => read(card)).toMatch(/^You: .*fire/i);
+  expect(await read(card.locator('.result-line'))).toMatch(/No effect|They|You/);
+  expect(await card.locator('.die').count()).toBeGreaterThan(0);
   return true;
 }
 describe('a whole battle', () => {
@@ -56,13 +61,39 @@ describe('a whole battle', () => {
     expect(done.answers).toBeGreaterThan(50);
 
     const end = page.getByTestId('end');
-    expect(await read(end.locator('h2'))).toMatch(/^(Victory of the (French|Coalition)|A drawn battle)$/);
+    const verdict = await read(end.locator('h2'));
+    expect(verdict).toMatch(/^(You win|You lose|A drawn battle)$/);
     expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
+    // Each side's points stand there once.
+    expect(await end.locator('.scores strong').count()).toBe(2);
+    expect(await page.getByTestId('undo').isVisible()).toBe(await page.getByTestId('undo').isEnabled());
     await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
+    expect(await end.locator('.chart .tick').count()).toBeGreaterThan(10);
     expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);
+    await end.locator('[data-testid="luck"][data-done="true"]').waitFor();
+    expect(await read(end.getByTestId('luck'))).toMatch(/The dice favoured (you|them)\.|Luck was about even\./);
+    expect(await read(end.getByTestId('luck').locator('tbody'))).toMatch(
+      /^They\s+\d+, expected [\d.]+\s+.*\s+You\s+\d+, expected [\d.]+/,
+    );
+
+    // A turning point is shown on the field as it left it, with its traces.
+    const turning = end.getByTestId('turning').locator('[data-go]').first();
+    const at = await turning.getAttribute('data-go');
+    await turning.click();
+    await expect.poll(() => read(page.getByTestId('timeline').locator('output'))).toMatch(new RegExp(`^${at}/`));
+    expect(await end.count()).toBe(0);
+    await page.getByTestId('past').getByRole('button', { name: 'Back to the present' }).click();
+    await page.getByRole('button', { name: 'The battle is over' }).click();
+    expect(await read(end.locator('h2'))).toBe(verdict);
     await end.getByRole('button', { name: 'Look at the field' }).click();
     await page.getByRole('button', { name: 'The battle is over' }).click();
-    await end.getByRole('button', { name: 'Back to the battles' }).click();
+    // The same once more, with the seats exchanged: the French are the person's now.
+    const first = page.url();
+    await end.getByTestId('swap').click();
+    await expect.poll(() => page.url()).not.toBe(first);
+    await page.getByTestId('alive').or(page.getByTestId('free')).first().waitFor();
+    expect(await page.getByTestId('prompt').getAttribute('data-side')).toBe('F');
+    await page.getByRole('link', { name: 'Tambour' }).click();
     expect(await read(page.getByTestId('begun'))).toContain('fought out');
   });
 });
