@@ -4,6 +4,7 @@ import { SIDE_INFOS } from './model/about.ts';
 import { codecs } from './model/codecs.ts';
 import type { ReitersEvent } from './model/event.ts';
 import { type Field, field, recount, reitersShape } from './model/state.ts';
+import { strengthLost } from './model/strength.ts';
 import { LEVEL_WORDS } from './model/texts.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
 import { CATHOLIC, PROTESTANT, SEQUENCES } from './model/vocabulary.ts';
@@ -96,6 +97,8 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   judge,
   tally(g) {
     return {
+      lostC: strengthLost(g, CATHOLIC),
+      lostP: strengthLost(g, PROTESTANT),
       pointsC: pointsOf(g, CATHOLIC).total,
       pointsP: pointsOf(g, PROTESTANT).total,
       unitsC: [...g.w.sideUnits[CATHOLIC]!].filter((u) => g.s.unit.place[u] === 1).length,

@@ -1,0 +1,17 @@
+import { type Field, has, isHope, LENT } from './state.ts';
+import { ARGOULETS, LOST } from './vocabulary.ts';
+
+/** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
+export const fullStrength = (g: Field, u: number): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
+
+/** What is left of them: dismounting is no loss, nor is a step lent. */
+export function strengthLeft(g: Field, u: number): number {
+  const sheet = g.w.unit[u]!;
+  if (isHope(g, u) || g.s.unit.place[u] === LOST) return 0;
+  const steps = g.s.unit.steps[u]! + (has(g, u, LENT) ? 1 : 0);
+  return sheet.type === ARGOULETS || steps >= sheet.steps ? sheet.front.fc : (sheet.back ?? sheet.front).fc;
+}
+
+/** Combat factors that a side has lost. */
+export const strengthLost = (g: Field, side: number): number =>
+  [...g.w.sideUnits[side]!].reduce((sum, u) => sum + fullStrength(g, u) - strengthLeft(g, u), 0);
