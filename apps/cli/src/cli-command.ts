@@ -1,3 +1,4 @@
+import type { Language } from '@tambour/kernel';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -5,6 +6,5 @@ import type { Terminal } from './terminal.ts';
  * wrong, 3 a fault of ours.
  */
 export interface CliCommand {
-  readonly help: string;
-  run(args: readonly string[], terminal: Terminal): Promise<number>;
+  run(args: readonly string[], terminal: Terminal, language: Language): Promise<number>;
 }

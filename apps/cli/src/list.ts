@@ -1,26 +1,19 @@
 import { GAME_IDS, type GamePackage, withGame } from '@tambour/games';
-import { LANGUAGES, type Language, type World } from '@tambour/kernel';
+import type { Language, Text, World } from '@tambour/kernel';
+import { same } from '@tambour/stage';
 import type { CliCommand } from './cli-command.ts';
 import { gameId } from './game-choice.ts';
-import { oneOf, parseFlags, positionals } from './usage.ts';
+import { parseFlags, positionals } from './usage.ts';
+import { say } from './words/say.ts';
 
 export const list: CliCommand = {
-  help: `Usage: tambour list [GAME] [flags]
-
-Tells the games there are, their battles, options and sides. Wherever a command takes an id it takes the name as well, in
-either language, without regard to capitals and accents; of a battle, the place is enough: --scenario auneau.
-
-  --language L   ${LANGUAGES.join(', ')}; en unless told
-  --json         {"games":[{"id","title","rules","sides","scenarios","options"}]}`,
-
-  async run(args, terminal) {
+  async run(args, terminal, language) {
     const { values, positionals: words } = parseFlags({
       args: [...args],
       allowPositionals: true,
-      options: { language: { type: 'string', default: 'en' }, json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false } },
     });
     positionals(words, ['GAME'], 0);
-    const language = oneOf('--language', values.language, LANGUAGES);
     const chosen = words[0] === undefined ? GAME_IDS : [await gameId(words[0])];
     const games = await Promise.all(chosen.map((id) => withGame(id, about)));
     if (values.json) terminal.show(JSON.stringify({ games }, null, 2));
@@ -41,33 +34,35 @@ const about = <W extends World, Field>({
 });
 
 type About = ReturnType<typeof about>;
-
-/** Ids in one column, names in the next. */
-const rows = (indent: number, pairs: readonly (readonly [string, string])[]): string[] => {
-  const width = Math.max(0, ...pairs.map(([id]) => id.length));
-  return pairs.map(([id, name]) => `${' '.repeat(indent)}${id.padEnd(width)}  ${name}`);
-};
+type Row = readonly [id: string, name: Text];
 
 function linesOf({ id, title, rules, sides, scenarios, options }: About, language: Language): string[] {
+  /** Ids in one column, names in the next. */
+  const rows = (indent: number, pairs: readonly Row[]): string[] => {
+    const width = Math.max(0, ...pairs.map(([word]) => word.length));
+    return pairs.map(([word, name]) => `${' '.repeat(indent)}${word.padEnd(width)}  ${name[language]}`);
+  };
   return [
-    `${id}  ${title[language]} (rules version ${rules})`,
-    '  battles (--scenario)',
+    say('list.game', { id: same(id), title, rules })[language],
+    `  ${say('list.battles')[language]}`,
     ...rows(
       4,
-      scenarios.map((s) => [s.id, `${s.title[language]}, ${s.turns} turns`]),
+      scenarios.map((s): Row => [s.id, say('list.battle', { title: s.title, n: s.turns })]),
     ),
-    '  options (--set)',
+    `  ${say('list.sides')[language]}`,
+    ...rows(
+      4,
+      sides.map((side): Row => [side.id, side.name]),
+    ),
+    ...(options.length > 0 ? [`  ${say('list.options')[language]}`] : []),
     ...options.flatMap((option) => [
-      ...rows(4, [[option.id, option.title[language]]]),
+      ...rows(4, [[option.id, option.title]]),
       ...rows(
         6,
-        option.values.map((v) => [v.id, `${v.title[language]}${v.id === option.otherwise ? ' (unless told)' : ''}`]),
+        option.values.map(
+          (v): Row => [v.id, v.id === option.otherwise ? say('list.default', { title: v.title }) : v.title],
+        ),
       ),
     ]),
-    '  sides (--side)',
-    ...rows(
-      4,
-      sides.map((side) => [side.id, side.name[language]]),
-    ),
   ];
 }

@@ -1,15 +1,18 @@
 import { linesOf, TOO_LONG } from './engine/lines.ts';
+import { languageOf } from './language.ts';
 import { printable, printableText } from './printable.ts';
 import { run } from './run.ts';
 import { outputFault, writeOut } from './standard-output.ts';
 import type { Terminal } from './terminal.ts';
+import { say } from './words/say.ts';
 
 const CLEAR_LINE = '\r\u001b[K';
 /** Nobody types a longer line. */
 const MOST_TYPED = 1 << 16;
 
 function processTerminal(): Terminal {
-  const { stdin, stdout, stderr } = process;
+  const { stdin, stdout, stderr, env } = process;
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG;
   let isDrawn = false;
   const note = (line: string) => {
     stderr.write(`${isDrawn ? CLEAR_LINE : ''}${printable(line)}\n`);
@@ -26,10 +29,11 @@ function processTerminal(): Terminal {
       isDrawn = line !== '';
     },
     isScreen: stdout.isTTY === true,
+    locale,
     input: {
       async *[Symbol.asyncIterator]() {
         for await (const line of linesOf(stdin, MOST_TYPED))
-          if (line === TOO_LONG) note(`a line is at most ${MOST_TYPED} bytes long`);
+          if (line === TOO_LONG) note(say('error.longLine', { most: MOST_TYPED })[languageOf(locale)]);
           else yield line;
       },
     },
@@ -42,7 +46,7 @@ export async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A command that has come to its end keeps its own exit code.
     if (error.code === 'EPIPE') return setImmediate(() => process.exit());
-    terminal.note(`tambour: ${outputFault(error)}`);
+    terminal.note(`tambour: ${outputFault(error)[languageOf(terminal.locale)]}`);
     process.exit(1);
   });
   // Nobody is left to tell.

@@ -7,10 +7,12 @@ export interface Named {
 }
 
 /** Words as they are typed in haste: no capitals, accents or points. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'oe')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -22,7 +24,24 @@ const namesOf = ({ id, title }: Named): string[] =>
 export function named<T extends Named>(word: string, things: readonly T[]): T | undefined {
   const exact = things.find(({ id }) => id === word);
   if (exact) return exact;
-  const typed = plain(word);
-  const found = typed === '' ? [] : things.filter((thing) => namesOf(thing).includes(typed));
+  const found = allNamed(word, things);
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** All that bear a name: three hexes may be parts of one town. */
+export function allNamed<T extends Named>(word: string, things: readonly T[]): readonly T[] {
+  const typed = plain(word);
+  return typed === '' ? [] : things.filter((thing) => namesOf(thing).includes(typed));
+}
+
+/** Everything that words may mean: the one they name, else all whose name has a word that begins with each of them. */
+export function meantBy<T extends Named>(words: string, things: readonly T[]): readonly T[] {
+  const exact = named(words, things);
+  if (exact) return [exact];
+  const typed = plain(words).split(' ').filter(Boolean);
+  if (typed.length === 0) return [];
+  return things.filter((thing) => {
+    const known = namesOf(thing).flatMap((name) => name.split(' '));
+    return typed.every((start) => known.some((word) => word.startsWith(start)));
+  });
 }

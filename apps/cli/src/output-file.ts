@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure, fileFault } from './usage.ts';
+import { say } from './words/say.ts';
 
 /**
  * A file to be written later, tried now: whatever forbids it is told before the work and not after. What stands there
@@ -46,12 +47,12 @@ function placeOf(name: string): Place {
   const path = resolve(name);
   const folder = dirname(path);
   const above = statSync(folder, { throwIfNoEntry: false });
-  if (!above) throw new Failure(`the folder ${folder} does not exist`);
-  if (!above.isDirectory()) throw new Failure(`${folder} is not a folder`);
+  if (!above) throw new Failure(say('file.noFolder', { folder }));
+  if (!above.isDirectory()) throw new Failure(say('file.notFolder', { folder }));
   const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new Failure('it is a folder');
+  if (there?.isDirectory()) throw new Failure(say('file.isFolder'));
   if (there) return { path: realpathSync(path), mode: replaceable(path, there) };
-  if (/[\\/]$/.test(name)) throw new Failure('it names a folder');
+  if (/[\\/]$/.test(name)) throw new Failure(say('file.namesFolder'));
   if (lstatSync(path, { throwIfNoEntry: false })) return { path, mode: undefined };
   tryFolder(path);
   return { path, mode: 'usual' };
@@ -82,6 +83,6 @@ function told<T>(name: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new Failure(`cannot write ${name}: ${fileFault(error)}`);
+    throw new Failure(say('file.cannotWrite', { file: name, why: fileFault(error) }));
   }
 }

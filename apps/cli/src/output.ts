@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileFor } from './output-file.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
+import { say } from './words/say.ts';
 
 /** A place for a result: a file, or standard output. */
 export interface Output {
@@ -32,14 +33,14 @@ export function openOutputs<K extends string>(
   const out: Partial<Record<K, Output>> = {};
   for (const [flag, name] of Object.entries<string | undefined>(named)) {
     if (name === undefined) continue;
-    if (name === '') throw new UsageError(`${flag} needs the name of a file, or "-" for standard output`);
+    if (name === '') throw new UsageError(say('file.needsName', { flag }));
     const place = name === STANDARD ? STANDARD : resolve(name);
     const other = taken.get(place);
     if (other !== undefined)
       throw new UsageError(
         place === STANDARD
-          ? `${other} and ${flag} cannot both go to standard output`
-          : `${other} and ${flag} name the same file, ${name}`,
+          ? say('file.bothStandard', { first: other, second: flag })
+          : say('file.same', { first: other, second: flag, name }),
       );
     taken.set(place, flag);
     out[flag as K] = openOutput(name, terminal);

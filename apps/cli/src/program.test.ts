@@ -10,6 +10,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 const PROGRAM = fileURLToPath(new URL('../bin/tambour.js', import.meta.url));
 const RECORD = fileURLToPath(new URL('../../../games/denain/records/en-bold.json', import.meta.url));
 const GAME = GAME_IDS[0];
+// English, whatever the language of whoever runs the tests.
+process.env.LC_ALL = 'C';
 const folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

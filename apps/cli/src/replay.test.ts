@@ -103,7 +103,7 @@ describe('tambour replay', () => {
       const terminal = testTerminal();
       const code = await withGame(GAME_IDS[0], ({ spec }) => {
         const later = { ...spec, version: spec.version + 1 };
-        return judge({ spec: later }, from, { verify: true, json: how.json ?? false }, terminal);
+        return judge({ spec: later }, from, { verify: true, json: how.json ?? false, language: 'en' }, terminal);
       });
       return { code, text: terminal.said.join('\n') };
     };

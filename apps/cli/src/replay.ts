@@ -1,25 +1,23 @@
 import { type GamePackage, isGameId, withGame } from '@tambour/games';
-import { BadInput, type Command, Match, type MatchRecord, parseRecord, type World } from '@tambour/kernel';
+import {
+  BadInput,
+  type Command,
+  type Language,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  type Text,
+  type World,
+} from '@tambour/kernel';
+import { faultText, reasonText, same } from '@tambour/stage';
 import type { CliCommand } from './cli-command.ts';
 import type { Terminal } from './terminal.ts';
 import { readText } from './text-file.ts';
 import { Failure, parseFlags, positionals } from './usage.ts';
+import { say } from './words/say.ts';
 
 export const replay: CliCommand = {
-  help: `Usage: tambour replay FILE [--verify] [--json]
-
-Plays a record again, command by command, and compares every hash; where the record has a seed, also every die. Tells the
-rules version it was played under and where it first differs.
-
-A record of older rules is played by the rules of today: up to the first command that they decide otherwise, which is told.
-
-Exit code 0: every hash matches, and the dice are the seed's if there is one. 1: something differs, the rules of the record
-are newer than those known here, or the file is no record. 2: wrong usage.
-
-  --verify   only check: do not tell the commands
-  --json     the finding as JSON`,
-
-  async run(args, terminal) {
+  async run(args, terminal, language) {
     const { values, positionals: words } = parseFlags({
       args: [...args],
       allowPositionals: true,
@@ -28,8 +26,8 @@ are newer than those known here, or the file is no record. 2: wrong usage.
     positionals(words, ['FILE']);
     const [file = ''] = words;
     const record = readRecordFile(file);
-    if (!isGameId(record.game)) throw new Failure(`${file} is a record of "${record.game}", a game unknown here`);
-    return withGame(record.game, (game) => judge(game, record, values, terminal));
+    if (!isGameId(record.game)) throw new Failure(say('replay.unknownGame', { file, game: record.game }));
+    return withGame(record.game, (game) => judge(game, record, { ...values, language }, terminal));
   },
 };
 
@@ -37,18 +35,20 @@ are newer than those known here, or the file is no record. 2: wrong usage.
 export function judge<W extends World, Field>(
   game: Pick<GamePackage<W, Field>, 'spec'>,
   record: MatchRecord,
-  how: { readonly verify: boolean; readonly json: boolean },
+  how: { readonly verify: boolean; readonly json: boolean; readonly language: Language },
   terminal: Terminal,
 ): number {
-  const found = inspect(game, record);
+  const found = inspect(game, record, how.language);
   if (how.json) terminal.show(JSON.stringify(found, null, 2));
-  else tell(found, record, how.verify, terminal);
+  else tell(found, record, how, terminal);
   return found.same && found.dice !== 'differ' && found.age !== 'newer' ? 0 : 1;
 }
 
 interface Finding {
   readonly game: string;
   readonly scenario: string;
+  /** The name of the battle. */
+  readonly title: Text;
   readonly options: Readonly<Record<string, string>>;
   /** The rules version of the record, and the one known here. */
   readonly rules: number;
@@ -72,64 +72,71 @@ function readRecordFile(file: string): MatchRecord {
   try {
     return parseRecord(readText(file));
   } catch (error) {
-    if (error instanceof BadInput) throw new Failure(`${file} is not a match record: ${error.message}`);
+    if (error instanceof BadInput) throw new Failure(say('replay.notRecord', { file, why: faultText(error) }));
     throw error;
   }
 }
 
-function inspect<W extends World, Field>({ spec }: Pick<GamePackage<W, Field>, 'spec'>, record: MatchRecord): Finding {
+function inspect<W extends World, Field>(
+  { spec }: Pick<GamePackage<W, Field>, 'spec'>,
+  record: MatchRecord,
+  language: Language,
+): Finding {
   const { rules, scenario, options, entries } = record;
   const known = spec.version;
   const age = rules === known ? 'same' : rules < known ? 'older' : 'newer';
-  const about = { game: spec.id, scenario, options, rules, known, age, commands: entries.length } as const;
+  const title = spec.scenarios.find(({ id }) => id === scenario)?.title ?? same(scenario);
+  const about = { game: spec.id, scenario, title, options, rules, known, age, commands: entries.length } as const;
   try {
-    const { match, same, at, why } = Match.replay(spec, record);
+    const { match, same: isSame, at, why } = Match.replay(spec, record);
     const winner = match.position.verdict?.winner;
     return {
       ...about,
-      same,
-      at: same ? null : at,
-      command: same ? null : (entries[at - 1]?.command ?? null),
-      why: same ? null : why,
-      dice: record.seed === null || !same ? null : Match.audit(spec, record) ? 'same' : 'differ',
+      same: isSame,
+      at: isSame ? null : at,
+      command: isSame ? null : (entries[at - 1]?.command ?? null),
+      why: isSame ? null : reasonText(why)[language],
+      dice: record.seed === null || !isSame ? null : Match.audit(spec, record) ? 'same' : 'differ',
       winner: winner === undefined ? null : (spec.sides[winner]?.id ?? null),
       isOver: match.position.over,
     };
   } catch (error) {
     // Options or figures that this game does not take: the battle cannot even begin.
     if (!(error instanceof BadInput)) throw error;
-    return { ...about, same: false, at: 0, command: null, why: error.message, dice: null, winner: null, isOver: false };
+    const why = faultText(error)[language];
+    return { ...about, same: false, at: 0, command: null, why, dice: null, winner: null, isOver: false };
   }
 }
 
-const AGES: Readonly<Record<Finding['age'], (known: number) => string>> = {
-  same: () => 'the one known here',
-  older: (known) => `older than version ${known} known here: it is played again by version ${known}`,
-  newer: (known) => `newer than version ${known} known here: only a newer Tambour can vouch for it`,
-};
-
-function tell(found: Finding, record: MatchRecord, isBrief: boolean, terminal: Terminal): void {
+function tell(
+  found: Finding,
+  record: MatchRecord,
+  { verify, language }: { readonly verify: boolean; readonly language: Language },
+  terminal: Terminal,
+): void {
+  const speak = (text: Text) => terminal.say(text[language]);
+  const { rules, known, age, commands, title } = found;
   const options = Object.entries(found.options).map(([key, value]) => ` ${key}=${value}`);
-  terminal.say(`${found.scenario}${options.join('')}, ${found.commands} commands`);
-  terminal.say(`played under rules version ${found.rules}, ${AGES[found.age](found.known)}`);
-  if (!isBrief)
-    for (const [i, { side, command, dice, hash }] of record.entries.slice(0, found.at ?? undefined).entries())
-      terminal.say(
-        `${String(i + 1).padStart(5)} ${side} ${JSON.stringify(command)}${dice.length > 0 ? ` dice ${dice.join(' ')}` : ''} → ${hash}`,
-      );
+  speak(say('replay.head', { title, options: options.join(''), n: commands }));
+  speak(say('replay.rules', { rules, age: say(`replay.${age}`, { known }) }));
+  if (!verify)
+    for (const [i, { side, command, dice, hash }] of record.entries.slice(0, found.at ?? undefined).entries()) {
+      const thrown = dice.length > 0 ? say('replay.dice', { all: dice.join(' ') })[language] : '';
+      terminal.say(`${String(i + 1).padStart(5)} ${side} ${JSON.stringify(command)}${thrown} → ${hash}`);
+    }
   if (!found.same) {
-    const side = record.entries[(found.at ?? 0) - 1]?.side;
-    const place = found.at ? `command ${found.at} (${side} ${JSON.stringify(found.command)})` : 'the opening';
-    terminal.say(`DIFFERS at ${place}: ${found.why}`);
-    if (found.at && found.age === 'older')
-      terminal.say('up to there it plays as it did; from there on the rules of today decide otherwise');
+    const side = record.entries[(found.at ?? 0) - 1]?.side ?? '';
+    const place = found.at
+      ? say('replay.command', { n: found.at, side, command: JSON.stringify(found.command) })
+      : say('replay.opening');
+    speak(say('replay.differs', { place, why: found.why ?? '' }));
+    if (found.at && age === 'older') speak(say('replay.upTo'));
     return;
   }
-  terminal.say(
-    `every hash matches${found.isOver ? `; ${found.winner ? `won by ${found.winner}` : 'drawn'}` : '; not over'}`,
-  );
-  if (found.age === 'newer') terminal.say('but its rules are newer than those known here, so this is no proof');
-  if (found.dice === 'same') terminal.say(`the dice are those of seed ${record.seed}`);
-  if (found.dice === 'differ') terminal.say(`but the dice are NOT those of seed ${record.seed}`);
-  if (record.seed === null) terminal.say('the record has no seed: the dice cannot be checked');
+  const end = found.winner ? say('replay.won', { side: found.winner }) : say('replay.drawn');
+  speak(say('replay.match', { end: found.isOver ? end : say('replay.notOver') }));
+  if (age === 'newer') speak(say('replay.noProof'));
+  if (record.seed === null) speak(say('replay.noSeed'));
+  else if (found.dice)
+    speak(say(found.dice === 'same' ? 'replay.seed' : 'replay.otherDice', { seed: `${record.seed}` }));
 }

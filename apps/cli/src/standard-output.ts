@@ -1,10 +1,12 @@
 import { fstatSync, writeSync } from 'node:fs';
+import type { Text } from '@tambour/kernel';
 import { Failure, fileFault } from './usage.ts';
+import { say } from './words/say.ts';
 
 const STANDARD_OUTPUT = 1;
 
 /** What went wrong with standard output, in a sentence. */
-export const outputFault = (error: unknown): string => `cannot write to standard output: ${fileFault(error)}`;
+export const outputFault = (error: unknown): Text => say('file.standard', { why: fileFault(error) });
 
 /**
  * Writes to standard output. False when the reader is behind and "drain" should be waited for. Where it is a file, Node

@@ -12,6 +12,8 @@ export interface Terminal {
   redraw(line: string): void;
   /** Whether what is said is read on a screen, where bytes that are no text make a mess. */
   readonly isScreen: boolean;
+  /** The locale of whoever reads, such as fr_FR.UTF-8; undefined where none is set. */
+  readonly locale: string | undefined;
   /** Lines typed by a person. */
   readonly input: AsyncIterable<string>;
 }

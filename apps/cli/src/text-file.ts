@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { read } from '@tambour/kernel';
 import { Failure, fileFault } from './usage.ts';
+import { say } from './words/say.ts';
 
 const CHUNK = 1 << 20;
 
@@ -9,7 +10,7 @@ export function readText(file: string, most = read.LIMITS.characters): string {
   try {
     return readUpTo(file, most).toString('utf8');
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${fileFault(error)}`);
+    throw new Failure(say('file.cannotRead', { file, why: fileFault(error) }));
   }
 }
 
@@ -22,7 +23,7 @@ function readUpTo(file: string, most: number): Buffer {
       const count = readSync(from, part);
       if (count === 0) return Buffer.concat(parts);
       length += count;
-      if (length > most) throw new Failure(`it is longer than ${most} bytes`);
+      if (length > most) throw new Failure(say('file.tooLong', { most }));
       parts.push(part.subarray(0, count));
     }
   } finally {

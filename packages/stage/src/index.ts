@@ -32,6 +32,7 @@ export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
+export { faultText, reasonText } from './reason-text.ts';
 export {
   type Measures,
   type Scene,
@@ -43,10 +44,11 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
-export type { Card, CounterNote, Stage, Study } from './stage.ts';
+export type { Card, CounterNote, NamedPlace, Stage, Study } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';
 export type { Goal, Objective, PointSource, Status, StatusChip, Victory } from './victory.ts';
+export { type Picked, type WhyNot, whyNot } from './why-not.ts';

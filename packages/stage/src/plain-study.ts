@@ -32,6 +32,7 @@ export function plainStudy<Field extends PlainField>(
       return piece ? [piece.title, ...piece.states].map(asSentence) : [];
     },
     ground: (_, place) => (places.includes(place) ? [ground(place)] : []),
+    places: () => places.map((place) => ({ place, title: text('place.hex', { hex: place }) })),
     survey: (g) =>
       front.sides.map(({ name }, side) => asSentence(text('survey.side', { side: name, n: standing(g, side).length }))),
     lessons: [],

@@ -72,6 +72,11 @@ export interface Stage<W extends World, Field> {
   study(): Promise<Study<Field>>;
 }
 
+export interface NamedPlace {
+  readonly place: Place;
+  readonly title: Text;
+}
+
 /** The part of a stage that a battle can begin without. */
 export interface Study<Field> {
   /** Commands a person may have meant by picking these, legal or not, likeliest first: what "why not?" is asked of. */
@@ -81,6 +86,8 @@ export interface Study<Field> {
   describe(f: Field, piece: string): readonly Text[];
   /** A place in sentences: its name, the ground and what it costs, works and water, who holds it, who stands there and watches it. */
   ground(f: Field, place: Place): readonly Text[];
+  /** Every place of the board with what it is called: "2012 (Denain)". For those who name a place instead of pointing at it. */
+  places(f: Field): readonly NamedPlace[];
   /** The field as a side sees it, in sentences. */
   survey(f: Field, side: number): readonly Text[];
   readonly lessons: readonly Lesson[];

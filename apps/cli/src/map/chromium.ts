@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../usage.ts';
+import { say } from '../words/say.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const PLACES = [
@@ -32,14 +33,14 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const named = env.CHROME;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Failure(`CHROME names ${named}, which is not there`);
+    throw new Failure(say('map.chrome', { file: named }));
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const found = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find((file) =>
     existsSync(file),
   );
   if (found) return found;
-  throw new Failure('--png needs Chromium or Chrome, and none was found: set CHROME to its path, or use --svg');
+  throw new Failure(say('map.noChromium'));
 }
 
 /** A picture of an SVG document, as large as it says it is. */
@@ -69,7 +70,7 @@ export async function svgToPng(
       const drawn = existsSync(picture) ? readFileSync(picture) : undefined;
       if (drawn && isWhole(drawn)) return drawn;
     }
-    throw new Failure(`${chromium} could not draw the map: ${trouble}`);
+    throw new Failure(say('map.failed', { chromium, why: trouble }));
   } finally {
     // Windows may still be letting go of the profile: what stays is in the folder for passing things.
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,27 +1,24 @@
-import { chanceFrom } from '@tambour/ai';
 import { type Language, Match } from '@tambour/kernel';
 import { toy, toyScenario } from '@tambour/kernel/testing';
+import { same } from '@tambour/stage';
 import { expect, it } from 'vitest';
-import { testTerminal } from '../testing/terminal.ts';
-import { TerminalGame } from './terminal-game.ts';
+import { oddsLines } from './answers.ts';
+
+const STAGE = { label: () => same('order'), fact: (_: unknown, fact: object) => same(JSON.stringify(fact)) };
 
 /** One person plays both sides; the plans are made and shown, and red may fire. */
-function oddsOf(shot: RegExp, language: Language = 'en', spec = toy): string {
-  const terminal = testTerminal();
+function oddsOf(verb: string, language: Language = 'en', spec = toy): string {
   const match = Match.begin(spec, { scenarioData: toyScenario('r1@3 6/6; b1@5 3/6') }, 1);
   for (let i = 0; i < 2; i++) match.apply({ type: 'plan', order: 'stand' });
-  const table = new TerminalGame(match, terminal, language, [undefined, undefined], chanceFrom(1));
-  table.goOn();
-  const n = terminal.said.map((line) => new RegExp(`^ +(\\d+)  ${shot.source}`).exec(line)?.[1]).find(Boolean);
-  terminal.said.length = 0;
-  table.hear(`odds ${n}`);
-  return terminal.said.join('\n');
+  const command = match.legal().find(({ type }) => type === verb);
+  const position = match.position.seenBy(match.position.side);
+  return oddsLines(STAGE, position, position.encode(command), language).join('\n');
 }
 
-it('tambour play tells what odds assume, in the language of the table', () => {
-  expect(oddsOf(/fire/)).toMatch(/assumes: Blues: fire is answered\.\n {2}\(exact, \d+ paths of dice\)$/);
-  expect(oddsOf(/fire/, 'fr')).toContain('suppose : Camp bleu : on riposte au feu.');
-  expect(oddsOf(/advance/)).not.toContain('assumes');
+it('odds tell what they assume, in the language of the battle', () => {
+  expect(oddsOf('fire')).toMatch(/Assuming: Blues: fire is answered\.\n {2}Total 100% \(exact\)$/);
+  expect(oddsOf('fire', 'fr')).toMatch(/On suppose\s: Camp bleu\s?: on riposte au feu\.\n {2}Total 100\s% \(exact\)$/);
+  expect(oddsOf('advance')).not.toContain('Assuming');
 });
 it('and that they are not exact where they rest on what is hidden, and how far they may be off', () => {
   const spec: typeof toy = {
@@ -39,8 +36,8 @@ it('and that they are not exact where they rest on what is hidden, and how far t
       },
     ],
   };
-  const said = oddsOf(/fire/, 'en', spec);
-  expect(said).toMatch(/50\.0% {2}r1 hits; b1 hits {2}\(16\.7 to 50\.0%\)/);
-  expect(said).toMatch(/assumes: They stand\.\n/);
-  expect(said).toMatch(/\(not exact: it rests on what is hidden, \d+ paths of dice\)$/);
+  const said = oddsOf('fire', 'en', spec);
+  expect(said).toMatch(/50\.0% {2}.* {2}\(16\.7 to 50\.0%\)/);
+  expect(said).toMatch(/Assuming: They stand\.\n/);
+  expect(said).toMatch(/Not exact: it depends on what is hidden$/);
 });

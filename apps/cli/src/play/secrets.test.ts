@@ -1,27 +1,25 @@
-import { chanceFrom, playerOf } from '@tambour/ai';
-import { Match } from '@tambour/kernel';
-import { type ToyField, type ToyWorld, toy, toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
 import { testTerminal } from '../testing/terminal.ts';
-import { TerminalGame } from './terminal-game.ts';
 
-const CHOICE = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'blue') };
-const lot = () => playerOf<ToyWorld, ToyField>('random');
-
-/** What is said up to the first thing a person is asked. */
-function said(players: readonly (ReturnType<typeof lot> | undefined)[]): string {
-  const terminal = testTerminal();
-  new TerminalGame(Match.begin(toy, CHOICE, 1), terminal, 'en', players, chanceFrom(1)).goOn();
-  return terminal.said.join('\n');
+/** Orders of columns in the battle of Auneau, as they are told. */
+async function ordersOf(side: string, ...flags: string[]): Promise<string[]> {
+  const typed = Array.from({ length: 12 }, () => '1');
+  const terminal = testTerminal(typed);
+  const options = ['--set', 'advanced=on', '--seed', '5', '--ai', 'random', ...flags];
+  expect(await run(['play', 'auneau', ...options], terminal)).toBe(0);
+  return terminal.said.filter((line) => line.startsWith(`${side}: `) && /\border\b/.test(line));
 }
+const ORDERS = /Attack|Hold|March|Reserve|Defend|Retreat/;
 
 describe('secrets in the terminal', () => {
-  it('of the computer’s side are not told to the person who plays against it', () => {
-    const told = said([undefined, lot()]);
-    expect(told).toContain('blue: hidden');
-    expect(told).not.toMatch(/blue: plan|planned/);
+  it('of the computer’s side are not told to the person who plays against it', async () => {
+    const told = await ordersOf('Protestants', '--side', 'C');
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) expect(line).not.toMatch(ORDERS);
   });
-  it('are open to who watches', () => {
-    expect(said([lot(), lot()])).toMatch(/blue: plan order \w+\n.*planned/);
+  it('are open to who watches', async () => {
+    const told = await ordersOf('Protestants', '--side', 'none');
+    expect(told.some((line) => ORDERS.test(line))).toBe(true);
   });
 });

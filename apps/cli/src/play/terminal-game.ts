@@ -1,164 +1,279 @@
-import type { Chance, Player } from '@tambour/ai';
-import { BadInput, type Command, type Language, type Match, parseJson, type World } from '@tambour/kernel';
+import { chanceFrom, playerOf } from '@tambour/ai';
+import { BadInput, type Command, HIDDEN, type Match, type Position, type Text, type World } from '@tambour/kernel';
+import type { Handle } from '@tambour/stage';
+import { named } from '../names.ts';
 import { openOutput } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { Failure } from '../usage.ts';
-import { commandWords, eventWords } from './words.ts';
+import { Failure, faultSays } from '../usage.ts';
+import { promptHelp } from '../words/help.ts';
+import { say } from '../words/say.ts';
+import { scoreLines, unitLines } from './answers.ts';
+import { Menu } from './menu.ts';
+import { Narrator } from './narrator.ts';
+import { type PromptWord, promptWord } from './prompt-word.ts';
+import { Questions } from './questions.ts';
+import type { Seating } from './seating.ts';
+import type { Speaker } from './speaker.ts';
 
-const MOST_SHOWN = 20;
-const LEAST_CHANCE = 0.005;
-const ASSUMES = { en: 'assumes:', fr: 'suppose :' };
-
-export const WORDS_HELP = `  N            give command number N          odds N       what N may lead to
-  some words   show the commands with them    why N        the sum behind N
-  all          show every command             why {json}   why this command is refused, and what is near it
-  undo         take the last command back     save FILE    write the record ("-": show it)
-  help         these words                    quit         leave`;
+const LOG_LINES = 20;
+/** A suggestion draws by a chance of its own: asking for it changes nothing in the battle. */
+const ADVICE = 7;
 
 /** A battle in the terminal: one person types, players take the sides that are not the person's. */
 export class TerminalGame<W extends World, Field> {
-  #commands: readonly Command[] = [];
+  readonly #narrator: Narrator<W, Field>;
+  readonly #menu: Menu;
+  readonly #questions: Questions<W, Field>;
+  #suggested: Command | undefined;
 
   constructor(
-    readonly match: Match<W, Field>,
+    readonly seating: Seating<W, Field>,
     readonly terminal: Terminal,
-    readonly language: Language,
-    /** By side; undefined where a person decides. */
-    readonly players: readonly (Player<W, Field> | undefined)[],
-    readonly chance: Chance,
-  ) {}
+    readonly speaker: Speaker,
+  ) {
+    this.#narrator = new Narrator(seating.stage, speaker.language);
+    this.#menu = new Menu(speaker);
+    this.#questions = new Questions(seating, speaker);
+  }
+
+  get match(): Match<W, Field> {
+    return this.seating.match;
+  }
 
   /** Lets the players play until a person is asked, or the battle is over; then shows where things stand. */
   goOn(): void {
+    const { players, chance } = this.seating;
     const { position } = this.match;
-    for (let player = this.players[position.side]; player; player = this.players[position.side]) {
-      const { index } = player.choose(position, this.chance);
+    for (let player = players[position.side]; player && !position.over; player = players[position.side]) {
+      const { index } = player.choose(position, chance);
       this.#give(position.decode(position.actions.at(index)));
     }
-    this.#show();
+    this.#ask();
   }
 
   /** One line typed by the person. False when the battle is left. */
   hear(line: string): boolean {
     const [word = '', ...more] = line.trim().split(/\s+/);
-    const rest = more.join(' ');
+    const known = promptWord(word);
+    if (known === 'quit') return false;
     try {
-      if (word === 'quit') return false;
-      if (word === 'help') this.terminal.show(WORDS_HELP);
-      else if (word === 'undo') this.#undo();
-      else if (word === 'save') this.#save(rest);
-      else if (word === 'all') this.#list(this.#commands.length, []);
-      else if (word === 'odds') this.#odds(this.#numbered(rest));
-      else if (word === 'why') this.#why(rest.startsWith('{') ? parseJson(rest, 'why') : this.#numbered(rest));
-      else if (/^\d+$/.test(word)) {
-        this.#give(this.#numbered(word));
-        this.goOn();
-      } else this.#list(MOST_SHOWN, word === '' ? [] : [word, ...more]);
+      if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) this.#choose(Number(word));
+      else if (known) this.#does[known](more.join(' '));
+      else this.#find(line.trim());
     } catch (error) {
-      if (!(error instanceof BadInput) && !(error instanceof Failure)) throw error;
-      this.terminal.say(error.message);
+      const why = error instanceof BadInput || error instanceof Failure ? faultSays(error) : undefined;
+      if (!why) throw error;
+      this.speaker.tell(why);
     }
     return true;
   }
 
-  #numbered(text: string): Command {
-    const command = /^\d+$/.test(text) ? this.#commands[Number(text) - 1] : undefined;
-    if (!command) throw new BadInput('', `give a number from 1 to ${this.#commands.length}`);
-    return command;
-  }
+  /** What each word at the prompt does. */
+  readonly #does: Readonly<Record<Exclude<PromptWord, 'quit'>, (rest: string) => void>> = {
+    help: () => this.terminal.show(promptHelp(this.speaker.language)),
+    more: () => this.#menu.more(),
+    back: () => this.#menu.all(),
+    undo: () => this.#undo(),
+    save: (file) => this.#save(file),
+    log: (lines) => this.#log(lines),
+    suggest: () => this.#suggest(),
+    ok: () => this.#accept(),
+    odds: (which) => this.#questions.odds(this.#menu, which),
+    why: (what) => this.#questions.why(this.#menu, this.#seen, what),
+    look: (name) => this.#questions.look(this.#seen, name),
+    units: (name) => (name === '' ? this.#units() : this.#questions.look(this.#seen, name)),
+    state: () => this.#state(),
+    objectives: () => this.#objectives(),
+  };
 
-  #give(command: Command): void {
-    const { match, terminal } = this;
-    const viewer = this.#viewer;
-    const applied = match.apply(command);
-    if (!applied.ok) throw new BadInput('', `refused (${applied.code})`);
-    const { side } = applied.entry;
-    const dice =
-      viewer === undefined ? applied.entry.dice : match.position.rolledFor(viewer).filter((face) => face > 0);
-    const told = viewer === undefined ? command : match.commandFor(viewer, applied.entry);
-    const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
-    if (told) terminal.say(`${side}: ${commandWords(told)}${dice.length > 0 ? `  [dice ${dice.join(' ')}]` : ''}`);
-    for (const event of events) terminal.say(`     ${eventWords(event)}`);
-  }
   /** The side whose eyes this is seen with: the person's, when there is one. Who plays both sides, or none, sees all. */
   get #viewer(): number | undefined {
-    const persons = this.players.flatMap((player, side) => (player ? [] : [side]));
+    const persons = this.seating.players.flatMap((player, side) => (player ? [] : [side]));
     return persons.length === 1 ? persons[0] : undefined;
+  }
+  /** The side that sentences are put for. */
+  get #eyes(): number {
+    return this.#viewer ?? (this.match.position.over ? 0 : this.match.position.side);
+  }
+  /** The position as it may be seen. */
+  get #seen(): Position<W, Field> {
+    const { position } = this.match;
+    return this.#viewer === undefined ? position : position.seenBy(this.#viewer);
+  }
+
+  /** Carries an order out and tells what came of it. */
+  #give(command: Command): void {
+    const { match } = this;
+    const { stage } = this.seating;
+    const viewer = this.#viewer;
+    const seen = this.#seen;
+    const before = stage.scene(seen.field);
+    const told = this.#label(command, seen);
+    const { world } = seen;
+    const applied = match.apply(command);
+    if (!applied.ok) throw new Failure(say('play.refused', { code: applied.code }));
+    this.#suggested = undefined;
+    const side = match.spec.sides.find(({ id }) => id === applied.entry.side);
+    const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
+    const order = side && told ? { side: side.name, label: told } : undefined;
+    this.speaker.lines(this.#narrator.tell(order, this.#narrator.eventTexts(world, before, events)));
+  }
+  /** An order in words, as far as it may be known; undefined where not even that it was given. */
+  #label(command: Command, seen: Position<W, Field>): Text | undefined {
+    const { match } = this;
+    const by = match.sideId;
+    const viewer = this.#viewer;
+    if (by === undefined) return undefined;
+    const known = viewer === undefined ? command : match.commandFor(viewer, { side: by, command });
+    if (!known) return undefined;
+    return known.type === HIDDEN.type ? say('play.secret') : this.seating.stage.label(seen.field, known);
+  }
+
+  /** A number beyond the list that is the number of a place. */
+  #isFarPlace(word: string): boolean {
+    return Number(word) > this.#menu.count && this.#questions.placeTitles.has(word);
+  }
+  #choose(n: number): void {
+    const row = this.#menu.row(n);
+    const [only] = row.handles;
+    if (row.handles.length > 1 || !only) {
+      this.#menu.open(row.handles);
+      return;
+    }
+    this.#order(only);
+  }
+  #order(handle: Handle): void {
+    this.#give(handle.command);
+    this.goOn();
+  }
+
+  /** Words: an order written out, a piece, a place, or part of either. */
+  #find(words: string): void {
+    if (words === '') {
+      this.#menu.show();
+      return;
+    }
+    const exact = this.#menu.written(words);
+    if (exact) {
+      this.#order(exact);
+      return;
+    }
+    if (this.#menu.find(words, this.#questions.places)) return;
+    const { pieces } = this.seating.stage.scene(this.#seen.field);
+    const piece = named(words, pieces);
+    if (!piece) {
+      this.speaker.tell(say('play.none', { words }));
+      return;
+    }
+    this.#questions.look(this.#seen, words);
+    this.speaker.tell(say('play.noOrders', { who: piece.title }));
   }
 
   /** Back to the person's own last command; what players answered since goes with it. */
   #undo(): void {
     const { match } = this;
-    const isOwn = (side: string) => !this.players[match.spec.sides.findIndex((s) => s.id === side)];
+    const isOwn = (side: string) => !this.seating.players[match.spec.sides.findIndex((s) => s.id === side)];
     let isBack = false;
     while (match.canUndo && !isBack) {
       const last = match.entries.at(-1);
       isBack = last !== undefined && isOwn(last.side);
       match.undo();
     }
-    if (!isBack) this.terminal.say('there is no way back: a die has fallen since');
+    this.speaker.tell(say(isBack ? 'play.undone' : 'play.noWayBack'));
     this.goOn();
   }
 
   #save(file: string): void {
-    if (file === '') throw new BadInput('', 'save needs a file name');
-    const output = openOutput(file, this.terminal);
-    output.write(`${JSON.stringify(this.match.record(), null, 1)}\n`);
-    if (!output.isStandard) this.terminal.say(`written to ${file}`);
-  }
-
-  #odds(command: Command): void {
-    const { terminal, language } = this;
-    const { outcomes, exact, unresolved, paths, assumptions } = this.match.odds(command, 'combat');
-    const percent = (chance: number) => (100 * chance).toFixed(1);
-    for (const { facts, chance, least, most } of outcomes) {
-      if (most < LEAST_CHANCE || (chance < LEAST_CHANCE && unresolved > 0)) continue;
-      const range = exact || most - least < LEAST_CHANCE ? '' : `  (${percent(least)} to ${percent(most)}%)`;
-      terminal.say(`  ${percent(chance).padStart(5)}%  ${facts.join('; ') || 'nothing'}${range}`);
-    }
-    for (const { says } of assumptions) terminal.say(`  ${ASSUMES[language]} ${says[language]}`);
-    const how = exact ? 'exact' : unresolved > 0 ? 'bounded' : 'not exact: it rests on what is hidden';
-    terminal.say(`  (${how}, ${paths} paths of dice)`);
-  }
-
-  #why(command: unknown): void {
-    const { terminal, language, match } = this;
-    const { legal, refusals, instead, modifiers } = match.explain(command);
-    for (const { rule, why } of refusals) terminal.say(`  (${rule}) ${why[language]}`);
-    for (const near of instead) terminal.say(`  legal: ${commandWords(near)}`);
-    for (const { rule, value, what } of modifiers)
-      terminal.say(`  (${rule}) ${value < 0 ? '' : '+'}${value} ${what[language]}`);
-    if (legal && modifiers.length === 0) terminal.say('  legal; no sum behind it');
-  }
-
-  #show(): void {
-    const { match, terminal, language } = this;
-    const { position, spec } = match;
-    const { turn, phase } = position.status;
-    const { verdict } = position;
-    if (position.over) {
-      this.#commands = [];
-      if (!verdict) return;
-      const won = verdict.winner === undefined ? 'drawn' : `won by the ${spec.sides[verdict.winner]?.name[language]}`;
-      terminal.say('');
-      terminal.say(`Turn ${turn}: ${won}, ${verdict.points.join(' to ')}. ${verdict.why[language]} (${verdict.rule})`);
-      if (this.players.some((player) => !player)) terminal.say('"save FILE" keeps the record, "quit" leaves.');
+    if (file === '') {
+      this.speaker.tell(say('play.saveNeeds'));
       return;
     }
-    this.#commands = match.legal();
-    terminal.say('');
-    terminal.say(
-      `Turn ${turn}, ${phase}. ${spec.sides[position.side]?.name[language]}: ${position.prompt?.[language]}`,
-    );
-    this.#list(MOST_SHOWN, []);
+    const output = openOutput(file, this.terminal);
+    output.write(`${JSON.stringify(this.match.record(), null, 1)}\n`);
+    if (!output.isStandard) this.speaker.tell(say('play.saved', { file }));
   }
 
-  #list(most: number, parts: readonly string[]): void {
-    const rows = this.#commands
-      .map((command, i) => ({ n: i + 1, words: commandWords(command) }))
-      .filter(({ words }) => parts.every((part) => words.toLowerCase().includes(part.toLowerCase())));
-    for (const { n, words } of rows.slice(0, most)) this.terminal.say(`${String(n).padStart(5)}  ${words}`);
-    if (rows.length === 0) this.terminal.say('  no such command; "help" tells the words');
-    if (rows.length > most) this.terminal.say(`       … ${rows.length - most} more: type part of a name, or "all"`);
+  #log(rest: string): void {
+    const lines = this.#narrator.last(/^\d{1,6}$/.test(rest) ? Number(rest) : LOG_LINES);
+    if (lines.length === 0) this.speaker.tell(say('log.none'));
+    this.speaker.lines(lines);
+  }
+
+  #suggest(): void {
+    const { position } = this.match;
+    if (position.over) {
+      this.speaker.tell(say('play.over'));
+      return;
+    }
+    const { index, why } = playerOf<W, Field>('greedy').choose(position, chanceFrom(ADVICE));
+    const command = position.decode(position.actions.at(index));
+    this.#suggested = command;
+    this.speaker.tell(say('play.suggest', { label: this.seating.stage.label(this.#seen.field, command) }));
+    this.speaker.tell(say('play.because', { why }));
+    this.speaker.tell(say('play.ok'));
+  }
+  #accept(): void {
+    const command = this.#suggested;
+    if (!command) {
+      this.speaker.tell(say('play.nothingToOk'));
+      return;
+    }
+    this.#give(command);
+    this.goOn();
+  }
+
+  #units(): void {
+    const { sides } = this.match.spec;
+    const own = this.#eyes;
+    const listed = sides
+      .map(({ name }, side) => ({ name, side }))
+      .sort((a, b) => +(b.side === own) - +(a.side === own));
+    const scene = this.seating.stage.scene(this.#seen.field);
+    this.speaker.lines(unitLines(scene, listed, this.#questions.placeTitles, this.speaker.language));
+  }
+
+  #state(): void {
+    const { language } = this.speaker;
+    const told = this.seating.study.survey(this.#seen.field, this.#eyes);
+    this.speaker.lines(told.map((text) => `  ${text[language]}`));
+  }
+  #objectives(): void {
+    const scene = this.seating.stage.scene(this.#seen.field);
+    this.speaker.lines(scoreLines(scene, this.match.spec.sides, this.speaker.language));
+  }
+
+  /** Shows what is asked, with its orders; or how it ended. */
+  #ask(): void {
+    const { match, speaker, terminal } = this;
+    const { position, spec } = match;
+    if (position.over) {
+      this.#end();
+      return;
+    }
+    const seen = this.#seen;
+    const { stage } = this.seating;
+    const { pieces, headline } = stage.scene(seen.field);
+    const { actions } = seen;
+    const handles = Array.from({ length: actions.count }, (_, i) => stage.handle(seen.field, actions.at(i)));
+    terminal.say('');
+    terminal.say(`— ${headline[speaker.language]} —`);
+    const side = spec.sides[position.side]?.name ?? '';
+    const prompt = position.prompt ?? '';
+    speaker.tell(say(this.#viewer === undefined ? 'play.askedBoth' : 'play.asked', { side, prompt }));
+    this.#menu.lay(handles, pieces);
+  }
+  #end(): void {
+    const { terminal, speaker } = this;
+    const { spec, position } = this.match;
+    const { verdict } = position;
+    this.#menu.lay([], []);
+    if (!verdict) return;
+    const { winner, why, rule } = verdict;
+    const [first = 0, second = 0] = verdict.points;
+    const told = { turn: position.status.turn, points: say('play.score', { first, second }), why, rule };
+    const side = winner === undefined ? undefined : spec.sides[winner]?.name;
+    terminal.say('');
+    speaker.tell(side ? say('play.won', { ...told, side }) : say('play.drawn', told));
+    if (this.seating.players.some((player) => !player)) speaker.tell(say('play.after'));
   }
 }

@@ -1,20 +1,16 @@
 import { GAME_IDS, withGame } from '@tambour/games';
-import { coverage, type RuleBook, type RuleCoverage } from '@tambour/kernel';
+import { coverage, type Language, type RuleBook, type RuleCoverage, type Text } from '@tambour/kernel';
+import { NOTHING } from '@tambour/stage';
 import type { CliCommand } from '../cli-command.ts';
 import { gameId } from '../game-choice.ts';
 import { parseFlags, positionals } from '../usage.ts';
+import { say } from '../words/say.ts';
 import { gameSources } from './sources.ts';
 
+const COLUMNS = ['rules', 'testable', 'cited', 'tested', 'missing'] as const;
+
 export const rules: CliCommand = {
-  help: `Usage: tambour rules [GAME] [--all] [--json]
-
-Counts the atomic rules of each game: how many can be tested, and of those how many are cited in the code and named by a
-test. Then the rules that lack either. This reads the source tree, so it works in a clone.
-
-  --all    every rule with its places and its number of tests
-  --json   {"games":[{"game","rules","testable","cited","tested","missing":[ids]}]}; with --all also "all"`,
-
-  async run(args, terminal) {
+  async run(args, terminal, language) {
     const { values, positionals: words } = parseFlags({
       args: [...args],
       allowPositionals: true,
@@ -30,16 +26,19 @@ test. Then the rules that lack either. This reads the source tree, so it works i
       terminal.show(JSON.stringify({ games: told }, null, 2));
       return 0;
     }
-    terminal.say('game            rules  testable     cited    tested   missing');
+    const titles = COLUMNS.map((key) => say(`rules.${key}`)[language].padStart(9));
+    terminal.say(`${say('rules.game')[language].padEnd(12)}${titles.join(' ')}`);
     for (const { count } of games) {
       const row = [count.rules, count.testable, count.cited, count.tested, count.missing.length];
       terminal.say(`${count.game.padEnd(12)}${row.map((n) => String(n).padStart(9)).join(' ')}`);
     }
     for (const { count, all, title, unknown } of games) {
       const shown = values.all ? all : all.filter(({ id }) => count.missing.includes(id));
-      if (shown.length > 0) terminal.show(`\n${count.game}: ${values.all ? 'every rule' : 'missing'}`);
-      for (const rule of shown) terminal.show(`  ${line(rule, title(rule.id), values.all)}`);
-      if (unknown.length > 0) terminal.note(`${count.game}: not in the rule book: ${unknown.join(', ')}`);
+      if (shown.length > 0)
+        terminal.show(`\n${say(values.all ? 'rules.every' : 'rules.lacking', { game: count.game })[language]}`);
+      for (const rule of shown) terminal.show(`  ${line(rule, title(rule.id)[language], values.all, language)}`);
+      if (unknown.length > 0)
+        terminal.note(say('rules.unknown', { game: count.game, all: unknown.join(', ') })[language]);
     }
     return 0;
   },
@@ -60,14 +59,22 @@ function take(game: string, book: RuleBook) {
     },
     all,
     unknown,
-    title: (id: string) => book.get(id)?.title.en ?? '',
+    title: (id: string): Text => book.get(id)?.title ?? NOTHING,
   };
 }
 
-function line({ id, testable, cited, tests }: RuleCoverage, title: string, isFull: boolean): string {
+function line(
+  { id, testable, cited, tests }: RuleCoverage,
+  title: string,
+  isFull: boolean,
+  language: Language,
+): string {
   const head = `${id.padEnd(7)}${title}`;
   if (isFull)
-    return `${head.padEnd(60)} ${testable ? `${tests} tests` : 'not testable'}${cited.map((place) => `\n             ${place}`).join('')}`;
-  const lacks = [...(cited.length === 0 ? ['not cited'] : []), ...(tests === 0 ? ['no test'] : [])];
+    return `${head.padEnd(60)} ${say(testable ? 'rules.tests' : 'rules.untestable', { n: tests })[language]}${cited.map((place) => `\n             ${place}`).join('')}`;
+  const lacks = [
+    ...(cited.length === 0 ? [say('rules.notCited')] : []),
+    ...(tests === 0 ? [say('rules.noTest')] : []),
+  ].map((text) => text[language]);
   return `${head.padEnd(60)} ${lacks.join(', ')}`;
 }

@@ -13,7 +13,17 @@ const RESULTS = [3, -2].map((points, i) => ({
   tally: {},
 }));
 const told = report(
-  { game: 'g', scenario: 's', options: {}, rules: 1, data: '', seed: 1, levels: { a: 'random', b: 'random' } },
+  {
+    game: 'g',
+    scenario: 's',
+    title: { en: 'S', fr: 'S' },
+    options: {},
+    rules: 1,
+    data: '',
+    own: [],
+    seed: 1,
+    levels: { a: 'random', b: 'random' },
+  },
   SIDES,
   RESULTS,
 );
@@ -21,11 +31,13 @@ const told = report(
 describe('the page of a report', () => {
   const fills = (html: string): string[] => [...html.matchAll(/fill="(#\w+)"/g)].map(([, ink = '']) => ink);
   it('has each side in its own colour', () => {
-    const used = fills(reportPage(told, SIDES, RESULTS, ['red', 'blue']));
+    const used = fills(reportPage(told, { sides: SIDES, tints: ['red', 'blue'], results: RESULTS }, 'en'));
     expect(used.slice(0, 2)).toEqual([TINT_INKS.red, TINT_INKS.blue]);
     expect(used).not.toContain(TINT_INKS.orange);
   });
   it('is in the type of the house', () => {
-    expect(reportPage(told, SIDES, RESULTS)).toMatch(/@font-face.*font: 17px\/1\.5 'EB Garamond'/s);
+    expect(reportPage(told, { sides: SIDES, tints: [], results: RESULTS }, 'en')).toMatch(
+      /@font-face.*font: 17px\/1\.5 'EB Garamond'/s,
+    );
   });
 });

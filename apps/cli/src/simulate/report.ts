@@ -1,21 +1,30 @@
 import { type Level, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
-import type { SideInfo } from '@tambour/kernel';
+import type { Language, SideInfo, Text } from '@tambour/kernel';
+import { decimal } from '../decimal.ts';
+import { say } from '../words/say.ts';
 
 /** What was fought, beside how it went. Nothing in it depends on the machine: one seed, one report. */
 export interface Report extends Summary {
   readonly game: string;
   readonly scenario: string;
+  /** The name of the battle. */
+  readonly title: Text;
   readonly options: Readonly<Record<string, string>>;
   readonly rules: number;
   /** Hash of scenario and charts. */
   readonly data: string;
+  /** Which figures were not the game's own. */
+  readonly own: readonly ('charts' | 'scenario')[];
   readonly seed: number;
   readonly sides: { readonly a: string; readonly b: string };
   readonly levels: { readonly a: Level; readonly b: Level };
-  /** Points of strength lost by each side, in games that count them. */
+  /** Strength lost by each side, in games that count it. */
   readonly losses: { readonly a: Spread | null; readonly b: Spread | null };
 }
-export type Setting = Pick<Report, 'game' | 'scenario' | 'options' | 'rules' | 'data' | 'seed' | 'levels'>;
+export type Setting = Pick<
+  Report,
+  'game' | 'scenario' | 'title' | 'options' | 'rules' | 'data' | 'own' | 'seed' | 'levels'
+>;
 
 export function report(setting: Setting, sides: readonly SideInfo[], results: readonly Result[]): Report {
   const summary = summarise(results);
@@ -25,36 +34,45 @@ export function report(setting: Setting, sides: readonly SideInfo[], results: re
   return { ...setting, sides: { a, b }, losses, ...summary };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const about = (s: Spread): string =>
-  `${s.mean.toFixed(1)} ± ${s.deviation.toFixed(1)} (${s.least.toFixed(0)} to ${s.most.toFixed(0)})`;
+/** A percentage as each language writes it. */
+export const percent = (share: number, language: Language): string =>
+  `${decimal(100 * share, language)}${language === 'fr' ? '\u00a0%' : '%'}`;
 
 /** The report as lines for a terminal. */
-export function reportLines(r: Report, sides: readonly SideInfo[]): string[] {
-  const name = (i: number) => sides[i]?.name.en ?? '';
+export function reportLines(r: Report, sides: readonly SideInfo[], language: Language): string[] {
+  const name = (i: number) => say('side.name', { side: sides[i]?.name ?? '' })[language];
   const options = Object.entries(r.options).map(([key, value]) => `${key}=${value}`);
+  const row = (label: string, figures: string) => `  ${label.padEnd(24)}${figures}`;
   const win = (label: string, key: 'a' | 'b' | 'draw') => {
     const { share, low, high } = r.shares[key];
-    return `  ${label.padEnd(24)}${String(r.wins[key]).padStart(7)}  ${percent(share).padStart(6)}  (95%: ${percent(low)} to ${percent(high)})`;
+    const interval = say('simulate.interval', { low: percent(low, language), high: percent(high, language) })[language];
+    return row(label, `${String(r.wins[key]).padStart(7)}  ${percent(share, language).padStart(7)}  (${interval})`);
   };
+  const about = (s: Spread): string => {
+    const range = say('simulate.range', { least: s.least.toFixed(0), most: s.most.toFixed(0) })[language];
+    return `${decimal(s.mean, language)} ± ${decimal(s.deviation, language)} (${range})`;
+  };
+  const { title, seed, rules, games } = r;
+  const endings = Object.entries(r.endings).map(([rule, n]) => `${rule} (${n})`);
   return [
-    `${r.scenario} ${options.join(' ')}: ${r.games} battles, seed ${r.seed}, rules version ${r.rules}`,
-    'Wins',
+    say('simulate.head', { title, options: options.join(' '), n: games, seed: String(seed), rules })[language],
+    ...(r.own.length > 0 ? [say('simulate.own', { all: r.own.map((what) => OWN[what]).join(', ') })[language]] : []),
+    say('simulate.wins')[language],
     win(`${name(0)}, ${r.levels.a}`, 'a'),
     win(`${name(1)}, ${r.levels.b}`, 'b'),
-    win('drawn', 'draw'),
-    'Length',
-    `  turns                   ${about(r.turns)}`,
-    `  decisions               ${about(r.decisions)}`,
+    win(say('simulate.drawn')[language], 'draw'),
+    say('simulate.length')[language],
+    row(say('simulate.turns')[language], about(r.turns)),
+    row(say('simulate.decisions')[language], about(r.decisions)),
     ...(r.losses.a && r.losses.b
-      ? ['Losses', `  ${name(0).padEnd(24)}${about(r.losses.a)}`, `  ${name(1).padEnd(24)}${about(r.losses.b)}`]
+      ? [say('simulate.losses')[language], row(name(0), about(r.losses.a)), row(name(1), about(r.losses.b))]
       : []),
-    'Points',
-    `  ${name(0).padEnd(24)}${about(r.points.a)}`,
-    `  ${name(1).padEnd(24)}${about(r.points.b)}`,
-    `  ${'difference'.padEnd(24)}${about(r.points.difference)}`,
-    `Ended by rule  ${Object.entries(r.endings)
-      .map(([rule, n]) => `${rule} (${n})`)
-      .join(', ')}`,
+    say('simulate.points')[language],
+    row(name(0), about(r.points.a)),
+    row(name(1), about(r.points.b)),
+    row(say('simulate.difference')[language], about(r.points.difference)),
+    say('simulate.endings', { all: endings.join(', ') })[language],
   ];
 }
+/** By the flag that brought them. */
+const OWN = { charts: '--charts', scenario: '--scenario-file' } as const;

@@ -66,10 +66,27 @@ describe('tambour simulate', () => {
       [['--json', ''], 2, '--json needs the name of a file'],
     ] as const) {
       const terminal = testTerminal();
-      const done = simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal);
+      const done = simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal, 'en');
       await expect(done).rejects.toThrow(why);
       expect(await run([...BATTLES, ...flags], terminal)).toBe(code);
     }
+  });
+  it('counts losses in every game, and names the battle and its sides', async () => {
+    const page = join(folder, 'losses.html');
+    const terminal = testTerminal();
+    const flags = ['--games', '2', '--seed', '1', '--a', 'random', '--b', 'random', '--workers', '1'];
+    expect(await run(['simulate', 'métrieux', ...flags, '--json', '-', '--html', page], terminal)).toBe(0);
+    const { scenario, title, losses } = JSON.parse(terminal.said.join('\n'));
+    expect([scenario, title.en]).toEqual(['M', 'Métrieux, called Vire-Culs, 10 December 1587']);
+    for (const side of ['a', 'b']) expect(losses[side].mean).toBeGreaterThan(0);
+    const html = readFileSync(page, 'utf8');
+    expect(html).toContain('<h1>Métrieux, called Vire-Culs, 10 December 1587</h1>');
+    expect(html).toMatch(/Losses \(strength\)\n {2}Catholics +\d/);
+    // Catholics are red and Protestants blue, as on their counters.
+    expect(html).toMatch(/Catholics \(random\)<\/text><rect [^>]*fill="#8a1f1f"/);
+    const french = testTerminal();
+    await run(['simulate', 'M', ...flags, '--html', '-', '--language', 'fr'], french);
+    expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Camp catholique \(random\)/s);
   });
   it('takes names wherever it takes ids', async () => {
     const terminal = testTerminal();
@@ -117,7 +134,7 @@ describe('tambour simulate, when threads die', () => {
   const figures = async (hire: (simulation: Simulation) => Worker) => {
     const terminal = testTerminal();
     const flags = ['--seed', '9', '--workers', '2', '--json', '-'];
-    const code = await simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal);
+    const code = await simulateWith(hire).run([...BATTLES.slice(1), ...flags], terminal, 'en');
     return { code, ...terminal, text: terminal.said.join('\n') };
   };
   it('fights their battles again: the figures are the same', async () => {
@@ -153,8 +170,9 @@ describe('tambour simulate, when threads die', () => {
 
 describe('the progress bar', () => {
   it('grows, and tells speed and what is left', () => {
-    expect(progressLine(0, 100, 0)).toMatch(/^░{30} 0\/100$/);
-    expect(progressLine(50, 100, 10)).toMatch(/^█{15}░{15} 50\/100 {2}5\.0 battles\/s {2}10 s left$/);
-    expect(progressLine(1, 1000, 1)).toContain('17 min left');
+    expect(progressLine(0, 100, 0, 'en')).toMatch(/^░{30} 0\/100$/);
+    expect(progressLine(50, 100, 10, 'en')).toMatch(/^█{15}░{15} 50\/100 {2}5\.0 battles\/s {2}10 s left$/);
+    expect(progressLine(1, 1000, 1, 'en')).toContain('17 min left');
+    expect(progressLine(50, 100, 10, 'fr')).toMatch(/batailles\/s {2}reste 10 s$/);
   });
 });

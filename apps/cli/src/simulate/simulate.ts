@@ -3,12 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { LEVELS, type Simulation } from '@tambour/ai';
 import { type Crew, simulate as fight } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
-import type { World } from '@tambour/kernel';
+import type { Language, World } from '@tambour/kernel';
+import { reasonText, same } from '@tambour/stage';
 import type { CliCommand } from '../cli-command.ts';
-import { byId, CHOICE_FLAGS, CHOICE_HELP, choiceFrom, gameId } from '../game-choice.ts';
+import { decimal } from '../decimal.ts';
+import { battleOf, byId, CHOICE_FLAGS, type ChoiceFlags, choiceFrom, worldOf } from '../game-choice.ts';
 import { openOutputs } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { oneOf, parseFlags, positionals, wholeNumber, worldOf } from '../usage.ts';
+import { oneOf, parseFlags, positionals, wholeNumber } from '../usage.ts';
+import { say } from '../words/say.ts';
 import { reportPage } from './page.ts';
 import { progressLine } from './progress.ts';
 import { report, reportLines } from './report.ts';
@@ -17,25 +20,7 @@ export const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
 
 /** A simulation by threads of one's own; tests hire some that die. */
 export const simulateWith = (hire: Crew['hire']): CliCommand => ({
-  help: `Usage: tambour simulate GAME [flags]
-
-Fights a battle many times and tells wins with a 95% interval (Wilson), length, losses and points. The result depends on
-the seed alone, whatever the number of workers.
-
-  --games N         how many battles; 100 unless told
-  --a LEVEL         who commands the first side: ${LEVELS.join(', ')}; greedy unless told
-  --b LEVEL         who commands the second side
-  --seed K          0 to 4294967295; drawn by lot unless told
-  --workers N       threads; one a core unless told
-${CHOICE_HELP}
-  --json FILE       the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
-  --html FILE       a page with plots, complete in itself
-FILE "-" is standard output, in place of the report in words; one of the two can have it.
-
-A thread that ends before its time is replaced, and its battles are fought again. Where that does not help, the battles that
-were fought are reported and the exit code is 1.`,
-
-  async run(args, terminal) {
+  async run(args, terminal, language) {
     const { values, positionals: words } = parseFlags({
       args: [...args],
       allowPositionals: true,
@@ -52,11 +37,11 @@ were fought are reported and the exit code is 1.`,
     });
     positionals(words, ['GAME']);
     const [word = ''] = words;
-    const game = await gameId(word);
+    const { game, scenario } = await battleOf(word);
     const order: Order = {
       simulation: {
         game,
-        choice: choiceFrom(values),
+        choice: choiceFrom(values, scenario),
         levels: [oneOf('--a', values.a, LEVELS), oneOf('--b', values.b, LEVELS)],
         seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
       },
@@ -64,6 +49,8 @@ were fought are reported and the exit code is 1.`,
       workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1, 256),
       json: values.json,
       html: values.html,
+      language,
+      flags: values,
     };
     return withGame(game, (it) => fightAndTell(it, order, hire, terminal));
   },
@@ -77,32 +64,35 @@ interface Order {
   readonly workers: number | undefined;
   readonly json: string | undefined;
   readonly html: string | undefined;
+  readonly language: Language;
+  readonly flags: ChoiceFlags;
 }
 
 async function fightAndTell<W extends World, Field>(
   { spec, stage }: GamePackage<W, Field>,
-  { simulation, games, workers, json, html }: Order,
+  { simulation, games, workers, json, html, language, flags }: Order,
   hire: Crew['hire'],
   terminal: Terminal,
 ): Promise<number> {
   const { seed, levels } = simulation;
   const [a, b] = levels;
   const choice = byId(spec, simulation.choice);
-  const world = worldOf(spec, choice);
+  const world = worldOf(spec, choice, flags);
   const out = openOutputs({ '--json': json, '--html': html }, terminal);
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  terminal.redraw(progressLine(0, games, 0));
+  terminal.redraw(progressLine(0, games, 0, language));
   const { results, why } = await fight({ ...simulation, choice }, games, {
     workers,
     hire,
-    onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds())),
+    onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds(), language)),
   });
   terminal.redraw('');
   if (why !== undefined) {
-    const fought =
-      results.length === 0 ? 'none was fought' : `what follows is of the ${results.length} that were fought`;
-    terminal.note(`tambour simulate: not all of ${games} battles could be fought, and ${fought}: ${why}`);
+    const fought = results.length;
+    terminal.note(
+      say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: games, fought, why: reasonText(why) })[language],
+    );
     if (results.length === 0) return 1;
   }
   const { scenario, options, dataHash } = world;
@@ -110,9 +100,14 @@ async function fightAndTell<W extends World, Field>(
     {
       game: spec.id,
       scenario,
+      title: spec.scenarios.find(({ id }) => id === scenario)?.title ?? same(scenario),
       options,
       rules: spec.version,
       data: dataHash,
+      own: [
+        ...(choice.charts === undefined ? [] : (['charts'] as const)),
+        ...(choice.scenarioData === undefined ? [] : (['scenario'] as const)),
+      ],
       seed,
       levels: { a, b },
     },
@@ -120,13 +115,17 @@ async function fightAndTell<W extends World, Field>(
     results,
   );
   if (!out['--json']?.isStandard && !out['--html']?.isStandard)
-    for (const line of reportLines(told, spec.sides)) terminal.say(line);
+    for (const line of reportLines(told, spec.sides, language)) terminal.say(line);
   const took = seconds();
   const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
   terminal.note(
-    `${took.toFixed(1)} s: ${(results.length / took).toFixed(1)} battles a second, ${Math.round(decisions / took)} decisions a second`,
+    say('simulate.speed', {
+      seconds: decimal(took, language),
+      battles: decimal(results.length / took, language),
+      decisions: Math.round(decisions / took),
+    })[language],
   );
   out['--json']?.write(`${JSON.stringify(told, null, 2)}\n`);
-  out['--html']?.write(reportPage(told, spec.sides, results, stage.tints));
+  out['--html']?.write(reportPage(told, { sides: spec.sides, tints: stage.tints ?? [], results }, language));
   return why === undefined ? 0 : 1;
 }

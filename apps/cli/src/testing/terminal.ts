@@ -5,6 +5,7 @@ import type { Terminal } from '../terminal.ts';
 export function testTerminal(
   typed: readonly string[] = [],
   isScreen = false,
+  locale: string | undefined = undefined,
 ): Terminal & { said: string[]; noted: string[]; sent: Uint8Array[] } {
   const said: string[] = [];
   const noted: string[] = [];
@@ -19,6 +20,7 @@ export function testTerminal(
     note: (line) => void noted.push(printable(line)),
     redraw: () => {},
     isScreen,
+    locale,
     input: (async function* () {
       yield* typed;
     })(),

@@ -1,4 +1,5 @@
 import type { Study } from '@tambour/stage';
+import { placeName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
@@ -13,6 +14,7 @@ export const denainStudy: Study<Field> = {
   overlay,
   describe,
   ground,
+  places: ({ w }) => w.hexNames.map((place) => ({ place, title: placeName(w, place) })),
   survey,
   lessons: LESSONS,
 };

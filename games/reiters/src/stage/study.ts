@@ -1,4 +1,5 @@
 import type { Study } from '@tambour/stage';
+import { zoneName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
@@ -8,4 +9,12 @@ import { overlay } from './overlay.ts';
 import { survey } from './survey.ts';
 
 /** What is asked for now and then: fetched when it first is. */
-export const study: Study<Field> = { intended: intendedCommands, overlay, describe, ground, survey, lessons: LESSONS };
+export const study: Study<Field> = {
+  intended: intendedCommands,
+  overlay,
+  describe,
+  ground,
+  places: ({ w }) => w.zoneNames.map((place) => ({ place, title: zoneName(w, place) })),
+  survey,
+  lessons: LESSONS,
+};

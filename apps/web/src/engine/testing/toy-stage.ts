@@ -104,6 +104,7 @@ const toyStudy: Study<ToyField> = {
       : [],
   describe: (f, id) => [both(`${id} at ${placeOf(f, f.w.pieces.indexOf(id))}`)],
   ground: (_f, place) => [both(place)],
+  places: () => [],
   survey: (f, side) => [both(`strength ${strength(f, side)}`)],
   lessons: [
     {

@@ -1,0 +1,138 @@
+import type { Help } from './help-shape.ts';
+
+const LANGUAGE = `  --language L        en or fr; that of your terminal unless given (LC_ALL, LC_MESSAGES, LANG), else en`;
+const CHOICE = `  --scenario S        the battle, by id or name; the game's first one by default
+  --scenario-file F   a battle of your own (JSON), checked field by field; the record keeps it
+  --set KEY=VALUE     an option of the game, such as edition=en; may be repeated ("tambour list" shows them)
+  --charts F          figures of your own in place of the game's charts (JSON), checked field by field`;
+const PROMPT = `  NUMBER              choose that line of the list
+  a name, or words    the orders of a unit or leader, into a place, or with those words
+  more, back          the next lines of a long list; the full list again
+  suggest, ok         what the computer would do; give that order
+  odds NUMBER         what an order may lead to
+  why NUMBER          the modifiers behind an order
+  why UNIT PLACE      why a unit cannot go or act there, and what is allowed instead
+  state               the battle in words: time, score, troops, who is close to whom
+  units [NAME]        every unit and where it is; or all about one
+  look NAME           all about a unit, a leader or a place
+  objectives          the score and where the points come from
+  log [N]             the last N lines of what happened (20 by default)
+  undo                take your last order back, as long as no dice were rolled
+  save FILE           write the record ("-" shows it)
+  help, quit          this list; leave the battle`;
+
+export const HELP_EN: Help = {
+  above: `tambour: play, referee and study black-powder battles.
+
+Usage: tambour COMMAND …`,
+  below: `"tambour COMMAND --help" says more about each, "tambour --version" which version this is.
+Every command takes --language en or fr; by default it is that of your terminal (LC_ALL, LC_MESSAGES, LANG), else English.
+Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 done, 1 the answer is no or it cannot be done,
+2 the command line is wrong, 3 a fault of ours.`,
+  does: {
+    list: 'show the games, their battles, sides and options',
+    play: 'play a battle in the terminal',
+    simulate: 'fight a battle many times and count',
+    replay: 'play a record again and check it',
+    rules: 'list the rules of a game: where cited, how tested',
+    map: 'print the map of a battle with its set-up',
+    engine: 'answer JSON lines on standard input and output',
+  },
+  prompt: PROMPT,
+  of: {
+    list: `Usage: tambour list [GAME] [flags]
+
+Shows the games, their battles, options and sides. Wherever a command takes an id it takes the name as well, in either
+language, with or without capitals and accents; for a battle, the place is enough: --scenario auneau.
+
+${LANGUAGE}
+  --json              {"games":[{"id","title","rules","sides","scenarios","options"}]}`,
+    play: `Usage: tambour play GAME [flags]
+
+Plays a battle in the terminal. GAME is a game or one of its battles, by id or name: tambour play auneau.
+
+  --side X            your side, by id or name; "both" to play both, "none" to watch; the first side by default
+  --ai LEVEL          who plays the other: random or greedy; greedy by default
+  --seed K            of the dice, 0 to 4294967295; random by default
+${LANGUAGE}
+${CHOICE}
+
+At the prompt (units, leaders, places and battles by name or id, with or without capitals and accents):
+${PROMPT}`,
+    simulate: `Usage: tambour simulate GAME [flags]
+
+Fights a battle many times and reports wins with a 95% interval (Wilson), length, losses and points. The result depends on
+the seed alone, whatever the number of workers. GAME is a game or one of its battles, by id or name.
+
+  --games N           how many battles; 100 by default
+  --a LEVEL           who commands the first side: random or greedy; greedy by default
+  --b LEVEL           who commands the second side
+  --seed K            0 to 4294967295; random by default
+  --workers N         threads; one per core by default
+${LANGUAGE}
+${CHOICE}
+  --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
+  --html FILE         a page with plots, complete in itself
+FILE "-" is standard output, in place of the report in words; one of the two can have it.
+
+A thread that stops early is replaced, and its battles are fought again. Where that does not help, the battles that were
+fought are reported and the exit code is 1.`,
+    replay: `Usage: tambour replay FILE [flags]
+
+Plays a record again, command by command, and compares every hash; where the record has a seed, every die too. Shows the
+rules version it was played under and where it first differs.
+
+A record under older rules is played by the rules of today, up to the first command that they decide otherwise.
+
+Exit code 0: every hash matches, and the dice are those of the seed if there is one. 1: something differs, the rules of the
+record are newer than those known here, figures are missing, or the file is no record. 2: wrong usage.
+
+  --verify            only check: do not list the commands
+  --charts F          the charts it was played with, for a record that does not contain them
+  --scenario-file F   the battle it was played with, for a record that does not contain it
+${LANGUAGE}
+  --json              the finding as JSON`,
+    rules: `Usage: tambour rules [GAME] [flags]
+
+Counts the atomic rules of each game: how many can be tested, and of those how many are cited in the code and named by a
+test. Then the rules that lack either. This reads the source tree, so it works in a clone.
+
+  --all               every rule with its places and its number of tests
+${LANGUAGE}
+  --json              {"games":[{"game","rules","testable","cited","tested","missing":[ids]}]}; with --all also "all"`,
+    map: `Usage: tambour map SCENARIO --svg FILE | --png FILE [flags]
+
+Prints the map of a battle with its set-up, as the game has it. SCENARIO is a battle or a game (its first battle), by id or
+name.
+
+  --svg FILE          as SVG
+  --png FILE          as PNG, by a Chromium found on this machine (CHROME names another)
+FILE "-" is standard output; one of the two can have it.
+
+  --width PIXELS      width of the picture; one to one by default
+${LANGUAGE}
+${CHOICE}
+  --night             by candlelight
+  --no-pieces         the map alone
+  --no-numbers        no numbers on hexes and zones`,
+    engine: `Usage: tambour engine
+
+Answers requests on standard input, one JSON object a line, with one line each on standard output, until the input ends.
+A request has "op" and, if you like, "id", which the answer repeats. Requests:
+
+  hello      the games there are            odds       chances of what a command leads to
+  new        begin a battle                 explain    every rule against a command, or its modifiers
+  position   any position, for analysis     suggest    a command and why (level: random, greedy)
+  status     whose turn, what is asked      undo       take the last command back
+  legal      every legal command            state      the position as JSON (side: what it may see)
+  apply      carry a command out            record     the match so far, as "tambour replay" reads it
+  dice       the next dice                  close      forget a match
+
+In a game with hidden orders, a player's program names its side in every request ("side"): it is then told what that side may
+know. Without a side you keep the match and see everything.
+
+  {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
+
+examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,
+  },
+};

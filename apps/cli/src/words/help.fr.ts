@@ -1,0 +1,139 @@
+import type { Help } from './help-shape.ts';
+
+const LANGUAGE = `  --language L        en ou fr ; par défaut celle du terminal (LC_ALL, LC_MESSAGES, LANG), sinon en`;
+const CHOICE = `  --scenario S        la bataille, par identifiant ou par nom ; la première du jeu par défaut
+  --scenario-file F   une bataille à vous (JSON), vérifiée champ par champ ; l'enregistrement la conserve
+  --set CLÉ=VALEUR    une option du jeu, comme edition=en ; peut être répété (« tambour list » les montre)
+  --charts F          vos chiffres à la place des tables du jeu (JSON), vérifiés champ par champ`;
+const PROMPT = `  NUMÉRO              choisir cette ligne de la liste
+  un nom ou des mots  les ordres d'une unité ou d'un chef, vers un lieu, ou avec ces mots
+  suite, retour       les lignes suivantes d'une longue liste ; de nouveau la liste entière
+  conseil, ok         ce que ferait l'ordinateur ; donner cet ordre
+  chances NUMÉRO      ce à quoi un ordre peut mener
+  pourquoi NUMÉRO     les modificateurs d'un ordre
+  pourquoi UNITÉ LIEU pourquoi une unité ne peut pas y aller ou y agir, et ce qui est permis à la place
+  état                la bataille en phrases : heure, points, troupes, qui est près de qui
+  unités [NOM]        toutes les unités et leur place ; ou tout sur l'une d'elles
+  voir NOM            tout sur une unité, un chef ou un lieu
+  objectifs           les points et leur origine
+  journal [N]         les N dernières lignes des événements (20 par défaut)
+  annuler             reprendre votre dernier ordre, tant qu'aucun dé n'a été jeté
+  enregistrer FICHIER écrire la partie (« - » la montre)
+  aide, quitter       cette liste ; quitter la bataille`;
+
+export const HELP_FR: Help = {
+  above: `tambour : jouer, arbitrer et étudier des batailles à la poudre noire.
+
+Utilisation : tambour COMMANDE …`,
+  below: `« tambour COMMANDE --help » en dit plus sur chacune, « tambour --version » donne la version.
+Toutes les commandes acceptent --language en ou fr ; par défaut, c'est la langue du terminal (LC_ALL, LC_MESSAGES, LANG), sinon
+l'anglais. Là où une commande écrit un FICHIER, « - » est la sortie standard. Codes de sortie : 0 c'est fait, 1 la réponse est non
+ou c'est impossible, 2 la ligne de commande est fausse, 3 une erreur de notre part.`,
+  does: {
+    list: 'montrer les jeux, leurs batailles, camps et options',
+    play: 'jouer une bataille dans le terminal',
+    simulate: 'livrer une bataille de nombreuses fois et compter',
+    replay: 'rejouer un enregistrement et le vérifier',
+    rules: "lister les règles d'un jeu : où citées, comment testées",
+    map: "imprimer la carte d'une bataille avec sa mise en place",
+    engine: "répondre à des lignes JSON sur l'entrée et la sortie standard",
+  },
+  prompt: PROMPT,
+  of: {
+    list: `Utilisation : tambour list [JEU] [options]
+
+Montre les jeux, leurs batailles, options et camps. Partout où une commande prend un identifiant, elle prend aussi le nom, dans
+l'une ou l'autre langue, avec ou sans majuscules et accents ; pour une bataille, le lieu suffit : --scenario auneau.
+
+${LANGUAGE}
+  --json              {"games":[{"id","title","rules","sides","scenarios","options"}]}`,
+    play: `Utilisation : tambour play JEU [options]
+
+Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, par identifiant ou par nom : tambour play auneau.
+
+  --side X            votre camp, par identifiant ou par nom ; « both » pour jouer les deux, « none » pour regarder ; le premier
+                      camp par défaut
+  --ai NIVEAU         qui joue l'autre : random ou greedy ; greedy par défaut
+  --seed K            graine des dés, de 0 à 4294967295 ; au hasard par défaut
+${LANGUAGE}
+${CHOICE}
+
+Pendant la partie (unités, chefs, lieux et batailles par nom ou identifiant, avec ou sans majuscules et accents) :
+${PROMPT}`,
+    simulate: `Utilisation : tambour simulate JEU [options]
+
+Livre une bataille de nombreuses fois et donne les victoires avec un intervalle à 95 % (Wilson), la durée, les pertes et les
+points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles.
+
+  --games N           combien de batailles ; 100 par défaut
+  --a NIVEAU          qui commande le premier camp : random ou greedy ; greedy par défaut
+  --b NIVEAU          qui commande le second camp
+  --seed K            de 0 à 4294967295 ; au hasard par défaut
+  --workers N         fils d'exécution ; un par cœur par défaut
+${LANGUAGE}
+${CHOICE}
+  --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
+  --html FICHIER      une page avec des graphiques, complète à elle seule
+FICHIER « - » est la sortie standard, à la place du rapport ; un seul des deux peut l'avoir.
+
+Un fil qui s'arrête avant la fin est remplacé, et ses batailles sont rejouées. Si cela ne suffit pas, les batailles jouées sont
+données et le code de sortie est 1.`,
+    replay: `Utilisation : tambour replay FICHIER [options]
+
+Rejoue un enregistrement, ordre par ordre, et compare toutes les empreintes ; s'il a une graine, tous les dés aussi. Donne la
+version des règles avec laquelle il a été joué et le premier endroit où il diffère.
+
+Un enregistrement de règles plus anciennes est rejoué avec celles d'aujourd'hui, jusqu'au premier ordre qu'elles décident autrement.
+
+Code de sortie 0 : toutes les empreintes concordent, et les dés sont ceux de la graine s'il y en a une. 1 : quelque chose diffère,
+ses règles sont plus récentes que celles d'ici, des chiffres manquent, ou ce n'est pas un enregistrement. 2 : mauvais usage.
+
+  --verify            vérifier seulement : ne pas lister les ordres
+  --charts F          les tables avec lesquelles il a été joué, s'il ne les contient pas
+  --scenario-file F   la bataille avec laquelle il a été joué, s'il ne la contient pas
+${LANGUAGE}
+  --json              le résultat en JSON`,
+    rules: `Utilisation : tambour rules [JEU] [options]
+
+Compte les règles élémentaires de chaque jeu : combien sont testables et, de celles-là, combien sont citées dans le code et
+nommées par un test. Puis les règles à qui il manque l'un ou l'autre. La commande lit les sources : il faut un clone du dépôt.
+
+  --all               toutes les règles, avec leurs places et leur nombre de tests
+${LANGUAGE}
+  --json              {"games":[{"game","rules","testable","cited","tested","missing":[ids]}]} ; avec --all aussi "all"`,
+    map: `Utilisation : tambour map SCÉNARIO --svg FICHIER | --png FICHIER [options]
+
+Imprime la carte d'une bataille avec sa mise en place. SCÉNARIO est une bataille ou un jeu (sa première bataille), par
+identifiant ou par nom.
+
+  --svg FICHIER       en SVG
+  --png FICHIER       en PNG, par un Chromium trouvé sur cette machine (CHROME en désigne un autre)
+FICHIER « - » est la sortie standard ; un seul des deux peut l'avoir.
+
+  --width PIXELS      largeur de l'image ; grandeur nature par défaut
+${LANGUAGE}
+${CHOICE}
+  --night             à la chandelle
+  --no-pieces         la carte seule
+  --no-numbers        sans numéros d'hexagones ni de zones`,
+    engine: `Utilisation : tambour engine
+
+Répond aux requêtes de l'entrée standard, un objet JSON par ligne, par une ligne chacune sur la sortie standard, jusqu'à la fin de
+l'entrée. Une requête a « op » et, si l'on veut, « id », que la réponse répète. Les messages du protocole sont en anglais. Requêtes :
+
+  hello      les jeux qu'il y a             odds       chances de ce à quoi mène un ordre
+  new        commencer une bataille         explain    toutes les règles contre un ordre, ou ses modificateurs
+  position   une position, pour l'analyse   suggest    un ordre et pourquoi (level : random, greedy)
+  status     à qui, et ce qui est demandé   undo       reprendre le dernier ordre
+  legal      tous les ordres permis         state      la position en JSON (side : ce que ce camp voit)
+  apply      exécuter un ordre              record     la partie jusqu'ici, comme « tambour replay » la lit
+  dice       les prochains dés              close      oublier une partie
+
+Dans un jeu à ordres cachés, le programme d'un joueur nomme son camp dans chaque requête (« side ») : il apprend alors ce que ce
+camp peut savoir. Sans camp, vous arbitrez et voyez tout.
+
+  {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
+
+examples/README.md donne le protocole en une page, examples/bot.mjs un joueur.`,
+  },
+};
