@@ -17,6 +17,7 @@ import {
   type Stage,
   semicolons,
   trailing,
+  type Victory,
   type WhyNot,
 } from '@tambour/stage';
 import { decimal } from '../decimal.ts';
@@ -116,19 +117,39 @@ export function unitLines(
 const unitText = ({ title, states }: ScenePiece, place: Text): Text =>
   say('units.at', { who: title, place, states: trailing(states) });
 
-/** The points of each side and what they are made of. */
-export function scoreLines({ tracks }: Scene, sides: readonly { readonly name: Text }[], language: Language): string[] {
-  const lines = tracks.flatMap((track) => {
-    if (track.kind !== 'scores') return [];
-    return [
-      `${track.title[language]} (${track.rule})`,
-      ...track.scores.flatMap(({ side, value, parts }) => [
-        `  ${say('objectives.score', { side: sides[side]?.name ?? '', n: value })[language]}`,
-        ...parts.map(
-          ({ what, value: n, rule }) => `    ${say('objectives.part', { what, n: figure(n) })[language]} (${rule})`,
-        ),
-      ]),
+/** How each side wins, where points come from and who has them, how much time is left. */
+export function victoryLines(
+  { goals, advice, sources, scores, time, outlook }: Victory,
+  sides: readonly { readonly name: Text }[],
+  language: Language,
+): string[] {
+  const nameOf = (side: number): Text | string => sides[side]?.name ?? '';
+  const source = ({ what, points, isEach, holder, scored, side, rule }: Victory['sources'][number]): string => {
+    const worth = say(isEach ? 'objectives.each' : 'objectives.worth', { what, n: points });
+    const notes = [
+      ...(side === undefined ? [] : [say('objectives.only', { side: nameOf(side) })]),
+      ...(holder === undefined ? [] : [say('objectives.held', { side: nameOf(holder) })]),
+      ...scored.flatMap((n, by) =>
+        n === 0 || (by === holder && n === points) ? [] : [say('objectives.now', { side: nameOf(by), n: figure(n) })],
+      ),
     ];
-  });
-  return lines.length > 0 ? lines : [say('objectives.none')[language]];
+    return `    ${worth[language]}${trailing(notes)[language]} (${rule})`;
+  };
+  return [
+    ...sides.flatMap(({ name }, side) => [
+      say('objectives.wins', { side: name })[language],
+      ...(goals[side] ?? []).map(({ text, rule }) => `    ${text[language]} (${rule})`),
+      ...(advice?.[side] ? [`    ${advice[side][language]}`] : []),
+    ]),
+    ...(sources.length > 0 ? [say('objectives.sources')[language], ...sources.map(source)] : []),
+    ...(scores.length > 0
+      ? [
+          say('objectives.scores', {
+            all: commas(scores.map((n, side) => say('objectives.score', { side: nameOf(side), n }))),
+          })[language],
+        ]
+      : []),
+    time[language],
+    ...(outlook ? [outlook[language]] : []),
+  ];
 }

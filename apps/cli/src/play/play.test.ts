@@ -75,7 +75,9 @@ describe('tambour play', () => {
     expect(units).toMatch(/^French:\n {2}Gardes françaises · 1508\n/);
     expect(units).toMatch(/Baggage · 2\d\d\d \(Denain\)/);
     expect(units).toMatch(/Not on the map: .*Tingry I/);
-    expect(objectives).toMatch(/Coalition: 50 points\n.*2012 \(Denain\): 10 \(13\.3b\)/);
+    expect(objectives).toMatch(/How the French win:\n.* \(13\.3a\)\n/);
+    expect(objectives).toContain('    2012 (Denain): 10 points, held by the Coalition (13.3b)\n');
+    expect(objectives).toContain('Score now: French 0, Coalition 50.');
     expect(navarre).toContain('Navarre, infantry of the right wing');
     expect(villars).toContain('commander-in-chief');
     expect(denain?.match(/\(Denain\): village/g)).toHaveLength(3);
@@ -149,7 +151,7 @@ describe('tambour play', () => {
     const typed = [...Array.from({ length: 3000 }, () => '1'), 'conseil', 'chances 1', 'objectifs', 'état'];
     const said = await play(typed, '--side', 'F', '--ai', 'random', '--language', 'fr');
     expect(said).toMatch(/\nTour 10\s: (victoire du camp|partie nulle).*13\.3a/);
-    expect(said).toMatch(/La bataille est terminée\.\nLa bataille est terminée\.\nPoints de victoire/);
+    expect(said).toMatch(/La bataille est terminée\.\nLa bataille est terminée\.\nComment gagne/);
   });
   it('refuses a side or level there is not', async () => {
     const terminal = testTerminal();

@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal.ts';
 import { Failure, faultSays } from '../usage.ts';
 import { promptHelp } from '../words/help.ts';
 import { say } from '../words/say.ts';
-import { scoreLines, unitLines } from './answers.ts';
+import { unitLines, victoryLines } from './answers.ts';
 import { Menu } from './menu.ts';
 import { Narrator } from './narrator.ts';
 import { type PromptWord, promptWord } from './prompt-word.ts';
@@ -238,8 +238,8 @@ export class TerminalGame<W extends World, Field> {
     this.speaker.lines(told.map((text) => `  ${text[language]}`));
   }
   #objectives(): void {
-    const scene = this.seating.stage.scene(this.#seen.field);
-    this.speaker.lines(scoreLines(scene, this.match.spec.sides, this.speaker.language));
+    const victory = this.seating.stage.victory(this.#seen.field);
+    this.speaker.lines(victoryLines(victory, this.match.spec.sides, this.speaker.language));
   }
 
   /** Shows what is asked, with its orders; or how it ended. */
