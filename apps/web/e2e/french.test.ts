@@ -30,7 +30,10 @@ describe('in French', () => {
     const shock = legal.find((c): c is Command & { attackers: string[]; targets: string[] } => c.type === 'shock')!;
     await takeChip(page, shock.attackers[0]!);
     await pressPlace(page, shock.targets[0]!);
-    await page.getByTestId('odds-next').waitFor();
+    await page.getByTestId('forecast').waitFor();
+    for (const fold of await page.getByTestId('forecast').locator('details:not([open]) > summary').all())
+      await fold.click();
+    await page.locator('.bars').first().waitFor();
     expect(await leftovers(page.locator('.panel'))).toEqual([]);
     await pressPlace(page, '2416');
     await page.getByTestId('why').waitFor();

@@ -51,6 +51,13 @@ describe('with the keyboard alone', () => {
     expect(await placeOf(page)).toBe(place);
     await page.keyboard.press('Escape');
     await unit.waitFor({ state: 'detached' });
+    // The focus does not stay on a button left behind: Enter would press that.
+    await page.getByTestId('advice').focus();
+    await page.keyboard.press('n');
+    await unit.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
+    await page.keyboard.press('Escape');
+    await unit.waitFor({ state: 'detached' });
 
     const count = await countOf(page);
     await page.keyboard.press('n');
@@ -79,8 +86,17 @@ describe('with the keyboard alone', () => {
     await keys.waitFor({ state: 'hidden' });
 
     await page.keyboard.press('t');
-    await page.getByTestId('text-view').waitFor();
-    await tabTo(page, '[data-testid="typed"]');
+    // The field has the focus: what is typed is no shortcut.
+    await page.locator('[data-testid="typed"]:focus').waitFor();
+    const view = page.getByTestId('text-view');
+    const isInside = await view.evaluate((it) => it.querySelector('input')!.offsetWidth <= it.clientWidth);
+    expect(isInside, 'the field fits into the panel').toBe(true);
+    // An order that is not allowed gets its reason.
+    await page.keyboard.type('marine 2416');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('why').locator('li [data-rule]').first().waitFor();
+    expect(await countOf(page)).toBe(count);
+    await page.keyboard.press('Control+A');
     await page.keyboard.type('marine 1708');
     await page.keyboard.press('Enter');
     const found = page.locator('.found li');

@@ -21,12 +21,34 @@ describe('the odds', () => {
     await pressPlace(page, shock.targets[0]!);
     const choice = button(page, shock);
     if (await choice.isVisible()) await choice.click();
+    // The one line by the button: what is gained and what it costs, each added up over all outcomes.
+    const line = page.getByTestId('odds-line').locator('[data-chance-of]');
+    await line.first().waitFor();
+    const told = await line.evaluateAll((items) =>
+      items.map(({ dataset, classList, textContent }) => {
+        const sign = classList.contains('gain') ? '▲' : classList.contains('cost') ? '▼' : '';
+        return { of: dataset.chanceOf!, chance: Number(dataset.chance), isMarked: textContent!.startsWith(sign) };
+      }),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const { of, chance, isMarked } of told) {
+      const ways = engine.whole.outcomes.filter(({ bearings }) =>
+        of === 'nothing' ? bearings.length === 0 : bearings.includes(of),
+      );
+      expect(Math.abs(sum(ways.map((way) => way.chance)) - chance), of).toBeLessThan(NEAR);
+      expect(isMarked, of).toBe(true);
+    }
+    // What must be rolled, and what each unit has to fear.
+    expect(await read(page.getByTestId('roll').locator('summary'))).toMatch(/^You need \d or (more|less) on the die/);
+    expect(await page.getByTestId('unit-odds').locator('tbody tr').count()).toBeGreaterThan(1);
     for (const [name, odds] of [
       ['next', engine.next],
       ['whole', engine.whole],
     ] as const) {
       const bars = page.getByTestId(`odds-${name}`);
+      await page.getByTestId(`fold-${name}`).locator('summary').click();
       await bars.waitFor();
+      const nothing = name === 'whole' ? 'No effect' : 'Nothing yet: what follows decides';
       const folded = await chances(page, name);
       expect(Math.abs(sum(folded) - 1)).toBeLessThan(NEAR);
       const more = bars.getByRole('button');
@@ -34,10 +56,10 @@ describe('the odds', () => {
       const shown = await chances(page, name);
       expect(Math.abs(sum(shown) - 1)).toBeLessThan(NEAR);
       const said = await bars.locator('li .fact').allTextContents();
-      expect(said.toSorted()).toEqual(odds.outcomes.map(({ says }) => says || 'Nothing happens').toSorted());
+      expect(said.toSorted()).toEqual(odds.outcomes.map(({ says }) => says || nothing).toSorted());
       for (const { says, chance } of odds.outcomes)
-        expect(Math.abs(shown[said.indexOf(says || 'Nothing happens')]! - chance), says).toBeLessThan(NEAR);
-      expect(await read(bars.locator('.sum'))).toMatch(/Together 100% · exact/);
+        expect(Math.abs(shown[said.indexOf(says || nothing)]! - chance), says).toBeLessThan(NEAR);
+      expect(await read(bars.locator('.sum'))).toMatch(/^Total 100% \(exact/);
       // What it rests on stands under it: every answer that was given for a side, and nothing where none was.
       const assumes = page.getByTestId(`assumes-${name}`);
       expect(await assumes.count()).toBe(odds.assumptions.length > 0 ? 1 : 0);
@@ -51,8 +73,8 @@ describe('the odds', () => {
   });
 
   it.each([
-    ['en', 1280, /Assumes:/, /not exact: it rests on what you cannot see/],
-    ['fr', 390, /Suppose :/, /inexact : repose sur ce que vous ne voyez pas/],
+    ['en', 1280, /Assumptions:/, /not exact: it rests on what you cannot see/],
+    ['fr', 390, /Hypothèses\u00a0:/, /inexact\u00a0: repose sur ce que vous ne voyez pas/],
   ] as const)(
     'that rest on an unseen order say so, and how far they may be off (%s, %i wide)',
     async (language, width, assumes, how) => {
@@ -64,6 +86,7 @@ describe('the odds', () => {
       await page.getByTestId('typed').press('Enter');
       await tab(page, 'order');
       const bars = page.getByTestId('odds-whole');
+      await page.getByTestId('fold-whole').locator('summary').click();
       expect(await read(bars.locator('.sum'))).toMatch(how);
       const said = await read(page.getByTestId('assumes-whole'));
       expect(said).toMatch(assumes);

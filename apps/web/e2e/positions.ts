@@ -64,7 +64,12 @@ export const askedAt = (record: MatchRecord): Promise<Asked> =>
 /** Outcomes as the page should list them. */
 export interface Listed {
   readonly isExact: boolean;
-  readonly outcomes: readonly { readonly chance: number; readonly says: string }[];
+  readonly outcomes: readonly {
+    readonly chance: number;
+    readonly says: string;
+    /** Whom what befalls: "0 loss". */
+    readonly bearings: readonly string[];
+  }[];
   readonly assumptions: readonly Assumption[];
 }
 /** The odds of a command where a record ends, straight from the engine. */
@@ -80,6 +85,9 @@ export const oddsAt = (
       outcomes: outcomes.map(({ chance, facts }) => ({
         chance,
         says: facts.map((fact) => stage.fact(match.position.world, fact).en).join('. '),
+        bearings: facts.flatMap((fact) =>
+          stage.bearings(match.position.world, fact).map(({ side, what }) => `${side} ${what}`),
+        ),
       })),
     });
     const seen = match.position.seenBy(match.position.side);

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boardReady, glowing, pressPiece, pressPlace } from './board.ts';
-import { openPage } from './browser.ts';
+import { boardReady, glowing, pressPiece, pressPlace, useMap } from './board.ts';
+import { newPage, openPage } from './browser.ts';
 import { marching } from './positions.ts';
-import { counted, countOf, openAt, openRecord, TAB_NAMES, tab } from './steps.ts';
+import { counted, countOf, fieldReady, openAt, openRecord, read, TAB_NAMES, tab } from './steps.ts';
 
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
 
@@ -42,6 +42,24 @@ async function spreadFingers(page: Page): Promise<void> {
   await touch('touchEnd', 0);
 }
 
+/** All of it is on the screen, nothing lies over it, and a finger can press it. */
+async function seenWhole(it: Locator): Promise<void> {
+  const { isSeen, height } = await it.evaluate((element) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+    return { isSeen: corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y))), height };
+  });
+  expect(isSeen, 'nothing covers it').toBe(true);
+  expect(height).toBeGreaterThanOrEqual(44);
+}
+
+/** Its first line can be read. */
+const isOnScreen = (it: Locator): Promise<boolean> =>
+  it.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 20, top + 10));
+  });
+
 describe('on a telephone', () => {
   it('nothing is wider than the screen, from the gallery to every tab of the field', async () => {
     const page = await openPage(HAND);
@@ -78,8 +96,27 @@ describe('on a telephone', () => {
     const place = (await glowing(page)).find((to) => to !== '1809')!;
     await pressPlace(page, place);
     await page.getByTestId('weighed').waitFor();
+    await seenWhole(page.getByTestId('commit'));
     await page.getByTestId('commit').tap();
     await counted(page, count + 1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('one goes where friends stand, sees what is next, and looks at them by holding the finger there', async () => {
+    const page = await newPage(HAND);
+    await page.goto('./#/learn/reiters/marching');
+    useMap(page, 'AU');
+    await fieldReady(page);
+    const task = page.locator('[data-task="0"]');
+    await expect.poll(() => isOnScreen(task)).toBe(true);
+    await pressPiece(page, 'AU-C-CHL-2');
+    await page.locator('.board [data-place="126"]').waitFor();
+    await pressPlace(page, '126');
+    await page.getByTestId('weighed').getByText('126').waitFor();
+    await seenWhole(page.getByTestId('commit'));
+    expect(await read(page.getByTestId('figures'))).toMatch(/cost in movement points\s+\S+ points left/);
+    await page.getByTestId('commit').tap();
+    await page.locator('[data-task="0"].done').waitFor();
+    await expect.poll(() => isOnScreen(page.locator('[data-task="1"].now'))).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import './style/page.css';
 import './style/gallery.css';
 import './style/field.css';
 import './style/happened.css';
+import './style/choosing.css';
 
 await speak(language.value);
 render(<App session={new Session(new LocalDriver(), new Battles())} />, document.getElementById('app')!);

@@ -3,6 +3,7 @@ import {
   centred,
   clamped,
   fitted,
+  framed,
   isComfortable,
   type Limits,
   limitsOf,
@@ -111,6 +112,11 @@ export class Camera {
   /** The same, unless it can be seen well enough where it is. */
   show(point: Point): void {
     if (!isComfortable(point, this.view, this.size)) this.glideTo(point);
+  }
+  /** Brings several points into sight at once, from farther off if it must be, unless they are well in sight already. */
+  showAll(points: readonly Point[]): void {
+    if (points.length === 0 || points.every((point) => isComfortable(point, this.view, this.size))) return;
+    this.look(framed(points, this.unit, this.view.zoom, this.size));
   }
   zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {
     this.look(zoomedAbout(this.view, by, at, this.limits));

@@ -11,7 +11,7 @@ import { GroundLayer } from './ground-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
-import type { BoardHandle, BoardListeners, BoardPick, BoardScene, BoardTarget, Look } from './scene.ts';
+import type { BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
 import { SealLayer } from './seal-layer.ts';
 import { TraceLayer } from './trace-layer.ts';
 import { TrailLayer } from './trail-layer.ts';
@@ -153,6 +153,10 @@ export class BoardCore implements BoardHandle {
   centre(place: Place): void {
     const spot = this.scene?.ground.spots[place];
     if (spot !== undefined) this.camera.show(spot.at);
+  }
+  showAll(places: readonly Place[]): void {
+    const { spots = {} } = this.scene?.ground ?? {};
+    this.camera.showAll(places.flatMap((place) => (spots[place] ? [spots[place].at] : [])));
   }
   centreOn(point: Point): void {
     this.camera.centre(point);
@@ -303,7 +307,8 @@ export class BoardCore implements BoardHandle {
       if (isOnTray && !isCard) return false;
       this.cards.fold();
       if (isCard) {
-        this.listeners.onPick(pick);
+        const isTarget = scene.targets.some(({ place }) => place === pick.place);
+        this.listeners.onPick(isTarget ? { ...pick, isLook: true } : pick);
         return false;
       }
     }
@@ -311,7 +316,7 @@ export class BoardCore implements BoardHandle {
     const target = scene.targets.find(({ place }) => place === pick.place);
     const { zoom } = this.camera.view;
     const isStack = pick.piece !== undefined && this.cards.isStack(pick.place, zoom, isTouch);
-    if (isStack && this.isToSpread(pick.place, target)) {
+    if (isStack && (target === undefined || this.isOwnPlace(pick.place))) {
       this.cards.unfold(pick.place, this.camera.seen, zoom);
       return false;
     }
@@ -319,18 +324,22 @@ export class BoardCore implements BoardHandle {
     return pick.piece === undefined && target === undefined;
   }
 
-  /** A stack one may go to is spread only for the sake of friends in it who can act; the ground beside them is the target. */
-  private isToSpread(place: Place, target: BoardTarget | undefined): boolean {
-    if (target === undefined) return true;
+  /** Where the piece in hand stands one may want another of its stack, though it could also turn there. */
+  private isOwnPlace(place: Place): boolean {
     const stack = this.cards.arrangement.stacks.get(place) ?? [];
-    return target.kind === 'move' && stack.some((piece) => this.scene?.alive.has(piece.id));
+    const { alive, selected } = this.scene ?? {};
+    return (
+      stack.some(({ id }) => id === selected?.[0]) && stack.some(({ id }) => id !== selected?.[0] && alive?.has(id))
+    );
   }
 
+  /** A press held looks, whatever a tap would do: a stack is spread, a counter or a place shown. */
   private hold(at: Point, isTouch: boolean): void {
     const { zoom } = this.camera.view;
-    const place = this.pickAt(at, isTouch)?.place;
-    if (place !== undefined && this.cards.isStack(place, zoom, isTouch))
-      this.cards.unfold(place, this.camera.seen, zoom);
+    const pick = this.pickAt(at, isTouch);
+    if (pick?.place === undefined) return;
+    if (this.cards.isStack(pick.place, zoom, isTouch)) this.cards.unfold(pick.place, this.camera.seen, zoom);
+    else this.listeners.onPick({ ...pick, isLook: true });
   }
 
   /** Told once a frame at most, and only when it changes. */

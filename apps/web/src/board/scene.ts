@@ -57,6 +57,8 @@ export interface BoardPick {
   readonly place?: Place;
   readonly piece?: string;
   readonly box?: string;
+  /** To be looked at, not gone to: a press held, or a counter taken out of a stack that one may go to. */
+  readonly isLook?: boolean;
 }
 
 export interface BoardListeners {
@@ -75,6 +77,8 @@ export interface Look {
 export interface BoardHandle {
   /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
+  /** Brings several places into sight together. */
+  showAll(places: readonly Place[]): void;
   /** Brings a point of the paper to the middle. */
   centreOn(point: Point): void;
   zoom(by: number, at?: Point): void;

@@ -49,9 +49,11 @@ export class TraceLayer {
         const d = wayPath([from, to]);
         lines += `<path class="line-halo" d="${d}" pointer-events="stroke">${tooltip(mark.title[language])}</path><path class="line" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/><circle class="line-end" cx="${to[0]}" cy="${to[1]}" r="${5 * size}" stroke="${ink}"/>`;
       } else if (mark.kind === 'label') {
-        const spot = ground.spots[mark.place]?.at;
+        const spot = ground.spots[mark.place];
         if (spot === undefined) continue;
-        labels += `<g ${at(spot, size)}><text class="label" ${WORD} y="6" fill="${TONE_INKS[mark.tone].ink}">${escapeText(mark.text[language])}</text></g>`;
+        // In a place with room its middle is for the points it costs to go there.
+        const [x, y] = spot.at;
+        labels += `<g ${at([x, spot.room === undefined ? y : y - 24 * size * boldness(spot)], size)}><text class="label" ${WORD} y="6" fill="${TONE_INKS[mark.tone].ink}">${escapeText(mark.text[language])}</text></g>`;
       }
     }
     this.lines.innerHTML = lines;

@@ -69,6 +69,15 @@ export const isComfortable = (point: Point, view: View, size: Size): boolean => 
   );
 };
 
+/** All of some points well within the window, no closer than `most`. */
+export const framed = (points: readonly Point[], margin: number, most: number, size: Size): View => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const zoom = COMFORT * Math.min(size.width / (right - left), size.height / (bottom - top));
+  return centred([(left + right) / 2, (top + bottom) / 2], Math.min(most, zoom), size);
+};
+
 /** On the way from one view to another: slowly off, slowly home. */
 export const onTheWay = (from: View, to: View, share: number): View => {
   const done = share * share * (3 - 2 * share);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameCard, LessonCard } from '../match/protocol.ts';
 import type { BattleStore } from '../play/battle-store.ts';
 import { RuleLink } from '../play/rule-link.tsx';
@@ -22,15 +22,21 @@ export function LessonPanel({ game, lessons, lesson, battle, onAgain, onNext }: 
   const at = lessons.findIndex((l) => l.id === lesson.id);
   const next = lessons[at + 1];
   const task = lesson.tasks[done];
+  const now = useRef<HTMLElement>(null);
+  // In the hand the panel may be scrolled down to what was ordered: what was done, and what is next, is brought back.
+  useEffect(() => {
+    const lines = now.current?.querySelectorAll('.tasks li, [data-testid="lesson-end"]');
+    if (done > 0) lines?.[Math.max(0, lines.length - 2)]?.scrollIntoView({ block: 'start' });
+  }, [done]);
   const leave = (id: string | undefined): void => {
     if (id === undefined) choose.newcomer(false);
     onNext(id);
   };
   return (
-    <section class="lesson" data-testid="lesson" data-lesson={lesson.id} aria-live="polite">
+    <section ref={now} class="lesson" data-testid="lesson" data-lesson={lesson.id} aria-live="polite">
       <p class="of">{w.learn.of(at + 1, lessons.length)}</p>
       <h2>{say(lesson.title)}</h2>
-      <p>{say(lesson.says)}</p>
+      <p class="says">{say(lesson.says)}</p>
       <ol class="tasks">
         {lesson.tasks.slice(0, done + 1).map((t, i) => (
           <li key={t.says.en} class={i < done ? 'done' : 'now'} data-task={i}>

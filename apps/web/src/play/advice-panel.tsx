@@ -13,7 +13,7 @@ export function AdvicePanel({ picking }: { readonly picking: Picking }) {
         <strong>{say(advice.handle.label)}</strong>
       </p>
       <p class="hint">{say(advice.why)}</p>
-      <button type="button" onClick={() => void picking.suggest(advice.handle)}>
+      <button type="button" onClick={() => void picking.give(advice.handle)}>
         {w.play.adviceDo}
       </button>
     </section>

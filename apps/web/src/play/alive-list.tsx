@@ -13,9 +13,11 @@ export function AliveList({ battle, picking, onLocate }: AliveProps) {
   const alive = [...battle.alive.value];
   const { pieces } = battle.moment.value.scene;
   if (alive.length === 0) return null;
+  const { headings = {} } = battle.decision.value ?? {};
+  const hasHeadings = alive.some((id) => headings[id] !== undefined);
   return (
     <section class="alive">
-      <h3>{picking.handles.value.length === 0 ? w.play.pick : w.play.pickPlace}</h3>
+      <h3>{hasHeadings ? w.choosing.orders : w.choosing.canAct}</h3>
       <p class="chips" data-testid="alive">
         {alive.map((id) => {
           const piece = pieces.find((p) => p.id === id);
@@ -32,6 +34,7 @@ export function AliveList({ battle, picking, onLocate }: AliveProps) {
               }}
             >
               {piece ? say(piece.title) : id}
+              {headings[id] && <span class="note">{say(headings[id])}</span>}
             </button>
           );
         })}

@@ -10,6 +10,8 @@ import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { BoardTools } from './board-tools.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { consult } from './consult.ts';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
@@ -23,6 +25,7 @@ import { RuleCard } from './rule-link.tsx';
 import { sealsOf } from './seals.ts';
 import { Strip } from './strip.tsx';
 import { Tabs } from './tabs.tsx';
+import { targetsOf } from './targets.ts';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
@@ -82,6 +85,8 @@ export function FieldPage(props: FieldPageProps) {
     if (id !== undefined) rememberGoals(id);
     showGoals(false);
   };
+  /** How often the field for typed orders was asked for by its key. */
+  const [asksToType, askToType] = useState(0);
   const hasEnd = useSignal(false);
   const moment = battle.moment.value;
   const isOver = battle.live.value.moment.verdict !== undefined;
@@ -118,11 +123,11 @@ export function FieldPage(props: FieldPageProps) {
     if (isOver) hasEnd.value = true;
   }, [isOver, hasEnd]);
   // Where a lesson's task begins is not to be looked for.
-  const [pointed] = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
+  const pointed = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
   const hasGround = ground !== undefined;
   useEffect(() => {
-    if (hasGround && pointed !== undefined) board.current?.centre(pointed);
-  }, [hasGround, pointed]);
+    if (hasGround) board.current?.showAll(pointed);
+  }, [hasGround, pointed.join()]);
   // What is picked, weighed or refused is told under the order: whoever was reading the log is brought there.
   useSignalEffect(() => {
     const { piece, looked, weighed, why } = picking;
@@ -130,37 +135,26 @@ export function FieldPage(props: FieldPageProps) {
     if (isTold) choose((now) => (now === 'text' ? now : 'order'));
   });
 
-  const targets = useComputed(() => {
-    const best = new Map<
-      string,
-      { place: string; kind: 'move' | 'attack' | 'place' | 'choose' | 'decline'; label?: string }
-    >();
-    const free = picking.piece.value === undefined && battle.isAsked.value ? (battle.decision.value?.free ?? []) : [];
-    for (const { place, kind, cost } of [...picking.handles.value, ...free]) {
-      if (place === undefined) continue;
-      const seen = best.get(place);
-      const isBetter =
-        seen === undefined || (cost !== undefined && cost < Number(seen.label ?? Number.POSITIVE_INFINITY));
-      if (kind === 'attack' || (isBetter && seen?.kind !== 'attack'))
-        best.set(place, { place, kind, ...(cost === undefined ? {} : { label: String(cost) }) });
-    }
-    return [...best.values()];
-  });
   const seals = useComputed(() => sealsOf(battle, battle.moment.value.scene.objectives));
   const trails = useComputed(() => trailsOf(battle.recent.value));
+  const targets = useComputed(() => targetsOf(picking));
+  const main = useRef<HTMLElement>(null);
   const hands: Hands = {
     ground: () => ground,
     centre: (place) => board.current?.centre(place),
     zoom: (by) => board.current?.zoom(by),
     fit: () => board.current?.fit(),
     pan: (dx, dy) => board.current?.pan(dx, dy),
-    tab: (name) => choose(name),
+    write: () => {
+      choose('text');
+      askToType((n) => n + 1);
+    },
+    focus: () => main.current?.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true }),
     help: () => showKeys(true),
     goals: () => showGoals(true),
     skip: () => board.current?.skip(),
   };
   // A button that was pressed and is gone leaves the focus nowhere: keys are heard from there too.
-  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const hear = (e: KeyboardEvent): void => {
       const { target } = e;
@@ -175,8 +169,11 @@ export function FieldPage(props: FieldPageProps) {
   });
   const isAnyPerson = battle.seats.includes(PERSON);
   const isAnyComputer = battle.seats.some((seat) => seat !== PERSON);
-  const along = picking.weighed.value?.along ?? [];
-  const selected = picking.piece.value === undefined ? along : [picking.piece.value, ...along];
+  const isPlace = (id: string): boolean => ground?.spots[id] !== undefined;
+  const shown = picking.pointed.value ?? picking.weighed.value;
+  const selected = [...new Set([picking.piece.value, shown?.piece, ...(shown?.along ?? [])])].filter(
+    (id) => id !== undefined,
+  );
 
   return (
     <main
@@ -263,7 +260,7 @@ export function FieldPage(props: FieldPageProps) {
               disabled={picking.isAdvised.value}
               onClick={() => {
                 choose('order');
-                void picking.consult();
+                void consult(picking);
               }}
             >
               {w.play.hint}
@@ -291,7 +288,10 @@ export function FieldPage(props: FieldPageProps) {
           name={w.play.menu}
           tabs={TABS.map((id) => ({ id, title: w.tabs[id] }))}
           chosen={tab}
-          onChoose={(id: TabId) => choose(id)}
+          onChoose={(id: TabId) => {
+            askToType(0);
+            choose(id);
+          }}
         >
           {tab === 'order' && (
             <>
@@ -308,13 +308,14 @@ export function FieldPage(props: FieldPageProps) {
           {tab === 'tracks' && <TracksPanel battle={battle} />}
           {tab === 'standing' && <StandingPanel battle={battle} />}
           {tab === 'text' && (
-            <TextView battle={battle} picking={picking}>
+            <TextView battle={battle} picking={picking} asksToType={asksToType} isPlace={isPlace}>
               <WhyPanel battle={battle} picking={picking} />
               <OrderPanel battle={battle} picking={picking} ground={ground} />
             </TextView>
           )}
           {tab === 'keep' && <MenuPanel battle={battle} isKept={isKept} onSave={onSave} onLink={onLink} />}
         </Tabs>
+        <ChoiceBar battle={battle} picking={picking} />
       </aside>
       <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
       <RuleCard />

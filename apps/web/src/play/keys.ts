@@ -9,7 +9,10 @@ export interface Hands {
   zoom(by: number): void;
   fit(): void;
   pan(dx: number, dy: number): void;
-  tab(name: 'text'): void;
+  /** The field in words, with the focus where orders are typed. */
+  write(): void;
+  /** The focus to the board: what is pressed next is about it, not about a button left behind. */
+  focus(): void;
   help(): void;
   goals(): void;
   skip(): void;
@@ -48,14 +51,18 @@ export function press(event: KeyboardEvent, battle: BattleStore, picking: Pickin
   const arrow = ARROWS[event.key];
   if (arrow) {
     if (event.shiftKey) hands.pan(-arrow[0] * PAN, -arrow[1] * PAN);
-    else moveCursor(battle, picking, hands, arrow);
+    else {
+      hands.focus();
+      moveCursor(battle, picking, hands, arrow);
+    }
     return true;
   }
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-  if (digit >= 0) return chooseNumbered(battle, picking, digit);
+  if (digit >= 0) return chooseNumbered(picking, digit);
   switch (event.key) {
     case 'n':
     case 'p':
+      hands.focus();
       void picking.next(event.key === 'n' ? 1 : -1).then((piece) => {
         const place = battle.moment.value.scene.pieces.find((x) => x.id === piece)?.place;
         if (place !== undefined) {
@@ -90,7 +97,7 @@ export function press(event: KeyboardEvent, battle: BattleStore, picking: Pickin
       picking.clear();
       return true;
     case 't':
-      hands.tab('text');
+      hands.write();
       return true;
     case 'g':
       hands.goals();
@@ -126,9 +133,8 @@ function enter(battle: BattleStore, picking: Picking): void {
   void picking.pick({ place, ...(piece ? { piece: piece.id } : {}) });
 }
 
-function chooseNumbered(battle: BattleStore, picking: Picking, digit: number): boolean {
-  const list = picking.choices.value.length > 0 ? picking.choices.value : (battle.decision.value?.free ?? []);
-  const handle = battle.isAsked.value ? list[digit] : undefined;
+function chooseNumbered(picking: Picking, digit: number): boolean {
+  const handle = picking.listed.value[digit];
   if (!handle) return false;
   void (handle.place === undefined ? picking.choose(handle) : picking.weigh(handle));
   return true;

@@ -7,7 +7,12 @@ import type { BattleStore } from './battle-store.ts';
 export interface Pick {
   readonly place?: Place;
   readonly piece?: string;
+  /** The piece, or else the place, is to be looked at, whatever could be done there. */
+  readonly isLook?: boolean;
 }
+
+/** An order by what it says: the same one may come twice. */
+export const keyOf = ({ command }: Handle): string => JSON.stringify(command);
 
 /**
  * What a person has taken hold of: a piece, a place, an order being weighed. A pick is matched against the legal orders; what
@@ -35,8 +40,20 @@ export class Picking {
   readonly choices = computed(() =>
     this.place.value === undefined ? [] : this.handles.value.filter((h) => h.place === this.place.value),
   );
-  /** Orders of the picked piece that need no place. */
-  readonly placeless = computed(() => this.handles.value.filter((h) => h.place === undefined));
+  /** The orders to choose from beside the answers that have their buttons: at the picked place, else of the piece in hand. */
+  readonly offered = computed((): readonly Handle[] => {
+    const free = new Set(this.battle.decision.value?.free.map(keyOf));
+    const { choices, handles } = this;
+    const list = choices.value.length > 0 ? choices.value : handles.value.filter((h) => h.place === undefined);
+    return list.filter((h) => !free.has(keyOf(h)));
+  });
+  /** The list that the number keys choose from. */
+  readonly listed = computed((): readonly Handle[] => {
+    if (!this.battle.isAsked.value) return [];
+    return this.offered.value.length > 0 ? this.offered.value : (this.battle.decision.value?.free ?? []);
+  });
+  /** The answer whose button the pointer or the focus is on: what it is about is shown on the board. */
+  readonly pointed: Signal<Handle | undefined> = signal(undefined);
   /** The way to the place under the pointer, while no order is weighed. */
   readonly glimpse: Signal<Way | undefined> = signal(undefined);
   #glimpsed: Place | undefined;
@@ -69,6 +86,7 @@ export class Picking {
       this.#unweigh();
       this.why.value = undefined;
       this.advice.value = undefined;
+      this.pointed.value = undefined;
     });
     this.hover(undefined);
   }
@@ -94,24 +112,6 @@ export class Picking {
     return here.find((h) => h.kind === 'attack') ?? here.find((h) => h.facing === piece?.facing) ?? here[0];
   }
 
-  /** Asks the strongest computer player what it would do here. */
-  async consult(): Promise<void> {
-    const { battle } = this;
-    const side = battle.decision.value?.side;
-    const level = battle.opened.value.game.levels.at(-1);
-    if (side === undefined || level === undefined || !battle.isAsked.value) return;
-    this.isAdvised.value = true;
-    try {
-      const { command, why } = await battle.driver.think(side, level);
-      const found = await battle.driver.query('find', { words: JSON.stringify(command), limit: 1 });
-      const handle = found.handles[0];
-      if (handle) this.advice.value = { handle, why };
-    } catch (error) {
-      battle.complain(error);
-    } finally {
-      this.isAdvised.value = false;
-    }
-  }
   #unweigh(): void {
     this.weighed.value = undefined;
     this.forecast.value = undefined;
@@ -134,11 +134,11 @@ export class Picking {
   }
 
   /** A click or a tap, or Enter at the cursor. */
-  async pick({ piece, place }: Pick): Promise<void> {
+  async pick({ piece, place, isLook = false }: Pick): Promise<void> {
     const { battle } = this;
     const alive = battle.alive.value;
     if (place !== undefined) this.cursor.value = place;
-    if (!battle.isAsked.value) {
+    if (!battle.isAsked.value || isLook) {
       if (piece !== undefined) await this.take(piece);
       else this.look(place);
       return;
@@ -149,25 +149,27 @@ export class Picking {
       await this.commit();
       return;
     }
-    // A place that takes the piece in hand comes first: a target is an enemy's counter, a destination may hold a friend.
+    // A place that takes the piece in hand comes first, whoever stands there; but for where it stands itself, whose stack one
+    // may want to change over in.
     const here = held === undefined || place === undefined ? [] : this.handles.value.filter((h) => h.place === place);
-    const isOther = piece !== undefined && piece !== held;
-    if (here.length > 0 && !(isOther && alive.has(piece) && here.every((h) => h.kind === 'move'))) {
+    const isComrade = piece !== undefined && piece !== held && place === this.#placeOf(held) && alive.has(piece);
+    if (here.length > 0 && !(isComrade && here.every((h) => h.kind === 'move'))) {
       const again = place === this.place.value && this.weighed.value;
       if (again) await this.commit();
       else await this.aim(place!, here);
       return;
     }
     const free = battle.decision.value?.free.filter((h) => h.place !== undefined && h.place === place) ?? [];
-    if (free.length > 0 && (piece === undefined || !alive.has(piece))) {
+    const isOfPiece = piece !== undefined && free.some((h) => h.piece === piece);
+    if (held === undefined && free.length > 0 && !isOfPiece) {
       this.handles.value = free;
       await this.aim(place!, free);
       return;
     }
     // An order of no piece may still name one: a formation is pointed at by its leader.
-    const named = battle.decision.value?.free.filter((h) => piece !== undefined && h.piece === piece) ?? [];
-    if (named.length > 0) {
-      await this.take(piece!);
+    const named = this.#named(piece);
+    if (piece !== undefined && named.length > 0) {
+      await this.take(piece);
       this.handles.value = named;
       if (named.length === 1) await this.weigh(named[0]!);
       return;
@@ -186,10 +188,16 @@ export class Picking {
     await this.askWhy({ piece: held, ...(place === undefined ? {} : { place }) });
   }
 
+  /** Orders that a piece without orders of its own stands for: those of the formation it leads. */
+  #named(piece: string | undefined): readonly Handle[] {
+    const { decision } = this.battle;
+    if (piece === undefined || decision.value?.alive.includes(piece)) return [];
+    return decision.value?.free.filter((h) => h.piece === piece) ?? [];
+  }
   #ownerOf(piece: string): number | undefined {
     return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.owner;
   }
-  #placeOf(piece: string): Place | undefined {
+  #placeOf(piece: string | undefined): Place | undefined {
     return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.place;
   }
   /** Shows a place: its ground, and who is there. */
@@ -212,8 +220,8 @@ export class Picking {
     });
     if (!this.battle.alive.value.has(piece)) return;
     try {
-      const own = this.battle.decision.value?.free.filter((h) => h.piece === piece) ?? [];
-      const handles = own.length > 0 ? own : await this.battle.driver.query('handles', { piece });
+      const named = this.#named(piece);
+      const handles = named.length > 0 ? named : await this.battle.driver.query('handles', { piece });
       if (turn !== this.#turn) return;
       this.handles.value = handles;
       // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
@@ -282,15 +290,23 @@ export class Picking {
     const { piece } = this;
     const held = piece.value;
     if (!(await this.battle.give(handle.command))) return;
-    // The same piece often has more to do: keep it in hand if it is still asked.
-    if (held !== undefined && this.battle.alive.value.has(held)) await this.take(held);
+    // The same piece often has more to do: it stays in hand if it is still asked. But after a march the next press is as likely
+    // meant for another, who may stand where this one could go on to.
+    const { alive } = this.battle;
+    if (held === undefined || !alive.value.has(held) || (handle.kind === 'move' && alive.value.size > 1)) return;
+    await this.take(held);
   }
 
-  /** Takes up an order proposed in place of one that was refused. */
+  /** Does what is proposed in place of what was refused; what throws dice or has its price is shown first. */
+  async accept(handle: Handle): Promise<void> {
+    if (handle.isRolled || (await this.#hasNotes(handle))) await this.suggest(handle);
+    else await this.give(handle);
+  }
+  /** Takes up an order that was found or proposed, and weighs it. */
   async suggest(handle: Handle): Promise<void> {
     if (handle.piece !== undefined) await this.take(handle.piece);
     this.place.value = handle.place;
-    const same = this.handles.value.find((h) => JSON.stringify(h.command) === JSON.stringify(handle.command));
+    const same = this.handles.value.find((h) => keyOf(h) === keyOf(handle));
     await this.weigh(same ?? handle);
   }
 

@@ -1,9 +1,10 @@
 import { say, words } from '../words/settings.ts';
+import { AnswerButton } from './answer-button.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
-import type { Picking } from './picking.ts';
+import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
-/** Who must decide what, by which rule; and the orders that belong to no piece. */
+/** Who must decide what, by which rule; and the answers that are buttons. */
 export function PromptPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const moment = battle.moment.value;
@@ -13,8 +14,11 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   if (!decision) return null;
   const side = battle.sides[decision.side]!;
   const isPerson = battle.seats[decision.side] === PERSON;
+  // What a computer player is asked would read as if one were asked oneself.
+  const isOthers = !isPerson && battle.seats.includes(PERSON) && battle.isLive.value;
   const isAsked = battle.isAsked.value;
   const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
+  const isNumbered = picking.listed.value === decision.free;
   return (
     <section class={`prompt side-${decision.side}`} data-side={side.id} aria-live="polite" data-testid="prompt">
       <p class="who">
@@ -26,8 +30,7 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
             : w.play.decides(say(side.name))}
         {decision.isInside && <span class="tag">{w.play.reaction}</span>}
       </p>
-      {/* What the computer is asked is no question to the reader. */}
-      {(isPerson || !battle.isLive.value) && (
+      {!isOthers && (
         <p class="question">
           {say(decision.prompt)} <RuleLink driver={driver} game={game} rule={decision.rule} />
         </p>
@@ -35,15 +38,14 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
       {isAsked && decision.free.length > 0 && (
         <div class="free" data-testid="free">
           {decision.free.map((handle, i) => (
-            <button
-              key={JSON.stringify(handle.command)}
-              type="button"
-              class={handle.kind === 'decline' ? 'quiet' : ''}
-              data-command={JSON.stringify(handle.command)}
-              onClick={() => void picking.choose(handle)}
-            >
-              {i < 9 && picking.choices.value.length === 0 && <kbd>{i + 1}</kbd>} {say(handle.label)}
-            </button>
+            <AnswerButton
+              key={keyOf(handle)}
+              battle={battle}
+              picking={picking}
+              handle={handle}
+              number={isNumbered ? i + 1 : undefined}
+              isGiven
+            />
           ))}
         </div>
       )}

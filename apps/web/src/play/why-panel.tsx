@@ -34,7 +34,7 @@ export function WhyPanel({ battle, picking }: { readonly battle: BattleStore; re
                 key={JSON.stringify(handle.command)}
                 type="button"
                 data-command={JSON.stringify(handle.command)}
-                onClick={() => void picking.suggest(handle)}
+                onClick={() => void picking.accept(handle)}
               >
                 {say(handle.label)}
               </button>

@@ -1,23 +1,27 @@
 import type { Text } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TroubleError } from '../match/protocol.ts';
 import type { BattleStore } from '../play/battle-store.ts';
 import type { Picking } from '../play/picking.ts';
 import { say, words } from '../words/settings.ts';
+import { meantBy } from './meant-by.ts';
 
 const MOST = 40;
 
 interface TextViewProps {
   readonly battle: BattleStore;
   readonly picking: Picking;
+  /** Above nought when the field for orders was asked for by its key: it then has the focus. */
+  readonly asksToType: number;
+  isPlace(id: string): boolean;
   /** The answer to what was typed: an order to be weighed, or a refusal. */
   readonly children: ComponentChildren;
 }
 
 /** The field in sentences and orders by typing, for those who do not see the map or would rather not reach for the mouse. */
-export function TextView({ battle, picking, children }: TextViewProps) {
+export function TextView({ battle, picking, asksToType, isPlace, children }: TextViewProps) {
   const w = words.value;
   const moment = battle.moment.value;
   const side = moment.decision?.side ?? 0;
@@ -39,6 +43,11 @@ export function TextView({ battle, picking, children }: TextViewProps) {
     };
   }, [moment, side, battle]);
 
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (asksToType > 0) field.current?.focus();
+  }, [asksToType]);
+
   const give = async (handle: Handle): Promise<void> => {
     find(undefined);
     if (handle.isRolled) await picking.suggest(handle);
@@ -53,7 +62,10 @@ export function TextView({ battle, picking, children }: TextViewProps) {
     try {
       const answer = await battle.driver.query('find', { words: text, limit: MOST });
       const only = answer.more === 0 && answer.handles.length === 1 ? answer.handles[0] : undefined;
-      if (isFinal && only) await give(only);
+      if (isFinal && only) return await give(only);
+      // No legal order has these words: if they name a piece, it is asked why not.
+      const meant = answer.handles.length === 0 ? meantBy(text, moment.scene.pieces, isPlace) : undefined;
+      if (isFinal && meant) await picking.askWhy(meant);
       else find(answer);
     } catch (error) {
       const isIllegal = error instanceof TroubleError && error.trouble.code === 'illegal';
@@ -75,6 +87,7 @@ export function TextView({ battle, picking, children }: TextViewProps) {
           <label>
             {w.text.type}
             <input
+              ref={field}
               type="text"
               value={typed}
               autocomplete="off"

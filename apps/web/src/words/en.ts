@@ -1,4 +1,6 @@
+import { choosing } from './choosing.en.ts';
 import { happenedEn } from './happened-en.ts';
+import { odds } from './odds.en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -72,11 +74,7 @@ export const en = {
     decides: (side: string) => `${side} to decide`,
     thinks: (side: string) => `${side}: the computer is thinking…`,
     reaction: 'Reaction',
-    pick: 'Pick a piece with a gold edge, or press one of the orders.',
-    pickPlace: 'Now pick a place that glows, or another piece.',
-    several: 'Which order?',
     facing: 'Facing on arrival',
-    again: 'Click the same place again, or press the button.',
     undo: 'Take back',
     undoNot: 'A die has fallen, or the other side has decided: there is no way back past that.',
     hint: 'Ask for advice',
@@ -93,27 +91,8 @@ export const en = {
     skip: 'Skip',
   },
   win,
-  odds: {
-    title: 'Odds',
-    next: 'Until the next decision',
-    whole: 'The whole assault',
-    wholeHint: 'Tests, losses, retreat and advance included.',
-    sum: 'What goes into the sum',
-    total: 'in all',
-    on: { die: 'On the die', column: 'Column of the table', target: 'To throw against' },
-    exact: 'exact',
-    exactIf: 'exact if the assumptions hold',
-    hidden: 'not exact: it rests on what you cannot see',
-    range: (from: string, to: string) => `${from} to ${to}`,
-    assumes: 'Assumes:',
-    list: (parts: readonly string[]) => parts.join('; '),
-    bounded: (p: string) => `within ${p}`,
-    other: (n: number) => `${n} rarer outcomes`,
-    nothing: 'Nothing happens',
-    reckoning: 'Reckoning the odds…',
-    sums: 'Together',
-    tooMany: 'Too many ways it may go: not reckoned.',
-  },
+  odds,
+  choosing,
   why: {
     title: 'Not allowed',
     meant: 'Taken to mean:',

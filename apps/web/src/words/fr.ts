@@ -1,5 +1,7 @@
+import { choosing } from './choosing.fr.ts';
 import type { Words } from './en.ts';
 import { happenedFr } from './happened-fr.ts';
+import { odds } from './odds.fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -70,11 +72,7 @@ export const fr: Words = {
     decides: (side) => `Au camp ${side} de décider`,
     thinks: (side) => `Camp ${side} : l’ordinateur réfléchit…`,
     reaction: 'Réaction',
-    pick: 'Choisissez un pion bordé d’or, ou choisissez un ordre.',
-    pickPlace: 'Choisissez maintenant un lieu éclairé, ou un autre pion.',
-    several: 'Quel ordre ?',
     facing: 'Orientation à l’arrivée',
-    again: 'Cliquez encore sur le même lieu, ou appuyez sur le bouton.',
     undo: 'Annuler l’ordre',
     undoNot: 'Un dé est tombé, ou l’autre camp a décidé : on ne revient pas au-delà.',
     hint: 'Demander conseil',
@@ -91,27 +89,8 @@ export const fr: Words = {
     skip: 'Passer',
   },
   win,
-  odds: {
-    title: 'Probabilités',
-    next: 'Jusqu’à la prochaine décision',
-    whole: 'L’assaut entier',
-    wholeHint: 'Tests, pertes, retraite et avance compris.',
-    sum: 'Ce qui entre dans la somme',
-    total: 'en tout',
-    on: { die: 'Au dé', column: 'Colonne de la table', target: 'À opposer au dé' },
-    exact: 'exact',
-    exactIf: 'exact si les suppositions sont justes',
-    hidden: 'inexact : repose sur ce que vous ne voyez pas',
-    range: (from, to) => `de ${from} à ${to}`,
-    assumes: 'Suppose :',
-    list: (parts) => parts.join(' ; '),
-    bounded: (p) => `à ${p} près`,
-    other: (n) => `${n} issues plus rares`,
-    nothing: 'Rien ne se passe',
-    reckoning: 'Calcul des probabilités…',
-    sums: 'Ensemble',
-    tooMany: 'Trop de suites possibles : non calculé.',
-  },
+  odds,
+  choosing,
   why: {
     title: 'Interdit',
     meant: 'Compris comme :',

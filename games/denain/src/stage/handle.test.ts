@@ -57,7 +57,7 @@ describe('handles', () => {
         what: { en: 'column by odds of 3 to 1 (3 against 1)', fr: 'colonne au rapport de 3 contre 1 (3 contre 1)' },
       },
       { rule: '11.5a', value: 1, what: { en: 'attack on a flank', fr: 'attaque de flanc' } },
-      { rule: '11.4g', value: 1, what: { en: 'morale, on the die', fr: 'moral, au dé' } },
+      { rule: '11.4g', value: 1, what: { en: 'morale', fr: 'moral' } },
     ]);
   });
   rule('7.6f', 'a breach that guns may answer is decided by dice', () => {

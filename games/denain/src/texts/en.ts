@@ -149,7 +149,7 @@ export const en = {
   'modifier.routed': 'routed target',
   'modifier.charge': 'cavalry charge',
   'modifier.built': 'cavalry against town or redoubt',
-  'modifier.morale': 'morale, on the die',
+  'modifier.morale': 'morale',
   'modifier.frenchBonus': 'French bonus',
   'modifier.unitMorale': 'morale',
   'modifier.routTest': 'rout test',

@@ -145,7 +145,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'modifier.routed': 'cible en déroute',
   'modifier.charge': 'charge de cavalerie',
   'modifier.built': 'cavalerie contre ville ou redoute',
-  'modifier.morale': 'moral, au dé',
+  'modifier.morale': 'moral',
   'modifier.frenchBonus': 'bonus français',
   'modifier.unitMorale': 'moral',
   'modifier.routTest': 'test de déroute',

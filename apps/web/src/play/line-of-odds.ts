@@ -1,0 +1,45 @@
+import type { BandView, ChanceView, Forecast, OddsView } from '../match/protocol.ts';
+
+/** Of each kind, good and bad: what weighs most. */
+const MOST = 3;
+/** What is rarer is for the detail. */
+const LEAST = 0.005;
+/** What is lighter is told only where there is nothing else to tell. */
+const HEAVY = 2;
+
+/** The odds to go by: to the end of the assault where that says more. */
+export const mainOdds = ({ next, whole }: Forecast): OddsView => whole ?? next;
+
+const heaviest = (chances: readonly ChanceView[]): readonly ChanceView[] =>
+  [...chances]
+    .sort((a, b) => b.chance * b.gravity - a.chance * a.gravity)
+    .slice(0, MOST)
+    .sort((a, b) => b.chance - a.chance);
+
+/** What an order gains, then what it costs and risks: the few things that matter, the likelier first. */
+export function lineOf(chances: readonly ChanceView[]): readonly ChanceView[] {
+  const likely = chances.filter(({ chance }) => chance >= LEAST);
+  const heavy = likely.filter(({ gravity }) => gravity >= HEAVY);
+  const told = heavy.length > 0 ? heavy : likely;
+  return [...heaviest(told.filter((c) => c.isGain)), ...heaviest(told.filter((c) => !c.isGain))];
+}
+
+/** Which faces of the die do any good. */
+export type Needed =
+  | { readonly kind: 'least' | 'most'; readonly face: number }
+  | { readonly kind: 'these'; readonly bands: readonly BandView[] }
+  | { readonly kind: 'any' };
+
+/** What must be rolled; undefined where no face does any good. */
+export function neededRoll(bands: readonly BandView[]): Needed | undefined {
+  const isGood = ({ chances }: BandView): boolean => chances.some((c) => c.isGain && c.gravity >= HEAVY);
+  const good = bands.filter(isGood);
+  const first = good[0];
+  const last = good.at(-1);
+  if (!first || !last) return undefined;
+  if (good.length === bands.length) return { kind: 'any' };
+  const isRow = bands.indexOf(last) - bands.indexOf(first) === good.length - 1;
+  if (isRow && first === bands[0]) return { kind: 'most', face: last.to };
+  if (isRow && last === bands.at(-1)) return { kind: 'least', face: first.from };
+  return { kind: 'these', bands: good };
+}

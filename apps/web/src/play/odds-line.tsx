@@ -1,0 +1,48 @@
+import type { ChanceView, Forecast } from '../match/protocol.ts';
+import { say, words } from '../words/settings.ts';
+import { lineOf, mainOdds } from './line-of-odds.ts';
+import { roundPercent } from './percent.ts';
+
+/** One thing that may happen, marked as good or bad by its shape and in words, and how likely it is. */
+export function Chance({ of, isFirst = false }: { readonly of: ChanceView; readonly isFirst?: boolean }) {
+  const w = words.value.odds;
+  const text = say(of.text);
+  return (
+    <>
+      <span class="mark" aria-hidden="true">
+        {of.isGain ? '▲' : '▼'}
+      </span>
+      <span class="visually-hidden">{of.isGain ? w.gain : w.cost} </span>
+      {isFirst ? text.charAt(0).toUpperCase() + text.slice(1) : text} <strong>{roundPercent(of.chance)}</strong>
+    </>
+  );
+}
+
+/** What an order gains, costs and risks, in one line. */
+export function OddsLine({ forecast }: { readonly forecast: Forecast | undefined }) {
+  const w = words.value.odds;
+  if (!forecast) return <p class="odds-line reckoning">{w.reckoning}</p>;
+  const odds = mainOdds(forecast);
+  if (odds.outcomes.length === 0) return <p class="odds-line">{w.tooMany}</p>;
+  const line = lineOf(odds.chances);
+  return (
+    <ul class="odds-line" aria-label={w.title} data-testid="odds-line">
+      {line.map((c, i) => (
+        <li
+          key={`${c.side} ${c.what}`}
+          class={c.isGain ? 'gain' : 'cost'}
+          data-chance-of={`${c.side} ${c.what}`}
+          data-chance={c.chance}
+        >
+          <Chance of={c} isFirst={i === 0} />
+        </li>
+      ))}
+      {odds.nothing >= 0.005 && (
+        <li data-chance-of="nothing" data-chance={odds.nothing}>
+          {w.none} <strong>{roundPercent(odds.nothing)}</strong>
+        </li>
+      )}
+      {!odds.exact && <li class="about">{w.about}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the page says in English while an order is chosen. */
+export const choosing = {
+  title: 'Your choice',
+  pick: 'Choose a piece with a gold edge, or an answer.',
+  answer: 'Choose an answer.',
+  order: 'Choose one of the orders.',
+  place: 'Choose a highlighted place.',
+  several: 'Which order?',
+  canAct: 'Can act',
+  orders: 'Current orders',
+  /** What the two kinds of figures on the map mean. */
+  cost: 'cost in movement points',
+  left: 'points left on the way',
+};
+export type ChoosingWords = typeof choosing;

@@ -1,0 +1,15 @@
+import type { ChoosingWords } from './choosing.en.ts';
+
+/** The same in French. */
+export const choosing: ChoosingWords = {
+  title: 'Votre choix',
+  pick: 'Choisissez un pion bordé d’or ou une réponse.',
+  answer: 'Choisissez une réponse.',
+  order: 'Choisissez un ordre.',
+  place: 'Choisissez une case en surbrillance.',
+  several: 'Quel ordre\u00a0?',
+  canAct: 'Peuvent agir',
+  orders: 'Ordres actuels',
+  cost: 'coût en points de mouvement',
+  left: 'points restants en chemin',
+};
