@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
           include: ['{packages,games,examples,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/e2e/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: { TESTS: mode },
         },
       },

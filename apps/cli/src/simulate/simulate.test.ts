@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Simulation } from '@tambour/ai';
 import { GAME_IDS } from '@tambour/games';
+import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { testTerminal } from '../testing/terminal.ts';
@@ -83,7 +84,7 @@ describe('tambour simulate', () => {
     expect(html).toContain('<h1>Métrieux, called Vire-Culs, 10 December 1587</h1>');
     expect(html).toMatch(/Losses \(strength\)\n {2}Catholics +\d/);
     // Catholics are red and Protestants blue, as on their counters.
-    expect(html).toMatch(/Catholics \(random\)<\/text><rect [^>]*fill="#8a1f1f"/);
+    expect(html).toMatch(new RegExp(`Catholics \\(random\\)</text><rect [^>]*fill="${TINT_INKS.red}"`));
     const french = testTerminal();
     await run(['simulate', 'M', ...flags, '--html', '-', '--language', 'fr'], french);
     expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Camp catholique \(random\)/s);
