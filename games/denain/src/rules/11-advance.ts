@@ -184,3 +184,11 @@ function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]
     out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', 'needsBreach'));
   return out;
 }
+
+/** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
+export const afterFire: Work<Field> = {
+  name: 'after-fire',
+  run(g, u, hex) {
+    if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
+  },
+};

@@ -1,14 +1,4 @@
-import {
-  type Action,
-  type ActionList,
-  type Condition,
-  EVERY,
-  NO_PIECE,
-  type Question,
-  type Refusal,
-  type Work,
-  whyNot,
-} from '@tambour/kernel';
+import { type Action, type Condition, EVERY, NO_PIECE, type Question, type Refusal, whyNot } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
@@ -26,12 +16,12 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
-import { type Attempt, enemyOf, isActing, isBaggage, isBattery, isCombatUnit, isGarrisonLost } from './1-units.ts';
+import { type Attempt, enemyOf, isActing, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
-import { mayAdvanceInto } from './11-advance.ts';
+import { listGunTargets } from './10-barrage.ts';
 import { clearCombat } from './11-combatants.ts';
-import { BOMBARDS, isFireBanned, isInFront, mayBombard, shoot, targetIn } from './11-fire.ts';
+import { BOMBARDS, isFireBanned, isInFront, shoot } from './11-fire.ts';
 import {
   attackersOf,
   declare,
@@ -61,53 +51,6 @@ const UNITS_FIRE: readonly Condition<Attempt>[] = [
   must('11.1a', 'noTarget', ({ g, hex, side }) => isEnemyHeld(g, hex, side)),
   must('11.1a', 'notInFront', ({ g, u, hex }) => isInFront(g, u, hex)),
 ];
-/** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
-const mayBarrage = (g: Field, b: UnitId): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
-const BARRAGES: readonly Condition<Attempt>[] = [
-  mustFirst('10.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
-  must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
-  must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
-  ...BOMBARDS,
-];
-
-function listGunTargets(g: Field, out: ActionList, b: number): void {
-  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
-  for (let i = 0; i < enemies.length && !out.isFull; i++) {
-    const v = enemies[i]!;
-    if (!isOnMap(g, v) || isBaggage(g, v)) continue;
-    const hex = g.s.unit.hex[v]!;
-    if (mayBombard(g, b, hex) && targetIn(g, hex) === v) out.add(VERB.fire, b, hex);
-  }
-}
-
-/** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
-export const barrage: Question<Field> = {
-  name: 'barrage',
-  rule: '4Ba',
-  side: (_g, side) => side,
-  list(g, out, piece, side) {
-    // One order beside this one is a choice.
-    if (out.isProbe) out.add(VERB.done);
-    for (const b of g.w.batteries[side]!)
-      if ((piece === EVERY || piece === b) && mayBarrage(g, b)) listGunTargets(g, out, b);
-    if (piece < 0 && !out.isProbe) out.add(VERB.done);
-  },
-  act(g, o, side) {
-    if (o.verb === VERB.done) return;
-    push(g, STEP.barrage, side);
-    mark(g, o.a, BARRAGED);
-    clearCombat(g);
-    shoot(g, o.a, o.b, false);
-  },
-  refuse(g, o, side) {
-    if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
-    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', 'notYours')];
-    if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
-    return orElse(whyNot(BARRAGES, { g, u: o.a, hex: o.b, side }), refusal('10.1a', 'noTarget'));
-  },
-  prompt: () => say('prompt.barrage'),
-};
-
 /** 5d 11a 11b 11.2a The combat half: fire, shock, breaches where nobody defends, one after the other, as many as liked. */
 export const combat: Question<Field> = {
   name: 'combat',
@@ -192,11 +135,3 @@ function refuseFire(g: Field, o: Action, side: number): readonly Refusal[] {
   const against = whyNot(isGun ? GUNS_FIRE : UNITS_FIRE, { g, u: o.a, hex: o.b, side });
   return orElse(against, refusal(isGun ? '10.1b' : '11.1a', 'noTarget'));
 }
-
-/** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
-export const afterFire: Work<Field> = {
-  name: 'after-fire',
-  run(g, u, hex) {
-    if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
-  },
-};

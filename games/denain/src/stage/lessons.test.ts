@@ -1,4 +1,4 @@
-import { lessonPlayer, type Solutions, solvedLessons } from '@tambour/stage/testing';
+import { lessonPlayer, type Solutions, solvedEvents, solvedLessons } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import { LESSONS } from './lessons.ts';
@@ -83,29 +83,18 @@ const SOLUTIONS: Solutions = {
   ],
 };
 
-const { play } = lessonPlayer(denain);
+const player = lessonPlayer(denain);
+const last = solvedEvents(player, LESSONS, SOLUTIONS);
 
 describe('lessons', () => {
-  solvedLessons(denain, LESSONS, SOLUTIONS);
-
-  for (const lesson of LESSONS)
-    describe(lesson.id, () => {
-      const solution = SOLUTIONS[lesson.id]!;
-      const rights = solution.map((s) => s.right);
-
-      it('ends a turn only in the rally; elsewhere the learner is still at it', () => {
-        const { events } = play(lesson, rights);
-        expect(events.some((e) => e.type === 'turn-began')).toBe(lesson.id === 'rally');
-      });
-    });
+  solvedLessons(denain, LESSONS, SOLUTIONS, (lesson, rights) =>
+    it('ends a turn only in the rally; elsewhere the learner is still at it', () => {
+      const { events } = player.play(lesson, rights);
+      expect(events.some((e) => e.type === 'turn-began')).toBe(lesson.id === 'rally');
+    }),
+  );
 
   it('shows what it tells: disorder and a point by fire, a flank, a retreat, a rally by two', () => {
-    const lesson = (id: string) => LESSONS.find((l) => l.id === id)!;
-    const last = (id: string, n: number) =>
-      play(
-        lesson(id),
-        SOLUTIONS[id]!.slice(0, n).map((s) => s.right),
-      ).events;
     expect(last('fire', 1).map((e) => e.type)).toEqual(['fired', 'disorganised']);
     expect(last('fire', 2).map((e) => e.type)).toEqual(['fired', 'lost-point', 'disorganised']);
     expect(last('shock', 1).find((e) => e.type === 'shock-resolved')).toMatchObject({ odds: '3:1', def: 'DR' });

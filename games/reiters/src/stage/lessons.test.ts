@@ -1,4 +1,4 @@
-import { lessonPlayer, type Solutions, solvedLessons } from '@tambour/stage/testing';
+import { lessonPlayer, type Solutions, solvedEvents, solvedLessons } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
 import { pieceName } from '../model/names.ts';
@@ -93,58 +93,48 @@ const SOLUTIONS: Solutions = {
   ],
 };
 
-const { begin, play } = lessonPlayer(reiters);
+const player = lessonPlayer(reiters);
+const { begin, play } = player;
+const last = solvedEvents(player, LESSONS, SOLUTIONS);
 
 /** Lessons that end with a turn, which the learner then begins. */
 const TURNS = ['command', 'orders'];
 
 describe('lessons', () => {
-  solvedLessons(reiters, LESSONS, SOLUTIONS);
+  solvedLessons(reiters, LESSONS, SOLUTIONS, (lesson, rights) => {
+    it('opens with the score as the losses make it', () => {
+      const { field } = begin(lesson).position;
+      for (const side of [0, 1])
+        expect(scoreParts(field, side).map((part) => part.what.en)).not.toContain('Scored before');
+    });
 
-  for (const lesson of LESSONS)
-    describe(lesson.id, () => {
-      const solution = SOLUTIONS[lesson.id]!;
-      const rights = solution.map((s) => s.right);
-
-      it('opens with the score as the losses make it', () => {
-        const { field } = begin(lesson).position;
-        for (const side of [0, 1])
-          expect(scoreParts(field, side).map((part) => part.what.en)).not.toContain('Scored before');
-      });
-
-      it('is done by clicks that its hints name', () => {
-        rights.forEach((right, i) => {
-          const { position } = play(lesson, rights.slice(0, i)).match;
-          const { piece, place, label } = handle(position.field, position.encode(right));
-          const { hint, says, pieces, places } = lesson.tasks[i]!;
-          for (const language of ['en', 'fr'] as const) {
-            if (
-              place !== undefined &&
-              /^(move|attack|fire|charge|bombard|give-way|fall-back|retreat|follow)$/.test(right.type)
-            )
-              expect(hint[language], `${right.type} ${place}`).toContain(place);
-            // Who ends something is told what to press.
-            if (piece === undefined) expect(`${says[language]} ${hint[language]}`).toContain(label[language]);
-          }
-          if (piece !== undefined) expect(pieces).toContain(piece);
-          if (place !== undefined) expect(places).toContain(place);
-        });
-      });
-
-      it('ends a turn where it says so, and leaves the learner to decide', () => {
-        const { match, events } = play(lesson, rights);
-        expect(events.some((e) => e.type === 'turn-began')).toBe(TURNS.includes(lesson.id));
-        if (lesson.id !== 'defence') expect(match.sideId).toBe(lesson.side);
+    it('is done by clicks that its hints name', () => {
+      rights.forEach((right, i) => {
+        const { position } = play(lesson, rights.slice(0, i)).match;
+        const { piece, place, label } = handle(position.field, position.encode(right));
+        const { hint, says, pieces, places } = lesson.tasks[i]!;
+        for (const language of ['en', 'fr'] as const) {
+          if (
+            place !== undefined &&
+            /^(move|attack|fire|charge|bombard|give-way|fall-back|retreat|follow)$/.test(right.type)
+          )
+            expect(hint[language], `${right.type} ${place}`).toContain(place);
+          // Who ends something is told what to press.
+          if (piece === undefined) expect(`${says[language]} ${hint[language]}`).toContain(label[language]);
+        }
+        if (piece !== undefined) expect(pieces).toContain(piece);
+        if (place !== undefined) expect(places).toContain(place);
       });
     });
 
+    it('ends a turn where it says so, and leaves the learner to decide', () => {
+      const { match, events } = play(lesson, rights);
+      expect(events.some((e) => e.type === 'turn-began')).toBe(TURNS.includes(lesson.id));
+      if (lesson.id !== 'defence') expect(match.sideId).toBe(lesson.side);
+    });
+  });
+
   it('show what they tell', () => {
-    const lesson = (id: string) => LESSONS.find((l) => l.id === id)!;
-    const last = (id: string, n: number) =>
-      play(
-        lesson(id),
-        SOLUTIONS[id]!.slice(0, n).map((s) => s.right),
-      ).events;
     const types = (id: string, n: number) => last(id, n).map((e) => e.type);
     const only = (id: string, n: number, type: string) => last(id, n).find((e) => e.type === type);
     expect(only('marching', 3, 'tested')).toMatchObject({ die: 3, against: 4, passed: true });

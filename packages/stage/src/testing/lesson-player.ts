@@ -35,6 +35,8 @@ export function solvedLessons<W extends World, Field>(
   spec: GameSpec<W, Field>,
   lessons: readonly Lesson[],
   solutions: Solutions,
+  /** What else a game asks of each of its lessons, given the orders that solve it. */
+  more: (lesson: Lesson, rights: readonly Command[]) => void = () => {},
 ): void {
   const { play } = lessonPlayer(spec);
   it('each lesson has its solution', () => {
@@ -58,5 +60,21 @@ export function solvedLessons<W extends World, Field>(
         expect(lesson.tasks[i]?.isDone(events)).toBe(false);
       });
     });
+    more(lesson, rights);
   });
+}
+/** The events of the nth order that solves a lesson. */
+export function solvedEvents<W extends World, Field>(
+  { play }: ReturnType<typeof lessonPlayer<W, Field>>,
+  lessons: readonly Lesson[],
+  solutions: Solutions,
+) {
+  return (id: string, n: number): readonly GameEvent[] => {
+    const lesson = lessons.find((l) => l.id === id);
+    if (!lesson) throw new Error(`no lesson is called ${id}`);
+    return play(
+      lesson,
+      (solutions[id] ?? []).slice(0, n).map((s) => s.right),
+    ).events;
+  };
 }

@@ -1,0 +1,58 @@
+import { type ActionList, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { BARRAGED, type Field, has, isOnMap, mark, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { say } from '../texts/say.ts';
+import { type Attempt, enemyOf, isBaggage, isBattery, isGarrisonLost } from './1-units.ts';
+import { clearCombat } from './11-combatants.ts';
+import { BOMBARDS, mayBombard, shoot, targetIn } from './11-fire.ts';
+
+/** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
+const mayBarrage = (g: Field, b: UnitId): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
+const BARRAGES: readonly Condition<Attempt>[] = [
+  mustFirst('10.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
+  must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
+  ...BOMBARDS,
+];
+
+/** The targets that a battery may fire at. */
+export function listGunTargets(g: Field, out: ActionList, b: number): void {
+  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
+  for (let i = 0; i < enemies.length && !out.isFull; i++) {
+    const v = enemies[i]!;
+    if (!isOnMap(g, v) || isBaggage(g, v)) continue;
+    const hex = g.s.unit.hex[v]!;
+    if (mayBombard(g, b, hex) && targetIn(g, hex) === v) out.add(VERB.fire, b, hex);
+  }
+}
+
+/** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
+export const barrage: Question<Field> = {
+  name: 'barrage',
+  rule: '4Ba',
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    // One order beside this one is a choice.
+    if (out.isProbe) out.add(VERB.done);
+    for (const b of g.w.batteries[side]!)
+      if ((piece === EVERY || piece === b) && mayBarrage(g, b)) listGunTargets(g, out, b);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.done) return;
+    push(g, STEP.barrage, side);
+    mark(g, o.a, BARRAGED);
+    clearCombat(g);
+    shoot(g, o.a, o.b, false);
+  },
+  refuse(g, o, side) {
+    if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
+    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', 'notYours')];
+    if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
+    return orElse(whyNot(BARRAGES, { g, u: o.a, hex: o.b, side }), refusal('10.1a', 'noTarget'));
+  },
+  prompt: () => say('prompt.barrage'),
+};
