@@ -1,14 +1,15 @@
 import type { HexId } from '@tambour/boards';
 import { VERTICES } from '@tambour/boards';
-import { EVERY, type Question, type Refusal } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, type Question, type Refusal, whyNot } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
+import type { Attempt } from './1-units.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;
@@ -54,10 +55,43 @@ function hexesFor(g: Field, u: UnitId): readonly number[] {
     return g.s.unit.hex[u] === NOWHERE ? [] : [g.s.unit.hex[u]!];
   return f.hexes;
 }
+/** The baggage stays where it is printed; others change places within their set, with one who is not placed yet. */
 const mayPlace = (g: Field, u: UnitId, hex: HexId): boolean => {
+  if (g.w.unitClass[u] === BAGGAGE) return false;
   const other = g.w.unitClass[u] === ART ? u : unitAt(g, hex);
   return other < 0 || other === u || (!has(g, other, PLACED) && g.w.unitFormation[other] === g.w.unitFormation[u]);
 };
+/** 13a 13.2a Who may be placed: those who begin on the map, each once. */
+const PLACEABLE: readonly Condition<Omit<Attempt, 'hex'>>[] = [
+  mustFirst('13a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('13.2a', 'entryTurn', ({ g, u }) => isOnMap(g, u)),
+  must('13a', 'placedAlready', ({ g, u }) => !has(g, u, PLACED)),
+];
+/** 13a And where: in its set, in a hex that is not taken for good. */
+const PLACES: readonly Condition<Attempt>[] = [
+  ...PLACEABLE,
+  must('13a', 'notItsSet', ({ g, u, hex }) => hexesFor(g, u).includes(hex)),
+  must('13a', 'setTaken', ({ g, u, hex }) => !hexesFor(g, u).includes(hex) || mayPlace(g, u, hex)),
+];
+
+interface LeaderCase {
+  readonly g: Field;
+  readonly l: LeaderId;
+  readonly side: number;
+}
+/** The hexes that a leader may choose from, if he has a choice. */
+function hexesForLeader(g: Field, l: LeaderId): readonly number[] {
+  const hexes = g.w.data.leaders[l]?.hexes ?? [];
+  return g.s.leader.place[l] === ON_MAP && hexes.length > 1 ? hexes : [];
+}
+const LEADER_PLACEABLE: readonly Condition<LeaderCase>[] = [
+  mustFirst('13a', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
+  must('13a', 'placedAlready', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
+];
+const LEADER_PLACES: readonly Condition<LeaderCase & { readonly hex: HexId }>[] = [
+  ...LEADER_PLACEABLE,
+  must('13a', 'notItsSet', ({ g, l, hex }) => hexesForLeader(g, l).includes(hex)),
+];
 
 export const setUpQuestion: Question<Field> = {
   name: 'set-up',
@@ -65,19 +99,16 @@ export const setUpQuestion: Question<Field> = {
   always: true,
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    const { w, s } = g;
+    const { w } = g;
     for (const u of w.sideUnits[side]!) {
       if (out.isFull) return;
-      if ((piece !== EVERY && piece !== u) || has(g, u, PLACED) || w.unitClass[u] === BAGGAGE || !isOnMap(g, u))
-        continue;
+      if ((piece !== EVERY && piece !== u) || !allHold(PLACEABLE, { g, u, side })) continue;
       for (const hex of hexesFor(g, u))
         if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
     }
     for (let l = 0; l < w.leaders; l++) {
-      if ((piece !== EVERY && piece !== w.units + l) || w.leaderSide[l] !== side) continue;
-      if (s.leader.hasMoved[l] || s.leader.place[l] !== ON_MAP) continue;
-      const { hexes } = w.data.leaders[l]!;
-      if (hexes.length > 1) for (const hex of hexes) out.add(VERB.place, w.units + l, hex, NO_FACING);
+      if ((piece !== EVERY && piece !== w.units + l) || !allHold(LEADER_PLACEABLE, { g, l, side })) continue;
+      for (const hex of hexesForLeader(g, l)) out.add(VERB.place, w.units + l, hex, NO_FACING);
     }
     if (piece < 0) out.add(VERB.ready);
   },
@@ -105,25 +136,10 @@ export const setUpQuestion: Question<Field> = {
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb !== VERB.place) return [wrongMoment('13a', o.verb)];
-    const { w, s } = g;
-    if (o.a >= w.units) {
-      const l = o.a - w.units;
-      if (w.leaderSide[l] !== side) return [refusal('13a', 'notYours')];
-      const hexes = w.data.leaders[l]?.hexes ?? [];
-      return [
-        ...(s.leader.hasMoved[l] ? [refusal('13a', 'placedAlready')] : []),
-        ...(s.leader.hasMoved[l] && hexes.includes(o.b) ? [] : [refusal('13a', 'notItsSet')]),
-      ];
-    }
-    if (w.unitSide[o.a] !== side) return [refusal('13a', 'notYours')];
-    if (s.unit.place[o.a] !== ON_MAP) return [refusal('13.2a', 'entryTurn')];
-    const isIn = hexesFor(g, o.a).includes(o.b);
-    const isPlaced = has(g, o.a, PLACED);
-    return [
-      ...(isPlaced ? [refusal('13a', 'placedAlready')] : []),
-      ...(isIn ? [] : [refusal('13a', 'notItsSet')]),
-      ...(isIn && (!isPlaced || !mayPlace(g, o.a, o.b)) ? [refusal('13a', 'setTaken')] : []),
-    ];
+    const { units } = g.w;
+    return o.a >= units
+      ? orElse(whyNot(LEADER_PLACES, { g, l: o.a - units, hex: o.b, side }), refusal('13a', 'notItsSet'))
+      : orElse(whyNot(PLACES, { g, u: o.a, hex: o.b, side }), refusal('13a', 'setTaken'));
   },
   prompt: () => say('prompt.setUp'),
 };

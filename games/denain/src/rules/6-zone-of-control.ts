@@ -106,3 +106,8 @@ function mark(g: Field, side: number, held: ZoneMarks): void {
     }
   }
 }
+
+/** 6.1c 7.3a Nobody goes from one enemy zone straight into another. */
+export const isZocToZoc = (isWatched: boolean, isNextWatched: boolean): boolean => isWatched && isNextWatched;
+/** 6.1d 7.3b What leaving an enemy zone costs beside the ground. */
+export const leavingCost = (isWatched: boolean): number => (isWatched ? 1 : 0);

@@ -2,6 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } from '../model/ground.ts';
 import { baggageAt, type Field } from '../model/state.ts';
 import { ART, CLEAR } from '../model/vocabulary.ts';
+import { isZocToZoc, leavingCost } from './6-zone-of-control.ts';
 import { isCut } from './7-bridges.ts';
 import { FORWARD_RIGHT, TURN } from './7-legs.ts';
 import { isFurther, isWatched, type Mover, mayEnter, type Supposed } from './7-mover.ts';
@@ -97,8 +98,8 @@ function stepForward(
   if (!mayEnter(g, m, x) && !m.supposed?.passesTroops && m.supposed?.landing !== x) return NO_WAY;
   const xInZone = isWatched(m, x);
   if (inZone) {
-    if (xInZone) return NO_WAY; // 6.1c 7.3a
-    points += 1; // 6.1d 7.3b
+    if (isZocToZoc(inZone, xInZone)) return NO_WAY;
+    points += leavingCost(inZone);
   }
   // 7.5d 7.5e A unit that came onto a bridge in this move leaves it only by the bank it came from. R26
   if (bank >= 0 && x !== bank && !m.passesBridges) return NO_WAY;

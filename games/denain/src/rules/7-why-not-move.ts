@@ -7,7 +7,7 @@ import { once, orElse, refusal } from '../model/refusal.ts';
 import { batteryAt, type Field, isOnMap } from '../model/state.ts';
 import { REDOUBT, RIVER } from '../model/vocabulary.ts';
 import { whyNotShare } from './3-stacking.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { isZocToZoc, markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { isReached, searchMoves } from './7-move-search.hot.ts';
 import { isFurther, isWatched, type Mover, moverOf } from './7-mover.ts';
@@ -72,7 +72,7 @@ function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
   if (isClosedTo(g, m.side, from, d)) out.push(refusal(w.terrain[to] === REDOUBT ? '7.6m' : '7.6a', 'needsBreach'));
   const facing = s.unit.facing[m.unit]!;
   const inZone = isWatched(m, from);
-  if (inZone && isWatched(m, to)) out.push(refusal('6.1c', 'zocToZoc'));
+  if (isZocToZoc(inZone, isWatched(m, to))) out.push(refusal('6.1c', 'zocToZoc'));
   if (!(FORWARD[facing]! & (1 << d))) {
     if (inZone && LATERAL[facing]! & (1 << d)) out.push(refusal('7.3d', 'flankWithdrawal'));
     else if (!inZone) out.push(refusal('7.1f', 'notForward'));

@@ -6,6 +6,7 @@ import { REAR } from '../model/arcs.ts';
 import { lacksPoints, refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
+import { isZocToZoc } from './6-zone-of-control.ts';
 import { allowance, isReached, layerOf, searchMoves } from './7-move-search.hot.ts';
 import { isWatched, type Mover } from './7-mover.ts';
 import { isClosedTo } from './7-works.ts';
@@ -131,7 +132,7 @@ function priceOf(g: Field, m: Mover, place: number): [needs: number, has: number
 function reasonFor(g: Field, m: Mover, obstacle: Obstacle, hexes: readonly number[]): Refusal {
   switch (obstacle) {
     case 'zones':
-      return isWatched(m, m.start) && !m.isEntering && isWatched(m, hexes[1] ?? m.start)
+      return !m.isEntering && isZocToZoc(isWatched(m, m.start), isWatched(m, hexes[1] ?? m.start))
         ? refusal('6.1c', 'zocToZoc')
         : refusal('6.1a', 'zocStops');
     case 'bridges':

@@ -2,6 +2,7 @@ import type { Action, Refusal } from '@tambour/kernel';
 import { refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { whyNotShare } from './3-stacking.ts';
+import { isZocToZoc } from './6-zone-of-control.ts';
 import { isCut } from './7-bridges.ts';
 import { FORWARD_RIGHT, TURN } from './7-legs.ts';
 import { followWay } from './7-move-search.hot.ts';
@@ -23,7 +24,7 @@ export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusa
   out.push(...whyNotShare(g, m.unit, m.cls, m.battery, to));
   if (isCut(g, hex, d)) out.push(refusal('7.5g', 'brokenBridge'));
   if (isClosedTo(g, m.side, hex, d)) out.push(refusal('7.6a', 'needsBreach'));
-  if (isWatched(m, hex) && isWatched(m, to)) out.push(refusal('6.1c', 'zocToZoc'));
+  if (isZocToZoc(isWatched(m, hex), isWatched(m, to))) out.push(refusal('6.1c', 'zocToZoc'));
   else if (isWatched(m, hex) && hex !== m.start) out.push(refusal('6.1a', 'zocStops'));
   return out;
 }

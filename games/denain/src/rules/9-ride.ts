@@ -3,7 +3,7 @@ import { BARRED } from '../model/ground.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
 import { BAGGAGE, CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { enemyZone } from './6-zone-of-control.ts';
+import { enemyZone, isZocToZoc, leavingCost } from './6-zone-of-control.ts';
 import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';
 
@@ -64,15 +64,16 @@ function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, e
   if (isWatched && (cost > 0 || r.isEntering)) return; // 6.1a
   if (r.kind === 'baggage' && cost > 0 && bridge[hex]! > 0) return; // 7.5c
   const cls = classOf(r);
+  const leaving = leavingCost(isWatched);
   for (let d = first; d < end; d++) {
     const x = near[hex * 6 + d]!;
     if (x < 0) continue;
     const points = stepCost(g, side, cls, mp, hex, d);
     if (points === BARRED) continue;
     const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
-    const total = cost + points + (isWatched ? 1 : 0); // 6.1d
+    const total = cost + points + leaving;
     if (total > mp + (layer === 0 ? 1 : 0) || isBarredTo(g, r, x)) continue;
-    if (isWatched && isRideWatched(g, side, x, zones)) continue; // 6.1c
+    if (isWatched && isZocToZoc(isWatched, isRideWatched(g, side, x, zones))) continue;
     search.relax(x * 2 + layer, total, node);
   }
 }

@@ -5,7 +5,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { BARRED, STEP_HALF, STEP_POINTS } from '../model/ground.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { type Field, holder } from '../model/state.ts';
-import { enemyWatch, enemyZone, markZones } from './6-zone-of-control.ts';
+import { enemyWatch, enemyZone, isZocToZoc, leavingCost, markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { halfCost, isClosedTo, isFortified, isRoad } from './7-works.ts';
 import { classOf, isBarredTo, type Rider } from './9-ride.ts';
@@ -90,9 +90,10 @@ function needs(g: Field, r: Rider, to: number, obstacles: readonly Obstacle[]): 
         const cost = x < 0 ? BARRED : stepOf(g, r, hex, d, has);
         if (cost === BARRED || (has('troops') && x !== to && isBarredTo(g, r, x))) continue;
         // Where a commander would end, what is against it has been said of the hex itself.
-        if (has('zones') && isHeldUp(x) && (r.kind === 'commander' ? x !== to : isHeldUp(hex))) continue;
+        if (has('zones') && isHeldUp(x) && (r.kind === 'commander' ? x !== to : isZocToZoc(isHeldUp(hex), isHeldUp(x))))
+          continue;
         const step = x * 2 + (node & 1 || !isRoad(g, hex, d) ? 1 : 0);
-        const total = spent.get(node)! + cost + (has('zones') && isHeldUp(hex) && r.kind !== 'commander' ? 1 : 0);
+        const total = spent.get(node)! + cost + leavingCost(has('zones') && isHeldUp(hex) && r.kind !== 'commander');
         if (total >= (spent.get(step) ?? Number.POSITIVE_INFINITY)) continue;
         spent.set(step, total);
         next.push(step);

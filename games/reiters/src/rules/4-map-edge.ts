@@ -1,7 +1,7 @@
 import { hasNeighbour } from '@tambour/boards';
-import type { Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
+import type { CitedRule } from '../model/special.ts';
 import {
   type Field,
   has,
@@ -28,7 +28,7 @@ import { shunsControl } from './4-march.hot.ts';
 import { arrive } from './4-march.ts';
 import { finishMoving, leaderPointsLeft, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { controlToll, zoneToll } from './4-toll.ts';
-import { inTurn, must, refusal } from './conditions.ts';
+import { inTurn, must } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: number) {
@@ -43,13 +43,44 @@ export function exitFor(g: Field, side: number, zone: number) {
 }
 
 export const EXIT_COST = 1;
-/** 5.3c R104 Off the map nobody is nearer a commander: an isolated unit stays. */
-export const canLeave = (g: Field, piece: number): boolean =>
-  !(isUnit(g, piece) && has(g, piece, ISOLATED)) &&
-  exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined &&
-  anyPointsLeft(g, piece) >= EXIT_COST;
+
+interface Exit {
+  readonly g: Field;
+  readonly piece: number;
+}
 const anyPointsLeft = (g: Field, piece: number): number =>
   isUnit(g, piece) ? pointsLeft(g, piece) : leaderPointsLeft(g, leaderOf(g, piece));
+/** Whether it stands at an exit of its side: at one that is open on this turn, or at any. */
+function isAtExit({ g, piece }: Exit, turn: number): boolean {
+  const side = sideOf(g, piece);
+  const zone = standsAt(g, piece);
+  return g.w.data.victory.exits.some((e) => e.side === side && turn >= e.fromTurn && e.zones.includes(zone));
+}
+const isAtAnyExit = (c: Exit): boolean => isAtExit(c, Number.POSITIVE_INFINITY);
+/** The rule is that of the battle where it has one of its own. */
+const exitRule = ({ g, piece }: Exit): CitedRule =>
+  g.w.specials.exit.find((e) => e.side === sideOf(g, piece))?.rule ?? '9.0a';
+function noExitRule(c: Exit): CitedRule {
+  const { edges } = c.g.w.data.map.zones[standsAt(c.g, c.piece)]!;
+  const side = sideOf(c.g, c.piece);
+  const barred = c.g.w.specials['no-exit'].find((n) => n.side === side && edges.includes(n.edge));
+  return barred ? barred.rule : exitRule(c);
+}
+/** 9.0a 5.3c R104 AU.3 CO.3 D.5 M.3 What it takes to leave the map. Off it nobody is nearer a commander: an isolated unit stays. */
+export const EXIT = inTurn<Exit>(
+  must('9.0a', 'noExit', ({ g, piece }) => {
+    const side = sideOf(g, piece);
+    return g.w.data.victory.exits.some((e) => e.side === side);
+  }),
+  [
+    must(noExitRule, 'notExitZone', isAtAnyExit),
+    must(exitRule, 'exitLater', (c) => isAtExit(c, turnOf(c.g)) || !isAtAnyExit(c)),
+    must('5.3c', 'isolatedLeaves', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, ISOLATED)),
+  ],
+  must('4.1Pa', 'tooFar', ({ g, piece }) => {
+    return exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined && anyPointsLeft(g, piece) >= EXIT_COST;
+  }),
+);
 
 /** 4.5a The column whose pieces may come in now, or undefined. */
 export const arrival = (g: Field, column: number) => {
@@ -134,21 +165,4 @@ export function leaveMap(g: Field, piece: number): void {
   score(g, side, points);
   emit(g, { type: 'left-map', rule, piece: w.pieces[piece]!, zone: w.zoneNames[zone]!, points });
   finishMoving(g);
-}
-/** Why the map cannot be left; the rule is that of the battle where it has one of its own. */
-export function refuseExit(g: Field, piece: number): readonly Refusal[] {
-  const side = sideOf(g, piece);
-  const zone = standsAt(g, piece);
-  const exits = g.w.data.victory.exits.filter((e) => e.side === side);
-  const barred = g.w.specials['no-exit'].find(
-    (n) => n.side === side && g.w.data.map.zones[zone]!.edges.includes(n.edge),
-  );
-  const own = g.w.specials.exit.find((e) => e.side === side)?.rule;
-  if (exits.length === 0) return [refusal('9.0a', 'noExit')];
-  const lost = isUnit(g, piece) && has(g, piece, ISOLATED) ? [refusal('5.3c', 'isolatedLeaves')] : [];
-  const here = exits.find((e) => e.zones.includes(zone));
-  if (!here) return [refusal(barred ? barred.rule : (own ?? '9.0a'), 'notExitZone'), ...lost];
-  if (turnOf(g) < here.fromTurn) return [refusal(own ?? '9.0a', 'exitLater'), ...lost];
-  if (lost.length > 0) return lost;
-  return [refusal('4.1Pa', canLeave(g, piece) ? 'notNow' : 'tooFar')];
 }

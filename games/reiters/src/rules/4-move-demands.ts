@@ -7,7 +7,7 @@ import { FORBIDDEN, IMPASSABLE, ON_MAP } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { canMarch } from './4-allowance.ts';
-import { ENTRY, isWaiting, refuseExit } from './4-map-edge.ts';
+import { ENTRY, EXIT, isWaiting } from './4-map-edge.ts';
 import { bestNode, linkPrices, reachLeader, reachUnit, shunsControl } from './4-march.hot.ts';
 import { CHANGE_FACE } from './4-mounting.ts';
 import { isJustSentOut, isMoveOver, isOffRoad, spentBy, startOf } from './4-moving-piece.ts';
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonl
     return isUnit(g, o.a) ? refuseMarch(g, o.a, o.b) : refuseRide(g, leaderOf(g, o.a), o.b);
   },
   [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: o.a, z: o.b }),
-  [VERB.leave]: (g, o) => refuseExit(g, o.a),
+  [VERB.leave]: (g, o) => orElse(EXIT.whyNot({ g, piece: o.a }), '4.1Pa', 'notNow'),
   [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: true }), '4.6c', 'notNow'),
   [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: false }), '4.6c', 'notNow'),
   [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: o.a }),

@@ -6,7 +6,7 @@ import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { isMounted } from './1-quality.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
-import { arrival, canLeave, comeIn, ENTRY, isWaiting, leaveMap } from './4-map-edge.ts';
+import { arrival, comeIn, ENTRY, EXIT, isWaiting, leaveMap } from './4-map-edge.ts';
 import { canChangeFace, changeFace } from './4-mounting.ts';
 import { refuseMovement } from './4-move-demands.ts';
 import { finishMoving, isOffRoad, mayLeaderMove, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
@@ -25,7 +25,7 @@ function listUnit(g: Field, out: ActionList, u: number): void {
   if (!mayMove(g, u)) return;
   listReach(g, out, u);
   if (canChangeFace(g, u)) out.add(isMounted(g, u) ? VERB.dismount : VERB.mount, u);
-  if (canLeave(g, u)) out.add(VERB.leave, u);
+  if (EXIT.isMet({ g, piece: u })) out.add(VERB.leave, u);
   if (g.w.switches.caracole) listCaracole(g, out, u);
 }
 function listEntry(g: Field, out: ActionList, piece: number): void {
@@ -58,7 +58,7 @@ function listLeader(g: Field, out: ActionList, l: number): void {
   const memory = memoryOf(g);
   const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));
   listReached(g, out, piece, memory.marks, base, g.s.leader.zone[l]!, undefined);
-  if (canLeave(g, piece)) out.add(VERB.leave, piece);
+  if (EXIT.isMet({ g, piece })) out.add(VERB.leave, piece);
 }
 
 /** 3.0c 4.1Pe 4.1Pf 4.1Pg 4.1Pb The movement sequence: pieces one at a time, none compelled. */

@@ -1,5 +1,5 @@
 import { hasNeighbour, neighboursWhere } from '@tambour/boards';
-import { type Action, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { OrderEffects } from '../model/charts.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -48,20 +48,23 @@ const provokes = (g: Field, z: number): boolean => hasZone(g, z, REACTION) && un
 /** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
 export const isSurprised = (g: Field, side: number): boolean =>
   g.w.specials['no-reaction'].some((s) => s.side === side && s.turns.includes(turnOf(g)));
-const surpriseRule = (g: Field): CitedRule =>
+const surpriseRule = ({ g }: UnitCase): CitedRule =>
   g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
 
 const OWN_UNIT = inTurn<UnitCase>(
   must('6.1a', 'notYours', ({ g, u }) => g.w.unitSide[u] === passive(g)),
   must('6.1a', 'notOnMap', isThere),
 );
-/** 6.1d 6.1f 1.3.7h 1.3.7l R47 What a passive unit needs to react at all, surprise aside. */
+/** 6.1d 6.1f 1.3.7h 1.3.7l R47 What a passive unit needs to react at all. */
 const FREE: readonly Condition<UnitCase>[] = [
   must('6.1f', 'hasReacted', ({ g, u }) => !has(g, u, REACTED)),
   must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must(surpriseRule, 'surprised', ({ g }) => !isSurprised(g, passive(g))),
 ];
-export const canReact = (g: Field, u: number): boolean =>
-  isOnMap(g, u) && g.w.unitSide[u] === passive(g) && !has(g, u, REACTED | DISORGANISED) && !isSurprised(g, passive(g));
+export function canReact(g: Field, u: number): boolean {
+  const c = { g, u };
+  return OWN_UNIT.isMet(c) && allHold(FREE, c);
+}
 
 /** 6.2b 6.3c 11.1.1e R91 Whom a reaction against a zone may name: any combat unit there, or the reiters in caracole alone. */
 export function nameable(g: Field, zone: number): number[] {
@@ -272,7 +275,6 @@ export function refuseReaction(g: Field, o: Action): readonly Refusal[] {
   const notOwn = OWN_UNIT.whyNot({ g, u });
   if (notOwn.length > 0) return notOwn;
   const out = whyNot(FREE, { g, u });
-  if (isSurprised(g, passive(g))) out.push(refusal(surpriseRule(g), 'surprised'));
   if (isNaming && (g.w.unitSide[o.b] !== active(g) || !isOnMap(g, o.b)))
     return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
   const c = { g, u, zone: isNaming ? g.s.unit.zone[o.b]! : o.b };

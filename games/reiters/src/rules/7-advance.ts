@@ -35,7 +35,7 @@ import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';
-import { inTurn, isOfActiveSide, must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { inTurn, isOfActiveSide, must, orElse, type UnitCase } from './conditions.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');
 
@@ -69,6 +69,14 @@ const ADVANCES = [
   ),
   advanceBy('6.5a', '6.5b'),
 ] as const;
+/** Leaders go too, once a unit is there. */
+const leaderAdvanceBy = (rule: RuleId) =>
+  inTurn<{ readonly g: Field; readonly l: number; readonly from: number; readonly to: number }>(
+    must(rule, 'notInThisCombat', ({ g, l, from }) => leadersAt(g, from, active(g)).includes(l)),
+    must(rule, 'leaderNeedsUnit', ({ g, to }) => unitsIn(g, to, active(g)) > 0),
+  );
+const LEADER_ADVANCES = [leaderAdvanceBy('7.7a'), leaderAdvanceBy('6.5a')] as const;
+const leaderAdvanceAfter = (mode: number) => LEADER_ADVANCES[mode === AFTER_REACTION ? AFTER_REACTION : AFTER_COMBAT];
 const advanceAfter = (mode: number) => (mode === AFTER_REACTION ? ADVANCES[AFTER_REACTION] : ADVANCES[AFTER_COMBAT]);
 
 /** 6.5a 7.7a R72 Once the fighting is over: if nobody of the defender's is left in the zone, the winners may come in. */
@@ -100,9 +108,9 @@ export const advance: Question<Field> = {
     const side = active(g);
     for (const u of unitsAt(g, from, side))
       if ((piece === EVERY || piece === u) && advanceAfter(mode).isMet({ g, u, from, to })) out.add(VERB.advance, u);
-    if (unitsIn(g, to, side) === 0) return;
     for (const l of leadersAt(g, from, side))
-      if (piece === EVERY || piece === g.w.units + l) out.add(VERB.advance, g.w.units + l);
+      if ((piece === EVERY || piece === g.w.units + l) && leaderAdvanceAfter(mode).isMet({ g, l, from, to }))
+        out.add(VERB.advance, g.w.units + l);
   },
   act(g, o, mode, from, to) {
     if (o.verb === VERB.done) return;
@@ -127,10 +135,8 @@ export const advance: Question<Field> = {
   refuse(g, o, mode, from, to): readonly Refusal[] {
     if (o.verb !== VERB.advance) return [wrongMoment('7.7a', o.verb)];
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    if (o.a >= g.w.units) {
-      const isHere = leadersAt(g, from, active(g)).includes(o.a - g.w.units);
-      return [refusal(rule, isHere ? 'leaderNeedsUnit' : 'notInThisCombat')];
-    }
+    const l = o.a - g.w.units;
+    if (l >= 0) return orElse(leaderAdvanceAfter(mode).whyNot({ g, l, from, to }), rule, 'leaderNeedsUnit');
     return orElse(advanceAfter(mode).whyNot({ g, u: o.a, from, to }), rule, 'notInThisCombat');
   },
   prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),

@@ -11,7 +11,7 @@ export const refusal = (rule: CitedRule, reason: Reason): Refusal => ({ rule, wh
 
 /** One thing a rule demands, and what is said where it is not so. */
 export const must = <Case>(
-  rule: CitedRule,
+  rule: CitedRule | ((c: Case) => CitedRule),
   reason: Reason | ((c: Case) => Text),
   holds: (c: Case) => boolean,
 ): Condition<Case> => ({ rule, why: typeof reason === 'function' ? reason : say(`why.${reason}`), holds });
