@@ -51,6 +51,7 @@ export const FRONT: Front = {
       complexity: 3,
       minutes: 180,
       recommended: 0,
+      guide: 'works',
       history: say('card.history'),
       sources: say('card.sources'),
     },

@@ -15,6 +15,7 @@ export { type EventOf, type EventTexts, eventTextBy, gone, marked, turned } from
 export { type FactTexts, factBy } from './fact-texts.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
+export { type Guide, type GuidePlan, guidesFrom, type Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type HandleParts, handleOf, type Way } from './handle.ts';
 export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
 export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';

@@ -2,6 +2,7 @@ import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@t
 import type { PieceFace, Sheet, Tint } from '@tambour/press';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
+import type { Guide } from './guide.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
 import type { Mark, OverlayInfo } from './overlay.ts';
@@ -19,6 +20,8 @@ export interface Card {
   readonly history: Text;
   /** The side to begin with, by its index: the one that moves first. */
   readonly recommended: number;
+  /** The guided first battle on this field, by its id. */
+  readonly guide?: string;
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
 }
@@ -91,4 +94,6 @@ export interface Study<Field> {
   /** The field as a side sees it, in sentences. */
   survey(f: Field, side: number): readonly Text[];
   readonly lessons: readonly Lesson[];
+  /** Guided battles; a card names those that the gallery offers. */
+  readonly guides?: readonly Guide[];
 }

@@ -1,4 +1,4 @@
-import { lessonContract, stageContract } from '@tambour/stage/testing';
+import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { denain } from '../game.ts';
 import { RULES } from '../rule-book.ts';
 import { en } from '../texts/en.ts';
@@ -19,3 +19,4 @@ stageContract({ spec: denain, stage: denainStage }, [{ options: { edition: 'fr' 
   rare: ['aide', 'breach-react', 'displace', 'leader-flees', 'lose', 'retreat-next'],
 });
 lessonContract({ spec: denain, stage: denainStage }, options);
+guideContract({ spec: denain, stage: denainStage }, options);

@@ -3,6 +3,7 @@ import { placeName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
@@ -17,4 +18,5 @@ export const denainStudy: Study<Field> = {
   places: ({ w }) => w.hexNames.map((place) => ({ place, title: placeName(w, place) })),
   survey,
   lessons: LESSONS,
+  guides: GUIDES,
 };

@@ -166,4 +166,32 @@ export const en = {
   'lesson.command.3.says': 'Now bring Albergotti towards Vivarais, to 1608.',
   'lesson.command.3.hint': 'Pick Albergotti in 1808, then 1608. His reach is three hexes.',
   'lesson.command.end': 'That was the last lesson. The camp of Denain awaits you.',
+
+  // The guided first battle
+  'guide.works.title': 'Storm the works',
+  'guide.works.says':
+    'Turn 1. You command the French. Your right wing has been activated and stands in front of the earthworks of Denain. The camp behind them is what you must take.',
+  'guide.works.1.says': 'Bring Champagne up beside Navarre, to the highlighted hex 1514.',
+  'guide.works.1.hint':
+    'Select Champagne in 1313, then hex 1514, then confirm. It has two movement points, and each field costs one.',
+  'guide.works.2.says': 'End movement. Then attack Kettler I in 1614 with Navarre and Champagne together.',
+  'guide.works.2.hint':
+    'Press “End movement”. Select Navarre, choose the attack with Champagne on 1614, look at the odds, and confirm.',
+  'guide.works.3.says': 'If Kettler I gives way, follow up: break through the works towards 1614.',
+  'guide.works.3.hint': 'Choose to breach the works towards 1614. With no defender left the roll is easier.',
+  'guide.works.end':
+    'That is how a turn goes: activate, move, attack. From here on the battle is yours. Take Denain before turn 10 ends.',
+  'guide.works.tip.4Ba': 'Batteries may fire before anyone moves, at enemies up to three hexes away that they can see.',
+  'guide.works.tip.4Cj':
+    'Go first if you want to attack before the enemy moves; let the Coalition go first to see what it does.',
+  'guide.works.tip.5c':
+    'Choose a formation to move and fight with. Each acts once a turn. The centre and the left wing are close to the works.',
+  'guide.works.tip.7.1a':
+    'Move as many units of the formation as you like. Stop in front of the enemy: attacks come after movement.',
+  'guide.works.tip.11a': 'Compare the odds before you attack. Two regiments against one are usually worth it.',
+  'guide.works.tip.11e': 'An attacked unit may fire first. It costs nothing, so fire if you can.',
+  'guide.works.tip.11.8a':
+    'Following up takes the ground you have won. Stay where you are if that would leave you exposed.',
+  'guide.works.tip.4Da':
+    'Move your commanders-in-chief close to the leaders who must act next turn, so that these obey without a roll.',
 } as const;

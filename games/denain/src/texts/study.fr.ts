@@ -171,4 +171,33 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.command.3.says': 'Menez maintenant Albergotti vers Vivarais, en 1608.',
   'lesson.command.3.hint': 'Choisissez Albergotti en 1808, puis 1608. Il commande à trois hexagones.',
   'lesson.command.end': 'C’était la dernière leçon. Le camp de Denain vous attend.',
+
+  // La première partie guidée
+  'guide.works.title': 'À l’assaut des retranchements',
+  'guide.works.says':
+    'Tour 1. Vous commandez les Français. Votre aile droite est activée et se tient devant les retranchements de Denain. Le camp qui est derrière, c’est ce qu’il faut prendre.',
+  'guide.works.1.says': 'Amenez Champagne à côté de Navarre, dans l’hexagone 1514 en surbrillance.',
+  'guide.works.1.hint':
+    'Sélectionnez Champagne en 1313, puis l’hexagone 1514, puis confirmez. Il a deux points de mouvement, et chaque champ en coûte un.',
+  'guide.works.2.says': 'Terminez le mouvement. Puis attaquez Kettler I en 1614 avec Navarre et Champagne ensemble.',
+  'guide.works.2.hint':
+    'Appuyez sur le bouton qui termine le mouvement. Sélectionnez Navarre, choisissez l’attaque avec Champagne sur 1614, regardez les chances et confirmez.',
+  'guide.works.3.says': 'Si Kettler I recule, suivez-le : percez les retranchements vers 1614.',
+  'guide.works.3.hint': 'Choisissez la brèche vers 1614. Sans défenseur, le jet est plus facile.',
+  'guide.works.end':
+    'Voilà un tour : activer, déplacer, attaquer. La suite de la bataille est à vous. Prenez Denain avant la fin du tour 10.',
+  'guide.works.tip.4Ba':
+    'Les batteries peuvent tirer avant tout mouvement, sur un ennemi visible à trois hexagones au plus.',
+  'guide.works.tip.4Cj':
+    'Commencez si vous voulez attaquer avant que l’ennemi ne bouge ; sinon, voyez d’abord ce que fait la Coalition.',
+  'guide.works.tip.5c':
+    'Choisissez une formation à déplacer et à faire combattre. Chacune agit une fois par tour. Le centre et l’aile gauche sont près des retranchements.',
+  'guide.works.tip.7.1a':
+    'Déplacez autant d’unités de la formation que vous voulez. Arrêtez-vous devant l’ennemi : on attaque après le mouvement.',
+  'guide.works.tip.11a':
+    'Comparez les chances avant d’attaquer. Deux régiments contre un, cela vaut le plus souvent la peine.',
+  'guide.works.tip.11e': 'Une unité attaquée peut tirer la première. Cela ne coûte rien : tirez si vous le pouvez.',
+  'guide.works.tip.11.8a': 'Avancer, c’est prendre le terrain gagné. Restez sur place si cela vous exposait trop.',
+  'guide.works.tip.4Da':
+    'Placez vos commandants en chef près des chefs qui doivent agir au prochain tour : ceux-ci obéiront sans jet de dé.',
 };

@@ -9,7 +9,7 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
   SCENARIO_FILES.map(({ id, history, initiative }): [string, Card] => {
     const { from, ...play } = cards.battles[id as keyof typeof cards.battles];
     // Who has the initiative moves first.
-    const recommended = SIDES.findIndex((side) => side === initiative);
+    const recommended = (SIDES as readonly string[]).indexOf(initiative);
     const sources = sayFront('card.sources', { from, ours: cards.reconstructed });
     return [id, { ...play, history, recommended, sources }];
   }),

@@ -1,4 +1,4 @@
-import { lessonContract, stageContract } from '@tambour/stage/testing';
+import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { reiters } from '../game.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { RULES } from '../rule-book.ts';
@@ -22,3 +22,4 @@ stageContract(
   { ...options, catalogues: [{ en, fr }], neutral: ['drawn'], rare: ['leaders-follow', 'support-retreats'] },
 );
 lessonContract({ spec: reiters, stage: reitersStage }, options);
+guideContract({ spec: reiters, stage: reitersStage }, options);

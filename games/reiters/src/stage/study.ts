@@ -3,6 +3,7 @@ import { zoneName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
@@ -17,4 +18,5 @@ export const study: Study<Field> = {
   places: ({ w }) => w.zoneNames.map((place) => ({ place, title: zoneName(w, place) })),
   survey,
   lessons: LESSONS,
+  guides: GUIDES,
 };

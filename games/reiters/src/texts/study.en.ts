@@ -213,4 +213,28 @@ export const en = {
     'There is nobody to attack; you are asked all the same, so that the enemy learns nothing of your orders. End the combats. In the closing phase orders are shown and the initiative is counted: two for Attack, one for Skirmish.',
   'lesson.orders.5.hint': 'Choose “End the combats”.',
   'lesson.orders.end': 'Two against one: you go first. The battles await you; begin with Métrieux or Auneau.',
+
+  // The guided first battle
+  'guide.charge.title': 'Dawn charge',
+  'guide.charge.says':
+    'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s horsemen have ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
+  'guide.charge.1.says': 'Bring Elbeuf’s gendarmes II to zone 143 as well: they will support the charge.',
+  'guide.charge.1.hint': 'Select Elbeuf’s gendarmes II in 127, then zone 143, then confirm.',
+  'guide.charge.2.says': 'End movement. Then attack zone 137 with Elbeuf’s gendarmes I.',
+  'guide.charge.2.hint':
+    'Press “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, look at the odds, and confirm.',
+  'guide.charge.3.says': 'Spend their charge: it adds two to the attack, once in the battle.',
+  'guide.charge.3.hint': 'Choose the answer with the charge.',
+  'guide.charge.end':
+    'That is how a phase goes: move, meet reactions, fight, restore order. From here on the battle is yours. You need to be four points ahead when turn 10 ends.',
+  'guide.charge.tip.4.1Pg':
+    'Move your pieces one by one. Keep units near the leader of their column, or they can do little.',
+  'guide.charge.tip.6.1a': 'The enemy has come close. You may react with a unit next to the zone, or let it pass.',
+  'guide.charge.tip.7.1a':
+    'Each zone makes one attack a phase. Compare the odds, and keep a unit with its charge for the right moment.',
+  'guide.charge.tip.7.3b': 'Choose who meets the attack: a fresh unit with a good combat factor, not one in disorder.',
+  'guide.charge.tip.7.5.2a': 'Lose the step and hold the zone, or give ground and save it. Hold what is worth points.',
+  'guide.charge.tip.7.7a':
+    'The zone is empty. Move in if it is worth points or opens the way; stay if you would be cut off.',
+  'guide.charge.tip.8.0a': 'Units in disorder may try to restore order now. Do it before the enemy attacks them.',
 } as const;

@@ -226,4 +226,31 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.orders.5.hint': 'Choisissez « Terminer les combats ».',
   'lesson.orders.end':
     'Deux contre un : à vous de commencer. Les batailles vous attendent ; commencez par Métrieux ou Auneau.',
+
+  // La première partie guidée
+  'guide.charge.title': 'Charge à l’aube',
+  'guide.charge.says':
+    'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont tourné le bourg jusqu’en zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
+  'guide.charge.1.says': 'Amenez aussi les gendarmes d’Elbeuf II en zone 143 : ils soutiendront la charge.',
+  'guide.charge.1.hint': 'Sélectionnez les gendarmes d’Elbeuf II en 127, puis la zone 143, puis confirmez.',
+  'guide.charge.2.says': 'Terminez le mouvement. Puis attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
+  'guide.charge.2.hint':
+    'Appuyez sur le bouton qui termine le mouvement. Sélectionnez les gendarmes d’Elbeuf I en 143, puis la zone 137, regardez les chances et confirmez.',
+  'guide.charge.3.says': 'Utilisez leur charge : elle ajoute deux à l’attaque, une seule fois dans la bataille.',
+  'guide.charge.3.hint': 'Choisissez la réponse avec la charge.',
+  'guide.charge.end':
+    'Voilà une phase : se déplacer, subir les réactions, combattre, se remettre en ordre. La suite est à vous. Il vous faut quatre points d’avance à la fin du tour 10.',
+  'guide.charge.tip.4.1Pg':
+    'Déplacez vos pions un à un. Gardez les unités près du chef de leur colonne, sinon elles ne peuvent presque rien faire.',
+  'guide.charge.tip.6.1a': 'L’ennemi s’est approché. Une unité voisine de la zone peut réagir, ou le laisser passer.',
+  'guide.charge.tip.7.1a':
+    'Chaque zone mène une attaque par phase. Comparez les chances et gardez une unité avec sa charge pour le bon moment.',
+  'guide.charge.tip.7.3b':
+    'Choisissez qui reçoit l’attaque : une unité fraîche au bon facteur de combat, et non une unité désorganisée.',
+  'guide.charge.tip.7.5.2a':
+    'Perdre le pas et tenir la zone, ou reculer et le sauver. Tenez ce qui rapporte des points.',
+  'guide.charge.tip.7.7a':
+    'La zone est vide. Entrez-y si elle rapporte des points ou ouvre le passage ; restez si vous risquez d’être coupé.',
+  'guide.charge.tip.8.0a':
+    'Les unités désorganisées peuvent tenter de se remettre en ordre. Faites-le avant que l’ennemi ne les attaque.',
 };

@@ -1,23 +1,15 @@
-import { type Action, type GameSpec, Match, type RuleBook, sharingWorlds, type World } from '@tambour/kernel';
+import { type GameSpec, Match, type RuleBook, sharingWorlds, type World } from '@tambour/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Handle } from '../handle.ts';
-import type { Lesson, Task } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import type { Stage } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
+import { followHints } from './follow-hints.ts';
 import { lessonPlayer } from './lesson-player.ts';
 
 export interface LessonContractOptions<W extends World> {
   readonly rules: RuleBook;
   places(world: W): readonly string[];
   readonly ids: RegExp;
-}
-
-/** How nearly an action is what a task points at: its piece at its place, its piece, its place, what is nobody's. */
-function nearness(task: Task, { piece, along = [], place, facing }: Handle): number {
-  const isPiece = [piece, ...along].some((id) => id !== undefined && task.pieces.includes(id));
-  const isPlace = place !== undefined && task.places.includes(place);
-  const isNobodys = piece === undefined && place === undefined;
-  return (isPiece ? 2 : 0) + (isPlace ? 2 : 0) + (isNobodys ? 1 : 0) + along.length / 10 - (facing ?? 0) / 100;
 }
 
 /**
@@ -35,28 +27,6 @@ export function lessonContract<W extends World, Field>(
   let lessons: readonly Lesson[] = [];
 
   const { begin, play } = lessonPlayer(spec);
-  /** The first action, nearest to the hints first, that fulfils the task; and one that does not, if there is one. */
-  const follow = (lesson: Lesson, sofar: readonly unknown[], task: Task) => {
-    const { position } = play(lesson, sofar).match;
-    const handles = Array.from({ length: position.actions.count }, (_, i): Action => position.actions.at(i))
-      .map((action) => stage.handle(position.field, action))
-      .map((handle) => ({ handle, near: nearness(task, handle) }))
-      .sort((a, b) => b.near - a.near);
-    let wrong: unknown;
-    for (const { handle, near } of handles) {
-      const { events } = play(lesson, [...sofar, handle.command]);
-      if (!task.isDone(events)) {
-        wrong ??= handle.command;
-        continue;
-      }
-      // Only where the task points at nothing may it be done by something that it does not point at.
-      expect(near > 0 || handle.piece === undefined, `${JSON.stringify(handle.command)} is pointed at`).toBe(true);
-      wrong ??= handles.map((h) => h.handle.command).findLast((c) => !task.isDone(play(lesson, [...sofar, c]).events));
-      return { right: handle.command, wrong };
-    }
-    return undefined;
-  };
-
   describe(`the lessons of ${spec.id}`, () => {
     beforeAll(async () => {
       lessons = (await stage.study()).lessons;
@@ -103,7 +73,10 @@ export function lessonContract<W extends World, Field>(
         const commands: unknown[] = [];
         let strays = 0;
         for (const [i, task] of lesson.tasks.entries()) {
-          const found = follow(lesson, commands, task);
+          const found = followHints(stage, task, (more) => {
+            const { match, events } = play(lesson, [...commands, ...more]);
+            return { position: match.position, events };
+          });
           if (!found) expect.fail(`${lesson.id}: nothing fulfils task ${i + 1}`);
           if (found.wrong) strays++;
           commands.push(found.right);
