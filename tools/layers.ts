@@ -17,6 +17,7 @@ const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }
   { at: /\.test\.tsx?$|\/testing\//, may: [/^vitest$/, /^fast-check$/, /^node:/, /^@tambour\/kernel\/testing$/] },
   { at: /^apps\/cli\//, may: [/^node:/, /^tsx(\/|$)/] },
   { at: /^apps\/web\/(e2e|[\w.]+\.ts$)/, may: [/^node:/, /^vite/, /^playwright-core$/, /^axe-core$/] },
+  { at: /^apps\/web\/pictures\//, may: [/^node:/, /^vite$/, /^@resvg\/resvg-wasm$/, /^@jsquash\/webp\/encode\.js$/] },
   { at: /^apps\/web\/src\//, may: [/^preact(\/hooks)?$/, /^@preact\/signals$/, /^@fontsource\/eb-garamond\//] },
   // Programs read the house's type from disk; a page is served it.
   { at: /^packages\/press\/src\/type-files\.ts$/, may: [/^node:/] },

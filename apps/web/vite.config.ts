@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import { pictures } from './pictures/plugin.ts';
+import { sourcesName } from './pictures/sources.ts';
 import { precache } from './precache.ts';
 
 /**
@@ -18,11 +20,15 @@ const output = {
   },
 };
 
-export default defineConfig({
+/** What decides how a map looks on the screen: maps drawn by another build are not shown. */
+const MAP_SOURCES = ['packages', 'games', 'examples', 'apps/web/src/engine', 'apps/web/src/board', 'apps/web/src/keep'];
+
+export default defineConfig(({ command }) => ({
+  ...(command === 'build' && { define: { 'import.meta.env.VITE_BUILD': JSON.stringify(sourcesName(MAP_SOURCES)) } }),
   // Every address is relative, so that the page may lie in any folder of any server.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache()],
+  plugins: [pictures(), precache()],
   // The same split for the page and for its worker; a worker of modules may load a game when it is asked for.
   worker: { format: 'es', rolldownOptions: { output } },
   build: {
@@ -34,4 +40,4 @@ export default defineConfig({
     rolldownOptions: { output },
   },
   server: { port: 8313 },
-});
+}));

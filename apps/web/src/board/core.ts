@@ -54,9 +54,15 @@ export class BoardCore implements BoardHandle {
     private readonly host: HTMLElement,
     private readonly listeners: BoardListeners,
   ) {
-    this.ground = new GroundLayer(host, () => {
-      this.host.dataset.ready = '';
-    });
+    this.ground = new GroundLayer(
+      host,
+      () => {
+        this.host.dataset.ready = '';
+      },
+      () => {
+        this.host.dataset.laid = '';
+      },
+    );
     const { lights, trails, cards, seals, traces } = this;
     const pieces = cards.layer.element;
     this.plane.append(lights.element, trails.ghosts, pieces, seals.element, trails.arrows, traces.element);
@@ -215,7 +221,7 @@ export class BoardCore implements BoardHandle {
       this.open();
     }
     if (before?.ground.svg === ground.svg) return;
-    this.ground.lay(ground).then((isLaid) => {
+    this.ground.lay(ground, next).then((isLaid) => {
       if (!isLaid) return;
       // A hand that moves the map has it drawn when it rests.
       if (this.host.dataset.moving === undefined) this.sharpen(this.camera.view);

@@ -1,4 +1,5 @@
-import type { Ground, Point } from '../match/protocol.ts';
+import type { Ground, Point, Rect } from '../match/protocol.ts';
+import { BASE_PICTURE, type MapPictures } from './map-pictures.ts';
 import { contextOf, makeCanvas, Pen } from './pen.ts';
 import { Print } from './print.ts';
 import { Shears, Sheet } from './sheet.ts';
@@ -10,6 +11,12 @@ const BASE_PIXELS = 2_400_000;
 /** The sharp part may be larger than the window by so much, so that a short drag needs no new drawing. */
 const FINE_PIXELS = 7_000_000;
 const OVERSCAN = 0.25;
+
+/** What there is of a ground before it is drawn. */
+export interface Drawings {
+  readonly pictures?: MapPictures | undefined;
+  readonly sketch?: string | undefined;
+}
 
 /** A new ground on its way: the whole paper, piece by piece. */
 interface Laying {
@@ -41,11 +48,16 @@ export class GroundLayer {
   private isFrugal = false;
   private isAtWork = false;
   private isOver = false;
+  private drawSketch: ((pen: CanvasRenderingContext2D, scale: number) => void) | undefined;
+  /** The sheet whose first look has been kept. */
+  private kept: Sheet | undefined;
 
   constructor(
     private readonly host: HTMLElement,
     /** The window is sharp. */
     private readonly onSharp: () => void,
+    /** There is a map to put counters on. */
+    private readonly onShown: () => void,
   ) {
     host.append(this.base, this.prints);
   }
@@ -61,15 +73,41 @@ export class GroundLayer {
   }
 
   /** The old ground stays until the new one is drawn. False when another was asked for meanwhile. */
-  async lay(ground: Ground): Promise<boolean> {
+  async lay(ground: Ground, { pictures, sketch }: Drawings = {}): Promise<boolean> {
     this.wanted = ground.svg;
-    const pieces = await this.shears.cut(ground.svg, ground.paper);
+    if (this.sheet === undefined && sketch !== undefined) void this.sketch(ground, sketch);
+    const known = pictures?.names.has(BASE_PICTURE) ? pictures.read(BASE_PICTURE) : undefined;
+    const [pieces, whole] = await Promise.all([this.shears.cut(ground.svg, ground.paper), known]);
     if (this.wanted !== ground.svg) return false;
     this.laying?.done(false);
     return new Promise((done) => {
-      this.begin(new Sheet(ground.paper, pieces, this.sheet), done);
+      this.begin(new Sheet(ground.paper, pieces, this.sheet, pictures), done, whole);
       this.work();
     });
+  }
+
+  /** A small picture of the map in place of blank paper, until the first bits of the true one are there. */
+  private async sketch({ svg, paper, map }: Ground, address: string): Promise<void> {
+    const image = new Image();
+    image.src = address;
+    try {
+      await image.decode();
+    } catch {
+      return;
+    }
+    if (this.sheet !== undefined || this.wanted !== svg) return;
+    this.drawSketch = (pen, scale) => {
+      const area = inPixels(paper, scale);
+      const { x, y, width, height } = inPixels(map, scale);
+      pen.drawImage(image, x - area.x, y - area.y, width, height);
+    };
+    // The true one may be growing already: then it goes on over the sketch.
+    if (this.laying === undefined) {
+      const { base, scale } = this.paperFor(paper);
+      this.drawSketch(contextOf(base), scale);
+      this.putDown(base);
+    }
+    this.onShown();
   }
 
   /** While counters move, frames go before what nobody sees yet. */
@@ -106,8 +144,8 @@ export class GroundLayer {
     this.printFor(sheet, view.zoom, ratio).cover(window, widened(window, overscan));
   }
 
-  private begin(sheet: Sheet, done: (isLaid: boolean) => void): void {
-    const { paper } = sheet;
+  /** A canvas for the whole paper, blank. */
+  private paperFor(paper: Rect): { readonly base: HTMLCanvasElement; readonly area: Rect; readonly scale: number } {
     const scale = Math.min(1, Math.sqrt(BASE_PIXELS / (paper.width * paper.height)));
     const area = inPixels(paper, scale);
     const base = makeCanvas('board-base', area.width, area.height);
@@ -117,17 +155,27 @@ export class GroundLayer {
       left: `${paper.x}px`,
       top: `${paper.y}px`,
     });
+    const pen = contextOf(base);
+    pen.fillStyle = this.host.style.getPropertyValue('--map-paper') || '#f3e8cd';
+    pen.fillRect(0, 0, area.width, area.height);
+    return { base, area, scale };
+  }
+
+  private begin(sheet: Sheet, done: (isLaid: boolean) => void, whole: ImageBitmap | undefined): void {
+    const { paper } = sheet;
+    const { base, area, scale } = this.paperFor(paper);
     const before = this.sheet;
     const isSameSize = before?.paper.width === paper.width && before.paper.height === paper.height;
     let shares = sharesOf(area, sheet.pieces, scale);
     const pen = contextOf(base);
-    if (before !== undefined && isSameSize) {
+    if (whole?.width === area.width && whole.height === area.height) {
+      pen.drawImage(whole, 0, 0);
+      shares = [];
+    } else if (before !== undefined && isSameSize) {
       pen.drawImage(this.base, 0, 0);
       shares = shares.filter(({ piece }) => !sheet.shares(piece, before));
-    } else {
-      pen.fillStyle = this.host.style.getPropertyValue('--map-paper') || '#f3e8cd';
-      pen.fillRect(0, 0, area.width, area.height);
-    }
+    } else this.drawSketch?.(pen, scale);
+    whole?.close();
     const [x, y] = this.size.width === 0 ? middle(paper) : middle(seen(this.view, this.size));
     const heart: Point = [x * scale - area.x, y * scale - area.y];
     const left = nearestFirst(shares, ({ clip }) => clip, heart);
@@ -176,8 +224,10 @@ export class GroundLayer {
       return true;
     }
     this.laying = undefined;
+    this.drawSketch = undefined;
     this.sheet = laying.sheet;
     this.putDown(laying.base);
+    this.onShown();
     laying.done(true);
     return true;
   }
@@ -195,7 +245,17 @@ export class GroundLayer {
       this.whole = print;
       this.coming = undefined;
       this.onSharp();
+      this.keepFirstLook(print);
     }
     return bit !== undefined;
+  }
+
+  /** The next visit opens at the same look: its pictures are kept, and none of those that follow. */
+  private keepFirstLook({ sheet }: Print): void {
+    const { whole } = this;
+    if (this.kept === sheet || whole?.sheet !== sheet || this.sheet !== sheet) return;
+    this.kept = sheet;
+    sheet.pictures?.keep(BASE_PICTURE, this.base);
+    whole.keep();
   }
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet.ts';
-import type { Share } from './tiles.ts';
+import type { KeptShare, Share } from './tiles.ts';
 
 /** What is known to hide everything behind it need not be mixed with it, nor that be drawn at all. */
 const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
@@ -27,7 +27,9 @@ export class Pen {
   private readonly scrap = contextOf(makeCanvas('', 1, 1));
   private began = 0;
 
-  async draw(onto: HTMLCanvasElement, sheet: Sheet, { piece, clip, image }: Share): Promise<void> {
+  async draw(onto: HTMLCanvasElement, sheet: Sheet, share: Share | KeptShare): Promise<void> {
+    if ('kept' in share) return this.copy(onto, sheet, share);
+    const { piece, clip, image } = share;
     const drawing = await sheet.image(sheet.pieces[piece]!);
     const { scrap } = this;
     const { canvas } = scrap;
@@ -43,6 +45,13 @@ export class Pen {
     scrap.restore();
     // Browsers put drawing off until somebody looks, and then do all of it at once: copying makes them do this bit now.
     contextOf(onto).drawImage(canvas, 0, 0, clip.width, clip.height, clip.x, clip.y, clip.width, clip.height);
+  }
+
+  private async copy(onto: HTMLCanvasElement, sheet: Sheet, { kept, shares }: KeptShare): Promise<void> {
+    const picture = await sheet.pictures?.read(kept);
+    if (picture?.width === onto.width && picture.height === onto.height) contextOf(onto).drawImage(picture, 0, 0);
+    else for (const share of shares) await this.draw(onto, sheet, share);
+    picture?.close();
   }
 
   /** Gives way once a stint is over: until the next frame has been shown and what waited has been done. */

@@ -1,14 +1,15 @@
 import type { Rect } from '../match/protocol.ts';
+import { tilePicture } from './map-pictures.ts';
 import { makeCanvas } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { type Share, sharesOf, type Tile, tilesOver } from './tiles.ts';
+import { type KeptShare, type Share, sharesOf, type Tile, tilesOver } from './tiles.ts';
 import type { View } from './viewport.ts';
 
 interface Drawn {
   readonly tile: Tile;
   readonly canvas: HTMLCanvasElement;
   /** What is still to be drawn. */
-  readonly left: Share[];
+  readonly left: (Share | KeptShare)[];
 }
 
 /** The sheet at one zoom, in tiles of the screen's own pixels: as many as the window needs and a few more. */
@@ -69,7 +70,7 @@ export class Print {
   }
 
   /** The next bit to draw: of the window alone, or of what lies around it too. */
-  next(isWindowOnly: boolean): { readonly canvas: HTMLCanvasElement; readonly share: Share } | undefined {
+  next(isWindowOnly: boolean): { readonly canvas: HTMLCanvasElement; readonly share: Share | KeptShare } | undefined {
     for (const tile of isWindowOnly ? this.needed : this.wanted) {
       const { canvas, left } = this.drawn.get(tile.key) ?? this.begin(tile);
       const share = left.shift();
@@ -85,6 +86,14 @@ export class Print {
       if (left.length === 0 && canvas.parentNode !== this.element) this.element.append(canvas);
   }
 
+  /** The tiles of the window, for the next visit. */
+  keep(): void {
+    for (const { key } of this.needed) {
+      const canvas = this.drawn.get(key)?.canvas;
+      if (canvas !== undefined) this.sheet.pictures?.keep(tilePicture(this.scale, key), canvas);
+    }
+  }
+
   move(view: View): void {
     this.element.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom / this.zoom})`;
   }
@@ -96,9 +105,11 @@ export class Print {
       before?.left.length === 0 &&
       this.before?.scale === this.scale &&
       shares.every(({ piece }) => this.before?.sheet.shares(piece, this.sheet));
+    const kept = tilePicture(this.scale, tile.key);
+    const isKept = this.sheet.pictures?.names.has(kept);
     const drawn: Drawn = isSame
       ? { tile, canvas: before.canvas, left: [] }
-      : { tile, canvas: this.canvasFor(tile), left: [...shares] };
+      : { tile, canvas: this.canvasFor(tile), left: isKept ? [{ kept, shares }] : [...shares] };
     this.drawn.set(tile.key, drawn);
     return drawn;
   }

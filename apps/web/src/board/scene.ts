@@ -2,6 +2,7 @@ import type { Language } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type { HandleKind, Mark, Motion, Place, ScenePiece, Way } from '@tambour/stage';
 import type { Ground, Point, Rect } from '../match/protocol.ts';
+import type { MapPictures } from './map-pictures.ts';
 
 /** What the board shows. It knows places and pieces, no game and no rule. */
 export interface BoardTarget {
@@ -31,6 +32,10 @@ export interface BoardTrail {
 
 export interface BoardScene {
   readonly ground: Ground;
+  /** What an earlier visit drew of this ground. */
+  readonly pictures?: MapPictures | undefined;
+  /** Address of a small picture of the bare map, to lie there until the true one is drawn. */
+  readonly sketch?: string | undefined;
   readonly pieces: readonly ScenePiece[];
   readonly theme: Theme;
   readonly language: Language;

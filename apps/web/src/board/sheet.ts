@@ -1,6 +1,7 @@
 import type { Rect } from '../match/protocol.ts';
 import type { Piece } from './cut.ts';
 import type { CutOrder, CutWork } from './cutter.ts';
+import type { MapPictures } from './map-pictures.ts';
 import { inOwnType } from './type.ts';
 
 const loadImage = async (svg: string): Promise<HTMLImageElement> => {
@@ -23,6 +24,7 @@ export class Sheet {
     readonly paper: Rect,
     readonly pieces: readonly Piece[],
     before?: Sheet,
+    readonly pictures?: MapPictures,
   ) {
     for (const { svg } of pieces) {
       const known = before?.images.get(svg);

@@ -13,6 +13,12 @@ export interface Share {
   readonly image: Rect;
 }
 
+/** A picture kept of a tile, drawn in one go; should it be gone, the shares it stands for. */
+export interface KeptShare {
+  readonly kept: string;
+  readonly shares: readonly Share[];
+}
+
 /** About what a slow machine draws in a fiftieth of a second. */
 export const TILE_WIDTH = 512;
 export const TILE_HEIGHT = 256;

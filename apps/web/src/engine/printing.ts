@@ -18,6 +18,6 @@ export class Printing {
     language: Language,
     theme: Theme,
   ): string {
-    return thumbnailOf(game, scenario, this.#layer, language, theme);
+    return thumbnailOf(game, scenario, this.#layer, language, theme).whole();
   }
 }

@@ -4,16 +4,23 @@ import { plateOf, type Theme } from '@tambour/press';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
 
-const WIDTH = 720;
+export const THUMBNAIL_WIDTH = 720;
 
-/** The map of a scenario with its pieces set up, for the gallery. */
+/** The map of a scenario with its pieces set up: what lies under the names, and what lies over it. */
+export interface Thumbnail {
+  ground(): string;
+  rest(): string;
+  whole(): string;
+}
+
+/** For the gallery. The ground is the same in every language. */
 export function thumbnailOf<W extends World, Field>(
   { spec, stage }: GamePackage<W, Field>,
   scenario: string,
   layer: GroundLayer,
   language: Language,
   theme: Theme,
-): string {
+): Thumbnail {
   const { field } = new Position(spec, spec.world({ scenario })).begin(0);
   const plate = plateOf(stage.sheet(field, language));
   const boxes = plate.spots();
@@ -22,15 +29,21 @@ export function thumbnailOf<W extends World, Field>(
     .pieces.flatMap(({ place, ...piece }) =>
       place === undefined || boxes[place]?.slots !== undefined ? [] : [{ ...piece, place }],
     );
-  return svgDocument(plate.page.map, WIDTH, [
-    plate.definitions(theme),
+  const definitions = plate.definitions(theme);
+  const drawn = (...layers: readonly string[]): string =>
+    svgDocument(plate.page.map, THUMBNAIL_WIDTH, [definitions, ...layers]);
+  const below = (): string[] => [
     plate.paper(theme),
     layer.draw(plate, theme).replace(FAINT_HAIRLINE, ''),
     plate.works(theme),
-    plate.names(theme),
     plate.patina(),
-    plate.pieces(pieces, theme),
-  ]);
+  ];
+  const above = (): string[] => [plate.names(theme), plate.pieces(pieces, theme)];
+  return {
+    ground: () => drawn(...below()),
+    rest: () => drawn(...above()),
+    whole: () => drawn(...below(), ...above()),
+  };
 }
 
 /** Furrows, a fifth of a pixel wide at this size and a third of the document. */

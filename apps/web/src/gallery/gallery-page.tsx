@@ -8,6 +8,7 @@ import type { Session } from '../session.ts';
 import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
 import { Begun } from './begun.tsx';
 import { OneByOne } from './one-by-one.ts';
+import { thumbnailPicture } from './pictures.ts';
 
 /** How much of a picture's frame is in the window when it is worth fetching a game for it. */
 const SEEN = 0.3;
@@ -93,7 +94,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
         aria-label={w.win.playOf(title)}
         onClick={play}
       >
-        <Thumbnail driver={session.driver} game={game.game} scenario={scenario.id} title={title} />
+        <Thumbnail driver={session.driver} game={game} scenario={scenario.id} title={title} />
       </button>
       <div class="battle-words">
         {game.scenarios.length > 1 && <p class="of-game">{say(game.title)}</p>}
@@ -159,12 +160,27 @@ function Complexity({ of }: { readonly of: number }) {
 
 interface ThumbnailProps {
   readonly driver: MatchDriver;
-  readonly game: string;
+  readonly game: GameCard;
   readonly scenario: string;
   readonly title: string;
 }
-/** The map with its set-up, drawn when the words are already there and a good part of the frame is seen. */
+/** The map with its set-up: the picture the build made of it, or else one drawn here when a good part of the frame is seen. */
 function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
+  const [tongue, light] = [language.value, theme.value];
+  const built = thumbnailPicture(game.game, scenario, light, tongue);
+  const [missing, miss] = useState<string | undefined>();
+  const alt = words.value.gallery.map(title);
+  if (game.isUnlisted || missing === built)
+    return <DrawnThumbnail driver={driver} game={game} scenario={scenario} title={title} />;
+  return (
+    <div class="thumbnail">
+      <img src={`./${built}`} alt={alt} loading="lazy" decoding="async" onError={() => miss(built)} />
+    </div>
+  );
+}
+
+/** For a battle that has no picture, one of a game that no list shows, say. */
+function DrawnThumbnail({ driver, game, scenario, title }: ThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, approach] = useState(false);
   const [url, show] = useState<string | undefined>();
@@ -183,7 +199,7 @@ function Thumbnail({ driver, game, scenario, title }: ThumbnailProps) {
     let isStale = false;
     const withdraw = drawing.add(() =>
       driver
-        .query('thumbnail', { game, scenario, language: tongue, theme: light })
+        .query('thumbnail', { game: game.game, scenario, language: tongue, theme: light })
         .then((svg) => {
           if (isStale) return;
           made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

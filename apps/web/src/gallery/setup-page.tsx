@@ -1,5 +1,6 @@
 import type { OptionInfo, ScenarioInfo } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
@@ -26,9 +27,13 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   const w = words.value;
   const [tongue, light] = [language.value, theme.value];
   useEffect(() => {
-    // While one chooses, the engine draws the ground: the battle finds it ready. Should that fail, it is drawn then.
-    driver
-      .query('thumbnail', { game: game.game, scenario: scenario.id, language: tongue, theme: light })
+    // While one chooses, the engine draws the ground unless it is kept: the battle finds it ready. Should that fail, it is drawn then.
+    isMapNoted([game.game, scenario.id, tongue, light])
+      .catch(() => false)
+      .then(async (isNoted) => {
+        if (!isNoted)
+          await driver.query('thumbnail', { game: game.game, scenario: scenario.id, language: tongue, theme: light });
+      })
       .catch(() => {});
   }, [driver, game, scenario, tongue, light]);
   const level = game.levels.at(-1)!;

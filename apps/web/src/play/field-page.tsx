@@ -3,8 +3,8 @@ import type { Mark } from '@tambour/stage';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
+import { sketchOf } from '../gallery/pictures.ts';
 import { later } from '../later.tsx';
-import type { Ground } from '../match/protocol.ts';
 import { hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
@@ -16,6 +16,7 @@ import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
+import { type LaidGround, loadGround } from './laid-ground.ts';
 import { LayersCard } from './layers-card.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
@@ -73,7 +74,8 @@ export function FieldPage(props: FieldPageProps) {
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
   const board = useRef<BoardHandle>(null);
-  const [ground, lay] = useState<Ground | undefined>();
+  const [laid, lay] = useState<LaidGround | undefined>();
+  const ground = laid?.ground;
   const [tab, choose] = useState<TabId>('order');
   const [hasKeys, showKeys] = useState(false);
   const isBeginning = !battle.hasOrdered.value;
@@ -104,13 +106,7 @@ export function FieldPage(props: FieldPageProps) {
   const key = `${moment.scene.ground} ${language.value} ${theme.value} ${hasNumbers.value}`;
   useEffect(() => {
     let isStale = false;
-    battle.driver
-      .query('ground', {
-        at: moment.at,
-        language: language.value,
-        theme: theme.value,
-        numbers: hasNumbers.value,
-      })
+    loadGround(battle, { language: language.value, theme: theme.value, numbers: hasNumbers.value })
       .then((next) => {
         if (!isStale) lay(next);
       })
@@ -188,6 +184,8 @@ export function FieldPage(props: FieldPageProps) {
           <Board
             ref={board}
             ground={ground}
+            pictures={laid?.pictures}
+            sketch={sketchOf(battle.opened.value, theme.value)}
             pieces={moment.scene.pieces}
             theme={theme.value}
             language={language.value}

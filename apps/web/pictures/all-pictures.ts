@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Order, Pictures } from './draw-pictures.ts';
+import { KEPT, keptPicture, sweep } from './kept-pictures.ts';
+import { sourcesName } from './sources.ts';
+
+const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+/** What pictures depend on. */
+const SOURCES = ['packages', 'games', 'examples', 'apps/web/pictures', 'apps/web/src/engine', 'apps/web/src/gallery'];
+
+/** Every picture the page shows, by the name of its file. Those of sources seen before are read from disk. */
+export async function allPictures(): Promise<Pictures> {
+  const list = join(KEPT, `${sourcesName(SOURCES)}.json`);
+  const known = read(list);
+  if (known !== undefined) return known;
+  mkdirSync(KEPT, { recursive: true });
+  const keys = await drawn();
+  writeFileSync(`${list}.${process.pid}`, JSON.stringify(keys));
+  renameSync(`${list}.${process.pid}`, list);
+  sweep();
+  const pictures = read(list);
+  if (pictures === undefined) throw new Error('a picture is gone that was just drawn');
+  return pictures;
+}
+
+/** As an earlier build left them; undefined unless all are still there. */
+function read(list: string): Pictures | undefined {
+  try {
+    const keys = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, string>>;
+    return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, readFileSync(keptPicture(key))]));
+  } catch {
+    return undefined;
+  }
+}
+
+type Keys = Readonly<Record<string, string>>;
+type Reply = { readonly orders: readonly Order[] } | { readonly keys: Keys } | { readonly error: string };
+
+/** Has all orders carried out, by as many threads as there are cores. */
+async function drawn(): Promise<Keys> {
+  const first = new Worker(WORKER);
+  const threads = [first, ...Array.from({ length: Math.min(4, availableParallelism()) - 1 }, () => new Worker(WORKER))];
+  const ask = (thread: Worker, order: Order | 'list'): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.postMessage(order);
+    });
+  try {
+    const listed = await ask(first, 'list');
+    const left = 'orders' in listed ? [...listed.orders] : [];
+    const keys: Record<string, string> = {};
+    const work = async (thread: Worker): Promise<void> => {
+      for (let order = left.shift(); order !== undefined; order = left.shift()) {
+        const reply = await ask(thread, order);
+        if ('keys' in reply) Object.assign(keys, reply.keys);
+        else throw new Error('error' in reply ? reply.error : 'no picture was drawn');
+      }
+    };
+    if ('error' in listed) throw new Error(listed.error);
+    await Promise.all(threads.map(work));
+    return keys;
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}

@@ -1,0 +1,13 @@
+/** Parts of a drawn map as they were kept at an earlier visit, by name. */
+export interface MapPictures {
+  readonly names: ReadonlySet<string>;
+  /** Undefined where it is gone after all. */
+  read(name: string): Promise<ImageBitmap | undefined>;
+  /** For the next visit; when there is time, and if there is room. */
+  keep(name: string, canvas: HTMLCanvasElement): void;
+}
+
+/** The whole paper at a moderate size. */
+export const BASE_PICTURE = 'base';
+/** A tile at so many pixels a unit. */
+export const tilePicture = (scale: number, key: string): string => `${scale.toFixed(5)} ${key}`;
