@@ -12,6 +12,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   command,
   // A browser and a bundler come with it: loaded only when asked for.
   weight: async () => (await import('./weight.ts')).weight(),
+  visits: async () => (await import('./visits.ts')).visits(),
   page: async () => (await import('./page.ts')).page(),
   answer: async () => (await import('./answer.ts')).answer(),
 };

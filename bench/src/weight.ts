@@ -7,6 +7,7 @@ import { ensureChromium, FLAGS } from '../../tools/chromium.mjs';
 import type { Row } from './row.ts';
 
 const MOST_KB = 150;
+const MOST_TYPE_KB = 80;
 /** JSON that the build made importable: data, not script. */
 const isData = (file: string): boolean => file.startsWith('data-');
 /** What draws the map: it stands for the picture of the map that other pages send. */
@@ -20,6 +21,9 @@ export async function weight(): Promise<Row[]> {
   const packed = (file: string): number => gzipSync(readFileSync(join(assets, file))).length;
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + packed(file), 0);
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && !isData(file));
+  const type = readdirSync(assets)
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((total, file) => total + readFileSync(join(assets, file)).length, 0);
   try {
     const fetched = (await fetchedUntilPlay(stand.url)).filter((file) => !isData(file));
     const needed = sum(fetched.filter((file) => !isMap(file)));
@@ -35,6 +39,12 @@ export async function weight(): Promise<Row[]> {
         .sort((a, b) => packed(b) - packed(a))
         .map((file) => ({ what: `  ${file}`, figure: kilobytes(packed(file)) })),
       { what: 'all script of the page', figure: kilobytes(sum(scripts)) },
+      {
+        what: 'type',
+        figure: kilobytes(type),
+        wants: `≤ ${MOST_TYPE_KB} KB`,
+        ok: type > 0 && type <= MOST_TYPE_KB * 1024,
+      },
     ];
   } finally {
     await stand.close();
