@@ -41,5 +41,13 @@ describe('going back in time', () => {
     await fieldReady(page);
     await counted(page, all);
     await march(page, 'f-ag1', '1708');
+
+    // The picture of a battle is as good as its button.
+    await page.getByRole('link', { name: 'Tambour' }).click();
+    const picture = page.locator('.battle-card .thumbnail').first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await picture.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.getByTestId('setup').waitFor();
   });
 });

@@ -30,8 +30,11 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
   expect(sum).toBeCloseTo(1, 9);
   await pressPlace(page, place);
   // It is told as one thing, to the one who gave it.
-  const card = page.getByTestId('result-card').first();
-  await expect.poll(() => read(card)).toMatch(/^You: .*fire/i);
+  const card = page
+    .getByTestId('result-card')
+    .filter({ hasText: /You: .*fires?/ })
+    .first();
+  await card.waitFor();
   expect(await read(card.locator('.result-line'))).toMatch(/No effect|They|You/);
   expect(await card.locator('.die').count()).toBeGreaterThan(0);
   return true;
@@ -73,7 +76,7 @@ describe('a whole battle', () => {
     await end.locator('[data-testid="luck"][data-done="true"]').waitFor();
     expect(await read(end.getByTestId('luck'))).toMatch(/The dice favoured (you|them)\.|Luck was about even\./);
     expect(await read(end.getByTestId('luck').locator('tbody'))).toMatch(
-      /^They\s+\d+, expected [\d.]+\s+.*\s+You\s+\d+, expected [\d.]+/,
+      /^\s*They\s+\d+, expected [\d.]+\s+.*\s+You\s+\d+, expected [\d.]+/,
     );
 
     // A turning point is shown on the field as it left it, with its traces.

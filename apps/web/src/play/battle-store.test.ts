@@ -1,8 +1,10 @@
+import { effect, signal } from '@preact/signals';
 import { toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { LocalDriver } from '../match/local-driver.ts';
 import { WorkerHere } from '../match/testing/worker-here.ts';
 import { BattleStore, PERSON, type Seat } from './battle-store.ts';
+import { Pace } from './pace.ts';
 
 const DUEL = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 2) };
 const NOT_KEPT = { keep() {}, takeBack() {} };
@@ -82,5 +84,49 @@ describe('two people at one screen who keep things from each other', () => {
     await it.takeScreen();
     await it.look(0);
     expect(it.moment.value.decision).toMatchObject({ side: 0, free: [] });
+  });
+});
+
+describe('the computer step by step', () => {
+  /** Once it waits for a press after so many commands. */
+  const waiting = ({ pace, live }: BattleStore, count: number): Promise<void> =>
+    new Promise((done) => {
+      effect(() => {
+        if (pace.isWaiting.value && live.value.count === count) done();
+      });
+    });
+  async function stepping(...seats: readonly Seat[]) {
+    const isStepping = signal(true);
+    const driver = new LocalDriver(() => new WorkerHere(), { thinkingTime: 500, chance: () => 7 });
+    const opened = await driver.begin({ game: 'toy', choice: DUEL, seed: 1 });
+    const pace = new Pace({ speed: signal('instant'), isStepping });
+    const it = new BattleStore(driver, opened, seats, NOT_KEPT, pace);
+    const played = it.goOn();
+    return { it, played, isStepping };
+  }
+  it('gives one order a press, and tells why it gave it', async () => {
+    const { it, played, isStepping } = await stepping('random', 'random');
+    for (let count = 0; count < 3; count++) {
+      await waiting(it, count);
+      it.pace.go();
+    }
+    await waiting(it, 3);
+    expect([...it.whys.value.keys()]).toEqual([1, 2, 3]);
+    expect(it.whys.value.get(1)).toMatchObject({ en: 'Chosen at random.' });
+    // Whoever turns it off need not press once more.
+    isStepping.value = false;
+    await played;
+    expect(it.moment.value.verdict).toBeDefined();
+  });
+  it('does not carry out what was meant for before something was taken back', async () => {
+    const { it, played } = await stepping(PERSON, 'random');
+    await played;
+    await it.give(STAND);
+    await waiting(it, 1);
+    await it.undo();
+    await it.goOn();
+    expect(it.live.value).toMatchObject({ count: 0, moment: { decision: { side: 0 } } });
+    expect(it.pace.isWaiting.value).toBe(false);
+    it.close();
   });
 });

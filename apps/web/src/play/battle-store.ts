@@ -204,6 +204,8 @@ export class BattleStore {
   /** A standing order: legal at any time, for either side that a person commands. */
   async stand(command: Command, side: string): Promise<boolean> {
     const isDone = await this.#submit(command, side);
+    // What the computer had in mind was meant for how things stood before.
+    this.pace.go();
     void this.goOn();
     return isDone;
   }
@@ -257,8 +259,9 @@ export class BattleStore {
       try {
         const { count } = this.live.value;
         const [{ command, why }] = await Promise.all([this.driver.think(decision.side, seat), this.pace.turn()]);
-        // Much may have changed while it waited.
-        if (this.#isClosed || this.isPaused.value || !this.isLive.value || count !== this.live.value.count) continue;
+        // Much may have changed while it waited, or be about to.
+        const isStale = this.isBusy.value || count !== this.live.value.count;
+        if (isStale || this.#isClosed || this.isPaused.value || !this.isLive.value) continue;
         if (!(await this.#submit(command, this.sides[decision.side]!.id, why))) {
           this.isPaused.value = true;
           return;
@@ -286,7 +289,6 @@ export class BattleStore {
   async undo(): Promise<void> {
     if (!this.canUndo.value) return;
     this.isBusy.value = true;
-    this.pace.go();
     try {
       for (let isOwn = false; this.live.value.canUndo && !isOwn; ) {
         const last = this.log.value.at(-1);
@@ -305,6 +307,7 @@ export class BattleStore {
     } finally {
       this.isBusy.value = false;
     }
+    this.pace.go();
     void this.goOn();
   }
 

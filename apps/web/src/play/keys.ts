@@ -89,6 +89,10 @@ export function press(event: KeyboardEvent, battle: BattleStore, picking: Pickin
     case '0':
       hands.fit();
       return true;
+    case '.':
+      hands.skip();
+      battle.pace.go();
+      return true;
     case 'u':
       void battle.undo();
       return true;

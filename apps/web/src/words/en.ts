@@ -221,6 +221,7 @@ export const en = {
     ['1 to 9', 'an order of the list'],
     ['G', 'how to win'],
     ['U', 'take back'],
+    ['.', 'next order of the computer'],
     ['Esc', 'let go'],
     ['T', 'the field in words; typed orders'],
     ['?', 'these keys'],

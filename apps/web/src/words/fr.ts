@@ -226,6 +226,7 @@ export const fr: Words = {
     ['1 à 9', 'un ordre de la liste'],
     ['G', 'comment gagner'],
     ['U', 'annuler l’ordre'],
+    ['.', 'ordre suivant de l’ordinateur'],
     ['Échap', 'lâcher'],
     ['T', 'le terrain en mots ; ordres tapés'],
     ['?', 'ces touches'],
