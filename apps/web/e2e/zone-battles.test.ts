@@ -57,7 +57,7 @@ async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, num
 
 async function verdict(page: Page): Promise<void> {
   const end = page.getByTestId('end');
-  expect(await read(end.locator('h2'))).toMatch(/^(Victory of the (Catholics|Protestants)|A drawn battle)$/);
+  expect(await read(end.locator('h2'))).toMatch(/^(You win|You lose|A drawn battle)$/);
   expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
   await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
   expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { say, words } from '../words/settings.ts';
-import type { BattleStore } from './battle-store.ts';
+import { type BattleStore, PERSON } from './battle-store.ts';
 import { type Combat, isFought, placesOf } from './combats.ts';
 import { pointAt } from './point-at.ts';
 import { ResultCard } from './result-card.tsx';
@@ -22,9 +22,13 @@ export function NewsPanel({ battle, onLocate }: NewsProps) {
   const w = words.value.happened;
   if (!battle.isLive.value) return null;
   const since = recentOf(battle);
-  const fought = since.filter(isFought).toReversed();
+  // While the computer plays, its latest order is seen whole, dice or not.
+  const decider = battle.live.value.moment.decision?.side;
+  const latest = decider === undefined || battle.seats[decider] === PERSON ? undefined : since.at(-1);
+  const isOnCard = (combat: Combat): boolean => combat === latest || isFought(combat);
+  const fought = since.filter(isOnCard).toReversed();
   const { viewpoint } = battle;
-  const others = since.filter((c) => !isFought(c) && (viewpoint === undefined || c.first.side !== viewpoint));
+  const others = since.filter((c) => !isOnCard(c) && (viewpoint === undefined || c.first.side !== viewpoint));
   if (fought.length === 0 && others.length === 0) return null;
   return (
     <section class="news" aria-label={w.latest} data-testid="news">

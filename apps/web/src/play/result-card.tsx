@@ -83,13 +83,13 @@ export function ResultCard({ battle, combat, isNewest, onLocate }: CardProps) {
           </button>
         )}
       </h3>
-      <ResultLine battle={battle} combat={combat} />
+      {rolls.length > 0 && <ResultLine battle={battle} combat={combat} />}
       {why && (
         <p class="hint">
           {w.happened.why} {say(why)}
         </p>
       )}
-      {rolls.length > FEW || !isNewest ? (
+      {rolls.length > FEW || (rolls.length > 0 && !isNewest) ? (
         <details>
           <summary>
             {w.happened.rolls(rolls.length)} <Dice faces={rolls.flatMap(({ dice = [] }) => dice)} />
