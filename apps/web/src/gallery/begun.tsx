@@ -108,7 +108,7 @@ function Row({ battle, game, parent, onForget }: RowProps) {
         {battle.parent && (
           <span class="branch" data-testid="branch">
             {w.happened.branchOf(battle.parent.turn, battle.parent.count)}{' '}
-            {parent ? w.happened.branchParent(titleOf(parent, game), timeOf(parent)) : w.happened.branchLost}
+            {parent ? w.happened.branchParent(timeOf(parent)) : w.happened.branchLost}
           </span>
         )}
         <strong>{titleOf(battle, game)}</strong>, {battle.over ? w.gallery.over : say(battle.headline)} (

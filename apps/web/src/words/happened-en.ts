@@ -51,7 +51,7 @@ export const happenedEn = {
   swap: 'Swap sides',
   share: 'Copy link',
   branchOf: (turn: number, n: number) => `Branch from turn ${turn}, order ${n}`,
-  branchParent: (title: string, when: string) => `of ${title}, ${when}`,
+  branchParent: (when: string) => `of the battle last played ${when}`,
   branchLost: 'of a battle since deleted',
 };
 export type HappenedWords = typeof happenedEn;

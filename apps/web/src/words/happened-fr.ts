@@ -50,6 +50,6 @@ export const happenedFr: HappenedWords = {
   swap: 'Changer de camp',
   share: 'Copier le lien',
   branchOf: (turn, n) => `Variante depuis le tour ${turn}, ordre ${n}`,
-  branchParent: (title, when) => `de ${title}, ${when}`,
-  branchLost: 'd’une bataille supprimée depuis',
+  branchParent: (when) => `de la partie jouée le ${when}`,
+  branchLost: 'd’une partie supprimée depuis',
 };
