@@ -45,7 +45,8 @@ export interface ChoiceFlags {
 
 /** What the flags choose. Files are read here, and looked at by the game in `worldOf`. */
 export const choiceFrom = (flags: ChoiceFlags, battle?: string): Choice => ({
-  scenario: flags.scenario ?? battle,
+  // A battle of one's own has an id of its own.
+  scenario: flags.scenario ?? (flags['scenario-file'] === undefined ? battle : undefined),
   options: settings(flags.set ?? []),
   ...ownFigures(flags),
 });

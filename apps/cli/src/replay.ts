@@ -5,12 +5,16 @@ import {
   type Language,
   Match,
   type MatchRecord,
+  missingFigures,
+  type OwnFigures,
   parseRecord,
   type Text,
   type World,
+  withFigures,
 } from '@tambour/kernel';
-import { faultText, reasonText, same } from '@tambour/stage';
+import { commas, faultText, reasonText, same } from '@tambour/stage';
 import type { CliCommand } from './cli-command.ts';
+import { ownFigures } from './game-choice.ts';
 import type { Terminal } from './terminal.ts';
 import { readText } from './text-file.ts';
 import { Failure, parseFlags, positionals } from './usage.ts';
@@ -21,11 +25,17 @@ export const replay: CliCommand = {
     const { values, positionals: words } = parseFlags({
       args: [...args],
       allowPositionals: true,
-      options: { verify: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+      options: {
+        verify: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        charts: { type: 'string' },
+        'scenario-file': { type: 'string' },
+      },
     });
     positionals(words, ['FILE']);
     const [file = ''] = words;
-    const record = readRecordFile(file);
+    const { charts, scenarioData: scenario } = ownFigures(values);
+    const record = withFigures(readRecordFile(file), { charts, scenario });
     if (!isGameId(record.game)) throw new Failure(say('replay.unknownGame', { file, game: record.game }));
     return withGame(record.game, (game) => judge(game, record, { ...values, language }, terminal));
   },
@@ -56,6 +66,9 @@ interface Finding {
   /** Of its rules, beside those known here. */
   readonly age: 'same' | 'older' | 'newer';
   readonly commands: number;
+  /** Figures that were not the game's own, and those of them that the record does not contain. */
+  readonly own: readonly OwnFigures[];
+  readonly missing: readonly OwnFigures[];
   readonly same: boolean;
   /** Number of the first command that differs, from 1; 0 for the opening. */
   readonly at: number | null;
@@ -86,7 +99,18 @@ function inspect<W extends World, Field>(
   const known = spec.version;
   const age = rules === known ? 'same' : rules < known ? 'older' : 'newer';
   const title = spec.scenarios.find(({ id }) => id === scenario)?.title ?? same(scenario);
-  const about = { game: spec.id, scenario, title, options, rules, known, age, commands: entries.length } as const;
+  const about = {
+    game: spec.id,
+    scenario,
+    title,
+    options,
+    rules,
+    known,
+    age,
+    commands: entries.length,
+    own: ownOf(record),
+    missing: missingFigures(record),
+  } as const;
   try {
     const { match, same: isSame, at, why } = Match.replay(spec, record);
     const winner = match.position.verdict?.winner;
@@ -108,6 +132,14 @@ function inspect<W extends World, Field>(
   }
 }
 
+/** Figures of one's own that a record was played with: it says so, or has them. */
+const ownOf = ({ own, charts, scenarioData }: MatchRecord): readonly OwnFigures[] =>
+  own ?? [
+    ...(charts === undefined ? [] : (['charts'] as const)),
+    ...(scenarioData === undefined ? [] : (['scenario'] as const)),
+  ];
+const ownWords = (own: readonly OwnFigures[]): Text => commas(own.map((what) => say(`own.${what}`)));
+
 function tell(
   found: Finding,
   record: MatchRecord,
@@ -119,6 +151,8 @@ function tell(
   const options = Object.entries(found.options).map(([key, value]) => ` ${key}=${value}`);
   speak(say('replay.head', { title, options: options.join(''), n: commands }));
   speak(say('replay.rules', { rules, age: say(`replay.${age}`, { known }) }));
+  if (found.own.length > 0) speak(say('replay.own', { all: ownWords(found.own) }));
+  for (const what of found.missing) speak(say(`replay.missing.${what}`));
   if (!verify)
     for (const [i, { side, command, dice, hash }] of record.entries.slice(0, found.at ?? undefined).entries()) {
       const thrown = dice.length > 0 ? say('replay.dice', { all: dice.join(' ') })[language] : '';

@@ -66,11 +66,15 @@ export {
   HIDDEN,
   type MatchRecord,
   MOST_ENTRIES,
+  missingFigures,
+  type OwnFigures,
+  ownFigures,
   parseRecord,
   RECORD_FORMAT,
   readRecord,
   SEEN_FORMAT,
   type SeenRecord,
+  withFigures,
 } from './record.ts';
 export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';

@@ -9,10 +9,13 @@ import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
 import { Position } from './position.ts';
 import {
   choiceOf,
+  chosenHash,
   type Entry,
   HIDDEN,
   type MatchRecord,
   MOST_ENTRIES,
+  missingFigures,
+  ownFigures,
   RECORD_FORMAT,
   SEEN_FORMAT,
   type SeenRecord,
@@ -234,14 +237,18 @@ export class Match<W extends World = World, Field = unknown> {
 
   record(): MatchRecord {
     const { spec, position, choice } = this;
+    const { scenario, dataHash: data, options } = position.world;
+    const own = ownFigures(choice);
     return {
       format: RECORD_FORMAT,
       game: spec.id,
       rules: spec.version,
-      scenario: position.world.scenario,
-      data: position.world.dataHash,
-      options: position.world.options,
+      scenario,
+      data,
+      options,
+      chosen: chosenHash({ game: spec.id, scenario, data, options }),
       seed: this.seed,
+      ...(own.length === 0 ? {} : { own }),
       ...(choice.charts === undefined ? {} : { charts: choice.charts }),
       ...(choice.scenarioData === undefined ? {} : { scenarioData: choice.scenarioData }),
       opening: this.#opening,
@@ -261,6 +268,11 @@ export class Match<W extends World = World, Field = unknown> {
       match = new Match(spec, {}, record.seed, undefined);
       return { match, same: false, at: 0, why: `the record is of ${record.game}` };
     }
+    const missing = missingFigures(record);
+    if (missing.length > 0) {
+      match = new Match(spec, {}, record.seed, undefined);
+      return { match, same: false, at: 0, why: `own figures are not in the record: ${missing.join(', ')}` };
+    }
     try {
       match = new Match(spec, choice, record.seed, record.opening.dice);
     } catch (error) {
@@ -271,6 +283,8 @@ export class Match<W extends World = World, Field = unknown> {
     const differs = (at: number, why: string): Replayed<W, Field> => ({ match, same: false, at, why });
     if (match.position.world.dataHash !== record.data)
       return differs(0, 'the scenario or charts are not those of the record');
+    if (record.chosen !== undefined && record.chosen !== chosenHash(record))
+      return differs(0, 'the options are not those it was played with');
     if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
     if (match.#unthrown > 0) return differs(0, `${match.#unthrown} opening dice of the record were not thrown`);
     for (const [i, entry] of record.entries.entries()) {

@@ -1,3 +1,4 @@
+import { hashText } from './buffer.ts';
 import type { Choice, Command } from './game.ts';
 import {
   BadInput,
@@ -15,6 +16,11 @@ import {
 } from './parse.ts';
 
 export const RECORD_FORMAT = 'tambour-record-1';
+
+/** Figures that may be one's own, and the fields that hold them. */
+const FIELD_OF = { charts: 'charts', scenario: 'scenarioData' } as const;
+export type OwnFigures = keyof typeof FIELD_OF;
+const OWN_FIGURES: readonly OwnFigures[] = ['charts', 'scenario'];
 
 /** So many commands a match may have: the longest battles by lot have a few thousand. */
 export const MOST_ENTRIES = 20_000;
@@ -43,6 +49,10 @@ export interface MatchRecord {
   readonly charts?: unknown;
   /** The battle itself, when it is one of the players' own making. */
   readonly scenarioData?: unknown;
+  /** Which of these were used. A file may come without them, but it says that they belong to it. */
+  readonly own?: readonly OwnFigures[];
+  /** Hash of what was chosen, options and all, since no position tells them. Records of an earlier Tambour have none. */
+  readonly chosen?: string;
   /** Dice thrown before the first command, and the hash at the first decision. */
   readonly opening: { readonly dice: readonly number[]; readonly hash: string };
   readonly entries: readonly Entry[];
@@ -90,12 +100,35 @@ const record: Reader<MatchRecord> = object(
     opening: object({ dice, hash: hex }),
     entries: list(object({ side: string(20), command, dice, hash: hex }), MOST_ENTRIES),
   },
-  { charts: figures, scenarioData: figures },
+  { charts: figures, scenarioData: figures, own: list(oneOf(...OWN_FIGURES), 2), chosen: hex },
 );
 
 /** A record from a file or a stranger. Throws `BadInput` that names the field. */
 export const readRecord = (json: unknown): MatchRecord => record(bounded()(json, ''), '');
 export const parseRecord = (text: string): MatchRecord => readRecord(parseJson(text, 'record'));
+
+/** Figures of one's own among what was chosen. */
+export const ownFigures = (choice: Choice): readonly OwnFigures[] =>
+  OWN_FIGURES.filter((name) => choice[FIELD_OF[name]] !== undefined);
+
+/** Figures that a record was played with and does not contain. */
+export const missingFigures = (record: Pick<MatchRecord, 'own' | 'charts' | 'scenarioData'>): readonly OwnFigures[] =>
+  (record.own ?? []).filter((name) => record[FIELD_OF[name]] === undefined);
+
+/** A record together with figures that it lacks. */
+export const withFigures = <R extends Pick<MatchRecord, 'charts' | 'scenarioData'>>(
+  record: R,
+  given: Readonly<Partial<Record<OwnFigures, unknown>>>,
+): R => ({
+  ...record,
+  ...(given.charts === undefined ? {} : { charts: given.charts }),
+  ...(given.scenario === undefined ? {} : { scenarioData: given.scenario }),
+});
+
+type Chosen = Pick<MatchRecord, 'game' | 'scenario' | 'data' | 'options'>;
+/** One hash of everything that was chosen. */
+export const chosenHash = ({ game, scenario, data, options }: Chosen): string =>
+  hashText(JSON.stringify([game, scenario, data, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))]));
 
 /** What was chosen before a recorded battle. */
 export const choiceOf = (record: MatchRecord): Choice => ({

@@ -180,6 +180,8 @@ describe('the record as a side sees it', () => {
       scenario: 'two-lines',
       data: match.record().data,
       options: { weather: 'dry' },
+      chosen: match.record().chosen,
+      own: ['scenario'],
       scenarioData: CHOICE.scenarioData,
       entries: [{ side: 'red', command: { type: 'hidden' } }],
     });

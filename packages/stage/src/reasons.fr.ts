@@ -38,6 +38,10 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
     'un camp peut laisser {} consignes au plus dans une bataille',
   ],
   // Records.
+  ['own figures are not in the record: {}', 'des chiffres personnels ne sont pas dans l’enregistrement : {}'],
+  ['charts, scenario', 'tables, scénario'],
+  ['charts', 'tables'],
+  ['scenario', 'scénario'],
   ['the record is of {}', 'l’enregistrement est celui d’une partie de {}'],
   ['the opening dice are not those of the battle: {}', 'les dés de l’ouverture ne sont pas ceux de la bataille : {}'],
   [

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { branch, chanceFrom, LEVELS, playerOf } from '@tambour/ai';
 import { type GamePackage, withGame } from '@tambour/games';
-import { Match, type Text, type World } from '@tambour/kernel';
-import { same } from '@tambour/stage';
+import { Match, ownFigures, type Text, type World } from '@tambour/kernel';
+import { commas, same } from '@tambour/stage';
 import type { CliCommand } from '../cli-command.ts';
 import { battleOf, byId, CHOICE_FLAGS, choiceFrom, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
@@ -56,6 +56,8 @@ export const play: CliCommand = {
       const id = match.position.world.scenario;
       const battle = spec.scenarios.find((known) => known.id === id)?.title ?? same(id);
       speaker.tell(say('play.begin', { battle, who, seed: String(seed) }));
+      const figures = ownFigures(choice).map((what) => say(`own.${what}`));
+      if (figures.length > 0) speaker.tell(say('play.own', { all: commas(figures) }));
       if (own !== NONE) speaker.tell(say('play.hint'));
       table.goOn();
       if (own !== NONE) for await (const line of terminal.input) if (!table.hear(line)) break;

@@ -1,5 +1,6 @@
 import { type Level, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
-import type { Language, SideInfo, Text } from '@tambour/kernel';
+import type { Language, OwnFigures, SideInfo, Text } from '@tambour/kernel';
+import { commas } from '@tambour/stage';
 import { decimal } from '../decimal.ts';
 import { say } from '../words/say.ts';
 
@@ -14,7 +15,7 @@ export interface Report extends Summary {
   /** Hash of scenario and charts. */
   readonly data: string;
   /** Which figures were not the game's own. */
-  readonly own: readonly ('charts' | 'scenario')[];
+  readonly own: readonly OwnFigures[];
   readonly seed: number;
   readonly sides: { readonly a: string; readonly b: string };
   readonly levels: { readonly a: Level; readonly b: Level };
@@ -56,7 +57,9 @@ export function reportLines(r: Report, sides: readonly SideInfo[], language: Lan
   const endings = Object.entries(r.endings).map(([rule, n]) => `${rule} (${n})`);
   return [
     say('simulate.head', { title, options: options.join(' '), n: games, seed: String(seed), rules })[language],
-    ...(r.own.length > 0 ? [say('simulate.own', { all: r.own.map((what) => OWN[what]).join(', ') })[language]] : []),
+    ...(r.own.length > 0
+      ? [say('replay.own', { all: commas(r.own.map((what) => say(`own.${what}`))) })[language]]
+      : []),
     say('simulate.wins')[language],
     win(`${name(0)}, ${r.levels.a}`, 'a'),
     win(`${name(1)}, ${r.levels.b}`, 'b'),
@@ -74,5 +77,3 @@ export function reportLines(r: Report, sides: readonly SideInfo[], language: Lan
     say('simulate.endings', { all: endings.join(', ') })[language],
   ];
 }
-/** By the flag that brought them. */
-const OWN = { charts: '--charts', scenario: '--scenario-file' } as const;

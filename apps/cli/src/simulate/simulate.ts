@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { LEVELS, type Simulation } from '@tambour/ai';
 import { type Crew, simulate as fight } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
-import type { Language, World } from '@tambour/kernel';
+import { type Language, ownFigures, type World } from '@tambour/kernel';
 import { reasonText, same } from '@tambour/stage';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
@@ -104,10 +104,7 @@ async function fightAndTell<W extends World, Field>(
       options,
       rules: spec.version,
       data: dataHash,
-      own: [
-        ...(choice.charts === undefined ? [] : (['charts'] as const)),
-        ...(choice.scenarioData === undefined ? [] : (['scenario'] as const)),
-      ],
+      own: ownFigures(choice),
       seed,
       levels: { a, b },
     },
