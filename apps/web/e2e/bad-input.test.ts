@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { briefRecord } from '../src/match/brief-record.ts';
 import { openPage } from './browser.ts';
 import { marching } from './positions.ts';
 import { begin, counted, fieldReady, linkOf, openRecord, order, read, recordFile } from './steps.ts';
+
+/** The battle as the game has it. */
+const SCENARIO = JSON.parse(
+  readFileSync(new URL('../../../games/denain/data/scenario.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, unknown>>;
 
 describe('what is no battle', () => {
   it('is refused with a sentence each, and a good one still opens', async () => {
@@ -31,6 +37,34 @@ describe('what is no battle', () => {
     }
     await openRecord(page, record);
     expect(await page.getByTestId('trouble').count()).toBe(0);
+  });
+
+  it('figures of one’s own are refused by file and field, or played with; the record says so', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.getByTestId('options').first().click();
+    const setup = page.getByTestId('setup');
+    await setup.getByTestId('setup-rules').locator('summary').first().click();
+    const own = setup.getByTestId('own-figures');
+    await own.locator('summary').click();
+    const file = (name: string, content: unknown) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+    });
+    for (const [name, content, says] of [
+      ['letter.json', 'Dear sir', /letter\.json: this file is not JSON/],
+      ['lame.json', { ...SCENARIO, turns: 'ten' }, /lame\.json: .*turns must be a whole number/],
+    ] as const) {
+      await own.getByTestId('scenarioData').setInputFiles(file(name, content));
+      await expect.poll(() => read(own.getByTestId('own-fault'))).toMatch(says);
+    }
+    await own.getByTestId('scenarioData').setInputFiles(file('mine.json', { ...SCENARIO, id: 'mine', turns: 4 }));
+    await expect.poll(() => read(own.locator('summary'))).toBe('Your own figures: mine.json');
+    expect(await own.getByTestId('own-fault').count()).toBe(0);
+    await setup.getByTestId('begin').click();
+    await fieldReady(page);
+    await page.getByRole('tab', { name: 'Save' }).click();
+    await expect.poll(() => read(page.getByTestId('menu'))).toContain('figures of your own: scenario');
   });
 
   it('a record with a false hash is followed as far as it is true, and says so', async () => {

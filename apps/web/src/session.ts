@@ -107,12 +107,17 @@ export class Session {
   }
 
   async begin(game: string, scenario: string, setUp: BattleSetUp): Promise<void> {
-    const { seats, options, seed, charts, isSetUp } = setUp;
+    const { seats, options, seed, charts, scenarioData, isSetUp } = setUp;
     choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.begin({
         game,
-        choice: { scenario, options, ...(charts === undefined ? {} : { charts }) },
+        choice: {
+          options,
+          ...(charts === undefined ? {} : { charts }),
+          // A battle of one's own has an id of its own.
+          ...(scenarioData === undefined ? { scenario } : { scenarioData }),
+        },
         seed,
         ...(isSetUp && { isSetUp }),
       });
@@ -129,15 +134,28 @@ export class Session {
       await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats, { isKnown: true });
     });
   }
+  /** A record that came without figures of its players' own, and those given since. */
+  #lacking: { readonly record: unknown; readonly figures: readonly unknown[] } | undefined;
   async openFile(file: File): Promise<void> {
-    await this.#try(async () => this.#openRecord(await readRecordFile(file)));
+    await this.#try(async () => {
+      const json = await readRecordFile(file);
+      const lacking = this.#lacking;
+      // A file that is no record may be what the last one lacked.
+      if (lacking && !isRecord(json)) await this.#openRecord(lacking.record, [...lacking.figures, json]);
+      else await this.#openRecord(json);
+    });
   }
   async openLink(packed: string): Promise<void> {
     await this.#try(async () => this.#openRecord(await recordOfLink(packed)));
   }
   /** A record from elsewhere is played on by people at this screen. */
-  async #openRecord(record: unknown): Promise<void> {
-    const opened = await this.driver.open({ record });
+  async #openRecord(record: unknown, figures: readonly unknown[] = []): Promise<void> {
+    const opened = await this.driver.open({ record, figures }).catch((error) => {
+      const isLacking = error instanceof TroubleError && error.trouble.code === 'figures-missing';
+      if (isLacking) this.#lacking = { record, figures };
+      throw error;
+    });
+    this.#lacking = undefined;
     await this.#keep(
       opened,
       opened.game.sides.map(() => PERSON),
@@ -331,3 +349,5 @@ export class Session {
     this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
   }
 }
+
+const isRecord = (json: unknown): boolean => typeof json === 'object' && json !== null && 'format' in json;

@@ -1,4 +1,5 @@
 export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
+export type { Applied } from './applied.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { auditInStages, type Report, reportOf } from './audit.ts';
@@ -40,7 +41,7 @@ export {
 export { hiddenColumn } from './hidden-column.ts';
 export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
-export { type Applied, Match, MOST_STANDING, type Replayed } from './match.ts';
+export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { type FirstDie, factOdds, type Odds, type Outcome, odds, oddsByFirstDie } from './odds.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';

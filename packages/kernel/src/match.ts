@@ -1,8 +1,9 @@
+import { type Applied, refusalWords } from './applied.ts';
 import type { Through } from './assumption.ts';
 import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
-import type { Choice, Command, GameEvent, GameSpec, Refusal, StandingAnswer, World } from './game.ts';
+import type { Choice, Command, GameSpec, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import { type Odds, odds } from './odds.ts';
 import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
@@ -21,12 +22,6 @@ import {
   type SeenRecord,
 } from './record.ts';
 import { WayBack } from './way-back.ts';
-
-export type Applied =
-  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly entry: Entry }
-  | { readonly ok: false; readonly code: 'over' }
-  | { readonly ok: false; readonly code: 'bad-request'; readonly field: string; readonly reason: string }
-  | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] };
 
 /** A standing order may be given at any time, so nothing else ends them: neither side may fill the record with its own. */
 export const MOST_STANDING = 1000;
@@ -329,20 +324,6 @@ export interface Replayed<W extends World, Field> {
   /** The number of the first command that differs. */
   readonly at: number;
   readonly why: string;
-}
-
-/** Why a recorded command is not carried out. */
-function refusalWords(refused: Applied & { readonly ok: false }): string {
-  switch (refused.code) {
-    case 'over':
-      return 'refused (over): the battle had ended';
-    case 'bad-request':
-      return `refused (bad-request): ${new BadInput(refused.field, refused.reason).message}`;
-    case 'illegal': {
-      const [first] = refused.refusals;
-      return `refused by rule ${first?.rule}: ${first?.why.en}`;
-    }
-  }
 }
 
 const isStanding = (command: unknown): boolean =>

@@ -2,7 +2,7 @@ import { type Choice, LANGUAGES, type Reader, read } from '@tambour/kernel';
 import { THEMES } from '@tambour/press';
 import type { Ask, RequestName } from '../match/protocol.ts';
 
-const { anything, boolean, integer, object, oneOf, string, table } = read;
+const { anything, boolean, integer, list, object, oneOf, string, table } = read;
 
 const id = string(80);
 const words = string(4000);
@@ -20,8 +20,9 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   catalogue: object({}, { named: string(40) }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
   lessons: object({ game: id }),
+  check: object({ game: id, choice }),
   begin: object({ game: id, choice, seed }, { isSetUp: boolean }),
-  open: object({ record: anything }, { until: at }),
+  open: object({ record: anything }, { until: at, figures: list(anything, 2) }),
   lesson: object({ game: id, lesson: id }),
   submit: object({ command: anything }, { side: id }),
   undo: object({}, { side: id }),

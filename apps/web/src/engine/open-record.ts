@@ -1,5 +1,16 @@
 import type { GamePackage } from '@tambour/games';
-import { BadInput, Match, RECORD_FORMAT, scriptedDice, type Text, type World } from '@tambour/kernel';
+import {
+  BadInput,
+  Match,
+  missingFigures,
+  type OwnFigures,
+  RECORD_FORMAT,
+  scriptedDice,
+  type Text,
+  type World,
+  withFigures,
+} from '@tambour/kernel';
+import { faultText } from '@tambour/stage';
 import { type PlayableEntry, type PlayableRecord, readPlayable } from '../match/brief-record.ts';
 import { trouble } from '../match/trouble.ts';
 import { MatchHistory } from './match-history.ts';
@@ -13,9 +24,15 @@ export function playableRecord(json: unknown): PlayableRecord {
     throw trouble(
       'not-a-record',
       `This is not the record of a battle, or it is damaged (${error.message}).`,
-      `Ce n’est pas l’enregistrement d’une bataille, ou il est abîmé (champ « ${error.field || '?'} »).`,
+      `Ce n’est pas l’enregistrement d’une bataille, ou il est abîmé (${faultText(error).fr}).`,
     );
   }
+}
+
+/** A record with figures that it lacks, in the order in which it names them. */
+export function completed(record: PlayableRecord, figures: readonly unknown[]): PlayableRecord {
+  const given = missingFigures(record).map((name, i) => [name, figures[i]] as const);
+  return withFigures(record, Object.fromEntries(given));
 }
 
 export interface OpenedRecord<W extends World, Field> {
@@ -35,6 +52,8 @@ export function openRecord<W extends World, Field>(
   const { version } = game.spec;
   const isOlder = record.rules < version;
   if (record.rules > version) throw newerRules(record.rules, version);
+  const [missing] = missingFigures(record);
+  if (missing) throw figuresMissing(missing);
   const wanted = record.entries.slice(0, until);
   const played = play(game, record, wanted);
   if (played.same === wanted.length)
@@ -76,7 +95,7 @@ function beginning<W extends World, Field>(
     throw trouble(
       'unknown-choice',
       `The record names a scenario, an option or figures that this Tambour does not know (${error.message}).`,
-      `L’enregistrement nomme un scénario, une option ou des chiffres que ce Tambour ne connaît pas (champ « ${error.field} »).`,
+      `L’enregistrement nomme un scénario, une option ou des chiffres que ce Tambour ne connaît pas (${faultText(error).fr}).`,
     );
   }
   throw differs();
@@ -106,6 +125,17 @@ function follow<W extends World, Field>(history: MatchHistory<W, Field>, entry: 
     return false;
   }
 }
+
+const FIGURES: Readonly<Record<OwnFigures, Text>> = {
+  charts: { en: 'charts', fr: 'des tables' },
+  scenario: { en: 'a scenario', fr: 'un scénario' },
+};
+const figuresMissing = (what: OwnFigures) =>
+  trouble(
+    'figures-missing',
+    `This battle was played with ${FIGURES[what].en} of its players' own, and the record does not contain them. Open that file next, in the same place, and the battle will open with it.`,
+    `Cette bataille a été jouée avec ${FIGURES[what].fr} propres à ses joueurs, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la bataille s’ouvrira avec lui.`,
+  );
 
 const newerRules = (played: number, known: number) =>
   trouble(

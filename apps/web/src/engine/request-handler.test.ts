@@ -346,6 +346,15 @@ describe('a record opened', () => {
     await table.answer('open', { record: { ...record, entries } });
     expect((await table.answer('submit', { command: FIRE })).recorded).toEqual(record.entries[3]);
   });
+  it('may begin with figures that are read first, and says by field what is wrong with them', async () => {
+    const table = new RequestHandler(TOYS);
+    expect(await table.answer('check', { game: 'toy', choice: DUEL })).toEqual({ scenario: 'two-lines' });
+    const bad = { scenarioData: Object.assign({}, toyScenario('r1@3 3/4; b1@5 3/4'), { turns: 'x' }) };
+    const { code, message } = await troubleFrom(table.answer('check', { game: 'toy', choice: bad }));
+    expect(code).toBe('bad-request');
+    expect(message.en).toMatch(/turns must be a whole number/);
+    expect(message.fr).toMatch(/turns doit être un nombre entier/);
+  });
   it('says what is wrong with what is none', async () => {
     const record = await played();
     const code = async (json: unknown) =>
@@ -358,6 +367,17 @@ describe('a record opened', () => {
     expect(await code({ ...record, rules: toy.version + 1 })).toBe('newer-rules');
     expect(await code({ ...record, data: '0123456789abcdef' })).toBe('differs');
     expect(await code({ ...record, options: { weather: 'hail' } })).toBe('unknown-choice');
+  });
+  it('that lacks figures of its players’ own names them, and opens when they are given', async () => {
+    const { scenarioData, ...bare } = await played();
+    expect(bare.own).toEqual(['scenario']);
+    const open = (figures: readonly unknown[]) => new RequestHandler(TOYS).answer('open', { record: bare, figures });
+    const lacking = await troubleFrom(open([]));
+    expect(lacking.code).toBe('figures-missing');
+    expect(lacking.message.en).toContain('a scenario of its players');
+    expect(lacking.message.fr).toContain('un scénario propres à ses joueurs');
+    expect((await troubleFrom(open([toyScenario('r1@3 3/4; b1@5 3/4')]))).code).toBe('differs');
+    expect((await open([scenarioData])).count).toBe(bare.entries.length);
   });
   it('that goes another way at its first command is open before it, and says so', async () => {
     const record = await played();

@@ -1,5 +1,5 @@
 import type { SomeGame } from '@tambour/games';
-import { Match } from '@tambour/kernel';
+import { checkChoice, Match } from '@tambour/kernel';
 import type { Answer, Ask, Opened, RequestName, RuleView } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
@@ -8,7 +8,7 @@ import { GAMES, type GameLibrary } from './game-library.ts';
 import { beginLesson, findLesson } from './lesson-run.ts';
 import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
-import { openRecord, playableRecord } from './open-record.ts';
+import { completed, openRecord, playableRecord } from './open-record.ts';
 import type { Printing } from './printing.ts';
 import { setUp } from './set-up.ts';
 
@@ -75,6 +75,8 @@ export class RequestHandler {
       const [some, printing] = await Promise.all([this.#library.load(game), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
+    check: async ({ game, choice }) =>
+      (await this.#library.load(game))(({ spec }) => ({ scenario: spec.world(checkChoice(choice)).scenario })),
     begin: ({ game, choice, seed, isSetUp }) =>
       this.#open(game, (some) =>
         some((it) => {
@@ -83,8 +85,8 @@ export class RequestHandler {
           return openBattle(history, this.#print, { prepared });
         }),
       ),
-    open: ({ record: json, until }) => {
-      const record = playableRecord(json);
+    open: ({ record: json, until, figures }) => {
+      const record = completed(playableRecord(json), figures ?? []);
       return this.#open(record.game, (some) =>
         some((it) => {
           const { history, warning } = openRecord(it, record, until);

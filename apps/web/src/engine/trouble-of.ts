@@ -1,4 +1,5 @@
 import { BadInput } from '@tambour/kernel';
+import { reasonText } from '@tambour/stage';
 import { type Trouble, TroubleError } from '../match/protocol.ts';
 
 /** Whatever went wrong, as a sentence: the page never sees a bare error. */
@@ -15,11 +16,11 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-/** The readers of the kernel explain themselves in English; the field's name serves both. */
+/** What a reader of the kernel found wrong, by field and reason. */
 const badInput = ({ field, reason }: BadInput): Trouble => ({
   code: 'bad-request',
   message: {
     en: field ? `This cannot be read: ${field} ${reason}.` : `This cannot be read: it ${reason}.`,
-    fr: field ? `Cela ne peut pas être lu : le champ « ${field} » ne convient pas.` : 'Cela ne peut pas être lu.',
+    fr: `Cela ne peut pas être lu : ${field} ${reasonText(reason).fr}.`,
   },
 });

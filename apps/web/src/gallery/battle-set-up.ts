@@ -4,6 +4,8 @@ import type { Seat } from '../play/battle-store.ts';
 export interface BattleSetUp {
   /** Figures of one's own in place of the game's charts. */
   readonly charts?: unknown;
+  /** A battle of one's own in place of the game's. */
+  readonly scenarioData?: unknown;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: number;

@@ -8,6 +8,7 @@ import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 import { type BattleSetUp, freshSeed } from './battle-set-up.ts';
+import { OwnFigures, type OwnFiles } from './own-figures.tsx';
 
 interface SetupProps {
   readonly driver: MatchDriver;
@@ -45,18 +46,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   );
   const [isOwnSetUp, place] = useState(false);
   const [seed, sow] = useState(String(freshSeed()));
-  const [charts, lay] = useState<{ readonly name: string; readonly json: unknown } | undefined>();
-  const [isBadFile, spoil] = useState(false);
-  const readCharts = async (file: File | undefined): Promise<void> => {
-    spoil(false);
-    lay(undefined);
-    if (!file) return;
-    try {
-      lay({ name: file.name, json: JSON.parse(await file.text()) as unknown });
-    } catch {
-      spoil(true);
-    }
-  };
+  const [files, load] = useState<OwnFiles>({});
   const switches = game.options.filter(isSwitch);
   const choices = game.options.filter((option) => !isSwitch(option));
   const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
@@ -77,7 +67,14 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
         onSubmit={(e) => {
           e.preventDefault();
           if (isSeed)
-            onBegin({ seats, options, seed: number, isSetUp: !isOwnSetUp, ...(charts ? { charts: charts.json } : {}) });
+            onBegin({
+              seats,
+              options,
+              seed: number,
+              isSetUp: !isOwnSetUp,
+              ...(files.charts && { charts: files.charts.json }),
+              ...(files.scenarioData && { scenarioData: files.scenarioData.json }),
+            });
         }}
       >
         <fieldset class="presets">
@@ -175,23 +172,14 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
             />
           </label>
         </details>
-        <details>
-          <summary>{charts ? w.setup.chartsOwn(charts.name) : w.setup.charts}</summary>
-          <label>
-            {w.setup.chartsHint}
-            <input
-              type="file"
-              accept=".json,application/json"
-              data-testid="charts"
-              onChange={(e) => void readCharts(e.currentTarget.files?.[0])}
-            />
-          </label>
-        </details>
-        {isBadFile && (
-          <p class="trouble" role="alert">
-            {w.setup.chartsBad}
-          </p>
-        )}
+        <OwnFigures
+          driver={driver}
+          game={game.game}
+          scenario={scenario.id}
+          options={options}
+          files={files}
+          onChange={load}
+        />
         {!isSeed && (
           <p class="trouble" role="alert">
             {w.setup.seed}: {w.setup.seedBad}

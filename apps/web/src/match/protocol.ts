@@ -251,10 +251,12 @@ export interface Requests {
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
+  /** Whether a battle can begin with what was chosen: figures of one's own are read, and what is wrong with them is the trouble. */
+  check: { ask: { game: string; choice: Choice }; answer: { readonly scenario: string } };
   /** `isSetUp`: both sides stand as the scenario has them, and it begins with the first turn. */
   begin: { ask: { game: string; choice: Choice; seed: number; isSetUp?: boolean }; answer: Opened };
-  /** A record, or the first `until` commands of one. */
-  open: { ask: { record: unknown; until?: number }; answer: Opened };
+  /** A record, or the first `until` commands of one; `figures` are those it was played with and lacks, in the order it names them. */
+  open: { ask: { record: unknown; until?: number; figures?: readonly unknown[] }; answer: Opened };
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
   submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
   undo: { ask: { side?: string }; answer: Standing };

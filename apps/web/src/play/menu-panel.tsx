@@ -1,3 +1,4 @@
+import { ownFigures } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
@@ -16,10 +17,11 @@ interface MenuProps {
 export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   const w = words.value;
   const [said, speak] = useState('');
+  const own = ownFigures(battle.opened.value.choice).map((what) => w.own[what].toLowerCase());
   return (
     <section class="menu" data-testid="menu">
       <PaceChoices />
-      {battle.opened.value.choice.charts !== undefined && <p class="warning">{w.keep.ownCharts}</p>}
+      {own.length > 0 && <p class="warning">{w.own.played(own.join(', '))}</p>}
       {isKept !== undefined && (
         <>
           <p class={isKept ? 'hint' : 'warning'}>{isKept ? w.keep.here : w.keep.memory}</p>

@@ -1,6 +1,7 @@
 import { choosing } from './choosing.en.ts';
 import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
+import { own } from './own-en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -62,10 +63,6 @@ export const en = {
     options: 'Options',
     seed: 'Seed of the dice',
     seedHint: 'The same seed gives the same dice. Leave it as it is for fresh ones.',
-    charts: 'Charts: those of the house',
-    chartsOwn: (name: string) => `Charts: your own (${name})`,
-    chartsHint: 'Who owns the printed game may put its figures into a copy of the charts and play with them.',
-    chartsBad: 'This file is not JSON.',
     seedBad: 'must be a whole number from 0 to 4294967295',
     begin: 'To arms',
   },
@@ -93,6 +90,7 @@ export const en = {
   win,
   odds,
   choosing,
+  own,
   why: {
     title: 'Not allowed',
     meant: 'Taken to mean:',
@@ -142,7 +140,6 @@ export const en = {
     file: 'Save the record as a file',
     link: 'Copy a link that carries the whole battle',
     copied: 'The link is in the clipboard.',
-    ownCharts: 'This battle is played with charts of your own.',
     here: 'Every command is kept in this browser as it is given.',
     memory:
       'This browser does not let us keep anything: the battle lives only as long as this page. Save the record as a file.',

@@ -2,6 +2,7 @@ import { choosing } from './choosing.fr.ts';
 import type { Words } from './en.ts';
 import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
+import { own } from './own-fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -60,10 +61,6 @@ export const fr: Words = {
     options: 'Options',
     seed: 'Graine des dés',
     seedHint: 'La même graine donne les mêmes dés. Laissez-la pour des dés neufs.',
-    charts: 'Tables : celles de la maison',
-    chartsOwn: (name) => `Tables : les vôtres (${name})`,
-    chartsHint: 'Qui possède le jeu imprimé peut en mettre les chiffres dans une copie des tables et jouer avec.',
-    chartsBad: 'Ce fichier n’est pas du JSON.',
     seedBad: 'doit être un entier de 0 à 4294967295',
     begin: 'Aux armes',
   },
@@ -91,6 +88,7 @@ export const fr: Words = {
   win,
   odds,
   choosing,
+  own,
   why: {
     title: 'Interdit',
     meant: 'Compris comme :',
@@ -146,7 +144,6 @@ export const fr: Words = {
     file: 'Enregistrer la partie dans un fichier',
     link: 'Copier un lien qui porte toute la bataille',
     copied: 'Le lien est dans le presse-papiers.',
-    ownCharts: 'Cette bataille se joue avec vos propres tables.',
     here: 'Chaque ordre est gardé dans ce navigateur dès qu’il est donné.',
     memory:
       'Ce navigateur ne nous laisse rien garder : la bataille ne vit qu’autant que cette page. Enregistrez-la dans un fichier.',
