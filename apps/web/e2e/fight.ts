@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { glowing, pressPlace } from './board.ts';
+import { countOf } from './steps.ts';
 
 /** A person is asked about more than the `count` commands given so far, or the battle is over. */
 export const asked = (page: Page, count: number) =>
@@ -20,10 +22,16 @@ export async function answer(page: Page, { alive, free }: { alive: readonly stri
   if (free.length > 0) {
     const buttons = page.getByTestId('free').locator('button');
     const quiet = page.getByTestId('free').locator('button.quiet');
+    const count = await countOf(page);
     await ((await quiet.count()) > 0 ? quiet : buttons).first().click();
-    // What throws dice is weighed first.
+    // What throws dice, or has its price, is weighed first.
     const commit = page.getByTestId('commit');
-    if (await commit.isVisible()) await commit.click();
+    await expect
+      .poll(async () => {
+        if (await commit.isVisible()) await commit.click();
+        return countOf(page);
+      })
+      .toBeGreaterThan(count);
     return;
   }
   await page.getByTestId('alive').locator(`[data-pick="${alive[0]}"]`).click();

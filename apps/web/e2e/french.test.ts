@@ -31,8 +31,12 @@ describe('in French', () => {
     await takeChip(page, shock.attackers[0]!);
     await pressPlace(page, shock.targets[0]!);
     await page.getByTestId('forecast').waitFor();
-    for (const fold of await page.getByTestId('forecast').locator('details:not([open]) > summary').all())
-      await fold.click();
+    await page
+      .getByTestId('forecast')
+      .locator('details')
+      .evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+      });
     await page.locator('.bars').first().waitFor();
     expect(await leftovers(page.locator('.panel'))).toEqual([]);
     await pressPlace(page, '2416');
