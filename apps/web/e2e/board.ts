@@ -98,6 +98,13 @@ export async function pressPiece(page: Page, piece: string): Promise<void> {
   if (await page.locator('.board .tray').isVisible()) await press(await middleOf(page, piece));
 }
 
+/** Presses a counter with the other button of the mouse: to the page the same call for a menu as a finger held there. */
+export async function holdPiece(page: Page, piece: string): Promise<void> {
+  const { x, y } = await inSight(page, () => middleOf(page, piece));
+  await page.mouse.click(x, y, { button: 'right' });
+  if (await page.locator('.board .tray').isVisible()) await (await pressOf(page))(await middleOf(page, piece));
+}
+
 /** The places that glow for the piece in hand. */
 export const glowing = (page: Page): Promise<string[]> =>
   page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boardReady, glowing, pressPiece, pressPlace, useMap } from './board.ts';
+import { boardReady, glowing, holdPiece, pressPiece, pressPlace, useMap } from './board.ts';
 import { newPage, openPage } from './browser.ts';
 import { marching } from './positions.ts';
 import { counted, countOf, fieldReady, openAt, openRecord, read, TAB_NAMES, tab } from './steps.ts';
@@ -111,6 +111,11 @@ describe('on a telephone', () => {
     await expect.poll(() => isOnScreen(task)).toBe(true);
     await pressPiece(page, 'AU-C-CHL-2');
     await page.locator('.board [data-place="126"]').waitFor();
+    // A finger held on who stands there only looks.
+    await holdPiece(page, 'AU-C-PIQ-1');
+    await page.locator('[data-testid="unit"][data-piece="AU-C-PIQ-1"]').waitFor();
+    await pressPiece(page, 'AU-C-CHL-2');
+    await page.locator('[data-testid="unit"][data-piece="AU-C-CHL-2"]').waitFor();
     await pressPlace(page, '126');
     await page.getByTestId('weighed').getByText('126').waitFor();
     await seenWhole(page.getByTestId('commit'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { boardReady, pressPiece } from './board.ts';
 import { openPage } from './browser.ts';
-import { beginZones, counted, countOf, order, TAB_NAMES, tab } from './steps.ts';
+import { beginZones, counted, countOf, order, read, TAB_NAMES, tab } from './steps.ts';
 
 /** With these dice Saint-Auban changes nothing, whatever he tries. */
 const SEED = 7;
@@ -74,7 +74,13 @@ async function playUntilAsked(page: Page, tried: string): Promise<{ readonly own
   await order(page, 'ready');
   const count = await countOf(page);
   await pressPiece(page, 'M-P-SAINTAUBAN');
-  await page.getByTestId('order').locator(`button[data-command*='"order":"${tried}"']`).click();
+  // What the column is under now; of each order what it does and how likely it is to come through.
+  const orders = page.getByTestId('order');
+  expect(await read(orders.locator('h3'))).toMatch(/now under/i);
+  const chosen = orders.locator(`button[data-command*='"order":"${tried}"']`);
+  await chosen.getByText(/the order changes \d+%/).waitFor();
+  expect((await read(chosen.locator('.note'))).length).toBeGreaterThan(20);
+  await chosen.click();
   await page.getByTestId('commit').click();
   await counted(page, count + 1);
   const own = await told(page, CATHOLICS.leaders);

@@ -4,6 +4,7 @@ import {
   centred,
   clamped,
   fitted,
+  framed,
   isComfortable,
   limitsOf,
   onTheWay,
@@ -33,6 +34,19 @@ describe('the view', () => {
     expectNear(toScreen(view, [1500, 1000]), [600, 400]);
     expectNear(toScreen(view, [0, 0]), [0, 0]);
     expect(fitted(PAPER, WIDE, 100).zoom).toBeCloseTo(0.3);
+  });
+  it('frames several points well within the window, no closer than it is', () => {
+    const points: readonly Point[] = [
+      [500, 500],
+      [1700, 1500],
+    ];
+    for (const size of [WIDE, PHONE]) {
+      const view = framed(points, 50, 2, size);
+      for (const point of points) expect(isComfortable(point, view, size)).toBe(true);
+      expect(view.zoom).toBeLessThan(2);
+      expectNear(toScreen(view, [1100, 1000]), [size.width / 2, size.height / 2]);
+    }
+    expect(framed([[500, 500]], 50, 0.3, WIDE).zoom).toBe(0.3);
   });
   it('goes from screen to paper and back', () => {
     const view = { x: -312.5, y: 44, zoom: 1.7 };

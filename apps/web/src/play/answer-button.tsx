@@ -39,14 +39,14 @@ export function AnswerButton({ battle, picking, handle, number, isShort = false,
     >
       {number !== undefined && number <= 9 && <kbd>{number}</kbd>}
       <span>
-        {say(label)} {handle.isRolled && handle.place === undefined && <AnswerOdds battle={battle} handle={handle} />}
+        {say(label)} {handle.note && handle.isRolled && <AnswerOdds battle={battle} handle={handle} />}
         {handle.note && <span class="note">{say(handle.note)}</span>}
       </span>
     </button>
   );
 }
 
-/** The likeliest good that comes of it, reckoned while one reads. */
+/** The likeliest good that comes of an order that says what it does, reckoned while one reads. */
 function AnswerOdds({ battle, handle }: { readonly battle: BattleStore; readonly handle: Handle }) {
   const [best, tell] = useState<ChanceView | undefined>();
   const key = keyOf(handle);

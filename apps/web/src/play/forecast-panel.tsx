@@ -30,6 +30,10 @@ export function ForecastPanel({ battle, picking }: ForecastProps) {
   return (
     <section class="forecast" aria-label={w.more} data-testid="forecast">
       {roll && <RollTable bands={roll} />}
+      <h3>{whole ? w.whole : w.only}</h3>
+      {whole && <p class="hint">{w.wholeHint}</p>}
+      <UnitOdds of={main.pieces} pieces={battle.moment.value.scene.pieces} />
+      <Assumes assumptions={main.assumptions} name={whole ? 'whole' : 'next'} />
       {sums.length > 0 && (
         <details open>
           <summary>{w.sum}</summary>
@@ -38,10 +42,6 @@ export function ForecastPanel({ battle, picking }: ForecastProps) {
           ))}
         </details>
       )}
-      <h3>{whole ? w.whole : w.only}</h3>
-      {whole && <p class="hint">{w.wholeHint}</p>}
-      <UnitOdds of={main.pieces} pieces={battle.moment.value.scene.pieces} />
-      <Assumes assumptions={main.assumptions} name={whole ? 'whole' : 'next'} />
       <Folded title={w.all} odds={main} name={whole ? 'whole' : 'next'} nothing={w.nothing} />
       {whole && !isIdle(next) && (
         <Folded title={w.next} odds={next} name="next" nothing={w.notYet}>
