@@ -114,6 +114,7 @@ describe('on a telephone', () => {
     // A finger held on who stands there only looks.
     await holdPiece(page, 'AU-C-PIQ-1');
     await page.locator('[data-testid="unit"][data-piece="AU-C-PIQ-1"]').waitFor();
+    await page.getByTestId('cancel').tap();
     await pressPiece(page, 'AU-C-CHL-2');
     await page.locator('[data-testid="unit"][data-piece="AU-C-CHL-2"]').waitFor();
     await pressPlace(page, '126');

@@ -8,6 +8,11 @@ export function ChoiceBar({ battle, picking }: { readonly battle: BattleStore; r
   const w = words.value;
   const weighed = picking.weighed.value;
   if (!battle.isAsked.value) return null;
+  const cancel = (
+    <button type="button" class="quiet" data-testid="cancel" onClick={() => picking.clear()}>
+      {w.cancel}
+    </button>
+  );
   return (
     <section class="choice-bar" aria-label={w.choosing.title} data-testid="choice-bar">
       <Figures picking={picking} />
@@ -23,13 +28,14 @@ export function ChoiceBar({ battle, picking }: { readonly battle: BattleStore; r
             <button type="button" class="commit" data-testid="commit" onClick={() => void picking.commit()}>
               {say(weighed.verb)}
             </button>
-            <button type="button" class="quiet" onClick={() => picking.clear()}>
-              {w.cancel}
-            </button>
+            {cancel}
           </p>
         </>
       ) : (
-        <p class="hint">{next(battle, picking)}</p>
+        <p class="commit-row">
+          <span class="hint">{next(battle, picking)}</span>
+          {picking.piece.value !== undefined && cancel}
+        </p>
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 import type { Handle } from '@tambour/stage';
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../later.tsx';
 import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import type { BattleStore } from './battle-store.ts';
 import { FacingDial } from './facing-dial.tsx';
-import { ForecastPanel } from './forecast-panel.tsx';
 import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -14,6 +14,8 @@ interface OrderPanelProps {
   readonly picking: Picking;
   readonly ground: Ground | undefined;
 }
+
+const ForecastPanel = later(async () => (await import('./forecast-panel.tsx')).ForecastPanel);
 
 /** As the style sheet has it: the panel lies under the board. */
 const NARROW = '(max-width: 56rem)';
