@@ -7,7 +7,6 @@ import { partlyDamaged } from './keep/keep-trouble.ts';
 import { type KeptBattle, type Parent, parentOf } from './keep/kept-battle.ts';
 import { linkOf, recordOfLink } from './keep/link.ts';
 import { type Held, hold } from './keep/lock.ts';
-import { rawText } from './keep/raw-text.ts';
 import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
@@ -296,11 +295,6 @@ export class Session {
       await this.battles.removeDamaged(battle);
       await this.refresh();
     });
-  }
-  /** Hands out what is left of a damaged battle, as it lies there. */
-  saveRaw({ id, rows }: DamagedBattle): void {
-    const name = id.replace(/[^\w-]+/g, '-').slice(0, 40) || 'battle';
-    download(new Blob([rawText(rows)], { type: 'text/plain' }), `tambour-damaged-${name}.txt`);
   }
 
   async save(): Promise<void> {

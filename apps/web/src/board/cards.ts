@@ -82,6 +82,12 @@ export class Cards {
     return COUNTER * scale * zoom < (isTouch ? FINGERTIP : ARROW);
   }
 
+  /** Where the piece in hand stands one may want another of its stack, though it could also turn there. */
+  hasOthers(place: Place, { alive, selected: [held] }: BoardScene): boolean {
+    const stack = this.arrangement.stacks.get(place) ?? [];
+    return stack.some(({ id }) => id === held) && stack.some(({ id }) => id !== held && alive.has(id));
+  }
+
   unfold(place: Place, window: Rect, zoom: number): void {
     const spot = this.scene?.ground.spots[place];
     const count = this.arrangement.stacks.get(place)?.length ?? 0;

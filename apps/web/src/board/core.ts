@@ -54,15 +54,10 @@ export class BoardCore implements BoardHandle {
     private readonly host: HTMLElement,
     private readonly listeners: BoardListeners,
   ) {
-    this.ground = new GroundLayer(
-      host,
-      () => {
-        this.host.dataset.ready = '';
-      },
-      () => {
-        this.host.dataset.laid = '';
-      },
-    );
+    const note = (what: 'ready' | 'laid') => () => {
+      host.dataset[what] = '';
+    };
+    this.ground = new GroundLayer(host, note('ready'), note('laid'));
     const { lights, trails, cards, seals, traces } = this;
     const pieces = cards.layer.element;
     this.plane.append(lights.element, trails.ghosts, pieces, seals.element, trails.arrows, traces.element);
@@ -322,21 +317,12 @@ export class BoardCore implements BoardHandle {
     const target = scene.targets.find(({ place }) => place === pick.place);
     const { zoom } = this.camera.view;
     const isStack = pick.piece !== undefined && this.cards.isStack(pick.place, zoom, isTouch);
-    if (isStack && (target === undefined || this.isOwnPlace(pick.place))) {
+    if (isStack && (target === undefined || this.cards.hasOthers(pick.place, scene))) {
       this.cards.unfold(pick.place, this.camera.seen, zoom);
       return false;
     }
     this.listeners.onPick(pick);
     return pick.piece === undefined && target === undefined;
-  }
-
-  /** Where the piece in hand stands one may want another of its stack, though it could also turn there. */
-  private isOwnPlace(place: Place): boolean {
-    const stack = this.cards.arrangement.stacks.get(place) ?? [];
-    const { alive, selected } = this.scene ?? {};
-    return (
-      stack.some(({ id }) => id === selected?.[0]) && stack.some(({ id }) => id !== selected?.[0] && alive?.has(id))
-    );
   }
 
   /** A press held looks, whatever a tap would do: a stack is spread, a counter or a place shown. */

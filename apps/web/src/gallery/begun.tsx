@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { KeptBattle } from '../keep/kept-battle.ts';
+import { saveRaw } from '../keep/raw-text.ts';
 import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON } from '../play/battle-store.ts';
@@ -63,7 +64,7 @@ function DamagedRow({ damaged, session, games }: DamagedRowProps) {
           {w.damaged.open}
         </button>
       )}
-      <button type="button" data-testid="save-raw" onClick={() => session.saveRaw(damaged)}>
+      <button type="button" data-testid="save-raw" onClick={() => saveRaw(damaged)}>
         {w.damaged.save}
       </button>
       <button

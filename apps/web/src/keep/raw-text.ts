@@ -1,4 +1,6 @@
+import { download } from './file.ts';
 import type { StoredRows } from './store.ts';
+import type { DamagedBattle } from './stored-battle.ts';
 
 /** Rows as they lie in the database, as text: for whoever wants to mend a damaged battle, or to report it. */
 export function rawText(rows: StoredRows): string {
@@ -24,4 +26,10 @@ function plain(_: string, value: unknown): unknown {
   if (value instanceof ArrayBuffer) return [...new Uint8Array(value)];
   if (ArrayBuffer.isView(value)) return [...new Uint8Array(value.buffer, value.byteOffset, value.byteLength)];
   return value;
+}
+
+/** Hands out what is left of a damaged battle, as it lies there. */
+export function saveRaw({ id, rows }: DamagedBattle): void {
+  const name = id.replace(/[^\w-]+/g, '-').slice(0, 40) || 'battle';
+  download(new Blob([rawText(rows)], { type: 'text/plain' }), `tambour-damaged-${name}.txt`);
 }
