@@ -4,6 +4,7 @@ import { GalleryPage } from './gallery/gallery-page.tsx';
 import { SetupPage } from './gallery/setup-page.tsx';
 import { unknownAddress } from './keep/keep-trouble.ts';
 import { later } from './later.tsx';
+import { hintsOf } from './learn/hints.ts';
 import { Masthead } from './masthead.tsx';
 import type { GameCard, Trouble } from './match/protocol.ts';
 import { FieldPage } from './play/field-page.tsx';
@@ -11,6 +12,7 @@ import { go, route } from './route.ts';
 import type { Session } from './session.ts';
 import { language, say, theme, words } from './words/settings.ts';
 
+const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
 /** Battles of an address that there is nothing to be shown of. */
@@ -196,14 +198,17 @@ function Fought({ session }: { readonly session: Session }) {
     ) : (
       <p class="loading">{w.loading}</p>
     );
+  const { guide } = battle.opened.value;
   return (
     <FieldPage
       key={session.laid.value}
       battle={battle}
       isKept={session.isKept.value}
       id={session.id.value}
+      hints={guide && (() => (battle.isGuided.value ? hintsOf(guide, battle) : []))}
       notice={
         <>
+          {guide && <GuidePanel battle={battle} guide={guide} />}
           {trouble && (
             <p class="trouble" role="alert" data-testid="trouble">
               {say(trouble.message)}

@@ -1,12 +1,13 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { MatchRecord } from '@tambour/kernel';
-import { type BattleSetUp, freshSeed } from './gallery/battle-set-up.ts';
+import { type BattleSetUp, freshSeed, usualSetUp } from './gallery/battle-set-up.ts';
 import type { Battles } from './keep/battles.ts';
 import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
 import { type KeptBattle, type Parent, parentOf } from './keep/kept-battle.ts';
 import { linkOf, recordOfLink } from './keep/link.ts';
 import { type Held, hold } from './keep/lock.ts';
+import { RecordOpener } from './keep/record-opener.ts';
 import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
@@ -43,11 +44,13 @@ export class Session {
   #original: MatchRecord | undefined;
   #held: Held | undefined;
   #wanted: string | undefined;
+  readonly #opener: RecordOpener;
 
   constructor(
     readonly driver: MatchDriver,
     readonly battles: Battles,
   ) {
+    this.#opener = new RecordOpener(driver);
     battles.onTrouble((trouble) => {
       this.isKept.value = trouble === undefined;
       // Once there is room again, what was said about it no longer holds.
@@ -84,13 +87,20 @@ export class Session {
 
   /** Straight into play: by the usual rules, on the recommended side, with the troops as the scenario has them. */
   async play(game: GameCard, scenario: string): Promise<void> {
-    const own = game.cards[scenario]?.recommended ?? 0;
-    const level = game.levels.at(-1) ?? PERSON;
-    await this.begin(game.game, scenario, {
-      seats: game.sides.map((_, side) => (side === own ? PERSON : level)),
-      options: Object.fromEntries(game.options.map(({ id, otherwise }) => [id, otherwise])),
-      seed: freshSeed(),
-      isSetUp: true,
+    await this.begin(game.game, scenario, usualSetUp(game, scenario));
+  }
+  /** A guided first battle. */
+  async guide(game: GameCard, id: string): Promise<void> {
+    choose.newcomer(false);
+    await this.#try(async () => {
+      const opened = await this.driver.guide({ game: game.game, guide: id });
+      const level = game.levels.at(-1) ?? PERSON;
+      // It says itself what is at stake.
+      await this.#keep(
+        opened,
+        game.sides.map((side) => (side.id === opened.guide?.side ? PERSON : level)),
+        { isKnown: true },
+      );
     });
   }
   /** Begins the battle on the table once more, with the same dice, at its set-up. */
@@ -133,28 +143,15 @@ export class Session {
       await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats, { isKnown: true });
     });
   }
-  /** A record that came without figures of its players' own, and those given since. */
-  #lacking: { readonly record: unknown; readonly figures: readonly unknown[] } | undefined;
   async openFile(file: File): Promise<void> {
-    await this.#try(async () => {
-      const json = await readRecordFile(file);
-      const lacking = this.#lacking;
-      // A file that is no record may be what the last one lacked.
-      if (lacking && !isRecord(json)) await this.#openRecord(lacking.record, [...lacking.figures, json]);
-      else await this.#openRecord(json);
-    });
+    await this.#try(async () => this.#openRecord(await readRecordFile(file)));
   }
   async openLink(packed: string): Promise<void> {
     await this.#try(async () => this.#openRecord(await recordOfLink(packed)));
   }
   /** A record from elsewhere is played on by people at this screen. */
-  async #openRecord(record: unknown, figures: readonly unknown[] = []): Promise<void> {
-    const opened = await this.driver.open({ record, figures }).catch((error) => {
-      const isLacking = error instanceof TroubleError && error.trouble.code === 'figures-missing';
-      if (isLacking) this.#lacking = { record, figures };
-      throw error;
-    });
-    this.#lacking = undefined;
+  async #openRecord(json: unknown): Promise<void> {
+    const opened = await this.#opener.open(json);
     await this.#keep(
       opened,
       opened.game.sides.map(() => PERSON),
@@ -343,5 +340,3 @@ export class Session {
     this.trouble.value = error instanceof TroubleError ? error.trouble : unexpected(error);
   }
 }
-
-const isRecord = (json: unknown): boolean => typeof json === 'object' && json !== null && 'format' in json;

@@ -66,6 +66,13 @@ describe('the first look', () => {
     expect(isSeen(view, size, 1)).toBe(true);
     expect(view.zoom * COUNTER).toBeGreaterThan(24);
   });
+  it('is at what a guide points at, wherever the troops are', () => {
+    const size = { width: 390, height: 360 };
+    const view = firstLook({ ...scene(0), hinted: ['3', '2'] }, size);
+    expect([2, 3].map((i) => isSeen(view, size, i))).toEqual([true, true]);
+    const far = firstLook({ ...scene(0), hinted: ['4'] }, size);
+    expect([0, 4].map((i) => isSeen(far, size, i))).toEqual([false, true]);
+  });
   it('is at the whole for an onlooker', () => {
     const size = { width: 1500, height: 1000 };
     const view = firstLook(scene(undefined), size);

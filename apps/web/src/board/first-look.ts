@@ -29,11 +29,21 @@ const around = (points: readonly Point[], margin: number): Rect => {
 };
 
 /**
- * The first look at the field: the viewer's troops and the enemies opposite, as large as the window allows; where that would be too
+ * The first look at the field: what a guide points at, or the viewer's troops and the enemies opposite, as large as the window allows; where that would be too
  * small to read, the place where the lines are closest. Without a viewer, or troops of theirs, the whole.
  */
-export function firstLook({ ground, pieces, viewer }: BoardScene, size: Size): View {
+export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, size: Size): View {
   const counter = COUNTER * printed(ground);
+  const limits = limitsOf(ground.paper, ground.unit, size);
+  const task = hinted.flatMap((place): readonly Point[] => {
+    const spot = ground.spots[place];
+    return spot === undefined ? [] : [spot.at];
+  });
+  if (task.length > 0) {
+    const whole = fitted(around(task, counter * 2 * MARGIN), size);
+    const zoom = Math.max(Math.min(whole.zoom, WIDEST / counter), LEGIBLE / counter);
+    return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
+  }
   const standing = pieces.flatMap(({ place, owner }) => {
     const spot = place === undefined ? undefined : ground.spots[place];
     return spot === undefined || spot.slots !== undefined ? [] : [{ at: spot.at, owner }];
@@ -48,10 +58,9 @@ export function firstLook({ ground, pieces, viewer }: BoardScene, size: Size): V
     );
   const enemies = standing.filter(({ owner }) => owner !== viewer).map(({ at }) => at);
   const troops = facing(own, enemies);
-  const limits = limitsOf(ground.paper, ground.unit, size);
   const whole = fitted(around(troops, counter * MARGIN), size);
   const zoom = Math.min(whole.zoom, WIDEST / counter);
-  if (zoom * counter >= LEGIBLE) return clamped({ ...centredOn(whole, zoom, size) }, ground.paper, size, limits, 0);
+  if (zoom * counter >= LEGIBLE) return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
   const front =
     enemies.length === 0 ? own[0]! : [...own].sort((a, b) => toNearest(a, enemies) - toNearest(b, enemies))[0]!;
   return clamped(centred(front, (LEGIBLE * 1.35) / counter, size), ground.paper, size, limits, 0);

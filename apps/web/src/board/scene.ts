@@ -48,6 +48,8 @@ export interface BoardScene {
   readonly seals: readonly BoardSeal[];
   /** The side whose troops the first look is for; everyone's where it is left out. */
   readonly viewer?: number | undefined;
+  /** What the first look is at instead: where a lesson or a guide points. */
+  readonly hinted?: readonly Place[];
   /** The side through whose eyes marks call things own and enemy. */
   readonly own: number;
   readonly trails: readonly BoardTrail[];

@@ -24,6 +24,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   begin: object({ game: id, choice, seed }, { isSetUp: boolean }),
   open: object({ record: anything }, { until: at, figures: list(anything, 2) }),
   lesson: object({ game: id, lesson: id }),
+  guide: object({ game: id, guide: id }),
   submit: object({ command: anything }, { side: id }),
   undo: object({}, { side: id }),
   sit: object({}, { side: integer(0, 100) }),

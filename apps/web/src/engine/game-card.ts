@@ -1,8 +1,8 @@
 import { LEVELS } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
 import type { World } from '@tambour/kernel';
-import type { Front, Lesson } from '@tambour/stage';
-import type { GameCard, LessonCard } from '../match/protocol.ts';
+import type { Front, Lesson, Task } from '@tambour/stage';
+import type { GameCard, LessonCard, TaskCard } from '../match/protocol.ts';
 
 /** A game as the gallery shows it: nothing that cannot be posted. */
 export const gameCard = ({ id, version, ...front }: Front): GameCard => ({
@@ -28,6 +28,15 @@ export const frontOf = <W extends World, Field>({ spec, stage }: GamePackage<W, 
   lessons: stage.lessons,
 });
 
+/** A task without what only the engine needs. */
+export const taskCard = ({ says, hint, rule, pieces, places }: Task): TaskCard => ({
+  says,
+  hint,
+  rule,
+  pieces,
+  places,
+});
+
 /** A lesson without what only the engine needs. */
 export const lessonCard = ({ id, title, says, end, side, tasks }: Lesson): LessonCard => ({
   id,
@@ -35,11 +44,5 @@ export const lessonCard = ({ id, title, says, end, side, tasks }: Lesson): Lesso
   says,
   end,
   side,
-  tasks: tasks.map((task) => ({
-    says: task.says,
-    hint: task.hint,
-    rule: task.rule,
-    pieces: task.pieces,
-    places: task.places,
-  })),
+  tasks: tasks.map(taskCard),
 });

@@ -1,6 +1,6 @@
 import type { GamePackage } from '@tambour/games';
 import { type Applied, DiceError, type GameEvent, Match, type World } from '@tambour/kernel';
-import type { Lesson } from '@tambour/stage';
+import type { Lesson, Task } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 import { MatchHistory } from './match-history.ts';
 
@@ -43,13 +43,16 @@ export function submitInLesson<W extends World, Field>(
 /** The tasks of a lesson, done in their order. What was done stays done, even if the command is taken back. */
 export class TaskList {
   #done = 0;
-  constructor(readonly lesson: Lesson | undefined) {}
+  constructor(readonly tasks: readonly Task[]) {}
+
+  get done(): number {
+    return this.#done;
+  }
 
   /** The tasks that these events fulfil, by number. */
   check(events: readonly GameEvent[]): number[] {
     const first = this.#done;
-    const tasks = this.lesson?.tasks ?? [];
-    while (tasks[this.#done]?.isDone(events)) this.#done++;
+    while (this.tasks[this.#done]?.isDone(events)) this.#done++;
     return Array.from({ length: this.#done - first }, (_, i) => first + i);
   }
 }

@@ -152,6 +152,11 @@ export class MatchHistory<W extends World, Field> {
     return true;
   }
 
+  /** What happened at a command, all of it. */
+  events(n: number): readonly GameEvent[] {
+    return this.#steps[n]?.events ?? [];
+  }
+
   /** A command in words, as it is understood after so many commands. */
   label(command: Command, n: number): Text {
     const { spec, stage } = this.game;

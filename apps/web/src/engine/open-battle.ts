@@ -1,11 +1,12 @@
 import { BadInput, type Text, type World } from '@tambour/kernel';
-import type { Lesson, Measures } from '@tambour/stage';
+import type { Guide, Lesson, Measures } from '@tambour/stage';
 import type { Answer, Ask, Opened, RequestName, Standing } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import { type ActionFinder, actionFinder } from './action-finder.ts';
 import { forecastOf } from './forecast.ts';
 import { frontOf, gameCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
+import { guideCard } from './guide-run.ts';
 import { battleOver, illegal, legalAction } from './legal-action.ts';
 import { submitInLesson, TaskList } from './lesson-run.ts';
 import { luckFrom } from './luck.ts';
@@ -48,17 +49,20 @@ export interface OpenBattle {
 export interface BattleNotes {
   readonly warning?: Text | undefined;
   readonly lesson?: Lesson | undefined;
+  readonly guide?: Guide | undefined;
   readonly prepared?: number;
 }
 
 export function openBattle<W extends World, Field>(
   history: MatchHistory<W, Field>,
   print: () => Promise<Printing>,
-  { warning, lesson, prepared = 0 }: BattleNotes = {},
+  { warning, lesson, guide, prepared = 0 }: BattleNotes = {},
 ): OpenBattle {
   const { game, match } = history;
   const { spec, stage } = game;
-  const tasks = new TaskList(lesson);
+  const tasks = new TaskList(lesson?.tasks ?? guide?.tasks ?? []);
+  // A guided battle that is opened again goes on where its prompts were left.
+  for (let n = prepared + 1; guide && n <= history.count; n++) tasks.check(history.events(n));
   let grounds: Grounds | undefined;
   const measures: Measures[] = [];
   let finder: ActionFinder | undefined;
@@ -104,6 +108,8 @@ export function openBattle<W extends World, Field>(
     record: lesson ? undefined : match.record(),
     hasSecrets: history.hasSecrets,
     prepared,
+    ...(guide && { guide: guideCard(guide) }),
+    tasksDone: tasks.done,
   });
 
   const answers: OpenBattle['answers'] = {

@@ -5,6 +5,7 @@ import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
 import { gameCard, lessonCard } from './game-card.ts';
 import { GAMES, type GameLibrary } from './game-library.ts';
+import { beginGuide, findGuide, guideOf } from './guide-run.ts';
 import { beginLesson, findLesson } from './lesson-run.ts';
 import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
@@ -88,9 +89,12 @@ export class RequestHandler {
     open: ({ record: json, until, figures }) => {
       const record = completed(playableRecord(json), figures ?? []);
       return this.#open(record.game, (some) =>
-        some((it) => {
+        some(async (it) => {
           const { history, warning } = openRecord(it, record, until);
-          return openBattle(history, this.#print, { warning });
+          const guide = await guideOf(it, record);
+          const isWhole = guide !== undefined && history.count >= guide.prelude.length;
+          const led = isWhole ? { guide, prepared: guide.prelude.length } : {};
+          return openBattle(history, this.#print, { warning, ...led });
         }),
       );
     },
@@ -101,6 +105,13 @@ export class RequestHandler {
         some(async (it) => {
           const lesson = await findLesson(it, id);
           return openBattle(beginLesson(it, lesson), this.#print, { lesson });
+        }),
+      ),
+    guide: ({ game, guide: id }) =>
+      this.#open(game, (some) =>
+        some(async (it) => {
+          const guide = await findGuide(it, id);
+          return openBattle(beginGuide(it, guide), this.#print, { guide, prepared: guide.prelude.length });
         }),
       ),
     rule: async ({ game, id }) =>

@@ -1,4 +1,5 @@
-import type { Seat } from '../play/battle-store.ts';
+import type { GameCard } from '../match/protocol.ts';
+import { PERSON, type Seat } from '../play/battle-store.ts';
 
 /** Who plays, by which rules, with which dice. */
 export interface BattleSetUp {
@@ -13,3 +14,15 @@ export interface BattleSetUp {
   readonly isSetUp?: boolean;
 }
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** By the usual rules, on the recommended side against the best of the computer players, with the troops as the scenario has them. */
+export function usualSetUp(game: GameCard, scenario: string): BattleSetUp {
+  const own = game.cards[scenario]?.recommended ?? 0;
+  const level = game.levels.at(-1) ?? PERSON;
+  return {
+    seats: game.sides.map((_, side) => (side === own ? PERSON : level)),
+    options: Object.fromEntries(game.options.map(({ id, otherwise }) => [id, otherwise])),
+    seed: freshSeed(),
+    isSetUp: true,
+  };
+}

@@ -34,7 +34,15 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
       )}
       {isNewcomer.value && first && (
         <section class="newcomer">
-          <p>{w.gallery.newcomer}</p>
+          <p>{w.win.newcomer}</p>
+          {games.flatMap((game) =>
+            game.scenarios.flatMap(({ id, title }) => {
+              const guide = game.cards[id]?.guide;
+              return guide === undefined
+                ? []
+                : [<FirstBattle key={guide} session={session} game={game} guide={guide} title={say(title)} isMain />];
+            }),
+          )}
           <a class="button" href={writeRoute({ at: 'learn', game: first.game, lesson: first.lessons[0]! })}>
             {w.gallery.learn}
           </a>
@@ -136,6 +144,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           >
             {w.win.options}
           </a>
+          {card?.guide !== undefined && <FirstBattle session={session} game={game} guide={card.guide} title={title} />}
           {lesson && (
             <a class="button quiet" href={writeRoute({ at: 'learn', game: game.game, lesson })}>
               {w.gallery.learn}
@@ -146,6 +155,27 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
     </article>
   );
 }
+
+interface FirstBattleProps {
+  readonly session: Session;
+  readonly game: GameCard;
+  readonly guide: string;
+  readonly title: string;
+  /** For a newcomer, who has no card before their eyes yet. */
+  readonly isMain?: boolean;
+}
+/** Begins the guided battle. */
+const FirstBattle = ({ session, game, guide, title, isMain = false }: FirstBattleProps) => (
+  <button
+    type="button"
+    class={isMain ? 'commit' : 'quiet'}
+    data-testid="first-battle"
+    data-guide={guide}
+    onClick={() => void session.guide(game, guide)}
+  >
+    {isMain ? words.value.win.firstOf(title) : words.value.win.first}
+  </button>
+);
 
 /** Of five lozenges so many are filled. */
 function Complexity({ of }: { readonly of: number }) {

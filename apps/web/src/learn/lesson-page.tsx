@@ -1,4 +1,3 @@
-import type { Mark } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
@@ -8,6 +7,7 @@ import { Pace } from '../play/pace.ts';
 import { unexpected } from '../play/unexpected.ts';
 import { go } from '../route.ts';
 import { choose, isStepping, say, speed, words } from '../words/settings.ts';
+import { hintsOf } from './hints.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 
 interface LessonPageProps {
@@ -92,13 +92,4 @@ export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonP
       onLeave={() => go({ at: 'gallery' })}
     />
   );
-}
-
-/** The pieces and places of the task in hand. */
-function hintsOf(lesson: LessonCard, battle: BattleStore): readonly Mark[] {
-  const task = lesson.tasks[battle.tasksDone.value];
-  if (!task) return [];
-  const standing = battle.moment.value.scene.pieces.filter((p) => task.pieces.includes(p.id));
-  const places = [...new Set([...task.places, ...standing.flatMap((p) => p.place ?? [])])];
-  return places.length === 0 ? [] : [{ kind: 'area', places, tone: 'good', title: task.says }];
 }

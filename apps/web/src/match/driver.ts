@@ -10,7 +10,7 @@ export type News =
   | { readonly kind: 'engine'; readonly role: WorkerRole; readonly health: WorkerHealth };
 
 /** Questions that change nothing. */
-export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'submit' | 'undo' | 'sit' | 'choose'>;
+export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'guide' | 'submit' | 'undo' | 'sit' | 'choose'>;
 
 /**
  * A match being played, wherever its engine runs: in a worker of this page, or on a server. The page cannot tell them apart.
@@ -20,6 +20,7 @@ export interface MatchDriver {
   begin(ask: Ask<'begin'>): Promise<Opened>;
   open(ask: Ask<'open'>): Promise<Opened>;
   lesson(ask: Ask<'lesson'>): Promise<Opened>;
+  guide(ask: Ask<'guide'>): Promise<Opened>;
   submit(command: unknown, side?: string): Promise<Answer<'submit'>>;
   undo(side?: string): Promise<Standing>;
   /** Sits down at the screen as a side, or, without one, as an onlooker who may see all. */

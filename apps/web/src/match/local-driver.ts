@@ -58,7 +58,10 @@ export class LocalDriver implements MatchDriver {
   lesson(ask: Ask<'lesson'>): Promise<Opened> {
     return this.#open('lesson', ask);
   }
-  async #open<N extends 'begin' | 'open' | 'lesson'>(name: N, ask: Ask<N>): Promise<Opened> {
+  guide(ask: Ask<'guide'>): Promise<Opened> {
+    return this.#open('guide', ask);
+  }
+  async #open<N extends 'begin' | 'open' | 'lesson' | 'guide'>(name: N, ask: Ask<N>): Promise<Opened> {
     this.#opening++;
     try {
       const opened: Opened = await this.#match.request(name, ask);

@@ -17,7 +17,7 @@ export class MatchMemory {
   #match: Remembered | undefined;
   #seat: Ask<'sit'> | undefined;
 
-  opened({ record }: Opened, ask: Ask<'begin'> | Ask<'open'> | Ask<'lesson'>): void {
+  opened({ record }: Opened, ask: Ask<'begin'> | Ask<'open'> | Ask<'lesson'> | Ask<'guide'>): void {
     this.#seat = undefined;
     this.#match = record
       ? { kind: 'battle', record, entries: [...record.entries] }

@@ -9,6 +9,7 @@ import type {
   Measures,
   Place,
   Scene,
+  Tip,
   Victory,
   Voice,
   Way,
@@ -37,13 +38,18 @@ export interface LessonCard {
   readonly says: Text;
   readonly end: Text;
   readonly side: string;
-  readonly tasks: readonly {
-    readonly says: Text;
-    readonly hint: Text;
-    readonly rule: string;
-    readonly pieces: readonly string[];
-    readonly places: readonly Place[];
-  }[];
+  readonly tasks: readonly TaskCard[];
+}
+export interface TaskCard {
+  readonly says: Text;
+  readonly hint: Text;
+  readonly rule: string;
+  readonly pieces: readonly string[];
+  readonly places: readonly Place[];
+}
+/** A guided battle: prompts, then tips by the rule of the question asked. */
+export interface GuideCard extends LessonCard {
+  readonly tips: readonly Tip[];
 }
 
 /**
@@ -142,6 +148,9 @@ export interface Opened extends Standing {
   readonly hasSecrets: boolean;
   /** So many commands were given for both sides to begin with: the usual set-up. */
   readonly prepared: number;
+  /** Of a guided battle: what leads through it, and how many of its prompts were followed. */
+  readonly guide?: GuideCard;
+  readonly tasksDone: number;
 }
 /** The battle as whoever sits at the screen sees it. */
 export interface Seen extends Standing {
@@ -258,6 +267,7 @@ export interface Requests {
   /** A record, or the first `until` commands of one; `figures` are those it was played with and lacks, in the order it names them. */
   open: { ask: { record: unknown; until?: number; figures?: readonly unknown[] }; answer: Opened };
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
+  guide: { ask: { game: string; guide: string }; answer: Opened };
   submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
   undo: { ask: { side?: string }; answer: Standing };
   /**

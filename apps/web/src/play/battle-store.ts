@@ -19,6 +19,8 @@ import { unexpected } from './unexpected.ts';
 /** Who sits at a side: a person at this screen, or a computer player of some level. */
 export const PERSON = 'person';
 export type Seat = string;
+/** Orders that a prompt of a guided battle did not ask for, after which it is no longer insisted on. */
+const MOST_STRAYS = 4;
 
 /** Shows what happened before the scene settles on the new moment. */
 export type Show = (events: readonly EventText[]) => Promise<void>;
@@ -49,6 +51,12 @@ export class BattleStore {
   /** Tasks of a lesson fulfilled so far, and commands given that fulfilled none. */
   readonly tasksDone: Signal<number> = signal(0);
   readonly strays: Signal<number> = signal(0);
+  /** The person has put the guide aside. */
+  readonly isAlone: Signal<boolean> = signal(false);
+  /** Whether prompts still lead; who goes other ways is not held to them. */
+  readonly isGuided = computed(
+    () => this.opened.value.guide !== undefined && !this.isAlone.value && this.strays.value < MOST_STRAYS,
+  );
   readonly moment = computed(() => this.past.value ?? this.live.value.moment);
   readonly decision = computed(() => this.moment.value.decision);
   readonly isLive = computed(() => this.past.value === undefined);
@@ -128,6 +136,7 @@ export class BattleStore {
     this.opened = signal(opened);
     this.live = signal(opened);
     this.log = signal(opened.log);
+    this.tasksDone.value = opened.tasksDone;
     this.#isSeated = opened.hasSecrets ? this.#takeSeats() : Promise.resolve();
   }
 

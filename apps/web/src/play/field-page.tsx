@@ -57,7 +57,7 @@ export interface FieldPageProps {
   readonly id: string | undefined;
   readonly notice: preact.ComponentChildren;
   /** What a lesson points at, over what the player has chosen to see. */
-  readonly hints?: () => readonly Mark[];
+  readonly hints?: (() => readonly Mark[]) | undefined;
   /** Goes back to the set-up of a battle that has only just begun. */
   readonly onSetUp?: () => void;
   onBranch(at: number): void;
@@ -79,7 +79,8 @@ export function FieldPage(props: FieldPageProps) {
   const [tab, choose] = useState<TabId>('order');
   const [hasKeys, showKeys] = useState(false);
   const isBeginning = !battle.hasOrdered.value;
-  const canSetUp = isBeginning && battle.opened.value.prepared > 0;
+  const { prepared, guide } = battle.opened.value;
+  const canSetUp = isBeginning && prepared > 0 && !guide;
   const [hasGoals, showGoals] = useState(
     isBeginning && battle.seats.includes(PERSON) && id !== undefined && !haveSeenGoals(id),
   );
@@ -119,11 +120,11 @@ export function FieldPage(props: FieldPageProps) {
     if (isOver) hasEnd.value = true;
   }, [isOver, hasEnd]);
   // Where a lesson's task begins is not to be looked for.
-  const pointed = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
+  const hinted = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
   const hasGround = ground !== undefined;
   useEffect(() => {
-    if (hasGround) board.current?.showAll(pointed);
-  }, [hasGround, pointed.join()]);
+    if (hasGround) board.current?.showAll(hinted);
+  }, [hasGround, hinted.join()]);
   // What is picked, weighed or refused is told under the order: whoever was reading the log is brought there.
   useSignalEffect(() => {
     const { piece, looked, weighed, why } = picking;
@@ -197,6 +198,7 @@ export function FieldPage(props: FieldPageProps) {
             marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
             seals={seals.value}
             viewer={battle.viewer}
+            hinted={hinted}
             trails={trails.value}
             pointed={battle.pointed.value}
             focus={picking.cursor.value}

@@ -25,4 +25,11 @@ export const win = {
   options: 'Options…',
   ownSetUp: 'Place the troops myself before the battle',
   playOf: (title: string) => `Play ${title}`,
+  newcomer: 'New here? Start with a guided first battle: three prompts, then you are on your own.',
+  first: 'First battle (guided)',
+  firstOf: (title: string) => `First battle: ${title}`,
+  step: (n: number, of: number) => `First battle · step ${n} of ${of}`,
+  alone: 'Play without the guide',
+  goOn: 'Continue',
+  noTips: 'No more tips',
 };

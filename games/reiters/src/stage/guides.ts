@@ -20,9 +20,10 @@ const CHARGE: GuidePlan = {
     { type: 'move', piece: 'AU-C-GEN-1', to: '143' },
     { type: 'move', piece: 'AU-C-ARG-1', to: '143' },
     { type: 'move', piece: 'AU-C-ARG-2', to: '143' },
+    { type: 'move', piece: 'AU-C-GEN-2', to: '143' },
   ],
   tasks: [
-    task('4.1Zc', ['AU-C-GEN-2'], ['143'], happened<ReitersEvent>({ type: 'moved', piece: 'AU-C-GEN-2', to: '143' })),
+    task('4.1Zc', ['AU-C-CHL-1'], ['144'], happened<ReitersEvent>({ type: 'moved', piece: 'AU-C-CHL-1', to: '144' })),
     task(
       '7.3a',
       ['AU-C-GEN-1', 'AU-P-REI-4'],

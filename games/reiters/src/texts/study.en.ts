@@ -218,8 +218,8 @@ export const en = {
   'guide.charge.title': 'Dawn charge',
   'guide.charge.says':
     'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s horsemen have ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
-  'guide.charge.1.says': 'Bring Elbeuf’s gendarmes II to zone 143 as well: they will support the charge.',
-  'guide.charge.1.hint': 'Select Elbeuf’s gendarmes II in 127, then zone 143, then confirm.',
+  'guide.charge.1.says': 'Bring Vins’s light horse to zone 144, to cover their flank.',
+  'guide.charge.1.hint': 'Select Vins’s light horse in 128, then zone 144, then confirm.',
   'guide.charge.2.says': 'End movement. Then attack zone 137 with Elbeuf’s gendarmes I.',
   'guide.charge.2.hint':
     'Press “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, look at the odds, and confirm.',

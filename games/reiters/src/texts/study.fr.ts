@@ -231,8 +231,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.charge.title': 'Charge à l’aube',
   'guide.charge.says':
     'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont tourné le bourg jusqu’en zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
-  'guide.charge.1.says': 'Amenez aussi les gendarmes d’Elbeuf II en zone 143 : ils soutiendront la charge.',
-  'guide.charge.1.hint': 'Sélectionnez les gendarmes d’Elbeuf II en 127, puis la zone 143, puis confirmez.',
+  'guide.charge.1.says': 'Amenez les chevau-légers de Vins en zone 144, pour couvrir leur flanc.',
+  'guide.charge.1.hint': 'Sélectionnez les chevau-légers de Vins en 128, puis la zone 144, puis confirmez.',
   'guide.charge.2.says': 'Terminez le mouvement. Puis attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
   'guide.charge.2.hint':
     'Appuyez sur le bouton qui termine le mouvement. Sélectionnez les gendarmes d’Elbeuf I en 143, puis la zone 137, regardez les chances et confirmez.',
