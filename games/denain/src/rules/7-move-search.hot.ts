@@ -1,19 +1,23 @@
 import type { HexId } from '@tambour/boards';
-import { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } from '../model/ground.ts';
+import * as ground from '../model/ground.ts';
 import { baggageAt, type Field } from '../model/state.ts';
 import { ART, CLEAR } from '../model/vocabulary.ts';
 import { isZocToZoc, leavingCost } from './6-zone-of-control.ts';
 import { isCut } from './7-bridges.ts';
 import { FORWARD_RIGHT, TURN } from './7-legs.ts';
-import { isFurther, isWatched, type Mover, mayEnter, type Supposed } from './7-mover.ts';
-import { halfCost, isClosedTo, isFortified, isRoad, retreatPassable, stepCost } from './7-works.ts';
+import type { Mover, Supposed } from './7-mover.ts';
+import * as mover from './7-mover.ts';
+import * as works from './7-works.ts';
+
+// An imported name is looked up anew at each use. What these loops use most is looked up once, here: 4 % of random play.
+const { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } = ground;
+const { isFurther, isWatched, mayEnter } = mover;
+const { halfCost, isClosedTo, isFortified, isRoad, retreatPassable, stepCost } = works;
 
 /**
  * The search for a unit's ways. A node is (hex, facing, layer); layers keep apart what makes two ways to one place
  * different: whether hex movement is over, whether the whole way was road, how many dice it takes, and how good a run-up
  * it makes for a charge.
- *
- * Steps and search share a file: a name that is exported is looked up anew at each use, which here costs a twentieth of random play.
  */
 const STOPPED = 1;
 const OFF_ROAD = 2;
