@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { glowing, pressPlace } from './board.ts';
 import { countOf } from './steps.ts';
 
@@ -26,12 +25,11 @@ export async function answer(page: Page, { alive, free }: { alive: readonly stri
     await ((await quiet.count()) > 0 ? quiet : buttons).first().click();
     // What throws dice, or has its price, is weighed first.
     const commit = page.getByTestId('commit');
-    await expect
-      .poll(async () => {
-        if (await commit.isVisible()) await commit.click();
-        return countOf(page);
-      })
-      .toBeGreaterThan(count);
+    await page.waitForFunction((before) => {
+      const at = (id: string) => document.querySelector(`[data-testid="${id}"]`);
+      return at('commit') || Number(at('timeline')?.querySelector('output')?.textContent?.split('/')[1]) > before;
+    }, count);
+    if (await commit.isVisible()) await commit.click();
     return;
   }
   await page.getByTestId('alive').locator(`[data-pick="${alive[0]}"]`).click();
