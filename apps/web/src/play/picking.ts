@@ -247,6 +247,7 @@ export class Picking {
     const turn = ++this.#turn;
     batch(() => {
       this.weighed.value = handle;
+      this.pointed.value = undefined;
       this.forecast.value = undefined;
       this.why.value = undefined;
       this.way.value = undefined;
