@@ -41,7 +41,7 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
   });
   if (task.length > 0) {
     const whole = fitted(around(task, counter * 2 * MARGIN), size);
-    const zoom = Math.max(Math.min(whole.zoom, WIDEST / counter), LEGIBLE / counter);
+    const zoom = Math.max(Math.min(whole.zoom, WIDEST / counter), (LEGIBLE * 0.75) / counter);
     return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
   }
   const standing = pieces.flatMap(({ place, owner }) => {

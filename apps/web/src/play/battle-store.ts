@@ -197,6 +197,11 @@ export class BattleStore {
     const [side, other] = this.#persons;
     return other === undefined ? side : undefined;
   }
+  /** Whether somebody plays who can be told how to win; a screen that is handed over has other things to say first. */
+  get isIntroduced(): boolean {
+    const persons = this.#persons.length;
+    return persons === 1 || (persons > 1 && !this.opened.value.hasSecrets);
+  }
   get sides() {
     return this.opened.value.game.sides;
   }

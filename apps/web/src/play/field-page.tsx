@@ -32,6 +32,7 @@ import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { UnitCard } from './unit-card.tsx';
+import { useHinted } from './use-hinted.ts';
 import { WhyPanel } from './why-panel.tsx';
 
 const Dispatch = later(async () => (await import('./dispatch.tsx')).Dispatch);
@@ -81,9 +82,7 @@ export function FieldPage(props: FieldPageProps) {
   const isBeginning = !battle.hasOrdered.value;
   const { prepared, guide } = battle.opened.value;
   const canSetUp = isBeginning && prepared > 0 && !guide;
-  const [hasGoals, showGoals] = useState(
-    isBeginning && battle.seats.includes(PERSON) && id !== undefined && !haveSeenGoals(id),
-  );
+  const [hasGoals, showGoals] = useState(isBeginning && battle.isIntroduced && id !== undefined && !haveSeenGoals(id));
   const closeGoals = (): void => {
     if (id !== undefined) rememberGoals(id);
     showGoals(false);
@@ -120,11 +119,7 @@ export function FieldPage(props: FieldPageProps) {
     if (isOver) hasEnd.value = true;
   }, [isOver, hasEnd]);
   // Where a lesson's task begins is not to be looked for.
-  const hinted = hints?.().flatMap((mark) => (mark.kind === 'area' ? mark.places : [])) ?? [];
-  const hasGround = ground !== undefined;
-  useEffect(() => {
-    if (hasGround) board.current?.showAll(hinted);
-  }, [hasGround, hinted.join()]);
+  const hinted = useHinted(hints?.() ?? [], ground !== undefined, board);
   // What is picked, weighed or refused is told under the order: whoever was reading the log is brought there.
   useSignalEffect(() => {
     const { piece, looked, weighed, why } = picking;

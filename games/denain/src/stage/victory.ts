@@ -1,6 +1,6 @@
 import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { leaderName, placeName, saidSide } from '../model/names.ts';
+import { placeName, saidPiece, saidSide } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { COALITION, FRENCH, LOST, NOWHERE, SIDES } from '../model/vocabulary.ts';
 import { isBaggageLost } from '../rules/7-bridges.ts';
@@ -72,7 +72,7 @@ const instant = (g: Field, side: number): Goal[] =>
       ([leader, winner]) => winner === SIDES[side] && g.s.leader.place[g.w.leaderIndex.get(leader) ?? -1] !== LOST,
     )
     .map(([leader]) => ({
-      text: say('win.instant', { leader: leaderName(g.w, leader) }),
+      text: say('win.instant', { leader: saidPiece(g.w, leader) }),
       rule: (side === FRENCH ? '8.4c' : '8.4b') satisfies RuleId,
     }));
 
