@@ -3,6 +3,7 @@ import { area, at, group, line, type Point, trace } from './ink.ts';
 import { type Letters, word, wordWidth } from './lettering.ts';
 import { laurel, swellRule, volute } from './ornament.ts';
 import type { Palette, Pigment } from './palette.ts';
+import { drawTitleFrame, frameMeasure, type TitleFrame } from './title-frame.ts';
 import { balls, drum, flag, gun, shield } from './trophy.ts';
 
 /** The title on a scrolled tablet, hung with laurel and set among the trophies of both armies. */
@@ -38,11 +39,9 @@ const tablet = (ink: Palette): string => {
   return half + mirrored(half);
 };
 
-const title = (lines: readonly CartoucheLine[], ink: Palette): string => {
+const title = (lines: readonly CartoucheLine[], measure: number, ink: Palette): string => {
   const height = lines.reduce((sum, { letter }) => sum + LETTERING[letter].lead, 0);
   const words: string[] = [];
-  // The measure narrows toward head and foot of the tablet.
-  const measure = 278;
   let y = -height / 2 - 14;
   for (const { text, letter } of lines) {
     const { size, lead, spacing, isItalic } = LETTERING[letter];
@@ -83,12 +82,25 @@ const COLOURS: Colours = [
   { cloth: 'orange', charge: 'eagle' },
 ];
 
+/** The tablet of the house, hung with laurel. */
+const laurelled = (ink: Palette): string =>
+  laurel(BRANCH, ink) +
+  laurel(
+    BRANCH.map(([x, y]): Point => [-x, y]),
+    ink,
+  ) +
+  group({ opacity: 0.2, transform: 'translate(7 9)' }, area(TABLET, ink.ink), mirrored(area(TABLET, ink.ink))) +
+  tablet(ink);
+/** The measure of its lines: it narrows toward head and foot. */
+const MEASURE = 278;
+
 /** `head` is the middle of the top edge of the room it is given. */
 export const drawCartouche = (
   head: Point,
   lines: readonly CartoucheLine[],
   ink: Palette,
   [farLeft, left, right, farRight]: Colours = COLOURS,
+  frame?: TitleFrame,
 ): string =>
   group(
     { class: 'cartouche', transform: at([head[0], head[1] + 352]) },
@@ -96,14 +108,8 @@ export const drawCartouche = (
     flag([52, -150], 47, ink.pigments[farRight.cloth], farRight.charge, ink),
     mirrored(flag([18, -150], 13, ink.pigments[left.cloth], left.charge, ink)),
     flag([18, -150], 13, ink.pigments[right.cloth], right.charge, ink),
-    laurel(BRANCH, ink),
-    laurel(
-      BRANCH.map(([x, y]): Point => [-x, y]),
-      ink,
-    ),
-    group({ opacity: 0.2, transform: 'translate(7 9)' }, area(TABLET, ink.ink), mirrored(area(TABLET, ink.ink))),
-    tablet(ink),
-    title(lines, ink),
+    frame === undefined ? laurelled(ink) : drawTitleFrame(frame, ink),
+    title(lines, frame === undefined ? MEASURE : frameMeasure[frame], ink),
     shield([0, -182], ink),
     gun([126, 218], ink),
     mirrored(gun([126, 218], ink)),

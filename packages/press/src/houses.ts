@@ -84,5 +84,7 @@ const mill = (ink: Palette): string =>
 
 export const HOUSE_KINDS = SIZES.length * 2;
 
-export const standing = (symbol: string, [x, y]: Point): string =>
-  `<use href="#${symbol}" x="${number(x)}" y="${number(y)}"/>`;
+export const standing = (symbol: string, [x, y]: Point, scale = 1): string =>
+  scale === 1
+    ? `<use href="#${symbol}" x="${number(x)}" y="${number(y)}"/>`
+    : `<use href="#${symbol}" transform="translate(${number(x)} ${number(y)}) scale(${scale})"/>`;

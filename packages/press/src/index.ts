@@ -44,6 +44,7 @@ export type { Plate, Sheet } from './plate.ts';
 export { plateOf } from './plate-of.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
+export { TITLE_FRAMES, type TitleFrame } from './title-frame.ts';
 export { FACES, FONTS, type Font, fontFaces, fontUrl, withType } from './typeface.ts';
 export { type Ranks, ranksIn } from './zones/ranks.ts';
 export { SCALE as ZONE_SCALE } from './zones/zone-layout.ts';

@@ -10,6 +10,7 @@ import type { Palette } from './palette.ts';
 import { PANEL_INSET, type PanelContents, planPanel, SCALE_BAR } from './panel-plan.ts';
 import { barLength, drawScaleBar } from './scale-bar.ts';
 import type { Survey } from './survey.ts';
+import type { TitleFrame } from './title-frame.ts';
 
 /** Where each box lies, by its id; pieces look themselves up here. */
 export const boxRects = (survey: {
@@ -33,6 +34,7 @@ export const boxRects = (survey: {
 export interface PanelText extends PanelContents {
   readonly cartouche: readonly CartoucheLine[];
   readonly colours?: Colours;
+  readonly frame?: TitleFrame;
   readonly scale: readonly (Omit<ScaleBar, 'hexes'> & { readonly length: number })[];
   readonly legendTitle: string;
   readonly legend: readonly { readonly text: string; readonly sign: string }[];
@@ -49,7 +51,7 @@ export const drawColumn = (layout: Page, sheet: PanelText, ink: Palette): string
   const middle = panel.x + panel.width / 2 + 2;
   return group(
     { class: 'panel' },
-    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours),
+    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours, sheet.frame),
     drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink),
     ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar.length, bar, ink)),
     sheet.legend.length === 0

@@ -37,8 +37,19 @@ const touching = (sheet: HexSheet, wanted: ReadonlySet<HexId>): HexId[][] => {
   return groups;
 };
 
-/** `reach` is how far, in hex sides, one hex alone makes itself felt. */
-export const regionsOf = ({ sheet, layout }: Survey, terrain: Terrain, reach: number, roughness: number): Region[] => {
+export interface Shape {
+  /** How far, in hex sides, one hex alone makes itself felt. */
+  readonly reach: number;
+  readonly roughness: number;
+  /** How far the ground is drawn aside, so that no two hills of so many hexes look alike. */
+  readonly bend?: number;
+}
+
+export const regionsOf = (
+  { sheet, layout }: Survey,
+  terrain: Terrain,
+  { reach, roughness, bend = 0 }: Shape,
+): Region[] => {
   const wanted = new Set<HexId>();
   sheet.terrain.forEach((found, hex) => {
     if (found === terrain) wanted.add(hex as HexId);
@@ -47,7 +58,9 @@ export const regionsOf = ({ sheet, layout }: Survey, terrain: Terrain, reach: nu
   return touching(sheet, wanted).map((hexes) => {
     const centers = hexes.map(layout.center);
     const radius = reach * HEX;
-    const height: Height = (x, y) => {
+    const height: Height = (px, py) => {
+      const x = px + bend * rough(px / 95, py / 95 + 40);
+      const y = py + bend * rough(px / 95 + 40, py / 95);
       let sum = 0;
       for (const [cx, cy] of centers) {
         const square = ((x - cx) ** 2 + (y - cy) ** 2) / (radius * radius);

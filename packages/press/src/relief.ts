@@ -36,6 +36,8 @@ export interface HillStyle {
   /** Of one wash; four lie over one another. */
   readonly tint: number;
   readonly isCrowned: boolean;
+  /** How strongly the strokes are cut. */
+  readonly strength?: number;
   /** Strokes that begin elsewhere are not cut at all. */
   readonly isShown?: (p: Point) => boolean;
 }
@@ -44,7 +46,7 @@ export interface HillStyle {
 export const drawHill = (
   region: Swell,
   dice: Chance,
-  { tint, isCrowned, isShown }: HillStyle,
+  { tint, isCrowned, isShown, strength = 0.86 }: HillStyle,
   ink: Palette,
 ): string => {
   const washes = LEVELS.map((level) => outline(region, level));
@@ -75,17 +77,17 @@ export const drawHill = (
     .join('');
   // The crown is lifted out again, as a colourist leaves the lightest place bare.
   const crown = isCrowned
-    ? area(washes[washes.length - 1]!.map((loop) => trace(loop, true)).join(''), ink.paper, { opacity: 0.5 })
+    ? area(washes[washes.length - 1]!.map((loop) => trace(loop, true)).join(''), ink.paper, { opacity: 0.28 })
     : '';
   const lines = strokes
     .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, WIDTHS[weight]!))
     .join('');
-  return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: 0.86 }, lines));
+  return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: strength }, lines));
 };
 
 export const drawRelief = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} relief`);
-  return regionsOf(survey, 'elevation', 1.55, 0.06)
-    .map((region) => drawHill(region, dice, { tint: 0.055, isCrowned: true }, ink))
+  return regionsOf(survey, 'elevation', { reach: 1.55, roughness: 0.1, bend: 30 })
+    .map((region) => drawHill(region, dice, { tint: 0.08, isCrowned: true }, ink))
     .join('');
 };

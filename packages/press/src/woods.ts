@@ -20,6 +20,10 @@ const SHADING = [
   'M2-5c2 1 2 3 1 4M4-2c1 2 0 4-2 4M0 0c1 1 2 1 3 1',
 ];
 
+/** Older stands are darker; a fir here and there stands up out of them. */
+const OLD = 3;
+const FIR = 'M0-15l3.4 6h-1.6l3.4 5.4h-1.8l3.4 5.2h-13.6l3.4-5.2h-1.8l3.4-5.4h-1.6z';
+
 export const treeSymbols = (prefix: string, ink: Palette): string =>
   CROWNS.map((crown, i) =>
     group(
@@ -30,6 +34,27 @@ export const treeSymbols = (prefix: string, ink: Palette): string =>
       line(SHADING[i]!, ink.treeInk, 0.6, { 'stroke-linecap': 'round' }),
     ),
   ).join('') +
+  CROWNS.map((crown, i) =>
+    group(
+      { id: `${prefix}-tree${i + OLD}` },
+      element('ellipse', { cx: 3, cy: 3.4, rx: 6.4, ry: 1.7, fill: ink.treeInk, opacity: 0.38 }),
+      area(crown, ink.tree),
+      area(crown, ink.wood, {
+        'fill-opacity': 0.62,
+        stroke: ink.treeInk,
+        'stroke-width': 0.9,
+        'stroke-linejoin': 'round',
+      }),
+      line(SHADING[i]!, ink.treeInk, 0.9, { 'stroke-linecap': 'round' }),
+    ),
+  ).join('') +
+  group(
+    { id: `${prefix}-tree${2 * OLD}` },
+    element('ellipse', { cx: 3, cy: 3, rx: 6, ry: 1.6, fill: ink.treeInk, opacity: 0.38 }),
+    line('M0 1v3.4', ink.treeInk, 1.2),
+    area(FIR, ink.wood, { stroke: ink.treeInk, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }),
+    line('M1.4-8l1.6 3M2-3.6l2 3.6M.4-11l1 2', ink.treeInk, 0.8),
+  ) +
   group(
     { id: `${prefix}-bush` },
     element('ellipse', { cx: 1.4, cy: 1, rx: 3, ry: 0.9, fill: ink.treeInk, opacity: 0.35 }),
@@ -62,12 +87,22 @@ export const stand = (region: Swell, seed: string): Point[] => {
   return trees.sort((a, b) => a[1] - b[1]);
 };
 
+/** Which tree stands here: light and dark stands by turns, as a wood is cut in parcels. */
+const kindAt = ([x, y]: Point, dice: Chance): number => {
+  const age = parcels(x / 74, y / 74) + 0.35 * parcels(x / 22, y / 22);
+  if (age > 0.5 && dice.next() < 0.4) return 2 * OLD;
+  return Math.floor(dice.next() * CROWNS.length) + (age > 0.04 ? OLD : 0);
+};
+const parcels = noise(0x9a7c);
+
 export const drawWood = (
   region: Swell,
   trees: readonly Point[],
   prefix: string,
   dice: Chance,
   ink: Palette,
+  /** Path data of open ground within. */
+  glades = '',
 ): string => {
   const edge = outline(region, EDGE)
     .map((loop) => trace(loop, true))
@@ -75,15 +110,17 @@ export const drawWood = (
   return group(
     { class: 'wood' },
     area(edge, ink.treeInk, { opacity: 0.2, transform: 'translate(5 6)' }),
-    area(edge, ink.wood, { opacity: 0.42 }),
+    area(edge, ink.wood, { opacity: 0.3 }),
+    // Grass, not another kind of wood: as light as the ground outside.
+    area(glades, ink.paper, { opacity: 0.62 }),
     line(edge, ink.treeInk, 0.6, { opacity: 0.6, 'stroke-dasharray': '3 1.5' }),
-    ...trees.map((p) => treeAt(prefix, Math.floor(dice.next() * CROWNS.length), p)),
+    ...trees.map((p) => treeAt(prefix, kindAt(p, dice), p)),
   );
 };
 
 export const drawWoods = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} woods`);
-  return regionsOf(survey, 'forest', 1.5, 0.1)
+  return regionsOf(survey, 'forest', { reach: 1.5, roughness: 0.1, bend: 12 })
     .map((region) => {
       const trees = stand(region, `${survey.sheet.id} stand ${region.hexes[0]}`);
       return drawWood(region, trees, survey.prefix, dice, ink);

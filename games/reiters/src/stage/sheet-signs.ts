@@ -15,6 +15,7 @@ export function signsOf(sheet: Ground): ZoneSign[] {
   const features = new Set(sheet.borders.flatMap((border) => border.features));
   const kinds = new Set(sheet.borders.map((border) => border.kind));
   const ways = new Set(sheet.ways.map((way) => way.kind));
+  const levels = new Set(sheet.zones.map((zone) => zone.altitude));
   const isShown: Readonly<Record<ZoneSign, boolean>> = {
     dotted: kinds.has('dotted'),
     plain: kinds.has('plain'),
@@ -39,7 +40,11 @@ export function signsOf(sheet: Ground): ZoneSign[] {
     barricade: features.has('barricade'),
     wagons: features.has('wagons'),
     cliff: features.has('cliff'),
-    height: sheet.zones.some((zone) => zone.altitude > 0),
+    height: levels.size > 1,
+    level0: levels.size > 1 && levels.has(0),
+    level1: levels.size > 1 && levels.has(1),
+    level2: levels.size > 1 && levels.has(2),
+    level3: levels.size > 1 && levels.has(3),
     wood: covers.has('wood') || covers.has('forest'),
     vines: covers.has('vines'),
     orchard: covers.has('orchard'),

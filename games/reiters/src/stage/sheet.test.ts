@@ -9,6 +9,19 @@ const BATTLES = SCENARIO_FILES.map((json) => readScenario(json));
 const sheetOf = (id: string, language: 'en' | 'fr' = 'en') =>
   reitersSheet(BATTLES.find((battle) => battle.id === id)!, language);
 
+describe('the five maps', () => {
+  it('have their titles set in five ways', () => {
+    expect(new Set(BATTLES.map((battle) => reitersSheet(battle, 'en').frame)).size).toBe(BATTLES.length);
+  });
+  it('say in their key what the first figure of a zone means, where there is more than one level', () => {
+    const levels = (id: string): string[] =>
+      sheetOf(id).legend.flatMap(({ sign }) => (sign.startsWith('level') ? [sign] : []));
+    expect(levels('D')).toEqual(['level0', 'level1', 'level2']);
+    expect(levels('AU')).toEqual(['level0', 'level1']);
+    expect(levels('AV')).toEqual([]);
+  });
+});
+
 describe.each(BATTLES.map((battle) => [battle.id, battle] as const))('the map of %s', (_, battle) => {
   const sheet = reitersSheet(battle, 'en');
 

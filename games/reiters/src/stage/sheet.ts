@@ -1,5 +1,15 @@
 import type { Language } from '@tambour/kernel';
-import type { Box, CartoucheLine, Zone, ZoneBorder, ZoneExit, ZonePlace, ZoneSheet, ZoneWater } from '@tambour/press';
+import type {
+  Box,
+  CartoucheLine,
+  TitleFrame,
+  Zone,
+  ZoneBorder,
+  ZoneExit,
+  ZonePlace,
+  ZoneSheet,
+  ZoneWater,
+} from '@tambour/press';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { BorderPlan, MapPlan, ZonePlan } from '../model/scenario-map.ts';
 import { BORDER_TERRAIN_WORDS } from '../model/texts.ts';
@@ -131,6 +141,15 @@ const boxesOf = (scenario: ScenarioData, language: Language): Box[] =>
     ];
   });
 
+/** No two battles have their title set alike. */
+const FRAMES: Readonly<Record<string, TitleFrame>> = {
+  AU: 'oval',
+  AV: 'portico',
+  CO: 'scroll',
+  D: 'strapwork',
+  M: 'hide',
+};
+
 const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 
 /** The map of a battle, told to the press: once in each language, so that whoever draws it measures it once. */
@@ -145,6 +164,7 @@ const sheets = new WeakMap<ScenarioData, Map<Language, ZoneSheet>>();
 
 function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
   const { map } = scenario;
+  const frame = FRAMES[scenario.id];
   const closed = new Set(map.borders.filter(({ kind }) => kind === 'impassable').map(({ id }) => id));
   const ground = {
     zones: map.zones.map((zone, at) => zoneOf(map, zone, at)),
@@ -171,6 +191,7 @@ function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
       { cloth: 'grey', charge: 'cross' },
       { cloth: 'blue', charge: 'cross' },
     ],
+    ...(frame && { frame }),
     scale: [
       {
         length: 200 * TOISE,

@@ -14,13 +14,13 @@ export const borderSign = (kind: BorderKind, path: readonly Point[], ink: Palett
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   switch (kind) {
     case 'dotted':
-      return line(data, ink.ink, 2.9, { ...round, 'stroke-dasharray': '0 8.2' });
+      return line(data, ink.ink, 3.9, { ...round, 'stroke-dasharray': '0 10' });
     case 'plain':
-      return line(data, ink.ink, 2.1, round);
+      return line(data, ink.ink, 3.1, round);
     case 'double':
-      return line(data, ink.ink, 6.6, round) + line(data, ink.card, 3.4, round);
+      return line(data, ink.ink, 8.8, round) + line(data, ink.card, 4, round);
     case 'impassable':
-      return line(data, ink.ink, 3, round) + line(bars(path), ink.ink, 2.2, { 'stroke-linecap': 'round' });
+      return line(data, ink.ink, 3.8, round) + line(bars(path), ink.ink, 2.8, { 'stroke-linecap': 'round' });
   }
 };
 
@@ -37,7 +37,7 @@ const bars = (path: readonly Point[]): string => {
     .join('');
 };
 
-const HALO: Readonly<Record<BorderKind, number>> = { dotted: 7, plain: 6, double: 10, impassable: 8 };
+const HALO: Readonly<Record<BorderKind, number>> = { dotted: 8, plain: 7.5, double: 12, impassable: 9 };
 
 export const drawBorderLines = (survey: ZoneSurvey, ink: Palette): string => {
   const watery = new Set(survey.sheet.waters.flatMap(({ borders }) => borders));
@@ -57,10 +57,13 @@ export const drawBorderLines = (survey: ZoneSurvey, ink: Palette): string => {
 /** Open: a gold disc with a pupil. Blocked: a brown lozenge with a bar. */
 export const sightSign = (sight: Sight, ink: Palette): string =>
   sight === 'open'
-    ? element('circle', { r: 4.6, fill: ink.pigments.yellow, stroke: ink.ink, 'stroke-width': 1 }) +
-      element('circle', { r: 1.2, fill: ink.ink })
-    : area('M0-8L8 0L0 8L-8 0z', ink.hachure, { stroke: ink.card, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }) +
-      line('M-4 0h8', ink.card, 1.6);
+    ? element('circle', { r: 7.2, fill: ink.pigments.yellow, stroke: ink.ink, 'stroke-width': 1.6 }) +
+      element('circle', { r: 2.2, fill: ink.ink })
+    : area('M0-11L11 0L0 11L-11 0z', ink.hachure, {
+        stroke: ink.card,
+        'stroke-width': 1.8,
+        'stroke-linejoin': 'round',
+      }) + line('M-5.6 0h11.2', ink.card, 2.4);
 
 /** What a sight must not hide; a rampart may have a tower in the middle. */
 const LANDMARKS: readonly BorderFeature[] = ['gate', 'ford', 'bridge', 'brokenBridge'];
@@ -94,8 +97,8 @@ export const drawSights = (survey: ZoneSurvey, ink: Palette): string =>
   );
 
 export const junctionSign = (isClosed: boolean, ink: Palette): string =>
-  element('circle', { r: 5.4, fill: ink.card, stroke: ink.ink, 'stroke-width': 1.5 }) +
-  (isClosed ? line('M-3.2-3.2l6.4 6.4M3.2-3.2l-6.4 6.4', ink.ink, 1.5) : '');
+  element('circle', { r: 6.6, fill: ink.card, stroke: ink.ink, 'stroke-width': 1.9 }) +
+  (isClosed ? line('M-3.9-3.9l7.8 7.8M3.9-3.9l-7.8 7.8', ink.ink, 1.9) : '');
 
 export const drawJunctions = (survey: ZoneSurvey, ink: Palette): string =>
   group(

@@ -10,6 +10,8 @@ import type { ZoneSurvey } from './zone-survey.ts';
 
 /** Houses along the streets and about the church, leaving the middle of the zone as the market place. */
 const MARKET = 47;
+/** As from a hill near by: houses are larger than their ground, as towns were drawn then. */
+const BIRDS_EYE = 1.36;
 
 interface Standing {
   readonly place: Point;
@@ -17,10 +19,10 @@ interface Standing {
 }
 
 const STYLE = {
-  faubourg: { tries: 120, gap: 11.5, along: 0.9, nearest: 19, farthest: 78 },
-  hamlet: { tries: 22, gap: 12.5, along: 0.2, nearest: 20, farthest: 44 },
-  village: { tries: 150, gap: 11.5, along: 0.9, nearest: 19, farthest: 84 },
-  town: { tries: 1400, gap: 10.2, along: 0.9, nearest: 22, farthest: 200 },
+  faubourg: { tries: 120, gap: 14.5, along: 0.9, nearest: 19, farthest: 78 },
+  hamlet: { tries: 22, gap: 15, along: 0.2, nearest: 20, farthest: 44 },
+  village: { tries: 150, gap: 14.5, along: 0.9, nearest: 19, farthest: 84 },
+  town: { tries: 1400, gap: 13, along: 0.9, nearest: 22, farthest: 200 },
 } as const;
 type Rank = keyof typeof STYLE;
 
@@ -87,7 +89,7 @@ export const drawZoneSettlements = (survey: ZoneSurvey, ink: Palette): string =>
   return group(
     { class: 'settlements' },
     line(yards, ink.built, 46, { opacity: 0.16, 'stroke-linecap': 'round' }),
-    ...built.sort((a, b) => a.place[1] - b.place[1]).map(({ place, symbol }) => standing(symbol, place)),
+    ...built.sort((a, b) => a.place[1] - b.place[1]).map(({ place, symbol }) => standing(symbol, place, BIRDS_EYE)),
     ...castles.map((place) => standing(`${survey.prefix}-castle`, place)),
   );
 };

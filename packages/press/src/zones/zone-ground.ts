@@ -7,6 +7,8 @@ import { outline } from '../region.ts';
 import { drawHill } from '../relief.ts';
 import { drawWood, EDGE, stand } from '../woods.ts';
 import { isBlank, isFree } from './clearance.ts';
+import { LEVEL_WASH } from './level-wash.ts';
+import { moundAt, moundsAlong } from './molehill.ts';
 import { hasCover } from './plot.ts';
 import { reachOf, swellOf } from './reach-field.ts';
 import { reachOfCover, type ZoneSurvey, zoneUnder } from './zone-survey.ts';
@@ -47,6 +49,7 @@ export const drawZoneFields = (survey: ZoneSurvey, ink: Palette): string =>
 
 /** The fall of the ground lies on the lower side of the border, so that the border runs along the brow. */
 const BROW = 5;
+const BROW_LEVEL = 0.77;
 const FOOT = -34;
 
 export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
@@ -58,14 +61,27 @@ export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
   const rough = noise(0x4e11);
   const highest = Math.max(0, ...survey.plots.map(({ zone }) => zone.altitude));
   const levels = Array.from({ length: highest }, (_, i) => i + 1);
-  const slopes = levels.map((level) => {
+  const high = levels.map((level) => {
     const reach = reachOf(survey.lattice, survey.plots, survey.borders, ({ zone }) => zone.altitude >= level);
     const height = (x: number, y: number): number => {
       const inside = reach(x, y) + 7 * rough(x / 46, y / 46) + 2 * rough(x / 15, y / 15);
       return 0.15 + (0.62 * (inside - FOOT)) / (BROW - FOOT);
     };
-    return drawHill(swellOf(survey.lattice, height), dice, { tint: 0.035, isCrowned: false, isShown }, ink);
+    return swellOf(survey.lattice, height);
   });
+  const slopes = high.map((swell) => {
+    // Every level lies under one wash more than the ground below it.
+    const plateau = outline(swell, BROW_LEVEL)
+      .map((loop) => trace(loop, true))
+      .join('');
+    const wash = area(plateau, ink.hill, { opacity: LEVEL_WASH });
+    return wash + drawHill(swell, dice, { tint: 0.045, isCrowned: false, isShown, strength: 0.42 }, ink);
+  });
+  const mounds = high
+    .flatMap((swell) => moundsAlong(survey, swell, isShown))
+    .sort((a, b) => a[1] - b[1])
+    .map((p) => moundAt(survey.prefix, p, dice));
+  slopes.push(group({ class: 'mounds' }, ...mounds));
   if (!survey.plots.some((plot) => hasCover(plot, 'mountain'))) return slopes.join('');
   const reaches = survey.plots
     .filter((plot) => hasCover(plot, 'mountain'))
@@ -90,16 +106,20 @@ export const drawZoneWoods = (survey: ZoneSurvey, ink: Palette): string => {
     .map((plot) => ({ at: plot.middle, wide: hasCover(plot, 'forest') ? GLADE.forest : GLADE.wood }));
   const height = (x: number, y: number): number =>
     EDGE + (reach(x, y) - 21 + 17 * rough(x / 62, y / 62) + 5 * rough(x / 17, y / 17)) / 100;
+  const open = (x: number, y: number): number =>
+    Math.max(...glades.map(({ at, wide }) => wide - distance(at, [x, y - 3]))) + 12 * rough(x / 20, y / 20);
   const isStanding = (p: Point): boolean => {
-    const shape = 12 * rough(p[0] / 20, p[1] / 20);
-    if (glades.some(({ at, wide }) => distance(at, [p[0], p[1] - 3]) < wide + shape)) return false;
+    if (open(p[0], p[1]) > 0) return false;
     return (
       isFree(survey, p, 11) && isBlank(survey.lettering.blocks, p) && isBlank(survey.lettering.blocks, [p[0], p[1] - 6])
     );
   };
   const swell = swellOf(survey.lattice, height);
   const trees = stand(swell, `${survey.sheet.id} stand`).filter(isStanding);
-  return drawWood(swell, trees, survey.prefix, dice, ink);
+  const grass = outline(swellOf(survey.lattice, open), 2)
+    .map((loop) => trace(loop, true))
+    .join('');
+  return drawWood(swell, trees, survey.prefix, dice, ink, grass);
 };
 
 /** Standing water, lined from the bank inwards. */

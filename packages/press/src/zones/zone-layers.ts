@@ -7,6 +7,8 @@ import { drawFeaturesOver, drawFeaturesUnder } from './border-features.ts';
 import { drawBorderLines, drawJunctions, drawSights } from './border-lines.ts';
 import { castleSymbol } from './castle.ts';
 import { drawCauseways } from './causeway.ts';
+import { moundSymbols } from './molehill.ts';
+import { drawStaffage } from './staffage.ts';
 import { drawZoneSettlements } from './zone-buildings.ts';
 import { drawCrossings, drawWays } from './zone-crossings.ts';
 import { drawZoneFrame } from './zone-frame.ts';
@@ -18,7 +20,8 @@ import { drawNumbers, drawZoneExits, drawZonePlaces, drawZoneWaterNames } from '
 import type { ZoneSurvey } from './zone-survey.ts';
 
 /** The layers of a zone sheet that no other board has. */
-export const zoneSymbols = (prefix: string, theme: Theme): string => castleSymbol(prefix, palette(theme));
+export const zoneSymbols = (prefix: string, theme: Theme): string =>
+  castleSymbol(prefix, palette(theme)) + moundSymbols(prefix, palette(theme));
 
 export const drawZoneGround = (survey: ZoneSurvey, theme: Theme): string => {
   const ink = palette(theme);
@@ -39,6 +42,7 @@ export const drawZoneGround = (survey: ZoneSurvey, theme: Theme): string => {
     drawCrossings(survey, ink),
     drawGardens(survey, ink),
     drawOrchards(survey, ink),
+    drawStaffage(survey, ink),
     drawZoneWoods(survey, ink),
     drawZoneSettlements(survey, ink),
   );

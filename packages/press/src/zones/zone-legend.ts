@@ -8,6 +8,7 @@ import type { Palette } from '../palette.ts';
 import { tuft } from '../water.ts';
 import { OVER, UNDER, wagonAt } from './border-features.ts';
 import { borderSign, junctionSign, sightSign } from './border-lines.ts';
+import { LEVEL_WASH } from './level-wash.ts';
 import type { BorderFeature, BorderKind, ZoneSign } from './zone-sheet.ts';
 
 /** The key of a zone map: each sign as it is cut on the ground, small. */
@@ -24,6 +25,16 @@ const brook = (ink: Palette): string =>
 
 const use = (prefix: string, symbol: string, x: number, y: number): string =>
   element('use', { href: `#${prefix}-${symbol}`, x, y });
+
+/** As the ground is washed, with the numbers that lie on it. */
+const levelSign = (level: number, ink: Palette): string => {
+  const patch = { x: -26, y: -13, width: 52, height: 26 };
+  return (
+    Array.from({ length: level }, () => element('rect', { ...patch, fill: ink.hill, opacity: LEVEL_WASH })).join('') +
+    element('rect', { ...patch, fill: 'none', stroke: ink.ink, 'stroke-width': 0.8 }) +
+    word(`${level}··`, [0, 5.2], { size: 16, fill: ink.ink, spacing: 0.6 })
+  );
+};
 
 export const drawZoneSign = (sign: ZoneSign, prefix: string, ink: Palette): string => {
   switch (sign) {
@@ -110,7 +121,16 @@ export const drawZoneSign = (sign: ZoneSign, prefix: string, ink: Palette): stri
     case 'cliff':
       return group({ transform: 'translate(0 -8)' }, bordered('cliff', 'impassable', prefix, ink));
     case 'height':
-      return drawSign({ sign: 'elevation', text: '' }, prefix, ink);
+      return [-15, 14, 0]
+        .map((x, i) =>
+          element('use', { href: `#${prefix}-mound${i}`, transform: `translate(${x} ${i === 2 ? 12 : 6})` }),
+        )
+        .join('');
+    case 'level0':
+    case 'level1':
+    case 'level2':
+    case 'level3':
+      return levelSign(Number(sign.slice(-1)), ink);
     case 'wood':
       return drawSign({ sign: 'forest', text: '' }, prefix, ink);
     case 'village':

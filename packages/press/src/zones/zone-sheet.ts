@@ -3,6 +3,7 @@ import type { Colours } from '../cartouche.ts';
 import type { Box, CartoucheLine } from '../hex-sheet.ts';
 import type { Point } from '../ink.ts';
 import type { Pigment } from '../palette.ts';
+import type { TitleFrame } from '../title-frame.ts';
 
 /**
  * A map of zones as words, nothing drawn yet: what lies where, already in the language of the reader. Points are in the
@@ -160,6 +161,11 @@ export const ZONE_SIGNS = [
   'wagons',
   'cliff',
   'height',
+  /** Zones whose number begins with this figure, and so deep a wash. */
+  'level0',
+  'level1',
+  'level2',
+  'level3',
   'wood',
   'vines',
   'orchard',
@@ -178,6 +184,8 @@ export interface ZoneSheet {
   readonly cartouche: readonly CartoucheLine[];
   /** The flags behind the title. */
   readonly colours?: Colours;
+  /** What the title is set in; the tablet of the house unless told. */
+  readonly frame?: TitleFrame;
   readonly scale: readonly ZoneScale[];
   readonly legendTitle: string;
   readonly legend: readonly { readonly sign: ZoneSign; readonly text: string }[];
