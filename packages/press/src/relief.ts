@@ -38,6 +38,8 @@ export interface HillStyle {
   readonly isCrowned: boolean;
   /** How strongly the strokes are cut. */
   readonly strength?: number;
+  /** How far apart, against the usual. */
+  readonly gap?: number;
   /** Strokes that begin elsewhere are not cut at all. */
   readonly isShown?: (p: Point) => boolean;
 }
@@ -46,7 +48,7 @@ export interface HillStyle {
 export const drawHill = (
   region: Swell,
   dice: Chance,
-  { tint, isCrowned, isShown, strength = 0.86 }: HillStyle,
+  { tint, isCrowned, isShown, strength = 0.86, gap = 1 }: HillStyle,
   ink: Palette,
 ): string => {
   const washes = LEVELS.map((level) => outline(region, level));
@@ -56,12 +58,12 @@ export const drawHill = (
       // A dimple left by the rough of the ground is no hill of its own.
       if (lengthOf(loop) < 60) continue;
       let last: Point | undefined;
-      for (const start of spaced([...loop, loop[0]!], 2.3)) {
+      for (const start of spaced([...loop, loop[0]!], 2.3 * gap)) {
         if (isShown !== undefined && !isShown(start)) continue;
         const slope = downhill(region, start[0], start[1]);
         const lit = slope[0] * LIGHT[0] + slope[1] * LIGHT[1];
         const shade = (1 - lit) / 2;
-        if (last !== undefined && distance(last, start) < 3.9 - 1.2 * shade) continue;
+        if (last !== undefined && distance(last, start) < (3.9 - 1.2 * shade) * gap) continue;
         last = start;
         const reach = (shade > 0.35 ? 0.8 : 0.55) + 0.3 * dice.next();
         const path = hachure(region, start, LEVELS[i - 1]! + 0.01, Math.min(1, reach));

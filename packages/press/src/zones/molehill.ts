@@ -43,7 +43,7 @@ export const moundAt = (prefix: string, [x, y]: Point, dice: Chance): string =>
 export const moundsAlong = (survey: ZoneSurvey, high: Swell, isShown: (p: Point) => boolean): Point[] => {
   const dice = chance(`${survey.sheet.id} mounds`);
   const placed: Point[] = [];
-  for (const loop of outline(high, MIDWAY))
+  for (const loop of outline(high, MIDWAY, 12))
     for (const p of spaced([...loop, loop[0]!], 21)) {
       const at: Point = [p[0] + dice.between(-5, 5), p[1] + dice.between(2, 9)];
       const isClear =

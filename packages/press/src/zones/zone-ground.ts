@@ -50,6 +50,8 @@ export const drawZoneFields = (survey: ZoneSurvey, ink: Palette): string =>
 /** The fall of the ground lies on the lower side of the border, so that the border runs along the brow. */
 const BROW = 5;
 const BROW_LEVEL = 0.77;
+/** A wash has no fine edge. */
+const COARSE = 12;
 const FOOT = -34;
 
 export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
@@ -71,11 +73,11 @@ export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
   });
   const slopes = high.map((swell) => {
     // Every level lies under one wash more than the ground below it.
-    const plateau = outline(swell, BROW_LEVEL)
+    const plateau = outline(swell, BROW_LEVEL, COARSE)
       .map((loop) => trace(loop, true))
       .join('');
     const wash = area(plateau, ink.hill, { opacity: LEVEL_WASH });
-    return wash + drawHill(swell, dice, { tint: 0.045, isCrowned: false, isShown, strength: 0.42 }, ink);
+    return wash + drawHill(swell, dice, { tint: 0.045, isCrowned: false, isShown, strength: 0.5, gap: 1.7 }, ink);
   });
   const mounds = high
     .flatMap((swell) => moundsAlong(survey, swell, isShown))
@@ -116,7 +118,7 @@ export const drawZoneWoods = (survey: ZoneSurvey, ink: Palette): string => {
   };
   const swell = swellOf(survey.lattice, height);
   const trees = stand(swell, `${survey.sheet.id} stand`).filter(isStanding);
-  const grass = outline(swellOf(survey.lattice, open), 2)
+  const grass = outline(swellOf(survey.lattice, open), 2, COARSE)
     .map((loop) => trace(loop, true))
     .join('');
   return drawWood(swell, trees, survey.prefix, dice, ink, grass);
