@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   replay: async () => (await import('./replay.ts')).replay,
   rules: async () => (await import('./rules/rules.ts')).rules,
   map: async () => (await import('./map/map.ts')).map,
+  print: async () => (await import('./print/print.ts')).print,
   engine: async () => (await import('./engine/engine.ts')).engine,
 };
 

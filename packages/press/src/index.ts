@@ -30,6 +30,7 @@ export {
   type Badge,
   EMBLEMS,
   type Emblem,
+  isLeaderArm,
   type Livery,
   PIECE_MARKERS,
   PIKE_AND_SHOT_ARMS,

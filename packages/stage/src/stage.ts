@@ -7,6 +7,7 @@ import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
 import type { Mark, OverlayInfo } from './overlay.ts';
 import type { Place } from './place.ts';
+import type { PrintMatter } from './print-matter.ts';
 import type { Measures, Scene } from './scene.ts';
 import type { Victory } from './victory.ts';
 
@@ -96,4 +97,6 @@ export interface Study<Field> {
   readonly lessons: readonly Lesson[];
   /** Guided battles; a card names those that the gallery offers. */
   readonly guides?: readonly Guide[];
+  /** For a battle on paper: backs of counters and charts. */
+  print?(f: Field): PrintMatter;
 }

@@ -40,6 +40,26 @@ export const en = {
   'map.chrome': 'CHROME names {file}, which is not there',
   'map.noChromium': '--png needs Chromium or Chrome, and none was found: set CHROME to its path, or use --svg',
   'map.failed': '{chromium} could not draw the map: {why}',
+  // print
+  'print.done': 'Written to {file}: open it in a browser and print it at 100%, both sides for the counters.',
+  'print.title': '{title}: to print',
+  'print.how':
+    'Print this page at 100% (no "fit to page"). Print the counter sheets on both sides, turned on the long edge.',
+  'print.paper': 'Paper',
+  'print.map': 'The map, in parts to glue together',
+  'print.counters': 'Counters, front and back',
+  'print.victory': 'How to win',
+  'print.charts': 'Charts',
+  'print.rules': 'Rules in short',
+  'print.assemble': 'Putting it together',
+  'print.scale': 'Counters are 16 mm wide; the map has the same scale.',
+  'print.glue': 'Cut each part of the map at the corner marks, and glue the next part up to the dashed line.',
+  'print.backs':
+    'Counters: the back shows a unit after a loss or in disorder. Cut along the ticks at the edge of the sheet.',
+  'print.own': 'Figures are those the game is played with here; where the printed game has others, use yours.',
+  'print.tile': '{title}: map {name} ({columns} across, {rows} down)',
+  'print.front': '{title}: counters, sheet {n}, front',
+  'print.back': '{title}: counters, sheet {n}, back',
   // list
   'list.game': '{id}  {title} (rules version {rules})',
   'list.battles': 'battles (--scenario)',

@@ -36,6 +36,7 @@ Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 don
     replay: 'play a record again and check it',
     rules: 'list the rules of a game: where cited, how tested',
     map: 'print the map of a battle with its set-up',
+    print: 'print a battle on paper: map, counters, charts, rules',
     engine: 'answer JSON lines on standard input and output',
   },
   prompt: PROMPT,
@@ -115,6 +116,16 @@ ${CHOICE}
   --night             by candlelight
   --no-pieces         the map alone
   --no-numbers        no numbers on hexes and zones`,
+    print: `Usage: tambour print SCENARIO --out FILE [flags]
+
+Makes one page to print a battle from: the map in parts with overlap and cut marks, counters front and back, charts, how to
+win and the rules in short. The page is complete in itself: open it in a browser and print it at 100%. SCENARIO is a battle
+or a game (its first battle), by id or name.
+
+  --out FILE          the page (HTML); "-" is standard output
+  --paper P           a4, letter or both (chosen on the page); both by default
+${LANGUAGE}
+${CHOICE}`,
     engine: `Usage: tambour engine
 
 Answers requests on standard input, one JSON object a line, with one line each on standard output, until the input ends.

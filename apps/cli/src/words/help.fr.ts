@@ -36,6 +36,7 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 une erreur de notre pa
     replay: 'rejouer un enregistrement et le vérifier',
     rules: "lister les règles d'un jeu : où citées, comment testées",
     map: "imprimer la carte d'une bataille avec sa mise en place",
+    print: 'imprimer une bataille sur papier : carte, pions, tables, règles',
     engine: "répondre à des lignes JSON sur l'entrée et la sortie standard",
   },
   prompt: PROMPT,
@@ -116,6 +117,16 @@ ${CHOICE}
   --night             à la chandelle
   --no-pieces         la carte seule
   --no-numbers        sans numéros d'hexagones ni de zones`,
+    print: `Utilisation : tambour print SCÉNARIO --out FICHIER [options]
+
+Fait une page d'où imprimer une bataille : la carte en parties avec recouvrement et repères de coupe, les pions recto et verso,
+les tables, comment gagner et les règles en bref. La page est complète à elle seule : ouvrez-la dans un navigateur et imprimez à
+100 %. SCÉNARIO est une bataille ou un jeu (sa première bataille), par identifiant ou par nom.
+
+  --out FICHIER       la page (HTML) ; « - » est la sortie standard
+  --paper P           a4, letter ou both (au choix sur la page) ; both par défaut
+${LANGUAGE}
+${CHOICE}`,
     engine: `Utilisation : tambour engine
 
 Répond aux requêtes de l'entrée standard, un objet JSON par ligne, par une ligne chacune sur la sortie standard, jusqu'à la fin de

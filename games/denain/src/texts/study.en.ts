@@ -194,4 +194,21 @@ export const en = {
     'Following up takes the ground you have won. Stay where you are if that would leave you exposed.',
   'guide.works.tip.4Da':
     'Move your commanders-in-chief close to the leaders who must act next turn, so that these obey without a roll.',
+  // Charts on paper.
+  'chart.terrain': 'Terrain: movement points to enter, and protection',
+  'chart.ground': 'Terrain',
+  'chart.infantry': 'Infantry',
+  'chart.cavalry': 'Cavalry',
+  'chart.dragoons': 'Dragoons',
+  'chart.guns': 'Guns',
+  'chart.leaders': 'Leaders',
+  'chart.protection': 'Protection',
+  'chart.terrainNote': '½: half the allowance. –: may not enter.',
+  'chart.shock': 'Shock combat',
+  'chart.line.clear': 'Odds, defender in the open',
+  'chart.line.rough': 'Odds, in a wood, on a height, behind works, on a bridge',
+  'chart.line.built': 'Odds, in a village or redoubt',
+  'chart.die': 'Die plus difference of morale: {n}',
+  'chart.shockNote':
+    'Attacker / defender. A digit: strength points lost. D: disorganised. R, R2: retreats one or two hexes. *: leaders in danger. E: destroyed.',
 } as const;

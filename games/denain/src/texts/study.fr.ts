@@ -200,4 +200,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.works.tip.11.8a': 'Avancer, c’est prendre le terrain gagné. Restez sur place si cela vous exposait trop.',
   'guide.works.tip.4Da':
     'Placez vos commandants en chef près des chefs qui doivent agir au prochain tour : ceux-ci obéiront sans jet de dé.',
+  // Tables sur papier.
+  'chart.terrain': 'Terrain\u00a0: points de mouvement pour entrer, et protection',
+  'chart.ground': 'Terrain',
+  'chart.infantry': 'Infanterie',
+  'chart.cavalry': 'Cavalerie',
+  'chart.dragoons': 'Dragons',
+  'chart.guns': 'Canons',
+  'chart.leaders': 'Chefs',
+  'chart.protection': 'Protection',
+  'chart.terrainNote': '½\u00a0: la moitié du potentiel. –\u00a0: entrée interdite.',
+  'chart.shock': 'Combat de choc',
+  'chart.line.clear': 'Rapport, défenseur en terrain clair',
+  'chart.line.rough': 'Rapport, en bois, sur une hauteur, derrière un retranchement, sur un pont',
+  'chart.line.built': 'Rapport, dans un village ou une redoute',
+  'chart.die': 'Dé plus différence de moral\u00a0: {n}',
+  'chart.shockNote':
+    'Assaillant / défenseur. Un chiffre\u00a0: points de force perdus. D\u00a0: désorganisée. R, R2\u00a0: recule d’un ou deux hexagones. *\u00a0: chefs en danger. E\u00a0: détruite.',
 };

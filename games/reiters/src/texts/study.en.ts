@@ -237,4 +237,28 @@ export const en = {
   'guide.charge.tip.7.7a':
     'The zone is empty. Move in if it is worth points or opens the way; stay if you would be cut off.',
   'guide.charge.tip.8.0a': 'Units in disorder may try to restore order now. Do it before the enemy attacks them.',
+  // Charts on paper.
+  'chart.combat': 'Combat: attacker’s points less defender’s',
+  'chart.die': 'Die {n}',
+  'chart.combatNote':
+    'Attacker / defender. TQ: quality test. DS: disorganised. A digit: steps lost. *: leaders in danger. #: the loss cannot be replaced by a retreat.',
+  'chart.zones': 'Zones: cost, room and the defender’s bonus',
+  'chart.borders': 'Borders: cost and the defender’s bonus',
+  'chart.ground': 'Ground',
+  'chart.border': 'Border',
+  'chart.points': 'Points',
+  'chart.room': 'Units at most',
+  'chart.group.cavalry': 'Against cavalry',
+  'chart.group.footShock': 'Against foot in shock',
+  'chart.group.footFire': 'Against foot by fire',
+  'chart.group.artillery': 'Guns',
+  'chart.orders': 'Orders of columns (advanced rules)',
+  'chart.order': 'Order',
+  'chart.initiative': 'Initiative',
+  'chart.movement': 'Movement',
+  'chart.attack': 'Attacks',
+  'chart.attacking': 'Attacking',
+  'chart.defending': 'Defending',
+  'chart.yes': 'yes',
+  'chart.no': 'no',
 } as const;

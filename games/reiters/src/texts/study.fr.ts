@@ -253,4 +253,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La zone est vide. Entrez-y si elle rapporte des points ou ouvre le passage ; restez si vous risquez d’être coupé.',
   'guide.charge.tip.8.0a':
     'Les unités désorganisées peuvent tenter de se remettre en ordre. Faites-le avant que l’ennemi ne les attaque.',
+  // Tables sur papier.
+  'chart.combat': 'Combat\u00a0: points de l’assaillant moins ceux du défenseur',
+  'chart.die': 'Dé {n}',
+  'chart.combatNote':
+    'Assaillant / défenseur. TQ\u00a0: test de qualité. DS\u00a0: désorganisée. Un chiffre\u00a0: pas perdus. *\u00a0: chefs en danger. #\u00a0: la perte ne peut pas être remplacée par une retraite.',
+  'chart.zones': 'Zones\u00a0: coût, place et bonus du défenseur',
+  'chart.borders': 'Bordures\u00a0: coût et bonus du défenseur',
+  'chart.ground': 'Terrain',
+  'chart.border': 'Bordure',
+  'chart.points': 'Points',
+  'chart.room': 'Unités au plus',
+  'chart.group.cavalry': 'Contre la cavalerie',
+  'chart.group.footShock': 'Contre l’infanterie au choc',
+  'chart.group.footFire': 'Contre l’infanterie au feu',
+  'chart.group.artillery': 'Canons',
+  'chart.orders': 'Ordres des colonnes (règles avancées)',
+  'chart.order': 'Ordre',
+  'chart.initiative': 'Initiative',
+  'chart.movement': 'Mouvement',
+  'chart.attack': 'Attaque',
+  'chart.attacking': 'En attaque',
+  'chart.defending': 'En défense',
+  'chart.yes': 'oui',
+  'chart.no': 'non',
 };
