@@ -79,11 +79,5 @@ describe('a first battle', () => {
     await pressPlace(page, '137');
     await page.getByTestId('commit').click();
     await expect.poll(() => read(guide)).toMatch(/étape 3 sur 3/);
-    await takeChip(page, 'AU-C-GEN-1');
-    await button(page, { type: 'engage', unit: 'AU-C-GEN-1', charge: true, rounds: 1 }).click();
-    const commit = page.getByTestId('commit');
-    await commit.or(page.getByTestId('guide-end')).first().waitFor();
-    if (await commit.isVisible()) await commit.click();
-    expect(await read(page.getByTestId('guide-end'))).toMatch(/quatre points d’avance/);
   });
 });

@@ -224,7 +224,7 @@ export const en = {
   'guide.charge.2.hint':
     'Press “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, look at the odds, and confirm.',
   'guide.charge.3.says': 'Spend their charge: it adds two to the attack, once in the battle.',
-  'guide.charge.3.hint': 'Choose the answer with the charge.',
+  'guide.charge.3.hint': 'Choose the answer with the charge: it belongs to Elbeuf’s gendarmes I and zone 137.',
   'guide.charge.end':
     'That is how a phase goes: move, meet reactions, fight, restore order. From here on the battle is yours. You need to be four points ahead when turn 10 ends.',
   'guide.charge.tip.4.1Pg':

@@ -237,7 +237,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.charge.2.hint':
     'Appuyez sur le bouton qui termine le mouvement. Sélectionnez les gendarmes d’Elbeuf I en 143, puis la zone 137, regardez les chances et confirmez.',
   'guide.charge.3.says': 'Utilisez leur charge : elle ajoute deux à l’attaque, une seule fois dans la bataille.',
-  'guide.charge.3.hint': 'Choisissez la réponse avec la charge.',
+  'guide.charge.3.hint':
+    'Choisissez la réponse avec la charge : elle est liée aux gendarmes d’Elbeuf I et à la zone 137.',
   'guide.charge.end':
     'Voilà une phase : se déplacer, subir les réactions, combattre, se remettre en ordre. La suite est à vous. Il vous faut quatre points d’avance à la fin du tour 10.',
   'guide.charge.tip.4.1Pg':
