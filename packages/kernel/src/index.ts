@@ -77,7 +77,15 @@ export {
   type SeenRecord,
   withFigures,
 } from './record.ts';
-export { type RuleBook, type RuleText, ruleBook } from './rulebook.ts';
+export {
+  chapterOf,
+  type RuleBook,
+  type RuleNotes,
+  type RuleText,
+  type Ruling,
+  ruleBook,
+  ruleNotes,
+} from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';
 export { choiceKind, pieceKind, placeKind, type SizedKind, targetKind } from './sized-kind.ts';

@@ -1,4 +1,5 @@
 export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
+export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
 export type {
   Box,
@@ -31,7 +32,9 @@ export {
   EMBLEMS,
   type Emblem,
   isLeaderArm,
+  type Lettering,
   type Livery,
+  lettered,
   PIECE_MARKERS,
   PIKE_AND_SHOT_ARMS,
   type Piece,
@@ -39,6 +42,7 @@ export {
   type PieceMarker,
   type PikeAndShotArm,
   RARE_MARKERS,
+  wordsOf,
 } from './piece.ts';
 export type { PlaceSpot } from './place-spot.ts';
 export type { Plate, Sheet } from './plate.ts';

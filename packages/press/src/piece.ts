@@ -1,4 +1,5 @@
 import type { Vertex } from '@tambour/boards';
+import type { Language, Text } from '@tambour/kernel';
 import type { Pigment } from './palette.ts';
 
 /** A counter as words: what is printed on it, where it lies, which way it looks. */
@@ -60,11 +61,19 @@ export interface Livery {
   readonly cut?: Cut;
 }
 
+/** The words on a counter. */
+export interface Lettering {
+  readonly name: Text;
+  readonly formation?: Text;
+}
+
 export interface PieceFace {
   readonly id: string;
   readonly side: Livery;
   readonly arm: Arm;
   readonly name: string;
+  /** What it bears in each language, where that is not the same: `lettered` puts it in its place. */
+  readonly lettering?: Lettering;
   readonly band: Pigment;
   /** One to three letters for the formation, so that the band's colour never stands alone. */
   readonly formation?: string;
@@ -85,6 +94,14 @@ export interface PieceFace {
   readonly order?: number;
   readonly isSelected?: boolean;
 }
+
+/** A counter as readers of a language have it. */
+export const lettered = <Face extends PieceFace>(face: Face, language: Language): Face =>
+  face.lettering === undefined ? face : { ...face, ...wordsOf(face.lettering, language) };
+export const wordsOf = ({ name, formation }: Lettering, language: Language): Pick<PieceFace, 'name' | 'formation'> => ({
+  name: name[language],
+  ...(formation === undefined ? {} : { formation: formation[language] }),
+});
 
 /** On a place of the map, or in a box beside it, by the name players use. */
 export type Piece = PieceFace & { readonly place: string };

@@ -21,6 +21,7 @@ export { type EventPattern, happened, happenedAny, timesHappened } from './happe
 export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';
+export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
@@ -46,7 +47,7 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
-export type { Card, CounterNote, NamedPlace, Stage, Study } from './stage.ts';
+export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';

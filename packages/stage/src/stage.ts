@@ -1,5 +1,5 @@
 import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@tambour/kernel';
-import type { PieceFace, Sheet, Tint } from '@tambour/press';
+import type { CounterPart, PieceFace, Sheet, Tint } from '@tambour/press';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Guide } from './guide.ts';
@@ -30,6 +30,12 @@ export interface Card {
 /** How a counter is read: one to look at, and what its figures and signs mean. */
 export interface CounterNote {
   readonly face: PieceFace;
+  readonly says: Text;
+  /** Where the counter is to be drawn large, with a line to each of these. */
+  readonly parts?: readonly CounterPartNote[];
+}
+export interface CounterPartNote {
+  readonly part: CounterPart;
   readonly says: Text;
 }
 

@@ -1,0 +1,50 @@
+import { BAND, COUNTER } from './counter.ts';
+import type { Point } from './ink.ts';
+import { vertexAngle } from './layout.ts';
+import type { PieceFace } from './piece.ts';
+
+/** What can be pointed at on a counter. */
+export const COUNTER_PARTS = [
+  'name',
+  'emblem',
+  'arm',
+  'badge',
+  'formation',
+  'stars',
+  'strength',
+  'morale',
+  'movement',
+  'facing',
+] as const;
+export type CounterPart = (typeof COUNTER_PARTS)[number];
+
+const HALF = COUNTER / 2;
+/** How far out the pointer of the facing stands. */
+const OUT = 42;
+const angleOf = ({ facing = 0 }: PieceFace): number => (vertexAngle(facing) * Math.PI) / 180;
+
+/** Where a part lies on the counter, about its middle: the end of a line that explains it. */
+export function counterPartAt(part: CounterPart, face: PieceFace): Point {
+  switch (part) {
+    case 'name':
+      return [0, -HALF + BAND / 2];
+    case 'emblem':
+      return [-23, -3];
+    case 'arm':
+      return [0, -3];
+    case 'badge':
+      return [22.4, -5];
+    case 'formation':
+      return face.badge === undefined ? [23, -2] : [22.6, 6.5];
+    case 'stars':
+      return [23, -6];
+    case 'strength':
+      return [-HALF + 9, HALF - 10];
+    case 'morale':
+      return [0, HALF - 11];
+    case 'movement':
+      return [HALF - 9, HALF - 10];
+    case 'facing':
+      return [OUT * Math.cos(angleOf(face)), OUT * Math.sin(angleOf(face))];
+  }
+}
