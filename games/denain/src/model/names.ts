@@ -9,7 +9,7 @@ interface Named {
   readonly title: Text;
   readonly said: Text;
 }
-type Kind = 'unit' | 'leader' | 'formation' | 'side' | 'place' | 'facing';
+type Kind = 'unit' | 'leader' | 'formation' | 'side' | 'place' | 'facing' | 'counter' | 'mark';
 /** Keys of names: texts of a kind that want no value. */
 type NameKey = {
   [Key in keyof typeof en]: (typeof en)[Key] extends `${string}{${string}` ? never : Key;
@@ -56,6 +56,19 @@ export const leaderName = (w: DenainWorld, id: string): Text => (leader(w, id) ?
 /** Any piece: a unit, a leader, an aide-de-camp. */
 export const pieceName = (w: DenainWorld, id: string): Text => piece(w, id).title;
 export const formationName = (w: DenainWorld, id: string): Text => formation(w, id).title;
+/** What a counter bears: the name of its piece, shorter where that is too long for one. */
+export function counterName(w: DenainWorld, id: string): Text {
+  const u = w.unitIndex.get(id);
+  const l = w.leaderIndex.get(id) ?? -1;
+  const name = u === undefined ? (w.data.leaders[l]?.name ?? 'aide') : w.data.units[u]!.name;
+  const key = `counter.${name}`;
+  return isNamed(key) ? say(key) : pieceName(w, id);
+}
+/** The letters of a formation on its counters, no two alike of either side: RW for the right wing. */
+export function formationMark(w: DenainWorld, formation: number): Text | undefined {
+  const key = `mark.${w.formationIds[formation] ?? ''}`;
+  return isNamed(key) ? say(key) : undefined;
+}
 /** A side by its id, F or C. */
 export const sideName = (side: string): Text => nameOf('side', side, side).title;
 

@@ -19,8 +19,10 @@ describe('a command given at the wrong moment', () => {
       rule: '4a',
       why: { en: expect.stringContaining('phase C'), fr: expect.stringContaining('phase C') },
     });
-    expect(why({ type: 'go' }).why.en).toContain('has the hand');
+    expect(why({ type: 'go' }).why.en).toContain(
+      'You activate formations in phase C, when it is your turn, before anything moves.',
+    );
     expect(why({ type: 'ready' }).why.en).toContain('before the battle');
-    expect(why({ type: 'first' }).why.en).toBe('This is not what is being asked now.');
+    expect(why({ type: 'first' }).why.en).toBe('That does not answer the current question.');
   });
 });

@@ -24,7 +24,7 @@ rule('6.1c', 'who stands in an enemy zone is told of the next one on his way', (
 rule('7.1a', 'where points are missing it says how many', () => {
   const g = scene({ edition: 'fr', units: 'F cav V@2609>E 2/3/3' });
   expect(g.match.explain(move('V', '3009', 'E')).refusals).toEqual([lacksPoints('7.1a', 4, 3)]);
-  expect(lacksPoints('7.1a', 4, 3).why.en).toBe('Not enough movement points: it needs 4 and has 3.');
+  expect(lacksPoints('7.1a', 4, 3).why.en).toBe('Not enough movement points: needs 4, has 3.');
 });
 rule(['7.5a', '7.5c'], 'what lies beyond a bridge is refused for the bridge', () => {
   const units = 'F cav V@3114>SSE 2/5/3';

@@ -5,7 +5,8 @@ import { LINES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
-import { type Of, type Texts, unitOf } from './event-text-parts.ts';
+import { added, type Of, type Texts, unitOf } from './event-text-parts.ts';
+import { targetWords } from './target-words.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
 export const COMBAT_TEXTS: Texts<
@@ -20,9 +21,9 @@ export const COMBAT_TEXTS: Texts<
   fired: shotText,
   'shock-declared'(w, e, where) {
     const by = list(e.attackers.map((id) => saidPiece(w, id)));
-    const on = list(e.targets.map((hex) => placeName(w, hex)));
+    const target = list(e.targets.map((hex) => targetWords(w, hex, where)));
     const from = e.attackers.flatMap((id) => where(id) ?? []);
-    return news(e, say('event.shockDeclared', { by, on, many: e.attackers.length > 1 }), e.targets, {
+    return news(e, say('event.shockDeclared', { by, target, many: e.attackers.length > 1 }), e.targets, {
       motion: { kind: 'clash', from, to: e.targets },
     });
   },
@@ -32,7 +33,14 @@ export const COMBAT_TEXTS: Texts<
   'breach-lost': (w, e) => detail(e, say('event.breachLost', { who: saidPiece(w, e.piece) })),
   'retreat-rolled'(w, e) {
     const [who, result] = [saidPiece(w, e.piece), effectWords(e.effect)];
-    return detail(e, say('event.retreatRolled', { who, intoZone: e.into === 'zone', total: e.total, result }), [], {
+    const text = say('event.retreatRolled', {
+      ...e,
+      who,
+      intoZone: e.into === 'zone',
+      change: e.total - e.die,
+      result,
+    });
+    return detail(e, text, [], {
       dice: [e.die],
       sum: retreatModifiers(w, unitOf(w, e), e.into),
     });
@@ -52,7 +60,7 @@ function shotText(w: DenainWorld, e: Of<'fired'>, where: PlaceOfPiece): EventTex
     who: saidPiece(w, e.piece),
     target: saidPiece(w, e.target),
     at: placeName(w, e.at),
-    isAdded: e.total !== e.die,
+    ...added(e),
     result: effectWords(e.effect),
   });
   return (e.effect.length > 0 ? news : detail)(e, text, [e.at], {
@@ -91,7 +99,7 @@ function shockText(e: Of<'shock-resolved'>): EventText {
 }
 
 function breachText(w: DenainWorld, e: Of<'breach-rolled'>): EventText {
-  const values = { ...e, who: saidPiece(w, e.piece), toward: placeName(w, e.toward) };
+  const values = { ...e, ...added(e), who: saidPiece(w, e.piece), toward: placeName(w, e.toward) };
   const rest = { dice: [e.die], sum: e.modifiers, ...marked(e.toward) };
   if (e.opened.length === 0) return detail(e, say('event.workHeld', values), [e.toward], rest);
   const places = new Set([e.toward, ...e.opened.flatMap((side) => side.split('|'))]);

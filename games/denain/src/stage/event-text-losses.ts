@@ -4,7 +4,7 @@ import { placeName, saidPiece } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { routModifiers } from '../rules/12-order.ts';
 import { say } from '../texts/say.ts';
-import type { Of, Texts } from './event-text-parts.ts';
+import { added, type Of, type Texts } from './event-text-parts.ts';
 
 type LossType =
   | 'lost-point'
@@ -44,16 +44,21 @@ export const LOSS_TEXTS: Texts<LossType> = {
   'order-checked': of('mark', (who, e) => detail(e, say('event.orderChecked', { ...e, who }), [], { dice: [e.die] })),
   disorganised: of('mark', (who, e) => news(e, say('event.disorganised', { who }))),
   'rout-tested': of('mark', (who, e, w) =>
-    (e.holds ? detail : news)(e, say('event.routTested', { ...e, who, byStrength: e.rule === '12.3c' }), [], {
-      dice: [e.die],
-      sum: routModifiers(w),
-    }),
+    (e.holds ? detail : news)(
+      e,
+      say('event.routTested', { ...e, ...added(e), who, byStrength: e.rule === '12.3c' }),
+      [],
+      {
+        dice: [e.die],
+        sum: routModifiers(w),
+      },
+    ),
   ),
   routed: of('mark', (who, e) => news(e, say(e.rule === '7.8b' ? 'event.routedByBaggage' : 'event.routed', { who }))),
   'leader-killed': of('loss', (who, e) => news(e, say('event.leaderKilled', { who }))),
   'order-restored': of('mark', (who, e) => detail(e, say('event.orderRestored', { who }))),
   'rally-rolled': of('mark', (who, e) =>
-    news(e, say('event.rallyRolled', { ...e, who, isAdded: e.total !== e.die }), [], {
+    news(e, say('event.rallyRolled', { ...e, ...added(e), who }), [], {
       dice: [e.die],
       sum: e.modifiers,
     }),

@@ -5,7 +5,7 @@ import { ART, BAGGAGE, INF } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { facingModifiers } from '../rules/7-march.ts';
 import { say } from '../texts/say.ts';
-import { type Of, type Texts, unitOf } from './event-text-parts.ts';
+import { added, type Of, type Texts, unitOf } from './event-text-parts.ts';
 
 type Step = Of<'stepped' | 'withdrew' | 'ran' | 'retreated' | 'displaced' | 'advanced'>;
 type StepKey = `event.${Exclude<Step['type'], 'stepped'> | 'marched' | 'rolled' | 'rode'}`;
@@ -22,6 +22,8 @@ function marchOf(w: DenainWorld, id: string): StepKey {
   if (cls === INF) return 'event.marched';
   return cls === ART || cls === BAGGAGE ? 'event.rolled' : 'event.rode';
 }
+/** 7.2c The least that a unit needs that turned under the eyes of an enemy. */
+const needOf = (w: DenainWorld): number => w.charts.facingCheck + 1;
 const turn = (key: 'event.turned' | 'event.faced') => (w: DenainWorld, e: Of<'turned' | 'faced'>) =>
   detail(
     e,
@@ -56,7 +58,7 @@ export const MOVEMENT_TEXTS: Texts<
     return detail(e, text, [e.hex], marked(e.hex));
   },
   'facing-checked': (w, e) =>
-    detail(e, say('event.facingChecked', { ...e, who: saidPiece(w, e.piece) }), [], {
+    detail(e, say('event.facingChecked', { ...e, ...added(e), who: saidPiece(w, e.piece), need: needOf(w) }), [], {
       dice: [e.die],
       sum: facingModifiers(w, unitOf(w, e)),
     }),

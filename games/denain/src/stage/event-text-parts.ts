@@ -9,3 +9,9 @@ export type Texts<T extends DenainEvent['type']> = Pick<EventTexts<DenainWorld, 
 
 /** The unit that an event names. */
 export const unitOf = (w: DenainWorld, { piece }: { readonly piece: string }): UnitId => w.unitIndex.get(piece)!;
+
+/** What is added to a die, for "rolled 2, −1 = 1". */
+export const added = ({ die, total }: { readonly die: number; readonly total: number }) => ({
+  isAdded: total !== die,
+  change: total - die,
+});

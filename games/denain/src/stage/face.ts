@@ -1,5 +1,6 @@
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
-import { numbered } from '../model/numbered-name.ts';
+import { letteringOf } from '@tambour/stage';
+import { counterName, formationMark } from '../model/names.ts';
 import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 
@@ -13,27 +14,10 @@ const ENGRAVED: Readonly<Record<string, string>> = {
   Roeulx: 'Rœulx',
   "Neuville-sur-l'Escaut": 'Neuville-sur-l’Escaut',
   Herin: 'Hérin',
-  'Gardes francaises': 'Gardes françaises',
-  'Royal-Etranger': 'Royal-Étranger',
-  'Dragons Colonel-General': 'Drag. Col.-Général',
-  'Dragons de Valenciennes': 'Drag. de Valenciennes',
-  'Coalition battery': 'Artillerie',
-  Baggage: 'Bagages',
-  Wurttemberg: 'Württemberg',
-  Albermarle: 'Albemarle',
-  'Albermarle 1/': 'Albemarle I',
-  'Albermarle 2/': 'Albemarle II',
-  'Alt-Savoie dragoons': 'Alt-Savoie drag.',
-  'Derfflinger dragoons': 'Derfflinger drag.',
-  'Palffy cuirassiers': 'Pálffy cuir.',
-  'Vehlen dragoons': 'Vehlen drag.',
-  'Cuirassiers du Roi': 'Cuirass. du Roi',
-  'Prince of Tingry': 'Tingry',
-  'Prince Eugene': 'Pce Eugène',
 };
-export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : numbered(name));
+export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : name);
 
-const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
+export const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
   F: liveryOf('blue', 0, 'lily'),
   C: liveryOf('orange', 1, 'eagle'),
 };
@@ -44,19 +28,6 @@ const ARM_OF_CLASS: Readonly<Record<(typeof CLASSES)[number], Arm>> = {
   drg: 'dragoons',
   art: 'artillery',
   baggage: 'baggage',
-};
-
-/** No two alike, of either side: aile droite, aile gauche, centre, garrisons by their town. */
-const MARKS: Readonly<Record<string, string>> = {
-  maison: 'MR',
-  droite: 'AD',
-  gauche: 'AG',
-  centre: 'Ce',
-  cavalerie: 'Cv',
-  valenciennes: 'Va',
-  denain: 'De',
-  holstein: 'HB',
-  fagel: 'Fa',
 };
 
 /** Absent values stay absent: the press tells "none" from "empty". */
@@ -74,12 +45,11 @@ export function unitFace(w: DenainWorld, u: number, strength: number, facing: nu
     id: data.id,
     side: LIVERIES[SIDES[data.side]!],
     arm: ARM_OF_CLASS[CLASSES[data.cls]!],
-    name: engraved(data.name),
+    ...letteringOf(counterName(w, data.id), formationMark(w, data.formation)),
     band: colourOf(w, data.formation),
     movement: `${data.mp}`,
     order: fights ? 3 : 2,
     ...given({
-      formation: MARKS[w.formationIds[data.formation]!],
       strength: fights ? `${strength}` : data.cls === ART ? `+${data.fireModifier}` : undefined,
       morale: fights ? `${data.morale}` : undefined,
       facing: data.cls === BAGGAGE ? undefined : facing,
@@ -92,20 +62,17 @@ const STARS = [3, 2, 1] as const;
 
 export function leaderFace(w: DenainWorld, l: number): PieceFace {
   const formation = w.leads[l]! - 1;
-  const data = w.data.leaders[l] ?? { ...w.data.aide, name: 'Aide de camp' };
+  const data = w.data.leaders[l] ?? w.data.aide;
   return {
     id: w.leaderIds[l]!,
     side: LIVERIES[SIDES[w.leaderSide[l]!]!],
     arm: 'leader',
-    name: engraved(data.name),
+    ...letteringOf(counterName(w, w.leaderIds[l]!), formationMark(w, formation)),
     band: colourOf(w, formation),
     stars: STARS[w.leaderRole[l]!]!,
     strength: `${data.radius}`,
     movement: `${data.move}`,
     order: 1,
-    ...given({
-      morale: data.activation > 0 ? `${data.activation}` : undefined,
-      formation: MARKS[w.formationIds[formation] ?? ''],
-    }),
+    ...given({ morale: data.activation > 0 ? `${data.activation}` : undefined }),
   };
 }

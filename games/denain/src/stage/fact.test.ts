@@ -10,29 +10,29 @@ describe('fact', () => {
     [
       'f-ad1 lost 2, disorganised, retreated',
       { type: 'piece', piece: 'f-ad1', lost: 2, marks: ['disorganised', 'retreated'] },
-      'Navarre loses 2 points, is disorganised and retreats',
+      'Navarre loses 2 points, becomes disordered and retreats',
       'Navarre perd 2 points, tombe en désordre et recule',
     ],
     [
       'f-mr1 eliminated',
       { type: 'eliminated', piece: 'f-mr1' },
-      'Nothing is left of the Gardes françaises regiment',
-      'Il ne reste rien du régiment des Gardes françaises',
+      'The Gardes françaises regiment is destroyed',
+      'Le régiment des Gardes françaises\u00a0: unité détruite',
     ],
     [
       'c-art destroyed',
       { type: 'piece', piece: 'c-art', lost: 0, marks: ['destroyed'] },
-      'The Coalition battery is lost',
-      'La batterie coalisée est hors de combat',
+      'The Coalition battery is destroyed',
+      'La batterie coalisée est perdue',
     ],
     [
       'f-ad1 breach-lost',
       { type: 'piece', piece: 'f-ad1', lost: 0, marks: ['breach-lost'] },
-      'Navarre loses its attempt at a breach',
+      'Navarre can no longer attempt its breach',
       'Navarre doit renoncer à la brèche',
     ],
-    ['eugene killed', { type: 'killed', leader: 'eugene' }, 'Prince Eugene is killed', 'Le prince Eugène perd la vie'],
-    ['dreux fails to act', { type: 'fails-to-act', leader: 'dreux' }, 'Dreux fails to act', 'Dreux reste sans agir'],
+    ['eugene killed', { type: 'killed', leader: 'eugene' }, 'Prince Eugene is killed', 'Le prince Eugène est tué'],
+    ['dreux fails to act', { type: 'fails-to-act', leader: 'dreux' }, 'Dreux fails to act', 'Dreux ne peut pas agir'],
     ['dreux acts', { type: 'acts', leader: 'dreux' }, 'Dreux acts', 'Dreux agit'],
     [
       'breach 1513|1614 1514|1614',
@@ -40,18 +40,18 @@ describe('fact', () => {
       'Breach between 1513 and 1614, 1514 and 1614',
       'Brèche entre 1513 et 1614, 1514 et 1614',
     ],
-    ['no breach', { type: 'no-breach', by: 'f-ad1' }, 'The works hold', 'L’ouvrage tient'],
+    ['no breach', { type: 'no-breach', by: 'f-ad1' }, 'The entrenchment holds', 'Le retranchement tient'],
     [
       'bridge 2313 destroyed',
       { type: 'bridge-destroyed', hex: '2313' },
-      'The bridge in 2313 (Denain bridge) gives way',
-      'Le pont en 2313 (pont de Denain) cède',
+      'The bridge in 2313 (Denain bridge) collapses',
+      'Le pont en 2313 (pont de Denain) s’effondre',
     ],
     [
       'baggage captured',
       { type: 'baggage-captured', by: 'f-ad1' },
-      'The baggage train is captured',
-      'Le convoi de bagages est pris',
+      'The baggage is captured',
+      'Les bagages sont capturés',
     ],
     [
       'battle won by F',
@@ -59,7 +59,7 @@ describe('fact', () => {
       'The French army wins the battle',
       'L’armée française gagne la bataille',
     ],
-    ['battle won by nobody', { type: 'drawn' }, 'The battle is drawn', 'La bataille est indécise'],
+    ['battle won by nobody', { type: 'drawn' }, 'The battle is a draw', 'Match nul'],
   ])('%s', (written, said, en, fr) => {
     expect(OUTCOME.written(said)).toBe(written);
     expect(fact(w, said)).toEqual({ en, fr });

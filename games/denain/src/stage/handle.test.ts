@@ -54,9 +54,9 @@ describe('handles', () => {
       {
         rule: '11.4b',
         value: 7,
-        what: { en: 'column by odds of 3 to 1 (3 against 1)', fr: 'colonne au rapport de 3 contre 1 (3 contre 1)' },
+        what: { en: 'odds of 3 to 1 (3 against 1)', fr: 'rapport de 3 contre 1 (3 contre 1)' },
       },
-      { rule: '11.5a', value: 1, what: { en: 'attack on a flank', fr: 'attaque de flanc' } },
+      { rule: '11.5a', value: 1, what: { en: 'attack on the flank', fr: 'attaque de flanc' } },
       { rule: '11.4g', value: 1, what: { en: 'morale', fr: 'moral' } },
     ]);
   });
@@ -127,8 +127,8 @@ describe('ways', () => {
       {
         rule: '7.2c',
         what: {
-          en: 'Turns, facing south-south-east, under enemy eyes: 3 or more is needed, or it is disorganised.',
-          fr: 'Pivote, face au sud-sud-est, sous l’œil de l’ennemi : il faut 3 ou plus, sinon elle tombe en désordre.',
+          en: 'Turns, facing south-south-east, in an enemy zone of control: needs 3 or more, or it becomes disordered.',
+          fr: 'Pivote, face au sud-sud-est, en zone de contrôle ennemie\u00a0: il faut 3 ou plus, sinon désordre.',
         },
       },
     ]);

@@ -9,23 +9,23 @@ describe('label', () => {
   it('says an order as a person would', () => {
     const move = { type: 'move', unit: 'f-ad1', to: '1411', facing: 'E' };
     expect(label(w, move)).toEqual({
-      en: 'Navarre marches to 1411, facing east',
-      fr: 'Navarre marche vers 1411, face à l’est',
+      en: 'Navarre moves to 1411, facing east',
+      fr: 'Navarre se déplace vers 1411, face à l’est',
     });
     const { g } = scene({ edition: 'fr', units: 'F inf Navarre@1411>SSE 3/2/3' });
     expect(label(g.w, { ...move, unit: 'Navarre' }, g).en).toBe('Navarre turns in 1411, facing east');
     expect(label(w, { ...move, guns: true, via: ['1312', 'E', '1411'] }).en).toBe(
-      'Navarre marches to 1411, with the guns, by way of 1312, facing east, 1411, facing east',
+      'Navarre moves to 1411, with the battery, via 1312, facing east, 1411, facing east',
     );
     expect(label(w, { type: 'shock', attackers: ['f-ad1', 'f-mr1'], targets: ['2012'] }).fr).toBe(
-      'Navarre et le régiment des Gardes françaises donnent le choc en 2012 (Denain)',
+      'Navarre et le régiment des Gardes françaises donnent l’assaut à l’hexagone 2012 (Denain)',
     );
     expect(label(w, { type: 'aide', formation: 'centre', to: '1411' }).fr).toBe(
       'Un aide de camp prend la tête du centre en 1411',
     );
-    expect(label(w, { type: 'run', unit: 'f-ad1', to: '' }).en).toBe('Navarre runs off the map');
+    expect(label(w, { type: 'run', unit: 'f-ad1', to: '' }).en).toBe('Navarre flees off the map');
     expect(label(w, { type: 'standing', side: 'F', on: 'reaction-fire', answer: 'chance', percent: 40 }).fr).toBe(
-      'Consigne, Tir de réaction\u00a0: à partir de 40\u00a0% de chances',
+      'Consigne «\u00a0Tir de réaction\u00a0»\u00a0: si la probabilité est d’au moins 40\u00a0%',
     );
   });
 
@@ -37,7 +37,10 @@ describe('label', () => {
     expect(ends('barrage')).toEqual({ en: 'End the barrage', fr: 'Terminer le barrage' });
     expect(ends('command-phase')).toEqual({ en: 'End the phase', fr: 'Terminer la phase' });
     expect(verbWords({ type: 'done' }, at('move')).en).toBe('End movement');
-    expect(label(w, { type: 'ready' })).toEqual({ en: 'The set-up is done', fr: 'Mise en place terminée' });
+    expect(label(w, { type: 'ready' })).toEqual({
+      en: 'Ready: the set-up is done',
+      fr: 'Prêt\u00a0: la mise en place est terminée',
+    });
     expect(label(w, { type: 'activate', formation: 'gauche' })).toEqual({
       en: 'Activate the left wing (Albergotti)',
       fr: 'Activer l’aile gauche (Albergotti)',
@@ -45,7 +48,7 @@ describe('label', () => {
   });
 
   it('reads hexes given as numbers, and moves without a facing', () => {
-    expect(label(w, { type: 'move', unit: 'f-ad1', to: 818 }).en).toBe('Navarre marches to 0818 (Rœulx)');
+    expect(label(w, { type: 'move', unit: 'f-ad1', to: 818 }).en).toBe('Navarre moves to 0818 (Rœulx)');
   });
 
   for (const edition of EDITIONS)

@@ -8,6 +8,7 @@ import type { DenainWorld } from '../model/world.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
 import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
+import { targetWords } from './target-words.ts';
 
 /** What "done" ends, by the question it answers. */
 function endWords(g: Field | undefined): Text {
@@ -29,7 +30,10 @@ function leaderId(w: DenainWorld, formation: string, g: Field | undefined): stri
 }
 
 // A record may give hexes as numbers.
-const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, String(hex).padStart(4, '0'));
+const hexOf = (hex: string): string => String(hex).padStart(4, '0');
+const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, hexOf(hex));
+const targetOf = (w: DenainWorld, hex: string, g: Field | undefined): Text =>
+  targetWords(w, hexOf(hex), (id) => g && standsIn(g, id));
 const towards = (w: DenainWorld, hex: string): Text =>
   hex === '' ? say('label.offMap') : say('label.to', { to: placeOf(w, hex) });
 const facing = (vertex: string | undefined): readonly Text[] => (vertex === undefined ? [] : [facingTo(vertex)]);
@@ -55,7 +59,7 @@ interface Fields {
   readonly via?: readonly string[];
 }
 /** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */
-const named = (w: DenainWorld, c: Fields) => ({
+const named = (w: DenainWorld, c: Fields, g?: Field) => ({
   get who() {
     return saidPiece(w, c.piece ?? c.unit ?? c.leader ?? '');
   },
@@ -71,6 +75,10 @@ const named = (w: DenainWorld, c: Fields) => ({
   },
   get at() {
     return placeOf(w, c.at ?? '');
+  },
+  /** Who is attacked there, where the field is known. */
+  get target() {
+    return targetOf(w, c.at ?? '', g);
   },
   get toward() {
     return placeOf(w, c.toward ?? '');
@@ -102,11 +110,11 @@ const LABELS = {
   lead: ride,
   ride,
   haul: (w, c) => say('label.haul', named(w, { ...c, unit: w.unitIds[w.baggage] ?? '' })),
-  shock: (w, c) =>
+  shock: (w, c, g) =>
     say('label.shock', {
       by: list(c.attackers.map((id) => saidPiece(w, id))),
       many: c.attackers.length > 1,
-      on: list(c.targets.map((hex) => placeOf(w, hex))),
+      target: list(c.targets.map((hex) => targetOf(w, hex, g))),
     }),
   activate(w, c, g) {
     const { of } = named(w, c);
@@ -126,7 +134,7 @@ export function label(w: DenainWorld, command: Command, g?: Field): Text {
   const { type } = command as DenainCommand;
   return hasOwnWords(type)
     ? (LABELS[type] as Label<Type>)(w, command as DenainCommand, g)
-    : say(`label.${type}`, named(w, command as Fields));
+    : say(`label.${type}`, named(w, command as Fields, g));
 }
 
 const isVerb = (type: string): type is Exclude<Type, 'done'> => Object.hasOwn(VERB, type);

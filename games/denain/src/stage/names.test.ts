@@ -1,4 +1,5 @@
 import { LANGUAGES, Match } from '@tambour/kernel';
+import { lettered } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import { facingTo, formationName, leaderName, pieceName, placeName, sideName, unitName } from '../model/names.ts';
@@ -19,6 +20,26 @@ describe('names', () => {
     expect(leaderName(w, 'albermarle').en).toBe('Albemarle');
     expect(unitName(w, 'c-al2').fr).toBe('Albemarle II');
     expect(sideName('C').fr).toBe('Coalition');
+  });
+
+  it('has one name on counter and panel in each language, and explains the letters of every formation', () => {
+    const { pieces } = denainStage.scene(Match.begin(denain, {}, 1).position.field);
+    const battery = pieces.find(({ id }) => id === 'f-art2')!;
+    expect(lettered(battery, 'en').name).toBe('Battery II');
+    expect(lettered(battery, 'fr').name).toBe('Batterie II');
+    expect(battery.title).toEqual({ en: 'French battery II', fr: 'Batterie française II' });
+    const eugene = pieces.find(({ id }) => id === 'eugene')!;
+    expect(lettered(eugene, 'en').name).toBe(eugene.title.en);
+    expect(lettered(eugene, 'fr').name).toBe(eugene.title.fr);
+    const explained = denainStage.counters!.map(({ says }) => says);
+    for (const language of LANGUAGES)
+      for (const piece of pieces) {
+        const { formation = '' } = lettered(piece, language);
+        expect(
+          explained.some((says) => says[language].includes(formation)),
+          `${language} ${formation}`,
+        ).toBe(true);
+      }
   });
 
   it('has the same battalions on counters, and a mark of its own for every formation', () => {

@@ -10,8 +10,8 @@ rule('11e', 'reaction fire is asked for by name: who attacks whom, and where', (
   }).play({ type: 'shock', attackers: ['Champagne', 'Navarre'], targets: ['1412'] });
   expect(g.question).toBe('react');
   expect(g.match.position.prompt).toEqual({
-    en: 'Champagne and Navarre attack Kettler in 1412: answer with fire, or hold your fire.',
-    fr: 'Champagne et Navarre attaquent Kettler en 1412\u00a0: répondez par le feu, ou retenez votre feu.',
+    en: 'Champagne and Navarre are about to assault Kettler in 1412. Do you fire back?',
+    fr: 'Champagne et Navarre vont donner l’assaut\u00a0: Kettler en 1412. Ripostez-vous par le feu\u202f?',
   });
 });
 rule('7.6f', 'so are guns before a breach', () => {
@@ -22,9 +22,7 @@ rule('7.6f', 'so are guns before a breach', () => {
     breached: [],
   }).play({ type: 'breach', unit: 'Navarre', toward: '1614' });
   expect(g.question).toBe('breach-react');
-  expect(g.match.position.prompt?.en).toBe(
-    'Navarre tries to breach the works of Guns in 1614: answer with fire, or hold your fire.',
-  );
+  expect(g.match.position.prompt?.en).toBe('Navarre attempts a breach against Guns in 1614. Do you fire back?');
 });
 rule(['7.6h', '11.8a'], 'after a shock the prompt names just what is possible', () => {
   const after = (breached: string[], units = 'F inf P@1513>E 3/2/3') =>
@@ -36,9 +34,9 @@ rule(['7.6h', '11.8a'], 'after a shock the prompt names just what is possible', 
       with: [1],
       combat: { attackers: units.includes('R@') ? ['P', 'R'] : ['P'], targets: ['1614'], left: { K: '1614' } },
     }).match.position.prompt?.en;
-  expect(after([])).toBe('Break through the work before you, or stay.');
-  expect(after(['1513|1614'])).toBe('Advance into the hex the enemy left, or stay.');
+  expect(after([])).toBe('Do you break through the entrenchment in front of you?');
+  expect(after(['1513|1614'])).toBe('Do you advance into the vacated hex?');
   expect(after(['1513|1614'], 'F inf P@1513>E 3/2/3; F inf R@1514>NNE 3/2/3')).toBe(
-    'Advance into the hex the enemy left, break through the work, or stay.',
+    'Advance into the vacated hex, break through the entrenchment, or stay.',
   );
 });

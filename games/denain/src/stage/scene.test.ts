@@ -48,8 +48,8 @@ describe('the scene', () => {
     };
     const piece = pieceOf(spec, 'P')!;
     expect(piece).toMatchObject({ strength: '2', facing: 2, place: '1411', owner: 0, markers: ['disorganised'] });
-    expect(piece.states.map((t) => t.en)).toEqual(['disorganised', '1 of 3 points lost']);
-    expect(piece.states.map((t) => t.fr)).toEqual(['en désordre', '1 point perdu sur 3']);
+    expect(piece.states.map((t) => t.en)).toEqual(['disordered', '1 of 3 strength points lost']);
+    expect(piece.states.map((t) => t.fr)).toEqual(['en désordre', '1 point de force perdu sur 3']);
   });
   it('marks rout, and lack of command only while the formation acts', () => {
     const spec: SceneSpec = { edition: 'fr', units, commanded: { R: false, K: false } };
@@ -77,8 +77,8 @@ describe('the scene', () => {
     expect(look('Q')).toMatchObject({ markers: [], states: [] });
     expect(state('Centre')).toBe('now');
     expect(g.match.position.prompt).toEqual({
-      en: 'Named: the centre. Name another formation to act together with it, or go.',
-      fr: 'Formation nommée\u00a0: le centre. Nommez une autre formation pour agir de concert, ou allez-y.',
+      en: 'Chosen formation: the centre. Add another, or start.',
+      fr: 'Formation choisie\u00a0: le centre. Ajoutez-en une autre, ou commencez.',
     });
     g.play({ type: 'go' });
     expect(look('P')?.markers).toEqual([]);
@@ -109,7 +109,7 @@ describe('the scene', () => {
     g.play({ type: 'fire', unit: 'K', at: '1411' }, [0]);
     expect(g.question).toBe('aide');
     const by = (id: string) => denainStage.scene(g.g).pieces.find((piece) => piece.id === id);
-    expect(by('P')).toMatchObject({ strength: '0', states: [{ en: 'eliminated' }] });
+    expect(by('P')).toMatchObject({ strength: '0', states: [{ en: 'destroyed' }] });
     expect(by('P')).not.toHaveProperty('place');
     expect(by('dreux')).not.toHaveProperty('place');
     expect(by('aide-centre')).not.toHaveProperty('place');
@@ -162,7 +162,7 @@ describe('the tracks', () => {
     }
     expect(points.scores[0]?.parts.map((part) => [part.what.en, part.value])).toEqual([
       ['2012 (Denain)', 10],
-      ['enemy units in rout', 1],
+      ['enemy units routed', 1],
       ['enemy strength points lost', 4],
     ]);
   });

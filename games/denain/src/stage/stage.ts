@@ -3,6 +3,7 @@ import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { bearings, bearingText } from './bearing.ts';
+import { COUNTER_NOTES } from './counter-notes.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
 import { sheet } from './ground.ts';
@@ -16,6 +17,7 @@ import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
 export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
+  counters: COUNTER_NOTES,
   sheet,
   scene,
   measures,

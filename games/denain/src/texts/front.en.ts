@@ -5,22 +5,22 @@ export const en = {
   'side.C': 'Coalition',
 
   // Options and standing orders
-  'option.edition': 'Edition of the rules',
-  'option.edition.fr': 'Earlier, French text',
-  'option.edition.en': 'Later, English text',
+  'option.edition': 'Rules edition',
+  'option.edition.fr': 'First edition (French)',
+  'option.edition.en': 'Second edition (English)',
   'standing.reaction-fire': 'Reaction fire',
-  'standing.losses': 'Sharing losses',
-  'standing.retreat': 'Retreats and units pushed aside',
+  'standing.losses': 'Choosing losses',
+  'standing.retreat': 'Retreats and displaced units',
   'standing.rout': 'Routs',
-  'standing.leaders': 'Leaders of units that give way',
+  'standing.leaders': 'Leaders of retreating units',
   'standing.advance': 'Advance after combat',
 
   // What can be laid over the map
   'overlay.zoc': 'Zones of control',
-  'overlay.command': 'Reach of command',
+  'overlay.command': 'Command range',
   'overlay.lines': 'Battle lines',
   'overlay.sight': 'Field of fire',
-  'overlay.terrain': 'Ground and what it costs',
+  'overlay.terrain': 'Terrain and movement costs',
 
   // The card in the gallery of battles
   'card.place': 'On the Escaut, between Bouchain and Valenciennes',

@@ -3,18 +3,18 @@ import type { en } from './front.en.ts';
 /** What the gallery and the menus show before the game is opened, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'Denain 1712',
-  'side.F': 'français',
-  'side.C': 'coalisé',
+  'side.F': 'Français',
+  'side.C': 'Coalition',
 
   // Options and standing orders
   'option.edition': 'Édition des règles',
-  'option.edition.fr': 'Première édition, en français',
-  'option.edition.en': 'Seconde édition, en anglais',
+  'option.edition.fr': 'Première édition (en français)',
+  'option.edition.en': 'Seconde édition (en anglais)',
   'standing.reaction-fire': 'Tir de réaction',
-  'standing.losses': 'Répartition des pertes',
-  'standing.retreat': 'Retraites et unités bousculées',
+  'standing.losses': 'Choix des pertes',
+  'standing.retreat': 'Retraites et unités repoussées',
   'standing.rout': 'Déroutes',
-  'standing.leaders': 'Chefs des unités qui cèdent',
+  'standing.leaders': 'Chefs des unités qui reculent',
   'standing.advance': 'Avance après combat',
 
   // What can be laid over the map

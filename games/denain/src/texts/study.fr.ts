@@ -19,13 +19,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'describe.unit': '{name:capital}, {arm} {of:de} : force {cf} sur {full}, mouvement {mp}, moral {morale}.',
   'describe.battery': '{name:capital}, {arm} {of:de} : tir +{fire}, mouvement {mp}.',
   'describe.baggage': '{name:capital}, {arm} {of:de} : mouvement {mp}.',
-  'describe.waits': 'Elle attend hors de la carte et peut entrer à partir du tour {turn} par {gates}.',
+  'describe.waits': 'Elle est hors de la carte et peut entrer à partir du tour {turn} par {gates}.',
   'describe.or': '{first} ou {then}',
-  'describe.stands': 'Elle se trouve en {place}, {ground}, {looks}.',
-  'describe.baggageStands': 'Il se trouve en {place}, {ground}.',
-  'describe.works': 'Des ouvrages couvrent son hexagone au {ways}.',
-  'describe.breached': 'Ses ouvrages sont percés au {ways}.',
-  'describe.arc.all': 'Elle fait front de tous côtés : {hexes}.',
+  'describe.stands': 'Elle est en {place}, {ground}, {looks}.',
+  'describe.baggageStands': 'Il est en {place}, {ground}.',
+  'describe.works': 'Des retranchements protègent son hexagone au {ways}.',
+  'describe.breached': 'Ses retranchements ont une brèche au {ways}.',
+  'describe.arc.all': 'Tous les hexagones voisins sont de front : {hexes}.',
   'describe.arc.front': 'Devant : {hexes}.',
   'describe.arc.flank': 'Sur ses flancs : {hexes}.',
   'describe.arc.rear': 'Derrière : {hexes}.',
@@ -33,21 +33,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'describe.from.flank': '{name} de flanc',
   'describe.from.rear': '{name} à revers',
   'describe.from.side': '{name} à côté',
-  'describe.noThreat': 'Aucun ennemi ne la menace de près.',
-  'describe.threats': 'L’ennemi la menace : {all}.',
-  'describe.guns': 'Des canons peuvent tirer sur elle : {all}.',
+  'describe.noThreat': 'Aucune unité ennemie ne la menace.',
+  'describe.threats': 'Menacée par {all}.',
+  'describe.guns': 'À portée de tir : {all}.',
   'describe.inZone': 'Elle est dans une zone de contrôle ennemie.',
   'describe.inCommand': 'Son chef {isBaggage?le|la} commande.',
-  'describe.leaderless': 'Plus personne ne la commande.',
-  'describe.leaderAway': '{name:capital}, qui la mène, n’est pas sur la carte.',
-  'describe.reached': '{name:capital} peut {isBaggage?le|la} commander, à {far} {far?hexagone|hexagones} sur {range}.',
-  'describe.unlessLine': '{name:capital} ne peut la commander, à moins qu’une ligne ne la relie.',
-  'describe.outOfReach': '{name:capital} ne peut {isBaggage?le|la} commander.',
+  'describe.leaderless': 'Elle n’a plus de chef.',
+  'describe.leaderAway': 'Son chef, {name}, n’est pas sur la carte.',
+  'describe.reached': '{name:capital} {isBaggage?le|la} commande, à {far} {far?hexagone|hexagones} sur {range}.',
+  'describe.unlessLine': '{name:capital} est hors de portée, sauf si une ligne de bataille la relie à lui.',
+  'describe.outOfReach': '{name:capital} est trop loin pour {isBaggage?le|la} commander.',
   'describe.noOrder': 'Aucun ordre possible pour l’instant.',
   'describe.orders': 'Ordres possibles : {all}.',
   'describe.counted': '{verb} ({count})',
   'around.empty': '{place}, vide',
-  'around.enemy': '{place}, l’ennemi : {names}',
+  'around.enemy': '{place}, ennemi : {names}',
   'around.own': '{place}, {names}',
   'around.bearing': '{way}, {there}',
   'survey.points': 'Points de victoire : {all}.',
@@ -56,34 +56,34 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'survey.strength': 'force {cf}',
   'survey.at': '{name} en {place}{states}',
   'survey.away': '{name}{states}',
-  'survey.named': 'va agir',
-  'survey.acts': 'en train d’agir',
+  'survey.named': 'choisie, va agir',
+  'survey.acts': 'en cours',
   'survey.done': 'a agi',
   'survey.lost': 'ne peut plus agir',
   'survey.waits': 'n’a pas encore agi',
-  'survey.offMap': 'hors de la carte {all}',
-  'survey.gone': 'hors de combat {all}',
+  'survey.offMap': 'hors de la carte : {all}',
+  'survey.gone': 'perdues : {all}',
   'survey.formation': '{name}, {about} : {all}.',
-  'survey.noEnemy': 'Aucun ennemi n’est en vue.',
-  'survey.beside': '{theirs} au contact avec {mine}',
+  'survey.noEnemy': 'Aucune unité ennemie sur la carte.',
+  'survey.beside': '{theirs} au contact {mine:de}',
   'survey.far': '{theirs} à {far} hexagones {mine:de}',
   'survey.contacts': 'Ennemis les plus proches : {all}.',
   'survey.broken': '{place} détruit',
-  'survey.open': '{place} à personne',
-  'survey.held': '{place} à {by}',
+  'survey.open': '{place} tenu par personne',
+  'survey.held': '{place} tenu par {by}',
   'survey.objectives': 'Objectifs : {all}.',
-  'survey.breached': 'Ouvrages percés : {all}.',
+  'survey.breached': 'Brèches : {all}.',
 
   // moving
-  'lesson.moving.title': 'Marcher',
+  'lesson.moving.title': 'Le mouvement',
   'lesson.moving.says':
-    'Un régiment à pied a deux points de mouvement, un régiment monté trois ; entrer dans un champ coûte un point, davantage en terrain difficile. Une unité n’avance que dans les deux hexagones devant elle. Qui suit une route de bout en bout gagne un point.',
-  'lesson.moving.1.says': 'Faites marcher Champagne de deux hexagones à travers champs, jusqu’en 1313.',
+    'L’infanterie a deux points de mouvement, la cavalerie trois. Entrer en terrain découvert coûte un point, un terrain difficile davantage. Une unité n’avance que dans les deux hexagones devant elle. Une unité qui reste sur la route pendant tout son mouvement gagne un point.',
+  'lesson.moving.1.says': 'Déplacez Champagne de deux hexagones à travers champs, jusqu’en 1313.',
   'lesson.moving.1.hint': 'Choisissez Champagne en 1112, puis 1313. Chaque hexagone coûte un de ses deux points.',
-  'lesson.moving.2.says': 'Menez maintenant Navarre sur la chaussée, trois hexagones plus loin, en 1415.',
+  'lesson.moving.2.says': 'Déplacez maintenant Navarre de trois hexagones sur la chaussée, jusqu’en 1415.',
   'lesson.moving.2.hint':
-    'Navarre est sur la chaussée en 1116. Choisissez 1415 : par 1216 (Lourches) et 1315, tout se fait sur la route.',
-  'lesson.moving.end': 'Les points non dépensés sont perdus : rien ne se garde pour le tour suivant.',
+    'Navarre est sur la chaussée en 1116. Choisissez 1415 : par 1216 (Lourches) et 1315, tout le trajet suit la route.',
+  'lesson.moving.end': 'Les points inutilisés sont perdus : rien ne se garde pour le tour suivant.',
 
   // facing
   'lesson.facing.title': 'L’orientation',
@@ -92,85 +92,89 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.facing.1.says': 'Faites pivoter Navarre sur place, face au sud-sud-est.',
   'lesson.facing.1.hint': 'Choisissez Navarre, puis son propre hexagone 1314, et le sommet à sa droite.',
   'lesson.facing.2.says':
-    'Champagne fait face à l’est ; 1113 est sur son flanc. Amenez-y Champagne : un point pour pivoter, l’autre pour avancer.',
+    'Champagne fait face à l’est, et 1113 est sur son flanc. Déplacez-y Champagne : un point pour pivoter, un pour avancer.',
   'lesson.facing.2.hint': 'Choisissez Champagne en 1112, puis 1113, face au sud-sud-est.',
-  'lesson.facing.end': 'Gardez vos flancs : attaquée là, ou dans le dos, une unité se bat moins bien.',
+  'lesson.facing.end': 'Protégez vos flancs : attaquée là, ou par l’arrière, une unité est désavantagée.',
 
   // zones
   'lesson.zones.title': 'Zones de contrôle',
   'lesson.zones.says':
-    'Les hexagones devant une unité sont sa zone de contrôle. Une unité qui entre dans une zone ennemie s’y arrête, quels que soient ses points restants, et ne passe jamais directement d’un tel hexagone à un autre.',
-  'lesson.zones.1.says': 'Kettler I surveille 1414 et 1415. Approchez Navarre : vous verrez qu’il n’ira pas plus loin.',
+    'Les hexagones devant une unité forment sa zone de contrôle. Une unité qui entre dans une zone de contrôle ennemie doit s’y arrêter, quels que soient ses points restants, et ne peut jamais passer directement d’un tel hexagone à un autre.',
+  'lesson.zones.1.says':
+    'Les hexagones 1414 et 1415 sont dans la zone de contrôle de Kettler I. Déplacez-y Navarre : il doit s’y arrêter.',
   'lesson.zones.1.hint': 'Choisissez Navarre en 1314, puis 1414 ou 1415.',
-  'lesson.zones.2.says': 'Champagne est sous les yeux de Kettler II. Repliez Champagne d’un hexagone, face à l’ennemi.',
+  'lesson.zones.2.says':
+    'Champagne est dans la zone de contrôle de Kettler II. Repliez Champagne d’un hexagone, sans pivoter.',
   'lesson.zones.2.hint': 'Choisissez Champagne en 1113, puis 1013 ou 1014 derrière, toujours face à l’est.',
   'lesson.zones.end':
-    'Bois, villes, redoutes et cours d’eau arrêtent les zones. Y pivoter coûte double et peut semer le désordre.',
+    'Les zones de contrôle ne s’étendent ni aux bois, ni aux villages, ni aux redoutes, ni au-delà de l’eau. Pivoter dans une zone ennemie coûte le double et peut causer le désordre.',
 
   // fire
-  'lesson.fire.title': 'Le feu',
+  'lesson.fire.title': 'Le tir',
   'lesson.fire.says':
-    'Une unité tire sur un ennemi devant elle : un dé à dix faces, plus l’abri de la cible, doit rester sous la force du tireur pour semer le désordre ; à égalité, la cible lance un dé à six faces et tombe en désordre au-delà de son moral. Zéro coûte en outre un point. Les canons portent à trois hexagones. L’infanterie française a ordre d’user de la baïonnette et ne tire que le long de l’Escaut.',
-  'lesson.fire.1.says': 'Navarre borde la rivière, face à Kettler II. Ouvrez le feu sur 1616.',
+    'Une unité tire sur une unité ennemie devant elle. On lance un dé à dix faces et on ajoute le couvert de la cible : un total inférieur à la force du tireur met la cible en désordre ; à égalité, elle passe un test de désordre (un dé à six faces, au plus son moral). Un total de zéro ou moins lui coûte aussi un point de force. Les batteries tirent à trois hexagones au plus. L’infanterie française a ordre de combattre à la baïonnette et ne tire que le long de l’Escaut.',
+  'lesson.fire.1.says': 'Navarre est au bord de la rivière, face à Kettler II. Tirez sur 1616.',
   'lesson.fire.1.hint':
-    'Choisissez Navarre en 1516, puis 1616, puis le tir. Le retranchement ajoute un au dé : 0 et 1 sèment le désordre chez Kettler II, un 2 l’oblige à tester, d’où un peu plus que les 20 % des deux faces.',
-  'lesson.fire.2.says': 'Aux canons, maintenant, auprès de Champagne : Kettler I est à deux hexagones. Tirez sur 1614.',
+    'Choisissez Navarre en 1516, puis 1616, puis le tir. Le retranchement ajoute un au dé : 0 et 1 mettent Kettler II en désordre, un 2 l’oblige à un test, d’où un peu plus de 20 %.',
+  'lesson.fire.2.says':
+    'À la batterie maintenant, avec Champagne : Kettler I est en vue, à deux hexagones. Tirez sur 1614.',
   'lesson.fire.2.hint':
-    'Choisissez la batterie française I en 1415, puis 1614. Rien ne masque le tir ; un total nul coûte un point.',
-  'lesson.fire.end':
-    'Une unité en désordre se bat encore, mais un second désordre la met à l’épreuve, et elle peut fuir.',
+    'Choisissez la batterie française I en 1415, puis 1614. Rien ne bloque la vue ; un total de zéro coûte un point de force.',
+  'lesson.fire.end': 'Une unité en désordre se bat encore, mais un second désordre peut la mettre en déroute.',
 
   // shock
-  'lesson.shock.title': 'Le choc',
+  'lesson.shock.title': 'L’assaut',
   'lesson.shock.says':
-    'Dans un choc, on additionne les forces et on les compare ; le terrain, les flancs et le moral pèsent, et un seul dé à six faces décide. L’infanterie attaquée tire la première. Plusieurs unités peuvent en attaquer une, ou une plusieurs, jamais plusieurs contre plusieurs. Les chances comptent avec une avance dans l’hexagone quitté par l’ennemi ; ici vos troupes restent sur place, et la leçon suivante y revient.',
-  'lesson.shock.1.says': 'Navarre et Champagne sont tous deux devant Douglas. Attaquez 1414 avec les deux ensemble.',
-  'lesson.shock.1.hint': 'Choisissez Navarre, ajoutez Champagne, puis 1414. Six points contre deux : trois contre un.',
-  'lesson.shock.2.says': 'Royal se trouve sur le flanc de Kettler II. Attaquez 1116 de ce côté.',
+    'Dans un assaut, on additionne les forces et on les compare. Le terrain, les flancs et le moral modifient le résultat, et un dé à six faces décide. L’infanterie attaquée tire d’abord. Plusieurs unités peuvent en attaquer une, ou une plusieurs, mais jamais plusieurs contre plusieurs. Les probabilités tiennent compte d’une avance dans l’hexagone libéré ; ici vos unités restent sur place, et la leçon suivante parle de l’avance.',
+  'lesson.shock.1.says':
+    'Navarre et Champagne font tous deux face à Douglas. Donnez l’assaut à 1414 avec les deux unités ensemble.',
+  'lesson.shock.1.hint': 'Choisissez Navarre, ajoutez Champagne, puis 1414. Six contre deux : trois contre un.',
+  'lesson.shock.2.says': 'Royal est sur le flanc de Kettler II. Donnez l’assaut à 1116 de ce côté.',
   'lesson.shock.2.hint':
-    'Choisissez Royal en 1115, puis 1116. De flanc, la colonne est meilleure, et l’ennemi ne peut riposter.',
-  'lesson.shock.end': 'Consultez les chances avant de donner l’ordre : chaque modificateur y figure avec sa règle.',
+    'Choisissez Royal en 1115, puis 1116. Une attaque de flanc utilise une meilleure colonne de la table, et la cible ne peut pas riposter.',
+  'lesson.shock.end': 'Regardez les probabilités avant de donner l’ordre : chaque modificateur y figure avec sa règle.',
 
   // aftermath
-  'lesson.aftermath.title': 'Recul et avance',
+  'lesson.aftermath.title': 'Retraite et avance',
   'lesson.aftermath.says':
-    'Une unité battue cède le terrain sans changer d’orientation, et de préférence hors de vue de l’ennemi. Une unité victorieuse peut entrer dans l’hexagone quitté. On choisit sur-le-champ.',
-  'lesson.aftermath.1.says': 'Attaquez Douglas en 1414 avec Navarre.',
+    'Une unité battue recule sans pivoter, de préférence hors des zones de contrôle ennemies. Une unité victorieuse peut avancer dans l’hexagone libéré. Le choix se fait aussitôt.',
+  'lesson.aftermath.1.says': 'Donnez l’assaut à Douglas en 1414 avec Navarre.',
   'lesson.aftermath.1.hint': 'Choisissez Navarre en 1313, puis 1414.',
-  'lesson.aftermath.2.says': 'Douglas cède. Suivez dans l’hexagone abandonné.',
+  'lesson.aftermath.2.says': 'Douglas recule. Avancez dans l’hexagone libéré.',
   'lesson.aftermath.2.hint': 'Choisissez Navarre, puis 1414 : avancer.',
   'lesson.aftermath.3.says':
-    'Toute attaque ne réussit pas. Lancez Tourville contre Albemarle I en 1217, deux points contre trois.',
+    'Toutes les attaques ne réussissent pas. Lancez Tourville contre Albemarle I en 1217 : deux contre trois.',
   'lesson.aftermath.3.hint': 'Choisissez Tourville en 1116, puis 1217.',
-  'lesson.aftermath.4.says': 'Tourville est rejeté en désordre. Choisissez derrière lui l’hexagone de son recul.',
+  'lesson.aftermath.4.says': 'Tourville est battu et en désordre. Choisissez l’hexagone où il recule.',
   'lesson.aftermath.4.hint': 'Choisissez Tourville, puis 1016 ou 1017.',
   'lesson.aftermath.end':
-    'Une unité sans issue est perdue, comme les canons abandonnés : regardez derrière vous avant de combattre.',
+    'Une unité qui ne peut pas reculer est perdue, comme une batterie abandonnée : gardez une issue avant de combattre.',
 
   // rally
   'lesson.rally.title': 'Remise en ordre et ralliement',
   'lesson.rally.says':
-    'En fin de tour, les unités en désordre se reforment d’elles-mêmes, si l’ennemi ne les surveille pas. Une unité en déroute doit obtenir son moral ou moins, sinon elle fuit encore de trois hexagones. Un chef à côté ôte un au dé, un commandant en chef dans son hexagone deux.',
-  'lesson.rally.1.says': 'Navarre a fui jusqu’en 1012. Amenez Montesquiou dans l’hexagone de ce régiment.',
+    'En fin de tour, les unités en désordre se remettent en ordre, sauf en zone de contrôle ennemie. Une unité en déroute doit obtenir son moral ou moins pour se rallier, sinon elle fuit encore de trois hexagones. Un chef adjacent enlève un au dé, un commandant en chef dans son hexagone deux.',
+  'lesson.rally.1.says': 'Navarre a fui jusqu’en 1012. Amenez Montesquiou dans son hexagone.',
   'lesson.rally.1.hint':
-    'Choisissez Montesquiou en 1313, puis 1012 : trois hexagones ; un commandant en chef en parcourt jusqu’à quatre.',
-  'lesson.rally.2.says': 'Terminez la phase. Champagne se reforme, et Navarre tente de se rallier.',
+    'Choisissez Montesquiou en 1313, puis 1012, à trois hexagones ; un commandant en chef en parcourt jusqu’à quatre.',
+  'lesson.rally.2.says': 'Terminez la phase. Champagne se remet en ordre, et Navarre tente de se rallier.',
   'lesson.rally.2.hint': 'Choisissez « Terminer la phase ».',
   'lesson.rally.end':
-    'Un cinq, moins deux pour le maréchal : trois, tout juste le moral de Navarre. Sans lui, le régiment fuyait encore.',
+    '5 au dé, −2 grâce au maréchal = 3, tout juste le moral de Navarre. Sans lui, l’unité fuyait encore.',
 
   // command
   'lesson.command.title': 'Le commandement',
   'lesson.command.says':
-    'Les formations agissent l’une après l’autre, une fois par tour. Un chef de formation trop loin de son commandant en chef doit obtenir sa valeur d’activation ou moins. Hors de portée de leur chef, les unités n’attaquent pas, vont à demi-allure et ne s’éloignent jamais de lui.',
-  'lesson.command.1.says': 'Albergotti est hors commandement. Activez pourtant son aile gauche : il faut 4 ou moins.',
+    'Les formations agissent l’une après l’autre, une fois par tour. Un chef de formation trop loin de son commandant en chef doit obtenir sa valeur d’activation ou moins pour agir. Hors de portée de leur chef, les unités n’attaquent pas, ont la moitié de leur mouvement et ne peuvent pas s’éloigner de lui.',
+  'lesson.command.1.says': 'Albergotti est hors commandement. Activez quand même son aile gauche : il faut 4 ou moins.',
   'lesson.command.1.hint': 'Choisissez « Activer l’aile gauche (Albergotti) ».',
   'lesson.command.2.says':
-    'Vivarais, en 1408, est hors de sa portée. À demi-allure, rapprochez ce régiment d’un hexagone.',
-  'lesson.command.2.hint': 'Choisissez Vivarais, puis l’un des deux hexagones devant lui.',
-  'lesson.command.3.says': 'Menez maintenant Albergotti vers Vivarais, en 1608.',
-  'lesson.command.3.hint': 'Choisissez Albergotti en 1808, puis 1608. Il commande à trois hexagones.',
-  'lesson.command.end': 'C’était la dernière leçon. Le camp de Denain vous attend.',
+    'Vivarais, en 1408, est hors de sa portée. Avec la moitié de son mouvement, rapprochez cette unité d’un hexagone.',
+  'lesson.command.2.hint': 'Choisissez Vivarais, puis l’un des deux hexagones devant.',
+  'lesson.command.3.says': 'Déplacez maintenant Albergotti vers Vivarais, en 1608.',
+  'lesson.command.3.hint':
+    'Choisissez Albergotti en 1808, puis 1608. Sa portée de commandement est de trois hexagones.',
+  'lesson.command.end': 'C’était la dernière leçon. Essayez maintenant la bataille de Denain.',
 
   // La première partie guidée
   'guide.works.title': 'À l’assaut des retranchements',
