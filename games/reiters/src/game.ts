@@ -53,8 +53,8 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
       rule: '9.0c',
       why: who
         ? {
-            en: `${level.en} of the ${who.en}: ${points[winner]} points to ${points[1 - winner]}.`,
-            fr: `${level.fr} du camp ${who.fr} : ${points[winner]} points à ${points[1 - winner]}.`,
+            en: `${level.en} for the ${who.en}: ${points[winner]} points to ${points[1 - winner]}.`,
+            fr: `${level.fr} (${who.fr}) : ${points[winner]} points à ${points[1 - winner]}.`,
           }
         : {
             en: `${level.en}: ${points[0]} points to ${points[1]}.`,

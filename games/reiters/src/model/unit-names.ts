@@ -65,20 +65,22 @@ function hopeName(parent: Named, id: string): Named {
   return { title: say('name.title', { name }), said: say('name.hopeSaid', { name }) };
 }
 
-/** What is engraved for a name, in French as the map is lettered. */
-export const engraved = (name: Text): string => (nameOf('engraved', name.en) ?? name).fr;
+/** What a counter bears for a name. */
+export const engraved = (name: Text): Text => nameOf('engraved', name.en) ?? name;
 /** What is engraved on the counter of a unit: whose it is, else what it is. */
-export function engravedUnit(w: ReitersWorld, u: number): string {
+export function engravedUnit(w: ReitersWorld, u: number): Text {
   const parent = w.unitParent[u]!;
-  if (parent >= 0) return `${engravedUnit(w, parent)} · ${w.unitIds[u]!.slice(w.unitIds[u]!.lastIndexOf('-') + 1)}`;
+  if (parent >= 0)
+    return withEnd(engravedUnit(w, parent), ` · ${w.unitIds[u]!.slice(w.unitIds[u]!.lastIndexOf('-') + 1)}`);
   const parts = engravings(w)[u]!;
   const { owner, stem, number } = parts;
   const word =
     owner === undefined
       ? engraved({ en: stem, fr: w.data.units[u]!.name.fr })
-      : (nameOf('engraved', owner)?.fr ?? owner);
-  return number > 0 ? `${word} ${numeral(number)}` : word;
+      : (nameOf('engraved', owner) ?? { en: owner, fr: owner });
+  return number > 0 ? withEnd(word, ` ${numeral(number)}`) : word;
 }
+const withEnd = ({ en, fr }: Text, end: string): Text => ({ en: `${en}${end}`, fr: `${fr}${end}` });
 const known = new WeakMap<ReitersWorld, readonly Parts[]>();
 function engravings(w: ReitersWorld): readonly Parts[] {
   const found = known.get(w) ?? numbered(w);

@@ -74,8 +74,8 @@ rule(['10.1f', '10.1h'], 'odds that rest on an unseen order say so, and are not 
         value: 'hold',
         isWeighed: true,
         says: {
-          en: 'The order of Bouck’s column of reiters is Hold (as the scenario gives it; no change was shown).',
-          fr: 'L’ordre de la colonne des reîtres de Bouck est Tenir (selon le scénario ; aucun changement montré).',
+          en: 'The order of Bouck’s column of reiters is Hold (as set by the scenario; no change revealed).',
+          fr: 'L’ordre de la colonne des reîtres de Bouck est Tenir (fixé par le scénario\u202f; aucun changement révélé).',
         },
       },
     ]);

@@ -56,8 +56,8 @@ function says(g: Field, c: number): Text {
   const what = ORDER_WORDS[ORDERS[g.s.column.order[c]!]!];
   const from =
     g.s.column.known[c]! > 0
-      ? { en: 'as last shown', fr: 'comme montré en dernier' }
-      : { en: 'as the scenario gives it; no change was shown', fr: 'selon le scénario ; aucun changement montré' };
+      ? { en: 'as last revealed', fr: 'dernier ordre révélé' }
+      : { en: 'as set by the scenario; no change revealed', fr: 'fixé par le scénario ; aucun changement révélé' };
   return {
     en: `The order of ${who.en} is ${what.en} (${from.en}).`,
     fr: `L’ordre ${de(who.fr)} est ${what.fr} (${from.fr}).`,

@@ -40,7 +40,19 @@ const note = (key: Extract<keyof typeof en, `counter.${string}`>, face: PieceFac
 
 /** How the counters are read: figures and signs, then arm by arm, then the coins. */
 export const COUNTER_NOTES: readonly CounterNote[] = [
-  note('counter.figures', SAMPLE),
+  {
+    face: SAMPLE,
+    says: say('counter.unit'),
+    parts: [
+      { part: 'name', says: say('counter.name') },
+      { part: 'emblem', says: say('counter.emblem') },
+      { part: 'badge', says: say('counter.badge') },
+      { part: 'formation', says: say('counter.column') },
+      { part: 'strength', says: say('counter.strength') },
+      { part: 'morale', says: say('counter.quality') },
+      { part: 'movement', says: say('counter.movement') },
+    ],
+  },
   note('counter.shock', SAMPLE),
   note(
     'counter.fire',

@@ -34,11 +34,11 @@ const balance = ({ attack, defence }: Combat): Modifier[] => [
 /** Reactions, attacks and gunfire: who meets whom, the sums, the die, what the table makes of it. */
 export const COMBAT_TEXTS = {
   reacted: (w, e) =>
-    detail(e, say(`event.reacted.${e.how}`, { ...subject(w, e.piece), at: inZone(w, e.zone) }), [e.zone]),
+    detail(e, say(`event.reacted.${e.how}`, { ...subject(w, e.piece), zone: theZone(w, e.zone) }), [e.zone]),
   'attack-declared': (w, e) =>
     news(
       e,
-      say('event.attackDeclared', { ...subject(w, e.piece), at: inZone(w, e.to), from: theZone(w, e.from) }),
+      say('event.attackDeclared', { ...subject(w, e.piece), to: theZone(w, e.to), from: theZone(w, e.from) }),
       [e.from, e.to],
       { motion: { kind: 'clash', from: [e.from], to: [e.to] } },
     ),

@@ -35,7 +35,6 @@ export const LOSS_TEXTS = {
       ...who,
       why: say(`test.${e.cause}.why`),
       roll: rolled(e.die, total),
-      isModified: total !== e.die,
       quality: e.against,
       end: say(`test.${e.cause}.${e.passed ? 'passed' : 'failed'}`, who),
     });

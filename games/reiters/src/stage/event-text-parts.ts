@@ -9,9 +9,9 @@ import { say } from '../texts/say.ts';
 /** The texts of some of the events. */
 export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
 
-/** "4", or "4, 5 in all" where something is added to the die. */
-export const rolled = (die: number, total: number): Text | string =>
-  die === total ? `${die}` : say('event.rolled', { die, total });
+/** "rolled 4", or "rolled 4, +1 = 5" where something is added to the die. */
+export const rolled = (die: number, total: number): Text =>
+  die === total ? say('event.rolledPlain', { die }) : say('event.rolled', { die, total, change: total - die });
 
 /** ": two points for the Catholics", or nothing where none are scored. */
 export const scored = (points: number, side: number): Text | string =>

@@ -1,5 +1,6 @@
+import type { Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
-import { numeral } from '@tambour/stage';
+import { letteringOf, numeral } from '@tambour/stage';
 import type { Face } from '../model/profile.ts';
 import { engraved, engravedUnit } from '../model/unit-names.ts';
 import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
@@ -46,7 +47,7 @@ const short = (name: string, length: number): string => {
   const words = name.split(/[- ]/);
   return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, length);
 };
-const engravedLeader = (w: ReitersWorld, l: number): string => {
+const engravedLeader = (w: ReitersWorld, l: number): Text => {
   const { name } = w.data.leaders[l]!;
   return engraved(name);
 };
@@ -60,7 +61,7 @@ const prints = new WeakMap<ReitersWorld, readonly ColumnPrint[]>();
 export function columnPrints(w: ReitersWorld): readonly ColumnPrint[] {
   let found = prints.get(w);
   if (!found) {
-    const names = w.data.columns.map((c) => engravedLeader(w, c.leader));
+    const names = w.data.columns.map((c) => engravedLeader(w, c.leader).fr);
     const marks = (length: number): string[] => names.map((name) => short(name, length));
     const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
     const [two, three] = [marks(2), marks(3)];
@@ -82,7 +83,7 @@ export function unitFace(w: ReitersWorld, u: number, face: Face): PieceFace {
     id: sheet.id,
     side: LIVERIES[sheet.side]!,
     arm: armOf(w, u, face),
-    name: engravedUnit(w, u),
+    ...letteringOf(engravedUnit(w, u)),
     band,
     formation: mark,
     strength: `${face.fc}`,
@@ -103,7 +104,7 @@ export function leaderFace(w: ReitersWorld, l: number, isReplaced: boolean): Pie
     id: data.id,
     side: LIVERIES[data.side]!,
     arm: 'captain',
-    name: isReplaced ? engraved(name) : engravedLeader(w, l),
+    ...letteringOf(isReplaced ? engraved(name) : engravedLeader(w, l)),
     band: columnPrints(w)[data.column]!.band,
     formation: columnPrints(w)[data.column]!.mark,
     stars: isReplaced ? STARS.CC : STARS[RANKS[data.rank]!],
@@ -118,5 +119,7 @@ export function baggageFace(w: ReitersWorld, b: number): PieceFace {
   const { id, side } = w.data.baggage[b]!;
   const alike = w.data.baggage.filter((other) => other.side === side);
   const number = alike.length > 1 ? ` ${numeral(alike.findIndex((other) => other.id === id) + 1)}` : '';
-  return { id, side: LIVERIES[side]!, arm: 'baggage', name: `Bagages${number}`, band: 'grey', order: 1 };
+  const { en, fr } = engraved({ en: 'Baggage', fr: 'Bagages' });
+  const lettering = letteringOf({ en: `${en}${number}`, fr: `${fr}${number}` });
+  return { id, side: LIVERIES[side]!, arm: 'baggage', ...lettering, band: 'grey', order: 1 };
 }

@@ -145,8 +145,8 @@ describe('ways', () => {
         {
           rule: '4.1.4a',
           what: {
-            en: 'A step of 3 points into zone 006: 4 or less is needed, or it ends there (disorganised).',
-            fr: 'Un pas de 3 points vers la zone 006\u00a0: il faut 4 ou moins, sinon halte (désorganisation).',
+            en: 'Entering zone 006 costs 3 points at once: needs 4 or less, or it stops there (disordered).',
+            fr: 'Entrer en la zone 006 coûte 3 points d’un coup\u00a0: il faut 4 ou moins, sinon elle s’y arrête (désordre).',
           },
         },
       ],
@@ -173,13 +173,13 @@ describe('ways', () => {
     expect(wayOf(g, to('003'))?.legs).toEqual([{ place: '003', left: 1 }]);
     expect(rules(g, to('003'))).toEqual(['4.1.4a', '4.1Zb']);
     expect(wayOf(g, to('003'))?.notes.at(-1)?.what.en).toBe(
-      'Straight there. By way of zone 002 it needs no test: go there first.',
+      'Shortest way. Via zone 002 no test is needed: go there first.',
     );
     expect(rules(g, to('003', 'A', ['002']))).toEqual([]);
   });
   rule('4.1.4a', 'reckon with a leader who lends his quality', () => {
     const g = on([foot], { leaders: [{ id: 'L', side: 'C', zone: '006', rank: 'LG', fq: 6 }] });
-    expect(wayOf(g, to('006'))?.notes[0]?.what.en).toMatch(/any die will do/);
+    expect(wayOf(g, to('006'))?.notes[0]?.what.en).toMatch(/any roll passes/);
   });
   rule(['4.1.4b', '4.1.4c'], 'tell certain disorder, and take its points off at once', () => {
     const g = on([{ ...foot, id: 'H', type: 'chevau-legers', zone: '003' }]);
@@ -201,8 +201,8 @@ describe('ways', () => {
         {
           rule: '4.1.1e',
           what: {
-            en: 'By road all the way: extra points.',
-            fr: 'Par la route de bout en bout\u00a0: points de plus.',
+            en: 'Road all the way: extra movement points.',
+            fr: 'Tout par la route\u00a0: points de mouvement supplémentaires.',
           },
         },
       ],

@@ -15,7 +15,7 @@ describe('label', () => {
       fr: 'Les gendarmes de Guise I chevauchent vers la zone 123 (Auneau)',
     });
     expect(label(w, { type: 'move', piece: 'AU-C-PIQ-1', to: 14, via: ['125', '126'] }).en).toBe(
-      'The corselets I march to zone 014 (Pond causeway), by way of 125, 126',
+      'The corselets I march to zone 014 (Pond causeway), via 125, 126',
     );
     expect(label(w, { type: 'move', piece: 'AU-C-GEN-3', to: '123', via: [] }).fr).toBe(
       'Les gendarmes de Guise I chevauchent directement vers la zone 123 (Auneau)',
@@ -27,15 +27,15 @@ describe('label', () => {
       'Les reîtres de Dohna I reculent hors de la carte',
     );
     expect(label(w, { type: 'standing', side: 'P', on: 'reaction', answer: 'chance', percent: 40 }).fr).toBe(
-      'Consigne, Réactions\u00a0: à partir de 40\u00a0% de chances',
+      'Consigne «\u00a0Réactions\u00a0»\u00a0: si la probabilité est d’au moins 40\u00a0%',
     );
   });
   it('says of an order that is kept secret only that there is one', () => {
     expect(label(w, { type: 'order', leader: 'AU-C-GUISE', order: 'attack' }).en).toBe(
-      'Henri de Guise tries a new order for the main battle: Attack',
+      'Henri de Guise tries a new order for the main body: Attack',
     );
     expect(label(w, { type: 'order', leader: 'AU-C-GUISE' })).toEqual({
-      en: 'Henri de Guise tries to change the order of the main battle',
+      en: 'Henri de Guise tries to change the order of the main body',
       fr: 'Henri de Guise tente de changer l’ordre du corps de bataille',
     });
     fitToPrint(label(w, { type: 'hidden' }), 'hidden');

@@ -109,9 +109,9 @@ describe('counters', () => {
       markers: ['disorganised', 'outOfCommand', 'charge'],
     });
     expect(pieceIn(g, 'G')?.states.map((t) => t.en)).toEqual([
-      'disorganised',
-      'isolated, out of command',
-      'has its charge still to spend',
+      'disordered',
+      'isolated (out of command)',
+      'charge available',
     ]);
     expect(pieceIn(g, 'A')).toMatchObject({ strength: '2', isReduced: true, markers: ['fought'], arm: 'shot' });
     expect(pieceIn(g, 'D')).toMatchObject({ arm: 'shot', strength: '2', badge: { letter: 'D' } });
@@ -122,10 +122,7 @@ describe('counters', () => {
   it('show one who takes over by his own name and figures', () => {
     const { g } = scene(spec);
     expect(pieceIn(g, 'L')).toMatchObject({ stars: 1, arm: 'captain' });
-    expect(pieceIn(g, 'L')?.states.map((t) => t.en)).toEqual([
-      'column commander',
-      'takes the place of a fallen leader',
-    ]);
+    expect(pieceIn(g, 'L')?.states.map((t) => t.en)).toEqual(['column commander', 'replacement leader']);
   });
   it('have an arm of their own for every type of unit', () => {
     const arms = BATTLES.flatMap((scenario) => {
@@ -143,13 +140,13 @@ rule(['10.1f', '10.1g'], 'a side sees its own orders, and the enemy’s once the
     reiters.world({ scenario: 'AU', options: optionsAt('on') }),
   ).begin(1);
   const [c, p] = [0, 1].map((side) => position.seenBy(side).field);
-  expect(orderOf(c!, 'Foot')?.name.fr).toBe('Infanterie\u00a0: Attaque, non révélé');
-  expect(orderOf(c!, 'Dohna’s quarter')?.name.en).toBe('Dohna’s quarter: order unknown');
-  expect(orderOf(p!, 'Foot')?.name.fr).toBe('Infanterie\u00a0: ordre inconnu');
-  expect(orderOf(p!, 'Main battle')?.name.en).toBe('Main battle: order unknown');
-  expect(orderOf(p!, 'Dommartin’s column')?.name.en).toBe('Dommartin’s column: Reserve, not shown yet');
+  expect(orderOf(c!, 'Infantry')?.name.fr).toBe('Infanterie\u00a0: Attaque (secret)');
+  expect(orderOf(c!, 'Dohna’s camp')?.name.en).toBe('Dohna’s camp: order unknown');
+  expect(orderOf(p!, 'Infantry')?.name.fr).toBe('Infanterie\u00a0: ordre inconnu');
+  expect(orderOf(p!, 'Main body')?.name.en).toBe('Main body: order unknown');
+  expect(orderOf(p!, 'Dommartin’s column')?.name.en).toBe('Dommartin’s column: Reserve (secret)');
   position.field.s.column.known[0] = position.field.s.column.order[0]! + 1;
-  expect(orderOf(position.seenBy(1).field, 'Foot')?.name.en).toBe('Foot: Attack');
+  expect(orderOf(position.seenBy(1).field, 'Infantry')?.name.en).toBe('Infantry: Attack');
 });
 
 describe('the measures', () => {

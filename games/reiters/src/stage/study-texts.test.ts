@@ -61,7 +61,7 @@ describe('everything can be asked about at any time', () => {
   it('a figure that is not our first is shown with what it was, its source and the reason', () => {
     const { field: g } = Match.begin(reiters, { scenario: 'D' }, 1).position;
     const said = ground(g, '026').map((text) => text.en);
-    expect(said.filter((text) => text.includes('were 4 at first'))).toEqual([
+    expect(said.filter((text) => text.includes('was first set at 4'))).toEqual([
       expect.stringMatching(/for the Catholics .*Weighed by play .*unequal forces/),
     ]);
     expect(ground(g, '033').some((text) => text.en.includes('at first'))).toBe(false);
@@ -123,16 +123,16 @@ describe('what is hidden is not said', () => {
     const g = match.position.field;
     const said = (side: number): string => JSON.stringify([...survey(g, side)]);
     // The Protestants set up first: the field is seen through their eyes.
-    expect(JSON.stringify(describePiece(g, 'AU-C-GEN-1'))).toMatch(/not known/);
+    expect(JSON.stringify(describePiece(g, 'AU-C-GEN-1'))).toMatch(/is unknown/);
     expect(JSON.stringify(describePiece(g, 'AU-C-ELBEUF'))).not.toMatch(/Order of his column/);
     expect(JSON.stringify(describePiece(g, 'AU-P-REI-1'))).toMatch(/Order: Hold/);
-    expect(said(1)).toMatch(/Dohna’s quarter, order Hold/);
-    expect(said(1)).toMatch(/Vanguard horse, order unknown/);
-    expect(said(0)).toMatch(/Vanguard horse, order Attack/);
+    expect(said(1)).toMatch(/Dohna’s camp, order Hold/);
+    expect(said(1)).toMatch(/Vanguard cavalry, order unknown/);
+    expect(said(0)).toMatch(/Vanguard cavalry, order Attack/);
     const c = g.w.columnIds.indexOf('C2');
     g.s.column.known[c] = ORDERS.indexOf('attack') + 1;
     expect(shownOrder(g, c, 1)).toBe('attack');
-    expect(said(1)).toMatch(/Vanguard horse, order Attack/);
+    expect(said(1)).toMatch(/Vanguard cavalry, order Attack/);
     expect(JSON.stringify(describePiece(g, 'AU-C-GEN-1'))).toMatch(/Order: Attack/);
   });
   it('nor invented in a view where it is only imagined', () => {

@@ -1,16 +1,16 @@
 /** What is asked for only now and then, in English: descriptions, the survey, lessons. Fetched with it. */
 export const en = {
   // Pieces, places and the field in sentences.
-  'possible.nothing': 'No order is possible now.',
-  'possible.deeds': 'Orders possible now: {deeds}.',
+  'possible.nothing': 'It has no possible order now.',
+  'possible.deeds': 'Possible orders: {deeds}.',
   'possible.ways': '{deed} ({count})',
-  'deed.place': 'take post elsewhere',
-  'deed.exchange': 'change places',
-  'deed.post': 'post enfants perdus',
+  'deed.place': 'move elsewhere',
+  'deed.exchange': 'swap places',
+  'deed.post': 'place enfants perdus',
   'deed.ready': 'begin',
   'deed.order': 'change the order',
   'deed.move': 'move',
-  'deed.enter': 'come onto the map',
+  'deed.enter': 'enter the map',
   'deed.leave': 'leave the map',
   'deed.mount': 'mount',
   'deed.dismount': 'dismount',
@@ -19,21 +19,21 @@ export const en = {
   'deed.caracole': 'caracole',
   'deed.fire': 'fire',
   'deed.charge': 'charge',
-  'deed.give-way': 'give way',
+  'deed.give-way': 'retreat before combat',
   'deed.slip-away': 'slip away',
-  'deed.ride-off': 'ride off',
+  'deed.ride-off': 'ride away',
   'deed.fall-back': 'fall back',
   'deed.attack': 'attack',
   'deed.bombard': 'fire',
   'deed.defend': 'defend',
-  'deed.engage': 'engage',
+  'deed.engage': 'fight',
   'deed.lose': 'take the loss',
   'deed.retreat': 'retreat',
-  'deed.follow': 'go along',
+  'deed.follow': 'follow',
   'deed.again': 'attack again',
-  'deed.halt': 'leave it at that',
+  'deed.halt': 'not attack again',
   'deed.advance': 'advance',
-  'deed.replace': 'take over',
+  'deed.replace': 'take command',
   'deed.reorganise': 'reorganise',
   'deed.done': 'end',
   'arm.infantry': 'infantry',
@@ -41,178 +41,182 @@ export const en = {
   'arm.artillery': 'artillery',
   'arm.pikes': 'pikes',
   'describe.identity':
-    '{name:capital} ({arm}), of {column}: strength {strength}, quality {quality}{movement?, movement {movement}}, class {class}, weapon: {isFire?fire|shock}{range?, range {range}}; steps {steps} of {of}.',
+    '{name:capital} ({arm}), {column}: combat strength {strength}, quality {quality}{movement?, movement {movement}}, class {class}, {isFire?firearms|shock}{range?, range {range}}; steps {steps} of {of}.',
   'describe.withParent': 'They are still with {parent}.',
-  'describe.entry': '{isMan?He|{isMany?They|It}} may come in from turn {turn} by {zones}.',
-  'describe.position': '{isMany?They stand|It stands} {at}: {ground}{others?, with {others}}.',
-  'describe.quality': '{isMany?They test|It tests} by the quality of {leader}, {quality}.',
-  'describe.states': 'State of the unit: {states}.',
-  'describe.noLeader': 'No leader who could command is on the map.',
+  'describe.entry': '{isMan?He|{isMany?They|It}} may enter from turn {turn} on, by {zones}.',
+  'describe.position': '{isMany?They are|It is} {at}: {ground}{others?, with {others}}.',
+  'describe.quality': '{isMany?They test|It tests} with the quality of {leader}, {quality}.',
+  'describe.states': 'State: {states}.',
+  'describe.noLeader': 'No leader on the map can command it.',
   'describe.inReach':
-    '{isMany?They are|It is} within {radius} zones of a leader{wasIsolated?, but isolated until command is checked again}.',
+    '{isMany?They are|It is} within {radius} zones of a leader{wasIsolated?, but isolated until the next command check}.',
   'describe.outOfReach':
-    '{isMany?They are|It is} out of reach of {leaders}{wasIsolated?|, yet in command until it is checked again}.',
-  'describe.orderUnknown': 'The order of its column is not known.',
+    '{isMany?They are|It is} out of range of {leaders}{wasIsolated?|, but in command until the next command check}.',
+  'describe.orderUnknown': 'Its column’s order is unknown.',
   'describe.order': 'Order: {order}. {note}',
-  'describe.gunsStay': 'Guns do not move.',
-  'describe.points': 'Movement points now: {all}.',
+  'describe.gunsStay': 'Guns cannot move.',
+  'describe.points': 'Movement points: {all}.',
   'describe.pointsLeft': 'Movement points left: {left} of {all}.',
-  'describe.enemyControl': 'The zone is under enemy control.',
-  'describe.noReaction': 'The enemy has come close in {at}; no reaction is possible.',
-  'describe.reaction': 'The enemy has come close in {at}: {ways} at will.',
-  'describe.worth': 'The loss of the unit would be worth {points} to the enemy.',
-  'box.identity': '{name}, off the map: comes in from turn {turn} by {zones}.',
-  'box.empty': 'Nobody waits here any more.',
-  'box.waiting': 'Here wait: {all}.',
-  'unseen.hedged': 'a border hides it',
-  'unseen.higher': 'it lies higher',
-  'unseen.below': 'it lies lower, right below',
-  'unseen.crest': 'the edge of the height hides it',
-  'unseen.ridge': 'higher ground lies between',
-  'unseen.mist': 'nothing can be seen so far on this turn',
-  'unseen.wood': '{zone} blocks sight',
-  'unseen.pieces': 'pieces stand between, in {zone}',
+  'describe.enemyControl': 'The zone is an enemy zone of control.',
+  'describe.noReaction': 'Enemy units have moved close in {at}; no reaction is possible.',
+  'describe.reaction': 'Enemy units have moved close in {at}. Possible reactions: {ways}.',
+  'describe.worth': 'If the unit is lost, the other side scores {points}.',
+  'box.identity': '{name}, off the map: enters from turn {turn} on, by {zones}.',
+  'box.empty': 'Nobody is waiting here any more.',
+  'box.waiting': 'Waiting here: {all}.',
+  'unseen.hedged': 'a border blocks the view',
+  'unseen.higher': 'it is higher',
+  'unseen.below': 'it is lower, right below',
+  'unseen.crest': 'the edge of the high ground hides it',
+  'unseen.ridge': 'higher ground is in the way',
+  'unseen.mist': 'visibility is too low this turn',
+  'unseen.wood': '{zone} blocks the view',
+  'unseen.pieces': 'units in {zone} are in the way',
   'survey.points': 'Points: {all}.',
   'survey.pointsOf': '{side} {total} ({scored} scored, {held} for zones held)',
   'survey.reduced': 'reduced',
-  'survey.disorganised': 'disorganised',
+  'survey.disorganised': 'disordered',
   'survey.isolated': 'isolated',
   'survey.onFoot': 'on foot',
   'survey.inCaracole': 'in caracole',
   'survey.piece': '{name} in {zone}{states}',
-  'survey.waiting': 'yet to come: {units}',
-  'survey.exited': 'off the map for good: {units}',
-  'survey.lost': 'lost: {units}',
+  'survey.waiting': 'reinforcements: {units}',
+  'survey.exited': 'left the map: {units}',
+  'survey.lost': 'eliminated: {units}',
   'survey.column': '{name}{order?, {order}}: {all}.',
   'survey.order': 'order {order}',
   'survey.orderUnknown': 'order unknown',
-  'survey.noContact': 'No enemy can be reached.',
+  'survey.noContact': 'No enemy units on the map.',
   'survey.contacts': 'Nearest enemies: {all}.',
   'survey.contact': '{isNext?next to|{far} zones from} {own}, {enemies}',
   'survey.objectives': 'Objectives: {all}.',
-  'survey.objective': '{zone}, {points} {isHeld?held by {side}|for {side} to win}',
-  'survey.exit': '{side:capital} may leave the map from turn {turn} by {zones}.',
+  'survey.objective': '{zone}, {points} {isHeld?held by {side}|for {side} if taken}',
+  'survey.exit': '{side:capital} may leave the map from turn {turn} on, by {zones}.',
 
   // marching
-  'lesson.marching.title': 'Marching',
+  'lesson.marching.title': 'Movement',
   'lesson.marching.says':
-    'The map is made of zones. To enter one costs one point on open ground (I), two on difficult ground (II), three on very difficult ground (III); a plain border adds one, a double border two. A step of three points is tested, a step of four or more disorders the unit at once.',
-  'lesson.marching.1.says': 'Ride Aumale’s light horse over the fields, from 116 to 126.',
+    'The map is made of zones. Entering one costs one point on open ground (I), two on difficult ground (II), three on very difficult ground (III); a plain border adds one, a double border two. If entering a zone costs three points, the unit takes a test; at four or more it becomes disordered at once.',
+  'lesson.marching.1.says': 'Move Aumale’s light cavalry across the fields, from 116 to 126.',
   'lesson.marching.1.hint':
-    'Pick the light horse in 116, then 126. Two open zones behind dotted borders: two of their eight points.',
+    'Select the light cavalry in 116, then 126. Two open zones across dotted borders cost two of its eight points.',
   'lesson.marching.2.says':
-    'The corselets have three points, and one more when they keep to a road. March them four zones down it, from 137 to 129.',
+    'The corselets have three points, and one more if they stay on a road. Move them four zones along it, from 137 to 129.',
   'lesson.marching.2.hint':
-    'Pick the corselets II in 137, then 129. The road runs by 138, 139 and 130; off the road 129 is too far.',
+    'Select the corselets II in 137, then 129. The road goes through 138, 139 and 130; off the road, 129 is too far.',
   'lesson.marching.3.says':
-    'The vineyard in 136 is difficult ground behind a hedge: two points and one, a step of three. Send the corselets I in from 126 and see them tested.',
-  'lesson.marching.3.hint': 'Pick the corselets I in 126, then 136. They must not roll above their quality, 4.',
+    'The vineyard in 136 is difficult ground behind a hedge: two points plus one, three at once. Move the corselets I in from 126: they have to take a test.',
+  'lesson.marching.3.hint': 'Select the corselets I in 126, then 136. They need their quality, 4, or less.',
   'lesson.marching.4.says':
-    'Over the wall into the castle, 125, is a step of five: no die, disorder for certain. Take Elbeuf’s gendarmes I there from 127.',
+    'Getting over the wall into the castle, 125, costs five points at once: no test, certain disorder. Move Elbeuf’s gendarmes I there from 127.',
   'lesson.marching.4.hint':
-    'Pick the gendarmes I in 127, then 125: one point to 126, then three for the castle and two for the double border.',
-  'lesson.marching.end': 'A unit disordered twice loses a step instead. Choose your ground before you hurry.',
+    'Select the gendarmes I in 127, then 125: one point to 126, then three for the castle and two for the double border.',
+  'lesson.marching.end': 'A unit that is disordered twice loses a step. Choose your way with care.',
 
   // command
   'lesson.command.title': 'Command',
   'lesson.command.says':
-    'At the start of its phase a side looks who is within three zones of the leader of his column, or of the lieutenant-general. Who is not is isolated until the next check: no attack, no recovery, and a march only towards his leaders.',
+    'At the start of its phase, a side checks which units are within three zones of their column’s leader or of the lieutenant-general. The others are isolated until the next check: they cannot attack or reorganise, and may only move towards their leaders.',
   'lesson.command.1.says':
-    'The argoulets IV in Métrieux, 012, are isolated, four zones from Saint-Auban. They may only come nearer: bring them to 018.',
-  'lesson.command.1.hint': 'Pick the argoulets IV, then 018. Zones that lead away from both leaders are not offered.',
+    'The argoulets IV in Métrieux, 012, are isolated, four zones from Saint-Auban. They may only come closer: move them to 018.',
+  'lesson.command.1.hint':
+    'Select the argoulets IV, then 018. Zones that lead away from both leaders are not available.',
   'lesson.command.2.says':
-    'A leader has ten points and never tests. Ride Saint-Auban up to 022, so that they are well within his reach.',
-  'lesson.command.2.hint': 'Pick Saint-Auban in 028, then 022. The overlay “Reach of command” shows what he reaches.',
+    'A leader has ten points and never takes tests. Move Saint-Auban to 022, so that the argoulets are well within his range.',
+  'lesson.command.2.hint':
+    'Select Saint-Auban in 028, then 022. The map layer “Command range” shows how far he reaches.',
   'lesson.command.3.says':
-    'End the movement. Nobody is near, the enemy has no leader left to move him, and your next phase begins with a check of command.',
+    'End movement. No enemy is close, the other side has no leader left to advance, and your next phase begins with a command check.',
   'lesson.command.3.hint': 'Choose “End movement”.',
-  'lesson.command.end': 'The way from a leader goes round enemy units, never through them: a column can be cut off.',
+  'lesson.command.end': 'Command range is counted around enemy units, never through them: a column can be cut off.',
 
   // reactions
   'lesson.reactions.title': 'Reactions',
   'lesson.reactions.says':
-    'When the enemy has moved, you may react to zones that he entered and that held none of his before. From the next zone firearms fire and fast shock cavalry charges, after a quality test; cavalry may give way. Each unit reacts once. In the fight that follows, he who came close counts as the attacker.',
-  'lesson.reactions.1.says':
-    'Arquebusiers of Lyon have come up to 017. Fire at them with your dismounted argoulets in 023.',
+    'After your opponent’s movement you may react to zones that enemy units entered and that were empty before. From an adjacent zone, firearms can fire and fast shock cavalry can charge, after a quality test; cavalry can also retreat. Each unit reacts once. In the combat that follows, the side that moved up counts as the attacker.',
+  'lesson.reactions.1.says': 'Lyon arquebusiers have moved to 017. Fire at them with your dismounted argoulets in 023.',
   'lesson.reactions.1.hint':
-    'Pick the Protestant argoulets I in 023, then 017, then fire. Saint-Auban is with them: they test by his quality, 5.',
+    'Select the Protestant argoulets I in 023, then 017, then fire. Saint-Auban is with them: they test with his quality, 5.',
   'lesson.reactions.2.says':
-    'Gendarmes stand in 029, open ground beyond a dotted border, and your cuirassiers are faster. Charge them from 025.',
+    'Gendarmes are in 029, open ground across a dotted border, and your cuirassiers are faster. Charge them from 025.',
   'lesson.reactions.2.hint':
-    'Pick Châtillon’s cuirassiers in 025, then 029, then charge. They stay where they are: a reaction is no movement.',
+    'Select Châtillon’s cuirassiers in 025, then 029, then charge. They stay where they are: a reaction is not a move.',
   'lesson.reactions.3.says':
-    'Militia has reached 121, beside your argoulets IV. Before foot, cavalry gives way without a test: let them.',
-  'lesson.reactions.3.hint': 'Pick the argoulets IV in 028, then 121, then give way.',
-  'lesson.reactions.4.says': 'Now choose where: one zone, towards your supply edge in the south. Take them to 034.',
+    'Militia has reached 121, next to your argoulets IV. Cavalry may retreat before infantry without a test: do that.',
+  'lesson.reactions.3.hint': 'Select the argoulets IV in 028, then 121, then “Retreat before combat”.',
+  'lesson.reactions.4.says': 'Now choose where: one zone, towards your supply edge in the south. Move them to 034.',
   'lesson.reactions.4.hint':
-    'Pick the argoulets IV, then 034. Zones away from the supply edge are not offered while a nearer one is free.',
-  'lesson.reactions.end': 'Nobody fires or charges up or down a slope, and a disordered unit does not react at all.',
+    'Select the argoulets IV, then 034. Zones away from the supply edge are not available while a closer one is free.',
+  'lesson.reactions.end':
+    'No unit fires or charges in reaction up or down a slope, and a disordered unit cannot react.',
 
   // assault
   'lesson.assault.title': 'An assault',
   'lesson.assault.says':
-    'One unit attacks, the enemy names one to meet it. Each adds to its strength: the attacker its class, the defender the ground; every other unit of the zone with the other weapon supports for one. The difference and one die give the result. The defender may give ground instead of losing a step; then you may advance.',
+    'One unit attacks, and the other side chooses one unit to defend. Each adds to its combat strength: the attacker its class, the defender the terrain; every other unit in the zone with the other weapon (shock or firearms) adds one as support. The difference and one die give the result. The defender may retreat instead of losing a step; then you may advance.',
   'lesson.assault.1.says':
-    'Guise’s gendarmes I stand in 137 with arquebusiers, who will support them. Attack Bouck’s reiters in 138.',
-  'lesson.assault.1.hint': 'Pick the gendarmes I in 137, then 138, then attack. The odds name every item and its rule.',
+    'Guise’s gendarmes I are in 137 with arquebusiers, who will support them. Attack Bouck’s reiters in 138.',
+  'lesson.assault.1.hint':
+    'Select the gendarmes I in 137, then 138, then attack. The odds list every modifier and its rule.',
   'lesson.assault.2.says':
-    'Open ground on both sides, a dotted border, the marker still there: charge. It adds two, once in the battle.',
-  'lesson.assault.2.hint': 'Choose to spend the charge. Seven with the charge, Guise and the support, against two.',
+    'Open ground on both sides, a dotted border, and the charge is still available: use it. It adds two, once per battle.',
+  'lesson.assault.2.hint':
+    'Choose to use the charge. That makes seven, with the charge, Guise and the support, against two.',
   'lesson.assault.3.says':
-    'The reiters had but one step left and gave ground instead. Take the zone they left: advance the gendarmes.',
+    'The reiters had only one step left and retreated instead of losing it. Take their zone: advance the gendarmes.',
   'lesson.assault.3.hint':
-    'Pick the gendarmes I, then 138: advance. The arquebusiers who supported may follow, and so may Guise.',
-  'lesson.assault.end': 'From each zone one attack a phase, and each unit fights once: think who supports whom.',
+    'Select the gendarmes I, then 138: advance. The supporting arquebusiers may follow, and so may Guise.',
+  'lesson.assault.end': 'Each zone makes one attack per phase, and each unit fights once: plan who supports whom.',
 
   // defence
-  'lesson.defence.title': 'Meeting an attack',
+  'lesson.defence.title': 'Defending',
   'lesson.defence.says':
-    'When a zone of yours is attacked, you name the unit that meets it. If it is to lose a step, it may give ground instead, one zone towards your supply edge, unless it is disordered. Units that supported it and leaders of the zone may go along.',
+    'When one of your zones is attacked, you choose the unit that defends. If it has to lose a step, it may retreat instead, one zone towards your supply edge, unless it is disordered. Units that supported it and leaders in the zone may go along.',
   'lesson.defence.1.says':
-    'Pikemen attack Cognat, 117. Let the arquebusiers meet them: Mouvans adds one to arquebusiers in defence, the village one, the light horse one.',
-  'lesson.defence.1.hint': 'Pick the Provençal arquebusiers I in 117, then defend.',
-  'lesson.defence.2.says': 'A six: a step to lose. Save it, and give ground to 118.',
+    'Pikemen attack Cognat, 117. Defend with the arquebusiers: Mouvans adds one to arquebusiers in defence, the village one, the light cavalry one.',
+  'lesson.defence.1.hint': 'Select the Provençal arquebusiers I in 117, then “Defend”.',
+  'lesson.defence.2.says': 'A six: you have to lose a step. Retreat to 118 instead.',
   'lesson.defence.2.hint':
-    'Pick the arquebusiers, then 118, then retreat. Over a dotted border onto open ground they test; over worse they are disordered.',
-  'lesson.defence.3.says': 'The light horse supported them and may go along. Bring it to 118 as well.',
-  'lesson.defence.3.hint': 'Pick the Protestant light horse I, then 118, then retreat.',
+    'Select the arquebusiers, then 118, then “Retreat”. Across a dotted border onto open ground they take a test; over worse ground they become disordered.',
+  'lesson.defence.3.says': 'The light cavalry supported them and may go along. Move it to 118 too.',
+  'lesson.defence.3.hint': 'Select the Protestant light cavalry I, then 118, then “Retreat”.',
   'lesson.defence.4.says':
-    'Mouvans is alone in Cognat now, and would be lost to the first enemy who comes in. Send him after his men.',
-  'lesson.defence.4.hint': 'Pick Mouvans, then 118.',
-  'lesson.defence.end': 'A step saved is a zone lost: look whether the village or the men are worth more.',
+    'Mouvans is now alone in Cognat, and the first enemy unit to enter would capture him. Send him after his troops.',
+  'lesson.defence.4.hint': 'Select Mouvans, then 118.',
+  'lesson.defence.end': 'A step saved is a zone lost: weigh what matters more, the village or the troops.',
 
   // guns
-  'lesson.guns.title': 'Guns and sight',
+  'lesson.guns.title': 'Guns and line of sight',
   'lesson.guns.says':
-    'A gun never moves. It fires up to three zones at a unit it sees: a die below its modified strength costs the target a step, an equal one disorders it. Some borders, woods and villages, heights and pieces in between stop sight. Other guns of its zone add one each.',
+    'A gun cannot move. It fires up to three zones at a unit it can see: a roll below its modified strength costs the target a step, an equal roll disorders it. Some borders, woods and villages, high ground and units in between block the view. Each other gun in its zone adds one.',
   'lesson.guns.1.says':
-    'Arquebusiers stand in 143 and in 126. Your guns in 138 see only one of the two zones. Fire at those they see.',
+    'There are arquebusiers in 143 and in 126. Your guns in 138 can see only one of these zones. Fire at the unit they see.',
   'lesson.guns.1.hint':
-    'Pick the cannon I in 138 and lay the overlay “Line of sight” over the map; then 143, then fire. The other gun adds one: three in all.',
+    'Select the cannon I in 138 and turn on the map layer “Line of sight”; then 143, then fire. The other gun adds one: total three.',
   'lesson.guns.2.says':
-    'Strike while they reel: a unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
-  'lesson.guns.2.hint': 'Pick Bouck’s reiters I in 136, then 143, then attack.',
+    'Follow up: a unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
+  'lesson.guns.2.hint': 'Select Bouck’s reiters I in 136, then 143, then attack.',
   'lesson.guns.end':
-    'A gun beside shock troops gets their support at one zone. It fires once a phase, and then its zone has attacked.',
+    'At a range of one zone, a gun gets the support of shock troops in its own zone. It fires once per phase, and that counts as its zone’s attack.',
 
   // orders
   'lesson.orders.title': 'Orders and initiative',
   'lesson.orders.says':
-    'With the advanced rules each column is under an order, hidden from the enemy until it shows. March gives two points more, but no attack and no step under enemy control; Attack gives one more in attack. A leader changes his order by rolling below his quality. At the end of the turn bold orders win the initiative.',
-  'lesson.orders.1.says': 'Chevrières leads the vanguard, which is under March. Have him change to Attack.',
+    'With the advanced rules each column has an order, kept secret until it shows. March gives two more points but no attack and no move into enemy zones of control; Attack gives +1 in attack. A leader changes his order by rolling under his quality. At the end of the turn, bold orders win the initiative.',
+  'lesson.orders.1.says': 'Chevrières leads the vanguard, which has the order March. Change it to Attack.',
   'lesson.orders.1.hint':
-    'Pick Chevrières in 004, then the order Attack. He needs less than 4; beside the lieutenant-general he takes one off the die.',
-  'lesson.orders.2.says': 'Mandelot’s column stays under March. Leave the orders and go on to movement.',
-  'lesson.orders.2.hint': 'Choose “Leave the orders and move”.',
+    'Select Chevrières in 004, then the order Attack. He needs under 4; next to the lieutenant-general he takes one off the die.',
+  'lesson.orders.2.says': 'Mandelot’s column keeps the order March. Continue to movement.',
+  'lesson.orders.2.hint': 'Choose “Keep the orders and move”.',
   'lesson.orders.3.says':
-    'Militia has three points, five under March. Take the Lyon militia II from 003 to 018; so long a march gives its order away.',
-  'lesson.orders.3.hint': 'Pick the Lyon militia II in 003, then 018: four open zones.',
-  'lesson.orders.4.says': 'Nobody else need move. End the movement.',
+    'Militia has three points, five with the order March. Move the Lyon militia II from 003 to 018; such a long move reveals its order.',
+  'lesson.orders.3.hint': 'Select the Lyon militia II in 003, then 018: four open zones.',
+  'lesson.orders.4.says': 'Nobody else needs to move. End movement.',
   'lesson.orders.4.hint': 'Choose “End movement”.',
   'lesson.orders.5.says':
-    'There is nobody to attack; you are asked all the same, so that the enemy learns nothing of your orders. End the combats. In the closing phase orders are shown and the initiative is counted: two for Attack, one for Skirmish.',
-  'lesson.orders.5.hint': 'Choose “End the combats”.',
-  'lesson.orders.end': 'Two against one: you go first. The battles await you; begin with Métrieux or Auneau.',
+    'There is nobody to attack; you are asked anyway, so that your opponent learns nothing about your orders. End combat. At the end of the turn orders are revealed and the initiative is counted: two for Attack, one for Skirmish.',
+  'lesson.orders.5.hint': 'Choose “End combat”.',
+  'lesson.orders.end': 'Two against one: you go first. Now try a battle: start with Métrieux or Auneau.',
 
   // The guided first battle
   'guide.charge.title': 'Dawn charge',

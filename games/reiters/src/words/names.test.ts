@@ -37,7 +37,7 @@ describe('names', () => {
     const m = worldOf('M');
     expect(pieceName(m, 'M-P-ARG-1').fr).toBe('Argoulets protestants I');
     expect(pieceName(m, 'M-C-ARG-1').en).toBe('Catholic argoulets I');
-    expect(columnName(worldOf('D'), 'C4').en).toBe('Foot of the Catholics');
+    expect(columnName(worldOf('D'), 'C4').en).toBe('Infantry of the Catholics');
   });
   it('call enfants perdus after their parent, and one who takes over by his column', () => {
     expect(saidPiece(auneau, 'AU-P-ARQ-1-EP-II')).toEqual({
@@ -45,8 +45,8 @@ describe('names', () => {
       fr: 'les enfants perdus II des arquebusiers français',
     });
     expect(replacementName(auneau, 'AU-C-GUISE')).toEqual({
-      en: 'Senior captain of the main battle',
-      fr: 'Plus ancien capitaine du corps de bataille',
+      en: 'Senior captain of the main body',
+      fr: 'Premier capitaine du corps de bataille',
     });
   });
   it('give a zone its number and its name', () => {
@@ -73,6 +73,8 @@ describe('names', () => {
       fitToPrint({ en: capital(en), fr: capital(fr) }, id);
     }
     for (const id of w.columnIds) expect(saidColumn(w, id).fr).toMatch(/^(l’|la |le )/);
-    for (let u = 0; u < w.units; u++) expect(engravedUnit(w, u), w.unitIds[u]).toMatch(/^\p{Lu}[\p{L}.’ ·-]+$/u);
+    for (let u = 0; u < w.units; u++)
+      for (const name of Object.values(engravedUnit(w, u)))
+        expect(name, w.unitIds[u]).toMatch(/^\p{Lu}[\p{L}.’ ·-]+$/u);
   });
 });
