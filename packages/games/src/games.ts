@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
+      notes: async () => (await import('@tambour/denain/rule-notes')).NOTES,
     });
   },
   async reiters() {
@@ -25,6 +26,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
       stage: reitersStage,
       rules: async () => (await import('@tambour/reiters/rules')).RULES,
+      notes: async () => (await import('@tambour/reiters/rule-notes')).NOTES,
     });
   },
   async ford() {

@@ -1,4 +1,4 @@
-import type { GameSpec, Language, RuleBook, World } from '@tambour/kernel';
+import type { GameSpec, Language, RuleBook, RuleNotes, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
 import type { Stage } from '@tambour/stage';
 
@@ -16,6 +16,8 @@ export interface GamePackage<W extends World, Field> {
   readonly stage: Stage<W, Field>;
   /** Its rules in our words. */
   readonly rules: () => Promise<RuleBook>;
+  /** Rulings and the names of chapters; a small game has none. */
+  readonly notes?: () => Promise<RuleNotes>;
 }
 
 /** Work that can be done with any game, whatever its world and field are made of. */

@@ -85,7 +85,7 @@ export class Choices<W extends World, Field> {
       side: id,
       question,
       does,
-      says: { en: `${name.en}: ${does.en}.`, fr: `Camp ${name.fr} : ${does.fr}.` },
+      says: { en: `${name.en}: ${does.en}.`, fr: `${name.fr} : ${does.fr}.` },
     });
   }
 
@@ -108,8 +108,8 @@ export class Choices<W extends World, Field> {
       on: id,
       answer,
       says: {
-        en: `The standing order of the ${side.name.en} for “${title.en}” is left aside.`,
-        fr: `La consigne du camp ${side.name.fr} pour « ${title.fr} » est laissée de côté.`,
+        en: `The standing order for “${title.en}” (${side.name.en}) is not taken into account.`,
+        fr: `La consigne « ${title.fr} » (${side.name.fr}) n’est pas prise en compte.`,
       },
     });
   }

@@ -121,7 +121,7 @@ export class Match<W extends World = World, Field = unknown> {
   #notYours(side: string): Applied {
     const rule = this.position.questionRule!;
     const who = this.spec.sides.find((s) => s.id === side)!.name;
-    const why = { en: `It is for the ${who.en} to decide.`, fr: `La décision revient au camp ${who.fr}.` };
+    const why = { en: `It is not your turn (${who.en}).`, fr: `Ce n’est pas votre tour (${who.fr}).` };
     return { ok: false, code: 'illegal', refusals: [{ rule, why }] };
   }
 

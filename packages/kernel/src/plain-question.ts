@@ -31,8 +31,8 @@ export interface PlainQuestion<Field, Verb extends string>
 
 /** Said of a verb that does not answer the question. */
 const NOT_ASKED: Text = {
-  en: 'This is not what is being asked now.',
-  fr: 'Ce n’est pas ce qui est demandé en ce moment.',
+  en: 'That does not answer the current question.',
+  fr: 'Cela ne répond pas à la question posée.',
 };
 
 /** Every action of a verb, legal or not. */

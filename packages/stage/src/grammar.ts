@@ -37,7 +37,7 @@ export function list(items: readonly Text[]): Text {
 
 /** "2 points" / « 2 points », and one of them. */
 export const points = (n: number): Text =>
-  n === 1 ? { en: 'a point', fr: 'un point' } : { en: `${n} points`, fr: `${n} points` };
+  n === 1 ? { en: '1 point', fr: '1 point' } : { en: `${n} points`, fr: `${n} points` };
 
 /** A number as it is printed, with a real minus sign. */
 export const figure = (n: number): string => `${n}`.replace('-', '−');

@@ -1,29 +1,7 @@
 import { catalogue, type Messages, type Say } from '@tambour/kernel';
 import { GRAMMAR } from './grammar.ts';
-
-/** What any small game says in the same way; a game that says it otherwise has the key in its own texts. */
-const EN: Messages = {
-  'event.turn': 'Turn {turn}: {side}',
-  'track.turn': 'Turn',
-  'status.time': 'Turn {turn} of {turns}',
-  'win.time': '{left?This is the last turn.|{left} turns are left, this one included.}',
-  'place.hex': 'hex {hex}',
-  'state.strength': 'strength {n}',
-  'survey.side': '{side}: {n?one unit|{n} units} left',
-  'verb.move': 'Move',
-  'verb.attack': 'Attack',
-};
-const FR: Messages = {
-  'event.turn': 'Tour {turn}\u00a0: {side}',
-  'track.turn': 'Tour',
-  'status.time': 'Tour {turn} sur {turns}',
-  'win.time': '{left?C’est le dernier tour.|Il reste {left} tours, celui-ci compris.}',
-  'place.hex': 'hexagone {hex}',
-  'state.strength': 'force {n}',
-  'survey.side': '{side}\u00a0: {n?une unité|{n} unités}',
-  'verb.move': 'Aller',
-  'verb.attack': 'Attaquer',
-};
+import { EN } from './plain.en.ts';
+import { FR } from './plain.fr.ts';
 
 /**
  * The texts of a small game: `say` by keys that the compiler knows, and `textOf` by keys that are put together (`label.move`,

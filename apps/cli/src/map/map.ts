@@ -1,6 +1,6 @@
 import { type GamePackage, withGame } from '@tambour/games';
 import type { Language, World } from '@tambour/kernel';
-import { drawSheet } from '@tambour/press';
+import { drawSheet, lettered } from '@tambour/press';
 import { withOwnType } from '@tambour/press/type-files';
 import type { CliCommand } from '../cli-command.ts';
 import { battleOf, byId, CHOICE_FLAGS, choiceFrom, worldOf } from '../game-choice.ts';
@@ -62,7 +62,7 @@ function draw<W extends World, Field>({ spec, plan }: GamePackage<W, Field>, wor
   const { sheet, pieces } = plan(world, order.language);
   return withOwnType(
     drawSheet(sheet, {
-      pieces: order.hasPieces ? pieces : [],
+      pieces: order.hasPieces ? pieces.map((piece) => lettered(piece, order.language)) : [],
       numbers: order.hasNumbers,
       theme: order.isNight ? 'night' : 'day',
       ...(order.width === undefined ? {} : { width: order.width }),

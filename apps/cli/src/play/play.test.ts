@@ -137,7 +137,7 @@ describe('tambour play', () => {
     expect(existsSync('-')).toBe(false);
   });
   it('takes sides, battles and options by name', async () => {
-    const flags = ['--side', 'français', '--scenario', 'Denain', '--set', 'edition=later, English text'];
+    const flags = ['--side', 'français', '--scenario', 'Denain', '--set', 'edition=second edition (English)'];
     expect(await play(['quit'], ...flags)).toContain('You play the French');
     const terminal = testTerminal(['quit']);
     expect(await run(['play', 'METRIEUX', '--seed', '1'], terminal)).toBe(0);
