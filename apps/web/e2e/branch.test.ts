@@ -20,8 +20,8 @@ describe('going back in time', () => {
     await page.getByTestId('past').getByRole('button', { name: 'Back to the present' }).click();
     await page.getByTestId('free').waitFor();
 
-    await timeline.getByRole('button', { name: 'One command back' }).click();
-    await page.getByTestId('past').getByRole('button', { name: 'Play on from here' }).click();
+    await timeline.getByRole('button', { name: 'One order back' }).click();
+    await page.getByTestId('past').getByRole('button', { name: 'Continue from here' }).click();
     await expect.poll(() => page.url()).not.toBe(first);
     await fieldReady(page);
     await counted(page, all - 1);
@@ -30,13 +30,13 @@ describe('going back in time', () => {
     await page.getByRole('link', { name: 'Tambour' }).click();
     const rows = page.getByTestId('begun').locator('li');
     await expect.poll(() => rows.count()).toBe(2);
-    expect(await read(rows.first())).toContain(`${all - 1} commands`);
+    expect(await read(rows.first())).toContain(`${all - 1} orders`);
     // It says what it is, and of which battle.
     expect(await read(rows.first().getByTestId('branch'))).toMatch(
       new RegExp(`^Branch from turn \\d+, order ${all - 1} of the battle last played \\d`),
     );
     expect(await rows.last().getByTestId('branch').count()).toBe(0);
-    expect(await read(rows.last())).toContain(`${all} commands`);
+    expect(await read(rows.last())).toContain(`${all} orders`);
     await rows.last().getByTestId('resume').click();
     await fieldReady(page);
     await counted(page, all);

@@ -52,7 +52,7 @@ describe('a battle goes from one browser to another', () => {
     await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByTestId('link').click();
-    await page.getByText('The link is in the clipboard.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/#r=d[\w-]+$/);
 

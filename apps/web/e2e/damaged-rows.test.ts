@@ -69,7 +69,7 @@ describe('a damaged row', () => {
     for (const id of [first, '7', 'n']) {
       const remove = page.locator(`[data-battle="${id}"]`).getByTestId('delete-damaged');
       await remove.click();
-      expect(await remove.textContent()).toBe('Delete for good');
+      expect(await remove.textContent()).toBe('Delete permanently');
       await remove.click();
       await expect.poll(() => page.locator(`[data-battle="${id}"]`).count()).toBe(0);
     }
@@ -83,9 +83,9 @@ describe('a damaged row', () => {
     const { page, first } = await twoBattles('fr');
     await changeRows(page, 'battles', { put: [{ ...(await rowOf(page, first)), head: 'x' }] });
     await page.goto(`./#/battle/${first}`);
-    await expect.poll(() => read(page.getByTestId('trouble'))).toContain('Cette bataille est abîmée');
+    await expect.poll(() => read(page.getByTestId('trouble'))).toContain('Cette partie est endommagée');
     await page.getByTestId('gallery').waitFor();
-    await expect.poll(() => read(damaged(page))).toContain('le champ « head » ne convient pas');
+    await expect.poll(() => read(damaged(page))).toContain('le champ « head » est incorrect');
   });
 
   it('of a command leaves what comes before it to be seen and played on as another battle', async () => {
@@ -98,7 +98,7 @@ describe('a damaged row', () => {
     await fieldReady(page);
     await counted(page, 1);
     expect(await read(page.getByTestId('notice'))).toContain('Part of this battle is damaged (entries.2');
-    expect(await read(page.getByTestId('branches'))).toContain('begins a new battle');
+    expect(await read(page.getByTestId('branches'))).toContain('starts a new battle');
     // Looking changes nothing.
     expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
     await order(page, 'ready');
@@ -147,7 +147,7 @@ describe('a battle kept under older rules', () => {
     await fieldReady(page);
     await counted(page, 2);
     expect(await read(page.getByTestId('warning'))).toContain(`version ${version - 1} of the rules`);
-    expect(await read(page.getByTestId('branches'))).toContain('stays kept as it is');
+    expect(await read(page.getByTestId('branches'))).toContain('stays as it is');
     expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);
     await order(page, 'done');
     await expect.poll(async () => (await rowsOf(page, 'battles')).length).toBe(3);
@@ -164,7 +164,7 @@ describe('a battle kept under older rules', () => {
     await page.goto(`./#/battle/${first}`);
     await fieldReady(page);
     await counted(page, 1);
-    expect(await read(page.getByTestId('warning'))).toContain('followed for 1 of 2 commands');
+    expect(await read(page.getByTestId('warning'))).toContain('replayed up to order 1 of 2');
     // What is saved is the battle as it is kept.
     expect((await saved(page)).entries).toHaveLength(2);
     expect([await rowsOf(page, 'battles'), await rowsOf(page, 'entries')]).toEqual(before);

@@ -15,7 +15,7 @@ describe('two people at one screen', () => {
     await counted(page, 1);
     await order(page, 'ready');
     await expect.poll(() => sideAsked(page)).toBe('F');
-    expect(await read(page.getByTestId('prompt').locator('.who'))).toContain('French to decide');
+    expect(await read(page.getByTestId('prompt').locator('.who'))).toContain('Your move (French)');
     await order(page, 'ready');
     // The French guns, then the Coalition's.
     await order(page, 'done');

@@ -79,9 +79,13 @@ describe('with the keyboard alone', () => {
     await counted(page, count);
 
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Help' });
     await keys.waitFor();
-    expect(await read(keys)).toContain('next or previous piece');
+    expect(await read(keys)).toContain('next or previous unit');
+    // A unit and a leader drawn large, each sign explained, and the letters of every formation.
+    expect(await keys.getByTestId('annotated').count()).toBe(2);
+    expect(await keys.getByTestId('annotated').first().locator('li').count()).toBe(8);
+    expect(await read(keys)).toContain('RW right wing');
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'hidden' });
 
@@ -105,7 +109,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(' north');
     await page.keyboard.press('Enter');
     await counted(page, count + 1);
-    await page.getByTestId('text-view').getByText('Given: La Marine marches to 1708').waitFor();
+    await page.getByTestId('text-view').getByText('Order given: La Marine moves to 1708').waitFor();
     await boardReady(page);
     expect(await page.getByTestId('trouble').count()).toBe(0);
   });

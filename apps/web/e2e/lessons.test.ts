@@ -65,11 +65,11 @@ describe('the lessons', () => {
     await page.getByRole('link', { name: 'Take the lessons' }).first().click();
     const lesson = page.getByTestId('lesson');
     await lesson.getByRole('button', { name: 'Hint' }).click();
-    await lesson.getByText('Pick Champagne in 1112').waitFor();
+    await lesson.getByText('Select Champagne in 1112').waitFor();
     await carryOut(page, { piece: 'f-ad2', place: '1213' });
-    await lesson.getByText('not what was asked').waitFor();
-    await lesson.getByRole('button', { name: 'Start again' }).click();
-    await lesson.getByText('not what was asked').waitFor({ state: 'detached' });
+    await lesson.getByText('not what this lesson asks for').waitFor();
+    await lesson.getByRole('button', { name: 'Restart' }).click();
+    await lesson.getByText('not what this lesson asks for').waitFor({ state: 'detached' });
     await carryOut(page, { piece: 'f-ad2', place: '1313' });
     await lesson.locator('[data-task="0"].done').waitFor();
     await carryOut(page, ACTS.moving![1]!);

@@ -55,7 +55,7 @@ describe('a battle whose database is lost', () => {
       expect(await notice(page).count(), loss).toBe(0);
       await befall(page);
       await place(page);
-      await expect.poll(() => read(notice(page)), { message: loss }).toContain('The whole battle was written again');
+      await expect.poll(() => read(notice(page)), { message: loss }).toContain('It has been saved again');
       expect((await rowsOf(page, 'entries')).slice(0, -1), loss).toEqual(before[1]);
       expect(await rowsOf(page, 'battles'), loss).toEqual([{ ...before[0][0], count: 3, updated: expect.any(Number) }]);
       // And it goes on being kept, without a word.
@@ -85,7 +85,7 @@ describe('a battle whose database is lost', () => {
     await order(page, 'ready');
     await deleteDatabase(page);
     await page.getByRole('link', { name: 'Tambour' }).click();
-    await expect.poll(() => read(notice(page))).toContain('La bataille entière a été écrite à nouveau');
+    await expect.poll(() => read(notice(page))).toContain('Elle a été enregistrée de nouveau');
     expect(await axe(page)).toEqual([]);
     await page.reload();
     const row = page.getByTestId('begun').locator('li');

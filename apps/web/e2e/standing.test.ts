@@ -27,6 +27,6 @@ describe('standing orders', () => {
     await counted(page, before + 2);
     expect((await askedAt(await saved(page))).question).not.toBe('react');
     await tab(page, 'log');
-    expect(await read(page.getByTestId('log'))).toContain('Standing order, Reaction fire: never');
+    expect(await read(page.getByTestId('log'))).toContain('Standing order “Reaction fire”: never');
   });
 });

@@ -12,11 +12,11 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto('./');
     await begin(page);
-    expect(await read(page.getByTestId('trouble'))).toContain('does not let the page keep anything');
+    expect(await read(page.getByTestId('trouble'))).toContain('does not allow saving');
     await order(page, 'ready');
     await order(page, 'ready');
     expect((await saved(page)).entries).toHaveLength(2);
-    expect(await read(page.getByTestId('menu'))).toContain('lives only as long as this page');
+    expect(await read(page.getByTestId('menu'))).toContain('is lost when you close this page');
   });
 });
 
@@ -57,16 +57,16 @@ describe('two tabs', () => {
     await second.goto(first.url());
     await second.getByTestId('locked').waitFor();
     expect(await read(second.getByTestId('locked'))).toContain('open in another tab');
-    await second.getByRole('button', { name: 'Go on here' }).click();
+    await second.getByRole('button', { name: 'Continue here' }).click();
     await fieldReady(second);
     await first.getByTestId('lost').waitFor();
-    expect(await read(first.getByTestId('lost'))).toContain('Another tab has taken this battle over');
+    expect(await read(first.getByTestId('lost'))).toContain('was moved to another tab');
     await counted(second, 1);
     await order(second, 'ready');
     const count = await countOf(second);
     // And back again, with everything that was played there.
     await first.bringToFront();
-    await first.getByRole('button', { name: 'Go on here' }).click();
+    await first.getByRole('button', { name: 'Continue here' }).click();
     await fieldReady(first);
     await counted(first, count);
     await second.getByTestId('lost').waitFor();

@@ -86,11 +86,11 @@ describe('on a telephone', () => {
     await spreadFingers(page);
     await boardReady(page);
     await expect.poll(() => mapWidth(page)).toBeGreaterThan(before * 1.3);
-    await page.getByRole('button', { name: 'Farther' }).tap();
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
     await page.getByRole('button', { name: 'Whole map' }).tap();
     await boardReady(page);
     expect(await mapWidth(page)).toBeLessThan(before * 1.3);
-    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Closer' }).tap();
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
     await pressPiece(page, 'f-ag1');
     await page.locator('[data-testid="unit"][data-piece="f-ag1"]').waitFor();
     const place = (await glowing(page)).find((to) => to !== '1809')!;

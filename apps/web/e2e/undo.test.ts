@@ -40,7 +40,7 @@ describe('taking back', () => {
     await page.getByTestId('commit').click();
     await counted(page, all - 1);
     await expect.poll(() => undo.isDisabled()).toBe(true);
-    expect(await undo.getAttribute('title')).toContain('A die has fallen');
+    expect(await undo.getAttribute('title')).toContain('cannot undo past a die roll');
 
     // The note over the map covers nothing that is lit, and goes by itself.
     const note = page.getByTestId('dispatch');

@@ -88,7 +88,7 @@ describe('a whole battle', () => {
     await page.getByTestId('past').getByRole('button', { name: 'Back to the present' }).click();
     await page.getByRole('button', { name: 'The battle is over' }).click();
     expect(await read(end.locator('h2'))).toBe(verdict);
-    await end.getByRole('button', { name: 'Look at the field' }).click();
+    await end.getByRole('button', { name: 'View the map' }).click();
     await page.getByRole('button', { name: 'The battle is over' }).click();
     // The same once more, with the seats exchanged: the French are the person's now.
     const first = page.url();
@@ -97,6 +97,6 @@ describe('a whole battle', () => {
     await page.getByTestId('alive').or(page.getByTestId('free')).first().waitFor();
     expect(await page.getByTestId('prompt').getAttribute('data-side')).toBe('F');
     await page.getByRole('link', { name: 'Tambour' }).click();
-    expect(await read(page.getByTestId('begun'))).toContain('fought out');
+    expect(await read(page.getByTestId('begun'))).toContain('finished');
   });
 });

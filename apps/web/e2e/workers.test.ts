@@ -46,7 +46,7 @@ describe('workers that stop', () => {
     await terminateAll(page);
     const [ms] = await Promise.all([toldAfter(page), order(page, 'ready')]);
     expect(ms).toBeLessThan(MOST_MS);
-    await expect.poll(() => read(page.getByTestId('notice'))).toContain('was started again from the record');
+    await expect.poll(() => read(page.getByTestId('notice'))).toContain('was restarted from the saved battle');
     const after = await saved(page);
     expect(after.entries.slice(0, 1)).toEqual(before.entries);
     expect(after.entries).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('workers that stop', () => {
       .catch(() => {});
     const [ms] = await Promise.all([toldAfter(page), order(page, 'ready')]);
     expect(ms).toBeLessThan(MOST_MS);
-    await expect.poll(() => read(page.getByTestId('notice'))).toContain('relancé à partir de l’enregistrement');
+    await expect.poll(() => read(page.getByTestId('notice'))).toContain('relancé à partir de la partie enregistrée');
     expect(await countOf(page)).toBe(2);
   });
 
@@ -83,7 +83,7 @@ describe('workers that stop', () => {
         throw new Error('lightning');
       });
     });
-    await expect.poll(() => read(page.getByTestId('notice'))).toContain('was started again');
+    await expect.poll(() => read(page.getByTestId('notice'))).toContain('was restarted');
     await order(page, 'ready');
     expect((await saved(page)).entries).toHaveLength(2);
   });
@@ -99,7 +99,7 @@ describe('workers that stop', () => {
       })
       .catch(() => {});
     expect(await toldAfter(page)).toBeLessThan(MOST_MS + 2500);
-    await expect.poll(() => read(page.getByTestId('notice'))).toMatch(/computer player .* started again/);
+    await expect.poll(() => read(page.getByTestId('notice'))).toMatch(/computer player .* restarted/);
     const count = await countOf(page);
     await expect.poll(() => countOf(page)).toBeGreaterThan(count);
     await terminateAll(page);
@@ -132,7 +132,7 @@ describe('an engine that cannot be loaded', () => {
       await route.continue();
     });
     await page.reload();
-    await expect.poll(() => read(page.getByTestId('notice'))).toContain('has not answered for a few seconds');
+    await expect.poll(() => read(page.getByTestId('notice'))).toContain('has not responded for a few seconds');
     letThrough();
     await page.getByTestId('play').first().waitFor();
     await expect.poll(() => page.getByTestId('notice').count()).toBe(0);

@@ -101,7 +101,7 @@ describe('two people at one screen, by the advanced rules', () => {
       expect(own.log!.text).toContain(`mounted arquebusiers: ${tried === 'hold' ? 'Hold' : 'Withdraw'}`);
       expect(own.tracks!.text).toMatch(namesOf(PROTESTANTS.columns));
       for (const [where, { text }] of Object.entries(own)) expect(text, where).not.toMatch(namesOf(CATHOLICS.columns));
-      for (const leader of CATHOLICS.leaders) expect(own[leader]!.text).toContain('order of his column is not known');
+      for (const leader of CATHOLICS.leaders) expect(own[leader]!.text).toContain('column’s order is unknown');
 
       const other = await told(page, PROTESTANTS.leaders);
       expect(other.tracks!.text).toMatch(namesOf(CATHOLICS.columns));

@@ -2,6 +2,7 @@ import { COUNTER } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
 import { type Arrangement, arrange, type PlacedCounter, printed } from './arrange.ts';
+import { letteredFor } from './lettered.ts';
 import { PieceLayer } from './piece-layer.ts';
 import type { BoardScene, Look } from './scene.ts';
 import { type Spread, spreadAround } from './spread.ts';
@@ -105,8 +106,9 @@ export class Cards {
 
   /** As the scene has them, but for where motions left them. */
   private pieces(scene: BoardScene): readonly ScenePiece[] {
-    if (this.left.size === 0) return scene.pieces;
-    return scene.pieces.map((piece): ScenePiece => {
+    const pieces = letteredFor(scene);
+    if (this.left.size === 0) return pieces;
+    return pieces.map((piece): ScenePiece => {
       const left = this.left.get(piece.id);
       return left === undefined ? piece : { ...piece, ...left };
     });

@@ -102,7 +102,7 @@ export class BoardCore implements BoardHandle {
     const { ground } = next;
     const isNewGround = before?.ground !== ground;
     const isNewTheme = before?.theme !== next.theme;
-    const isNewPieces = before?.pieces !== next.pieces;
+    const isNewPieces = before?.pieces !== next.pieces || before.language !== next.language;
     // Pages make this list afresh each time; only what it holds counts.
     const isNewChoice = before?.selected.join() !== next.selected.join();
     if (isNewTheme) this.dress(next);

@@ -13,7 +13,7 @@ export async function findLesson<W extends World, Field>(
 ): Promise<Lesson> {
   const lesson = (await stage.study()).lessons.find((known) => known.id === id);
   if (lesson) return lesson;
-  throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
+  throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
 }
 
 export function beginLesson<W extends World, Field>(

@@ -237,4 +237,4 @@ export class MatchHistory<W extends World, Field> {
   }
 }
 
-const SECRET: Text = { en: 'An order that is not known', fr: 'Un ordre qu’on ne connaît pas' };
+const SECRET: Text = { en: 'A secret order', fr: 'Un ordre secret' };

@@ -77,7 +77,7 @@ export function openBattle<W extends World, Field>(
     if (at <= history.count) return history.at(at);
     throw trouble(
       'no-such-moment',
-      `The battle has ${history.count} commands so far, not ${at}.`,
+      `The battle has ${history.count} orders so far, not ${at}.`,
       `La bataille compte ${history.count} ordres jusqu’ici, et non ${at}.`,
     );
   };
@@ -87,7 +87,7 @@ export function openBattle<W extends World, Field>(
     throw trouble(
       'unknown-piece',
       `There is no piece "${id}" in this battle.`,
-      `Il n’y a pas de pion « ${id} » dans cette bataille.`,
+      `Il n’y a pas de pion « ${id} » dans cette bataille.`,
     );
   };
   const sideIndex = (side: number): number => {
@@ -143,8 +143,8 @@ export function openBattle<W extends World, Field>(
       if (lesson)
         throw trouble(
           'no-record',
-          'A lesson begins in the middle of things and cannot be kept as a battle.',
-          'Une leçon commence au milieu de l’action et ne peut pas être gardée comme une bataille.',
+          'A lesson cannot be saved as a battle.',
+          'Une leçon ne peut pas être enregistrée comme une partie.',
         );
       return match.record();
     },
@@ -211,13 +211,13 @@ const noUndo = (count: number, isOthers: boolean) =>
   isOthers
     ? trouble(
         'no-undo',
-        'The last command was given by the other side.',
+        'The last order was given by the other side.',
         'Le dernier ordre a été donné par l’autre camp.',
       )
     : count === 0
-      ? trouble('no-undo', 'No command has been given yet.', 'Aucun ordre n’a encore été donné.')
+      ? trouble('no-undo', 'No order has been given yet.', 'Aucun ordre n’a encore été donné.')
       : trouble(
           'no-undo',
-          'A die has fallen or a secret was shown since: there is no way back.',
-          'Un dé est tombé ou un secret a été dévoilé depuis : on ne revient pas en arrière.',
+          'You cannot undo past a die roll or a revealed secret.',
+          'On ne peut pas revenir avant un jet de dé ou la révélation d’un secret.',
         );

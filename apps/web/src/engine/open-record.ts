@@ -23,8 +23,8 @@ export function playableRecord(json: unknown): PlayableRecord {
     if (!(error instanceof BadInput)) throw error;
     throw trouble(
       'not-a-record',
-      `This is not the record of a battle, or it is damaged (${error.message}).`,
-      `Ce n’est pas l’enregistrement d’une bataille, ou il est abîmé (${faultText(error).fr}).`,
+      `This is not a saved battle, or it is damaged (${error.message}).`,
+      `Ce n’est pas une partie enregistrée, ou elle est endommagée (${faultText(error).fr}).`,
     );
   }
 }
@@ -94,8 +94,8 @@ function beginning<W extends World, Field>(
     if (!(error instanceof BadInput)) throw error;
     throw trouble(
       'unknown-choice',
-      `The record names a scenario, an option or figures that this Tambour does not know (${error.message}).`,
-      `L’enregistrement nomme un scénario, une option ou des chiffres que ce Tambour ne connaît pas (${faultText(error).fr}).`,
+      `This battle uses a scenario, an option or figures that this version of Tambour does not know (${error.message}).`,
+      `Cette partie utilise un scénario, une option ou des chiffres que cette version de Tambour ne connaît pas (${faultText(error).fr}).`,
     );
   }
   throw differs();
@@ -140,42 +140,42 @@ const figuresMissing = (what: OwnFigures) =>
 const newerRules = (played: number, known: number) =>
   trouble(
     'newer-rules',
-    `This battle was played under version ${played} of the rules; this Tambour knows version ${known}. Reload the page to bring it up to date.`,
-    `Cette bataille a été jouée avec la version ${played} des règles ; ce Tambour connaît la version ${known}. Rechargez la page pour le mettre à jour.`,
+    `This battle was played with version ${played} of the rules; this Tambour has version ${known}. Reload the page to update it.`,
+    `Cette partie a été jouée avec la version ${played} des règles ; ce Tambour a la version ${known}. Rechargez la page pour le mettre à jour.`,
   );
 
 const differs = () =>
   trouble(
     'differs',
-    `This battle cannot be opened: it does not begin as recorded. ${WHY_CHANGED.en}`,
-    `Cette bataille ne peut pas être ouverte : elle ne commence pas comme il est noté. ${WHY_CHANGED.fr}`,
+    `This battle cannot be opened: it does not start as recorded. ${WHY_CHANGED.en}`,
+    `Cette partie ne peut pas être ouverte : elle ne commence pas comme dans l’enregistrement. ${WHY_CHANGED.fr}`,
   );
 
 const begunOtherwise = (): Text => ({
-  en: `This battle does not begin as recorded. ${WHY_OLDER.en}`,
-  fr: `Cette bataille ne commence pas comme il est noté. ${WHY_OLDER.fr}`,
+  en: `This battle does not start as recorded. ${WHY_OLDER.en}`,
+  fr: `Cette partie ne commence pas comme dans l’enregistrement. ${WHY_OLDER.fr}`,
 });
 
 const unproven = (): Text => ({
-  en: 'This link does not say how the battle stood in the end, as every link from Tambour does: whether it was played like this cannot be told. It was altered, or made by other means.',
-  fr: 'Ce lien ne dit pas où en était la bataille à la fin, comme le fait tout lien de Tambour : on ne peut pas savoir si elle a été jouée ainsi. Il a été modifié, ou fait autrement.',
+  en: 'This link lacks the check that every link from Tambour contains, so we cannot tell whether the battle was really played like this. It was changed, or made by another program.',
+  fr: 'Il manque à ce lien le contrôle que contient tout lien de Tambour : on ne peut pas savoir si la partie a vraiment été jouée ainsi. Il a été modifié, ou créé par un autre programme.',
 });
 
 const olderButSame = (played: number, known: number): Text => ({
-  en: `This battle was played under version ${played} of the rules. It goes the same under version ${known}, which is in use from here on.`,
-  fr: `Cette bataille a été jouée avec la version ${played} des règles. Elle se déroule de même avec la version ${known}, qui vaut désormais.`,
+  en: `This battle was played with version ${played} of the rules. It plays the same with version ${known}, which is used from here on.`,
+  fr: `Cette partie a été jouée avec la version ${played} des règles. Elle se déroule de la même façon avec la version ${known}, utilisée à partir d’ici.`,
 });
 
 const differsAt = (followed: number, of: number, isOlder: boolean): Text => ({
-  en: `This battle could be followed for ${followed} of ${of} commands; the next one does not go as recorded. ${isOlder ? WHY_OLDER.en : WHY_CHANGED.en}`,
-  fr: `Cette bataille a pu être suivie pendant ${followed} ordres sur ${of} ; le suivant ne se déroule pas comme il est noté. ${isOlder ? WHY_OLDER.fr : WHY_CHANGED.fr}`,
+  en: `This battle could be replayed up to order ${followed} of ${of}; the next one does not go as recorded. ${isOlder ? WHY_OLDER.en : WHY_CHANGED.en}`,
+  fr: `Cette partie a pu être rejouée jusqu’à l’ordre ${followed} sur ${of} ; le suivant ne se déroule pas comme dans l’enregistrement. ${isOlder ? WHY_OLDER.fr : WHY_CHANGED.fr}`,
 });
 
 const WHY_OLDER: Text = {
-  en: 'It was played under an earlier version of the rules.',
+  en: 'It was played with an earlier version of the rules.',
   fr: 'Elle a été jouée avec une version antérieure des règles.',
 };
 const WHY_CHANGED: Text = {
-  en: 'The record was altered, or it was damaged on its way.',
-  fr: 'L’enregistrement a été modifié, ou abîmé en chemin.',
+  en: 'The record was changed or damaged.',
+  fr: 'L’enregistrement a été modifié ou endommagé.',
 };

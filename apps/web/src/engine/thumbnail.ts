@@ -1,6 +1,6 @@
 import type { GamePackage } from '@tambour/games';
 import { type Language, Position, type World } from '@tambour/kernel';
-import { plateOf, type Theme } from '@tambour/press';
+import { lettered, plateOf, type Theme } from '@tambour/press';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
 
@@ -27,7 +27,7 @@ export function thumbnailOf<W extends World, Field>(
   const pieces = stage
     .scene(field)
     .pieces.flatMap(({ place, ...piece }) =>
-      place === undefined || boxes[place]?.slots !== undefined ? [] : [{ ...piece, place }],
+      place === undefined || boxes[place]?.slots !== undefined ? [] : [{ ...lettered(piece, language), place }],
     );
   const definitions = plate.definitions(theme);
   const drawn = (...layers: readonly string[]): string =>

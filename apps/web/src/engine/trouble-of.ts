@@ -10,8 +10,8 @@ export function troubleOf(error: unknown): Trouble {
   return {
     code: 'bug',
     message: {
-      en: `Something went wrong in Tambour, not in your play (${what}). The battle stands as it stood.`,
-      fr: `Une erreur s’est produite dans Tambour, et non dans votre jeu (${what}). La bataille reste telle qu’elle était.`,
+      en: `Tambour has run into an error (${what}). The battle is unchanged.`,
+      fr: `Une erreur s’est produite dans Tambour (${what}). La partie est inchangée.`,
     },
   };
 }

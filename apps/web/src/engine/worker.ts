@@ -46,6 +46,6 @@ show({ kind: 'beat' });
 const uncopied = () =>
   trouble(
     'unsendable',
-    'The engine has an answer that cannot be shown here. This is a fault of Tambour; the battle stands as it stood.',
-    'Le moteur a une réponse qui ne peut pas être montrée ici. C’est une erreur de Tambour ; la bataille reste telle qu’elle était.',
+    'The engine’s answer cannot be shown. This is an error in Tambour; the battle is unchanged.',
+    'La réponse du moteur ne peut pas être affichée. C’est une erreur de Tambour ; la partie est inchangée.',
   );

@@ -42,8 +42,8 @@ export async function readRecordFile(file: Blob): Promise<unknown> {
 const tooLarge = () =>
   trouble(
     'too-large',
-    'This file is far larger than any battle. Choose a file that was saved from Tambour.',
-    'Ce fichier est bien plus gros qu’aucune bataille. Choisissez un fichier enregistré depuis Tambour.',
+    'This file is too large to be a battle. Choose a file saved from Tambour.',
+    'Ce fichier est trop gros pour être une partie. Choisissez un fichier enregistré depuis Tambour.',
   );
 const unreadable = () =>
   trouble(
@@ -54,6 +54,6 @@ const unreadable = () =>
 const notARecord = () =>
   trouble(
     'not-a-record',
-    'This file is not the record of a battle. Choose a file that was saved from Tambour.',
-    'Ce fichier n’est pas l’enregistrement d’une bataille. Choisissez un fichier enregistré depuis Tambour.',
+    'This file is not a saved battle. Choose a file saved from Tambour.',
+    'Ce fichier n’est pas une partie enregistrée. Choisissez un fichier enregistré depuis Tambour.',
   );

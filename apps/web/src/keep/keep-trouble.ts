@@ -6,31 +6,31 @@ import type { Damage } from './stored-battle.ts';
 export const noSuchBattle = () =>
   trouble(
     'no-such-battle',
-    'The battle of this address is not kept in this browser. It may have been deleted, or begun in another browser.',
-    'La bataille de cette adresse n’est pas gardée dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre navigateur.',
+    'This battle is not saved in this browser. It may have been deleted, or started in another browser.',
+    'Cette partie n’est pas enregistrée dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre navigateur.',
   );
 
 export const damagedBattle = ({ field, reason }: BadInput) =>
   trouble(
     'damaged-battle',
-    `This battle is damaged and cannot be opened (${field || 'row'} ${reason}). It stays in the list below, where you can save its raw text.`,
-    `Cette bataille est abîmée et ne peut pas être ouverte (champ « ${field || '?'} »). Elle reste dans la liste ci-dessous, où vous pouvez enregistrer son texte brut.`,
+    `This battle is damaged and cannot be opened (${field || 'row'} ${reason}). You can save its raw text from the list below.`,
+    `Cette partie est endommagée et ne peut pas être ouverte (champ « ${field || '?'} »). Vous pouvez enregistrer son texte brut depuis la liste ci-dessous.`,
   );
 
 /** Told when as much of a battle is open as can be read. */
 export const partlyDamaged = ({ field, reason }: Damage): Trouble => ({
   code: 'partly-damaged',
   message: {
-    en: `Part of this battle is damaged (${field} ${reason}). You see it as far as it can be read; the list of battles lets you save its raw text.`,
-    fr: `Une partie de cette bataille est abîmée (champ « ${field} »). Vous la voyez aussi loin qu’elle peut être lue ; la liste des batailles permet d’enregistrer son texte brut.`,
+    en: `Part of this battle is damaged (${field} ${reason}). You can see it as far as it can be read; you can save its raw text from the list of battles.`,
+    fr: `Cette partie est endommagée (champ « ${field} »). Vous la voyez jusqu’où elle peut être lue ; la liste des parties permet d’enregistrer son texte brut.`,
   },
 });
 
 export const unknownAddress = () =>
   trouble(
     'unknown-address',
-    'There is nothing at this address. It may have been cut short or mistyped; here are the battles.',
-    'Il n’y a rien à cette adresse. Elle a peut-être été tronquée ou mal tapée ; voici les batailles.',
+    'There is nothing at this address. It may be incomplete or mistyped. Here are the battles.',
+    'Il n’y a rien à cette adresse. Elle est peut-être incomplète ou mal tapée. Voici les batailles.',
   );
 
 export const notRemoved = (error: unknown) => {
@@ -46,7 +46,7 @@ export const notRemoved = (error: unknown) => {
 export const rewritten = (isOtherKept: boolean): Trouble => ({
   code: 'storage-rewritten',
   message: {
-    en: `What this browser kept of the battle was deleted or changed from elsewhere. The whole battle was written again: nothing of it is lost.${isOtherKept ? ' What was found in its place is kept as another battle.' : ''}`,
-    fr: `Ce que ce navigateur gardait de la bataille a été supprimé ou modifié d’ailleurs. La bataille entière a été écrite à nouveau : rien n’en est perdu.${isOtherKept ? ' Ce qui se trouvait à sa place est gardé comme une autre bataille.' : ''}`,
+    en: `The saved copy of this battle was deleted or changed elsewhere. It has been saved again: nothing is lost.${isOtherKept ? ' What was found in its place is kept as another battle.' : ''}`,
+    fr: `La copie enregistrée de cette partie a été supprimée ou modifiée ailleurs. Elle a été enregistrée de nouveau : rien n’est perdu.${isOtherKept ? ' Ce qui se trouvait à sa place est gardé comme une autre partie.' : ''}`,
   },
 });

@@ -33,8 +33,8 @@ export async function recordOfLink(fragment: string): Promise<unknown> {
 const badLink = () =>
   trouble(
     'bad-link',
-    'This link does not hold a battle. It may have been cut short on its way: ask for it again, or for the file.',
-    'Ce lien ne contient pas de bataille. Il a peut-être été tronqué en chemin : redemandez-le, ou demandez le fichier.',
+    'This link does not contain a battle. It may be incomplete: ask for it again, or for the file.',
+    'Ce lien ne contient pas de bataille. Il est peut-être incomplet : redemandez-le, ou demandez le fichier.',
   );
 
 /** Bytes run through a stream; more than `most` is an error, however little came in. */

@@ -14,18 +14,18 @@ export function storageTrouble(error: unknown): Trouble {
 const FULL: Trouble = {
   code: 'storage-full',
   message: {
-    en: 'There is no room left in this browser to keep the battle. You can play on; save it to a file before you close the page.',
-    fr: 'Il n’y a plus de place dans ce navigateur pour garder la bataille. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page.',
+    en: 'This browser has no room left to save the battle. You can keep playing; save it to a file before you close the page.',
+    fr: 'Il n’y a plus de place dans ce navigateur pour enregistrer la partie. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page.',
   },
 };
 const FORBIDDEN: Trouble = {
   code: 'storage-forbidden',
   message: {
-    en: 'This browser does not let the page keep anything. You can play; save the battle to a file before you close the page.',
-    fr: 'Ce navigateur interdit à la page de garder quoi que ce soit. Vous pouvez jouer ; enregistrez la bataille dans un fichier avant de fermer la page.',
+    en: 'This browser does not allow saving. You can play; save the battle to a file before you close the page.',
+    fr: 'Ce navigateur ne permet pas d’enregistrer. Vous pouvez jouer ; enregistrez la partie dans un fichier avant de fermer la page.',
   },
 };
 const FAILED = {
-  en: 'The battle could not be kept in this browser. You can play on; save it to a file before you close the page.',
-  fr: 'La bataille n’a pas pu être gardée dans ce navigateur. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page.',
+  en: 'The battle could not be saved in this browser. You can keep playing; save it to a file before you close the page.',
+  fr: 'La partie n’a pas pu être enregistrée dans ce navigateur. Vous pouvez continuer ; enregistrez-la dans un fichier avant de fermer la page.',
 };

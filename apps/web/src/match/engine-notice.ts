@@ -16,38 +16,38 @@ export const engineNotice = (role: WorkerRole, health: WorkerHealth): Trouble | 
 const NOTICES: Readonly<Record<WorkerRole, Readonly<Record<Exclude<WorkerHealth, 'well'>, Text>>>> = {
   match: {
     slow: {
-      en: 'The engine has not answered for a few seconds. If it does not come back, it will be started again from the record; nothing is lost.',
-      fr: 'Le moteur ne répond pas depuis quelques secondes. S’il ne revient pas, il sera relancé à partir de l’enregistrement ; rien n’est perdu.',
+      en: 'The engine has not responded for a few seconds. If it does not respond, it will be restarted from the saved battle; nothing is lost.',
+      fr: 'Le moteur ne répond pas depuis quelques secondes. S’il ne répond pas, il sera relancé à partir de la partie enregistrée ; rien n’est perdu.',
     },
     restarting: {
-      en: 'The engine has stopped answering. It is being started again from the record; nothing is lost.',
-      fr: 'Le moteur ne répond plus. On le relance à partir de l’enregistrement ; rien n’est perdu.',
+      en: 'The engine has stopped responding. It is being restarted from the saved battle; nothing is lost.',
+      fr: 'Le moteur ne répond plus. Il est relancé à partir de la partie enregistrée ; rien n’est perdu.',
     },
     restarted: {
-      en: 'The engine had stopped answering and was started again from the record. Nothing is lost: you can play on.',
-      fr: 'Le moteur ne répondait plus ; il a été relancé à partir de l’enregistrement. Rien n’est perdu : vous pouvez continuer.',
+      en: 'The engine stopped responding and was restarted from the saved battle. Nothing is lost: you can keep playing.',
+      fr: 'Le moteur ne répondait plus ; il a été relancé à partir de la partie enregistrée. Rien n’est perdu : vous pouvez continuer.',
     },
     failed: {
-      en: 'The engine could not be started. Nothing that was played is lost: check the connection and reload the page.',
-      fr: 'Le moteur n’a pas pu être lancé. Rien de ce qui a été joué n’est perdu : vérifiez la connexion et rechargez la page.',
+      en: 'The engine could not be started. Nothing is lost: check the connection and reload the page.',
+      fr: 'Le moteur n’a pas pu être lancé. Rien n’est perdu : vérifiez la connexion et rechargez la page.',
     },
   },
   thinker: {
     slow: {
-      en: 'The computer player has not answered for a few seconds. If it does not come back, it will be started again.',
-      fr: 'L’ordinateur ne répond pas depuis quelques secondes. S’il ne revient pas, il sera relancé.',
+      en: 'The computer player has not responded for a few seconds. If it does not respond, it will be restarted.',
+      fr: 'L’ordinateur ne répond pas depuis quelques secondes. S’il ne répond pas, il sera relancé.',
     },
     restarting: {
-      en: 'The computer player has stopped answering. It is being started again; nothing is lost.',
-      fr: 'L’ordinateur ne répond plus. On le relance ; rien n’est perdu.',
+      en: 'The computer player has stopped responding. It is being restarted; nothing is lost.',
+      fr: 'L’ordinateur ne répond plus. Il est relancé ; rien n’est perdu.',
     },
     restarted: {
-      en: 'The computer player had stopped answering and was started again. Nothing is lost: play goes on.',
-      fr: 'L’ordinateur ne répondait plus et a été relancé. Rien n’est perdu : la partie continue.',
+      en: 'The computer player stopped responding and was restarted. Nothing is lost: the battle continues.',
+      fr: 'L’ordinateur ne répondait plus et a été relancé. Rien n’est perdu : la partie continue.',
     },
     failed: {
-      en: 'The computer player could not be started. Nothing that was played is lost: check the connection and press “Go on”, or reload the page.',
-      fr: 'L’ordinateur n’a pas pu être lancé. Rien de ce qui a été joué n’est perdu : vérifiez la connexion et appuyez sur « Continuer », ou rechargez la page.',
+      en: 'The computer player could not be started. Nothing is lost: check the connection and press “Continue”, or reload the page.',
+      fr: 'L’ordinateur n’a pas pu être lancé. Rien n’est perdu : vérifiez la connexion et appuyez sur « Continuer », ou rechargez la page.',
     },
   },
 };
@@ -63,11 +63,11 @@ export const engineStuck = (role: WorkerRole) =>
   role === 'match'
     ? trouble(
         'engine-stuck',
-        'The engine stopped at this twice and was started again without it. It was not done; the battle stands as it stood.',
-        'Le moteur s’est arrêté deux fois là-dessus et a été relancé sans cela. Rien n’a été fait ; la bataille reste telle qu’elle était.',
+        'The engine stopped twice on this order and was restarted without it. The order was not carried out; the battle is unchanged.',
+        'Le moteur s’est arrêté deux fois sur cet ordre et a été relancé sans lui. L’ordre n’a pas été exécuté ; la partie est inchangée.',
       )
     : trouble(
         'engine-stuck',
-        'The computer player stopped at this decision twice. The battle stands as it stood; press “Go on” to let it try again.',
-        'L’ordinateur s’est arrêté deux fois sur cette décision. La bataille reste telle qu’elle était ; appuyez sur « Continuer » pour qu’il essaie encore.',
+        'The computer player stopped twice on this decision. The battle is unchanged; press “Continue” to let it try again.',
+        'L’ordinateur s’est arrêté deux fois sur cette décision. La partie est inchangée ; appuyez sur « Continuer » pour qu’il essaie encore.',
       );

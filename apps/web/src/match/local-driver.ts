@@ -134,6 +134,6 @@ export class LocalDriver implements MatchDriver {
 const overtaken = () =>
   trouble(
     'overtaken',
-    'The battle went on, or another was opened, before this could be done.',
-    'La bataille a continué, ou une autre a été ouverte, avant que cela ne pût se faire.',
+    'The battle moved on, or another was opened, before this could be done.',
+    'La bataille a continué, ou une autre a été ouverte, avant que cela ne soit fait.',
   );

@@ -128,6 +128,6 @@ export class WorkerLine {
 const unsendable = () =>
   trouble(
     'bad-request',
-    'This holds something that cannot be handed to the engine. The battle stands as it stood.',
-    'Cela contient quelque chose qui ne peut pas être transmis au moteur. La bataille reste telle qu’elle était.',
+    'This contains something that cannot be sent to the engine. The battle is unchanged.',
+    'Cela contient quelque chose qui ne peut pas être transmis au moteur. La partie est inchangée.',
   );

@@ -1,7 +1,8 @@
-import { drawCounter, drawFacing, PIECE_MARKERS, type PieceFace } from '@tambour/press';
+import { drawCounter, drawFacing, lettered, PIECE_MARKERS, type PieceFace } from '@tambour/press';
 import type { CounterNote } from '@tambour/stage';
 import type { Words } from '../words/en.ts';
-import { say, theme, words } from '../words/settings.ts';
+import { language, say, theme, words } from '../words/settings.ts';
+import { AnnotatedCounter } from './annotated-counter.tsx';
 
 const SAMPLE: PieceFace = {
   id: 'sample',
@@ -28,10 +29,17 @@ interface Note {
 /** How a counter is read, and what the coins on it mean; drawn by the press like those on the map. */
 export function Legend({ counters }: { readonly counters: readonly CounterNote[] | undefined }) {
   const w = words.value.legend;
-  const notes = counters?.map(({ face, says }): Note => ({ face, says: say(says) })) ?? usual(w);
+  const large = counters?.filter(({ parts }) => parts !== undefined) ?? [];
+  const notes =
+    counters
+      ?.filter(({ parts }) => parts === undefined)
+      .map(({ face, says }): Note => ({ face: lettered(face, language.value), says: say(says) })) ?? usual(w);
   return (
     <section class="legend-card">
       <h2>{w.title}</h2>
+      {large.map((note) => (
+        <AnnotatedCounter key={note.says.en} note={note} />
+      ))}
       {notes.map(({ face, says }) => (
         <div key={says} class="legend-row">
           <Sample face={face} />

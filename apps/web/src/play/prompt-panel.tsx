@@ -19,15 +19,18 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   const isAsked = battle.isAsked.value;
   const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
   const isNumbered = picking.listed.value === decision.free;
+  const whose = isWaiting
+    ? w.happened.waits
+    : isPerson
+      ? w.play.decides
+      : battle.isThinking.value
+        ? w.play.thinks
+        : w.play.toMove;
   return (
     <section class={`prompt side-${decision.side}`} data-side={side.id} aria-live="polite" data-testid="prompt">
       <p class="who">
         <span class={`pennon side-${decision.side}`} aria-hidden="true" />
-        {isWaiting
-          ? w.happened.waits(say(side.name))
-          : battle.isThinking.value && !isPerson
-            ? w.play.thinks(say(side.name))
-            : w.play.decides(say(side.name))}
+        {whose(say(side.name))}
         {decision.isInside && <span class="tag">{w.play.reaction}</span>}
       </p>
       {!isOthers && (
