@@ -1,9 +1,42 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pressPiece, pressPlace } from './board.ts';
 import { brokenOff, marching } from './positions.ts';
 import { counted, countOf, openAt, read, takeChip } from './steps.ts';
 
 const fighting = brokenOff('en-even', ({ question, side }) => question === 'combat' && side === 'F');
+
+/** Opened at a rule; contents, search and a lesson to try it in, by keys and in the hand too. */
+async function readRulebook(book: Page, rule: string): Promise<void> {
+  const entry = (id: string) => book.locator(`[data-rule-entry="${id}"]`);
+  await entry(rule).waitFor();
+  await expect.poll(() => entry(rule).evaluate((element) => document.activeElement === element)).toBe(true);
+  expect(await book.locator('nav [data-chapter]').count()).toBe(14);
+  const all = await book.locator('[data-rule-entry]').count();
+  expect(all).toBeGreaterThan(300);
+  const search = book.getByLabel('Search the rules');
+  await search.focus();
+  await book.keyboard.type('rout test');
+  await expect.poll(() => book.locator('[data-rule-entry]').count()).toBeLessThan(60);
+  await entry('12.3a').waitFor();
+  expect(await read(book.getByRole('status'))).toMatch(/^\d+ rules$/);
+  await search.fill('no such words anywhere');
+  await book.getByText('No rule contains these words.').waitFor();
+  await search.fill('');
+  await expect.poll(() => book.locator('[data-rule-entry]').count()).toBe(all);
+  // Rulings are folded in; where a lesson teaches the rule, it is set up on the board to be tried.
+  await entry('0.1a').getByText('1 ruling').click();
+  await entry('0.1a').getByText('R76').waitFor();
+  expect(await book.locator('a[href^="#/learn/denain/"]').count()).toBeGreaterThan(5);
+  await book.setViewportSize({ width: 390, height: 844 });
+  expect(await book.locator('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(390);
+  await book
+    .getByRole('link', { name: /Try it on the board/ })
+    .first()
+    .click();
+  await book.locator('[data-lesson]').waitFor();
+  await book.close();
+}
 
 describe('what is not allowed', () => {
   it('is explained when one asks about an enemy, refused with its rules, whose text is one click away; what would be legal is offered and taken', async () => {
@@ -38,6 +71,10 @@ describe('what is not allowed', () => {
     await card.waitFor();
     expect(await read(card)).toContain(`§${number}`);
     expect((await read(card.locator('p'))).length).toBeGreaterThan(20);
+    // From the card to the rulebook, which opens beside the battle, at that rule.
+    const opening = page.context().waitForEvent('page');
+    await card.getByTestId('to-rulebook').click();
+    await readRulebook(await opening, number!);
     await card.getByRole('button', { name: 'Close' }).click();
     await card.waitFor({ state: 'hidden' });
 

@@ -14,6 +14,7 @@ import { language, say, theme, words } from './words/settings.ts';
 
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */
 const NOT_THERE: readonly string[] = ['no-such-battle', 'damaged-battle'];
@@ -141,6 +142,15 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
           onSave={() => void session.save()}
           onLink={() => session.link()}
         />
+      );
+    }
+    case 'rules': {
+      const game = games.find((g) => g.game === at.game);
+      if (!game) return nothingHere;
+      return (
+        <div key="rules" class="scroll">
+          <RulesPage driver={session.driver} game={game} rule={at.rule} />
+        </div>
       );
     }
     case 'link':

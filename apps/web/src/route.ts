@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'setup'; readonly game: string; readonly scenario: string }
   | { readonly at: 'battle'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
+  /** The rulebook of a game, opened at a rule where one is named. */
+  | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly at: 'link'; readonly packed: string }
   /** An address that leads nowhere. */
   | { readonly at: 'unknown'; readonly hash: string };
@@ -13,10 +15,11 @@ export type Route =
 export function readRoute(hash: string): Route {
   const packed = /^#r=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { at: 'link', packed };
-  const [, kind, a, b] = /^#\/(\w+)\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  const [, kind, a, b] = /^#\/(\w+)\/([\w-]+)(?:\/([\w.-]+))?$/.exec(hash) ?? [];
   if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
   if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
   if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
+  if (kind === 'rules' && a !== undefined) return { at: 'rules', game: a, ...(b === undefined ? {} : { rule: b }) };
   return /^(#\/?)?$/.test(hash) ? { at: 'gallery' } : { at: 'unknown', hash };
 }
 export function writeRoute(route: Route): string {
@@ -29,6 +32,8 @@ export function writeRoute(route: Route): string {
       return `#/battle/${route.id}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
     case 'link':
       return `#r=${route.packed}`;
     case 'unknown':

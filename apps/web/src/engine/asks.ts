@@ -42,6 +42,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   survey: object({ side: integer(0, 100), at }),
   victory: object({ at }),
   rule: object({ game: id, id }),
+  rulebook: object({ game: id }),
   history: object({}),
   luck: object({ from: at, ms: integer(0, 10_000) }),
   view: object({ side: integer(0, 100) }),

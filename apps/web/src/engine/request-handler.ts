@@ -54,7 +54,7 @@ export class RequestHandler {
 
   async #answer<N extends RequestName>(name: N, ask: unknown): Promise<Answer<N>> {
     if (!Object.hasOwn(ASKS, name))
-      throw trouble('bad-request', `There is no request "${name}".`, `Il n’y a pas de demande « ${name} ».`);
+      throw trouble('bad-request', `There is no request "${name}".`, `Il n’y a pas de demande « ${name} ».`);
     const answers: Answers<RequestName> = { ...(this.#battle?.answers ?? NO_BATTLE), ...this.#answers };
     return answers[name](ASKS[name](ask, ''));
   }
@@ -116,6 +116,10 @@ export class RequestHandler {
       ),
     rule: async ({ game, id }) =>
       ruleView((await (await this.#library.load(game))(({ rules }) => rules())).get(id), id),
+    rulebook: async ({ game }) => {
+      const [some, { rulebookOf }] = await Promise.all([this.#library.load(game), import('./rulebook.ts')]);
+      return some(rulebookOf);
+    },
     choose: async (ask) => {
       const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
       return some((it) => choose(it, ask, this.#beat));

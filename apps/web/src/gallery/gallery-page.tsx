@@ -150,6 +150,9 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
               {w.gallery.learn}
             </a>
           )}
+          <a class="button quiet" href={writeRoute({ at: 'rules', game: game.game })}>
+            {w.rulebook.title}
+          </a>
         </p>
       </div>
     </article>

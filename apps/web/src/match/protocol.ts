@@ -240,6 +240,19 @@ export interface RuleView {
   readonly says: Text;
   readonly ref: Readonly<Record<string, string>>;
 }
+/** A rule in the rulebook, with what was settled about it and the lessons in which it can be tried on the board. */
+export interface RulebookRule {
+  readonly id: string;
+  readonly title: Text;
+  readonly says: Text;
+  readonly rulings: readonly { readonly id: string; readonly question: Text; readonly ruling: Text }[];
+  readonly lessons: readonly { readonly id: string; readonly title: Text }[];
+}
+export interface RulebookChapter {
+  readonly id: string;
+  readonly title: Text | undefined;
+  readonly rules: readonly RulebookRule[];
+}
 
 /** A sentence a person understands, with a code the page can act on. */
 export interface Trouble {
@@ -296,6 +309,8 @@ export interface Requests {
   /** How the battle is won, as it stood after n commands. */
   victory: { ask: { at: number }; answer: Victory };
   rule: { ask: { game: string; id: string }; answer: RuleView };
+  /** All of them, chapter by chapter. */
+  rulebook: { ask: { game: string }; answer: readonly RulebookChapter[] };
   /** The figures after each command, for the closing screen. */
   history: { ask: Record<never, never>; answer: readonly Measures[] };
   /**

@@ -2,10 +2,11 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import type { RuleView } from '../match/protocol.ts';
+import { writeRoute } from '../route.ts';
 import { say, words } from '../words/settings.ts';
 
 /** The rule whose text is open, over everything else. */
-const open = signal<RuleView | undefined>(undefined);
+const open = signal<{ readonly game: string; readonly rule: RuleView } | undefined>(undefined);
 
 interface RuleLinkProps {
   readonly driver: MatchDriver;
@@ -16,7 +17,7 @@ interface RuleLinkProps {
 /** A rule's number; its text is one click away. */
 export function RuleLink({ driver, game, rule }: RuleLinkProps) {
   const show = async (): Promise<void> => {
-    open.value = await driver.query('rule', { game, id: rule });
+    open.value = { game, rule: await driver.query('rule', { game, id: rule }) };
   };
   return (
     <button type="button" class="rule" data-rule={rule} aria-label={words.value.rule(rule)} onClick={() => void show()}>
@@ -28,7 +29,8 @@ export function RuleLink({ driver, game, rule }: RuleLinkProps) {
 /** The text of the open rule, as a card. */
 export function RuleCard() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const rule = open.value;
+  const shown = open.value;
+  const rule = shown?.rule;
   useEffect(() => {
     if (rule && !dialog.current?.open) dialog.current?.showModal();
     if (!rule) dialog.current?.close();
@@ -38,12 +40,23 @@ export function RuleCard() {
   };
   return (
     <dialog ref={dialog} class="card-dialog" onClose={close} aria-label={words.value.ruleTitle}>
-      {rule && (
+      {shown && rule && (
         <>
           <h2>
             <span class="rule-number">§{rule.id}</span> {say(rule.title)}
           </h2>
           <p>{say(rule.says)}</p>
+          <p>
+            {/* In a tab of its own: the battle goes on where it is. */}
+            <a
+              href={writeRoute({ at: 'rules', game: shown.game, rule: rule.id })}
+              target="_blank"
+              rel="noreferrer"
+              data-testid="to-rulebook"
+            >
+              {words.value.rulebook.open}
+            </a>
+          </p>
           <button type="button" onClick={close}>
             {words.value.close}
           </button>
