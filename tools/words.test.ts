@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { QUAINT } from './quaint.ts';
+import { type Sentence, sentences } from './sentences.ts';
+
+let all: readonly Sentence[] = [];
+beforeAll(async () => {
+  all = await sentences(fileURLToPath(new URL('..', import.meta.url)));
+});
+const where = ({ owner, place, key }: Sentence, text: string): string => `${owner}/${place} ${key}: ${text}`;
+/** What tells the story of a battle may sound like its time. */
+const isStory = ({ key, place }: Sentence): boolean =>
+  /history|about|card\.|sheet\.|\bwhy\b$/.test(key) || place === 'src/texts/about.ts';
+
+describe('every sentence', () => {
+  it('is found: of the page, the kernel, the stage, the computer players and each game', () => {
+    const owners = new Set(all.map(({ owner }) => owner));
+    for (const owner of ['page', 'kernel', 'stage', 'computer', 'terminal', 'denain', 'reiters', 'ford'])
+      expect(owners).toContain(owner);
+    expect(all.length).toBeGreaterThan(3000);
+  });
+  it('is there in both languages', () => {
+    const missing = all.filter(({ en, fr }) => en === undefined || fr === undefined || (en === '') !== (fr === ''));
+    expect(missing.map((s) => where(s, ''))).toEqual([]);
+  });
+  it('keeps French marks to the word before them', () => {
+    const loose = all.filter(({ fr = '' }) => /[^\s?|{:] [:;?!»%](?!\S)|« /.test(fr.replace(/\$\{[^}]*\}/g, 'x')));
+    expect(loose.map((s) => where(s, s.fr ?? ''))).toEqual([]);
+  });
+  it.each(['en', 'fr'] as const)('is in the words of today: %s', (language) => {
+    const odd = all
+      .filter((s) => !isStory(s))
+      .flatMap((s) => {
+        const text = s[language] ?? '';
+        const found = QUAINT[language].find((phrase) => phrase.test(text));
+        return found ? [where(s, `${found} in “${text}”`)] : [];
+      });
+    expect(odd).toEqual([]);
+  });
+  it('a quaint one is caught', () => {
+    const isCaught = (language: 'en' | 'fr', text: string) => QUAINT[language].some((phrase) => phrase.test(text));
+    expect(isCaught('en', 'Catholics to decide')).toBe(true);
+    expect(isCaught('en', 'Nothing is left of the gendarmes I')).toBe(true);
+    expect(isCaught('en', 'It has nowhere to retreat to.')).toBe(false);
+    expect(isCaught('fr', 'Échap : lâcher')).toBe(true);
+    expect(isCaught('fr', 'a encore sa charge à donner')).toBe(true);
+    expect(isCaught('fr', 'Détail du calcul')).toBe(false);
+  });
+});
