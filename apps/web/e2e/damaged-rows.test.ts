@@ -85,7 +85,7 @@ describe('a damaged row', () => {
     await page.goto(`./#/battle/${first}`);
     await expect.poll(() => read(page.getByTestId('trouble'))).toContain('Cette partie est endommagée');
     await page.getByTestId('gallery').waitFor();
-    await expect.poll(() => read(damaged(page))).toContain('le champ « head » est incorrect');
+    await expect.poll(() => read(damaged(page))).toContain('le champ «\u00a0head\u00a0» est incorrect');
   });
 
   it('of a command leaves what comes before it to be seen and played on as another battle', async () => {

@@ -17,7 +17,7 @@ const ORDERS = 'Attack|Skirmish|Hold|Reserve|March|Disengage|Withdraw';
 /** Waits for the sheet that asks for a side, sees that the field is under it, and sits down. */
 async function takeScreen(page: Page, side: string): Promise<void> {
   const sheet = page.getByTestId('hand-over');
-  await sheet.getByRole('heading', { name: `Pass the screen to the ${side}` }).waitFor();
+  await sheet.getByRole('heading', { name: `Pass the screen to the next player (${side})` }).waitFor();
   await page.keyboard.press('Escape');
   const { backdrop, isCovered } = await sheet.evaluate((dialog) => {
     const { left, top, width, height } = document.querySelector('.board')!.getBoundingClientRect();
