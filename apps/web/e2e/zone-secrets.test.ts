@@ -7,7 +7,7 @@ import { beginZones, counted, countOf, order, read, TAB_NAMES, tab } from './ste
 /** With these dice Saint-Auban changes nothing, whatever he tries. */
 const SEED = 7;
 /** The columns of a side as they are titled, and who leads them. */
-const CATHOLICS = { leaders: ['M-C-CHEVRIERES', 'M-C-MANDELOT'], columns: '[Vv]anguard|[Mm]ain battle|[Cc]ommunes' };
+const CATHOLICS = { leaders: ['M-C-CHEVRIERES', 'M-C-MANDELOT'], columns: '[Vv]anguard|[Mm]ain body|[Cc]ommunes' };
 const PROTESTANTS = {
   leaders: ['M-P-CHATILLON', 'M-P-SAINTAUBAN'],
   columns: '[Gg]entlemen of Languedoc|[Mm]ounted arquebusiers',

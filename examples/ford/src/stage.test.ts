@@ -37,8 +37,12 @@ describe('what the kit makes of the ford', () => {
     };
     const [moved, shown, lost] = texts({ type: 'move', unit: 'r-horse', to: '0303' });
     expect(moved).toMatchObject({ weight: 'minor', motion: { kind: 'go', piece: 'r-horse', to: '0303' } });
-    expect(shown).toMatchObject({ weight: 'major', places: ['0303'], text: { en: 'The southern ford was staked.' } });
-    expect(lost!.text.en).toBe('Raiders horse loses a step.');
+    expect(shown).toMatchObject({
+      weight: 'major',
+      places: ['0303'],
+      text: { en: 'There were stakes in the southern ford.' },
+    });
+    expect(lost!.text.en).toBe('Raiders cavalry loses a step.');
     const fired = { type: 'fired', rule: '3a', unit: 'r-gun', at: 'g-gun', die: 4 };
     expect(fordStage.eventText(p.world, fired)).toMatchObject({ dice: [4], places: [] });
   });
@@ -62,7 +66,7 @@ describe('what the kit makes of the ford', () => {
     const lost = [{ type: 'lost', rule: '3a', unit: 'g-foot' }];
     expect([RAIDERS, GUARDS].map((side) => ford.harms(p.field, lost, side))).toEqual([true, false]);
     const [fact, ...more] = ford.outcome(p.field, lost);
-    expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards foot loses a step']);
+    expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards infantry loses a step']);
     const [bearing] = fordStage.bearings(p.world, fact!);
     expect(bearing).toEqual({ side: GUARDS, what: 'lost', isGood: false, gravity: 1, piece: 'g-foot' });
     expect(fordStage.bearingText(bearing!.what, 'they')).toEqual({ en: 'they lose a step', fr: 'ils perdent un pas' });

@@ -38,7 +38,7 @@ describe('odds say which answers they give for a side', () => {
         side: 'blue',
         question: 'reply',
         does: { en: 'fire is answered', fr: 'on riposte au feu' },
-        says: { en: 'Blues: fire is answered.', fr: 'Camp bleu : on riposte au feu.' },
+        says: { en: 'Blues: fire is answered.', fr: 'bleu\u00a0: on riposte au feu.' },
       },
     ]);
   });
@@ -83,8 +83,8 @@ describe('odds say that a standing order is left aside', () => {
         on: 'reply',
         answer: 'never',
         says: {
-          en: 'The standing order of the Reds for “Reply” is left aside.',
-          fr: 'La consigne du camp rouge pour « Riposte » est laissée de côté.',
+          en: 'The standing order for “Reply” (Reds) is not taken into account.',
+          fr: 'La consigne «\u00a0Riposte\u00a0» (rouge) n’est pas prise en compte.',
         },
       },
     ]);

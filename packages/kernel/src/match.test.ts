@@ -59,7 +59,7 @@ describe('apply', () => {
     expect(match.apply(advance('r1'), { side: 'blue' })).toMatchObject({
       ok: false,
       code: 'illegal',
-      refusals: [{ rule: '1a', why: { en: 'It is for the Reds to decide.' } }],
+      refusals: [{ rule: '1a', why: { en: 'It is not your turn (Reds).' } }],
     });
     expect(match.position.hash).toBe(hash);
   });

@@ -36,7 +36,10 @@ describe('the assumptions of odds', () => {
         side: expect.stringMatching(/^[FC]$/),
         question: expect.any(String),
         does: { en: expect.any(String), fr: expect.any(String) },
-        says: { en: expect.stringMatching(/^(French|Coalition): /), fr: expect.stringMatching(/^Camp /) },
+        says: {
+          en: expect.stringMatching(/^(French|Coalition): /),
+          fr: expect.stringMatching(/^(Français|Coalition)\u00a0: /),
+        },
       });
     for (const { chance, least, most } of outcomes) expect([least, most]).toEqual([chance, chance]);
     expect(odds({ match, command }).assumptions).toEqual([]);

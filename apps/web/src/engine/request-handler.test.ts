@@ -124,11 +124,11 @@ describe('a battle begun', () => {
   });
   it('undoes up to the last die and says why no further', async () => {
     const { ask, give } = await battle();
-    expect((await troubleFrom(ask('undo', {}))).message.en).toMatch(/No command/);
+    expect((await troubleFrom(ask('undo', {}))).message.en).toMatch(/No order/);
     await give(...PLANS, { type: 'advance', unit: 'r2', by: 1 });
     expect((await troubleFrom(ask('undo', { side: 'blue' }))).message.en).toMatch(/other side/);
     expect(await ask('undo', { side: 'red' })).toMatchObject({ count: 2, canUndo: false });
-    expect((await troubleFrom(ask('undo', {}))).message.en).toMatch(/die has fallen/);
+    expect((await troubleFrom(ask('undo', {}))).message.en).toMatch(/past a die roll/);
   });
   it('keeps standing orders and words them', async () => {
     const { ask, give } = await battle();
@@ -140,8 +140,8 @@ describe('a battle begun', () => {
       share: { answer: 'ask', percent: 0 },
     });
     expect(done.entry.label).toEqual({
-      en: 'Standing order, Reply: at a chance of 40% or better',
-      fr: 'Consigne, Riposte\u00a0: à partir de 40\u00a0% de chances',
+      en: 'Standing order “Reply”: if the chance is at least 40%',
+      fr: 'Consigne «\u00a0Riposte\u00a0»\u00a0: si la probabilité est d’au moins 40\u00a0%',
     });
   });
   it('finds the battle open for a command sent right behind', async () => {
@@ -326,7 +326,7 @@ describe('a record opened', () => {
     const entries = record.entries.map((entry, i) => (i === 3 ? { ...entry, hash: '0123456789abcdef' } : entry));
     const opened = await new RequestHandler(TOYS).answer('open', { record: { ...record, entries } });
     expect(opened.count).toBe(3);
-    expect(opened.warning!.en).toMatch(/3 of 4 commands/);
+    expect(opened.warning!.en).toMatch(/order 3 of 4/);
   });
   it('is followed up to dice that cannot have fallen, or a command that is not legal', async () => {
     const record = await played();
@@ -384,13 +384,13 @@ describe('a record opened', () => {
     const entries = [{ ...record.entries[0]!, hash: '0123456789abcdef' }, ...record.entries.slice(1)];
     const opened = await new RequestHandler(TOYS).answer('open', { record: { ...record, entries } });
     expect(opened.count).toBe(0);
-    expect(opened.warning!.en).toMatch(/0 of 4 commands.*altered/);
+    expect(opened.warning!.en).toMatch(/order 0 of 4.*changed/);
   });
   it('without the hash of its end opens, but not without a warning', async () => {
     const { last: _, ...brief } = briefRecord(await played());
     const opened = await new RequestHandler(TOYS).answer('open', { record: brief });
     expect(opened.count).toBe(4);
-    expect(opened.warning!.en).toMatch(/cannot be told/);
+    expect(opened.warning!.en).toMatch(/cannot tell/);
     const table = new RequestHandler(TOYS);
     await table.answer('begin', { game: 'toy', choice: DUEL, seed: 1 });
     const unplayed = briefRecord(await table.answer('record', {}));
@@ -411,7 +411,7 @@ describe('a record opened', () => {
         const entries = record.entries.map((entry, i) => (i === at ? { ...entry, hash: '0123456789abcdef' } : entry));
         const opened = await open({ ...record, entries });
         expect(opened.count).toBe(at);
-        expect(opened.warning!.en).toMatch(new RegExp(`${at} of 4 commands.*earlier version of the rules`));
+        expect(opened.warning!.en).toMatch(new RegExp(`order ${at} of 4.*earlier version of the rules`));
       }
     });
     it('and begins otherwise is open at its beginning', async () => {
@@ -419,7 +419,7 @@ describe('a record opened', () => {
       const other = { ...record, opening: { ...record.opening, hash: '0123456789abcdef' } };
       expect(await open(other)).toMatchObject({ count: 0, warning: { en: expect.stringMatching(/0 of 4/) } });
       expect(await open({ ...record, data: '0123456789abcdef' })).toMatchObject({ count: 0 });
-      expect((await open({ ...other, entries: [] })).warning!.en).toMatch(/does not begin as recorded/);
+      expect((await open({ ...other, entries: [] })).warning!.en).toMatch(/does not start as recorded/);
     });
     it('and has a command that the rules of today do not know stops before it', async () => {
       const record = await played();

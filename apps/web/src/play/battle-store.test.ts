@@ -27,7 +27,7 @@ describe('a battle with secrets against the computer', () => {
     expect(it.isAsked.value).toBe(true);
     expect(it.decision.value).toMatchObject({ side: 1 });
     expect(it.decision.value!.free).toHaveLength(2);
-    expect(orders(it)[1]).toBe('An order that is not known');
+    expect(orders(it)[1]).toBe('A secret order');
     it.isPaused.value = true;
     await it.give(STAND);
     expect(orders(it)[2]).toBe('plan stand');
@@ -64,7 +64,7 @@ describe('two people at one screen who keep things from each other', () => {
     expect(orders(it)[1]).toBe('plan storm');
     await it.takeScreen();
     expect(it.isAsked.value).toBe(true);
-    expect(orders(it)[1]).toBe('An order that is not known');
+    expect(orders(it)[1]).toBe('A secret order');
     expect([it.commands(0), it.commands(1)]).toEqual([false, true]);
   });
   it('hand it back when an order is taken back', async () => {
