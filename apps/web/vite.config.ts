@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { licence } from './licence.ts';
 import { pictures } from './pictures/plugin.ts';
 import { sourcesName } from './pictures/sources.ts';
 import { precache } from './precache.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
   // Every address is relative, so that the page may lie in any folder of any server.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pictures(), precache()],
+  plugins: [pictures(), licence(), precache()],
   // The same split for the page and for its worker; a worker of modules may load a game when it is asked for.
   worker: { format: 'es', rolldownOptions: { output } },
   build: {
