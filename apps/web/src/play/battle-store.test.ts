@@ -28,8 +28,12 @@ describe('a battle with secrets against the computer', () => {
     expect(it.decision.value).toMatchObject({ side: 1 });
     expect(it.decision.value!.free).toHaveLength(2);
     expect(orders(it)[1]).toBe('A secret order');
+    // What the other side did stays in sight until one's own next order.
+    expect(it.viewpoint).toBe(1);
+    expect(it.recent.value.map(({ n }) => n)).toEqual([0, 1]);
     it.isPaused.value = true;
     await it.give(STAND);
+    expect(it.recent.value).toEqual([]);
     expect(orders(it)[2]).toBe('plan stand');
     expect(it.decision.value).toMatchObject({ side: 0, free: [], alive: [] });
     it.close();

@@ -106,7 +106,8 @@ export class BattleStore {
     const reader = this.viewpoint ?? (this.#persons.length > 0 ? this.live.value.moment.decision?.side : undefined);
     if (at !== undefined || reader === undefined) return combatsOf(log.slice(-20)).at(-1)?.entries ?? [];
     // An answer in the middle of the other side's combat does not end what one wants to follow.
-    return log.slice(log.findLastIndex(({ side, n, begun }) => side === reader && n === begun) + 1);
+    const since = log.slice(log.findLastIndex(({ side, n, begun }) => side === reader && n === begun) + 1);
+    return since.filter(({ side, begun }) => side !== reader || log[begun]?.side !== reader);
   });
   /** Whether a person's order can be come back to: no die has fallen since it was given. */
   #isOwnInReach(log: readonly LogEntry[]): boolean {

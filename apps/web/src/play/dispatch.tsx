@@ -39,6 +39,9 @@ interface NoteProps extends DispatchProps {
 function Note({ battle, board, combat, onGone }: NoteProps) {
   const w = words.value;
   const note = useRef<HTMLElement>(null);
+  const faces = storyOf(combat)
+    .filter(isRoll)
+    .flatMap(({ dice = [] }) => dice);
   const [isRead, read] = useState(false);
   const [seat, sit] = useState<(typeof SEATS)[number] | 'none'>('low');
   useEffect(() => {
@@ -68,14 +71,9 @@ function Note({ battle, board, combat, onGone }: NoteProps) {
         <Icon name="close" />
       </button>
       <p class="ordered">
-        <ResultTitle battle={battle} combat={combat} />
+        <ResultTitle battle={battle} combat={combat} /> <Dice faces={faces} />
       </p>
       <ResultLine battle={battle} combat={combat} />
-      <Dice
-        faces={storyOf(combat)
-          .filter(isRoll)
-          .flatMap(({ dice = [] }) => dice)}
-      />
     </section>
   );
 }

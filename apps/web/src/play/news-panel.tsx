@@ -20,7 +20,8 @@ function recentOf({ combats, recent, viewpoint }: BattleStore): readonly Combat[
 /** What happened since the reader last decided: each combat as one card, newest first; orders without dice folded. */
 export function NewsPanel({ battle, onLocate }: NewsProps) {
   const w = words.value.happened;
-  if (!battle.isLive.value) return null;
+  // The end has a screen of its own, and the verdict is told once.
+  if (!battle.isLive.value || battle.live.value.moment.verdict) return null;
   const since = recentOf(battle);
   // While the computer plays, its latest order is seen whole, dice or not.
   const decider = battle.live.value.moment.decision?.side;
