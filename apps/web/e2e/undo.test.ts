@@ -38,13 +38,13 @@ describe('taking back', () => {
     expect(await undo.isEnabled()).toBe(true);
     await pressPlace(page, fire.at);
     await page.getByTestId('commit').click();
+    const note = page.getByTestId('dispatch');
+    await note.waitFor({ state: 'attached' });
     await counted(page, all - 1);
     await expect.poll(() => undo.isDisabled()).toBe(true);
     expect(await undo.getAttribute('title')).toContain('cannot undo past a die roll');
 
     // The note over the map covers nothing that is lit, and goes by itself.
-    const note = page.getByTestId('dispatch');
-    await note.waitFor({ state: 'attached' });
     expect(await covered(page)).toBe(0);
     await expect.poll(() => note.count(), { timeout: 12_000 }).toBe(0);
 

@@ -106,20 +106,25 @@ const DECISIVE = 100;
 /** Less than this is nothing to speak of. */
 const SLIGHT = 0.25;
 
-/** What an order is expected to gain or cost, in words. */
+/** What an order is expected to gain or cost, in words that suit advice as well as the reader's opponent. */
 function reason(gain: number): Text {
-  if (gain >= DECISIVE)
-    return { en: 'It expects to win the battle this way.', fr: 'Il compte gagner la bataille ainsi.' };
+  if (gain >= DECISIVE) return { en: 'This should win the battle.', fr: 'Cela devrait gagner la bataille.' };
   const worth = Math.abs(gain);
+  if (worth < SLIGHT)
+    return {
+      en: 'No order gains anything; this one costs nothing.',
+      fr: 'Aucun ordre ne rapporte ; celui-ci ne coûte rien.',
+    };
   const [en, fr] =
     worth < 1
       ? ['less than a point', 'moins d’un point']
       : worth < 1.5
         ? ['about a point', 'environ un point']
         : [`about ${Math.round(worth)} points`, `environ ${Math.round(worth)} points`];
-  if (worth < SLIGHT)
-    return { en: 'Nothing it tried gains anything; this loses nothing.', fr: 'Rien ne rapporte ; ceci ne coûte rien.' };
   return gain > 0
-    ? { en: `It expects to gain ${en}.`, fr: `Gain attendu : ${fr}.` }
-    : { en: `Every order costs something; this costs least, ${en}.`, fr: `Tout coûte ; ceci coûte le moins, ${fr}.` };
+    ? { en: `Expected gain: ${en}.`, fr: `Gain attendu : ${fr}.` }
+    : {
+        en: `Every order costs something; this one costs least (${en}).`,
+        fr: `Chaque ordre coûte quelque chose ; celui-ci coûte le moins (${fr}).`,
+      };
 }
