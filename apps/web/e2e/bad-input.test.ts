@@ -16,10 +16,10 @@ describe('what is no battle', () => {
     const record = await marching();
     const whole = JSON.stringify(record);
     const bad: readonly (readonly [what: string, content: unknown, says: RegExp])[] = [
-      ['a letter', 'Dear sir, the enemy has crossed the river.', /not the record of a battle/],
-      ['a record cut short', whole.slice(0, whole.length / 2), /not the record of a battle/],
-      ['another file', '{"a":1}', /not the record of a battle/],
-      ['nothing', '', /not the record of a battle/],
+      ['a letter', 'Dear sir, the enemy has crossed the river.', /not a saved battle/],
+      ['a record cut short', whole.slice(0, whole.length / 2), /not a saved battle/],
+      ['another file', '{"a":1}', /not a saved battle/],
+      ['nothing', '', /not a saved battle/],
       ['a game that is not here', { ...record, game: 'malplaquet' }, /malplaquet|game/i],
       ['rules to come', { ...record, rules: 99 }, /version 99 of the rules/],
       ['figures that are not here', { ...record, scenario: 'denain-1713' }, /scenario/],
@@ -93,8 +93,8 @@ describe('what is no battle', () => {
   });
 
   it.each([
-    ['en', /is not kept in this browser/, /nothing at this address/],
-    ['fr', /n’est pas gardée dans ce navigateur/, /Il n’y a rien à cette adresse/],
+    ['en', /is not saved in this browser/, /nothing at this address/],
+    ['fr', /n’est pas enregistrée dans ce navigateur/, /Il n’y a rien à cette adresse/],
   ] as const)('an address that leads nowhere says so above the gallery (%s)', async (language, battle, other) => {
     const page = await openPage({ reducedMotion: true, language });
     const addresses: readonly (readonly [hash: string, says: RegExp])[] = [

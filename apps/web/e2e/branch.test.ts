@@ -48,6 +48,6 @@ describe('going back in time', () => {
     await picture.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await picture.boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
-    await page.getByTestId('setup').waitFor();
+    await page.getByTestId('goals').waitFor();
   });
 });

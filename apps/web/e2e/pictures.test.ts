@@ -18,7 +18,7 @@ const asked = (page: Page): Promise<readonly string[]> =>
 
 const openAuneau = async (page: Page): Promise<void> => {
   await page.locator('[data-scenario="AU"]').getByTestId('play').click();
-  await page.getByTestId('begin').click();
+  await page.getByTestId('goals').waitFor();
   await fieldReady(page);
 };
 /** How many parts of maps are kept. */

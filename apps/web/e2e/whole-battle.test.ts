@@ -65,7 +65,7 @@ describe('a whole battle', () => {
 
     const end = page.getByTestId('end');
     const verdict = await read(end.locator('h2'));
-    expect(verdict).toMatch(/^(You win|You lose|A drawn battle)$/);
+    expect(verdict).toMatch(/^(You win|You lose|Draw)$/);
     expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
     // Each side's points stand there once.
     expect(await end.locator('.scores strong').count()).toBe(2);

@@ -39,9 +39,9 @@ async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, num
     const question = await read(page.getByTestId('prompt').locator('.question'));
     const kind = /attack/.test(question)
       ? 'attack'
-      : /one by one/.test(question)
+      : /one at a time/.test(question)
         ? 'move'
-        : /come close/.test(question)
+        : /moved next to yours/.test(question)
           ? 'react'
           : '';
     const times = done[kind] ?? 0;
@@ -57,7 +57,7 @@ async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, num
 
 async function verdict(page: Page): Promise<void> {
   const end = page.getByTestId('end');
-  expect(await read(end.locator('h2'))).toMatch(/^(You win|You lose|A drawn battle)$/);
+  expect(await read(end.locator('h2'))).toMatch(/^(You win|You lose|Draw)$/);
   expect(await end.locator('.verdict [data-rule]').count()).toBe(1);
   await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
   expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);

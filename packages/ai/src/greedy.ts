@@ -113,7 +113,7 @@ function reason(gain: number): Text {
   if (worth < SLIGHT)
     return {
       en: 'No order gains anything; this one costs nothing.',
-      fr: 'Aucun ordre ne rapporte ; celui-ci ne coûte rien.',
+      fr: 'Aucun ordre ne rapporte ; celui-ci ne coûte rien.',
     };
   const [en, fr] =
     worth < 1
@@ -122,9 +122,9 @@ function reason(gain: number): Text {
         ? ['about a point', 'environ un point']
         : [`about ${Math.round(worth)} points`, `environ ${Math.round(worth)} points`];
   return gain > 0
-    ? { en: `Expected gain: ${en}.`, fr: `Gain attendu : ${fr}.` }
+    ? { en: `Expected gain: ${en}.`, fr: `Gain attendu : ${fr}.` }
     : {
         en: `Every order costs something; this one costs least (${en}).`,
-        fr: `Chaque ordre coûte quelque chose ; celui-ci coûte le moins (${fr}).`,
+        fr: `Chaque ordre coûte quelque chose ; celui-ci coûte le moins (${fr}).`,
       };
 }

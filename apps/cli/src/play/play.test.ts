@@ -37,7 +37,7 @@ describe('tambour play', () => {
     const said = await play(['quit', '1'], '--side', 'both');
     expect(said).toContain('Denain, 24 July 1712. You play both sides. Dice seed 3.');
     expect(said).toMatch(
-      /— Set-up —\nCoalition: Set up: .*\n {3}1 {2}The set-up is done\n {3}2 {2}Kettler I · 1614 \(\d+ orders\)/,
+      /— Set-up —\nCoalition: Set up your army: .*\n {3}1 {2}Ready: the set-up is done\n {3}2 {2}Kettler I · 1614 \(\d+ orders\)/,
     );
     expect(said).not.toContain('Coalition: The set-up is done');
   });
@@ -66,7 +66,7 @@ describe('tambour play', () => {
     expect(champagne).toMatch(/→ 1313/);
     expect(east).toMatch(/1 {2}Navarre is placed in 1312/);
     expect(nobody).toContain('Nothing fits "nobody at all".');
-    expect(ready).toContain('French: The set-up is done');
+    expect(ready).toContain('French: Ready: the set-up is done');
   });
   it('tells the battle in words, every unit, the score, and all about one thing', async () => {
     const typed = ['state', 'units', 'objectives', 'units navarre', 'look villars', 'look denain', 'look atlantis'];
@@ -99,9 +99,9 @@ describe('tambour play', () => {
   it('tells odds with the modifiers behind them, and why not', async () => {
     const said = await play(['ready', 'odds 1', 'why 1', 'why navarre 1411', 'why'], '--side', 'F');
     expect(said).toMatch(
-      /Odds: French battery II fires at 1614\n {2}On the die:\n(.*\n){3} +\+1 {2}total\n +50\.0% {2}/,
+      /Odds: French battery II fires at Kettler I in 1614\n {2}On the die:\n(.*\n){3} +\+1 {2}total\n +50\.0% {2}/,
     );
-    expect(said).toContain('French battery II fires at 1614: allowed.');
+    expect(said).toContain('French battery II fires at Kettler I in 1614: allowed.');
     expect(said).toMatch(/Navarre marches to 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/);
     expect(said).toMatch(/"why French battery II 1614"/);
   });
@@ -150,7 +150,7 @@ describe('tambour play', () => {
   it('plays a whole battle to its verdict, and answers afterwards', async () => {
     const typed = [...Array.from({ length: 3000 }, () => '1'), 'conseil', 'chances 1', 'objectifs', 'état'];
     const said = await play(typed, '--side', 'F', '--ai', 'random', '--language', 'fr');
-    expect(said).toMatch(/\nTour 10\s: (victoire du camp|partie nulle).*13\.3a/);
+    expect(said).toMatch(/\nTour 10\s: (victoire|partie nulle).*13\.3a/);
     expect(said).toMatch(/La bataille est terminée\.\nLa bataille est terminée\.\nComment gagne/);
   });
   it('refuses a side or level there is not', async () => {

@@ -87,7 +87,7 @@ describe('tambour simulate', () => {
     expect(html).toMatch(new RegExp(`Catholics \\(random\\)</text><rect [^>]*fill="${TINT_INKS.red}"`));
     const french = testTerminal();
     await run(['simulate', 'M', ...flags, '--html', '-', '--language', 'fr'], french);
-    expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Camp catholique \(random\)/s);
+    expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Catholiques \(random\)/s);
   });
   it('takes names wherever it takes ids', async () => {
     const terminal = testTerminal();

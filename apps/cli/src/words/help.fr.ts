@@ -55,7 +55,7 @@ Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, pa
   --side X            votre camp, par identifiant ou par nom ; « both » pour jouer les deux, « none » pour regarder ; le premier
                       camp par défaut
   --ai NIVEAU         qui joue l'autre : random ou greedy ; greedy par défaut
-  --seed K            graine des dés, de 0 à 4294967295 ; au hasard par défaut
+  --seed K            graine aléatoire, de 0 à 4294967295 ; au hasard par défaut
 ${LANGUAGE}
 ${CHOICE}
 

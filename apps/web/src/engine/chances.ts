@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Bearing, Voice } from '@tambour/stage';
-import type { BandView, ChanceView, PieceChances } from '../match/protocol.ts';
+import type { BandView, ChanceView, PieceChances } from '../match/forecast-view.ts';
 
 /** One way it may go: what it means for the sides, and how likely it is. */
 export interface Weighed {

@@ -9,7 +9,7 @@ import {
   type Through,
   type World,
 } from '@tambour/kernel';
-import type { Forecast, OddsView } from '../match/protocol.ts';
+import type { Forecast, OddsView } from '../match/forecast-view.ts';
 import { bandsOf, chanceOfNothing, chancesOf, piecesOf, type Weighed } from './chances.ts';
 
 /** Milliseconds that odds may take: to the next decision, and to the end of the combat. */

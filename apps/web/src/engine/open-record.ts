@@ -134,7 +134,7 @@ const figuresMissing = (what: OwnFigures) =>
   trouble(
     'figures-missing',
     `This battle was played with ${FIGURES[what].en} of its players' own, and the record does not contain them. Open that file next, in the same place, and the battle will open with it.`,
-    `Cette bataille a été jouée avec ${FIGURES[what].fr} propres à ses joueurs, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la bataille s’ouvrira avec lui.`,
+    `Cette bataille a été jouée avec ${FIGURES[what].fr} propres à ses joueurs, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la bataille s’ouvrira avec lui.`,
   );
 
 const newerRules = (played: number, known: number) =>

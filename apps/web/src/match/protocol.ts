@@ -1,4 +1,4 @@
-import type { Assumption, Choice, Command, Entry, Language, MatchRecord, Refusal, Sum, Text } from '@tambour/kernel';
+import type { Choice, Command, Entry, Language, MatchRecord, Refusal, Text } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type {
   Bearing,
@@ -14,6 +14,7 @@ import type {
   Voice,
   Way,
 } from '@tambour/stage';
+import type { Forecast } from './forecast-view.ts';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -163,59 +164,6 @@ export interface Done extends Standing {
   readonly recorded: Entry;
 }
 
-export interface OutcomeView {
-  readonly chance: number;
-  /** The chance lies between these, whatever is hidden. */
-  readonly least: number;
-  readonly most: number;
-  readonly facts: readonly Text[];
-}
-/** How likely something is to befall a side, told to the side that decides. */
-export interface ChanceView {
-  readonly side: number;
-  readonly what: string;
-  /** Whether it is good for the side that decides. */
-  readonly isGain: boolean;
-  readonly gravity: number;
-  readonly chance: number;
-  /** "they are driven back" */
-  readonly text: Text;
-  /** "driven back", for the head of a table. */
-  readonly short: Text;
-}
-export interface PieceChances {
-  readonly piece: string;
-  readonly chances: readonly ChanceView[];
-}
-/** Faces of the first die, from one to another, and what they lead to. */
-export interface BandView {
-  readonly from: number;
-  readonly to: number;
-  readonly chances: readonly ChanceView[];
-}
-export interface OddsView {
-  readonly outcomes: readonly OutcomeView[];
-  /** The same added up: what befalls whom, over all outcomes; and piece by piece. */
-  readonly chances: readonly ChanceView[];
-  readonly pieces: readonly PieceChances[];
-  /** Of nothing befalling anyone. */
-  readonly nothing: number;
-  /** Every path was walked, and nothing hidden can change the figures. */
-  readonly exact: boolean;
-  readonly unresolved: number;
-  readonly assumptions: readonly Assumption[];
-}
-export interface Forecast {
-  readonly label: Text;
-  /** What goes on the die and on the column of the table, item by item. */
-  readonly sums: readonly Sum[];
-  /** What each face of the first die leads to; undefined where something is asked before a die falls. */
-  readonly roll: readonly BandView[] | undefined;
-  /** To the next decision. */
-  readonly next: OddsView;
-  /** To the end of the combat, both sides answering by habit; undefined where that is the same thing. */
-  readonly whole: OddsView | undefined;
-}
 /** Why not, and what then. */
 export interface WhyNot {
   /** What was taken to be meant. */

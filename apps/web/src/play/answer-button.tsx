@@ -1,6 +1,6 @@
 import type { Handle } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
-import type { ChanceView } from '../match/protocol.ts';
+import type { ChanceView } from '../match/forecast-view.ts';
 import { say } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { lineOf, mainOdds } from './line-of-odds.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { OddsView, OutcomeView } from '../match/protocol.ts';
+import type { OddsView, OutcomeView } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
 import { percent } from './percent.ts';
 

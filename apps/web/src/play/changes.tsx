@@ -6,11 +6,12 @@ import { Who } from './who.tsx';
 /** Differences smaller than what is shown are none. */
 const NEAR = 0.05;
 
-const figure = (value: number, signDisplay: 'auto' | 'exceptZero'): string =>
+/** Nothing has no sign: no figure is “−0”. */
+const figure = (value: number, signDisplay: 'negative' | 'exceptZero'): string =>
   new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1, signDisplay }).format(value).replace('-', '−');
 /** A figure with its sign, to one decimal; the same without a plus. */
 const signedFigure = (value: number): string => figure(value, 'exceptZero');
-export const plainFigure = (value: number): string => figure(value, 'auto');
+export const plainFigure = (value: number): string => figure(value, 'negative');
 
 /** How the figures of each side changed; a side whose figures stayed is left out. */
 export function Changes({ battle, of }: { readonly battle: BattleStore; readonly of: SideFigures }) {

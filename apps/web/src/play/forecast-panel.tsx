@@ -1,6 +1,6 @@
 import { type Sum, totalOf } from '@tambour/kernel';
 import { figure } from '@tambour/stage';
-import type { OddsView } from '../match/protocol.ts';
+import type { OddsView } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
 import { Assumes } from './assumes.tsx';
 import { Bars } from './bars.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BandView, ChanceView } from '../match/protocol.ts';
+import type { BandView, ChanceView } from '../match/forecast-view.ts';
 import { lineOf, neededRoll } from './line-of-odds.ts';
 
 const chance = (what: string, isGain: boolean, chance: number, gravity = 3): ChanceView => ({

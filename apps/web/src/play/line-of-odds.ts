@@ -1,4 +1,4 @@
-import type { BandView, ChanceView, Forecast, OddsView } from '../match/protocol.ts';
+import type { BandView, ChanceView, Forecast, OddsView } from '../match/forecast-view.ts';
 
 /** Of each kind, good and bad: what weighs most. */
 const MOST = 3;

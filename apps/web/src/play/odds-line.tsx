@@ -1,4 +1,4 @@
-import type { ChanceView, Forecast } from '../match/protocol.ts';
+import type { ChanceView, Forecast } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
 import { lineOf, mainOdds } from './line-of-odds.ts';
 import { roundPercent } from './percent.ts';

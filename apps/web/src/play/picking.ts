@@ -1,7 +1,8 @@
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import type { Text } from '@tambour/kernel';
 import type { Handle, Mark, Place, Way } from '@tambour/stage';
-import type { Forecast, WhyNot } from '../match/protocol.ts';
+import type { Forecast } from '../match/forecast-view.ts';
+import type { WhyNot } from '../match/protocol.ts';
 import type { BattleStore } from './battle-store.ts';
 
 export interface Pick {

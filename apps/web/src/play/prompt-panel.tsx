@@ -15,7 +15,7 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   const side = battle.sides[decision.side]!;
   const isPerson = battle.seats[decision.side] === PERSON;
   // What a computer player is asked would read as if one were asked oneself.
-  const isOthers = !isPerson && battle.seats.includes(PERSON) && battle.isLive.value;
+  const isOthers = !isPerson && battle.isLive.value;
   const isAsked = battle.isAsked.value;
   const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
   const isNumbered = picking.listed.value === decision.free;

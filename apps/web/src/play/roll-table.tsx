@@ -1,4 +1,4 @@
-import type { BandView } from '../match/protocol.ts';
+import type { BandView } from '../match/forecast-view.ts';
 import { words } from '../words/settings.ts';
 import { lineOf, neededRoll } from './line-of-odds.ts';
 import { Chance } from './odds-line.tsx';

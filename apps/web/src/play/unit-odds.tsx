@@ -1,6 +1,6 @@
 import type { ScenePiece } from '@tambour/stage';
 import { useState } from 'preact/hooks';
-import type { ChanceView, PieceChances } from '../match/protocol.ts';
+import type { ChanceView, PieceChances } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
 import { roundPercent } from './percent.ts';
 

@@ -68,7 +68,7 @@ export const fr: Words = {
   play: {
     field: 'La carte',
     decides: (side) => `À vous de jouer (${side})`,
-    toMove: (side) => `${side} : à leur tour`,
+    toMove: (side) => `${side} : à leur tour`,
     thinks: (side) => `${side} : l’ordinateur réfléchit…`,
     reaction: 'Réaction',
     facing: 'Orientation à l’arrivée',

@@ -58,7 +58,7 @@ rule(['7.4a', '7.6a'], 'a commander is told of the river and of the works in his
   });
   const why = (to: string) => g.match.explain({ type: 'ride', leader: 'villars', to }).refusals.map((r) => r.why.en);
   expect(why('2413')).not.toContain('Not enough movement points for that.');
-  expect(why('2312')).toContain('The work is not breached.');
+  expect(why('2312')).toContain('The entrenchment must be breached first.');
 });
 
 rule(['10.2a', '10.2b', '10.2d'], 'guns are told why: too far, outside the cone, masked by a unit', () => {

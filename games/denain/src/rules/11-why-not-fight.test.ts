@@ -28,7 +28,7 @@ for (const edition of EDITIONS) {
     const { position } = g().match;
     const command = position.decode(position.encode(shock(['A'], '3106')));
     expect(command).toEqual(shock(['A'], '3106'));
-    expect(denainStage.label(position.field, command).en).toMatch(/^A shocks/);
+    expect(denainStage.label(position.field, command).en).toMatch(/^A assaults/);
   });
   rule(['11.1h', '11.1a'], `fire that is forbidden and out of reach is refused for both (${edition})`, () => {
     expect(said(g(), fire('A', '3106'))).toEqual([

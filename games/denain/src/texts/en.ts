@@ -786,7 +786,7 @@ export const en = {
   'win.advice.C':
     'You begin ahead. Hold Denain and its bridge, make the French pay for every hex, and bring up Fagel’s column.',
   'win.baggage': 'The baggage train of Denain',
-  'win.routed': 'Enemy unit in rout at the end',
+  'win.routed': 'Enemy unit routed at the end',
   'win.lost': 'Enemy strength point destroyed',
   'win.time': '{left?This is the last of {turns} turns.|{left} of {turns} turns are left, this one included.}',
   'win.level': 'If the battle ended now, it would be a draw.',

@@ -32,7 +32,7 @@ export const fightSums = (e: Of<'fought'>) => ({
     fc: sum(e.defence, by('7.2d')),
     additionalAttack: sum(e.defence, by('7.4.5a', '7.4.5b')),
     leader: sum(e.defence, by('7.4.2a')),
-    terrainZone: sum(e.defence, called('7.4.6a', 'ground')),
+    terrainZone: sum(e.defence, called('7.4.6a', 'terrain')),
     terrainBorder: sum(e.defence, called('7.4.6a', 'border')),
     order: sum(e.defence, by('10.1h')),
     support: sum(e.defence, by('7.4.4e')),

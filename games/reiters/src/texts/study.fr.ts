@@ -168,7 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.assault.2.hint':
     'Choisissez d’utiliser la charge. Cela fait sept, avec la charge, Guise et le soutien, contre deux.',
   'lesson.assault.3.says':
-    'Les reîtres n’avaient plus qu’un pas et ont reculé au lieu de le perdre. Prenez leur zone : avancez les gendarmes.',
+    'Les reîtres n’avaient plus qu’un pas et ont reculé plutôt que de disparaître. Prenez leur zone : avancez les gendarmes.',
   'lesson.assault.3.hint':
     'Choisissez les gendarmes I, puis 138 : avancer. Les arquebusiers en soutien peuvent suivre, et Guise aussi.',
   'lesson.assault.end':
