@@ -102,7 +102,7 @@ describe('tambour play', () => {
       /Odds: French battery II fires at Kettler I in 1614\n {2}On the die:\n(.*\n){3} +\+1 {2}total\n +50\.0% {2}/,
     );
     expect(said).toContain('French battery II fires at Kettler I in 1614: allowed.');
-    expect(said).toMatch(/Navarre marches to 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/);
+    expect(said).toMatch(/Navarre moves to 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/);
     expect(said).toMatch(/"why French battery II 1614"/);
   });
   it('complains of what it cannot read', async () => {
