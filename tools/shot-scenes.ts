@@ -27,15 +27,41 @@ const gallery = async (page: Page): Promise<void> => {
 const setup = async (page: Page): Promise<void> => {
   await page.getByTestId('options').first().click();
   await page.getByTestId('begin').waitFor();
+  await unfold(page);
+};
+/** Everything that is folded away at the set-up. */
+const unfold = (page: Page): Promise<void> =>
+  page.getByTestId('setup').evaluate((form) => {
+    for (const part of form.querySelectorAll('details')) part.open = true;
+  });
+/** The card that says how to win lies over every battle at its beginning. */
+const start = async (page: Page): Promise<void> => {
+  await page.getByTestId('goals').locator('button.commit').click();
+  await page.getByTestId('goals').waitFor({ state: 'detached' });
 };
 /** A battle for two at one screen, so that nothing moves by itself. */
 const battle = async (page: Page): Promise<void> => {
   await setup(page);
   await page.locator('[data-preset="2"]').check();
-  await page.locator('details:has([data-testid="seed"]) > summary').click();
   await page.getByTestId('seed').fill(SEED);
   await page.getByTestId('begin').click();
   await page.locator('.board[data-ready]').waitFor();
+  await start(page);
+};
+/** What a newcomer sees first: how to win, over the field. */
+const goals = async (page: Page): Promise<void> => {
+  await page.getByTestId('play').first().click();
+  await page.getByTestId('goals').waitFor();
+  await page.locator('.board[data-ready]').waitFor();
+};
+const guide = async (page: Page): Promise<void> => {
+  await page.getByTestId('first-battle').first().click();
+  await page.getByTestId('guide').waitFor();
+  await page.locator('.board[data-ready]').waitFor();
+};
+const rulebook = async (page: Page): Promise<void> => {
+  await page.goto('./#/rules/denain/11.4b');
+  await page.locator('.rulebook .chapters').waitFor();
 };
 /** A battle already fought, opened like a file of one's own; its closing card is laid aside. */
 const fought = async (page: Page): Promise<void> => {
@@ -99,7 +125,22 @@ const lesson = async (page: Page): Promise<void> => {
   await page.locator('.board[data-ready]').waitFor();
 };
 
-const SCREENS = { gallery, setup, battle, reach, odds, why, log, state, text, lesson, end: fought };
+const SCREENS = {
+  gallery,
+  goals,
+  guide,
+  setup,
+  battle,
+  reach,
+  odds,
+  why,
+  log,
+  state,
+  text,
+  lesson,
+  rulebook,
+  end: fought,
+};
 /** Each screen wide in English by day; wide in French by candle; in the hand in French by day and in English by candle. */
 export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([name, act]): ShotScene[] => [
   { name, size: DESK, language: 'en', theme: 'light', act },
@@ -113,11 +154,13 @@ const zones =
   (scenario: string) =>
   async (page: Page): Promise<void> => {
     await page.locator(`[data-scenario="${scenario}"]`).getByTestId('options').click();
+    await page.getByTestId('begin').waitFor();
+    await unfold(page);
     await page.locator('[data-preset="2"]').check();
-    await page.locator('details:has([data-testid="seed"]) > summary').click();
     await page.getByTestId('seed').fill(SEED);
     await page.getByTestId('begin').click();
     await page.locator('.board[data-ready]').waitFor();
+    await start(page);
   };
 const BATTLES = { metrieux: 'M', auneau: 'AU', dormans: 'D', cognat: 'CO', vimory: 'AV' };
 export const ZONE_SCENES: readonly ShotScene[] = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
