@@ -297,6 +297,10 @@ export function FieldPage(props: FieldPageProps) {
               <OrderPanel battle={battle} picking={picking} ground={ground} />
               <AdvicePanel picking={picking} />
               {battle.isAsked.value && <AliveList battle={battle} picking={picking} onLocate={hands.centre} />}
+              {/* A piece that stays in hand after its combat does not hide what came of it. */}
+              {picking.piece.value !== undefined && picking.weighed.value === undefined && (
+                <NewsPanel battle={battle} onLocate={hands.centre} />
+              )}
             </>
           )}
           {tab === 'log' && <LogPanel battle={battle} onLocate={hands.centre} />}
