@@ -64,7 +64,7 @@ describe('what is no battle', () => {
     await setup.getByTestId('begin').click();
     await fieldReady(page);
     await page.getByRole('tab', { name: 'Save' }).click();
-    await expect.poll(() => read(page.getByTestId('menu'))).toContain('figures of your own: scenario');
+    await expect.poll(() => read(page.getByTestId('menu'))).toContain('your own figures: scenario');
   });
 
   it('a record with a false hash is followed as far as it is true, and says so', async () => {

@@ -39,7 +39,7 @@ describe('the odds', () => {
       expect(isMarked, of).toBe(true);
     }
     // What must be rolled, and what each unit has to fear.
-    expect(await read(page.getByTestId('roll').locator('summary'))).toMatch(/^You need \d or (more|less) on the die/);
+    expect(await read(page.getByTestId('roll').locator('summary'))).toMatch(/^You need to roll \d or (more|less)/);
     expect(await page.getByTestId('unit-odds').locator('tbody tr').count()).toBeGreaterThan(1);
     for (const [name, odds] of [
       ['next', engine.next],
@@ -48,7 +48,7 @@ describe('the odds', () => {
       const bars = page.getByTestId(`odds-${name}`);
       await page.getByTestId(`fold-${name}`).locator('summary').click();
       await bars.waitFor();
-      const nothing = name === 'whole' ? 'No effect' : 'Nothing yet: what follows decides';
+      const nothing = name === 'whole' ? 'No effect' : 'No result yet: it depends on what follows';
       const folded = await chances(page, name);
       expect(Math.abs(sum(folded) - 1)).toBeLessThan(NEAR);
       const more = bars.getByRole('button');
@@ -73,7 +73,7 @@ describe('the odds', () => {
   });
 
   it.each([
-    ['en', 1280, /Assumptions:/, /not exact: it rests on what you cannot see/],
+    ['en', 1280, /Assumptions:/, /not exact: depends on hidden information/],
     ['fr', 390, /Hypothèses\u00a0:/, /inexact\u00a0: repose sur ce que vous ne voyez pas/],
   ] as const)(
     'that rest on an unseen order say so, and how far they may be off (%s, %i wide)',

@@ -16,7 +16,7 @@ export function luckFrom<W extends World, Field>(
   if (history.viewer !== 'all')
     throw trouble(
       'not-over',
-      'How lucky each side was can be told when the battle is over.',
+      'Luck can only be measured once the battle is over.',
       'La chance de chaque camp ne se mesure qu’une fois la bataille terminée.',
     );
   const end = performance.now() + ms;

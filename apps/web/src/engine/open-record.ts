@@ -127,13 +127,13 @@ function follow<W extends World, Field>(history: MatchHistory<W, Field>, entry: 
 }
 
 const FIGURES: Readonly<Record<OwnFigures, Text>> = {
-  charts: { en: 'charts', fr: 'des tables' },
-  scenario: { en: 'a scenario', fr: 'un scénario' },
+  charts: { en: 'custom charts', fr: 'des tables' },
+  scenario: { en: 'a custom scenario', fr: 'un scénario' },
 };
 const figuresMissing = (what: OwnFigures) =>
   trouble(
     'figures-missing',
-    `This battle was played with ${FIGURES[what].en} of its players' own, and the record does not contain them. Open that file next, in the same place, and the battle will open with it.`,
+    `This battle was played with ${FIGURES[what].en}, which the record does not contain. Open that file next, in the same place, and the battle will open with it.`,
     `Cette bataille a été jouée avec ${FIGURES[what].fr} propres à ses joueurs, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la bataille s’ouvrira avec lui.`,
   );
 

@@ -374,7 +374,7 @@ describe('a record opened', () => {
     const open = (figures: readonly unknown[]) => new RequestHandler(TOYS).answer('open', { record: bare, figures });
     const lacking = await troubleFrom(open([]));
     expect(lacking.code).toBe('figures-missing');
-    expect(lacking.message.en).toContain('a scenario of its players');
+    expect(lacking.message.en).toContain('a custom scenario, which the record does not contain');
     expect(lacking.message.fr).toContain('un scénario propres à ses joueurs');
     expect((await troubleFrom(open([toyScenario('r1@3 3/4; b1@5 3/4')]))).code).toBe('differs');
     expect((await open([scenarioData])).count).toBe(bare.entries.length);

@@ -1,7 +1,7 @@
 /** What the page says in English while an order is chosen. */
 export const choosing = {
   title: 'Your choice',
-  pick: 'Choose a piece with a gold edge, or an answer.',
+  pick: 'Choose a piece outlined in gold, or one of the answers.',
   answer: 'Choose an answer.',
   order: 'Choose one of the orders.',
   place: 'Choose a highlighted place.',
@@ -10,6 +10,6 @@ export const choosing = {
   orders: 'Current orders',
   /** What the two kinds of figures on the map mean. */
   cost: 'cost in movement points',
-  left: 'points left on the way',
+  left: 'movement points left along the path',
 };
 export type ChoosingWords = typeof choosing;

@@ -37,21 +37,21 @@ export const happenedEn = {
   luckThey: 'The dice favoured them.',
   luckEven: 'Luck was about even.',
   luckCounting: (done: number, all: number) => `Calculating: ${done} of ${all} rolls…`,
-  luckNone: 'No dice were thrown.',
+  luckNone: 'No dice were rolled.',
   lostGot: 'Strength lost',
   pointsGot: 'Points won',
   expected: 'expected',
   luckiest: 'Rolls that mattered most',
   luckRow: (got: string, expected: string) => `${got}, expected ${expected}`,
   luckMethod: (all: number, exact: number) =>
-    `How this is measured: after each of ${all} orders with dice, strength and points are compared with their average over all possible dice${
-      exact === all ? '' : ` (exact for ${exact}; for the others, the average of 400 throws)`
+    `How this is measured: after each of ${all} orders with dice, strength and points are compared with their average over all possible rolls${
+      exact === all ? '' : ` (exact for ${exact}; for the others, the average of 400 trials)`
     }.`,
   rematch: 'Rematch',
   swap: 'Swap sides',
   share: 'Copy link',
   branchOf: (turn: number, n: number) => `Branch from turn ${turn}, order ${n}`,
   branchParent: (when: string) => `of the battle last played ${when}`,
-  branchLost: 'of a battle since deleted',
+  branchLost: 'of a deleted battle',
 };
 export type HappenedWords = typeof happenedEn;
