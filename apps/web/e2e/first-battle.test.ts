@@ -55,7 +55,7 @@ describe('a first battle', () => {
     await expect.poll(() => read(page.getByTestId('headline'))).toMatch(/Set-up/);
     await expect.poll(() => page.getByTestId('prompt').getAttribute('data-side')).toBe('F');
     await button(page, { type: 'ready' }).click();
-    await expect.poll(() => read(page.getByTestId('headline'))).toMatch(/Bombardment/);
+    await expect.poll(() => read(page.getByTestId('headline'))).toMatch(/Barrage/);
   });
 
   it('is guided prompt by prompt, in the hand and in French', async () => {

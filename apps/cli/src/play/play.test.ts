@@ -37,9 +37,9 @@ describe('tambour play', () => {
     const said = await play(['quit', '1'], '--side', 'both');
     expect(said).toContain('Denain, 24 July 1712. You play both sides. Dice seed 3.');
     expect(said).toMatch(
-      /— Set-up —\nCoalition: Set up your army: .*\n {3}1 {2}Ready: the set-up is done\n {3}2 {2}Kettler I · 1614 \(\d+ orders\)/,
+      /— Set-up —\nCoalition: Set up your army: .*\n {3}1 {2}Ready: finish set-up\n {3}2 {2}Kettler I · 1614 \(\d+ orders\)/,
     );
-    expect(said).not.toContain('Coalition: The set-up is done');
+    expect(said).not.toContain('Coalition: Ready: finish set-up');
   });
   it('never lists more than a page, and turns the page', async () => {
     const [first = '', next, ...found] = await answers(['', 'more', 'p', 'east', '1508']);
@@ -66,7 +66,7 @@ describe('tambour play', () => {
     expect(champagne).toMatch(/→ 1313/);
     expect(east).toMatch(/1 {2}Navarre is placed in 1312/);
     expect(nobody).toContain('Nothing fits "nobody at all".');
-    expect(ready).toContain('French: Ready: the set-up is done');
+    expect(ready).toContain('French: Ready: finish set-up');
   });
   it('tells the battle in words, every unit, the score, and all about one thing', async () => {
     const typed = ['state', 'units', 'objectives', 'units navarre', 'look villars', 'look denain', 'look atlantis'];

@@ -38,7 +38,7 @@ describe('label', () => {
     expect(ends('command-phase')).toEqual({ en: 'End the phase', fr: 'Terminer la phase' });
     expect(verbWords({ type: 'done' }, at('move')).en).toBe('End movement');
     expect(label(w, { type: 'ready' })).toEqual({
-      en: 'Ready: the set-up is done',
+      en: 'Ready: finish set-up',
       fr: 'Prêt\u00a0: la mise en place est terminée',
     });
     expect(label(w, { type: 'activate', formation: 'gauche' })).toEqual({

@@ -170,47 +170,47 @@ export const en = {
   'lesson.command.end': 'That was the last lesson. Now try the Battle of Denain.',
 
   // The guided first battle
-  'guide.works.title': 'Storm the works',
+  'guide.works.title': 'Storm the entrenchments',
   'guide.works.says':
-    'Turn 1. You command the French. Your right wing has been activated and stands in front of the earthworks of Denain. The camp behind them is what you must take.',
+    'Turn 1. You command the French. Your right wing has been activated and stands in front of the entrenchments of Denain. You must take the camp behind them.',
   'guide.works.1.says': 'Bring Champagne up beside Navarre, to the highlighted hex 1514.',
   'guide.works.1.hint':
-    'Select Champagne in 1313, then hex 1514, then confirm. It has two movement points, and each field costs one.',
-  'guide.works.2.says': 'End movement. Then attack Kettler I in 1614 with Navarre and Champagne together.',
+    'Select Champagne in 1313, then hex 1514, then confirm. It has two movement points, and each hex of open ground costs one.',
+  'guide.works.2.says': 'End movement. Then assault Kettler I in 1614 with Navarre and Champagne together.',
   'guide.works.2.hint':
-    'Press “End movement”. Select Navarre, choose the attack with Champagne on 1614, look at the odds, and confirm.',
-  'guide.works.3.says': 'If Kettler I gives way, follow up: break through the works towards 1614.',
-  'guide.works.3.hint': 'Choose to breach the works towards 1614. With no defender left the roll is easier.',
+    'Choose “End movement”. Select Navarre, choose the assault on 1614 together with Champagne, check the odds, and confirm.',
+  'guide.works.3.says': 'If Kettler I retreats, press on: break through the entrenchment towards 1614.',
+  'guide.works.3.hint': 'Choose the breach towards 1614. With no defender left, the roll is easier.',
   'guide.works.end':
-    'That is how a turn goes: activate, move, attack. From here on the battle is yours. Take Denain before turn 10 ends.',
-  'guide.works.tip.4Ba': 'Batteries may fire before anyone moves, at enemies up to three hexes away that they can see.',
+    'That is how a turn goes: activate, move, attack. From here on, the battle is yours. Take Denain before turn 10 ends.',
+  'guide.works.tip.4Ba': 'Batteries may fire before anyone moves, at enemy units they can see up to three hexes away.',
   'guide.works.tip.4Cj':
-    'Go first if you want to attack before the enemy moves; let the Coalition go first to see what it does.',
+    'Go first to attack before the enemy moves, or second to see what the Coalition does.',
   'guide.works.tip.5c':
-    'Choose a formation to move and fight with. Each acts once a turn. The centre and the left wing are close to the works.',
+    'Choose a formation to move and fight with. Each acts once a turn. The centre and the left wing are close to the entrenchments.',
   'guide.works.tip.7.1a':
     'Move as many units of the formation as you like. Stop in front of the enemy: attacks come after movement.',
-  'guide.works.tip.11a': 'Compare the odds before you attack. Two regiments against one are usually worth it.',
+  'guide.works.tip.11a': 'Compare the odds before you attack. Attacking one regiment with two is usually worth it.',
   'guide.works.tip.11e': 'An attacked unit may fire first. It costs nothing, so fire if you can.',
   'guide.works.tip.11.8a':
-    'Following up takes the ground you have won. Stay where you are if that would leave you exposed.',
+    'Advancing takes the ground you have won. Stay where you are if an advance would leave you exposed.',
   'guide.works.tip.4Da':
-    'Move your commanders-in-chief close to the leaders who must act next turn, so that these obey without a roll.',
+    'Move your commanders-in-chief close to the leaders who must act next turn, so that they can act without a roll.',
   // Charts on paper.
-  'chart.terrain': 'Terrain: movement points to enter, and protection',
+  'chart.terrain': 'Terrain: movement points to enter, and cover',
   'chart.ground': 'Terrain',
   'chart.infantry': 'Infantry',
   'chart.cavalry': 'Cavalry',
   'chart.dragoons': 'Dragoons',
-  'chart.guns': 'Guns',
+  'chart.guns': 'Batteries',
   'chart.leaders': 'Leaders',
-  'chart.protection': 'Protection',
-  'chart.terrainNote': '½: half the allowance. –: may not enter.',
-  'chart.shock': 'Shock combat',
+  'chart.protection': 'Cover',
+  'chart.terrainNote': '½: half its movement points. –: cannot enter.',
+  'chart.shock': 'Assault',
   'chart.line.clear': 'Odds, defender in the open',
-  'chart.line.rough': 'Odds, in a wood, on a height, behind works, on a bridge',
-  'chart.line.built': 'Odds, in a village or redoubt',
-  'chart.die': 'Die plus difference of morale: {n}',
+  'chart.line.rough': 'Odds, defender in woods, on high ground, behind entrenchments or on a bridge',
+  'chart.line.built': 'Odds, defender in a village or redoubt',
+  'chart.die': 'Die plus difference in morale: {n}',
   'chart.shockNote':
-    'Attacker / defender. A digit: strength points lost. D: disorganised. R, R2: retreats one or two hexes. *: leaders in danger. E: destroyed.',
+    'Attacker / defender. A number: strength points lost. D: disordered. R, R2: retreats one or two hexes. *: leaders at risk. E: destroyed.',
 } as const;

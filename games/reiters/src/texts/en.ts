@@ -434,7 +434,7 @@ export const en = {
 
   // Commands as a person would say them.
   'label.hidden': 'A secret order',
-  'label.ready': 'Ready: the set-up is done',
+  'label.ready': 'Ready: finish set-up',
   'label.lose': 'Take the loss',
   'label.halt': 'Do not attack again',
   'label.place': '{who:capital} {isMany?are|is} placed {at}',
