@@ -76,9 +76,9 @@ async function playUntilAsked(page: Page, tried: string): Promise<{ readonly own
   await pressPiece(page, 'M-P-SAINTAUBAN');
   // What the column is under now; of each order what it does and how likely it is to come through.
   const orders = page.getByTestId('order');
-  expect(await read(orders.locator('h3'))).toMatch(/now under/i);
+  expect(await read(orders.locator('h3'))).toMatch(/current order:/i);
   const chosen = orders.locator(`button[data-command*='"order":"${tried}"']`);
-  await chosen.getByText(/the order changes \d+%/).waitFor();
+  await chosen.getByText(/your column gets its new order \d+%/).waitFor();
   expect((await read(chosen.locator('.note'))).length).toBeGreaterThan(20);
   await chosen.click();
   await page.getByTestId('commit').click();

@@ -184,8 +184,7 @@ export const en = {
   'guide.works.end':
     'That is how a turn goes: activate, move, attack. From here on, the battle is yours. Take Denain before turn 10 ends.',
   'guide.works.tip.4Ba': 'Batteries may fire before anyone moves, at enemy units they can see up to three hexes away.',
-  'guide.works.tip.4Cj':
-    'Go first to attack before the enemy moves, or second to see what the Coalition does.',
+  'guide.works.tip.4Cj': 'Go first to attack before the enemy moves, or second to see what the Coalition does.',
   'guide.works.tip.5c':
     'Choose a formation to move and fight with. Each acts once a turn. The centre and the left wing are close to the entrenchments.',
   'guide.works.tip.7.1a':

@@ -5,7 +5,7 @@ export const front = {
   'side.P': 'Protestants',
   'option.off': 'off',
   'option.advanced': 'Advanced rules',
-  'option.advanced.on': 'secret orders for columns, initiative rolled for',
+  'option.advanced.on': 'secret orders for columns; bold orders win the initiative',
   'option.caracole': 'Caracole (reiters)',
   'option.caracole.on': 'reiters may attack twice in a row',
   'option.wavering': 'Wavering',

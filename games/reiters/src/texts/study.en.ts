@@ -22,7 +22,7 @@ export const en = {
   'deed.give-way': 'retreat before combat',
   'deed.slip-away': 'slip away',
   'deed.ride-off': 'ride away',
-  'deed.fall-back': 'fall back',
+  'deed.fall-back': 'retreat',
   'deed.attack': 'attack',
   'deed.bombard': 'fire',
   'deed.defend': 'defend',
@@ -151,7 +151,7 @@ export const en = {
     'No unit fires or charges in reaction up or down a slope, and a disordered unit cannot react.',
 
   // assault
-  'lesson.assault.title': 'An assault',
+  'lesson.assault.title': 'Attacking',
   'lesson.assault.says':
     'One unit attacks, and the other side chooses one unit to defend. Each adds to its combat strength: the attacker its class, the defender the terrain; every other unit in the zone with the other weapon (shock or firearms) adds one as support. The difference and one die give the result. The defender may retreat instead of losing a step; then you may advance.',
   'lesson.assault.1.says':
@@ -193,8 +193,7 @@ export const en = {
     'There are arquebusiers in 143 and in 126. Your guns in 138 can see only one of these zones. Fire at the unit they see.',
   'lesson.guns.1.hint':
     'Select the cannon I in 138 and turn on the map layer “Line of sight”; then 143, then fire. The other gun adds one: total three.',
-  'lesson.guns.2.says':
-    'Follow up: a unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
+  'lesson.guns.2.says': 'A unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
   'lesson.guns.2.hint': 'Select Bouck’s reiters I in 136, then 143, then attack.',
   'lesson.guns.end':
     'At a range of one zone, a gun gets the support of shock troops in its own zone. It fires once per phase, and that counts as its zone’s attack.',
@@ -202,12 +201,12 @@ export const en = {
   // orders
   'lesson.orders.title': 'Orders and initiative',
   'lesson.orders.says':
-    'With the advanced rules each column has an order, kept secret until it shows. March gives two more points but no attack and no move into enemy zones of control; Attack gives +1 in attack. A leader changes his order by rolling under his quality. At the end of the turn, bold orders win the initiative.',
+    'With the advanced rules each column has an order, kept secret until it is revealed. March gives two more points but no attack and no move into enemy zones of control; Attack gives +1 in attack. A leader changes his order by rolling under his quality. At the end of the turn, bold orders win the initiative.',
   'lesson.orders.1.says': 'Chevrières leads the vanguard, which has the order March. Change it to Attack.',
   'lesson.orders.1.hint':
     'Select Chevrières in 004, then the order Attack. He needs under 4; next to the lieutenant-general he takes one off the die.',
   'lesson.orders.2.says': 'Mandelot’s column keeps the order March. Continue to movement.',
-  'lesson.orders.2.hint': 'Choose “Keep the orders and move”.',
+  'lesson.orders.2.hint': 'Choose “Continue to movement”.',
   'lesson.orders.3.says':
     'Militia has three points, five with the order March. Move the Lyon militia II from 003 to 018; such a long move reveals its order.',
   'lesson.orders.3.hint': 'Select the Lyon militia II in 003, then 018: four open zones.',
@@ -221,46 +220,48 @@ export const en = {
   // The guided first battle
   'guide.charge.title': 'Dawn charge',
   'guide.charge.says':
-    'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s horsemen have ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
-  'guide.charge.1.says': 'Bring Vins’s light horse to zone 144, to cover their flank.',
-  'guide.charge.1.hint': 'Select Vins’s light horse in 128, then zone 144, then confirm.',
+    'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s cavalry has ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
+  'guide.charge.1.says': 'Move Vins’s light cavalry to zone 144, to protect their flank.',
+  'guide.charge.1.hint': 'Select Vins’s light cavalry in 128, then zone 144, then confirm.',
   'guide.charge.2.says': 'End movement. Then attack zone 137 with Elbeuf’s gendarmes I.',
   'guide.charge.2.hint':
-    'Press “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, look at the odds, and confirm.',
-  'guide.charge.3.says': 'Spend their charge: it adds two to the attack, once in the battle.',
-  'guide.charge.3.hint': 'Choose the answer with the charge: it belongs to Elbeuf’s gendarmes I and zone 137.',
+    'Choose “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, check the odds, and confirm.',
+  'guide.charge.3.says': 'Use their charge: it adds two to the attack, once per battle.',
+  'guide.charge.3.hint': 'Choose “use the charge”. If you do not see it, select Elbeuf’s gendarmes I, then zone 137.',
   'guide.charge.end':
-    'That is how a phase goes: move, meet reactions, fight, restore order. From here on the battle is yours. You need to be four points ahead when turn 10 ends.',
+    'That is how a phase goes: movement, enemy reactions, combat, reorganisation. From here on, the battle is yours. You need to be four points ahead when turn 10 ends.',
   'guide.charge.tip.4.1Pg':
-    'Move your pieces one by one. Keep units near the leader of their column, or they can do little.',
-  'guide.charge.tip.6.1a': 'The enemy has come close. You may react with a unit next to the zone, or let it pass.',
+    'Move your units one by one. Keep them close to the leader of their column: isolated units can do very little.',
+  'guide.charge.tip.6.1a': 'Enemy units have moved next to yours. React with a unit next to their zone, or do nothing.',
   'guide.charge.tip.7.1a':
-    'Each zone makes one attack a phase. Compare the odds, and keep a unit with its charge for the right moment.',
-  'guide.charge.tip.7.3b': 'Choose who meets the attack: a fresh unit with a good combat factor, not one in disorder.',
-  'guide.charge.tip.7.5.2a': 'Lose the step and hold the zone, or give ground and save it. Hold what is worth points.',
+    'Each zone makes one attack per phase. Compare the odds, and save your charges for the right moment.',
+  'guide.charge.tip.7.3b':
+    'Choose the unit that defends: a fresh one with a high combat strength, not a disordered one.',
+  'guide.charge.tip.7.5.2a':
+    'Lose the step and hold the zone, or retreat and keep the step. Hold zones that are worth points.',
   'guide.charge.tip.7.7a':
-    'The zone is empty. Move in if it is worth points or opens the way; stay if you would be cut off.',
-  'guide.charge.tip.8.0a': 'Units in disorder may try to restore order now. Do it before the enemy attacks them.',
+    'The zone is empty. Advance if it is worth points or opens the way; stay if you would be cut off.',
+  'guide.charge.tip.8.0a': 'Disordered units may try to reorganise now. Do it before the enemy attacks them.',
   // Charts on paper.
-  'chart.combat': 'Combat: attacker’s points less defender’s',
+  'chart.combat': 'Combat: attacker’s strength minus defender’s',
   'chart.die': 'Die {n}',
   'chart.combatNote':
-    'Attacker / defender. TQ: quality test. DS: disorganised. A digit: steps lost. *: leaders in danger. #: the loss cannot be replaced by a retreat.',
-  'chart.zones': 'Zones: cost, room and the defender’s bonus',
-  'chart.borders': 'Borders: cost and the defender’s bonus',
+    'Attacker / defender. TQ: quality test. DS: disordered. A number: steps lost. *: leaders at risk. #: no retreat instead of a loss.',
+  'chart.zones': 'Zones: cost, stacking limit and defender’s bonus',
+  'chart.borders': 'Borders: cost and defender’s bonus',
   'chart.ground': 'Ground',
   'chart.border': 'Border',
-  'chart.points': 'Points',
-  'chart.room': 'Units at most',
+  'chart.points': 'Cost',
+  'chart.room': 'Stacking limit',
   'chart.group.cavalry': 'Against cavalry',
-  'chart.group.footShock': 'Against foot in shock',
-  'chart.group.footFire': 'Against foot by fire',
-  'chart.group.artillery': 'Guns',
+  'chart.group.footShock': 'Against infantry (shock)',
+  'chart.group.footFire': 'Against infantry (firearms)',
+  'chart.group.artillery': 'Against guns',
   'chart.orders': 'Orders of columns (advanced rules)',
   'chart.order': 'Order',
   'chart.initiative': 'Initiative',
   'chart.movement': 'Movement',
-  'chart.attack': 'Attacks',
+  'chart.attack': 'Can attack',
   'chart.attacking': 'Attacking',
   'chart.defending': 'Defending',
   'chart.yes': 'yes',
