@@ -56,7 +56,7 @@ describe.each(IDS)('figures of one’s own in %s', (game) => {
     expect(whole).toMatchObject({ scenario: 'mine', own: ['charts', 'scenario'], scenarioData: { turns: 8 } });
     expect(await tambour(['replay', record, '--verify'])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('figures of the players’ own: charts, scenario'),
+      said: expect.stringContaining('the players’ own figures: charts, scenario'),
     });
     const { charts: _, scenarioData: __, ...bare } = whole;
     writeFileSync(record, JSON.stringify(bare));

@@ -106,7 +106,7 @@ describe('tambour', () => {
       },
     };
     expect(await run(['list'], broken)).toBe(3);
-    expect(terminal.noted[0]).toBe('tambour list: a fault of ours: cannot read drum');
+    expect(terminal.noted[0]).toBe('tambour list: internal error: cannot read drum');
     expect(terminal.noted.join()).not.toContain('    at ');
   });
   it('runs as a program', async () => {

@@ -16,7 +16,7 @@ function oddsOf(verb: string, language: Language = 'en', spec = toy): string {
 }
 
 it('odds tell what they assume, in the language of the battle', () => {
-  expect(oddsOf('fire')).toMatch(/Assuming: Blues: fire is answered\.\n {2}Total 100% \(exact\)$/);
+  expect(oddsOf('fire')).toMatch(/Assumptions: Blues: fire is answered\.\n {2}Total 100% \(exact\)$/);
   expect(oddsOf('fire', 'fr')).toMatch(/On suppose\s: bleu\s?: on riposte au feu\.\n {2}Total 100\s% \(exact\)$/);
   expect(oddsOf('advance')).not.toContain('Assuming');
 });
@@ -38,6 +38,6 @@ it('and that they are not exact where they rest on what is hidden, and how far t
   };
   const said = oddsOf('fire', 'en', spec);
   expect(said).toMatch(/50\.0% {2}.* {2}\(16\.7 to 50\.0%\)/);
-  expect(said).toMatch(/Assuming: They stand\.\n/);
-  expect(said).toMatch(/Not exact: it depends on what is hidden$/);
+  expect(said).toMatch(/Assumptions: They stand\.\n/);
+  expect(said).toMatch(/Not exact: depends on hidden information$/);
 });

@@ -55,7 +55,7 @@ describe('tambour play', () => {
     expect(said).toMatch(/ {3}1 {2}→ 1312 \(6 orders\)\n/);
     expect(said).toMatch(/"back" returns to the full list\./);
     expect(said).toContain('French: Navarre is placed in 1312, facing ');
-    expect(said).toContain('Taken back.');
+    expect(said).toContain('Undone.');
     expect(said.trimEnd()).toMatch(/more: type "more", a name or part of a name$/);
   });
   it('takes pieces, places and orders by name, without capitals or accents', async () => {
@@ -65,7 +65,7 @@ describe('tambour play', () => {
     expect(navarre).toMatch(/1 {2}→ 1312/);
     expect(champagne).toMatch(/→ 1313/);
     expect(east).toMatch(/1 {2}Navarre is placed in 1312/);
-    expect(nobody).toContain('Nothing fits "nobody at all".');
+    expect(nobody).toContain('Nothing matches "nobody at all".');
     expect(ready).toContain('French: Ready: finish set-up');
   });
   it('tells the battle in words, every unit, the score, and all about one thing', async () => {
@@ -115,7 +115,7 @@ describe('tambour play', () => {
     expect(said).toMatch(/2 stands for \d+ orders/);
     expect(said).toContain('Choose a number from 1 to');
     expect(said).toContain('"save" needs a file name');
-    expect(said).toContain('There is no way back');
+    expect(said).toContain('You cannot undo that');
   });
   it('lets the other side be played, and saves a record that replays', async () => {
     const file = join(folder, 'saved.json');

@@ -157,7 +157,7 @@ describe('tambour simulate, when threads die', () => {
     const { code, noted, text } = await figures(() => new Worker(some, { eval: true }));
     expect(code).toBe(1);
     expect(noted[0]).toBe(
-      'tambour simulate: not all of 4 battles could be fought, and what follows is of the 2 that were fought: ' +
+      'tambour simulate: not all 4 battles could be fought; the results below are for the 2 that were: ' +
         `battle ${noted[0]?.match(/: battle (\d)/)?.[1]} ended 3 threads, the last with: exit code 7`,
     );
     expect(JSON.parse(text)).toMatchObject({ games: 2, wins: { a: 2 } });
@@ -165,7 +165,7 @@ describe('tambour simulate, when threads die', () => {
   it('has no report where nothing was fought', async () => {
     const { code, noted, said } = await figures(dying);
     expect([code, said]).toEqual([1, []]);
-    expect(noted).toEqual([expect.stringMatching(/not all of 4 battles.* none was fought: battle \d ended 3 threads/)]);
+    expect(noted).toEqual([expect.stringMatching(/none of the 4 battles could be fought: battle \d ended 3 threads/)]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Help } from './help-shape.ts';
 
-const LANGUAGE = `  --language L        en or fr; that of your terminal unless given (LC_ALL, LC_MESSAGES, LANG), else en`;
+const LANGUAGE = `  --language L        en or fr; by default your terminal's (LC_ALL, LC_MESSAGES, LANG), else en`;
 const CHOICE = `  --scenario S        the battle, by id or name; the game's first one by default
-  --scenario-file F   a battle of your own (JSON), checked field by field; the record keeps it
+  --scenario-file F   your own battle (JSON), checked field by field; saved with the record
   --set KEY=VALUE     an option of the game, such as edition=en; may be repeated ("tambour list" shows them)
-  --charts F          figures of your own in place of the game's charts (JSON), checked field by field`;
+  --charts F          your own figures in place of the game's charts (JSON), checked field by field`;
 const PROMPT = `  NUMBER              choose that line of the list
   a name, or words    the orders of a unit or leader, into a place, or with those words
   more, back          the next lines of a long list; the full list again
@@ -17,7 +17,7 @@ const PROMPT = `  NUMBER              choose that line of the list
   look NAME           all about a unit, a leader or a place
   objectives          the score and where the points come from
   log [N]             the last N lines of what happened (20 by default)
-  undo                take your last order back, as long as no dice were rolled
+  undo                undo your last order, as long as no dice have been rolled
   save FILE           write the record ("-" shows it)
   help, quit          this list; leave the battle`;
 
@@ -26,13 +26,13 @@ export const HELP_EN: Help = {
 
 Usage: tambour COMMAND …`,
   below: `"tambour COMMAND --help" says more about each, "tambour --version" which version this is.
-Every command takes --language en or fr; by default it is that of your terminal (LC_ALL, LC_MESSAGES, LANG), else English.
-Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 done, 1 the answer is no or it cannot be done,
-2 the command line is wrong, 3 a fault of ours.`,
+Every command takes --language en or fr; by default your terminal's language (LC_ALL, LC_MESSAGES, LANG), else English.
+Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 success, 1 the answer is no or it cannot be done,
+2 the command line is wrong, 3 internal error.`,
   does: {
     list: 'show the games, their battles, sides and options',
     play: 'play a battle in the terminal',
-    simulate: 'fight a battle many times and count',
+    simulate: 'fight a battle many times and count the results',
     replay: 'play a record again and check it',
     rules: 'list the rules of a game: where cited, how tested',
     map: 'print the map of a battle with its set-up',
@@ -73,53 +73,53 @@ the seed alone, whatever the number of workers. GAME is a game or one of its bat
 ${LANGUAGE}
 ${CHOICE}
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
-  --html FILE         a page with plots, complete in itself
-FILE "-" is standard output, in place of the report in words; one of the two can have it.
+  --html FILE         a self-contained page with plots
+FILE "-" is standard output, instead of the text report; only one of the two can use it.
 
-A thread that stops early is replaced, and its battles are fought again. Where that does not help, the battles that were
+A thread that stops early is replaced, and its battles are fought again. If that does not help, the battles that were
 fought are reported and the exit code is 1.`,
     replay: `Usage: tambour replay FILE [flags]
 
 Plays a record again, command by command, and compares every hash; where the record has a seed, every die too. Shows the
 rules version it was played under and where it first differs.
 
-A record under older rules is played by the rules of today, up to the first command that they decide otherwise.
+A record made with older rules is replayed with the current rules, up to the first command where the result differs.
 
 Exit code 0: every hash matches, and the dice are those of the seed if there is one. 1: something differs, the rules of the
-record are newer than those known here, figures are missing, or the file is no record. 2: wrong usage.
+record are newer than the current ones, figures are missing, or the file is not a record. 2: wrong usage.
 
   --verify            only check: do not list the commands
   --charts F          the charts it was played with, for a record that does not contain them
   --scenario-file F   the battle it was played with, for a record that does not contain it
 ${LANGUAGE}
-  --json              the finding as JSON`,
+  --json              the result as JSON`,
     rules: `Usage: tambour rules [GAME] [flags]
 
 Counts the atomic rules of each game: how many can be tested, and of those how many are cited in the code and named by a
-test. Then the rules that lack either. This reads the source tree, so it works in a clone.
+test. Then it lists the rules that lack either. This reads the source tree, so it works in a clone.
 
   --all               every rule with its places and its number of tests
 ${LANGUAGE}
   --json              {"games":[{"game","rules","testable","cited","tested","missing":[ids]}]}; with --all also "all"`,
     map: `Usage: tambour map SCENARIO --svg FILE | --png FILE [flags]
 
-Prints the map of a battle with its set-up, as the game has it. SCENARIO is a battle or a game (its first battle), by id or
+Prints the map of a battle with its standard set-up. SCENARIO is a battle or a game (its first battle), by id or
 name.
 
   --svg FILE          as SVG
-  --png FILE          as PNG, by a Chromium found on this machine (CHROME names another)
-FILE "-" is standard output; one of the two can have it.
+  --png FILE          as PNG, using the Chromium on this machine (set CHROME to use another)
+FILE "-" is standard output; only one of the two can use it.
 
-  --width PIXELS      width of the picture; one to one by default
+  --width PIXELS      width of the picture; full size by default
 ${LANGUAGE}
 ${CHOICE}
-  --night             by candlelight
+  --night             candlelight theme
   --no-pieces         the map alone
   --no-numbers        no numbers on hexes and zones`,
     print: `Usage: tambour print SCENARIO --out FILE [flags]
 
-Makes one page to print a battle from: the map in parts with overlap and cut marks, counters front and back, charts, how to
-win and the rules in short. The page is complete in itself: open it in a browser and print it at 100%. SCENARIO is a battle
+Makes one page to print a battle from: the map in sections with overlap and cut marks, counters front and back, charts, how
+to win and a rules summary. The page is self-contained: open it in a browser and print it at 100%. SCENARIO is a battle
 or a game (its first battle), by id or name.
 
   --out FILE          the page (HTML); "-" is standard output
@@ -134,13 +134,13 @@ A request has "op" and, if you like, "id", which the answer repeats. Requests:
   hello      the games there are            odds       chances of what a command leads to
   new        begin a battle                 explain    every rule against a command, or its modifiers
   position   any position, for analysis     suggest    a command and why (level: random, greedy)
-  status     whose turn, what is asked      undo       take the last command back
+  status     whose turn, what is asked      undo       undo the last command
   legal      every legal command            state      the position as JSON (side: what it may see)
-  apply      carry a command out            record     the match so far, as "tambour replay" reads it
+  apply      carry out a command            record     the match so far, as "tambour replay" reads it
   dice       the next dice                  close      forget a match
 
 In a game with hidden orders, a player's program names its side in every request ("side"): it is then told what that side may
-know. Without a side you keep the match and see everything.
+know. Without a side you are the referee and see everything.
 
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
