@@ -10,6 +10,6 @@ export const choosing = {
   orders: 'Current orders',
   /** What the two kinds of figures on the map mean. */
   cost: 'cost in movement points',
-  left: 'movement points left along the path',
+  left: 'points left along the path',
 };
 export type ChoosingWords = typeof choosing;
