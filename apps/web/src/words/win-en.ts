@@ -14,7 +14,7 @@ export const win = {
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   worthTo: (points: number, side: string) => `worth ${points === 1 ? '1 point' : `${points} points`} to the ${side}`,
   heldBy: (side: string) => `held by the ${side}`,
-  heldByNobody: 'held by nobody',
+  heldByNobody: 'held by neither side',
   seal: (what: string, worth: string, held: string) => `${what}: ${worth}, ${held}.`,
   strip: 'Battle status',
   score: 'Score',

@@ -74,7 +74,7 @@ describe.each(EDITIONS)('the field in sentences (%s)', (edition) => {
     expect(said).toContain('Centre, acting now: Navarre in 1411, facing south-south-east, strength 3.');
     expect(said).toContain('Nearest enemies: Kettler next to Navarre; Douglas 2 hexes from Navarre.');
     expect(said).toContain('2112 (Denain) held by the French army');
-    expect(said).toContain('3115 (Prouvy bridge) held by nobody');
+    expect(said).toContain('3115 (Prouvy bridge) held by neither side');
     expect(said).toContain('Breached entrenchments: the north-west side of 1614.');
     expect(fr(denainStudy.survey(g.g, 0))).toContain('Douglas à 2 hexagones de Navarre');
   });
@@ -117,7 +117,7 @@ describe('the ground in sentences', () => {
       /^2112 \(Denain\): village\.\nCost to enter: infantry 1 point, cavalry 2 points, batteries 1 point\./,
     );
     expect(en(of('2112'))).toContain('Objective worth 10 points, held by the French army.');
-    expect(en(of('3115'))).toContain('Objective worth 10 points, held by nobody.');
+    expect(en(of('3115'))).toContain('Objective worth 10 points, held by neither side.');
     expect(en(of('3115'))).toContain('The bridge connects 3114 and 3116.');
     expect(en(of('2114'))).toContain('No unit can enter.');
     expect(en(of('1613'))).toMatch(

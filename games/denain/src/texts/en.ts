@@ -675,7 +675,7 @@ export const en = {
   'ground.toward': '{way}',
   'ground.noObjective': 'No longer an objective.',
   'ground.objective': 'Objective worth {worth}, held by {by}.',
-  'ground.openObjective': 'Objective worth {worth}, held by nobody.',
+  'ground.openObjective': 'Objective worth {worth}, held by neither side.',
   'ground.nobody': 'The hex is empty.',
   'ground.here': 'Here: {all}.',
   'ground.zone': 'Zone of control of {army}: {by}.',

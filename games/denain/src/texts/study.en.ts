@@ -67,7 +67,7 @@ export const en = {
   'survey.far': '{theirs} {far} hexes from {mine}',
   'survey.contacts': 'Nearest enemies: {all}.',
   'survey.broken': '{place} destroyed',
-  'survey.open': '{place} held by nobody',
+  'survey.open': '{place} held by neither side',
   'survey.held': '{place} held by {by}',
   'survey.objectives': 'Objectives: {all}.',
   'survey.breached': 'Breached entrenchments: {all}.',
