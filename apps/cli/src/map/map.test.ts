@@ -136,7 +136,7 @@ for a in "$@"; do case "$a" in --screenshot=*) printf 'PNG....IEND....' > "\${a#
 describe('the search for a browser', () => {
   it('goes by CHROME first, and says so when it finds none', () => {
     expect(findChromium({ CHROME: process.execPath })).toBe(process.execPath);
-    expect(() => findChromium({ CHROME: '/nowhere/chrome' })).toThrow('CHROME names /nowhere/chrome');
+    expect(() => findChromium({ CHROME: '/nowhere/chrome' })).toThrow('CHROME is set to /nowhere/chrome');
     if (!existsSync('/Applications')) expect(() => findChromium({ PATH: folder })).toThrow('set CHROME');
   });
 });
