@@ -3,7 +3,7 @@ import type { ChoosingWords } from './choosing.en.ts';
 /** The same in French. */
 export const choosing: ChoosingWords = {
   title: 'Votre choix',
-  pick: 'Choisissez un pion bordé d’or ou une réponse.',
+  pick: 'Choisissez un pion à bord doré, ou une réponse.',
   answer: 'Choisissez une réponse.',
   order: 'Choisissez un ordre.',
   place: 'Choisissez une case en surbrillance.',
@@ -11,5 +11,5 @@ export const choosing: ChoosingWords = {
   canAct: 'Peuvent agir',
   orders: 'Ordres actuels',
   cost: 'coût en points de mouvement',
-  left: 'points restants en chemin',
+  left: 'points restants en cours de route',
 };

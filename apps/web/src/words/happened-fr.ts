@@ -2,7 +2,7 @@ import type { HappenedWords } from './happened-en.ts';
 
 export const happenedFr: HappenedWords = {
   you: 'Vous',
-  they: 'Eux',
+  they: 'Adversaire',
   by: (who) => `${who} :`,
   noEffect: 'Sans effet',
   goesOn: 'Pas encore décidé',
@@ -11,9 +11,9 @@ export const happenedFr: HappenedWords = {
   rolls: (n) => (n === 1 ? '1 jet de dé' : `${n} jets de dé`),
   modifiers: 'Modificateurs',
   total: 'total',
-  on: { die: 'au dé', column: 'à la colonne', target: 'au nombre requis' },
+  on: { die: 'au dé', column: 'à la colonne', target: 'au seuil' },
   latest: 'Ce qui vient de se passer',
-  theirs: (n) => (n === 1 ? 'Ils ont donné 1 ordre' : `Ils ont donné ${n} ordres`),
+  theirs: (n) => (n === 1 ? 'L’adversaire a donné 1 ordre' : `L’adversaire a donné ${n} ordres`),
   others: (n) => (n === 1 ? '1 ordre sans dé' : `${n} ordres sans dé`),
   why: 'Pourquoi :',
   pace: 'Vitesse du tour de l’ordinateur',
@@ -25,15 +25,15 @@ export const happenedFr: HappenedWords = {
   youLose: 'Vous avez perdu',
   turn: (n) => `Tour ${n}`,
   turns: 'Tours',
-  turningPoints: 'Tournants',
-  turningHint: 'Les plus grands écarts de points et de force. Choisissez-en un pour le voir sur la carte.',
+  turningPoints: 'Moments décisifs',
+  turningHint: 'Les plus grands changements de points et de force. Choisissez-en un pour le voir sur la carte.',
   noTurning: 'Aucun ordre n’a beaucoup changé à lui seul.',
   points: (n) => `${n} PV`,
-  strength: (n) => `${n} force`,
+  strength: (n) => `force ${n}`,
   luck: 'La chance aux dés',
-  luckFor: (who) => `Les dés ont favorisé un camp : ${who}.`,
+  luckFor: (who) => `Camp favorisé par les dés : ${who}.`,
   luckYou: 'Les dés vous ont favorisé.',
-  luckThey: 'Les dés les ont favorisés.',
+  luckThey: 'Les dés ont favorisé l’adversaire.',
   luckEven: 'La chance a été à peu près égale.',
   luckCounting: (done, all) => `Calcul : ${done} jets sur ${all}…`,
   luckNone: 'Aucun dé n’a été jeté.',
@@ -43,7 +43,7 @@ export const happenedFr: HappenedWords = {
   luckiest: 'Les jets qui ont le plus compté',
   luckRow: (got, expected) => `${got}, attendu ${expected}`,
   luckMethod: (all, exact) =>
-    `Méthode : après chacun des ${all} ordres avec dés, la force et les points sont comparés à leur moyenne sur tous les dés possibles${
+    `Méthode : après chacun des ${all} ordres avec dés, la force et les points sont comparés à leur moyenne sur tous les résultats possibles des dés${
       exact === all ? '' : ` (exacte pour ${exact} ; pour les autres, la moyenne de 400 jets)`
     }.`,
   rematch: 'Revanche',
