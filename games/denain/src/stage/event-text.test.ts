@@ -200,7 +200,7 @@ describe('telling', () => {
     expect(eventText(w, hit!)).toMatchObject({
       text: {
         en: 'The Coalition battery fires at Navarre in 1513: rolled 1, −2 = −1: 1 strength point lost and disordered.',
-        fr: 'La batterie coalisée tire sur Navarre en 1513\u00a0: 1 au dé, −2 = −1\u00a0: 1 point de force perdu et désordre.',
+        fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1\u00a0: 1 point de force perdu et désordre.',
       },
       weight: 'major',
       dice: [1],
@@ -213,7 +213,7 @@ describe('telling', () => {
       weight: 'step',
     });
     expect(eventText(w, SAMPLES.eliminated[0]!).text.fr).toBe(
-      'Le régiment des Gardes françaises\u00a0: unité détruite en 1411.',
+      'Le régiment des Gardes françaises\u00a0: unité détruite dans l’hexagone 1411.',
     );
   });
 });

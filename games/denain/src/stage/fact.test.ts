@@ -45,7 +45,7 @@ describe('fact', () => {
       'bridge 2313 destroyed',
       { type: 'bridge-destroyed', hex: '2313' },
       'The bridge in 2313 (Denain bridge) collapses',
-      'Le pont en 2313 (pont de Denain) s’effondre',
+      'Le pont de l’hexagone 2313 (pont de Denain) s’effondre',
     ],
     [
       'baggage captured',
