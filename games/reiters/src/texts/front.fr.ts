@@ -13,7 +13,7 @@ export const front: Readonly<Record<keyof typeof en, string>> = {
   'option.wavering': 'Flottement',
   'option.wavering.on': 'une perte peut mettre en désordre les autres unités de la zone',
   'option.gold': 'Soif de l’or',
-  'option.gold.on': 'des lansquenets à côté de bagages sans garde peuvent rompre les rangs',
+  'option.gold.on': 'des lansquenets à côté de bagages sans garde peuvent rompre leurs rangs',
   'option.enfantsPerdus': 'Enfants perdus (tirailleurs)',
   'option.enfantsPerdus.on': 'les arquebusiers protestants peuvent envoyer de petits détachements',
   'standing.reaction': 'Réactions',

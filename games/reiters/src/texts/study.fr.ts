@@ -99,11 +99,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.marching.title': 'Le mouvement',
   'lesson.marching.says':
     'La carte est faite de zones. Y entrer coûte un point en terrain ouvert (I), deux en terrain difficile (II), trois en terrain très difficile (III) ; une bordure simple ajoute un point, une bordure double deux. Si l’entrée coûte trois points, l’unité passe un test ; à quatre ou plus, elle tombe aussitôt en désordre.',
-  'lesson.marching.1.says': 'Déplacez les chevau-légers d’Aumale à travers champs, de 116 en 126.',
+  'lesson.marching.1.says': 'Déplacez les chevau-légers d’Aumale à travers champs, de la zone 116 à la zone 126.',
   'lesson.marching.1.hint':
     'Choisissez les chevau-légers en 116, puis 126. Deux zones ouvertes par des bordures pointillées : deux de leurs huit points.',
   'lesson.marching.2.says':
-    'Les corselets ont trois points, et un de plus s’ils restent sur une route. Déplacez-les de quatre zones, de 137 en 129.',
+    'Les corselets ont trois points, et un de plus s’ils restent sur une route. Déplacez-les de quatre zones, de 137 à 129.',
   'lesson.marching.2.hint':
     'Choisissez les corselets II en 137, puis 129. La route passe par 138, 139 et 130 ; hors de la route, 129 est trop loin.',
   'lesson.marching.3.says':
@@ -216,7 +216,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.orders.2.says': 'La colonne de Mandelot garde l’ordre Marche. Passez au mouvement.',
   'lesson.orders.2.hint': 'Choisissez « Garder les ordres et passer au mouvement ».',
   'lesson.orders.3.says':
-    'La milice a trois points, cinq avec l’ordre Marche. Déplacez la milice de Lyon II de 003 en 018 ; un si long mouvement révèle son ordre.',
+    'La milice a trois points, cinq avec l’ordre Marche. Déplacez la milice de Lyon II de la zone 003 à la zone 018 ; un si long mouvement révèle son ordre.',
   'lesson.orders.3.hint': 'Choisissez la milice de Lyon II en 003, puis 018 : quatre zones ouvertes.',
   'lesson.orders.4.says': 'Personne d’autre n’a besoin de bouger. Terminez le mouvement.',
   'lesson.orders.4.hint': 'Choisissez « Terminer le mouvement ».',
@@ -229,35 +229,35 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // La première partie guidée
   'guide.charge.title': 'Charge à l’aube',
   'guide.charge.says':
-    'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont tourné le bourg jusqu’en zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
+    'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont contourné le bourg jusqu’à la zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
   'guide.charge.1.says': 'Amenez les chevau-légers de Vins en zone 144, pour couvrir leur flanc.',
-  'guide.charge.1.hint': 'Sélectionnez les chevau-légers de Vins en 128, puis la zone 144, puis confirmez.',
+  'guide.charge.1.hint': 'Sélectionnez les chevau-légers de Vins en zone 128, puis la zone 144, puis confirmez.',
   'guide.charge.2.says': 'Terminez le mouvement. Puis attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
   'guide.charge.2.hint':
-    'Appuyez sur le bouton qui termine le mouvement. Sélectionnez les gendarmes d’Elbeuf I en 143, puis la zone 137, regardez les chances et confirmez.',
+    'Appuyez sur « Terminer le mouvement ». Sélectionnez les gendarmes d’Elbeuf I en zone 143, puis la zone 137, regardez les probabilités et confirmez.',
   'guide.charge.3.says': 'Utilisez leur charge : elle ajoute deux à l’attaque, une seule fois dans la bataille.',
   'guide.charge.3.hint':
-    'Choisissez la réponse avec la charge : elle est liée aux gendarmes d’Elbeuf I et à la zone 137.',
+    'Choisissez la réponse qui utilise la charge : elle est proposée avec les gendarmes d’Elbeuf I et la zone 137.',
   'guide.charge.end':
-    'Voilà une phase : se déplacer, subir les réactions, combattre, se remettre en ordre. La suite est à vous. Il vous faut quatre points d’avance à la fin du tour 10.',
+    'Voilà comment se joue une phase : se déplacer, subir les réactions, combattre, se remettre en ordre. La suite est à vous. Il vous faut quatre points d’avance à la fin du tour 10.',
   'guide.charge.tip.4.1Pg':
     'Déplacez vos pions un à un. Gardez les unités près du chef de leur colonne, sinon elles ne peuvent presque rien faire.',
   'guide.charge.tip.6.1a': 'L’ennemi s’est approché. Une unité voisine de la zone peut réagir, ou le laisser passer.',
   'guide.charge.tip.7.1a':
-    'Chaque zone mène une attaque par phase. Comparez les chances et gardez une unité avec sa charge pour le bon moment.',
+    'Chaque zone mène une attaque par phase. Comparez les probabilités, et gardez la charge d’une unité pour le bon moment.',
   'guide.charge.tip.7.3b':
-    'Choisissez qui reçoit l’attaque : une unité fraîche au bon facteur de combat, et non une unité désorganisée.',
+    'Choisissez qui reçoit l’attaque : une unité fraîche à la force de combat élevée, plutôt qu’une unité en désordre.',
   'guide.charge.tip.7.5.2a':
     'Perdre le pas et tenir la zone, ou reculer et le sauver. Tenez ce qui rapporte des points.',
   'guide.charge.tip.7.7a':
-    'La zone est vide. Entrez-y si elle rapporte des points ou ouvre le passage ; restez si vous risquez d’être coupé.',
+    'La zone est vide. Avancez si elle rapporte des points ou ouvre le passage ; restez si vous risquez d’être coupé des autres.',
   'guide.charge.tip.8.0a':
-    'Les unités désorganisées peuvent tenter de se remettre en ordre. Faites-le avant que l’ennemi ne les attaque.',
+    'Les unités en désordre peuvent tenter de se réorganiser. Faites-le avant que l’ennemi ne les attaque.',
   // Tables sur papier.
-  'chart.combat': 'Combat\u00a0: points de l’assaillant moins ceux du défenseur',
+  'chart.combat': 'Combat : points de l’attaquant moins ceux du défenseur',
   'chart.die': 'Dé {n}',
   'chart.combatNote':
-    'Assaillant / défenseur. TQ\u00a0: test de qualité. DS\u00a0: désorganisée. Un chiffre\u00a0: pas perdus. *\u00a0: chefs en danger. #\u00a0: la perte ne peut pas être remplacée par une retraite.',
+    'Attaquant / défenseur. TQ : test de qualité. DS : en désordre. Un chiffre : pas perdus. * : chefs en danger. # : la perte ne peut pas être remplacée par un recul.',
   'chart.zones': 'Zones\u00a0: coût, place et bonus du défenseur',
   'chart.borders': 'Bordures\u00a0: coût et bonus du défenseur',
   'chart.ground': 'Terrain',
