@@ -9,7 +9,7 @@ const PROMPT = `  NUMÉRO              choisir cette ligne de la liste
   un nom ou des mots  les ordres d'une unité ou d'un chef, vers un lieu, ou avec ces mots
   suite, retour       les lignes suivantes d'une longue liste ; de nouveau la liste entière
   conseil, ok         ce que ferait l'ordinateur ; donner cet ordre
-  chances NUMÉRO      ce à quoi un ordre peut mener
+  chances NUMÉRO      les probabilités d'un ordre
   pourquoi NUMÉRO     les modificateurs d'un ordre
   pourquoi UNITÉ LIEU pourquoi une unité ne peut pas y aller ou y agir, et ce qui est permis à la place
   état                la bataille en phrases : heure, points, troupes, qui est près de qui
@@ -17,7 +17,7 @@ const PROMPT = `  NUMÉRO              choisir cette ligne de la liste
   voir NOM            tout sur une unité, un chef ou un lieu
   objectifs           les points et leur origine
   journal [N]         les N dernières lignes des événements (20 par défaut)
-  annuler             reprendre votre dernier ordre, tant qu'aucun dé n'a été jeté
+  annuler             annuler votre dernier ordre, tant qu'aucun dé n'a été jeté
   enregistrer FICHIER écrire la partie (« - » la montre)
   aide, quitter       cette liste ; quitter la bataille`;
 
@@ -27,12 +27,12 @@ export const HELP_FR: Help = {
 Utilisation : tambour COMMANDE …`,
   below: `« tambour COMMANDE --help » en dit plus sur chacune, « tambour --version » donne la version.
 Toutes les commandes acceptent --language en ou fr ; par défaut, c'est la langue du terminal (LC_ALL, LC_MESSAGES, LANG), sinon
-l'anglais. Là où une commande écrit un FICHIER, « - » est la sortie standard. Codes de sortie : 0 c'est fait, 1 la réponse est non
+l'anglais. Là où une commande écrit un FICHIER, « - » est la sortie standard. Codes de sortie : 0 succès, 1 la réponse est non
 ou c'est impossible, 2 la ligne de commande est fausse, 3 une erreur de notre part.`,
   does: {
     list: 'montrer les jeux, leurs batailles, camps et options',
     play: 'jouer une bataille dans le terminal',
-    simulate: 'livrer une bataille de nombreuses fois et compter',
+    simulate: 'faire jouer une bataille un grand nombre de fois et compter',
     replay: 'rejouer un enregistrement et le vérifier',
     rules: "lister les règles d'un jeu : où citées, comment testées",
     map: "imprimer la carte d'une bataille avec sa mise en place",
@@ -63,7 +63,7 @@ Pendant la partie (unités, chefs, lieux et batailles par nom ou identifiant, av
 ${PROMPT}`,
     simulate: `Utilisation : tambour simulate JEU [options]
 
-Livre une bataille de nombreuses fois et donne les victoires avec un intervalle à 95 % (Wilson), la durée, les pertes et les
+Joue une bataille un grand nombre de fois et donne les victoires avec un intervalle à 95 % (Wilson), la durée, les pertes et les
 points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles.
 
   --games N           combien de batailles ; 100 par défaut
@@ -97,9 +97,9 @@ ${LANGUAGE}
     rules: `Utilisation : tambour rules [JEU] [options]
 
 Compte les règles élémentaires de chaque jeu : combien sont testables et, de celles-là, combien sont citées dans le code et
-nommées par un test. Puis les règles à qui il manque l'un ou l'autre. La commande lit les sources : il faut un clone du dépôt.
+nommées par un test. Puis les règles auxquelles il manque l'un ou l'autre. La commande lit les sources : il faut un clone du dépôt.
 
-  --all               toutes les règles, avec leurs places et leur nombre de tests
+  --all               toutes les règles, avec l'endroit où elles sont citées et leur nombre de tests
 ${LANGUAGE}
   --json              {"games":[{"game","rules","testable","cited","tested","missing":[ids]}]} ; avec --all aussi "all"`,
     map: `Utilisation : tambour map SCÉNARIO --svg FICHIER | --png FICHIER [options]
@@ -132,10 +132,10 @@ ${CHOICE}`,
 Répond aux requêtes de l'entrée standard, un objet JSON par ligne, par une ligne chacune sur la sortie standard, jusqu'à la fin de
 l'entrée. Une requête a « op » et, si l'on veut, « id », que la réponse répète. Les messages du protocole sont en anglais. Requêtes :
 
-  hello      les jeux qu'il y a             odds       chances de ce à quoi mène un ordre
+  hello      les jeux disponibles           odds       probabilités des suites d'un ordre
   new        commencer une bataille         explain    toutes les règles contre un ordre, ou ses modificateurs
   position   une position, pour l'analyse   suggest    un ordre et pourquoi (level : random, greedy)
-  status     à qui, et ce qui est demandé   undo       reprendre le dernier ordre
+  status     qui joue, ce qui est demandé   undo       annuler le dernier ordre
   legal      tous les ordres permis         state      la position en JSON (side : ce que ce camp voit)
   apply      exécuter un ordre              record     la partie jusqu'ici, comme « tambour replay » la lit
   dice       les prochains dés              close      oublier une partie
