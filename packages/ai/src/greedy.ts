@@ -99,7 +99,7 @@ function thin<W extends World, Field>(p: Position<W, Field>, most: number, chanc
 }
 
 const ONLY: Text = { en: 'There is no other order.', fr: 'Il n’y a pas d’autre ordre.' };
-const ALIKE: Text = { en: 'No order looked better than another.', fr: 'Tous les ordres se valaient.' };
+const ALIKE: Text = { en: 'No order looked better than another.', fr: 'Tous les ordres se valent.' };
 
 /** Judges speak of victory points or thereabouts: what is worth far more than any battle has of them ends it. */
 const DECISIVE = 100;
@@ -108,12 +108,12 @@ const SLIGHT = 0.25;
 
 /** What an order is expected to gain or cost, in words that suit advice as well as the reader's opponent. */
 function reason(gain: number): Text {
-  if (gain >= DECISIVE) return { en: 'This should win the battle.', fr: 'Cela devrait gagner la bataille.' };
+  if (gain >= DECISIVE) return { en: 'This should win the battle.', fr: 'Cet ordre devrait gagner la bataille.' };
   const worth = Math.abs(gain);
   if (worth < SLIGHT)
     return {
       en: 'No order gains anything; this one costs nothing.',
-      fr: 'Aucun ordre ne rapporte ; celui-ci ne coûte rien.',
+      fr: 'Aucun ordre n’apporte de gain ; celui-ci ne coûte rien.',
     };
   const [en, fr] =
     worth < 1
@@ -125,6 +125,6 @@ function reason(gain: number): Text {
     ? { en: `Expected gain: ${en}.`, fr: `Gain attendu : ${fr}.` }
     : {
         en: `Every order costs something; this one costs least (${en}).`,
-        fr: `Chaque ordre coûte quelque chose ; celui-ci coûte le moins (${fr}).`,
+        fr: `Tous les ordres ont un coût ; celui-ci a le plus faible (${fr}).`,
       };
 }

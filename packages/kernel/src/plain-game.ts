@@ -45,7 +45,7 @@ const OTHER_VERB = 10_000;
 const OTHER_PIECE = 100;
 
 /** How any question inside a procedure is answered. */
-const TAKES_OFFERS: Text = { en: 'accept what is offered', fr: 'accepte ce qui est proposé' };
+const TAKES_OFFERS: Text = { en: 'accept what is offered', fr: 'accepter ce qui est proposé' };
 
 export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spec<Field> {
   const { verbs, steps, state, pieces, checks, points, harms, distance, verdict, ...rest } = game;

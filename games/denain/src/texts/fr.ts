@@ -109,7 +109,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.noBaggageMove': 'Les bagages ne peuvent pas y aller.',
   'points.lacking': 'Pas assez de points de mouvement : il en faut {isLeast?au moins |}{needs}, il en reste {has}.',
   'prompt.setUp':
-    'Mise en place : déplacez les unités de chaque formation entre ses hexagones et orientez-les à votre gré, puis choisissez « Prêt ». La mise en place habituelle est déjà faite.',
+    'Mise en place : déplacez les unités de chaque formation entre ses hexagones et orientez-les comme vous voulez, puis choisissez « Prêt ». La mise en place habituelle est déjà faite.',
   'prompt.barrage': 'Barrage : tirez avec vos batteries une par une, ou terminez le barrage.',
   'prompt.initiative':
     'Vous avez l’initiative{isDouble?, et pouvez activer deux formations|}. Jouez-vous en premier ou en second ?',
@@ -316,16 +316,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'when.suffering': 'Cela ne se fait que si un résultat de combat le demande.',
   'when.otherwise': 'Cela ne répond pas à la question posée.',
 
-  'habit.react': 'tire en réaction dès que possible',
-  'habit.lose': 'fait subir les pertes à l’unité la plus forte',
-  'habit.retreat': 'recule vers le premier des meilleurs hexagones, sans sacrifier d’unité',
-  'habit.displace': 'cède la place vers le premier des meilleurs hexagones, sans sacrifier d’unité',
-  'habit.routStep': 'fuit vers le premier des meilleurs hexagones',
-  'habit.routFacing': 'donne aux unités en déroute la première orientation permise',
-  'habit.advance': 'avance, ou force le retranchement, dès que possible',
-  'habit.leaderGoes': 'laisse les chefs suivre leur unité',
-  'habit.leaderFlees': 'mène un chef surpris vers les unités amies les plus proches',
-  'habit.aide': 'place l’aide de camp auprès d’une unité de sa formation',
+  'habit.react': 'tirer en réaction dès que possible',
+  'habit.lose': 'faire subir les pertes à l’unité la plus forte',
+  'habit.retreat': 'reculer vers le premier des meilleurs hexagones, sans sacrifier d’unité',
+  'habit.displace': 'céder la place vers le premier des meilleurs hexagones, sans sacrifier d’unité',
+  'habit.routStep': 'fuir vers le premier des meilleurs hexagones',
+  'habit.routFacing': 'donner aux unités en déroute la première orientation permise',
+  'habit.advance': 'avancer, ou forcer le retranchement, dès que possible',
+  'habit.leaderGoes': 'laisser les chefs suivre leur unité',
+  'habit.leaderFlees': 'mener un chef surpris vers les unités amies les plus proches',
+  'habit.aide': 'placer l’aide de camp auprès d’une unité de sa formation',
 
   // Events: the course of the battle
   'event.turnBegan': 'tour {turn}{hour?, {hour:clock}}',
