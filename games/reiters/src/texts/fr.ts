@@ -459,8 +459,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.caracole': '{who:capital} {isMany?annoncent|annonce} une caracole',
   'label.fire': '{who:capital} {isMany?tirent|tire} en réaction sur {target}',
   'label.charge': '{who:capital} {isMany?chargent|charge} {target} en réaction',
-  'label.give-way': '{who:capital} {isMany?reculent|recule} avant combat (devant {zone})',
-  'label.slip-away': '{who:capital} {isMany?s’esquivent|s’esquive} (devant {zone})',
+  'label.give-way': '{who:capital} {isMany?reculent|recule} avant combat, devant {zone}',
+  'label.slip-away': '{who:capital} {isMany?s’esquivent|s’esquive} devant {zone}',
   'label.ride-off': '{who:capital} s’éloigne {to}',
   'label.fall-back': '{who:capital} {isMany?se replient|se replie} {to}',
   'label.attack': '{who:capital} {isMany?attaquent|attaque} {zone}',
@@ -516,8 +516,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'end.advance': 'Ne pas avancer',
   'end.replacement': 'Pas de remplaçant',
   'end.reorganisation': 'Terminer la phase',
-  'engage.charge': 'utiliser la charge',
-  'engage.noCharge': 'garder la charge',
+  'engage.charge': 'avec la charge',
+  'engage.noCharge': 'sans la charge',
   'engage.twoRounds': 'deux rounds',
 
   // What a piece may be ordered to do now.
