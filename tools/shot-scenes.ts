@@ -72,7 +72,7 @@ const fought = async (page: Page): Promise<void> => {
 /** The same, as it stood after so many commands, played on as a new line. */
 const after = (count: number) => async (page: Page) => {
   await fought(page);
-  await page.getByTestId('end').locator('.commit-row button').first().click();
+  await page.getByTestId('end-look').click();
   await page.getByTestId('timeline').locator('input').fill(String(count));
   await page.locator('.board').evaluate((board) => board.setAttribute('data-old', ''));
   await page.getByTestId('past').getByRole('button').first().click();

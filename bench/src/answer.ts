@@ -64,12 +64,16 @@ async function begun(browser: Browser, url: string, seat: 'person' | 'greedy'): 
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByTestId('play').first().click();
+  await page.getByTestId('options').first().click();
+  await page.getByTestId('setup').evaluate((form) => {
+    for (const part of form.querySelectorAll('details')) part.open = true;
+  });
   for (const side of ['F', 'C']) await page.locator(`[data-seat="${side}"]`).selectOption(seat);
-  await page.locator('details:has([data-testid="seed"]) > summary').click();
   await page.getByTestId('seed').fill('1712');
   await page.getByTestId('begin').click();
   await page.locator('.board[data-ready]:not([data-moving])').waitFor();
+  const goals = page.getByTestId('goals-close');
+  if (await goals.isVisible()) await goals.click();
   return page;
 }
 

@@ -65,7 +65,6 @@ async function fetchedUntilPlay(url: string): Promise<string[]> {
     const page = await context.newPage();
     await page.goto(url);
     await page.getByTestId('play').first().click();
-    await page.getByTestId('begin').click();
     await page.getByTestId('prompt').first().waitFor();
     await page.locator('.board[data-ready]').waitFor();
     return [...files];

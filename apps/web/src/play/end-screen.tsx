@@ -92,7 +92,7 @@ function EndButtons({ battle, onLook, onLeave, onRematch, onLink }: EndProps) {
             </button>
           </>
         )}
-        <button type="button" onClick={onLook}>
+        <button type="button" data-testid="end-look" onClick={onLook}>
           {w.end.look}
         </button>
         <button type="button" onClick={onLeave}>
