@@ -19,7 +19,7 @@ const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }
   { at: /^apps\/web\/(e2e|[\w.]+\.ts$)/, may: [/^node:/, /^vite/, /^playwright-core$/, /^axe-core$/] },
   { at: /^apps\/web\/pictures\//, may: [/^node:/, /^vite$/, /^@resvg\/resvg-wasm$/, /^@jsquash\/webp\/encode\.js$/] },
   { at: /^apps\/web\/src\//, may: [/^preact(\/hooks)?$/, /^@preact\/signals$/, /^@fontsource\/eb-garamond\//] },
-  // Programs read the house's type from disk; a page is served it.
+  // Programs read the typeface from disk; a page is served it.
   { at: /^packages\/press\/src\/type-files\.ts$/, may: [/^node:/] },
   // Playing many games at once needs threads; everything else in `ai` runs in a browser too.
   { at: /^packages\/ai\/src\/.*(worker|simulate|threads).*\.ts$/, may: [/^node:/] },

@@ -4,7 +4,7 @@ import { FONTS, type Font, fontFaces, fontUrl, withType } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A cut of the house's type, read from its package. For programs: a page is served the same files. */
+/** A cut of the typeface, read from its package. For programs: a page is served the same files. */
 export const fontBytes = ({ file }: Pick<Font, 'file'>): Uint8Array =>
   readFileSync(resolve(`@fontsource/eb-garamond/files/${file}`));
 

@@ -11,7 +11,7 @@ const bold = word('Navarre', [0, 0], { size: 12, fill: '#000', isBold: true });
 const cutsIn = (svg: string): string[] =>
   [...withType(svg, ({ file }) => file).matchAll(/latin-([\w-]+)\.woff2/g)].map(([, cut = '']) => cut);
 
-describe('the type of the house', () => {
+describe('the typeface', () => {
   it('is put into a drawing, only the cuts it uses', () => {
     expect(cutsIn(drawn(plain))).toEqual(['400-normal']);
     expect(cutsIn(drawn(italic))).toEqual(['400-italic']);

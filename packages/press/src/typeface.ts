@@ -1,4 +1,4 @@
-/** The type of the house: EB Garamond, shipped with page and pictures, so that no reader's machine chooses another. */
+/** The typeface of page and maps: EB Garamond, shipped with page and pictures, so that no reader's machine chooses another. */
 export const FACES = "'EB Garamond',serif";
 
 export interface Font {

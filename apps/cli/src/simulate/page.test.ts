@@ -35,7 +35,7 @@ describe('the page of a report', () => {
     expect(used.slice(0, 2)).toEqual([TINT_INKS.red, TINT_INKS.blue]);
     expect(used).not.toContain(TINT_INKS.orange);
   });
-  it('is in the type of the house', () => {
+  it('is in our own typeface', () => {
     expect(reportPage(told, { sides: SIDES, tints: [], results: RESULTS }, 'en')).toMatch(
       /@font-face.*font: 17px\/1\.5 'EB Garamond'/s,
     );

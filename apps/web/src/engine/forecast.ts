@@ -91,7 +91,7 @@ const isWhole = ({ unresolved, assumptions }: Odds<Fact>): boolean =>
 
 const NEAR = 1e-9;
 
-/** Whether two reckonings say the same: what follows the decision then changes nothing. */
+/** Whether two sets of odds say the same: what follows the decision then changes nothing. */
 function isSame(a: Odds<Fact>, b: Odds<Fact>): boolean {
   if (a.outcomes.length !== b.outcomes.length || a.exact !== b.exact) return false;
   const chances = new Map(a.outcomes.map(({ facts, chance }) => [JSON.stringify(facts), chance]));

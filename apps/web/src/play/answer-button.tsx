@@ -46,7 +46,7 @@ export function AnswerButton({ battle, picking, handle, number, isShort = false,
   );
 }
 
-/** The likeliest good that comes of an order that says what it does, reckoned while one reads. */
+/** The most likely gain of an order whose button explains it; calculated while the reader reads. */
 function AnswerOdds({ battle, handle }: { readonly battle: BattleStore; readonly handle: Handle }) {
   const [best, tell] = useState<ChanceView | undefined>();
   const key = keyOf(handle);

@@ -6,7 +6,7 @@ import { Changes, plainFigure } from './changes.tsx';
 import { changeOf, luckOf, luckSums } from './swings.ts';
 import { Who } from './who.tsx';
 
-/** So long is reckoned before what there is so far is shown, in milliseconds. */
+/** Milliseconds of calculation before the rows found so far are shown. */
 const SLICE = 200;
 /** Luck worth less than this to either side is none to speak of. */
 const EVEN = 1;
@@ -17,14 +17,14 @@ interface LuckProps {
   onGo(n: number): void;
 }
 
-/** What the dice gave against what was to be expected, roll by roll; it grows while it is reckoned. */
+/** What the dice gave against what was to be expected, roll by roll; it grows while it is calculated. */
 export function LuckPanel({ battle, onGo }: LuckProps) {
   const w = words.value.happened;
   const [rows, know] = useState<readonly LuckRow[]>([]);
   const [isDone, finish] = useState(false);
   useEffect(() => {
     let isStale = false;
-    const reckon = async (): Promise<void> => {
+    const calculate = async (): Promise<void> => {
       const found: LuckRow[] = [];
       for (let next: number | undefined = 1; next !== undefined; ) {
         const answer: { readonly rows: readonly LuckRow[]; readonly next?: number } = await battle.driver.query(
@@ -41,7 +41,7 @@ export function LuckPanel({ battle, onGo }: LuckProps) {
       }
       finish(true);
     };
-    reckon().catch((error) => battle.complain(error));
+    calculate().catch((error) => battle.complain(error));
     return () => {
       isStale = true;
     };

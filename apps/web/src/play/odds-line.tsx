@@ -21,7 +21,7 @@ export function Chance({ of, isFirst = false }: { readonly of: ChanceView; reado
 /** What an order gains, costs and risks, in one line. */
 export function OddsLine({ forecast }: { readonly forecast: Forecast | undefined }) {
   const w = words.value.odds;
-  if (!forecast) return <p class="odds-line reckoning">{w.reckoning}</p>;
+  if (!forecast) return <p class="odds-line calculating">{w.calculating}</p>;
   const odds = mainOdds(forecast);
   if (odds.outcomes.length === 0) return <p class="odds-line">{w.tooMany}</p>;
   const line = lineOf(odds.chances);

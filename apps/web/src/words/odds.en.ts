@@ -38,7 +38,7 @@ export const odds = {
   other: (n: number) => `${n} rarer outcomes`,
   nothing: 'No effect',
   notYet: 'No result yet: it depends on what follows',
-  reckoning: 'Calculating…',
+  calculating: 'Calculating…',
   sums: (p: string, how: string) => `Total ${p} (${how})`,
   tooMany: 'Too many possibilities to calculate.',
 };

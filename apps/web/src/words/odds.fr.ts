@@ -39,7 +39,7 @@ export const odds: OddsWords = {
   other: (n) => `${n} issues plus rares`,
   nothing: 'Aucun effet',
   notYet: 'Rien pour l’instant : la suite décidera',
-  reckoning: 'Calcul en cours…',
+  calculating: 'Calcul en cours…',
   sums: (p, how) => `Total ${p} (${how})`,
   tooMany: 'Trop de possibilités à calculer.',
 };
