@@ -84,8 +84,8 @@ export const reiters: GameSpec<ReitersWorld, Field> = {
   viewEvents: (g, events, side) =>
     (events as readonly ReitersEvent[]).map((e): GameEvent => {
       if (e.type !== 'order-tried' || e.passed || g.w.columnSide[g.w.columnIds.indexOf(e.column)] === side) return e;
-      const { type, rule, leader, column, passed } = e;
-      return { type, rule, leader, column, passed } as GameEvent;
+      const { type, rule, leader, column, passed, replaced } = e;
+      return { type, rule, leader, column, passed, ...(replaced && { replaced }) } as GameEvent;
     }),
   viewCommand(w, command, side) {
     if (command.type !== 'order') return command;

@@ -17,8 +17,14 @@ export const TEST_CAUSES = [
 ] as const;
 export type TestCause = (typeof TEST_CAUSES)[number];
 
+/** 7.6.1b 7.6.2b What a leader's counter does once it has been turned over is done by the one who took over from him. */
+export interface ByWhom {
+  readonly replaced?: true;
+}
+
 /** What can happen in the battle, with the rule that caused it. Pieces, zones and columns by name, as a person reads them. */
-export type ReitersEvent = GameEvent & { readonly rule: CitedRule } & (
+export type ReitersEvent = GameEvent & { readonly rule: CitedRule } & ByWhom &
+  (
     | { readonly type: 'placed'; readonly piece: string; readonly zone: string }
     | { readonly type: 'exchanged'; readonly piece: string; readonly with: string }
     | { readonly type: 'turn-began'; readonly turn: number; readonly first: string }

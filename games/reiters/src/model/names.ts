@@ -2,6 +2,7 @@ import type { Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
+import type { ByWhom } from './event.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 import { type Named, unitNames } from './unit-names.ts';
 import { SIDES } from './vocabulary.ts';
@@ -10,7 +11,7 @@ import type { ReitersWorld } from './world.ts';
 /**
  * What pieces, columns and places are called: `…Name` as a title, `said…` inside a sentence. Units are called by their men
  * and take the plural, but for militia and guns; French bagages are plural too; a column is one thing. A leader bears his
- * own name unless the field is given and says that he has been replaced.
+ * own name unless the field, or the event, is given and says that he has been replaced.
  */
 
 const named = (id: string): Named => ({ title: { en: id, fr: id }, said: { en: id, fr: id } });
@@ -100,6 +101,9 @@ const replacement = (w: ReitersWorld, id: string): Named =>
 /** Any piece: a unit, a leader, baggage. */
 export const pieceName = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).title;
 export const saidPiece = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).said;
+/** The piece that an event tells of, as it was then. */
+export const saidOf = (w: ReitersWorld, id: string, { replaced }: ByWhom): Text =>
+  replaced ? saidReplacement(w, id) : saidPiece(w, id);
 /** Who takes over from a leader. */
 export const replacementName = (w: ReitersWorld, leader: string): Text => replacement(w, leader).title;
 export const saidReplacement = (w: ReitersWorld, leader: string): Text => replacement(w, leader).said;

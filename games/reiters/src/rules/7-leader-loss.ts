@@ -2,6 +2,7 @@ import { FAR } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
+import { saidReplacement } from '../model/names.ts';
 import {
   type Field,
   hasLeader,
@@ -140,7 +141,7 @@ export const replacement: Question<Field> = {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
     return [refusal('7.6.2b', o.a === l ? 'notNearestFriends' : 'anotherLeader')];
   },
-  prompt: (g, l) => say('prompt.replacement', { who: g.w.data.leaders[l]!.replacement.name }),
+  prompt: (g, l) => say('prompt.replacement', { who: saidReplacement(g.w, g.w.leaderIds[l]!) }),
 };
 
 /** The leaders of a side in a zone who may fall, lowest number first. */

@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
-import { saidPiece } from '../model/names.ts';
+import type { ByWhom } from '../model/event.ts';
+import { saidOf, saidPiece } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { CANNON, CULVERIN, MILITIA } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -26,7 +27,13 @@ export function agreement(w: ReitersWorld, id: string): Agreement {
 }
 
 /** A piece as what a sentence is about: its name, and what goes by it. */
-export const subject = (w: ReitersWorld, id: string, g?: Field): Agreement & { readonly who: Text } => ({
+type Subject = Agreement & { readonly who: Text };
+export const subject = (w: ReitersWorld, id: string, g?: Field): Subject => ({
   who: saidPiece(w, id, g),
+  ...agreement(w, id),
+});
+/** The same of an event or a fact, which knows whether it is the leader or the one who took over from him. */
+export const subjectOf = (w: ReitersWorld, id: string, by: ByWhom): Subject => ({
+  who: saidOf(w, id, by),
   ...agreement(w, id),
 });

@@ -1,9 +1,10 @@
 import { detail, gone, marked, news } from '@tambour/stage';
+import type { ByWhom } from '../model/event.ts';
 import { saidPiece } from '../model/names.ts';
 import { CAVALRY } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { subject } from './agreement.ts';
+import { subject, subjectOf } from './agreement.ts';
 import { scored, sideOfPiece, type Texts } from './event-text-parts.ts';
 import { cost } from './ground-words.ts';
 import { fromZone, inZone, theZone, toZone } from './place-words.ts';
@@ -13,15 +14,15 @@ const isRidden = (w: ReitersWorld, id: string): boolean => {
   const piece = w.pieceIndex.get(id) ?? w.units;
   return piece >= w.units || w.unit[piece]!.front.arm === CAVALRY;
 };
-interface Going {
+interface Going extends ByWhom {
   readonly from: string;
   readonly to: string;
 }
 /** A piece on its way from zone to zone, as what a sentence is about. */
-const goer = (w: ReitersWorld, id: string, { from, to }: Going) => ({
-  ...subject(w, id),
-  from: fromZone(w, from),
-  to: toZone(w, to),
+const goer = (w: ReitersWorld, id: string, e: Going) => ({
+  ...subjectOf(w, id, e),
+  from: fromZone(w, e.from),
+  to: toZone(w, e.to),
 });
 
 /** Everything that goes from zone to zone, by will or by force, and what is done on the march. */
@@ -36,7 +37,7 @@ export const MOVEMENT_TEXTS = {
   entered: (w, e) =>
     detail(
       e,
-      say('event.entered', { ...subject(w, e.piece), at: inZone(w, e.zone), cost: cost(e.cost) }),
+      say('event.entered', { ...subjectOf(w, e.piece, e), at: inZone(w, e.zone), cost: cost(e.cost) }),
       [e.zone],
       marked(e.zone),
     ),
@@ -44,7 +45,7 @@ export const MOVEMENT_TEXTS = {
     news(
       e,
       say('event.leftMap', {
-        ...subject(w, e.piece),
+        ...subjectOf(w, e.piece, e),
         zone: theZone(w, e.zone),
         scored: scored(e.points, sideOfPiece(w, e.piece)),
       }),

@@ -1,5 +1,5 @@
 import { detail, heading, list, marked, news } from '@tambour/stage';
-import { saidColumn, saidPiece, saidSide } from '../model/names.ts';
+import { saidColumn, saidOf, saidPiece, saidSide } from '../model/names.ts';
 import { LEVEL_WORDS } from '../model/texts.ts';
 import type { VictoryLevel } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -27,7 +27,7 @@ export const TURN_TEXTS = {
     ),
   // 10.2b The other side learns of a failure only that there was one.
   'order-tried': (w, e) => {
-    const [who, column] = [saidPiece(w, e.leader), saidColumn(w, e.column)];
+    const [who, column] = [saidOf(w, e.leader, e), saidColumn(w, e.column)];
     if (e.order === undefined) return detail(e, say('event.orderTried', { who, column }));
     const values = { who, column, order: orderName(e.order), roll: rolled(e.die, e.total), against: e.against };
     const rest = { dice: [e.die], sum: e.modifiers };

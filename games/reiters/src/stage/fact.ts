@@ -3,20 +3,20 @@ import { saidSide } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import type { ReitersFact } from '../protocol/outcome.ts';
 import { say } from '../texts/say.ts';
-import { subject } from './agreement.ts';
+import { subject, subjectOf } from './agreement.ts';
 
 /** What a leader does or suffers. */
-const ofLeader = (w: ReitersWorld, { type, leader }: Extract<ReitersFact, { readonly leader: string }>) => {
-  const who = subject(w, leader);
-  return say('fact', { who: who.who, all: say(`fact.${type}`, who) });
+const ofLeader = (w: ReitersWorld, fact: Extract<ReitersFact, { readonly leader: string }>) => {
+  const who = subjectOf(w, fact.leader, fact);
+  return say('fact', { who: who.who, all: say(`fact.${fact.type}`, who) });
 };
 
 /** A fact of an outcome in words: "The reiters (Dohna 1) lose a step and retreat". */
 export const fact = factBy<ReitersWorld, ReitersFact>({
   eliminated: (w, { piece }) => say('fact.eliminated', subject(w, piece)),
   taken: (w, { piece }) => say('fact.taken', subject(w, piece)),
-  piece(w, { piece, lost, marks }) {
-    const who = subject(w, piece);
+  piece(w, { piece, lost, marks, ...by }) {
+    const who = subjectOf(w, piece, by);
     const losses = lost > 0 ? [say('fact.lost', { ...who, lost })] : [];
     return say('fact', { who: who.who, all: list([...losses, ...marks.map((mark) => say(`fact.${mark}`, who))]) });
   },
