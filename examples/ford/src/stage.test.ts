@@ -68,7 +68,7 @@ describe('what the kit makes of the ford', () => {
     const [fact, ...more] = ford.outcome(p.field, lost);
     expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards infantry loses a step']);
     const [bearing] = fordStage.bearings(p.world, fact!);
-    expect(bearing).toEqual({ side: GUARDS, what: 'lost', isGood: false, gravity: 1, piece: 'g-foot' });
+    expect(bearing).toEqual({ side: GUARDS, what: 'lost', isGood: false, amount: 1, gravity: 1, piece: 'g-foot' });
     expect(fordStage.bearingText(bearing!.what, 'they')).toEqual({ en: 'they lose a step', fr: 'ils perdent un pas' });
     const [gone] = fordStage.bearings(p.world, { ...fact!, type: 'gone' });
     expect(gone!.gravity).toBeGreaterThan(bearing!.gravity);

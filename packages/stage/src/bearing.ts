@@ -9,9 +9,23 @@ export interface Bearing {
   readonly isGood: boolean;
   /** What is told first of two things: the graver. */
   readonly gravity: number;
+  /** How many, where it can be counted: strength points, whole units. What befalls several pieces adds up. */
+  readonly amount?: number;
   /** The piece it befalls, where it is one. */
   readonly piece?: string;
 }
+
+/** How many of each thing befall each side, where it can be counted, by `bearingKey`. */
+export function amountsOf(bearings: readonly Bearing[]): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>();
+  for (const bearing of bearings)
+    if (bearing.amount !== undefined) {
+      const key = bearingKey(bearing);
+      amounts.set(key, (amounts.get(key) ?? 0) + bearing.amount);
+    }
+  return amounts;
+}
+export const bearingKey = ({ side, what }: Pick<Bearing, 'side' | 'what'>): string => `${side} ${what}`;
 
 /** Told to the side that it befalls, or to the other; or in a word or two for the head of a table. */
 export const VOICES = ['you', 'they', 'short'] as const;
@@ -25,6 +39,7 @@ export interface BearingKind {
 export interface Befalls<What extends string> {
   readonly side: number | undefined;
   readonly what: What;
+  readonly amount?: number;
   readonly piece?: string;
 }
 
@@ -44,8 +59,18 @@ export const bearingsBy =
   ) =>
   (w: W, fact: Fact): readonly Bearing[] => {
     const befalls: (w: W, fact: never) => readonly Befalls<What>[] = table[fact.type as F['type']];
-    return befalls(w, fact as never).flatMap(({ side, what, piece }) =>
-      side === undefined ? [] : [{ side, what, ...kinds[what], ...(piece !== undefined && { piece }) }],
+    return befalls(w, fact as never).flatMap(({ side, what, amount, piece }) =>
+      side === undefined
+        ? []
+        : [
+            {
+              side,
+              what,
+              ...kinds[what],
+              ...(amount !== undefined && { amount }),
+              ...(piece !== undefined && { piece }),
+            },
+          ],
     );
   };
 
@@ -53,9 +78,9 @@ export const bearingsBy =
 export const bearingTextBy =
   <What extends string>(
     kinds: Readonly<Record<What, BearingKind>>,
-    say: (what: What, voice: Voice) => Text,
-  ): ((what: string, voice: Voice) => Text) =>
-  (what, voice) => {
+    say: (what: What, voice: Voice, amount: number) => Text,
+  ): ((what: string, voice: Voice, amount?: number) => Text) =>
+  (what, voice, amount = 1) => {
     if (!Object.hasOwn(kinds, what)) throw new RangeError(`nothing is called ${what}`);
-    return say(what as What, voice);
+    return say(what as What, voice, amount);
   };

@@ -1,8 +1,10 @@
 export {
+  amountsOf,
   type Bearing,
   type BearingKind,
   type BearingTable,
   type Befalls,
+  bearingKey,
   bearingsBy,
   bearingTextBy,
   VOICES,

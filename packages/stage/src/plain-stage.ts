@@ -134,9 +134,9 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       const { type, unit } = fact as UnitFact;
       const side = pieces[w.pieces.indexOf(unit)]?.side;
       const gravity = of.gravity?.[type] ?? 1;
-      return side === undefined ? [] : [{ side, what: type, isGood: false, gravity, piece: unit }];
+      return side === undefined ? [] : [{ side, what: type, isGood: false, gravity, amount: 1, piece: unit }];
     },
-    bearingText: (what, voice) => text(`bearing.${what}.${voice}`),
+    bearingText: (what, voice, n = 1) => text(`bearing.${what}.${voice}`, { n }),
     study: async () => plainStudy(of, scene),
   });
 }

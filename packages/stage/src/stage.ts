@@ -73,8 +73,8 @@ export interface Stage<W extends World, Field> {
   fact(w: W, fact: Fact): Text;
   /** What a fact means for a side. None where it is neither good nor bad for anyone. */
   bearings(w: W, fact: Fact): readonly Bearing[];
-  /** What befell, in a few words without a capital: "you lose a strength point", "they are driven back". */
-  bearingText(what: string, voice: Voice): Text;
+  /** What befell, in a few words without a capital: "you lose 2 strength points", "they are driven back". One unless told. */
+  bearingText(what: string, voice: Voice, amount?: number): Text;
 
   /** The lessons in their order, by id. */
   readonly lessons: readonly string[];

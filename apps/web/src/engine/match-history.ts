@@ -12,6 +12,7 @@ import {
 } from '@tambour/kernel';
 import { type EventText, standingWords } from '@tambour/stage';
 import type { LogEntry, ResultFact } from '../match/protocol.ts';
+import { resultFacts } from './result-facts.ts';
 
 interface Step {
   readonly side: number | undefined;
@@ -185,13 +186,7 @@ export class MatchHistory<W extends World, Field> {
     const { stage, spec } = this.game;
     const { world } = this.match.position;
     const events = this.#steps.slice(begun, n + 1).flatMap((_, i) => this.#events(begun + i));
-    return spec.outcome(this.at(n).field, events).map((fact) => ({
-      text: stage.fact(world, fact),
-      bearings: stage.bearings(world, fact).map((bearing) => ({
-        ...bearing,
-        said: { you: stage.bearingText(bearing.what, 'you'), they: stage.bearingText(bearing.what, 'they') },
-      })),
-    }));
+    return resultFacts(stage, world, spec.outcome(this.at(n).field, events));
   }
   /** The command that was given n-th, if dice fell for it. */
   rolledFor(n: number): Command | undefined {

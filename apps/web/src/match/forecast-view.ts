@@ -14,7 +14,10 @@ export interface ChanceView {
   /** Whether it is good for the side that decides. */
   readonly isGain: boolean;
   readonly gravity: number;
+  /** Of its happening at all, however much of it. */
   readonly chance: number;
+  /** Where it can be counted, and more than the text says may happen: so many or more, and how likely that is. */
+  readonly more?: { readonly amount: number; readonly chance: number };
   /** "they are driven back" */
   readonly text: Text;
   /** "driven back", for the head of a table. */

@@ -125,7 +125,7 @@ export interface ResultFact {
   readonly text: Text;
   readonly bearings: readonly ResultBearing[];
 }
-/** The same in a few words, to those whom it befalls and to the others. */
+/** The same in a few words, to those whom it befalls and to the others; what can be counted is counted over the whole combat. */
 export interface ResultBearing extends Bearing {
   readonly said: Readonly<Record<Exclude<Voice, 'short'>, Text>>;
 }

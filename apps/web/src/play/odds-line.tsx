@@ -13,7 +13,13 @@ export function Chance({ of, isFirst = false }: { readonly of: ChanceView; reado
         {of.isGain ? '▲' : '▼'}
       </span>
       <span class="visually-hidden">{of.isGain ? w.gain : w.cost} </span>
-      {isFirst ? text.charAt(0).toUpperCase() + text.slice(1) : text} <strong>{roundPercent(of.chance)}</strong>
+      {isFirst ? text.charAt(0).toUpperCase() + text.slice(1) : text}{' '}
+      <strong>{roundPercent(of.chance - (of.more?.chance ?? 0))}</strong>
+      {of.more && (
+        <>
+          , {w.orMore(of.more.amount)} <strong>{roundPercent(of.more.chance)}</strong>
+        </>
+      )}
     </>
   );
 }

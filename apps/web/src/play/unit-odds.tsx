@@ -50,6 +50,9 @@ export function UnitOdds({
                           {found.isGain ? '▲' : '▼'}
                         </span>
                         {roundPercent(found.chance)}
+                        {found.more && (
+                          <span class="more">{w.atLeast(found.more.amount, roundPercent(found.more.chance))}</span>
+                        )}
                       </>
                     ) : (
                       '–'

@@ -5,6 +5,8 @@ export const odds = {
   gain: 'Good:',
   cost: 'Bad:',
   none: 'no effect',
+  /** After "you lose a strength point 31%". */
+  orMore: (n: number) => `${n} or more`,
   about: 'approximate: partly depends on hidden information',
   more: 'Odds in detail',
   roll: {
@@ -26,6 +28,8 @@ export const odds = {
   next: 'Immediate result',
   units: 'Unit by unit',
   unit: 'Unit',
+  /** In the table of units: how likely more than one is. */
+  atLeast: (n: number, p: string) => `${n} or more: ${p}`,
   rare: (n: number) => (n === 1 ? '1 more, hardly affected' : `${n} more, hardly affected`),
   all: 'Every outcome',
   exact: 'exact',

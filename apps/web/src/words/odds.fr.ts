@@ -6,6 +6,7 @@ export const odds: OddsWords = {
   gain: 'Favorable :',
   cost: 'Défavorable :',
   none: 'aucun effet',
+  orMore: (n) => `${n} ou plus`,
   about: 'approximatif : dépend en partie de ce que vous ne voyez pas',
   more: 'Probabilités en détail',
   roll: {
@@ -27,6 +28,7 @@ export const odds: OddsWords = {
   next: 'Résultat immédiat',
   units: 'Unité par unité',
   unit: 'Unité',
+  atLeast: (n, p) => `${n} ou plus : ${p}`,
   rare: (n) => (n === 1 ? '1 autre, peu exposée' : `${n} autres, peu exposées`),
   all: 'Toutes les issues',
   exact: 'exact',

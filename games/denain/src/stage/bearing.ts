@@ -34,6 +34,9 @@ const OF_MARK = {
   'breach-lost': 'breach-lost',
 } as const;
 
+/** A whole unit is counted. */
+const ONE_UNIT: Partial<Record<keyof typeof OF_MARK, { readonly amount: number }>> = { destroyed: { amount: 1 } };
+
 const sideOf = (w: DenainWorld, unit: string): number | undefined => w.unitSide[w.unitIndex.get(unit) ?? -1];
 const ofLeader = (w: DenainWorld, leader: string) => ({
   side: w.leaderSide[w.leaderIndex.get(leader) ?? -1],
@@ -42,13 +45,13 @@ const ofLeader = (w: DenainWorld, leader: string) => ({
 
 /** What a fact of an outcome means for a side. */
 export const bearings = bearingsBy<DenainWorld, DenainFact, keyof typeof KINDS>(KINDS, {
-  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', piece }],
+  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', amount: 1, piece }],
   piece(w, { piece, lost, marks }) {
     const side = sideOf(w, piece);
-    const whats = [...(lost > 0 ? (['loss'] as const) : []), ...marks.map((mark) => OF_MARK[mark])];
-    return whats.map((what) => ({ side, what, piece }));
+    const losses = lost > 0 ? [{ side, what: 'loss', amount: lost, piece } as const] : [];
+    return [...losses, ...marks.map((mark) => ({ side, what: OF_MARK[mark], ...ONE_UNIT[mark], piece }))];
   },
-  killed: (w, { leader }) => [{ ...ofLeader(w, leader), what: 'leader-killed' }],
+  killed: (w, { leader }) => [{ ...ofLeader(w, leader), what: 'leader-killed', amount: 1 }],
   acts: (w, { leader }) => [{ ...ofLeader(w, leader), what: 'acts' }],
   'fails-to-act': (w, { leader }) => [{ ...ofLeader(w, leader), what: 'fails-to-act' }],
   breach: (w, { by }) => [{ side: sideOf(w, by), what: 'breach' }],
@@ -59,4 +62,4 @@ export const bearings = bearingsBy<DenainWorld, DenainFact, keyof typeof KINDS>(
   won: (_, { side }) => SIDES.flatMap((id, i) => (id === side ? [{ side: i, what: 'won' as const }] : [])),
   drawn: () => [],
 });
-export const bearingText = bearingTextBy(KINDS, (what, voice) => say(`bearing.${what}.${voice}`));
+export const bearingText = bearingTextBy(KINDS, (what, voice, n) => say(`bearing.${what}.${voice}`, { n }));

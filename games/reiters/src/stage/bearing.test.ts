@@ -34,8 +34,19 @@ describe('what a fact means for a side', () => {
     expect(found.filter((b) => !b.isGood).map((b) => b.what)).toEqual(bad);
   });
 
+  it('counts steps and units', () => {
+    const lost: ReitersFact = { type: 'piece', piece: 'AU-P-REI-1', lost: 2, marks: [] };
+    const [loss] = bearings(w, lost);
+    expect(loss).toMatchObject({ what: 'loss', amount: 2 });
+    const eliminated: ReitersFact = { type: 'eliminated', piece: 'AU-P-REI-1' };
+    const [gone] = bearings(w, eliminated);
+    expect(gone).toMatchObject({ what: 'destroyed', amount: 1 });
+  });
+
   it('is said to those whom it befalls and to the others', () => {
     expect(bearingText('loss', 'you')).toEqual({ en: 'you lose a step', fr: 'vous perdez un pas' });
+    expect(bearingText('loss', 'they', 2)).toEqual({ en: 'they lose 2 steps', fr: 'ils perdent 2 pas' });
+    expect(bearingText('destroyed', 'you', 2).fr).toBe('vous perdez 2 unités entières');
     expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils sont repoussés' });
     expect(() => bearingText('nonsense', 'they')).toThrow('nonsense');
   });

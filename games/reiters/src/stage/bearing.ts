@@ -37,17 +37,17 @@ function sideOf(w: ReitersWorld, piece: string): number | undefined {
 
 /** What a fact of an outcome means for a side. */
 export const bearings = bearingsBy<ReitersWorld, ReitersFact, keyof typeof KINDS>(KINDS, {
-  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', piece }],
+  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', amount: 1, piece }],
   taken: (w, { piece }) => [{ side: sideOf(w, piece), what: 'baggage-lost', piece }],
   piece(w, { piece, lost, marks }) {
     const side = sideOf(w, piece);
-    const whats = [...(lost > 0 ? (['loss'] as const) : []), ...marks.map((mark) => OF_MARK[mark])];
-    return whats.map((what) => ({ side, what, piece }));
+    const losses = lost > 0 ? [{ side, what: 'loss', amount: lost, piece } as const] : [];
+    return [...losses, ...marks.map((mark) => ({ side, what: OF_MARK[mark], piece }))];
   },
-  killed: (w, { leader }) => [{ side: sideOf(w, leader), what: 'leader-killed', piece: leader }],
+  killed: (w, { leader }) => [{ side: sideOf(w, leader), what: 'leader-killed', amount: 1, piece: leader }],
   'changes-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'changes-order', piece: leader }],
   'keeps-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'keeps-order', piece: leader }],
   won: (_, { side }) => SIDES.flatMap((id, i) => (id === side ? [{ side: i, what: 'won' as const }] : [])),
   drawn: () => [],
 });
-export const bearingText = bearingTextBy(KINDS, (what, voice) => say(`bearing.${what}.${voice}`));
+export const bearingText = bearingTextBy(KINDS, (what, voice, n) => say(`bearing.${what}.${voice}`, { n }));

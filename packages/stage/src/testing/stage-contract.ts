@@ -99,7 +99,7 @@ export function stageContract<W extends World, Field>(
       fit(sentence(text.en, text.fr), spec.written(fact));
       const bearings = stage.bearings(p.world, fact);
       expect(bearings.length > 0, `${spec.written(fact)} is good or bad for someone`).toBe(!neutral.has(fact.type));
-      for (const { side, what, gravity, piece } of bearings) {
+      for (const { side, what, gravity, amount, piece } of bearings) {
         expect(spec.sides[side], `${what} befalls side ${side}`).toBeDefined();
         expect(gravity, what).toBeGreaterThan(0);
         if (piece !== undefined) expect(p.world.pieces, what).toContain(piece);
@@ -108,6 +108,14 @@ export function stageContract<W extends World, Field>(
           fit(sentence(said.en, said.fr), what);
           expect(said.en, what).not.toBe(said.fr);
           expect(said.en, `${what} begins in the middle of a line`).toMatch(/^\p{Ll}/u);
+          if (voice === 'short') continue;
+          const two = stage.bearingText(what, voice, 2);
+          fit(sentence(two.en, two.fr), what);
+          const isCounted = amount !== undefined;
+          expect([two.en !== said.en, two.fr !== said.fr], `${what}: two are more than one`).toEqual([
+            isCounted,
+            isCounted,
+          ]);
         }
       }
     }

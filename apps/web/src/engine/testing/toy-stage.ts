@@ -163,7 +163,7 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
     const unit = w.units[w.pieces.indexOf(String({ unit: undefined, ...fact }.unit))];
     return unit === undefined ? [] : [{ side: unit.side, what: fact.type, isGood: fact.type === 'hits', gravity: 1 }];
   },
-  bearingText: (what, voice) => both(`${voice} ${what}`),
+  bearingText: (what, voice, amount = 1) => both(amount === 1 ? `${voice} ${what}` : `${voice} ${what} ${amount}`),
   lessons: ['first-shot'],
   study: async () => toyStudy,
 };
