@@ -39,7 +39,7 @@ describe('the odds', () => {
       expect(isMarked, of).toBe(true);
     }
     // What must be rolled, and what each unit has to fear.
-    expect(await read(page.getByTestId('roll').locator('summary'))).toMatch(/^You need to roll \d or (more|less)/);
+    expect(await read(page.getByTestId('roll').locator('summary'))).toMatch(/^You need \d or (more|less) on the die/);
     expect(await page.getByTestId('unit-odds').locator('tbody tr').count()).toBeGreaterThan(1);
     for (const [name, odds] of [
       ['next', engine.next],

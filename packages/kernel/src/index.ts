@@ -13,6 +13,7 @@ export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } f
 export { type Expected, expectedAfter, type Reach } from './expected.ts';
 export { type Explanation, explain } from './explain.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
+export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';
 export {
   type Choice,
   type Command,
@@ -43,7 +44,7 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
-export { type FirstDie, factOdds, type Odds, type Outcome, odds, oddsByFirstDie } from './odds.ts';
+export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';

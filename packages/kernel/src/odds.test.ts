@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
-import { type Odds, odds, oddsByFirstDie } from './odds.ts';
+import { oddsByFirstDie } from './first-die.ts';
+import { type Odds, odds } from './odds.ts';
 import { BadInput } from './parse.ts';
 import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';

@@ -67,62 +67,6 @@ export function factOdds<W extends World, Field>(
   };
 }
 
-/** What each face of the first die leads to. */
-export interface FirstDie<F = Fact> {
-  /** From the lowest face up. */
-  readonly faces: readonly {
-    readonly face: number;
-    readonly outcomes: readonly Pick<Outcome<F>, 'facts' | 'chance'>[];
-  }[];
-}
-
-/**
- * The odds to the end of the combat face by face of the first die that an order throws: which way is good, and what must be
- * rolled. Undefined where a question comes before any die, where nothing hangs on it, and where there is no end to the paths.
- */
-export function oddsByFirstDie<W extends World, Field>(
-  p: Playable<W, Field>,
-  action: Action,
-  most = 200_000,
-): FirstDie | undefined {
-  const q = p.twin();
-  const bytes = p.state.bytes.slice();
-  const die = firstDie(q, bytes, action);
-  if (!die) return undefined;
-  const faces = [];
-  for (let left = most, face = die.lowest; face < die.lowest + die.sides; face++) {
-    const start = { bytes, events: [], chance: 1, order: action, first: face };
-    const { found, unresolved, paths } = enumerate(q, start, 'combat', left);
-    if (unresolved > 0) return undefined;
-    left -= paths;
-    faces.push({ face, outcomes: [...found.values()] });
-  }
-  return { faces };
-}
-/** The first die that an order throws before the next question. */
-function firstDie<W extends World, Field>(
-  q: Playable<W, Field>,
-  bytes: Uint8Array,
-  action: Action,
-): { readonly sides: number; readonly lowest: number } | undefined {
-  let first: { readonly sides: number; readonly lowest: number } | undefined;
-  q.useDice({
-    roll(sides, lowest) {
-      first = { sides, lowest };
-      throw DECIDED;
-    },
-  });
-  q.restore(bytes);
-  q.state.standing.answer.fill(0);
-  try {
-    q.play(action, 'stop');
-  } catch (error) {
-    if (error !== DECIDED) throw error;
-  }
-  q.useDice(undefined);
-  return first;
-}
-
 /** The same with every fact as it is written outside the engine. */
 export function odds<W extends World, Field>(
   p: Playable<W, Field>,
@@ -148,7 +92,7 @@ function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed
 }
 
 /** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
-function enumerate<W extends World, Field>(
+export function enumerate<W extends World, Field>(
   q: Playable<W, Field>,
   start: Branch,
   through: Through,

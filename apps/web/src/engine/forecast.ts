@@ -1,6 +1,7 @@
 import type { GamePackage } from '@tambour/games';
 import {
   type Action,
+  type Faces,
   type Fact,
   factOdds,
   type Odds,
@@ -9,7 +10,7 @@ import {
   type Through,
   type World,
 } from '@tambour/kernel';
-import type { Forecast, OddsView } from '../match/forecast-view.ts';
+import type { BandView, Forecast, OddsView } from '../match/forecast-view.ts';
 import { bandsOf, chanceOfNothing, chancesOf, piecesOf, type Weighed } from './chances.ts';
 
 /** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
@@ -47,17 +48,21 @@ export function forecastOf<W extends World, Field>(
   };
   const next = timedOdds(position, action, 'decision', TO_DECISION);
   const whole = timedOdds(position, action, 'combat', THROUGH_COMBAT);
-  const faces = isWhole(whole) ? oddsByFirstDie(position, action, whole.paths)?.faces : undefined;
+  const first = isWhole(whole) ? oddsByFirstDie(position, action, whole.paths) : undefined;
+  const bands = (faces: Faces): BandView[] =>
+    bandsOf(
+      faces.map(({ face, outcomes }) => ({ face, ways: outcomes.map(weigh) })),
+      side,
+      say,
+    );
   return {
     label: stage.label(position.field, position.decode(action)),
     sums: position.sums(action),
-    roll:
-      faces &&
-      bandsOf(
-        faces.map(({ face, outcomes }) => ({ face, ways: outcomes.map(weigh) })),
-        side,
-        say,
-      ),
+    roll: first && bands(first.faces),
+    rollAfter: (first?.after ?? []).map(({ assumption, others }) => ({
+      does: assumption.code === 'habit' ? assumption.does : assumption.says,
+      others: others.map((faces) => faces && bands(faces)),
+    })),
     next: show(next),
     whole: isSame(next, whole) ? undefined : show(whole),
   };

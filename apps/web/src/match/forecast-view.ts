@@ -33,6 +33,12 @@ export interface BandView {
   readonly to: number;
   readonly chances: readonly ChanceView[];
 }
+/** A question that is answered before the die falls. */
+export interface AnswerBefore {
+  /** "defend with the strongest unit" */
+  readonly does: Text;
+  readonly others: readonly (readonly BandView[] | undefined)[];
+}
 export interface OddsView {
   readonly outcomes: readonly OutcomeView[];
   /** The same added up: what befalls whom, over all outcomes; and piece by piece. */
@@ -49,8 +55,10 @@ export interface Forecast {
   readonly label: Text;
   /** What goes on the die and on the column of the table, item by item. */
   readonly sums: readonly Sum[];
-  /** What each face of the first die leads to; undefined where something is asked before a die falls. */
+  /** What each face of the first die leads to; undefined where none falls, or there are too many ways to follow. */
   readonly roll: readonly BandView[] | undefined;
+  /** The questions before that die, each taken to be answered as it says; and the same for the other answers, as far as known. */
+  readonly rollAfter: readonly AnswerBefore[];
   /** To the next decision. */
   readonly next: OddsView;
   /** To the end of the combat, both sides answering by habit; undefined where that is the same thing. */

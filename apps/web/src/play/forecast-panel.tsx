@@ -29,7 +29,7 @@ export function ForecastPanel({ battle, picking }: ForecastProps) {
   const main = whole ?? next;
   return (
     <section class="forecast" aria-label={w.more} data-testid="forecast">
-      {roll && <RollTable bands={roll} />}
+      {roll && <RollTable forecast={forecast} />}
       <h3>{whole ? w.whole : w.only}</h3>
       {whole && <p class="hint">{w.wholeHint}</p>}
       <UnitOdds of={main.pieces} pieces={battle.moment.value.scene.pieces} />

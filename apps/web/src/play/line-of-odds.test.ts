@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BandView, ChanceView } from '../match/forecast-view.ts';
-import { lineOf, neededRoll } from './line-of-odds.ts';
+import { lineOf, neededRoll, rollHangsOn } from './line-of-odds.ts';
 
 const chance = (what: string, isGain: boolean, chance: number, gravity = 3): ChanceView => ({
   side: 0,
@@ -42,5 +42,15 @@ describe('the roll that is needed', () => {
     expect(neededRoll([bad(1, 6)])).toBeUndefined();
     const [, middle] = [bad(1, 1), good(2, 3)];
     expect(neededRoll([bad(1, 1), middle!, bad(4, 6)])).toEqual({ kind: 'these', bands: [middle] });
+  });
+  it('hangs on an answer before the die only if another answer needs another roll', () => {
+    const does = { en: 'defend with the strongest unit', fr: 'défendre avec l’unité la plus forte' };
+    const roll = [bad(1, 4), good(5, 6)];
+    const hangs = (...others: readonly (readonly BandView[] | undefined)[]) =>
+      rollHangsOn({ roll, rollAfter: [{ does, others }] });
+    expect(hangs([bad(1, 4), good(5, 6)], roll)).toEqual([]);
+    expect(hangs(roll, [bad(1, 1), good(2, 6)])).toEqual([does]);
+    // After another answer no die falls at all.
+    expect(hangs(undefined)).toEqual([does]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Text } from '@tambour/kernel';
 import type { BandView, ChanceView, Forecast, OddsView } from '../match/forecast-view.ts';
 
 /** Of each kind, good and bad: what weighs most. */
@@ -43,3 +44,14 @@ export function neededRoll(bands: readonly BandView[]): Needed | undefined {
   if (isRow && last === bands.at(-1)) return { kind: 'least', face: first.from };
   return { kind: 'these', bands: good };
 }
+
+/** Answers before the die that the roll needed hangs on, as far as they were tried: those to which another answer needs another roll. */
+export const rollHangsOn = ({ roll, rollAfter }: Pick<Forecast, 'roll' | 'rollAfter'>): readonly Text[] => {
+  const facesOf = (bands: readonly BandView[] | undefined): string => {
+    const needed = bands && neededRoll(bands);
+    const these = needed?.kind === 'these' ? needed.bands.map(({ from, to }) => `${from}-${to}`) : [];
+    return JSON.stringify(bands && [needed?.kind, needed && 'face' in needed && needed.face, these]);
+  };
+  const own = facesOf(roll);
+  return rollAfter.filter(({ others }) => others.some((bands) => facesOf(bands) !== own)).map(({ does }) => does);
+};

@@ -1,13 +1,15 @@
-import type { BandView } from '../match/forecast-view.ts';
-import { words } from '../words/settings.ts';
-import { lineOf, neededRoll } from './line-of-odds.ts';
+import type { BandView, Forecast } from '../match/forecast-view.ts';
+import { say, words } from '../words/settings.ts';
+import { lineOf, neededRoll, rollHangsOn } from './line-of-odds.ts';
 import { Chance } from './odds-line.tsx';
 
 /** Which way is good, what must be rolled, and what each face of the die leads to. */
-export function RollTable({ bands }: { readonly bands: readonly BandView[] }) {
+export function RollTable({ forecast }: { readonly forecast: Forecast }) {
   const w = words.value.odds;
   const range = ({ from, to }: BandView): string => w.roll.range(from, to);
+  const bands = forecast.roll ?? [];
   const needed = neededRoll(bands);
+  const hangsOn = rollHangsOn(forecast);
   if (bands.length < 2) return null;
   return (
     <details class="roll" data-testid="roll">
@@ -19,6 +21,7 @@ export function RollTable({ bands }: { readonly bands: readonly BandView[] }) {
             : needed.kind === 'these'
               ? w.roll.these(needed.bands.map(range).join(', '))
               : w.roll[needed.kind](needed.face)}
+        {hangsOn.length > 0 && ` ${w.roll.hangsOn(w.list(hangsOn.map(say)))}`}
       </summary>
       <table>
         <thead>

@@ -15,6 +15,7 @@ export const odds: OddsWords = {
     most: (face) => `Il faut ${face} ou moins au dé. Les modificateurs sont déjà comptés.`,
     these: (faces) => `Il faut l’un de ces chiffres au dé : ${faces}. Les modificateurs sont déjà comptés.`,
     any: 'Tous les résultats du dé ont un effet favorable.',
+    hangsOn: (answers) => `Cela peut changer selon un choix à venir ; hypothèse : ${answers}.`,
     face: 'Dé',
     result: 'Résultat',
     range: (from, to) => (from === to ? `${from}` : `${from} à ${to}`),
