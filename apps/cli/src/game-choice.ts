@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId, isGameId, loadGames } from '@tambour/games';
 import { BadInput, type Choice, type GameSpec, parseJson, read, type World } from '@tambour/kernel';
-import { faultText, reasonText } from '@tambour/stage';
+import { faultText, reasonText } from '@tambour/stage/reasons';
 import { named } from './names.ts';
 import { readText } from './text-file.ts';
 import { Failure, faultSays, settings, UsageError, underFlag } from './usage.ts';

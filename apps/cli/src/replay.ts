@@ -12,7 +12,8 @@ import {
   type World,
   withFigures,
 } from '@tambour/kernel';
-import { commas, faultText, reasonText, same } from '@tambour/stage';
+import { commas, same } from '@tambour/stage';
+import { faultText, reasonText } from '@tambour/stage/reasons';
 import type { CliCommand } from './cli-command.ts';
 import { ownFigures } from './game-choice.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BadInput, type Text } from '@tambour/kernel';
-import { faultText, same } from '@tambour/stage';
+import { same } from '@tambour/stage';
+import { faultText } from '@tambour/stage/reasons';
 import { say } from './words/say.ts';
 
 /** The command line was wrong: the message names the flag. */

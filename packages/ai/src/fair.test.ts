@@ -2,9 +2,10 @@ import { type GameSpec, Match, Position, type Question } from '@tambour/kernel';
 import { toy } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from './chance.ts';
-import { LEVELS, playerOf } from './level.ts';
+import { LEVELS } from './level.ts';
 import { playGame } from './play-game.ts';
 import { fairPlayer } from './player.ts';
+import { playerOf } from './player-of.ts';
 
 type Toy = typeof toy;
 type ToyWorld = ReturnType<Toy['world']>;

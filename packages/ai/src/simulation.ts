@@ -1,7 +1,8 @@
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { branch } from './chance.ts';
-import { type Level, playerOf } from './level.ts';
+import type { Level } from './level.ts';
 import { playGame } from './play-game.ts';
+import { playerOf } from './player-of.ts';
 
 /** The same battle fought many times. All of it can be sent to another thread. */
 export interface Simulation {

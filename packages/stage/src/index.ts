@@ -37,7 +37,6 @@ export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
-export { faultText, reasonText } from './reason-text.ts';
 export {
   type Measures,
   type Scene,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@tambour/games';
 import { LANGUAGES, namesIn } from '@tambour/kernel';
-import { reasonText } from '@tambour/stage';
+import { reasonText } from '@tambour/stage/reasons';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { testTerminal } from '../testing/terminal.ts';

@@ -1,8 +1,8 @@
 import { LEVELS } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
 import type { World } from '@tambour/kernel';
-import type { Front, Lesson, Task } from '@tambour/stage';
-import type { GameCard, LessonCard, TaskCard } from '../match/protocol.ts';
+import type { Front, Guide, Lesson, Task } from '@tambour/stage';
+import type { GameCard, GuideCard, LessonCard, TaskCard } from '../match/protocol.ts';
 
 /** A game as the gallery shows it: nothing that cannot be posted. */
 export const gameCard = ({ id, version, ...front }: Front): GameCard => ({
@@ -45,4 +45,15 @@ export const lessonCard = ({ id, title, says, end, side, tasks }: Lesson): Lesso
   end,
   side,
   tasks: tasks.map(taskCard),
+});
+
+/** A guide without what only the engine needs. */
+export const guideCard = ({ id, title, says, end, side, tasks, tips }: Guide): GuideCard => ({
+  id,
+  title,
+  says,
+  end,
+  side,
+  tasks: tasks.map(taskCard),
+  tips,
 });

@@ -1,9 +1,7 @@
 import type { GamePackage } from '@tambour/games';
 import { Match, type World } from '@tambour/kernel';
 import type { Guide } from '@tambour/stage';
-import type { GuideCard } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
-import { taskCard } from './game-card.ts';
 import { MatchHistory } from './match-history.ts';
 
 export async function findGuide<W extends World, Field>({ stage }: GamePackage<W, Field>, id: string): Promise<Guide> {
@@ -34,14 +32,3 @@ export async function guideOf<W extends World, Field>(
       guide.prelude.every((command, i) => JSON.stringify(entries[i]?.command) === JSON.stringify(command)),
   );
 }
-
-/** A guide without what only the engine needs. */
-export const guideCard = ({ id, title, says, end, side, tasks, tips }: Guide): GuideCard => ({
-  id,
-  title,
-  says,
-  end,
-  side,
-  tasks: tasks.map(taskCard),
-  tips,
-});

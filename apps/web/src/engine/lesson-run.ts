@@ -1,6 +1,6 @@
 import type { GamePackage } from '@tambour/games';
-import { type Applied, DiceError, type GameEvent, Match, type World } from '@tambour/kernel';
-import type { Lesson, Task } from '@tambour/stage';
+import { Match, type World } from '@tambour/kernel';
+import type { Lesson } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 import { MatchHistory } from './match-history.ts';
 
@@ -23,36 +23,4 @@ export function beginLesson<W extends World, Field>(
   const match = Match.fromPosition(game.spec, lesson.choice, lesson.position(), SEED);
   match.nextDice = lesson.dice;
   return new MatchHistory(game, match);
-}
-
-/** A learner may stray to where the lesson's dice do not fit (a six on a coin, say): then the dice fall as they may. */
-export function submitInLesson<W extends World, Field>(
-  history: MatchHistory<W, Field>,
-  command: unknown,
-  how: { readonly side?: string | undefined },
-): Applied {
-  try {
-    return history.submit(command, how);
-  } catch (error) {
-    if (!(error instanceof DiceError)) throw error;
-    history.match.nextDice = [];
-    return history.submit(command, how);
-  }
-}
-
-/** The tasks of a lesson, done in their order. What was done stays done, even if the command is taken back. */
-export class TaskList {
-  #done = 0;
-  constructor(readonly tasks: readonly Task[]) {}
-
-  get done(): number {
-    return this.#done;
-  }
-
-  /** The tasks that these events fulfil, by number. */
-  check(events: readonly GameEvent[]): number[] {
-    const first = this.#done;
-    while (this.tasks[this.#done]?.isDone(events)) this.#done++;
-    return Array.from({ length: this.#done - first }, (_, i) => first + i);
-  }
 }

@@ -9,6 +9,6 @@ export const messageHandler =
     try {
       return { id, ok: true, answer: await table.answer(name, ask, () => show({ kind: 'working', id })) };
     } catch (error) {
-      return { id, ok: false, trouble: troubleOf(error) };
+      return { id, ok: false, trouble: await troubleOf(error) };
     }
   };

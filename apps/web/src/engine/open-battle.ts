@@ -2,19 +2,16 @@ import { BadInput, type Text, type World } from '@tambour/kernel';
 import type { Guide, Lesson, Measures } from '@tambour/stage';
 import type { Answer, Ask, Opened, RequestName, Standing } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
-import { type ActionFinder, actionFinder } from './action-finder.ts';
-import { forecastOf } from './forecast.ts';
-import { frontOf, gameCard } from './game-card.ts';
+import type { ActionFinder } from './action-finder.ts';
+import { frontOf, gameCard, guideCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
-import { guideCard } from './guide-run.ts';
 import { battleOver, illegal, legalAction } from './legal-action.ts';
-import { submitInLesson, TaskList } from './lesson-run.ts';
-import { luckFrom } from './luck.ts';
 import type { MatchHistory } from './match-history.ts';
 import { handlesOf, momentOf } from './moment.ts';
 import type { Printing } from './printing.ts';
 import { standingOrders } from './standing-orders.ts';
-import { whyNot } from './why-not.ts';
+import { submitInLesson } from './submit-in-lesson.ts';
+import { TaskList } from './task-list.ts';
 
 /** What can be asked of a battle once it is open. */
 export const BATTLE_REQUESTS = [
@@ -166,15 +163,19 @@ export function openBattle<W extends World, Field>(
       const index = pieceIndex(piece);
       return viewer === 'all' || viewer === now.side ? handlesOf(game, now, index) : [];
     },
-    find({ words, limit }) {
+    async find({ words, limit }) {
+      const { actionFinder } = await import('./action-finder.ts');
       finder ??= actionFinder(game, history.now);
       return finder(words, limit);
     },
     way: ({ command }) => stage.way(history.now.field, legalAction(history.now, command)),
-    forecast: ({ command }) => forecastOf(game, history.now, legalAction(history.now, command)),
+    async forecast({ command }) {
+      const { forecastOf } = await import('./forecast.ts');
+      return forecastOf(game, history.now, legalAction(history.now, command));
+    },
     async why(picked) {
       if (picked.piece !== undefined) pieceIndex(picked.piece);
-      const study = await stage.study();
+      const [study, { whyNot }] = await Promise.all([stage.study(), import('./why-not.ts')]);
       return whyNot(game, study, history.now, picked);
     },
     async overlay({ id, piece, at }) {
@@ -201,7 +202,7 @@ export function openBattle<W extends World, Field>(
       for (let n = measures.length; n <= history.count; n++) measures.push(stage.measures(history.at(n).field));
       return measures;
     },
-    luck: ({ from, ms }) => luckFrom(history, from, ms),
+    luck: async ({ from, ms }) => (await import('./luck.ts')).luckFrom(history, from, ms),
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
   return { opened, answers };

@@ -10,13 +10,12 @@ import {
   type World,
   withFigures,
 } from '@tambour/kernel';
-import { faultText } from '@tambour/stage';
 import { type PlayableEntry, type PlayableRecord, readPlayable } from '../match/brief-record.ts';
 import { trouble } from '../match/trouble.ts';
 import { MatchHistory } from './match-history.ts';
 
 /** A record from anywhere, whole, brief, or as text. */
-export function playableRecord(json: unknown): PlayableRecord {
+export async function playableRecord(json: unknown): Promise<PlayableRecord> {
   try {
     return readPlayable(json);
   } catch (error) {
@@ -24,10 +23,13 @@ export function playableRecord(json: unknown): PlayableRecord {
     throw trouble(
       'not-a-record',
       `This is not a saved battle, or it is damaged (${error.message}).`,
-      `Ce n’est pas une partie enregistrée, ou elle est endommagée (${faultText(error).fr}).`,
+      `Ce n’est pas une partie enregistrée, ou elle est endommagée (${await inFrench(error)}).`,
     );
   }
 }
+/** The reason in French is fetched only where there is one to tell. */
+const inFrench = async (error: BadInput): Promise<string> =>
+  (await import('@tambour/stage/reasons')).faultText(error).fr;
 
 /** A record with figures that it lacks, in the order in which it names them. */
 export function completed(record: PlayableRecord, figures: readonly unknown[]): PlayableRecord {
@@ -44,22 +46,22 @@ export interface OpenedRecord<W extends World, Field> {
  * Plays a record again, up to `until` commands, as far as it goes as recorded. Where it goes another way it is open up to
  * there, be it at its very beginning, and says so.
  */
-export function openRecord<W extends World, Field>(
+export async function openRecord<W extends World, Field>(
   game: GamePackage<W, Field>,
   record: PlayableRecord,
   until = Number.POSITIVE_INFINITY,
-): OpenedRecord<W, Field> {
+): Promise<OpenedRecord<W, Field>> {
   const { version } = game.spec;
   const isOlder = record.rules < version;
   if (record.rules > version) throw newerRules(record.rules, version);
   const [missing] = missingFigures(record);
   if (missing) throw figuresMissing(missing);
   const wanted = record.entries.slice(0, until);
-  const played = play(game, record, wanted);
+  const played = await play(game, record, wanted);
   if (played.same === wanted.length)
     return { history: played.history, warning: played.isBegunAlike ? oddity(record, version) : begunOtherwise() };
   // The command that went another way may have thrown dice, so there is no taking it back: we stop before it.
-  const { history } = play(game, record, wanted.slice(0, played.same));
+  const { history } = await play(game, record, wanted.slice(0, played.same));
   return { history, warning: differsAt(played.same, wanted.length, isOlder) };
 }
 
@@ -70,22 +72,22 @@ function oddity(record: PlayableRecord, version: number): Text | undefined {
 }
 
 /** Plays commands from the beginning until one goes another way; how many went the same. */
-function play<W extends World, Field>(
+async function play<W extends World, Field>(
   game: GamePackage<W, Field>,
   record: PlayableRecord,
   entries: readonly PlayableEntry[],
-): { readonly history: MatchHistory<W, Field>; readonly same: number; readonly isBegunAlike: boolean } {
-  const { match, isAlike } = beginning(game, record);
+): Promise<{ readonly history: MatchHistory<W, Field>; readonly same: number; readonly isBegunAlike: boolean }> {
+  const { match, isAlike } = await beginning(game, record);
   const history = new MatchHistory(game, match);
   const same = isAlike ? entries.findIndex((entry) => !follow(history, entry)) : 0;
   return { history, same: same < 0 ? entries.length : same, isBegunAlike: isAlike };
 }
 
 /** The battle before its first command. Under other rules it may begin otherwise; under the same it is not that battle. */
-function beginning<W extends World, Field>(
+async function beginning<W extends World, Field>(
   { spec }: GamePackage<W, Field>,
   record: PlayableRecord,
-): { readonly match: Match<W, Field>; readonly isAlike: boolean } {
+): Promise<{ readonly match: Match<W, Field>; readonly isAlike: boolean }> {
   try {
     const { isUnproven: _, ...head } = record;
     const { match, same } = Match.replay(spec, { ...head, format: RECORD_FORMAT, entries: [] });
@@ -95,7 +97,7 @@ function beginning<W extends World, Field>(
     throw trouble(
       'unknown-choice',
       `This battle uses a scenario, an option or figures that this version of Tambour does not know (${error.message}).`,
-      `Cette partie utilise un scénario, une option ou des chiffres que cette version de Tambour ne connaît pas (${faultText(error).fr}).`,
+      `Cette partie utilise un scénario, une option ou des chiffres que cette version de Tambour ne connaît pas (${await inFrench(error)}).`,
     );
   }
   throw differs();

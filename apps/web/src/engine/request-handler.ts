@@ -5,11 +5,8 @@ import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
 import { gameCard, lessonCard } from './game-card.ts';
 import { GAMES, type GameLibrary } from './game-library.ts';
-import { beginGuide, findGuide, guideOf } from './guide-run.ts';
-import { beginLesson, findLesson } from './lesson-run.ts';
 import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
-import { completed, openRecord, playableRecord } from './open-record.ts';
 import type { Printing } from './printing.ts';
 import { setUp } from './set-up.ts';
 
@@ -86,11 +83,15 @@ export class RequestHandler {
           return openBattle(history, this.#print, { prepared });
         }),
       ),
-    open: ({ record: json, until, figures }) => {
-      const record = completed(playableRecord(json), figures ?? []);
+    open: async ({ record: json, until, figures }) => {
+      const [{ completed, openRecord, playableRecord }, { guideOf }] = await Promise.all([
+        import('./open-record.ts'),
+        import('./guide-run.ts'),
+      ]);
+      const record = completed(await playableRecord(json), figures ?? []);
       return this.#open(record.game, (some) =>
         some(async (it) => {
-          const { history, warning } = openRecord(it, record, until);
+          const { history, warning } = await openRecord(it, record, until);
           const guide = await guideOf(it, record);
           const isWhole = guide !== undefined && history.count >= guide.prelude.length;
           const led = isWhole ? { guide, prepared: guide.prelude.length } : {};
@@ -103,6 +104,7 @@ export class RequestHandler {
     lesson: ({ game, lesson: id }) =>
       this.#open(game, (some) =>
         some(async (it) => {
+          const { beginLesson, findLesson } = await import('./lesson-run.ts');
           const lesson = await findLesson(it, id);
           return openBattle(beginLesson(it, lesson), this.#print, { lesson });
         }),
@@ -110,6 +112,7 @@ export class RequestHandler {
     guide: ({ game, guide: id }) =>
       this.#open(game, (some) =>
         some(async (it) => {
+          const { beginGuide, findGuide } = await import('./guide-run.ts');
           const guide = await findGuide(it, id);
           return openBattle(beginGuide(it, guide), this.#print, { guide, prepared: guide.prelude.length });
         }),

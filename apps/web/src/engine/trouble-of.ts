@@ -1,9 +1,8 @@
 import { BadInput } from '@tambour/kernel';
-import { reasonText } from '@tambour/stage';
 import { type Trouble, TroubleError } from '../match/protocol.ts';
 
 /** Whatever went wrong, as a sentence: the page never sees a bare error. */
-export function troubleOf(error: unknown): Trouble {
+export async function troubleOf(error: unknown): Promise<Trouble> {
   if (error instanceof TroubleError) return error.trouble;
   if (error instanceof BadInput) return badInput(error);
   const what = error instanceof Error ? error.message : String(error);
@@ -16,11 +15,14 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-/** What a reader of the kernel found wrong, by field and reason. */
-const badInput = ({ field, reason }: BadInput): Trouble => ({
-  code: 'bad-request',
-  message: {
-    en: field ? `This cannot be read: ${field} ${reason}.` : `This cannot be read: it ${reason}.`,
-    fr: `Cela ne peut pas être lu : ${field} ${reasonText(reason).fr}.`,
-  },
-});
+/** What a reader of the kernel found wrong, by field and reason. The reasons in French are fetched when there is one to tell. */
+async function badInput({ field, reason }: BadInput): Promise<Trouble> {
+  const { reasonText } = await import('@tambour/stage/reasons');
+  return {
+    code: 'bad-request',
+    message: {
+      en: field ? `This cannot be read: ${field} ${reason}.` : `This cannot be read: it ${reason}.`,
+      fr: `Cela ne peut pas être lu : ${field} ${reasonText(reason).fr}.`,
+    },
+  };
+}
