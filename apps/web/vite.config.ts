@@ -8,18 +8,15 @@ import { precache } from './precache.ts';
  * Data read by the rules goes into files of its own, one for each JSON file: the scripts stay small, and a correction to a
  * rule does not make a reader fetch the map again.
  */
-const output = {
-  codeSplitting: {
-    groups: [
-      {
-        debugName: 'data',
-        test: /\.json$/,
-        name: (id: string) =>
-          `data-${/([\w-]+)\/data\/([\w/-]+)\.json$/.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? 'other'}`,
-      },
-    ],
-  },
+const data = {
+  debugName: 'data',
+  test: /\.json$/,
+  name: (id: string) =>
+    `data-${/([\w-]+)\/data\/([\w/-]+)\.json$/.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? 'other'}`,
 };
+/** What is fetched at the start in any case is one file, and what every game uses another: many small ones pack badly. */
+const start = (name: string) => ({ name, tags: ['$initial' as const] });
+const kit = { name: 'kit', test: /packages\/(kernel|boards|press|stage)\//, minShareCount: 3 };
 
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
 const MAP_SOURCES = ['packages', 'games', 'examples', 'apps/web/src/engine', 'apps/web/src/board', 'apps/web/src/keep'];
@@ -30,15 +27,18 @@ export default defineConfig(({ command }) => ({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [pictures(), licence(), precache()],
-  // The same split for the page and for its worker; a worker of modules may load a game when it is asked for.
-  worker: { format: 'es', rolldownOptions: { output } },
+  // A worker of modules may load a game when it is asked for.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit] } } },
+  },
   build: {
     target: 'es2023',
     // Own files are same-origin and cached: nothing is gained by packing small ones into the scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('page')] } } },
   },
   server: { port: 8313 },
 }));
