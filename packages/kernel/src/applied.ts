@@ -1,4 +1,5 @@
-import type { GameEvent, Refusal } from './game.ts';
+import type { GameEvent, Refusal, SideInfo } from './game.ts';
+import type { Waiting } from './own-dice.ts';
 import { BadInput } from './parse.ts';
 import type { Entry } from './record.ts';
 
@@ -7,7 +8,9 @@ export type Applied =
   | { readonly ok: true; readonly events: readonly GameEvent[]; readonly entry: Entry }
   | { readonly ok: false; readonly code: 'over' }
   | { readonly ok: false; readonly code: 'bad-request'; readonly field: string; readonly reason: string }
-  | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] };
+  | { readonly ok: false; readonly code: 'illegal'; readonly refusals: readonly Refusal[] }
+  /** It is legal and waits for dice that the players throw: nothing has changed yet. */
+  | { readonly ok: false; readonly code: 'dice'; readonly waiting: Waiting };
 
 /** Why a recorded command is not carried out. */
 export function refusalWords(refused: Applied & { readonly ok: false }): string {
@@ -20,5 +23,14 @@ export function refusalWords(refused: Applied & { readonly ok: false }): string 
       const [first] = refused.refusals;
       return `refused by rule ${first?.rule}: ${first?.why.en}`;
     }
+    case 'dice':
+      return 'it waits for dice to be entered';
   }
 }
+
+/** The answer to whoever orders when another side is asked. */
+export const notYourTurn = (rule: string, { name: who }: SideInfo): Applied => ({
+  ok: false,
+  code: 'illegal',
+  refusals: [{ rule, why: { en: `It is not your turn (${who.en}).`, fr: `Ce n’est pas votre tour (${who.fr}).` } }],
+});

@@ -136,6 +136,8 @@ export interface Choice {
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   readonly charts?: unknown;
   readonly scenarioData?: unknown;
+  /** The players throw dice of their own and enter them; the program throws unless told. */
+  readonly dice?: 'own' | undefined;
 }
 
 /** The frozen side of a match: map, charts, order of battle, options. Shared by every position of it. */

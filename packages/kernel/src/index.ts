@@ -46,6 +46,14 @@ export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
+export {
+  type DieKind,
+  type Face,
+  OWN_DICE,
+  type Waiting,
+  type WhoseDice,
+  withAuditedDice,
+} from './own-dice.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
@@ -66,6 +74,7 @@ export { Position } from './position.ts';
 export {
   type Entry,
   HIDDEN,
+  handDice,
   type MatchRecord,
   MOST_ENTRIES,
   missingFigures,
@@ -101,3 +110,4 @@ export {
 } from './stack-check.ts';
 export { asTarget, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
+export type { FaceResult, WantedDice } from './wanted-dice.ts';

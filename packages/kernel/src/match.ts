@@ -1,12 +1,12 @@
-import { type Applied, refusalWords } from './applied.ts';
+import { type Applied, notYourTurn, refusalWords } from './applied.ts';
 import type { Through } from './assumption.ts';
 import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
-import type { Choice, Command, GameSpec, StandingAnswer, World } from './game.ts';
-import { STANDING_ANSWERS } from './game.ts';
+import type { Choice, Command, GameSpec, World } from './game.ts';
 import { type Odds, odds } from './odds.ts';
-import { BadInput, bounded, integer, object, oneOf } from './parse.ts';
+import { DieWanted, drawnField, EnteredDice, type Face, facesOf, OWN_DICE, type Waiting } from './own-dice.ts';
+import { BadInput, bounded } from './parse.ts';
 import { Position } from './position.ts';
 import {
   choiceOf,
@@ -16,11 +16,12 @@ import {
   type MatchRecord,
   MOST_ENTRIES,
   missingFigures,
-  ownFigures,
-  RECORD_FORMAT,
-  SEEN_FORMAT,
+  recordHead,
   type SeenRecord,
+  seenRecord,
 } from './record.ts';
+import { carryOut, isStanding, readStanding } from './standing-command.ts';
+import { type WantedDice, wantedDice } from './wanted-dice.ts';
 import { WayBack } from './way-back.ts';
 
 /** A standing order may be given at any time, so nothing else ends them: neither side may fill the record with its own. */
@@ -29,6 +30,11 @@ export const MOST_STANDING = 1000;
 interface How {
   readonly side?: string | undefined;
   readonly dice?: Dice;
+  /** Places of those dice that the program threw in a battle with own dice. */
+  readonly drawn?: readonly number[];
+  /** Own dice that were entered for the command, the first `known` of them earlier. */
+  readonly entered?: readonly Face[];
+  readonly known?: number;
 }
 const NO_WISHES: How = {};
 
@@ -40,6 +46,7 @@ export class Match<W extends World = World, Field = unknown> {
   /** Standing orders given, by side. */
   readonly #standing = new Map<string, number>();
   #script: readonly number[] = [];
+  #waiting: Waiting | undefined;
   /** Recorded dice of the opening that nothing asked for. */
   readonly #unthrown: number;
   readonly #opening: { readonly dice: readonly number[]; readonly hash: string };
@@ -98,9 +105,14 @@ export class Match<W extends World = World, Field = unknown> {
 
   /**
    * Carries out a command, or says why not; nothing changes then. `side`, when given, must be the one asked.
-   * `dice`, when given, are thrown instead of the match's own.
+   * `dice`, when given, are thrown instead of the match's own. In a battle with own dice a command may have to wait for them.
    */
   apply(command: unknown, how: How = NO_WISHES): Applied {
+    if (this.#waiting && this.#waiting.dice.length > 0)
+      return { ok: false, code: 'bad-request', field: 'dice', reason: 'are still to be entered for the order before' };
+    return this.#apply(command, how);
+  }
+  #apply(command: unknown, how: How): Applied {
     const { position } = this;
     try {
       if (isStanding(command)) return this.#stand(command, how);
@@ -109,7 +121,7 @@ export class Match<W extends World = World, Field = unknown> {
       const action = position.encode(command);
       if (how.side !== undefined && how.side !== side) return this.#notYours(side);
       if (!position.permits(action)) return { ok: false, code: 'illegal', refusals: this.#seen.refusals(action) };
-      return this.#carry(side, position.decode(action), how.dice, () => position.play(action));
+      return this.#carry(side, position.decode(action), how, () => position.play(action));
     } catch (error) {
       if (error instanceof BadInput)
         return { ok: false, code: 'bad-request', field: error.field, reason: error.reason };
@@ -117,25 +129,57 @@ export class Match<W extends World = World, Field = unknown> {
     }
   }
 
-  /** It is for another side to say. */
-  #notYours(side: string): Applied {
-    const rule = this.position.questionRule!;
-    const who = this.spec.sides.find((s) => s.id === side)!.name;
-    const why = { en: `It is not your turn (${who.en}).`, fr: `Ce n’est pas votre tour (${who.fr}).` };
-    return { ok: false, code: 'illegal', refusals: [{ rule, why }] };
+  /** The order that waits for dice of the players' own. It has not been carried out yet. */
+  get waiting(): Waiting | undefined {
+    return this.#waiting;
+  }
+  /** What must be thrown for it, and what for, as far as a side may know; all of it without one. */
+  wanted(viewer?: number): WantedDice | undefined {
+    return this.#waiting && wantedDice(this.position, this.#waiting, viewer);
+  }
+  /** Dice that were thrown for the order that waits. It may want more, or cannot do with these: it then waits on. */
+  enter(faces: readonly Face[]): Applied {
+    const waiting = this.#waiting;
+    if (!waiting) return { ok: false, code: 'bad-request', field: 'dice', reason: 'are not asked for now' };
+    const entered = [...facesOf(waiting), ...faces];
+    return this.#apply(waiting.command, { side: waiting.side, entered, known: waiting.dice.length });
+  }
+  /** An order that waited when the battle was saved waits again, with the dice it has. */
+  resume({ command, side, ...had }: Waiting): Applied {
+    return this.#apply(command, { side, entered: facesOf(had) });
+  }
+  /** Takes the order that waits back, as long as none of its dice has been thrown. */
+  withdraw(): boolean {
+    if (!this.#waiting || this.#waiting.dice.length > 0) return false;
+    this.#waiting = undefined;
+    return true;
   }
 
-  #carry(side: string, command: Command, dice: Dice | undefined, run: () => void): Applied {
+  /** It is for another side to say. */
+  #notYours(side: string): Applied {
+    return notYourTurn(this.position.questionRule!, this.spec.sides.find((s) => s.id === side)!);
+  }
+
+  #carry(side: string, command: Command, how: How, run: () => void): Applied {
     const { position } = this;
+    const { dice } = how;
     if (this.#entries.length >= MOST_ENTRIES)
       throw new BadInput('', `a match has at most ${MOST_ENTRIES} commands, and this one has them all`);
     position.keep(this.#wayBack.before);
-    const script = this.#script.length > 0 && !dice ? scriptedDice(this.#script, position.seededDice) : undefined;
-    position.useDice(dice ?? script);
+    const own = position.seededDice;
+    const isOwn = this.choice.dice === OWN_DICE && !dice;
+    const entered = isOwn ? new EnteredDice(how.entered ?? [], how.known ?? 0, own) : undefined;
+    const script = this.#script.length > 0 && !dice && !isOwn ? scriptedDice(this.#script, own) : undefined;
+    position.useDice(dice ?? entered ?? script);
     try {
       run();
+      if (entered && entered.left > 0) throw new BadInput('dice', `has ${entered.left} too many`);
     } catch (error) {
       position.putBack(this.#wayBack.before);
+      if (entered && error instanceof DieWanted) {
+        this.#waiting = { side, command, dice: entered.faces, ...drawnField(entered.drawn) };
+        return { ok: false, code: 'dice', waiting: this.#waiting };
+      }
       throw error;
     } finally {
       position.useDice(undefined);
@@ -143,7 +187,9 @@ export class Match<W extends World = World, Field = unknown> {
     if (script) this.#script = this.#script.slice(this.#script.length - script.left);
     // The position begins a new list of dice with every command: this one is the entry's own from now on.
     const rolled = position.rolled;
-    const entry: Entry = { side, command, dice: rolled, hash: position.hash };
+    const drawn = drawnField(entered?.drawn ?? how.drawn ?? []);
+    const entry: Entry = { side, command, dice: rolled, ...drawn, hash: position.hash };
+    this.#waiting = undefined;
     // A die or a secret shown: nothing up to here can be taken back, so the way back is let go.
     if (rolled.length > 0 || position.revealed) this.#wayBack.clear();
     else this.#wayBack.push(position.state.lasting);
@@ -153,29 +199,13 @@ export class Match<W extends World = World, Field = unknown> {
 
   #stand(command: unknown, how: How): Applied {
     const { spec, position } = this;
-    const c = object(
-      {
-        type: oneOf('standing'),
-        side: oneOf(...spec.sides.map((s) => s.id)),
-        on: oneOf(...spec.standing.map((s) => s.id)),
-        answer: oneOf(...STANDING_ANSWERS),
-      },
-      { percent: integer(1, 100) },
-    )(command, '');
-    const slot = spec.standing.findIndex((s) => s.id === c.on);
-    if (!spec.standing[slot]!.answers.includes(c.answer as StandingAnswer))
-      throw new BadInput('answer', `must be one of ${spec.standing[slot]!.answers.join(', ')} for ${c.on}`);
-    if (c.answer === 'chance' && c.percent === undefined)
-      throw new BadInput('percent', 'is missing (a whole number from 1 to 100)');
+    const order = readStanding(spec, command);
     if (position.over) return { ok: false, code: 'over' };
-    if (how.side !== undefined && how.side !== c.side) return this.#notYours(c.side);
-    if ((this.#standing.get(c.side) ?? 0) >= MOST_STANDING)
+    if (how.side !== undefined && how.side !== order.by) return this.#notYours(order.by);
+    if ((this.#standing.get(order.by) ?? 0) >= MOST_STANDING)
       throw new BadInput('', `a side may give at most ${MOST_STANDING} standing orders in a battle`);
-    const side = spec.sides.findIndex((s) => s.id === c.side);
-    const applied = this.#carry(c.side, { ...c } as Command, how.dice, () =>
-      position.setStanding(side, slot, STANDING_ANSWERS.indexOf(c.answer as StandingAnswer), c.percent ?? 0),
-    );
-    this.#countStanding(c.side, 1);
+    const applied = this.#carry(order.by, order.command, how, () => carryOut(position, order.command));
+    if (applied.ok) this.#countStanding(order.by, 1);
     return applied;
   }
   #countStanding(side: string, by: number): void {
@@ -184,7 +214,7 @@ export class Match<W extends World = World, Field = unknown> {
 
   /** Whether the last command can be taken back: no die fell and nothing was shown since. */
   get canUndo(): boolean {
-    return this.#wayBack.count > 0;
+    return this.#wayBack.count > 0 && !this.#waiting;
   }
   /** Takes the last command back. Only the side that gave it may, when a side asks. */
   undo(side?: string): boolean {
@@ -217,37 +247,18 @@ export class Match<W extends World = World, Field = unknown> {
   }
   /** The record as a side may see it: its own commands and what it saw of the others; all of it when the battle is over. */
   recordFor(side: number): MatchRecord | SeenRecord {
-    const { format: _, seed: _seed, opening: _opening, entries, ...head } = this.record();
-    if (this.position.over) return this.record();
-    return {
-      ...head,
-      format: SEEN_FORMAT,
-      seenBy: this.spec.sides[side]!.id,
-      entries: entries.flatMap((entry) => {
-        const command = this.commandFor(side, entry);
-        return command ? [{ side: entry.side, command }] : [];
-      }),
-    };
+    const record = this.record();
+    if (this.position.over) return record;
+    return seenRecord(record, this.spec.sides[side]!.id, (entry) => this.commandFor(side, entry));
   }
 
   record(): MatchRecord {
-    const { spec, position, choice } = this;
-    const { scenario, dataHash: data, options } = position.world;
-    const own = ownFigures(choice);
+    const { spec, position, choice, seed } = this;
     return {
-      format: RECORD_FORMAT,
-      game: spec.id,
-      rules: spec.version,
-      scenario,
-      data,
-      options,
-      chosen: chosenHash({ game: spec.id, scenario, data, options }),
-      seed: this.seed,
-      ...(own.length === 0 ? {} : { own }),
-      ...(choice.charts === undefined ? {} : { charts: choice.charts }),
-      ...(choice.scenarioData === undefined ? {} : { scenarioData: choice.scenarioData }),
+      ...recordHead(spec, position.world, choice, seed),
       opening: this.#opening,
       entries: this.entries,
+      ...(this.#waiting && { waiting: this.#waiting }),
     };
   }
 
@@ -287,7 +298,7 @@ export class Match<W extends World = World, Field = unknown> {
       const dice = recordedDice(entry.dice, match.position.seededDice);
       let done: Applied;
       try {
-        done = match.apply(entry.command, { dice });
+        done = match.apply(entry.command, { dice, ...drawnField(entry.drawn ?? []) });
       } catch (error) {
         return differs(i + 1, error instanceof Error ? error.message : 'the command failed');
       }
@@ -298,10 +309,19 @@ export class Match<W extends World = World, Field = unknown> {
       if (done.entry.hash !== entry.hash)
         return differs(i + 1, `the hash is ${done.entry.hash}, the record has ${entry.hash}`);
     }
+    const { waiting } = record;
+    if (waiting && until >= record.entries.length) {
+      const asked = match.resume(waiting);
+      if (asked.ok || asked.code !== 'dice')
+        return differs(record.entries.length + 1, asked.ok ? 'it no longer waits for dice' : refusalWords(asked));
+    }
     return { match, same: true, at: record.entries.length, why: '' };
   }
 
-  /** Whether the recorded dice, the opening's too, are those the seed gives: an audit anyone can make. */
+  /**
+   * Whether the recorded dice, the opening's too, are those the seed gives: an audit anyone can make. Dice that were entered by
+   * hand cannot be audited (`handDice` counts them); all others are.
+   */
   static audit<W extends World, Field>(spec: GameSpec<W, Field>, record: MatchRecord): boolean {
     if (record.seed === null) return false;
     const choice = choiceOf(record);
@@ -309,7 +329,7 @@ export class Match<W extends World = World, Field = unknown> {
     if (String(match.#opening.dice) !== String(record.opening.dice)) return false;
     try {
       return record.entries.every((entry) => {
-        const done = match.apply(entry.command);
+        const done = match.#apply(entry.command, { entered: facesOf(entry) });
         return done.ok && done.entry.hash === entry.hash && String(done.entry.dice) === String(entry.dice);
       });
     } catch {
@@ -325,9 +345,3 @@ export interface Replayed<W extends World, Field> {
   readonly at: number;
   readonly why: string;
 }
-
-const isStanding = (command: unknown): boolean =>
-  typeof command === 'object' &&
-  command !== null &&
-  (command as Command).type === 'standing' &&
-  Object.hasOwn(command, 'type');

@@ -37,6 +37,19 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
     'a side may give at most {} standing orders in a battle',
     'un camp peut laisser {} consignes au plus dans une bataille',
   ],
+  // Own dice.
+  ['are still to be entered for the order before', 'doivent encore être saisis pour l’ordre précédent'],
+  ['are still to be entered', 'doivent encore être saisis'],
+  ['are not asked for now', 'ne sont pas demandés maintenant'],
+  ['has {} too many', 'en compte {} de trop'],
+  ['is only for a battle with own dice', 'n’est possible que dans une bataille jouée avec ses propres dés'],
+  ['must be places among the dice, in their order', 'doit donner des rangs parmi les dés, dans leur ordre'],
+  [
+    'must not be own: dice entered by hand cannot be audited, and here they have to be',
+    'ne peut pas être « own » : les dés saisis à la main ne peuvent pas être contrôlés, et ils doivent l’être ici',
+  ],
+  ['it no longer waits for dice', 'il n’attend plus de dés'],
+  ['it waits for dice to be entered', 'il attend que des dés soient saisis'],
   // Records.
   ['own figures are not in the record: {}', 'des chiffres personnels ne sont pas dans l’enregistrement : {}'],
   ['charts, scenario', 'tables, scénario'],

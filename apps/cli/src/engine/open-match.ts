@@ -103,6 +103,9 @@ export function openMatch<W extends World, Field>(
             return illegal(applied.refusals, rules);
           case 'bad-request':
             throw new BadInput(applied.field, applied.reason);
+          case 'dice':
+            // No match is opened here with own dice: `operations` refuses them.
+            throw new BadInput('dice', 'are still to be entered');
         }
       } catch (error) {
         if (error instanceof BadInput) throw beneath('command', error);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LEVELS } from '@tambour/ai';
 import type { SomeGame } from '@tambour/games';
-import { type Choice, Match, read, THROUGH } from '@tambour/kernel';
+import { type Choice, Match, OWN_DICE, read, THROUGH, withAuditedDice } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
 import { type OpenMatch, openMatch } from './open-match.ts';
 import type { OpenMatches } from './open-matches.ts';
@@ -20,7 +20,13 @@ type Request<Field extends Fields, O extends Fields> = read.Read<ReturnType<type
 
 const text = read.string(200);
 const options = read.table(text, 40);
-const CHOICE = { scenario: text, options, charts: read.figures, seed: read.integer(0, MOST_SEED) };
+const CHOICE = {
+  scenario: text,
+  options,
+  charts: read.figures,
+  seed: read.integer(0, MOST_SEED),
+  dice: read.oneOf(OWN_DICE),
+};
 
 /** Every request of the protocol by its name. */
 export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {
@@ -48,14 +54,14 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
     hello: plain({}, {}, () => done({ protocol: PROTOCOL, games: matches.games.map(describe) })),
     new: plain({ game: text }, CHOICE, ({ game, seed = anySeed(), ...choice }) =>
       matches.open(game, choice.charts, ({ spec }, rules) =>
-        openMatch(Match.begin(spec, choice, seed), rules, seed, false),
+        openMatch(Match.begin(spec, withAuditedDice(choice), seed), rules, seed, false),
       ),
     ),
     position: plain(
       { game: text, position: read.table(read.anything) },
       CHOICE,
       ({ game, position, seed = anySeed(), ...chosen }) => {
-        const choice = { ...choiceWithin(position), ...chosen };
+        const choice = withAuditedDice({ ...choiceWithin(position), ...chosen });
         return matches.open(game, chosen.charts, ({ spec }, rules) =>
           openMatch(Match.fromPosition(spec, choice, position, seed), rules, seed, true),
         );

@@ -121,6 +121,8 @@ export function openBattle<W extends World, Field>(
             throw illegal(applied.refusals);
           case 'bad-request':
             throw new BadInput(applied.field, applied.reason);
+          case 'dice':
+            throw new BadInput('dice', 'are still to be entered');
         }
       finder = undefined;
       return {
