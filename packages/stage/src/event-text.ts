@@ -21,6 +21,8 @@ export interface EventText {
   readonly weight: EventWeight;
   readonly places: readonly Place[];
   readonly dice?: readonly number[];
+  /** What the dice are thrown for, as it is said before they fall: who, and what is needed. Wherever there are dice. */
+  readonly roll?: Text;
   /** The sum behind the dice, item by item. */
   readonly sum?: readonly Modifier[];
   /** What the sum goes on: the die, unless told. */

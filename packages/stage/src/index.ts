@@ -52,6 +52,7 @@ export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } fro
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
+export { type ThrowBand, type ThrowView, throwView } from './throw-view.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';
 export type { Goal, Objective, PointSource, Status, StatusChip, Victory } from './victory.ts';

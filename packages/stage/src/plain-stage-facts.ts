@@ -21,8 +21,9 @@ export interface PlainStage<Field extends PlainField> {
   readonly spec: GameSpec<World, Field>;
   readonly verbs: Pick<PlainVerbs<Field>, 'records' | 'protocol' | 'kindOf' | 'dice'>;
   /**
-   * Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names; and, of each event
-   * that hurts, `bearing.<type>.you` and `.they`, with `n` for how often, and `.short`.
+   * Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names; of each event with a
+   * die `roll.<type>`, what it is thrown for; and, of each that hurts, `bearing.<type>.you` and `.they`, with `n` for how often, and
+   * `.short`.
    */
   readonly text: Say<Messages>;
   /** How values of fields that are neither pieces nor places are said. */

@@ -49,7 +49,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     const isGone = typeof unit === 'string' && isPlace(from) && isPlace(to);
     return WEIGHT[of.weights[e.type] ?? 'minor'](e, text(`event.${e.type}`, values(w, e)), shown, {
       ...(isGone && gone(unit, from, to)),
-      ...(typeof die === 'number' && { dice: [die] }),
+      ...(typeof die === 'number' && { dice: [die], roll: text(`roll.${e.type}`, values(w, e)) }),
     });
   };
   const turnsOf = (g: Field): number => front.scenarios.find(({ id }) => id === g.w.scenario)!.turns;

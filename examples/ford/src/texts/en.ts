@@ -33,6 +33,7 @@ export const en = {
   'event.staked': 'The guards plant stakes in a ford',
   'event.moved': '{unit} moves to {to}',
   'event.fired': '{unit} fires at {at}: rolled {die}',
+  'roll.fired': '{unit} fires at {at}: its strength or less needed',
   'event.lost': '{unit} loses a step',
   'event.gone': '{unit} is destroyed',
   'event.shown': 'there were stakes in the {ford} ford',

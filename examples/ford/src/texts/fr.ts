@@ -35,6 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.staked': 'Les gardes plantent des pieux dans un gué',
   'event.moved': '{unit} va en {to}',
   'event.fired': '{unit} tire sur {at} : {die} au dé',
+  'roll.fired': '{unit} tire sur {at} : il faut sa force ou moins',
   'event.lost': '{unit} perd un pas',
   'event.gone': '{unit} : unité détruite',
   'event.shown': 'il y avait des pieux dans le gué {ford}',

@@ -42,6 +42,7 @@ export const COMBAT_TEXTS: Texts<
     });
     return detail(e, text, [], {
       dice: [e.die],
+      roll: say('roll.retreat', { who, intoZone: e.into === 'zone' }),
       sum: retreatModifiers(w, unitOf(w, e), e.into),
     });
   },
@@ -65,6 +66,7 @@ function shotText(w: DenainWorld, e: Of<'fired'>, where: PlaceOfPiece): EventTex
   });
   return (e.effect.length > 0 ? news : detail)(e, text, [e.at], {
     dice: [e.die],
+    roll: say('roll.fire', { who: saidPiece(w, e.piece), target: saidPiece(w, e.target), isReaction: e.isReaction }),
     sum: e.modifiers,
     ...(from === undefined ? marked(e.at) : { motion: { kind: 'shot', from, to: e.at } }),
   });
@@ -85,22 +87,25 @@ function resultWords(code: string): Text {
 
 function shockText(e: Of<'shock-resolved'>): EventText {
   const [a = '', d = ''] = e.odds.split(':');
+  const ground = say(`shock.${LINES.find((line) => line === e.line) ?? 'clear'}`);
+  const column = e.column.slice(1);
   const text = say('event.shockResolved', {
     ...e,
-    ground: say(`shock.${LINES.find((line) => line === e.line) ?? 'clear'}`),
+    ground,
     a,
     d,
     isAdded: e.row !== e.die,
-    column: e.column.slice(1),
+    column,
     att: resultWords(e.att),
     def: resultWords(e.def),
   });
-  return news(e, text, [], { dice: [e.die], sum: e.modifiers, on: 'column' });
+  const roll = say('roll.shock', { ground, a, d, column });
+  return news(e, text, [], { dice: [e.die], roll, sum: e.modifiers, on: 'column' });
 }
 
 function breachText(w: DenainWorld, e: Of<'breach-rolled'>): EventText {
   const values = { ...e, ...added(e), who: saidPiece(w, e.piece), toward: placeName(w, e.toward) };
-  const rest = { dice: [e.die], sum: e.modifiers, ...marked(e.toward) };
+  const rest = { dice: [e.die], roll: say('roll.breach', values), sum: e.modifiers, ...marked(e.toward) };
   if (e.opened.length === 0) return detail(e, say('event.workHeld', values), [e.toward], rest);
   const places = new Set([e.toward, ...e.opened.flatMap((side) => side.split('|'))]);
   return news(e, say('event.workBreached', { ...values, sides: sidesWords(e.opened) }), [...places], rest);

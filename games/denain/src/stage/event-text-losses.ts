@@ -41,7 +41,12 @@ export const LOSS_TEXTS: Texts<LossType> = {
   destroyed: of('loss', (who, e) =>
     news(e, say(e.rule === '11.7h' ? 'event.gunsRiddenOver' : 'event.gunsLost', { who })),
   ),
-  'order-checked': of('mark', (who, e) => detail(e, say('event.orderChecked', { ...e, who }), [], { dice: [e.die] })),
+  'order-checked': of('mark', (who, e) =>
+    detail(e, say('event.orderChecked', { ...e, who }), [], {
+      dice: [e.die],
+      roll: say('roll.order', { who, morale: e.morale }),
+    }),
+  ),
   disorganised: of('mark', (who, e) => news(e, say('event.disorganised', { who }))),
   'rout-tested': of('mark', (who, e, w) =>
     (e.holds ? detail : news)(
@@ -50,6 +55,7 @@ export const LOSS_TEXTS: Texts<LossType> = {
       [],
       {
         dice: [e.die],
+        roll: say('roll.rout', { who, against: e.against, byStrength: e.rule === '12.3c' }),
         sum: routModifiers(w),
       },
     ),
@@ -60,6 +66,7 @@ export const LOSS_TEXTS: Texts<LossType> = {
   'rally-rolled': of('mark', (who, e) =>
     news(e, say('event.rallyRolled', { ...e, ...added(e), who }), [], {
       dice: [e.die],
+      roll: say('roll.rally', { who, morale: e.morale }),
       sum: e.modifiers,
     }),
   ),

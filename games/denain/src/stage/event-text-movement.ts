@@ -60,6 +60,7 @@ export const MOVEMENT_TEXTS: Texts<
   'facing-checked': (w, e) =>
     detail(e, say('event.facingChecked', { ...e, ...added(e), who: saidPiece(w, e.piece), need: needOf(w) }), [], {
       dice: [e.die],
+      roll: say('roll.facing', { who: saidPiece(w, e.piece), need: needOf(w) }),
       sum: facingModifiers(w, unitOf(w, e)),
     }),
   'bridge-crossed': (w, e) =>

@@ -39,6 +39,7 @@ export const TURN_TEXTS: Texts<
     const values = { french, coalition, side: saidSide(e.winner), isDouble: e.isDouble };
     return heading(e, say('event.initiativeRolled', values), [], {
       dice: e.dice,
+      roll: say('roll.initiative'),
       ...(sum.length === 0 ? {} : { sum }),
     });
   },
@@ -49,7 +50,10 @@ export const TURN_TEXTS: Texts<
     return heading(e, say('event.formationActivated', { by, of }));
   },
   'activation-checked': (w, e) =>
-    detail(e, say('event.activationChecked', { ...e, who: saidPiece(w, e.leader) }), [], { dice: [e.die] }),
+    detail(e, say('event.activationChecked', { ...e, who: saidPiece(w, e.leader) }), [], {
+      dice: [e.die],
+      roll: say('roll.activation', { who: saidPiece(w, e.leader), value: e.value }),
+    }),
   'command-reached'(w, e) {
     if (e.commanded.length + e.others.length === 0) return detail(e, say('event.nobodyToCommand'));
     if (e.others.length === 0) return detail(e, say('event.allInCommand'));

@@ -411,6 +411,18 @@ export const en = {
   'event.retreatRolled':
     '{who} retreats {intoZone?through an enemy zone of control|past an enemy flank}: rolled {die}, {change:signed} = {total}: {result}',
 
+  // What dice are thrown for, before they fall
+  'roll.initiative': 'initiative: the first die is for the French, the second for the Coalition',
+  'roll.activation': '{who} is out of command: {value} or less needed',
+  'roll.fire': '{who} {isReaction?returns fire on|fires at} {target}',
+  'roll.shock': 'assault {ground}, {a} to {d}: column {column} of the table',
+  'roll.breach': '{who} attempts a breach towards {toward}: {against} or less needed',
+  'roll.retreat': '{who} retreats {intoZone?through an enemy zone of control|past an enemy flank}',
+  'roll.order': '{who} takes a disorder check: {morale} or less needed',
+  'roll.rout': '{who} is disordered a second time: {against} or less needed ({byStrength?strength|morale})',
+  'roll.rally': '{who} tries to rally: {morale} or less needed',
+  'roll.facing': '{who} turned in an enemy zone of control: {need} or more needed',
+
   // What the tables make of a die
   'result.none': 'no effect',
   'result.loss1': '1 strength point lost',

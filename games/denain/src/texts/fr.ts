@@ -390,6 +390,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.retreatRolled':
     '{who} recule {intoZone?dans une zone de contrôle ennemie|le long d’un flanc ennemi} : {die} au dé, {change:signed} = {total} : {result}',
 
+  // What dice are thrown for, before they fall
+  'roll.initiative': 'initiative : le premier dé est pour les Français, le second pour la Coalition',
+  'roll.activation': '{who} est hors commandement : il faut {value} ou moins',
+  'roll.fire': '{who} {isReaction?riposte sur|tire sur} {target}',
+  'roll.shock': 'assaut {ground}, {a} contre {d} : colonne {column} de la table',
+  'roll.breach': '{who} tente une brèche vers {toward} : il faut {against} ou moins',
+  'roll.retreat': '{who} recule {intoZone?dans une zone de contrôle ennemie|le long d’un flanc ennemi}',
+  'roll.order': '{who} passe un test de désordre : il faut {morale} ou moins',
+  'roll.rout': '{who} subit un second désordre : il faut {against} ou moins ({byStrength?force|moral})',
+  'roll.rally': '{who} tente de se rallier : il faut {morale} ou moins',
+  'roll.facing': '{who} a pivoté en zone de contrôle ennemie : il faut {need} ou plus',
+
   // What the tables make of a die
   'result.none': 'aucun effet',
   'result.loss1': '1 point de force perdu',

@@ -49,8 +49,9 @@ export const COMBAT_TEXTS = {
   fought: (w, e, where) => {
     const [from, to] = [where(e.attacker), where(e.defender)];
     const [att = '-', def = '-'] = e.result.split('/');
+    const clash = clashWords(w, e);
     const text = say('event.fought', {
-      clash: clashWords(w, e),
+      clash,
       attack: totalOf(e.attack),
       defence: totalOf(e.defence),
       difference: e.differential,
@@ -60,6 +61,7 @@ export const COMBAT_TEXTS = {
     });
     return news(e, text, placesOf(where, e.attacker, e.defender), {
       dice: [e.die],
+      roll: say('roll.fought', { clash, difference: e.differential }),
       sum: balance(e),
       on: 'column',
       ...(from === undefined || to === undefined
@@ -83,6 +85,7 @@ export const COMBAT_TEXTS = {
     });
     return (isMiss ? detail : news)(e, text, from === undefined ? [e.zone] : [from, e.zone], {
       dice: [e.die],
+      roll: say('roll.bombarded', { ...subject(w, e.gun), target: saidPiece(w, e.target), total: e.total }),
       sum: e.modifiers,
       on: 'target',
       motion: from === undefined ? { kind: 'mark', place: e.zone } : { kind: 'shot', from, to: e.zone },

@@ -31,15 +31,17 @@ export const LOSS_TEXTS = {
   tested: (w, e, where) => {
     const who = subject(w, e.piece);
     const total = e.die + totalOf(e.modifiers);
+    const why = say(`test.${e.cause}.why`);
     const text = say('event.tested', {
       ...who,
-      why: say(`test.${e.cause}.why`),
+      why,
       roll: rolled(e.die, total),
       quality: e.against,
       end: say(`test.${e.cause}.${e.passed ? 'passed' : 'failed'}`, who),
     });
     const sum = e.modifiers.length > 0 ? { sum: e.modifiers } : {};
-    return atPiece(where, e.piece, detail(e, text, [], { dice: [e.die], ...sum }));
+    const roll = say('roll.tested', { ...who, why, quality: e.against });
+    return atPiece(where, e.piece, detail(e, text, [], { dice: [e.die], roll, ...sum }));
   },
   disorganised: (w, e, where) => atPiece(where, e.piece, news(e, say('event.disorganised', subject(w, e.piece)))),
   reorganised: (w, e, where) => atPiece(where, e.piece, detail(e, say('event.reorganised', subject(w, e.piece)))),
@@ -74,7 +76,8 @@ export const LOSS_TEXTS = {
       roll: rolled(e.die, e.total),
       fatal: w.charts.leaderEliminatedAtOrBelow,
     });
-    return atPiece(where, e.leader, detail(e, text, [], { dice: [e.die], sum: e.modifiers }));
+    const roll = say('roll.leader', { who: saidPiece(w, e.leader), fatal: w.charts.leaderEliminatedAtOrBelow });
+    return atPiece(where, e.leader, detail(e, text, [], { dice: [e.die], roll, sum: e.modifiers }));
   },
   'leader-lost': (w, e) =>
     news(

@@ -30,7 +30,7 @@ export const TURN_TEXTS = {
     const [who, column] = [saidOf(w, e.leader, e), saidColumn(w, e.column)];
     if (e.order === undefined) return detail(e, say('event.orderTried', { who, column }));
     const values = { who, column, order: orderName(e.order), roll: rolled(e.die, e.total), against: e.against };
-    const rest = { dice: [e.die], sum: e.modifiers };
+    const rest = { dice: [e.die], roll: say('roll.newOrder', values), sum: e.modifiers };
     return e.passed
       ? news(e, say('event.orderGiven', values), [], rest)
       : detail(e, say('event.orderFailed', values), [], rest);
@@ -42,8 +42,8 @@ export const TURN_TEXTS = {
     detail(e, say('event.initiativeCounted', { catholic, protestant, side: saidSide(e.side) })),
   'weather-rolled': (_, e) =>
     e.ends
-      ? news(e, say('event.stormBreaks', { die: e.die }), [], { dice: [e.die] })
-      : detail(e, say('event.stormHoldsOff', { die: e.die }), [], { dice: [e.die] }),
+      ? news(e, say('event.stormBreaks', { die: e.die }), [], { dice: [e.die], roll: say('roll.weather') })
+      : detail(e, say('event.stormHoldsOff', { die: e.die }), [], { dice: [e.die], roll: say('roll.weather') }),
   'battle-ended': (_, e) => {
     const [catholic, protestant] = e.points;
     if (e.winner === null) return news(e, say('event.drawn', { catholic, protestant }));

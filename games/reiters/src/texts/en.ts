@@ -389,6 +389,13 @@ export const en = {
 
   // Quality tests: why, and how they end.
   'event.tested': '{who}, quality test ({why}): {roll}; needed {quality} or less: {end}',
+  // What dice are thrown for, before they fall.
+  'roll.fought': '{clash}: difference {difference:signed}',
+  'roll.bombarded': '{who} {isMany?fire|fires} at {target}: strength {total:figure}',
+  'roll.tested': '{who}, quality test ({why}): {quality} or less needed',
+  'roll.leader': '{who} is at risk in the combat: {fatal} or less is fatal',
+  'roll.newOrder': '{who} tries to give {column} a new order, {order}: less than {against} needed',
+  'roll.weather': 'weather: does the storm break?',
   'test.march.why': 'difficult move',
   'test.march.passed': 'passes',
   'test.march.failed': 'fails',

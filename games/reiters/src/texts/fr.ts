@@ -394,6 +394,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Quality tests: why, and how they end.
   'event.tested': '{who}, test de qualité ({why}) : {roll} ; il fallait {quality} ou moins : {end}',
+  // What dice are thrown for, before they fall.
+  'roll.fought': '{clash} : différence {difference:signed}',
+  'roll.bombarded': '{who} {isMany?tirent|tire} sur {target} : force {total:figure}',
+  'roll.tested': '{who}, test de qualité ({why}) : il faut {quality} ou moins',
+  'roll.leader': '{who} est en danger dans le combat : mortel à {fatal} ou moins',
+  'roll.newOrder': '{who} tente de donner {column:a} un nouvel ordre, {order} : il faut moins de {against}',
+  'roll.weather': 'météo : l’orage éclate-t-il ?',
   'test.march.why': 'mouvement difficile',
   'test.march.passed': 'réussite',
   'test.march.failed': 'échec',

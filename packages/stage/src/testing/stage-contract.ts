@@ -19,6 +19,7 @@ import { sentence } from '../grammar.ts';
 import { HANDLE_KINDS, type Handle } from '../handle.ts';
 import type { Stage, Study } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
+import { ownDiceContract } from './own-dice-contract.ts';
 
 export interface StageContractOptions<W extends World> {
   readonly rules: RuleBook;
@@ -93,6 +94,8 @@ export function stageContract<W extends World, Field>(
       cited(told.rule, event);
       for (const place of told.places) expect(places.has(place), `${event.type} at ${place}`).toBe(true);
       for (const { rule } of told.sum ?? []) cited(rule, event);
+      expect(told.roll !== undefined, `${event.type} says what its dice are for`).toBe(told.dice !== undefined);
+      if (told.roll) fit(sentence(told.roll.en, told.roll.fr), event);
     }
     for (const fact of spec.outcome(p.field, p.events)) {
       const text = stage.fact(p.world, fact);
@@ -213,6 +216,8 @@ export function stageContract<W extends World, Field>(
       const questions = spec.steps.filter((step): step is Question<Field> => 'list' in step).map((step) => step.name);
       expect(questions.filter((name) => !asked.has(name)).sort()).toEqual([...(options.rare ?? [])].sort());
     });
+
+    ownDiceContract({ spec, stage }, choices, fit);
 
     it('has the same texts in every language', () => {
       for (const { en, fr } of options.catalogues) {
