@@ -11,11 +11,14 @@ const fits = (event: GameEvent, pattern: GameEventFields): boolean =>
 const isAlike = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length && b.every((x) => a.includes(x)) : a === b;
 
-/** Whether each of these is among what happened. */
-export const happened =
-  <E extends GameEvent>(...patterns: readonly EventPattern<E>[]): HasHappened =>
+/** Whether each of these is among what happened, whatever game they are of. */
+export const happenedAll =
+  (patterns: readonly GameEventFields[]): HasHappened =>
   (events) =>
     patterns.every((pattern) => events.some((event) => fits(event, pattern)));
+/** The same, checked against the events there are. */
+export const happened = <E extends GameEvent>(...patterns: readonly EventPattern<E>[]): HasHappened =>
+  happenedAll(patterns);
 /** Whether one of these is. */
 export const happenedAny =
   <E extends GameEvent>(...patterns: readonly EventPattern<E>[]): HasHappened =>

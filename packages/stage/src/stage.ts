@@ -2,6 +2,7 @@ import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@t
 import type { CounterPart, PieceFace, Sheet, Tint } from '@tambour/press';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
+import type { Example } from './example.ts';
 import type { Guide } from './guide.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
@@ -80,6 +81,8 @@ export interface Stage<W extends World, Field> {
   readonly lessons: readonly string[];
   /** What is asked for only now and then, fetched when it first is. */
   study(): Promise<Study<Field>>;
+  /** Worked examples of the rules, fetched when the rulebook is opened. */
+  examples?(): Promise<readonly Example[]>;
 }
 
 export interface NamedPlace {

@@ -1,4 +1,4 @@
-import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
+import { exampleContract, guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { denain } from '../game.ts';
 import { RULES } from '../rule-book.ts';
 import { en } from '../texts/en.ts';
@@ -20,3 +20,7 @@ stageContract({ spec: denain, stage: denainStage }, [{ options: { edition: 'fr' 
 });
 lessonContract({ spec: denain, stage: denainStage }, options);
 guideContract({ spec: denain, stage: denainStage }, options);
+exampleContract(
+  { spec: denain, stage: denainStage },
+  { ...options, least: 40, mustShow: ['6.1a', '7.3c', '10.2d', '11.2d', '11.5a', '11.7a', '12.3a'] },
+);

@@ -31,4 +31,5 @@ export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   bearings,
   bearingText,
   study: async () => (await import('./study.ts')).denainStudy,
+  examples: async () => (await import('./examples.ts')).EXAMPLES,
 });

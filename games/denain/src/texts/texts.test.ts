@@ -1,6 +1,8 @@
 import { type Messages, namesIn } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { en as examplesEn } from './examples.en.ts';
+import { fr as examplesFr } from './examples.fr.ts';
 import { fr } from './fr.ts';
 import { en as frontEn } from './front.en.ts';
 import { fr as frontFr } from './front.fr.ts';
@@ -11,6 +13,7 @@ describe.each<[string, Messages, Messages]>([
   ['of the battle', en, fr],
   ['of the front', frontEn, frontFr],
   ['of the lessons', lessonsEn, lessonsFr],
+  ['of the examples', examplesEn, examplesFr],
 ])('the texts %s', (_, english, french) => {
   it('use in French no value that English does not name', () => {
     const extra = Object.entries(english).flatMap(([key, message]) => {

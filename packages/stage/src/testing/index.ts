@@ -1,3 +1,4 @@
+export { type ExampleContractOptions, exampleContract } from './example-contract.ts';
 export { BREAKABLE, fitToPrint } from './fit-to-print.ts';
 export { guideContract } from './guide-contract.ts';
 export { type LessonContractOptions, lessonContract } from './lesson-contract.ts';
