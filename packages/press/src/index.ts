@@ -1,6 +1,8 @@
 export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
 export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
+export { type Box as Bounds, union as unionOfBounds } from './cut/box.ts';
+export { type CutPiece, cut, cutter } from './cut/cut.ts';
 export type {
   Box,
   Bridge,
