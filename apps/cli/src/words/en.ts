@@ -42,24 +42,6 @@ export const en = {
   'map.failed': '{chromium} could not draw the map: {why}',
   // print
   'print.done': 'Written to {file}: open it in a browser and print it at 100%, double-sided for the counters.',
-  'print.title': '{title}: print and play',
-  'print.how':
-    'Print this page at 100% (no "fit to page"). Print the counter sheets double-sided, flipped on the long edge.',
-  'print.paper': 'Paper',
-  'print.map': 'The map, in sections to glue together',
-  'print.counters': 'Counters, front and back',
-  'print.victory': 'How to win',
-  'print.charts': 'Charts',
-  'print.rules': 'Rules summary',
-  'print.assemble': 'Assembly',
-  'print.scale': 'Counters are 16 mm wide; the map has the same scale.',
-  'print.glue': 'Trim each section of the map at the corner marks, and glue the next section on up to the dashed line.',
-  'print.backs':
-    'Counters: the back shows a unit that is reduced or disordered. Cut along the marks at the edge of the sheet.',
-  'print.own': 'These are the figures this program plays with; where your printed game has different ones, use those.',
-  'print.tile': '{title}: map {name} ({columns} across, {rows} down)',
-  'print.front': '{title}: counters, sheet {n}, front',
-  'print.back': '{title}: counters, sheet {n}, back',
   // list
   'list.game': '{id}  {title} (rules version {rules})',
   'list.battles': 'battles (--scenario)',

@@ -42,26 +42,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '--png a besoin de Chromium ou de Chrome, introuvables ici : donnez son chemin dans CHROME, ou utilisez --svg',
   'map.failed': '{chromium} n’a pas pu dessiner la carte : {why}',
   'print.done': 'Écrit dans {file} : ouvrez-le dans un navigateur et imprimez à 100 %, recto verso pour les pions.',
-  'print.title': '{title} : à imprimer',
-  'print.how':
-    'Imprimez cette page à 100 % (sans « ajuster à la page »). Imprimez les planches de pions recto verso, en retournant sur le grand côté.',
-  'print.paper': 'Papier',
-  'print.map': 'La carte, en parties à coller',
-  'print.counters': 'Les pions, recto et verso',
-  'print.victory': 'Comment gagner',
-  'print.charts': 'Tables',
-  'print.rules': 'Les règles en bref',
-  'print.assemble': 'Assemblage',
-  'print.scale': 'Les pions font 16 mm de côté ; la carte est à la même échelle.',
-  'print.glue':
-    'Découpez chaque partie de la carte aux repères des coins, et collez la suivante jusqu’à la ligne en tirets.',
-  'print.backs':
-    'Pions : le verso montre une unité après une perte ou en désordre. Découpez selon les repères au bord de la planche.',
-  'print.own':
-    'Les chiffres sont ceux du jeu tel qu’il se joue ici ; si le jeu imprimé en a d’autres, prenez les vôtres.',
-  'print.tile': '{title} : carte {name} ({columns} en largeur, {rows} en hauteur)',
-  'print.front': '{title} : pions, planche {n}, recto',
-  'print.back': '{title} : pions, planche {n}, verso',
   'list.game': '{id}  {title} (version {rules} des règles)',
   'list.battles': 'batailles (--scenario)',
   'list.battle': '{title}, {n?un tour|{n} tours}',
