@@ -88,7 +88,14 @@ describe.each(PAPER_IDS)('counters on %s', (paper) => {
     }
   });
   it('are drawn there, none over another or over the edge', () => {
-    const face = { id: 'u', side: liveryOf('blue', 0, 'lily'), arm: 'infantry', name: 'U', band: 'red', strength: '3' } as const;
+    const face = {
+      id: 'u',
+      side: liveryOf('blue', 0, 'lily'),
+      arm: 'infantry',
+      name: 'U',
+      band: 'red',
+      strength: '3',
+    } as const;
     const faces = Array.from({ length: grid.across + 2 }, () => face);
     for (const isBack of [false, true]) {
       const svg = drawCounters(faces, grid, isBack, 'en');
