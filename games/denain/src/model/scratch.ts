@@ -3,6 +3,8 @@ import { Search, Trace } from '@tambour/boards';
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;
 const MOST_MP = 24;
+/** Points enough for a ride from one end of the map to the other: what an explanation looks for. */
+export const LONGEST_RIDE = 250;
 /** Variants of one (hex, facing) in the search for ways; see 7-move-search.hot.ts. */
 const LAYERS = 64;
 
@@ -43,7 +45,7 @@ export class Scratch {
   constructor(n: number) {
     this.placeBits = Math.ceil(Math.log2(n * 6));
     this.moves = new Search(LAYERS << this.placeBits, MOST_MP);
-    this.plain = new Search(n * 2, MOST_MP);
+    this.plain = new Search(n * 2, LONGEST_RIDE);
     this.trace = new Trace(n);
     this.zones = [0, 1].map(() => ({ marks: new Uint8Array(n), world: undefined, seen: new Int32Array(0) }));
     this.best = new Int32Array(n * 6);

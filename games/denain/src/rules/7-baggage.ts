@@ -7,11 +7,10 @@ import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../mod
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
 import { isActing } from './1-units.ts';
-import { markZones } from './6-zone-of-control.ts';
 import { step } from './7-bridges.ts';
 import { NO_LEG } from './7-way-code.ts';
-import { baggageRider, isRidden, searchRide } from './9-ride.ts';
-import { whyNotRide } from './9-why-not-ride.ts';
+import { baggageRider, searchRide } from './9-ride.ts';
+import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
 
 /** 7.8a 13.1p Where the baggage is a piece it moves one point, one more by road, any way, with its garrison. R39 */
 const HAULS: readonly Condition<{ readonly g: Field; readonly side: number }>[] = [
@@ -58,8 +57,7 @@ export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[
   if (!isOnMap(g, b)) return out;
   if (o.a === g.s.unit.hex[b]) return [...out, refusal('7.1a', 'notMoving')];
   const rider = baggageRider(g);
-  searchRide(g, rider, markZones(g, 1 - side));
-  if (!isRidden(g, o.a)) out.push(...whyNotRide(g, rider, o.a));
+  if (!isReachedBy(g, rider, o.a)) out.push(...whyNotRide(g, rider, o.a));
   else if (o.d !== 0) out.push(refusal('7.1b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
   return orElse(out, refusal('7.1b', 'tooFar'));
 }

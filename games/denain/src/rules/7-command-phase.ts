@@ -12,7 +12,7 @@ import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ri
 import { NO_LEG } from './7-way-code.ts';
 import { namedRide } from './9-named-ride.ts';
 import { commanderRider } from './9-ride.ts';
-import { whyNotRide } from './9-why-not-ride.ts';
+import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
 export const commandPhase: Question<Field> = {
@@ -30,7 +30,7 @@ export const commandPhase: Question<Field> = {
     for (let l = 0; l < g.w.leaders; l++) {
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
       if (out.isFull) return;
-      searchCommander(g, l, zones);
+      searchCommander(g, commanderRider(g, l), zones);
       const { trace } = g.scratch;
       for (let i = 1; i < trace.count; i++) out.add(VERB.ride, l, trace.hex(i));
     }
@@ -56,11 +56,11 @@ export const commandPhase: Question<Field> = {
     if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', 'water'));
     const start = g.s.leader.hex[o.a]!;
     if (o.b === start) return [...out, refusal('7.4a', 'notMoving')];
-    searchCommander(g, o.a, markZones(g, 1 - side));
-    if (g.scratch.trace.steps(o.b) > 0) {
+    const rider = commanderRider(g, o.a);
+    if (isReachedBy(g, rider, o.b)) {
       if (o.d !== 0) out.push(refusal('7.4a', o.d === NO_LEG ? 'notDirect' : 'badWay'));
     } else {
-      const against = whyNotRide(g, commanderRider(g, o.a), o.b);
+      const against = whyNotRide(g, rider, o.b);
       if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
       out.push(...against);
     }

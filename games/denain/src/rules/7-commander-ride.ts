@@ -2,41 +2,40 @@ import type { HexId } from '@tambour/boards';
 import type { ActionList, Condition } from '@tambour/kernel';
 import type { LeaderId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { type Field, holder, isEnemyHeld, isLeaderOnMap } from '../model/state.ts';
+import { type Field, holder, isLeaderOnMap } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC } from '../model/vocabulary.ts';
-import { enemyWatch, isInterdicted } from './6-zone-of-control.ts';
-import { isShut } from './7-bridges.ts';
+import { enemyWatch, markZones } from './6-zone-of-control.ts';
+import { isCut, isShut } from './7-bridges.ts';
+import { WAIVER } from './7-waiver.ts';
 import { isClosedTo } from './7-works.ts';
+import { commanderRider, isBarredTo, type Rider } from './9-ride.ts';
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
-export function searchCommander(g: Field, l: LeaderId, zones: Uint8Array): void {
-  const { w } = g;
+export function searchCommander(g: Field, r: Rider, zones: Uint8Array): void {
   const { trace } = g.scratch;
-  const side = w.leaderSide[l]!;
-  const most = w.leaderMove[l]!;
-  const watched = enemyWatch(side);
-  trace.begin(g.s.leader.hex[l]!);
-  for (let hex = trace.next(); hex >= 0 && trace.at < most; hex = trace.next())
+  trace.begin(r.starts[0]!);
+  for (let hex = trace.next(); hex >= 0 && trace.at < r.budget; hex = trace.next())
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0 || trace.has(x)) continue;
-      const by = holder(g, x);
-      if (by >= 0 ? by !== side : (zones[x]! & watched) !== 0) continue;
-      if (!isShut(g, hex, d) && !isClosedTo(g, side, hex, d)) trace.reach(x, hex);
+      const x = g.w.near[hex * 6 + d]!;
+      if (x >= 0 && !trace.has(x) && mayRideOver(g, r, hex, d, zones)) trace.reach(x, hex);
     }
 }
 /** 7.4b Whether he may go over a side of a hex into the next: by an open side, where no enemy stands or watches. */
-function mayRideOver(g: Field, side: number, hex: HexId, d: number): boolean {
-  if (isShut(g, hex, d) || isClosedTo(g, side, hex, d)) return false;
+function mayRideOver(g: Field, r: Rider, hex: HexId, d: number, zones: Uint8Array): boolean {
   const x = g.w.near[hex * 6 + d]!;
-  return !isEnemyHeld(g, x, side) && !isInterdicted(g, x, side);
+  if (x < 0 || isBarredTo(g, r, x)) return false;
+  if (zones[x]! & enemyWatch(r.side) && x !== r.landing && holder(g, x) !== r.side) return false;
+  if (isCut(g, hex, d) ? !(r.waived & WAIVER.broken) : isShut(g, hex, d)) return false;
+  return !isClosedTo(g, r.side, hex, d) || (r.waived & WAIVER.works) !== 0;
 }
 /** 7.4a 7.4b Whether a commander-in-chief may ride these steps, named by the player. */
 export function mayFollowCommander(g: Field, l: LeaderId, dirs: readonly number[]): boolean {
   let hex = g.s.leader.hex[l]!;
+  const rider = commanderRider(g, l);
+  const zones = markZones(g, 1 - rider.side);
   for (const d of dirs) {
-    if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) return false;
+    if (!mayRideOver(g, rider, hex, d, zones)) return false;
     hex = g.w.near[hex * 6 + d]!;
   }
   return dirs.length <= g.w.leaderMove[l]!;
@@ -44,8 +43,10 @@ export function mayFollowCommander(g: Field, l: LeaderId, dirs: readonly number[
 /** One hex a commander can ride to, if there is any. */
 export function listFirstRide(g: Field, out: ActionList, l: LeaderId): boolean {
   const hex = g.s.leader.hex[l]!;
+  const rider = commanderRider(g, l);
+  const zones = markZones(g, 1 - rider.side);
   for (let d = 0; d < 6; d++) {
-    if (!mayRideOver(g, g.w.leaderSide[l]!, hex, d)) continue;
+    if (!mayRideOver(g, rider, hex, d, zones)) continue;
     out.add(VERB.ride, l, g.w.near[hex * 6 + d]!);
     return true;
   }

@@ -1,18 +1,25 @@
 import type { HexId } from '@tambour/boards';
 import * as ground from '../model/ground.ts';
 import { baggageAt, type Field } from '../model/state.ts';
-import { ART, CLEAR } from '../model/vocabulary.ts';
-import { isZocToZoc, leavingCost } from './6-zone-of-control.ts';
-import { isCut } from './7-bridges.ts';
+import { ART, CLEAR, NOWHERE } from '../model/vocabulary.ts';
+import { leavingCost } from './6-zone-of-control.ts';
 import { FORWARD_RIGHT, TURN } from './7-legs.ts';
-import type { Mover, Supposed } from './7-mover.ts';
+import type { Mover } from './7-mover.ts';
 import * as mover from './7-mover.ts';
+import { GOES_ON, MAY_STEP } from './7-step.ts';
+import { WAIVER } from './7-waiver.ts';
 import * as works from './7-works.ts';
 
 // An imported name is looked up anew at each use. What these loops use most is looked up once, here: 4 % of random play.
-const { BARRED, BY_BRIDGE, BY_ROAD, SMOOTH, STEP_HALF, STEP_POINTS } = ground;
+const { BARRED, BY_ROAD, SMOOTH } = ground;
 const { isFurther, isWatched, mayEnter } = mover;
-const { halfCost, isClosedTo, isFortified, isRoad, retreatPassable, stepCost } = works;
+const { halfCost, isRoad, retreatPassable, stepCost } = works;
+const { holds: isNotZocToZoc } = MAY_STEP.zocToZoc;
+const { holds: isByOwnBank } = MAY_STEP.ownBank;
+const { holds: isFree } = MAY_STEP.troops;
+const { holds: isNotFromLeader } = MAY_STEP.leader;
+const { holds: goesOnByBridge } = GOES_ON.noBridge;
+const { bridges: BRIDGES, leader: LEADER, troops: TROOPS } = WAIVER;
 
 /**
  * The search for a unit's ways. A node is (hex, facing, layer); layers keep apart what makes two ways to one place
@@ -27,29 +34,11 @@ const RUN_SHIFT = 4;
 const SPOILT = 3;
 
 const costOf = (g: Field, m: Mover, hex: HexId, d: number): number => {
-  const cost = stepCost(g, m.side, m.cls, m.mp, hex, d);
+  const cost = stepCost(g, m.side, m.cls, m.mp, hex, d, m.waived);
   if (m.battery < 0 || cost === BARRED) return cost;
-  const guns = stepCost(g, m.side, ART, m.mp, hex, d);
+  const guns = stepCost(g, m.side, ART, m.mp, hex, d, m.waived);
   return guns === BARRED ? BARRED : Math.max(cost, guns);
 };
-
-/** What a barred step would cost if a work or a broken bridge were no obstacle; BARRED where the ground itself is. */
-function supposedCost(g: Field, m: Mover, hex: HexId, d: number, by: Supposed): number {
-  if (isCut(g, hex, d) && !by.mendsBridges) return BARRED;
-  if (isClosedTo(g, m.side, hex, d) && !by.passesWorks) return BARRED;
-  const points = (cls: number): number => {
-    const base = g.w.stepBase[cls]![hex * 6 + d]!;
-    if (base === BARRED) return BARRED;
-    return (
-      (base & STEP_POINTS) +
-      (base & STEP_HALF ? halfCost(m.mp) : 0) +
-      (isFortified(g, hex, d) ? g.w.charts.breachCost : 0)
-    );
-  };
-  const own = points(m.cls);
-  const guns = m.battery < 0 ? own : points(ART);
-  return own === BARRED || guns === BARRED ? BARRED : Math.max(own, guns);
-}
 
 /** Where a way has got to. `bank` is the hex by which it came onto the bridge hex it is in, or -1. */
 const NO_WAY = -1;
@@ -92,26 +81,22 @@ function stepForward(
   const x = w.near[hex * 6 + d]!;
   if (x < 0) return NO_WAY;
   let points = costOf(g, m, hex, d);
-  if (points === BARRED) {
-    if (m.supposed) points = supposedCost(g, m, hex, d, m.supposed);
-    if (points === BARRED) return NO_WAY;
-  }
+  if (points === BARRED) return NO_WAY;
   const inZone = isWatched(m, hex);
   // What is too dear in any case need not be looked at further; 9.2d has a price of its own.
   if (cost + points > m.budget + 1 && (m.isCommanded || !inZone)) return NO_WAY;
-  if (!mayEnter(g, m, x) && !m.supposed?.passesTroops && m.supposed?.landing !== x) return NO_WAY;
+  if (!isFree(g, m, hex, d, x, bank) && !(m.waived & TROOPS) && m.landing !== x) return NO_WAY;
   const xInZone = isWatched(m, x);
   if (inZone) {
-    if (isZocToZoc(inZone, xInZone)) return NO_WAY;
+    if (!isNotZocToZoc(g, m, hex, d, x, bank)) return NO_WAY;
     points += leavingCost(inZone);
   }
-  // 7.5d 7.5e A unit that came onto a bridge in this move leaves it only by the bank it came from. R26
-  if (bank >= 0 && x !== bank && !m.passesBridges) return NO_WAY;
+  if (!isByOwnBank(g, m, hex, d, x, bank) && !(m.waived & BRIDGES)) return NO_WAY;
   const traits = w.sideTraits[hex * 6 + d]!;
   let next = layer & OFF_ROAD;
   if (!(traits & BY_ROAD)) next |= OFF_ROAD;
   if (!m.isCommanded) {
-    if (isFurther(g, m, hex, x) && !m.supposed?.strays) return NO_WAY; // 9.2c
+    if (!isNotFromLeader(g, m, hex, d, x, bank) && !(m.waived & LEADER)) return NO_WAY;
     if (inZone) {
       if (cost > 0) return NO_WAY; // 9.2d
       points = m.budget;
@@ -119,7 +104,7 @@ function stepForward(
     }
   }
   if (xInZone) next |= STOPPED; // 6.1a
-  if (traits & BY_BRIDGE && !m.passesBridges) next |= STOPPED; // 7.5a 7.5b
+  if (!goesOnByBridge(g, m, hex, d, x, bank) && !(m.waived & BRIDGES)) next |= STOPPED;
   const run = layer >> RUN_SHIFT;
   const isSmooth = run !== SPOILT && (traits & SMOOTH) !== 0;
   const total = cost + points;
@@ -178,7 +163,7 @@ export function searchMoves(g: Field, m: Mover): number {
   const held = scratch.searched;
   held.field = g;
   // Ways from the edge, and ways looked for with other zones or points than the real ones, are not for keeping.
-  held.epoch = m.isEntering || m.supposed ? -1 : g.pen.epoch;
+  held.epoch = m.isEntering || m.landing !== NOWHERE ? -1 : g.pen.epoch;
   held.unit = m.unit;
   held.battery = m.battery;
   search.begin();

@@ -27,20 +27,10 @@ export interface Mover {
   start: number;
   isEntering: boolean;
   entryCost: number;
-  /** Supposes that no bridge stops anyone. */
-  passesBridges: boolean;
-  /** What else is supposed away, where the search asks what would be and not what is; `undefined` in earnest. */
-  supposed: Supposed | undefined;
-}
-/** Obstacles that a search may leave out of account, to see which of them stands in the way. */
-export interface Supposed {
-  readonly passesWorks: boolean;
-  readonly mendsBridges: boolean;
-  readonly passesTroops: boolean;
-  /** A hex that is taken to be free, whoever holds it. */
-  readonly landing: number;
-  /** 9.2c Goes further from its leader though out of command. */
-  readonly strays: boolean;
+  /** What the search leaves out of account, to see what would be without it: see `WAIVER`. */
+  waived: number;
+  /** A hex that is taken to be free, whoever holds it, where the search only asks what would be; NOWHERE in earnest. */
+  landing: number;
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
@@ -67,8 +57,8 @@ export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array)
     start: g.s.unit.hex[u]!,
     isEntering: false,
     entryCost: 0,
-    passesBridges: false,
-    supposed: undefined,
+    waived: 0,
+    landing: NOWHERE,
   };
 }
 

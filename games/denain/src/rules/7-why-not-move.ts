@@ -5,17 +5,18 @@ import { FORWARD, LATERAL } from '../model/arcs.ts';
 import { BARRED } from '../model/ground.ts';
 import { once, orElse, refusal } from '../model/refusal.ts';
 import { batteryAt, type Field, isOnMap } from '../model/state.ts';
-import { REDOUBT, RIVER } from '../model/vocabulary.ts';
+import { RIVER } from '../model/vocabulary.ts';
 import { whyNotShare } from './3-stacking.ts';
-import { isZocToZoc, markZones } from './6-zone-of-control.ts';
-import { isCut, isShut } from './7-bridges.ts';
+import { markZones } from './6-zone-of-control.ts';
+import { isShut } from './7-bridges.ts';
 import { isReached, searchMoves } from './7-move-search.hot.ts';
-import { isFurther, isWatched, type Mover, moverOf } from './7-mover.ts';
+import { isWatched, type Mover, moverOf } from './7-mover.ts';
+import { MAY_STEP, type StepCondition, whyNotStep } from './7-step.ts';
 import { FACING_BITS, WITH_GUNS } from './7-way-code.ts';
 import { companion, MOVES } from './7-who-moves.ts';
 import { whyNotReach } from './7-why-not-reach.ts';
 import { whyNotWay } from './7-why-not-way.ts';
-import { isClosedTo, retreatPassable } from './7-works.ts';
+import { retreatPassable } from './7-works.ts';
 
 /** Every rule that stands against a move that is not among the legal ones. */
 export function refuseMove(g: Field, o: Action, side: number): readonly Refusal[] {
@@ -48,7 +49,7 @@ export function whyNotPlace(g: Field, m: Mover, to: number, facing: number): Ref
   return once([
     ...whyNotStand(g, m, to),
     // What a single step breaks is not against who has another way there.
-    ...(d === undefined || reach.length === 0 ? [] : whyNotStep(g, m, to, d)),
+    ...(d === undefined || reach.length === 0 ? [] : whyNotFirstStep(g, m, to, d)),
     ...reach,
   ]);
 }
@@ -62,22 +63,22 @@ function whyNotStand(g: Field, m: Mover, to: number): Refusal[] {
   return out;
 }
 
-function whyNotStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
+/** What the one step to a hex beside it breaks. */
+function whyNotFirstStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
   const { w, s } = g;
-  const out: Refusal[] = [];
   const from = m.start;
-  if (isCut(g, from, d)) out.push(refusal('7.5g', 'brokenBridge'));
-  else if (isShut(g, from, d) && w.terrain[to] !== RIVER)
+  const { broken, work, zocToZoc, leader } = MAY_STEP;
+  const why = (...conditions: StepCondition[]): Refusal[] => whyNotStep(conditions, g, m, from, d, to, -1);
+  const out = why(broken);
+  if (out.length === 0 && isShut(g, from, d) && w.terrain[to] !== RIVER)
     out.push(refusal(w.edition.oneAttackerAtBridge ? '7.5n' : '7.1b', 'water'));
-  if (isClosedTo(g, m.side, from, d)) out.push(refusal(w.terrain[to] === REDOUBT ? '7.6m' : '7.6a', 'needsBreach'));
+  out.push(...why(work, zocToZoc));
   const facing = s.unit.facing[m.unit]!;
   const inZone = isWatched(m, from);
-  if (isZocToZoc(inZone, isWatched(m, to))) out.push(refusal('6.1c', 'zocToZoc'));
   if (!(FORWARD[facing]! & (1 << d))) {
     if (inZone && LATERAL[facing]! & (1 << d)) out.push(refusal('7.3d', 'flankWithdrawal'));
     else if (!inZone) out.push(refusal('7.1f', 'notForward'));
     else if (!retreatPassable(g, m.side, m.cls, from, d)) out.push(refusal('7.3c', 'noRetreatAtAll'));
   }
-  if (!m.isCommanded && isFurther(g, m, from, to)) out.push(refusal('9.2c', 'fromLeader'));
-  return out;
+  return [...out, ...why(leader)];
 }

@@ -1,57 +1,41 @@
 import type { HexId } from '@tambour/boards';
 import { directionTo, distance } from '@tambour/boards';
-import type { Refusal } from '@tambour/kernel';
+import { outOfReach, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { REAR } from '../model/arcs.ts';
 import { lacksPoints, refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
-import { FRENCH, NOWHERE, REDOUBT } from '../model/vocabulary.ts';
-import { isZocToZoc } from './6-zone-of-control.ts';
+import { FRENCH, NOWHERE } from '../model/vocabulary.ts';
 import { allowance, isReached, layerOf, searchMoves } from './7-move-search.hot.ts';
 import { isWatched, type Mover } from './7-mover.ts';
-import { isClosedTo } from './7-works.ts';
+import { GOES_ON, MAY_STEP, type StepCondition, stepRefusal, whyNotStep } from './7-step.ts';
+import { allBut, OBSTACLES, type Obstacle, WAIVER } from './7-waiver.ts';
 
 /** Points enough for all but the longest ways on the map. */
 const PLENTY = 22;
 
-/** What may stand in a way, beside its length. */
-const OBSTACLES = ['zones', 'bridges', 'works', 'broken', 'troops', 'leader'] as const;
-type Obstacle = (typeof OBSTACLES)[number];
-
-/**
- * Every rule against a place out of reach. We look for the most direct way as if nothing stood in it: it may be too long by
- * itself; and each obstacle that alone makes it longer, or impossible, is against it.
- */
-export function whyNotReach(g: Field, m: Mover, to: number, facing: number): Refusal[] {
+/** Every rule against a place out of reach: the search that does not get there is made again with some of its conditions waived. */
+export function whyNotReach(g: Field, m: Mover, to: HexId, facing: number): Refusal[] {
   const place = to * 6 + facing;
   searchMoves(g, m);
   if (isReached(g, place)) return [];
-  const way = look(g, m, place, undefined, PLENTY);
-  if (!way) return beyond(g, m, to);
-  const [needs, has] = way.price;
-  const out: Refusal[] = [];
-  const against = OBSTACLES.filter(
-    (obstacle) => mayStandInTheWay(g, m, obstacle) && !look(g, m, place, obstacle, m.budget + needs - has),
-  );
-  if (needs > has) out.push(...tooLong(g, m, to, way.price, against.length > 0));
-  // A broken bridge stops nobody for a turn.
-  for (const obstacle of against)
-    if (obstacle !== 'bridges' || !against.includes('broken')) out.push(reasonFor(g, m, obstacle, way.hexes));
-  if (out.length > 0) return out;
-  // With the hex itself taken to be free it could go there: what is against it is in that hex.
-  return look(g, m, place, undefined, m.budget, []) ? [] : together(g, m, to, place);
-}
-
-/** No single thing is against it, but some of them together are: those without which it could go there, or the length of the way round. */
-function together(g: Field, m: Mover, to: number, place: number): Refusal[] {
-  const way = look(g, m, place, undefined, PLENTY)!;
-  const some = OBSTACLES.filter((o) => mayStandInTheWay(g, m, o) && look(g, m, place, undefined, m.budget, [o]));
-  if (some.length > 0) return some.map((obstacle) => reasonFor(g, m, obstacle, way.hexes));
-  const round = look(g, m, place, undefined, PLENTY, []);
-  if (round) return tooLong(g, m, to, round.price, false);
-  const all = OBSTACLES.filter((o) => mayStandInTheWay(g, m, o) && look(g, m, place, undefined, PLENTY, [o]));
-  if (all.length > 0) return all.map((obstacle) => reasonFor(g, m, obstacle, way.hexes));
-  return [m.isCommanded ? refusal('7.1f', 'notForward') : refusal('9.2c', 'fromLeader')];
+  const mayStop = OBSTACLES.filter((obstacle) => mayStandInTheWay(g, m, obstacle));
+  const { against, tooLong } = outOfReach(mayStop, {
+    missing(enforced) {
+      const way = look(g, m, place, enforced, PLENTY);
+      return way && way.price[0] - way.price[1];
+    },
+    isOpen: (enforced, more) => look(g, m, place, enforced, m.budget + more) !== undefined,
+  });
+  if (tooLong === 'none') return beyond(g, m, to);
+  const way = look(g, m, place, tooLong === 'round' ? mayStop : [], PLENTY)!;
+  return [
+    ...(tooLong ? whyTooLong(g, m, to, way.price, against.length > 0) : []),
+    // A broken bridge stops nobody for a turn.
+    ...against
+      .filter((obstacle) => obstacle !== 'bridges' || !against.includes('broken'))
+      .map((obstacle) => reasonFor(g, m, obstacle, way.hexes)),
+  ];
 }
 
 function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
@@ -64,35 +48,22 @@ function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
 interface Found {
   /** Points it takes, and points there are for it: one more where all of it is road. */
   readonly price: readonly [needs: number, has: number];
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
 }
 /**
- * The way to a place with so many points, as if there were no obstacle but `only`, or, where `ignored` is given, with all of
- * them but those. What it costs to leave the hex it stands in is part of the price in any case.
+ * The way to a place with so many points, with no obstacles but these, and the hex itself taken to be free. What it costs to
+ * leave the hex it stands in is part of the price in any case.
  */
-function look(
-  g: Field,
-  m: Mover,
-  place: number,
-  only: Obstacle | undefined,
-  budget: number,
-  ignored: readonly Obstacle[] = OBSTACLES.filter((obstacle) => obstacle !== only),
-): Found | undefined {
-  const isIgnored = (obstacle: Obstacle): boolean => ignored.includes(obstacle);
+function look(g: Field, m: Mover, place: number, enforced: readonly Obstacle[], budget: number): Found | undefined {
+  const waived = allBut(enforced);
   searchMoves(g, {
     ...m,
     budget,
     // 9.2d Out of command, leaving an enemy zone takes all the points there are; that is said apart.
-    isCommanded: m.isCommanded || (isWatched(m, m.start) && isIgnored('leader')),
-    zones: isIgnored('zones') ? onlyAt(m.start, m.zones) : m.zones,
-    passesBridges: isIgnored('bridges'),
-    supposed: {
-      passesWorks: isIgnored('works'),
-      mendsBridges: isIgnored('broken'),
-      passesTroops: isIgnored('troops'),
-      landing: Math.trunc(place / 6),
-      strays: isIgnored('leader'),
-    },
+    isCommanded: m.isCommanded || (isWatched(m, m.start) && (waived & WAIVER.leader) !== 0),
+    zones: waived & WAIVER.zones ? onlyAt(m.start, m.zones) : m.zones,
+    waived,
+    landing: Math.trunc(place / 6),
   });
   if (!isReached(g, place)) return undefined;
   return { price: priceOf(g, m, place), hexes: hexesTo(g, place) };
@@ -104,10 +75,10 @@ const onlyAt = (hex: HexId, zones: Uint8Array): Uint8Array => {
   return out;
 };
 /** The hexes of the way just found. */
-function hexesTo(g: Field, place: number): number[] {
+function hexesTo(g: Field, place: number): HexId[] {
   const search = g.scratch.moves;
   const mask = (1 << g.scratch.placeBits) - 1;
-  const out: number[] = [];
+  const out: HexId[] = [];
   for (let node = g.scratch.best[place]!; node >= 0; node = search.from(node)) {
     const hex = Math.trunc((node & mask) / 6);
     if (out[0] !== hex) out.unshift(hex);
@@ -128,43 +99,34 @@ function priceOf(g: Field, m: Mover, place: number): [needs: number, has: number
   return [needs, has];
 }
 
-/** The obstacle as the most direct way meets it. */
-function reasonFor(g: Field, m: Mover, obstacle: Obstacle, hexes: readonly number[]): Refusal {
-  switch (obstacle) {
-    case 'zones':
-      return !m.isEntering && isZocToZoc(isWatched(m, m.start), isWatched(m, hexes[1] ?? m.start))
-        ? refusal('6.1c', 'zocToZoc')
-        : refusal('6.1a', 'zocStops');
-    case 'bridges':
-      return refusal(bridgeRule(g, hexes), 'bridgeStops');
-    case 'works':
-      return refusal(workRule(g, m, hexes), 'needsBreach');
-    case 'broken':
-      return refusal('7.5g', 'brokenBridge');
-    case 'troops':
-      return refusal('7.1h', 'troopsInTheWay');
-    case 'leader':
-      return refusal('9.2c', 'fromLeader');
-  }
-}
-/** 7.5a 7.5b 7.5c Which bridge a way would have passed. */
-function bridgeRule(g: Field, hexes: readonly number[]): RuleId {
-  const passed = hexes.slice(0, -1);
-  if (g.w.edition.hexsideBridgeStops && !passed.some((hex) => g.w.bridge[hex]! > 0)) return '7.5b';
-  return g.w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c';
-}
-/** 7.6a 7.6m The first work on a way: a line, or a redoubt of the camp. */
-function workRule(g: Field, m: Mover, hexes: readonly number[]): RuleId {
-  for (const [i, hex] of hexes.entries()) {
-    const d = i > 0 ? directionTo(g.w.grid, hexes[i - 1]!, hex) : undefined;
-    if (d !== undefined && isClosedTo(g, m.side, hexes[i - 1]!, d))
-      return g.w.terrain[hex] === REDOUBT ? '7.6m' : '7.6a';
-  }
-  return '7.6a';
+/** The obstacle as the most direct way meets it: the first of its conditions that fails on it, or else the one it is known by. */
+function reasonFor(g: Field, m: Mover, obstacle: Obstacle, hexes: readonly HexId[]): Refusal {
+  const concerns = (one: StepCondition): boolean => one.obstacle === obstacle;
+  const steps = Object.values<StepCondition>(MAY_STEP).filter(concerns);
+  const ends = Object.values<StepCondition>(GOES_ON).filter(concerns);
+  const found = hexes.slice(1).flatMap((x, i) => {
+    const hex = hexes[i]!;
+    const d = directionTo(g.w.grid, hex, x)!;
+    // Who enters stops in a zone that he comes on in.
+    const asked = m.isEntering && i === 0 ? steps.filter((one) => one !== MAY_STEP.zocToZoc) : steps;
+    return whyNotStep([...asked, ...(i + 2 < hexes.length ? ends : [])], g, m, hex, d, x, -1);
+  });
+  // A bridge that is a hex is named before one that is a hexside.
+  return (
+    found.find((r) => r.rule !== '7.5b') ??
+    found[0] ??
+    stepRefusal((ends[0] ?? steps[0])!, g, m, m.start, 0, m.start, -1)
+  );
 }
 
 /** 7.1a 9.2b The way is longer than its points; with something in it the figure is the least it could be. */
-function tooLong(g: Field, m: Mover, to: number, [needs, has]: readonly [number, number], isLeast: boolean): Refusal[] {
+function whyTooLong(
+  g: Field,
+  m: Mover,
+  to: HexId,
+  [needs, has]: readonly [number, number],
+  isLeast: boolean,
+): Refusal[] {
   const d = directionTo(g.w.grid, m.start, to);
   const watched = isWatched(m, m.start) && !m.isEntering;
   if (m.isCommanded) return [lacksPoints(watched ? leavingRule(g, m, d) : '7.1a', needs, has, isLeast)];
@@ -183,7 +145,7 @@ const leavingRule = (g: Field, m: Mover, d: number | undefined): RuleId => {
 };
 
 /** No way at all: too far for any, or ground that it cannot cross all around. */
-function beyond(g: Field, m: Mover, to: number): Refusal[] {
+function beyond(g: Field, m: Mover, to: HexId): Refusal[] {
   const far = distance(g.w.grid, m.start, to) + (m.isEntering ? m.entryCost : 0);
   const isLong = far > m.budget + 1;
   return [

@@ -3,6 +3,9 @@ import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
 import { isCut, isShut } from './7-bridges.ts';
+import { WAIVER } from './7-waiver.ts';
+
+const { broken: BROKEN, works: WORKS } = WAIVER;
 
 const bit = (mask: Uint8Array, hex: HexId, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
 
@@ -33,22 +36,30 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
 
 /**
  * 7.1b 7.6n The points it takes to go from a hex over one of its sides: terrain, or the road's flat rate; a stream or a
- * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all.
+ * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all, unless for what is waived.
  */
-export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number): number {
+export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number, waived = 0): number {
   const base = g.w.stepBase[cls]![hex * 6 + d]!;
   // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
   if (base <= STEP_POINTS && g.s.battle.bridgesCut[0] === 0) return base;
-  return heavyStepCost(g, side, mp, hex, d, base);
+  return heavyStepCost(g, side, mp, hex, d, base, waived);
 }
-function heavyStepCost(g: Field, side: number, mp: number, hex: HexId, d: number, base: number): number {
-  if (base === BARRED || isCut(g, hex, d)) return BARRED;
+function heavyStepCost(
+  g: Field,
+  side: number,
+  mp: number,
+  hex: HexId,
+  d: number,
+  base: number,
+  waived: number,
+): number {
+  if (base === BARRED || (isCut(g, hex, d) && !(waived & BROKEN))) return BARRED;
   let cost = base & STEP_POINTS;
   if (base & STEP_HALF) cost += halfCost(mp);
   if (base & STEP_WORK) {
-    const isOpen = isBreached(g, hex, d);
-    if (side === FRENCH && !isOpen) return BARRED;
-    if (isFortified(g, hex, d)) cost += isOpen ? g.w.charts.breachCost : g.w.charts.workCost;
+    const isClosed = isClosedTo(g, side, hex, d);
+    if (isClosed && !(waived & WORKS)) return BARRED;
+    if (isFortified(g, hex, d)) cost += isClosed || isBreached(g, hex, d) ? g.w.charts.breachCost : g.w.charts.workCost;
   }
   return cost;
 }

@@ -7,11 +7,11 @@ import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { inEnemyZoc, markZones } from './6-zone-of-control.ts';
+import { inEnemyZoc } from './6-zone-of-control.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { stepCost } from './7-works.ts';
-import { isRidden, leaderRider, mayLead, searchRide } from './9-ride.ts';
-import { whyNotRide } from './9-why-not-ride.ts';
+import { leaderRider, mayLead, searchRide } from './9-ride.ts';
+import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
 
 export function listLeads(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
@@ -78,8 +78,7 @@ export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[
   if (w.leaderSide[o.a] !== side || w.leaderRole[o.a] === CINC || s.leader.place[o.a] === LOST) return out;
   if (isLeaderOnMap(g, o.a) && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', 'notMoving')];
   const rider = leaderRider(g, o.a);
-  searchRide(g, rider, markZones(g, 1 - side));
-  const isReached = isRidden(g, o.b);
+  const isReached = isReachedBy(g, rider, o.b);
   if (!isReached && rider.starts.length > 0) {
     const against = whyNotRide(g, rider, o.b);
     if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);

@@ -2,8 +2,9 @@ import type { HexId } from '@tambour/boards';
 import { BARRED } from '../model/ground.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
-import { BAGGAGE, CINC, LEADER, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { BAGGAGE, CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { enemyZone, isZocToZoc, leavingCost } from './6-zone-of-control.ts';
+import { WAIVER } from './7-waiver.ts';
 import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';
 
@@ -15,27 +16,36 @@ export interface Rider {
   /** Where it stands, or may come onto the map. */
   readonly starts: readonly number[];
   readonly isEntering: boolean;
+  /** Points that the search may spend: `mp` in earnest. */
+  readonly budget: number;
+  /** What the search leaves out of account, and a hex that it takes to be free: as with a `Mover`. */
+  readonly waived: number;
+  readonly landing: number;
 }
+const IN_EARNEST = { waived: 0, landing: NOWHERE } as const;
 export function leaderRider(g: Field, l: LeaderId): Rider {
   const isEntering = g.s.leader.place[l] !== ON_MAP;
   const starts = isEntering ? leaderGates(g, l) : [g.s.leader.hex[l]!];
-  return { kind: 'leader', side: g.w.leaderSide[l]!, mp: g.w.leaderMove[l]!, starts, isEntering };
+  const mp = g.w.leaderMove[l]!;
+  return { kind: 'leader', side: g.w.leaderSide[l]!, mp, budget: mp, starts, isEntering, ...IN_EARNEST };
 }
 export const commanderRider = (g: Field, l: LeaderId): Rider => ({ ...leaderRider(g, l), kind: 'commander' });
 export function baggageRider(g: Field): Rider {
   const b = g.w.baggage;
-  return { kind: 'baggage', side: g.w.unitSide[b]!, mp: g.w.unitMp[b]!, starts: [g.s.unit.hex[b]!], isEntering: false };
+  const mp = g.w.unitMp[b]!;
+  const starts = [g.s.unit.hex[b]!];
+  return { kind: 'baggage', side: g.w.unitSide[b]!, mp, budget: mp, starts, isEntering: false, ...IN_EARNEST };
 }
 /** The column of the movement chart by which it goes. */
-export const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
+const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
 
 /** 6.1e A hex that an enemy watches, with no friend in it. */
-export const isRideWatched = (g: Field, side: number, hex: HexId, zones: Uint8Array): boolean =>
+const isRideWatched = (g: Field, side: number, hex: HexId, zones: Uint8Array): boolean =>
   (zones[hex]! & enemyZone(side)) !== 0 && holder(g, hex) !== side;
 /** Whether troops bar a hex to a rider: enemies, and to the baggage anyone. */
 export const isBarredTo = (g: Field, r: Rider, hex: HexId): boolean => {
   const by = holder(g, hex);
-  return by >= 0 && (by !== r.side || r.kind === 'baggage');
+  return by >= 0 && (by !== r.side || r.kind === 'baggage') && !(r.waived & WAIVER.troops) && hex !== r.landing;
 };
 
 /** A node is a hex twice: odd where the way is no longer all road. 7.1e A ride that begins on a road may be all road. */
@@ -55,24 +65,24 @@ export function searchRide(g: Field, r: Rider, zones: Uint8Array): void {
 /** Offers the search the steps from a node in the directions from `first` to before `end`. */
 function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, end: number, zones: Uint8Array): void {
   const { near, bridge } = g.w;
-  const { side, mp } = r;
+  const { side, mp, budget, waived } = r;
   const search = g.scratch.plain;
   // Nothing costs less than a point: a ride with none to spare is over.
-  if (cost >= mp + (node & 1 ? 0 : 1)) return;
+  if (cost >= budget + (node & 1 ? 0 : 1)) return;
   const hex = node >> 1;
   const isWatched = isRideWatched(g, side, hex, zones);
   if (isWatched && (cost > 0 || r.isEntering)) return; // 6.1a
-  if (r.kind === 'baggage' && cost > 0 && bridge[hex]! > 0) return; // 7.5c
+  if (r.kind === 'baggage' && cost > 0 && bridge[hex]! > 0 && !(waived & WAIVER.bridges)) return; // 7.5c
   const cls = classOf(r);
   const leaving = leavingCost(isWatched);
   for (let d = first; d < end; d++) {
     const x = near[hex * 6 + d]!;
     if (x < 0) continue;
-    const points = stepCost(g, side, cls, mp, hex, d);
+    const points = stepCost(g, side, cls, mp, hex, d, waived);
     if (points === BARRED) continue;
     const layer = node & 1 || !isRoad(g, hex, d) ? 1 : 0;
     const total = cost + points + leaving;
-    if (total > mp + (layer === 0 ? 1 : 0) || isBarredTo(g, r, x)) continue;
+    if (total > budget + (layer === 0 ? 1 : 0) || isBarredTo(g, r, x)) continue;
     if (isWatched && isZocToZoc(isWatched, isRideWatched(g, side, x, zones))) continue;
     search.relax(x * 2 + layer, total, node);
   }

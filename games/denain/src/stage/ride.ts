@@ -4,7 +4,7 @@ import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { searchCommander } from '../rules/7-commander-ride.ts';
 import { namedRide } from '../rules/9-named-ride.ts';
-import { baggageRider, leaderRider, searchRide } from '../rules/9-ride.ts';
+import { baggageRider, commanderRider, leaderRider, searchRide } from '../rules/9-ride.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
 export interface Ride {
@@ -53,7 +53,7 @@ function found(g: Field, to: number, mp: number, stands: number): Ride | undefin
 
 /** 7.4a A commander-in-chief counts hexes. */
 function commanderRide(g: Field, o: Action): Ride | undefined {
-  searchCommander(g, o.a, markZones(g, 1 - g.w.leaderSide[o.a]!));
+  searchCommander(g, commanderRider(g, o.a), markZones(g, 1 - g.w.leaderSide[o.a]!));
   const { trace } = g.scratch;
   const cost = trace.steps(o.b);
   if (cost < 0) return undefined;
