@@ -24,7 +24,7 @@ import {
 import { CC, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { giveBack, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
-import { shunsControl } from './4-march.hot.ts';
+import { shunsControl } from './4-come-in.ts';
 import { arrive } from './4-march.ts';
 import { finishMoving, leaderPointsLeft, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { controlToll, zoneToll } from './4-toll.ts';

@@ -2,6 +2,7 @@ import { Position } from '@tambour/kernel';
 import { playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
+import { isUnit, standsAt } from '../model/piece.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import {
   active,
@@ -18,7 +19,9 @@ import {
 import { VERB } from '../model/verb.ts';
 import { CAVALRY, SIDES } from '../model/vocabulary.ts';
 import { layGround, stopsAt, tollAt } from './4-march.hot.ts';
+import { LEADER_STEP, MARCH, RIDE, refuseMovement, UNIT_STEP } from './4-move-demands.ts';
 import { mayLeaderMove, mayMove, spentBy, startOf } from './4-moving-piece.ts';
+import { nextCost } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
 
@@ -137,6 +140,23 @@ function walkLeader(g: Field, { next, paved }: Ground, l: number): string[] {
   return [...found].sort();
 }
 
+/**
+ * The search and the refusals keep to the same conditions: a step has a price where none of them fails and only there, what is
+ * reached has none against it, and whatever is not is refused for some reason.
+ */
+function agrees(g: Field, piece: number, listed: readonly string[]): void {
+  const [step, march] = isUnit(g, piece) ? [UNIT_STEP, MARCH] : [LEADER_STEP, RIDE];
+  const from = standsAt(g, piece);
+  for (const [to, name] of g.w.zoneNames.entries()) {
+    if (to === from) continue;
+    const c = { g, piece, from, to };
+    expect([name, step.whyNot(c).length === 0]).toEqual([name, nextCost(g, piece, from, to) >= 0]);
+    if (listed.includes(name)) expect([name, march.whyNot(c)]).toEqual([name, []]);
+    else if (to % 8 === piece % 8)
+      expect(refuseMovement(g, { verb: VERB.move, a: piece, b: to, c: 0, d: 0 }).length).toBeGreaterThan(0);
+  }
+}
+
 describe('the reach of a march', () => {
   for (const file of SCENARIO_FILES)
     for (const advanced of ['off', 'on'])
@@ -164,10 +184,14 @@ describe('the reach of a march', () => {
             const zones = [...g.w.zoneNames.keys()];
             expect(zones.map((z) => tollAt(g, u, z))).toEqual([...toll].slice(0, zones.length));
             expect(zones.map((z) => Number(stopsAt(g, u, z)))).toEqual([...stop].slice(0, zones.length));
+            agrees(g, u, listed(u));
             expect(listed(u), `${g.w.unitIds[u]}, ${say}`).toEqual(walkUnit(g, ground, u));
             compared++;
           }
-          if (mayLeaderMove(g, l)) expect(listed(g.w.units + l), say).toEqual(walkLeader(g, ground, l));
+          if (mayLeaderMove(g, l)) {
+            agrees(g, g.w.units + l, listed(g.w.units + l));
+            expect(listed(g.w.units + l), say).toEqual(walkLeader(g, ground, l));
+          }
         });
         expect(compared).toBeGreaterThan(40);
       });

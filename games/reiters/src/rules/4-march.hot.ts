@@ -1,21 +1,10 @@
 import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw } from '@tambour/boards';
 import type { Charts } from '../model/charts.ts';
-import {
-  DISORGANISED,
-  type Field,
-  faceOf,
-  has,
-  hasBaggage,
-  hasEnemyPieces,
-  hasRoom,
-  ISOLATED,
-  isControlled,
-  NOWHERE,
-  unitsIn,
-} from '../model/state.ts';
+import { DISORGANISED, type Field, faceOf, has, hasBaggage, hasEnemyPieces, NOWHERE } from '../model/state.ts';
 import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
 import { plunders } from './4-entry.ts';
 import { EASY, strainOf, TESTING } from './4-step.ts';
 import { controlToll, streetToll } from './4-toll.ts';
@@ -89,15 +78,9 @@ export function allowances(g: Field, u: number): [number, number, number, number
 
 /** 4.1Ph 4.2e 4.3b 4.3f 10.1h What a zone costs a unit besides its ground, waggons aside; NO_ENTRY if it may not come in. */
 function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean): number {
-  const { w, s } = g;
-  // 4.3f Its own place is there for it as long as it has not gone.
-  const isFull = s.at.stack[z]! >= w.limit[z]! && z !== s.unit.zone[u] && !hasRoom(g, u, z);
-  if (unitsIn(g, z, 1 - side) > 0 || isFull) return NO_ENTRY;
-  return noZoc && isControlled(g, z, 1 - side) ? NO_ENTRY : controlToll(g, z, side);
+  if (hasEnemyUnits(g, z, side) || !hasPlace(g, u, z) || (noZoc && isWatched(g, z, side))) return NO_ENTRY;
+  return controlToll(g, z, side);
 }
-/** 10.1h Whether the order of a unit keeps it out of zones of control. */
-export const shunsControl = (g: Field, u: number): boolean =>
-  effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
 
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
 export function layGround(g: Field, u: number): void {

@@ -1,14 +1,15 @@
 import { hasNeighbour } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
 import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
-import { active, type Field, has, hasEnemyPieces, hasRoom, ISOLATED, isControlled, unitsIn } from '../model/state.ts';
+import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { FORBIDDEN, IMPASSABLE, ON_MAP } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { canMarch } from './4-allowance.ts';
+import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
 import { ENTRY, EXIT, isWaiting } from './4-map-edge.ts';
-import { bestNode, linkPrices, reachLeader, reachUnit, shunsControl } from './4-march.hot.ts';
+import { bestNode, linkPrices, reachLeader, reachUnit } from './4-march.hot.ts';
 import { CHANGE_FACE } from './4-mounting.ts';
 import { isJustSentOut, isMoveOver, isOffRoad, spentBy, startOf } from './4-moving-piece.ts';
 import { isNamed, zonesOf } from './4-way.ts';
@@ -70,7 +71,7 @@ interface StepCase extends PieceCase {
   readonly to: number;
 }
 const isForbidden = ({ g, to }: StepCase): boolean => g.w.type[to] === FORBIDDEN;
-const hasEnemies = ({ g, piece, to }: StepCase): boolean => unitsIn(g, to, 1 - sideOf(g, piece)) > 0;
+const hasEnemies = ({ g, piece, to }: StepCase): boolean => hasEnemyUnits(g, to, sideOf(g, piece));
 const linkTo = ({ g, from, to }: StepCase): number => linkOf(g.w, from, to);
 /** Whether two zones touch only where nobody passes. */
 const isShut = ({ g, from, to }: StepCase): boolean =>
@@ -83,11 +84,11 @@ const isShut = ({ g, from, to }: StepCase): boolean =>
 const moves = must<StepCase>('4.1Pb', 'alreadyThere', ({ from, to }) => from !== to);
 const passableGround = must<StepCase>('4.1.1d', 'forbiddenGround', (c) => !isForbidden(c));
 const noEnemies = must<StepCase>('4.1Ph', 'enemyThere', (c) => isForbidden(c) || !hasEnemies(c));
-const room = must<StepCase>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasRoom(c.g, c.piece, c.to));
+const room = must<StepCase>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasPlace(c.g, c.piece, c.to));
 const noControl = must<StepCase>(
   '10.1h',
   'orderForbidsZoc',
-  ({ g, piece, to }) => !shunsControl(g, piece) || !isControlled(g, to, 1 - g.w.unitSide[piece]!),
+  ({ g, piece, to }) => !shunsControl(g, piece) || !isWatched(g, to, sideOf(g, piece)),
 );
 const direction = must<StepCase>(
   '10.1h',
@@ -105,10 +106,10 @@ const isLost = (g: Field, piece: number, end: number): boolean =>
   isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end];
 
 /** What a unit needs whatever its points, and a leader; then one step of a way that is named zone by zone. */
-const MARCH = inTurn(moves, [passableGround, noEnemies, room, noControl], direction);
-const RIDE = inTurn(moves, passableGround, ridesRound);
-const UNIT_STEP = inTurn(moves, [passableGround, noEnemies, room, openBorder, nextZone, noControl, direction]);
-const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
+export const MARCH = inTurn(moves, [passableGround, noEnemies, room, noControl], direction);
+export const RIDE = inTurn(moves, passableGround, ridesRound);
+export const UNIT_STEP = inTurn(moves, [passableGround, noEnemies, room, openBorder, nextZone, noControl, direction]);
+export const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
 
 function refuseMarch(g: Field, u: number, to: number): readonly Refusal[] {
   const step = { g, piece: u, from: g.s.unit.zone[u]!, to };

@@ -201,13 +201,7 @@ const limitWhy = (order: OrderEffects | undefined) =>
 export const wayOut = (g: Field, u: number): number[] => waysUnder(g, u, effectsOf(g, u));
 function waysUnder(g: Field, u: number, order: OrderEffects | undefined): number[] {
   const from = g.s.unit.zone[u]!;
-  const points = allowanceUnder(g, u, order);
-  const open = neighboursWhere(
-    g.w.passage,
-    from,
-    (to, link) =>
-      isClear(g, to) && hasRoom(g, u, to) && isWithinOrder(g, u, to, link, order) && isPaid(g, u, to, link, points),
-  );
+  const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
   return bestTier(g, passive(g), from, open);
 }
 /** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
@@ -254,11 +248,7 @@ const RIDE_TO = inTurn<Ride & { readonly to: number; readonly link: number }>(
 );
 export const leaderRefuges = (g: Field, l: number): number[] =>
   RIDER.isMet({ g, l })
-    ? neighboursWhere(
-        g.w.passage,
-        g.s.leader.zone[l]!,
-        (to, link) => canReach(g, to, link) && !hasEnemyPieces(g, to, passive(g)),
-      )
+    ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
 function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
   const out = RIDER.whyNot({ g, l });
