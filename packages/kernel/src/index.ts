@@ -44,18 +44,7 @@ export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
-export {
-  type FirstDie,
-  factOdds,
-  factOdds,
-  type Odds,
-  type Odds,
-  type Outcome,
-  type Outcome,
-  odds,
-  odds,
-  oddsByFirstDie,
-} from './odds.ts';
+export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { type OutOfReach, outOfReach, type Ways } from './out-of-reach.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export {
