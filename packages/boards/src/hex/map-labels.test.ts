@@ -15,6 +15,16 @@ describe('labels of a map file', () => {
     expect(read.pair('0101|0102', 'a').map((h) => hexLabel(grid, h))).toEqual(['0101', '0102']);
     expect(read.side('0202:S', 'a')).toEqual([read.hex('0202', 'a'), read.direction('S', 'a')]);
   });
+  it('are runs down a column', () => {
+    expect(read.runs(['0101', '0202-0204'], 'a').map((h) => hexLabel(grid, h))).toEqual([
+      '0101',
+      '0202',
+      '0203',
+      '0204',
+    ]);
+    expect(() => read.runs(['0203-0202'], 'map.woods')).toThrow('map.woods.0: "0203-0202" is not a run down a column');
+    expect(() => read.runs(['0101-0202'], 'map.woods')).toThrow(/not a run/);
+  });
   it('that name nothing on the map are told with their field', () => {
     expect(() => read.hexes(['0101', '0909'], 'map.towns')).toThrow('map.towns.1: "0909" is not a hex of the map');
     expect(() => read.side('0202:X', 'map.gaps.0')).toThrow(/map\.gaps\.0: .* is not a hexside/);

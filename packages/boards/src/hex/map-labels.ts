@@ -6,6 +6,8 @@ import { parseHex } from './label.ts';
 export interface MapLabels {
   hex(label: string, at: string): HexId;
   hexes(labels: readonly string[], at: string): readonly HexId[];
+  /** Hexes and runs of them down a column: `0410` or `0401-0407`. */
+  runs(labels: readonly string[], at: string): readonly HexId[];
   /** `1311|1312`: two hexes. */
   pair(label: string, at: string): readonly [HexId, HexId];
   /** `1311:SW`: a side of a hex. */
@@ -19,6 +21,15 @@ export function mapLabels(grid: HexGrid, fail: (at: string, why: string) => neve
   return {
     hex,
     hexes: (labels, at) => labels.map((label, i) => hex(label, `${at}.${i}`)),
+    runs: (labels, at) =>
+      labels.flatMap((label, i) => {
+        const [from, to] = label.split('-');
+        const first = hex(from ?? '', `${at}.${i}`);
+        const last = to === undefined ? first : hex(to, `${at}.${i}`);
+        if (grid.column[first] !== grid.column[last] || last < first)
+          fail(`${at}.${i}`, `${JSON.stringify(label)} is not a run down a column`);
+        return Array.from({ length: last - first + 1 }, (_, k) => first + k);
+      }),
     pair(label, at) {
       const [a, b] = label.split('|');
       return [hex(a ?? '', at), hex(b ?? '', at)];

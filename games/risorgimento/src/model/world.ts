@@ -1,0 +1,148 @@
+import type { HexId } from '@tambour/boards';
+import { BadInput, type Choice, hashText, read, type World } from '@tambour/kernel';
+import chartsFile from '../../data/charts.json' with { type: 'json' };
+import magentaFile from '../../data/scenarios/magenta.json' with { type: 'json' };
+import sanMartinoFile from '../../data/scenarios/san-martino.json' with { type: 'json' };
+import { type Charts, readCharts } from './charts.ts';
+import { type EffectKind, type EffectOf, effectOf } from './effect.ts';
+import { type Forces, layForces } from './forces.ts';
+import { floodWithin, type Ground, layGround } from './ground.ts';
+import { readScenario, type ScenarioData } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
+import { WATERS } from './vocabulary.ts';
+
+/** What can be chosen beside the battle. */
+export interface Options {
+  /** 6.6 of our specification: three published changes that go beyond the rulebook. */
+  readonly designerErrata: boolean;
+  /** 9.22 From which total a French corps is demoralised. */
+  readonly frenchDemoralization: number;
+  /** 7.41 R70 Hits weigh on the die and in the cohesion. */
+  readonly hitsTwice: boolean;
+}
+type Effects = { readonly [K in EffectKind]?: EffectOf<K> };
+/** Everything that never changes in a battle. */
+export interface RisorgimentoWorld extends World, Ground, Forces {
+  readonly data: ScenarioData;
+  readonly charts: Charts;
+  readonly rules: Options;
+  /** The special rules of the battle, by kind. */
+  readonly effects: Effects;
+  /** M7 Hexes that some corps may not enter before a turn has ended, one byte a hex. */
+  readonly closedGround: Uint8Array;
+  /** Corps that are kept out of them, by number. */
+  readonly isKeptOut: Uint8Array;
+  /** M4 Bridges that may be blown up, by number. */
+  readonly mayBeBlown: Uint8Array;
+  /** Every hex by which someone arrives. */
+  readonly entries: readonly HexId[];
+  readonly objectives: readonly HexId[];
+  /** Objective number + 1, by hex. */
+  readonly objectiveIndex: Uint8Array;
+}
+
+const SCENARIOS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['san-martino', sanMartinoFile],
+  ['magenta', magentaFile],
+]);
+export const SCENARIO_IDS = [...SCENARIOS.keys()];
+
+const flag = (value: string | undefined, otherwise: boolean, path: string): boolean =>
+  value === undefined ? otherwise : read.oneOf('yes', 'no')(value, path) === 'yes';
+const choice = read.object(
+  {},
+  {
+    designerErrata: read.oneOf('yes', 'no'),
+    frenchDemoralizationLevel: read.oneOf('7', '6', '5'),
+    hitsTwiceInEngagement: read.oneOf('yes', 'no'),
+  },
+);
+
+/** Reads what was chosen and lays the field out. Throws `BadInput` that names the field. */
+export function risorgimentoWorld(chosen: Choice): RisorgimentoWorld {
+  const options = choice(chosen.options ?? {}, 'options');
+  const id = chosen.scenario ?? SCENARIO_IDS[0]!;
+  const scenarioJson = chosen.scenarioData ?? SCENARIOS.get(id);
+  if (scenarioJson === undefined) throw new BadInput('scenario', `must be one of ${SCENARIO_IDS.join(', ')}`);
+  const isOwn = chosen.scenarioData === undefined && chosen.charts === undefined;
+  const key = JSON.stringify([id, options]);
+  const known = isOwn ? printed.get(key) : undefined;
+  if (known) return known;
+  const world = build(scenarioJson, chosen.charts ?? chartsFile, {
+    designerErrata: flag(options.designerErrata, false, 'options.designerErrata'),
+    frenchDemoralization: Number(options.frenchDemoralizationLevel ?? '7'),
+    hitsTwice: flag(options.hitsTwiceInEngagement, true, 'options.hitsTwiceInEngagement'),
+  });
+  if (chosen.scenario !== undefined && chosen.scenario !== world.scenario)
+    throw new BadInput('scenario', `must be ${world.scenario}`);
+  if (isOwn) printed.set(key, world);
+  return world;
+}
+/** The worlds of the game's own data: nothing in them ever changes, so one of each choice serves every match. */
+const printed = new Map<string, RisorgimentoWorld>();
+
+function build(scenarioJson: unknown, chartsJson: unknown, rules: Options): RisorgimentoWorld {
+  const data = readScenario(scenarioJson);
+  const charts = readCharts(chartsJson);
+  const ground = layGround(data.map, charts);
+  checkScenario(data, ground, charts);
+  const objectives = data.objectives.map((o) => o.hex);
+  const objectiveIndex = new Uint8Array(ground.grid.size);
+  objectives.forEach((hex, i) => {
+    objectiveIndex[hex] = i + 1;
+  });
+  return {
+    scenario: data.id,
+    options: {
+      designerErrata: rules.designerErrata ? 'yes' : 'no',
+      frenchDemoralizationLevel: String(rules.frenchDemoralization),
+      hitsTwiceInEngagement: rules.hitsTwice ? 'yes' : 'no',
+    },
+    dataHash: hashText(JSON.stringify([scenarioJson, chartsJson])),
+    data,
+    charts,
+    rules,
+    ...ground,
+    ...layForces(data),
+    ...layEffects(data, ground),
+    entries: [...new Set(data.arrivals.flatMap((a) => a.entry))],
+    objectives,
+    objectiveIndex,
+  };
+}
+
+/** The special rules of a battle by kind, and what they close or open on the map. */
+function layEffects(data: ScenarioData, ground: Ground) {
+  const effects: Record<string, unknown> = {};
+  for (const e of data.effects) {
+    if (effects[e.kind]) throw new BadInput('scenario.effects', `has ${e.kind} twice`);
+    effects[e.kind] = e;
+  }
+  const hexOf = (label: string, field: string): HexId => {
+    const hex = ground.hexIndex.get(label);
+    if (hex === undefined) throw new BadInput(`scenario.effects.${field}`, `${label} is not a hex of the map`);
+    return hex;
+  };
+  const closed = effectOf(data.effects, 'closed-ground');
+  let closedGround = new Uint8Array(ground.grid.size);
+  const isKeptOut = new Uint8Array(data.corps.length);
+  if (closed) {
+    closedGround = new Uint8Array(
+      floodWithin(data.map, hexOf(closed.floodFrom, 'floodFrom'), WATERS.indexOf(closed.within)),
+    );
+    for (const label of closed.except) closedGround[hexOf(label, 'except')] = 0;
+    for (const id of closed.corps) {
+      const corps = data.corps.findIndex((c) => c.id === id);
+      if (corps < 0) throw new BadInput('scenario.effects.corps', `${id} is not a corps`);
+      isKeptOut[corps] = 1;
+    }
+  }
+  const mayBeBlown = new Uint8Array(data.map.bridges.length);
+  for (const label of effectOf(data.effects, 'demolition')?.bridges ?? []) {
+    const [a, b] = label.split('|').map((x) => hexOf(x, 'bridges'));
+    const at = data.map.bridges.findIndex((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a));
+    if (at < 0) throw new BadInput('scenario.effects.bridges', `there is no bridge at ${label}`);
+    mayBeBlown[at] = 1;
+  }
+  return { effects: effects as Effects, closedGround, isKeptOut, mayBeBlown };
+}
