@@ -70,6 +70,7 @@ export {
   type HexsideLine,
   type Offset,
   offsetsBetween,
+  sidesCrossed,
   sidesEntered,
 } from './hex/sight.ts';
 export {

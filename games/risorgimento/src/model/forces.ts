@@ -1,12 +1,14 @@
 import { effectOf } from './effect.ts';
 import type { CorpsId, FormationId, LeaderId, UnitId } from './ids.ts';
-import type { ScenarioData } from './scenario.ts';
+import type { FormationData, ScenarioData } from './scenario.ts';
 import {
   ARTILLERY,
   BRIGADIER,
+  CAVALRY,
   CORPS_CAVALRY,
   FOOT,
   FOOT_GUNS,
+  FRENCH,
   HORSE,
   HORSE_GUN,
   HORSE_GUNS,
@@ -50,6 +52,8 @@ export interface Forces {
   readonly leaderSide: Uint8Array;
   readonly leaderRank: Uint8Array;
   readonly leaderArrival: Uint8Array;
+  /** 4.15d 4.16c 4.16f Who may lead a massed cavalry attack: French cavalry brigadiers, and the Austrians the battle names. */
+  readonly mayLeadMassed: Uint8Array;
   readonly formations: number;
   readonly formationIds: readonly string[];
   readonly formationIndex: ReadonlyMap<string, FormationId>;
@@ -110,6 +114,9 @@ export function layForces(data: ScenarioData): Forces {
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
     leaderRank: Uint8Array.from(leaders, (l) => l.rank),
     leaderArrival: Uint8Array.from(leaders, (_, i) => arrivalOf('leaders', i)),
+    mayLeadMassed: Uint8Array.from(leaders, (l) =>
+      l.rank === BRIGADIER && (l.leadsMassed || isFrenchCavalry(formations[l.formation])) ? 1 : 0,
+    ),
     formations: formations.length,
     formationIds: formations.map((f) => f.id),
     formationIndex: index(formations.map((f) => f.id)),
@@ -132,6 +139,7 @@ export function layForces(data: ScenarioData): Forces {
   };
 }
 
+const isFrenchCavalry = (f: FormationData | undefined): boolean => f?.kind === CAVALRY && f.nation === FRENCH;
 const columnOf = (type: number, gun: number): number => {
   if (type !== ARTILLERY) return isFoot(type) ? FOOT : HORSE;
   return gun === HORSE_GUN ? HORSE_GUNS : FOOT_GUNS;

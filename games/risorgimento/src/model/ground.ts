@@ -39,6 +39,7 @@ export interface Ground extends MapData {
   readonly hexIndex: ReadonlyMap<string, HexId>;
   /** Lines of sight as far as any gun reaches. */
   readonly sight: SightTable;
+  readonly hasCrests: boolean;
   /** The height of a hex as an obstacle, and whether it screens. */
   readonly height: Uint8Array;
   readonly isScreen: Uint8Array;
@@ -185,6 +186,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
     near,
     hexIndex: new Map(map.hexNames.map((name, h) => [name, h])),
     sight: sightTable(Math.max(charts.charge.most, ...Object.values(charts.guns.ranges).map((g) => g.most)), 'both'),
+    hasCrests: map.crest.some((level) => level > 0),
     height,
     isScreen,
     attackDrm: drm.attack,

@@ -33,6 +33,7 @@ export const CORPS_COMMANDER = 1;
 export const OVERALL = 2;
 
 export const FORMATION_KINDS = ['infantry', 'cavalry', 'reserve-artillery', 'corps-cavalry'] as const;
+export const CAVALRY = 1;
 export const RESERVE_ARTILLERY = 2;
 export const CORPS_CAVALRY = 3;
 

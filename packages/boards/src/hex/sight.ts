@@ -46,13 +46,17 @@ const exits = (q: number, r: number, dq: number, dr: number): Direction[] => {
   return first;
 };
 
+/** What a walk along a line meets: a hex it crosses, two hexes it runs between, a side it crosses or follows. */
+interface LineWalk {
+  hex?(q: number, r: number): void;
+  beside?(q: number, r: number): void;
+  side?(q: number, r: number, direction: Direction): void;
+}
 /**
- * The hexes between (0, 0) and (dq, dr), nearest first, by walking the line from hex to hex. At a corner the walk goes
- * on into the hex that the line leans to; if it leans to neither it follows the hexside between the two and comes out
- * in the hex beyond.
+ * Walks the line from (0, 0) to (dq, dr) from hex to hex. At a corner it goes on into the hex that the line leans to; if it
+ * leans to neither it follows the hexside between the two and comes out in the hex beyond.
  */
-export const offsetsBetween = (dq: number, dr: number, hexsides: HexsideLine = 'free'): Offset[] => {
-  const line: Offset[] = [];
+const walkLine = (dq: number, dr: number, meet: LineWalk): void => {
   let q = 0;
   let r = 0;
   const step = (direction: Direction): void => {
@@ -62,19 +66,42 @@ export const offsetsBetween = (dq: number, dr: number, hexsides: HexsideLine = '
   while (q !== dq || r !== dr) {
     const [one, two] = exits(q, r, dq, dr);
     if (two === undefined) {
+      meet.side?.(q, r, one!);
       step(one!);
     } else {
       const [left, right] = two === rotate(one!, 1) ? [one!, two] : [two, one!];
       const lean = reachTowards(rotate(left, 2), dq, dr);
-      if (lean === 0 && hexsides === 'both') {
-        line.push([q + STEP_Q[left]!, r + STEP_R[left]!], [q + STEP_Q[right]!, r + STEP_R[right]!]);
+      if (lean === 0) {
+        meet.beside?.(q + STEP_Q[left]!, r + STEP_R[left]!);
+        meet.beside?.(q + STEP_Q[right]!, r + STEP_R[right]!);
+        meet.side?.(q + STEP_Q[left]!, r + STEP_R[left]!, rotate(left, 2));
+        step(left);
+        step(right);
+      } else {
+        const on = lean < 0 ? left : right;
+        meet.side?.(q, r, on);
+        step(on);
       }
-      if (lean <= 0) step(left);
-      if (lean >= 0) step(right);
     }
-    if (q !== dq || r !== dr) line.push([q, r]);
+    if (q !== dq || r !== dr) meet.hex?.(q, r);
   }
+};
+
+/** The hexes between (0, 0) and (dq, dr), nearest first. */
+export const offsetsBetween = (dq: number, dr: number, hexsides: HexsideLine = 'free'): Offset[] => {
+  const line: Offset[] = [];
+  const add = (q: number, r: number): void => {
+    line.push([q, r]);
+  };
+  walkLine(dq, dr, hexsides === 'both' ? { hex: add, beside: add } : { hex: add });
   return line;
+};
+
+/** The hexsides that the line from (0, 0) to (dq, dr) crosses or follows, nearest first, each seen from one of its hexes. */
+export const sidesCrossed = (dq: number, dr: number): (readonly [dq: number, dr: number, direction: Direction])[] => {
+  const sides: (readonly [number, number, Direction])[] = [];
+  walkLine(dq, dr, { side: (q, r, direction) => sides.push([q, r, direction]) });
+  return sides;
 };
 
 /** The sides of the hex at (dq, dr) by which the line from (0, 0) comes in: those it reaches furthest back towards. */

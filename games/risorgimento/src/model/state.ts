@@ -1,0 +1,273 @@
+import type { HexId } from '@tambour/boards';
+import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
+import type { FormationId, LeaderId, UnitId } from './ids.ts';
+import { Scratch } from './scratch.ts';
+import { ARTILLERY, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
+import type { RisorgimentoWorld } from './world.ts';
+
+/** What lasts on a unit, one bit each. */
+export const MARKS = [
+  'disordered',
+  'everHit',
+  'strategic',
+  'square',
+  'inReserve',
+  'squaredThisTurn',
+  'actedOnce',
+] as const;
+export const DISORDERED = 1 << 0;
+/** 8.53 Has been hit once: that hit never comes off. */
+export const EVER_HIT = 1 << 1;
+export const STRATEGIC = 1 << 2;
+export const SQUARE = 1 << 3;
+export const IN_RESERVE = 1 << 4;
+/** 6.14 R39 Formed square in this turn: it does not move any more. */
+export const SQUARED_THIS_TURN = 1 << 5;
+/** 5.6 R16 Arrived for one activation only, and has had it in this turn. */
+export const ACTED_ONCE = 1 << 6;
+
+/** What a unit did or was in the activation at hand, one bit each. `reacted` is of the enemy's activation. */
+export const DEEDS = [
+  'commanded',
+  'moved',
+  'fired',
+  'attacked',
+  'continued',
+  'rallied',
+  'startedAdjacent',
+  'reacted',
+  'done',
+  'entered',
+] as const;
+export const COMMANDED = 1 << 0;
+export const MOVED = 1 << 1;
+export const FIRED = 1 << 2;
+/** 7.3 7.5 Declared an attack or a charge, whatever came of it. */
+export const ATTACKED = 1 << 3;
+/** 7.47 Has made its continued attack. */
+export const CONTINUED = 1 << 4;
+export const RALLIED = 1 << 5;
+/** 7.51 Was next to an enemy when its formation's step began. */
+export const STARTED_ADJACENT = 1 << 6;
+/** 7.17 7.24 Has made its reaction shot in this activation of the enemy. */
+export const REACTED = 1 << 7;
+/** Has acted with a formation it was attached to (4.15), or as part of a massed attack (4.16). */
+export const DONE = 1 << 8;
+/** 5.6 R108 Came onto the map in this step. */
+export const ENTERED = 1 << 9;
+
+/** Marches under way inside each other: a march, a charge, a withdrawal, units that spread out of reserve. */
+export const MOST_MARCHES = 4;
+/** Hexes of one march: twice the highest printed allowance, and the hex it starts from. */
+export const MOST_STEPS = 44;
+export const MOST_FIGHTERS = 16;
+export const MOST_BATTERIES = 16;
+
+const layout = (w: RisorgimentoWorld) =>
+  ({
+    ...KERNEL,
+    unit: {
+      rows: w.units,
+      /** `under`: the unit below it in its stack, + 1. `spent`: movement points in this activation. */
+      columns: {
+        hex: 'u16',
+        under: 'u16',
+        marks: 'u16',
+        did: 'u16',
+        facing: 'u8',
+        hits: 'u8',
+        spent: 'u8',
+        place: 'u8',
+      },
+    },
+    leader: {
+      rows: w.leaders,
+      columns: { hex: 'u16', place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
+    },
+    formation: { rows: w.formations, columns: { orders: 'u8', hasActed: 'u8', isHorsDeCombat: 'u8' } },
+    corps: { rows: w.corps, columns: { used: 'u8', isFinished: 'u8' } },
+    morale: { rows: w.moraleGroups.length, columns: { isDemoralized: 'u8' } },
+    side: {
+      rows: 2,
+      columns: { hasTried: 'u8', hasRenounced: 'u8', hasMassed: 'u8', killed: 'u8', turnPoints: 'u8' },
+    },
+    hand: {
+      rows: 1,
+      /** `last`: the corps activated last + 1. `lastPass`: the side that passed last + 1. */
+      columns: { side: 'u8', mode: 'u8', streak: 'u8', last: 'u8', lastPass: 'u8', isFirst: 'u8' },
+    },
+    bridge: { rows: Math.max(1, w.bridges.length), columns: { isDestroyed: 'u8', isTried: 'u8' } },
+    objective: { rows: Math.max(1, w.objectives.length), columns: { owner: 'u8' } },
+    /** Units that have come through an entry hex in this activation. */
+    entry: { rows: Math.max(1, w.entries.length), columns: { through: 'u8' } },
+    battle: {
+      rows: 1,
+      /** `corps`, `formation`, `leader`, `attached`: the number + 1 of what acts, of who leads a massed attack, of the cavalry taken along. */
+      columns: {
+        turn: 'u8',
+        phase: 'u8',
+        initiative: 'u8',
+        corps: 'u8',
+        kind: 'u8',
+        formation: 'u8',
+        leader: 'u8',
+        attached: 'u16',
+        marches: 'u8',
+        batteries: 'u8',
+        isOver: 'u8',
+        winner: 'u8',
+        level: 'u8',
+      },
+    },
+    march: {
+      rows: MOST_MARCHES,
+      columns: { unit: 'u16', facing: 'u8', kind: 'u8', at: 'u8', steps: 'u8', isHalted: 'u8', spares: 'u8' },
+    },
+    /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts. */
+    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: 'u16' } },
+    fight: {
+      rows: 1,
+      columns: {
+        kind: 'u8',
+        hex: 'u16',
+        attackers: 'u8',
+        defenders: 'u8',
+        attackerHits: 'u8',
+        defenderHits: 'u8',
+        isSurprise: 'u8',
+        isInside: 'u8',
+        loser: 'u8',
+      },
+    },
+    /** Attackers: where each stood, and the hex from which it entered the target. */
+    attacker: {
+      rows: MOST_FIGHTERS,
+      columns: { unit: 'u16', start: 'u16', from: 'u16', hits: 'u8', isEngaged: 'u8', isOut: 'u8' },
+    },
+    defender: { rows: MOST_FIGHTERS, columns: { unit: 'u16', hits: 'u8', isOut: 'u8' } },
+    /** Batteries of a combined shot. */
+    volley: { rows: MOST_BATTERIES, columns: { unit: 'u16' } },
+    /** Derived: the top unit of each hex + 1. */
+    at: { rows: w.grid.size, columns: { top: 'u16' }, derived: true },
+  }) as const satisfies Layout;
+export type RisorgimentoLayout = ReturnType<typeof layout>;
+export type RisorgimentoState = State<RisorgimentoLayout>;
+
+/** What the rules work on: the frozen field, the changing state, the pen, and room to work in. */
+export interface Field {
+  readonly w: RisorgimentoWorld;
+  readonly s: RisorgimentoState;
+  readonly pen: Pen;
+  readonly scratch: Scratch;
+}
+
+const shapes = new WeakMap<RisorgimentoWorld, Shape<RisorgimentoLayout>>();
+export function risorgimentoShape(w: RisorgimentoWorld): Shape<RisorgimentoLayout> {
+  let found = shapes.get(w);
+  if (!found) {
+    found = shape(layout(w));
+    shapes.set(w, found);
+  }
+  return found;
+}
+/** By size of the map: rules run one at a time, and nothing in a scratch outlives a call, so all battles share it. */
+const scratches = new Map<number, Scratch>();
+export function field(w: RisorgimentoWorld, state: State<KernelLayout>, pen: Pen): Field {
+  let scratch = scratches.get(w.grid.size);
+  if (!scratch) {
+    scratch = new Scratch(w.grid.size);
+    scratches.set(w.grid.size, scratch);
+  }
+  return { w, s: state as RisorgimentoState, pen, scratch };
+}
+
+export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
+export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {
+  if (!isOver(g)) g.pen.push(step, a, b, c, d);
+};
+
+export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const mark = (g: Field, u: UnitId, bits: number): void => {
+  g.s.unit.marks[u]! |= bits;
+};
+export const unmark = (g: Field, u: UnitId, bits: number): void => {
+  g.s.unit.marks[u]! &= ~bits;
+};
+export const did = (g: Field, u: UnitId, deed: number): boolean => (g.s.unit.did[u]! & deed) !== 0;
+export const note = (g: Field, u: UnitId, deeds: number): void => {
+  g.s.unit.did[u]! |= deeds;
+};
+export const forget = (g: Field, u: UnitId, deeds: number): void => {
+  g.s.unit.did[u]! &= ~deeds;
+};
+
+export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
+/** The top unit of a hex, or -1; and the one under a unit, or -1. */
+export const topOf = (g: Field, hex: HexId): UnitId => g.s.at.top[hex]! - 1;
+export const underOf = (g: Field, u: UnitId): UnitId => g.s.unit.under[u]! - 1;
+/** The side whose units hold a hex, or -1. */
+export const holder = (g: Field, hex: HexId): number => {
+  const top = g.s.at.top[hex]!;
+  return top === 0 ? -1 : g.w.unitSide[top - 1]!;
+};
+export const isEnemyHeld = (g: Field, hex: HexId, side: number): boolean => {
+  const by = holder(g, hex);
+  return by >= 0 && by !== side;
+};
+/** Units of a hex, top first. */
+export function stackOf(g: Field, hex: HexId): UnitId[] {
+  const out: UnitId[] = [];
+  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) out.push(u);
+  return out;
+}
+/** The top infantry or cavalry of a hex, whose facing is that of the hex, or -1. */
+export function fighterAt(g: Field, hex: HexId): UnitId {
+  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (g.w.unitType[u] !== ARTILLERY) return u;
+  return -1;
+}
+
+/** The doors through which units change places: they keep the stacks and their index true. R38 An arriving unit goes on top. */
+export function lift(g: Field, u: UnitId): void {
+  const hex = g.s.unit.hex[u]!;
+  if (hex === NOWHERE) return;
+  const below = g.s.unit.under[u]!;
+  if (g.s.at.top[hex] === u + 1) g.s.at.top[hex] = below;
+  else
+    for (let v = topOf(g, hex); v >= 0; v = underOf(g, v))
+      if (g.s.unit.under[v] === u + 1) {
+        g.s.unit.under[v] = below;
+        break;
+      }
+  g.s.unit.under[u] = 0;
+  g.s.unit.hex[u] = NOWHERE;
+}
+export function put(g: Field, u: UnitId, hex: HexId): void {
+  lift(g, u);
+  g.s.unit.hex[u] = hex;
+  g.s.unit.place[u] = ON_MAP;
+  g.s.unit.under[u] = g.s.at.top[hex]!;
+  g.s.at.top[hex] = u + 1;
+}
+/** Puts a unit under everything else in its hex. */
+export function putUnder(g: Field, u: UnitId, hex: HexId): void {
+  put(g, u, hex);
+  let last = u;
+  while (underOf(g, last) >= 0) last = underOf(g, last);
+  if (last === u) return;
+  g.s.at.top[hex] = g.s.unit.under[u]!;
+  g.s.unit.under[u] = 0;
+  g.s.unit.under[last] = u + 1;
+}
+export function drop(g: Field, u: UnitId): void {
+  lift(g, u);
+  g.s.unit.place[u] = LOST;
+}
+
+export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
+/** The brigadier of a formation, or -1. */
+export const brigadierOf = (g: Field, f: FormationId): LeaderId => g.w.formationLeader[f]! - 1;
+/** The brigade a unit is in for command and attack in the step at hand: its own, or the one that has taken it along (4.15 R23). */
+export const brigadeOf = (g: Field, u: UnitId): FormationId =>
+  g.s.battle.attached[0] === u + 1 ? g.s.battle.formation[0]! - 1 : g.w.unitFormation[u]!;
+/** 8.12 Printed cohesion less hits. */
+export const adjustedCohesion = (g: Field, u: UnitId): number => g.w.cohesion[u]! - g.s.unit.hits[u]!;

@@ -1,0 +1,124 @@
+import { distance, type HexId, type Search } from '@tambour/boards';
+import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { COMMANDED, type Field, holder, isLeaderOnMap, isOnMap, note } from '../model/state.ts';
+import {
+  CORPS_CAVALRY,
+  LEADER,
+  RAIN,
+  RESERVE_ARTILLERY,
+  WAITING,
+  WITH_ORDERS,
+  WITHOUT_ORDERS,
+} from '../model/vocabulary.ts';
+import { IN_ZONE, isCut, readEnemies } from './6-zone-of-control.ts';
+
+export const isRain = (g: Field): boolean => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!.weather === RAIN;
+
+/** 8.4 R22 Whether a leader is on the map and of any use. */
+export const isAble = (g: Field, l: LeaderId): boolean => isLeaderOnMap(g, l) && !g.s.leader.isFinished[l];
+
+/** 4.21a 4.23b 4.24 The range of a corps commander in hexes: his weaker one if he rode too far, more beside his emperor. */
+export function corpsRange(g: Field, l: LeaderId): number {
+  const { range, reducedRange, rangeNearOverall, reducedRangeNearOverall, side } = g.w.data.leaders[l]!;
+  const isReduced = g.s.leader.isReduced[l] === 1;
+  const isBesideOverall = [...g.w.overall[side]!].some(
+    (o) => o !== l && isLeaderOnMap(g, o) && distance(g.w.grid, g.s.leader.hex[o]!, g.s.leader.hex[l]!) <= 1,
+  );
+  if (isBesideOverall) return isReduced ? reducedRangeNearOverall : rangeNearOverall;
+  return isReduced ? reducedRange : range;
+}
+/** 4.21a 4.22a E4.21 M3 R17 Whether a hex is in the range of a corps commander: plain hexes, whatever lies between. */
+export const isInCorpsRange = (g: Field, commander: LeaderId, hex: HexId): boolean =>
+  isAble(g, commander) && distance(g.w.grid, g.s.leader.hex[commander]!, hex) <= corpsRange(g, commander);
+
+/** 5.6 R108 Whether any of a formation can come onto the map in this activation. */
+export function isArriving(g: Field, f: FormationId): boolean {
+  for (const u of g.w.formationUnits[f]!) {
+    const arrival = g.w.unitArrival[u]!;
+    if (g.s.unit.place[u] === WAITING && arrival > 0 && g.w.data.arrivals[arrival - 1]!.turn <= g.s.battle.turn[0]!)
+      return true;
+  }
+  return false;
+}
+
+/** 4.22a 4.14b 4.17b R25 R108 Whether a formation has Orders without a roll when its step begins. */
+export function hasOrders(g: Field, f: FormationId): boolean {
+  const { w } = g;
+  if (w.formationKind[f] === RESERVE_ARTILLERY) return true;
+  if (w.formationKind[f] === CORPS_CAVALRY) return false;
+  if (isArriving(g, f)) return true;
+  const brigadier = w.formationLeader[f]! - 1;
+  if (brigadier < 0 || !isAble(g, brigadier)) return false;
+  const commander = w.corpsCommander[w.formationCorps[f]!]! - 1;
+  if (commander < 0) return true;
+  return isInCorpsRange(g, commander, g.s.leader.hex[brigadier]!);
+}
+/** 4.13a R21 R22 R27 Whether a brigadier without Orders may roll for them. */
+export const mayTryOrders = (g: Field, f: FormationId): boolean => {
+  const brigadier = g.w.formationLeader[f]! - 1;
+  return brigadier >= 0 && isAble(g, brigadier);
+};
+
+/** What a step costs a leader; 0 where it is closed to him. */
+export const leaderStep = (g: Field, hex: HexId, d: number): number =>
+  isCut(g, hex, d) ? 0 : g.w.step[LEADER]![isRain(g) ? 1 : 0]![hex * 6 + d]!;
+
+/**
+ * 4.12a 4.12b E4.12 R18 How far a brigadier's command reaches, in leader movement points, as costs of hexes in the search: not into
+ * enemy-held hexes, nor on through an enemy zone of control where no friend stands.
+ */
+export function commandField(g: Field, leader: LeaderId, search: Search): Search {
+  const { w, s } = g;
+  const side = w.leaderSide[leader]!;
+  const { range } = w.data.leaders[leader]!;
+  const enemies = readEnemies(g, side, g.scratch.enemies[side]!);
+  search.begin();
+  const start = s.leader.hex[leader]!;
+  search.seed(start);
+  for (let hex = search.next(); hex >= 0; hex = search.next()) {
+    if (hex !== start && enemies[hex]! & IN_ZONE && holder(g, hex) !== side) continue;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const cost = leaderStep(g, hex, d);
+      if (cost === 0 || search.at + cost > range) continue;
+      const by = holder(g, x);
+      if (by >= 0 && by !== side) continue;
+      search.relax(x, search.at + cost, hex);
+    }
+  }
+  return search;
+}
+/** 7.41b R71 Whether a unit is in a brigadier's range at this moment. */
+export const isInRange = (g: Field, leader: LeaderId, u: UnitId): boolean =>
+  isAble(g, leader) && isOnMap(g, u) && commandField(g, leader, g.scratch.ride).cost(g.s.unit.hex[u]!) >= 0;
+
+/** 4.11c 4.11d 4.14a 4.14b 4.22b 4.22c E4.14 R19 R20 R23 R27 Fixes, for the whole step, which units of a formation are commanded. */
+export function fixCommand(g: Field, f: FormationId): void {
+  const { w, s } = g;
+  const own = [...w.formationUnits[f]!].filter((u) => isOnMap(g, u));
+  const attached = s.battle.attached[0]! - 1;
+  const units = attached >= 0 ? [...own, attached] : own;
+  for (const u of units) s.unit.did[u]! &= ~COMMANDED;
+  if (w.formationKind[f] === RESERVE_ARTILLERY) {
+    for (const u of units) note(g, u, COMMANDED);
+    return;
+  }
+  const leader = w.formationLeader[f]! - 1;
+  if (s.formation.orders[f] !== WITH_ORDERS || leader < 0 || !isAble(g, leader)) return;
+  const reached = commandField(g, leader, g.scratch.ride);
+  const commanded = new Set(units.filter((u) => reached.cost(s.unit.hex[u]!) >= 0));
+  const left = new Set(units.filter((u) => !commanded.has(u)));
+  for (let grows = true; grows; ) {
+    grows = false;
+    for (const u of left) {
+      const isLinked = [...commanded].some((v) => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!) <= 1);
+      if (!isLinked) continue;
+      commanded.add(u);
+      left.delete(u);
+      grows = true;
+    }
+  }
+  for (const u of commanded) note(g, u, COMMANDED);
+}
+export const ordersOf = (g: Field, f: FormationId): number => (hasOrders(g, f) ? WITH_ORDERS : WITHOUT_ORDERS);

@@ -1,0 +1,346 @@
+import { type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { RollReason } from '../model/event.ts';
+import type { CorpsId } from '../model/ids.ts';
+import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
+import { ACTED_ONCE, type Field, has, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import {
+  ALLIED,
+  AUSTRIAN,
+  CONTINUITY,
+  enemyOf,
+  FAIR,
+  FREE,
+  INTERRUPT,
+  LOST,
+  MODES,
+  ON_MAP,
+  SIDES,
+  SOLO,
+  WAITING,
+} from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import { rollDie } from './0-dice.ts';
+import { massedLeaders } from './4-massed.ts';
+
+/** How a corps is activated: what it may do, and what acting costs it. */
+export const NORMAL = 1;
+/** 4.43 After its normal activations: it wears the units out. */
+export const EXTENDED = 2;
+/** 4.55c It may move and fire, not attack. */
+export const NO_ATTACK = 3;
+/** 4.16 Only its massed cavalry acts. */
+export const MASSED = 4;
+export const ACTIVATION_KINDS = ['none', 'normal', 'extended', 'no-attack', 'massed'] as const;
+
+const NORMAL_LIMIT = 2;
+const BAD_WEATHER_LIMIT = 1;
+/** 4.53a So many activations in a row, and the other side comes in between. */
+const IN_A_ROW = 2;
+
+const turnNow = (g: Field) => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!;
+export const isNight = (g: Field): boolean => turnNow(g).isNight && g.w.effects.night !== undefined;
+
+/** Whether a unit counts for its corps: it is on the map, or may come onto it in this turn. */
+const isDue = (g: Field, u: number): boolean => {
+  const place = g.s.unit.place[u];
+  if (place === ON_MAP) return true;
+  const arrival = g.w.unitArrival[u]!;
+  return place === WAITING && arrival > 0 && g.w.data.arrivals[arrival - 1]!.turn <= g.s.battle.turn[0]!;
+};
+/** R16 A unit that arrives in this turn for one activation only. */
+export const isOnceOnly = (g: Field, u: number): boolean => {
+  const arrival = g.w.unitArrival[u]!;
+  if (arrival === 0) return false;
+  const { isOnce, turn } = g.w.data.arrivals[arrival - 1]!;
+  return isOnce && turn === g.s.battle.turn[0];
+};
+
+/** 4.4b 4.54d A corps that has anything on the map or due, and is not finished. */
+export function isOpen(g: Field, corps: CorpsId): boolean {
+  if (g.s.corps.isFinished[corps]) return false;
+  const units = g.w.corpsUnits[corps]!;
+  for (let i = 0; i < units.length; i++) if (isDue(g, units[i]!)) return true;
+  return false;
+}
+/** 4.43a 4.44a M6 5.6 R16 How many normal activations a corps has in this turn. */
+export function limitOf(g: Field, corps: CorpsId): number {
+  const { weather } = turnNow(g);
+  const limit = isNight(g) ? g.w.effects.night!.activations : weather === FAIR ? NORMAL_LIMIT : BAD_WEATHER_LIMIT;
+  const units = g.w.corpsUnits[corps]!;
+  for (let i = 0; i < units.length; i++) if (isDue(g, units[i]!) && !isOnceOnly(g, units[i]!)) return limit;
+  return Math.min(1, limit);
+}
+/** 9.2 SM3 Whether enough of a corps is demoralised for the whole of it. */
+export function isDemoralized(g: Field, corps: CorpsId): boolean {
+  let n = 0;
+  for (let i = 0; i < g.w.moraleGroups.length; i++)
+    if (g.w.moraleGroups[i]!.corps === corps && g.s.morale.isDemoralized[i]) n++;
+  return n >= g.w.demoralizedFrom[corps]!;
+}
+/** 4.21b 4.17c 4.23b E4.51 R103 The continuity in force: the commander's, wherever he is, or that of La Réserve. */
+export function continuityOf(g: Field, corps: CorpsId): number {
+  const commander = g.w.corpsCommander[corps]! - 1;
+  if (commander < 0) return g.w.data.corps[corps]!.continuity;
+  const { continuity, reducedContinuity } = g.w.data.leaders[commander]!;
+  return g.s.leader.place[commander] !== LOST && g.s.leader.isReduced[commander] ? reducedContinuity : continuity;
+}
+
+export const isNormal = (g: Field, corps: CorpsId): boolean =>
+  isOpen(g, corps) && g.s.corps.used[corps]! < limitOf(g, corps);
+/** 4.43b 4.44b 4.54b 9.21c M6 R11 */
+export const isExtended = (g: Field, corps: CorpsId): boolean =>
+  isOpen(g, corps) &&
+  g.s.corps.used[corps] === limitOf(g, corps) &&
+  !g.s.side.hasTried[g.w.corpsSide[corps]!] &&
+  !isDemoralized(g, corps) &&
+  !isNight(g);
+function hasNormal(g: Field, side: number, but = -1): boolean {
+  const list = g.w.sideCorps[side]!;
+  for (let i = 0; i < list.length; i++) if (list[i] !== but && isNormal(g, list[i]!)) return true;
+  return false;
+}
+const hasExtended = (g: Field, side: number): boolean => {
+  const list = g.w.sideCorps[side]!;
+  for (let i = 0; i < list.length; i++) if (isExtended(g, list[i]!)) return true;
+  return false;
+};
+/** 4.55d R12 A side that has nothing more to activate, or has renounced the rest. */
+export const isDone = (g: Field, side: number): boolean =>
+  !hasNormal(g, side) && (g.s.side.hasRenounced[side] === 1 || !hasExtended(g, side));
+
+/** 4.53c SM1 R112 Whether a corps has just acted, so that it may not act again at once. */
+const isLast = (g: Field, corps: CorpsId): boolean => !g.w.effects.alternate && g.s.hand.last[0] === corps + 1;
+
+interface Candidate {
+  readonly g: Field;
+  readonly corps: CorpsId;
+  readonly side: number;
+}
+/** What it takes to activate a corps. */
+const CHOOSABLE: readonly Condition<Candidate>[] = [
+  mustFirst('4.4a', 'notYourCorps', ({ g, corps, side }) => g.w.corpsSide[corps] === side),
+  mustFirst('4.54d', 'corpsFinished', ({ g, corps }) => !g.s.corps.isFinished[corps]),
+  mustFirst('4.4b', 'corpsAbsent', ({ g, corps }) => isOpen(g, corps)),
+  mustFirst('4.43b', 'corpsUsed', ({ g, corps }) => g.s.corps.used[corps]! <= limitOf(g, corps)),
+  must('4.54b', 'triedExtended', ({ g, corps, side }) => isNormal(g, corps) || !g.s.side.hasTried[side]),
+  must('9.21c', 'demoralizedNoExtended', ({ g, corps }) => isNormal(g, corps) || !isDemoralized(g, corps)),
+  must('M6', 'nightNoExtended', ({ g, corps }) => isNormal(g, corps) || !isNight(g)),
+  must('4.53c', 'twiceRunning', ({ g, corps, side }) => !isLast(g, corps) || !hasNormal(g, side, corps)),
+];
+export const isChoosable = (g: Field, corps: CorpsId, side: number): boolean => {
+  const c = { g, corps, side };
+  for (let i = 0; i < CHOOSABLE.length; i++) if (!CHOOSABLE[i]!.holds(c)) return false;
+  return true;
+};
+
+/** Puts the hand on a side. 4.52 4.53 */
+function giveHand(g: Field, side: number, mode: number): void {
+  const { hand } = g.s;
+  hand.side[0] = side;
+  hand.mode[0] = mode;
+  hand.streak[0] = 0;
+  emit(g, {
+    type: 'hand-passed',
+    rule: mode === INTERRUPT ? '4.53a' : '4.52a',
+    side: SIDES[side]!,
+    mode: MODES[mode]!,
+  });
+}
+/** 4.3d The phase begins with a free activation of the side that has the initiative. */
+export function openHand(g: Field, side: number): void {
+  const { hand } = g.s;
+  hand.side[0] = side;
+  hand.mode[0] = FREE;
+  hand.streak[0] = 0;
+  hand.last[0] = 0;
+  hand.lastPass[0] = 0;
+  hand.isFirst[0] = 0;
+}
+
+/** 4.55a 4.55d 4.56c R12 R112 Whose turn it is to choose: a side that is done makes way, and when both are the phase is over. */
+export const hand: Work<Field> = {
+  name: 'hand',
+  run(g) {
+    const { side, mode, isFirst, last } = g.s.hand;
+    const mine = side[0]!;
+    if (isDone(g, mine)) {
+      const other = enemyOf(mine);
+      if (isDone(g, other)) return;
+      side[0] = other;
+      last[0] = 0;
+      isFirst[0] = 1;
+      mode[0] = SOLO;
+      emit(g, { type: 'hand-passed', rule: '4.55a', side: SIDES[other]!, mode: 'solo' });
+    }
+    push(g, STEP.choose, side[0]!);
+  },
+};
+
+/** Which roll an activation needs, if any. 4.51a 4.54a 4.53f 9.21a 4.55b SM1 */
+export function rollFor(g: Field, corps: CorpsId): RollReason | undefined {
+  const { mode, isFirst } = g.s.hand;
+  const isAlternate = g.w.effects.alternate !== undefined;
+  if (!isNormal(g, corps)) return 'extended';
+  if (isLast(g, corps)) return 'again';
+  if (isDemoralized(g, corps)) return 'demoralized';
+  if (isAlternate) return undefined;
+  if (mode[0] === CONTINUITY) return 'continuity';
+  return mode[0] === SOLO && !isFirst[0] ? 'alone' : undefined;
+}
+
+/** 4.5 4.51a 4.52b 4.53c 4.54a 4.55a 4.16a A side activates a corps, announces a massed attack, or passes. */
+export const choose: Question<Field> = {
+  name: 'choose',
+  rule: '4.5',
+  always: true,
+  side: (_g, side) => side,
+  list(g, out, piece, side) {
+    if (piece < 0) {
+      for (const corps of g.w.sideCorps[side]!) if (isChoosable(g, corps, side)) out.add(VERB.activate, corps);
+      out.add(VERB.pass);
+    }
+    for (const leader of massedLeaders(g, side)) {
+      const isAsked = piece < 0 ? true : piece === g.w.units + leader;
+      if (isAsked && isChoosable(g, g.w.data.leaders[leader]!.corps, side)) out.add(VERB.massed, leader);
+    }
+  },
+  act(g, o, side) {
+    if (o.verb === VERB.pass) return pass(g, side);
+    const isMassed = o.verb === VERB.massed;
+    const corps = isMassed ? g.w.data.leaders[o.a]!.corps : o.a;
+    if (isMassed) g.s.side.hasMassed[side] = 1;
+    tryCorps(g, side, corps, isMassed ? o.a + 1 : 0);
+  },
+  refuse(g, o, side) {
+    if (o.verb === VERB.activate) return whyNot(CHOOSABLE, { g, corps: o.a, side });
+    if (o.verb !== VERB.massed) return [wrongMoment('4.5', o.verb)];
+    const reasons = whyNot(MASSED_LEADER, { g, leader: o.a, side });
+    return reasons.length > 0 ? reasons : whyNot(CHOOSABLE, { g, corps: g.w.data.leaders[o.a]!.corps, side });
+  },
+  prompt: (g) => say(`prompt.choose.${MODES[g.s.hand.mode[0]!]!}`),
+};
+const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: number; readonly side: number }>[] = [
+  must('4.16a', 'massedUsed', ({ g, side }) => !g.s.side.hasMassed[side]),
+  mustFirst(
+    '4.16f',
+    'notMassedLeader',
+    ({ g, leader, side }) => g.w.mayLeadMassed[leader] === 1 && g.w.leaderSide[leader] === side,
+  ),
+  must('4.16c', 'noMassedCavalry', ({ g, leader, side }) => massedLeaders(g, side).includes(leader)),
+];
+
+/** 4.52b 4.55 4.56a 4.56b R10 R12 A side passes: the other goes on, or the phase ends. */
+function pass(g: Field, side: number): void {
+  const { hand } = g.s;
+  if (!hasNormal(g, side)) {
+    g.s.side.hasRenounced[side] = 1;
+    emit(g, { type: 'renounced', rule: '4.54b', side: SIDES[side]! });
+    push(g, STEP.hand);
+    return;
+  }
+  emit(g, { type: 'passed', rule: '4.52b', side: SIDES[side]! });
+  // Alone on the field, to pass is to stop.
+  if (hand.mode[0] === SOLO) return;
+  const endsPhase = side === ALLIED && hand.lastPass[0] === AUSTRIAN + 1;
+  hand.lastPass[0] = side + 1;
+  hand.last[0] = 0;
+  if (endsPhase) return;
+  giveHand(g, enemyOf(side), FREE);
+  push(g, STEP.hand);
+}
+
+function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: number): void {
+  const { hand } = g.s;
+  const reason = rollFor(g, corps);
+  const wasExtended = !isNormal(g, corps);
+  if (wasExtended) g.s.side.hasTried[side] = 1;
+  let kind = massedLeader ? MASSED : wasExtended ? EXTENDED : NORMAL;
+  if (reason) {
+    const die = rollDie(g);
+    const rating = continuityOf(g, corps);
+    const passed = die <= rating;
+    emit(g, {
+      type: 'continuity-rolled',
+      rule:
+        reason === 'extended' ? '4.54a' : reason === 'again' ? '4.53f' : reason === 'demoralized' ? '9.21a' : '4.51a',
+      corps: g.w.corpsIds[corps]!,
+      die,
+      rating,
+      passed,
+      reason,
+    });
+    if (!passed && reason !== 'alone') {
+      failed(g, side, corps, reason);
+      return;
+    }
+    // 4.55c Alone, a roll above the rating still lets the corps move and fire.
+    if (!passed) kind = NO_ATTACK;
+  }
+  hand.isFirst[0] = 0;
+  g.s.battle.leader[0] = massedLeader;
+  push(g, STEP.activated, corps, wasExtended ? 1 : 0, hand.mode[0]!);
+  push(g, STEP.corps, corps, kind);
+}
+
+/** 4.51b 4.53e 4.53g 4.54c 9.21b A roll that failed: the corps may be finished, and the hand goes over. */
+function failed(g: Field, side: number, corps: CorpsId, reason: RollReason): void {
+  const { hand } = g.s;
+  if (reason === 'extended' || reason === 'again') finishCorps(g, corps);
+  else if (reason === 'demoralized') g.s.corps.used[corps]! += 1;
+  hand.lastPass[0] = 0;
+  hand.last[0] = 0;
+  hand.isFirst[0] = 0;
+  // 4.55 A side left alone keeps the hand.
+  if (hand.mode[0] !== SOLO) giveHand(g, enemyOf(side), FREE);
+  push(g, STEP.hand);
+}
+function finishCorps(g: Field, corps: CorpsId): void {
+  g.s.corps.isFinished[corps] = 1;
+  emit(g, { type: 'corps-finished', rule: '4.54d', corps: g.w.corpsIds[corps]! });
+}
+
+/** 4.52 4.53a 4.53b 4.54d 4.55a R8 SM1 R112 After an activation: who has the hand now, and how. */
+export const activated: Work<Field> = {
+  name: 'activated',
+  run(g, corps, wasExtended, mode) {
+    const { hand } = g.s;
+    const side = g.w.corpsSide[corps]!;
+    const other = enemyOf(side);
+    g.s.corps.used[corps]! += 1;
+    hand.lastPass[0] = 0;
+    hand.last[0] = corps + 1;
+    if (wasExtended) finishCorps(g, corps);
+    closeCorps(g, corps);
+    push(g, STEP.hand);
+    if (g.w.effects.alternate) {
+      if (!isDone(g, other)) giveHand(g, other, FREE);
+      return;
+    }
+    if (mode === SOLO) return;
+    if (mode === INTERRUPT) {
+      hand.last[0] = 0;
+      giveHand(g, other, CONTINUITY);
+      return;
+    }
+    hand.streak[0]! += 1;
+    if (isDone(g, other)) {
+      hand.mode[0] = SOLO;
+      hand.isFirst[0] = 0;
+    } else if (hand.streak[0] === IN_A_ROW) giveHand(g, other, INTERRUPT);
+    else hand.mode[0] = CONTINUITY;
+  },
+};
+/** 5.6 R16 Who came for one activation has had it; nobody acts any more. */
+function closeCorps(g: Field, corps: CorpsId): void {
+  const { battle, unit } = g.s;
+  battle.corps[0] = 0;
+  battle.kind[0] = 0;
+  battle.formation[0] = 0;
+  battle.leader[0] = 0;
+  battle.attached[0] = 0;
+  for (const u of g.w.corpsUnits[corps]!)
+    if (unit.place[u] === ON_MAP && isOnceOnly(g, u) && !has(g, u, ACTED_ONCE)) unit.marks[u]! |= ACTED_ONCE;
+}

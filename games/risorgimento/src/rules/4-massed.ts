@@ -1,0 +1,28 @@
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { DISORDERED, type Field, has, IN_RESERVE, isOnMap } from '../model/state.ts';
+import { AUSTRIAN, FRENCH, isHorse } from '../model/vocabulary.ts';
+import { commandField, isAble } from './4-command.ts';
+import { isNextToEnemy } from './6-zone-of-control.ts';
+
+/** 4.15d 4.16c 4.16e 7.51a R26 The cavalry that a leader could throw into a massed attack: in his range, in order, not next to an enemy. */
+export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
+  if (!isAble(g, leader)) return [];
+  const { w, s } = g;
+  const side = w.leaderSide[leader]!;
+  const army = w.data.formations[w.data.leaders[leader]!.formation]!.army;
+  const reached = commandField(g, leader, g.scratch.ride);
+  return [...w.sideUnits[side]!].filter((u) => {
+    if (!isOnMap(g, u) || !isHorse(w.unitType[u]!) || has(g, u, DISORDERED | IN_RESERVE)) return false;
+    const formation = w.data.formations[w.unitFormation[u]!]!;
+    const mayJoin = side === AUSTRIAN ? formation.army === 0 || formation.army === army : formation.nation === FRENCH;
+    return mayJoin && reached.cost(s.unit.hex[u]!) >= 0 && !isNextToEnemy(g, s.unit.hex[u]!, side);
+  });
+}
+/** 4.16a 4.16f Those who may announce a massed attack now. */
+export function massedLeaders(g: Field, side: number): LeaderId[] {
+  if (g.s.side.hasMassed[side]) return [];
+  const out: LeaderId[] = [];
+  for (let l = 0; l < g.w.leaders; l++)
+    if (g.w.mayLeadMassed[l] && g.w.leaderSide[l] === side && massedCavalry(g, l).length > 0) out.push(l);
+  return out;
+}

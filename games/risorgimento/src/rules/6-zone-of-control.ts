@@ -1,0 +1,101 @@
+import type { HexId } from '@tambour/boards';
+import { AS_GARRISON, BY_FRONT, IN_SQUARE } from '../model/ground.ts';
+import type { UnitId } from '../model/ids.ts';
+import { DISORDERED, type Field, has, isOnMap, SQUARE, topOf, underOf } from '../model/state.ts';
+import { ARTILLERY, enemyOf, isFoot, isHorse, TOWN } from '../model/vocabulary.ts';
+
+/** What enemies do to a hex, one bit each, in the table that `readEnemies` fills. */
+export const IN_ZONE = 1;
+/** 6.31 R36 Next to enemy infantry or cavalry over a side that an attack could cross. */
+export const IN_CONTACT = 2;
+/** Next to an enemy combat unit of any kind, whatever lies between. */
+export const NEXT_TO = 4;
+/** 5.33 R110 Next to an enemy of any kind over a side that an attack could cross. */
+export const IN_REACH = 8;
+
+/** 5.52 R109 A town with two or more infantry in it is held all round. */
+export function isGarrisoned(g: Field, hex: HexId): boolean {
+  if (g.w.terrain[hex] !== TOWN) return false;
+  let foot = 0;
+  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (isFoot(g.w.unitType[u]!)) foot++;
+  return foot >= 2;
+}
+/** 6.14 5.52 6.1 How a unit covers the hexes around it. */
+export function coverOf(g: Field, u: UnitId): number {
+  if (has(g, u, SQUARE)) return IN_SQUARE;
+  return isFoot(g.w.unitType[u]!) && isGarrisoned(g, g.s.unit.hex[u]!) ? AS_GARRISON : BY_FRONT;
+}
+/** 6.14 5.52 Whether a unit has no rear. */
+export const isAllRound = (g: Field, u: UnitId): boolean => coverOf(g, u) !== BY_FRONT;
+
+/** R49 The sides over which a unit's zone of control reaches, or would if it were in order. */
+export const zoneInOrder = (g: Field, u: UnitId): number => {
+  const type = g.w.unitType[u]!;
+  if (type === ARTILLERY) return 0;
+  return g.w.zone[isHorse(type) ? 1 : 0]![coverOf(g, u)]![g.s.unit.hex[u]! * 6 + g.s.unit.facing[u]!]!;
+};
+/** 6.21a 6.21b 6.22a 6.22b 6.23a 8.21c R48 The sides over which a unit's zone of control reaches: none of a battery's, none in disorder. */
+export const zoneOf = (g: Field, u: UnitId): number => (has(g, u, DISORDERED) ? 0 : zoneInOrder(g, u));
+
+/** 6.12 6.23b 7.4b R50 R107 The sides over which a unit may attack, bridges that are down left out. */
+export function attackSidesOf(g: Field, u: UnitId): number {
+  const hex = g.s.unit.hex[u]!;
+  let open = g.w.attacks[coverOf(g, u)]![hex * 6 + g.s.unit.facing[u]!]!;
+  for (let d = 0; d < 6; d++) if (open & (1 << d) && isCut(g, hex, d)) open &= ~(1 << d);
+  return open;
+}
+/** Whether the bridge on a side is down. */
+export const isCut = (g: Field, hex: HexId, d: number): boolean => {
+  const bridge = g.w.bridge[hex * 6 + d]!;
+  return bridge > 0 && g.s.bridge.isDestroyed[bridge - 1] === 1;
+};
+/** 7.4 R50 Whether an attack could cross a side, bridges as they are. */
+export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
+  g.w.isAttackBarred[hex * 6 + d] === 0 && !isCut(g, hex, d);
+
+/** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table. */
+export function readEnemies(g: Field, side: number, out: Uint8Array): Uint8Array {
+  const { w, s } = g;
+  out.fill(0);
+  const enemies = w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++) {
+    const u = enemies[i]!;
+    if (!isOnMap(g, u)) continue;
+    const hex = s.unit.hex[u]!;
+    const isFighter = w.unitType[u] !== ARTILLERY;
+    const zone = isFighter ? zoneOf(g, u) : 0;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[hex * 6 + d]!;
+      if (x < 0) continue;
+      let marks = NEXT_TO;
+      if (zone & (1 << d)) marks |= IN_ZONE;
+      if (isAttackable(g, hex, d)) marks |= isFighter ? IN_CONTACT | IN_REACH : IN_REACH;
+      out[x]! |= marks;
+    }
+  }
+  return out;
+}
+
+/** Whether a hex lies in a zone of control of the enemies of a side; `but` is left out of account. */
+export function isInEnemyZone(g: Field, hex: HexId, side: number, but: (u: UnitId) => boolean = nobody): boolean {
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x < 0) continue;
+    for (let u = topOf(g, x); u >= 0; u = underOf(g, u)) {
+      if (g.w.unitSide[u] === side) break;
+      if (zoneOf(g, u) & (1 << ((d + 3) % 6)) && !but(u)) return true;
+    }
+  }
+  return false;
+}
+const nobody = (): boolean => false;
+/** Whether an enemy combat unit of any kind stands next to a hex. */
+export function isNextToEnemy(g: Field, hex: HexId, side: number): boolean {
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x < 0) continue;
+    const top = topOf(g, x);
+    if (top >= 0 && g.w.unitSide[top] !== side) return true;
+  }
+  return false;
+}
