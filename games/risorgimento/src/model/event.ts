@@ -35,4 +35,7 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'renounced'; readonly side: string }
     | { readonly type: 'hand-passed'; readonly side: string; readonly mode: string }
     | { readonly type: 'arrived'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'eliminated'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'hit'; readonly piece: string; readonly hits: number; readonly total: number }
+    | { readonly type: 'disordered'; readonly piece: string }
   );
