@@ -63,7 +63,7 @@ export function roomFault(path: string, name: string): string | undefined {
 const room = (name: string): number => ROOMS.indexOf(name);
 /** What the gallery knows of a game is for all of it (ids, options, standing orders); the whole game is for its stage. */
 const isBeyond = (from: string, target: string): boolean =>
-  /\/src\//.test(target) && !/\/src\/front\.ts$/.test(target) && !(from === 'stage' && /\/src\/game\.ts$/.test(target));
+  /\/src\//.test(target) && !/\/src\/front\.ts$/.test(target) && !(from === 'stage' && /\/src\/(game|play)\.ts$/.test(target));
 
 /** Files that import each other in a circle, each circle as the list of its files. Imports of types count. */
 export function cycles(files: readonly { readonly path: string; readonly text: string }[]): string[][] {

@@ -8,7 +8,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
-import { Position } from '@tambour/kernel';
+import { faultsOf, Position } from '@tambour/kernel';
 import { alterPosition, PositionPool, playOut, SeededRandom, tryPosition } from '@tambour/kernel/testing';
 import { BATTLES, type BattleCase, COMBINATIONS } from './battles.ts';
 
@@ -69,7 +69,7 @@ function fight(kind: Kind, name: string, seed: number): { decisions: number; end
     }
     const p = new Position(spec, world).begin(seed);
     const decisions = playOut(p, seed, (_p, n) => {
-      const fault = n % 16 === 0 ? spec.audit(p.field)[0] : undefined;
+      const fault = n % 16 === 0 ? faultsOf(spec, p.field)[0] : undefined;
       if (fault) throw new Error(`decision ${n}: ${fault.field} ${fault.reason}`);
     });
     const { verdict } = p;

@@ -16,7 +16,14 @@ const data = {
 };
 /** What is fetched at the start in any case is one file, and what every game uses another: many small ones pack badly. */
 const start = (name: string) => ({ name, tags: ['$initial' as const] });
-const kit = { name: 'kit', test: /packages\/(kernel|boards|press|stage)\//, minShareCount: 3 };
+/** A game for the gallery, then the game: what is fetched later finds what it shares with it there. */
+const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
+const front = { name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
+const game = { name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
+const kits = [
+  { name: 'kit', test: /packages\/(kernel|stage)\//, minShareCount: 2 },
+  { name: 'kit-board', test: /packages\/(boards|press)\//, minShareCount: 3 },
+];
 
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
 const MAP_SOURCES = ['packages', 'games', 'examples', 'apps/web/src/engine', 'apps/web/src/board', 'apps/web/src/keep'];
@@ -30,7 +37,7 @@ export default defineConfig(({ command }) => ({
   // A worker of modules may load a game when it is asked for.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), ...kits, front, game] } } },
   },
   build: {
     target: 'es2023',

@@ -1,5 +1,5 @@
 import { distance, VERTICES } from '@tambour/boards';
-import { BadInput, type Choice, Position } from '@tambour/kernel';
+import { BadInput, type Choice, faultsOf, Position } from '@tambour/kernel';
 import { amount, contract, mangle, type Observed, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { denain } from './game.ts';
 import type { DenainEvent } from './model/event.ts';
 import { batteryAt, type Field, unitAt } from './model/state.ts';
 import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
-import { inTransit } from './protocol/audit/audit.ts';
+import { inTransit } from './protocol/derive.ts';
 import { RULES } from './rule-book.ts';
 
 /** The rules of a turn as a person at the table would watch over them, from commands and events alone. */
@@ -143,7 +143,7 @@ describe('denain data from a stranger', () => {
           const spoilt = mangle(file, lot);
           try {
             const p = new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i);
-            const faults = denain.audit(p.field);
+            const faults = faultsOf(denain, p.field);
             if (faults.length > 0) throw new Error(`the battle opens unsound: ${JSON.stringify(faults[0])}`);
             p.fromJson(JSON.parse(JSON.stringify(p.toJson())));
             playOut(p, i);

@@ -1,4 +1,4 @@
-import { BadInput, type Choice, Position } from '@tambour/kernel';
+import { BadInput, type Choice, faultsOf, Position } from '@tambour/kernel';
 import { amount, contract, mangle, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import chartsFile from '../data/charts.json' with { type: 'json' };
@@ -36,7 +36,7 @@ describe('reiters data from a stranger', () => {
   ): void {
     try {
       const p = new Position(reiters, reiters.world({ ...choice, [what]: spoilt.json })).begin(i);
-      const faults = reiters.audit(p.field);
+      const faults = faultsOf(reiters, p.field);
       if (faults.length > 0) throw new Error(`the battle opens unsound: ${JSON.stringify(faults[0])}`);
       p.fromJson(JSON.parse(JSON.stringify(p.toJson())));
       playOut(p, i);

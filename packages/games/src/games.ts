@@ -1,6 +1,6 @@
 import { sharingWorlds } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
-import { type GameUse, type SomeGame, someGame } from './some-game.ts';
+import { audited, type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
 export const GAME_IDS = ['denain', 'reiters'] as const;
@@ -10,9 +10,10 @@ export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
-    const { denain, denainSheet, denainStage, setupPieces } = await import('@tambour/denain');
+    const { denainPlay, denainSheet, denainStage, setupPieces } = await import('@tambour/denain/for-play');
     return someGame({
-      spec: sharingWorlds(denain),
+      spec: sharingWorlds(denainPlay),
+      audit: async () => (await import('@tambour/denain/audit')).audit,
       plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
@@ -20,9 +21,10 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     });
   },
   async reiters() {
-    const { reiters, reitersSheet, reitersStage, setupPieces } = await import('@tambour/reiters');
+    const { reitersPlay, reitersSheet, reitersStage, setupPieces } = await import('@tambour/reiters/for-play');
     return someGame({
-      spec: sharingWorlds(reiters),
+      spec: sharingWorlds(reitersPlay),
+      audit: async () => (await import('@tambour/reiters/audit')).audit,
       plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
       stage: reitersStage,
       rules: async () => (await import('@tambour/reiters/rules')).RULES,
@@ -47,16 +49,25 @@ const FRONTS: Readonly<Record<GameId, () => Promise<Front>>> = {
 };
 export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
 
+const forPlay = new Map<GameId, Promise<SomeGame>>();
 const loaded = new Map<GameId, Promise<SomeGame>>();
 
 export const isGameId = (id: unknown): id is GameId => [...GAME_IDS, ...UNLISTED_IDS].some((known) => known === id);
 
-/** A game, loaded when it is first asked for. */
+/** A game, loaded when it is first asked for, without what only positions from outside need. */
+export function loadForPlay(id: GameId): Promise<SomeGame> {
+  const game = forPlay.get(id) ?? LOADERS[id]();
+  forPlay.set(id, game);
+  return game;
+}
+
+/** A game whole. */
 export function loadGame(id: GameId): Promise<SomeGame> {
-  const game = loaded.get(id) ?? LOADERS[id]();
+  const game = loaded.get(id) ?? loadForPlay(id).then((some) => some(whole));
   loaded.set(id, game);
   return game;
 }
+const whole: GameUse<Promise<SomeGame>> = async (game) => someGame({ ...game, spec: await audited(game) });
 
 export const loadGames = (): Promise<readonly SomeGame[]> => Promise.all(GAME_IDS.map(loadGame));
 

@@ -2,6 +2,7 @@ export {
   GAME_IDS,
   type GameId,
   isGameId,
+  loadForPlay,
   loadFront,
   loadGame,
   loadGames,
@@ -9,4 +10,4 @@ export {
   UNLISTED_IDS,
   withGame,
 } from './games.ts';
-export { type GamePackage, type GameUse, type MapPlan, type SomeGame, someGame } from './some-game.ts';
+export { audited, type GamePackage, type GameUse, type MapPlan, type SomeGame, someGame } from './some-game.ts';

@@ -1,4 +1,4 @@
-import type { GameSpec, Language, RuleBook, RuleNotes, World } from '@tambour/kernel';
+import type { Fault, GameSpec, Language, RuleBook, RuleNotes, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
 import type { Stage } from '@tambour/stage';
 
@@ -10,7 +10,9 @@ export interface MapPlan {
 
 /** What a game's package brings: its rules and, if it has one to print, its map. */
 export interface GamePackage<W extends World, Field> {
+  /** Its rules for play: with `audit`, where it is given apart, they read positions from outside too (`audited`). */
   readonly spec: GameSpec<W, Field>;
+  readonly audit?: () => Promise<(f: Field) => readonly Fault[]>;
   readonly plan?: (world: W, language: Language) => MapPlan;
   /** How it shows itself on a page. */
   readonly stage: Stage<W, Field>;
@@ -19,6 +21,13 @@ export interface GamePackage<W extends World, Field> {
   /** Rulings and the names of chapters; a small game has none. */
   readonly notes?: () => Promise<RuleNotes>;
 }
+
+/** Its rules with all that judges positions from outside. */
+export const audited = async <W extends World, Field>({
+  spec,
+  audit,
+}: Pick<GamePackage<W, Field>, 'spec' | 'audit'>): Promise<GameSpec<W, Field>> =>
+  audit ? { ...spec, audit: await audit() } : spec;
 
 /** Work that can be done with any game, whatever its world and field are made of. */
 export type GameUse<R> = <W extends World, Field>(game: GamePackage<W, Field>) => R;

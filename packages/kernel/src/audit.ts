@@ -1,3 +1,4 @@
+import type { GameSpec, World } from './game.ts';
 import type { Fault } from './stack-check.ts';
 
 /** Takes down what is wrong with a position: the field as its JSON names it, and why it cannot be so. */
@@ -20,4 +21,10 @@ export function auditInStages<Case>(
     if (faults.length > 0) break;
   }
   return faults;
+}
+
+/** What a game finds wrong with a position. To ask a game that was loaded for play alone is an error of ours. */
+export function faultsOf<W extends World, Field>(spec: GameSpec<W, Field>, f: Field): readonly Fault[] {
+  if (!spec.audit) throw new Error(`${spec.id} was loaded without its audit`);
+  return spec.audit(f);
 }

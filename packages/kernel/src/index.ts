@@ -2,7 +2,7 @@ export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export type { Applied } from './applied.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
-export { auditInStages, type Report, reportOf } from './audit.ts';
+export { auditInStages, faultsOf, type Report, reportOf } from './audit.ts';
 export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
 export { catalogue, type Messages, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';

@@ -1,3 +1,4 @@
+import { faultsOf } from './audit.ts';
 import { dump, load } from './codec.ts';
 import { STANDING_ANSWERS, type World } from './game.ts';
 import { STACK_DEPTH, STACK_ROOM, STANDING_SLOTS } from './kernel-state.ts';
@@ -124,7 +125,7 @@ export function positionFault<W extends World, Field>(p: Playable<W, Field>): Fa
   if (depth > 0 && isDecided) return { field: 'steps', reason: 'must be empty: the battle is over' };
   if (depth > 0 && !questionsOf(spec.steps)[state.stack.step[depth - 1]!])
     return { field: `steps.${depth - 1}.step`, reason: 'must be a question: play only ever waits at one' };
-  const fault = spec.audit(field)[0];
+  const fault = faultsOf(spec, field)[0];
   if (fault || depth === 0) return fault;
   if (p.actions.count > 0) return undefined;
   return { field: `steps.${depth - 1}`, reason: `asks "${p.question}", and nothing can be answered here` };

@@ -1,5 +1,5 @@
 import { chanceFrom, LEVELS, playerOf } from '@tambour/ai';
-import type { GamePackage } from '@tambour/games';
+import { audited, type GamePackage } from '@tambour/games';
 import { Position, read, seedDice, type World } from '@tambour/kernel';
 import type { Answer, Ask } from '../match/protocol.ts';
 import { battleOver } from './legal-action.ts';
@@ -9,11 +9,12 @@ import { battleOver } from './legal-action.ts';
  * so that nothing of the match's luck can be known here. `beat` is sounded while there is time left: who thinks on after that
  * has gone astray.
  */
-export function choose<W extends World, Field>(
-  { spec }: GamePackage<W, Field>,
+export async function choose<W extends World, Field>(
+  game: GamePackage<W, Field>,
   { choice, position: view, level, seed, ms }: Ask<'choose'>,
   beat: () => void = () => {},
-): Answer<'choose'> {
+): Promise<Answer<'choose'>> {
+  const spec = await audited(game);
   const end = performance.now() + ms;
   const isLate = (): boolean => {
     const late = performance.now() > end;

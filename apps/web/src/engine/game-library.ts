@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, isGameId, loadFront, loadGame, type SomeGame, UNLISTED_IDS } from '@tambour/games';
+import { GAME_IDS, type GameId, isGameId, loadForPlay, loadFront, type SomeGame, UNLISTED_IDS } from '@tambour/games';
 import type { Front } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 
@@ -34,7 +34,7 @@ export const GAMES: GameLibrary = {
   ids: GAME_IDS,
   unlisted: UNLISTED_IDS,
   front: (id) => fetched(id, loadFront),
-  load: (id) => fetched(id, loadGame),
+  load: (id) => fetched(id, loadForPlay),
 };
 async function fetched<T>(id: string, load: (id: GameId) => Promise<T>): Promise<T> {
   if (!isGameId(id)) throw unknownGame(id);

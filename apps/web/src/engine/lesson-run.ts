@@ -1,4 +1,4 @@
-import type { GamePackage } from '@tambour/games';
+import { audited, type GamePackage } from '@tambour/games';
 import { Match, type World } from '@tambour/kernel';
 import type { Lesson } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
@@ -16,11 +16,11 @@ export async function findLesson<W extends World, Field>(
   throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
 }
 
-export function beginLesson<W extends World, Field>(
+export async function beginLesson<W extends World, Field>(
   game: GamePackage<W, Field>,
   lesson: Lesson,
-): MatchHistory<W, Field> {
-  const match = Match.fromPosition(game.spec, lesson.choice, lesson.position(), SEED);
+): Promise<MatchHistory<W, Field>> {
+  const match = Match.fromPosition(await audited(game), lesson.choice, lesson.position(), SEED);
   match.nextDice = lesson.dice;
   return new MatchHistory(game, match);
 }

@@ -106,7 +106,7 @@ export class RequestHandler {
         some(async (it) => {
           const { beginLesson, findLesson } = await import('./lesson-run.ts');
           const lesson = await findLesson(it, id);
-          return openBattle(beginLesson(it, lesson), this.#print, { lesson });
+          return openBattle(await beginLesson(it, lesson), this.#print, { lesson });
         }),
       ),
     guide: ({ game, guide: id }) =>

@@ -1,8 +1,8 @@
 import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
-import { denain } from '../game.ts';
 import type { StepName } from '../model/step-id.ts';
 import { SIDES } from '../model/vocabulary.ts';
+import { denainPlay } from '../play.ts';
 import { COURSE } from '../rules/4-sequence.ts';
 
 /** Lessons are taught by the earlier edition. */
@@ -64,7 +64,7 @@ const FRAMES: Readonly<Record<Ground['at'], readonly (readonly [StepName, ...num
 
 /** The position of a lesson, as `Position.toJson` writes it. */
 export function lessonGround(ground: Ground): unknown {
-  const { position } = Match.begin(denain, ground.choice ?? CHOICE, 1);
+  const { position } = Match.begin(denainPlay, ground.choice ?? CHOICE, 1);
   const { world } = position;
   const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
   const isCombat = ground.at === 'move' || ground.at === 'combat';

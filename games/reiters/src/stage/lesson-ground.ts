@@ -1,10 +1,10 @@
 import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
-import { reiters } from '../game.ts';
 import { SWITCHES, type SwitchName } from '../model/options.ts';
 import { MARKS } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { CATHOLIC, type OrderName, PROTESTANT, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import { reitersPlay } from '../play.ts';
 import { scoredBy } from '../protocol/audit/points.ts';
 import { courseOf } from '../rules/3-course.ts';
 
@@ -51,7 +51,7 @@ const sequenceOf = (at: Ground['at']): Sequence => (at === 'defender' ? 'combat'
 
 /** The position of a lesson, as `Position.toJson` writes it: one that play could come to, the score as the losses make it. */
 export function lessonGround(ground: Ground): unknown {
-  const { position } = Match.begin(reiters, ground.choice, 1);
+  const { position } = Match.begin(reitersPlay, ground.choice, 1);
   const { w, s } = position.field;
   const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
   const { attack } = ground;

@@ -1,3 +1,4 @@
+import { faultsOf } from '../audit.ts';
 import type { GameSpec, World } from '../game.ts';
 import { odds } from '../odds.ts';
 import { BadInput } from '../parse.ts';
@@ -181,7 +182,7 @@ export function tryPosition<W extends World, Field>(
   const random = new SeededRandom(seed);
   const other = p.twin().begin(seed);
   const look = () => {
-    const fault = p.spec.audit(p.field)[0];
+    const fault = faultsOf(p.spec, p.field)[0];
     if (fault) throw new Error(`${p.question ?? 'the end'}: ${fault.field} ${fault.reason}`);
     other.fromJson(JSON.parse(JSON.stringify(p.toJson())));
     if (other.hash !== p.hash) throw new Error('its own JSON gives another position');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Action, ActionList, EVERY, NO_PIECE } from '../action.ts';
 import { THROUGH } from '../assumption.ts';
+import { faultsOf } from '../audit.ts';
 import {
   type Choice,
   type Command,
@@ -100,7 +101,7 @@ export function contract<W extends World, Field>(
             for (const e of done.events) ensure(isRule(e.rule), () => `no rule ${e.rule} for ${e.type}`);
             eager.play(eager.encode(command));
             ensure(eager.hash === done.entry.hash, () => `lazy and eager part after ${show(command)}`);
-            const faults = spec.audit(p.field);
+            const faults = faultsOf(spec, p.field);
             ensure(faults.length === 0, () => `after ${show(command)}: ${show(faults)}`);
             const broken = watch?.({ before: before.field, after: p.field, command, events: done.events }) ?? [];
             ensure(broken.length === 0, () => `after ${show(command)}: ${broken.join('; ')}`);

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Through } from '../assumption.ts';
+import { faultsOf } from '../audit.ts';
 import { EveryDice } from '../dice.ts';
 import type { World } from '../game.ts';
 import { odds } from '../odds.ts';
@@ -54,7 +55,7 @@ const difference = (a: unknown, b: unknown): string => {
 export function checkImagined<W extends World, Field>(p: Position<W, Field>, side: number): void {
   const where = () => `${p.spec.sides[side]!.id} at ${p.question}`;
   const seen = p.seenBy(side);
-  const faults = p.spec.audit(seen.field);
+  const faults = faultsOf(p.spec, seen.field);
   ensure(faults.length === 0, () => `${where()} imagines what cannot be: ${show(faults)}`);
   mustBeAlike(told(p, side), told(seen, side), () => `${where()}, imagined`);
   ensure(

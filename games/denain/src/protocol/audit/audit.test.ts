@@ -1,4 +1,4 @@
-import { BadInput, Position } from '@tambour/kernel';
+import { BadInput, faultsOf, Position } from '@tambour/kernel';
 import { choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../../game.ts';
@@ -184,7 +184,7 @@ describe('a position is refused by the field that is wrong', () => {
     const lot = new SeededRandom(1);
     for (let n = 0; n < 300 && !p.over; n++) {
       p.playAt(choose(p, lot, 'bold'));
-      expect(denain.audit(p.field)).toEqual([]);
+      expect(faultsOf(denain, p.field)).toEqual([]);
     }
   });
 });

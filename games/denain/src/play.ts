@@ -1,0 +1,62 @@
+import { distance, turns } from '@tambour/boards';
+import type { Action, GameSpec } from '@tambour/kernel';
+import { FRONT } from './front.ts';
+import { codecs } from './model/codecs.ts';
+import { denainShape, type Field, field } from './model/state.ts';
+import { VERB, VERB_TABLE } from './model/verb.ts';
+import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
+import { type DenainWorld, denainWorld } from './model/world.ts';
+import { derive } from './protocol/derive.ts';
+import { HABITS, habit } from './protocol/habit.ts';
+import { judge } from './protocol/judge.ts';
+import { OUTCOME } from './protocol/outcome.ts';
+import { PROTOCOL } from './protocol/verbs.ts';
+import { setUp } from './rules/13-set-up.ts';
+import { score, verdict } from './rules/13-victory.ts';
+import { STEPS } from './rules/steps.ts';
+
+/** How far apart two orders are: another thing done, by another piece, elsewhere, facing another way. */
+function actionDistance(g: Field, o: Action, other: Action): number {
+  let far = 0;
+  const isShock = (x: Action) => x.verb === VERB.shock || x.verb === VERB.sweep;
+  if (o.verb !== other.verb && !(isShock(o) && isShock(other))) far += 1000;
+  if (PROTOCOL.pieceOf(g, o) !== PROTOCOL.pieceOf(g, other)) far += 100;
+  const size = g.w.grid.size;
+  const place = (x: Action) =>
+    x.verb === VERB.shock || x.verb === VERB.haul ? x.a : x.verb === VERB.sweep || x.verb === VERB.face ? -1 : x.b;
+  const [p, q] = [place(o), place(other)];
+  if (p >= 0 && q >= 0 && p < size && q < size) far += 4 * distance(g.w.grid, p, q);
+  if (o.verb === other.verb && (o.verb === VERB.move || o.verb === VERB.enter)) far += turns(o.c & 7, other.c & 7);
+  if (o.verb === VERB.shock && other.verb === VERB.shock && o.b !== other.b) far += 1;
+  return far;
+}
+
+/** Denain 1712, both editions, for play. What reads positions from outside is fetched apart (`game.ts`). */
+export const denainPlay: GameSpec<DenainWorld, Field> = {
+  ...FRONT,
+  steps: STEPS,
+  world: denainWorld,
+  shape: denainShape,
+  field,
+  begin: setUp,
+  codecs,
+  derive,
+  ...PROTOCOL,
+  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
+  verdict,
+  ...OUTCOME,
+  distance: actionDistance,
+  habit: (g, question, _side, orders) => habit(g, question, orders),
+  habits: HABITS,
+  declines: (_g, o) => VERB_TABLE.declines(o.verb),
+  judge,
+  tally(g) {
+    const { battle } = g.s;
+    return {
+      lostF: battle.lostF[0]!,
+      lostC: battle.lostC[0]!,
+      pointsF: score(g, FRENCH).total,
+      pointsC: score(g, COALITION).total,
+    };
+  },
+};
