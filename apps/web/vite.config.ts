@@ -20,10 +20,11 @@ const start = (name: string) => ({ name, tags: ['$initial' as const] });
 const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
 const front = { name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
 const game = { name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
-const kits = [
-  { name: 'kit', test: /packages\/(kernel|stage)\//, minShareCount: 2 },
-  { name: 'kit-board', test: /packages\/(boards|press)\//, minShareCount: 3 },
-];
+const kit = {
+  name: 'kit',
+  test: /packages\/(kernel|stage|boards\/src\/hex\/(area|direction|grid|hexside|label|search)|press\/src\/(livery|piece))\b/,
+  minShareCount: 2,
+};
 
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
 const MAP_SOURCES = ['packages', 'games', 'examples', 'apps/web/src/engine', 'apps/web/src/board', 'apps/web/src/keep'];
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => ({
   // A worker of modules may load a game when it is asked for.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), ...kits, front, game] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit, front, game] } } },
   },
   build: {
     target: 'es2023',

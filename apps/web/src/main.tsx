@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App, update } from './app.tsx';
 import { Battles } from './keep/battles.ts';
-import { LocalDriver } from './match/local-driver.ts';
+import { engineWorker, LocalDriver } from './match/local-driver.ts';
 import { registerOffline } from './offline/register.ts';
 import { Session } from './session.ts';
 import { language, speak } from './words/settings.ts';
@@ -14,7 +14,10 @@ import './style/happened.css';
 import './style/choosing.css';
 
 await speak(language.value);
-render(<App session={new Session(new LocalDriver(), new Battles())} />, document.getElementById('app')!);
+render(
+  <App session={new Session(new LocalDriver(() => engineWorker(language.value)), new Battles())} />,
+  document.getElementById('app')!,
+);
 void registerOffline({
   onUpdate: (take) => {
     update.value = take;

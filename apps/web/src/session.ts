@@ -17,7 +17,7 @@ import { rememberGoals } from './play/goals-seen.ts';
 import { Pace } from './play/pace.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
-import { choose, isStepping, speed } from './words/settings.ts';
+import { beforeSpeaking, choose, isStepping, language, speed } from './words/settings.ts';
 
 /** Browsers, mail and chat cut longer addresses short. */
 const LONGEST_LINK = 60_000;
@@ -60,6 +60,8 @@ export class Session {
     driver.subscribe((news) => {
       if (news.kind === 'engine') this.#hearOfEngine(news.role, news.health);
     });
+    // Nobody is shown a page half in one language and half in another.
+    beforeSpeaking.value = () => this.battle.value?.retell().catch((error) => this.complain(error));
     void this.refresh();
   }
 
@@ -109,7 +111,12 @@ export class Session {
     if (!battle || id === undefined) return;
     await this.#try(async () => {
       const { game, choice, record } = battle.opened.value;
-      const opened = await this.driver.begin({ game: game.game, choice, seed: record?.seed ?? freshSeed() });
+      const opened = await this.driver.begin({
+        game: game.game,
+        choice,
+        seed: record?.seed ?? freshSeed(),
+        language: language.peek(),
+      });
       await this.#keep(opened, battle.seats, { isKnown: true });
       await this.battles.remove(id);
     });
@@ -128,6 +135,7 @@ export class Session {
           ...(scenarioData === undefined ? { scenario } : { scenarioData }),
         },
         seed,
+        language: language.peek(),
         ...(isSetUp && { isSetUp }),
       });
       await this.#keep(opened, seats);
@@ -139,7 +147,8 @@ export class Session {
     if (!battle) return;
     const { game, choice } = battle.opened.value;
     await this.#try(async () => {
-      const opened = await this.driver.begin({ game: game.game, choice, seed: freshSeed(), isSetUp: true });
+      const again = { game: game.game, choice, seed: freshSeed(), isSetUp: true, language: language.peek() };
+      const opened = await this.driver.begin(again);
       await this.#keep(opened, isSwapped ? battle.seats.toReversed() : battle.seats, { isKnown: true });
     });
   }
@@ -184,6 +193,7 @@ export class Session {
     const keeping: Keeping = {
       keep: (done) => keep((at) => this.battles.append(at, done)),
       takeBack: (standing) => keep((at) => this.battles.takeBack(at, standing.count, standing)),
+      retell: (standing) => keep((at) => this.battles.retell(at, standing)),
     };
     this.#original = original;
     batch(() => {

@@ -3,3 +3,4 @@ export { reitersPlay } from './play.ts';
 export { setupPieces } from './stage/set-up-pieces.ts';
 export { reitersSheet } from './stage/sheet.ts';
 export { reitersStage } from './stage/stage.ts';
+export { TEXTS } from './texts/say.ts';

@@ -10,23 +10,25 @@ export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
-    const { denainPlay, denainSheet, denainStage, setupPieces } = await import('@tambour/denain/for-play');
+    const { denainPlay, denainSheet, denainStage, setupPieces, TEXTS } = await import('@tambour/denain/for-play');
     return someGame({
       spec: sharingWorlds(denainPlay),
       audit: async () => (await import('@tambour/denain/audit')).audit,
       plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
+      texts: TEXTS,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
       notes: async () => (await import('@tambour/denain/rule-notes')).NOTES,
     });
   },
   async reiters() {
-    const { reitersPlay, reitersSheet, reitersStage, setupPieces } = await import('@tambour/reiters/for-play');
+    const { reitersPlay, reitersSheet, reitersStage, setupPieces, TEXTS } = await import('@tambour/reiters/for-play');
     return someGame({
       spec: sharingWorlds(reitersPlay),
       audit: async () => (await import('@tambour/reiters/audit')).audit,
       plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
       stage: reitersStage,
+      texts: TEXTS,
       rules: async () => (await import('@tambour/reiters/rules')).RULES,
       notes: async () => (await import('@tambour/reiters/rule-notes')).NOTES,
     });

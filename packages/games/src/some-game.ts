@@ -1,4 +1,4 @@
-import type { Fault, GameSpec, Language, RuleBook, RuleNotes, World } from '@tambour/kernel';
+import type { Fault, FetchedTexts, GameSpec, Language, Messages, RuleBook, RuleNotes, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
 import type { Stage } from '@tambour/stage';
 
@@ -18,6 +18,8 @@ export interface GamePackage<W extends World, Field> {
   readonly stage: Stage<W, Field>;
   /** Its rules in our words. */
   readonly rules: () => Promise<RuleBook>;
+  /** Its texts, where some languages may still have to be fetched. */
+  readonly texts?: Pick<FetchedTexts<Messages>, 'fetch' | 'isWhole'>;
   /** Rulings and the names of chapters; a small game has none. */
   readonly notes?: () => Promise<RuleNotes>;
 }

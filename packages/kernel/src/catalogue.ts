@@ -8,6 +8,11 @@ export type Messages = Readonly<Record<string, string>>;
  */
 export type Value = Text | string | number | boolean | Readonly<Record<Language, boolean>>;
 
+/** The messages of every language that is there: with keys and names as English has them. */
+export type MessagesByLanguage<M extends Messages> = { readonly en?: M } & Readonly<
+  Partial<Record<Language, Readonly<Record<keyof M, string>>>>
+>;
+
 /** The names in a message: "{who} loses {n?a point|{n} points}" has who and n. */
 type Names<S extends string> = S extends `${string}{${infer Rest}` ? Name<Rest> | Names<Rest> : never;
 type Name<S extends string> = S extends `${infer Inner}}${string}` ? Cut<Cut<Inner, '?'>, ':'> : never;
@@ -42,25 +47,57 @@ const isOne: Readonly<Record<Language, (n: number) => boolean>> = {
  * `{name?this|that}` for a choice: by singular and plural where the value is a number, else by yes and no.
  */
 export function catalogue<const M extends Messages>(
-  messages: { readonly en: M } & Readonly<Record<Language, Readonly<Record<keyof M, string>>>>,
+  messages: MessagesByLanguage<M>,
   filters: Readonly<Partial<Record<Language, Filters>>> = {},
 ): Say<M> {
   const made = new Map<string, Text | Readonly<Record<Language, readonly Part[]>>>();
+  const partly = partlyTold(messages, filters);
   const find = (key: string) => {
     const known = made.get(key);
     if (known) return known;
-    const parts = each((l) => parse((messages[l] as Messages)[key] ?? missing(key, l)));
+    const parts = each((l) => parse((messages[l] as Messages | undefined)?.[key] ?? missing(key, l)));
     const isPlain = LANGUAGES.every((l) => parts[l].every((p) => typeof p === 'string'));
     const found = isPlain ? Object.freeze(each((l) => parts[l].join(''))) : parts;
     made.set(key, found);
     return found;
   };
   return (key, ...given) => {
+    if (!messages.en || !messages.fr) return partly(key, given[0]);
     const found = find(key);
     if (typeof found.en === 'string') return found as Text;
     const values = (given[0] ?? {}) as Readonly<Record<string, Value>>;
     const parts = found as Readonly<Record<Language, readonly Part[]>>;
     return each((l) => fill(parts[l], values, l, filters[l] ?? {}, key));
+  };
+}
+
+/**
+ * Texts while some languages are still to be fetched. What is missing is said in a language that is there, and as soon as it
+ * has come, in its own: a text is put together when it is read.
+ */
+function partlyTold<M extends Messages>(
+  messages: MessagesByLanguage<M>,
+  filters: Readonly<Partial<Record<Language, Filters>>>,
+): (key: string, values: Readonly<Record<string, Value>> | undefined) => Text {
+  const plain = new Map<string, Text>();
+  const tell = (key: string, values: Readonly<Record<string, Value>>, wanted: Language): string => {
+    const l = messages[wanted] ? wanted : (LANGUAGES.find((other) => messages[other]) ?? wanted);
+    const parts = parse((messages[l] as Messages | undefined)?.[key] ?? missing(key, l));
+    return fill(parts, values, l, filters[l] ?? {}, key);
+  };
+  return (key, values) => {
+    const known = values ? undefined : plain.get(key);
+    if (known) return known;
+    const text: Text = Object.freeze({
+      get en() {
+        return tell(key, values ?? {}, 'en');
+      },
+      get fr() {
+        return tell(key, values ?? {}, 'fr');
+      },
+    });
+    if (!values) plain.set(key, text);
+    return text;
   };
 }
 

@@ -96,12 +96,16 @@ export class MatchHistory<W extends World, Field> {
   sit(viewer: Viewer): void {
     this.#sitting = viewer;
   }
+  /** Entries are put into words anew when they are next asked for. */
+  forgetWords(): void {
+    for (const step of this.#steps) delete step.entry;
+  }
   /** Lets go of what another viewer saw. */
   #look(): Viewer {
     const { viewer } = this;
     if (viewer !== this.#seenBy) {
       this.#glassAt = -1;
-      for (const step of this.#steps) delete step.entry;
+      this.forgetWords();
     }
     this.#seenBy = viewer;
     return viewer;

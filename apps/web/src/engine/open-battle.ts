@@ -17,6 +17,7 @@ import { TaskList } from './task-list.ts';
 export const BATTLE_REQUESTS = [
   'submit',
   'undo',
+  'retell',
   'sit',
   'record',
   'moment',
@@ -107,7 +108,13 @@ export function openBattle<W extends World, Field>(
     prepared,
     ...(guide && { guide: guideCard(guide) }),
     tasksDone: tasks.done,
+    isPartlyTold: game.texts?.isWhole() === false,
   });
+  /** What is studied holds names of the game and is kept: it is told in every language from the beginning. */
+  const study = async () => {
+    await game.texts?.fetch();
+    return stage.study();
+  };
 
   const answers: OpenBattle['answers'] = {
     submit({ command, side }) {
@@ -138,6 +145,12 @@ export function openBattle<W extends World, Field>(
       measures.length = Math.min(measures.length, history.count + 1);
       return standing();
     },
+    async retell() {
+      await game.texts?.fetch();
+      history.forgetWords();
+      finder = undefined;
+      return opened();
+    },
     record() {
       if (lesson)
         throw trouble(
@@ -155,7 +168,7 @@ export function openBattle<W extends World, Field>(
     },
     moment: ({ at }) => momentOf(game, look(at), at, history.viewer),
     async ground({ at, ...asked }) {
-      const printing = await print();
+      const [printing] = await Promise.all([print(), game.texts?.fetch(asked.language)]);
       grounds ??= printing.grounds();
       const { field } = look(at);
       return grounds.ground(stage.scene(field).ground, asked, () => stage.sheet(field, asked.language));
@@ -177,27 +190,23 @@ export function openBattle<W extends World, Field>(
     },
     async why(picked) {
       if (picked.piece !== undefined) pieceIndex(picked.piece);
-      const [study, { whyNot }] = await Promise.all([stage.study(), import('./why-not.ts')]);
-      return whyNot(game, study, history.now, picked);
+      const [known, { whyNot }] = await Promise.all([study(), import('./why-not.ts')]);
+      return whyNot(game, known, history.now, picked);
     },
     async overlay({ id, piece, at }) {
       if (!stage.overlays.some((known) => known.id === id)) throw new BadInput('id', 'is not an overlay of this game');
       if (piece !== undefined) pieceIndex(piece);
-      const study = await stage.study();
-      return study.overlay(look(at).field, id, piece);
+      return (await study()).overlay(look(at).field, id, piece);
     },
     async describe({ piece, at }) {
       pieceIndex(piece);
-      const study = await stage.study();
-      return study.describe(look(at).field, piece);
+      return (await study()).describe(look(at).field, piece);
     },
     async place({ place, at }) {
-      const study = await stage.study();
-      return study.ground(look(at).field, place);
+      return (await study()).ground(look(at).field, place);
     },
     async survey({ side, at }) {
-      const study = await stage.study();
-      return study.survey(look(at).field, sideIndex(side));
+      return (await study()).survey(look(at).field, sideIndex(side));
     },
     victory: ({ at }) => stage.victory(look(at).field),
     history() {

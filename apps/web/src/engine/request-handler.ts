@@ -1,5 +1,5 @@
 import type { SomeGame } from '@tambour/games';
-import { checkChoice, Match } from '@tambour/kernel';
+import { checkChoice, type Language, Match } from '@tambour/kernel';
 import type { Answer, Ask, Opened, RequestName, RuleView } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
@@ -61,6 +61,13 @@ export class RequestHandler {
     return this.#printing;
   };
 
+  /** A game with its texts in a language, or in all of them. */
+  async #load(game: string, language?: Language): Promise<SomeGame> {
+    const some = await this.#library.load(game);
+    await some(({ texts }) => texts?.fetch(language));
+    return some;
+  }
+
   /** What can be asked without a battle, or opens one. */
   readonly #answers: Answers<Exclude<RequestName, BattleRequest>> = {
     catalogue: async ({ named }) => {
@@ -70,18 +77,21 @@ export class RequestHandler {
       return Promise.all([...ids.map(card), ...more]);
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
-      const [some, printing] = await Promise.all([this.#library.load(game), this.#print()]);
+      const [some, printing] = await Promise.all([this.#load(game, language), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
     check: async ({ game, choice }) =>
       (await this.#library.load(game))(({ spec }) => ({ scenario: spec.world(checkChoice(choice)).scenario })),
-    begin: ({ game, choice, seed, isSetUp }) =>
-      this.#open(game, (some) =>
-        some((it) => {
-          const history = new MatchHistory(it, Match.begin(it.spec, choice, seed));
-          const prepared = isSetUp ? setUp(history) : 0;
-          return openBattle(history, this.#print, { prepared });
-        }),
+    begin: ({ game, choice, seed, isSetUp, language }) =>
+      this.#open(
+        game,
+        (some) =>
+          some((it) => {
+            const history = new MatchHistory(it, Match.begin(it.spec, choice, seed));
+            const prepared = isSetUp ? setUp(history) : 0;
+            return openBattle(history, this.#print, { prepared });
+          }),
+        language,
       ),
     open: async ({ record: json, until, figures }) => {
       const [{ completed, openRecord, playableRecord }, { guideOf }] = await Promise.all([
@@ -100,7 +110,7 @@ export class RequestHandler {
       );
     },
     lessons: async ({ game }) =>
-      (await this.#library.load(game))(async ({ stage }) => (await stage.study()).lessons.map(lessonCard)),
+      (await this.#load(game))(async ({ stage }) => (await stage.study()).lessons.map(lessonCard)),
     lesson: ({ game, lesson: id }) =>
       this.#open(game, (some) =>
         some(async (it) => {
@@ -120,7 +130,7 @@ export class RequestHandler {
     rule: async ({ game, id }) =>
       ruleView((await (await this.#library.load(game))(({ rules }) => rules())).get(id), id),
     rulebook: async ({ game }) => {
-      const [some, { rulebookOf }] = await Promise.all([this.#library.load(game), import('./rulebook.ts')]);
+      const [some, { rulebookOf }] = await Promise.all([this.#load(game), import('./rulebook.ts')]);
       return some(rulebookOf);
     },
     choose: async (ask) => {
@@ -130,8 +140,12 @@ export class RequestHandler {
   };
 
   /** Opens a battle in place of the one that lay here, if it can be opened at all. */
-  async #open(game: string, open: (some: SomeGame) => OpenBattle | Promise<OpenBattle>): Promise<Opened> {
-    const battle = await open(await this.#library.load(game));
+  async #open(
+    game: string,
+    open: (some: SomeGame) => OpenBattle | Promise<OpenBattle>,
+    language?: Language,
+  ): Promise<Opened> {
+    const battle = await open(await this.#load(game, language));
     const opened = battle.opened();
     this.#battle = battle;
     return opened;

@@ -117,6 +117,11 @@ export class Battles {
     ]);
   }
 
+  /** How it stands is told in more languages than before. */
+  retell(id: string, standing: Standing): Promise<void> {
+    return this.#change(id, (battle) => [{ kind: 'battle', battle: { ...battle, ...standingOf(standing) } }]);
+  }
+
   /** Looks whether a battle of this page is still kept, and writes it again if it is not. */
   confirm(id: string): Promise<void> {
     return this.#change(id, () => []);

@@ -1,3 +1,4 @@
+import { type Language, nameSpeaking } from '@tambour/kernel';
 import type { MatchDriver, News, Query } from './driver.ts';
 import type { WorkerRole } from './engine-notice.ts';
 import { MatchMemory } from './match-memory.ts';
@@ -15,7 +16,12 @@ export interface LocalDriverOptions {
 
 const THINKING_TIME = 2500;
 
-const engineWorker = (): WorkerLike => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+/** A worker that fetches the texts of one language first, or of all. */
+export const engineWorker = (language?: Language): WorkerLike =>
+  new Worker(new URL('../engine/worker.ts', import.meta.url), {
+    type: 'module',
+    name: language ? nameSpeaking(language) : '',
+  });
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
@@ -35,7 +41,7 @@ export class LocalDriver implements MatchDriver {
   /** Battles being opened: a command given meanwhile was meant for the one before. */
   #opening = 0;
 
-  constructor(hire: () => WorkerLike = engineWorker, options: LocalDriverOptions = {}) {
+  constructor(hire: () => WorkerLike = () => engineWorker(), options: LocalDriverOptions = {}) {
     const worker = (role: WorkerRole, restore?: (ask: AskWorker) => Promise<void>): SupervisedWorker =>
       new SupervisedWorker({
         role,

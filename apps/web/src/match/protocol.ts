@@ -152,6 +152,8 @@ export interface Opened extends Standing {
   /** Of a guided battle: what leads through it, and how many of its prompts were followed. */
   readonly guide?: GuideCard;
   readonly tasksDone: number;
+  /** Whether it is told in the reader's language alone so far: `retell` tells it in all. */
+  readonly isPartlyTold: boolean;
 }
 /** The battle as whoever sits at the screen sees it. */
 export interface Seen extends Standing {
@@ -223,14 +225,22 @@ export interface Requests {
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
   /** Whether a battle can begin with what was chosen: figures of one's own are read, and what is wrong with them is the trouble. */
   check: { ask: { game: string; choice: Choice }; answer: { readonly scenario: string } };
-  /** `isSetUp`: both sides stand as the scenario has them, and it begins with the first turn. */
-  begin: { ask: { game: string; choice: Choice; seed: number; isSetUp?: boolean }; answer: Opened };
+  /**
+   * `isSetUp`: both sides stand as the scenario has them, and it begins with the first turn. `language` is the one that must be
+   * told at once; without it all are.
+   */
+  begin: {
+    ask: { game: string; choice: Choice; seed: number; isSetUp?: boolean; language?: Language };
+    answer: Opened;
+  };
   /** A record, or the first `until` commands of one; `figures` are those it was played with and lacks, in the order it names them. */
   open: { ask: { record: unknown; until?: number; figures?: readonly unknown[] }; answer: Opened };
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
   guide: { ask: { game: string; guide: string }; answer: Opened };
   submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
   undo: { ask: { side?: string }; answer: Standing };
+  /** The battle once more, in every language. */
+  retell: { ask: Record<never, never>; answer: Opened };
   /**
    * Whose eyes everything is seen with from now on: a side's, or, without one, those of an onlooker who may see all. When the
    * battle is over everyone may.

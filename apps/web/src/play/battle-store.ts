@@ -29,6 +29,8 @@ export type Show = (events: readonly EventText[]) => Promise<void>;
 export interface Keeping {
   keep(done: Done): void;
   takeBack(standing: Standing): void;
+  /** It stands as it did, told in every language. */
+  retell(standing: Standing): void;
 }
 
 /**
@@ -168,6 +170,26 @@ export class BattleStore {
       this.past.value = undefined;
     });
   }
+  /**
+   * A battle just begun is told in the reader's language; from here on in every one. Put off while something is under way. Fails
+   * without a connection, and nothing is lost by that.
+   */
+  async retell(): Promise<void> {
+    if (!this.opened.value.isPartlyTold || this.isBusy.value) return;
+    const told = await this.driver.query('retell', {});
+    const isLate = this.isBusy.value || told.count !== this.live.value.count;
+    if (isLate || this.#isClosed || !this.opened.value.isPartlyTold) return;
+    batch(() => {
+      this.opened.value = told;
+      this.live.value = told;
+      this.log.value = told.log;
+    });
+    this.keeping.retell(told);
+  }
+  /** When there is time for it. */
+  retellSoon(): void {
+    void this.retell().catch(() => undefined);
+  }
   /** Where another person than the one at the screen must decide, it is theirs to look at. */
   #askForScreen(): void {
     const side = this.live.value.moment.decision?.side;
@@ -253,6 +275,7 @@ export class BattleStore {
       return false;
     } finally {
       this.isBusy.value = false;
+      this.retellSoon();
     }
   }
 

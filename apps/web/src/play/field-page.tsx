@@ -86,6 +86,8 @@ export function FieldPage(props: FieldPageProps) {
   const closeGoals = (): void => {
     if (id !== undefined) rememberGoals(id);
     showGoals(false);
+    // The first thing that is done: there is time now for what nobody waits for.
+    battle.retellSoon();
   };
   /** How often the field for typed orders was asked for by its key. */
   const [asksToType, askToType] = useState(0);

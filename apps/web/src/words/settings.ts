@@ -38,9 +38,11 @@ export const words = computed(() => {
   if (!spoken.value) throw new Error('the words of the page are not loaded yet');
   return spoken.value;
 });
+/** What must be told in that language before the page changes to it. */
+export const beforeSpeaking = signal<(() => Promise<void> | undefined) | undefined>(undefined);
 /** Fetches the words of a language, then speaks it. */
 export async function speak(value: Language): Promise<void> {
-  const loaded = await LOADERS[value]();
+  const [loaded] = await Promise.all([LOADERS[value](), beforeSpeaking.peek()?.()]);
   batch(() => {
     language.value = value;
     spoken.value = loaded;

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
-import { en } from '../texts/en.ts';
-import { say } from '../texts/say.ts';
+import type { en } from '../texts/en.ts';
+import { say, TEXTS } from '../texts/say.ts';
 import { numbered } from './numbered-name.ts';
 import type { DenainWorld } from './world.ts';
 
@@ -14,7 +14,7 @@ type Kind = 'unit' | 'leader' | 'formation' | 'side' | 'place' | 'facing' | 'cou
 type NameKey = {
   [Key in keyof typeof en]: (typeof en)[Key] extends `${string}{${string}` ? never : Key;
 }[Extract<keyof typeof en, `${Kind}.${string}`>];
-const isNamed = (key: string): key is NameKey => Object.hasOwn(en, key);
+const isNamed = (key: string): key is NameKey => TEXTS.has(key);
 
 const plain = (name: string): Text => ({ en: name, fr: name });
 /** The name that the texts have for one of a kind, or else the given one. A name is said as it stands unless they say otherwise. */

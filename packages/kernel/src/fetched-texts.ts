@@ -1,0 +1,54 @@
+import type { Messages, MessagesByLanguage } from './catalogue.ts';
+import { LANGUAGES, type Language } from './id.ts';
+
+/** How the texts of each language are fetched. */
+export interface TextLoaders<M extends Messages> {
+  readonly en: () => Promise<M>;
+  readonly fr: () => Promise<Readonly<Record<keyof M, string>>>;
+}
+/** Texts of which some languages may still have to be fetched: a catalogue says what is missing in a language that is there. */
+export interface FetchedTexts<M extends Messages> {
+  readonly messages: MessagesByLanguage<M>;
+  has(key: string): boolean;
+  /** Fetches those of one language, or of all of them. */
+  fetch(language?: Language): Promise<void>;
+  /** Whether every language is there. */
+  isWhole(): boolean;
+}
+
+const NAME = 'tambour';
+/** A worker of this name needs the texts of one language first. */
+export const nameSpeaking = (language: Language): string => `${NAME} ${language}`;
+
+/** The languages to begin with: the one that a worker is named after, everywhere else all of them. */
+export function firstLanguages(name: unknown): readonly Language[] {
+  const one = LANGUAGES.find((language) => name === nameSpeaking(language));
+  return one ? [one] : LANGUAGES;
+}
+const nameHere = (): unknown => (globalThis as { readonly name?: unknown }).name;
+
+/** The texts of a game, in the languages wanted first. */
+export async function fetchedTexts<const M extends Messages>(
+  load: TextLoaders<M>,
+  first: readonly Language[] = firstLanguages(nameHere()),
+): Promise<FetchedTexts<M>> {
+  const messages: { en?: M; fr?: Readonly<Record<keyof M, string>> } = {};
+  const fetchOne: Readonly<Record<Language, () => Promise<void>>> = {
+    en: async () => {
+      messages.en ??= await load.en();
+    },
+    fr: async () => {
+      messages.fr ??= await load.fr();
+    },
+  };
+  const fetchThese = async (languages: readonly Language[]): Promise<void> => {
+    await Promise.all(languages.map((language) => fetchOne[language]()));
+  };
+  await fetchThese(first);
+  return {
+    messages,
+    has: (key) => LANGUAGES.some((language) => Object.hasOwn(messages[language] ?? {}, key)),
+    fetch: (language) => fetchThese(language ? [language] : LANGUAGES),
+    isWhole: () => LANGUAGES.every((language) => messages[language] !== undefined),
+  };
+}
