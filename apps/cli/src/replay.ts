@@ -2,6 +2,7 @@ import { type GamePackage, isGameId, withGame } from '@tambour/games';
 import {
   BadInput,
   type Command,
+  handDice,
   type Language,
   Match,
   type MatchRecord,
@@ -78,6 +79,9 @@ interface Finding {
   readonly why: string | null;
   /** Whether the dice are the seed's; null where the record has none, or breaks off before it can be told. */
   readonly dice: 'same' | 'differ' | null;
+  /** Dice that players threw themselves and entered, which nothing can check; `dice` is then about the `drawn` others. */
+  readonly hand: number;
+  readonly drawn: number;
   readonly winner: string | null;
   readonly isOver: boolean;
 }
@@ -111,6 +115,7 @@ function inspect<W extends World, Field>(
     commands: entries.length,
     own: ownOf(record),
     missing: missingFigures(record),
+    ...handDice(record),
   } as const;
   try {
     const { match, same: isSame, at, why } = Match.replay(spec, record);
@@ -155,8 +160,9 @@ function tell(
   if (found.own.length > 0) speak(say('replay.own', { all: ownWords(found.own) }));
   for (const what of found.missing) speak(say(`replay.missing.${what}`));
   if (!verify)
-    for (const [i, { side, command, dice, hash }] of record.entries.slice(0, found.at ?? undefined).entries()) {
-      const thrown = dice.length > 0 ? say('replay.dice', { all: dice.join(' ') })[language] : '';
+    for (const [i, { side, command, dice, drawn, hash }] of record.entries.slice(0, found.at ?? undefined).entries()) {
+      const faces = dice.map((face, die) => (drawn?.includes(die) ? `${face}*` : face));
+      const thrown = dice.length > 0 ? say('replay.dice', { all: faces.join(' ') })[language] : '';
       terminal.say(`${String(i + 1).padStart(5)} ${side} ${JSON.stringify(command)}${thrown} → ${hash}`);
     }
   if (!found.same) {
@@ -171,7 +177,12 @@ function tell(
   const end = found.winner ? say('replay.won', { side: found.winner }) : say('replay.drawn');
   speak(say('replay.match', { end: found.isOver ? end : say('replay.notOver') }));
   if (age === 'newer') speak(say('replay.noProof'));
-  if (record.seed === null) speak(say('replay.noSeed'));
+  if (record.waiting) speak(say('replay.waiting'));
+  if (record.dice !== undefined) {
+    speak(found.hand > 0 ? say('replay.hand', { n: found.hand }) : say('replay.noHand'));
+    if (found.drawn > 0 && found.dice)
+      speak(say(`replay.drawn.${found.dice}`, { n: found.drawn, seed: `${record.seed}` }));
+  } else if (record.seed === null) speak(say('replay.noSeed'));
   else if (found.dice)
     speak(say(found.dice === 'same' ? 'replay.seed' : 'replay.otherDice', { seed: `${record.seed}` }));
 }

@@ -184,7 +184,9 @@ describe('what is asked', () => {
       [1, 2, 3, 4, 5, 6].map((die) => ({ die, hit: die <= 3 })),
     );
     match.enter([2]);
+    expect(wanted.happened).toEqual([]);
     const second = match.wanted()!;
+    expect(second.happened).toMatchObject([{ type: 'fired', die: 2, hit: true }]);
     expect(second.events.map((e) => e.type)).toEqual(['steady']);
     expect(second.faces.map(({ events }) => events[0]!.type)).toEqual([
       ...['steady', 'steady', 'steady', 'steady'],
@@ -255,7 +257,7 @@ describe('what is asked', () => {
     const match = Match.begin(odd, CHOICE, 1);
     give(match, { type: 'plan', order: 'storm' });
     match.apply({ type: 'plan', order: 'stand' });
-    expect(match.wanted(1)).toEqual({ dice: [{ sides: 6, lowest: 1 }], events: [], faces: [] });
+    expect(match.wanted(1)).toEqual({ dice: [{ sides: 6, lowest: 1 }], happened: [], events: [], faces: [] });
     expect(match.wanted()!.events[0]).toMatchObject({ type: 'odd' });
   });
 });

@@ -8,11 +8,15 @@ export interface FaceResult {
   readonly face: number;
   readonly events: readonly GameEvent[];
   readonly facts: readonly Fact[];
+  /** Whether another die follows before anyone decides. */
+  readonly isFollowed: boolean;
 }
 /** The dice that an order waits for. */
 export interface WantedDice {
   /** Thrown in one go: nothing happens between them. */
   readonly dice: readonly DieKind[];
+  /** What the dice thrown for the order so far have brought, as the viewer sees it. */
+  readonly happened: readonly GameEvent[];
   /** What follows the lowest faces, as the viewer would see it: it tells what is thrown for. None where that may not be known. */
   readonly events: readonly GameEvent[];
   /** Face by face, where it is one die. */
@@ -38,18 +42,21 @@ export function wantedDice<W extends World, Field>(
   for (let more = another(truth, known, dice); more; more = another(truth, known, dice)) dice.push(more);
   const told = viewer === undefined ? truth : trialSeenBy(position, command, viewer);
   const seen = told && tryOut(() => told.run(known));
-  if (!told || !seen?.die || !isSameKind(seen.die, now.die)) return { dice, events: [], faces: [] };
-  const after = (faces: readonly number[]): readonly GameEvent[] =>
-    told.seen(told.run([...known, ...faces]).events.slice(seen.events.length), viewer);
+  if (!told || !seen?.die || !isSameKind(seen.die, now.die)) return { dice, happened: [], events: [], faces: [] };
+  const happened = known.length > 0 ? told.seen(seen.events, viewer) : [];
+  const after = (faces: readonly number[]) => {
+    const { die, events } = told.run([...known, ...faces]);
+    return { events: told.seen(events.slice(seen.events.length), viewer), isFollowed: die !== undefined };
+  };
   const { sides, lowest } = now.die;
   const faces =
     dice.length > 1
       ? []
       : Array.from({ length: sides }, (_, i): FaceResult => {
-          const events = after([lowest + i]);
-          return { face: lowest + i, events, facts: told.facts(events) };
+          const { events, isFollowed } = after([lowest + i]);
+          return { face: lowest + i, events, facts: told.facts(events), isFollowed };
         });
-  return { dice, events: faces[0]?.events ?? after(dice.map((die) => die.lowest)), faces };
+  return { dice, happened, events: faces[0]?.events ?? after(dice.map((die) => die.lowest)).events, faces };
 }
 
 const isSameKind = (a: DieKind, b: DieKind): boolean => a.sides === b.sides && a.lowest === b.lowest;

@@ -41,6 +41,7 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['are still to be entered for the order before', 'doivent encore être saisis pour l’ordre précédent'],
   ['are still to be entered', 'doivent encore être saisis'],
   ['are not asked for now', 'ne sont pas demandés maintenant'],
+  ['must be a face of the die, not {}', 'doit être une face du dé, et non {}'],
   ['has {} too many', 'en compte {} de trop'],
   ['is only for a battle with own dice', 'n’est possible que dans une bataille jouée avec ses propres dés'],
   ['must be places among the dice, in their order', 'doit donner des rangs parmi les dés, dans leur ordre'],

@@ -1,17 +1,20 @@
-import type { DieKind, GameEvent, Modifier, Sum, Text, WantedDice, World } from '@tambour/kernel';
-import type { PlaceOfPiece } from './event-text.ts';
-import { capitalised, semicolons } from './join.ts';
+import type { DieKind, FaceResult, Fact, Modifier, Sum, Text, WantedDice, World } from '@tambour/kernel';
+import type { EventText, PlaceOfPiece } from './event-text.ts';
+import { capitalised, commas } from './join.ts';
 import type { Stage } from './stage.ts';
 
-/** Faces of the die, from one to another, and what they bring; no text where that is nothing. */
+/** Faces of the die, from one to another, and what they bring: nothing where there is no text, or another die to throw. */
 export interface ThrowBand {
   readonly from: number;
   readonly to: number;
   readonly text: Text | undefined;
+  readonly isFollowed: boolean;
 }
 /** Dice that are to be thrown by hand, in words. */
 export interface ThrowView {
   readonly dice: readonly DieKind[];
+  /** What the dice thrown for the same order before them have brought. */
+  readonly happened: readonly EventText[];
   /** What for, with what is needed; undefined where whoever throws may not know. */
   readonly what: Text | undefined;
   readonly rule: string | undefined;
@@ -26,27 +29,32 @@ export interface ThrowView {
 export function throwView<W extends World, Field>(
   stage: Pick<Stage<W, Field>, 'eventText' | 'fact'>,
   world: W,
-  { dice, events, faces }: WantedDice,
+  { dice, happened, events, faces }: WantedDice,
   where?: PlaceOfPiece,
 ): ThrowView {
-  const told = events.map((event: GameEvent) => stage.eventText(world, event, where)).find(({ roll }) => roll);
+  const told = events.map((event) => stage.eventText(world, event, where)).find(({ roll }) => roll);
   return {
     dice,
+    happened: happened.map((event) => stage.eventText(world, event, where)),
     what: told?.roll && capitalised(told.roll),
     rule: told?.rule,
     sum: told?.sum ?? [],
     on: told?.on ?? 'die',
-    bands: bandsOf(faces.map(({ face, facts }) => ({ face, texts: facts.map((fact) => stage.fact(world, fact)) }))),
+    bands: bandsOf(faces, (fact) => stage.fact(world, fact)),
   };
 }
 
-function bandsOf(faces: readonly { readonly face: number; readonly texts: readonly Text[] }[]): readonly ThrowBand[] {
+function bandsOf(faces: readonly FaceResult[], say: (fact: Fact) => Text): readonly ThrowBand[] {
   const bands: ThrowBand[] = [];
-  for (const { face, texts } of faces) {
-    const text = texts.length > 0 ? semicolons(texts) : undefined;
+  // Dice that come whatever is thrown, those of the next phase say, are no consequence of it.
+  const isAlways = faces.every((face) => face.isFollowed);
+  for (const { face, facts, isFollowed: isNext } of faces) {
+    const text = facts.length > 0 ? commas(facts.map(say)) : undefined;
+    const isFollowed = isNext && !isAlways;
     const last = bands.at(-1);
-    if (last && last.text?.en === text?.en) bands[bands.length - 1] = { ...last, to: face };
-    else bands.push({ from: face, to: face, text });
+    if (last && last.text?.en === text?.en && last.isFollowed === isFollowed)
+      bands[bands.length - 1] = { ...last, to: face };
+    else bands.push({ from: face, to: face, text, isFollowed });
   }
   return bands.length > 1 ? bands : [];
 }

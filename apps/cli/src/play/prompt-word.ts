@@ -15,6 +15,7 @@ const WORDS = {
   save: ['save', 'enregistrer'],
   more: ['more', 'suite'],
   back: ['back', 'retour'],
+  throw: ['throw', 'lancer'],
   help: ['help', 'aide'],
   quit: ['quit', 'exit', 'quitter'],
 } as const;
@@ -25,3 +26,6 @@ export function promptWord(word: string): PromptWord | undefined {
   const typed = plain(word);
   return (Object.keys(WORDS) as PromptWord[]).find((name) => WORDS[name].some((known) => known === typed));
 }
+
+/** Whether a word leaves a die to the program. */
+export const isThrow = (word: string): boolean => promptWord(word) === 'throw';

@@ -1,5 +1,14 @@
 import { chanceFrom, playerOf } from '@tambour/ai';
-import { BadInput, type Command, HIDDEN, type Match, type Position, type Text, type World } from '@tambour/kernel';
+import {
+  type Applied,
+  BadInput,
+  type Command,
+  HIDDEN,
+  type Match,
+  type Position,
+  type Text,
+  type World,
+} from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import { named } from '../names.ts';
 import { openOutput } from '../output.ts';
@@ -8,6 +17,7 @@ import { Failure, faultSays } from '../usage.ts';
 import { promptHelp } from '../words/help.ts';
 import { say } from '../words/say.ts';
 import { unitLines, victoryLines } from './answers.ts';
+import { DiceQuestion, dieFault } from './dice-question.ts';
 import { Menu } from './menu.ts';
 import { Narrator } from './narrator.ts';
 import { type PromptWord, promptWord } from './prompt-word.ts';
@@ -16,6 +26,18 @@ import type { Seating } from './seating.ts';
 import type { Speaker } from './speaker.ts';
 
 const LOG_LINES = 20;
+/** What may be asked before dice are entered; anything else is about them. */
+const WHILE_WAITING: readonly PromptWord[] = [
+  'help',
+  'save',
+  'log',
+  'look',
+  'units',
+  'state',
+  'objectives',
+  'odds',
+  'why',
+];
 /** A suggestion draws by a chance of its own: asking for it changes nothing in the battle. */
 const ADVICE = 7;
 
@@ -24,6 +46,7 @@ export class TerminalGame<W extends World, Field> {
   readonly #narrator: Narrator<W, Field>;
   readonly #menu: Menu;
   readonly #questions: Questions<W, Field>;
+  readonly #dice: DiceQuestion<W, Field>;
   #suggested: Command | undefined;
 
   constructor(
@@ -34,6 +57,7 @@ export class TerminalGame<W extends World, Field> {
     this.#narrator = new Narrator(seating.stage, speaker.language);
     this.#menu = new Menu(speaker);
     this.#questions = new Questions(seating, speaker);
+    this.#dice = new DiceQuestion(seating.match, seating.stage, speaker);
   }
 
   get match(): Match<W, Field> {
@@ -45,10 +69,30 @@ export class TerminalGame<W extends World, Field> {
     const { players, chance } = this.seating;
     const { position } = this.match;
     for (let player = players[position.side]; player && !position.over; player = players[position.side]) {
+      if (this.match.waiting) break;
       const { index } = player.choose(position, chance);
       this.#give(position.decode(position.actions.at(index)));
     }
-    this.#ask();
+    if (this.match.waiting) this.#askDice();
+    else this.#ask();
+  }
+  /** The order that waits for dice, and what is to be thrown for it. */
+  #askDice(): void {
+    const { waiting, spec } = this.match;
+    if (!waiting) return;
+    const side = spec.sides.find(({ id }) => id === waiting.side)?.name ?? '';
+    const label = this.#label(waiting.command, this.#seen);
+    this.terminal.say('');
+    if (label) this.speaker.tell(say('play.order', { side, label }));
+    this.#dice.ask(this.#viewer, this.#canWithdraw);
+  }
+  /** A person may think better of an order until its first die is thrown; what the computer has ordered stands. */
+  get #canWithdraw(): boolean {
+    const { waiting } = this.match;
+    return waiting !== undefined && waiting.dice.length === 0 && this.#isPersons(waiting.side);
+  }
+  #isPersons(side: string): boolean {
+    return !this.seating.players[this.match.spec.sides.findIndex((s) => s.id === side)];
   }
 
   /** One line typed by the person. False when the battle is left. */
@@ -57,15 +101,32 @@ export class TerminalGame<W extends World, Field> {
     const known = promptWord(word);
     if (known === 'quit') return false;
     try {
-      if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) this.#choose(Number(word));
+      if (this.match.waiting && (!known || !WHILE_WAITING.includes(known))) this.#hearDice(line, known);
+      else if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) this.#choose(Number(word));
       else if (known) this.#does[known](more.join(' '));
       else this.#find(line.trim());
     } catch (error) {
-      const why = error instanceof BadInput || error instanceof Failure ? faultSays(error) : undefined;
+      const why =
+        dieFault(error) ?? (error instanceof BadInput || error instanceof Failure ? faultSays(error) : undefined);
       if (!why) throw error;
       this.speaker.tell(why);
     }
     return true;
+  }
+
+  /** Faces typed for the order that waits; or that it is taken back. */
+  #hearDice(line: string, known: PromptWord | undefined): void {
+    const { match } = this;
+    const isBack = known === 'back' || known === 'undo';
+    if (isBack && this.#canWithdraw) {
+      match.withdraw();
+      this.speaker.tell(say('dice.withdrawn'));
+    } else if (isBack) this.speaker.tell(say('dice.stands'));
+    else if (match.waiting && (!known || known === 'throw')) {
+      const faces = this.#dice.read(line);
+      if (faces.length > 0) this.#carry(match.waiting.command, () => match.enter(faces));
+    }
+    this.goOn();
   }
 
   /** What each word at the prompt does. */
@@ -80,6 +141,7 @@ export class TerminalGame<W extends World, Field> {
     ok: () => this.#accept(),
     odds: (which) => this.#questions.odds(this.#menu, which),
     why: (what) => this.#questions.why(this.#menu, this.#seen, what),
+    throw: () => this.speaker.tell(say('dice.none')),
     look: (name) => this.#questions.look(this.#seen, name),
     units: (name) => (name === '' ? this.#units() : this.#questions.look(this.#seen, name)),
     state: () => this.#state(),
@@ -103,6 +165,9 @@ export class TerminalGame<W extends World, Field> {
 
   /** Carries an order out and tells what came of it. */
   #give(command: Command): void {
+    this.#carry(command, () => this.match.apply(command));
+  }
+  #carry(command: Command, run: () => Applied): void {
     const { match } = this;
     const { stage } = this.seating;
     const viewer = this.#viewer;
@@ -110,7 +175,9 @@ export class TerminalGame<W extends World, Field> {
     const before = stage.scene(seen.field);
     const told = this.#label(command, seen);
     const { world } = seen;
-    const applied = match.apply(command);
+    const applied = run();
+    if (!applied.ok && applied.code === 'dice') return;
+    if (!applied.ok && applied.code === 'bad-request') throw new BadInput(applied.field, applied.reason);
     if (!applied.ok) throw new Failure(say('play.refused', { code: applied.code }));
     this.#suggested = undefined;
     const side = match.spec.sides.find(({ id }) => id === applied.entry.side);
@@ -172,11 +239,10 @@ export class TerminalGame<W extends World, Field> {
   /** Back to the person's own last command; what players answered since goes with it. */
   #undo(): void {
     const { match } = this;
-    const isOwn = (side: string) => !this.seating.players[match.spec.sides.findIndex((s) => s.id === side)];
     let isBack = false;
     while (match.canUndo && !isBack) {
       const last = match.entries.at(-1);
-      isBack = last !== undefined && isOwn(last.side);
+      isBack = last !== undefined && this.#isPersons(last.side);
       match.undo();
     }
     this.speaker.tell(say(isBack ? 'play.undone' : 'play.noWayBack'));

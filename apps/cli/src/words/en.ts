@@ -114,6 +114,14 @@ export const en = {
   'replay.seed': 'the dice are those of seed {seed}',
   'replay.otherDice': 'but the dice are NOT those of seed {seed}',
   'replay.noSeed': 'the record has no seed: the dice cannot be checked',
+  'replay.hand':
+    'own dice: {n?one die was|{n} dice were} entered by hand and cannot be audited; everything else was checked',
+  'replay.noHand': 'own dice: none was entered by hand',
+  'replay.drawn.same':
+    'the {n?die thrown by the program (marked *) is that|{n} dice thrown by the program (marked *) are those} of seed {seed}',
+  'replay.drawn.differ':
+    'but the {n?die said to be thrown by the program is NOT that|{n} dice said to be thrown by the program are NOT those} of seed {seed}',
+  'replay.waiting': 'an order waits for its dice',
   // play: the frame
   'play.begin': '{battle}. {who} Dice seed {seed}.',
   'play.you': 'You play the {side}, the computer ({level}) the {other}.',
@@ -149,6 +157,23 @@ export const en = {
   'play.ok': 'Type "ok" to give this order.',
   'play.nothingToOk': 'There is no suggestion to accept: type "suggest" first.',
   'play.noUnit': 'No unit, leader or place is called "{words}".',
+  // play: own dice
+  'dice.own':
+    'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be audited.',
+  'dice.nobody': '{flag} needs someone to throw: choose a side with {side}',
+  'dice.ask': 'Throw {dice}. {what}.',
+  'dice.count': '{n?one die|{n} dice} ({faces})',
+  'dice.secret': 'What for is still hidden from you',
+  'dice.modifier': '{value} {what}',
+  'dice.band': '{faces}: {text}',
+  'dice.nothing': 'no effect',
+  'dice.another': 'another roll',
+  'dice.fault': 'Die {n}: {why}',
+  'dice.enter':
+    'Type {n?the face|the faces}, or "throw" to let the program throw{canWithdraw?; "back" takes the order back|}.',
+  'dice.withdrawn': 'The order is taken back.',
+  'dice.stands': 'The order stands: enter its dice.',
+  'dice.none': 'No dice are asked for now.',
   // play: odds and why
   'odds.of': 'Odds: {label}',
   'odds.nothing': 'No effect',

@@ -110,6 +110,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'replay.seed': 'les dés sont ceux de la graine {seed}',
   'replay.otherDice': 'mais les dés NE sont PAS ceux de la graine {seed}',
   'replay.noSeed': 'l’enregistrement n’a pas de graine : les dés ne peuvent pas être vérifiés',
+  'replay.hand':
+    'dés des joueurs : {n?un dé a été saisi à la main et ne peut pas être vérifié|{n} dés ont été saisis à la main et ne peuvent pas être vérifiés} ; tout le reste l’a été',
+  'replay.noHand': 'dés des joueurs : aucun n’a été saisi à la main',
+  'replay.drawn.same':
+    '{n?le dé lancé par le programme (marqué *) est celui|les {n} dés lancés par le programme (marqués *) sont ceux} de la graine {seed}',
+  'replay.drawn.differ':
+    'mais {n?le dé donné pour lancé par le programme n’est PAS celui|les {n} dés donnés pour lancés par le programme ne sont PAS ceux} de la graine {seed}',
+  'replay.waiting': 'un ordre attend ses dés',
   'play.begin': '{battle}. {who} Graine aléatoire : {seed}.',
   'play.you': 'Vous : {side}. Ordinateur ({level}) : {other}.',
   'play.both': 'Vous jouez les deux camps.',
@@ -145,6 +153,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'play.ok': 'Tapez « ok » pour donner cet ordre.',
   'play.nothingToOk': 'Il n’y a pas de conseil à suivre : tapez d’abord « conseil ».',
   'play.noUnit': 'Aucune unité, aucun chef et aucun lieu ne s’appelle « {words} ».',
+  'dice.own':
+    'Vous lancez vous-même les dés, pour les deux camps, et les saisissez à la demande. L’enregistrement le dira : de tels dés ne peuvent pas être vérifiés.',
+  'dice.nobody': '{flag} demande quelqu’un pour lancer : choisissez un camp avec {side}',
+  'dice.ask': 'Lancez {dice}. {what}.',
+  'dice.count': '{n?un dé|{n} dés} ({faces})',
+  'dice.secret': 'La raison de ce jet vous est encore cachée',
+  'dice.modifier': '{value} {what}',
+  'dice.band': '{faces} : {text}',
+  'dice.nothing': 'aucun effet',
+  'dice.another': 'un autre jet',
+  'dice.fault': 'Dé {n} : {why}',
+  'dice.enter':
+    'Tapez {n?le résultat|les résultats}, ou « lancer » pour laisser le programme lancer{canWithdraw? ; « retour » annule l’ordre|}.',
+  'dice.withdrawn': 'L’ordre est annulé.',
+  'dice.stands': 'L’ordre est donné : saisissez ses dés.',
+  'dice.none': 'Aucun dé n’est demandé maintenant.',
   'odds.of': 'Probabilités : {label}',
   'odds.nothing': 'Aucun effet',
   'odds.rarer': '{n?une issue plus rare|{n} issues plus rares}',

@@ -17,6 +17,7 @@ const PROMPT = `  NUMBER              choose that line of the list
   look NAME           all about a unit, a leader or a place
   objectives          the score and where the points come from
   log [N]             the last N lines of what happened (20 by default)
+  4, 4 6, throw       with your own dice: what they show; or let the program throw
   undo                undo your last order, as long as no dice have been rolled
   save FILE           write the record ("-" shows it)
   help, quit          this list; leave the battle`;
@@ -55,6 +56,7 @@ Plays a battle in the terminal. GAME is a game or one of its battles, by id or n
   --side X            your side, by id or name; "both" to play both, "none" to watch; the first side by default
   --ai LEVEL          who plays the other: random or greedy; greedy by default
   --seed K            of the dice, 0 to 4294967295; random by default
+  --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
 ${LANGUAGE}
 ${CHOICE}
 
@@ -84,6 +86,8 @@ Plays a record again, command by command, and compares every hash; where the rec
 rules version it was played under and where it first differs.
 
 A record made with older rules is replayed with the current rules, up to the first command where the result differs.
+
+Dice that players threw themselves (play --dice own) are counted: they cannot be audited. All else is checked.
 
 Exit code 0: every hash matches, and the dice are those of the seed if there is one. 1: something differs, the rules of the
 record are newer than the current ones, figures are missing, or the file is not a record. 2: wrong usage.

@@ -17,6 +17,7 @@ const PROMPT = `  NUMÉRO              choisir cette ligne de la liste
   voir NOM            tout sur une unité, un chef ou un lieu
   objectifs           les points et leur origine
   journal [N]         les N dernières lignes des événements (20 par défaut)
+  4, 4 6, lancer      avec vos propres dés : ce qu'ils montrent ; ou laisser le programme lancer
   annuler             annuler votre dernier ordre, tant qu'aucun dé n'a été jeté
   enregistrer FICHIER écrire la partie (« - » la montre)
   aide, quitter       cette liste ; quitter la bataille`;
@@ -56,6 +57,7 @@ Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, pa
                       camp par défaut
   --ai NIVEAU         qui joue l'autre : random ou greedy ; greedy par défaut
   --seed K            graine aléatoire, de 0 à 4294967295 ; au hasard par défaut
+  --dice QUI          program, ou own : vous lancez de vrais dés pour les deux camps et les tapez ; l'enregistrement le dit
 ${LANGUAGE}
 ${CHOICE}
 
@@ -85,6 +87,9 @@ Rejoue un enregistrement, ordre par ordre, et compare toutes les empreintes ; s'
 version des règles avec laquelle il a été joué et le premier endroit où il diffère.
 
 Un enregistrement de règles plus anciennes est rejoué avec celles d'aujourd'hui, jusqu'au premier ordre qu'elles décident autrement.
+
+Les dés que les joueurs ont lancés eux-mêmes (play --dice own) sont comptés : ils ne peuvent pas être vérifiés. Tout le
+reste l'est.
 
 Code de sortie 0 : toutes les empreintes concordent, et les dés sont ceux de la graine s'il y en a une. 1 : quelque chose diffère,
 ses règles sont plus récentes que celles d'ici, des chiffres manquent, ou ce n'est pas un enregistrement. 2 : mauvais usage.
