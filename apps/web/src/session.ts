@@ -12,8 +12,9 @@ import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
 import { type GameCard, type Opened, type Trouble, TroubleError } from './match/protocol.ts';
-import { BattleStore, type Keeping, PERSON, type Seat } from './play/battle-store.ts';
+import { BattleStore, PERSON, type Seat } from './play/battle-store.ts';
 import { rememberGoals } from './play/goals-seen.ts';
+import type { Keeping } from './play/keeping.ts';
 import { Pace } from './play/pace.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
@@ -123,13 +124,14 @@ export class Session {
   }
 
   async begin(game: string, scenario: string, setUp: BattleSetUp): Promise<void> {
-    const { seats, options, seed, charts, scenarioData, isSetUp } = setUp;
+    const { seats, options, seed, dice, charts, scenarioData, isSetUp } = setUp;
     choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.begin({
         game,
         choice: {
           options,
+          ...(dice && { dice }),
           ...(charts === undefined ? {} : { charts }),
           // A battle of one's own has an id of its own.
           ...(scenarioData === undefined ? { scenario } : { scenarioData }),
@@ -192,6 +194,7 @@ export class Session {
     };
     const keeping: Keeping = {
       keep: (done) => keep((at) => this.battles.append(at, done)),
+      wait: (waiting) => keep((at) => this.battles.wait(at, waiting)),
       takeBack: (standing) => keep((at) => this.battles.takeBack(at, standing.count, standing)),
       retell: (standing) => keep((at) => this.battles.retell(at, standing)),
     };

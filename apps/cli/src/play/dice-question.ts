@@ -1,5 +1,6 @@
 import { BadInput, type DieKind, type Face, type Match, type Modifier, type Text, type World } from '@tambour/kernel';
-import { commas, figure, reasonText, type Stage, semicolons, type ThrowBand, throwView } from '@tambour/stage';
+import { commas, figure, type Stage, semicolons, type ThrowBand, throwView } from '@tambour/stage';
+import { reasonText } from '@tambour/stage/reasons';
 import { plain } from '../names.ts';
 import { say } from '../words/say.ts';
 import { isThrow } from './prompt-word.ts';

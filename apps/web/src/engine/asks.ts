@@ -1,8 +1,8 @@
-import { type Choice, LANGUAGES, type Reader, read } from '@tambour/kernel';
+import { type Choice, LANGUAGES, OWN_DICE, type Reader, read } from '@tambour/kernel';
 import { THEMES } from '@tambour/press';
 import type { Ask, RequestName } from '../match/protocol.ts';
 
-const { anything, boolean, integer, list, object, oneOf, string, table } = read;
+const { anything, boolean, integer, list, nullable, object, oneOf, string, table } = read;
 
 const id = string(80);
 const words = string(4000);
@@ -12,7 +12,7 @@ const language = oneOf(...LANGUAGES);
 const theme = oneOf(...THEMES);
 const choice: Reader<Choice> = object(
   {},
-  { scenario: id, options: table(anything, 40), charts: anything, scenarioData: anything },
+  { scenario: id, options: table(anything, 40), charts: anything, scenarioData: anything, dice: oneOf(OWN_DICE) },
 );
 
 /** What each request must bring. Commands, records and positions are read later, by the game. */
@@ -26,6 +26,9 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   lesson: object({ game: id, lesson: id }),
   guide: object({ game: id, guide: id }),
   submit: object({ command: anything }, { side: id }),
+  enter: object({ faces: list(nullable(integer(-1_000_000, 1_000_000)), 1000) }),
+  waiting: object({}),
+  withdraw: object({}),
   undo: object({}, { side: id }),
   retell: object({}),
   sit: object({}, { side: integer(0, 100) }),

@@ -3,6 +3,7 @@ import {
   type Applied,
   type Command,
   type Dice,
+  type Face,
   type GameEvent,
   HIDDEN,
   type Match,
@@ -142,8 +143,14 @@ export class MatchHistory<W extends World, Field> {
     return viewer === 'all' ? [] : viewer === 'nobody' ? this.#sides : [viewer];
   }
 
-  submit(command: unknown, how: { side?: string | undefined; dice?: Dice } = {}): Applied {
-    const applied = this.match.apply(command, how);
+  submit(command: unknown, how: { side?: string | undefined; dice?: Dice; drawn?: readonly number[] } = {}): Applied {
+    return this.#keep(this.match.apply(command, how));
+  }
+  /** Dice thrown by hand for the order that waits. */
+  enter(faces: readonly Face[]): Applied {
+    return this.#keep(this.match.enter(faces));
+  }
+  #keep(applied: Applied): Applied {
     if (!applied.ok) return applied;
     const side = this.game.spec.sides.findIndex((s) => s.id === applied.entry.side);
     this.#steps.push(this.#happened(side, applied.entry.command));
@@ -205,13 +212,15 @@ export class MatchHistory<W extends World, Field> {
   }
   #order(n: number): Text | undefined {
     const { side, command } = this.#steps[n]!;
-    if (!command || side === undefined) return undefined;
-    const by = this.game.spec.sides[side]!.id;
+    return !command || side === undefined ? undefined : this.said(this.game.spec.sides[side]!.id, command, n - 1);
+  }
+  /** An order of a side in words as far as the viewer may know it, named at the position after so many commands. */
+  said(by: string, command: Command, n: number): Text {
     const seen = this.#eyes(this.viewer).reduce<Command | undefined>(
       (told, eyes) => told && this.match.commandFor(eyes, { side: by, command: told }),
       command,
     );
-    return seen === undefined || seen.type === HIDDEN.type ? SECRET : this.label(seen, n - 1);
+    return seen === undefined || seen.type === HIDDEN.type ? SECRET : this.label(seen, n);
   }
   #events(n: number): readonly GameEvent[] {
     const { viewEvents } = this.game.spec;

@@ -1,7 +1,7 @@
-import { BadInput, type Text, type World } from '@tambour/kernel';
+import { type Applied, BadInput, type Text, type World } from '@tambour/kernel';
 import type { Guide, Lesson, Measures } from '@tambour/stage';
-import type { Answer, Ask, Opened, RequestName, Standing } from '../match/protocol.ts';
-import { trouble } from '../match/trouble.ts';
+import type { Answer, Ask, Opened, RequestName, Standing, Submitted } from '../match/protocol.ts';
+import { DICE_WANTED, trouble } from '../match/trouble.ts';
 import type { ActionFinder } from './action-finder.ts';
 import { frontOf, gameCard, guideCard } from './game-card.ts';
 import type { Grounds } from './ground.ts';
@@ -12,10 +12,14 @@ import type { Printing } from './printing.ts';
 import { standingOrders } from './standing-orders.ts';
 import { submitInLesson } from './submit-in-lesson.ts';
 import { TaskList } from './task-list.ts';
+import { wantedOf } from './wanted.ts';
 
 /** What can be asked of a battle once it is open. */
 export const BATTLE_REQUESTS = [
   'submit',
+  'waiting',
+  'enter',
+  'withdraw',
   'undo',
   'retell',
   'sit',
@@ -65,12 +69,37 @@ export function openBattle<W extends World, Field>(
   const measures: Measures[] = [];
   let finder: ActionFinder | undefined;
 
-  const standing = (): Standing => ({
-    moment: momentOf(game, history.now, history.count, history.viewer),
-    count: history.count,
-    canUndo: match.canUndo,
-    standing: standingOrders(history.now),
-  });
+  const standing = (): Standing => {
+    const wanted = wantedOf(history);
+    return {
+      moment: momentOf(game, history.now, history.count, history.viewer),
+      count: history.count,
+      canUndo: match.canUndo,
+      standing: standingOrders(history.now),
+      ...(wanted && { wanted }),
+    };
+  };
+  /** What became of a command: it was carried out, waits for dice, or was refused. */
+  const submitted = (applied: Applied): Submitted => {
+    if (!applied.ok)
+      switch (applied.code) {
+        case 'over':
+          throw battleOver();
+        case 'illegal':
+          throw illegal(applied.refusals);
+        case 'bad-request':
+          throw new BadInput(applied.field, applied.reason);
+        case 'dice':
+          throw diceWanted();
+      }
+    finder = undefined;
+    return {
+      ...standing(),
+      entry: history.entry(history.count),
+      recorded: applied.entry,
+      tasksDone: tasks.check(applied.events),
+    };
+  };
   const look = (at: number) => {
     if (at <= history.count) return history.at(at);
     throw trouble(
@@ -119,25 +148,16 @@ export function openBattle<W extends World, Field>(
   const answers: OpenBattle['answers'] = {
     submit({ command, side }) {
       const how = { side: sideId(side) };
-      const applied = lesson ? submitInLesson(history, command, how) : history.submit(command, how);
-      if (!applied.ok)
-        switch (applied.code) {
-          case 'over':
-            throw battleOver();
-          case 'illegal':
-            throw illegal(applied.refusals);
-          case 'bad-request':
-            throw new BadInput(applied.field, applied.reason);
-          case 'dice':
-            throw new BadInput('dice', 'are still to be entered');
-        }
-      finder = undefined;
-      return {
-        ...standing(),
-        entry: history.entry(history.count),
-        recorded: applied.entry,
-        tasksDone: tasks.check(applied.events),
-      };
+      return submitted(lesson ? submitInLesson(history, command, how) : history.submit(command, how));
+    },
+    waiting() {
+      if (!match.waiting) throw noWithdrawing();
+      return { standing: standing(), waiting: match.waiting };
+    },
+    enter: ({ faces }) => submitted(history.enter(faces)),
+    withdraw() {
+      if (!match.withdraw()) throw noWithdrawing();
+      return standing();
     },
     undo({ side }) {
       if (!history.undo(sideId(side))) throw noUndo(history.count, match.canUndo);
@@ -219,6 +239,18 @@ export function openBattle<W extends World, Field>(
   return { opened, answers };
 }
 
+const diceWanted = () =>
+  trouble(
+    DICE_WANTED,
+    'The order waits for its dice: throw them and enter what they show.',
+    'L’ordre attend ses dés : lancez-les et saisissez le résultat.',
+  );
+const noWithdrawing = () =>
+  trouble(
+    'no-undo',
+    'No order waits for its dice, or one of them has been thrown.',
+    'Aucun ordre n’attend ses dés, ou l’un d’eux a déjà été lancé.',
+  );
 const noUndo = (count: number, isOthers: boolean) =>
   isOthers
     ? trouble(

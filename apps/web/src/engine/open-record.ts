@@ -7,6 +7,7 @@ import {
   RECORD_FORMAT,
   scriptedDice,
   type Text,
+  type Waiting,
   type World,
   withFigures,
 } from '@tambour/kernel';
@@ -58,6 +59,8 @@ export async function openRecord<W extends World, Field>(
   if (missing) throw figuresMissing(missing);
   const wanted = record.entries.slice(0, until);
   const played = await play(game, record, wanted);
+  // An order that waited for dice waits again, unless only what came before it is looked at.
+  if (record.waiting && played.same === record.entries.length) resume(played.history, record.waiting);
   if (played.same === wanted.length)
     return { history: played.history, warning: played.isBegunAlike ? oddity(record, version) : begunOtherwise() };
   // The command that went another way may have thrown dice, so there is no taking it back: we stop before it.
@@ -89,7 +92,7 @@ async function beginning<W extends World, Field>(
   record: PlayableRecord,
 ): Promise<{ readonly match: Match<W, Field>; readonly isAlike: boolean }> {
   try {
-    const { isUnproven: _, ...head } = record;
+    const { isUnproven: _, waiting: __, ...head } = record;
     const { match, same } = Match.replay(spec, { ...head, format: RECORD_FORMAT, entries: [] });
     if (same || record.rules < spec.version) return { match, isAlike: same };
   } catch (error) {
@@ -115,7 +118,7 @@ function follow<W extends World, Field>(history: MatchHistory<W, Field>, entry: 
     },
   };
   try {
-    const done = history.submit(entry.command, { dice });
+    const done = history.submit(entry.command, { dice, ...(entry.drawn && { drawn: entry.drawn }) });
     return (
       done.ok &&
       recorded.left === 0 &&
@@ -126,6 +129,12 @@ function follow<W extends World, Field>(history: MatchHistory<W, Field>, entry: 
     // Dice that cannot have fallen there, or a command that the rules of today cannot carry out: nothing has changed.
     return false;
   }
+}
+
+/** One that no longer waits, or cannot be given, is given again by whoever gave it. */
+function resume<W extends World, Field>({ match }: MatchHistory<W, Field>, waiting: Waiting): void {
+  const found = Match.replay(match.spec, { ...match.record(), waiting });
+  if (found.same) match.resume(waiting);
 }
 
 const FIGURES: Readonly<Record<OwnFigures, Text>> = {

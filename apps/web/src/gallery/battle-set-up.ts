@@ -1,3 +1,4 @@
+import type { WhoseDice } from '@tambour/kernel';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
 
@@ -7,6 +8,8 @@ export interface BattleSetUp {
   readonly charts?: unknown;
   /** A battle of one's own in place of the game's. */
   readonly scenarioData?: unknown;
+  /** The players throw dice of their own and enter them. */
+  readonly dice?: WhoseDice | undefined;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: number;

@@ -1,4 +1,4 @@
-import type { OptionInfo, ScenarioInfo } from '@tambour/kernel';
+import { type OptionInfo, OWN_DICE, type ScenarioInfo } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
@@ -46,6 +46,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   );
   const [isOwnSetUp, place] = useState(false);
   const [seed, sow] = useState(String(freshSeed()));
+  const [isOwnDice, throwOwn] = useState(false);
   const [files, load] = useState<OwnFiles>({});
   const switches = game.options.filter(isSwitch);
   const choices = game.options.filter((option) => !isSwitch(option));
@@ -72,6 +73,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
               options,
               seed: number,
               isSetUp: !isOwnSetUp,
+              ...(isOwnDice && { dice: OWN_DICE }),
               ...(files.charts && { charts: files.charts.json }),
               ...(files.scenarioData && { scenarioData: files.scenarioData.json }),
             });
@@ -157,6 +159,22 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
               </select>
             </label>
           ))}
+        </details>
+        <details data-testid="setup-dice">
+          <summary>{w.dice.title}</summary>
+          {[false, true].map((isOwn) => (
+            <label key={String(isOwn)} class="radio">
+              <input
+                type="radio"
+                name="dice"
+                data-dice={isOwn ? OWN_DICE : 'program'}
+                checked={isOwnDice === isOwn}
+                onChange={() => throwOwn(isOwn)}
+              />{' '}
+              {isOwn ? w.dice.own : w.dice.program}
+            </label>
+          ))}
+          <p class="hint">{w.dice.hint}</p>
         </details>
         <details>
           <summary>{w.setup.seed}</summary>

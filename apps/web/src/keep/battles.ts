@@ -1,9 +1,9 @@
-import { BadInput, type MatchRecord } from '@tambour/kernel';
+import { BadInput, type MatchRecord, type Waiting } from '@tambour/kernel';
 import type { Done, Standing, Trouble } from '../match/protocol.ts';
 import { DiskStore } from './disk-store.ts';
 import { type Expected, holds, setAside } from './expected-rows.ts';
 import { damagedBattle, noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
-import { type KeptBattle, type Parent, standingOf } from './kept-battle.ts';
+import { headWaiting, type KeptBattle, type Parent, standingOf } from './kept-battle.ts';
 import { MemoryStore } from './memory-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Change, Store } from './store.ts';
@@ -102,7 +102,23 @@ export class Battles {
     return this.#change(id, (battle) => [
       { kind: 'entry', id, n: done.count, entry: done.recorded },
       { kind: 'cut', id, count: done.count },
-      { kind: 'battle', battle: { ...battle, ...standingOf(done), count: done.count, updated: this.#now() } },
+      {
+        kind: 'battle',
+        battle: {
+          ...battle,
+          head: headWaiting(battle.head, undefined),
+          ...standingOf(done),
+          count: done.count,
+          updated: this.#now(),
+        },
+      },
+    ]);
+  }
+
+  /** An order waits for dice thrown by hand, or no longer does. */
+  wait(id: string, waiting: Waiting | undefined): Promise<void> {
+    return this.#change(id, (battle) => [
+      { kind: 'battle', battle: { ...battle, head: headWaiting(battle.head, waiting), updated: this.#now() } },
     ]);
   }
 
@@ -150,6 +166,7 @@ export class Battles {
       const now = this.#now();
       const battle: KeptBattle = {
         ...from,
+        head: headWaiting(from.head, undefined),
         id: newId(),
         seats: seats ?? from.seats,
         begun: now,

@@ -1,5 +1,5 @@
 import { BadInput, type Entry } from '@tambour/kernel';
-import type { KeptBattle } from './kept-battle.ts';
+import { headWaiting, type KeptBattle } from './kept-battle.ts';
 import type { Change, StoredRow, StoredRows } from './store.ts';
 import { readBattleRow } from './stored-battle.ts';
 
@@ -29,8 +29,8 @@ function rowText(value: unknown): string | undefined {
   }
 }
 const entryText = (value: unknown): string => {
-  const { side, command, dice, hash } = (value ?? {}) as Partial<Entry>;
-  return JSON.stringify([side, command, dice, hash]);
+  const { side, command, dice, drawn, hash } = (value ?? {}) as Partial<Entry>;
+  return JSON.stringify([side, command, dice, hash, ...(drawn ? [drawn] : [])]);
 };
 
 /**
@@ -50,7 +50,7 @@ export function setAside({ battles, entries }: StoredRows, expected: Expected, i
 }
 const headText = (value: unknown): string | undefined => {
   try {
-    return JSON.stringify(readBattleRow(value).head);
+    return JSON.stringify(headWaiting(readBattleRow(value).head, undefined));
   } catch {
     return undefined;
   }

@@ -1,8 +1,12 @@
-import type { MatchRecord, Text } from '@tambour/kernel';
+import type { MatchRecord, Text, Waiting } from '@tambour/kernel';
 import type { Opened, Standing, VerdictView } from '../match/protocol.ts';
 
 /** A record without its commands: what was settled before the first of them. */
 export type RecordHead = Omit<MatchRecord, 'entries'>;
+
+/** The same with the order that waits for dice thrown by hand, or without any. */
+export const headWaiting = ({ waiting: _, ...head }: RecordHead, waiting: Waiting | undefined): RecordHead =>
+  waiting ? { ...head, waiting } : head;
 
 /** The battle that another branched off, and where. */
 export interface Parent {

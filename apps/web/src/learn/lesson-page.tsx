@@ -17,7 +17,7 @@ interface LessonPageProps {
   onSave(): void;
   onLink(): Promise<boolean>;
 }
-const NOTHING_KEPT = { keep: () => {}, takeBack: () => {}, retell: () => {} };
+const NOTHING_KEPT = { keep: () => {}, wait: () => {}, takeBack: () => {}, retell: () => {} };
 
 /** A lesson on the real map: the learner commands one side, the computer the other. Nothing of it is kept. */
 export function LessonPage({ driver, game, lesson: id, onSave, onLink }: LessonPageProps) {

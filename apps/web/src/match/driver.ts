@@ -1,5 +1,6 @@
+import type { Face } from '@tambour/kernel';
 import type { WorkerHealth, WorkerRole } from './engine-notice.ts';
-import type { Answer, Ask, Done, Opened, RequestName, Seen, Standing } from './protocol.ts';
+import type { Answer, Ask, Done, Opened, RequestName, Seen, Standing, Submitted } from './protocol.ts';
 
 /** What happened, as a listener hears it. */
 export type News =
@@ -10,7 +11,10 @@ export type News =
   | { readonly kind: 'engine'; readonly role: WorkerRole; readonly health: WorkerHealth };
 
 /** Questions that change nothing. */
-export type Query = Exclude<RequestName, 'begin' | 'open' | 'lesson' | 'guide' | 'submit' | 'undo' | 'sit' | 'choose'>;
+export type Query = Exclude<
+  RequestName,
+  'begin' | 'open' | 'lesson' | 'guide' | 'submit' | 'enter' | 'withdraw' | 'undo' | 'sit' | 'choose'
+>;
 
 /**
  * A match being played, wherever its engine runs: in a worker of this page, or on a server. The page cannot tell them apart.
@@ -21,7 +25,12 @@ export interface MatchDriver {
   open(ask: Ask<'open'>): Promise<Opened>;
   lesson(ask: Ask<'lesson'>): Promise<Opened>;
   guide(ask: Ask<'guide'>): Promise<Opened>;
-  submit(command: unknown, side?: string): Promise<Answer<'submit'>>;
+  /** Fails with the code `dice-wanted` where the order waits for dice thrown by hand. */
+  submit(command: unknown, side?: string): Promise<Submitted>;
+  /** Dice thrown by hand for the order that waits; null leaves one to the program. */
+  enter(faces: readonly Face[]): Promise<Submitted>;
+  /** Takes the order that waits back, before its first die. */
+  withdraw(): Promise<Standing>;
   undo(side?: string): Promise<Standing>;
   /** Sits down at the screen as a side, or, without one, as an onlooker who may see all. */
   sit(side?: number): Promise<Seen>;

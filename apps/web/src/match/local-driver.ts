@@ -1,10 +1,10 @@
-import { type Language, nameSpeaking } from '@tambour/kernel';
+import { type Face, type Language, nameSpeaking } from '@tambour/kernel';
 import type { MatchDriver, News, Query } from './driver.ts';
 import type { WorkerRole } from './engine-notice.ts';
 import { MatchMemory } from './match-memory.ts';
-import type { Answer, Ask, Opened, Seen, Standing } from './protocol.ts';
+import type { Answer, Ask, Opened, Seen, Standing, Submitted } from './protocol.ts';
 import { type AskWorker, SupervisedWorker } from './supervised-worker.ts';
-import { trouble } from './trouble.ts';
+import { isDiceWanted, trouble } from './trouble.ts';
 import type { WorkerLike } from './worker-line.ts';
 
 export interface LocalDriverOptions {
@@ -79,13 +79,30 @@ export class LocalDriver implements MatchDriver {
     }
   }
 
-  async submit(command: unknown, side?: string): Promise<Answer<'submit'>> {
+  async submit(command: unknown, side?: string): Promise<Submitted> {
     if (this.#opening > 0) throw overtaken();
     const ask = { command, ...(side === undefined ? {} : { side }) };
-    const done = await this.#match.request('submit', ask);
-    this.#memory.submitted(ask, done.recorded);
-    this.#tell({ kind: 'done', done, tasksDone: done.tasksDone });
-    return done;
+    return this.#done(ask, this.#match.request('submit', ask));
+  }
+  async enter(faces: readonly Face[]): Promise<Submitted> {
+    if (this.#opening > 0) throw overtaken();
+    return this.#done(undefined, this.#match.request('enter', { faces }));
+  }
+  async withdraw(): Promise<Standing> {
+    const standing = await this.#match.request('withdraw', {});
+    this.#memory.waits(undefined);
+    return standing;
+  }
+  async #done(ask: Ask<'submit'> | undefined, asked: Promise<Submitted>): Promise<Submitted> {
+    try {
+      const done = await asked;
+      this.#memory.submitted(ask, done.recorded);
+      this.#tell({ kind: 'done', done, tasksDone: done.tasksDone });
+      return done;
+    } catch (error) {
+      if (isDiceWanted(error)) this.#memory.waits((await this.#match.request('waiting', {})).waiting);
+      throw error;
+    }
   }
 
   async undo(side?: string): Promise<Standing> {

@@ -1,4 +1,4 @@
-import type { Entry, MatchRecord } from '@tambour/kernel';
+import type { Entry, MatchRecord, Waiting } from '@tambour/kernel';
 import type { Ask, Opened } from './protocol.ts';
 import type { AskWorker } from './supervised-worker.ts';
 import { WorkerStopped } from './worker-line.ts';
@@ -9,25 +9,33 @@ type LessonStep =
   | { readonly name: 'undo'; readonly ask: Ask<'undo'> };
 
 type Remembered =
-  | { readonly kind: 'battle'; readonly record: MatchRecord; readonly entries: Entry[] }
+  | { readonly kind: 'battle'; readonly record: Omit<MatchRecord, 'waiting'>; readonly entries: Entry[] }
   | { readonly kind: 'lesson'; readonly ask: Ask<'lesson'>; readonly steps: LessonStep[] };
 
 /** What the page remembers of the match its engine keeps, so that another engine can take it up at the same command. */
 export class MatchMemory {
   #match: Remembered | undefined;
   #seat: Ask<'sit'> | undefined;
+  #waiting: Waiting | undefined;
 
   opened({ record }: Opened, ask: Ask<'begin'> | Ask<'open'> | Ask<'lesson'> | Ask<'guide'>): void {
     this.#seat = undefined;
+    this.#waiting = record?.waiting;
     this.#match = record
-      ? { kind: 'battle', record, entries: [...record.entries] }
+      ? { kind: 'battle', record: withoutWaiting(record), entries: [...record.entries] }
       : 'lesson' in ask
         ? { kind: 'lesson', ask, steps: [] }
         : undefined;
   }
-  submitted(ask: Ask<'submit'>, entry: Entry): void {
+  /** In a battle its entry says all; a lesson is done over, command by command. */
+  submitted(ask: Ask<'submit'> | undefined, entry: Entry): void {
+    this.#waiting = undefined;
     if (this.#match?.kind === 'battle') this.#match.entries.push(entry);
-    else this.#match?.steps.push({ name: 'submit', ask });
+    else if (ask) this.#match?.steps.push({ name: 'submit', ask });
+  }
+  /** An order waits for dice thrown by hand, or no longer does. */
+  waits(waiting: Waiting | undefined): void {
+    this.#waiting = waiting;
   }
   undone(ask: Ask<'undo'>): void {
     if (this.#match?.kind === 'battle') this.#match.entries.pop();
@@ -47,7 +55,8 @@ export class MatchMemory {
         for (const step of match.steps) await ask(step.name, step.ask);
       } else {
         const { record, entries } = match;
-        const { count } = await ask('open', { record: { ...record, entries } });
+        const waiting = this.#waiting && { waiting: this.#waiting };
+        const { count } = await ask('open', { record: { ...record, entries, ...waiting } });
         if (count !== entries.length) throw new Error(`only ${count} of ${entries.length} commands could be followed`);
       }
       if (this.#seat) await ask('sit', this.#seat);
@@ -58,3 +67,5 @@ export class MatchMemory {
     }
   }
 }
+
+const withoutWaiting = ({ waiting: _, ...record }: MatchRecord): Omit<MatchRecord, 'waiting'> => record;

@@ -1,4 +1,4 @@
-import type { Choice, Command, Entry, Language, MatchRecord, Refusal, Text } from '@tambour/kernel';
+import type { Choice, Command, Entry, Face, Language, MatchRecord, Refusal, Text, Waiting } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type {
   Bearing,
@@ -15,6 +15,7 @@ import type {
   Way,
 } from '@tambour/stage';
 import type { Forecast } from './forecast-view.ts';
+import type { WantedView } from './wanted-view.ts';
 
 /** A point of the paper, in its own units. */
 export type Point = readonly [x: number, y: number];
@@ -136,6 +137,8 @@ export interface Standing {
   readonly canUndo: boolean;
   /** Standing orders by side: heading to answer. */
   readonly standing: readonly Readonly<Record<string, { readonly answer: string; readonly percent: number }>>[];
+  /** Dice that are to be thrown by hand before anything else. */
+  readonly wanted?: WantedView;
 }
 export interface Opened extends Standing {
   readonly game: GameCard;
@@ -164,6 +167,17 @@ export interface Done extends Standing {
   readonly entry: LogEntry;
   /** The same as it stands in the record: what is kept in the browser. */
   readonly recorded: Entry;
+}
+
+/** The battle stands as it stood: an order waits for dice. */
+export interface Waits {
+  readonly standing: Standing;
+  /** The order as it stands in the record meanwhile: what is kept in the browser. */
+  readonly waiting: Waiting;
+}
+/** What one command did, with the tasks of a lesson that it fulfilled. */
+export interface Submitted extends Done {
+  readonly tasksDone: readonly number[];
 }
 
 /** Why not, and what then. */
@@ -237,7 +251,13 @@ export interface Requests {
   open: { ask: { record: unknown; until?: number; figures?: readonly unknown[] }; answer: Opened };
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
   guide: { ask: { game: string; guide: string }; answer: Opened };
-  submit: { ask: { command: unknown; side?: string }; answer: Done & { readonly tasksDone: readonly number[] } };
+  submit: { ask: { command: unknown; side?: string }; answer: Submitted };
+  /** The order that waits for dice: what `submit` and `enter` fail with is that there is one. */
+  waiting: { ask: Record<never, never>; answer: Waits };
+  /** Dice thrown by hand for the order that waits; null leaves one to the program. */
+  enter: { ask: { faces: readonly Face[] }; answer: Submitted };
+  /** The order that waits is taken back; no die of it has been entered. */
+  withdraw: { ask: Record<never, never>; answer: Standing };
   undo: { ask: { side?: string }; answer: Standing };
   /** The battle once more, in every language. */
   retell: { ask: Record<never, never>; answer: Opened };

@@ -7,7 +7,7 @@ import { BattleStore, PERSON, type Seat } from './battle-store.ts';
 import { Pace } from './pace.ts';
 
 const DUEL = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 2) };
-const NOT_KEPT = { keep() {}, takeBack() {}, retell() {} };
+const NOT_KEPT = { keep() {}, wait() {}, takeBack() {}, retell() {} };
 const STORM = { type: 'plan', order: 'storm' };
 const STAND = { type: 'plan', order: 'stand' };
 

@@ -3,17 +3,21 @@ import type { Command, Text } from '@tambour/kernel';
 import type { EventText, Place } from '@tambour/stage';
 import type { MatchDriver } from '../match/driver.ts';
 import {
-  type Done,
   type LogEntry,
   type Moment,
   type Opened,
   type Seen,
   type Standing,
+  type Submitted,
   type Trouble,
   TroubleError,
 } from '../match/protocol.ts';
+import { isDiceWanted } from '../match/trouble.ts';
 import { combatsOf } from './combats.ts';
+import { DiceEntry, type DiceTable } from './dice-entry.ts';
+import type { Keeping } from './keeping.ts';
 import { Pace } from './pace.ts';
+import { recentEntries } from './recent-entries.ts';
 import { unexpected } from './unexpected.ts';
 
 /** Who sits at a side: a person at this screen, or a computer player of some level. */
@@ -25,19 +29,11 @@ const MOST_STRAYS = 4;
 /** Shows what happened before the scene settles on the new moment. */
 export type Show = (events: readonly EventText[]) => Promise<void>;
 
-/** Keeps every command as it is given, and forgets those taken back. */
-export interface Keeping {
-  keep(done: Done): void;
-  takeBack(standing: Standing): void;
-  /** It stands as it did, told in every language. */
-  retell(standing: Standing): void;
-}
-
 /**
  * A battle on the page: the latest moment, the one being looked at, the log, and who plays. Every change of the match passes
  * through here; what is being picked is the business of `Picking`.
  */
-export class BattleStore {
+export class BattleStore implements DiceTable {
   readonly opened: Signal<Opened>;
   readonly live: Signal<Standing>;
   /** The moment on the board, when it is not the latest. */
@@ -67,11 +63,14 @@ export class BattleStore {
    * other. Undefined when who sits there is who should.
    */
   readonly handOver: Signal<number | undefined> = signal(undefined);
+  /** Dice thrown by hand. */
+  readonly dice = new DiceEntry(this);
   /** Whether a person at this screen must decide now. */
   readonly isAsked = computed(() => {
     const { decision } = this.live.value.moment;
-    const isTheirs = decision !== undefined && this.seats[decision.side] === PERSON;
-    return this.isLive.value && isTheirs && !this.isBusy.value && this.handOver.value === undefined;
+    const isTheirs = decision !== undefined && this.isPersons(decision.side);
+    const isFree = !this.isBusy.value && this.handOver.value === undefined && !this.dice.wanted.value;
+    return this.isLive.value && isTheirs && isFree;
   });
   /** Pieces that have orders, or stand for one: the leader of a formation that may be named. */
   readonly alive = computed((): ReadonlySet<string> => {
@@ -102,14 +101,9 @@ export class BattleStore {
     return other === undefined ? side : undefined;
   }
   /** What was done since the reader last decided, or, with nobody playing or looking back, the latest order: its traces lie on the map. */
-  readonly recent = computed((): readonly LogEntry[] => {
-    const at = this.past.value?.at;
-    const log = at === undefined ? this.log.value : this.log.value.slice(0, at + 1);
+  readonly recent = computed(() => {
     const reader = this.viewpoint ?? (this.#persons.length > 0 ? this.live.value.moment.decision?.side : undefined);
-    if (at !== undefined || reader === undefined) return combatsOf(log.slice(-20)).at(-1)?.entries ?? [];
-    // An answer in the middle of the other side's combat does not end what one wants to follow.
-    const since = log.slice(log.findLastIndex(({ side, n, begun }) => side === reader && n === begun) + 1);
-    return since.filter(({ side, begun }) => side !== reader || log[begun]?.side !== reader);
+    return recentEntries(this.log.value, this.past.value?.at, reader);
   });
   /** Whether a person's order can be come back to: no die has fallen since it was given. */
   #isOwnInReach(log: readonly LogEntry[]): boolean {
@@ -119,7 +113,7 @@ export class BattleStore {
   /** Whether a person has given an order yet; what was ordered for them to begin with does not count. */
   readonly hasOrdered = computed(() => this.log.value.some((entry) => this.#isOwn(entry)));
   #isOwn({ n, side }: LogEntry): boolean {
-    return n > this.opened.value.prepared && side !== undefined && this.seats[side] === PERSON;
+    return n > this.opened.value.prepared && side !== undefined && this.isPersons(side);
   }
   show: Show = async () => {};
   #isClosed = false;
@@ -152,8 +146,9 @@ export class BattleStore {
     this.isBusy.value = false;
   }
   get #persons(): readonly number[] {
-    return this.seats.flatMap((seat, side) => (seat === PERSON ? [side] : []));
+    return [...this.seats.keys()].filter(this.isPersons);
   }
+  readonly isPersons = (side: number): boolean => this.seats[side] === PERSON;
   async #sit(side: number | undefined): Promise<void> {
     try {
       const seen = await this.driver.sit(side);
@@ -215,11 +210,6 @@ export class BattleStore {
     else this.#askForScreen();
   }
 
-  /** The side of the one person who plays; undefined for an onlooker, and where two share the screen. */
-  get viewer(): number | undefined {
-    const [side, other] = this.#persons;
-    return other === undefined ? side : undefined;
-  }
   /** Whether somebody plays who can be told how to win; a screen that is handed over has other things to say first. */
   get isIntroduced(): boolean {
     const persons = this.#persons.length;
@@ -247,11 +237,18 @@ export class BattleStore {
     return isDone;
   }
 
-  async #submit(command: Command, side: string, why?: Text): Promise<boolean> {
+  #submit(command: Command, side: string, why?: Text): Promise<boolean> {
+    const by = this.sides.findIndex(({ id }) => id === side);
+    return this.carry(this.driver.submit(command, side), by, why);
+  }
+  /** False where it was refused; an order that waits for dice was not. */
+  async carry(submitted: Promise<Submitted>, side: number, why?: Text): Promise<boolean> {
     this.isBusy.value = true;
     try {
-      const done = await this.driver.submit(command, side);
-      if (why) this.whys.value = new Map([...this.whys.value, [done.entry.n, why]]);
+      const done = await submitted;
+      const because = why ?? this.dice.why;
+      this.dice.why = undefined;
+      if (because) this.whys.value = new Map([...this.whys.value, [done.entry.n, because]]);
       this.keeping.keep(done);
       if (this.isLive.value) {
         this.isShowing.value = true;
@@ -266,11 +263,12 @@ export class BattleStore {
         this.tasksDone.value += done.tasksDone.length;
         // Only the learner can stray, and who has found the way again is not reminded of it.
         if (done.tasksDone.length > 0) this.strays.value = 0;
-        else if (this.sides.some((s, i) => s.id === side && this.seats[i] === PERSON)) this.strays.value++;
+        else if (this.isPersons(side)) this.strays.value++;
       });
       await this.#settle();
       return true;
     } catch (error) {
+      if (isDiceWanted(error)) return this.dice.wait(why);
       this.complain(error);
       return false;
     } finally {
@@ -290,7 +288,7 @@ export class BattleStore {
     await this.#isSeated;
     for (;;) {
       const { decision } = this.live.value.moment;
-      if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value) return;
+      if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value || this.live.value.wanted) return;
       const seat = this.seats[decision.side]!;
       if (seat === PERSON) return;
       this.isThinking.value = true;

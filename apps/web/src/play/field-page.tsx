@@ -45,6 +45,7 @@ const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
+const ThrowCard = later(async () => (await import('./throw-card.tsx')).ThrowCard);
 const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);
 
 const TABS = ['order', 'log', 'tracks', 'standing', 'text', 'keep'] as const;
@@ -194,7 +195,7 @@ export function FieldPage(props: FieldPageProps) {
             own={moment.decision?.side ?? 0}
             marks={hints ? [...hints(), ...picking.marks.value] : picking.marks.value}
             seals={seals.value}
-            viewer={battle.viewer}
+            viewer={battle.viewpoint}
             hinted={hinted}
             trails={trails.value}
             pointed={battle.pointed.value}
@@ -330,6 +331,7 @@ export function FieldPage(props: FieldPageProps) {
           onClose={closeGoals}
         />
       )}
+      {battle.dice.wanted.value && battle.isLive.value && !hasGoals && <ThrowCard battle={battle} />}
       {hasKeys && (
         <KeysCard
           isOpen={hasKeys}

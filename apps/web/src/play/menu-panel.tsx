@@ -1,4 +1,4 @@
-import { ownFigures } from '@tambour/kernel';
+import { OWN_DICE, ownFigures } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
@@ -21,6 +21,7 @@ export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   return (
     <section class="menu" data-testid="menu">
       <PaceChoices />
+      {battle.opened.value.choice.dice === OWN_DICE && <p class="warning">{w.dice.played}</p>}
       {own.length > 0 && <p class="warning">{w.own.played(own.join(', '))}</p>}
       {isKept !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { choosing } from './choosing.en.ts';
+import { dice } from './dice-en.ts';
 import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
 import { own } from './own-en.ts';
@@ -91,6 +92,7 @@ export const en = {
   win,
   odds,
   choosing,
+  dice,
   own,
   why: {
     title: 'Not allowed',

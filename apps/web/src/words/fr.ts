@@ -1,4 +1,5 @@
 import { choosing } from './choosing.fr.ts';
+import { dice } from './dice-fr.ts';
 import type { Words } from './en.ts';
 import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
@@ -91,6 +92,7 @@ export const fr: Words = {
   win,
   odds,
   choosing,
+  dice,
   own,
   why: {
     title: 'Impossible',
