@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'forward.says':
     'Picardie fait face à 1412 et 1511, les deux hexagones devant lui. Chaque hexagone de terrain découvert coûte un de ses deux points de mouvement.',
   'forward.end':
-    'Deux pas devant elle, deux points, et Picardie garde son orientation. 1510 est à côté de lui : il faudrait d’abord pivoter.',
+    'Deux pas devant lui, deux points, et Picardie garde son orientation. 1510 est à côté de lui : il faudrait d’abord pivoter.',
   'off-road.title': 'En quittant la route',
   'off-road.says':
     'Une route va de 1509 à 1610 et au-delà. Picardie a deux points de mouvement, et un troisième seulement si tout son trajet suit la route.',

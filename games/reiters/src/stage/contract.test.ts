@@ -1,4 +1,4 @@
-import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
+import { exampleContract, guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { reiters } from '../game.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { RULES } from '../rule-book.ts';
@@ -23,3 +23,7 @@ stageContract(
 );
 lessonContract({ spec: reiters, stage: reitersStage }, options);
 guideContract({ spec: reiters, stage: reitersStage }, options);
+exampleContract(
+  { spec: reiters, stage: reitersStage },
+  { ...options, least: 35, mustShow: ['X1', 'X2', 'X3', 'X4', 'X5', 'X6'] },
+);

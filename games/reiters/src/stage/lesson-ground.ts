@@ -24,7 +24,7 @@ export interface Ground {
   /** Whose phase it is. Who has the initiative in the scenario begins each turn. */
   readonly active: Side;
   readonly turn: number;
-  readonly at: Extract<StepName, 'orders' | 'movement' | 'reaction' | 'combat' | 'defender'>;
+  readonly at: Extract<StepName, 'orders' | 'movement' | 'reaction' | 'combat' | 'defender' | 'reorganisation'>;
   /** A zone, then `reduced` and marks as a saved position has them. */
   readonly units: Readonly<Record<string, string>>;
   readonly leaders: Readonly<Record<string, string>>;
@@ -35,6 +35,8 @@ export interface Ground {
   readonly orders?: Readonly<Record<string, OrderName>>;
   /** What the learner need not be asked. */
   readonly standing?: Readonly<Record<string, StandingAnswer>>;
+  /** Zones of baggage; what is not named is lost. */
+  readonly baggage?: Readonly<Record<string, string>>;
 }
 
 /** The other side answers by standing orders, so that a lesson goes as it is told. */
@@ -63,6 +65,8 @@ export function lessonGround(ground: Ground): unknown {
   const unit = (id: string, row: Row): Row => {
     const post = ground.units[id];
     const u = w.pieceIndex.get(id)!;
+    // Enfants perdus are still with whoever sends them out.
+    if (post === undefined && ground.units[w.unitIds[w.unitParent[u]!] ?? ''] !== undefined) return row;
     if (post === undefined)
       return hasCome[w.unitColumn[u]!] ? { ...row, zone: null, place: 'lost', steps: 0, marks: [] } : row;
     const [zone, ...words] = post.split(' ');
@@ -105,7 +109,10 @@ export function lessonGround(ground: Ground): unknown {
     ...fresh,
     unit: changedRows(fresh.unit!, unit),
     leader: changedRows(fresh.leader!, leader),
-    baggage: changedRows(fresh.baggage!, (_, row) => ({ ...row, zone: null, place: 'lost' })),
+    baggage: changedRows(fresh.baggage!, (id, row) => {
+      const zone = ground.baggage?.[id];
+      return zone === undefined ? { ...row, zone: null, place: 'lost' } : { ...row, zone, place: 'map' };
+    }),
     column: changedRows(fresh.column!, column),
     zone: Object.fromEntries(
       w.zoneNames.flatMap((zone) => (marks(zone).length > 0 ? [[zone, { marks: marks(zone) }]] : [])),

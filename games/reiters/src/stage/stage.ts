@@ -31,4 +31,5 @@ export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   bearings,
   bearingText,
   study: async () => (await import('./study.ts')).study,
+  examples: async () => (await import('./examples.ts')).EXAMPLES,
 });

@@ -1,14 +1,16 @@
 import { namesIn } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { en as examplesEn } from './examples.en.ts';
+import { fr as examplesFr } from './examples.fr.ts';
 import { fr } from './fr.ts';
 import { front as frontEn } from './front.en.ts';
 import { front as frontFr } from './front.fr.ts';
 import { en as lessonsEn } from './study.en.ts';
 import { fr as lessonsFr } from './study.fr.ts';
 
-const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn };
-const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr };
+const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn, ...examplesEn };
+const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr, ...examplesFr };
 /** What French adjectives agree with and English ones do not: it comes with every piece. */
 const AGREEMENT = ['isMany', 'isFeminine'];
 

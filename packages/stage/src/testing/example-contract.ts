@@ -2,6 +2,7 @@ import { type GameEvent, type GameSpec, Match, sharingWorlds, type World } from 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Example } from '../example.ts';
 import { exampleLesson } from '../example-lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import type { Stage } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
 import type { LessonContractOptions } from './lesson-contract.ts';
@@ -35,10 +36,20 @@ export function exampleContract<W extends World, Field>(
   const fit = fitToPrint(options.ids);
   let examples: readonly Example[] = [];
 
+  const positions = new Map<Example, unknown>();
   const begin = (example: Example): Match<W, Field> => {
-    const match = Match.fromPosition(spec, example.choice, example.position(), 1);
+    const position = positions.get(example) ?? example.position();
+    positions.set(example, position);
+    const match = Match.fromPosition(spec, example.choice, position, 1);
     match.nextDice = example.dice;
     return match;
+  };
+
+  const lessons = new Map<Example, Lesson>();
+  const lessonOf = (example: Example): Lesson => {
+    const lesson = lessons.get(example) ?? exampleLesson(spec, stage, example);
+    lessons.set(example, lesson);
+    return lesson;
   };
 
   describe(`the worked examples of ${spec.id}`, () => {
@@ -76,7 +87,7 @@ export function exampleContract<W extends World, Field>(
       'come to what they say, order by order and with just their dice, and by the rule they are shown under',
       each((example) => {
         const match = begin(example);
-        const { tasks } = exampleLesson(spec, stage, example);
+        const { tasks } = lessonOf(example);
         const all: GameEvent[] = [];
         expect(tasks.length, example.id).toBeGreaterThan(0);
         for (const [i, { order, shows }] of example.steps.entries()) {
@@ -115,7 +126,7 @@ export function exampleContract<W extends World, Field>(
     it(
       'speak both languages, and point at what is asked for',
       each((example) => {
-        const { title, says, end, tasks } = exampleLesson(spec, stage, example);
+        const { title, says, end, tasks } = lessonOf(example);
         for (const text of [title, says, end, ...tasks.map((task) => task.says)]) {
           fit(text, example.id);
           expect(text.en, example.id).not.toBe(text.fr);
