@@ -14,6 +14,7 @@ import { language, say, theme, words } from './words/settings.ts';
 
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
+const ExamplePage = later(async () => (await import('./learn/example-page.tsx')).ExamplePage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */
@@ -139,6 +140,19 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
           driver={session.driver}
           game={game}
           lesson={at.lesson}
+          onSave={() => void session.save()}
+          onLink={() => session.link()}
+        />
+      );
+    }
+    case 'example': {
+      const game = games.find((g) => g.game === at.game);
+      if (!game) return nothingHere;
+      return (
+        <ExamplePage
+          driver={session.driver}
+          game={game}
+          example={at.example}
           onSave={() => void session.save()}
           onLink={() => session.link()}
         />

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'setup'; readonly game: string; readonly scenario: string }
   | { readonly at: 'battle'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
+  /** A worked example of the rules. */
+  | { readonly at: 'example'; readonly game: string; readonly example: string }
   /** The rulebook of a game, opened at a rule where one is named. */
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly at: 'link'; readonly packed: string }
@@ -19,6 +21,7 @@ export function readRoute(hash: string): Route {
   if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
   if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
   if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
+  if (kind === 'example' && a !== undefined && b !== undefined) return { at: 'example', game: a, example: b };
   if (kind === 'rules' && a !== undefined) return { at: 'rules', game: a, ...(b === undefined ? {} : { rule: b }) };
   return /^(#\/?)?$/.test(hash) ? { at: 'gallery' } : { at: 'unknown', hash };
 }
@@ -32,6 +35,8 @@ export function writeRoute(route: Route): string {
       return `#/battle/${route.id}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;
+    case 'example':
+      return `#/example/${route.game}/${route.example}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
     case 'link':

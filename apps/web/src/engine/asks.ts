@@ -20,6 +20,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   catalogue: object({}, { named: string(40) }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
   lessons: object({ game: id }),
+  example: object({ game: id, example: id }),
   check: object({ game: id, choice }),
   begin: object({ game: id, choice, seed }, { isSetUp: boolean, language }),
   open: object({ record: anything }, { until: at, figures: list(anything, 2) }),

@@ -1,6 +1,6 @@
 import { audited, type GamePackage } from '@tambour/games';
 import { Match, type World } from '@tambour/kernel';
-import type { Lesson } from '@tambour/stage';
+import { exampleLesson, type Lesson } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 import { MatchHistory } from './match-history.ts';
 
@@ -8,11 +8,13 @@ import { MatchHistory } from './match-history.ts';
 const SEED = 1;
 
 export async function findLesson<W extends World, Field>(
-  { stage }: GamePackage<W, Field>,
+  { spec, stage }: GamePackage<W, Field>,
   id: string,
 ): Promise<Lesson> {
   const lesson = (await stage.study()).lessons.find((known) => known.id === id);
   if (lesson) return lesson;
+  const example = (await stage.examples?.())?.find((known) => known.id === id);
+  if (example) return exampleLesson(spec, stage, example);
   throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
 }
 

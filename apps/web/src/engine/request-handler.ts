@@ -133,6 +133,10 @@ export class RequestHandler {
       const [some, { rulebookOf }] = await Promise.all([this.#load(game), import('./rulebook.ts')]);
       return some(rulebookOf);
     },
+    example: async ({ game, example }) => {
+      const [some, { exampleCardOf }] = await Promise.all([this.#library.load(game), import('./rulebook.ts')]);
+      return some((it) => exampleCardOf(it, example));
+    },
     choose: async (ask) => {
       const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
       return some((it) => choose(it, ask, this.#beat));

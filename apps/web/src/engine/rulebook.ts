@@ -1,7 +1,9 @@
 import type { GamePackage } from '@tambour/games';
 import { chapterOf, type RuleText, type World } from '@tambour/kernel';
-import type { Lesson } from '@tambour/stage';
-import type { RulebookChapter, RulebookRule } from '../match/protocol.ts';
+import { exampleLesson, type Lesson } from '@tambour/stage';
+import type { ExampleCard, RulebookChapter, RulebookRule } from '../match/protocol.ts';
+import { trouble } from '../match/trouble.ts';
+import { lessonCard } from './game-card.ts';
 
 /** The rules of a game to be read: chapters in their order, each rule with its rulings and where it can be tried. */
 export async function rulebookOf<W extends World, Field>({
@@ -9,14 +11,20 @@ export async function rulebookOf<W extends World, Field>({
   notes,
   stage,
 }: GamePackage<W, Field>): Promise<readonly RulebookChapter[]> {
-  const [book, noted, { lessons }] = await Promise.all([rules(), notes?.(), stage.study()]);
+  const [book, noted, { lessons }, examples = []] = await Promise.all([
+    rules(),
+    notes?.(),
+    stage.study(),
+    stage.examples?.(),
+  ]);
   const rulings = noted?.rulings ?? [];
   const entry = ({ id, title, says, rulings: named }: RuleText): RulebookRule => ({
     id,
     title,
     says,
     rulings: rulings.filter((ruling) => named.includes(ruling.id) || ruling.rules.includes(id)),
-    lessons: lessons.filter((lesson) => teaches(lesson, id)).map((lesson) => ({ id: lesson.id, title: lesson.title })),
+    lessons: lessons.filter((lesson) => teaches(lesson, id)).map(nameOf),
+    examples: examples.filter((example) => example.rules.includes(id)).map(nameOf),
   });
   const chapters = [...new Set(book.all.map(({ id }) => chapterOf(id)))];
   return chapters.map((chapter) => ({
@@ -26,4 +34,22 @@ export async function rulebookOf<W extends World, Field>({
   }));
 }
 
+const nameOf = ({ id, title }: Pick<Lesson, 'id' | 'title'>) => ({ id, title });
 const teaches = ({ tasks }: Lesson, rule: string): boolean => tasks.some((task) => task.rule === rule);
+
+/** A worked example as the page shows it: its orders in words, and the rules it leads back to. */
+export async function exampleCardOf<W extends World, Field>(
+  { spec, stage, rules }: GamePackage<W, Field>,
+  id: string,
+): Promise<ExampleCard> {
+  const [book, examples = []] = await Promise.all([rules(), stage.examples?.()]);
+  const at = examples.findIndex((known) => known.id === id);
+  const example = examples[at];
+  if (!example) throw trouble('unknown-example', `There is no example "${id}".`, `Il n’y a pas d’exemple « ${id} ».`);
+  const next = examples[at + 1]?.id;
+  return {
+    ...lessonCard(exampleLesson(spec, stage, example)),
+    rules: example.rules.flatMap((rule) => book.get(rule) ?? []).map(nameOf),
+    ...(next !== undefined && { next }),
+  };
+}

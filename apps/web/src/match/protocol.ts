@@ -49,6 +49,12 @@ export interface TaskCard {
   readonly pieces: readonly string[];
   readonly places: readonly Place[];
 }
+/** A worked example, and the rules it is an example of. */
+export interface ExampleCard extends LessonCard {
+  readonly rules: readonly { readonly id: string; readonly title: Text }[];
+  /** The one after it, in the order of the rulebook. */
+  readonly next?: string;
+}
 /** A guided battle: prompts, then tips by the rule of the question asked. */
 export interface GuideCard extends LessonCard {
   readonly tips: readonly Tip[];
@@ -204,13 +210,14 @@ export interface RuleView {
   readonly says: Text;
   readonly ref: Readonly<Record<string, string>>;
 }
-/** A rule in the rulebook, with what was settled about it and the lessons in which it can be tried on the board. */
+/** A rule in the rulebook, with what was settled about it, and the lessons and worked examples in which it can be tried on the board. */
 export interface RulebookRule {
   readonly id: string;
   readonly title: Text;
   readonly says: Text;
   readonly rulings: readonly { readonly id: string; readonly question: Text; readonly ruling: Text }[];
   readonly lessons: readonly { readonly id: string; readonly title: Text }[];
+  readonly examples: readonly { readonly id: string; readonly title: Text }[];
 }
 export interface RulebookChapter {
   readonly id: string;
@@ -237,6 +244,7 @@ export interface Requests {
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
+  example: { ask: { game: string; example: string }; answer: ExampleCard };
   /** Whether a battle can begin with what was chosen: figures of one's own are read, and what is wrong with them is the trouble. */
   check: { ask: { game: string; choice: Choice }; answer: { readonly scenario: string } };
   /**
@@ -249,6 +257,7 @@ export interface Requests {
   };
   /** A record, or the first `until` commands of one; `figures` are those it was played with and lacks, in the order it names them. */
   open: { ask: { record: unknown; until?: number; figures?: readonly unknown[] }; answer: Opened };
+  /** A lesson, or a worked example: one id is never both. */
   lesson: { ask: { game: string; lesson: string }; answer: Opened };
   guide: { ask: { game: string; guide: string }; answer: Opened };
   submit: { ask: { command: unknown; side?: string }; answer: Submitted };

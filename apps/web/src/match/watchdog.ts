@@ -25,6 +25,7 @@ const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
   sit: REPLAYING,
   begin: WEIGHING,
   lesson: WEIGHING,
+  example: WEIGHING,
   guide: WEIGHING,
   forecast: WEIGHING,
 };

@@ -9,6 +9,7 @@ const rule = (id: string, title: string, says: string, ruling?: string) => ({
   says: same(says),
   rulings: ruling === undefined ? [] : [{ id: 'R1', question: same('why?'), ruling: same(ruling) }],
   lessons: [],
+  examples: [],
 });
 const BOOK: readonly RulebookChapter[] = [
   {

@@ -4,6 +4,7 @@ import type { GameCard, RulebookChapter, RulebookRule } from '../match/protocol.
 import { writeRoute } from '../route.ts';
 import { say, words } from '../words/settings.ts';
 import { matching } from './matching.ts';
+import '../style/examples.css';
 import '../style/rules.css';
 
 interface RulesPageProps {
@@ -81,7 +82,7 @@ interface RuleProps {
 }
 function Rule({ game, entry, isNamed }: RuleProps) {
   const w = words.value.rulebook;
-  const { id, title, says, rulings, lessons } = entry;
+  const { id, title, says, rulings, lessons, examples } = entry;
   return (
     <article id={`rule-${id}`} class={isNamed ? 'named' : ''} tabIndex={-1} data-rule-entry={id}>
       <h3>
@@ -91,13 +92,28 @@ function Rule({ game, entry, isNamed }: RuleProps) {
         {say(title)}
       </h3>
       <p>{say(says)}</p>
-      {lessons.map((lesson) => (
-        <p key={lesson.id}>
-          <a class="button quiet" href={writeRoute({ at: 'learn', game, lesson: lesson.id })}>
-            {w.tryIt(say(lesson.title))}
-          </a>
-        </p>
-      ))}
+      {lessons.length + examples.length > 0 && (
+        <ul class="tries">
+          {examples.map((example) => (
+            <li key={example.id}>
+              <a
+                class="button quiet"
+                href={writeRoute({ at: 'example', game, example: example.id })}
+                data-to-example={example.id}
+              >
+                {words.value.example.tryIt(say(example.title))}
+              </a>
+            </li>
+          ))}
+          {lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <a class="button quiet" href={writeRoute({ at: 'learn', game, lesson: lesson.id })}>
+                {w.tryIt(say(lesson.title))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {rulings.length > 0 && (
         <details>
           <summary>{w.rulings(rulings.length)}</summary>

@@ -223,6 +223,14 @@ export const en = {
     ['T', 'the map in words; typed orders'],
     ['?', 'this help'],
   ] as readonly (readonly [string, string])[],
+  example: {
+    title: 'Worked example',
+    tryIt: (title: string) => `Example on the board: ${title}`,
+    order: (order: string) => `Try this: ${order}.`,
+    other: 'That is legal, but not what this example shows. Undo it, or restart the example.',
+    rules: 'Rules of this example',
+    next: 'Next example',
+  },
   rulebook: {
     title: 'Rulebook',
     of: (game: string) => `Rules of ${game}`,

@@ -232,6 +232,14 @@ export const fr: Words = {
     ['T', 'la carte en texte ; ordres tapés'],
     ['?', 'cette aide'],
   ],
+  example: {
+    title: 'Exemple de jeu',
+    tryIt: (title: string) => `Exemple sur la carte : ${title}`,
+    order: (order: string) => `À essayer : ${order}.`,
+    other: 'C’est permis, mais ce n’est pas ce que montre cet exemple. Annulez, ou recommencez l’exemple.',
+    rules: 'Règles de cet exemple',
+    next: 'Exemple suivant',
+  },
   rulebook: {
     title: 'Règles du jeu',
     of: (game) => `Règles : ${game}`,
