@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pressPlace } from './board.ts';
-import { axe, openPage } from './browser.ts';
+import { axe, newPage, openPage } from './browser.ts';
 import { fought, marching } from './positions.ts';
-import { beginZones, openAt, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { beginZones, fieldReady, openAt, read, TAB_NAMES, tab, takeChip } from './steps.ts';
 
 const LIGHTS = ['day', 'night'] as const;
 
@@ -76,5 +76,47 @@ describe('axe finds nothing serious by day or by candle-light', () => {
     await page.getByTestId('lesson').waitFor();
     await page.locator('.board[data-ready]').waitFor();
     await inEveryLight(page, (light) => isFaultless(page, light));
+  });
+
+  it('in the rulebook and in a worked example, which are read and found by keyboard', { timeout: 90_000 }, async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto('./#/rules/denain/11.5a');
+    const entry = (rule: string) => page.locator(`[data-rule-entry="${rule}"]`);
+    // The rule of the address has the focus, and nothing lies over its number.
+    await expect.poll(() => entry('11.5a').evaluate((rule) => rule === document.activeElement)).toBe(true);
+    const isSeen = await entry('11.5a')
+      .locator('.rule-number')
+      .evaluate((it) => {
+        const { left, top } = it.getBoundingClientRect();
+        return it.contains(document.elementFromPoint(left + 4, top + 8));
+      });
+    expect(isSeen).toBe(true);
+    await inEveryLight(page, (light) => isFaultless(page, light, 'rulebook'));
+    // From the contents to a chapter, and by a search to a rule, its ruling and its example.
+    await page.locator('[data-chapter="12"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entry('12.1a').evaluate((rule) => rule === document.activeElement)).toBe(true);
+    await page.getByLabel('Search the rules').focus();
+    await page.keyboard.type('flank attack');
+    await expect.poll(() => page.locator('[data-rule-entry]').count()).toBeLessThan(10);
+    const link = entry('11.5a').locator('[data-to-example="flank"]');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return link.evaluate((it) => it === document.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    const example = page.getByTestId('example');
+    await example.waitFor();
+    await fieldReady(page);
+    await inEveryLight(page, (light) => isFaultless(page, light, 'example'));
+    expect(await read(example)).toMatch(/Try this: Navarre assaults Kettler I in 1410\./);
+    await takeChip(page, 'f-ad1');
+    await pressPlace(page, '1410');
+    await page.getByTestId('commit').click();
+    expect(await read(example.getByTestId('example-end'))).toMatch(/One column better for the flank/);
+    await example.locator('[data-to-rule="11.5a"]').click();
+    await entry('11.5a').waitFor();
   });
 });

@@ -1,12 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boardReady, pressPlace, useMap } from './board.ts';
+import { boardReady, pressPlace } from './board.ts';
 import { axe, openPage } from './browser.ts';
-import { button, counted, countOf, fieldReady, read, takeChip } from './steps.ts';
-
-/** How wide the page is drawn, the header apart. */
-const widthOf = (page: Page): Promise<number> =>
-  page.locator('main.field-page').evaluate((main) => Math.ceil(main.scrollWidth));
+import { button, counted, countOf, read } from './steps.ts';
 
 describe('a first battle', () => {
   it('comes from the gallery to its first shot in five clicks, and says what wins', async () => {
@@ -56,28 +52,5 @@ describe('a first battle', () => {
     await expect.poll(() => page.getByTestId('prompt').getAttribute('data-side')).toBe('F');
     await button(page, { type: 'ready' }).click();
     await expect.poll(() => read(page.getByTestId('headline'))).toMatch(/Barrage/);
-  });
-
-  it('is guided prompt by prompt, in the hand and in French', async () => {
-    const page = await openPage({ reducedMotion: true, language: 'fr', width: 390, height: 844, touch: true });
-    await page.locator('[data-guide="charge"]').first().tap();
-    useMap(page, 'AU');
-    const guide = page.getByTestId('guide');
-    await guide.waitFor();
-    await fieldReady(page);
-    expect(await widthOf(page)).toBeLessThanOrEqual(390);
-    expect(await read(guide)).toMatch(/étape 1 sur 3/);
-    const count = await countOf(page);
-    await takeChip(page, 'AU-C-CHL-1');
-    await page.locator('.board [data-place="144"]').waitFor();
-    await pressPlace(page, '144');
-    await page.getByTestId('commit').click();
-    await counted(page, count + 1);
-    await expect.poll(() => read(guide)).toMatch(/étape 2 sur 3/);
-    await button(page, { type: 'done' }).click();
-    await takeChip(page, 'AU-C-GEN-1');
-    await pressPlace(page, '137');
-    await page.getByTestId('commit').click();
-    await expect.poll(() => read(guide)).toMatch(/étape 3 sur 3/);
   });
 });

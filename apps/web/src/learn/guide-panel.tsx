@@ -63,7 +63,8 @@ function Tips({ battle, guide, isDone, onLeave }: TipsProps) {
     tell((now) => (now[key] === undefined ? { ...now, [key]: timesTold(now, rule) + 1 } : now));
   }, [key, rule]);
   const tip = guide.tips.find((known) => known.rule === rule);
-  const isTold = tip !== undefined && key !== undefined && (told[key] ?? 1) <= TOLD;
+  // Counted as it will be: a tip told often enough is not shown even for the moment before it is counted.
+  const isTold = tip !== undefined && key !== undefined && (told[key] ?? timesTold(told, tip.rule) + 1) <= TOLD;
   if (isDone && !isEndRead)
     return (
       <section class="guide" data-testid="guide-end" aria-live="polite">
