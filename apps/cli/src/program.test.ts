@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@tambour/games';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from './testing/build.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/tambour.js', import.meta.url));
 const RECORD = fileURLToPath(new URL('../../../games/denain/records/en-bold.json', import.meta.url));
 const GAME = GAME_IDS[0];
 // English, whatever the language of whoever runs the tests.
 process.env.LC_ALL = 'C';
 const folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
+let program: string;
+beforeAll(async () => {
+  ({ program } = await buildProgram(join(folder, 'built')));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function tambour(args: readonly string[], stdout: number | 'pipe', input = '') {
-  const done = spawnSync(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', stdout, 'pipe'], input });
+  const done = spawnSync(process.execPath, [program, ...args], { stdio: ['pipe', stdout, 'pipe'], input });
   return { code: done.status, out: done.stdout, err: done.stderr.toString() };
 }
 
@@ -47,7 +51,7 @@ describe('standard output into a file', () => {
     const file = join(folder, 'part.svg');
     const { status, stderr } = spawnSync(
       'bash',
-      ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, PROGRAM, 'map', GAME, '--svg', '-'],
+      ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, program, 'map', GAME, '--svg', '-'],
       { stdio: ['ignore', openSync(file, 'w'), 'pipe'] },
     );
     expect(stderr.toString()).toMatch(/^tambour map: cannot write to standard output: .*\n$/);
@@ -66,7 +70,7 @@ describe('a reader that leaves early', () => {
     [['replay', RECORD], 0],
     [['play', GAME, '--side', 'none', '--ai', 'random'], 0],
   ])('is no fault: %j', async (args, wanted) => {
-    const child = spawn(process.execPath, [PROGRAM, ...(args as string[])], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, ...(args as string[])], { stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';
     child.stderr.on('data', (text) => {
       complaints += String(text);

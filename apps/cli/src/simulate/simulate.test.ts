@@ -4,18 +4,28 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Simulation } from '@tambour/ai';
 import { GAME_IDS } from '@tambour/games';
+import type { Language } from '@tambour/kernel';
 import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+import { buildProgram } from '../testing/build.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { progressLine } from './progress.ts';
-import { simulateWith, WORKER } from './simulate.ts';
+import { simulateWith } from './simulate.ts';
 
 let folder: string;
-beforeAll(() => {
+let thread: string;
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
+  ({ thread } = await buildProgram(join(folder, 'built')));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const hireBuilt = (workerData: Simulation) => new Worker(thread, { workerData });
+/** By threads that start at once; those of `bin/` fight where names are taken, and where opponents meet. */
+const simulate = (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
+  simulateWith(hireBuilt).run(args, terminal, language);
 
 const BATTLES = ['simulate', GAME_IDS[0], '--games', '4', '--a', 'random', '--b', 'random'];
 
@@ -24,7 +34,9 @@ describe('tambour simulate', () => {
     const figures = async (workers: string, seed: string) => {
       const file = join(folder, `${workers}-${seed}.json`);
       const terminal = testTerminal();
-      expect(await run([...BATTLES, '--seed', seed, '--workers', workers, '--json', file], terminal)).toBe(0);
+      expect(
+        await simulate([...BATTLES.slice(1), '--seed', seed, '--workers', workers, '--json', file], terminal),
+      ).toBe(0);
       expect(terminal.said.join('\n')).toMatch(/Wins\n.*95%: .*\nLength/s);
       return readFileSync(file, 'utf8');
     };
@@ -41,7 +53,7 @@ describe('tambour simulate', () => {
   it('writes a page that is complete in itself, and JSON to standard output', async () => {
     const page = join(folder, 'page.html');
     const terminal = testTerminal();
-    await run([...BATTLES, '--seed', '1', '--json', '-', '--html', page], terminal);
+    await simulate([...BATTLES.slice(1), '--seed', '1', '--json', '-', '--html', page], terminal);
     expect(JSON.parse(terminal.said.join('\n'))).toMatchObject({ games: 4, seed: 1 });
     const html = readFileSync(page, 'utf8');
     expect(html.match(/<svg/g)).toHaveLength(3);
@@ -50,7 +62,7 @@ describe('tambour simulate', () => {
   it('writes the page to standard output as well, and nothing else beside it', async () => {
     const terminal = testTerminal();
     const file = join(folder, 'beside.json');
-    expect(await run([...BATTLES, '--seed', '1', '--html', '-', '--json', file], terminal)).toBe(0);
+    expect(await simulate([...BATTLES.slice(1), '--seed', '1', '--html', '-', '--json', file], terminal)).toBe(0);
     expect(terminal.said).toHaveLength(1);
     expect(terminal.said[0]).toMatch(/^<!doctype html>.*<\/html>$/s);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ games: 4, seed: 1 });
@@ -76,7 +88,7 @@ describe('tambour simulate', () => {
     const page = join(folder, 'losses.html');
     const terminal = testTerminal();
     const flags = ['--games', '2', '--seed', '1', '--a', 'random', '--b', 'random', '--workers', '1'];
-    expect(await run(['simulate', 'métrieux', ...flags, '--json', '-', '--html', page], terminal)).toBe(0);
+    expect(await simulate(['métrieux', ...flags, '--json', '-', '--html', page], terminal)).toBe(0);
     const { scenario, title, losses } = JSON.parse(terminal.said.join('\n'));
     expect([scenario, title.en]).toEqual(['M', 'Métrieux, called Vire-Culs, 10 December 1587']);
     for (const side of ['a', 'b']) expect(losses[side].mean).toBeGreaterThan(0);
@@ -86,7 +98,7 @@ describe('tambour simulate', () => {
     // Catholics are red and Protestants blue, as on their counters.
     expect(html).toMatch(new RegExp(`Catholics \\(random\\)</text><rect [^>]*fill="${TINT_INKS.red}"`));
     const french = testTerminal();
-    await run(['simulate', 'M', ...flags, '--html', '-', '--language', 'fr'], french);
+    await simulate(['M', ...flags, '--html', '-'], french, 'fr');
     expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Catholiques \(random\)/s);
   });
   it('takes names wherever it takes ids', async () => {
@@ -130,7 +142,6 @@ describe('tambour simulate', () => {
 
 describe('tambour simulate, when threads die', () => {
   const DYING = "require('node:worker_threads').parentPort.on('message', () => process.exit(7))";
-  const real = (workerData: Simulation) => new Worker(WORKER, { workerData });
   const dying = () => new Worker(DYING, { eval: true });
   const figures = async (hire: (simulation: Simulation) => Worker) => {
     const terminal = testTerminal();
@@ -139,9 +150,9 @@ describe('tambour simulate, when threads die', () => {
     return { code, ...terminal, text: terminal.said.join('\n') };
   };
   it('fights their battles again: the figures are the same', async () => {
-    const undisturbed = await figures(real);
+    const undisturbed = await figures(hireBuilt);
     let hired = 0;
-    const disturbed = await figures((simulation) => (hired++ === 0 ? dying() : real(simulation)));
+    const disturbed = await figures((simulation) => (hired++ === 0 ? dying() : hireBuilt(simulation)));
     expect(disturbed.code).toBe(0);
     expect(hired).toBe(3);
     expect(disturbed.text).toBe(undisturbed.text);
