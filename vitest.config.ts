@@ -23,12 +23,14 @@ export default defineConfig(({ mode }) => ({
       {
         oxc,
         test: {
-          // The page in a real browser, built once for all; after the rest, since both want every core.
+          // The page in a real browser, built once for all; after the rest, but for `npm test`, which runs both at once
+          // (tools/test.mjs).
           name: 'page',
           include: ['apps/web/e2e/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/web/e2e/setup.ts'],
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          // A test waits for its browser two thirds of its time: three of them keep a core busy, whatever the machine.
+          maxWorkers: 3,
           // As above: what a test changes is in its own profile of the browser.
           isolate: false,
           testTimeout: 60_000,
