@@ -109,7 +109,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(' north');
     await page.keyboard.press('Enter');
     await counted(page, count + 1);
-    await page.getByTestId('text-view').getByText('Order given: La Marine moves to 1708').waitFor();
+    await page.getByTestId('text-view').getByText('Order given: La Marine moves to hex 1708').waitFor();
     await boardReady(page);
     expect(await page.getByTestId('trouble').count()).toBe(0);
   });

@@ -74,7 +74,7 @@ describe('the odds', () => {
 
   it.each([
     ['en', 1280, /Assumptions:/, /not exact: depends on hidden information/],
-    ['fr', 390, /Hypothèses\u00a0:/, /approximatif\u00a0: dépend de ce que vous ne voyez pas/],
+    ['fr', 390, /Hypothèses\u00a0:/, /approximatif\u00a0: dépend d’informations cachées/],
   ] as const)(
     'that rest on an unseen order say so, and how far they may be off (%s, %i wide)',
     async (language, width, assumes, how) => {

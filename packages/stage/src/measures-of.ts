@@ -18,6 +18,8 @@ const total = (units: Iterable<number>, of: (u: number) => number): number => {
 export function measuresOf(from: {
   readonly sides: readonly Iterable<number>[];
   readonly formations: readonly Counted[];
+  /** What the game calls a formation, if something else. */
+  readonly called?: Text;
   full(u: number): number;
   left(u: number): number;
   points(side: number): number;
@@ -25,6 +27,7 @@ export function measuresOf(from: {
   return {
     strength: from.sides.map((units) => total(units, from.left)),
     points: from.sides.map((_, side) => from.points(side)),
+    ...(from.called && { lossesBy: from.called }),
     losses: from.formations.map(({ side, formation, units }) => ({
       side,
       formation,

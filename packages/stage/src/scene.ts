@@ -65,6 +65,8 @@ export interface Measures {
   /** Fighting strength and victory points, by side. */
   readonly strength: readonly number[];
   readonly points: readonly number[];
+  /** What the game calls the parts of an army that losses are counted by, inside a sentence; a formation unless told. */
+  readonly lossesBy?: Text;
   /** Strength lost so far by formation, in the order of battle. */
   readonly losses: readonly {
     readonly side: number;

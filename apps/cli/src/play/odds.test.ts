@@ -17,7 +17,7 @@ function oddsOf(verb: string, language: Language = 'en', spec = toy): string {
 
 it('odds tell what they assume, in the language of the battle', () => {
   expect(oddsOf('fire')).toMatch(/Assumptions: Blues: fire is answered\.\n {2}Total 100% \(exact\)$/);
-  expect(oddsOf('fire', 'fr')).toMatch(/On suppose\s: bleu\s?: on riposte au feu\.\n {2}Total 100\s% \(exact\)$/);
+  expect(oddsOf('fire', 'fr')).toMatch(/Hypothèses\s: bleu\s?: on riposte au feu\.\n {2}Total 100\s% \(exact\)$/);
   expect(oddsOf('advance')).not.toContain('Assuming');
 });
 it('and that they are not exact where they rest on what is hidden, and how far they may be off', () => {

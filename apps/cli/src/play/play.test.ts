@@ -54,7 +54,7 @@ describe('tambour play', () => {
     const said = await play(['5', '1', '2', 'undo', '5', 'back'], '--side', 'F');
     expect(said).toMatch(/ {3}1 {2}→ 1312 \(6 orders\)\n/);
     expect(said).toMatch(/"back" returns to the full list\./);
-    expect(said).toContain('French: Navarre is placed in 1312, facing ');
+    expect(said).toContain('French: Navarre is placed in hex 1312, facing ');
     expect(said).toContain('Undone.');
     expect(said.trimEnd()).toMatch(/more: type "more", a name or part of a name$/);
   });
@@ -64,7 +64,7 @@ describe('tambour play', () => {
     expect(guards).toMatch(/1 {2}→ 1508 \(6 orders\)/);
     expect(navarre).toMatch(/1 {2}→ 1312/);
     expect(champagne).toMatch(/→ 1313/);
-    expect(east).toMatch(/1 {2}Navarre is placed in 1312/);
+    expect(east).toMatch(/1 {2}Navarre is placed in hex 1312/);
     expect(nobody).toContain('Nothing matches "nobody at all".');
     expect(ready).toContain('French: Ready: finish set-up');
   });
@@ -99,10 +99,12 @@ describe('tambour play', () => {
   it('tells odds with the modifiers behind them, and why not', async () => {
     const said = await play(['ready', 'odds 1', 'why 1', 'why navarre 1411', 'why'], '--side', 'F');
     expect(said).toMatch(
-      /Odds: French battery II fires at Kettler I in 1614\n {2}On the die:\n(.*\n){3} +\+1 {2}total\n +50\.0% {2}/,
+      /Odds: French battery II fires at Kettler I in hex 1614\n {2}On the die:\n(.*\n){3} +\+1 {2}total\n +50\.0% {2}/,
     );
-    expect(said).toContain('French battery II fires at Kettler I in 1614: allowed.');
-    expect(said).toMatch(/Navarre moves to 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/);
+    expect(said).toContain('French battery II fires at Kettler I in hex 1614: allowed.');
+    expect(said).toMatch(
+      /Navarre moves to hex 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/,
+    );
     expect(said).toMatch(/"why French battery II 1614"/);
   });
   it('complains of what it cannot read', async () => {

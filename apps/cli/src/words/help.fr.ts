@@ -29,7 +29,7 @@ Utilisation : tambour COMMANDE …`,
   below: `« tambour COMMANDE --help » en dit plus sur chacune, « tambour --version » donne la version.
 Toutes les commandes acceptent --language en ou fr ; par défaut, c'est la langue du terminal (LC_ALL, LC_MESSAGES, LANG), sinon
 l'anglais. Là où une commande écrit un FICHIER, « - » est la sortie standard. Codes de sortie : 0 succès, 1 la réponse est non
-ou c'est impossible, 2 la ligne de commande est fausse, 3 une erreur de notre part.`,
+ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
   does: {
     list: 'montrer les jeux, leurs batailles, camps et options',
     play: 'jouer une bataille dans le terminal',
@@ -86,13 +86,13 @@ données et le code de sortie est 1.`,
 Rejoue un enregistrement, ordre par ordre, et compare toutes les empreintes ; s'il a une graine, tous les dés aussi. Donne la
 version des règles avec laquelle il a été joué et le premier endroit où il diffère.
 
-Un enregistrement de règles plus anciennes est rejoué avec celles d'aujourd'hui, jusqu'au premier ordre qu'elles décident autrement.
+Un enregistrement de règles plus anciennes est rejoué avec les règles actuelles, jusqu'au premier ordre où le résultat diffère.
 
 Les dés que les joueurs ont lancés eux-mêmes (play --dice own) sont comptés : ils ne peuvent pas être vérifiés. Tout le
 reste l'est.
 
 Code de sortie 0 : toutes les empreintes concordent, et les dés sont ceux de la graine s'il y en a une. 1 : quelque chose diffère,
-ses règles sont plus récentes que celles d'ici, des chiffres manquent, ou ce n'est pas un enregistrement. 2 : mauvais usage.
+ses règles sont plus récentes que les règles actuelles, des chiffres manquent, ou ce n'est pas un enregistrement. 2 : mauvais usage.
 
   --verify            vérifier seulement : ne pas lister les ordres
   --charts F          les tables avec lesquelles il a été joué, s'il ne les contient pas
@@ -116,10 +116,10 @@ identifiant ou par nom.
   --png FICHIER       en PNG, par un Chromium trouvé sur cette machine (CHROME en désigne un autre)
 FICHIER « - » est la sortie standard ; un seul des deux peut l'avoir.
 
-  --width PIXELS      largeur de l'image ; grandeur nature par défaut
+  --width PIXELS      largeur de l'image ; taille réelle par défaut
 ${LANGUAGE}
 ${CHOICE}
-  --night             à la chandelle
+  --night             thème chandelle
   --no-pieces         la carte seule
   --no-numbers        sans numéros d'hexagones ni de zones`,
     print: `Utilisation : tambour print SCÉNARIO --out FICHIER [options]

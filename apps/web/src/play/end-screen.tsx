@@ -48,7 +48,7 @@ export function EndScreen({ battle, onLook, onLeave, onRematch, onLink }: EndPro
       <EndButtons battle={battle} onLook={onLook} onLeave={onLeave} onRematch={onRematch} onLink={onLink} />
       {history.length > 0 && <Course battle={battle} history={history} onGo={go} />}
       {history.length > 0 && <LuckPanel battle={battle} onGo={go} />}
-      {history.length > 0 && <Losses losses={history.at(-1)?.losses ?? []} />}
+      {history.length > 0 && <Losses losses={history.at(-1)?.losses ?? []} lossesBy={history.at(-1)?.lossesBy} />}
     </section>
   );
 }
@@ -155,15 +155,19 @@ function Course({ battle, history, onGo }: CourseProps) {
   );
 }
 
-function Losses({ losses }: Pick<Measures, 'losses'>) {
+function Losses({
+  losses,
+  lossesBy,
+}: Pick<Measures, 'losses'> & { readonly lossesBy: Measures['lossesBy'] | undefined }) {
   const w = words.value.end;
+  const group = lossesBy ? say(lossesBy) : w.formation;
   return (
     <>
-      <h3>{w.losses}</h3>
+      <h3>{w.losses(group)}</h3>
       <table class="losses">
         <thead>
           <tr>
-            <th scope="col">{w.formation}</th>
+            <th scope="col">{group.charAt(0).toUpperCase() + group.slice(1)}</th>
             <th scope="col">{w.lostPoints}</th>
           </tr>
         </thead>

@@ -101,7 +101,7 @@ export const en = {
     nothing: 'There are no orders to give here.',
     ask: 'Why can’t it act now?',
   },
-  tabs: { order: 'Order', log: 'Log', tracks: 'Status', standing: 'Standing orders', text: 'In words', keep: 'Save' },
+  tabs: { order: 'Order', log: 'Log', tracks: 'Status', standing: 'Standing orders', text: 'Text mode', keep: 'Save' },
   log: {
     title: 'Battle log',
     show: 'Show on the map',
@@ -129,7 +129,7 @@ export const en = {
     locked: 'The computer plays this side.',
   },
   text: {
-    intro: 'The map described in words. You can type orders too: part of a name and the number of a place are enough.',
+    intro: 'The map described in text. You can type orders too: part of a name and the number of a place are enough.',
     type: 'Your order',
     send: 'Find',
     field: 'The map',
@@ -168,10 +168,11 @@ export const en = {
     points: 'Victory points',
     strength: 'Strength left',
     course: 'The battle, order by order',
-    losses: 'Losses by formation',
+    losses: (group: string) => `Losses by ${group}`,
     lost: (n: number, of: number) => `${n} of ${of}`,
     look: 'View the map',
-    formation: 'Formation',
+    /** What a game that has no other name for them calls the parts of an army. */
+    formation: 'formation',
     lostPoints: 'Strength lost',
   },
   happened: happenedEn,
@@ -220,7 +221,7 @@ export const en = {
     ['U', 'undo'],
     ['.', 'next order of the computer'],
     ['Esc', 'deselect'],
-    ['T', 'the map in words; typed orders'],
+    ['T', 'text mode: the map described, orders typed'],
     ['?', 'this help'],
   ] as readonly (readonly [string, string])[],
   example: {

@@ -3,7 +3,7 @@ import type { HappenedWords } from './happened-en.ts';
 export const happenedFr: HappenedWords = {
   you: 'Vous',
   they: 'Adversaire',
-  by: (who) => `${who} :`,
+  by: (who) => `${who} :`,
   noEffect: 'Sans effet',
   goesOn: 'Pas encore décidé',
   good: 'bon pour vous :',
@@ -32,8 +32,8 @@ export const happenedFr: HappenedWords = {
   strength: (n) => `force ${n}`,
   luck: 'La chance aux dés',
   luckFor: (who) => `Camp favorisé par les dés : ${who}.`,
-  luckYou: 'Les dés vous ont favorisé.',
-  luckThey: 'Les dés ont favorisé l’adversaire.',
+  luckYou: 'Les dés vous ont été favorables.',
+  luckThey: 'Les dés ont été favorables à l’adversaire.',
   luckEven: 'La chance a été à peu près égale.',
   luckCounting: (done, all) => `Calcul : ${done} jets sur ${all}…`,
   luckNone: 'Aucun dé n’a été jeté.',
@@ -44,7 +44,7 @@ export const happenedFr: HappenedWords = {
   luckRow: (got, expected) => `${got}, attendu ${expected}`,
   luckMethod: (all, exact) =>
     `Méthode : après chacun des ${all} ordres avec dés, la force et les points sont comparés à leur moyenne sur tous les résultats possibles des dés${
-      exact === all ? '' : ` (exacte pour ${exact} ; pour les autres, la moyenne de 400 jets)`
+      exact === all ? '' : ` (exacte pour ${exact} ; pour les autres, la moyenne de 400 jets)`
     }.`,
   rematch: 'Revanche',
   swap: 'Changer de camp',

@@ -5,6 +5,9 @@ export const odds = {
   gain: 'Good:',
   cost: 'Bad:',
   none: 'no effect',
+  /** Of what is possible and hardly likely, or all but certain. */
+  under: (p: string) => `<${p}`,
+  over: (p: string) => `>${p}`,
   /** After "you lose a strength point 31%". */
   orMore: (n: number) => `${n} or more`,
   about: 'approximate: partly depends on hidden information',

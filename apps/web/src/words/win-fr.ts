@@ -27,7 +27,7 @@ export const win: typeof en = {
   options: 'Options…',
   ownSetUp: 'Placer moi-même les troupes avant la bataille',
   playOf: (title) => `Jouer : ${title}`,
-  newcomer: 'Première partie ? Commencez par une bataille guidée : trois étapes, puis vous êtes aux commandes.',
+  newcomer: 'Première partie ? Commencez par une bataille guidée : trois étapes, puis vous êtes aux commandes.',
   first: 'Première partie (guidée)',
   firstOf: (title) => `Première partie : ${title}`,
   step: (n, of) => `Première partie · étape ${n} sur ${of}`,

@@ -17,7 +17,7 @@ describe('a unit in sentences', () => {
   it('is told by name, place, facing and front', () => {
     const said = en(of(g, 'Navarre'));
     expect(said).toContain('Navarre, infantry of the centre: strength 3 of 3, movement 2, morale 3.');
-    expect(said).toContain('It is in 1411, on open ground, facing south-south-east.');
+    expect(said).toContain('It is in hex 1411, on open ground, facing south-south-east.');
     expect(said).toMatch(/In front: south-east, 1511, empty; south, 1412, enemy: Kettler\./);
     expect(said).toMatch(/Behind: .*1410, enemy: Douglas/);
   });
@@ -32,7 +32,7 @@ describe('a unit in sentences', () => {
   it('is told the same in French', () => {
     const said = fr(of(g, 'Navarre'));
     expect(said).toContain('Navarre, infanterie du centre : force 3 sur 3, mouvement 2, moral 3.');
-    expect(said).toContain('Elle est en 1411, en terrain découvert, face au sud-sud-est.');
+    expect(said).toContain('Elle est dans l’hexagone 1411, en terrain découvert, face au sud-sud-est.');
     expect(said).toContain('Menacée par Douglas à revers et Kettler de front.');
   });
   it('says nothing of orders when it is not its turn', () => {
@@ -55,7 +55,7 @@ describe('a leader in sentences', () => {
     expect(en(of(g, 'villars'))).toMatch(
       /^Villars, a commander-in-chief, commands the Maison du Roi: command range 5, movement 4\./,
     );
-    expect(en(of(g, 'villars'))).toContain('He is in 1411, on open ground, with Navarre.');
+    expect(en(of(g, 'villars'))).toContain('He is in hex 1411, on open ground, with Navarre.');
     expect(fr(of(g, 'dreux'))).toMatch(
       /^Dreux, chef, à la tête du centre\u00a0: portée de commandement 3, activation 4, mouvement 3\./,
     );
@@ -71,11 +71,11 @@ describe.each(EDITIONS)('the field in sentences (%s)', (edition) => {
   });
   it('tells troops, contacts and objectives', () => {
     const said = en(denainStudy.survey(g.g, 0));
-    expect(said).toContain('Centre, acting now: Navarre in 1411, facing south-south-east, strength 3.');
+    expect(said).toContain('Centre, acting now: Navarre in hex 1411, facing south-south-east, strength 3.');
     expect(said).toContain('Nearest enemies: Kettler next to Navarre; Douglas 2 hexes from Navarre.');
     expect(said).toContain('2112 (Denain) held by the French army');
     expect(said).toContain('3115 (Prouvy bridge) held by neither side');
-    expect(said).toContain('Breached entrenchments: the north-west side of 1614.');
+    expect(said).toContain('Breached entrenchments: the north-west side of hex 1614.');
     expect(fr(denainStudy.survey(g.g, 0))).toContain('Douglas à 2 hexagones de Navarre');
   });
   it('is seen by the other side from the other side', () => {
@@ -94,7 +94,7 @@ describe('the ground in sentences', () => {
   const of = (place: string) => denainStudy.ground(g.g, place);
   it('tells terrain, cost, cover, works, road, troops and zones', () => {
     expect(en(of('1614')).split('\n')).toEqual([
-      '1614: open ground.',
+      'Hex 1614: open ground.',
       'Cost to enter: 1 point. No cover.',
       'Entrenchments protect its south-west side.',
       'Breach on its north-west side.',
@@ -103,7 +103,7 @@ describe('the ground in sentences', () => {
       'Zone of control of the French army: Navarre.',
     ]);
     expect(fr(of('1614')).split('\n')).toEqual([
-      '1614\u00a0: terrain découvert.',
+      'Hexagone 1614\u00a0: terrain découvert.',
       'Coût d’entrée\u00a0: 1 point. Pas de couvert.',
       'Des retranchements protègent son côté sud-ouest.',
       'Brèche sur son côté nord-ouest.',
@@ -114,7 +114,7 @@ describe('the ground in sentences', () => {
   });
   it('tells what a class pays, what an objective is worth and whose it is', () => {
     expect(en(of('2112'))).toMatch(
-      /^2112 \(Denain\): village\.\nCost to enter: infantry 1 point, cavalry 2 points, batteries 1 point\./,
+      /^Hex 2112 \(Denain\): village\.\nCost to enter: infantry 1 point, cavalry 2 points, batteries 1 point\./,
     );
     expect(en(of('2112'))).toContain('Objective worth 10 points, held by the French army.');
     expect(en(of('3115'))).toContain('Objective worth 10 points, held by neither side.');

@@ -199,7 +199,7 @@ describe('telling', () => {
     const [, , hit] = SAMPLES.fired;
     expect(eventText(w, hit!)).toMatchObject({
       text: {
-        en: 'The Coalition battery fires at Navarre in 1513: rolled 1, −2 = −1: 1 strength point lost and disordered.',
+        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1: 1 strength point lost and disordered.',
         fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1\u00a0: 1 point de force perdu et désordre.',
       },
       weight: 'major',

@@ -29,7 +29,7 @@ describe('fact', () => {
       'f-ad1 breach-lost',
       { type: 'piece', piece: 'f-ad1', lost: 0, marks: ['breach-lost'] },
       'Navarre can no longer attempt its breach',
-      'Navarre doit renoncer à la brèche',
+      'Navarre ne peut plus tenter sa brèche',
     ],
     ['eugene killed', { type: 'killed', leader: 'eugene' }, 'Prince Eugene is killed', 'Le prince Eugène est tué'],
     ['dreux fails to act', { type: 'fails-to-act', leader: 'dreux' }, 'Dreux fails to act', 'Dreux ne peut pas agir'],
@@ -37,14 +37,14 @@ describe('fact', () => {
     [
       'breach 1513|1614 1514|1614',
       { type: 'breach', sides: ['1513|1614', '1514|1614'], by: 'f-ad1' },
-      'Breach between 1513 and 1614, 1514 and 1614',
-      'Brèche entre 1513 et 1614, 1514 et 1614',
+      'Breach between hexes 1513 and 1614, 1514 and 1614',
+      'Brèche entre les hexagones 1513 et 1614, 1514 et 1614',
     ],
     ['no breach', { type: 'no-breach', by: 'f-ad1' }, 'The entrenchment holds', 'Le retranchement tient'],
     [
       'bridge 2313 destroyed',
       { type: 'bridge-destroyed', hex: '2313' },
-      'The bridge in 2313 (Denain bridge) collapses',
+      'The bridge in hex 2313 (Denain bridge) collapses',
       'Le pont de l’hexagone 2313 (pont de Denain) s’effondre',
     ],
     [

@@ -9,19 +9,19 @@ describe('label', () => {
   it('says an order as a person would', () => {
     const move = { type: 'move', unit: 'f-ad1', to: '1411', facing: 'E' };
     expect(label(w, move)).toEqual({
-      en: 'Navarre moves to 1411, facing east',
-      fr: 'Navarre se déplace vers 1411, face à l’est',
+      en: 'Navarre moves to hex 1411, facing east',
+      fr: 'Navarre se déplace vers l’hexagone 1411, face à l’est',
     });
     const { g } = scene({ edition: 'fr', units: 'F inf Navarre@1411>SSE 3/2/3' });
-    expect(label(g.w, { ...move, unit: 'Navarre' }, g).en).toBe('Navarre turns in 1411, facing east');
+    expect(label(g.w, { ...move, unit: 'Navarre' }, g).en).toBe('Navarre turns in hex 1411, facing east');
     expect(label(w, { ...move, guns: true, via: ['1312', 'E', '1411'] }).en).toBe(
-      'Navarre moves to 1411, with the battery, via 1312, facing east, 1411, facing east',
+      'Navarre moves to hex 1411, with the battery, via 1312, facing east, 1411, facing east',
     );
     expect(label(w, { type: 'shock', attackers: ['f-ad1', 'f-mr1'], targets: ['2012'] }).fr).toBe(
       'Navarre et le régiment des Gardes françaises donnent l’assaut à l’hexagone 2012 (Denain)',
     );
     expect(label(w, { type: 'aide', formation: 'centre', to: '1411' }).fr).toBe(
-      'Un aide de camp prend la tête du centre en 1411',
+      'Un aide de camp prend la tête du centre dans l’hexagone 1411',
     );
     expect(label(w, { type: 'run', unit: 'f-ad1', to: '' }).en).toBe('Navarre flees off the map');
     expect(label(w, { type: 'standing', side: 'F', on: 'reaction-fire', answer: 'chance', percent: 40 }).fr).toBe(
@@ -48,7 +48,7 @@ describe('label', () => {
   });
 
   it('reads hexes given as numbers, and moves without a facing', () => {
-    expect(label(w, { type: 'move', unit: 'f-ad1', to: 818 }).en).toBe('Navarre moves to 0818 (Rœulx)');
+    expect(label(w, { type: 'move', unit: 'f-ad1', to: 818 }).en).toBe('Navarre moves to hex 0818 (Rœulx)');
   });
 
   for (const edition of EDITIONS)

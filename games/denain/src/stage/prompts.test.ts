@@ -10,7 +10,7 @@ rule('11e', 'reaction fire is asked for by name: who attacks whom, and where', (
   }).play({ type: 'shock', attackers: ['Champagne', 'Navarre'], targets: ['1412'] });
   expect(g.question).toBe('react');
   expect(g.match.position.prompt).toEqual({
-    en: 'Champagne and Navarre are about to assault Kettler in 1412. Do you fire back?',
+    en: 'Champagne and Navarre are about to assault Kettler in hex 1412. Do you fire back?',
     fr: 'Champagne et Navarre vont donner l’assaut\u00a0: Kettler dans l’hexagone 1412. Ripostez-vous par le feu\u202f?',
   });
 });
@@ -22,7 +22,7 @@ rule('7.6f', 'so are guns before a breach', () => {
     breached: [],
   }).play({ type: 'breach', unit: 'Navarre', toward: '1614' });
   expect(g.question).toBe('breach-react');
-  expect(g.match.position.prompt?.en).toBe('Navarre attempts a breach against Guns in 1614. Do you fire back?');
+  expect(g.match.position.prompt?.en).toBe('Navarre attempts a breach against Guns in hex 1614. Do you fire back?');
 });
 rule(['7.6h', '11.8a'], 'after a shock the prompt names just what is possible', () => {
   const after = (breached: string[], units = 'F inf P@1513>E 3/2/3') =>

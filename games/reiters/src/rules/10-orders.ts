@@ -18,6 +18,7 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { wrongMoment } from '../model/when.ts';
+import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
@@ -63,7 +64,7 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
   const { orderChange, orders, aboutFaceFrom } = g.w.charts;
   const out: Modifier[] = [];
   const add = (name: keyof typeof orderChange) =>
-    out.push({ rule: '10.2b', value: orderChange[name].value, what: orderChange[name].what });
+    out.push({ rule: '10.2b', value: orderChange[name].value, what: reworded(orderChange[name].what) });
   if (isLieutenant(g, l)) add('lg');
   else if (
     [...g.w.sideLeaders[active(g)]!].some(

@@ -6,6 +6,7 @@ import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../model/state
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
 import { exitFor } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
+import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { namesIn } from './around.ts';
@@ -90,7 +91,9 @@ function objectives(g: Field, zone: number): Text[] {
     .flatMap((o): Text[] => {
       const side = saidSide(SIDES[o.side]!);
       const now = say('zone.objective', { points: points(o.points), side, isHeld: holds(g, o.side, zone) });
-      return o.revised ? [now, say('zone.revised', { side, ...o.revised })] : [now];
+      if (!o.revised) return [now];
+      const { from, source, why } = o.revised;
+      return [now, say('zone.revised', { side, from, source: reworded(source), why: reworded(why) })];
     });
 }
 

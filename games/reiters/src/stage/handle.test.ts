@@ -146,7 +146,7 @@ describe('ways', () => {
           rule: '4.1.4a',
           what: {
             en: 'Entering zone 006 costs 3 points at once: needs 4 or less, or it stops there (disordered).',
-            fr: 'Entrer en la zone 006 coûte 3 points d’un coup\u00a0: il faut 4 ou moins, sinon elle s’y arrête (désordre).',
+            fr: 'Entrer dans la zone 006 coûte 3 points d’un coup\u00a0: il faut 4 ou moins, sinon l’unité s’y arrête (désordre).',
           },
         },
       ],

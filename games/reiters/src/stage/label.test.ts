@@ -12,13 +12,13 @@ describe('label', () => {
   it('says an order as a person would', () => {
     expect(label(w, { type: 'move', piece: 'AU-C-GEN-3', to: '123' })).toEqual({
       en: 'Guise’s gendarmes I ride to zone 123 (Auneau)',
-      fr: 'Les gendarmes de Guise I chevauchent vers la zone 123 (Auneau)',
+      fr: 'Les gendarmes de Guise I se déplacent vers la zone 123 (Auneau)',
     });
     expect(label(w, { type: 'move', piece: 'AU-C-PIQ-1', to: 14, via: ['125', '126'] }).en).toBe(
       'The corselets I march to zone 014 (Pond causeway), via 125, 126',
     );
     expect(label(w, { type: 'move', piece: 'AU-C-GEN-3', to: '123', via: [] }).fr).toBe(
-      'Les gendarmes de Guise I chevauchent directement vers la zone 123 (Auneau)',
+      'Les gendarmes de Guise I se déplacent directement vers la zone 123 (Auneau)',
     );
     expect(label(w, { type: 'bombard', unit: 'AU-P-CAN-1', target: 'AU-C-ARQ-3' }).fr).toBe(
       'Le canon I tire sur les arquebusiers de Cluseau',

@@ -3,6 +3,7 @@ import { columnName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { fullStrength, strengthLeft } from '../model/strength.ts';
 import { pointsOf } from '../rules/9-victory.ts';
+import { say } from '../texts/say.ts';
 
 /** Strength counts who is still to come and who has left in good order; points are as if the battle ended now. */
 export const measures = (g: Field): Measures =>
@@ -13,6 +14,7 @@ export const measures = (g: Field): Measures =>
       formation: columnName(g.w, id),
       units: g.w.columnUnits[c]!,
     })),
+    called: say('measures.column'),
     full: (u) => fullStrength(g, u),
     left: (u) => strengthLeft(g, u),
     points: (side) => pointsOf(g, side).total,

@@ -62,7 +62,7 @@ describe('everything can be asked about at any time', () => {
     const { field: g } = Match.begin(reiters, { scenario: 'D' }, 1).position;
     const said = ground(g, '026').map((text) => text.en);
     expect(said.filter((text) => text.includes('was first set at 4'))).toEqual([
-      expect.stringMatching(/for the Catholics .*Weighed by play .*unequal forces/),
+      expect.stringMatching(/for the Catholics .*changed after test battles .*unequal forces/),
     ]);
     expect(ground(g, '033').some((text) => text.en.includes('at first'))).toBe(false);
   });

@@ -8,6 +8,7 @@ import { CC, EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, levelOf, pointsOf } from '../rules/9-victory.ts';
+import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
 
@@ -184,7 +185,7 @@ export function victory(g: Field): Victory {
   const isDrawn = level === 'draw' || first === second;
   return {
     goals: SIDES.map((_, side) => goals(g, side)),
-    advice: data.aims,
+    advice: data.aims.map(reworded),
     sources: sources(g),
     scores,
     time: say('win.time', { left: turnsLeft(g), turns: data.turns }),

@@ -822,6 +822,7 @@ export const en = {
   'bearing.advance.short': 'advances',
 
   // How to win, and the strip over the field
+  'measures.column': 'column',
   'win.points': 'Be at least {least} victory points ahead of {enemy} when turn {turns} ends. A smaller lead is a draw.',
   'win.levels': '{levels:capital}.',
   'win.levelIs': '{lead} is a {level:small}',
@@ -833,7 +834,7 @@ export const en = {
   'win.unit': 'Enemy unit eliminated: {types}',
   'win.leader': '{isOne?Enemy leader|Enemy leaders} killed or captured: {names}',
   'win.baggage': 'Enemy baggage captured',
-  'win.exit': 'Exited by the {edge} edge from turn {turn} on: {who}',
+  'win.exit': 'Leaving by the {edge} edge, from turn {turn} on: {who}',
   'win.edge.N': 'north',
   'win.edge.E': 'east',
   'win.edge.S': 'south',

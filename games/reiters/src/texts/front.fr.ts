@@ -7,7 +7,7 @@ export const front: Readonly<Record<keyof typeof en, string>> = {
   'side.P': 'Protestants',
   'option.off': 'sans',
   'option.advanced': 'Règles avancées',
-  'option.advanced.on': 'ordres secrets pour les colonnes, initiative à gagner',
+  'option.advanced.on': 'ordres secrets pour les colonnes ; les ordres audacieux donnent l’initiative',
   'option.caracole': 'Caracole des reîtres',
   'option.caracole.on': 'les reîtres peuvent attaquer deux fois de suite',
   'option.wavering': 'Flottement',

@@ -58,15 +58,15 @@ export const en = {
   'describe.points': 'Movement points: {all}.',
   'describe.pointsLeft': 'Movement points left: {left} of {all}.',
   'describe.enemyControl': 'The zone is an enemy zone of control.',
-  'describe.noReaction': 'Enemy units have moved close in {at}; no reaction is possible.',
-  'describe.reaction': 'Enemy units have moved close in {at}. Possible reactions: {ways}.',
+  'describe.noReaction': 'Enemy units have moved close in zone {at}; no reaction is possible.',
+  'describe.reaction': 'Enemy units have moved close in zone {at}. Possible reactions: {ways}.',
   'describe.worth': 'If the unit is lost, the other side scores {points}.',
   'box.identity': '{name}, off the map: enters from turn {turn} on, by {zones}.',
   'box.empty': 'Nobody is waiting here any more.',
   'box.waiting': 'Waiting here: {all}.',
   'unseen.hedged': 'a border blocks the view',
   'unseen.higher': 'it is higher',
-  'unseen.below': 'it is lower, right below',
+  'unseen.below': 'it is directly below',
   'unseen.crest': 'the edge of the high ground hides it',
   'unseen.ridge': 'higher ground is in the way',
   'unseen.mist': 'visibility is too low this turn',
@@ -79,7 +79,7 @@ export const en = {
   'survey.isolated': 'isolated',
   'survey.onFoot': 'on foot',
   'survey.inCaracole': 'in caracole',
-  'survey.piece': '{name} in {zone}{states}',
+  'survey.piece': '{name} in zone {zone}{states}',
   'survey.waiting': 'reinforcements: {units}',
   'survey.exited': 'left the map: {units}',
   'survey.lost': 'eliminated: {units}',
@@ -97,20 +97,20 @@ export const en = {
   'lesson.marching.title': 'Movement',
   'lesson.marching.says':
     'The map is made of zones. Entering one costs one point on open ground (I), two on difficult ground (II), three on very difficult ground (III); a plain border adds one, a double border two. If entering a zone costs three points, the unit takes a test; at four or more it becomes disordered at once.',
-  'lesson.marching.1.says': 'Move Aumale’s light cavalry across the fields, from 116 to 126.',
+  'lesson.marching.1.says': 'Move Aumale’s light cavalry across the fields, from zone 116 to zone 126.',
   'lesson.marching.1.hint':
-    'Select the light cavalry in 116, then 126. Two open zones across dotted borders cost two of its eight points.',
+    'Select the light cavalry in zone 116, then 126. Two open zones across dotted borders cost two of its eight points.',
   'lesson.marching.2.says':
-    'The corselets have three points, and one more if they stay on a road. Move them four zones along it, from 137 to 129.',
+    'The corselets have three points, and one more if they stay on a road. Move them four zones along it, from zone 137 to zone 129.',
   'lesson.marching.2.hint':
-    'Select the corselets II in 137, then 129. The road goes through 138, 139 and 130; off the road, 129 is too far.',
+    'Select the corselets II in zone 137, then 129. The road goes through 138, 139 and 130; off the road, 129 is too far.',
   'lesson.marching.3.says':
-    'The vineyard in 136 is difficult ground behind a hedge: two points plus one, three at once. Move the corselets I in from 126: they have to take a test.',
-  'lesson.marching.3.hint': 'Select the corselets I in 126, then 136. They need their quality, 4, or less.',
+    'The vineyard in zone 136 is difficult ground behind a hedge: two points plus one, three at once. Move the corselets I in from zone 126: they have to take a test.',
+  'lesson.marching.3.hint': 'Select the corselets I in zone 126, then 136. They need their quality, 4, or less.',
   'lesson.marching.4.says':
-    'Getting over the wall into the castle, 125, costs five points at once: no test, certain disorder. Move Elbeuf’s gendarmes I there from 127.',
+    'Getting over the wall into the castle, 125, costs five points at once: no test, certain disorder. Move Elbeuf’s gendarmes I there from zone 127.',
   'lesson.marching.4.hint':
-    'Select the gendarmes I in 127, then 125: one point to 126, then three for the castle and two for the double border.',
+    'Select the gendarmes I in zone 127, then 125: one point to zone 126, then three for the castle and two for the double border.',
   'lesson.marching.end': 'A unit that is disordered twice loses a step. Choose your way with care.',
 
   // command
@@ -118,13 +118,13 @@ export const en = {
   'lesson.command.says':
     'At the start of its phase, a side checks which units are within three zones of their column’s leader or of the lieutenant-general. The others are isolated until the next check: they cannot attack or reorganise, and may only move towards their leaders.',
   'lesson.command.1.says':
-    'The argoulets IV in Métrieux, 012, are isolated, four zones from Saint-Auban. They may only come closer: move them to 018.',
+    'The argoulets IV in Métrieux, 012, are isolated, four zones from Saint-Auban. They may only come closer: move them to zone 018.',
   'lesson.command.1.hint':
     'Select the argoulets IV, then 018. Zones that lead away from both leaders are not available.',
   'lesson.command.2.says':
-    'A leader has ten points and never takes tests. Move Saint-Auban to 022, so that the argoulets are well within his range.',
+    'A leader has ten points and never takes tests. Move Saint-Auban to zone 022, so that the argoulets are well within his range.',
   'lesson.command.2.hint':
-    'Select Saint-Auban in 028, then 022. The map layer “Command range” shows how far he reaches.',
+    'Select Saint-Auban in zone 028, then 022. The map layer “Command range” shows how far he reaches.',
   'lesson.command.3.says':
     'End movement. No enemy is close, the other side has no leader left to advance, and your next phase begins with a command check.',
   'lesson.command.3.hint': 'Choose “End movement”.',
@@ -134,17 +134,19 @@ export const en = {
   'lesson.reactions.title': 'Reactions',
   'lesson.reactions.says':
     'After your opponent’s movement you may react to zones that enemy units entered and that were empty before. From an adjacent zone, firearms can fire and fast shock cavalry can charge, after a quality test; cavalry can also retreat. Each unit reacts once. In the combat that follows, the side that moved up counts as the attacker.',
-  'lesson.reactions.1.says': 'Lyon arquebusiers have moved to 017. Fire at them with your dismounted argoulets in 023.',
+  'lesson.reactions.1.says':
+    'Lyon arquebusiers have moved to zone 017. Fire at them with your dismounted argoulets in zone 023.',
   'lesson.reactions.1.hint':
-    'Select the Protestant argoulets I in 023, then 017, then fire. Saint-Auban is with them: they test with his quality, 5.',
+    'Select the Protestant argoulets I in zone 023, then 017, then fire. Saint-Auban is with them: they test with his quality, 5.',
   'lesson.reactions.2.says':
-    'Gendarmes are in 029, open ground across a dotted border, and your cuirassiers are faster. Charge them from 025.',
+    'Gendarmes are in zone 029, open ground across a dotted border, and your cuirassiers are faster. Charge them from zone 025.',
   'lesson.reactions.2.hint':
-    'Select Châtillon’s cuirassiers in 025, then 029, then charge. They stay where they are: a reaction is not a move.',
+    'Select Châtillon’s cuirassiers in zone 025, then 029, then charge. They stay where they are: a reaction is not a move.',
   'lesson.reactions.3.says':
     'Militia has reached 121, next to your argoulets IV. Cavalry may retreat before infantry without a test: do that.',
-  'lesson.reactions.3.hint': 'Select the argoulets IV in 028, then 121, then “Retreat before combat”.',
-  'lesson.reactions.4.says': 'Now choose where: one zone, towards your supply edge in the south. Move them to 034.',
+  'lesson.reactions.3.hint': 'Select the argoulets IV in zone 028, then 121, then “Retreat before combat”.',
+  'lesson.reactions.4.says':
+    'Now choose where: one zone, towards your supply edge in the south. Move them to zone 034.',
   'lesson.reactions.4.hint':
     'Select the argoulets IV, then 034. Zones away from the supply edge are not available while a closer one is free.',
   'lesson.reactions.end':
@@ -155,9 +157,9 @@ export const en = {
   'lesson.assault.says':
     'One unit attacks, and the other side chooses one unit to defend. Each adds to its combat strength: the attacker its class, the defender the terrain; every other unit in the zone with the other weapon (shock or firearms) adds one as support. The difference and one die give the result. The defender may retreat instead of losing a step; then you may advance.',
   'lesson.assault.1.says':
-    'Guise’s gendarmes I are in 137 with arquebusiers, who will support them. Attack Bouck’s reiters in 138.',
+    'Guise’s gendarmes I are in zone 137 with arquebusiers, who will support them. Attack Bouck’s reiters in zone 138.',
   'lesson.assault.1.hint':
-    'Select the gendarmes I in 137, then 138, then attack. The odds list every modifier and its rule.',
+    'Select the gendarmes I in zone 137, then 138, then attack. The odds list every modifier and its rule.',
   'lesson.assault.2.says':
     'Open ground on both sides, a dotted border, and the charge is still available: use it. It adds two, once per battle.',
   'lesson.assault.2.hint':
@@ -174,11 +176,11 @@ export const en = {
     'When one of your zones is attacked, you choose the unit that defends. If it has to lose a step, it may retreat instead, one zone towards your supply edge, unless it is disordered. Units that supported it and leaders in the zone may go along.',
   'lesson.defence.1.says':
     'Pikemen attack Cognat, 117. Defend with the arquebusiers: Mouvans adds one to arquebusiers in defence, the village one, the light cavalry one.',
-  'lesson.defence.1.hint': 'Select the Provençal arquebusiers I in 117, then “Defend”.',
-  'lesson.defence.2.says': 'A six: you have to lose a step. Retreat to 118 instead.',
+  'lesson.defence.1.hint': 'Select the Provençal arquebusiers I in zone 117, then “Defend”.',
+  'lesson.defence.2.says': 'A six: you have to lose a step. Retreat to zone 118 instead.',
   'lesson.defence.2.hint':
     'Select the arquebusiers, then 118, then “Retreat”. Across a dotted border onto open ground they take a test; over worse ground they become disordered.',
-  'lesson.defence.3.says': 'The light cavalry supported them and may go along. Move it to 118 too.',
+  'lesson.defence.3.says': 'The light cavalry supported them and may go along. Move it to zone 118 too.',
   'lesson.defence.3.hint': 'Select the Protestant light cavalry I, then 118, then “Retreat”.',
   'lesson.defence.4.says':
     'Mouvans is now alone in Cognat, and the first enemy unit to enter would capture him. Send him after his troops.',
@@ -190,11 +192,12 @@ export const en = {
   'lesson.guns.says':
     'A gun cannot move. It fires up to three zones at a unit it can see: a roll below its modified strength costs the target a step, an equal roll disorders it. Some borders, woods and villages, high ground and units in between block the view. Each other gun in its zone adds one.',
   'lesson.guns.1.says':
-    'There are arquebusiers in 143 and in 126. Your guns in 138 can see only one of these zones. Fire at the unit they see.',
+    'There are arquebusiers in zone 143 and in zone 126. Your guns in zone 138 can see only one of these zones. Fire at the unit they see.',
   'lesson.guns.1.hint':
-    'Select the cannon I in 138 and turn on the map layer “Line of sight”; then 143, then fire. The other gun adds one: total three.',
-  'lesson.guns.2.says': 'A unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in 136.',
-  'lesson.guns.2.hint': 'Select Bouck’s reiters I in 136, then 143, then attack.',
+    'Select the cannon I in zone 138 and turn on the map layer “Line of sight”; then 143, then fire. The other gun adds one: total three.',
+  'lesson.guns.2.says':
+    'A unit attacked again at once defends with one less. Attack 143 with Bouck’s reiters in zone 136.',
+  'lesson.guns.2.hint': 'Select Bouck’s reiters I in zone 136, then 143, then attack.',
   'lesson.guns.end':
     'At a range of one zone, a gun gets the support of shock troops in its own zone. It fires once per phase, and that counts as its zone’s attack.',
 
@@ -204,12 +207,12 @@ export const en = {
     'With the advanced rules each column has an order, kept secret until it is revealed. March gives two more points but no attack and no move into enemy zones of control; Attack gives +1 in attack. A leader changes his order by rolling under his quality. At the end of the turn, bold orders win the initiative.',
   'lesson.orders.1.says': 'Chevrières leads the vanguard, which has the order March. Change it to Attack.',
   'lesson.orders.1.hint':
-    'Select Chevrières in 004, then the order Attack. He needs under 4; next to the lieutenant-general he takes one off the die.',
+    'Select Chevrières in zone 004, then the order Attack. He needs under 4; next to the lieutenant-general he takes one off the die.',
   'lesson.orders.2.says': 'Mandelot’s column keeps the order March. Continue to movement.',
   'lesson.orders.2.hint': 'Choose “Continue to movement”.',
   'lesson.orders.3.says':
-    'Militia has three points, five with the order March. Move the Lyon militia II from 003 to 018; such a long move reveals its order.',
-  'lesson.orders.3.hint': 'Select the Lyon militia II in 003, then 018: four open zones.',
+    'Militia has three points, five with the order March. Move the Lyon militia II from zone 003 to zone 018; such a long move reveals its order.',
+  'lesson.orders.3.hint': 'Select the Lyon militia II in zone 003, then 018: four open zones.',
   'lesson.orders.4.says': 'Nobody else needs to move. End movement.',
   'lesson.orders.4.hint': 'Choose “End movement”.',
   'lesson.orders.5.says':
@@ -222,10 +225,10 @@ export const en = {
   'guide.charge.says':
     'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s cavalry has ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
   'guide.charge.1.says': 'Move Vins’s light cavalry to zone 144, to protect their flank.',
-  'guide.charge.1.hint': 'Select Vins’s light cavalry in 128, then zone 144, then confirm.',
+  'guide.charge.1.hint': 'Select Vins’s light cavalry in zone 128, then zone 144, then confirm.',
   'guide.charge.2.says': 'End movement. Then attack zone 137 with Elbeuf’s gendarmes I.',
   'guide.charge.2.hint':
-    'Choose “End movement”. Select Elbeuf’s gendarmes I in 143, then zone 137, check the odds, and confirm.',
+    'Choose “End movement”. Select Elbeuf’s gendarmes I in zone 143, then zone 137, check the odds, and confirm.',
   'guide.charge.3.says': 'Use their charge: it adds two to the attack, once per battle.',
   'guide.charge.3.hint': 'Choose “use the charge”. If you do not see it, select Elbeuf’s gendarmes I, then zone 137.',
   'guide.charge.end':
