@@ -146,8 +146,31 @@ const inCode = (root: string): readonly Sentence[] =>
     })
     .filter(({ en, fr }) => `${en}${fr}` !== '' && !/^\$\{\w+\}$/.test(en ?? ''));
 
-/** All of them, each owner’s together. */
+type Words = Readonly<Record<string, { readonly en?: string; readonly fr?: string }>>;
+/** What a game shows in place of what its data say: rules by id and field, other sentences by the English of the file. */
+async function shownInstead(root: string): Promise<(s: Sentence) => Sentence> {
+  const rules = new Map(
+    filesOf(root, /\/src\/texts\/rulebook\.json$/).map((path): [string, Words] => [
+      ownerOf(path),
+      JSON.parse(readFileSync(join(root, path), 'utf8')),
+    ]),
+  );
+  const other = new Map<string, Words>();
+  for (const { owner, place, key, en = '', fr = '' } of await catalogues(root))
+    if (place === 'reworded') other.set(owner, { ...other.get(owner), [key]: { en, fr } });
+  return (s) => ({
+    ...s,
+    ...(rules.get(s.owner)?.[s.key.replace(/^special\./, '')] ?? other.get(s.owner)?.[s.en ?? '']),
+  });
+}
+
+/** All of them as they are shown, each owner’s together. */
 export async function sentences(root: string): Promise<readonly Sentence[]> {
-  const all = [...(await catalogues(root)), ...inCode(root), ...data(root)];
+  const shown = await shownInstead(root);
+  const all = [
+    ...(await catalogues(root)).filter(({ place }) => place !== 'reworded'),
+    ...inCode(root),
+    ...data(root).map(shown),
+  ];
   return all.sort((a, b) => a.owner.localeCompare(b.owner));
 }

@@ -1,6 +1,7 @@
-import { ruleBook } from '@tambour/kernel';
+import { ruleBook, wordedRules } from '@tambour/kernel';
 import rulesFile from '../data/rules.json' with { type: 'json' };
 import { SCENARIO_FILES } from './model/scenario-files.ts';
+import wording from './texts/rulebook.json' with { type: 'json' };
 
 /** The special rules of a battle stand in its file; here they are rules like the others, so that they can be cited and read. */
 const specialRules = Object.fromEntries(
@@ -13,4 +14,4 @@ const specialRules = Object.fromEntries(
 );
 
 /** Every atomic rule in our words. Apart from the game, so that a page fetches the texts only when someone asks for one. */
-export const RULES = ruleBook(rulesFile, specialRules);
+export const RULES = wordedRules(ruleBook(rulesFile, specialRules), wording);

@@ -73,3 +73,45 @@ export const ruleNotes = (rulings: unknown, chapters: unknown): RuleNotes => ({
 
 /** The chapter of a rule by its id: 7 of 7.6h, AU of AU.3, X of X1. */
 export const chapterOf = (id: string): string => /^(?:\d+|[A-Z]+)/.exec(id)?.[0] ?? id;
+
+/**
+ * Better words for rules and rulings than their data have, by `<id>.<field>`, for one language or both. Where data are part of what
+ * records are checked by, or are kept as they were written, this is what is shown.
+ */
+export type Wording = Readonly<Record<string, Partial<Text>>>;
+
+const wording = read.table(read.object({}, { en: read.string(4000), fr: read.string(4000) }), MOST_RULES);
+/** Before a colon and inside quotation marks a French space is as wide as others; before other marks it is thin. */
+const spaced = (fr: string): string =>
+  fr
+    .replace(/[ \u202f\u00a0]([:»])/g, '\u00a0$1')
+    .replace(/«[ \u202f\u00a0]/g, '«\u00a0')
+    .replace(/[ \u202f\u00a0]([;!?])/g, '\u202f$1');
+const worded = (words: Wording, key: string, { en, fr }: Text): Text => {
+  const better = words[key];
+  return { en: better?.en ?? en, fr: spaced(better?.fr ?? fr) };
+};
+
+/** The rules in those words. */
+export function wordedRules(book: RuleBook, data: unknown): RuleBook {
+  const words = wording(data, 'wording');
+  const all = book.all.map((r) => ({
+    ...r,
+    title: worded(words, `${r.id}.title`, r.title),
+    says: worded(words, `${r.id}.says`, r.says),
+  }));
+  const byId = new Map(all.map((r) => [r.id, r]));
+  return { all, get: (id) => byId.get(id) };
+}
+/** The notes in those words. */
+export function wordedNotes(notes: RuleNotes, data: unknown): RuleNotes {
+  const words = wording(data, 'wording');
+  return {
+    ...notes,
+    rulings: notes.rulings.map((r) => ({
+      ...r,
+      question: worded(words, `${r.id}.question`, r.question),
+      ruling: worded(words, `${r.id}.ruling`, r.ruling),
+    })),
+  };
+}
