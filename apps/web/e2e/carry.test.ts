@@ -44,6 +44,7 @@ describe('a battle goes from one browser to another', () => {
     await openRecord(page, await marching());
     const before = await sight(page);
     await tab(page, 'keep');
+    expect(await page.getByTestId('print').getAttribute('href')).toBe('#/print/denain/denain-1712-historical');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('it is forbidden', 'NotAllowedError'));
     });

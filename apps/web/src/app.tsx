@@ -15,6 +15,7 @@ import { language, say, theme, words } from './words/settings.ts';
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 const ExamplePage = later(async () => (await import('./learn/example-page.tsx')).ExamplePage);
+const PrintPage = later(async () => (await import('./print/print-page.tsx')).PrintPage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */
@@ -164,6 +165,16 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
       return (
         <div key="rules" class="scroll">
           <RulesPage driver={session.driver} game={game} rule={at.rule} />
+        </div>
+      );
+    }
+    case 'print': {
+      const game = games.find((g) => g.game === at.game);
+      const scenario = game?.scenarios.find((s) => s.id === at.scenario);
+      if (!game || !scenario) return nothingHere;
+      return (
+        <div key="print" class="scroll">
+          <PrintPage session={session} game={game} scenario={scenario} paper={at.paper} />
         </div>
       );
     }

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'example'; readonly game: string; readonly example: string }
   /** The rulebook of a game, opened at a rule where one is named. */
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
+  /** A battle on paper, for the paper named or the one that is usual where the reader is. */
+  | { readonly at: 'print'; readonly game: string; readonly scenario: string; readonly paper?: string }
   | { readonly at: 'link'; readonly packed: string }
   /** An address that leads nowhere. */
   | { readonly at: 'unknown'; readonly hash: string };
@@ -17,7 +19,10 @@ export type Route =
 export function readRoute(hash: string): Route {
   const packed = /^#r=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { at: 'link', packed };
-  const [, kind, a, b] = /^#\/(\w+)\/([\w-]+)(?:\/([\w.-]+))?$/.exec(hash) ?? [];
+  const [, kind, a, b, paper] = /^#\/(\w+)\/([\w-]+)(?:\/([\w.-]+))?(?:\?paper=(\w+))?$/.exec(hash) ?? [];
+  if (kind === 'print' && a !== undefined && b !== undefined)
+    return { at: 'print', game: a, scenario: b, ...(paper === undefined ? {} : { paper }) };
+  if (paper !== undefined) return { at: 'unknown', hash };
   if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
   if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
   if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
@@ -39,6 +44,8 @@ export function writeRoute(route: Route): string {
       return `#/example/${route.game}/${route.example}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
+    case 'print':
+      return `#/print/${route.game}/${route.scenario}${route.paper === undefined ? '' : `?paper=${route.paper}`}`;
     case 'link':
       return `#r=${route.packed}`;
     case 'unknown':

@@ -1,5 +1,6 @@
 import { type Choice, LANGUAGES, OWN_DICE, type Reader, read } from '@tambour/kernel';
 import { THEMES } from '@tambour/press';
+import { PAPER_IDS } from '@tambour/stage/print';
 import type { Ask, RequestName } from '../match/protocol.ts';
 
 const { anything, boolean, integer, list, nullable, object, oneOf, string, table } = read;
@@ -19,6 +20,7 @@ const choice: Reader<Choice> = object(
 export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   catalogue: object({}, { named: string(40) }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
+  print: object({ game: id, scenario: id, paper: oneOf(...PAPER_IDS), language }),
   lessons: object({ game: id }),
   example: object({ game: id, example: id }),
   check: object({ game: id, choice }),

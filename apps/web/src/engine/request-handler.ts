@@ -7,6 +7,7 @@ import { gameCard, lessonCard } from './game-card.ts';
 import { GAMES, type GameLibrary } from './game-library.ts';
 import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
+import type { PrintRoom } from './printed-pages.ts';
 import type { Printing } from './printing.ts';
 import { setUp } from './set-up.ts';
 
@@ -27,6 +28,7 @@ export class RequestHandler {
   readonly #library: GameLibrary;
   readonly #beat: () => void;
   #printing: Promise<Printing> | undefined;
+  #printRoom: Promise<PrintRoom> | undefined;
   #battle: OpenBattle | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -79,6 +81,11 @@ export class RequestHandler {
     thumbnail: async ({ game, scenario, language, theme }) => {
       const [some, printing] = await Promise.all([this.#load(game, language), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
+    },
+    print: async ({ game, ...asked }) => {
+      this.#printRoom ??= import('./printed-pages.ts').then((m) => new m.PrintRoom());
+      const [some, room] = await Promise.all([this.#library.load(game), this.#printRoom]);
+      return some((it) => room.pages(it, asked));
     },
     check: async ({ game, choice }) =>
       (await this.#library.load(game))(({ spec }) => ({ scenario: spec.world(checkChoice(choice)).scenario })),

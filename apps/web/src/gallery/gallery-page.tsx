@@ -153,6 +153,13 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           <a class="button quiet" href={writeRoute({ at: 'rules', game: game.game })}>
             {w.rulebook.title}
           </a>
+          <a
+            class="button quiet"
+            data-testid="print"
+            href={writeRoute({ at: 'print', game: game.game, scenario: scenario.id })}
+          >
+            {w.print}
+          </a>
         </p>
       </div>
     </article>

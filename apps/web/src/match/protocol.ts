@@ -14,6 +14,7 @@ import type {
   Voice,
   Way,
 } from '@tambour/stage';
+import type { PaperId, PrintPart } from '@tambour/stage/print';
 import type { Forecast } from './forecast-view.ts';
 import type { WantedView } from './wanted-view.ts';
 
@@ -225,6 +226,12 @@ export interface RulebookChapter {
   readonly rules: readonly RulebookRule[];
 }
 
+/** A battle on paper: what its drawings refer to, and the pages of each part as HTML. */
+export interface PrintedPages {
+  readonly definitions: string;
+  readonly parts: readonly { readonly id: PrintPart; readonly pages: string }[];
+}
+
 /** A sentence a person understands, with a code the page can act on. */
 export interface Trouble {
   readonly code: string;
@@ -243,6 +250,11 @@ export interface Requests {
   catalogue: { ask: { readonly named?: string }; answer: readonly GameCard[] };
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
+  /** A battle as it begins, as pages of paper. */
+  print: {
+    ask: { game: string; scenario: string; paper: PaperId; language: Language };
+    answer: PrintedPages;
+  };
   lessons: { ask: { game: string }; answer: readonly LessonCard[] };
   example: { ask: { game: string; example: string }; answer: ExampleCard };
   /** Whether a battle can begin with what was chosen: figures of one's own are read, and what is wrong with them is the trouble. */

@@ -21,6 +21,7 @@ const WEIGHING: Patience = { slow: SILENCE_MS, limit: 8_000 };
 const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
   ground: DRAWING,
   thumbnail: DRAWING,
+  print: DRAWING,
   open: REPLAYING,
   sit: REPLAYING,
   begin: WEIGHING,

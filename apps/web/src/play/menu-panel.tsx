@@ -1,5 +1,6 @@
 import { OWN_DICE, ownFigures } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
+import { writeRoute } from '../route.ts';
 import { words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { PaceChoices } from './pace-card.tsx';
@@ -17,11 +18,27 @@ interface MenuProps {
 export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   const w = words.value;
   const [said, speak] = useState('');
-  const own = ownFigures(battle.opened.value.choice).map((what) => w.own[what].toLowerCase());
+  const { game, choice } = battle.opened.value;
+  const scenario = choice.scenario ?? game.scenarios[0]?.id;
+  const own = ownFigures(choice).map((what) => w.own[what].toLowerCase());
   return (
     <section class="menu" data-testid="menu">
       <PaceChoices />
       {battle.opened.value.choice.dice === OWN_DICE && <p class="warning">{w.dice.played}</p>}
+      {scenario !== undefined && (
+        <p>
+          {/* A page of its own: whoever prints in the middle of a battle wants to play on. */}
+          <a
+            class="button"
+            data-testid="print"
+            target="_blank"
+            rel="noreferrer"
+            href={writeRoute({ at: 'print', game: game.game, scenario })}
+          >
+            {w.print}
+          </a>
+        </p>
+      )}
       {own.length > 0 && <p class="warning">{w.own.played(own.join(', '))}</p>}
       {isKept !== undefined && (
         <>

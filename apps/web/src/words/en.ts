@@ -15,6 +15,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back to the battles',
+  print: 'Print',
   loading: 'Loading the map…',
   /** A side that stands alone, as a heading or in a list. */
   side: (name: string) => name,

@@ -15,6 +15,7 @@ export const fr: Words = {
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour aux batailles',
+  print: 'Imprimer',
   loading: 'Chargement de la carte…',
   side: (name) => name,
   rule: (id) => `Règle ${id}`,

@@ -66,7 +66,8 @@ function chart({ language }: Printed): (table: ChartTable) => string {
   const cells = (tag: 'td' | 'th', row: readonly Text[]): string =>
     `<tr>${row.map((cell) => `<${tag}>${escapeText(cell[language])}</${tag}>`).join('')}</tr>`;
   return ({ title, rule, head, rows, note }) =>
-    `<figure><figcaption>${escapeText(title[language])} (${escapeText(rule)})</figcaption><table><thead>${cells('th', head)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>${note ? `<p>${escapeText(note[language])}</p>` : ''}</figure>`;
+    // On a narrow screen a wide table is scrolled, by keys as well.
+    `<figure tabindex="0"><figcaption>${escapeText(title[language])} (${escapeText(rule)})</figcaption><table><thead>${cells('th', head)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>${note ? `<p>${escapeText(note[language])}</p>` : ''}</figure>`;
 }
 
 const ruleLine =

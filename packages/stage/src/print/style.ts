@@ -34,7 +34,7 @@ export const PRINT_STYLE = `
 .printed .notes { columns: 2; column-gap: 8mm; } .printed .note { display: flex; gap: 4mm; margin: 0 0 2mm; break-inside: avoid; } .printed .sample { flex: none; overflow: visible; }
 @media screen {
   .printed .sheet svg { max-width: 100%; height: auto; }
-  .printed .text, .printed .sheet { overflow-x: auto; }
+  .printed figure { overflow-x: auto; }
 }
 @media screen and (max-width: 40rem) { .printed .rules, .printed .notes { columns: 1; } .printed .sides { grid-template-columns: 1fr; } }
 `;
