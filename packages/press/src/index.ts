@@ -25,6 +25,7 @@ export { BRIDGE_KINDS, LEGEND_SIGNS, LETTERS, ROAD_SURFACES, TERRAINS, WORK_STAT
 export { escapeText, type Point } from './ink.ts';
 export { corner, HEX, type Layout, type Page, type Rect, sideEnds, vertexAngle } from './layout.ts';
 export { liveryOf, TINT_INKS, TINTS, type Tint, USUAL_TINTS } from './livery.ts';
+export { nameBlocks } from './name-blocks.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
 export {
   ARMS,

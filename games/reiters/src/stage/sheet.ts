@@ -35,15 +35,21 @@ const hasNoChurch = (map: MapPlan, { name }: ZonePlan, at: number): boolean => {
   return part !== undefined && map.zones.findIndex((zone) => zone.name?.en.startsWith(`${whole}, `)) < at;
 };
 
-const zoneOf = (map: MapPlan, zone: ZonePlan, at: number): Zone => ({
-  id: zone.id,
-  polygon: zone.outline,
-  altitude: zone.altitude,
-  covers: COVERS[zone.terrain].map((cover) => (cover === 'village' && hasNoChurch(map, zone, at) ? 'faubourg' : cover)),
-  // The easiest going needs no word.
-  ...(zone.kind === 'I' ? {} : { mark: zone.kind }),
-  ...(zone.isBlocking ? { isBlocking: true } : {}),
-});
+const zoneOf = ({ map, units, leaders, baggage }: ScenarioData, zone: ZonePlan, at: number): Zone => {
+  const opening = [...units, ...leaders, ...baggage].filter((piece) => piece.zone === at).length;
+  return {
+    id: zone.id,
+    polygon: zone.outline,
+    altitude: zone.altitude,
+    covers: COVERS[zone.terrain].map((cover) =>
+      cover === 'village' && hasNoChurch(map, zone, at) ? 'faubourg' : cover,
+    ),
+    // The easiest going needs no word.
+    ...(zone.kind === 'I' ? {} : { mark: zone.kind }),
+    ...(zone.isBlocking ? { isBlocking: true } : {}),
+    ...(opening > 0 ? { opening } : {}),
+  };
+};
 
 const BUILT = /castle|town|faubourg|village/;
 const GROWN = /walled|vines|garden|wood|forest|orchard/;
@@ -167,7 +173,7 @@ function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
   const frame = FRAMES[scenario.id];
   const closed = new Set(map.borders.filter(({ kind }) => kind === 'impassable').map(({ id }) => id));
   const ground = {
-    zones: map.zones.map((zone, at) => zoneOf(map, zone, at)),
+    zones: map.zones.map((zone, at) => zoneOf(scenario, zone, at)),
     borders: map.borders.map((border) => borderOf(map, border)),
     // 4.1.3b
     junctions: map.junctions.map(({ id, at, borders }) => ({

@@ -14,6 +14,8 @@ const CALM = [
   [40, 14],
   [66, 4],
 ] as const;
+/** Between a word and a counter. */
+const CLEAR = 5;
 /** Between a word and the border. */
 const AIR = 13;
 
@@ -24,7 +26,7 @@ export const blockAt = ([x, y]: Point, width: number, size: number): Block => ({
   y1: y + size * 0.26,
 });
 
-const overlap = (a: Block, b: Block, gap = 2): boolean =>
+export const overlap = (a: Block, b: Block, gap = 2): boolean =>
   a.x0 < b.x1 + gap && b.x0 < a.x1 + gap && a.y0 < b.y1 + gap && b.y0 < a.y1 + gap;
 
 const rim = (block: Block): Point[] => {
@@ -98,7 +100,19 @@ const crowding = (block: Block, depths: readonly Height[]): number => {
   return cost;
 };
 
-export const seat = (survey: ZoneMarks, word: Word, lines: readonly Point[], taken: readonly Block[]): Point => {
+/** What a word loses by lying under a counter of the opening. */
+const COVERED = 30;
+
+export interface Around {
+  /** Lines that a word should not cross. */
+  readonly lines: readonly Point[];
+  /** What other words and signs cover. */
+  readonly taken: readonly Block[];
+  /** Where counters lie as the battle begins. */
+  readonly stands: readonly Block[];
+}
+
+export const seat = (survey: ZoneMarks, word: Word, { lines, taken, stands }: Around): Point => {
   const { plots, width, size, wish } = word;
   const ground = cornersOf(plots);
   const near = lines.filter(
@@ -119,6 +133,7 @@ export const seat = (survey: ZoneMarks, word: Word, lines: readonly Point[], tak
       }
     }
     for (const other of taken) if (overlap(block, other)) cost += 60;
+    for (const stand of stands) if (overlap(block, stand, CLEAR)) cost += COVERED;
     if (cost < least) cost += crowding(block, depths);
     if (cost >= least) continue;
     const wide = { x0: block.x0 - 5, y0: block.y0 - 5, x1: block.x1 + 5, y1: block.y1 + 5 };

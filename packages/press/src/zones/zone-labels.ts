@@ -1,9 +1,12 @@
+import { COUNTER } from '../counter.ts';
 import type { Point } from '../ink.ts';
 import type { Block } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
 import { hasCover, type Plot } from './plot.ts';
+import { ranksIn } from './ranks.ts';
 import { blockAt, obstaclesOf, seat } from './seating.ts';
 import type { ZoneMarks } from './zone-courses.ts';
+import { type ExitLabel, placeExits } from './zone-exits.ts';
 import type { ZonePlace } from './zone-sheet.ts';
 
 /** Where names and numbers go: off the middle, off the roads, off one another. */
@@ -23,7 +26,8 @@ export interface NameLabel {
 export interface Lettering {
   readonly names: readonly NameLabel[];
   readonly numbers: readonly NumberLabel[];
-  /** What all of them cover, for those who draw round them. */
+  readonly exits: readonly ExitLabel[];
+  /** What names and numbers cover, for those who draw round them. */
   readonly blocks: readonly Block[];
 }
 
@@ -36,6 +40,7 @@ export const numberWidth = ({ zone }: Plot): number =>
 export const placeLettering = (survey: ZoneMarks): Lettering => {
   const byZone = new Map(survey.plots.map((plot) => [plot.zone.id, plot]));
   const lines = obstaclesOf(survey);
+  const stands = survey.plots.flatMap(standsIn);
   const taken: Block[] = [...survey.landmarks].map(([zone, [x, y]]) => {
     const isCastle = hasCover(byZone.get(zone), 'castle');
     return isCastle
@@ -54,18 +59,26 @@ export const placeLettering = (survey: ZoneMarks): Lettering => {
       plots.reduce((sum, { middle }) => sum + middle[1], 0) / plots.length,
     ];
     const wish: Point = plots.length > 1 ? mean : [mean[0], mean[1] + 88];
-    const at = seat(survey, { plots, width, size, wish }, lines, taken);
+    const at = seat(survey, { plots, width, size, wish }, { lines, taken, stands });
     taken.push(blockAt(at, width, size));
     return { place, at, size, spacing };
   });
   const numbers = survey.plots.map((plot): NumberLabel => {
     const wish: Point = [plot.middle[0], plot.middle[1] - plot.room + 26];
     const word = { plots: [plot], width: numberWidth(plot) + 6, size: NUMBER_SIZE + 4, wish };
-    const at = seat(survey, word, lines, taken);
+    const at = seat(survey, word, { lines, taken, stands });
     taken.push(blockAt(at, numberWidth(plot) + 8, NUMBER_SIZE + 4));
     return { plot, at };
   });
-  return { names, numbers, blocks: taken.slice(survey.landmarks.size) };
+  const exits = placeExits(survey, stands, taken);
+  return { names, numbers, exits, blocks: taken.slice(survey.landmarks.size) };
+};
+
+/** Where the counters of the opening lie in a zone. */
+const standsIn = ({ zone, middle, outline, room }: Plot): Block[] => {
+  const { at, scale } = ranksIn({ at: middle, outline, room }, zone.opening ?? 0);
+  const half = (COUNTER * scale) / 2;
+  return at.map(([x, y]) => ({ x0: x - half, y0: y - half, x1: x + half, y1: y + half }));
 };
 
 export const lettered = ({ name, letter }: ZonePlace): string =>

@@ -1,9 +1,9 @@
-import { distance, parallel, spaced, spline } from '../curve.ts';
-import { element, group, number, type Point } from '../ink.ts';
+import { parallel, spaced, spline } from '../curve.ts';
+import { element, group, number } from '../ink.ts';
 import { calmStretch, readable } from '../labels.ts';
-import type { Rect } from '../layout.ts';
 import { bentWord, word, wordWidth } from '../lettering.ts';
 import type { Palette } from '../palette.ts';
+import { EXIT_SIZE, EXIT_SPACING, insideMap } from './zone-exits.ts';
 import { lettered, MARK_SIZE, NUMBER_SIZE, type NumberLabel, numberWidth } from './zone-labels.ts';
 import type { ZoneSurvey } from './zone-survey.ts';
 
@@ -63,9 +63,6 @@ export const drawZonePlaces = ({ lettering }: ZoneSurvey, ink: Palette): string 
     )
     .join('');
 
-const inside = (path: readonly Point[], map: Rect): Point[] =>
-  path.filter(([x, y]) => x > map.x + 5 && x < map.x + map.width - 5 && y > map.y + 5 && y < map.y + map.height - 5);
-
 /** On the bank, since the border's sign has the stream. */
 export const drawZoneWaterNames = (survey: ZoneSurvey, ink: Palette): string => {
   const rivers = survey.rivers.map(({ name, center }) => ({ name, center, size: 25, spacing: 9, off: 29 }));
@@ -75,7 +72,7 @@ export const drawZoneWaterNames = (survey: ZoneSurvey, ink: Palette): string => 
     .filter(({ name }) => name !== '')
     .map(({ name, center, size, spacing, off }, i) => {
       const length = wordWidth(name, size, spacing) * 1.2;
-      const stretch = readable(calmStretch(inside(center, survey.layout.map), length, crossings, [], [0.04, 0.96]));
+      const stretch = readable(calmStretch(insideMap(center, survey.layout.map), length, crossings, [], [0.04, 0.96]));
       const path = parallel(spline(spaced(stretch, 36), 6), off);
       return bentWord(`${survey.prefix}-water${i}`, name, path, {
         size,
@@ -89,29 +86,16 @@ export const drawZoneWaterNames = (survey: ZoneSurvey, ink: Palette): string => 
     .join('');
 };
 
-export const drawZoneExits = (survey: ZoneSurvey, ink: Palette): string =>
-  survey.sheet.exits
-    .flatMap((exit, n) => {
-      const found = survey.ways.courses.find(
-        ({ way }) => way.zones[0] === exit.zone || way.zones[way.zones.length - 1] === exit.zone,
-      );
-      const plot = survey.plots.find(({ zone }) => zone.id === exit.zone);
-      if (found === undefined || plot === undefined) return [];
-      const line = inside(found.line, survey.layout.map);
-      const isFirst = found.way.zones[0] === exit.zone;
-      const fromEdge = isFirst ? line : [...line].reverse();
-      const size = 16.5;
-      const count = Math.ceil((wordWidth(exit.text, size, 0.6) + 30) / Math.max(1, distance(line[0]!, line[1]!)));
-      const path = parallel(spline(spaced(readable(fromEdge.slice(1, 1 + count)), 34), 6), 8);
-      return [
-        bentWord(`${survey.prefix}-exit${n}`, exit.text, path, {
-          size,
-          spacing: 0.6,
-          fill: ink.ink,
-          halo: ink.paper,
-          haloWidth: 3,
-          isItalic: true,
-        }),
-      ];
-    })
+export const drawZoneExits = ({ lettering, prefix }: ZoneSurvey, ink: Palette): string =>
+  lettering.exits
+    .map(({ exit, path }, n) =>
+      bentWord(`${prefix}-exit${n}`, exit.text, path, {
+        size: EXIT_SIZE,
+        spacing: EXIT_SPACING,
+        fill: ink.ink,
+        halo: ink.paper,
+        haloWidth: 3,
+        isItalic: true,
+      }),
+    )
     .join('');

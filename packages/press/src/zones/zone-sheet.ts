@@ -44,6 +44,8 @@ export interface Zone {
   readonly covers: readonly ZoneCover[];
   /** A word beside the number: the class of going. */
   readonly mark?: string;
+  /** So many counters stand here as the battle begins: words keep clear of them. */
+  readonly opening?: number;
   /** Whether nobody sees through it: the number stands in a brown box. */
   readonly isBlocking?: boolean;
 }
