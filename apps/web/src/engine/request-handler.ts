@@ -84,7 +84,7 @@ export class RequestHandler {
     },
     print: async ({ game, ...asked }) => {
       this.#printRoom ??= import('./printed-pages.ts').then((m) => new m.PrintRoom());
-      const [some, room] = await Promise.all([this.#library.load(game), this.#printRoom]);
+      const [some, room] = await Promise.all([this.#load(game, asked.language), this.#printRoom]);
       return some((it) => room.pages(it, asked));
     },
     check: async ({ game, choice }) =>
