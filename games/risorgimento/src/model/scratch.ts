@@ -7,6 +7,8 @@ export const MOST_POINTS = 127;
 export class Scratch {
   /** What the enemies of a side do to each hex (`readEnemies`), by side. */
   readonly enemies: readonly [Uint8Array, Uint8Array];
+  /** Hexes that a side keeps out of: 5.34, 5.11. */
+  readonly kept: Uint8Array;
   readonly line = new Int32Array(64);
   /** By hex: leaders, command, retreats. */
   readonly ride: Search;
@@ -14,6 +16,7 @@ export class Scratch {
   readonly march: Search;
   constructor(readonly size: number) {
     this.enemies = [new Uint8Array(size), new Uint8Array(size)];
+    this.kept = new Uint8Array(size);
     this.ride = new Search(size, MOST_POINTS);
     this.march = new Search(size * 6, MOST_POINTS);
   }

@@ -38,6 +38,8 @@ export const DEEDS = [
   'reacted',
   'done',
   'entered',
+  'turned',
+  'countering',
 ] as const;
 export const COMMANDED = 1 << 0;
 export const MOVED = 1 << 1;
@@ -55,6 +57,10 @@ export const REACTED = 1 << 7;
 export const DONE = 1 << 8;
 /** 5.6 R108 Came onto the map in this step. */
 export const ENTERED = 1 << 9;
+/** Turned in its hex as its whole movement. */
+export const TURNED = 1 << 10;
+/** 7.53 Will counter-charge the infantry that is about to enter. */
+export const COUNTERING = 1 << 11;
 
 /** Marches under way inside each other: a march, a charge, a withdrawal, units that spread out of reserve. */
 export const MOST_MARCHES = 4;
@@ -121,10 +127,11 @@ const layout = (w: RisorgimentoWorld) =>
     },
     march: {
       rows: MOST_MARCHES,
-      columns: { unit: 'u16', facing: 'u8', kind: 'u8', at: 'u8', steps: 'u8', isHalted: 'u8', spares: 'u8' },
+      /** `declared`: what the step under way costs as it was ordered. `isHalted`: goes no further. */
+      columns: { unit: 'u16', facing: 'u8', kind: 'u8', at: 'u8', steps: 'u8', isHalted: 'u8', declared: 'u8' },
     },
-    /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts. */
-    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: 'u16' } },
+    /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts; and what turning there costs (M1). */
+    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: 'u16', turn: 'u8' } },
     fight: {
       rows: 1,
       columns: {

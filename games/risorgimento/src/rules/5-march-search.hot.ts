@@ -1,0 +1,54 @@
+import { type HexId, rotate, type Search } from '@tambour/boards';
+import type { Field } from '../model/state.ts';
+import { barOf, isThick, type Mover, stepCost, stopsIn } from './5-mover.ts';
+
+/** The facing of a node in a hex where facing does not matter: any may be taken there. */
+export const FREE = 0;
+const nodeOf = (hex: HexId, facing: number): number => hex * 6 + facing;
+
+/**
+ * Every hex a mover can march to, as costs of nodes `hex * 6 + facing`. In ground where facing does not matter there is one node a
+ * hex (`FREE`); in heavy cultivation at Magenta (M1) one a facing: along the way it came or one side off for nothing, the others for
+ * the price of turning. 5.3a 5.3b 5.31a 6.11 6.32 6.33a
+ */
+export function marchField(g: Field, m: Mover, search: Search): Search {
+  search.begin();
+  seedAt(g, m, search, m.start, m.facing, 0);
+  expand(g, m, search);
+  return search;
+}
+/** A place to march on from: the hex with its facing, and the others for the price of turning. */
+export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: number, cost: number): void {
+  if (!isThick(g, hex)) {
+    search.seed(nodeOf(hex, FREE), cost);
+    return;
+  }
+  search.seed(nodeOf(hex, facing), cost);
+  for (let f = 0; f < 6; f++)
+    if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
+}
+export function expand(g: Field, m: Mover, search: Search): void {
+  const { near } = g.w;
+  for (let node = search.next(); node >= 0; node = search.next()) {
+    const hex = (node / 6) | 0;
+    const facing = node - hex * 6;
+    if (hex !== m.start && stopsIn(m, hex)) continue;
+    const spent = search.at;
+    for (let d = 0; d < 6; d++) {
+      const x = near[hex * 6 + d]!;
+      if (x < 0 || x === m.start || barOf(g, m, hex, d, facing)) continue;
+      const cost = spent + stepCost(g, m, hex, d);
+      if (cost <= m.budget) arrive(g, m, search, x, d, cost, node);
+    }
+  }
+}
+/** M1 The facings a mover can have on coming into a hex by a direction. */
+function arrive(g: Field, m: Mover, search: Search, x: HexId, d: number, cost: number, from: number): void {
+  if (!isThick(g, x)) {
+    search.relax(nodeOf(x, FREE), cost, from);
+    return;
+  }
+  for (let turn = -1; turn <= 1; turn++) search.relax(nodeOf(x, rotate(d, turn)), cost, from);
+  if (cost + m.turnCost > m.budget) return;
+  for (let turn = 2; turn <= 4; turn++) search.relax(nodeOf(x, rotate(d, turn)), cost + m.turnCost, from);
+}
