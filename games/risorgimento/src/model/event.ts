@@ -35,6 +35,23 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'renounced'; readonly side: string }
     | { readonly type: 'hand-passed'; readonly side: string; readonly mode: string }
     | { readonly type: 'arrived'; readonly piece: string; readonly hex: string }
+    | {
+        readonly type: 'stepped';
+        readonly piece: string;
+        readonly from: string;
+        readonly to: string;
+        readonly cost: number;
+      }
+    | { readonly type: 'turned'; readonly piece: string; readonly facing: number }
+    | {
+        readonly type: 'exertion-rolled';
+        readonly piece: string;
+        readonly die: number;
+        readonly cohesion: number;
+        readonly holds: boolean;
+      }
+    | { readonly type: 'withdrew'; readonly piece: string; readonly from: string; readonly to: string }
+    | { readonly type: 'counter-charged'; readonly piece: string; readonly at: string }
     | { readonly type: 'eliminated'; readonly piece: string; readonly hex: string }
     | { readonly type: 'hit'; readonly piece: string; readonly hits: number; readonly total: number }
     | { readonly type: 'disordered'; readonly piece: string }

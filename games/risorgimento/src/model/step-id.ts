@@ -30,6 +30,7 @@ export const STEP_NAMES = [
   'entry',
   'after-entry',
   'march-end',
+  'counter',
   'alarm',
   'spread',
   // A shot.

@@ -56,7 +56,8 @@ export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
   const isGun = w.unitType[u] === ARTILLERY;
   if (isStrategic) {
     const isFootGun = isGun && w.gun[u] !== HORSE_GUN;
-    return isFootGun ? Math.min(2 * printed, w.charts.strategicCap.artillery) : 2 * printed;
+    const most = isFootGun ? Math.min(2 * printed, w.charts.strategicCap.artillery) : 2 * printed;
+    return Math.max(0, most - s.unit.spent[u]!);
   }
   const most = isGun && did(g, u, FIRED) ? printed >> 1 : printed;
   return Math.max(0, most - s.unit.spent[u]!);

@@ -40,4 +40,14 @@ export const en = {
   'why.massedUsed': 'Your side has already made a massed cavalry attack this turn.',
   'why.notMassedLeader': 'This leader may not lead a massed cavalry attack.',
   'why.noMassedCavalry': 'No cavalry in this leader’s range can take part in a massed attack.',
+  // Movement and what answers it.
+  'prompt.beforeEntry': 'The enemy is about to enter hex {hex}: withdraw, counter-charge, or hold.',
+  'why.notNext': 'This unit is not next to the hex the enemy is about to enter.',
+  'why.noReaction':
+    'Only cavalry and horse artillery react to infantry, and only jägers alone in their hex to any unit.',
+  'why.heldByEnemy': 'It is in the zone of control of another enemy unit.',
+  'why.inSquare': 'It is in a square.',
+  'why.mustReact': 'Cavalry must withdraw or counter-charge when infantry enters its zone of control.',
+  'why.noCounter': 'It cannot counter-charge into this hex.',
+  'why.noWithdrawal': 'It cannot withdraw to that hex.',
 };

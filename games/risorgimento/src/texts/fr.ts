@@ -41,4 +41,14 @@ export const fr: Record<keyof typeof en, string> = {
   'why.massedUsed': 'Votre camp a déjà fait une attaque de cavalerie en masse ce tour-ci.',
   'why.notMassedLeader': 'Ce chef ne peut pas diriger une attaque de cavalerie en masse.',
   'why.noMassedCavalry': 'Aucune cavalerie à portée de ce chef ne peut prendre part à une attaque en masse.',
+  // Le mouvement et ce qui y répond.
+  'prompt.beforeEntry': 'L’ennemi va entrer dans l’hexagone {hex} : repliez-vous, contre-chargez ou tenez bon.',
+  'why.notNext': 'Cette unité n’est pas voisine de l’hexagone où l’ennemi va entrer.',
+  'why.noReaction':
+    'Seules la cavalerie et l’artillerie à cheval réagissent à l’infanterie ; seuls des chasseurs seuls dans leur hexagone réagissent à toute unité.',
+  'why.heldByEnemy': 'Elle est dans la zone de contrôle d’une autre unité ennemie.',
+  'why.inSquare': 'Elle est en carré.',
+  'why.mustReact': 'La cavalerie doit se replier ou contre-charger quand l’infanterie entre dans sa zone de contrôle.',
+  'why.noCounter': 'Elle ne peut pas contre-charger dans cet hexagone.',
+  'why.noWithdrawal': 'Elle ne peut pas se replier dans cet hexagone.',
 };

@@ -1,0 +1,247 @@
+import { directionTo, type HexId, NONE, type Search } from '@tambour/boards';
+import type { Work } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
+import {
+  COUNTERING,
+  did,
+  type Field,
+  fighterAt,
+  isOnMap,
+  MOST_MARCHES,
+  MOST_STEPS,
+  MOVED,
+  mark,
+  note,
+  push,
+  put,
+  STRATEGIC,
+  TURNED,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { ARTILLERY } from '../model/vocabulary.ts';
+import { rollDie } from './0-dice.ts';
+import { EXTENDED } from './4-hand.ts';
+import { expand, FREE, marchField, seedAt } from './5-march-search.hot.ts';
+import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
+import { disorder, takeHits } from './8-losses.ts';
+
+/** What a march is. */
+export const PLAIN_MARCH = 0;
+export const STRATEGIC_MARCH = 1;
+
+/** A way to go: hexes from the first, and what turning costs in each (M1). */
+export interface Route {
+  readonly hexes: readonly HexId[];
+  readonly turns: readonly number[];
+}
+
+/** Where a march can end: a node of the search that stands for a hex and a facing, or NONE. R111 */
+export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): number {
+  const node = hex * 6 + (isThick(g, hex) ? facing : FREE);
+  return search.cost(node) === NONE ? NONE : node;
+}
+/** R111 6.13 The facing that a unit takes on joining others in a hex; -1 where it is free to choose. */
+export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
+  if (g.w.unitType[u] === ARTILLERY) return -1;
+  const other = fighterAt(g, hex);
+  return other < 0 || other === u ? -1 : g.s.unit.facing[other]!;
+}
+
+/** The nodes of a way, first to last, as hexes and turns. */
+function routeTo(g: Field, m: Mover, search: Search, node: number): Route {
+  const nodes: number[] = [];
+  for (let at = node; at !== NONE; at = search.from(at)) nodes.push(at);
+  nodes.reverse();
+  const hexes = nodes.map((n) => (n / 6) | 0);
+  return { hexes, turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)) };
+}
+/** M1 What turning costs at a node of a way: nothing where it goes straight on or a side off. */
+function turnAt(g: Field, m: Mover, before: number | undefined, node: number): number {
+  const hex = (node / 6) | 0;
+  if (!isThick(g, hex)) return 0;
+  const facing = node - hex * 6;
+  const from = before === undefined ? -1 : (before / 6) | 0;
+  if (from < 0) return facing === m.facing ? 0 : m.turnCost;
+  const d = directionTo(g.w.grid, from, hex)!;
+  const off = (facing - d + 6) % 6;
+  return off <= 1 || off === 5 ? 0 : m.turnCost;
+}
+
+/** 5.3a 5.31a The way of a march that was ordered, through the hexes it names; nothing where there is none. */
+export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readonly HexId[] = []): Route | undefined {
+  const search = marchField(g, m, g.scratch.march);
+  let way: Route | undefined;
+  for (const through of via) {
+    const starts = Array.from({ length: 6 }, (_, f) => through * 6 + f).filter((n) => search.cost(n) !== NONE);
+    if (starts.length === 0) return undefined;
+    const best = starts.reduce((a, b) => (search.cost(b) < search.cost(a) ? b : a));
+    const part = routeTo(g, m, search, best);
+    way = joined(way, part);
+    const spent = search.cost(best);
+    search.begin();
+    seedAt(g, m, search, through, best % 6, spent);
+    expand(g, m, search);
+  }
+  const node = nodeFor(g, search, to, facing);
+  if (node !== NONE) return joined(way, routeTo(g, m, search, node));
+  return via.length === 0 ? leastMove(g, m, to, facing) : undefined;
+}
+const joined = (a: Route | undefined, b: Route): Route =>
+  a === undefined ? b : { hexes: [...a.hexes, ...b.hexes.slice(1)], turns: [...a.turns, ...b.turns.slice(1)] };
+
+/** 5.31b R33 As its whole movement a unit goes one hex that it cannot pay for, wherever it may enter at all. */
+export function leastMove(g: Field, m: Mover, to: HexId, facing: number): Route | undefined {
+  if (!isOnMap(g, m.unit) || g.s.unit.spent[m.unit]! > 0 || m.isStrategic) return undefined;
+  const d = directionTo(g.w.grid, m.start, to);
+  if (d === undefined || barOf(g, m, m.start, d, m.facing)) return undefined;
+  const off = (facing - d + 6) % 6;
+  if (isThick(g, to) && off > 1 && off < 5) return undefined;
+  return { hexes: [m.start, to], turns: [0, 0] };
+}
+
+/** A march begins: its way is written down, and carried out a hex at a time. */
+export function startMarch(g: Field, u: UnitId, route: Route, facing: number, kind: number): void {
+  const { s } = g;
+  const row = s.battle.marches[0]!;
+  if (row >= MOST_MARCHES || route.hexes.length > MOST_STEPS) throw new RangeError('too many marches at once');
+  s.battle.marches[0] = row + 1;
+  s.march.unit[row] = u;
+  s.march.facing[row] = facing;
+  s.march.kind[row] = kind;
+  s.march.at[row] = 0;
+  s.march.steps[row] = route.hexes.length - 1;
+  s.march.isHalted[row] = 0;
+  s.march.declared[row] = 0;
+  route.hexes.forEach((hex, i) => {
+    s.route.hex[row * MOST_STEPS + i] = hex;
+    s.route.turn[row * MOST_STEPS + i] = route.turns[i]!;
+  });
+  if (route.hexes.length === 1) note(g, u, TURNED);
+  s.unit.spent[u]! += route.turns[0]!;
+  if (kind === STRATEGIC_MARCH) mark(g, u, STRATEGIC);
+  push(g, STEP.march, row);
+}
+export const hexOfRoute = (g: Field, row: number, i: number): HexId => g.s.route.hex[row * MOST_STEPS + i]!;
+export const marcher = (g: Field, row: number): UnitId => g.s.march.unit[row]!;
+/** The hex a march is about to enter. */
+export const nextHex = (g: Field, row: number): HexId => hexOfRoute(g, row, g.s.march.at[row]! + 1);
+
+/** 4.5 of our specification: the next hex of a march, if the unit still stands, was not stopped, and the step is still legal. */
+export const march: Work<Field> = {
+  name: 'march',
+  run(g, row) {
+    const { s, w } = g;
+    const u = marcher(g, row);
+    const at = s.march.at[row]!;
+    const hex = hexOfRoute(g, row, at);
+    const isGone = !isOnMap(g, u) || s.unit.hex[u] !== hex;
+    if (isGone || s.march.isHalted[row] || at >= s.march.steps[row]!) {
+      push(g, STEP['march-end'], row);
+      return;
+    }
+    const m = marchingMover(g, row);
+    const d = directionTo(w.grid, hex, nextHex(g, row))!;
+    const cost = stepCost(g, m, hex, d) + s.route.turn[row * MOST_STEPS + at + 1]!;
+    const isLeast = at === 0 && s.march.steps[row] === 1 && s.unit.spent[u] === 0;
+    // The way was searched with any facing the unit could take; which one it takes is settled as it goes.
+    if (isBarred(g, m, hex, d) || (cost > m.budget && !isLeast)) {
+      push(g, STEP['march-end'], row);
+      return;
+    }
+    s.march.declared[row] = Math.min(cost, 255);
+    push(g, STEP.march, row);
+    push(g, STEP.entry, row);
+    push(g, STEP['before-entry'], row);
+  },
+};
+/** The mover of a march under way. */
+export function marchingMover(g: Field, row: number): Mover {
+  const u = marcher(g, row);
+  const m = moverOf(g, u, g.s.march.kind[row] === STRATEGIC_MARCH);
+  const start = hexOfRoute(g, row, 0);
+  const isFirst = g.s.march.at[row] === 0;
+  return { ...m, start, startsInZone: isFirst && m.startsInZone, leaving: isFirst ? m.leaving : 0 };
+}
+const isBarred = (g: Field, m: Mover, hex: HexId, d: number): boolean => {
+  for (let facing = 0; facing < 6; facing++) {
+    const bar = barOf(g, m, hex, d, facing);
+    if (bar === undefined) return false;
+    if (bar !== 'notThroughFront') return true;
+  }
+  return true;
+};
+
+/** 5.3a 5.23c 6.32 6.34d R55 A unit enters the next hex of its march and pays for it. */
+export const entry: Work<Field> = {
+  name: 'entry',
+  run(g, row) {
+    const { s, w } = g;
+    const u = marcher(g, row);
+    const at = s.march.at[row]!;
+    const from = hexOfRoute(g, row, at);
+    if (!isOnMap(g, u) || s.unit.hex[u] !== from) return;
+    const to = nextHex(g, row);
+    const d = directionTo(w.grid, from, to)!;
+    const m = marchingMover(g, row);
+    const turn = s.route.turn[row * MOST_STEPS + at + 1]!;
+    // Cavalry that has withdrawn costs nothing any more; a jäger's withdrawal changes nothing of the price.
+    const cost = s.march.isHalted[row] ? s.march.declared[row]! : stepCost(g, m, from, d) + turn;
+    s.unit.spent[u] = Math.min(255, s.unit.spent[u]! + cost);
+    note(g, u, MOVED);
+    put(g, u, to);
+    const joins = joinedFacing(g, u, to);
+    s.unit.facing[u] = joins >= 0 ? joins : d;
+    s.march.at[row] = at + 1;
+    emit(g, {
+      type: 'stepped',
+      rule: '5.3a',
+      piece: w.unitIds[u]!,
+      from: w.hexNames[from]!,
+      to: w.hexNames[to]!,
+      cost,
+    });
+    if (stopsIn(m, to)) s.march.isHalted[row] = 1;
+    push(g, STEP['after-entry'], row);
+    if (isCountered(g, u)) push(g, STEP.counter, row);
+    push(g, STEP.alarm, u);
+    if (disordersBy(g, m.column, from, d)) disorder(g, u, '5.23c');
+  },
+};
+const isCountered = (g: Field, u: UnitId): boolean => {
+  const enemies = g.w.sideUnits[1 - g.w.unitSide[u]!]!;
+  for (let i = 0; i < enemies.length; i++) if (did(g, enemies[i]!, COUNTERING)) return true;
+  return false;
+};
+
+/** 6.11 4.43c R45 R111 A march is over: the unit faces as ordered, and in an extended activation it may be worn out. */
+export const marchEnd: Work<Field> = {
+  name: 'march-end',
+  run(g, row) {
+    const { s, w } = g;
+    const u = marcher(g, row);
+    s.battle.marches[0] = row;
+    if (!isOnMap(g, u)) return;
+    const isThere = s.march.at[row] === s.march.steps[row];
+    if (isThere) turnHex(g, u, s.march.facing[row]!);
+    if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
+    const die = rollDie(g);
+    const cohesion = w.cohesion[u]! - s.unit.hits[u]!;
+    const holds = die <= cohesion;
+    emit(g, { type: 'exertion-rolled', rule: '4.43c', piece: w.unitIds[u]!, die, cohesion, holds });
+    if (!holds) takeHits(g, u, 1, '4.43c');
+  },
+};
+/** 6.1c 6.13 R111 Turns a unit, and with it all infantry and cavalry of its hex; a battery turns alone. */
+export function turnHex(g: Field, u: UnitId, facing: number): void {
+  const { s, w } = g;
+  if (s.unit.facing[u] === facing) return;
+  const hex = s.unit.hex[u]!;
+  s.unit.facing[u] = facing;
+  if (w.unitType[u] !== ARTILLERY)
+    for (let v = s.at.top[hex]! - 1; v >= 0; v = s.unit.under[v]! - 1)
+      if (w.unitType[v] !== ARTILLERY) s.unit.facing[v] = facing;
+  emit(g, { type: 'turned', rule: '6.11', piece: w.unitIds[u]!, facing });
+}
+/** Whether a unit has points enough to be worth asking where it can go. */
+export const hasPoints = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) > 0;

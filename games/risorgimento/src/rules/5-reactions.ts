@@ -1,0 +1,194 @@
+import { directionTo, distance, type HexId, rearOfSide } from '@tambour/boards';
+import { type Condition, type Question, whyNot } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
+import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
+import {
+  COUNTERING,
+  DISORDERED,
+  did,
+  type Field,
+  has,
+  holder,
+  note,
+  push,
+  put,
+  SQUARE,
+  topOf,
+  underOf,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, HORSE_GUN, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import { mayChargeOver } from './5-charge-ground.ts';
+import { marcher, nextHex, turnHex } from './5-march.ts';
+import { baseCost, type Mover, mayStack, moverOf } from './5-mover.ts';
+import { isInEnemyZone, zoneInOrder, zoneOf } from './6-zone-of-control.ts';
+
+/** Who can answer a step before it is made: cavalry and horse guns before infantry, a lone jäger before anyone. */
+interface Reaction {
+  readonly g: Field;
+  readonly row: number;
+  readonly unit: UnitId;
+  /** The hex about to be entered. */
+  readonly hex: HexId;
+}
+const sideTo = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? -1;
+const isRider = (g: Field, u: UnitId): boolean =>
+  isHorse(g.w.unitType[u]!) || (g.w.unitType[u] === ARTILLERY && g.w.gun[u] === HORSE_GUN);
+/** 7.21b A jäger that is the only unit in its hex. */
+export const isLoneJager = (g: Field, u: UnitId): boolean =>
+  g.w.unitType[u] === JAGER && topOf(g, g.s.unit.hex[u]!) === u && underOf(g, u) < 0;
+/** 6.34a 7.53a Infantry is about to enter a hex in the zone of control of this cavalry. */
+const isEnteringZone = ({ g, unit, hex }: Reaction): boolean => {
+  const d = sideTo(g, g.s.unit.hex[unit]!, hex);
+  return d >= 0 && (zoneOf(g, unit) & (1 << d)) !== 0;
+};
+/** 6.34c R52 Not held by another enemy: the one on the march does not count. */
+const isFree = ({ g, row, unit }: Reaction): boolean =>
+  !isInEnemyZone(g, g.s.unit.hex[unit]!, g.w.unitSide[unit]!, (u) => u === marcher(g, row));
+
+/** 6.34a 6.34b 6.35a 7.21b 7.53a R49 R54 Whether a unit may answer the step at all. */
+const REACTS: readonly Condition<Reaction>[] = [
+  mustFirst('6.34a', 'notNext', ({ g, unit, hex }) => sideTo(g, g.s.unit.hex[unit]!, hex) >= 0),
+  mustFirst('6.34a', 'noReaction', (r) => isRiderBefore(r) || isJagerBefore(r)),
+  must('6.34c', 'heldByEnemy', (r) => !isRider(r.g, r.unit) || isFree(r)),
+  must('6.14c', 'inSquare', ({ g, unit }) => !has(g, unit, SQUARE)),
+];
+const isRiderBefore = ({ g, row, unit }: Reaction): boolean =>
+  isRider(g, unit) && isFoot(g.w.unitType[marcher(g, row)]!) && !did(g, unit, COUNTERING);
+const isJagerBefore = ({ g, unit, hex }: Reaction): boolean => {
+  if (!isLoneJager(g, unit)) return false;
+  const d = sideTo(g, g.s.unit.hex[unit]!, hex);
+  return d >= 0 && (zoneInOrder(g, unit) & (1 << d)) !== 0;
+};
+const reacts = (r: Reaction): boolean => REACTS.every((c) => c.holds(r));
+
+/** 7.53b 7.54c 8.21a R53 Whether cavalry may counter-charge into the hex. */
+export const mayCounter = (r: Reaction): boolean => {
+  const { g, unit, hex } = r;
+  if (
+    !isHorse(g.w.unitType[unit]!) ||
+    has(g, unit, DISORDERED) ||
+    !isRiderBefore(r) ||
+    !isEnteringZone(r) ||
+    !isFree(r)
+  )
+    return false;
+  return mayChargeOver(g, g.s.unit.hex[unit]!, sideTo(g, g.s.unit.hex[unit]!, hex));
+};
+
+/** 6.34b 6.34d 7.54a R52 Where cavalry may withdraw to: two steps, two hexes off, affordable, out of enemy zones, no overstack at the end. */
+export function withdrawals(g: Field, u: UnitId, row: number): HexId[] {
+  const m: Mover = { ...moverOf(g, u), leaving: 0, startsInZone: false, isCommanded: true };
+  const from = g.s.unit.hex[u]!;
+  const isOpen = (hex: HexId, d: number, x: HexId): boolean => {
+    const by = holder(g, x);
+    if ((by >= 0 && by !== m.side) || baseCost(g, m, hex, d) === 0 || x === nextHex(g, row)) return false;
+    return !isInEnemyZone(g, x, m.side);
+  };
+  const out: HexId[] = [];
+  if (g.w.unitType[u] === JAGER) {
+    for (const d of rearOfSide(g.s.unit.facing[u]!)) {
+      const x = g.w.near[from * 6 + d]!;
+      if (x >= 0 && isOpen(from, d, x) && mayStack(g, u, x)) out.push(x);
+    }
+    return out;
+  }
+  const budget = g.w.unitMa[u]!;
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[from * 6 + d]!;
+    if (x < 0 || !isOpen(from, d, x)) continue;
+    const first = baseCost(g, m, from, d);
+    for (let e = 0; e < 6; e++) {
+      const y = g.w.near[x * 6 + e]!;
+      if (y < 0 || distance(g.w.grid, from, y) !== 2 || out.includes(y) || !isOpen(x, e, y)) continue;
+      if (first + baseCost(g, m, x, e) <= budget && mayStack(g, u, y)) out.push(y);
+    }
+  }
+  return out;
+}
+
+/** Units of the other side next to the hex about to be entered. */
+function around(g: Field, row: number): UnitId[] {
+  const hex = nextHex(g, row);
+  const side = g.w.unitSide[marcher(g, row)]!;
+  const out: UnitId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x < 0) continue;
+    for (let u = topOf(g, x); u >= 0; u = underOf(g, u)) if (g.w.unitSide[u] !== side) out.push(u);
+  }
+  return out;
+}
+/** 7.53a 7.54e Cavalry whose zone of control infantry enters has no right to stand still, if it can do anything else. */
+export const mustReact = (r: Reaction): boolean =>
+  isHorse(r.g.w.unitType[r.unit]!) &&
+  reacts(r) &&
+  isEnteringZone(r) &&
+  (mayCounter(r) || withdrawals(r.g, r.unit, r.row).length > 0);
+
+/** 6.34a 6.34b 6.35a 7.21b 7.53a R51 Before a step is made the other side withdraws, makes ready to counter-charge, or holds. */
+export const beforeEntry: Question<Field> = {
+  name: 'before-entry',
+  rule: '6.34a',
+  inside: true,
+  standing: 'withdraw',
+  side: (g, row) => 1 - g.w.unitSide[marcher(g, row)]!,
+  list(g, out, piece, row) {
+    const hex = nextHex(g, row);
+    let isBound = false;
+    for (const unit of around(g, row)) {
+      const r = { g, row, unit, hex };
+      if (!reacts(r)) continue;
+      if (mustReact(r)) isBound = true;
+      if (piece >= 0 && piece !== unit) continue;
+      for (const to of withdrawals(g, unit, row))
+        addWithdrawal(g, unit, to, (facing) => out.add(VERB.withdraw, unit, to, facing));
+      if (mayCounter(r)) out.add(VERB.counter, unit);
+    }
+    if (piece < 0 && !isBound) out.add(VERB.hold);
+  },
+  act(g, o, row) {
+    if (o.verb === VERB.hold) return;
+    const { w, s } = g;
+    const u = o.a;
+    push(g, STEP['before-entry'], row);
+    if (o.verb === VERB.counter) {
+      note(g, u, COUNTERING);
+      s.march.isHalted[row] = 1;
+      emit(g, { type: 'counter-charged', rule: '7.53b', piece: w.unitIds[u]!, at: w.hexNames[nextHex(g, row)]! });
+      return;
+    }
+    const from = w.hexNames[s.unit.hex[u]!]!;
+    const isJager = w.unitType[u] === JAGER;
+    // 7.21 R55 Whoever makes a jäger give way comes no further.
+    if (isJager) s.march.isHalted[row] = 1;
+    put(g, u, o.b);
+    turnHex(g, u, o.c);
+    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[o.b]! });
+    push(g, STEP.alarm, u);
+  },
+  refuse(g, o, row) {
+    if (o.verb === VERB.hold) return [{ rule: '7.53a', why: say('why.mustReact') }];
+    if (o.verb !== VERB.withdraw && o.verb !== VERB.counter) return [wrongMoment('6.34a', o.verb)];
+    const r = { g, row, unit: o.a, hex: nextHex(g, row) };
+    const reasons = whyNot(REACTS, r);
+    if (reasons.length > 0) return reasons;
+    return [
+      o.verb === VERB.counter
+        ? { rule: '7.54c', why: say('why.noCounter') }
+        : { rule: '6.34b', why: say('why.noWithdrawal') },
+    ];
+  },
+  prompt: (g, row) => say('prompt.beforeEntry', { hex: g.w.hexNames[nextHex(g, row)]! }),
+};
+/** R52 R55 Cavalry faces as it likes at the end, a jäger as it did; both as those they join. */
+function addWithdrawal(g: Field, u: UnitId, to: HexId, add: (facing: number) => void): void {
+  const other = topOf(g, to);
+  if (g.w.unitType[u] === JAGER) add(g.s.unit.facing[u]!);
+  else if (other >= 0 && g.w.unitType[u] !== ARTILLERY && g.w.unitType[other] !== ARTILLERY)
+    add(g.s.unit.facing[other]!);
+  else for (let facing = 0; facing < 6; facing++) add(facing);
+}
