@@ -1,5 +1,6 @@
-import type { GameEvent } from '@tambour/kernel';
+import type { GameEvent, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import type { FireResult } from './vocabulary.ts';
 
 /** Why a continuity roll was due. */
 export type RollReason = 'continuity' | 'extended' | 'again' | 'demoralized' | 'alone';
@@ -55,4 +56,35 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'eliminated'; readonly piece: string; readonly hex: string }
     | { readonly type: 'hit'; readonly piece: string; readonly hits: number; readonly total: number }
     | { readonly type: 'disordered'; readonly piece: string }
+    // Fire.
+    | { readonly type: 'turned'; readonly piece: string; readonly facing: number }
+    | {
+        readonly type: 'fired';
+        readonly pieces: readonly string[];
+        readonly hex: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly result: FireResult;
+        readonly isReaction: boolean;
+      }
+    | {
+        readonly type: 'small-arms-fired';
+        readonly piece: string;
+        readonly hex: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly hits: number;
+        readonly isReaction: boolean;
+      }
+    | {
+        readonly type: 'cohesion-checked';
+        readonly piece: string;
+        readonly die: number;
+        readonly against: number;
+        readonly passed: boolean;
+      }
+    | { readonly type: 'leader-at-risk'; readonly piece: string; readonly die: number; readonly isFinished: boolean }
+    | { readonly type: 'wavered'; readonly piece: string; readonly die: number; readonly left: boolean }
   );

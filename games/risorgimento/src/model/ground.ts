@@ -57,6 +57,9 @@ export interface Ground extends MapData {
   readonly attacks: readonly Uint8Array[];
   /** Sides that no attack can cross unless a bridge stands there. */
   readonly isAttackBarred: Uint8Array;
+  /** 5.5 The town hexes, and the number of each + 1 by hex. */
+  readonly towns: readonly HexId[];
+  readonly townIndex: Uint8Array;
 }
 
 export const isCrops = (terrain: number): boolean => terrain === HEAVY_CROPS || terrain === LIGHT_CROPS;
@@ -179,6 +182,11 @@ export function layGround(map: MapData, charts: Charts): Ground {
         }
       return by;
     });
+  const towns = [...terrain.keys()].filter((h) => terrain[h] === TOWN);
+  const townIndex = new Uint8Array(n);
+  towns.forEach((hex, i) => {
+    townIndex[hex] = i + 1;
+  });
   const dry = steps(false, false);
   const wet = steps(true, false);
   return {
@@ -199,11 +207,13 @@ export function layGround(map: MapData, charts: Charts): Ground {
     ),
     attacks: [BY_FRONT, IN_SQUARE, AS_GARRISON].map((cover) => attackSides(map, grid, isAttackBarred, cover)),
     isAttackBarred,
+    towns,
+    townIndex,
   };
 }
 
-const ALL_SIDES = 63;
-const frontMask = (facing: number): number => frontOfSide(facing).reduce((bits, d) => bits | (1 << d), 0);
+export const ALL_SIDES = 63;
+export const frontMask = (facing: number): number => frontOfSide(facing).reduce((bits, d) => bits | (1 << d), 0);
 const isJoined = (map: MapData, hex: HexId, d: number): boolean => map.ways[hex * 6 + d] !== 0;
 
 /** 6.21 6.22 6.23 5.52 R46 R47 R109 The sides over which a zone of control reaches, by hex and facing. */
@@ -233,7 +243,7 @@ function reachesOver(map: MapData, h: HexId, d: number, x: HexId, isMounted: boo
   return cover !== AS_GARRISON || !isThick || isJoined(map, h, d);
 }
 /** 6.23 R107 Out of crops only straight ahead, or where a road or track goes. */
-function outOfCrops(map: MapData, h: HexId, facing: number, binds: (terrain: number) => boolean): number {
+export function outOfCrops(map: MapData, h: HexId, facing: number, binds: (terrain: number) => boolean): number {
   if (!binds(map.terrain[h]!)) return ALL_SIDES;
   let open = 1 << facing;
   for (let d = 0; d < 6; d++) if (isJoined(map, h, d)) open |= 1 << d;

@@ -22,5 +22,9 @@ export const mustFirst = <Case>(rule: Rule<Case>, why: Why, holds: (c: Case) => 
   ...must(rule, why, holds),
   isLast: true,
 });
+/** The reasons found, or else this one: a refusal always has a rule. */
+export const orElse = (reasons: readonly Refusal[], otherwise: Refusal): readonly Refusal[] =>
+  reasons.length > 0 ? reasons : [otherwise];
+
 /** A command that answers another question than the one asked, under the rule of the one asked; and when it would be in place. */
 export const wrongMoment = (rule: RuleId, verb: number): Refusal => ({ rule, why: say(VERB_FACTS[VERBS[verb]!].when) });

@@ -14,6 +14,9 @@ export const MARKS = [
   'inReserve',
   'squaredThisTurn',
   'actedOnce',
+  'shaken',
+  'lent',
+  'combined',
 ] as const;
 export const DISORDERED = 1 << 0;
 /** 8.53 Has been hit once: that hit never comes off. */
@@ -25,6 +28,11 @@ export const IN_RESERVE = 1 << 4;
 export const SQUARED_THIS_TURN = 1 << 5;
 /** 5.6 R16 Arrived for one activation only, and has had it in this turn. */
 export const ACTED_ONCE = 1 << 6;
+/** M8 Will be rolled for when the event at hand is over. */
+export const SHAKEN = 1 << 7;
+/** 7.12b A battery of La Réserve that has joined the combined fire of a corps in this turn; and one that has combined with its own. */
+export const LENT = 1 << 8;
+export const COMBINED = 1 << 9;
 
 /** What a unit did or was in the activation at hand, one bit each. `reacted` is of the enemy's activation. */
 export const DEEDS = [
@@ -57,7 +65,7 @@ export const REACTED = 1 << 7;
 export const DONE = 1 << 8;
 /** 5.6 R108 Came onto the map in this step. */
 export const ENTERED = 1 << 9;
-/** Turned in its hex as its whole movement. */
+/** Turned in its hex as its whole movement; in an enemy zone of control, by the one hexside that 6.33a allows. */
 export const TURNED = 1 << 10;
 /** 7.53 Will counter-charge the infantry that is about to enter. */
 export const COUNTERING = 1 << 11;
@@ -106,6 +114,8 @@ const layout = (w: RisorgimentoWorld) =>
     objective: { rows: Math.max(1, w.objectives.length), columns: { owner: 'u8' } },
     /** Units that have come through an entry hex in this activation. */
     entry: { rows: Math.max(1, w.entries.length), columns: { through: 'u8' } },
+    /** 5.53b Units that have fired small arms or attacked out of a town hex in this activation. */
+    town: { rows: Math.max(1, w.towns.length), columns: { used: 'u8' } },
     battle: {
       rows: 1,
       /** `corps`, `formation`, `leader`, `attached`: the number + 1 of what acts, of who leads a massed attack, of the cavalry taken along. */

@@ -93,19 +93,12 @@ export function commandField(g: Field, leader: LeaderId, search: Search): Search
 export const isInRange = (g: Field, leader: LeaderId, u: UnitId): boolean =>
   isAble(g, leader) && isOnMap(g, u) && commandField(g, leader, g.scratch.ride).cost(g.s.unit.hex[u]!) >= 0;
 
-/** 4.11c 4.11d 4.14a 4.14b 4.22b 4.22c E4.14 R19 R20 R23 R27 Fixes, for the whole step, which units of a formation are commanded. */
-export function fixCommand(g: Field, f: FormationId): void {
+/** 4.11c 4.11d 4.22b 4.22c R20 R23 R27 Those of a formation whom its brigadier commands at this moment, given that he has Orders. */
+export function underCommand(g: Field, f: FormationId): Set<UnitId> {
   const { w, s } = g;
-  const own = [...w.formationUnits[f]!].filter((u) => isOnMap(g, u));
-  const attached = s.battle.attached[0]! - 1;
-  const units = attached >= 0 ? [...own, attached] : own;
-  for (const u of units) s.unit.did[u]! &= ~COMMANDED;
-  if (w.formationKind[f] === RESERVE_ARTILLERY) {
-    for (const u of units) note(g, u, COMMANDED);
-    return;
-  }
+  const units = stepUnits(g, f);
   const leader = w.formationLeader[f]! - 1;
-  if (s.formation.orders[f] !== WITH_ORDERS || leader < 0 || !isAble(g, leader)) return;
+  if (leader < 0 || !isAble(g, leader)) return new Set();
   const reached = commandField(g, leader, g.scratch.ride);
   const commanded = new Set(units.filter((u) => reached.cost(s.unit.hex[u]!) >= 0));
   const left = new Set(units.filter((u) => !commanded.has(u)));
@@ -119,6 +112,19 @@ export function fixCommand(g: Field, f: FormationId): void {
       grows = true;
     }
   }
-  for (const u of commanded) note(g, u, COMMANDED);
+  return commanded;
+}
+/** The units of a formation on the map, with the cavalry it has taken along in its step. */
+function stepUnits(g: Field, f: FormationId): UnitId[] {
+  const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
+  const attached = g.s.battle.attached[0]! - 1;
+  return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+}
+/** 4.14a 4.14b E4.14 R19 Fixes, for the whole step, which units of a formation are commanded. */
+export function fixCommand(g: Field, f: FormationId): void {
+  const units = stepUnits(g, f);
+  for (const u of units) g.s.unit.did[u]! &= ~COMMANDED;
+  if (g.w.formationKind[f] === RESERVE_ARTILLERY) for (const u of units) note(g, u, COMMANDED);
+  else if (g.s.formation.orders[f] === WITH_ORDERS) for (const u of underCommand(g, f)) note(g, u, COMMANDED);
 }
 export const ordersOf = (g: Field, f: FormationId): number => (hasOrders(g, f) ? WITH_ORDERS : WITHOUT_ORDERS);

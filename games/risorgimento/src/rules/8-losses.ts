@@ -1,11 +1,11 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { DISORDERED, drop, EVER_HIT, type Field, has, isOnMap, mark, push } from '../model/state.ts';
+import { DISORDERED, drop, EVER_HIT, type Field, has, isOnMap, mark, push, SHAKEN } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 
-/** 8.12c 7.46 8.24b 8.33e A unit is gone for good. Its side's loss counts for the enemy, unless it walked away (M8). */
+/** 8.12b 7.46 8.24b 8.33e A unit is gone for good. Its side's loss counts for the enemy, unless it walked away (M8). */
 export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   if (!isOnMap(g, u)) return;
   const hex = g.w.hexNames[g.s.unit.hex[u]!]!;
@@ -14,13 +14,13 @@ export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex });
 }
 
-/** 8.11 8.12a 8.12c 8.53 R63 Hits wear a unit's cohesion down; more than it has printed, and it is gone. Batteries take none. */
+/** 8.11 8.12a 8.12b 8.53 R63 Hits wear a unit's cohesion down; more than it has printed, and it is gone. Batteries take none. */
 export function takeHits(g: Field, u: UnitId, hits: number, rule: RuleId): void {
   if (hits <= 0 || !isOnMap(g, u) || g.w.unitType[u] === ARTILLERY) return;
   g.s.unit.hits[u]! += hits;
   mark(g, u, EVER_HIT);
   emit(g, { type: 'hit', rule, piece: g.w.unitIds[u]!, hits, total: g.s.unit.hits[u]! });
-  if (g.s.unit.hits[u]! > g.w.cohesion[u]!) eliminate(g, u, '8.12c');
+  if (g.s.unit.hits[u]! > g.w.cohesion[u]!) eliminate(g, u, '8.12b');
   else waver(g, u);
 }
 
@@ -37,7 +37,9 @@ export function disorder(g: Field, u: UnitId, rule: RuleId): void {
   else takeHits(g, u, 1, '8.24a');
 }
 
-/** M8 Unreliable battalions are rolled for after the event that shook them. */
+/** M8 Unreliable battalions are rolled for, once, after the event that shook them. */
 function waver(g: Field, u: UnitId): void {
-  if (g.w.isUnreliable[u]) push(g, STEP.wavering, u);
+  if (!g.w.isUnreliable[u] || has(g, u, SHAKEN)) return;
+  mark(g, u, SHAKEN);
+  push(g, STEP.wavering, u);
 }

@@ -1,0 +1,219 @@
+import { type Direction, distance, type HexId, inFan, STEP_Q, STEP_R, turns } from '@tambour/boards';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import {
+  ACTED_ONCE,
+  COMMANDED,
+  DISORDERED,
+  did,
+  FIRED,
+  type Field,
+  has,
+  IN_RESERVE,
+  isEnemyHeld,
+  isOnMap,
+  MOVED,
+  note,
+  STRATEGIC,
+  TURNED,
+  topOf,
+  unmark,
+} from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, AUSTRIAN, enemyOf, GUNS, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
+import { isInCorpsRange, isInRange } from './4-command.ts';
+import { EXTENDED, isNight, MASSED } from './4-hand.ts';
+import { isAllRound, isInEnemyZone } from './6-zone-of-control.ts';
+import { activeSide } from './7-fire-sum.ts';
+import { FIRE, pushShot } from './7-shot.ts';
+import { canSee } from './7-sight.ts';
+
+/** A battery and what it would fire at. `facing` is what it would have then. */
+export interface Aim {
+  readonly g: Field;
+  readonly u: UnitId;
+  readonly hex: HexId;
+  readonly facing: Direction;
+}
+
+export const isBattery = (g: Field, u: UnitId): boolean => g.w.unitType[u] === ARTILLERY;
+export const isReserveBattery = (g: Field, u: UnitId): boolean =>
+  g.w.formationKind[g.w.unitFormation[u]!] === RESERVE_ARTILLERY;
+export const corpsOf = (g: Field, u: UnitId): number => g.w.formationCorps[g.w.unitFormation[u]!]!;
+
+/** 7.1a 4.14b E4.14 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
+export function isItsMoment(g: Field, u: UnitId): boolean {
+  const { battle } = g.s;
+  if (battle.kind[0] === MASSED || battle.corps[0] !== corpsOf(g, u) + 1) return false;
+  return isReserveBattery(g, u) || battle.formation[0] === g.w.unitFormation[u]! + 1;
+}
+/** 4.42d 4.13c E4.42b Whether a battery in its own step may fire as far as Orders and command go. */
+function isLetFire(g: Field, u: UnitId): boolean {
+  if (isReserveBattery(g, u) || did(g, u, COMMANDED)) return true;
+  return g.w.rules.designerErrata && !isInert(g, u) && !did(g, u, MOVED);
+}
+const isInert = (g: Field, u: UnitId): boolean => g.s.formation.orders[g.w.unitFormation[u]!] === INERT;
+/** E4.42b With the designer's errata a battery that is not commanded and has fired does not move any more. */
+export const isHeldByItsFire = (g: Field, u: UnitId): boolean =>
+  g.w.rules.designerErrata && isBattery(g, u) && did(g, u, FIRED) && !did(g, u, COMMANDED) && !isReserveBattery(g, u);
+/** 5.32a R67 So many movement points has a battery in an activation in which it fires. */
+export const halfAllowance = (g: Field, u: UnitId): number => g.w.unitMa[u]! >> 1;
+
+/** E4.43 In an extended activation guns fire, by the designer's errata, only near who commands them. */
+function isNearItsLeader(g: Field, u: UnitId): boolean {
+  if (!g.w.rules.designerErrata || g.s.battle.kind[0] !== EXTENDED) return true;
+  if (g.w.unitSide[u] === AUSTRIAN && !isReserveBattery(g, u)) {
+    const brigadier = g.w.formationLeader[g.w.unitFormation[u]!]! - 1;
+    return brigadier >= 0 && isInRange(g, brigadier, u);
+  }
+  const commander = g.w.corpsCommander[corpsOf(g, u)]! - 1;
+  return commander >= 0 && isInCorpsRange(g, commander, g.s.unit.hex[u]!);
+}
+
+/** What a battery needs to fire in an activation of its side, whoever it fires with. */
+export const ABLE: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
+  mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
+  mustFirst('7.1a', 'notBattery', ({ g, u }) => isBattery(g, u)),
+  mustFirst('7.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  must('4.61a', 'reserveNoFire', ({ g, u }) => !has(g, u, IN_RESERVE)),
+  must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
+  must('7.18b', 'disorderedGuns', ({ g, u }) => !has(g, u, DISORDERED)),
+  must('7.1a', 'hasFired', ({ g, u }) => !did(g, u, FIRED)),
+  must('5.32c', 'strategicGuns', ({ g, u }) => !(has(g, u, STRATEGIC) && did(g, u, MOVED))),
+  must('5.32a', 'movedTooFar', ({ g, u }) => !did(g, u, MOVED) || g.s.unit.spent[u]! <= halfAllowance(g, u)),
+  must('E4.43', 'farFromLeader', ({ g, u }) => isNearItsLeader(g, u)),
+];
+/** What it needs to fire alone at this moment. */
+const FIRERS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
+  ...ABLE,
+  must('7.1a', 'notItsMoment', ({ g, u }) => isItsMoment(g, u)),
+  must(
+    ({ g, u }) => (isInert(g, u) ? '4.13c' : g.w.rules.designerErrata && did(g, u, MOVED) ? 'E4.42b' : '4.42d'),
+    'notCommandedFire',
+    ({ g, u }) => !isItsMoment(g, u) || isLetFire(g, u),
+  ),
+];
+
+/** How far a battery can fire: what its counter says, no further than the table of its gun goes. M6 At night not far. */
+const dayRange = (g: Field, u: UnitId): number =>
+  Math.min(g.w.gunRange[u]!, g.w.charts.guns.ranges[GUNS[g.w.gun[u]!]!].most);
+const isNightAway = (g: Field, far: number): boolean => isNight(g) && far > g.w.effects.night!.artilleryRange;
+const farFrom = (g: Field, u: UnitId, hex: HexId): number => distance(g.w.grid, g.s.unit.hex[u]!, hex);
+
+/** What a target must be for a battery, whichever way it faces. */
+export const IN_REACH: readonly Condition<Pick<Aim, 'g' | 'u' | 'hex'>>[] = [
+  mustFirst('7.11a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('7.11c', 'outOfRange', ({ g, u, hex }) => farFrom(g, u, hex) <= dayRange(g, u)),
+  must('M6', 'nightRange', ({ g, u, hex }) => !isNightAway(g, farFrom(g, u, hex))),
+  must(
+    '7.14c',
+    'tooSteep',
+    ({ g, u, hex }) => farFrom(g, u, hex) > 1 || Math.abs(g.w.level[g.s.unit.hex[u]!]! - g.w.level[hex]!) < STEEP,
+  ),
+  must('7.13a', 'noSight', ({ g, u, hex }) => canSee(g, g.s.unit.hex[u]!, hex)),
+];
+/** 7.11c 6.14c R60 Whether a hex is in the field of fire of a battery that faces so: the fan of its front, or all round in a square. */
+export const isInField = (g: Field, u: UnitId, facing: Direction, hex: HexId): boolean =>
+  isAllRound(g, u) || inFan(g.w.grid, g.s.unit.hex[u]!, facing, hex, g.w.gunRange[u]!);
+/** 7.1b 6.33a Whether a battery may turn so before it fires: freely, or by one hexside if it began in an enemy zone of control. */
+function mayTurnTo(g: Field, u: UnitId, facing: Direction): boolean {
+  const by = turns(g.s.unit.facing[u]!, facing);
+  if (by === 0 || did(g, u, MOVED) || !isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!)) return true;
+  return by === 1 && !did(g, u, TURNED);
+}
+const AIMS: readonly Condition<Aim>[] = [
+  ...IN_REACH,
+  mustFirst('7.11c', 'outsideField', ({ g, u, hex, facing }) => facing >= 0 && isInField(g, u, facing, hex)),
+  must('6.33a', 'turnsTooFar', ({ g, u, facing }) => mayTurnTo(g, u, facing)),
+];
+
+/**
+ * 7.1b R60 How a battery faces to fire at a hex: as it stands if it can, else straight at the target as far as it may turn; -1 if in no
+ * way. Any other facing that serves may be named.
+ */
+export function facingToFire(g: Field, u: UnitId, hex: HexId): Direction {
+  const { grid } = g.w;
+  const now = g.s.unit.facing[u]!;
+  if (isInField(g, u, now, hex)) return now;
+  const q = grid.q[hex]! - grid.q[g.s.unit.hex[u]!]!;
+  const r = grid.r[hex]! - grid.r[g.s.unit.hex[u]!]!;
+  let best = -1;
+  let bestReach = 0;
+  for (let by = 1; by <= 3; by++)
+    for (const facing of [(now + by) % 6, (now + 6 - by) % 6]) {
+      // How far the target lies in that direction, in half hexes.
+      const [u0, v0] = [STEP_Q[facing]!, STEP_R[facing]!];
+      const reach = 2 * (u0 * q + v0 * r) + u0 * r + v0 * q;
+      if (reach <= bestReach || !isInField(g, u, facing, hex) || !mayTurnTo(g, u, facing)) continue;
+      best = facing;
+      bestReach = reach;
+    }
+  return best;
+}
+/** Whether a battery that may fire can be laid on a hex. */
+export const canAim = (g: Field, u: UnitId, hex: HexId): boolean =>
+  farFrom(g, u, hex) <= dayRange(g, u) && allHold(AIMS, { g, u, hex, facing: facingToFire(g, u, hex) });
+export const whyNotAim = (g: Field, u: UnitId, hex: HexId): Refusal[] => {
+  const facing = facingToFire(g, u, hex);
+  const reasons = whyNot(IN_REACH, { g, u, hex });
+  if (facing >= 0 || reasons.some((r) => r.rule === '7.11c')) return reasons;
+  return [...reasons, refusal('6.33a', 'turnsTooFar')];
+};
+
+/** Hexes that the enemies of a side hold, each once. */
+export function* enemyHexes(g: Field, side: number): Generator<HexId> {
+  const enemies = g.w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++) {
+    const u = enemies[i]!;
+    if (!isOnMap(g, u)) continue;
+    const hex = g.s.unit.hex[u]!;
+    if (topOf(g, hex) === u) yield hex;
+  }
+}
+export const mayFireNow = (g: Field, u: UnitId): boolean => allHold(FIRERS, { g, u });
+/** 7.1a 7.11a The hexes a battery may fire at now. */
+export function fireTargets(g: Field, u: UnitId): HexId[] {
+  if (!mayFireNow(g, u)) return [];
+  return [...enemyHexes(g, g.w.unitSide[u]!)].filter((hex) => canAim(g, u, hex));
+}
+
+/** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
+export function listFire(g: Field, out: ActionList, piece: number): void {
+  const corps = g.s.battle.corps[0]! - 1;
+  if (corps < 0) return;
+  const units = g.w.corpsUnits[corps]!;
+  for (let i = 0; i < units.length && !out.isFull; i++) {
+    const u = units[i]!;
+    if (!isBattery(g, u) || (piece !== EVERY && piece !== u) || !isItsMoment(g, u)) continue;
+    for (const hex of fireTargets(g, u)) out.add(VERB.fire, u, hex, facingToFire(g, u, hex));
+  }
+}
+const isFacing = (d: number): boolean => d >= 0 && d < 6;
+/** 7.1b Another facing than the one listed. */
+export const admitsFire = (g: Field, o: Action): boolean =>
+  o.verb === VERB.fire &&
+  isFacing(o.c) &&
+  allHold(FIRERS, { g, u: o.a }) &&
+  allHold(AIMS, { g, u: o.a, hex: o.b, facing: o.c });
+export const whyNotFire = (g: Field, o: Action): readonly Refusal[] => {
+  const who = whyNot(FIRERS, { g, u: o.a });
+  if (who.some((r) => r.rule === '4.4a') || !isBattery(g, o.a) || !isOnMap(g, o.a)) return who;
+  const facing = isFacing(o.c) ? o.c : -1;
+  return orElse([...who, ...whyNot(AIMS, { g, u: o.a, hex: o.b, facing })], refusal('7.11c', 'outsideField'));
+};
+
+/** 7.1b 5.1a A battery turns as it fires. Whoever fires has done with strategic movement. */
+export function layGuns(g: Field, u: UnitId, facing: Direction): void {
+  unmark(g, u, STRATEGIC);
+  if (g.s.unit.facing[u] === facing) return;
+  g.s.unit.facing[u] = facing;
+  note(g, u, TURNED);
+  emit(g, { type: 'turned', rule: '7.1b', piece: g.w.unitIds[u]!, facing });
+}
+/** 7.1a 7.1b 7.11a A battery turns and fires. */
+export function fire(g: Field, o: Action): void {
+  layGuns(g, o.a, o.c);
+  pushShot(g, o.a, o.b, FIRE);
+}

@@ -1,0 +1,161 @@
+import { distance, type HexId } from '@tambour/boards';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import { COMBINED, COMMANDED, did, type Field, has, LENT, MOST_BATTERIES, mark } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { FRENCH, PIEDMONTESE } from '../model/vocabulary.ts';
+import { hasOrders, isInCorpsRange, underCommand } from './4-command.ts';
+import {
+  ABLE,
+  canAim,
+  corpsOf,
+  enemyHexes,
+  facingToFire,
+  isBattery,
+  isItsMoment,
+  isReserveBattery,
+  layGuns,
+  whyNotAim,
+} from './7-artillery-fire.ts';
+import { fireModifiers } from './7-fire-sum.ts';
+import { pushVolley } from './7-shot.ts';
+
+/** Batteries that one word of an order can name. */
+const WORD = 30;
+
+const activeCorps = (g: Field): number => g.s.battle.corps[0]! - 1;
+/** 7.12b La Réserve, a corps without a commander, lends its batteries. */
+const isLender = (g: Field, corps: number): boolean => g.w.corpsCommander[corps] === 0;
+
+/** 7.12a 7.12b Whom the combined fire of the active corps may join, in a fixed order: its own batteries, then those it can borrow. */
+export function poolOf(g: Field): UnitId[] {
+  const corps = activeCorps(g);
+  if (corps < 0) return [];
+  const lenders = [...g.w.sideCorps[g.w.corpsSide[corps]!]!].filter((c) => c !== corps && isLender(g, c));
+  return [corps, ...lenders].flatMap((c) => [...g.w.corpsUnits[c]!].filter((u) => isBattery(g, u))).slice(0, 2 * WORD);
+}
+/** A group of batteries as the two words of an order, one bit a battery of the pool; and back. */
+export function wordsOf(g: Field, group: readonly UnitId[]): readonly [number, number] {
+  const words: [number, number] = [0, 0];
+  poolOf(g).forEach((u, i) => {
+    if (group.includes(u)) words[i < WORD ? 0 : 1] |= 1 << (i % WORD);
+  });
+  return words;
+}
+export const groupOf = (g: Field, c: number, d: number): UnitId[] =>
+  poolOf(g).filter((_, i) => ((i < WORD ? c : d) & (1 << (i % WORD))) !== 0);
+
+/** 7.12a 4.22a R65 Commanded as last read; a battery whose step is still to come, as it would be read now. */
+function isCommandedNow(g: Field, u: UnitId): boolean {
+  const f = g.w.unitFormation[u]!;
+  if (isReserveBattery(g, u)) return true;
+  if (g.s.formation.hasActed[f] || g.s.battle.formation[0] === f + 1) return did(g, u, COMMANDED);
+  return hasOrders(g, f) && underCommand(g, f).has(u);
+}
+/** 7.12a R22 R65 Whether a battery is in range of the commander under whom it combines; La Réserve has none. */
+function isInItsRange(g: Field, u: UnitId): boolean {
+  const commander = g.w.corpsCommander[activeCorps(g)]! - 1;
+  return commander < 0 || isInCorpsRange(g, commander, g.s.unit.hex[u]!);
+}
+const nationOf = (g: Field, u: UnitId): number => g.w.data.formations[g.w.unitFormation[u]!]!.nation;
+
+/** What each battery needs to join combined fire, whatever the target. */
+const JOINS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
+  ...ABLE,
+  must('7.12f', 'piedmonteseCombine', ({ g, u }) => nationOf(g, u) !== PIEDMONTESE),
+  must('7.12a', 'notCommandedCombine', ({ g, u }) => isCommandedNow(g, u)),
+  must('7.12a', 'outOfCorpsRange', ({ g, u }) => isInItsRange(g, u)),
+  must('7.12b', 'lentOrOwn', ({ g, u }) => !has(g, u, corpsOf(g, u) === activeCorps(g) ? LENT : COMBINED)),
+];
+interface Group {
+  readonly g: Field;
+  readonly units: readonly UnitId[];
+}
+/** What they need together. */
+const TOGETHER: readonly Condition<Group>[] = [
+  mustFirst('7.12a', 'combineTwo', ({ units }) => units.length >= 2 && units.length <= MOST_BATTERIES),
+  must('7.12a', 'nobodysStep', ({ g, units }) => units.some((u) => isItsMoment(g, u))),
+  must('7.12e', 'frenchOneHex', ({ g, units }) => !units.some((u) => nationOf(g, u) === FRENCH) || isOneHex(g, units)),
+  must('7.12a', 'noChain', ({ g, units }) => chainsOf(g, units).length <= 1),
+];
+const isOneHex = (g: Field, units: readonly UnitId[]): boolean =>
+  units.every((u) => g.s.unit.hex[u] === g.s.unit.hex[units[0]!]);
+
+/** 7.12a 7.12e R65 Batteries that could combine with each other: the same hex or, except for the French, hexes in a chain. */
+function chainsOf(g: Field, units: readonly UnitId[]): UnitId[][] {
+  const left = new Set(units);
+  const chains: UnitId[][] = [];
+  for (const first of units) {
+    if (!left.delete(first)) continue;
+    const chain = [first];
+    for (const u of chain)
+      for (const v of left) {
+        const far = distance(g.w.grid, g.s.unit.hex[u]!, g.s.unit.hex[v]!);
+        if (far > (nationOf(g, u) === FRENCH ? 0 : 1)) continue;
+        left.delete(v);
+        chain.push(v);
+      }
+    chains.push(chain.sort((a, b) => a - b));
+  }
+  return chains;
+}
+
+/** What a battery would bring to a combined shot: the figures of which only the worst counts. */
+const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
+  fireModifiers(g, [u], hex).reduce((sum, m) => sum + m.value, 0);
+
+/**
+ * 7.12a Combined fire that makes sense at this moment: at each hex, for each chain of batteries, all of them, and all of those that are
+ * not worse than each figure there is. Any other group that the rules allow may be named (`admitsCombined`).
+ */
+export function listCombined(g: Field, out: ActionList, piece: number): void {
+  const able = poolOf(g).filter((u) => allHold(JOINS, { g, u }));
+  if (able.length < 2 || (piece !== EVERY && !able.includes(piece))) return;
+  for (const hex of enemyHexes(g, g.w.unitSide[able[0]!]!)) {
+    if (out.isFull) return;
+    const ready = able.filter((u) => canAim(g, u, hex));
+    if (ready.length < 2) continue;
+    const worth = new Map(ready.map((u) => [u, worthOf(g, u, hex)]));
+    const seen = new Set<string>();
+    for (const least of new Set(worth.values()))
+      for (const group of chainsOf(
+        g,
+        ready.filter((u) => worth.get(u)! >= least),
+      )) {
+        if (!allHold(TOGETHER, { g, units: group }) || (piece !== EVERY && !group.includes(piece))) continue;
+        const [c, d] = wordsOf(g, group);
+        if (seen.has(`${c} ${d}`)) continue;
+        seen.add(`${c} ${d}`);
+        out.add(VERB.combine, group[0]!, hex, c, d);
+      }
+  }
+}
+/** 7.12a Whether a named group may fire together at a hex. */
+export function admitsCombined(g: Field, o: Action): boolean {
+  if (o.verb !== VERB.combine) return false;
+  const units = groupOf(g, o.c, o.d);
+  if (!allHold(TOGETHER, { g, units }) || units[0] !== o.a) return false;
+  return units.every((u) => allHold(JOINS, { g, u }) && canAim(g, u, o.b));
+}
+export function whyNotCombined(g: Field, o: Action): readonly Refusal[] {
+  const units = groupOf(g, o.c, o.d);
+  const reasons = [
+    ...whyNot(TOGETHER, { g, units }),
+    ...units.flatMap((u) => orElseAim(g, u, o.b, whyNot(JOINS, { g, u }))),
+  ];
+  const each = new Map(reasons.map((r) => [`${r.rule} ${r.why.en}`, r]));
+  return orElse([...each.values()], refusal('7.12a', 'combineTwo'));
+}
+const orElseAim = (g: Field, u: UnitId, hex: HexId, reasons: readonly Refusal[]): readonly Refusal[] =>
+  reasons.length > 0 ? reasons : whyNotAim(g, u, hex);
+
+/** 7.12a 7.12b 7.12c Batteries are laid on one hex and fire as one. */
+export function combine(g: Field, o: Action): void {
+  const units = groupOf(g, o.c, o.d);
+  for (const u of units) {
+    layGuns(g, u, facingToFire(g, u, o.b));
+    if (isLender(g, corpsOf(g, u))) mark(g, u, corpsOf(g, u) === activeCorps(g) ? COMBINED : LENT);
+  }
+  pushVolley(g, units, o.b);
+}

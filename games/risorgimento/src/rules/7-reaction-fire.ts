@@ -1,0 +1,215 @@
+import { directionTo, type HexId } from '@tambour/boards';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  type Question,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { ALL_SIDES, frontMask } from '../model/ground.ts';
+import type { UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import {
+  DISORDERED,
+  did,
+  type Field,
+  has,
+  IN_RESERVE,
+  isEnemyHeld,
+  isOnMap,
+  push,
+  REACTED,
+  stackOf,
+  topOf,
+  underOf,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { enemyOf, JAGER } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import { isAllRound, zoneInOrder } from './6-zone-of-control.ts';
+import { IN_REACH, isBattery } from './7-artillery-fire.ts';
+import { firersOf, GUN_REACTION, isSmallArms, pushShot, SMALL_ARMS_REACTION } from './7-shot.ts';
+import { hasSmallArms, IN_SHOT, isPlacedToShoot } from './7-small-arms.ts';
+
+/** What the active side has done or is about to do, that can be answered with fire. */
+export type Cause =
+  /** A unit has just entered the hex it is in. */
+  | { readonly type: 'entry'; readonly unit: UnitId }
+  /** A hex is about to be attacked out of some others. */
+  | { readonly type: 'attack'; readonly hex: HexId; readonly from: readonly HexId[] }
+  /** Small arms are about to fire at a hex. */
+  | { readonly type: 'small-arms'; readonly hex: HexId }
+  /** A hex has just been fired at. */
+  | { readonly type: 'shot'; readonly hex: HexId; readonly firers: readonly UnitId[]; readonly byGuns: boolean };
+
+interface Reaction {
+  readonly g: Field;
+  readonly u: UnitId;
+  readonly hex: HexId;
+  readonly cause: Cause;
+}
+/** 7.17c 6.14c Whether a hex is one of a battery's front hexes. */
+function isFrontOfBattery(g: Field, u: UnitId, hex: HexId): boolean {
+  const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+  const front = isAllRound(g, u) ? ALL_SIDES : frontMask(g.s.unit.facing[u]!);
+  return d !== undefined && (front & (1 << d)) !== 0;
+}
+/** 7.21c R49 R59 Whether a unit is a jäger alone in its hex whose zone of control (as it would be in order) a hex is in. */
+export function isLoneJagerBefore(g: Field, u: UnitId, hex: HexId): boolean {
+  const at = g.s.unit.hex[u]!;
+  if (g.w.unitType[u] !== JAGER || topOf(g, at) !== u || underOf(g, u) >= 0) return false;
+  const d = directionTo(g.w.grid, at, hex);
+  return d !== undefined && (zoneInOrder(g, u) & (1 << d)) !== 0;
+}
+
+/** 7.17b 7.17c 7.21c 7.24 Whether what the enemy does gives a unit a shot at all. */
+function isConcerned({ g, u, cause }: Reaction): boolean {
+  const at = g.s.unit.hex[u]!;
+  if (cause.type === 'entry') {
+    const hex = g.s.unit.hex[cause.unit]!;
+    return isBattery(g, u) ? isFrontOfBattery(g, u, hex) : isLoneJagerBefore(g, u, hex);
+  }
+  if (at !== cause.hex) return false;
+  if (cause.type === 'shot') return !isBattery(g, u) || cause.byGuns;
+  return cause.type === 'attack' || isBattery(g, u);
+}
+/** 7.17b 7.24 7.21c R58 R59 The hexes that may be fired at in return; none for a battery that may fire at any front hex. */
+function provokers(g: Field, cause: Cause): readonly HexId[] {
+  if (cause.type === 'entry') return [g.s.unit.hex[cause.unit]!];
+  if (cause.type === 'attack') return cause.from;
+  if (cause.type === 'small-arms') return [];
+  return cause.firers.filter((u) => isOnMap(g, u)).map((u) => g.s.unit.hex[u]!);
+}
+const isCounterBattery = ({ g, u, cause }: Reaction): boolean => isBattery(g, u) && cause.type === 'shot';
+const isRightHex = (c: Reaction): boolean =>
+  isBattery(c.g, c.u) && !isCounterBattery(c)
+    ? isFrontOfBattery(c.g, c.u, c.hex)
+    : provokers(c.g, c.cause).includes(c.hex);
+const ruleOf = (c: Reaction): RuleId => {
+  if (isBattery(c.g, c.u)) return isCounterBattery(c) ? '7.17b' : '7.17c';
+  return c.cause.type === 'entry' ? '7.21c' : '7.24';
+};
+
+/** Who may fire in reaction. */
+const REACTORS: readonly Condition<Reaction>[] = [
+  mustFirst(ruleOf, 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  mustFirst('7.0c', 'noSmallArms', ({ g, u }) => isBattery(g, u) || hasSmallArms(g, u)),
+  must(ruleOf, 'notConcerned', isConcerned),
+  must('4.61a', 'reserveNoFire', ({ g, u }) => !has(g, u, IN_RESERVE)),
+  must('7.18b', 'disorderedGuns', ({ g, u }) => !isBattery(g, u) || !has(g, u, DISORDERED)),
+  must(
+    ({ g, u }) => (isBattery(g, u) ? '7.17a' : '7.24'),
+    'hasReacted',
+    ({ g, u }) => !did(g, u, REACTED),
+  ),
+  must('5.43b', 'notOnTop', ({ g, u }) => isBattery(g, u) || isPlacedToShoot(g, u)),
+];
+/** At what. */
+const TARGETS: readonly Condition<Reaction>[] = [must(ruleOf, 'notThatHex', isRightHex)];
+const isInReach = ({ g, u, hex }: Reaction): boolean => allHold(isBattery(g, u) ? IN_REACH : IN_SHOT, { g, u, hex });
+const mayReact = (c: Reaction): boolean => allHold(REACTORS, c) && allHold(TARGETS, c) && isInReach(c);
+
+/** A shot in reaction: who, and at which hex. */
+export interface ReactionShot {
+  readonly unit: UnitId;
+  readonly hex: HexId;
+}
+/**
+ * 7.17a 7.17b 7.17c 7.17d 7.21c 7.24 6.14d R56 R57 R58 R59 The shots that a side may make in reaction. The same list serves every question in
+ * which they are offered: after an entry, before an attack, before and after a shot.
+ */
+export function reactionShots(g: Field, side: number, cause: Cause): ReactionShot[] {
+  const out: ReactionShot[] = [];
+  const from = cause.type === 'entry' ? around(g, g.s.unit.hex[cause.unit]!) : [cause.hex];
+  for (const at of from) {
+    if (!isEnemyHeld(g, at, enemyOf(side))) continue;
+    for (const u of stackOf(g, at)) {
+      if (!allHold(REACTORS, { g, u, hex: at, cause })) continue;
+      const isFree = isBattery(g, u) && cause.type !== 'shot';
+      for (const hex of new Set(isFree ? around(g, at) : provokers(g, cause)))
+        if (mayReact({ g, u, hex, cause })) out.push({ unit: u, hex });
+    }
+  }
+  return out;
+}
+const around = (g: Field, hex: HexId): HexId[] => {
+  const out: HexId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x >= 0) out.push(x);
+  }
+  return out;
+};
+
+export function listReactions(g: Field, out: ActionList, piece: number, side: number, cause: Cause): void {
+  for (const { unit, hex } of reactionShots(g, side, cause))
+    if (piece === EVERY || piece === unit) out.add(VERB.react, unit, hex);
+}
+/** 7.17a 7.24 Makes a reaction shot; whoever asks again pushes the question first. */
+export const react = (g: Field, o: Action): void =>
+  pushShot(g, o.a, o.b, isBattery(g, o.a) ? GUN_REACTION : SMALL_ARMS_REACTION);
+export function whyNotReact(g: Field, o: Action, side: number, cause: Cause): readonly Refusal[] {
+  if (g.w.unitSide[o.a] !== side) return [refusal('7.17a', 'notYourUnit')];
+  const c: Reaction = { g, u: o.a, hex: o.b, cause };
+  const who = whyNot(REACTORS, c);
+  if (who.length > 0) return who;
+  const reach = isBattery(g, o.a) ? whyNot(IN_REACH, c) : whyNot(IN_SHOT, c);
+  return orElse([...whyNot(TARGETS, c), ...reach], refusal(ruleOf(c), 'notConcerned'));
+}
+
+const shotCause = (g: Field, firer: UnitId, hex: HexId, kind: number): Cause => ({
+  type: 'shot',
+  hex,
+  firers: firersOf(g, firer, kind),
+  byGuns: !isSmallArms(kind),
+});
+/** 7.17a 7.17b 7.24 R56 R58 R59 After a shot: batteries answer guns, small arms whoever fired from next to them. */
+export const answer: Question<Field> = {
+  name: 'answer',
+  rule: '7.17a',
+  inside: true,
+  standing: 'reaction-fire',
+  side: (g, firer) => enemyOf(g.w.unitSide[firer]!),
+  list(g, out, piece, firer, hex, kind) {
+    listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
+    if (piece < 0) out.add(VERB.hold);
+  },
+  act(g, o, firer, hex, kind) {
+    if (o.verb === VERB.hold) return;
+    push(g, STEP.answer, firer, hex, kind);
+    react(g, o);
+  },
+  refuse(g, o, firer, hex, kind) {
+    if (o.verb !== VERB.react) return [wrongMoment('7.17a', o.verb)];
+    return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
+  },
+  prompt: (_g, _firer, _hex, kind) => say(isSmallArms(kind) ? 'prompt.answer.smallArms' : 'prompt.answer.guns'),
+};
+
+/** 7.17c R56 Before small arms fire at a hex, each battery in it may fire into one of its front hexes. */
+export const beforeShot: Question<Field> = {
+  name: 'before-shot',
+  rule: '7.17c',
+  inside: true,
+  standing: 'reaction-fire',
+  side: (g, firer) => enemyOf(g.w.unitSide[firer]!),
+  list(g, out, piece, firer, hex) {
+    listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
+    if (piece < 0) out.add(VERB.hold);
+  },
+  act(g, o, firer, hex, kind) {
+    if (o.verb === VERB.hold) return;
+    push(g, STEP['before-shot'], firer, hex, kind);
+    react(g, o);
+  },
+  refuse(g, o, firer, hex) {
+    if (o.verb !== VERB.react) return [wrongMoment('7.17c', o.verb)];
+    return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
+  },
+  prompt: () => say('prompt.beforeShot'),
+};
