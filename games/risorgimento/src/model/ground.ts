@@ -9,7 +9,6 @@ import {
   DIFFICULT,
   DIFFICULT_LEVEL,
   DIFFICULT_WOODS,
-  FORD,
   HEAVY_CROPS,
   LIGHT_CROPS,
   MAIN,
@@ -233,7 +232,7 @@ function zones(map: MapData, grid: HexGrid, isMounted: boolean, cover: number): 
 function reachesOver(map: MapData, h: HexId, d: number, x: HexId, isMounted: boolean, cover: number): boolean {
   const terrain = map.terrain[x]!;
   const water = map.water[h * 6 + d]!;
-  if (terrain === TOWN || (water !== FORD && isBarredToAttack(water))) return false;
+  if (terrain === TOWN || isBarredToAttack(water) || map.bridge[h * 6 + d]! > 0) return false;
   const cls = slopeClass(map, h, d, x);
   if (cls >= STEEP) {
     const isUp = map.crest[h * 6 + d]! > 0 || map.level[x]! > map.level[h]!;
