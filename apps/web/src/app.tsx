@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { GalleryPage } from './gallery/gallery-page.tsx';
-import { SetupPage } from './gallery/setup-page.tsx';
 import { unknownAddress } from './keep/keep-trouble.ts';
 import { later } from './later.tsx';
 import { hintsOf } from './learn/hints.ts';
@@ -16,6 +15,7 @@ const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).G
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 const ExamplePage = later(async () => (await import('./learn/example-page.tsx')).ExamplePage);
 const PrintPage = later(async () => (await import('./print/print-page.tsx')).PrintPage);
+const SetupPage = later(async () => (await import('./gallery/setup-page.tsx')).SetupPage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */

@@ -2,12 +2,10 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { MatchRecord } from '@tambour/kernel';
 import { type BattleSetUp, freshSeed, usualSetUp } from './gallery/battle-set-up.ts';
 import type { Battles } from './keep/battles.ts';
-import { download, readRecordFile, recordFile, recordFileName } from './keep/file.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
 import { type KeptBattle, type Parent, parentOf } from './keep/kept-battle.ts';
-import { linkOf, recordOfLink } from './keep/link.ts';
 import { type Held, hold } from './keep/lock.ts';
-import { RecordOpener } from './keep/record-opener.ts';
+import type { RecordOpener } from './keep/record-opener.ts';
 import type { DamagedBattle } from './keep/stored-battle.ts';
 import type { MatchDriver } from './match/driver.ts';
 import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine-notice.ts';
@@ -45,13 +43,12 @@ export class Session {
   #original: MatchRecord | undefined;
   #held: Held | undefined;
   #wanted: string | undefined;
-  readonly #opener: RecordOpener;
+  #opener: RecordOpener | undefined;
 
   constructor(
     readonly driver: MatchDriver,
     readonly battles: Battles,
   ) {
-    this.#opener = new RecordOpener(driver);
     battles.onTrouble((trouble) => {
       this.isKept.value = trouble === undefined;
       // Once there is room again, what was said about it no longer holds.
@@ -155,13 +152,21 @@ export class Session {
     });
   }
   async openFile(file: File): Promise<void> {
-    await this.#try(async () => this.#openRecord(await readRecordFile(file)));
+    await this.#try(async () => {
+      const { readRecordFile } = await import('./keep/file.ts');
+      await this.#openRecord(await readRecordFile(file));
+    });
   }
   async openLink(packed: string): Promise<void> {
-    await this.#try(async () => this.#openRecord(await recordOfLink(packed)));
+    await this.#try(async () => {
+      const { recordOfLink } = await import('./keep/link.ts');
+      await this.#openRecord(await recordOfLink(packed));
+    });
   }
   /** A record from elsewhere is played on by people at this screen. */
   async #openRecord(json: unknown): Promise<void> {
+    const { RecordOpener } = await import('./keep/record-opener.ts');
+    this.#opener ??= new RecordOpener(this.driver);
     const opened = await this.#opener.open(json);
     await this.#keep(
       opened,
@@ -310,11 +315,13 @@ export class Session {
   async save(): Promise<void> {
     await this.#try(async () => {
       const record = this.#original ?? (await this.driver.query('record', {}));
+      const { download, recordFile, recordFileName } = await import('./keep/file.ts');
       download(recordFile(record), recordFileName(record));
     });
   }
   /** Puts a link that carries the battle into the clipboard; false when it is too long for one. */
   async link(): Promise<boolean> {
+    const { linkOf } = await import('./keep/link.ts');
     const packed = await linkOf(await this.driver.query('record', {}));
     if (packed.length > LONGEST_LINK) return false;
     const link = new URL(writeRoute({ at: 'link', packed }), location.href).href;

@@ -123,7 +123,6 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       isRolled: (g, o) => isRolled(g.w, g.s.bytes, o),
       more: () => ({}),
     }),
-    way: () => undefined,
     label,
     eventText,
     fact(w, fact) {

@@ -26,6 +26,7 @@ export function plainStudy<Field extends PlainField>(
     scene(g).pieces.filter(({ owner, place }) => owner === side && place !== undefined);
   return {
     intended,
+    way: () => undefined,
     overlay: () => [],
     describe(g, id): readonly Text[] {
       const piece = scene(g).pieces.find((known) => known.id === id);

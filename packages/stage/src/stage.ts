@@ -61,8 +61,6 @@ export interface Stage<W extends World, Field> {
   victory(f: Field): Victory;
 
   handle(f: Field, action: Action): Handle;
-  /** The way a move would take; undefined for an order that goes nowhere. */
-  way(f: Field, order: Action): Way | undefined;
   /** A command in words, legal or not. */
   label(f: Field, command: Command): Text;
 
@@ -94,6 +92,8 @@ export interface NamedPlace {
 export interface Study<Field> {
   /** Commands a person may have meant by picking these, legal or not, likeliest first: what "why not?" is asked of. */
   intended(f: Field, piece: string | undefined, place: Place | undefined): readonly Command[];
+  /** The way a move would take; undefined for an order that goes nowhere. */
+  way(f: Field, order: Action): Way | undefined;
   overlay(f: Field, id: string, piece: string | undefined): readonly Mark[];
   /** A piece in sentences: where it stands, its frontage, what threatens it, what it may do. For the card and those who do not see the map. */
   describe(f: Field, piece: string): readonly Text[];

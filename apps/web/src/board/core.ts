@@ -1,7 +1,7 @@
 import { palette } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
-import { Player } from './animate.ts';
+import type { AnimatedPieces, Player } from './animate.ts';
 import { blockOf } from './arrange.ts';
 import { Camera } from './camera.ts';
 import { Cards } from './cards.ts';
@@ -40,7 +40,9 @@ export class BoardCore implements BoardHandle {
   private readonly gestures: Gestures;
   private readonly resizing: ResizeObserver;
   private readonly watchers = new Set<(look: Look) => void>();
-  private player: Player | undefined;
+  /** Comes with the first motion. */
+  private player: Promise<Player> | undefined;
+  private playerNow: Player | undefined;
 
   private scene: BoardScene | undefined;
   private index: PlaceIndex = { at: () => undefined };
@@ -171,19 +173,25 @@ export class BoardCore implements BoardHandle {
   pan(dx: number, dy: number): void {
     this.camera.pan(dx, dy);
   }
-  play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
+  async play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
     this.cards.fold();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill || motions.length === 0 || this.player === undefined) return Promise.resolve();
+    const { scene } = this;
+    if (isStill || motions.length === 0 || scene === undefined) return;
     this.playing++;
     this.ground.spare(true);
-    return this.player.play(motions, how.speed).finally(() => {
+    try {
+      this.player ??= this.makePlayer(scene.ground.unit);
+      // Without it pieces simply stand where they have gone.
+      const player = await this.player.catch(() => undefined);
+      await player?.play(motions, how.speed);
+    } finally {
       this.playing--;
       if (this.playing === 0) this.ground.spare(false);
-    });
+    }
   }
   skip(): void {
-    this.player?.skip();
+    this.playerNow?.skip();
   }
 
   /** The map's own inks, for the style sheet. */
@@ -208,7 +216,8 @@ export class BoardCore implements BoardHandle {
       this.seals.lay(ground);
       this.traces.lay(ground);
       this.trails.lay(ground);
-      this.player = this.makePlayer(ground.unit);
+      this.player = undefined;
+      this.playerNow = undefined;
       this.camera.lay(ground.paper, ground.unit);
       const { paper } = ground;
       const was = before?.ground.paper;
@@ -224,8 +233,9 @@ export class BoardCore implements BoardHandle {
     });
   }
 
-  private makePlayer(unit: number): Player {
-    return new Player({
+  private async makePlayer(unit: number): Promise<Player> {
+    const { Player } = await import('./animate.ts');
+    const pieces: AnimatedPieces = {
       stage: this.moving,
       unit,
       at: (place) => this.scene?.ground.spots[place]?.at,
@@ -235,7 +245,10 @@ export class BoardCore implements BoardHandle {
       hide: (piece, what) => this.cards.layer.hide(piece, what),
       leave: (piece, change) => this.cards.leave(piece, change),
       angle: (facing) => this.scene?.ground.facings[facing]?.angle,
-    });
+    };
+    const player = new Player(pieces);
+    this.playerNow = player;
+    return player;
   }
 
   private resize(): void {

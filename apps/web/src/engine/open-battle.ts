@@ -203,7 +203,10 @@ export function openBattle<W extends World, Field>(
       finder ??= actionFinder(game, history.now);
       return finder(words, limit);
     },
-    way: ({ command }) => stage.way(history.now.field, legalAction(history.now, command)),
+    async way({ command }) {
+      const known = await study();
+      return known.way(history.now.field, legalAction(history.now, command));
+    },
     async forecast({ command }) {
       const { forecastOf } = await import('./forecast.ts');
       return forecastOf(game, history.now, legalAction(history.now, command));

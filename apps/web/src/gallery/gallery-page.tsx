@@ -1,18 +1,19 @@
 import type { ScenarioInfo } from '@tambour/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { later } from '../later.tsx';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
 import { tintsOf } from '../play/tints.ts';
 import { writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
 import { choose, isNewcomer, language, locale, say, theme, words } from '../words/settings.ts';
-import { Begun } from './begun.tsx';
 import { OneByOne } from './one-by-one.ts';
 import { thumbnailPicture } from './pictures.ts';
 
 /** How much of a picture's frame is in the window when it is worth fetching a game for it. */
 const SEEN = 0.3;
 const drawing = new OneByOne();
+const Begun = later(async () => (await import('./begun.tsx')).Begun);
 
 interface GalleryProps {
   readonly session: Session;
@@ -51,7 +52,7 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
           </button>
         </section>
       )}
-      <Begun session={session} games={games} />
+      {session.begun.value.length + session.damaged.value.length > 0 && <Begun session={session} games={games} />}
       <h1>{w.gallery.heading}</h1>
       <div class="battles">
         {games.flatMap((game) =>

@@ -1,13 +1,13 @@
-import { BadInput, type MatchRecord, type Waiting } from '@tambour/kernel';
-import type { Done, Standing, Trouble } from '../match/protocol.ts';
+import type { MatchRecord, Waiting } from '@tambour/kernel';
+import { type Done, type Standing, type Trouble, TroubleError } from '../match/protocol.ts';
 import { DiskStore } from './disk-store.ts';
-import { type Expected, holds, setAside } from './expected-rows.ts';
-import { damagedBattle, noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
+import type { Expected } from './expected-rows.ts';
+import { noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
 import { headWaiting, type KeptBattle, type Parent, standingOf } from './kept-battle.ts';
 import { MemoryStore } from './memory-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Change, Store } from './store.ts';
-import { type Damage, type DamagedBattle, readBattleRow, readEntryRows, sortRows } from './stored-battle.ts';
+import type { Damage, DamagedBattle } from './stored-battle.ts';
 
 export interface Resumed {
   readonly battle: KeptBattle;
@@ -238,12 +238,12 @@ export class Battles {
         if (this.#memory.battle(id)) await this.#write(id, []);
         return undefined;
       }
-      const battle = readBattleRow(battles[0]?.value);
-      const { entries, damage } = readEntryRows(battle, rows);
+      const { readRows } = await import('./stored-battle.ts');
+      const { battle, entries, damage } = readRows(battles[0]?.value, rows);
       this.#memory.write(whole({ ...battle, count: entries.length }, entries));
       return damage;
     } catch (error) {
-      if (error instanceof BadInput) throw damagedBattle(error);
+      if (error instanceof TroubleError) throw error;
       this.#complain(storageTrouble(error));
       return undefined;
     }
@@ -267,6 +267,7 @@ export class Battles {
   }
   async #writeOver(id: string, expected: Expected, changes: readonly Change[]): Promise<void> {
     let notice: Trouble | undefined;
+    const { holds, setAside } = await import('./expected-rows.ts');
     await this.#disk.update(id, (found) => {
       notice = undefined;
       if (holds(found, expected)) return changes;
@@ -284,7 +285,10 @@ export class Battles {
 
   async #fromDisk(): Promise<KeptBattles> {
     try {
-      return sortRows(await this.#disk.rows());
+      const rows = await this.#disk.rows();
+      // Who has no battle yet needs no reader of any.
+      if (rows.battles.length + rows.entries.length === 0) return { battles: [], damaged: [] };
+      return (await import('./stored-battle.ts')).sortRows(rows);
     } catch (error) {
       this.#complain(storageTrouble(error));
       return { battles: this.#memory.battles, damaged: [] };

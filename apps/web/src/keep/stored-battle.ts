@@ -1,5 +1,6 @@
 import { BadInput, type Entry, type Reader, read, readRecord, type Text } from '@tambour/kernel';
 import type { VerdictView } from '../match/protocol.ts';
+import { damagedBattle } from './keep-trouble.ts';
 import type { KeptBattle } from './kept-battle.ts';
 import type { StoredRow, StoredRows } from './store.ts';
 
@@ -65,6 +66,19 @@ function readHead(json: unknown): KeptBattle['head'] {
     return head;
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(error.field ? `head.${error.field}` : 'head', error.reason) : error;
+  }
+}
+
+/** A battle with its commands as far as they can be read. Throws the trouble where not even the battle can. */
+export function readRows(
+  value: unknown,
+  rows: readonly StoredRow[],
+): { readonly battle: KeptBattle; readonly entries: readonly Entry[]; readonly damage: Damage | undefined } {
+  try {
+    const battle = readBattleRow(value);
+    return { battle, ...readEntryRows(battle, rows) };
+  } catch (error) {
+    throw error instanceof BadInput ? damagedBattle(error) : error;
   }
 }
 

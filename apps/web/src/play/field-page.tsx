@@ -6,12 +6,11 @@ import { Overview } from '../board/overview.tsx';
 import { sketchOf } from '../gallery/pictures.ts';
 import { later } from '../later.tsx';
 import { hasNumbers, language, say, theme, words } from '../words/settings.ts';
-import { AdvicePanel } from './advice-panel.tsx';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { BoardTools } from './board-tools.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
-import { consult } from './consult.ts';
+import { isFought } from './combats.ts';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
 import { Icon } from './icon.tsx';
@@ -20,7 +19,6 @@ import { type LaidGround, loadGround } from './laid-ground.ts';
 import { LayersCard } from './layers-card.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
-import { PlaceCard } from './place-card.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 import { RuleCard } from './rule-link.tsx';
 import { sealsOf } from './seals.ts';
@@ -31,10 +29,9 @@ import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
 import { TurnButtons } from './turn-buttons.tsx';
-import { UnitCard } from './unit-card.tsx';
 import { useHinted } from './use-hinted.ts';
-import { WhyPanel } from './why-panel.tsx';
 
+const AdvicePanel = later(async () => (await import('./advice-panel.tsx')).AdvicePanel);
 const Dispatch = later(async () => (await import('./dispatch.tsx')).Dispatch);
 const EndScreen = later(async () => (await import('./end-screen.tsx')).EndScreen);
 const GoalsCard = later(async () => (await import('./goals-card.tsx')).GoalsCard);
@@ -43,10 +40,13 @@ const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
 const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
 const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel);
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
+const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
 const ThrowCard = later(async () => (await import('./throw-card.tsx')).ThrowCard);
 const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);
+const UnitCard = later(async () => (await import('./unit-card.tsx')).UnitCard);
+const WhyPanel = later(async () => (await import('./why-panel.tsx')).WhyPanel);
 
 const TABS = ['order', 'log', 'tracks', 'standing', 'text', 'keep'] as const;
 type TabId = (typeof TABS)[number];
@@ -95,6 +95,8 @@ export function FieldPage(props: FieldPageProps) {
   const hasEnd = useSignal(false);
   const moment = battle.moment.value;
   const isOver = battle.live.value.moment.verdict !== undefined;
+  /** Whether anything has been done that can be told. */
+  const hasNews = battle.log.value.length > prepared + 1 || battle.combats.value.some(isFought);
 
   useEffect(() => {
     battle.show = async (events) => {
@@ -210,7 +212,7 @@ export function FieldPage(props: FieldPageProps) {
         <BoardTools hands={hands} />
         <LayersCard battle={battle} picking={picking} />
         {isAnyComputer && <PaceCard />}
-        <Dispatch battle={battle} board={board} />
+        {hasNews && <Dispatch battle={battle} board={board} />}
         {ground && <Overview board={board} ground={ground} label={w.board.overview} />}
         {hasEnd.value && isOver && (
           <EndScreen
@@ -258,7 +260,7 @@ export function FieldPage(props: FieldPageProps) {
               disabled={picking.isAdvised.value}
               onClick={() => {
                 choose('order');
-                void consult(picking);
+                void import('./consult.ts').then(({ consult }) => consult(picking));
               }}
             >
               {w.play.hint}
@@ -293,15 +295,15 @@ export function FieldPage(props: FieldPageProps) {
         >
           {tab === 'order' && (
             <>
-              {picking.piece.value === undefined && <NewsPanel battle={battle} onLocate={hands.centre} />}
-              <PlaceCard battle={battle} picking={picking} />
-              <UnitCard battle={battle} picking={picking} />
-              <WhyPanel battle={battle} picking={picking} />
+              {hasNews && picking.piece.value === undefined && <NewsPanel battle={battle} onLocate={hands.centre} />}
+              {picking.looked.value !== undefined && <PlaceCard battle={battle} picking={picking} />}
+              {picking.piece.value !== undefined && <UnitCard battle={battle} picking={picking} />}
+              {picking.why.value && <WhyPanel battle={battle} picking={picking} />}
               <OrderPanel battle={battle} picking={picking} ground={ground} />
-              <AdvicePanel picking={picking} />
+              {picking.advice.value && <AdvicePanel picking={picking} />}
               {battle.isAsked.value && <AliveList battle={battle} picking={picking} onLocate={hands.centre} />}
               {/* A piece that stays in hand after its combat does not hide what came of it. */}
-              {picking.piece.value !== undefined && picking.weighed.value === undefined && (
+              {hasNews && picking.piece.value !== undefined && picking.weighed.value === undefined && (
                 <NewsPanel battle={battle} onLocate={hands.centre} />
               )}
             </>
@@ -311,7 +313,7 @@ export function FieldPage(props: FieldPageProps) {
           {tab === 'standing' && <StandingPanel battle={battle} />}
           {tab === 'text' && (
             <TextView battle={battle} picking={picking} asksToType={asksToType} isPlace={isPlace}>
-              <WhyPanel battle={battle} picking={picking} />
+              {picking.why.value && <WhyPanel battle={battle} picking={picking} />}
               <OrderPanel battle={battle} picking={picking} ground={ground} />
             </TextView>
           )}

@@ -5,7 +5,6 @@ import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import type { BattleStore } from './battle-store.ts';
-import { FacingDial } from './facing-dial.tsx';
 import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -15,6 +14,7 @@ interface OrderPanelProps {
   readonly ground: Ground | undefined;
 }
 
+const FacingDial = later(async () => (await import('./facing-dial.tsx')).FacingDial);
 const ForecastPanel = later(async () => (await import('./forecast-panel.tsx')).ForecastPanel);
 
 /** As the style sheet has it: the panel lies under the board. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { DenainEvent } from '../model/event.ts';
 import { denainStage } from '../stage/stage.ts';
+import { way } from '../stage/way.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 
@@ -25,7 +26,7 @@ function go(g: Scene, command: unknown, face = 6): Scene {
 }
 const notes = (g: Scene, command: unknown) => {
   const order = g.match.position.encode(command);
-  return denainStage.way(g.g, order)!.notes.map((n) => n.rule);
+  return way(g.g, order)!.notes.map((n) => n.rule);
 };
 
 // K stands before A with L behind it, and L before the baggage; every other hex is French.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import { denainStage } from './stage.ts';
+import { way } from './way.ts';
 
 const handles = (g: Scene) => {
   const { actions } = g.match.position;
@@ -9,7 +10,7 @@ const handles = (g: Scene) => {
 };
 const find = (g: Scene, command: Record<string, unknown>) =>
   handles(g).find((h) => JSON.stringify(h.command) === JSON.stringify(command));
-const wayTo = (g: Scene, command: unknown) => denainStage.way(g.g, g.match.position.encode(command));
+const wayTo = (g: Scene, command: unknown) => way(g.g, g.match.position.encode(command));
 const rules = (g: Scene, command: unknown) => wayTo(g, command)?.notes.map((note) => note.rule);
 
 describe('handles', () => {

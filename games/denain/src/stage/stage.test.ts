@@ -14,6 +14,7 @@ import { EDITIONS } from '../testing/rule.ts';
 import { denainStage } from './stage.ts';
 import { denainStudy } from './study.ts';
 import { BREAKABLE } from './testing/reads-well.ts';
+import { way as wayTaken } from './way.ts';
 
 type Board = Position<DenainWorld, Field>;
 const BOXES = ['valenciennes', 'fagel'];
@@ -127,7 +128,7 @@ const MARCHES: readonly number[] = [VERB.move, VERB.enter, VERB.lead, VERB.ride,
 /** Carries an order out and compares what happened with what was shown. */
 function playFaults(p: Board, o: Action): string[] {
   const h = denainStage.handle(p.field, o);
-  const way = denainStage.way(p.field, o);
+  const way = wayTaken(p.field, o);
   const from = denainStage.scene(p.field).pieces.find((piece) => piece.id === h.piece)?.place;
   const out = way ? wayFaults(way, h) : [];
   const of = `of ${JSON.stringify(h.command)}`;

@@ -13,7 +13,6 @@ import { measures } from './measures.ts';
 import { asked } from './question.ts';
 import { scene } from './scene.ts';
 import { victory } from './victory.ts';
-import { way } from './way.ts';
 
 /** How Denain shows itself to a page that knows no game. */
 export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
@@ -24,7 +23,6 @@ export const denainStage = stageOf<DenainWorld, Field>(FRONT, {
   setUp: (f) => (asked(f)?.name === 'set-up' ? { type: 'ready' } : undefined),
   victory,
   handle,
-  way,
   label: (f, command) => label(f.w, command, f),
   eventText,
   fact,

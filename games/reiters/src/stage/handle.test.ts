@@ -15,6 +15,7 @@ import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import { reitersStage } from './stage.ts';
 import { fitToPrint } from './testing/fit-to-print.ts';
 import { BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
+import { way as wayTaken } from './way.ts';
 
 type Board = Position<ReitersWorld, Field>;
 const seen = new Set<string>();
@@ -61,7 +62,7 @@ const ANSWERED: readonly number[] = [VERB.attack, VERB.defend];
 /** Carries an order out and compares what happened with what was shown. */
 function playAsShown(p: Board, o: Action): void {
   const h = reitersStage.handle(p.field, o);
-  const way = reitersStage.way(p.field, o);
+  const way = wayTaken(p.field, o);
   const of = JSON.stringify(h.command);
   if (way) soundWay(way, h);
   if (o.verb === VERB.move || o.verb === VERB.enter) expect(way, of).toBeDefined();
@@ -106,7 +107,7 @@ describe.each(BATTLES)('handles and ways in a battle of chance, %s', (scenario) 
 });
 
 const handleOf = (g: Scene, command: Command): Handle => reitersStage.handle(g.g, g.position.encode(command));
-const wayOf = (g: Scene, command: Command): Way | undefined => reitersStage.way(g.g, g.position.encode(command));
+const wayOf = (g: Scene, command: Command): Way | undefined => wayTaken(g.g, g.position.encode(command));
 const rules = (g: Scene, command: Command) => wayOf(g, command)?.notes.map((note) => note.rule);
 
 /** A road from 1 to 4; a plain border and then a double one lead into a wood. Enemies may stand in 5. */

@@ -10,10 +10,10 @@ import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { addingGuns, attackSupports, shotSupports } from '../rules/7-sum.ts';
 import { say } from '../texts/say.ts';
 import { label } from './label.ts';
+import { advanceZone, backCost } from './one-zone.ts';
 import { isRolled } from './rolls-dice.ts';
 import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
-import { advanceZone, backCost } from './way.ts';
 
 type More = (g: Field, o: Action) => Partial<Handle>;
 

@@ -13,7 +13,6 @@ import { asked } from './question.ts';
 import { scene } from './scene.ts';
 import { reitersSheet } from './sheet.ts';
 import { victory } from './victory.ts';
-import { way } from './way.ts';
 
 /** How the five battles show themselves to a page that knows no game. */
 export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
@@ -24,7 +23,6 @@ export const reitersStage = stageOf<ReitersWorld, Field>(FRONT, {
   setUp: (f) => (asked(f)?.name === 'set-up' ? { type: 'ready' } : undefined),
   victory,
   handle,
-  way,
   label: (f, command) => label(f.w, command, f),
   eventText,
   fact,

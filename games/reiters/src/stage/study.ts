@@ -9,10 +9,12 @@ import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
 import { printMatter } from './print-matter.ts';
 import { survey } from './survey.ts';
+import { way } from './way.ts';
 
 /** What is asked for now and then: fetched when it first is. */
 export const study: Study<Field> = {
   intended: intendedCommands,
+  way,
   overlay,
   describe,
   ground,

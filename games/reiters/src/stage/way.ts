@@ -3,13 +3,11 @@ import type { Way } from '@tambour/stage';
 import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
-import { linkOf } from '../model/world.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
-import { zoneToll } from '../rules/4-toll.ts';
 import { nextCost } from '../rules/4-way.ts';
 import { OFF } from '../rules/7-retreat.ts';
-import { asked } from './question.ts';
+import { advanceZone, backCost } from './one-zone.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
@@ -54,13 +52,3 @@ const oneZone = (g: Field, zone: number, left: number, notes: Way['notes'] = [])
   legs: [{ place: g.w.zoneNames[zone]!, left }],
   notes,
 });
-
-/** 6.4b R50 What giving way to a zone costs, whatever the order says of marches. */
-export const backCost = (g: Field, o: Action): number =>
-  g.w.linkCost[linkOf(g.w, g.s.unit.zone[o.a]!, o.b)]! + zoneToll(g, o.a, o.b);
-
-/** The zone the winners may go into: it stands in the question, not in the order. */
-export function advanceZone(g: Field): number | undefined {
-  const question = asked(g);
-  return question?.name === 'advance' ? question.frame[2] : undefined;
-}

@@ -59,7 +59,12 @@ export function stageContract<W extends World, Field>(
   const neutral = new Set(options.neutral ?? []);
   const asked = new Set<string>();
 
-  const checkHandle = (p: Position<W, Field>, action: Action, places: ReadonlySet<string>): Handle => {
+  const checkHandle = (
+    p: Position<W, Field>,
+    study: Study<Field>,
+    action: Action,
+    places: ReadonlySet<string>,
+  ): Handle => {
     const handle = stage.handle(p.field, action);
     const of = JSON.stringify(handle.command);
     expect(p.permits(p.encode(handle.command)), `${of} is legal`).toBe(true);
@@ -72,7 +77,7 @@ export function stageContract<W extends World, Field>(
     for (const piece of [handle.piece, ...(handle.along ?? [])])
       if (piece !== undefined) expect(p.world.pieces, of).toContain(piece);
     if (handle.place !== undefined) expect(places.has(handle.place), `${of} at ${handle.place}`).toBe(true);
-    const way = stage.way(p.field, action);
+    const way = study.way(p.field, action);
     if (way) {
       expect(way.legs.at(-1)?.place, of).toBe(handle.place);
       for (const leg of way.legs) expect(places.has(leg.place) && leg.left >= 0, `${of} by ${leg.place}`).toBe(true);
@@ -203,7 +208,7 @@ export function stageContract<W extends World, Field>(
         fit(p.prompt!, p.question);
         const { actions } = p;
         const some = Array.from({ length: Math.min(actions.count, 6) }, () => actions.at(random.below(actions.count)));
-        for (const action of some) checkHandle(p, action, places);
+        for (const action of some) checkHandle(p, study, action, places);
         if (n % 100 === 0) checkField(p, study, places);
         if (n % 25 === 0) checkVictory(p, places);
         if (n % 10 === 0) checkIntended(p, study, random.of(p.world.pieces), random.of([...places]));

@@ -98,6 +98,12 @@ const toyStudy: Study<ToyField> = {
       { type: 'advance', unit: from, by: 3 },
     ];
   },
+  way: (f, action) => {
+    const { type, unit } = toy.decode(f, action);
+    return type === 'advance'
+      ? { legs: [{ place: placeOf(f, f.w.pieces.indexOf(`${unit}`)), left: 0 }], notes: [] }
+      : undefined;
+  },
   overlay: (f, _id, of) =>
     isUnit(f, of)
       ? [{ kind: 'label', place: placeOf(f, f.w.pieces.indexOf(of)), text: both('here'), tone: 'own' }]
@@ -149,12 +155,6 @@ export const toyStage: Stage<ToyWorld, ToyField> = {
   }),
   measures: (f) => ({ strength: [strength(f, 0), strength(f, 1)], points: [0, 0], losses: [] }),
   handle,
-  way: (f, action) => {
-    const { type, unit } = toy.decode(f, action);
-    return type === 'advance'
-      ? { legs: [{ place: placeOf(f, f.w.pieces.indexOf(`${unit}`)), left: 0 }], notes: [] }
-      : undefined;
-  },
   label: (_f, command) => words(command),
   overlays: [{ id: 'reach', title: both('reach'), rule: '3a', isOfPiece: true }],
   eventText: (_w, event) => ({ text: both(event.type), rule: event.rule, weight: 'minor', places: [] }),
