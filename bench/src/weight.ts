@@ -25,7 +25,10 @@ export async function weight(): Promise<Row[]> {
     .filter((file) => file.endsWith('.woff2'))
     .reduce((total, file) => total + readFileSync(join(assets, file)).length, 0);
   try {
-    const fetched = (await fetchedUntilPlay(stand.url)).filter((file) => !isData(file));
+    const fetchedBy = async (battle: number, locale: string): Promise<string[]> =>
+      (await fetchedUntilPlay(stand.url, battle, locale)).filter((file) => !isData(file));
+    const fetched = await fetchedBy(0, 'en-GB');
+    const last = (await fetchedBy(-1, 'fr-FR')).filter((file) => !isMap(file));
     const needed = sum(fetched.filter((file) => !isMap(file)));
     return [
       {
@@ -35,6 +38,7 @@ export async function weight(): Promise<Row[]> {
         ok: fetched.length > 0 && needed <= MOST_KB * 1024,
       },
       { what: 'the same with the drawing of the map', figure: kilobytes(sum(fetched)) },
+      { what: 'the last battle of the gallery as the first, in French', figure: kilobytes(sum(last)) },
       ...fetched
         .sort((a, b) => packed(b) - packed(a))
         .map((file) => ({ what: `  ${file}`, figure: kilobytes(packed(file)) })),
@@ -52,11 +56,11 @@ export async function weight(): Promise<Row[]> {
 }
 
 /** The scripts a browser asks for from the gallery to the first decision. Not what might be needed: what is. */
-async function fetchedUntilPlay(url: string): Promise<string[]> {
+async function fetchedUntilPlay(url: string, battle: number, locale: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
   try {
     // Without the service worker, which fetches everything for later.
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const context = await browser.newContext({ serviceWorkers: 'block', locale });
     const files = new Set<string>();
     context.on('request', (request) => {
       const file = /\/assets\/([^/?]+\.js)$/.exec(request.url())?.[1];
@@ -64,7 +68,7 @@ async function fetchedUntilPlay(url: string): Promise<string[]> {
     });
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByTestId('play').first().click();
+    await page.getByTestId('play').nth(battle).click();
     await page.getByTestId('prompt').first().waitFor();
     await page.locator('.board[data-ready]').waitFor();
     return [...files];
