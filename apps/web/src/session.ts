@@ -14,6 +14,7 @@ import { BattleStore, PERSON, type Seat } from './play/battle-store.ts';
 import { rememberGoals } from './play/goals-seen.ts';
 import type { Keeping } from './play/keeping.ts';
 import { Pace } from './play/pace.ts';
+import { retell } from './play/retell.ts';
 import { unexpected } from './play/unexpected.ts';
 import { go, route, writeRoute } from './route.ts';
 import { beforeSpeaking, choose, isStepping, language, speed } from './words/settings.ts';
@@ -59,7 +60,7 @@ export class Session {
       if (news.kind === 'engine') this.#hearOfEngine(news.role, news.health);
     });
     // Nobody is shown a page half in one language and half in another.
-    beforeSpeaking.value = () => this.battle.value?.retell().catch((error) => this.complain(error));
+    beforeSpeaking.value = () => this.battle.value && retell(this.battle.value).catch((error) => this.complain(error));
     void this.refresh();
   }
 
@@ -152,21 +153,14 @@ export class Session {
     });
   }
   async openFile(file: File): Promise<void> {
-    await this.#try(async () => {
-      const { readRecordFile } = await import('./keep/file.ts');
-      await this.#openRecord(await readRecordFile(file));
-    });
+    await this.#try(async () => this.#openRecord(await (await import('./keep/file.ts')).readRecordFile(file)));
   }
   async openLink(packed: string): Promise<void> {
-    await this.#try(async () => {
-      const { recordOfLink } = await import('./keep/link.ts');
-      await this.#openRecord(await recordOfLink(packed));
-    });
+    await this.#try(async () => this.#openRecord(await (await import('./keep/link.ts')).recordOfLink(packed)));
   }
   /** A record from elsewhere is played on by people at this screen. */
   async #openRecord(json: unknown): Promise<void> {
-    const { RecordOpener } = await import('./keep/record-opener.ts');
-    this.#opener ??= new RecordOpener(this.driver);
+    this.#opener ??= new (await import('./keep/record-opener.ts')).RecordOpener(this.driver);
     const opened = await this.#opener.open(json);
     await this.#keep(
       opened,
@@ -297,21 +291,18 @@ export class Session {
       await this.#keep(opened, battle.seats, { parent: parentOf(this.id.value, opened), isKnown: true });
     });
   }
-
   async forget(id: string): Promise<void> {
     await this.#try(async () => {
       await this.battles.remove(id);
       await this.refresh();
     });
   }
-
   async forgetDamaged(battle: DamagedBattle): Promise<void> {
     await this.#try(async () => {
       await this.battles.removeDamaged(battle);
       await this.refresh();
     });
   }
-
   async save(): Promise<void> {
     await this.#try(async () => {
       const record = this.#original ?? (await this.driver.query('record', {}));
@@ -321,8 +312,7 @@ export class Session {
   }
   /** Puts a link that carries the battle into the clipboard; false when it is too long for one. */
   async link(): Promise<boolean> {
-    const { linkOf } = await import('./keep/link.ts');
-    const packed = await linkOf(await this.driver.query('record', {}));
+    const packed = await (await import('./keep/link.ts')).linkOf(await this.driver.query('record', {}));
     if (packed.length > LONGEST_LINK) return false;
     const link = new URL(writeRoute({ at: 'link', packed }), location.href).href;
     await navigator.clipboard.writeText(link);

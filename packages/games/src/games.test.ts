@@ -1,6 +1,7 @@
 import { Match } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, isGameId, loadGame, loadGames, withGame } from './games.ts';
+import { GAME_IDS, isGameId, loadForPlay, loadGame, loadGames, withGame } from './games.ts';
+import { audited, type SomeGame } from './some-game.ts';
 
 describe('the list of games', () => {
   it('loads every game under its own id', async () => {
@@ -18,6 +19,12 @@ describe('the list of games', () => {
   });
   it('loads a game once', async () => {
     expect(await loadGame('denain')).toBe(await loadGame('denain'));
+  });
+  it.each(GAME_IDS)('loads %s for play without its audit, and whole with it', async (id) => {
+    const has = async (some: SomeGame) => some(({ spec }) => spec.audit !== undefined);
+    expect(await has(await loadForPlay(id))).toBe(false);
+    expect(await has(await loadGame(id))).toBe(true);
+    expect(await (await loadForPlay(id))(async (game) => (await audited(game)).audit)).toBeTypeOf('function');
   });
   it('opens a game for work that suits every game', async () => {
     const sides = await withGame('denain', ({ spec }) => Match.begin(spec, {}, 1).spec.sides.length);

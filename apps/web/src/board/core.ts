@@ -1,7 +1,6 @@
 import { palette } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
-import type { AnimatedPieces, Player } from './animate.ts';
 import { blockOf } from './arrange.ts';
 import { Camera } from './camera.ts';
 import { Cards } from './cards.ts';
@@ -9,6 +8,7 @@ import { firstLook } from './first-look.ts';
 import { Gestures } from './gestures.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { LightLayer } from './light-layer.ts';
+import { MotionPlayer } from './motion-player.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
 import type { BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
@@ -40,9 +40,7 @@ export class BoardCore implements BoardHandle {
   private readonly gestures: Gestures;
   private readonly resizing: ResizeObserver;
   private readonly watchers = new Set<(look: Look) => void>();
-  /** Comes with the first motion. */
-  private player: Promise<Player> | undefined;
-  private playerNow: Player | undefined;
+  private player: MotionPlayer | undefined;
 
   private scene: BoardScene | undefined;
   private index: PlaceIndex = { at: () => undefined };
@@ -173,25 +171,19 @@ export class BoardCore implements BoardHandle {
   pan(dx: number, dy: number): void {
     this.camera.pan(dx, dy);
   }
-  async play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
+  play(motions: readonly Motion[], how: { readonly speed: number }): Promise<void> {
     this.cards.fold();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { scene } = this;
-    if (isStill || motions.length === 0 || scene === undefined) return;
+    if (isStill || motions.length === 0 || this.player === undefined) return Promise.resolve();
     this.playing++;
     this.ground.spare(true);
-    try {
-      this.player ??= this.makePlayer(scene.ground.unit);
-      // Without it pieces simply stand where they have gone.
-      const player = await this.player.catch(() => undefined);
-      await player?.play(motions, how.speed);
-    } finally {
+    return this.player.play(motions, how.speed).finally(() => {
       this.playing--;
       if (this.playing === 0) this.ground.spare(false);
-    }
+    });
   }
   skip(): void {
-    this.playerNow?.skip();
+    this.player?.skip();
   }
 
   /** The map's own inks, for the style sheet. */
@@ -216,8 +208,7 @@ export class BoardCore implements BoardHandle {
       this.seals.lay(ground);
       this.traces.lay(ground);
       this.trails.lay(ground);
-      this.player = undefined;
-      this.playerNow = undefined;
+      this.player = this.makePlayer(ground.unit);
       this.camera.lay(ground.paper, ground.unit);
       const { paper } = ground;
       const was = before?.ground.paper;
@@ -233,9 +224,8 @@ export class BoardCore implements BoardHandle {
     });
   }
 
-  private async makePlayer(unit: number): Promise<Player> {
-    const { Player } = await import('./animate.ts');
-    const pieces: AnimatedPieces = {
+  private makePlayer(unit: number): MotionPlayer {
+    return new MotionPlayer({
       stage: this.moving,
       unit,
       at: (place) => this.scene?.ground.spots[place]?.at,
@@ -245,10 +235,7 @@ export class BoardCore implements BoardHandle {
       hide: (piece, what) => this.cards.layer.hide(piece, what),
       leave: (piece, change) => this.cards.leave(piece, change),
       angle: (facing) => this.scene?.ground.facings[facing]?.angle,
-    };
-    const player = new Player(pieces);
-    this.playerNow = player;
-    return player;
+    });
   }
 
   private resize(): void {

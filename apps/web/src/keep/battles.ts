@@ -1,5 +1,6 @@
 import type { MatchRecord, Waiting } from '@tambour/kernel';
 import { type Done, type Standing, type Trouble, TroubleError } from '../match/protocol.ts';
+import type { Damage } from './damage.ts';
 import { DiskStore } from './disk-store.ts';
 import type { Expected } from './expected-rows.ts';
 import { noSuchBattle, notRemoved, rewritten } from './keep-trouble.ts';
@@ -7,7 +8,7 @@ import { headWaiting, type KeptBattle, type Parent, standingOf } from './kept-ba
 import { MemoryStore } from './memory-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Change, Store } from './store.ts';
-import type { Damage, DamagedBattle } from './stored-battle.ts';
+import type { DamagedBattle } from './stored-battle.ts';
 
 export interface Resumed {
   readonly battle: KeptBattle;

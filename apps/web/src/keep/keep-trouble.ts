@@ -1,7 +1,7 @@
 import type { BadInput } from '@tambour/kernel';
 import type { Trouble } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
-import type { Damage } from './stored-battle.ts';
+import type { Damage } from './damage.ts';
 
 export const noSuchBattle = () =>
   trouble(

@@ -1,14 +1,10 @@
 import { BadInput, type Entry, type Reader, read, readRecord, type Text } from '@tambour/kernel';
 import type { VerdictView } from '../match/protocol.ts';
+import type { Damage } from './damage.ts';
 import { damagedBattle } from './keep-trouble.ts';
 import type { KeptBattle } from './kept-battle.ts';
 import type { StoredRow, StoredRows } from './store.ts';
 
-/** What is wrong with something kept, for a person: the field and, in English, the reason. */
-export interface Damage {
-  readonly field: string;
-  readonly reason: string;
-}
 /** A battle of which not everything can be read. Its rows are held as they are, to be saved as text or deleted. */
 export interface DamagedBattle {
   readonly id: string;

@@ -18,6 +18,7 @@ import { DiceEntry, type DiceTable } from './dice-entry.ts';
 import type { Keeping } from './keeping.ts';
 import { Pace } from './pace.ts';
 import { recentEntries } from './recent-entries.ts';
+import { retell } from './retell.ts';
 import { unexpected } from './unexpected.ts';
 
 /** Who sits at a side: a person at this screen, or a computer player of some level. */
@@ -165,26 +166,6 @@ export class BattleStore implements DiceTable {
       this.past.value = undefined;
     });
   }
-  /**
-   * A battle just begun is told in the reader's language; from here on in every one. Put off while something is under way. Fails
-   * without a connection, and nothing is lost by that.
-   */
-  async retell(): Promise<void> {
-    if (!this.opened.value.isPartlyTold || this.isBusy.value) return;
-    const told = await this.driver.query('retell', {});
-    const isLate = this.isBusy.value || told.count !== this.live.value.count;
-    if (isLate || this.#isClosed || !this.opened.value.isPartlyTold) return;
-    batch(() => {
-      this.opened.value = told;
-      this.live.value = told;
-      this.log.value = told.log;
-    });
-    this.keeping.retell(told);
-  }
-  /** When there is time for it. */
-  retellSoon(): void {
-    void this.retell().catch(() => undefined);
-  }
   /** Where another person than the one at the screen must decide, it is theirs to look at. */
   #askForScreen(): void {
     const side = this.live.value.moment.decision?.side;
@@ -273,7 +254,7 @@ export class BattleStore implements DiceTable {
       return false;
     } finally {
       this.isBusy.value = false;
-      this.retellSoon();
+      void retell(this).catch(() => undefined);
     }
   }
 

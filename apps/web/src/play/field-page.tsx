@@ -20,6 +20,7 @@ import { LayersCard } from './layers-card.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
 import { PromptPanel } from './prompt-panel.tsx';
+import { retell } from './retell.ts';
 import { RuleCard } from './rule-link.tsx';
 import { sealsOf } from './seals.ts';
 import { Strip } from './strip.tsx';
@@ -88,7 +89,7 @@ export function FieldPage(props: FieldPageProps) {
     if (id !== undefined) rememberGoals(id);
     showGoals(false);
     // The first thing that is done: there is time now for what nobody waits for.
-    battle.retellSoon();
+    void retell(battle).catch(() => undefined);
   };
   /** How often the field for typed orders was asked for by its key. */
   const [asksToType, askToType] = useState(0);

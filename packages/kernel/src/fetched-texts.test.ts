@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { fetchedTexts, firstLanguages, nameSpeaking } from './fetched-texts.ts';
+
+const en = { name: 'the vanguard', loses: '{who} loses {n?a point|{n} points}' };
+const fr = { name: 'l’avant-garde', loses: '{who} perd {n?un point|{n} points}' };
+const LOAD = { en: async () => en, fr: async () => fr };
+
+describe('texts fetched by language', () => {
+  it('begin with the language a worker is named after, elsewhere with all', () => {
+    expect(firstLanguages(nameSpeaking('fr'))).toEqual(['fr']);
+    for (const name of [undefined, '', 'fr', 'tambour de']) expect(firstLanguages(name)).toEqual(['en', 'fr']);
+  });
+  it('say what is missing in a language that is there, and in its own as soon as it has come', async () => {
+    const texts = await fetchedTexts(LOAD, ['fr']);
+    const say = catalogue(texts.messages);
+    const who = say('name');
+    const told = say('loses', { who, n: 1 });
+    expect({ ...told }).toEqual({ en: 'l’avant-garde perd un point', fr: 'l’avant-garde perd un point' });
+    expect(texts.isWhole()).toBe(false);
+    await texts.fetch();
+    expect(texts.isWhole()).toBe(true);
+    // What was made before, and kept, is told in full as well.
+    const whole = { en: 'the vanguard loses a point', fr: 'l’avant-garde perd un point' };
+    expect({ ...told }).toEqual(whole);
+    expect(structuredClone(told)).toEqual(whole);
+    expect(say('loses', { who, n: 1 })).toEqual(whole);
+  });
+  it('give the same text for the same words, so that they can be counted', async () => {
+    const say = catalogue((await fetchedTexts(LOAD, ['en'])).messages);
+    expect(say('name')).toBe(say('name'));
+  });
+  it('know their keys in any language, and fetch one alone', async () => {
+    const texts = await fetchedTexts(LOAD, ['fr']);
+    expect([texts.has('name'), texts.has('nobody')]).toEqual([true, false]);
+    await texts.fetch('fr');
+    expect(texts.isWhole()).toBe(false);
+  });
+  it('say that a text is in no language, rather than nothing', async () => {
+    const texts = await fetchedTexts<Readonly<Record<string, string>>>(LOAD, ['en']);
+    expect(() => catalogue(texts.messages)('nobody').fr).toThrow('the text nobody is not in en');
+  });
+});
