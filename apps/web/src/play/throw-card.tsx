@@ -51,6 +51,8 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
     e.preventDefault();
   };
   const { game, sides } = battle.opened.value.game;
+  // Where the roll is the whole order, that is said once.
+  const isSaid = wanted.what !== undefined && say(wanted.label).startsWith(say(wanted.what));
   return (
     <dialog
       ref={dialog}
@@ -63,16 +65,21 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
         void battle.dice.withdraw();
       }}
     >
-      <p class="throw-order">
-        <span class={`pennon side-${wanted.side}`} aria-hidden="true" />{' '}
-        {w.dice.order(say(sides[wanted.side]!.name), say(wanted.label))}
-      </p>
+      {!isSaid && (
+        <p class="throw-order">
+          <span class={`pennon side-${wanted.side}`} aria-hidden="true" />{' '}
+          {w.dice.order(say(sides[wanted.side]!.name), say(wanted.label))}
+        </p>
+      )}
       {wanted.happened.map(({ text }) => (
         <p key={text.en} class="hint">
           {say(text)}
         </p>
       ))}
-      <h2 id="throw-what">{wanted.what ? say(wanted.what) : w.dice.secret}</h2>
+      <h2 id="throw-what">
+        {isSaid && <span class={`pennon side-${wanted.side}`} aria-hidden="true" />}{' '}
+        {wanted.what ? say(wanted.what) : w.dice.secret}
+      </h2>
       <p>
         <strong>{w.dice.throwNow(dice.length, kinds(dice))}</strong>
         {wanted.sum.length > 0 && (
@@ -85,7 +92,12 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
             })}
           </>
         )}
-        {wanted.rule !== undefined && <RuleLink driver={battle.driver} game={game} rule={wanted.rule} />}
+        {wanted.rule !== undefined && (
+          <>
+            {' '}
+            <RuleLink driver={battle.driver} game={game} rule={wanted.rule} />
+          </>
+        )}
       </p>
       {wanted.bands.length > 0 && (
         <ul class="throw-bands">

@@ -4,7 +4,7 @@ import type { DiceWords } from './dice-en.ts';
 export const dice: DiceWords = {
   title: 'Dés',
   program: 'Le programme lance les dés',
-  own: 'Nous lançons nos propres dés et les saisissons',
+  own: 'Nous lançons de vrais dés et saisissons les résultats',
   hint: 'Quand un ordre demande des dés, le programme dit quoi lancer et attend le résultat. Vous lancez aussi pour l’ordinateur ; chaque jet peut être laissé au programme. La partie enregistrée dit que les dés étaient les vôtres : personne ne peut les vérifier ensuite.',
   played:
     'Dans cette bataille, les joueurs lancent leurs propres dés. La partie enregistrée le dit : ces dés ne peuvent pas être vérifiés.',
@@ -15,7 +15,7 @@ export const dice: DiceWords = {
   another: 'un autre jet',
   band: (faces, text) => `${faces} : ${text}`,
   faces: (n, of) => (of === 1 ? 'Que montre le dé ?' : `Que montre le dé ${n} sur ${of} ?`),
-  complete: 'C’est bien cela ? Validez.',
+  complete: 'C’est bien cela ?',
   die: (n, face) => `Dé ${n} : ${face}. Appuyez pour corriger.`,
   empty: (n) => `Dé ${n} : pas encore saisi`,
   auto: 'auto',
