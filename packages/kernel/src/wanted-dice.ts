@@ -40,23 +40,36 @@ export function wantedDice<W extends World, Field>(
   if (!now.die) return undefined;
   const dice = [now.die];
   for (let more = another(truth, known, dice); more; more = another(truth, known, dice)) dice.push(more);
-  const told = viewer === undefined ? truth : trialSeenBy(position, command, viewer);
-  const seen = told && tryOut(() => told.run(known));
-  if (!told || !seen?.die || !isSameKind(seen.die, now.die)) return { dice, happened: [], events: [], faces: [] };
-  const happened = known.length > 0 ? told.seen(seen.events, viewer) : [];
+  if (viewer === undefined) return { dice, ...told(truth, known, dice) };
+  // What fails in a position that a side only imagines tells nothing.
+  const seen = tryOut(() => trialSeenBy(position, command, viewer));
+  return { dice, ...((seen && tryOut(() => told(seen, known, dice, viewer))) ?? UNTOLD) };
+}
+
+type Told = Omit<WantedDice, 'dice'>;
+const UNTOLD: Told = { happened: [], events: [], faces: [] };
+
+/** What the dice are for, as it is found in the true position or in one that a side sees. */
+function told<W extends World, Field>(
+  trial: Trial<W, Field>,
+  known: readonly number[],
+  dice: readonly DieKind[],
+  viewer?: number,
+): Told {
+  const now = trial.run(known);
+  const [first] = dice;
+  if (!first || !now.die || !isSameKind(now.die, first)) return UNTOLD;
+  const happened = known.length > 0 ? trial.seen(now.events, viewer) : [];
   const after = (faces: readonly number[]) => {
-    const { die, events } = told.run([...known, ...faces]);
-    return { events: told.seen(events.slice(seen.events.length), viewer), isFollowed: die !== undefined };
+    const { die, events } = trial.run([...known, ...faces]);
+    return { events: trial.seen(events.slice(now.events.length), viewer), isFollowed: die !== undefined };
   };
-  const { sides, lowest } = now.die;
-  const faces =
-    dice.length > 1
-      ? []
-      : Array.from({ length: sides }, (_, i): FaceResult => {
-          const { events, isFollowed } = after([lowest + i]);
-          return { face: lowest + i, events, facts: told.facts(events), isFollowed };
-        });
-  return { dice, happened, events: faces[0]?.events ?? after(dice.map((die) => die.lowest)).events, faces };
+  if (dice.length > 1) return { happened, events: after(dice.map((die) => die.lowest)).events, faces: [] };
+  const faces = Array.from({ length: first.sides }, (_, i): FaceResult => {
+    const { events, isFollowed } = after([first.lowest + i]);
+    return { face: first.lowest + i, events, facts: trial.facts(events), isFollowed };
+  });
+  return { happened, events: faces[0]?.events ?? [], faces };
 }
 
 const isSameKind = (a: DieKind, b: DieKind): boolean => a.sides === b.sides && a.lowest === b.lowest;
@@ -83,7 +96,6 @@ function everyPath([die, ...rest]: readonly DieKind[]): readonly (readonly numbe
   return Array.from({ length: die.sides }, (_, i) => tails.map((tail) => [die.lowest + i, ...tail])).flat();
 }
 
-/** What fails in a position that a side only imagines tells nothing. */
 function tryOut<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -97,7 +109,7 @@ function trialSeenBy<W extends World, Field>(
   viewer: number,
 ): Trial<W, Field> | undefined {
   const seen = position.seenBy(viewer);
-  const isLegal = isStanding(command) || tryOut(() => seen.permits(seen.encode(command)));
+  const isLegal = isStanding(command) || seen.permits(seen.encode(command));
   return isLegal ? new Trial(seen, command) : undefined;
 }
 

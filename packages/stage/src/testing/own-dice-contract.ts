@@ -1,12 +1,12 @@
 import { type Choice, type Face, type GameSpec, Match, OWN_DICE, type Text, type World } from '@tambour/kernel';
-import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
+import { amount, choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { expect, it } from 'vitest';
 import type { Stage } from '../stage.ts';
 import { throwView } from '../throw-view.ts';
 
 /** Throws that are looked at, and decisions at most until there are so many. */
-const THROWS = 60;
-const MOST_DECISIONS = 600;
+const THROWS = amount(20, 200);
+const MOST_DECISIONS = amount(400, 4000);
 
 /**
  * What own dice must do in every game: whatever an order throws is asked for beforehand with what it is for, its dice are taken in
@@ -29,6 +29,7 @@ export function ownDiceContract<W extends World, Field>(
       for (; !done.ok && done.code === 'dice'; throws++) {
         const view = throwView(stage, position.world, match.wanted()!);
         const of = JSON.stringify({ command, view });
+        for (const side of spec.sides.keys()) expect(match.wanted(side)?.dice, of).toEqual(view.dice);
         expect(view.what, of).toBeDefined();
         fit(view.what!, of);
         for (const { from, to, text } of view.bands) {
