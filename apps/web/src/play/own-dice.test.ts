@@ -126,4 +126,18 @@ describe('an order that waits for dice thrown by hand', () => {
     expect(await nextVisit()).not.toHaveProperty('waiting');
     it.close();
   });
+  it('is asked of whoever sits down again to a battle with secrets, and of nobody before', async () => {
+    const { it, give, driver } = await battle();
+    await give(STAND);
+    await give(STAND);
+    await give(FIRE);
+    const opened = await driver.open({ record: await driver.query('record', {}) });
+    expect(opened).not.toHaveProperty('wanted');
+    const again = new BattleStore(driver, opened, it.seats, it.keeping);
+    expect([again.handOver.value, again.dice.wanted.value]).toEqual([0, undefined]);
+    await again.takeScreen();
+    expect(again.dice.wanted.value).toMatchObject({ side: 0, thrown: [] });
+    it.close();
+    again.close();
+  });
 });
