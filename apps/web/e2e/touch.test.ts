@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { briefRecord } from '../src/match/brief-record.ts';
 import { boardReady, glowing, holdPiece, pressPiece, pressPlace, useMap } from './board.ts';
 import { newPage, openPage } from './browser.ts';
-import { marching } from './positions.ts';
-import { counted, countOf, fieldReady, openAt, openRecord, read, TAB_NAMES, tab } from './steps.ts';
+import { fought, marching } from './positions.ts';
+import { counted, countOf, fieldReady, linkOf, openAt, openRecord, read, TAB_NAMES, tab, takeChip } from './steps.ts';
+import { smallTargets } from './touch-targets.ts';
 
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
 
@@ -53,6 +55,12 @@ async function seenWhole(it: Locator): Promise<void> {
   expect(height).toBeGreaterThanOrEqual(44);
 }
 
+/** Nothing is wider than the screen, and nothing that is pressed is too small for a finger. */
+async function fits(page: Page, where: string): Promise<void> {
+  expect(await overflow(page), where).toBeLessThanOrEqual(0);
+  expect(await smallTargets(page), where).toEqual([]);
+}
+
 /** Its first line can be read. */
 const isOnScreen = (it: Locator): Promise<boolean> =>
   it.evaluate((element) => {
@@ -61,21 +69,57 @@ const isOnScreen = (it: Locator): Promise<boolean> =>
   });
 
 describe('on a telephone', () => {
-  it('nothing is wider than the screen, from the gallery to every tab of the field', async () => {
+  it('nothing is wider than the screen or too small for a finger, from the gallery to every tab of the field', {
+    timeout: 120_000,
+  }, async () => {
     const page = await openPage(HAND);
     await page.getByTestId('play').first().waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await fits(page, 'gallery');
     await page.getByTestId('options').first().tap();
     await page.getByTestId('begin').waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page
+      .getByTestId('setup')
+      .locator('details')
+      .evaluateAll((parts) => {
+        for (const part of parts) (part as HTMLDetailsElement).open = true;
+      });
+    await fits(page, 'set-up');
     await page.goBack();
     await openRecord(page, await marching());
     // No test that does not ask for the map waits until it is drawn.
     expect(await inksOf(page)).toBe(1);
     for (const name of TAB_NAMES) {
       await tab(page, name);
-      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      await fits(page, name);
     }
+    await tab(page, 'order');
+    await takeChip(page, 'f-ag1');
+    await fits(page, 'a piece');
+    await pressPlace(page, '2416');
+    await page.getByTestId('why').waitFor();
+    await fits(page, 'a refusal');
+    await page.getByTestId('why').locator('[data-rule]').first().tap();
+    await page.getByRole('dialog').waitFor();
+    await fits(page, 'a rule');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'How to win' }).tap();
+    await page.getByTestId('goals').waitFor();
+    await fits(page, 'how to win');
+  });
+
+  it('nothing is in the rulebook, in an example and on the closing screen', async () => {
+    const page = await newPage(HAND);
+    await page.goto('./#/rules/reiters/X4');
+    await page.locator('[data-rule-entry="X4"]').waitFor();
+    await page.getByLabel('Search the rules').fill('example');
+    await fits(page, 'rulebook');
+    await page.locator('[data-rule-entry="X4"] [data-to-example]').tap();
+    await page.getByTestId('example').waitFor();
+    await fieldReady(page);
+    await fits(page, 'an example');
+    await page.goto(linkOf(briefRecord(fought('en-even'))));
+    await page.getByTestId('end').locator('.losses').waitFor();
+    await fits(page, 'closing screen');
   });
 
   it('one marches a regiment by taps and looks closer with two fingers', async () => {
@@ -97,6 +141,7 @@ describe('on a telephone', () => {
     await pressPlace(page, place);
     await page.getByTestId('weighed').waitFor();
     await seenWhole(page.getByTestId('commit'));
+    await fits(page, 'an order');
     await page.getByTestId('commit').tap();
     await counted(page, count + 1);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -12,6 +12,7 @@ import './style/gallery.css';
 import './style/field.css';
 import './style/happened.css';
 import './style/choosing.css';
+import './style/touch.css';
 
 await speak(language.value);
 render(
