@@ -47,5 +47,10 @@ describe('every sentence', () => {
     expect(isCaught('fr', 'Échap : lâcher')).toBe(true);
     expect(isCaught('fr', 'a encore sa charge à donner')).toBe(true);
     expect(isCaught('fr', 'Détail du calcul')).toBe(false);
+    expect(isCaught('fr', 'vous êtes repoussé')).toBe(true);
+    expect(isCaught('fr', 'Navarre pivote en 1608')).toBe(true);
+    expect(isCaught('fr', 'vous devez reculer')).toBe(false);
+    expect(isCaught('en', 'Navarre turns in 1608')).toBe(true);
+    expect(isCaught('en', 'Navarre turns in hex 1608')).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ describe('the lessons', () => {
     await page.getByRole('link', { name: 'Take the lessons' }).first().click();
     const lesson = page.getByTestId('lesson');
     await lesson.getByRole('button', { name: 'Hint' }).click();
-    await lesson.getByText('Select Champagne in 1112').waitFor();
+    await lesson.getByText('Select Champagne in hex 1112').waitFor();
     await carryOut(page, { piece: 'f-ad2', place: '1213' });
     await lesson.getByText('not what this lesson asks for').waitFor();
     await lesson.getByRole('button', { name: 'Restart' }).click();

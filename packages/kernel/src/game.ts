@@ -47,7 +47,7 @@ export interface Pen {
   roll(sides: number, lowest?: number): number;
   emit(event: GameEvent): void;
   push(step: number, a?: number, b?: number, c?: number, d?: number): void;
-  /** Changes whenever the state has changed between two calls into the rules: what was reckoned before may be kept until then. */
+  /** Changes whenever the state has changed between two calls into the rules: what was calculated before may be kept until then. */
   readonly epoch: number;
   /** A secret became known to the other side: there is no undoing that. */
   reveal(): void;

@@ -2,7 +2,7 @@ import type { Fact, Guess, World } from './game.ts';
 import type { Playable } from './playable.ts';
 
 /** Outcomes by their facts as written, as one picture of what is hidden gives them. */
-export interface Reckoned {
+export interface Calculated {
   readonly found: ReadonlyMap<string, { readonly facts: readonly Fact[]; readonly chance: number }>;
   readonly unresolved: number;
   readonly paths: number;
@@ -12,12 +12,12 @@ export interface Range {
   readonly guesses: readonly number[];
   readonly isWeighed: boolean;
   /** Every picture that was looked at, the assumed one first. */
-  readonly pictures: readonly Reckoned[];
+  readonly pictures: readonly Calculated[];
 }
 
 const NEAR = 1e-9;
-const chanceOf = ({ found }: Reckoned, key: string): number => found.get(key)?.chance ?? 0;
-const isAlike = (a: Reckoned, b: Reckoned): boolean =>
+const chanceOf = ({ found }: Calculated, key: string): number => found.get(key)?.chance ?? 0;
+const isAlike = (a: Calculated, b: Calculated): boolean =>
   a === b ||
   [...new Set([...a.found.keys(), ...b.found.keys()])].every(
     (key) => Math.abs(chanceOf(a, key) - chanceOf(b, key)) < NEAR,
@@ -50,12 +50,12 @@ function* combinations<Field>(
 export function rangeOf<W extends World, Field>(
   q: Playable<W, Field>,
   guesses: readonly Guess<Field>[],
-  base: Reckoned,
+  base: Calculated,
   bytes: Uint8Array,
-  run: (bytes: Uint8Array, most: number) => Reckoned,
+  run: (bytes: Uint8Array, most: number) => Calculated,
   most: number,
 ): Range {
-  const looked = new Map<string, { readonly values: readonly number[]; readonly picture: Reckoned }>();
+  const looked = new Map<string, { readonly values: readonly number[]; readonly picture: Calculated }>();
   const none = guesses.map(() => 0);
   looked.set(String(none), { values: none, picture: base });
   const isRead = (guess: Guess<Field>): boolean => guess.wasRead?.(q.field) ?? true;
@@ -79,7 +79,7 @@ export function rangeOf<W extends World, Field>(
     }
   }
   const all = [...looked.values()];
-  const without = (values: readonly number[], i: number): Reckoned =>
+  const without = (values: readonly number[], i: number): Calculated =>
     looked.get(String(values.map((v, j) => (j === i ? 0 : v))))!.picture;
   return {
     guesses: read.filter((i) => all.some(({ values, picture }) => !isAlike(picture, without(values, i)))),

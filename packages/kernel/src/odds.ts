@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { type Assumption, Choices, hiddenAssumption, type Through } from './assumption.ts';
 import { EveryDice } from './dice.ts';
 import type { Fact, GameEvent, World } from './game.ts';
-import { type Reckoned, rangeOf } from './odds-range.ts';
+import { type Calculated, rangeOf } from './odds-range.ts';
 import type { Playable } from './playable.ts';
 import { RulesBug } from './rules-bug.ts';
 
@@ -79,7 +79,7 @@ export function odds<W extends World, Field>(
 }
 
 /** The outcomes of the first picture, and after them those that only others lead to. */
-function outcomesOf(pictures: readonly Reckoned[], unresolved: number, isWeighed: boolean): Outcome<Fact>[] {
+function outcomesOf(pictures: readonly Calculated[], unresolved: number, isWeighed: boolean): Outcome<Fact>[] {
   const all = new Map<string, readonly Fact[]>();
   for (const { found } of pictures) for (const [key, { facts }] of found) all.set(key, facts);
   const outcomes = [...all].map(([key, facts]): Outcome<Fact> => {
@@ -98,7 +98,7 @@ export function enumerate<W extends World, Field>(
   through: Through,
   most: number,
   choices?: Choices<W, Field>,
-): Reckoned {
+): Calculated {
   const found = new Map<string, Weighed>();
   let frontier = new Map<string, Branch>([['', start]]);
   let paths = 0;

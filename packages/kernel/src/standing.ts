@@ -30,7 +30,7 @@ export function standingAnswer<W extends World, Field>(
   let bestChance = -1;
   const side = p.side;
   const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
-  // With one way to say yes, "always" needs no reckoning.
+  // With one way to say yes, "always" needs no calculation.
   if (answer === 'always' && all.length === 2 && decline >= 0) return 1 - decline;
   for (let i = 0; i < all.length; i++) {
     if (i === decline) continue;

@@ -85,7 +85,7 @@ export class StepMachine<W extends World, Field> {
     this.field = spec.field(world, state, pen);
   }
 
-  /** The state was written from outside: nothing reckoned from it holds any longer. */
+  /** The state was written from outside: nothing calculated from it holds any longer. */
   changed(): void {
     this.#epoch++;
     this.#isListed = false;

@@ -10,7 +10,7 @@ import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
 
 /** The points of every leg of a way, and whether it ended hex movement. */
-function reckon(g: Scene, command: { unit: string; via: readonly string[] } & Record<string, unknown>) {
+function calculated(g: Scene, command: { unit: string; via: readonly string[] } & Record<string, unknown>) {
   const order = g.match.position.encode({ type: 'move', ...command });
   const m = moverOf(g.g, g.u(command.unit), -1, markZones(g.g, 1 - g.g.w.unitSide[g.u(command.unit)]!));
   const facing = g.g.s.unit.facing[order.a]!;
@@ -29,7 +29,7 @@ example('move-19', (e, set) => {
   const g = set();
   const order = { type: 'move', unit: 'P', to: '1509', facing: 'SSE', via: ['1409', '1509'] };
   expect(g.can(order)).toBe(e.expect.legal);
-  const way = reckon(g, order);
+  const way = calculated(g, order);
   expect(way.costs).toEqual(e.expect.cost);
   expect(way.isStopped).toBe(e.expect.stopped);
   g.play(order);
@@ -39,7 +39,7 @@ example('move-20', (e, set) => {
   const g = set();
   const order = { type: 'move', unit: 'H', to: '2207', facing: 'E', via: ['2207', 'E'] };
   expect(g.can(order)).toBe(e.expect.legal);
-  const way = reckon(g, order);
+  const way = calculated(g, order);
   expect(way.costs).toEqual(e.expect.cost);
   expect(way.allowance).toBe(e.expect.allowance);
   expect(way.allowance - way.total).toBe(e.expect.mpLeft);
@@ -78,7 +78,7 @@ example('bag-01', (e, set) => {
 example('bridge-14', (e, set) => {
   const g = set({ side: 'C' });
   const enter = { type: 'move', unit: 'R', to: '2313', facing: 'SSE', via: ['2313'] };
-  const way = reckon(g, enter);
+  const way = calculated(g, enter);
   expect(way.costs).toEqual([e.expect.enterCost]);
   // The road bonus apart: the allowance is two points.
   expect(2 - way.total).toBe(e.expect.mpLeft);

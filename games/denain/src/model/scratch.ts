@@ -16,7 +16,7 @@ export interface ZoneMarks {
   seen: Int32Array;
 }
 
-/** Room to reckon in, for a map of `n` hexes. */
+/** Room to calculate in, for a map of `n` hexes. */
 export class Scratch {
   readonly moves: Search;
   /** A node of the move search is a place (hex * 6 + facing) in its low bits and a layer above them: near hexes stay near in memory. */

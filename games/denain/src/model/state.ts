@@ -131,7 +131,7 @@ const layout = (w: DenainWorld) =>
 export type DenainLayout = ReturnType<typeof layout>;
 export type DenainState = State<DenainLayout>;
 
-/** What the rules work on: the frozen field, the changing state, the pen, and room to reckon in. */
+/** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
 export interface Field {
   readonly w: DenainWorld;
   readonly s: DenainState;

@@ -170,7 +170,7 @@ export const layout = (w: ReitersWorld) =>
 export type ReitersLayout = ReturnType<typeof layout>;
 export type ReitersState = State<ReitersLayout>;
 
-/** What the rules work on: the frozen field, the changing state, the pen, and room to reckon in. */
+/** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
 export interface Field {
   readonly w: ReitersWorld;
   readonly s: ReitersState;

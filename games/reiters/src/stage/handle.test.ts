@@ -178,7 +178,7 @@ describe('ways', () => {
     );
     expect(rules(g, to('003', 'A', ['002']))).toEqual([]);
   });
-  rule('4.1.4a', 'reckon with a leader who lends his quality', () => {
+  rule('4.1.4a', 'count with a leader who lends his quality', () => {
     const g = on([foot], { leaders: [{ id: 'L', side: 'C', zone: '006', rank: 'LG', fq: 6 }] });
     expect(wayOf(g, to('006'))?.notes[0]?.what.en).toMatch(/any roll passes/);
   });

@@ -207,7 +207,7 @@ export const en = {
     'With the advanced rules each column has an order, kept secret until it is revealed. March gives two more points but no attack and no move into enemy zones of control; Attack gives +1 in attack. A leader changes his order by rolling under his quality. At the end of the turn, bold orders win the initiative.',
   'lesson.orders.1.says': 'Chevrières leads the vanguard, which has the order March. Change it to Attack.',
   'lesson.orders.1.hint':
-    'Select Chevrières in zone 004, then the order Attack. He needs under 4; next to the lieutenant-general he takes one off the die.',
+    'Select Chevrières in zone 004, then the order Attack. He needs under 4; next to the lieutenant-general he subtracts one from the die.',
   'lesson.orders.2.says': 'Mandelot’s column keeps the order March. Continue to movement.',
   'lesson.orders.2.hint': 'Choose “Continue to movement”.',
   'lesson.orders.3.says':

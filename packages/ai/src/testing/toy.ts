@@ -14,7 +14,7 @@ import {
 } from '@tambour/kernel';
 
 /**
- * A game small enough to reckon by hand. In turn each side takes one to three points, or bets: on a die of twenty it
+ * A game small enough to calculate by hand. In turn each side takes one to three points, or bets: on a die of twenty it
  * wins five points on a twenty and the other side is asked whether to give one point or two. After four turns a side, most
  * points win.
  */
