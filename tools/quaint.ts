@@ -96,7 +96,7 @@ export const QUAINT: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {
     /\bnul n’/i,
     /chevauche/i,
     // Whoever reads may be a woman or a man.
-    /\bvous (êtes|avez été|ont) \p{L}+és?\b/iu,
+    /\bvous (êtes|avez été|ont) (?!été)\p{L}*ée?s?(?!\p{L})/iu,
     /\bfacteurs? de combat\b/i,
     /\bbouscul/i,
     /\bmêlées?$|\b(la|une|en) mêlée/i,
