@@ -33,7 +33,7 @@ export const odds = {
   units: 'Unit by unit',
   unit: 'Unit',
   /** In the table of units: how likely more than one is. */
-  atLeast: (n: number, p: string) => `${n} or more: ${p}`,
+  atLeast: (n: number, p: string) => `${n}+: ${p}`,
   rare: (n: number) => (n === 1 ? '1 more, hardly affected' : `${n} more, hardly affected`),
   all: 'Every outcome',
   exact: 'exact',

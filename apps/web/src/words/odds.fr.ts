@@ -31,7 +31,7 @@ export const odds: OddsWords = {
   next: 'Résultat immédiat',
   units: 'Unité par unité',
   unit: 'Unité',
-  atLeast: (n, p) => `${n} ou plus : ${p}`,
+  atLeast: (n, p) => `${n}+ : ${p}`,
   rare: (n) => (n === 1 ? '1 autre, peu exposée' : `${n} autres, peu exposées`),
   all: 'Toutes les issues',
   exact: 'exact',
