@@ -1,6 +1,7 @@
 import { ruleBook, wordedRules } from '@tambour/kernel';
 import rulesFile from '../data/rules.json' with { type: 'json' };
 import { SCENARIO_FILES } from './model/scenario-files.ts';
+import { reworded } from './texts/reworded.ts';
 import wording from './texts/rulebook.json' with { type: 'json' };
 
 /** The special rules of a battle stand in its file; here they are rules like the others, so that they can be cited and read. */
@@ -8,7 +9,7 @@ const specialRules = Object.fromEntries(
   SCENARIO_FILES.flatMap((file) =>
     file.special.map(({ id, title, says }) => [
       id,
-      { edition: 'scenario', kind: 'rule', testable: true, ref: { scenario: file.id }, title, says },
+      { edition: 'scenario', kind: 'rule', testable: true, ref: { scenario: file.id }, title: reworded(title), says },
     ]),
   ),
 );

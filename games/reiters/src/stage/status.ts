@@ -3,6 +3,7 @@ import { sideName } from '../model/names.ts';
 import { type Field, isOver, turnOf } from '../model/state.ts';
 import { SEQUENCES, SIDES } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
+import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { hourOf, sequenceTitle } from './sequence-words.ts';
 import { orderTokens } from './tracks.ts';
@@ -22,7 +23,7 @@ function chips(g: Field): StatusChip[] {
   };
   const special = g.w.data.special
     .filter(({ effects }) => effects.some((e) => 'turns' in e && e.turns.includes(Math.max(1, turn))))
-    .map(({ id, title }): StatusChip => ({ text: title, rule: id }));
+    .map(({ id, title }): StatusChip => ({ text: reworded(title), rule: id }));
   const orders = g.w.switches.advanced
     ? orderTokens(g)
         .filter(({ state }) => state !== 'out')

@@ -31,4 +31,12 @@ export const reworded = {
   'A unit of the column is adjacent to an enemy combat unit': 'column next to enemy units',
   'The leader is a replacement': 'replacement leader',
   'The initiative factors of the old and the new order differ by 3 or more': 'very different order',
+  'Boot and saddle': 'Surprised at dawn',
+  'Streets choked with wagons': 'Streets blocked by wagons',
+  'The brow of the hill': 'The edge of the plateau',
+  Irresolution: 'Thoré hesitates',
+  'The cut bridge': 'The destroyed bridge',
+  'The Scarred': 'Guise wounded',
+  'Over the Marne': 'Escape across the Marne',
+  'Mandelot rides to Condrieu': 'Loss of Mandelot',
 };

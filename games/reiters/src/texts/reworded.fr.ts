@@ -31,4 +31,12 @@ export const reworded = {
   'A unit of the column is adjacent to an enemy combat unit': 'colonne au contact d’unités ennemies',
   'The leader is a replacement': 'chef remplaçant',
   'The initiative factors of the old and the new order differ by 3 or more': 'ordre très différent',
+  'Boot and saddle': 'Surpris à l’aube',
+  'Streets choked with wagons': 'Rues encombrées de chariots',
+  'The brow of the hill': 'Le rebord du plateau',
+  Irresolution: 'Thoré hésite',
+  'The cut bridge': 'Le pont coupé',
+  'The Scarred': 'Guise blessé',
+  'Over the Marne': 'Fuite au-delà de la Marne',
+  'Mandelot rides to Condrieu': 'Perte de Mandelot',
 };
