@@ -152,7 +152,7 @@ describe('tambour play', () => {
   it('plays a whole battle to its verdict, and answers afterwards', async () => {
     const typed = [...Array.from({ length: 3000 }, () => '1'), 'conseil', 'chances 1', 'objectifs', 'état'];
     const said = await play(typed, '--side', 'F', '--ai', 'random', '--language', 'fr');
-    expect(said).toMatch(/\nTour 10\s: (victoire|partie nulle).*13\.3a/);
+    expect(said).toMatch(/\nTour 10\s: (victoire|match nul).*13\.3a/);
     expect(said).toMatch(/La bataille est terminée\.\nLa bataille est terminée\.\nComment gagne/);
   });
   it('refuses a side or level there is not', async () => {
