@@ -15,7 +15,7 @@ export class WayBack {
   #count = 0;
 
   constructor(size: number) {
-    const words = Math.ceil(size / 4);
+    const words = Math.ceil(size / (4 * AT_ONCE)) * AT_ONCE;
     this.#old = new Int32Array(words);
     this.#new = new Int32Array(words);
     this.before = new Uint8Array(this.#old.buffer, 0, size);
@@ -33,16 +33,23 @@ export class WayBack {
   /** A command was carried out: from `before` the state has become this. */
   push(after: Uint8Array): void {
     this.#after.set(after);
-    const words = this.#old.length;
+    const was = this.#old;
+    const is = this.#new;
+    const words = was.length;
     if (this.#top + 2 * words + 1 > this.#kept.length) this.#grow(this.#top + 2 * words + 1);
     const kept = this.#kept;
     const began = this.#top;
     let top = began;
-    for (let i = 0; i < words; i++)
-      if (this.#old[i] !== this.#new[i]) {
-        kept[top++] = i;
-        kept[top++] = this.#old[i]!;
-      }
+    for (let i = 0; i < words; i += AT_ONCE) {
+      const low = (was[i]! ^ is[i]!) | (was[i + 1]! ^ is[i + 1]!);
+      const high = (was[i + 2]! ^ is[i + 2]!) | (was[i + 3]! ^ is[i + 3]!);
+      if ((low | high) === 0) continue;
+      for (let at = i; at < i + AT_ONCE; at++)
+        if (was[at] !== is[at]) {
+          kept[top++] = at;
+          kept[top++] = was[at]!;
+        }
+    }
     kept[top] = top - began;
     this.#top = top + 1;
     this.#count++;
@@ -72,6 +79,8 @@ export class WayBack {
   }
 }
 
+/** Words compared at once: nearly all are as they were. */
+const AT_ONCE = 4;
 /** Words of room to begin with, and the most that are held on to when nothing is in them. */
 const LEAST = 64;
 const MOST_IDLE = 8192;

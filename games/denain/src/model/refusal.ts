@@ -15,6 +15,7 @@ type Rule<Case> = RuleId | ((c: Case) => RuleId);
 export const must = <Case>(rule: Rule<Case>, why: Why, holds: (c: Case) => boolean): Condition<Case> => ({
   rule,
   why: () => say(`why.${why}`),
+  isLast: false,
   holds,
 });
 /** What a rule asks for before anything else: where it does not hold, nothing after it is asked. */
