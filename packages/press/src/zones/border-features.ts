@@ -1,5 +1,6 @@
 import { type Chance, chance } from '../chance.ts';
 import { heading, lengthOf, moved, nearest, normals, parallel, spaced } from '../curve.ts';
+import { standing } from '../houses.ts';
 import { area, at, element, group, line, number, type Point, trace } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import { bushAt, treeAt } from '../woods.ts';
@@ -13,6 +14,8 @@ export interface Bench {
   /** To the left +1, to the right -1: the held side; 0 for neither. */
   readonly side: 1 | -1 | 0;
   readonly gate: Point;
+  /** Whether it leads through a wall of war. */
+  readonly isWalled?: boolean;
   readonly prefix: string;
   readonly dice: Chance;
   readonly ink: Palette;
@@ -66,37 +69,37 @@ const wall = ({ path, ink }: Bench): string =>
 /** A wall of war: a tower at each end and at every stretch between, the foot of the slope ticked outwards. */
 const rampart = (bench: Bench): string => {
   const { path, side, ink } = bench;
-  return line(teeth(path, -(side || 1), 3.2, 8, 15, 12), ink.hachure, 0.6, { opacity: 0.75 }) + wall(bench);
+  return (
+    line(teeth(path, -(side || 1), 3.2, 8, 15, 12), ink.hachure, 0.6, { opacity: 0.75 }) + wall(bench) + curtain(bench)
+  );
 };
 
-const towers = ({ path, ink }: Bench): string =>
+const CURTAIN = 10;
+/** The face of the wall as one sees it from the south, with its battlements. */
+const curtain = ({ path, ink }: Bench): string => {
+  const even = spaced(path, 7);
+  const top = even.map(([x, y]): Point => [x, y - CURTAIN]);
+  const merlons = top.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = top[i]!;
+    const [dx, dy] = [(x - fromX) * 0.5, (y - fromY) * 0.5];
+    return `M${number(fromX)} ${number(fromY)}v-3l${number(dx)} ${number(dy)}v3z`;
+  });
+  const stone = { stroke: ink.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' } as const;
+  return area(merlons.join(''), ink.wall, stone) + area(trace([...even, ...top.reverse()], true), ink.wall, stone);
+};
+
+const towers = ({ path, prefix }: Bench): string =>
   spaced(path, 74)
-    .map(
-      ([x, y]) =>
-        element('circle', {
-          cx: number(x),
-          cy: number(y),
-          r: 9.5,
-          fill: ink.wall,
-          stroke: ink.ink,
-          'stroke-width': 1.5,
-        }) +
-        element('circle', {
-          cx: number(x),
-          cy: number(y),
-          r: 5.6,
-          fill: ink.roof,
-          stroke: ink.ink,
-          'stroke-width': 0.8,
-        }),
-    )
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y]) => standing(`${prefix}-tower`, [x, y + 5]))
     .join('');
 
 const terrace = ({ path, side, ink }: Bench): string =>
   line(teeth(path, -(side || 1), 4, 2, 9, 6), ink.ink, 0.9) +
   line(trace(parallel(path, (side || 1) * 5)), ink.ink, 0.8, { 'stroke-dasharray': '5 2' });
 
-const gate = ({ gate: p, path, ink }: Bench): string => {
+const gate = ({ gate: p, path, isWalled, prefix, ink }: Bench): string => {
+  if (isWalled) return standing(`${prefix}-gatehouse`, p);
   const i = Math.max(1, Math.min(path.length - 2, path.indexOf(p)));
   const along = heading(path[i - 1]!, path[i + 1]!);
   const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI;
@@ -225,6 +228,7 @@ const draw = (survey: ZoneSurvey, course: BorderCourse, isOver: boolean, ink: Pa
     path,
     side,
     gate: gateway,
+    isWalled: border.features.includes('rampart'),
     prefix: survey.prefix,
     dice: chance(`${survey.sheet.id} ${border.id}`),
     ink,

@@ -4,7 +4,8 @@ import { drawSheet } from '../sheet.ts';
 import { TITLE_FRAMES } from '../title-frame.ts';
 import { drawStaffage } from './staffage.ts';
 import { country } from './testing/zone-country.ts';
-import { drawZoneGround, drawZoneSurround } from './zone-layers.ts';
+import { drawZoneBorders, drawZoneGround, drawZoneSurround } from './zone-layers.ts';
+import type { ZoneCover } from './zone-sheet.ts';
 import { surveyOfZones } from './zone-survey.ts';
 
 const flat = () => country({ zones: country().zones.map((zone) => ({ ...zone, altitude: 0 })) });
@@ -37,6 +38,26 @@ describe('a map of zones in the manner of its century', () => {
     for (const [, x, y] of places)
       for (const { middle } of survey.plots)
         expect(Math.hypot(Number(x) - middle[0], Number(y) - 10 - middle[1])).toBeGreaterThan(91);
+  });
+  it('has towns as seen from a hill: rows of roofs about a spire, a wall with towers and a gatehouse', () => {
+    const covers = (cover: ZoneCover) =>
+      country({ zones: country().zones.map((zone, i) => (i === 5 ? { ...zone, covers: [cover] } : zone)) });
+    const count = (svg: string, sign: string): number =>
+      svg.match(new RegExp(`href="#[\\w-]+-${sign}\\d?"`, 'g'))?.length ?? 0;
+    const [town, village, open] = (['town', 'village', 'fields'] as const).map((cover) =>
+      drawZoneGround(surveyOfZones(covers(cover)), 'day'),
+    ) as [string, string, string];
+    const [spires, rows] = [count(open, 'spire'), count(open, 'row')];
+    expect(count(town, 'spire')).toBe(spires + 1);
+    expect(count(village, 'spire')).toBe(spires + 1);
+    expect(count(town, 'row')).toBeGreaterThan(count(village, 'row') + 5);
+    expect(count(village, 'row')).toBeGreaterThan(rows);
+    const walls = drawZoneBorders(surveyOfZones(country()), 'day');
+    expect(count(walls, 'tower')).toBeGreaterThan(3);
+    expect(count(walls, 'gatehouse')).toBeGreaterThan(0);
+    // Whatever is used is defined.
+    const whole = drawSheet(covers('town'));
+    for (const [, id] of whole.matchAll(/href="#([\w-]+)"/g)) expect(whole, id).toContain(`id="${id}"`);
   });
   it.each(TITLE_FRAMES)('has its title in a frame of its own: %s', (frame) => {
     const svg = drawSheet(country({ frame }));

@@ -45,7 +45,7 @@ export const placeLettering = (survey: ZoneMarks): Lettering => {
     const isCastle = hasCover(byZone.get(zone), 'castle');
     return isCastle
       ? { x0: x - 62, y0: y - 78, x1: x + 62, y1: y + 20 }
-      : { x0: x - 18, y0: y - 32, x1: x + 22, y1: y + 4 };
+      : { x0: x - 18, y0: y - 50, x1: x + 28, y1: y + 4 };
   });
 
   const order = [...survey.sheet.places].sort((a, b) => b.zones.length - a.zones.length);

@@ -3,6 +3,7 @@ import { clipped } from '../page-layers.ts';
 import { type Palette, palette, type Theme } from '../palette.ts';
 import { drawColumn } from '../panel.ts';
 import { drawWater } from '../water.ts';
+import { birdsEyeSymbols } from './birds-eye.ts';
 import { drawFeaturesOver, drawFeaturesUnder } from './border-features.ts';
 import { drawBorderLines, drawJunctions, drawSights } from './border-lines.ts';
 import { castleSymbol } from './castle.ts';
@@ -21,7 +22,7 @@ import type { ZoneSurvey } from './zone-survey.ts';
 
 /** The layers of a zone sheet that no other board has. */
 export const zoneSymbols = (prefix: string, theme: Theme): string =>
-  castleSymbol(prefix, palette(theme)) + moundSymbols(prefix, palette(theme));
+  castleSymbol(prefix, palette(theme)) + moundSymbols(prefix, palette(theme)) + birdsEyeSymbols(prefix, palette(theme));
 
 export const drawZoneGround = (survey: ZoneSurvey, theme: Theme): string => {
   const ink = palette(theme);
