@@ -58,5 +58,14 @@ export { taskOf } from './task-of.ts';
 export { type ThrowBand, type ThrowView, throwView } from './throw-view.ts';
 export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';
-export type { Goal, Objective, PointSource, Status, StatusChip, Victory } from './victory.ts';
+export {
+  type Goal,
+  MAP_EDGES,
+  type MapEdge,
+  type Objective,
+  type PointSource,
+  type Status,
+  type StatusChip,
+  type Victory,
+} from './victory.ts';
 export { type Picked, type WhyNot, whyNot } from './why-not.ts';

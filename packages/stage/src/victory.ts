@@ -39,6 +39,9 @@ export interface Victory {
   readonly outlook?: Text;
 }
 
+export const MAP_EDGES = ['N', 'E', 'S', 'W'] as const;
+export type MapEdge = (typeof MAP_EDGES)[number];
+
 /** A place worth points, shown as a seal on the map. One place may be worth something else to each side. */
 export interface Objective {
   readonly place: Place;
@@ -46,6 +49,8 @@ export interface Objective {
   readonly points: number;
   /** The only side it counts for; absent where it counts for whoever holds it. */
   readonly side?: number;
+  /** It is nothing to hold: the points are for each unit led off the map here, over this edge; the most that one brings. */
+  readonly exit?: MapEdge;
   /** Who holds it now. */
   readonly holder: number | undefined;
   readonly rule: string;

@@ -1,6 +1,6 @@
 import type { Language } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { HandleKind, Mark, Motion, Place, ScenePiece, Way } from '@tambour/stage';
+import type { HandleKind, MapEdge, Mark, Motion, Place, ScenePiece, Way } from '@tambour/stage';
 import type { Ground, Point, Rect } from '../match/protocol.ts';
 import type { MapPictures } from './map-pictures.ts';
 
@@ -19,6 +19,8 @@ export interface BoardSeal {
   readonly side?: number;
   readonly letter: string;
   readonly isScored: boolean;
+  /** The edge over which units are led off for points. */
+  readonly exit?: MapEdge;
   readonly title: string;
 }
 

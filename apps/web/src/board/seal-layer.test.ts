@@ -1,7 +1,7 @@
 import { HEX } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../match/protocol.ts';
-import { sealMarkup, sealsAt } from './seal-layer.ts';
+import { exitSealAt, sealMarkup, sealsAt } from './seal-layer.ts';
 
 const SEAL = { place: '123', points: 6, letter: 'C', title: 'Auneau: worth 6 points.' };
 const hex: Spot = { at: [500, 500], outline: [] };
@@ -30,6 +30,27 @@ describe('seals of objectives', () => {
       expect(x).toBeGreaterThan(block.right);
       expect(y + reach).toBeLessThan(block.bottom);
     }
+  });
+  it('lie at the edge where units are led off, in the middle of its stretch, and point the way out', () => {
+    const map = { x: 0, y: 0, width: 1000, height: 800 };
+    const corner: Spot = {
+      at: [100, 700],
+      outline: [
+        [0, 600],
+        [0, 800],
+        [200, 800],
+        [200, 600],
+      ],
+      room: 100,
+    };
+    const [west, south] = [exitSealAt(corner, map, 'W', 1), exitSealAt(corner, map, 'S', 1)];
+    expect(west[1]).toBe(700);
+    expect(west[0]).toBeGreaterThan(19);
+    expect(west[0]).toBeLessThan(30);
+    expect(south).toEqual([100, 800 - west[0]]);
+    const turn = (exit?: 'W' | 'S') =>
+      /rotate\((-?\d+)\)/.exec(sealMarkup({ ...SEAL, side: 1, isScored: false, ...(exit && { exit }) }))?.[1];
+    expect([turn(), turn('W'), turn('S')]).toEqual([undefined, '180', '90']);
   });
   it('do not lie on each other', () => {
     const [first, second] = sealsAt(hex, 50, undefined, 2, 0.5);

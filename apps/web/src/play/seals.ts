@@ -7,7 +7,7 @@ import type { BattleStore } from './battle-store.ts';
 export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): readonly BoardSeal[] {
   const w = words.value;
   const name = (side: number): string => w.side(say(battle.sides[side]!.name));
-  return objectives.map(({ place, title, points, side: only, holder }) => {
+  return objectives.map(({ place, title, points, side: only, holder, exit }) => {
     const side = only ?? holder;
     const what = only === undefined ? w.win.worth(points) : w.win.worthTo(points, name(only));
     const held = holder === undefined ? w.win.heldByNobody : w.win.heldBy(name(holder));
@@ -17,7 +17,11 @@ export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): 
       ...(side === undefined ? {} : { side }),
       letter: side === undefined ? '' : battle.sides[side]!.id.charAt(0).toUpperCase(),
       isScored: holder !== undefined && holder === side,
-      title: w.win.seal(say(title), what, held),
+      ...(exit && { exit }),
+      title:
+        exit && only !== undefined
+          ? w.win.exitSeal(say(title), w.win.worthEach(points, name(only)))
+          : w.win.seal(say(title), what, held),
     };
   });
 }

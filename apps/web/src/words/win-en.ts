@@ -13,6 +13,9 @@ export const win = {
   show: 'Show on the map',
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   worthTo: (points: number, side: string) => `worth ${points === 1 ? '1 point' : `${points} points`} to the ${side}`,
+  worthEach: (points: number, side: string) =>
+    `up to ${points === 1 ? '1 point' : `${points} points`} for each unit the ${side} lead off the map here`,
+  exitSeal: (what: string, worth: string) => `${what}: ${worth}.`,
   heldBy: (side: string) => `held by the ${side}`,
   heldByNobody: 'held by neither side',
   seal: (what: string, worth: string, held: string) => `${what}: ${worth}, ${held}.`,

@@ -15,6 +15,9 @@ export const win: typeof en = {
   show: 'Montrer sur la carte',
   worth: (points) => `vaut ${points} ${points > 1 ? 'points' : 'point'}`,
   worthTo: (points, side) => `vaut ${points} ${points > 1 ? 'points' : 'point'} (${side})`,
+  worthEach: (points, side) =>
+    `jusqu’à ${points} ${points > 1 ? 'points' : 'point'} par unité sortie de la carte ici (${side})`,
+  exitSeal: (what, worth) => `${what}\u00a0: ${worth}.`,
   heldBy: (side) => `contrôle : ${side}`,
   heldByNobody: 'contrôle : personne',
   seal: (what, worth, held) => `${what} : ${worth}, ${held}.`,

@@ -73,10 +73,28 @@ describe.each(Object.entries(BATTLES))('9.0a what wins at %s', (scenario, [turns
   const g = begun(scenario);
   const victory = reitersStage.victory(g);
   it('has the zones, points and holders of the scenario', () => {
-    const found = reitersStage.scene(g).objectives;
+    const found = reitersStage.scene(g).objectives.filter(({ exit }) => exit === undefined);
     expect(
       found.map(({ side, place, points, holder }) => [side, place, points, ...(holder === undefined ? [] : [holder])]),
     ).toEqual(zones);
+  });
+  it('has the edges by which units are led off for points, one place after the other', () => {
+    const found = reitersStage.scene(g).objectives.filter(({ exit }) => exit !== undefined);
+    const { exits } = g.w.data.victory;
+    expect(exits.length).toBe(scenario === 'AV' ? 0 : 1);
+    expect(found.map(({ side, exit, place }) => [side, exit, place])).toEqual(
+      exits.flatMap(({ side, edge, zones: by }) => by.map((zone) => [side, edge, g.w.zoneNames[zone]])),
+    );
+    // As much as the best unit brings, by the sources as well.
+    const most = Math.max(
+      0,
+      ...victory.sources.filter(({ what }) => /^Exited/.test(what.en)).map(({ points }) => points),
+    );
+    for (const { points, holder } of found) {
+      expect(points).toBeGreaterThan(0);
+      expect(points).toBeLessThanOrEqual(most);
+      expect(holder).toBeUndefined();
+    }
   });
   it('counts units, leaders, baggage and exits as the scenario does', () => {
     const rest = victory.sources.filter(({ place }) => place === undefined);

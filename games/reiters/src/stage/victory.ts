@@ -24,7 +24,7 @@ function byWorth<T>(
 }
 
 /** 9.0b Zones with points, each for the side that scores it, and who holds them. */
-export const objectives = (g: Field): Objective[] =>
+const toHold = (g: Field): Objective[] =>
   g.w.data.victory.objectives.map(({ zone, name, side, points }) => {
     const holder = SIDES.findIndex((_, s) => holds(g, s, zone));
     const title = say('win.zone', { name, zone: g.w.zoneNames[zone]! });
@@ -32,8 +32,23 @@ export const objectives = (g: Field): Objective[] =>
     return { place: g.w.zoneNames[zone]!, title, points, side, holder: holder < 0 ? undefined : holder, rule };
   });
 
+/** M.3 AU.3 D.5 CO.3 Zones by whose edge units are led off for points. */
+const toLeaveBy = (g: Field): Objective[] =>
+  g.w.data.victory.exits.flatMap(({ side, edge, zones, fromTurn, units: worth }) => {
+    const points = Math.max(...[...g.w.sideUnits[side]!].map((u) => worth[g.w.unitType[u]!]!));
+    const rule = g.w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
+    return zones.map((zone) => {
+      const place = g.w.zoneNames[zone]!;
+      const title = say('win.exitBy', { edge: say(`win.edge.${edge}`), turn: fromTurn, zone: place });
+      return { place, title, points, side, exit: edge, holder: undefined, rule };
+    });
+  });
+
+/** What is worth points on the map: zones to hold, and edges to leave by. */
+export const objectives = (g: Field): Objective[] => [...toHold(g), ...toLeaveBy(g)];
+
 const held = (g: Field): PointSource[] =>
-  objectives(g).map(({ place, title, points, side = 0, holder, rule }) => ({
+  toHold(g).map(({ place, title, points, side = 0, holder, rule }) => ({
     side,
     what: title,
     place,

@@ -835,6 +835,7 @@ export const en = {
   'win.leader': '{isOne?Enemy leader|Enemy leaders} killed or captured: {names}',
   'win.baggage': 'Enemy baggage captured',
   'win.exit': 'Leaving by the {edge} edge, from turn {turn} on: {who}',
+  'win.exitBy': 'Exit by the {edge} edge ({zone}), open from turn {turn}',
   'win.edge.N': 'north',
   'win.edge.E': 'east',
   'win.edge.S': 'south',

@@ -845,6 +845,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'win.leader': '{isOne?Chef ennemi tué ou capturé|Chefs ennemis tués ou capturés} : {names}',
   'win.baggage': 'Bagages ennemis capturés',
   'win.exit': 'Sortie par le bord {edge}, à partir du tour {turn} : {who}',
+  'win.exitBy': 'Sortie par le bord {edge} ({zone}), ouverte à partir du tour {turn}',
   'win.edge.N': 'nord',
   'win.edge.E': 'est',
   'win.edge.S': 'sud',
