@@ -1,6 +1,5 @@
-import { ruleBook, wordedRules } from '@tambour/kernel';
+import { ruleBook } from '@tambour/kernel';
 import rulesFile from '../data/rules.json' with { type: 'json' };
-import wording from './texts/rulebook.json' with { type: 'json' };
 
 /** Every atomic rule in our words. Apart from the game, so that a page fetches the texts only when someone asks for one. */
-export const RULES = wordedRules(ruleBook(rulesFile), wording);
+export const RULES = ruleBook(rulesFile);

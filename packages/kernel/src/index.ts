@@ -97,9 +97,6 @@ export {
   type Ruling,
   ruleBook,
   ruleNotes,
-  type Wording,
-  wordedNotes,
-  wordedRules,
 } from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';

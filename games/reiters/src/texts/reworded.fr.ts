@@ -39,4 +39,38 @@ export const reworded = {
   'The Scarred': 'Guise blessé',
   'Over the Marne': 'Fuite au-delà de la Marne',
   'Mandelot rides to Condrieu': 'Perte de Mandelot',
+  'Every Protestant combat unit set up in 015 and 016 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
+    'Toutes les unités combattantes protestantes placées dans les zones 015 et 016 commencent en désordre. Au tour 1, aucune unité protestante ne peut réagir ; les chefs protestants le peuvent.',
+  'The command radius is 2 zones for both sides throughout.':
+    'La portée de commandement est de 2 zones pour les deux camps pendant toute la bataille.',
+  'A Catholic infantry unit whose entry (by movement or advance) eliminates baggage stops in that zone and tests quality once, however many counters it took: on a failure it is disorganised.':
+    'Une unité d’infanterie catholique qui capture des bagages en se déplaçant ou en avançant s’arrête dans cette zone et passe un test de qualité, quel que soit le nombre de pions capturés. S’il échoue, elle tombe en désordre.',
+  'In the closing phase of turns 6, 7 and 8, before victory is determined, the player with the initiative rolls a die: on 5 or 6 the game ends with this turn.':
+    'À la fin des tours 6, 7 et 8, avant de déterminer la victoire, le joueur qui a l’initiative jette un dé : sur 5 ou 6, la bataille s’arrête à la fin de ce tour.',
+  'During turns 1 and 2 no unit of column P1 may be principal attacker; with the advanced rules Thoré may not try to change his order on those turns.':
+    'Aux tours 1 et 2, aucune unité de l’arrière-garde de Thoré ne peut mener une attaque. Avec les règles avancées, Thoré ne peut pas tenter de changer d’ordre à ces tours.',
+  'The border 025-032 stays impassable for the whole game.':
+    'La bordure entre les zones 025 et 032 reste infranchissable pendant toute la bataille.',
+  'A unit that crosses the border 023-030, 026-033 or 028-035 in its movement sequence may not be principal attacker in the same player phase; it may support.':
+    'Une unité qui franchit la bordure 023-030, 026-033 ou 028-035 pendant sa séquence de mouvement ne peut pas mener d’attaque dans la même phase ; elle peut en soutenir une.',
+  'If Guise is eliminated he is only wounded: the Protestants score 3 VP instead of 6; every other effect is applied.':
+    'Si Guise est éliminé, il n’est que blessé : les protestants marquent 3 points au lieu de 6. Tout le reste s’applique normalement.',
+  'From turn 5 a Protestant unit or leader in a zone of the southern edge may leave the map for 1 MP; it scores at once and does not count as eliminated.':
+    'À partir du tour 5, une unité ou un chef protestant dans une zone du bord sud peut quitter la carte pour 1 point de mouvement ; ses points sont marqués aussitôt, et il ne compte pas comme éliminé.',
+  'On turns 7 and 8 reaction fire is impossible for both sides and the command radius is 2 zones.':
+    'Aux tours 7 et 8, aucun camp ne peut tirer en réaction, et la portée de commandement est de 2 zones.',
+  'If Mandelot is eliminated, Catholic militia and peasants test quality with the die increased by 1 for the rest of the game.':
+    'Si Mandelot est éliminé, la milice et les paysans catholiques ajoutent 1 au dé dans leurs tests de qualité jusqu’à la fin de la bataille.',
+  'For reaction fire only, Protestant infantry in 111, 117, 123 or 129 ignores the altitude clauses of 4.1.5.4 towards an adjacent lower zone.':
+    'Pour le tir de réaction seulement, l’infanterie protestante des zones 111, 117, 123 et 129 ignore les règles d’altitude de 4.1.5.4 vers une zone voisine plus basse.',
+  'When the elimination of Poncenat is tested, 1 is subtracted from the die.':
+    'Quand Poncenat est testé comme chef en danger, on retranche 1 au dé.',
+  'From turn 4 a Protestant unit or leader in a zone of the western edge may leave the map for 1 MP; it scores at once and does not count as eliminated.':
+    'À partir du tour 4, une unité ou un chef protestant dans une zone du bord ouest peut quitter la carte pour 1 point de mouvement ; ses points sont marqués aussitôt, et il ne compte pas comme éliminé.',
+  'The bridge of Vichy is down: a Protestant piece never leaves by the eastern edge, neither by movement nor by a retreat.':
+    'Le pont de Vichy est détruit : aucun pion protestant ne sort par le bord est, ni par un mouvement ni par un recul.',
+  'Every Protestant combat unit set up in zones 122 and 123 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
+    'Toutes les unités combattantes protestantes placées dans les zones 122 et 123 commencent en désordre. Au tour 1, aucune unité protestante ne peut réagir ; les chefs protestants le peuvent.',
+  'While a Protestant baggage counter is in 122 or 123, cavalry of either side pays 1 extra MP to enter that zone; the point counts for the disorganisation check of the step.':
+    'Tant que des bagages protestants sont dans la zone 122 ou 123, la cavalerie des deux camps paie 1 point de mouvement de plus pour entrer dans cette zone ; ce point compte pour le désordre.',
 };
