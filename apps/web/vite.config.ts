@@ -18,8 +18,8 @@ const data = {
 const start = (name: string) => ({ name, tags: ['$initial' as const] });
 /** A game for the gallery, then the game: what is fetched later finds what it shares with it there. */
 const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
-const front = { name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
-const game = { name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
+const front = { debugName: 'front', name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
+const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
 const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/(area|direction|grid|hexside|label|search)|press/src/(livery|piece))`;
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };

@@ -22,6 +22,15 @@ describe('in French', () => {
     await order(page, 'ready');
     expect(await leftovers(page.locator('.field-page'))).toEqual([]);
     await page.getByTestId('prompt').getByText('Français').waitFor();
+    // The engine began with French alone: what is said already must be there in English too, on the page and in the list.
+    await page.getByTestId('language').selectOption('en');
+    await page.getByTestId('prompt').getByText('French').waitFor();
+    await tab(page, 'log');
+    expect(await read(page.getByTestId('log'))).toMatch('Ready: finish set-up');
+    await page.goto('./');
+    expect(await read(page.getByTestId('begun'))).toMatch(/set-up/i);
+    await page.getByTestId('language').selectOption('fr');
+    await expect.poll(() => leftovers(page.getByTestId('begun'))).toEqual([]);
   });
 
   it('orders, odds, refusals, the log and every other panel speak it', async () => {
