@@ -146,7 +146,7 @@ function hexCost(map: MapData, charts: Charts, column: number, hex: HexId) {
 }
 
 /** 7.4 7.23 R50 R110 Whether nothing can be attacked over a side, unless by a bridge: river, canal or deep stream. */
-const isBarredToAttack = (water: number): boolean => water === RIVER || water === CANAL || water === DEEP;
+export const isBarredToAttack = (water: number): boolean => water === RIVER || water === CANAL || water === DEEP;
 
 export function layGround(map: MapData, charts: Charts): Ground {
   const { grid, terrain, level } = map;

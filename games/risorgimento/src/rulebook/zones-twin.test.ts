@@ -110,7 +110,7 @@ function randomMap(random: SeededRandom, size: number): DrillMap {
         const kind = random.of(over);
         water[kind].push(side);
         const more = random.below(3);
-        if (more === 0 && kind !== 'stream_shallow') bridge.push({ side, over: kind });
+        if (more === 0) bridge.push({ side, over: kind });
         if (more === 1) ford.push({ side, over: kind });
       }
     }

@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { AS_GARRISON, BY_FRONT, IN_SQUARE } from '../model/ground.ts';
+import { AS_GARRISON, BY_FRONT, IN_SQUARE, isBarredToAttack } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { DISORDERED, type Field, has, isOnMap, SQUARE, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, enemyOf, isFoot, isHorse, TOWN } from '../model/vocabulary.ts';
@@ -41,7 +41,7 @@ export const zoneOf = (g: Field, u: UnitId): number => (has(g, u, DISORDERED) ? 
 export function attackSidesOf(g: Field, u: UnitId): number {
   const hex = g.s.unit.hex[u]!;
   let open = g.w.attacks[coverOf(g, u)]![hex * 6 + g.s.unit.facing[u]!]!;
-  for (let d = 0; d < 6; d++) if (open & (1 << d) && isCut(g, hex, d)) open &= ~(1 << d);
+  for (let d = 0; d < 6; d++) if (open & (1 << d) && !isAttackable(g, hex, d)) open &= ~(1 << d);
   return open;
 }
 /** Whether the bridge on a side is down. */
@@ -51,7 +51,7 @@ export const isCut = (g: Field, hex: HexId, d: number): boolean => {
 };
 /** 7.4 R50 Whether an attack could cross a side, bridges as they are. */
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
-  g.w.isAttackBarred[hex * 6 + d] === 0 && !isCut(g, hex, d);
+  g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(g.w.water[hex * 6 + d]!));
 
 /** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table. */
 export function readEnemies(g: Field, side: number, out: Uint8Array): Uint8Array {

@@ -77,13 +77,13 @@ const TOGETHER: readonly Condition<Group>[] = [
   mustFirst('7.12a', 'combineTwo', ({ units }) => units.length >= 2 && units.length <= MOST_BATTERIES),
   must('7.12a', 'nobodysStep', ({ g, units }) => units.some((u) => isItsMoment(g, u))),
   must('7.12e', 'frenchOneHex', ({ g, units }) => !units.some((u) => nationOf(g, u) === FRENCH) || isOneHex(g, units)),
-  must('7.12a', 'noChain', ({ g, units }) => chainsOf(g, units).length <= 1),
+  must('7.12a', 'noChain', ({ g, units }) => chainsOf(g, units, () => 1).length <= 1),
 ];
 const isOneHex = (g: Field, units: readonly UnitId[]): boolean =>
   units.every((u) => g.s.unit.hex[u] === g.s.unit.hex[units[0]!]);
 
-/** 7.12a 7.12e R65 Batteries that could combine with each other: the same hex or, except for the French, hexes in a chain. */
-function chainsOf(g: Field, units: readonly UnitId[]): UnitId[][] {
+/** 7.12a R65 Batteries in chains: each no further from one before it than `reach` says. */
+function chainsOf(g: Field, units: readonly UnitId[], reach: (u: UnitId) => number): UnitId[][] {
   const left = new Set(units);
   const chains: UnitId[][] = [];
   for (const first of units) {
@@ -92,7 +92,7 @@ function chainsOf(g: Field, units: readonly UnitId[]): UnitId[][] {
     for (const u of chain)
       for (const v of left) {
         const far = distance(g.w.grid, g.s.unit.hex[u]!, g.s.unit.hex[v]!);
-        if (far > (nationOf(g, u) === FRENCH ? 0 : 1)) continue;
+        if (far > reach(u)) continue;
         left.delete(v);
         chain.push(v);
       }
@@ -112,6 +112,8 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
 export function listCombined(g: Field, out: ActionList, piece: number): void {
   const able = poolOf(g).filter((u) => allHold(JOINS, { g, u }));
   if (able.length < 2 || (piece !== EVERY && !able.includes(piece))) return;
+  // 7.12e The French combine only in one hex.
+  const reachOf = (u: UnitId) => (nationOf(g, u) === FRENCH ? 0 : 1);
   for (const hex of enemyHexes(g, g.w.unitSide[able[0]!]!)) {
     if (out.isFull) return;
     const ready = able.filter((u) => canAim(g, u, hex));
@@ -122,6 +124,7 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
       for (const group of chainsOf(
         g,
         ready.filter((u) => worth.get(u)! >= least),
+        reachOf,
       )) {
         if (!allHold(TOGETHER, { g, units: group }) || (piece !== EVERY && !group.includes(piece))) continue;
         const [c, d] = wordsOf(g, group);

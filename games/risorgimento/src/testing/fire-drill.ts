@@ -99,6 +99,8 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
       field.frames.push(['small-arms', formation, 0, 0, 0]);
       return settle();
     },
+    whyShoot: (id: string, label: string) =>
+      rules(smallArms.refuse(g, action('shoot', unit(id), hex(label)), formation, 0, 0, 0)),
     /** Answers the question at hand. */
     answer: (verb: Verb, id?: string, label?: string) => {
       const o = action(verb, id === undefined ? 0 : unit(id), label === undefined ? 0 : hex(label));
