@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { ACTED_ONCE, FIRED, IN_RESERVE, MOVED, mark, note, TURNED } from '../model/state.ts';
+import { INERT } from '../model/vocabulary.ts';
+import type { DrillMap, DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { byRule, fireDrill } from '../testing/fire-drill.ts';
+import { EXTENDED, MASSED } from './4-hand.ts';
+import { facingToFire, fireTargets, halfAllowance } from './7-artillery-fire.ts';
+import { fireModifiers } from './7-fire-sum.ts';
+
+const F = { id: 'f', type: 'artillery', hex: '1010', gun: 'F' } as const;
+const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
+  id,
+  side: 'austrian',
+  hex,
+  ...more,
+});
+const at = (hex: string, terrain: string, level = 1): DrillMap => ({ overrides: [{ terrain, level, hexes: [hex] }] });
+/** The sum of one gun against a hex. */
+const sum = (spec: DrillSpec, hex: string, prepare: (d: ReturnType<typeof fireDrill>) => void = () => undefined) => {
+  const d = fireDrill(spec);
+  prepare(d);
+  return byRule(fireModifiers(d.g, [d.unit('f')], d.hex(hex)));
+};
+
+describe('who may fire at what', () => {
+  it('one’s own batteries in their formation’s step, once', () => {
+    // 7.1a 4.4a 7.0b
+    const other = { ...F, id: 'g', hex: '1110', brigade: 'other' } as const;
+    const d = fireDrill({
+      units: [F, other, { id: 'i', hex: '1011' }, foe('e', '1008'), foe('b', '1208', { type: 'artillery' })],
+    });
+    expect(d.gunsListed()).toEqual(['f > 1008', 'f > 1208']);
+    expect(d.whyFire('g', '1008')).toEqual(['7.1a']);
+    expect(d.whyFire('i', '1008')).toEqual(['7.1a']);
+    expect(d.whyFire('b', '1010')).toEqual(['4.4a']);
+    note(d.g, d.unit('f'), FIRED);
+    expect(d.whyFire('f', '1008')).toEqual(['7.1a']);
+    expect(fireTargets(d.g, d.unit('f'))).toEqual([]);
+  });
+  it('nothing in the activation of a massed attack, nor of another corps', () => {
+    // 4.16b 4.4b
+    const spec: DrillSpec = {
+      corps: { I: { side: 'allied' }, II: { side: 'allied' }, austrian: { side: 'austrian' } },
+      brigades: { one: { corps: 'I' }, two: { corps: 'II' } },
+      units: [{ ...F, brigade: 'one' }, foe('e', '1008')],
+    };
+    expect(fireDrill(spec, { corps: 'I', kind: MASSED }).whyFire('f', '1008')).toEqual(['7.1a']);
+    expect(fireDrill(spec, { corps: 'II' }).whyFire('f', '1008')).toEqual(['7.1a']);
+    expect(fireDrill(spec, { corps: 'I' }).gunsListed()).toEqual(['f > 1008']);
+  });
+  it.each([
+    ['in reserve', '4.61a', IN_RESERVE],
+    ['that had its one activation', '5.6c', ACTED_ONCE],
+  ])('no battery %s', (_what, rule, bits) => {
+    // 4.61a 5.6c
+    const d = fireDrill({ units: [F, foe('e', '1008')] });
+    mark(d.g, d.unit('f'), bits);
+    expect(d.whyFire('f', '1008')).toEqual([rule]);
+  });
+  it('no disordered one, and none of a brigade that has failed to get Orders', () => {
+    // 7.18b 4.13c 4.42d 8.21a
+    expect(fireDrill({ units: [{ ...F, disordered: true }, foe('e', '1008')] }).whyFire('f', '1008')).toEqual([
+      '7.18b',
+    ]);
+    const d = fireDrill({ units: [{ ...F, commanded: false }, foe('e', '1008')] }, {}, { designerErrata: 'yes' });
+    d.g.s.formation.orders.fill(INERT);
+    expect(d.whyFire('f', '1008')).toEqual(['4.13c']);
+  });
+  it('at enemies within the range printed, by day', () => {
+    // 7.11a 7.11c M6
+    const d = fireDrill({ units: [{ ...F, range: 3 }, foe('e', '1006'), foe('n', '1007'), { id: 'i', hex: '1009' }] });
+    expect(d.whyFire('f', '1006')).toEqual(['7.11c']);
+    expect(d.whyFire('f', '1009')).toEqual(['7.11a']);
+    expect(d.whyFire('f', '1007')).toEqual(['7.13a']);
+  });
+  it('in the fan of its front, turning as it likes', () => {
+    // 7.11c 7.1b R60
+    const d = fireDrill({ units: [F, foe('ahead', '1007'), foe('side', '1209'), foe('rear', '1012')] });
+    expect(d.whyFire('f', '1012', 0)).toEqual(['7.11c']);
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1012'))).toBe(3);
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1209'))).toBe(0);
+    expect(d.gunsListed()).toEqual(['f > 1007', 'f > 1012', 'f > 1209']);
+    d.dice.push(0);
+    d.fire('f', '1209', 1);
+    expect(d.ofType('turned')).toMatchObject([{ piece: 'f', facing: 1, rule: '7.1b' }]);
+  });
+  it('by one hexside at most out of an enemy zone of control', () => {
+    // 6.33a 7.1b
+    const d = fireDrill({ units: [F, foe('z', '1009', { facing: 3 }), foe('r', '1012'), foe('s', '1211')] });
+    expect(d.whyFire('f', '1012', 3)).toEqual(['6.33a']);
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1012'))).toBe(-1);
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1211'))).toBe(1);
+    note(d.g, d.unit('f'), TURNED);
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1211'))).toBe(-1);
+    expect(d.whyFire('f', '1211', 1)).toEqual(['6.33a']);
+  });
+  it('all round in a square', () => {
+    // 6.14c
+    const square = { hex: '1010', square: true } as const;
+    const d = fireDrill({ units: [{ id: 'i', ...square }, { ...F, square: true }, foe('r', '1012')] });
+    d.dice.push(0);
+    d.fire('f', '1012', 0);
+    expect(d.ofType('turned')).toEqual([]);
+    expect(d.ofType('fired')).toHaveLength(1);
+  });
+  it('after half its movement at most', () => {
+    // 5.32a 5.32b R67
+    const d = fireDrill({ units: [{ ...F, ma: 7 }, foe('e', '1008')] });
+    expect(halfAllowance(d.g, d.unit('f'))).toBe(3);
+    note(d.g, d.unit('f'), MOVED);
+    d.g.s.unit.spent[d.unit('f')] = 3;
+    expect(d.gunsListed()).toEqual(['f > 1008']);
+    expect(byRule(fireModifiers(d.g, [d.unit('f')], d.hex('1008')))).toEqual({ '5.32b': -1 });
+    d.g.s.unit.spent[d.unit('f')] = 4;
+    expect(d.whyFire('f', '1008')).toEqual(['5.32a']);
+  });
+  it('near its leader in an extended activation, by the designer’s errata', () => {
+    // E4.43
+    const errata = { designerErrata: 'yes' };
+    const french = (hex: string): DrillSpec => ({
+      leaders: [{ id: 'c', rank: 'corps', corps: 'allied', hex, range: 4 }],
+      units: [F, foe('e', '1008')],
+    });
+    expect(fireDrill(french('1015'), { kind: EXTENDED }, errata).whyFire('f', '1008')).toEqual(['E4.43']);
+    expect(fireDrill(french('1014'), { kind: EXTENDED }, errata).gunsListed()).toEqual(['f > 1008']);
+    expect(fireDrill(french('1015'), { kind: EXTENDED }).gunsListed()).toEqual(['f > 1008']);
+    const austrian = (hex: string): DrillSpec => ({
+      leaders: [
+        { id: 'c', side: 'austrian', rank: 'corps', corps: 'austrian', hex: '1010', range: 4 },
+        { id: 'l', side: 'austrian', brigade: 'b', hex, range: 3 },
+      ],
+      units: [
+        { ...F, side: 'austrian', brigade: 'b' },
+        { id: 'e', hex: '1008' },
+      ],
+    });
+    const acting = { side: 'austrian', kind: EXTENDED, formation: 'b' } as const;
+    expect(fireDrill(austrian('1014'), acting, errata).whyFire('f', '1008')).toEqual(['E4.43']);
+    expect(fireDrill(austrian('1013'), acting, errata).gunsListed()).toEqual(['f > 1008']);
+  });
+});
+
+describe('the sum of a shot', () => {
+  it('the ground of the target, and what shelters whom', () => {
+    // 7.18a 5.29a 5.54a
+    const units = (more: Partial<DrillUnit>, ...others: DrillUnit[]) => [F, foe('e', '1008', more), ...others];
+    expect(sum({ map: at('1008', 'woods'), units: units({}) }, '1008')).toEqual({ '7.18a': -1 });
+    expect(sum({ map: at('1008', 'town'), units: units({}) }, '1008')).toEqual({ '7.18a': -2 });
+    expect(sum({ map: at('1008', 'town'), units: units({ type: 'heavy-cavalry' }) }, '1008')).toEqual({});
+    expect(sum({ map: at('1008', 'chateau'), units: units({}) }, '1008')).toEqual({ '7.18a': -2 });
+    expect(sum({ map: at('1008', 'chateau'), units: units({}, foe('o', '1008')) }, '1008')).toEqual({ '7.16': 1 });
+    expect(sum({ map: at('1008', 'chateau'), units: units({ type: 'light-cavalry' }) }, '1008')).toEqual({});
+  });
+  it('batteries and jägers make no mass, and company no dispersed target', () => {
+    // 7.15 7.16
+    const jager = foe('j', '1008', { type: 'jager' });
+    expect(sum({ units: [F, foe('e', '1008'), jager] }, '1008')).toEqual({});
+    expect(sum({ units: [F, foe('b', '1008', { type: 'artillery' }), jager] }, '1008')).toEqual({});
+    expect(sum({ units: [F, jager, foe('k', '1008', { type: 'jager' })] }, '1008')).toEqual({ '7.15': -2 });
+  });
+  it('levels: up as one slope, down by two and three, nothing down at a neighbour', () => {
+    // 5.24c 7.14a 7.14b R62
+    const e = (hex: string) => [F, foe('e', hex)];
+    expect(sum({ map: at('1007', 'clear', 4), units: e('1007') }, '1007')).toEqual({ '7.11c': -1, '5.24c': -2 });
+    expect(sum({ map: at('1010', 'clear', 5), units: e('1008') }, '1008')).toEqual({ '7.14b': 2 });
+    expect(sum({ map: at('1010', 'clear', 2), units: e('1008') }, '1008')).toEqual({});
+    expect(sum({ map: at('1010', 'clear', 2), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
+  });
+  it('a crest between neighbours counts as it is climbed', () => {
+    // 5.25b 5.24c
+    const map = { hexsides: { crest: [{ side: '1010|1009', level: 3 }] } };
+    expect(sum({ map, units: [F, foe('e', '1009')] }, '1009')).toEqual({ '7.11c': 1, '5.24c': -1 });
+  });
+  it('a fortified hex, over its protected sides', () => {
+    // M5
+    const fortification = { rule: 'M5', kind: 'fortification', attack: -1, artillery: -1, smallArms: -1 };
+    const map = { fortifications: [{ hex: '1008', protects: [3, 4] }] };
+    const from = (hex: string) =>
+      sum({ map, effects: [fortification], units: [{ ...F, hex }, foe('e', '1008')] }, '1008');
+    expect(from('1010')).toEqual({ M5: -1 });
+    expect(from('1006')).toEqual({});
+    expect(sum({ map, units: [F, foe('e', '1008')] }, '1008')).toEqual({});
+  });
+  it('rain, where the battle has it', () => {
+    // SM4
+    const rain = { rule: 'SM4', kind: 'rain', fire: -1 };
+    const units = [F, foe('e', '1008')];
+    expect(sum({ weather: 'rain', effects: [rain], units }, '1008')).toEqual({ SM4: -1 });
+    expect(sum({ weather: 'rain', units }, '1008')).toEqual({});
+    expect(sum({ effects: [rain], units }, '1008')).toEqual({});
+  });
+  it('movement tells only in one’s own activation', () => {
+    // 5.32b R56
+    const spec = { units: [F, foe('e', '1008')] };
+    expect(sum(spec, '1008', (d) => note(d.g, d.unit('f'), MOVED))).toEqual({ '5.32b': -1 });
+    const enemys = (d: ReturnType<typeof fireDrill>) => {
+      note(d.g, d.unit('f'), MOVED);
+      d.g.s.battle.corps[0] = d.w.corpsIndex.get('austrian')! + 1;
+    };
+    expect(sum(spec, '1008', enemys)).toEqual({});
+  });
+});
