@@ -9,7 +9,7 @@ export const en = {
   'off-road.says':
     'A road runs from 1509 to 1610 and on. Picardie has two movement points, and a third only if it stays on the road for its whole move.',
   'off-road.end':
-    'Picardie left the road at 1610, so it had two points, not three, and 1612 was out of reach. The step on the road still cost the road price.',
+    'Picardie left the road at hex 1610, so it had two points, not three, and 1612 was out of reach. The step on the road still cost the road price.',
   'turn-and-go.title': 'Turn, then march',
   'turn-and-go.says': 'Picardie faces east, and 1511 is not in front of it.',
   'turn-and-go.end': 'Turning by one vertex cost one movement point, the step to 1511 the other.',
@@ -17,7 +17,7 @@ export const en = {
   'stopped.says':
     'Kettler I faces west: 1513 and 1514 are in its zone of control. Navarre is outside it, Champagne inside.',
   'stopped.end':
-    'Navarre stopped in 1513 with a point left. Champagne could not go from 1514 to 1513: never straight from one enemy zone of control hex to another.',
+    'Navarre stopped in hex 1513 with a point left. Champagne could not go from 1514 to 1513: never straight from one enemy zone of control hex to another.',
   'out-forward.title': 'Out of a zone of control',
   'out-forward.says':
     'Navarre is in the zone of control of Kettler I, facing away from it. 1414 ahead is free of enemies and of their zones; 1514 is not.',
@@ -34,18 +34,18 @@ export const en = {
     'Rolled 3, plus morale 2, is 5: not more than 5, so Tourville is disordered. It has turned all the same.',
   'friend-in-the-way.title': 'A friend in the way',
   'friend-in-the-way.says':
-    'Touraine stands in 1412, straight ahead of Picardie. Only one unit fits in a hex, even for units passing through.',
+    'Touraine stands in hex 1412, straight ahead of Picardie. Only one unit fits in a hex, even for units passing through.',
   'friend-in-the-way.end': 'Picardie went round by 1511 and did not touch 1412.',
   'through-the-breach.title': 'Through a breach',
   'through-the-breach.says':
-    'Navarre has breached the entrenchment in front of it, towards 1613 and 1614. In front of Champagne, in 1515, it is intact.',
+    'Navarre has breached the entrenchment in front of it, towards 1613 and 1614. In front of Champagne, in hex 1515, it is intact.',
   'through-the-breach.end':
     'The breach cost one point on top of the ground: both points of Navarre. Champagne cannot cross before it makes a breach of its own.',
   'bridge-halt.title': 'A bridge takes a turn',
-  'bridge-halt.says': 'The Tingry regiment stands before the bridge of Prouvy, in 3115, with two movement points.',
+  'bridge-halt.says': 'The Tingry regiment stands before the bridge of Prouvy, in hex 3115, with two movement points.',
   'bridge-halt.end': 'It stopped on the bridge although it had a point left. It can leave on the far side next turn.',
   'half-move.title': 'Out of command range',
-  'half-move.says': 'Dreux is in 1415, too far away: Picardie and Touraine are out of command.',
+  'half-move.says': 'Dreux is in hex 1415, too far away: Picardie and Touraine are out of command.',
   'half-move.end':
     'Picardie had one point instead of two, enough for one hex towards Dreux. Touraine, facing away, could not move farther from him.',
   'activation-failed.title': 'A failed activation',
@@ -55,12 +55,12 @@ export const en = {
     'The 5 was too high. Nobody in the left wing acts, and it still counts as activated this turn.',
   'commander-ride.title': 'A commander near the enemy',
   'commander-ride.says':
-    'Kettler I controls 1513 and 1514. Navarre stands in 1513; nobody stands in 1514. Villars moves up to four hexes.',
+    'Kettler I controls 1513 and 1514. Navarre stands in hex 1513; nobody stands in hex 1514. Villars moves up to four hexes.',
   'commander-ride.end':
     'A friendly unit in the hex makes it safe for a commander: Villars could join Navarre, but not enter 1514.',
   'breach-roll.title': 'A breach without defenders',
   'breach-roll.says':
-    'Royal (strength 2) faces the entrenchment, with nobody in 1615 or 1616 behind it. A die no higher than its strength makes a breach.',
+    'Royal (strength 2) faces the entrenchment, with nobody in hex 1615 or 1616 behind it. A die no higher than its strength makes a breach.',
   'breach-roll.end':
     'Rolled 4, minus 2 because nobody defends, is 2: a breach, on both sides of the hex that Royal faces.',
   'breach-disordered.title': 'No breach in disorder',
@@ -80,12 +80,12 @@ export const en = {
   'line-of-fire.says':
     'Touraine and Meuse stand in front of the battery. The line to 1514 runs between them, along the side their hexes share; the line to 1513 crosses the hex of Touraine.',
   'line-of-fire.end':
-    'Edges do not block: the battery hit Kettler I. A unit inside the line does, so Kettler II in 1513 was safe.',
+    'Edges do not block: the battery hit Kettler I. A unit inside the line does, so Kettler II in hex 1513 was safe.',
   'high-ground.title': 'From high ground',
   'high-ground.says':
     'French battery I is on high ground. Touraine stands next to it on the line to 1613; Meuse stands on the line to 1811, next to the target.',
   'high-ground.end':
-    'From high ground only what stands next to the target blocks: the battery fired over Touraine, but could not have fired at 1811.',
+    'From high ground only what stands next to the target blocks: the battery fired over Touraine, but could not have fired at hex 1811.',
   'muskets-and-cover.title': 'Muskets against cover',
   'muskets-and-cover.says':
     'Royal is next to the Escaut and faces Kettler II behind the entrenchment. Navarre, farther north, faces Kettler I.',
@@ -153,7 +153,7 @@ export const en = {
     'The battery fired in reaction, and Navarre passed its check with a 2. Then the battery was lost without a combat roll, and Navarre could take its place.',
   'guns-and-escort.title': 'A battery and its escort',
   'guns-and-escort.says':
-    'Fechenbach I guards the Coalition battery in 1812. Picardie and Auvergne attack; nobody fires in reaction.',
+    'Fechenbach I guards the Coalition battery in hex 1812. Picardie and Auvergne attack; nobody fires in reaction.',
   'guns-and-escort.end': 'Fechenbach I had to retreat, and the battery that it left behind was destroyed at once.',
   'destroyed-at-once.title': 'Destroyed at once',
   'destroyed-at-once.says':
@@ -171,7 +171,7 @@ export const en = {
     'The result was a loss, disorder and a retreat. The loss came first, and nothing was left to disorder or to retreat.',
   'retreat-order.title': 'Where a beaten unit goes',
   'retreat-order.says':
-    'Champagne attacks Albemarle I in 1411. Behind Champagne, Kettler I controls 1309 and 1409, and 1310 is on the flank of Albemarle I.',
+    'Champagne attacks Albemarle I in hex 1411. Behind Champagne, Kettler I controls 1309 and 1409, and 1310 is on the flank of Albemarle I.',
   'retreat-order.end':
     'Beaten, Champagne looked for a hex outside enemy zones and flanks. Only 1509 was left, on its own flank.',
   'displaced.title': 'Displaced by a friend',
@@ -196,7 +196,7 @@ export const en = {
     'Navarre and Champagne are disordered. Navarre is in the zone of control of Kettler I, Champagne is not.',
   'order-again.end': 'At the end of the turn Champagne recovered. Navarre, next to the enemy, stays disordered.',
   'rally-by-villars.title': 'Rallied by a commander',
-  'rally-by-villars.says': 'Touraine (morale 2) is routed in 1409. Villars is with it, and Dreux is next to it.',
+  'rally-by-villars.says': 'Touraine (morale 2) is routed in hex 1409. Villars is with it, and Dreux is next to it.',
   'rally-by-villars.end':
     'Rolled 4, −2 for the commander in its hex: 2, not more than its morale, and Touraine rallied. Dreux adds nothing to that.',
 };

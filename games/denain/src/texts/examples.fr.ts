@@ -11,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'off-road.says':
     'Une route va de 1509 à 1610 et au-delà. Picardie a deux points de mouvement, et un troisième seulement si tout son trajet suit la route.',
   'off-road.end':
-    'Picardie a quitté la route en 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. Le pas fait sur la route a gardé le prix de la route.',
+    'Picardie a quitté la route dans l’hexagone 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. Le pas fait sur la route a gardé le prix de la route.',
   'turn-and-go.title': 'Pivoter, puis avancer',
   'turn-and-go.says': 'Picardie fait face à l’est, et 1511 n’est pas devant lui.',
   'turn-and-go.end': 'Pivoter d’un sommet a coûté un point de mouvement, le pas vers 1511 l’autre.',
@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'stopped.says':
     'Kettler I fait face à l’ouest : 1513 et 1514 sont dans sa zone de contrôle. Navarre est en dehors, Champagne dedans.',
   'stopped.end':
-    'Navarre s’est arrêté en 1513 avec un point de reste. Champagne ne pouvait pas passer de 1514 à 1513 : jamais directement d’un hexagone en zone de contrôle ennemie à un autre.',
+    'Navarre s’est arrêté dans l’hexagone 1513 avec un point de reste. Champagne ne pouvait pas passer de 1514 à 1513 : jamais directement d’un hexagone en zone de contrôle ennemie à un autre.',
   'out-forward.title': 'Sortir d’une zone de contrôle',
   'out-forward.says':
     'Navarre est dans la zone de contrôle de Kettler I, mais lui tourne le dos. 1414, devant lui, est libre d’ennemis et de leurs zones ; 1514 ne l’est pas.',
@@ -40,15 +40,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'friend-in-the-way.end': 'Picardie a contourné par 1511 sans toucher 1412.',
   'through-the-breach.title': 'Par la brèche',
   'through-the-breach.says':
-    'Navarre a ouvert une brèche devant lui, vers 1613 et 1614. Devant Champagne, en 1515, le retranchement est intact.',
+    'Navarre a ouvert une brèche devant lui, vers 1613 et 1614. Devant Champagne, dans l’hexagone 1515, le retranchement est intact.',
   'through-the-breach.end':
     'La brèche a coûté un point en plus du terrain : les deux points de Navarre. Champagne ne passe pas sans ouvrir sa propre brèche.',
   'bridge-halt.title': 'Un pont prend un tour',
-  'bridge-halt.says': 'Le régiment de Tingry est devant le pont de Prouvy, en 3115, avec deux points de mouvement.',
+  'bridge-halt.says': 'Le régiment de Tingry est devant le pont de Prouvy, dans l’hexagone 3115, avec deux points de mouvement.',
   'bridge-halt.end':
     'Il s’est arrêté sur le pont malgré un point de reste. Il pourra en sortir de l’autre côté au prochain tour.',
   'half-move.title': 'Hors de portée de commandement',
-  'half-move.says': 'Dreux est en 1415, trop loin : Picardie et Touraine sont hors commandement.',
+  'half-move.says': 'Dreux est dans l’hexagone 1415, trop loin : Picardie et Touraine sont hors commandement.',
   'half-move.end':
     'Picardie avait un point au lieu de deux, assez pour un hexagone vers Dreux. Touraine, tourné de l’autre côté, ne pouvait pas s’éloigner davantage de lui.',
   'activation-failed.title': 'Une activation manquée',
@@ -58,12 +58,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le 5 est trop élevé. Personne n’agit dans l’aile gauche, et elle compte tout de même comme activée ce tour.',
   'commander-ride.title': 'Un commandant près de l’ennemi',
   'commander-ride.says':
-    'Kettler I contrôle 1513 et 1514. Navarre est en 1513, personne en 1514. Villars parcourt jusqu’à quatre hexagones.',
+    'Kettler I contrôle 1513 et 1514. Navarre est dans l’hexagone 1513, personne dans l’hexagone 1514. Villars parcourt jusqu’à quatre hexagones.',
   'commander-ride.end':
-    'Une unité amie dans l’hexagone le rend sûr pour un commandant : Villars a pu rejoindre Navarre, mais pas entrer en 1514.',
+    'Une unité amie dans l’hexagone le rend sûr pour un commandant : Villars a pu rejoindre Navarre, mais pas entrer dans l’hexagone 1514.',
   'breach-roll.title': 'Une brèche sans défenseur',
   'breach-roll.says':
-    'Royal (force 2) fait face au retranchement, et personne n’est derrière, en 1615 ou 1616. Un dé qui ne dépasse pas sa force ouvre la brèche.',
+    'Royal (force 2) fait face au retranchement, et personne n’est derrière, dans l’hexagone 1615 ou 1616. Un dé qui ne dépasse pas sa force ouvre la brèche.',
   'breach-roll.end':
     '4 au dé, moins 2 faute de défenseur, font 2 : une brèche, des deux côtés de l’hexagone auxquels Royal fait face.',
   'breach-disordered.title': 'Pas de brèche en désordre',
@@ -83,7 +83,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line-of-fire.says':
     'Touraine et Meuse sont devant la batterie. La ligne vers 1514 passe entre eux, le long du côté commun de leurs hexagones ; la ligne vers 1513 traverse l’hexagone de Touraine.',
   'line-of-fire.end':
-    'Un côté ne bloque pas la vue : la batterie a touché Kettler I. Une unité sur la ligne la bloque, donc Kettler II, en 1513, était à l’abri.',
+    'Un côté ne bloque pas la vue : la batterie a touché Kettler I. Une unité sur la ligne la bloque, donc Kettler II, dans l’hexagone 1513, était à l’abri.',
   'high-ground.title': 'Depuis une hauteur',
   'high-ground.says':
     'La batterie française I est sur une hauteur. Touraine est juste devant elle sur la ligne vers 1613 ; Meuse est sur la ligne vers 1811, juste devant la cible.',
@@ -142,7 +142,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Leurs forces s’additionnent : trois contre cinq, soit 1:2. Les Gardes attaquent avec un moral de 4 contre 2, le plus bas des deux.',
   'no-horse-in-woods.title': 'Pas de cavalerie dans les bois',
   'no-horse-in-woods.says':
-    'Royal-Étranger fait face à Kettler I dans les bois, en 1602 ; les Cuirassiers du Roi font face à Kettler II à découvert.',
+    'Royal-Étranger fait face à Kettler I dans les bois, dans l’hexagone 1602 ; les Cuirassiers du Roi font face à Kettler II à découvert.',
   'no-horse-in-woods.end':
     'À découvert, la cavalerie attaque comme les autres. Elle n’entre pas dans les bois, donc elle n’y attaque personne.',
   'reaction-first.title': 'Ils tirent d’abord',
@@ -155,7 +155,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La batterie a tiré en réaction, et Navarre a réussi son test avec un 2. Puis la batterie a été perdue sans jet de combat, et Navarre a pu prendre sa place.',
   'guns-and-escort.title': 'Une batterie et son escorte',
   'guns-and-escort.says':
-    'Fechenbach I garde la batterie de la Coalition en 1812. Picardie et Auvergne attaquent ; personne ne tire en réaction.',
+    'Fechenbach I garde la batterie de la Coalition dans l’hexagone 1812. Picardie et Auvergne attaquent ; personne ne tire en réaction.',
   'guns-and-escort.end': 'Fechenbach I a dû reculer, et la batterie laissée sur place a été aussitôt détruite.',
   'destroyed-at-once.title': 'Détruite d’un coup',
   'destroyed-at-once.says':
@@ -173,7 +173,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le résultat était une perte, un désordre et un recul. La perte est venue d’abord, et il ne restait plus rien à mettre en désordre ou à faire reculer.',
   'retreat-order.title': 'Où recule une unité battue',
   'retreat-order.says':
-    'Champagne attaque Albemarle I en 1411. Derrière Champagne, Kettler I contrôle 1309 et 1409, et 1310 est sur le flanc d’Albemarle I.',
+    'Champagne attaque Albemarle I dans l’hexagone 1411. Derrière Champagne, Kettler I contrôle 1309 et 1409, et 1310 est sur le flanc d’Albemarle I.',
   'retreat-order.end':
     'Battu, Champagne a cherché un hexagone hors des zones et des flancs ennemis. Il ne restait que 1509, sur son propre flanc.',
   'displaced.title': 'Repoussé par un ami',
@@ -199,7 +199,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order-again.end':
     'À la fin du tour, Champagne s’est remis en ordre. Navarre, au contact de l’ennemi, reste en désordre.',
   'rally-by-villars.title': 'Rallié par un commandant',
-  'rally-by-villars.says': 'Touraine (moral 2) est en déroute en 1409. Villars est avec lui, et Dreux à côté.',
+  'rally-by-villars.says': 'Touraine (moral 2) est en déroute dans l’hexagone 1409. Villars est avec lui, et Dreux à côté.',
   'rally-by-villars.end':
     '4 au dé, −2 pour le commandant dans son hexagone : 2, pas plus que son moral, et Touraine s’est rallié. Dreux n’y ajoute rien.',
 };

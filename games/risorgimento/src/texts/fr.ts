@@ -17,14 +17,14 @@ export const fr: Record<keyof typeof en, string> = {
   'when.joining': 'D’autres unités se joignent à une charge juste après sa déclaration.',
   'when.rallying': 'Les unités se rallient à la fin de l’action de leur formation.',
   'when.demolishing': 'On fait sauter les ponts à la fin d’une activation.',
-  'when.reacting': 'C’est une réaction : elle répond à un mouvement, à un tir ou à une attaque de l’ennemi.',
+  'when.reacting': 'C’est une réaction : elle répond à un mouvement, à un tir ou à une attaque de l’ennemi.',
   'when.suffering': 'Cela suit des pertes ou un combat perdu.',
   'when.winning': 'Cela suit un combat gagné.',
   'when.recovering': 'Les unités en réserve récupèrent à la fin du tour.',
   'when.releasing': 'Les brigades quittent la réserve à la fin du tour.',
   'when.commanding': 'Les commandants de corps et les commandants en chef se déplacent à la fin du tour.',
   // Ce qui est demandé.
-  'prompt.choose.free': 'Activez un corps : aucun jet n’est nécessaire.',
+  'prompt.choose.free': 'Activez un corps : aucun jet n’est nécessaire.',
   'prompt.choose.continuity': 'Activez un autre corps par un jet de continuité, ou passez.',
   'prompt.choose.interrupt':
     'Votre adversaire a eu deux activations de suite. Activez un corps sans jet de dé, ou passez.',
@@ -42,10 +42,10 @@ export const fr: Record<keyof typeof en, string> = {
   'why.notMassedLeader': 'Ce chef ne peut pas diriger une attaque de cavalerie en masse.',
   'why.noMassedCavalry': 'Aucune cavalerie à portée de ce chef ne peut prendre part à une attaque en masse.',
   // Le mouvement et ce qui y répond.
-  'prompt.beforeEntry': 'L’ennemi va entrer dans l’hexagone {hex} : repliez-vous, contre-chargez ou tenez bon.',
+  'prompt.beforeEntry': 'L’ennemi va entrer dans l’hexagone {hex} : repliez-vous, contre-chargez ou tenez bon.',
   'why.notNext': 'Cette unité n’est pas voisine de l’hexagone où l’ennemi va entrer.',
   'why.noReaction':
-    'Seules la cavalerie et l’artillerie à cheval réagissent à l’infanterie ; seuls des chasseurs seuls dans leur hexagone réagissent à toute unité.',
+    'Seules la cavalerie et l’artillerie à cheval réagissent à l’infanterie ; seuls des chasseurs seuls dans leur hexagone réagissent à toute unité.',
   'why.heldByEnemy': 'Elle est dans la zone de contrôle d’une autre unité ennemie.',
   'why.inSquare': 'Elle est en carré.',
   'why.mustReact': 'La cavalerie doit se replier ou contre-charger quand l’infanterie entre dans sa zone de contrôle.',
@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.noWithdrawal': 'Elle ne peut pas se replier dans cet hexagone.',
   // Le tir : 7.1, 7.2, 8.4.
   'prompt.smallArms':
-    'Les chasseurs et l’infanterie légère de la formation tirent maintenant, un à un ; ou terminez le tir.',
+    'Les chasseurs et l’infanterie légère de la formation tirent maintenant, un à un ; ou terminez le tir.',
   'prompt.shotLoss': 'Choisissez l’unité qui subit la perte.',
   'prompt.answer.guns': 'L’artillerie a tiré sur vous. Ripostez, ou ne tirez pas.',
   'prompt.answer.smallArms': 'Des armes légères ont tiré sur vous. Ripostez, ou ne tirez pas.',
@@ -69,7 +69,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.movedTooFar': 'Cette batterie a dépensé plus de la moitié de sa capacité de mouvement.',
   'why.farFromLeader': 'Dans une activation étendue, une batterie ne tire qu’à portée de son chef.',
   'why.notItsMoment':
-    'Une batterie tire pendant que sa formation agit ; seule une batterie de réserve tire à tout moment de l’activation de son corps.',
+    'Une batterie tire pendant que sa formation agit ; seule une batterie de réserve tire à tout moment de l’activation de son corps.',
   'why.notCommandedFire': 'Une unité sans Ordres ou non commandée ne tire pas.',
   'why.noTarget': 'Il n’y a pas d’unité ennemie dans cet hexagone.',
   'why.outOfRange': 'La cible est hors de portée.',
@@ -94,7 +94,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.townFull': 'Deux unités ont déjà tiré ou attaqué depuis cet hexagone de ville dans cette activation.',
   'why.notAdjacent': 'Les armes légères ne tirent que sur un hexagone adjacent.',
   'why.notFront':
-    'Les armes légères ne tirent que de front ; depuis un terrain fortement cultivé, seulement droit devant ou le long d’une route ou d’un chemin.',
+    'Les armes légères ne tirent que de front ; depuis un terrain fortement cultivé, seulement droit devant ou le long d’une route ou d’un chemin.',
   'why.overSlope': 'Les armes légères ne tirent pas par-dessus une pente qu’aucune attaque ne pourrait franchir.',
   'why.notConcerned': 'Ce que fait l’ennemi ne donne pas de tir de réaction à cette unité.',
   'why.hasReacted': 'Cette unité a déjà fait son tir de réaction dans cette activation ennemie.',
