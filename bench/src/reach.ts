@@ -1,4 +1,4 @@
-import { hexGrid, reachFree, Search } from '@tambour/boards';
+import { hexGrid, hexId, reachFree, Search } from '@tambour/boards';
 import { defineHex, fromCoordinates, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import TinyQueue from 'tinyqueue';
 import { type Row, race, times } from './row.ts';
@@ -27,7 +27,7 @@ export async function reachRows(): Promise<Row[]> {
         enter[h * 6 + d] = x < 0 ? 0 : costAt(grid.q[x]!, grid.r[x]!);
       }
     const stop = new Uint8Array(grid.size);
-    const start = Math.trunc(grid.size / 2) + Math.trunc(height / 2);
+    const start = hexId(Math.trunc(grid.size / 2) + Math.trunc(height / 2));
     const ours = () => reachFree(grid, search, { start, budget, enter, stop });
 
     const Tile = defineHex({ dimensions: 30, orientation: Orientation.FLAT, offset: 1 });

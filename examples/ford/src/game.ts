@@ -1,4 +1,4 @@
-import { distance } from '@tambour/boards';
+import { distance, hexId } from '@tambour/boards';
 import { type Check, hiddenColumn, plainGame } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { DEEP, FORDS, GRID, GUARDS, HEXES, RAIDERS, UNITS } from './map.ts';
@@ -42,7 +42,7 @@ export const ford = plainGame<Field>({
   },
   points,
   harms: ['lost', 'gone'],
-  distance: (hex, other) => distance(GRID, hex, other),
+  distance: (hex, other) => distance(GRID, hexId(hex), hexId(other)),
   judge: (g, side) =>
     (points(g, side) - points(g, 1 - side)) * 2 +
     (side === RAIDERS ? 1 : -1) * Math.max(0, ...alive(g, RAIDERS).map((u) => GRID.column[g.s.unit.hex[u]!]!)),

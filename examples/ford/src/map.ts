@@ -1,16 +1,16 @@
-import { hexGrid, hexLabel } from '@tambour/boards';
+import { type HexId, hexGrid, hexId, hexLabel } from '@tambour/boards';
 
 export const RAIDERS = 0;
 export const GUARDS = 1;
 
 /** Five columns of three hexes; the river is the third, deep in the middle. Raiders come from the west. */
 export const GRID = hexGrid({ columns: 5, rowsEven: 3, rowsOdd: 3, lowered: 'even' });
-export const HEXES = Array.from({ length: GRID.size }, (_, h) => hexLabel(GRID, h));
-export const RIVER = ['0301', '0302', '0303'].map((label) => HEXES.indexOf(label));
+export const HEXES = Array.from({ length: GRID.size }, (_, h) => hexLabel(GRID, hexId(h)));
+export const RIVER = ['0301', '0302', '0303'].map((label) => hexId(HEXES.indexOf(label)));
 export const DEEP = RIVER[1]!;
 export const FORDS = ['north', 'south'] as const;
 export const FORD_HEXES = [RIVER[0]!, RIVER[2]!];
-export const groundOf = (hex: number) => (hex === DEEP ? 'deep' : RIVER.includes(hex) ? 'ford' : 'land');
+export const groundOf = (hex: HexId) => (hex === DEEP ? 'deep' : RIVER.includes(hex) ? 'ford' : 'land');
 
 const KINDS = {
   foot: { arm: 'infantry', move: 1, range: 1 },
@@ -18,7 +18,7 @@ const KINDS = {
   gun: { arm: 'artillery', move: 1, range: 2 },
 } as const;
 const unit = (id: string, side: number, kind: keyof typeof KINDS, at: string, strength: number) => {
-  return { id, side, kind, strength, hex: HEXES.indexOf(at), ...KINDS[kind] };
+  return { id, side, kind, strength, hex: hexId(HEXES.indexOf(at)), ...KINDS[kind] };
 };
 export const UNITS = [
   unit('r-foot', RAIDERS, 'foot', '0101', 4),

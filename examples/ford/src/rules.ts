@@ -1,13 +1,15 @@
-import { distance, within } from '@tambour/boards';
+import { distance, type HexId, hexId, within } from '@tambour/boards';
 import { type Case, type Condition, type PlainStep, questionsBy } from '@tambour/kernel';
 import { DEEP, FORD_HEXES, FORDS, GRID, GUARDS, HEXES, RAIDERS, UNITS } from './map.ts';
 import { active, alive, type Field, isAlive, NOWHERE, STEP, TURNS, turnOf, VERBS } from './model.ts';
 import { say } from './texts/say.ts';
 
+const hexOf = (g: Field, u: number): HexId => hexId(g.s.unit.hex[u]!);
+
 /** 2a The hexes that a unit can get to, over free ground all the way. */
-function reach(g: Field, u: number): readonly number[] {
-  const held = new Set([DEEP, ...g.s.unit.hex]);
-  let found = [g.s.unit.hex[u]!];
+function reach(g: Field, u: number): readonly HexId[] {
+  const held = new Set([DEEP, ...UNITS.map((_, other) => hexOf(g, other))]);
+  let found = [hexOf(g, u)];
   for (let step = 0; step < UNITS[u]!.move; step++)
     found = [...found, ...found.flatMap((from) => within(GRID, from, 1)).filter((to) => !held.has(to))];
   return found.slice(1);
@@ -17,7 +19,7 @@ export const inRange = (g: Field, u: number, at: number): boolean =>
   isAlive(g, u) &&
   isAlive(g, at) &&
   UNITS[u]!.side !== UNITS[at]!.side &&
-  distance(GRID, g.s.unit.hex[u]!, g.s.unit.hex[at]!) <= UNITS[u]!.range;
+  distance(GRID, hexOf(g, u), hexOf(g, at)) <= UNITS[u]!.range;
 /** 1c */
 export const hasCrossed = (g: Field): boolean =>
   alive(g, RAIDERS).some((u) => GRID.column[g.s.unit.hex[u]!] === GRID.columns);
@@ -28,7 +30,9 @@ const READY: Conditions = [
   { rule: '1a', why: say('why.notYours'), isLast: true, holds: ({ g, o }) => alive(g, active(g)).includes(o.a) },
   { rule: '1b', why: say('why.done'), holds: ({ g, o }) => g.s.unit.done[o.a] === 0 },
 ];
-const IN_REACH: Conditions = [{ rule: '2a', why: say('why.tooFar'), holds: ({ g, o }) => reach(g, o.a).includes(o.b) }];
+const IN_REACH: Conditions = [
+  { rule: '2a', why: say('why.tooFar'), holds: ({ g, o }) => reach(g, o.a).includes(hexId(o.b)) },
+];
 const IN_RANGE: Conditions = [{ rule: '3a', why: say('why.noTarget'), holds: ({ g, o }) => inRange(g, o.a, o.b) }];
 
 /** One step less; none left is the end of it. */

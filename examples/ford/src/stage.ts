@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { plainHexSheet, plainStage } from '@tambour/stage';
 import { FRONT } from './front.ts';
 import { ford } from './game.ts';
@@ -24,6 +25,6 @@ export const fordStage = plainStage<Field>({
     { text: say('goal.raiders'), rule: '1c' },
     { text: say('goal.guards'), rule: '1c' },
   ],
-  ground: (place) => say(`ground.${groundOf(HEXES.indexOf(place))}`),
+  ground: (place) => say(`ground.${groundOf(hexId(HEXES.indexOf(place)))}`),
   sheet: plainHexSheet(FRONT.title, { id: 'ford', grid: GRID, rivers: [{ name: '', hexes: RIVER }] }),
 });

@@ -1,4 +1,4 @@
-import { distance, VERTICES } from '@tambour/boards';
+import { distance, hexId, VERTICES } from '@tambour/boards';
 import { BadInput, type Choice, faultsOf, Position } from '@tambour/kernel';
 import { amount, contract, mangle, type Observed, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
 import { denain } from './game.ts';
 import type { DenainEvent } from './model/event.ts';
+import { unitId } from './model/ids.ts';
 import { batteryAt, type Field, unitAt } from './model/state.ts';
 import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
 import { inTransit } from './protocol/derive.ts';
@@ -34,7 +35,7 @@ function holds(): (seen: Observed<Field>) => readonly string[] {
     if (c.type !== 'shock') return;
     for (const u of c.attackers as string[]) doing('attacked', u);
     for (const label of c.targets as string[]) {
-      const hex = hexOf(label);
+      const hex = hexId(hexOf(label));
       const u = unitAt(g, hex);
       doing('shocked', u >= 0 ? u : batteryAt(g, hex));
     }
@@ -86,7 +87,7 @@ function miscounted(g: Field): string[] {
     if (missing !== lost) out.push(`${lost} points of side ${side} counted as lost, ${missing} missing`);
   }
   const held = new Map<number, number>();
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     if (s.unit.place[u] !== ON_MAP || w.unitClass[u] === BAGGAGE || inTransit(g, u)) continue;
     const other = held.get(s.unit.hex[u]!);
     if (other !== undefined && other !== w.unitSide[u]) out.push(`both armies are in ${w.hexNames[s.unit.hex[u]!]}`);
@@ -100,7 +101,7 @@ function melee(edition: 'fr' | 'en', seed: number): Choice {
   const lot = new SeededRandom(seed);
   const w = denain.world({ options: { edition } });
   const free = w.hexNames.flatMap((label, h) => {
-    const isNear = distance(w.grid, h, w.hexNames.indexOf('2010')) <= 7;
+    const isNear = distance(w.grid, hexId(h), w.hexIndex.get('2010')!) <= 7;
     return isNear && w.terrain[h] !== BRIDGE && w.cost.every((by) => by[h] !== 0) ? [label] : [];
   });
   const draw = () => free.splice(lot.below(free.length), 1)[0]!;

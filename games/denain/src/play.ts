@@ -1,6 +1,7 @@
-import { distance, turns } from '@tambour/boards';
+import { distance, OFF_MAP, turns } from '@tambour/boards';
 import type { Action, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
+import { actionHex, haulHex, moveFacing, shockHex, shockSides } from './model/action-view.ts';
 import { codecs } from './model/codecs.ts';
 import { denainShape, type Field, field } from './model/state.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
@@ -23,11 +24,18 @@ function actionDistance(g: Field, o: Action, other: Action): number {
   if (PROTOCOL.pieceOf(g, o) !== PROTOCOL.pieceOf(g, other)) far += 100;
   const size = g.w.grid.size;
   const place = (x: Action) =>
-    x.verb === VERB.shock || x.verb === VERB.haul ? x.a : x.verb === VERB.sweep || x.verb === VERB.face ? -1 : x.b;
+    x.verb === VERB.shock
+      ? shockHex(x)
+      : x.verb === VERB.haul
+        ? haulHex(x)
+        : x.verb === VERB.sweep || x.verb === VERB.face
+          ? OFF_MAP
+          : actionHex(x);
   const [p, q] = [place(o), place(other)];
   if (p >= 0 && q >= 0 && p < size && q < size) far += 4 * distance(g.w.grid, p, q);
-  if (o.verb === other.verb && (o.verb === VERB.move || o.verb === VERB.enter)) far += turns(o.c & 7, other.c & 7);
-  if (o.verb === VERB.shock && other.verb === VERB.shock && o.b !== other.b) far += 1;
+  if (o.verb === other.verb && (o.verb === VERB.move || o.verb === VERB.enter))
+    far += turns(moveFacing(o), moveFacing(other));
+  if (o.verb === VERB.shock && other.verb === VERB.shock && shockSides(o) !== shockSides(other)) far += 1;
   return far;
 }
 

@@ -44,6 +44,7 @@ export {
   hexAt,
   hexAtAxial,
   hexGrid,
+  hexId,
   neighbour,
   OFF_MAP,
 } from './hex/grid.ts';

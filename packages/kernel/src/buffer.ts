@@ -1,3 +1,5 @@
+import type { IdArray } from './id.ts';
+
 /** A match's changing state as named columns over one ArrayBuffer: copying, hashing and saving are one pass. */
 const KINDS = {
   i8: Int8Array,
@@ -8,6 +10,12 @@ const KINDS = {
   u32: Uint32Array,
 } as const;
 export type Kind = keyof typeof KINDS;
+
+declare const holds: unique symbol;
+/** A kind of column that holds ids: `hex: u16Of<HexId>()`. */
+type IdKind<T extends number> = { readonly [holds]: T };
+export const u8Of = <T extends number>() => 'u8' as 'u8' & IdKind<T>;
+export const u16Of = <T extends number>() => 'u16' as 'u16' & IdKind<T>;
 
 /** The least and the greatest value a column of each kind can hold. */
 export const RANGE: Readonly<Record<Kind, readonly [number, number]>> = {
@@ -29,8 +37,12 @@ export interface Group {
 }
 export type Layout = Readonly<Record<string, Group>>;
 type Columns<L extends Layout> = {
-  readonly [G in keyof L]: { readonly [C in keyof L[G]['columns']]: InstanceType<(typeof KINDS)[L[G]['columns'][C]]> };
+  readonly [G in keyof L]: { readonly [C in keyof L[G]['columns']]: Column<L[G]['columns'][C]> };
 };
+type Column<K extends Kind> =
+  K extends IdKind<infer T>
+    ? IdArray<T> & (K extends 'u8' ? Uint8Array : Uint16Array)
+    : InstanceType<(typeof KINDS)[K]>;
 export interface Bytes {
   readonly bytes: Uint8Array;
   /** All but what is derived. */

@@ -8,33 +8,34 @@ export interface FieldForm<Field, Value, Json> {
 }
 
 /** A form whose value is one integer, as an `Action` carries it. */
-export interface FieldKind<Field, Json> extends FieldForm<Field, number, Json> {
+export interface FieldKind<Field, Json, Id extends number = number> extends FieldForm<Field, Id, Json> {
   /** The integer of a value known at sight, undefined for any other: several times faster than `read`, and never at odds with it. */
-  find(f: Field, given: unknown): number | undefined;
+  find(f: Field, given: unknown): Id | undefined;
   /** Which of the game's pieces it means, and which place of its board, if it means one. */
-  piece?(f: Field, n: number): number;
-  place?(f: Field, n: number): number | undefined;
+  piece?(f: Field, n: Id): number;
+  place?(f: Field, n: Id): number | undefined;
 }
 
 /** A number by its name, where the name may be anything at all. */
-export const numberIn = (index: ReadonlyMap<unknown, number>, given: unknown): number | undefined => index.get(given);
+export const numberIn = <Id extends number>(index: ReadonlyMap<unknown, Id>, given: unknown): Id | undefined =>
+  index.get(given);
 
 /** The longest name of a piece or place. */
 const MOST_NAME = 40;
 const name = string(MOST_NAME);
 
 /** Something of the battle called by a name: a unit, a leader, a hex. */
-export function namedKind<Field>(
+export function namedKind<Field, Id extends number = number>(
   of: {
     /** At sight: what is not a text is no key of an index. */
-    readonly find: (f: Field, given: unknown) => number | undefined;
+    readonly find: (f: Field, given: unknown) => Id | undefined;
     readonly names: (f: Field) => readonly string[];
     /** As in "is not a unit of this battle". */
     readonly what: string;
     /** Names that are numerals of so many digits may be given as numbers too. */
     readonly digits?: number;
-  } & Pick<FieldKind<Field, string>, 'piece' | 'place'>,
-): FieldKind<Field, string> {
+  } & Pick<FieldKind<Field, string, Id>, 'piece' | 'place'>,
+): FieldKind<Field, string, Id> {
   const { find, names, what, digits, piece, place } = of;
   return {
     find,
@@ -65,10 +66,10 @@ export function wordKind<Field, const Word extends string>(
 }
 
 /** Several of a kind. */
-export const listForm = <Field, Json>(
-  kind: FieldForm<Field, number, Json>,
+export const listForm = <Field, Json, Id extends number>(
+  kind: FieldForm<Field, Id, Json>,
   most: number,
-): FieldForm<Field, readonly number[], readonly Json[]> => ({
+): FieldForm<Field, readonly Id[], readonly Json[]> => ({
   read: (f, given, path) => list((v: unknown, at) => kind.read(f, v, at), most)(given, path),
   write: (f, values) => values.map((n) => kind.write(f, n)),
 });

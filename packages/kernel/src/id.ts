@@ -1,5 +1,22 @@
-/** An integer id that the compiler keeps apart from other ids: a hex is never passed where a unit belongs. */
-export type Id<Brand extends string> = number & { readonly __id?: Brand };
+declare const brand: unique symbol;
+
+/**
+ * An integer id that the compiler keeps apart from other ids and from plain numbers: a hex is never passed where a unit belongs.
+ * Numbers become ids at the edges only: where data is read, where a loop counts them (`firstOf`), and where an action or a frame is
+ * unpacked.
+ */
+export type Id<Brand extends string> = number & { readonly [brand]: Brand };
+
+/** A typed array that holds ids: what comes out is one, and only one goes in. */
+export interface IdArray<T extends number> extends ArrayLike<T>, Iterable<T> {
+  [i: number]: T;
+  fill(value: T, start?: number, end?: number): this;
+  some(fits: (value: T) => boolean): boolean;
+  includes(value: T): boolean;
+}
+/** Numbers packed by who knows that they are ids. */
+export const packed = <T extends number>(array: Uint8Array | Uint16Array | Int32Array): IdArray<T> =>
+  array as ArrayLike<number> as IdArray<T>;
 
 /** A sentence for a person, in every language we speak. */
 export const LANGUAGES = ['en', 'fr'] as const;

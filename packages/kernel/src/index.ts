@@ -3,7 +3,18 @@ export type { Applied } from './applied.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { auditInStages, faultsOf, type Report, reportOf } from './audit.ts';
-export { type Bytes, hash, hashText, type Kind, type Layout, type Shape, type State, shape } from './buffer.ts';
+export {
+  type Bytes,
+  hash,
+  hashText,
+  type Kind,
+  type Layout,
+  type Shape,
+  type State,
+  shape,
+  u8Of,
+  u16Of,
+} from './buffer.ts';
 export { catalogue, type Messages, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';
 export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
@@ -41,7 +52,7 @@ export {
   type World,
 } from './game.ts';
 export { hiddenColumn } from './hidden-column.ts';
-export { type Id, LANGUAGES, type Language, type Text, unreachable } from './id.ts';
+export { type Id, type IdArray, LANGUAGES, type Language, packed, type Text, unreachable } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';

@@ -1,4 +1,4 @@
-import { hexLabel, VERTICES } from '@tambour/boards';
+import { hexId, hexLabel, VERTICES } from '@tambour/boards';
 import type { HexSheet } from './hex-sheet.ts';
 import { drawGrid, drawGround, drawNames, drawSurround, drawWorks } from './layers.ts';
 import { corner } from './layout.ts';
@@ -12,7 +12,7 @@ import { type Survey, surveyOf } from './survey.ts';
 const spotsOf = (survey: Survey): Readonly<Record<string, PlaceSpot>> => {
   const { sheet, layout } = survey;
   const spots: Record<string, PlaceSpot> = {};
-  for (let hex = 0; hex < sheet.grid.size; hex++) {
+  for (let hex = hexId(0); hex < sheet.grid.size; hex++) {
     const at = layout.center(hex);
     spots[hexLabel(sheet.grid, hex)] = { at, outline: VERTICES.map((_, vertex) => corner(at, vertex)) };
   }

@@ -1,22 +1,22 @@
 /** One of ours and one of theirs, and how far apart. */
-export interface Pair {
-  readonly own: number;
-  readonly enemy: number;
+export interface Pair<Id extends number> {
+  readonly own: Id;
+  readonly enemy: Id;
   readonly far: number;
 }
 
 /** The enemies closest to one's own, each with whom it is closest to: at most so many, nearest first. */
-export const nearestPairs = (
-  own: readonly number[],
-  enemies: readonly number[],
+export const nearestPairs = <Id extends number>(
+  own: readonly Id[],
+  enemies: readonly Id[],
   /** Undefined where there is no way from one to the other. */
-  distance: (own: number, enemy: number) => number | undefined,
+  distance: (own: Id, enemy: Id) => number | undefined,
   most: number,
-): Pair[] =>
+): Pair<Id>[] =>
   enemies
-    .flatMap((enemy): Pair[] => {
+    .flatMap((enemy): Pair<Id>[] => {
       const [nearest] = own
-        .flatMap((u): Pair[] => {
+        .flatMap((u): Pair<Id>[] => {
           const far = distance(u, enemy);
           return far === undefined ? [] : [{ own: u, enemy, far }];
         })

@@ -1,4 +1,4 @@
-import { hexGrid } from '@tambour/boards';
+import { hexGrid, hexId } from '@tambour/boards';
 import { type HexSheet, plateOf } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { GroundLayer } from './ground-layer.ts';
@@ -19,7 +19,7 @@ const sheet = (changes: Partial<HexSheet> = {}): HexSheet => ({
   bridges: [],
   streams: [],
   roads: [],
-  works: [{ hex: 3, direction: 0, state: 'whole' }],
+  works: [{ hex: hexId(3), direction: 0, state: 'whole' }],
   redoubts: [],
   encampments: [],
   settlements: [],
@@ -32,7 +32,7 @@ describe('the ground layer', () => {
   const layer = new GroundLayer();
   const first = layer.draw(plateOf(sheet()), 'day');
   it('outlasts a breach', () => {
-    const breached = sheet({ works: [{ hex: 3, direction: 0, state: 'breached' }] });
+    const breached = sheet({ works: [{ hex: hexId(3), direction: 0, state: 'breached' }] });
     expect(layer.draw(plateOf(breached), 'day')).toBe(first);
   });
   it('is another by candle-light, and with a wood', () => {

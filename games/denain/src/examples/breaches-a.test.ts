@@ -1,4 +1,4 @@
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import { expect } from 'vitest';
 import { isIntactWork } from '../rules/7-works.ts';
 import { type Example, example } from '../testing/example.ts';
@@ -7,7 +7,7 @@ import type { ScenePiece } from '../testing/scene-piece.ts';
 
 const breach = (unit: string, toward: string) => ({ type: 'breach', unit, toward });
 const isIntact = (g: Scene, label: string): boolean => {
-  const [a, b] = label.split('|').map((x) => g.hex(x)) as [number, number];
+  const [a, b] = label.split('|').map((x) => g.hex(x)) as [HexId, HexId];
   return isIntactWork(g.g, a, directionTo(g.g.w.grid, a, b)!) || isIntactWork(g.g, b, directionTo(g.g.w.grid, b, a)!);
 };
 function expectRoll(g: Scene, e: Example): void {

@@ -1,4 +1,4 @@
-import { distance } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
 import { expect } from 'vitest';
 import { FRENCH } from '../model/vocabulary.ts';
 import { isInterdicted, markZones } from '../rules/6-zone-of-control.ts';
@@ -19,7 +19,7 @@ function trace(g: Scene, leader: string, to: string, range = FAR): number {
 /** The path of the last trace, without its first hex. */
 function path(g: Scene, to: string): string[] {
   const { trace } = g.g.scratch;
-  const out: number[] = [];
+  const out: HexId[] = [];
   for (let hex = g.hex(to); trace.from(hex) >= 0; hex = trace.from(hex)) out.unshift(hex);
   return g.names(out);
 }

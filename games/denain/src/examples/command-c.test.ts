@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { formationId, leaderId } from '../model/ids.ts';
 import { CINC, SIDES } from '../model/vocabulary.ts';
 import { isInterdicted, markZones, zocOf } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, mayCommand, traceCommand } from '../rules/8-command.ts';
@@ -48,8 +49,8 @@ example('cmd-11', (e, set) => {
     if (w.leaderRole[l] === CINC)
       found[id] = {
         side: SIDES[w.leaderSide[l]!],
-        factor: commanderRange(g.g, l),
-        commands: w.formationIds.filter((_, f) => mayCommand(g.g, l, f)).sort(),
+        factor: commanderRange(g.g, leaderId(l)),
+        commands: w.formationIds.filter((_, f) => mayCommand(g.g, leaderId(l), formationId(f))).sort(),
       };
   const want = e.expect as Record<string, { side: string; factor: number; commands: string[] }>;
   expect(found).toEqual(

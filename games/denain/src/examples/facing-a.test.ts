@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import { expect } from 'vitest';
 import { ALL_ROUND } from '../model/arcs.ts';
@@ -53,11 +54,11 @@ for (const id of ['zoc-01', 'zoc-03'])
     const want = sorted(e.expect.zoc);
     expect(g.around(unit.id, zocOf(g.g, g.u(unit.id))).sort()).toEqual(want);
     const enemy = unit.side === 'F' ? COALITION : FRENCH;
-    expect(g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, enemy)).sort()).toEqual(want);
+    expect(g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hexId(hex), enemy)).sort()).toEqual(want);
   });
 
 example('zoc-04', (e, set) => {
-  const zoneOfFrench = (g: Scene) => g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, COALITION));
+  const zoneOfFrench = (g: Scene) => g.g.w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hexId(hex), COALITION));
   expect(zoneOfFrench(set())).toEqual(e.expect.zoc);
   // In order, the same infantry has a zone: it is the rout that takes it away.
   const rallied = set({ units: e.given.units!.map((u) => ({ ...u, state: 'ok' })) });

@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { NO_UNIT } from '../model/ids.ts';
 import { COALITION, FRENCH } from '../model/vocabulary.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
@@ -12,7 +13,7 @@ import type { Scene } from '../testing/scene.ts';
 /** The points of every leg of a way, and whether it ended hex movement. */
 function calculated(g: Scene, command: { unit: string; via: readonly string[] } & Record<string, unknown>) {
   const order = g.match.position.encode({ type: 'move', ...command });
-  const m = moverOf(g.g, g.u(command.unit), -1, markZones(g.g, 1 - g.g.w.unitSide[g.u(command.unit)]!));
+  const m = moverOf(g.g, g.u(command.unit), NO_UNIT, markZones(g.g, 1 - g.g.w.unitSide[g.u(command.unit)]!));
   const facing = g.g.s.unit.facing[order.a]!;
   const legs = unpackWay(order.d);
   const totals = legs.map((_, i) => followWay(g.g, m, legs.slice(0, i + 1), facing));

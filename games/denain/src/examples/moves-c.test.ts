@@ -1,12 +1,13 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
+import { NO_UNIT } from '../model/ids.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { moverOf } from '../rules/7-mover.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';
 
 const allowance = (g: Scene, id: string): number =>
-  moverOf(g.g, g.u(id), -1, markZones(g.g, 1 - g.g.w.unitSide[g.u(id)]!)).budget;
+  moverOf(g.g, g.u(id), NO_UNIT, markZones(g.g, 1 - g.g.w.unitSide[g.u(id)]!)).budget;
 const way = (unit: string, ...via: string[]) => ({
   type: 'move',
   unit,

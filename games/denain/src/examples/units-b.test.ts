@@ -1,6 +1,7 @@
 import { parseVertex, turns } from '@tambour/boards';
 import { expect } from 'vitest';
 import { ALL_ROUND, FORWARD } from '../model/arcs.ts';
+import { NO_UNIT } from '../model/ids.ts';
 import { CLASSES, COALITION, NOWHERE, SIDES } from '../model/vocabulary.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { mayStack } from '../rules/3-stacking.ts';
@@ -53,7 +54,7 @@ example('step-01', (e, set) => {
   expect(g.events.findIndex((x) => x.type === 'eliminated')).toBe(g.events.length - 1);
   const worn = set({ units: [{ ...e.given.units![0]!, cf: 1, full: 3 }] });
   const { mp, morale } = e.given.units![0]!;
-  expect(moverOf(worn.g, worn.u('P'), -1, markZones(worn.g, COALITION)).budget === mp).toBe(
+  expect(moverOf(worn.g, worn.u('P'), NO_UNIT, markZones(worn.g, COALITION)).budget === mp).toBe(
     e.expect.mpAndMoraleUnchanged,
   );
   expect(worn.g.w.unitMorale[worn.u('P')]).toBe(morale);
@@ -81,7 +82,7 @@ example('face-06', (e, set) => {
   const vertex = (name: string) => parseVertex(name)!;
   expect(turns(vertex('SSE'), vertex('NNW'))).toBe(e.expect.vertices);
   const cost = (unit: string) => {
-    const m = { ...moverOf(g.g, g.u(unit), -1, markZones(g.g, COALITION)), budget: 12 };
+    const m = { ...moverOf(g.g, g.u(unit), NO_UNIT, markZones(g.g, COALITION)), budget: 12 };
     return followWay(g.g, m, [TURN + 3], vertex('SSE')).cost;
   };
   const p = e.expect.P as { cost: number; legal: boolean };

@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { expect } from 'vitest';
 import { inEnemyZoc, markZones, zocOf } from '../rules/6-zone-of-control.ts';
 import { example } from '../testing/example.ts';
@@ -10,7 +11,7 @@ for (const id of ['zoc-05', 'zoc-06', 'zoc-07', 'zoc-08'])
     expect(g.around(unit.id, zocOf(g.g, g.u(unit.id))).sort()).toEqual(want);
     // The two other ways the engine asks the same question agree: hex by hex, and all hexes at once.
     const foe = unit.side === 'F' ? 1 : 0;
-    const all = g.g.w.hexNames.map((_, hex) => hex);
+    const all = g.g.w.hexNames.map((_, hex) => hexId(hex));
     expect(g.names(all.filter((hex) => inEnemyZoc(g.g, hex, foe))).sort()).toEqual(want);
     const zones = markZones(g.g, 1 - foe);
     expect(g.names(all.filter((hex) => zones[hex]! & (1 << (1 - foe)))).sort()).toEqual(want);

@@ -4,6 +4,7 @@ import {
   edgeHexes,
   type HexGrid,
   type HexId,
+  hexId,
   hexLabel,
   hexMask,
   markBetween,
@@ -51,7 +52,7 @@ export const SMOOTH = 4;
 /** The ground, which never changes, in typed arrays by hex. */
 export interface Ground {
   readonly grid: HexGrid;
-  readonly near: Int32Array;
+  readonly near: HexGrid['neighbours'];
   readonly sight: SightTable;
   readonly terrain: Uint8Array;
   readonly isCampRedoubt: Uint8Array;
@@ -71,7 +72,7 @@ export interface Ground {
   readonly road: Uint8Array;
   readonly breachedAtStart: Uint8Array;
   /** The hexes with a work on one of their sides, and where each stands in that list, counted from 1; 0 for the others. */
-  readonly workHexes: readonly number[];
+  readonly workHexes: readonly HexId[];
   readonly workRow: Uint16Array;
   /** Sides over which nothing may pass in any case: off the map, river banks, a bridge off its axis. */
   readonly shut: Uint8Array;
@@ -97,7 +98,7 @@ export interface Ground {
   readonly edges: readonly (readonly HexId[])[];
   readonly isEdge: readonly Uint8Array[];
   readonly hexNames: readonly string[];
-  readonly hexIndex: ReadonlyMap<string, number>;
+  readonly hexIndex: ReadonlyMap<string, HexId>;
 }
 
 /** Lays the ground out: the map, and the steps over it by the charts. */
@@ -187,7 +188,7 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
   for (const [h, d] of data.breached) both(breachedAtStart, h, d);
   const workHexes = hexNames.flatMap((_, h) => {
     const isAtRedoubt = isCampRedoubt[h] || DIRECTIONS.some((_name, d) => isCampRedoubt[near[h * 6 + d]!]);
-    return wall[h] || breachedAtStart[h] || isAtRedoubt ? [h] : [];
+    return wall[h] || breachedAtStart[h] || isAtRedoubt ? [hexId(h)] : [];
   });
   const workRow = new Uint16Array(n);
   workHexes.forEach((h, i) => {
@@ -205,13 +206,13 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
       'scenario.map.roads',
     );
 
-  const offAxis = (at: number, dir: number): boolean => {
+  const offAxis = (at: HexId, dir: number): boolean => {
     const b = bridge[at]!;
     return b > 0 && !bridges[b - 1]!.dirs.includes(dir);
   };
   const shut = bytes();
   const zocReach = bytes();
-  for (let h = 0; h < n; h++)
+  for (let h = hexId(0); h < n; h++)
     for (let d = 0; d < 6; d++) {
       const x = near[h * 6 + d]!;
       if (x < 0 || terrain[x] === RIVER || terrain[h] === RIVER || offAxis(h, d) || offAxis(x, opposite(d)))
@@ -238,7 +239,7 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
     shut,
     zocReach,
     hexNames,
-    hexIndex: new Map(hexNames.map((x, i) => [x, i])),
+    hexIndex: new Map(hexNames.map((x, i) => [x, hexId(i)])),
   };
 }
 type HexMap = ReturnType<typeof layMap>;
@@ -287,10 +288,10 @@ function laySteps(map: HexMap, charts: Charts, edition: Edition) {
       sideTraits[h * 6 + d] =
         (road[h]! & bit ? BY_ROAD : 0) | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
     }
-  const arcs = (of: (facing: number, cls: number, hex: number) => number) =>
+  const arcs = (of: (facing: number, cls: number, hex: HexId) => number) =>
     [INF, CAV, DRG].map((cls) => {
       const by = new Uint8Array(n * 6);
-      for (let h = 0; h < n; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(v, cls, h) & zocReach[h]!;
+      for (let h = hexId(0); h < n; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(v, cls, h) & zocReach[h]!;
       return by;
     });
   const standing = { terrain, edition };

@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { en } from '../texts/en.ts';
 import { say, TEXTS } from '../texts/say.ts';
+import type { FormationId } from './ids.ts';
 import { numbered } from './numbered-name.ts';
 import type { DenainWorld } from './world.ts';
 
@@ -65,7 +66,7 @@ export function counterName(w: DenainWorld, id: string): Text {
   return isNamed(key) ? say(key) : pieceName(w, id);
 }
 /** The letters of a formation on its counters, no two alike of either side: RW for the right wing. */
-export function formationMark(w: DenainWorld, formation: number): Text | undefined {
+export function formationMark(w: DenainWorld, formation: FormationId): Text | undefined {
   const key = `mark.${w.formationIds[formation] ?? ''}`;
   return isNamed(key) ? say(key) : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Edge, type HexGrid, type HexId, hexGrid, mapLabels, parseVertex } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
+import { type FormationId, formationId } from './ids.ts';
 import { scenarioFormat } from './scenario-format.ts';
 import type { SheetPlan } from './sheet-plan.ts';
 import { CLASSES, ROLES } from './vocabulary.ts';
@@ -9,7 +10,7 @@ export interface UnitData {
   readonly id: string;
   readonly name: string;
   readonly side: number;
-  readonly formation: number;
+  readonly formation: FormationId;
   readonly cls: number;
   readonly cf: number;
   readonly mp: number;
@@ -146,7 +147,7 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
           id: u.id,
           name: u.name,
           side: SIDE[sideId],
-          formation: index,
+          formation: formationId(index),
           cls,
           cf: fights ? u.cf! : 0,
           mp,

@@ -1,4 +1,5 @@
 import { Search, Trace } from '@tambour/boards';
+import { NO_UNIT, type UnitId } from './ids.ts';
 
 /** Steps of a way are packed four bits each into two words: so many fit. */
 export const MAX_WAY = 14;
@@ -36,11 +37,11 @@ export class Scratch {
   readonly group: Int32Array;
   stamp = 0;
   /** Whose ways the move search holds, and in which state they were found. */
-  searched: { field: unknown; epoch: number; unit: number; battery: number } = {
+  searched: { field: unknown; epoch: number; unit: UnitId; battery: UnitId } = {
     field: undefined,
     epoch: -1,
-    unit: -1,
-    battery: -1,
+    unit: NO_UNIT,
+    battery: NO_UNIT,
   };
   constructor(n: number) {
     this.placeBits = Math.ceil(Math.log2(n * 6));

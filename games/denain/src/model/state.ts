@@ -1,6 +1,15 @@
 import type { HexId } from '@tambour/boards';
-import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
-import type { FormationId, LeaderId, UnitId } from './ids.ts';
+import {
+  KERNEL,
+  type KernelLayout,
+  type Layout,
+  type Pen,
+  type Shape,
+  type State,
+  shape,
+  u16Of,
+} from '@tambour/kernel';
+import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
@@ -51,10 +60,9 @@ const layout = (w: DenainWorld) =>
     unit: {
       rows: w.units,
       columns: {
-        hex: 'u16',
+        hex: u16Of<HexId>(),
         marks: 'u16',
-
-        cameFrom: 'u16',
+        cameFrom: u16Of<HexId>(),
         drove: 'u8',
         facing: 'u8',
         cf: 'u8',
@@ -64,7 +72,7 @@ const layout = (w: DenainWorld) =>
     },
     leader: {
       rows: w.leaders + w.formations,
-      columns: { hex: 'u16', riding: 'u16', place: 'u8', isOut: 'u8', hasMoved: 'u8' },
+      columns: { hex: u16Of<HexId>(), riding: 'u16', place: 'u8', isOut: 'u8', hasMoved: 'u8' },
     },
     formation: { rows: w.formations, columns: { isActivated: 'u8', isActing: 'u8', isLost: 'u8' } },
     /** By hex with works, see `workRow`. */
@@ -108,23 +116,23 @@ const layout = (w: DenainWorld) =>
     },
     attacker: {
       rows: MAX_COMBATANTS,
-      columns: { unit: 'u16', hex: 'u16', wasDis: 'u8', hasLeft: 'u8', hasFired: 'u8' },
+      columns: { unit: u16Of<UnitId>(), hex: u16Of<HexId>(), wasDis: 'u8', hasLeft: 'u8', hasFired: 'u8' },
     },
     target: {
       rows: MAX_COMBATANTS,
       columns: {
-        unit: 'u16',
-        hex: 'u16',
-        battery: 'u16',
+        unit: u16Of<UnitId>(),
+        hex: u16Of<HexId>(),
+        battery: u16Of<UnitId>(),
         wasDis: 'u8',
         hasLeft: 'u8',
         hasFired: 'u8',
         gunsFired: 'u8',
       },
     },
-    vacated: { rows: 2 * MAX_COMBATANTS, columns: { hex: 'u16', side: 'u8' } },
-    chain: { rows: MAX_CHAIN, columns: { unit: 'u16', to: 'u16' } },
-    passed: { rows: MAX_PASSED, columns: { unit: 'u16' } },
+    vacated: { rows: 2 * MAX_COMBATANTS, columns: { hex: u16Of<HexId>(), side: 'u8' } },
+    chain: { rows: MAX_CHAIN, columns: { unit: u16Of<UnitId>(), to: u16Of<HexId>() } },
+    passed: { rows: MAX_PASSED, columns: { unit: u16Of<UnitId>() } },
     /** Derived: who stands where, as unit + 1. */
     at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, derived: true },
   }) as const satisfies Layout;
@@ -176,8 +184,8 @@ export const unmark = (g: Field, u: UnitId, bits: number): void => {
 
 export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
 /** The infantry, cavalry or dragoons in a hex, or -1. */
-export const unitAt = (g: Field, hex: HexId): UnitId => g.s.at.unit[hex]! - 1;
-export const batteryAt = (g: Field, hex: HexId): UnitId => g.s.at.battery[hex]! - 1;
+export const unitAt = (g: Field, hex: HexId): UnitId => unitId(g.s.at.unit[hex]! - 1);
+export const batteryAt = (g: Field, hex: HexId): UnitId => unitId(g.s.at.battery[hex]! - 1);
 export const baggageAt = (g: Field, hex: HexId): boolean => {
   const b = g.w.baggage;
   return b >= 0 && g.s.unit.place[b] === ON_MAP && g.s.unit.hex[b] === hex;
@@ -219,7 +227,7 @@ export function drop(g: Field, u: UnitId): void {
 /** The row of the leader who now leads a formation: the scenario's, or an aide-de-camp. */
 export const leaderOf = (g: Field, formation: FormationId): LeaderId => {
   const own = g.w.formationLeader[formation]!;
-  return g.s.leader.place[own] === LOST ? g.w.leaders + formation : own;
+  return g.s.leader.place[own] === LOST ? leaderId(g.w.leaders + formation) : own;
 };
 export const leaderCount = (g: Field): number => g.w.leaders + g.w.formations;
 export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;

@@ -1,3 +1,5 @@
+import { hexId } from '@tambour/boards';
+
 /** The closed words of the game, each as one array with its union. */
 export const SIDES = ['F', 'C'] as const;
 export const FRENCH = 0;
@@ -42,7 +44,7 @@ export const AIDE = 2;
 export const LINES = ['clear', 'rough', 'built'] as const;
 
 /** No hex, no unit: the mark of a packed column. */
-export const NOWHERE = 0xffff;
+export const NOWHERE = hexId(0xffff);
 
 /** The phases of a turn, in order; the breach step closes phase C. */
 export const PHASES = ['set-up', 'A', 'B', 'C', 'breach', 'D', 'E'] as const;

@@ -1,4 +1,4 @@
-import { EDGES, edgeHexes, type HexId, hexLabel } from '@tambour/boards';
+import { EDGES, edgeHexes, type HexId, hexId, hexLabel } from '@tambour/boards';
 import { BadInput, type Choice, hashText, read, type World } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import scenarioFile from '../../data/scenario.json' with { type: 'json' };
@@ -6,6 +6,7 @@ import { type Charts, readCharts } from './charts.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { type Forces, layForces } from './forces.ts';
 import { BARRED, type Ground, layGround } from './ground.ts';
+import { type FormationId, formationId } from './ids.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
 import { checkScenario } from './scenario-check.ts';
 import { BAGGAGE } from './vocabulary.ts';
@@ -17,7 +18,7 @@ export interface DenainWorld extends World, Ground, Forces {
   readonly charts: Charts;
   readonly entryHexes: readonly {
     readonly hex: HexId;
-    readonly formation: number;
+    readonly formation: FormationId;
     readonly edge: readonly HexId[];
     readonly most: number;
   }[];
@@ -52,7 +53,7 @@ function build(chosen: Choice, id: Edition['id']): DenainWorld {
 
 function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: string): DenainWorld {
   const { grid } = data;
-  const hexNames = Array.from({ length: grid.size }, (_, hex) => hexLabel(grid, hex));
+  const hexNames = Array.from({ length: grid.size }, (_, hex) => hexLabel(grid, hexId(hex)));
   checkScenario(data, hexNames, edition.baggageIsPiece);
   const ground = layGround(data, charts, edition, hexNames);
   const forces = layForces(data, charts);
@@ -66,7 +67,7 @@ function lay(data: ScenarioData, charts: Charts, edition: Edition, dataHash: str
   const entryHexes = data.formations.flatMap((f, i) =>
     f.entry.map((hex) => ({
       hex,
-      formation: i,
+      formation: formationId(i),
       edge: edgeOf(hex),
       most: f.splitsEqually ? Math.ceil(forces.formationUnits[i]!.length / f.entry.length) : 0xff,
     })),

@@ -1,31 +1,32 @@
-import { parseVertex, VERTICES } from '@tambour/boards';
+import { type HexId, parseVertex, VERTICES } from '@tambour/boards';
 import { type FieldKind, listForm, namedKind, numberIn, plainForm, read } from '@tambour/kernel';
+import { FACING_BITS } from '../model/action-view.ts';
+import { type FormationId, type LeaderId, NOBODY, type UnitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
-import { FACING_BITS } from '../rules/7-way-code.ts';
 import { MOST_LEGS } from './named-way.ts';
 
 /** Hexes are labels such as "1411", pieces are ids. */
-export const HEX = namedKind<Field>({
+export const HEX = namedKind<Field, HexId>({
   find: (g, given) => numberIn(g.w.hexIndex, given),
   names: (g) => g.w.hexNames,
   what: 'a hex of the map',
   digits: 4,
   place: (_, hex) => hex,
 });
-export const UNIT = namedKind<Field>({
+export const UNIT = namedKind<Field, UnitId>({
   find: (g, given) => numberIn(g.w.unitIndex, given),
   names: (g) => g.w.unitIds,
   what: 'a unit of this battle',
   piece: (_, u) => u,
 });
-export const LEADER = namedKind<Field>({
+export const LEADER = namedKind<Field, LeaderId>({
   find: (g, given) => numberIn(g.w.leaderIndex, given),
   names: (g) => g.w.leaderIds,
   what: 'a leader of this battle',
   piece: (g, l) => g.w.units + l,
 });
-export const FORMATION = namedKind<Field>({
+export const FORMATION = namedKind<Field, FormationId>({
   find: (g, given) => numberIn(g.w.formationIndex, given),
   names: (g) => g.w.formationIds,
   what: 'a formation of this battle',
@@ -45,7 +46,7 @@ export const PIECE: FieldKind<Field, string> = {
   find: UNIT.find,
 };
 /** The unit that stands in the hex named. */
-export const OCCUPANT: FieldKind<Field, string> = {
+export const OCCUPANT: FieldKind<Field, string, UnitId> = {
   find(g, given) {
     const hex = HEX.find(g, given);
     return hex === undefined ? undefined : occupant(g, hex);
@@ -54,9 +55,9 @@ export const OCCUPANT: FieldKind<Field, string> = {
   write: (g, u) => HEX.write(g, g.s.unit.hex[u] ?? NOWHERE),
   place: (g, u) => g.s.unit.hex[u],
 };
-const occupant = (g: Field, hex: number): number => {
+const occupant = (g: Field, hex: HexId): UnitId => {
   const u = unitAt(g, hex);
-  return u < 0 ? NOWHERE : u;
+  return u < 0 ? NOBODY : u;
 };
 
 const vertex = read.oneOf(...VERTICES);

@@ -1,4 +1,5 @@
 import { type ActionList, picker, type Text } from '@tambour/kernel';
+import { actionFormation, actionHex, actionUnit } from '../model/action-view.ts';
 import type { Field } from '../model/state.ts';
 import { unitAt } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
@@ -13,7 +14,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
   const { best, first, or, verb } = picker(orders);
   switch (question) {
     case 'lose':
-      return best((o) => g.s.unit.cf[o.a]!);
+      return best((o) => g.s.unit.cf[actionUnit(o)]!);
     case 'react':
     case 'breach-react':
       return or(verb(VERB.react));
@@ -24,8 +25,8 @@ export function habit(g: Field, question: string, orders: ActionList): number {
     case 'aide':
       return or(
         first((o) => {
-          const u = unitAt(g, o.b);
-          return u >= 0 && g.w.unitFormation[u] === o.a;
+          const u = unitAt(g, actionHex(o));
+          return u >= 0 && g.w.unitFormation[u] === actionFormation(o);
         }),
       );
     case 'activate':

@@ -1,4 +1,5 @@
-import { distance } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
+import { leaderId, NO_UNIT } from '../model/ids.ts';
 import { type Field, isLeaderOnMap, isOnMap, unitAt } from '../model/state.ts';
 import { BAGGAGE, CINC, COALITION, DISORGANISED, FRENCH, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { isBreached } from '../rules/7-works.ts';
@@ -49,7 +50,7 @@ function army(g: Field, side: number): number {
 }
 
 /** Hexes to the nearest thing worth having: what the enemy holds, or, failing that, what one holds oneself. */
-function goalDistance(g: Field, side: number, hex: number): number {
+function goalDistance(g: Field, side: number, hex: HexId): number {
   const { w, s } = g;
   let theirs = 99;
   let ours = 99;
@@ -71,7 +72,7 @@ function breaches(g: Field): number {
 function leaders(g: Field, side: number): number {
   const { w, s } = g;
   let value = 0;
-  for (let l = 0; l < w.leaders + w.formations; l++) {
+  for (let l = leaderId(0); l < w.leaders + w.formations; l++) {
     if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l)) continue;
     const f = w.leads[l]! - 1;
     const hex = s.leader.hex[l]!;
@@ -86,7 +87,7 @@ function leaders(g: Field, side: number): number {
     if (with_ < 0) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
-      const v = x < 0 ? -1 : unitAt(g, x);
+      const v = x < 0 ? NO_UNIT : unitAt(g, x);
       if (v >= 0 && w.unitSide[v] !== side) value += WORTH.exposedChief / s.unit.cf[with_]!;
     }
   }

@@ -1,5 +1,6 @@
-import { directionTo, parseHex, parseVertex, VERTICES } from '@tambour/boards';
+import { directionTo, type HexId, parseHex, parseVertex, VERTICES } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { type Field, isOnMap } from '../model/state.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_RIGHT, TURN } from '../rules/7-legs.ts';
@@ -19,12 +20,12 @@ export const MOST_LEGS = 7;
 
 interface Named {
   readonly legs: readonly number[];
-  readonly hex: number;
+  readonly hex: HexId;
   readonly facing: number;
 }
 
 /** The legs that the words stand for, from a hex and a facing. */
-function legsOf(g: Field, start: number, facing: number, words: readonly string[], first = 0): Named {
+function legsOf(g: Field, start: HexId, facing: number, words: readonly string[], first = 0): Named {
   const legs: number[] = [];
   let hex = start;
   let v = facing;
@@ -55,7 +56,7 @@ const stepLeg = (d: number, v: number): number => {
 };
 
 /** The ways that go on by one step, with a turn before it or after it where the end asks for one; the plainest first. */
-function directly(g: Field, named: Named, to: number, end: number): (readonly number[])[] {
+function directly(g: Field, named: Named, to: HexId, end: number): (readonly number[])[] {
   const { legs, hex, facing } = named;
   const d = directionTo(g.w.grid, hex, to);
   if (d === undefined) return [];
@@ -91,9 +92,9 @@ function best(
 /** The way of a unit on the map, and how it faces at its end. */
 export function readMarch(
   g: Field,
-  u: number,
+  u: UnitId,
   withGuns: boolean,
-  to: number,
+  to: HexId,
   facing: number | undefined,
   via: readonly string[],
 ): { readonly code: number; readonly facing: number } {
@@ -108,7 +109,7 @@ export function readMarch(
     return { code: packWay(legs), facing: end };
   }
   const ways = directly(g, named, to, end);
-  const m = moverOf(g, u, withGuns ? companion(g, u) : -1, markZones(g, 1 - g.w.unitSide[u]!));
+  const m = moverOf(g, u, withGuns ? companion(g, u) : NO_UNIT, markZones(g, 1 - g.w.unitSide[u]!));
   const legs = best(
     g,
     m,
@@ -120,10 +121,10 @@ export function readMarch(
 /** The way of a unit that enters. It looks as it likes at first: a vertex named first says how, else whatever suits the way. */
 export function readEntry(
   g: Field,
-  u: number,
+  u: UnitId,
   entry: number,
-  at: number,
-  to: number,
+  at: HexId,
+  to: HexId,
   end: number,
   via: readonly string[],
 ): number {
@@ -146,7 +147,7 @@ export function readEntry(
 }
 
 /** A way in an order as the words that name it. */
-export function marchWords(g: Field, start: number, facing: number, code: number): string[] {
+export function marchWords(g: Field, start: HexId, facing: number, code: number): string[] {
   let hex = start;
   let v = facing;
   // A leg there is not has no word.
@@ -161,7 +162,7 @@ export function marchWords(g: Field, start: number, facing: number, code: number
   });
 }
 /** The same for a unit that enters: where it turns on the way, how it looks at first is said first. */
-export function entryWords(g: Field, at: number, end: number, code: number): string[] {
+export function entryWords(g: Field, at: HexId, end: number, code: number): string[] {
   const turned = unpackWay(code).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
   const from = (end + 60 - turned) % 6;
   return [...(turned > 0 ? [VERTICES[from]!] : []), ...marchWords(g, at, from, code)];

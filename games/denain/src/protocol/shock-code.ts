@@ -1,19 +1,18 @@
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import { type Action, BadInput } from '@tambour/kernel';
+import { APART } from '../model/action-view.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, isOnMap } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, NOWHERE } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 
-/** The directions of neighbours as six bits; the seventh for a hex that is none. */
-export const DIRECTIONS = 63;
-const ASTRAY = 64;
 const ASTRAY_BIT = 6;
-const bits = (w: DenainWorld, from: number, hexes: readonly number[]): number =>
+const bits = (w: DenainWorld, from: HexId, hexes: readonly HexId[]): number =>
   hexes.reduce((mask, hex) => mask | (1 << (directionTo(w.grid, from, hex) ?? ASTRAY_BIT)), 0);
 
 /** A shock: its target and where its attackers stand. One unit against several hexes is a sweep: the unit and where they are. */
-export function packShock(g: Field, attackers: readonly number[], targets: readonly number[]): Action {
+export function packShock(g: Field, attackers: readonly UnitId[], targets: readonly HexId[]): Action {
   const { w, s } = g;
   if (attackers.length === 0) throw new BadInput('attackers', 'must name a unit');
   if (targets.length === 0) throw new BadInput('targets', 'must name a hex');
@@ -23,14 +22,14 @@ export function packShock(g: Field, attackers: readonly number[], targets: reado
     return { verb: VERB.shock, a: targets[0]!, b: 0, c: attackers[0]! + 1, d: targets.length };
   if (targets.length > 1) {
     const u = attackers[0]!;
-    return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(w, s.unit.hex[u]!, targets) : ASTRAY, c: 0, d: 0 };
+    return { verb: VERB.sweep, a: u, b: isOnMap(g, u) ? bits(w, s.unit.hex[u]!, targets) : APART, c: 0, d: 0 };
   }
   const hex = targets[0]!;
   const stand = attackers.map((u) => (isOnMap(g, u) ? s.unit.hex[u]! : NOWHERE));
   // A battery or baggage named as an attacker stands where a unit may too: it is no attacker of that hex.
   const isReal = attackers.every((u) => w.unitClass[u]! < ART);
-  const code = isReal ? bits(w, hex, stand) : ASTRAY;
+  const code = isReal ? bits(w, hex, stand) : APART;
   // Whom the bits cannot tell is named apart, for the rules to say all that is against him.
   const other = attackers.find((u, i) => w.unitClass[u]! >= ART || directionTo(w.grid, stand[i]!, hex) === undefined);
-  return { verb: VERB.shock, a: hex, b: code, c: code & ASTRAY && other !== undefined ? other + 1 : 0, d: 0 };
+  return { verb: VERB.shock, a: hex, b: code, c: code & APART && other !== undefined ? other + 1 : 0, d: 0 };
 }

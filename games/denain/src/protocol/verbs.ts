@@ -1,18 +1,40 @@
+import type { HexId } from '@tambour/boards';
 import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
+import {
+  actionFormation,
+  actionHex,
+  actionLeader,
+  actionTarget,
+  actionUnit,
+  ENTRY_SHIFT,
+  entryOf,
+  gateOf,
+  haulHex,
+  moveFacing,
+  namedWay,
+  packGate,
+  placedPiece,
+  SIDE_BITS,
+  shockHex,
+  shockSides,
+  sweptSides,
+  takesGuns,
+  WITH_GUNS,
+} from '../model/action-view.ts';
+import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { breachModifiers } from '../rules/7-breach.ts';
-import { ENTRY_SHIFT, FACING_BITS, WITH_GUNS } from '../rules/7-way-code.ts';
 import { readRide, rideWords } from '../rules/9-named-ride.ts';
 import { fireModifiers } from '../rules/11-fire.ts';
-import { attackersOf, hexesAround } from '../rules/11-shock.ts';
+import { attackersOf, hexesAround, namedAttackers } from '../rules/11-shock.ts';
 import { shockSums, sumShock } from '../rules/11-shock-sum.ts';
 import { gates } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
 import { entryWords, marchWords, readEntry, readMarch } from './named-way.ts';
-import { DIRECTIONS, packShock } from './shock-code.ts';
+import { packShock } from './shock-code.ts';
 
 const { plain, packed, variant } = verbsOf<Field>();
 const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a, b, c, d });
@@ -20,16 +42,16 @@ const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a,
 const bare = plain({});
 const unitTo = plain({ unit: UNIT, to: HEX });
 const leader = plain({ leader: LEADER });
-const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[o.a];
+const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[actionUnit(o)];
 /** A leader's ride, by a way of his own if he names one. */
 const ride = packed({
   fields: { leader: LEADER, to: HEX },
   optional: { via: VIA },
   plain: ['leader', 'to'],
   pack: (g: Field, c, verb) => action(verb, c.leader, c.to, 0, c.via ? readRide(g, verb, c.leader, c.to, c.via) : 0),
-  unpack: (g, o) => (o.d ? { leader: o.a, to: o.b, via: rideWords(g, o) } : undefined),
+  unpack: (g, o) => (namedWay(o) ? { leader: actionLeader(o), to: actionHex(o), via: rideWords(g, o) } : undefined),
 });
-const shockForecast = (g: Field, attackers: readonly number[], hexes: readonly number[]) => {
+const shockForecast = (g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]) => {
   const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
   return targets.length > 0 ? shockSums(sumShock(g, attackers, targets)) : [];
 };
@@ -49,7 +71,7 @@ const RECORDS = {
     plain: ['piece', 'to', 'facing'],
     pack: (g: Field, { piece, to, facing }, verb) =>
       action(verb, piece, to, piece >= g.w.units ? NO_FACING : (facing ?? g.s.unit.facing[piece]!)),
-    unpack: (g, o) => (o.a >= g.w.units ? { piece: o.a, to: o.b } : undefined),
+    unpack: (g, o) => (placedPiece(o) >= g.w.units ? { piece: placedPiece(o), to: actionHex(o) } : undefined),
   }),
   activate: plain({ formation: FORMATION }),
   move: packed({
@@ -62,10 +84,11 @@ const RECORDS = {
       return action(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named?.code ?? 0);
     },
     unpack(g, o) {
-      if (!(o.c & WITH_GUNS) && !o.d) return undefined;
-      const guns = o.c & WITH_GUNS ? true : undefined;
-      const via = o.d ? marchWords(g, g.s.unit.hex[o.a]!, g.s.unit.facing[o.a]!, o.d) : undefined;
-      return { unit: o.a, to: o.b, facing: o.c, guns, via };
+      if (!takesGuns(o) && !namedWay(o)) return undefined;
+      const u = actionUnit(o);
+      const guns = takesGuns(o) ? true : undefined;
+      const via = namedWay(o) ? marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, namedWay(o)) : undefined;
+      return { unit: u, to: actionHex(o), facing: moveFacing(o), guns, via };
     },
   }),
   enter: packed({
@@ -77,13 +100,13 @@ const RECORDS = {
       return action(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named);
     },
     unpack(g, o) {
-      const code = o.c >> ENTRY_SHIFT;
-      const at = gates(g, code & GATE_OF, o.a)[code >> GATE_SHIFT] ?? g.w.entryHexes[code & GATE_OF]?.hex ?? NOWHERE;
-      const facing = o.c & FACING_BITS;
-      return { unit: o.a, at, to: o.b, facing, via: o.d ? entryWords(g, at, facing, o.d) : undefined };
+      const at = gates(g, entryOf(o), actionUnit(o))[gateOf(o)] ?? g.w.entryHexes[entryOf(o)]?.hex ?? NOWHERE;
+      const facing = moveFacing(o);
+      const via = namedWay(o) ? entryWords(g, at, facing, namedWay(o)) : undefined;
+      return { unit: actionUnit(o), at, to: actionHex(o), facing, via };
     },
-    piece: (_, o) => o.a,
-    place: (_, o) => o.b,
+    piece: (_, o) => actionUnit(o),
+    place: (_, o) => actionHex(o),
   }),
   lead: ride,
   ride,
@@ -92,33 +115,42 @@ const RECORDS = {
     fields: { to: HEX },
     optional: { via: VIA },
     plain: ['to'],
-    pack: (g: Field, { to, via }, verb) => action(verb, to, 0, 0, via ? readRide(g, verb, -1, to, via) : 0),
-    unpack: (g, o) => (o.d ? { to: o.a, via: rideWords(g, o) } : undefined),
+    pack: (g: Field, { to, via }, verb) => action(verb, to, 0, 0, via ? readRide(g, verb, leaderId(-1), to, via) : 0),
+    unpack: (g, o) => (namedWay(o) ? { to: haulHex(o), via: rideWords(g, o) } : undefined),
     piece: (g) => g.w.baggage,
   }),
-  fire: plain({ unit: UNIT, at: HEX }, { sums: (g, o) => onDie(fireModifiers(g, o.a, o.b)) }),
-  react: plain({ unit: UNIT, at: OCCUPANT }, { sums: (g, o) => onDie(fireModifiers(g, o.a, g.s.unit.hex[o.b]!)) }),
-  breach: plain({ unit: UNIT, toward: HEX }, { sums: (g, o) => onDie(breachModifiers(g, o.a, o.b)) }),
+  fire: plain({ unit: UNIT, at: HEX }, { sums: (g, o) => onDie(fireModifiers(g, actionUnit(o), actionHex(o))) }),
+  react: plain(
+    { unit: UNIT, at: OCCUPANT },
+    { sums: (g, o) => onDie(fireModifiers(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!)) },
+  ),
+  breach: plain(
+    { unit: UNIT, toward: HEX },
+    { sums: (g, o) => onDie(breachModifiers(g, actionUnit(o), actionHex(o))) },
+  ),
   shock: packed({
     fields: { attackers: UNITS, targets: HEXES },
     pack: (g: Field, { attackers, targets }) => packShock(g, attackers, targets),
     unpack: (g, o) => ({
-      attackers: [...attackersOf(g, o.a, o.b), ...(o.c > 0 ? [o.c - 1] : [])],
-      targets: [o.a],
+      attackers: namedAttackers(g, o),
+      targets: [shockHex(o)],
     }),
     // Any of the attackers will do: the shock is among the actions of each.
-    piece: (g, o) => (o.b & DIRECTIONS ? (attackersOf(g, o.a, o.b & DIRECTIONS)[0] ?? -1) : o.c - 1),
-    concerns: (g, o, piece) => attackersOf(g, o.a, o.b & DIRECTIONS).includes(piece),
-    place: (_, o) => o.a,
-    sums: (g, o) => shockForecast(g, attackersOf(g, o.a, o.b), [o.a]),
+    piece: (g, o) => namedAttackers(g, o)[0] ?? -1,
+    concerns: (g, o, piece) => attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS).includes(unitId(piece)),
+    place: (_, o) => shockHex(o),
+    sums: (g, o) => shockForecast(g, attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]),
   }),
   sweep: variant({
     writtenAs: 'shock',
     fields: { attackers: UNITS, targets: HEXES },
-    unpack: (g: Field, o) => ({ attackers: [o.a], targets: hexesAround(g, g.s.unit.hex[o.a]!, o.b) }),
-    piece: (_, o) => o.a,
-    place: (g, o) => hexesAround(g, g.s.unit.hex[o.a]!, o.b)[0],
-    sums: (g, o) => shockForecast(g, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b)),
+    unpack: (g: Field, o) => ({
+      attackers: [actionUnit(o)],
+      targets: hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)),
+    }),
+    piece: (_, o) => actionUnit(o),
+    place: (g, o) => hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))[0],
+    sums: (g, o) => shockForecast(g, [actionUnit(o)], hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))),
   }),
   lose: plain({ unit: UNIT }, { place: standsIn }),
   sacrifice: plain({ unit: UNIT }, { place: standsIn }),
@@ -129,7 +161,7 @@ const RECORDS = {
   face: plain({ unit: UNIT, facing: FACING }, { place: standsIn }),
   follow: leader,
   remain: leader,
-  aide: plain({ formation: FORMATION, to: HEX }, { piece: (g, o) => g.w.units + g.w.leaders + o.a }),
+  aide: plain({ formation: FORMATION, to: HEX }, { piece: (g, o) => g.w.units + g.w.leaders + actionFormation(o) }),
 } satisfies Readonly<Record<Verb, unknown>>;
 
 /** Every command a player can give, as it stands in a record. */
@@ -137,16 +169,13 @@ export type DenainCommand = CommandOf<typeof RECORDS>;
 
 export const PROTOCOL = protocol(VERBS, RECORDS);
 
-/** An entry and the gate of it, in one number. */
-const GATE_SHIFT = 8;
-const GATE_OF = 255;
 const NO_GATE = 255;
 /** Which entry and which of its gates a hex is; an impossible number when it is none, for the rules to refuse. */
-function gateCode(g: Field, u: number, at: number): number {
+function gateCode(g: Field, u: UnitId, at: HexId): number {
   for (const [e, entry] of g.w.entryHexes.entries()) {
     if (entry.formation !== g.w.unitFormation[u]) continue;
     const n = gates(g, e, u).indexOf(at);
-    if (n >= 0) return e | (n << GATE_SHIFT);
+    if (n >= 0) return packGate(e, n);
     if (entry.hex === at) return e;
   }
   return NO_GATE;

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { drop, type Field } from '../model/state.ts';
 import { FRENCH, NOWHERE, OK } from '../model/vocabulary.ts';
 import { escorted } from './3-stacking.ts';
@@ -31,7 +31,7 @@ function remove(g: Field, u: UnitId, rule: RuleId): void {
   const hex = g.s.unit.hex[u]!;
   // A unit on the run stands nowhere: what shares its hex for a moment is a friend's, not its own. R69
   const stood = g.s.at.unit[hex] === u + 1;
-  const battery = stood ? escorted(g, u) : -1;
+  const battery = stood ? escorted(g, u) : NO_UNIT;
   emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex: g.w.hexNames[hex] ?? '' });
   drop(g, u);
   g.s.unit.state[u] = OK;

@@ -1,4 +1,5 @@
 import { type ActionList, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { BARRAGED, type Field, has, isOnMap, mark, push } from '../model/state.ts';
@@ -19,7 +20,7 @@ const BARRAGES: readonly Condition<Attempt>[] = [
 ];
 
 /** The targets that a battery may fire at. */
-export function listGunTargets(g: Field, out: ActionList, b: number): void {
+export function listGunTargets(g: Field, out: ActionList, b: UnitId): void {
   const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
   for (let i = 0; i < enemies.length && !out.isFull; i++) {
     const v = enemies[i]!;
@@ -44,15 +45,15 @@ export const barrage: Question<Field> = {
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.barrage, side);
-    mark(g, o.a, BARRAGED);
+    mark(g, actionUnit(o), BARRAGED);
     clearCombat(g);
-    shoot(g, o.a, o.b, false);
+    shoot(g, actionUnit(o), actionHex(o), false);
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.fire) return [wrongMoment('4a', o.verb)];
-    if (g.w.unitSide[o.a] !== side) return [refusal('4Ba', 'notYours')];
-    if (!isBattery(g, o.a)) return [wrongMoment('10.1a', o.verb)];
-    return orElse(whyNot(BARRAGES, { g, u: o.a, hex: o.b, side }), refusal('10.1a', 'noTarget'));
+    if (g.w.unitSide[actionUnit(o)] !== side) return [refusal('4Ba', 'notYours')];
+    if (!isBattery(g, actionUnit(o))) return [wrongMoment('10.1a', o.verb)];
+    return orElse(whyNot(BARRAGES, { g, u: actionUnit(o), hex: actionHex(o), side }), refusal('10.1a', 'noTarget'));
   },
   prompt: () => say('prompt.barrage'),
 };

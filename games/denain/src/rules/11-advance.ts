@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId, hexId } from '@tambour/boards';
 import {
   ActionList,
   allHold,
@@ -11,9 +10,10 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ADVANCED,
@@ -125,7 +125,8 @@ export const advance: Question<Field> = {
   side: (g, who, role) => (who > 0 ? g.w.unitSide[who - 1]! : roleSide(g, role)),
   list(g, out, piece, who, b) {
     if (who > 0) {
-      if ((piece === EVERY || piece === who - 1) && mayAdvanceInto(g, who - 1, b)) out.add(VERB.advance, who - 1, b);
+      const u = unitId(who - 1);
+      if ((piece === EVERY || piece === u) && mayAdvanceInto(g, u, hexId(b))) out.add(VERB.advance, u, b);
     } else {
       for (let i = 0; i < countOf(g, b); i++) {
         const u = fighter(g, b, i);
@@ -140,24 +141,30 @@ export const advance: Question<Field> = {
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;
-    if (o.verb === VERB.breach) return actBreach(g, o.a, o.b, 'driven');
+    if (o.verb === VERB.breach) return actBreach(g, actionUnit(o), actionHex(o), 'driven');
     const { w, s } = g;
-    const from = s.unit.hex[o.a]!;
-    step(g, o.a, o.b);
-    mark(g, o.a, ADVANCED);
-    unmark(g, o.a, IN_PLACE);
-    emit(g, { type: 'advanced', rule: '11.8a', piece: w.unitIds[o.a]!, from: w.hexNames[from]!, to: w.hexNames[o.b]! });
-    arrive(g, o.a, o.b);
+    const from = s.unit.hex[actionUnit(o)]!;
+    step(g, actionUnit(o), actionHex(o));
+    mark(g, actionUnit(o), ADVANCED);
+    unmark(g, actionUnit(o), IN_PLACE);
+    emit(g, {
+      type: 'advanced',
+      rule: '11.8a',
+      piece: w.unitIds[actionUnit(o)]!,
+      from: w.hexNames[from]!,
+      to: w.hexNames[actionHex(o)]!,
+    });
+    arrive(g, actionUnit(o), actionHex(o));
   },
   refuse(g, o, who, role) {
     if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [wrongMoment('11.8d', o.verb)];
-    if (!isOnMap(g, o.a)) return [refusal('11.8a', 'notOnMap')];
-    const isIn = who > 0 ? who - 1 === o.a : fighters(g, role).includes(o.a);
+    if (!isOnMap(g, actionUnit(o))) return [refusal('11.8a', 'notOnMap')];
+    const isIn = who > 0 ? who - 1 === actionUnit(o) : fighters(g, role).includes(actionUnit(o));
     const out = [
       ...(isIn ? [] : [refusal('11.8a', 'notInvolved')]),
       ...(o.verb === VERB.breach
-        ? whyNot(BREACHES_INSTEAD, { g, u: o.a, hex: o.b, side: g.w.unitSide[o.a]! })
-        : whyNotAdvance(g, o.a, o.b, who > 0 ? [role] : undefined)),
+        ? whyNot(BREACHES_INSTEAD, { g, u: actionUnit(o), hex: actionHex(o), side: g.w.unitSide[actionUnit(o)]! })
+        : whyNotAdvance(g, actionUnit(o), actionHex(o), who > 0 ? [role] : undefined)),
     ];
     return orElse(out, refusal('11.8a', 'noAdvance'));
   },
@@ -178,7 +185,7 @@ function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);
   const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', 'noAdvance')];
   out.push(...whyNot(ADVANCES, { g, u, hex, side }));
-  if (holder(g, hex) >= 0) out.push(...whyNotShare(g, u, w.unitClass[u]!, -1, hex));
+  if (holder(g, hex) >= 0) out.push(...whyNotShare(g, u, w.unitClass[u]!, NO_UNIT, hex));
   if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', 'noGround'));
   if (d !== undefined && isClosedTo(g, side, s.unit.hex[u]!, d))
     out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', 'needsBreach'));
@@ -188,7 +195,7 @@ function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]
 /** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
 export const afterFire: Work<Field> = {
   name: 'after-fire',
-  run(g, u, hex) {
+  run(g, u: UnitId, hex: HexId) {
     if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
   },
 };

@@ -1,4 +1,15 @@
+import { OFF_MAP } from '@tambour/boards';
 import { type Action, type Condition, EVERY, NO_PIECE, type Question, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  actionHex,
+  actionUnit,
+  isManyOnMany,
+  isSweepApart,
+  SIDE_BITS,
+  shockHex,
+  shockSides,
+  sweptSides,
+} from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
@@ -29,6 +40,7 @@ import {
   hexesAround,
   listShocks,
   mayAttack,
+  namedAttackers,
   ORDERED_TO_ATTACK,
   refuseShock,
 } from './11-shock.ts';
@@ -73,7 +85,7 @@ export const combat: Question<Field> = {
           const arc = front(g, u);
           let mayFire: boolean | undefined;
           for (let d = 0; d < 6; d++) {
-            const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : -1;
+            const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : OFF_MAP;
             if (x < 0 || holder(g, x) !== enemyOf(side)) continue;
             isAnyInReach = true;
             mayFire ??= !isFireBanned(g, u);
@@ -91,9 +103,10 @@ export const combat: Question<Field> = {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat, side);
     if (o.verb === VERB.fire) actFire(g, o);
-    else if (o.verb === VERB.shock) declare(g, attackersOf(g, o.a, o.b), [o.a]);
-    else if (o.verb === VERB.sweep) declare(g, [o.a], hexesAround(g, g.s.unit.hex[o.a]!, o.b));
-    else actBreach(g, o.a, o.b, 'now');
+    else if (o.verb === VERB.shock) declare(g, attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]);
+    else if (o.verb === VERB.sweep)
+      declare(g, [actionUnit(o)], hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)));
+    else actBreach(g, actionUnit(o), actionHex(o), 'now');
   },
   refuse(g, o, side) {
     switch (o.verb) {
@@ -101,16 +114,17 @@ export const combat: Question<Field> = {
         return refuseFire(g, o, side);
       case VERB.shock:
         return [
-          ...(o.d > 1 ? [refusal('11.2e', 'manyOnMany')] : []),
-          ...refuseShock(g, side, [...attackersOf(g, o.a, o.b & 63), ...(o.c > 0 ? [o.c - 1] : [])], [o.a], o.d > 1),
+          ...(isManyOnMany(o) ? [refusal('11.2e', 'manyOnMany')] : []),
+          ...refuseShock(g, side, namedAttackers(g, o), [shockHex(o)], isManyOnMany(o)),
         ];
       case VERB.sweep: {
-        const hexes = isOnMap(g, o.a) ? hexesAround(g, g.s.unit.hex[o.a]!, o.b & 63) : [];
-        const isApart = isOnMap(g, o.a) && (o.b & 64) !== 0;
-        return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [o.a], hexes, isApart)];
+        const u = actionUnit(o);
+        const hexes = isOnMap(g, u) ? hexesAround(g, g.s.unit.hex[u]!, sweptSides(o) & SIDE_BITS) : [];
+        const isApart = isOnMap(g, u) && isSweepApart(o);
+        return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [u], hexes, isApart)];
       }
       case VERB.breach:
-        return refuseBreach(g, o.a, o.b, side, 'now');
+        return refuseBreach(g, actionUnit(o), actionHex(o), side, 'now');
       case VERB.move:
       case VERB.enter:
       case VERB.lead:
@@ -125,13 +139,13 @@ export const combat: Question<Field> = {
 
 function actFire(g: Field, o: Action): void {
   clearCombat(g);
-  mark(g, o.a, ATTACKED);
-  push(g, STEP['after-fire'], o.a, o.b);
-  shoot(g, o.a, o.b, false);
+  mark(g, actionUnit(o), ATTACKED);
+  push(g, STEP['after-fire'], actionUnit(o), actionHex(o));
+  shoot(g, actionUnit(o), actionHex(o), false);
 }
 
 function refuseFire(g: Field, o: Action, side: number): readonly Refusal[] {
-  const isGun = isBattery(g, o.a);
-  const against = whyNot(isGun ? GUNS_FIRE : UNITS_FIRE, { g, u: o.a, hex: o.b, side });
+  const isGun = isBattery(g, actionUnit(o));
+  const against = whyNot(isGun ? GUNS_FIRE : UNITS_FIRE, { g, u: actionUnit(o), hex: actionHex(o), side });
   return orElse(against, refusal(isGun ? '10.1b' : '11.1a', 'noTarget'));
 }

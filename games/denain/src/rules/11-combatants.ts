@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
-import type { UnitId } from '../model/ids.ts';
-import { type Field, MAX_COMBATANTS } from '../model/state.ts';
+import { NO_UNIT, NOBODY, type UnitId } from '../model/ids.ts';
+import { batteryAt, type Field, MAX_COMBATANTS, unitAt } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 
 /** The shock being fought, as lists in the state: who attacks, who is attacked, who has left his hex. */
@@ -25,16 +25,16 @@ export function addAttacker(g: Field, u: UnitId): void {
   attacker.hasLeft[i] = 0;
   attacker.hasFired[i] = 0;
 }
-/** A target hex: its unit (or NOWHERE when only guns are there) and its battery (or NOWHERE). */
+/** A target hex: its unit (or NOBODY when only guns are there) and its battery (or NOBODY). */
 export function addTarget(g: Field, hex: HexId): void {
-  const { combat, target, unit, at } = g.s;
+  const { combat, target, unit } = g.s;
   const i = combat.targets[0]!;
   combat.targets[0] = i + 1;
-  const u = at.unit[hex]! - 1;
-  const b = at.battery[hex]! - 1;
+  const u = unitAt(g, hex);
+  const b = batteryAt(g, hex);
   target.hex[i] = hex;
-  target.unit[i] = u < 0 ? NOWHERE : u;
-  target.battery[i] = b < 0 ? NOWHERE : b;
+  target.unit[i] = u < 0 ? NOBODY : u;
+  target.battery[i] = b < 0 ? NOBODY : b;
   target.wasDis[i] = u >= 0 && unit.state[u] === 1 ? 1 : 0;
   target.hasLeft[i] = 0;
   target.hasFired[i] = 0;
@@ -64,7 +64,7 @@ export function leftHex(g: Field, u: UnitId, hex: HexId): void {
       target.hasLeft[i] = 1;
       note(g, u, hex);
     }
-    if (target.unit[i] === NOWHERE && target.battery[i] === u && !target.hasLeft[i]) {
+    if (target.unit[i] === NOBODY && target.battery[i] === u && !target.hasLeft[i]) {
       target.hasLeft[i] = 1;
       note(g, u, hex);
     }
@@ -74,15 +74,15 @@ export function leftHex(g: Field, u: UnitId, hex: HexId): void {
 export const countOf = (g: Field, role: number): number =>
   role === ATTACKERS ? g.s.combat.attackers[0]! : g.s.combat.targets[0]!;
 /** The i-th unit of a role if it is still in the fight, or -1. */
-export function fighter(g: Field, role: number, i: number): number {
+export function fighter(g: Field, role: number, i: number): UnitId {
   const list = role === ATTACKERS ? g.s.attacker : g.s.target;
-  if (i >= countOf(g, role) || list.hasLeft[i]) return -1;
+  if (i >= countOf(g, role) || list.hasLeft[i]) return NO_UNIT;
   const u = list.unit[i]!;
-  return u === NOWHERE || g.s.unit.hex[u] === NOWHERE ? -1 : u;
+  return u === NOBODY || g.s.unit.hex[u] === NOWHERE ? NO_UNIT : u;
 }
 /** All units of a role still in the fight. */
-export const fighters = (g: Field, role: number): number[] => {
-  const out: number[] = [];
+export const fighters = (g: Field, role: number): UnitId[] => {
+  const out: UnitId[] = [];
   for (let i = 0; i < countOf(g, role); i++) {
     const u = fighter(g, role, i);
     if (u >= 0) out.push(u);

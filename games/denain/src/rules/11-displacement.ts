@@ -1,4 +1,6 @@
+import { type HexId, hexId } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
@@ -21,13 +23,13 @@ import { retreatOf } from './11-shock-results.ts';
 import { disorganise, rout } from './12-order.ts';
 
 /** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
-export function beginRetreat(g: Field, u: UnitId, to: number): void {
+export function beginRetreat(g: Field, u: UnitId, to: HexId): void {
   push(g, STEP['retreat-go'], u, to);
   askLeaders(g, u);
 }
 export const retreatGo: Work<Field> = {
   name: 'retreat-go',
-  run(g, u, to) {
+  run(g, u: UnitId, to: HexId) {
     if (!isOnMap(g, u)) return;
     const { chain, combat } = g.s;
     chain.unit[0] = u;
@@ -38,7 +40,7 @@ export const retreatGo: Work<Field> = {
 };
 
 /** The units of the chain laid so far: none of them gives way a second time. */
-export const pushedSoFar = (g: Field): number[] => [...g.s.chain.unit.subarray(0, g.s.combat.chain[0]!)];
+export const pushedSoFar = (g: Field): UnitId[] => [...g.s.chain.unit].slice(0, g.s.combat.chain[0]);
 
 /**
  * 11.7h 11.7j 7.8b 10.4a Link by link the chain is laid; when its last hex is free, everyone moves, the last first. Guns that stand
@@ -49,7 +51,7 @@ export const chainNext: Work<Field> = {
   name: 'chain-next',
   run(g, stood) {
     const { chain, combat } = g.s;
-    if (stood > 0) dropGone(g, stood - 1);
+    if (stood > 0) dropGone(g, hexId(stood - 1));
     const last = combat.chain[0]! - 1;
     if (last < 0) return;
     const to = chain.to[last]!;
@@ -72,7 +74,7 @@ export const chainNext: Work<Field> = {
   },
 };
 /** A router may have run through units of the chain: who broke or died of it takes no part any more, nor do those it made room for. */
-function dropGone(g: Field, stood: number): void {
+function dropGone(g: Field, stood: HexId): void {
   const { chain, combat } = g.s;
   let n = 0;
   for (let from = stood; n < combat.chain[0]! && unitAt(g, from) === chain.unit[n]; n++) from = chain.to[n]!;
@@ -85,8 +87,8 @@ export const displace: Question<Field> = {
   rule: '11.7h',
   inside: true,
   standing: 'retreat',
-  side: (g, u) => g.w.unitSide[u]!,
-  list(g, out, piece, u) {
+  side: (g, u: UnitId) => g.w.unitSide[u]!,
+  list(g, out, piece, u: UnitId) {
     if (piece !== EVERY && piece !== u) return;
     const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g));
     for (const x of choice.hexes) out.add(VERB.displace, u, x);
@@ -97,28 +99,34 @@ export const displace: Question<Field> = {
     const { chain, combat } = g.s;
     if (o.verb === VERB.sacrifice) {
       push(g, STEP['chain-next']);
-      return eliminate(g, o.a, '11.7k');
+      return eliminate(g, actionUnit(o), '11.7k');
     }
     // One that must itself give way two hexes has gone the first of them when it is pushed aside. R63
     for (const role of [0, 1])
       for (let i = 0; i < countOf(g, role); i++)
-        if (fighter(g, role, i) === o.a && retreatOf(g, role) === 2)
-          push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
+        if (fighter(g, role, i) === actionUnit(o) && retreatOf(g, role) === 2)
+          push(
+            g,
+            STEP['retreat-more'],
+            actionUnit(o),
+            g.s.unit.hex[actionUnit(o)]!,
+            g.s.unit.state[actionUnit(o)] === ROUTED ? 1 : 0,
+          );
     const n = combat.chain[0]!;
-    chain.unit[n] = o.a;
-    chain.to[n] = o.b;
+    chain.unit[n] = actionUnit(o);
+    chain.to[n] = actionHex(o);
     combat.chain[0] = n + 1;
     push(g, STEP['chain-next']);
-    askLeaders(g, o.a);
+    askLeaders(g, actionUnit(o));
   },
-  refuse(g, o, u) {
-    if (o.verb === VERB.sacrifice) return [refusal('11.7k', o.a === u ? 'noSacrifice' : 'notInvolved')];
+  refuse(g, o, u: UnitId) {
+    if (o.verb === VERB.sacrifice) return [refusal('11.7k', actionUnit(o) === u ? 'noSacrifice' : 'notInvolved')];
     if (o.verb !== VERB.displace) return [wrongMoment('11.7h', o.verb)];
-    if (o.a !== u) return [refusal('11.7h', 'notInvolved')];
+    if (actionUnit(o) !== u) return [refusal('11.7h', 'notInvolved')];
     const hex = g.s.unit.hex[u]!;
-    return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, o.b, hex, 1, pushedSoFar(g))];
+    return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, actionHex(o), hex, 1, pushedSoFar(g))];
   },
-  prompt: (g, u) => say('prompt.displace', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.displace', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 export const chainRun: Work<Field> = {
   name: 'chain-run',
@@ -133,7 +141,7 @@ export const chainRun: Work<Field> = {
 };
 
 /** 11.7b 10.4a One hex back, facing kept; guns left behind are lost. */
-function stepBack(g: Field, u: UnitId, to: number, isDisplaced: boolean): void {
+function stepBack(g: Field, u: UnitId, to: HexId, isDisplaced: boolean): void {
   const { w, s } = g;
   const from = s.unit.hex[u]!;
   const cameFrom = s.unit.cameFrom[u]!;
@@ -154,7 +162,7 @@ function stepBack(g: Field, u: UnitId, to: number, isDisplaced: boolean): void {
 /** 11.7e 11.7f 11.7i 6.1b 6.2b 6.2d 11.7g On arrival: the roll for an enemy zone or flank, none for a rear; a displaced unit is disorganised. */
 export const arrived: Work<Field> = {
   name: 'arrived',
-  run(g, u, isDisplaced) {
+  run(g, u: UnitId, isDisplaced) {
     const { w, s } = g;
     if (!isOnMap(g, u)) return;
     if (isDisplaced === 1) push(g, STEP.arrived, u, 2);

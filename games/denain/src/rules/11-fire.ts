@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { distance, inCone, lineNumber } from '@tambour/boards';
+import { distance, type HexId, hexId, inCone, lineNumber, OFF_MAP } from '@tambour/boards';
 import { type Condition, type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
@@ -16,7 +15,7 @@ import { front } from './2-facing.ts';
 import { checkOrder, disorganise } from './12-order.ts';
 
 /** What fire at a hex hits: its unit, or guns that stand alone; -1 for nothing. R49 */
-export const targetIn = (g: Field, hex: HexId): number => {
+export const targetIn = (g: Field, hex: HexId): UnitId => {
   const u = unitAt(g, hex);
   return u >= 0 ? u : batteryAt(g, hex);
 };
@@ -41,8 +40,8 @@ const isInRange = (g: Field, far: number): boolean => far <= g.w.charts.artiller
 const isInCone = (g: Field, b: UnitId, hex: HexId, far: number): boolean =>
   far <= 1 || inCone(g.w.grid, g.s.unit.hex[b]!, g.s.unit.facing[b]!, hex, g.w.charts.artilleryRange);
 /** The hex that masks a target from a battery, or -1: nothing hides a neighbour. */
-const maskOf = (g: Field, b: UnitId, hex: HexId, far = rangeTo(g, b, hex)): number =>
-  far <= 1 ? -1 : blockedBy(g, g.s.unit.hex[b]!, hex);
+const maskOf = (g: Field, b: UnitId, hex: HexId, far = rangeTo(g, b, hex)): HexId =>
+  far <= 1 ? OFF_MAP : blockedBy(g, g.s.unit.hex[b]!, hex);
 
 /** 10.2a 10.2b 10.2c 10.2j A battery fires up to three hexes, in its cone, on a clear line; at a neighbour always. R46 */
 export function mayBombard(g: Field, b: UnitId, hex: HexId): boolean {
@@ -67,7 +66,7 @@ export const BOMBARDS: readonly Condition<Attempt>[] = [
  * the line only skirts. A battery on high ground is masked only beside its target in one edition; in the other one that
  * fires up at high ground is not masked there. R47 R48
  */
-export function blockedBy(g: Field, from: number, to: number): number {
+export function blockedBy(g: Field, from: HexId, to: HexId): HexId {
   const { w } = g;
   const line = lineNumber(w.grid, w.sight, from, to);
   if (line < 0) return to;
@@ -77,17 +76,17 @@ export function blockedBy(g: Field, from: number, to: number): number {
   const q = w.grid.q[from]!;
   const r = w.grid.r[from]!;
   for (let i = w.sight.first[line]!; i < end; i++) {
-    const hex = w.grid.origin[q + w.sight.dq[i]!]! + r + w.sight.dr[i]!;
+    const hex = hexId(w.grid.origin[q + w.sight.dq[i]!]! + r + w.sight.dr[i]!);
     if (!w.blocksSight[hex] && holder(g, hex) < 0 && !(w.edition.baggageIsPiece && baggageAt(g, hex))) continue;
     const besideTarget = distance(w.grid, hex, to) === 1;
     if (w.edition.highBatteryRule === 'fr' ? fromHigh && !besideTarget : toHigh && !fromHigh && besideTarget) continue;
     return hex;
   }
-  return -1;
+  return OFF_MAP;
 }
 
 /** 11.1j 10.3d 7.5i 7.5k What the target's ground is worth against fire; works protect only against what crosses them. R38 */
-export function protection(g: Field, from: number, to: number): number {
+export function protection(g: Field, from: HexId, to: HexId): number {
   const { w } = g;
   const ground = w.protection[to]!;
   if (!w.inner[to]) return ground;

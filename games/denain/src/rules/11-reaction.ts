@@ -1,7 +1,8 @@
 import { directionTo } from '@tambour/boards';
 import { allHold, type Condition, EVERY, type Question, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
-import type { UnitId } from '../model/ids.ts';
+import { actionTarget, actionUnit } from '../model/action-view.ts';
+import { NOBODY, type UnitId } from '../model/ids.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
@@ -32,7 +33,7 @@ export const react: Question<Field> = {
           const d = v < 0 ? undefined : directionTo(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
           if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
         }
-      if (b !== NOWHERE && (piece === EVERY || piece === b) && isOnMap(g, b) && mayReact(g, b))
+      if (b !== NOBODY && (piece === EVERY || piece === b) && isOnMap(g, b) && mayReact(g, b))
         for (let a = 0; a < countOf(g, ATTACKERS); a++) {
           const v = fighter(g, ATTACKERS, a);
           if (v >= 0 && directionTo(w.grid, s.unit.hex[b]!, s.unit.hex[v]!) !== undefined) out.add(VERB.react, b, v);
@@ -44,16 +45,16 @@ export const react: Question<Field> = {
     if (o.verb === VERB.hold) return;
     const { target, unit } = g.s;
     for (let t = 0; t < countOf(g, TARGETS); t++) {
-      if (target.unit[t] === o.a) target.hasFired[t] = 1;
-      if (target.battery[t] === o.a) target.gunsFired[t] = 1;
+      if (target.unit[t] === actionUnit(o)) target.hasFired[t] = 1;
+      if (target.battery[t] === actionUnit(o)) target.gunsFired[t] = 1;
     }
     push(g, STEP.react);
-    shoot(g, o.a, unit.hex[o.b]!, true);
+    shoot(g, actionUnit(o), unit.hex[actionTarget(o)]!, true);
   },
   refuse(g, o) {
     if (o.verb !== VERB.react) return [wrongMoment('11e', o.verb)];
-    const against = whyNot(REACTS, { g, u: o.a, hex: NOWHERE, side: roleSide(g, TARGETS) });
-    return orElse(against, refusal(isCombatUnit(g, o.a) ? '11e' : '10.1c', 'noReaction'));
+    const against = whyNot(REACTS, { g, u: actionUnit(o), hex: NOWHERE, side: roleSide(g, TARGETS) });
+    return orElse(against, refusal(isCombatUnit(g, actionUnit(o)) ? '11e' : '10.1c', 'noReaction'));
   },
   prompt(g) {
     const { w, s } = g;
@@ -61,7 +62,7 @@ export const react: Question<Field> = {
     const targets = Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
       const u = s.target.unit[t]!;
       return say('prompt.target', {
-        unit: saidPiece(w, w.unitIds[u === NOWHERE ? s.target.battery[t]! : u]!),
+        unit: saidPiece(w, w.unitIds[u === NOBODY ? s.target.battery[t]! : u]!),
         place: placeName(w, w.hexNames[s.target.hex[t]!]!),
       });
     });

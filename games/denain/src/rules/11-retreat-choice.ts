@@ -20,7 +20,7 @@ const WATCHED = 4;
 
 /** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
 export interface RetreatChoice {
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   /** The best hexes hold friends that must give way. */
   readonly displaces: boolean;
   readonly fate: 'goes' | 'eliminated' | 'routs';
@@ -46,9 +46,9 @@ function isBackedOntoWorks(g: Field, u: UnitId): boolean {
 interface BackStep {
   readonly g: Field;
   readonly u: UnitId;
-  readonly to: number;
+  readonly to: HexId;
   readonly d: number;
-  readonly origin: number;
+  readonly origin: HexId;
   readonly n: number;
 }
 const NOT_INTO_ENEMIES: Condition<Omit<BackStep, 'd'>> = must(
@@ -71,20 +71,14 @@ const isBaggageIn = (g: Field, hex: HexId): boolean => g.w.edition.baggageIsPiec
  * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
  * in the chain. R60
  */
-export function retreatChoice(
-  g: Field,
-  u: UnitId,
-  origin: number,
-  n: number,
-  pushed: readonly number[],
-): RetreatChoice {
+export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pushed: readonly UnitId[]): RetreatChoice {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
   const cls = w.unitClass[u]!;
   const side = w.unitSide[u]!;
   if (n === 1 && isBackedOntoWorks(g, u)) return { hexes: [], displaces: false, fate: 'eliminated', rule: '11.7d' };
   let best = WATCHED << 1;
-  let hexes: number[] = [];
+  let hexes: HexId[] = [];
   let droppedBaggage = false;
   let isHemmedIn = false;
   for (let d = 0; d < 6; d++) {
@@ -120,7 +114,7 @@ export function retreatChoice(
  * in turn if it must, each only once a chain, or runs because the baggage is all it has; guns that stand alone never
  * retreat and are lost. One who can do none of it is no way out. R63
  */
-function isCleared(g: Field, hex: HexId, chain: readonly number[]): boolean {
+function isCleared(g: Field, hex: HexId, chain: readonly UnitId[]): boolean {
   const friend = unitAt(g, hex);
   if (friend < 0) return true;
   if (chain.includes(friend) || chain.length >= MAX_CHAIN) return false;
@@ -131,10 +125,10 @@ function isCleared(g: Field, hex: HexId, chain: readonly number[]): boolean {
 export function whyNotRetreatTo(
   g: Field,
   u: UnitId,
-  to: number,
-  origin: number,
+  to: HexId,
+  origin: HexId,
   n: number,
-  pushed: readonly number[],
+  pushed: readonly UnitId[],
 ): readonly Refusal[] {
   const { w, s } = g;
   const out = n === 1 && isBackedOntoWorks(g, u) ? [refusal('11.7d', 'backedOntoWorks')] : [];

@@ -1,7 +1,9 @@
+import type { HexId } from '@tambour/boards';
 import { auditInStages, Match } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
+import type { UnitId } from '../model/ids.ts';
 import { WITHOUT_STEPS } from '../protocol/audit/audit.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import {
@@ -186,7 +188,7 @@ for (const edition of EDITIONS)
         const p = table.pieces.find((x) => x.id === first)!;
         const g = match.position.field;
         const u = g.w.unitIndex.get(first)!;
-        const names = (hexes: readonly number[]) => hexes.map((hex) => g.w.hexNames[hex]!).sort();
+        const names = (hexes: readonly HexId[]) => hexes.map((hex) => g.w.hexNames[hex]!).sort();
         const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, []);
         const wanted = ways(table, p);
         const at = { first, hex: p.hex, facing: VERTICES[p.facing] };
@@ -217,7 +219,7 @@ for (const edition of EDITIONS)
   );
 
 /** Carries a retreat out, answering by lot, and says what became of the unit; whatever happens, the position must be sound. */
-function carryOut(edition: Edition, json: object, u: number, to: number, lot: SeededRandom): string {
+function carryOut(edition: Edition, json: object, u: UnitId, to: HexId, lot: SeededRandom): string {
   const side = w.unitSide[u]!;
   const steps = [
     { step: 'combat', with: [side] },

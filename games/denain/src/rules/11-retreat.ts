@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
@@ -56,11 +58,18 @@ export const retreat: Question<Field> = {
   },
   act(g, o, role, n) {
     push(g, STEP.retreats, role);
-    if (o.verb === VERB.sacrifice) return giveUp(g, o.a, g.s.unit.hex[o.a]!, 1);
-    if (n === 2) push(g, STEP['retreat-more'], o.a, g.s.unit.hex[o.a]!, g.s.unit.state[o.a] === ROUTED ? 1 : 0);
-    beginRetreat(g, o.a, o.b);
+    if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), g.s.unit.hex[actionUnit(o)]!, 1);
+    if (n === 2)
+      push(
+        g,
+        STEP['retreat-more'],
+        actionUnit(o),
+        g.s.unit.hex[actionUnit(o)]!,
+        g.s.unit.state[actionUnit(o)] === ROUTED ? 1 : 0,
+      );
+    beginRetreat(g, actionUnit(o), actionHex(o));
   },
-  refuse: (g, o, role) => refuseRetreat(g, o, role, g.s.unit.hex[o.a]!, 1),
+  refuse: (g, o, role) => refuseRetreat(g, o, role, g.s.unit.hex[actionUnit(o)]!, 1),
   prompt: () => say('prompt.retreat'),
 };
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
@@ -69,24 +78,24 @@ function listChoice(out: ActionList, u: UnitId, choice: RetreatChoice): void {
   if (choice.displaces || choice.fate === 'eliminated') out.add(VERB.sacrifice, u);
 }
 /** 11.7c 11.7d 11.7k Lost because there is no way back, or rather than push a friend aside. */
-function giveUp(g: Field, u: UnitId, origin: number, n: number): void {
+function giveUp(g: Field, u: UnitId, origin: HexId, n: number): void {
   const choice = retreatChoice(g, u, origin, n, []);
   eliminate(g, u, choice.fate === 'eliminated' ? choice.rule : '11.7k');
 }
 
 /** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about, `n` hexes from `origin`. */
-function refuseRetreat(g: Field, o: Action, role: number, origin: number, n: number): readonly Refusal[] {
+function refuseRetreat(g: Field, o: Action, role: number, origin: HexId, n: number): readonly Refusal[] {
   if (o.verb !== VERB.retreat && o.verb !== VERB.sacrifice) return [wrongMoment('11.7a', o.verb)];
-  if (role >= 0 && !fighters(g, role).includes(o.a)) return [refusal('11.6d', 'notInvolved')];
-  if (!isOnMap(g, o.a)) return [refusal('11.6d', 'notOnMap')];
+  if (role >= 0 && !fighters(g, role).includes(actionUnit(o))) return [refusal('11.6d', 'notInvolved')];
+  if (!isOnMap(g, actionUnit(o))) return [refusal('11.6d', 'notOnMap')];
   if (o.verb === VERB.sacrifice) return [refusal('11.7k', 'noSacrifice')];
-  return whyNotRetreatTo(g, o.a, o.b, origin, n, []);
+  return whyNotRetreatTo(g, actionUnit(o), actionHex(o), origin, n, []);
 }
 
 /** 11.6d R2: the second hex, two away from where it began; a unit that cannot go on is eliminated. R62 */
 export const retreatMore: Work<Field> = {
   name: 'retreat-more',
-  run(g, u, origin, wasRouted) {
+  run(g, u: UnitId, origin: HexId, wasRouted) {
     // One whose first hex came to nothing, because who pushed it aside broke first, is still to retreat as a whole.
     if (!isOnMap(g, u) || g.s.unit.hex[u] === origin) return;
     // A unit that routed on the way has run already. R62
@@ -102,14 +111,15 @@ export const retreatNext: Question<Field> = {
   rule: '11.6d',
   inside: true,
   standing: 'retreat',
-  side: (g, u) => g.w.unitSide[u]!,
-  list(g, out, piece, u, origin) {
+  side: (g, u: UnitId) => g.w.unitSide[u]!,
+  list(g, out, piece, u: UnitId, origin: HexId) {
     if (piece === EVERY || piece === u) listChoice(out, u, retreatChoice(g, u, origin, 2, []));
   },
-  act(g, o, _u, origin) {
-    if (o.verb === VERB.sacrifice) return giveUp(g, o.a, origin, 2);
-    beginRetreat(g, o.a, o.b);
+  act(g, o, _u, origin: HexId) {
+    if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), origin, 2);
+    beginRetreat(g, actionUnit(o), actionHex(o));
   },
-  refuse: (g, o, u, origin) => (o.a === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', 'notInvolved')]),
-  prompt: (g, u) => say('prompt.retreatNext', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  refuse: (g, o, u: UnitId, origin: HexId) =>
+    actionUnit(o) === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', 'notInvolved')],
+  prompt: (g, u: UnitId) => say('prompt.retreatNext', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };

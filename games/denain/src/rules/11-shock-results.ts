@@ -1,10 +1,12 @@
 import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { NOBODY } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, isOver, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { LINES, NOWHERE } from '../model/vocabulary.ts';
+import { LINES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate, losePoint } from './1-losses.ts';
 import { isHorse } from './1-units.ts';
@@ -25,7 +27,7 @@ export const resolve: Work<Field> = {
     }
     for (let t = 0; t < countOf(g, TARGETS); t++) {
       const b = s.target.battery[t]!;
-      if (s.target.unit[t] === NOWHERE && b !== NOWHERE && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
+      if (s.target.unit[t] === NOBODY && b !== NOBODY && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
     }
     const targets = fighters(g, TARGETS);
     if (targets.length === 0 || isOver(g)) return;
@@ -89,7 +91,7 @@ export const lose: Question<Field> = {
   list(g, out, piece, role) {
     for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
-  act: (g, o) => losePoint(g, o.a, '11.6a'),
+  act: (g, o) => losePoint(g, actionUnit(o), '11.6a'),
   refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', 'notInvolved') : wrongMoment('11.6b', o.verb)],
   prompt: () => say('prompt.lose'),
 };

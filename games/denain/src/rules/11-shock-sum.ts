@@ -41,7 +41,7 @@ function listedOdds(g: Field, attack: number, defence: number): readonly [number
   return best;
 }
 /** 11.4d 7.5j 7.5l The line of a target hex; works count only against an attacker who comes over them. R54 R38 */
-export function lineOf(g: Field, hex: HexId, attackers: readonly number[]): number {
+export function lineOf(g: Field, hex: HexId, attackers: readonly UnitId[]): number {
   const { w, s } = g;
   let line = w.line[hex]!;
   if (w.inner[hex])
@@ -65,7 +65,7 @@ export function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
  * 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum: strengths added on both sides, the
  * ground best for the defence, the worst orientation once, all shifts together, the lowest morale of each side.
  */
-export function sumShock(g: Field, attackers: readonly number[], targets: readonly number[]): ShockSum {
+export function sumShock(g: Field, attackers: readonly UnitId[], targets: readonly UnitId[]): ShockSum {
   const { w, s } = g;
   const { shift: table } = w.charts;
   const attack = attackers.reduce((n, u) => n + s.unit.cf[u]!, 0);
@@ -96,7 +96,7 @@ export function sumShock(g: Field, attackers: readonly number[], targets: readon
   const shift = totalOf(modifiers);
   const base = columnFor(g, line, attack, defence);
   const column = Math.max(0, Math.min(8, base + shift));
-  const least = (units: readonly number[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
+  const least = (units: readonly UnitId[]) => Math.min(...units.map((u) => w.unitMorale[u]!));
   const morale = least(attackers) - least(targets);
   const [a, d] = listedOdds(g, attack, defence);
   return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };

@@ -1,8 +1,9 @@
 import type { HexId } from '@tambour/boards';
 import { directionTo } from '@tambour/boards';
-import { type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { SIDE_BITS, shockHex, shockSides, strayAttacker } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, once, orElse, refusal } from '../model/refusal.ts';
 import {
   ATTACKED,
@@ -56,7 +57,7 @@ const ATTACKS: readonly Condition<Attempt>[] = [
 ];
 
 /** The pieces whose having been shocked counts for a hex: its unit, or guns alone. */
-const defenderOf = (g: Field, hex: HexId): number => {
+const defenderOf = (g: Field, hex: HexId): UnitId => {
   const u = unitAt(g, hex);
   return u >= 0 ? u : batteryAt(g, hex);
 };
@@ -105,7 +106,7 @@ function attackersAround(g: Field, hex: HexId): number {
   let bits = 0;
   for (let d = 0; d < 6; d++) {
     const x = w.near[hex * 6 + d]!;
-    const u = x < 0 ? -1 : unitAt(g, x);
+    const u = x < 0 ? NO_UNIT : unitAt(g, x);
     if (u >= 0 && mayAttack(g, u) && mayShockOver(g, u, (d + 3) % 6)) bits |= 1 << d;
   }
   return bits;
@@ -128,8 +129,8 @@ const count6 = (bits: number): number => {
 interface Shock {
   readonly g: Field;
   readonly side: number;
-  readonly attackers: readonly number[];
-  readonly hexes: readonly number[];
+  readonly attackers: readonly UnitId[];
+  readonly hexes: readonly HexId[];
 }
 const SHOCK_GROUP: readonly Condition<Shock>[] = [
   must('11.2e', 'manyOnMany', ({ attackers, hexes }) => attackers.length < 2 || hexes.length < 2),
@@ -186,7 +187,7 @@ const isAmong = (g: Field, hex: HexId, bits: number, piece: number): boolean => 
 };
 
 /** Declares a shock: everyone in it has attacked, every target has been shocked this segment. */
-export function declare(g: Field, attackers: readonly number[], hexes: readonly number[]): void {
+export function declare(g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]): void {
   const { w } = g;
   clearCombat(g);
   g.s.combat.isMelee[0] = 1;
@@ -207,13 +208,18 @@ export function declare(g: Field, attackers: readonly number[], hexes: readonly 
   push(g, STEP.resolve);
   push(g, STEP.react);
 }
-export const attackersOf = (g: Field, hex: HexId, bits: number): number[] => {
-  const out: number[] = [];
+export const attackersOf = (g: Field, hex: HexId, bits: number): UnitId[] => {
+  const out: UnitId[] = [];
   for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(unitAt(g, g.w.near[hex * 6 + d]!));
   return out;
 };
-export const hexesAround = (g: Field, hex: HexId, bits: number): number[] => {
-  const out: number[] = [];
+/** All that a shock names as attackers, one that is not beside its target too. */
+export const namedAttackers = (g: Field, o: Action): UnitId[] => [
+  ...attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS),
+  ...(strayAttacker(o) >= 0 ? [strayAttacker(o)] : []),
+];
+export const hexesAround = (g: Field, hex: HexId, bits: number): HexId[] => {
+  const out: HexId[] = [];
   for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(g.w.near[hex * 6 + d]!);
   return out;
 };
@@ -222,8 +228,8 @@ export const hexesAround = (g: Field, hex: HexId, bits: number): number[] => {
 export function refuseShock(
   g: Field,
   side: number,
-  attackers: readonly number[],
-  hexes: readonly number[],
+  attackers: readonly UnitId[],
+  hexes: readonly HexId[],
   isTold = false,
 ): readonly Refusal[] {
   const against = once([

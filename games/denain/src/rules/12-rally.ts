@@ -1,7 +1,7 @@
 import { distance } from '@tambour/boards';
 import { type Modifier, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import {
   type Field,
@@ -28,7 +28,7 @@ export const recover: Work<Field> = {
     const { w, s } = g;
     enterPhase(g, 'E');
     s.leader.isOut.fill(0);
-    for (let u = 0; u < w.units; u++) {
+    for (let u = unitId(0); u < w.units; u++) {
       if (!isOnMap(g, u)) continue;
       if (s.unit.state[u] === DISORGANISED && !has(g, u, PERMANENT) && !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) {
         s.unit.state[u] = OK;
@@ -45,7 +45,7 @@ export const recover: Work<Field> = {
 export function rallyModifiers(g: Field, u: UnitId): Modifier[] {
   const { w, s } = g;
   let isNear = false;
-  for (let l = 0; l < leaderCount(g); l++) {
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
     if (!isLeaderOnMap(g, l) || w.leaderSide[l] !== w.unitSide[u]) continue;
     const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
     if (far === 0 && w.leaderRole[l] === CINC) return [modifier('12.5c', w.charts.rallyStacked, 'commander')];

@@ -1,5 +1,6 @@
-import { VERTICES } from '@tambour/boards';
+import { type HexId, VERTICES } from '@tambour/boards';
 import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
@@ -54,14 +55,14 @@ export function routField(g: Field, side: number, cls: number, until: number): I
 }
 
 /** 12.4f The next steps of a rout: one nearer to the edge, and of those first the ones no enemy watches. R68 */
-export function routSteps(g: Field, u: UnitId): number[] {
+export function routSteps(g: Field, u: UnitId): HexId[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   const cls = w.unitClass[u]!;
   const hex = s.unit.hex[u]!;
   const field = routField(g, side, cls, hex);
-  const free: number[] = [];
-  const watched: number[] = [];
+  const free: HexId[] = [];
+  const watched: HexId[] = [];
   for (let d = 0; d < 6; d++) {
     const x = w.near[hex * 6 + d]!;
     if (x < 0 || field[x] !== field[hex]! - 1 || field[hex] === FAR || !retreatPassable(g, side, cls, hex, d)) continue;
@@ -73,7 +74,7 @@ export function routSteps(g: Field, u: UnitId): number[] {
 /** 12.4h 10.4a 12.5e The run begins: guns are lost, leaders say whether they ride along, and three hexes must be open. */
 export const routBegins: Work<Field> = {
   name: 'rout',
-  run(g, u) {
+  run(g, u: UnitId) {
     if (!isOnMap(g, u)) return;
     const { w, s } = g;
     const battery = escorted(g, u);
@@ -89,7 +90,7 @@ export const routBegins: Work<Field> = {
 /** 12.4h 12.4j 12.4k Three hexes, then on to the first where it may stand; off the map it is lost. */
 export const routRun: Work<Field> = {
   name: 'rout-run',
-  run(g, u, steps, base, direction) {
+  run(g, u: UnitId, steps, base, direction) {
     const { w, s } = g;
     if (!isOnMap(g, u)) return push(g, STEP.passed, base, base);
     const hex = s.unit.hex[u]!;
@@ -111,19 +112,19 @@ export const routStep: Question<Field> = {
   rule: '12.4f',
   inside: true,
   standing: 'rout',
-  side: (g, u) => g.w.unitSide[u]!,
-  list(g, out, piece, u) {
+  side: (g, u: UnitId) => g.w.unitSide[u]!,
+  list(g, out, piece, u: UnitId) {
     if (piece !== EVERY && piece !== u) return;
     const steps = routSteps(g, u);
     for (const x of steps) out.add(VERB.run, u, x);
     // Nowhere left to run but off the map: the one answer there is.
     if (steps.length === 0) out.add(VERB.run, u, NOWHERE);
   },
-  act(g, o, u, steps, base) {
+  act(g, o, u: UnitId, steps, base) {
     const { w, s } = g;
     const from = s.unit.hex[u]!;
     const cameFrom = s.unit.cameFrom[u]!;
-    const to = o.b;
+    const to = actionHex(o);
     if (to === NOWHERE) {
       push(g, STEP.passed, base, base);
       return eliminate(g, u, '12.4k');
@@ -150,7 +151,7 @@ export const routStep: Question<Field> = {
     else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
   },
   refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', 'noRunThere') : wrongMoment('12.4f', o.verb)],
-  prompt: (g, u) => say('prompt.run', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.run', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
@@ -159,18 +160,18 @@ export const routFacing: Question<Field> = {
   rule: '12.4i',
   inside: true,
   standing: 'rout',
-  side: (g, u) => g.w.unitSide[u]!,
-  list(_g, out, piece, u, direction) {
+  side: (g, u: UnitId) => g.w.unitSide[u]!,
+  list(_g, out, piece, u: UnitId, direction) {
     if (piece !== EVERY && piece !== u) return;
     out.add(VERB.face, u, direction);
     out.add(VERB.face, u, (direction + 5) % 6);
   },
   act(g, o) {
-    g.s.unit.facing[o.a] = o.b;
-    emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[o.a]!, facing: VERTICES[o.b]! });
+    g.s.unit.facing[actionUnit(o)] = turnedTo(o);
+    emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[actionUnit(o)]!, facing: VERTICES[turnedTo(o)]! });
   },
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', 'facesFlight') : wrongMoment('12.4i', o.verb)],
-  prompt: (g, u) => say('prompt.routFacing', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.routFacing', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */

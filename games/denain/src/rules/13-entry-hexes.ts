@@ -2,7 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import type { Condition } from '@tambour/kernel';
 import { BARRED, HALF } from '../model/ground.ts';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { baggageAt, type Field, holder } from '../model/state.ts';
 import { WAITING } from '../model/vocabulary.ts';
@@ -44,7 +44,7 @@ const mayComeOn = (g: Field, u: UnitId, hex: HexId): boolean =>
     g.s.at.battery[hex] === 0);
 
 /** The hexes an entry stands for: itself, or, when the enemy is on it, the nearest free hexes of its edge. R72 */
-export function gates(g: Field, e: number, u: UnitId): number[] {
+export function gates(g: Field, e: number, u: UnitId): HexId[] {
   const { w } = g;
   const entry = w.entryHexes[e]!;
   const side = w.unitSide[u]!;
@@ -52,7 +52,7 @@ export function gates(g: Field, e: number, u: UnitId): number[] {
   const by = holder(g, entry.hex);
   if (by < 0 || by === side) return mayComeOn(g, u, entry.hex) ? [entry.hex] : [];
   let best = 1e9;
-  let found: number[] = [];
+  let found: HexId[] = [];
   for (const hex of entry.edge) {
     if (holder(g, hex) >= 0 || w.cost[cls]![hex] === BARRED || !mayComeOn(g, u, hex)) continue;
     const far = distance(w.grid, entry.hex, hex);
@@ -66,9 +66,9 @@ export function gates(g: Field, e: number, u: UnitId): number[] {
 }
 
 /** The mover that comes onto the map at an entry, from a given gate; undefined when it may not. */
-export function entering(g: Field, u: UnitId, e: number, gate: number, zones: Uint8Array): Mover {
+export function entering(g: Field, u: UnitId, e: number, gate: HexId, zones: Uint8Array): Mover {
   const { w } = g;
-  const m = moverOf(g, u, -1, zones);
+  const m = moverOf(g, u, NO_UNIT, zones);
   m.start = gate;
   m.isEntering = true;
   const cost = w.cost[m.cls]![gate]!;

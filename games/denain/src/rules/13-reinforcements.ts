@@ -1,5 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit, ENTRY_SHIFT, entryOf, gateOf, moveFacing, namedWay } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
@@ -12,7 +13,7 @@ import { TURN } from './7-legs.ts';
 import { pushWay } from './7-march.ts';
 import { searchMoves } from './7-move-search.hot.ts';
 import { wayOf } from './7-way.ts';
-import { ENTRY_SHIFT, FACING_BITS, NO_LEG, unpackWay } from './7-way-code.ts';
+import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { whyNotPlace } from './7-why-not-move.ts';
 import { whyNotWay } from './7-why-not-way.ts';
 import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
@@ -42,53 +43,56 @@ export function listEntries(g: Field, out: ActionList, formation: FormationId, p
 
 export function actEntry(g: Field, o: Action): void {
   const { w, s } = g;
-  const e = (o.c >> ENTRY_SHIFT) & 255;
-  const gate = gates(g, e, o.a)[o.c >> (ENTRY_SHIFT + 8)]!;
+  const e = entryOf(o);
+  const gate = gates(g, e, actionUnit(o))[gateOf(o)]!;
   const way = wayOf(g, o)!;
   s.entry.today[e]! += 1;
   s.entry.total[e]! += 1;
   let turned = 0;
   for (const leg of way.legs) if (leg > 4) turned += leg - 4;
-  const facing = ((o.c & FACING_BITS) + 36 - turned) % 6;
-  put(g, o.a, gate);
-  s.unit.facing[o.a] = facing;
-  s.unit.cameFrom[o.a] = NOWHERE;
-  mark(g, o.a, MOVED | (way.charges ? CHARGING : 0));
-  unmark(g, o.a, IN_PLACE);
+  const facing = (moveFacing(o) + 36 - turned) % 6;
+  put(g, actionUnit(o), gate);
+  s.unit.facing[actionUnit(o)] = facing;
+  s.unit.cameFrom[actionUnit(o)] = NOWHERE;
+  mark(g, actionUnit(o), MOVED | (way.charges ? CHARGING : 0));
+  unmark(g, actionUnit(o), IN_PLACE);
   emit(g, {
     type: 'entered',
     rule: '13.2d',
-    piece: w.unitIds[o.a]!,
+    piece: w.unitIds[actionUnit(o)]!,
     hex: w.hexNames[gate]!,
     facing: VERTICES[facing]!,
   });
-  pushWay(g, o.a, false, way.legs);
-  arrive(g, o.a, gate);
+  pushWay(g, actionUnit(o), false, way.legs);
+  arrive(g, actionUnit(o), gate);
 }
 
 export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
-  const u = o.a;
-  const out = whyNot(ENTERS, { g, u, hex: o.b, side });
+  const u = actionUnit(o);
+  const out = whyNot(ENTERS, { g, u, hex: actionHex(o), side });
   if (w.unitSide[u] !== side || s.unit.place[u] !== WAITING) return out;
-  const e = (o.c >> ENTRY_SHIFT) & 255;
+  const e = entryOf(o);
   const entry = w.entryHexes[e];
   if (!entry || entry.formation !== w.unitFormation[u])
     return [...out, refusal(side === FRENCH ? '13.2b' : '13.2c', 'wrongEntry')];
   out.push(...whyNot(OPEN_ENTRY, { g, e }));
   const open = gates(g, e, u);
-  const gate = open[o.c >> (ENTRY_SHIFT + 8)];
+  const gate = open[gateOf(o)];
   if (open.length === 0) {
     out.push(refusal('3a', 'entryBlocked'));
     if (w.edition.baggageIsPiece && baggageAt(g, entry.hex)) out.push(refusal('7.8a', 'baggageThere'));
   }
-  if (s.entry.today[e] === 1 && o.b !== (gate ?? entry.hex)) out.push(refusal('13.2d', 'entrySecond'));
+  if (s.entry.today[e] === 1 && actionHex(o) !== (gate ?? entry.hex)) out.push(refusal('13.2d', 'entrySecond'));
   if (gate !== undefined) {
     const m = entering(g, u, e, gate, markZones(g, 1 - side));
-    const against = whyNotPlace(g, m, o.b, o.c & FACING_BITS);
+    const against = whyNotPlace(g, m, actionHex(o), moveFacing(o));
     out.push(...against);
-    const turned = unpackWay(o.d).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
-    if (o.d !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, ((o.c & FACING_BITS) + 60 - turned) % 6));
+    const turned = unpackWay(namedWay(o)).reduce(
+      (sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0),
+      0,
+    );
+    if (namedWay(o) !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, (moveFacing(o) + 60 - turned) % 6));
   }
-  return orElse(out, o.d === 0 ? refusal('7.1b', 'tooFar') : refusal('7.1f', 'badWay'));
+  return orElse(out, namedWay(o) === 0 ? refusal('7.1b', 'tooFar') : refusal('7.1f', 'badWay'));
 }

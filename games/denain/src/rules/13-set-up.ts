@@ -1,8 +1,9 @@
 import type { HexId } from '@tambour/boards';
 import { VERTICES } from '@tambour/boards';
 import { allHold, type Condition, EVERY, type Question, type Refusal, whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit, placedFacing, placedPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -27,7 +28,7 @@ export function setUp(g: Field): void {
     s.unit.cf[i] = u.cf;
     s.unit.facing[i] = u.facing;
     s.unit.place[i] = WAITING;
-    if (u.hex !== undefined) put(g, i, u.hex);
+    if (u.hex !== undefined) put(g, unitId(i), u.hex);
   });
   // A battery faces as the unit it stands with unless the data say otherwise.
   for (let l = 0; l < w.leaders + w.formations; l++) {
@@ -48,7 +49,7 @@ export function setUp(g: Field): void {
 }
 
 /** The hexes on which a piece may be set up: its free set, or the one printed for it. */
-function hexesFor(g: Field, u: UnitId): readonly number[] {
+function hexesFor(g: Field, u: UnitId): readonly HexId[] {
   const f = g.w.data.formations[g.w.unitFormation[u]!]!;
   const cls = g.w.unitClass[u]!;
   if (f.setup !== 'free' || cls === ART || cls === BAGGAGE)
@@ -80,7 +81,7 @@ interface LeaderCase {
   readonly side: number;
 }
 /** The hexes that a leader may choose from, if he has a choice. */
-function hexesForLeader(g: Field, l: LeaderId): readonly number[] {
+function hexesForLeader(g: Field, l: LeaderId): readonly HexId[] {
   const hexes = g.w.data.leaders[l]?.hexes ?? [];
   return g.s.leader.place[l] === ON_MAP && hexes.length > 1 ? hexes : [];
 }
@@ -106,7 +107,7 @@ export const setUpQuestion: Question<Field> = {
       for (const hex of hexesFor(g, u))
         if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
     }
-    for (let l = 0; l < w.leaders; l++) {
+    for (let l = leaderId(0); l < w.leaders; l++) {
       if ((piece !== EVERY && piece !== w.units + l) || !allHold(LEADER_PLACEABLE, { g, l, side })) continue;
       for (const hex of hexesForLeader(g, l)) out.add(VERB.place, w.units + l, hex, NO_FACING);
     }
@@ -116,30 +117,36 @@ export const setUpQuestion: Question<Field> = {
     if (o.verb === VERB.ready) return;
     push(g, STEP['set-up'], side);
     const { w, s } = g;
-    if (o.a >= w.units) {
-      const l = o.a - w.units;
-      s.leader.hex[l] = o.b;
+    const hex = actionHex(o);
+    if (placedPiece(o) >= w.units) {
+      const l = leaderId(placedPiece(o) - w.units);
+      s.leader.hex[l] = hex;
       s.leader.hasMoved[l] = 1;
-      emit(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[o.b]! });
+      emit(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[hex]! });
       return;
     }
-    const from = s.unit.hex[o.a]!;
-    const other = w.unitClass[o.a] === ART ? -1 : unitAt(g, o.b);
-    if (from !== o.b) {
-      lift(g, o.a);
+    const u = actionUnit(o);
+    const facing = placedFacing(o);
+    const from = s.unit.hex[u]!;
+    const other = w.unitClass[u] === ART ? NO_UNIT : unitAt(g, hex);
+    if (from !== hex) {
+      lift(g, u);
       if (other >= 0) put(g, other, from);
-      put(g, o.a, o.b);
+      put(g, u, hex);
     }
-    s.unit.facing[o.a] = o.c;
-    mark(g, o.a, PLACED);
-    emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[o.a]!, hex: w.hexNames[o.b]!, facing: VERTICES[o.c]! });
+    s.unit.facing[u] = facing;
+    mark(g, u, PLACED);
+    emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, facing: VERTICES[facing]! });
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb !== VERB.place) return [wrongMoment('13a', o.verb)];
     const { units } = g.w;
-    return o.a >= units
-      ? orElse(whyNot(LEADER_PLACES, { g, l: o.a - units, hex: o.b, side }), refusal('13a', 'notItsSet'))
-      : orElse(whyNot(PLACES, { g, u: o.a, hex: o.b, side }), refusal('13a', 'setTaken'));
+    return placedPiece(o) >= units
+      ? orElse(
+          whyNot(LEADER_PLACES, { g, l: leaderId(placedPiece(o) - units), hex: actionHex(o), side }),
+          refusal('13a', 'notItsSet'),
+        )
+      : orElse(whyNot(PLACES, { g, u: actionUnit(o), hex: actionHex(o), side }), refusal('13a', 'setTaken'));
   },
   prompt: () => say('prompt.setUp'),
 };

@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, isEnemyHeld, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
@@ -13,8 +13,8 @@ export function mayStack(g: Field, cls: number, hex: HexId, ignoring = -1): bool
   const { w } = g;
   const unit = unitAt(g, hex);
   const battery = batteryAt(g, hex);
-  const u = unit === ignoring ? -1 : unit;
-  const b = battery === ignoring ? -1 : battery;
+  const u = unit === ignoring ? NO_UNIT : unit;
+  const b = battery === ignoring ? NO_UNIT : battery;
   if (w.edition.baggageIsPiece) {
     if (baggageAt(g, hex) && ignoring !== w.baggage) return false;
     if (cls === BAGGAGE) return u < 0 && b < 0;
@@ -30,7 +30,7 @@ function whyNotStack(g: Field, u: UnitId, cls: number, battery: UnitId, hex: Hex
   const other = unitAt(g, hex);
   const guns = batteryAt(g, hex);
   const out: Refusal[] = [];
-  const unit = other === u ? -1 : other;
+  const unit = other === u ? NO_UNIT : other;
   const isOwnBaggage = w.edition.baggageIsPiece && baggageAt(g, hex) && w.unitSide[w.baggage] === w.unitSide[u];
   // Guns do not capture what troops do.
   const isBarred = isOwnBaggage || (w.edition.baggageIsPiece && baggageAt(g, hex) && cls === ART);
@@ -48,7 +48,7 @@ export const whyNotShare = (g: Field, u: UnitId, cls: number, battery: UnitId, h
   isEnemyHeld(g, hex, g.w.unitSide[u]!) ? [refusal('7.1h', 'enemyThere')] : whyNotStack(g, u, cls, battery, hex);
 
 /** 10.4a The battery that an infantry or dragoon unit escorts, or -1. */
-export const escorted = (g: Field, u: UnitId): number => {
+export const escorted = (g: Field, u: UnitId): UnitId => {
   const cls = g.w.unitClass[u]!;
-  return cls === ART || cls === BAGGAGE || cls === CAV ? -1 : batteryAt(g, g.s.unit.hex[u]!);
+  return cls === ART || cls === BAGGAGE || cls === CAV ? NO_UNIT : batteryAt(g, g.s.unit.hex[u]!);
 };

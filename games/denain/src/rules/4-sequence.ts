@@ -1,6 +1,7 @@
 import { type Condition, type Modifier, type Question, totalOf, type Work, whyNot } from '@tambour/kernel';
+import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId } from '../model/ids.ts';
+import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
@@ -87,7 +88,7 @@ export const turn: Work<Field> = {
 /** 5j 5k 7.1c Nothing is carried over: everyone may move and attack again with a full allowance. */
 function freshen(g: Field): void {
   const { w, s } = g;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     unmark(
       g,
       u,
@@ -108,7 +109,7 @@ function freshen(g: Field): void {
   }
   s.entry.today.fill(0);
   s.leader.hasMoved.fill(0);
-  for (let f = 0; f < w.formations; f++) {
+  for (let f = formationId(0); f < w.formations; f++) {
     s.formation.isActing[f] = 0;
     s.formation.isActivated[f] = canAct(g, f) ? 0 : 1;
   }
@@ -117,7 +118,7 @@ function freshen(g: Field): void {
 function canAct(g: Field, f: FormationId): boolean {
   if (g.s.formation.isLost[f]) return false;
   const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++) {
+  for (let i = unitId(0); i < units.length; i++) {
     const u = units[i]!;
     if (g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE) return true;
   }
@@ -131,14 +132,14 @@ export const reset: Work<Field> = {
     if (what === TO_OPERATIONS) enterPhase(g, 'C');
     else if (what === TO_BREACHES) enterPhase(g, 'breach');
     else if (what === TO_COMMAND) enterPhase(g, 'D');
-    else for (let f = 0; f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
+    else for (let f = formationId(0); f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
   },
 };
 
 const left = (g: Field, side: number): number => {
   let n = 0;
   const formations = g.w.sideFormations[side]!;
-  for (let i = 0; i < formations.length; i++) {
+  for (let i = formationId(0); i < formations.length; i++) {
     const f = formations[i]!;
     // Its last unit may have died since the turn began.
     if (!g.s.formation.isActivated[f] && !canAct(g, f)) g.s.formation.isActivated[f] = 1;
@@ -163,7 +164,7 @@ export const segment: Work<Field> = {
     const lefts = [left(g, FRENCH), left(g, COALITION)] as const;
     if (lefts[FRENCH] + lefts[COALITION] === 0) return;
     s.battle.segment[0]! += 1;
-    for (let u = 0; u < w.units; u++) unmark(g, u, SHOCKED);
+    for (let u = unitId(0); u < w.units; u++) unmark(g, u, SHOCKED);
     push(g, STEP.segment);
     const alone: number = lefts[FRENCH] === 0 ? COALITION : lefts[COALITION] === 0 ? FRENCH : -1;
     if (alone >= 0 && w.edition.lastArmyTakesAll) {
@@ -236,20 +237,20 @@ export const activate: Question<Field> = {
   act(g, o, side, named, most) {
     if (o.verb === VERB.go) return push(g, STEP.check, side);
     const { w, s } = g;
-    s.formation.isActivated[o.a] = 1;
-    s.formation.isActing[o.a] = 1;
+    s.formation.isActivated[actionFormation(o)] = 1;
+    s.formation.isActing[actionFormation(o)] = 1;
     emit(g, {
       type: 'formation-activated',
       rule: '4Cm',
-      formation: w.formationIds[o.a]!,
-      leader: w.leaderIds[leaderOf(g, o.a)]!,
+      formation: w.formationIds[actionFormation(o)]!,
+      leader: w.leaderIds[leaderOf(g, actionFormation(o))]!,
     });
     if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
     else push(g, STEP.check, side);
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.activate) return [wrongMoment('5c', o.verb)];
-    return whyNot(ACTIVATES, { g, f: o.a, side });
+    return whyNot(ACTIVATES, { g, f: actionFormation(o), side });
   },
   prompt: (g, side, named) =>
     named === 0 ? say('prompt.activate') : say('prompt.activateMore', { formations: actingNames(g, side), n: named }),
@@ -299,6 +300,6 @@ export const endActivation: Work<Field> = {
   name: 'end-activation',
   run(g) {
     g.s.formation.isActing.fill(0);
-    for (let u = 0; u < g.w.units; u++) unmark(g, u, CHARGING);
+    for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, CHARGING);
   },
 };

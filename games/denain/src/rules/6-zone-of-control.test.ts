@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
 function wronglyMarked(g: Field): string | undefined {
   for (const side of [0, 1]) {
     const zones = markZones(g, side);
-    for (let hex = 0; hex < g.w.grid.size; hex++) {
+    for (let hex = hexId(0); hex < g.w.grid.size; hex++) {
       const zone = inEnemyZoc(g, hex, 1 - side) ? 1 << side : 0;
       const flank = inEnemyFlank(g, hex, 1 - side) ? 4 << side : 0;
       if (zones[hex] !== (zone | flank)) return g.w.hexNames[hex];

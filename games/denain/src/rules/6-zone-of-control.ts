@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import type { UnitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import type { ZoneMarks } from '../model/scratch.ts';
 import { batteryAt, type Field, unitAt } from '../model/state.ts';
 import { DRG, NOWHERE, ROUTED } from '../model/vocabulary.ts';
@@ -71,7 +71,7 @@ function isAsSeen(g: Field, side: number, held: ZoneMarks): boolean {
   const { hex, facing, state } = g.s.unit;
   if (held.world !== g.w || g.s.battle.bridgesCut[0]! > 0) return false;
   const units = g.w.sideUnits[side]!;
-  for (let i = 0; i < units.length; i++) {
+  for (let i = unitId(0); i < units.length; i++) {
     const u = units[i]!;
     if (seen[i] !== seenAs(hex[u]!, facing[u]!, state[u]!)) return false;
   }
@@ -89,7 +89,7 @@ function mark(g: Field, side: number, held: ZoneMarks): void {
   // Broken bridges cut zones in ways that depend on more than the unit.
   held.world = isCutAnywhere ? undefined : w;
   if (held.seen.length < units.length) held.seen = new Int32Array(units.length);
-  for (let i = 0; i < units.length; i++) {
+  for (let i = unitId(0); i < units.length; i++) {
     const u = units[i]!;
     const hex = hexes[u]!;
     const cls = unitClass[u]!;

@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import type { UnitId } from '../model/ids.ts';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { type Field, leaderCount, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
@@ -10,7 +10,7 @@ export function arrive(g: Field, u: UnitId, hex: HexId): void {
   takeControl(g, u, hex);
   captureBaggage(g, u, hex);
   const { leader } = g.s;
-  for (let l = 0; l < leaderCount(g); l++)
+  for (let l = leaderId(0); l < leaderCount(g); l++)
     if (leader.place[l] === ON_MAP && leader.hex[l] === hex && g.w.leaderSide[l] !== g.w.unitSide[u])
       push(g, STEP['leader-flees'], l);
 }

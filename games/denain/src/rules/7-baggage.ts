@@ -1,4 +1,6 @@
+import { hexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { haulHex, namedWay } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { FormationId } from '../model/ids.ts';
@@ -31,7 +33,7 @@ export function listHaul(g: Field, out: ActionList, formation: FormationId, piec
   const start = g.s.unit.hex[g.w.baggage]!;
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
-    const hex = node >> 1;
+    const hex = hexId(node >> 1);
     // A hex reached by road and across country is one place.
     const other = node ^ 1;
     const seenBefore =
@@ -44,20 +46,20 @@ export function actHaul(g: Field, o: Action): void {
   const b = g.w.baggage;
   const from = g.w.hexNames[g.s.unit.hex[b]!]!;
   mark(g, b, MOVED);
-  step(g, b, o.a);
-  emit(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[o.a]! });
+  step(g, b, haulHex(o));
+  emit(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[haulHex(o)]! });
 }
 export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[] {
   const b = g.w.baggage;
   const out = whyNot(HAULS, { g, side });
   if (b < 0 || !g.w.edition.baggageIsPiece || g.w.unitSide[b] !== side) return out;
-  const by = holder(g, o.a);
+  const by = holder(g, haulHex(o));
   if (by >= 0) out.push(refusal('7.8a', by === side ? 'friendThere' : 'enemyThere'));
-  if (g.w.cost[BAGGAGE]![o.a] === BARRED) out.push(refusal('7.1b', 'noGround'));
+  if (g.w.cost[BAGGAGE]![haulHex(o)] === BARRED) out.push(refusal('7.1b', 'noGround'));
   if (!isOnMap(g, b)) return out;
-  if (o.a === g.s.unit.hex[b]) return [...out, refusal('7.1a', 'notMoving')];
+  if (haulHex(o) === g.s.unit.hex[b]) return [...out, refusal('7.1a', 'notMoving')];
   const rider = baggageRider(g);
-  if (!isReachedBy(g, rider, o.a)) out.push(...whyNotRide(g, rider, o.a));
-  else if (o.d !== 0) out.push(refusal('7.1b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
+  if (!isReachedBy(g, rider, haulHex(o))) out.push(...whyNotRide(g, rider, haulHex(o)));
+  else if (namedWay(o) !== 0) out.push(refusal('7.1b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
   return orElse(out, refusal('7.1b', 'tooFar'));
 }

@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo, hexside, hexsideLabel } from '@tambour/boards';
+import { directionTo, type HexId, hexside, hexsideLabel, OFF_MAP } from '@tambour/boards';
 import {
   type ActionList,
   allHold,
@@ -12,6 +11,7 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
+import { actionHex, actionTarget, actionUnit } from '../model/action-view.ts';
 import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -99,7 +99,7 @@ const standsAtWorks = (g: Field, u: UnitId): boolean => g.w.workRow[g.s.unit.hex
 const eachWorkAhead = (g: Field, u: UnitId, f: (hex: HexId) => void): void => {
   const hex = g.s.unit.hex[u]!;
   for (let d = 0; d < 6; d++) {
-    const x = FORWARD[g.s.unit.facing[u]!]! & (1 << d) ? g.w.near[hex * 6 + d]! : -1;
+    const x = FORWARD[g.s.unit.facing[u]!]! & (1 << d) ? g.w.near[hex * 6 + d]! : OFF_MAP;
     if (x >= 0 && isIntactWork(g, hex, d)) f(x);
   }
 };
@@ -128,10 +128,10 @@ export const breachPhase: Question<Field> = {
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['breach-phase'], side);
-    actBreach(g, o.a, o.b, 'end');
+    actBreach(g, actionUnit(o), actionHex(o), 'end');
   },
   refuse: (g, o, side) =>
-    o.verb === VERB.breach ? refuseBreach(g, o.a, o.b, side, 'end') : [wrongMoment('7.6e', o.verb)],
+    o.verb === VERB.breach ? refuseBreach(g, actionUnit(o), actionHex(o), side, 'end') : [wrongMoment('7.6e', o.verb)],
   prompt: () => say('prompt.breach'),
 };
 
@@ -149,15 +149,15 @@ export const breachReact: Question<Field> = {
   inside: true,
   standing: 'reaction-fire',
   side: (g, b) => g.w.unitSide[b]!,
-  list(_g, out, piece, b, u) {
+  list(_g, out, piece, b, u: UnitId) {
     if (piece === EVERY || piece === b) out.add(VERB.react, b, u);
     if (piece < 0) out.add(VERB.hold);
   },
   act(g, o) {
-    if (o.verb === VERB.react) shoot(g, o.a, g.s.unit.hex[o.b]!, true);
+    if (o.verb === VERB.react) shoot(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!, true);
   },
   refuse: () => [refusal('7.6f', 'noReaction')],
-  prompt: (g, b, u) =>
+  prompt: (g, b, u: UnitId) =>
     say('prompt.breachReaction', {
       sappers: saidPiece(g.w, g.w.unitIds[u]!),
       guns: saidPiece(g.w, g.w.unitIds[b]!),
@@ -184,7 +184,7 @@ export function breachModifiers(g: Field, u: UnitId, hex: HexId): Modifier[] {
 /** 7.6e 7.6j The die at most the combat factor opens both forward sides that carry works. */
 export const breachRoll: Work<Field> = {
   name: 'breach-roll',
-  run(g, u, hex, _when, before) {
+  run(g, u: UnitId, hex: HexId, _when, before) {
     const { w, s } = g;
     if (!isOnMap(g, u)) return;
     // 7.6f A unit disorganised by the guns, or worse, loses its attempt.

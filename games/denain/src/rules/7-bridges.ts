@@ -33,7 +33,7 @@ export const isShut = (g: Field, hex: HexId, d: number): boolean =>
   (g.w.shut[hex]! & (1 << d)) !== 0 || isCut(g, hex, d);
 
 /** Moves a piece one hex and remembers by which bank it came onto a bridge. */
-export function step(g: Field, u: UnitId, to: number): void {
+export function step(g: Field, u: UnitId, to: HexId): void {
   const from = g.s.unit.hex[u]!;
   put(g, u, to);
   g.s.unit.cameFrom[u] = g.w.bridge[to]! > 0 ? from : NOWHERE;
@@ -43,7 +43,7 @@ export function step(g: Field, u: UnitId, to: number): void {
  * 7.5f 7.5h A routing unit has left a bridge on the far side: the second unit to do so breaks the bridge, and the first
  * already does if the baggage stands there. A unit that crosses twice is no second unit. R28
  */
-export function routCrossing(g: Field, u: UnitId, bridgeHex: number, cameFrom: number, to: number): void {
+export function routCrossing(g: Field, u: UnitId, bridgeHex: HexId, cameFrom: HexId, to: HexId): void {
   const { w, s } = g;
   const b = w.bridge[bridgeHex]! - 1;
   if (b < 0 || !w.edition.routBreaksBridges || cameFrom === NOWHERE || cameFrom === to) return;

@@ -1,6 +1,8 @@
 import { distance } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Question, whyNot } from '@tambour/kernel';
+import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { leaderId } from '../model/ids.ts';
 import { once, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isEnemyHeld, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -23,11 +25,11 @@ export const commandPhase: Question<Field> = {
     if (piece === NO_PIECE) return void out.add(VERB.done);
     if (out.isProbe) {
       out.add(VERB.done);
-      for (let l = 0; l < g.w.leaders; l++) if (mayRide(g, l, side) && listFirstRide(g, out, l)) return;
+      for (let l = leaderId(0); l < g.w.leaders; l++) if (mayRide(g, l, side) && listFirstRide(g, out, l)) return;
       return;
     }
     const zones = markZones(g, 1 - side);
-    for (let l = 0; l < g.w.leaders; l++) {
+    for (let l = leaderId(0); l < g.w.leaders; l++) {
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayRide(g, l, side)) continue;
       if (out.isFull) return;
       searchCommander(g, commanderRider(g, l), zones);
@@ -37,30 +39,40 @@ export const commandPhase: Question<Field> = {
     if (piece < 0) out.add(VERB.done);
   },
   admits: (g, o, side) =>
-    o.d !== 0 && o.verb === VERB.ride && g.w.leaderSide[o.a] === side && namedRide(g, o) !== undefined,
+    namedWay(o) !== 0 &&
+    o.verb === VERB.ride &&
+    g.w.leaderSide[actionLeader(o)] === side &&
+    namedRide(g, o) !== undefined,
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['command-phase'], side);
-    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
-    g.s.leader.hex[o.a] = o.b;
-    g.s.leader.hasMoved[o.a] = 1;
-    emit(g, { type: 'leader-moved', rule: '7.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+    const from = g.w.hexNames[g.s.leader.hex[actionLeader(o)]!]!;
+    g.s.leader.hex[actionLeader(o)] = actionHex(o);
+    g.s.leader.hasMoved[actionLeader(o)] = 1;
+    emit(g, {
+      type: 'leader-moved',
+      rule: '7.4a',
+      leader: g.w.leaderIds[actionLeader(o)]!,
+      from,
+      to: g.w.hexNames[actionHex(o)]!,
+    });
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
-    const out = whyNot(RIDES, { g, l: o.a, side });
+    const out = whyNot(RIDES, { g, l: actionLeader(o), side });
     if (out.length > 0) return out;
-    if (isEnemyHeld(g, o.b, side)) out.push(refusal('7.4b', 'enemyThere'));
-    else if (isInterdicted(g, o.b, side)) out.push(refusal('7.4b', 'watched'));
-    if (distance(g.w.grid, g.s.leader.hex[o.a]!, o.b) > g.w.leaderMove[o.a]!) out.push(refusal('7.4a', 'fourHexes'));
-    if (g.w.terrain[o.b] === RIVER) out.push(refusal('7.1b', 'water'));
-    const start = g.s.leader.hex[o.a]!;
-    if (o.b === start) return [...out, refusal('7.4a', 'notMoving')];
-    const rider = commanderRider(g, o.a);
-    if (isReachedBy(g, rider, o.b)) {
-      if (o.d !== 0) out.push(refusal('7.4a', o.d === NO_LEG ? 'notDirect' : 'badWay'));
+    if (isEnemyHeld(g, actionHex(o), side)) out.push(refusal('7.4b', 'enemyThere'));
+    else if (isInterdicted(g, actionHex(o), side)) out.push(refusal('7.4b', 'watched'));
+    if (distance(g.w.grid, g.s.leader.hex[actionLeader(o)]!, actionHex(o)) > g.w.leaderMove[actionLeader(o)]!)
+      out.push(refusal('7.4a', 'fourHexes'));
+    if (g.w.terrain[actionHex(o)] === RIVER) out.push(refusal('7.1b', 'water'));
+    const start = g.s.leader.hex[actionLeader(o)]!;
+    if (actionHex(o) === start) return [...out, refusal('7.4a', 'notMoving')];
+    const rider = commanderRider(g, actionLeader(o));
+    if (isReachedBy(g, rider, actionHex(o))) {
+      if (namedWay(o) !== 0) out.push(refusal('7.4a', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
     } else {
-      const against = whyNotRide(g, rider, o.b);
+      const against = whyNotRide(g, rider, actionHex(o));
       if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
       out.push(...against);
     }

@@ -1,7 +1,7 @@
 import { VERTICES } from '@tambour/boards';
 import { type Modifier, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { MAX_WAY } from '../model/scratch.ts';
 import { batteryAt, type Field, IN_PLACE, isOnMap, push, unmark } from '../model/state.ts';
@@ -27,7 +27,7 @@ export function pushWay(g: Field, u: UnitId, withGuns: boolean, legs: readonly n
 export const moveOn: Work<Field> = {
   name: 'move-on',
   run(g, who, low, high) {
-    const u = who & 0xffff;
+    const u = unitId(who & 0xffff);
     const { w, s } = g;
     if (!isOnMap(g, u) || s.unit.state[u] === ROUTED) return;
     const withGuns = who >> 16 === 1;
@@ -36,7 +36,7 @@ export const moveOn: Work<Field> = {
     const rest = (low >>> 4) | ((high & 15) << 24);
     if (rest > 0) push(g, STEP['move-on'], who, rest, high >>> 4);
     const hex = s.unit.hex[u]!;
-    const battery = withGuns ? batteryAt(g, hex) : -1;
+    const battery = withGuns ? batteryAt(g, hex) : NO_UNIT;
     unmark(g, u, IN_PLACE);
     if (battery >= 0) unmark(g, battery, IN_PLACE);
     if (leg > TURN) {

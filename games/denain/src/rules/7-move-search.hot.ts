@@ -1,4 +1,4 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId, OFF_MAP } from '@tambour/boards';
 import * as ground from '../model/ground.ts';
 import { baggageAt, type Field } from '../model/state.ts';
 import { ART, CLEAR, NOWHERE } from '../model/vocabulary.ts';
@@ -141,13 +141,13 @@ function firstLayer(g: Field, m: Mover): number {
   return road | (isStopped ? STOPPED : 0) | ((m.isHorse && w.terrain[m.start] === CLEAR ? 1 : SPOILT) << RUN_SHIFT);
 }
 
-function mayWithdraw(g: Field, m: Mover, hex: HexId, d: number, x: number): boolean {
+function mayWithdraw(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
   if (!retreatPassable(g, m.side, m.cls, hex, d) || !mayEnter(g, m, x)) return false;
   if (costOf(g, m, hex, d) === BARRED || (g.w.edition.baggageIsPiece && baggageAt(g, x))) return false;
   return m.battery < 0 || retreatPassable(g, m.side, ART, hex, d);
 }
 
-const hexOf = (place: number): number => (place / 6) | 0;
+const hexOf = (place: number): HexId => hexId((place / 6) | 0);
 
 /**
  * Finds every way of a unit from where it stands, or from the map edge when it enters. Afterwards
@@ -194,7 +194,7 @@ export function searchMoves(g: Field, m: Mover): number {
       }
     }
     if (layer & STOPPED) continue;
-    const bank = g.w.bridge[hex]! > 0 && (hex !== m.start || m.isEntering) ? bankOf(g, node) : -1;
+    const bank = g.w.bridge[hex]! > 0 && (hex !== m.start || m.isEntering) ? bankOf(g, node) : OFF_MAP;
     for (let k = 0; k < 2; k++) {
       const to = stepForward(g, m, hex, facing, layer, cost, k, bank);
       if (to >= 0)
@@ -211,7 +211,7 @@ export function searchMoves(g: Field, m: Mover): number {
 }
 
 /** The hex from which the way to `node` came onto the bridge hex it is in. */
-function bankOf(g: Field, node: number): number {
+function bankOf(g: Field, node: number): HexId {
   const search = g.scratch.moves;
   const mask = (1 << g.scratch.placeBits) - 1;
   const hex = hexOf(node & mask);
@@ -219,7 +219,7 @@ function bankOf(g: Field, node: number): number {
     const other = hexOf(at & mask);
     if (other !== hex) return other;
   }
-  return -1;
+  return OFF_MAP;
 }
 
 /** Which of several ways to a place is taken unless the player names another: the one with the lowest figure. */
@@ -284,7 +284,7 @@ export function followWay(
     if (leg > TURN) facing = (facing + k) % 6;
     else {
       const x = g.w.near[hex * 6 + ((facing + k) % 6)]!;
-      bank = g.w.bridge[x]! > 0 ? hex : -1;
+      bank = g.w.bridge[x]! > 0 ? hex : OFF_MAP;
       hex = x;
     }
     layer = to & 63;

@@ -1,5 +1,6 @@
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
-import type { UnitId } from '../model/ids.ts';
+import { actionUnit, namedWay, takesGuns, WITH_GUNS } from '../model/action-view.ts';
+import { formationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { CHARGING, type Field, MOVED, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -12,7 +13,6 @@ import { pushWay } from './7-march.ts';
 import { searchMoves } from './7-move-search.hot.ts';
 import { moverOf } from './7-mover.ts';
 import { wayOf } from './7-way.ts';
-import { WITH_GUNS } from './7-way-code.ts';
 import { canSomeoneTurn, companion, mayMove } from './7-who-moves.ts';
 import { refuseMove } from './7-why-not-move.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
@@ -50,16 +50,16 @@ export const move: Question<Field> = {
     const zones = markZones(g, 1 - side);
     const { w } = g;
     const formations = w.sideFormations[side]!;
-    for (let i = 0; i < formations.length; i++) {
+    for (let i = formationId(0); i < formations.length; i++) {
       const f = formations[i]!;
       if (!g.s.formation.isActing[f]) continue;
       const units = w.formationUnits[f]!;
-      for (let k = 0; k < units.length; k++) {
+      for (let k = unitId(0); k < units.length; k++) {
         const u = units[k]!;
         if (piece !== EVERY && piece !== u) continue;
         if (!mayMove(g, u)) continue;
         if (out.isFull) return;
-        listMoves(g, out, u, -1, zones);
+        listMoves(g, out, u, NO_UNIT, zones);
         const b = companion(g, u);
         if (b >= 0) listMoves(g, out, u, b, zones);
       }
@@ -70,7 +70,7 @@ export const move: Question<Field> = {
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   admits(g, o) {
-    if (o.d === 0) return false;
+    if (namedWay(o) === 0) return false;
     if (o.verb === VERB.lead || o.verb === VERB.haul) return namedRide(g, o) !== undefined;
     return (o.verb === VERB.move || o.verb === VERB.enter) && wayOf(g, o) !== undefined;
   },
@@ -108,8 +108,8 @@ export const move: Question<Field> = {
 
 function actMove(g: Field, o: Action): void {
   const way = wayOf(g, o)!;
-  const battery = o.c & WITH_GUNS ? companion(g, o.a) : -1;
-  mark(g, o.a, MOVED | (way.charges ? CHARGING : 0));
+  const battery = takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT;
+  mark(g, actionUnit(o), MOVED | (way.charges ? CHARGING : 0));
   if (battery >= 0) mark(g, battery, MOVED);
-  pushWay(g, o.a, battery >= 0, way.legs);
+  pushWay(g, actionUnit(o), battery >= 0, way.legs);
 }

@@ -8,7 +8,7 @@ import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
 
 /** Who moves, and with what. */
 export interface Mover {
-  unit: number;
+  unit: UnitId;
   /** The battery that goes along, or -1. */
   battery: UnitId;
   side: number;
@@ -16,7 +16,7 @@ export interface Mover {
   mp: number;
   budget: number;
   isCommanded: boolean;
-  leaderHex: number;
+  leaderHex: HexId;
   isHorse: boolean;
   /** Whether turning under enemy eyes asks for a die: guns have no morale to test. R49 */
   tests: boolean;
@@ -24,13 +24,13 @@ export interface Mover {
   zones: Uint8Array;
   enemyZone: number;
   enemyFlank: number;
-  start: number;
+  start: HexId;
   isEntering: boolean;
   entryCost: number;
   /** What the search leaves out of account, to see what would be without it: see `WAIVER`. */
   waived: number;
   /** A hex that is taken to be free, whoever holds it, where the search only asks what would be; NOWHERE in earnest. */
-  landing: number;
+  landing: HexId;
 }
 
 /** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
@@ -65,13 +65,13 @@ export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array)
 /** Whether a hex lies in a zone of control of the mover's enemies. */
 export const isWatched = (m: Mover, hex: HexId): boolean => (m.zones[hex]! & m.enemyZone) !== 0;
 
-export const isFurther = (g: Field, m: Mover, from: number, to: number): boolean =>
+export const isFurther = (g: Field, m: Mover, from: HexId, to: HexId): boolean =>
   m.leaderHex !== NOWHERE && distance(g.w.grid, to, m.leaderHex) > distance(g.w.grid, from, m.leaderHex);
 
 /** Whether the mover may stand in a hex, even for a moment: no enemy, and stacking holds on the way too (7.1h). */
-export const mayEnter = (g: Field, m: Mover, x: number): boolean =>
+export const mayEnter = (g: Field, m: Mover, x: HexId): boolean =>
   (g.s.at.unit[x] === 0 && g.s.at.battery[x] === 0 && !baggageAt(g, x)) || mayJoin(g, m, x);
-function mayJoin(g: Field, m: Mover, x: number): boolean {
+function mayJoin(g: Field, m: Mover, x: HexId): boolean {
   const by = holder(g, x);
   if (by >= 0 && by !== m.side) return false;
   if (m.battery >= 0) {
@@ -81,9 +81,9 @@ function mayJoin(g: Field, m: Mover, x: number): boolean {
   }
   return mayStack(g, m.cls, x, m.unit) || isOwnStack(g, m, x) || mayCapture(g, m, x);
 }
-const isOwnStack = (g: Field, m: Mover, x: number): boolean => x === g.s.unit.hex[m.unit];
+const isOwnStack = (g: Field, m: Mover, x: HexId): boolean => x === g.s.unit.hex[m.unit];
 /** 13.3d Enemy baggage alone does not stop anyone: it is captured. R39 */
-const mayCapture = (g: Field, m: Mover, x: number): boolean => {
+const mayCapture = (g: Field, m: Mover, x: HexId): boolean => {
   const b = g.w.baggage;
   if (b < 0 || g.w.unitSide[b] === m.side || m.cls === ART) return false;
   return g.s.unit.hex[b] === x && unitAt(g, x) < 0 && batteryAt(g, x) < 0;

@@ -1,7 +1,9 @@
+import { hexId } from '@tambour/boards';
 import { Match } from '@tambour/kernel';
 import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
+import { leaderId, NO_UNIT, unitId } from '../model/ids.ts';
 import { type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { EDITIONS } from '../testing/rule.ts';
 import { markZones } from './6-zone-of-control.ts';
@@ -14,13 +16,13 @@ import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
 /** What the search reaches has nothing against it; what it does not has something. */
 function unitsAgree(g: Field, random: SeededRandom): number {
   const { w, s } = g;
-  const u = random.below(w.units);
+  const u = unitId(random.below(w.units));
   if (!isOnMap(g, u) || u === w.baggage) return 0;
-  const m = moverOf(g, u, -1, markZones(g, 1 - w.unitSide[u]!));
+  const m = moverOf(g, u, NO_UNIT, markZones(g, 1 - w.unitSide[u]!));
   for (let i = 0; i < 8; i++) {
     const near = w.near[s.unit.hex[u]! * 6 + random.below(6)]!;
     const next = near < 0 ? near : w.near[near * 6 + random.below(6)]!;
-    const hex = [near, next, random.below(w.grid.size)][i % 3]!;
+    const hex = [near, next, hexId(random.below(w.grid.size))][i % 3]!;
     if (hex < 0) continue;
     const facing = random.below(6);
     searchMoves(g, m);
@@ -34,7 +36,7 @@ function unitsAgree(g: Field, random: SeededRandom): number {
 }
 function riderAgrees(g: Field, r: Rider, random: SeededRandom): void {
   const { w } = g;
-  const hex = random.below(3) === 0 ? random.below(w.grid.size) : w.near[r.starts[0]! * 6 + random.below(6)]!;
+  const hex = random.below(3) === 0 ? hexId(random.below(w.grid.size)) : w.near[r.starts[0]! * 6 + random.below(6)]!;
   // What the hex itself has against it is said apart.
   if (hex < 0 || r.starts.includes(hex) || isBarredTo(g, r, hex)) return;
   const zones = markZones(g, 1 - r.side);
@@ -61,7 +63,7 @@ describe('the search for ways and the explanation of a refusal keep to the same 
           else {
             if (p.question === 'move' && n % 16 === 0) {
               seen += unitsAgree(g, random);
-              const l = random.below(g.w.leaders);
+              const l = leaderId(random.below(g.w.leaders));
               if (isLeaderOnMap(g, l))
                 riderAgrees(g, random.below(2) ? leaderRider(g, l) : commanderRider(g, l), random);
               if (g.w.baggage >= 0 && isOnMap(g, g.w.baggage)) riderAgrees(g, baggageRider(g), random);

@@ -13,8 +13,3 @@ export function unpackWay(code: number): number[] {
   for (let left = code >>> 0; left > 0; left >>>= 4) if ((left & 15) !== STAY) legs.push(left & 15);
   return legs;
 }
-
-/** Orders of movement carry the facing in three bits, whether guns go along in the fourth, the entry from the fifth. */
-export const WITH_GUNS = 8;
-export const FACING_BITS = 7;
-export const ENTRY_SHIFT = 4;

@@ -1,5 +1,5 @@
 import type { ActionList, Condition } from '@tambour/kernel';
-import type { UnitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { BARRAGED, batteryAt, type Field, has, isOnMap, MOVED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -33,18 +33,18 @@ export const MOVES: readonly Condition<Attempt>[] = [
 ];
 
 /** The battery that may go along with a unit: in its hex, of the same facing, free to move; or -1. */
-export function companion(g: Field, u: UnitId): number {
+export function companion(g: Field, u: UnitId): UnitId {
   const cls = g.w.unitClass[u]!;
-  if (cls === ART || cls === BAGGAGE || cls === CAV) return -1;
+  if (cls === ART || cls === BAGGAGE || cls === CAV) return NO_UNIT;
   const b = batteryAt(g, g.s.unit.hex[u]!);
-  return b >= 0 && mayMove(g, b) && g.s.unit.facing[b] === g.s.unit.facing[u] ? b : -1;
+  return b >= 0 && mayMove(g, b) && g.s.unit.facing[b] === g.s.unit.facing[u] ? b : NO_UNIT;
 }
 
 /** A unit under no enemy's eyes can always turn: where that is enough to know, no way need be searched. */
 export function canSomeoneTurn(g: Field, out: ActionList, side: number): boolean {
   const { w, s } = g;
   const units = w.sideUnits[side]!;
-  for (let i = 0; i < units.length; i++) {
+  for (let i = unitId(0); i < units.length; i++) {
     const u = units[i]!;
     if (!mayMove(g, u) || w.charts.turnCost > Math.max(1, w.unitMp[u]! >> 1) || inEnemyZoc(g, s.unit.hex[u]!, side))
       continue;

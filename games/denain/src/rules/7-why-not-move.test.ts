@@ -1,4 +1,4 @@
-import { distance } from '@tambour/boards';
+import { distance, hexId } from '@tambour/boards';
 import { Match } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
@@ -120,7 +120,7 @@ for (const edition of EDITIONS) {
       if (position.question === 'move' && order.verb === VERB.move) {
         const u = order.a;
         const hex = position.field.s.unit.hex[u]!;
-        const to = lot.below(w.grid.size);
+        const to = hexId(lot.below(w.grid.size));
         const refused = position.refusals({ ...order, b: to, d: 0 });
         const far = distance(w.grid, hex, to);
         if (far > w.unitMp[u]! + 1) {

@@ -1,8 +1,10 @@
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import type { Action, Refusal } from '@tambour/kernel';
 import { whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit, moveFacing, namedWay, takesGuns } from '../model/action-view.ts';
 import { FORWARD, LATERAL } from '../model/arcs.ts';
 import { BARRED } from '../model/ground.ts';
+import { NO_UNIT } from '../model/ids.ts';
 import { once, orElse, refusal } from '../model/refusal.ts';
 import { batteryAt, type Field, isOnMap } from '../model/state.ts';
 import { RIVER } from '../model/vocabulary.ts';
@@ -12,7 +14,6 @@ import { isShut } from './7-bridges.ts';
 import { isReached, searchMoves } from './7-move-search.hot.ts';
 import { isWatched, type Mover, moverOf } from './7-mover.ts';
 import { MAY_STEP, type StepCondition, whyNotStep } from './7-step.ts';
-import { FACING_BITS, WITH_GUNS } from './7-way-code.ts';
 import { companion, MOVES } from './7-who-moves.ts';
 import { whyNotReach } from './7-why-not-reach.ts';
 import { whyNotWay } from './7-why-not-way.ts';
@@ -21,22 +22,22 @@ import { retreatPassable } from './7-works.ts';
 /** Every rule that stands against a move that is not among the legal ones. */
 export function refuseMove(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
-  const u = o.a;
-  const out = whyNot(MOVES, { g, u, hex: o.b, side });
+  const u = actionUnit(o);
+  const out = whyNot(MOVES, { g, u, hex: actionHex(o), side });
   if (w.unitSide[u] !== side || !isOnMap(g, u)) return out;
-  if (o.c & WITH_GUNS && companion(g, u) < 0)
+  if (takesGuns(o) && companion(g, u) < 0)
     out.push(refusal('7.1d', batteryAt(g, s.unit.hex[u]!) < 0 ? 'noStack' : 'sameFacing'));
   const zones = markZones(g, 1 - side);
-  const battery = o.c & WITH_GUNS ? companion(g, u) : -1;
+  const battery = takesGuns(o) ? companion(g, u) : NO_UNIT;
   const m = moverOf(g, u, battery, zones);
-  const against = whyNotPlace(g, m, o.b, o.c & FACING_BITS);
+  const against = whyNotPlace(g, m, actionHex(o), moveFacing(o));
   out.push(...against);
-  if (o.d !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, s.unit.facing[u]!));
+  if (namedWay(o) !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, s.unit.facing[u]!));
   return orElse(once(out), refusal('7.1a', 'tooFar'));
 }
 
 /** Every rule that keeps a unit from a place, on the spot or elsewhere; none if it could go there. */
-export function whyNotPlace(g: Field, m: Mover, to: number, facing: number): Refusal[] {
+export function whyNotPlace(g: Field, m: Mover, to: HexId, facing: number): Refusal[] {
   const { s } = g;
   const from = m.start;
   if (to === from && !m.isEntering) {
@@ -55,7 +56,7 @@ export function whyNotPlace(g: Field, m: Mover, to: number, facing: number): Ref
 }
 
 /** What the hex itself has against it: who holds it, who shares it, its ground. */
-function whyNotStand(g: Field, m: Mover, to: number): Refusal[] {
+function whyNotStand(g: Field, m: Mover, to: HexId): Refusal[] {
   const { w } = g;
   const out = whyNotShare(g, m.unit, m.cls, m.battery, to);
   if (w.terrain[to] === RIVER) out.push(refusal('7.1b', 'water'));
@@ -64,7 +65,7 @@ function whyNotStand(g: Field, m: Mover, to: number): Refusal[] {
 }
 
 /** What the one step to a hex beside it breaks. */
-function whyNotFirstStep(g: Field, m: Mover, to: number, d: number): Refusal[] {
+function whyNotFirstStep(g: Field, m: Mover, to: HexId, d: number): Refusal[] {
   const { w, s } = g;
   const from = m.start;
   const { broken, work, zocToZoc, leader } = MAY_STEP;

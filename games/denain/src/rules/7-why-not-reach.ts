@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo, distance } from '@tambour/boards';
+import { directionTo, distance, type HexId, hexId } from '@tambour/boards';
 import { outOfReach, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { REAR } from '../model/arcs.ts';
@@ -63,7 +62,7 @@ function look(g: Field, m: Mover, place: number, enforced: readonly Obstacle[], 
     isCommanded: m.isCommanded || (isWatched(m, m.start) && (waived & WAIVER.leader) !== 0),
     zones: waived & WAIVER.zones ? onlyAt(m.start, m.zones) : m.zones,
     waived,
-    landing: Math.trunc(place / 6),
+    landing: hexId(Math.trunc(place / 6)),
   });
   if (!isReached(g, place)) return undefined;
   return { price: priceOf(g, m, place), hexes: hexesTo(g, place) };
@@ -80,7 +79,7 @@ function hexesTo(g: Field, place: number): HexId[] {
   const mask = (1 << g.scratch.placeBits) - 1;
   const out: HexId[] = [];
   for (let node = g.scratch.best[place]!; node >= 0; node = search.from(node)) {
-    const hex = Math.trunc((node & mask) / 6);
+    const hex = hexId(Math.trunc((node & mask) / 6));
     if (out[0] !== hex) out.unshift(hex);
   }
   return out;

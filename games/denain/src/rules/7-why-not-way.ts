@@ -1,4 +1,5 @@
 import type { Action, Refusal } from '@tambour/kernel';
+import { namedWay } from '../model/action-view.ts';
 import { refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { whyNotShare } from './3-stacking.ts';
@@ -10,7 +11,7 @@ import { NO_LEG, unpackWay } from './7-way-code.ts';
 
 /** Every rule against a way that the player names to a place he could go to: what the first leg that fails breaks. */
 export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusal[] {
-  const legs = unpackWay(o.d);
+  const legs = unpackWay(namedWay(o));
   if (legs.length === 1 && legs[0] === NO_LEG) return [refusal('7.1f', 'notDirect')];
   const { hex, facing: looks, failed } = followWay(g, m, legs, facing);
   const leg = legs[failed];

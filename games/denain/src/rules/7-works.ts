@@ -7,7 +7,7 @@ import { WAIVER } from './7-waiver.ts';
 
 const { broken: BROKEN, works: WORKS } = WAIVER;
 
-const bit = (mask: Uint8Array, hex: HexId, d: number): boolean => (mask[hex]! & (1 << d)) !== 0;
+const bit = (mask: Uint8Array, row: number, d: number): boolean => (mask[row]! & (1 << d)) !== 0;
 
 export const isBreached = (g: Field, hex: HexId, d: number): boolean => {
   const row = g.w.workRow[hex]!;

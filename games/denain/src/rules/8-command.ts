@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { LATERAL } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import {
   COMMANDED,
   type Field,
@@ -23,7 +23,7 @@ import { enemyWatch, markZones } from './6-zone-of-control.ts';
  * enemy-held or, without a friend in it, an enemy's front or flank. The first hex is not tested. Leaves the distances in
  * the trace. R40
  */
-export function traceCommand(g: Field, side: number, from: number, range: number, zones: Uint8Array): void {
+export function traceCommand(g: Field, side: number, from: HexId, range: number, zones: Uint8Array): void {
   const { trace } = g.scratch;
   const { near } = g.w;
   const enemy = enemyWatch(side);
@@ -61,7 +61,7 @@ export function checkCommand(g: Field): void {
       const l = leaderOf(g, f);
       s.leader.isOut[l] = needsNoCommander(g, l) ? 0 : 1;
     }
-    for (let c = 0; c < w.leaders; c++) {
+    for (let c = leaderId(0); c < w.leaders; c++) {
       if (w.leaderRole[c] !== CINC || w.leaderSide[c] !== side || !isLeaderOnMap(g, c)) continue;
       traceCommand(g, side, s.leader.hex[c]!, commanderRange(g, c), zones);
       for (const f of formations) {
@@ -110,11 +110,11 @@ export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array):
     if (isCombatUnit(g, u)) group[count++] = u;
   }
   for (let i = 0; i < count; i++) {
-    const u = group[i]!;
+    const u = unitId(group[i]!);
     if (s.unit.state[u] === ROUTED) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[s.unit.hex[u]! * 6 + d]!;
-      const v = x < 0 ? -1 : unitAt(g, x);
+      const v = x < 0 ? NO_UNIT : unitAt(g, x);
       if (v < 0 || w.unitFormation[v] !== formation || has(g, v, COMMANDED) || !isLinked(g, u, v, d)) continue;
       mark(g, v, COMMANDED);
       group[count++] = v;

@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
-import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import {
   type Field,
   isLeaderOnMap,
@@ -22,7 +22,7 @@ import { endBattle } from './13-victory.ts';
  */
 export function killLeadersAt(g: Field, hex: HexId, side: number, gone: number): void {
   const { leader } = g.s;
-  for (let l = 0; l < leaderCount(g); l++) {
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
     if (isOver(g) || !isLeaderOnMap(g, l) || g.w.leaderSide[l] !== side) continue;
     if (leader.riding[l] === gone + 1 || (leader.hex[l] === hex && leader.riding[l] === 0)) kill(g, l);
   }
@@ -42,7 +42,7 @@ function kill(g: Field, l: LeaderId): void {
     endBattle(g, winner === 'F' ? 0 : 1, winner === 'F' ? '8.4c' : '8.4b');
     return;
   }
-  const f = w.leads[l]! - 1;
+  const f = formationId(w.leads[l]! - 1);
   if (f < 0) return;
   const commandsOthers = w.leaderRole[l] === CINC && w.commands[l]!.length > 1;
   if (w.leaderRole[l] === CINC && !commandsOthers) {

@@ -1,8 +1,9 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
-import type { FormationId, LeaderId } from '../model/ids.ts';
+import { type FormationId, formationId, type LeaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -21,7 +22,7 @@ export function listLeads(g: Field, out: ActionList, formation: FormationId, pie
   const start = g.s.leader.place[l] === ON_MAP ? g.s.leader.hex[l]! : NOWHERE;
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
-    const hex = node >> 1;
+    const hex = hexId(node >> 1);
     const by = holder(g, hex);
     // A hex reached by road and across country is one place.
     if (node & 1 && search.cost(node ^ 1) >= 0) continue;
@@ -48,18 +49,24 @@ export function listFirstLead(g: Field, out: ActionList, formation: FormationId)
 }
 export function actLead(g: Field, o: Action): void {
   const { w, s } = g;
-  const from = s.leader.place[o.a] === ON_MAP ? w.hexNames[s.leader.hex[o.a]!]! : null;
-  s.leader.hex[o.a] = o.b;
-  s.leader.place[o.a] = ON_MAP;
-  s.leader.hasMoved[o.a] = 1;
-  emit(g, { type: 'leader-moved', rule: '9b', leader: w.leaderIds[o.a]!, from, to: w.hexNames[o.b]! });
+  const from = s.leader.place[actionLeader(o)] === ON_MAP ? w.hexNames[s.leader.hex[actionLeader(o)]!]! : null;
+  s.leader.hex[actionLeader(o)] = actionHex(o);
+  s.leader.place[actionLeader(o)] = ON_MAP;
+  s.leader.hasMoved[actionLeader(o)] = 1;
+  emit(g, {
+    type: 'leader-moved',
+    rule: '9b',
+    leader: w.leaderIds[actionLeader(o)]!,
+    from,
+    to: w.hexNames[actionHex(o)]!,
+  });
 }
 /** 4Cl 5b 5k 7.1j 9.4a 9b Who rides in the movement half, and into which hex. */
 const LEADS: readonly Condition<{ g: Field; l: LeaderId; hex: HexId; side: number }>[] = [
   mustFirst('4Cl', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
   mustFirst('7.1j', 'commanderMoves', ({ g, l }) => g.w.leaderRole[l] !== CINC),
   must('5b', 'notActing', ({ g, l }) => {
-    const f = g.w.leads[l]! - 1;
+    const f = formationId(g.w.leads[l]! - 1);
     return f >= 0 && g.s.formation.isActing[f] === 1 && leaderOf(g, f) === l;
   }),
   must('5k', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
@@ -74,15 +81,21 @@ const LEADS: readonly Condition<{ g: Field; l: LeaderId; hex: HexId; side: numbe
 ];
 export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
-  const out = whyNot(LEADS, { g, l: o.a, hex: o.b, side });
-  if (w.leaderSide[o.a] !== side || w.leaderRole[o.a] === CINC || s.leader.place[o.a] === LOST) return out;
-  if (isLeaderOnMap(g, o.a) && o.b === s.leader.hex[o.a]) return [...out, refusal('9b', 'notMoving')];
-  const rider = leaderRider(g, o.a);
-  const isReached = isReachedBy(g, rider, o.b);
+  const out = whyNot(LEADS, { g, l: actionLeader(o), hex: actionHex(o), side });
+  if (
+    w.leaderSide[actionLeader(o)] !== side ||
+    w.leaderRole[actionLeader(o)] === CINC ||
+    s.leader.place[actionLeader(o)] === LOST
+  )
+    return out;
+  if (isLeaderOnMap(g, actionLeader(o)) && actionHex(o) === s.leader.hex[actionLeader(o)])
+    return [...out, refusal('9b', 'notMoving')];
+  const rider = leaderRider(g, actionLeader(o));
+  const isReached = isReachedBy(g, rider, actionHex(o));
   if (!isReached && rider.starts.length > 0) {
-    const against = whyNotRide(g, rider, o.b);
+    const against = whyNotRide(g, rider, actionHex(o));
     if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
   }
-  if (isReached && o.d !== 0) out.push(refusal('9b', o.d === NO_LEG ? 'notDirect' : 'badWay'));
+  if (isReached && namedWay(o) !== 0) out.push(refusal('9b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
   return orElse(out, refusal('9b', 'noOpenWay'));
 }

@@ -1,9 +1,9 @@
-import type { HexId } from '@tambour/boards';
-import { distance } from '@tambour/boards';
+import { distance, type HexId, hexId } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
+import { actionFormation, actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { saidFormation, saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
@@ -25,39 +25,45 @@ export const aide: Question<Field> = {
   rule: '9.4b',
   inside: true,
   standing: 'leaders',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     if (piece !== EVERY && piece !== g.w.units + g.w.leaders + f) return;
     const side = g.w.formationSide[f]!;
     let isAnywhere = false;
-    for (let hex = 0; hex < g.w.grid.size; hex++)
+    for (let hex = hexId(0); hex < g.w.grid.size; hex++)
       if (mayPlaceAide(g, side, hex)) {
         out.add(VERB.aide, f, hex);
         isAnywhere = true;
       }
     // A field wholly watched by the enemy: he still takes over, where a friend stands or, failing that, unwatched or not.
     if (!isAnywhere)
-      for (let hex = 0; hex < g.w.grid.size; hex++) if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
+      for (let hex = hexId(0); hex < g.w.grid.size; hex++)
+        if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
   },
   act(g, o) {
-    const l = g.w.leaders + o.a;
+    const l = leaderId(g.w.leaders + actionFormation(o));
     g.s.leader.place[l] = ON_MAP;
-    g.s.leader.hex[l] = o.b;
+    g.s.leader.hex[l] = actionHex(o);
     g.s.leader.riding[l] = 0;
-    emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[o.a]!, hex: g.w.hexNames[o.b]! });
+    emit(g, {
+      type: 'aide-placed',
+      rule: '9.4b',
+      formation: g.w.formationIds[actionFormation(o)]!,
+      hex: g.w.hexNames[actionHex(o)]!,
+    });
   },
   refuse: () => [refusal('9.4b', 'noAide')],
-  prompt: (g, f) => say('prompt.aide', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
+  prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
 };
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
-function refuges(g: Field, l: LeaderId): number[] {
+function refuges(g: Field, l: LeaderId): HexId[] {
   const { w, s } = g;
   const side = w.leaderSide[l]!;
   const own = w.leads[l]! - 1;
-  const nearest = (fits: (u: UnitId) => boolean): number[] => {
+  const nearest = (fits: (u: UnitId) => boolean): HexId[] => {
     let best = 1e9;
-    let hexes: number[] = [];
+    let hexes: HexId[] = [];
     for (const u of w.sideUnits[side]!) {
       if (!isOnMap(g, u) || !isCombatUnit(g, u) || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
       const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
@@ -82,20 +88,26 @@ export const leaderFlees: Question<Field> = {
   rule: '8.4a',
   inside: true,
   standing: 'leaders',
-  side: (g, l) => g.w.leaderSide[l]!,
-  list(g, out, piece, l) {
+  side: (g, l: LeaderId) => g.w.leaderSide[l]!,
+  list(g, out, piece, l: LeaderId) {
     if (piece !== EVERY && piece !== g.w.units + l) return;
     if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
     for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
   },
   act(g, o) {
-    if (o.b === NOWHERE || g.s.leader.hex[o.a] === o.b) return;
-    const from = g.w.hexNames[g.s.leader.hex[o.a]!]!;
-    g.s.leader.hex[o.a] = o.b;
-    emit(g, { type: 'leader-moved', rule: '8.4a', leader: g.w.leaderIds[o.a]!, from, to: g.w.hexNames[o.b]! });
+    if (actionHex(o) === NOWHERE || g.s.leader.hex[actionLeader(o)] === actionHex(o)) return;
+    const from = g.w.hexNames[g.s.leader.hex[actionLeader(o)]!]!;
+    g.s.leader.hex[actionLeader(o)] = actionHex(o);
+    emit(g, {
+      type: 'leader-moved',
+      rule: '8.4a',
+      leader: g.w.leaderIds[actionLeader(o)]!,
+      from,
+      to: g.w.hexNames[actionHex(o)]!,
+    });
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],
-  prompt: (g, l) => say('prompt.flee', { leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
+  prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
 };
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
@@ -104,23 +116,23 @@ export const leaderGoes: Question<Field> = {
   rule: '8.4a',
   inside: true,
   standing: 'leaders',
-  side: (g, l) => g.w.leaderSide[l]!,
-  list(g, out, piece, l) {
+  side: (g, l: LeaderId) => g.w.leaderSide[l]!,
+  list(g, out, piece, l: LeaderId) {
     if (piece !== EVERY && piece !== g.w.units + l) return;
     out.add(VERB.follow, l);
     out.add(VERB.remain, l);
   },
-  act(g, o, l, u) {
+  act(g, o, l: LeaderId, u: UnitId) {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },
   refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
-  prompt: (g, l, u) =>
+  prompt: (g, l: LeaderId, u: UnitId) =>
     say('prompt.follow', { leader: saidPiece(g.w, g.w.leaderIds[l]!), unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: UnitId): void {
   const { leader, unit } = g.s;
-  for (let l = g.w.leaders + g.w.formations - 1; l >= 0; l--)
+  for (let l = leaderId(g.w.leaders + g.w.formations - 1); l >= 0; l--)
     if (
       isLeaderOnMap(g, l) &&
       leader.hex[l] === unit.hex[u] &&

@@ -1,7 +1,8 @@
 import type { HexId } from '@tambour/boards';
 import { directionTo, parseHex } from '@tambour/boards';
 import { type Action, BadInput } from '@tambour/kernel';
-import type { LeaderId } from '../model/ids.ts';
+import { actionHex, actionLeader, haulHex, namedWay } from '../model/action-view.ts';
+import { formationId, type LeaderId } from '../model/ids.ts';
 import { type Field, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -22,18 +23,18 @@ const MOST_STEPS = 7;
 
 export interface NamedRide {
   /** The hexes of the way, an entry hex too, without the one it starts from. */
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   /** Points spent after each of them, doubled, plus 1 where the way is no longer all road. */
   readonly spent: readonly number[];
 }
 
-const standsIn = (g: Field, verb: number, l: LeaderId): number =>
+const standsIn = (g: Field, verb: number, l: LeaderId): HexId =>
   verb === VERB.haul ? g.s.unit.hex[g.w.baggage]! : g.s.leader.hex[l]!;
 const isThere = (g: Field, verb: number, l: LeaderId): boolean =>
   verb === VERB.haul ? g.w.baggage >= 0 && isOnMap(g, g.w.baggage) : g.s.leader.place[l] === ON_MAP;
 
 /** The way named, in one number; a way that cannot be is one with a leg there is not, for the rules to refuse. */
-export function readRide(g: Field, verb: number, l: LeaderId, to: number, via: readonly string[]): number {
+export function readRide(g: Field, verb: number, l: LeaderId, to: HexId, via: readonly string[]): number {
   if (isThere(g, verb, l)) return packWay(stepsOf(g, standsIn(g, verb, l), to, via));
   if (verb !== VERB.lead || g.s.leader.place[l] !== WAITING) return NO_LEG;
   const rider = leaderRider(g, l);
@@ -52,7 +53,7 @@ const isNextTo = (g: Field, hex: HexId, word: string): boolean => {
   const to = parseHex(g.w.grid, word);
   return to !== undefined && directionTo(g.w.grid, hex, to) !== undefined;
 };
-function stepsOf(g: Field, start: number, to: number, via: readonly string[]): number[] {
+function stepsOf(g: Field, start: HexId, to: HexId, via: readonly string[]): number[] {
   const steps: number[] = [];
   let hex = start;
   for (const [i, word] of via.entries()) {
@@ -72,21 +73,21 @@ function stepsOf(g: Field, start: number, to: number, via: readonly string[]): n
 }
 
 interface Steps {
-  readonly gate: number | undefined;
-  readonly start: number;
+  readonly gate: HexId | undefined;
+  readonly start: HexId;
   readonly dirs: readonly number[];
 }
 /** The steps in an order, and where they begin; undefined for one that names no way there is. */
 function stepsIn(g: Field, o: Action): Steps | undefined {
-  const legs = unpackWay(o.d);
+  const legs = unpackWay(namedWay(o));
   const isEntry = legs[0]! >= GATE && legs[0] !== NO_LEG;
   const dirs = legs.slice(isEntry ? 1 : 0).map((leg) => leg - 1);
-  if (dirs.some((d) => d > 5) || isThere(g, o.verb, o.a) === isEntry) return undefined;
-  if (!isEntry) return { gate: undefined, start: standsIn(g, o.verb, o.a), dirs };
-  const gate = leaderGates(g, o.a)[legs[0]! - GATE];
+  if (dirs.some((d) => d > 5) || isThere(g, o.verb, actionLeader(o)) === isEntry) return undefined;
+  if (!isEntry) return { gate: undefined, start: standsIn(g, o.verb, actionLeader(o)), dirs };
+  const gate = leaderGates(g, actionLeader(o))[legs[0]! - GATE];
   return gate === undefined ? undefined : { gate, start: gate, dirs };
 }
-const along = (g: Field, { start, dirs }: Steps): number[] => {
+const along = (g: Field, { start, dirs }: Steps): HexId[] => {
   const hexes = [start];
   for (const d of dirs) hexes.push(g.w.near[hexes.at(-1)! * 6 + d]!);
   return hexes.slice(1);
@@ -98,22 +99,30 @@ export function namedRide(g: Field, o: Action): NamedRide | undefined {
   if (!steps || !mayGo(g, o)) return undefined;
   const spent = spentOn(g, o, steps);
   const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];
-  const to = o.verb === VERB.haul ? o.a : o.b;
+  const to = o.verb === VERB.haul ? haulHex(o) : actionHex(o);
   if (!spent || hexes.at(-1) !== to || (steps.gate === undefined && to === steps.start)) return undefined;
   return { hexes, spent: steps.gate === undefined ? spent : [g.w.road[steps.gate]! > 0 ? 0 : 1, ...spent] };
 }
 function mayGo(g: Field, o: Action): boolean {
   const { w, s } = g;
-  if (o.verb === VERB.ride) return mayRide(g, o.a, w.leaderSide[o.a]!);
-  const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? -1) : w.leads[o.a]! - 1;
+  if (o.verb === VERB.ride) return mayRide(g, actionLeader(o), w.leaderSide[actionLeader(o)]!);
+  const f =
+    o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? formationId(-1)) : formationId(w.leads[actionLeader(o)]! - 1);
   if (f < 0 || !s.formation.isActing[f]) return false;
-  return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === o.a && mayLead(g, o.a);
+  return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === actionLeader(o) && mayLead(g, actionLeader(o));
 }
 function spentOn(g: Field, o: Action, { start, dirs }: Steps): readonly number[] | undefined {
-  if (o.verb === VERB.ride) return mayFollowCommander(g, o.a, dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
+  if (o.verb === VERB.ride)
+    return mayFollowCommander(g, actionLeader(o), dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
   if (o.verb === VERB.haul)
     return followRide(g, baggageRider(g), start, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
-  return followRide(g, leaderRider(g, o.a), start, dirs, markZones(g, 1 - g.w.leaderSide[o.a]!));
+  return followRide(
+    g,
+    leaderRider(g, actionLeader(o)),
+    start,
+    dirs,
+    markZones(g, 1 - g.w.leaderSide[actionLeader(o)]!),
+  );
 }
 
 /** The words that name the way of an order. */

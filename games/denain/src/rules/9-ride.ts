@@ -1,4 +1,4 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId } from '@tambour/boards';
 import { BARRED } from '../model/ground.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
@@ -14,13 +14,13 @@ export interface Rider {
   readonly side: number;
   readonly mp: number;
   /** Where it stands, or may come onto the map. */
-  readonly starts: readonly number[];
+  readonly starts: readonly HexId[];
   readonly isEntering: boolean;
   /** Points that the search may spend: `mp` in earnest. */
   readonly budget: number;
   /** What the search leaves out of account, and a hex that it takes to be free: as with a `Mover`. */
   readonly waived: number;
-  readonly landing: number;
+  readonly landing: HexId;
 }
 const IN_EARNEST = { waived: 0, landing: NOWHERE } as const;
 export function leaderRider(g: Field, l: LeaderId): Rider {
@@ -69,7 +69,7 @@ function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, e
   const search = g.scratch.plain;
   // Nothing costs less than a point: a ride with none to spare is over.
   if (cost >= budget + (node & 1 ? 0 : 1)) return;
-  const hex = node >> 1;
+  const hex = hexId(node >> 1);
   const isWatched = isRideWatched(g, side, hex, zones);
   if (isWatched && (cost > 0 || r.isEntering)) return; // 6.1a
   if (r.kind === 'baggage' && cost > 0 && bridge[hex]! > 0 && !(waived & WAIVER.bridges)) return; // 7.5c
@@ -94,7 +94,7 @@ function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, e
 export function followRide(
   g: Field,
   r: Rider,
-  start: number,
+  start: HexId,
   dirs: readonly number[],
   zones: Uint8Array,
 ): readonly number[] | undefined {
@@ -121,7 +121,7 @@ export const isRidden = (g: Field, hex: HexId): boolean =>
  * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
  * turn, or by any of them once none of his units waits any more. R72
  */
-export function leaderGates(g: Field, l: LeaderId): number[] {
+export function leaderGates(g: Field, l: LeaderId): HexId[] {
   const { w, s } = g;
   const f = w.leads[l]! - 1;
   const units = w.formationUnits[f]!;

@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
-import { outOfReach, type Refusal } from '@tambour/kernel';
+import { outOfReach, type Refusal, type Ways } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { LONGEST_RIDE } from '../model/scratch.ts';
@@ -11,8 +11,8 @@ import { allBut, WAIVER } from './7-waiver.ts';
 import { isRidden, type Rider, searchRide } from './9-ride.ts';
 
 /** What may stand in its way, beside the length of it. */
-const OBSTACLES = ['zones', 'bridges', 'works', 'broken', 'troops'] as const;
-type Obstacle = (typeof OBSTACLES)[number];
+const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
+type Obstacle = (typeof OBSTACLES)[number] | 'bridges';
 
 /** Rules and words by who goes. */
 const SAYS: Readonly<Record<Rider['kind'], Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Why]>>>> =
@@ -61,10 +61,14 @@ export function isReachedBy(g: Field, r: Rider, to: HexId): boolean {
 export function whyNotRide(g: Field, r: Rider, to: HexId): Refusal[] {
   if (isReachedBy(g, r, to)) return [];
   const says = (what: Obstacle | 'length' | 'ground'): Refusal => refusal(...SAYS[r.kind][what]);
-  const { against, tooLong } = outOfReach(OBSTACLES, {
+  const ways: Ways<Obstacle> = {
     missing: (enforced) => missing(g, r, to, enforced),
     isOpen: (enforced, more) => (missing(g, r, to, enforced) ?? Number.POSITIVE_INFINITY) <= more,
-  });
+  };
+  const found = outOfReach<Obstacle>(OBSTACLES, ways);
+  // 7.5c That a bridge ends the move of the baggage is told where nothing else is against it.
+  const { against, tooLong } =
+    found.tooLong || found.against.length > 0 ? found : outOfReach<Obstacle>([...OBSTACLES, 'bridges'], ways);
   if (tooLong === 'none') {
     const far = Math.min(...r.starts.map((start) => distance(g.w.grid, start, to)));
     return [...(far > r.mp + 1 ? [says('length')] : []), says('ground')];

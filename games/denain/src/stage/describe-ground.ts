@@ -1,6 +1,8 @@
+import type { HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { commas, list, points } from '@tambour/stage';
 import { BARRED, HALF } from '../model/ground.ts';
+import { NO_UNIT } from '../model/ids.ts';
 import { formationName, placeName, saidPiece, saidSide } from '../model/names.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
@@ -42,12 +44,12 @@ function box(g: Field, place: string): Text[] {
 }
 
 /** Whether the bridge in a hex, if there is one, has given way. */
-const isCut = (g: Field, hex: number): boolean => {
+const isCut = (g: Field, hex: HexId): boolean => {
   const b = g.w.bridge[hex]!;
   return b > 0 && g.s.bridge.isDestroyed[b - 1] === 1;
 };
 
-const identity = (g: Field, hex: number): Text =>
+const identity = (g: Field, hex: HexId): Text =>
   say('ground.identity', {
     place: placeName(g.w, g.w.hexNames[hex]!),
     ground: terrainName(g.w, hex),
@@ -66,7 +68,7 @@ const priceWords = (cost: number): Text => {
   return cost === 1 ? say('ground.onePoint') : points(cost);
 };
 /** 7.1b 11.1j What it costs to enter off the road, class by class, and what cover it gives. */
-function costs(g: Field, hex: number): Text {
+function costs(g: Field, hex: HexId): Text {
   const { w } = g;
   const cover = w.protection[hex]!;
   const shelter = cover === 0 ? say('ground.noCover') : say('ground.cover', { cover });
@@ -90,7 +92,7 @@ function ofSides(key: SidesKey, bits: number): Text[] {
 }
 
 /** 7.6a 7.6l Works that belong to it, works that shut it in from the next hex, breaches, gaps for a road. */
-function works(g: Field, hex: number): Text[] {
+function works(g: Field, hex: HexId): Text[] {
   const { w } = g;
   const isWhole = (d: number): boolean => isFortified(g, hex, d) && !isBreached(g, hex, d);
   const isOwn = (d: number): boolean => (w.inner[hex]! & (1 << d)) !== 0;
@@ -111,7 +113,7 @@ function works(g: Field, hex: number): Text[] {
   ];
 }
 
-function water(g: Field, hex: number): Text[] {
+function water(g: Field, hex: HexId): Text[] {
   const { w } = g;
   const dry = w.streamBridge[hex]!;
   const sides = ownSides(w.stream[hex]! & ~dry);
@@ -125,13 +127,13 @@ function water(g: Field, hex: number): Text[] {
   return [...out, say('ground.bridge', { from: from!, to: to! })];
 }
 
-function roads(g: Field, hex: number): Text[] {
+function roads(g: Field, hex: HexId): Text[] {
   const ways = waysIn(g.w.road[hex]!).map((way) => say('ground.toward', { way }));
   return ways.length === 0 ? [] : [say('ground.roads', { ways: list(ways) })];
 }
 
 /** 13.3b 13.3c What it is worth, and to whom. */
-function objective(g: Field, hex: number): Text[] {
+function objective(g: Field, hex: HexId): Text[] {
   const { w, s } = g;
   const o = w.objectiveIndex[hex]!;
   if (o === 0) return [];
@@ -142,19 +144,19 @@ function objective(g: Field, hex: number): Text[] {
   return [say('ground.objective', { worth, by: saidSide(SIDES[owner - 1]!) })];
 }
 
-function troops(g: Field, hex: number): Text {
+function troops(g: Field, hex: HexId): Text {
   const there = standingIn(g, hex);
   if (there.length === 0) return say('ground.nobody');
   return say('ground.here', { all: list(there.map(({ id }) => saidPiece(g.w, id))) });
 }
 
 /** 6a Whose zones of control cover it, and from where. */
-function zones(g: Field, hex: number): Text[] {
+function zones(g: Field, hex: HexId): Text[] {
   const { w } = g;
   return SIDES.flatMap((side, of): Text[] => {
     const watchers = COMPASS.flatMap((_, d) => {
       const x = w.near[hex * 6 + d]!;
-      const u = x < 0 ? -1 : unitAt(g, x);
+      const u = x < 0 ? NO_UNIT : unitAt(g, x);
       const watches = u >= 0 && w.unitSide[u] === of && zocOf(g, u) & (1 << ((d + 3) % 6));
       return watches ? [saidPiece(w, w.unitIds[u]!)] : [];
     });

@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list } from '@tambour/stage';
+import type { LeaderId } from '../model/ids.ts';
 import { placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { batteryAt, type Field, isLeaderOnMap, unitAt } from '../model/state.ts';
 import { AIDE, CINC, LOST } from '../model/vocabulary.ts';
@@ -9,7 +10,7 @@ import { leaderStates } from './state-words.ts';
 import { onGround } from './terrain-words.ts';
 
 /** A leader in sentences: who he is, where, whom he leads and commands, how things stand with him. */
-export function describeLeader(g: Field, l: number): Text[] {
+export function describeLeader(g: Field, l: LeaderId): Text[] {
   const states = leaderStates(g, l);
   return [
     identity(g, l),
@@ -19,7 +20,7 @@ export function describeLeader(g: Field, l: number): Text[] {
   ];
 }
 
-function identity(g: Field, l: number): Text {
+function identity(g: Field, l: LeaderId): Text {
   const { w } = g;
   const f = w.leads[l]! - 1;
   const isChief = w.leaderRole[l] === CINC;
@@ -34,7 +35,7 @@ function identity(g: Field, l: number): Text {
   });
 }
 
-function position(g: Field, l: number): Text[] {
+function position(g: Field, l: LeaderId): Text[] {
   const { w, s } = g;
   if (!isLeaderOnMap(g, l)) return [];
   const hex = s.leader.hex[l]!;
@@ -44,7 +45,7 @@ function position(g: Field, l: number): Text[] {
 }
 
 /** 8.1b 8.1c 8.1d 8.1e The formations whose leaders look to him. */
-function commands(g: Field, l: number): Text[] {
+function commands(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   const others = [...(w.commands[l] ?? [])].filter((f) => f !== w.leads[l]! - 1);
   if (w.leaderRole[l] !== CINC || others.length === 0 || g.s.leader.place[l] === LOST) return [];

@@ -2,6 +2,7 @@ import { VERTICES } from '@tambour/boards';
 import { ActionList, type Text } from '@tambour/kernel';
 import { asSentence, commas, list, semicolons } from '@tambour/stage';
 import { facesAllRound } from '../model/arcs.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
@@ -29,7 +30,7 @@ export function describe(g: Field, piece: string): readonly Text[] {
   return l === undefined ? [] : [...describeLeader(g, l), ...options(g, g.w.units + l)];
 }
 
-function describeUnit(g: Field, u: number): Text[] {
+function describeUnit(g: Field, u: UnitId): Text[] {
   if (g.s.unit.place[u] !== WAITING && !isOnMap(g, u)) return [identity(g, u), ...states(g, u)];
   if (!isOnMap(g, u)) return [identity(g, u), entry(g, u)];
   const fights = isCombatUnit(g, u);
@@ -45,7 +46,7 @@ function describeUnit(g: Field, u: number): Text[] {
   ];
 }
 
-function identity(g: Field, u: number): Text {
+function identity(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const about = {
@@ -59,7 +60,7 @@ function identity(g: Field, u: number): Text {
   return sayStudy('describe.unit', { ...about, cf: s.unit.cf[u]!, full: w.unitCf[u]!, morale: w.unitMorale[u]! });
 }
 
-function entry(g: Field, u: number): Text {
+function entry(g: Field, u: UnitId): Text {
   const { w } = g;
   const { turn, entry } = w.data.formations[w.unitFormation[u]!]!;
   const gates = entry
@@ -68,7 +69,7 @@ function entry(g: Field, u: number): Text {
   return sayStudy('describe.waits', { turn, gates });
 }
 
-function position(g: Field, u: number): Text {
+function position(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
   const here = { place: placeName(w, w.hexNames[hex]!), ground: onGround(w, hex) };
@@ -77,7 +78,7 @@ function position(g: Field, u: number): Text {
 }
 
 /** 11.1j Sides over which its own works cover it. */
-function works(g: Field, u: number): Text[] {
+function works(g: Field, u: UnitId): Text[] {
   const hex = g.s.unit.hex[u]!;
   const own = COMPASS.flatMap((way, d) => (g.w.inner[hex]! & (1 << d) ? [{ way, isOpen: isBreached(g, hex, d) }] : []));
   return [false, true].flatMap((isOpen) => {
@@ -86,23 +87,23 @@ function works(g: Field, u: number): Text[] {
   });
 }
 
-function arc(g: Field, u: number, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] {
+function arc(g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] {
   const found = bearings(g, u, bits);
   return found.length === 0 ? [] : [sayStudy(`describe.arc.${key}`, { hexes: semicolons(found) })];
 }
-function frontage(g: Field, u: number): Text[] {
+function frontage(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   if (facesAllRound(w, w.unitClass[u]!, s.unit.hex[u]!)) return arc(g, u, front(g, u), 'all');
   return [...arc(g, u, front(g, u), 'front'), ...arc(g, u, flank(g, u), 'flank'), ...arc(g, u, rear(g, u), 'rear')];
 }
 
 /** Enemies beside it who have it in their front. */
-function threats(g: Field, u: number): Text {
+function threats(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const found: Text[] = [];
   for (let d = 0; d < 6; d++) {
     const x = w.near[s.unit.hex[u]! * 6 + d]!;
-    const v = x < 0 ? -1 : unitAt(g, x);
+    const v = x < 0 ? NO_UNIT : unitAt(g, x);
     if (v < 0 || w.unitSide[v] === w.unitSide[u] || s.unit.state[v] === ROUTED) continue;
     if (!(front(g, v) & (1 << ((d + 3) % 6)))) continue;
     found.push(sayStudy(`describe.from.${bearing(g, u, d)}`, { name: saidPiece(w, w.unitIds[v]!) }));
@@ -111,7 +112,7 @@ function threats(g: Field, u: number): Text {
 }
 
 /** 10.2c Enemy batteries that have it in their field of fire. */
-function guns(g: Field, u: number): Text[] {
+function guns(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const found = [...w.batteries[1 - w.unitSide[u]!]!].filter((b) => isOnMap(g, b) && mayBombard(g, b, s.unit.hex[u]!));
   return found.length === 0
@@ -119,11 +120,11 @@ function guns(g: Field, u: number): Text[] {
     : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
 }
 
-const zone = (g: Field, u: number): Text[] =>
+const zone = (g: Field, u: UnitId): Text[] =>
   inEnemyZoc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!) ? [sayStudy('describe.inZone')] : [];
 
 /** 9.1a While its formation acts, what was fixed; before that, whether its leader's word would reach it now. */
-function command(g: Field, u: number): Text[] {
+function command(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const f = w.unitFormation[u]!;
   const isBaggage = w.unitClass[u] === BAGGAGE;
@@ -145,7 +146,7 @@ function command(g: Field, u: number): Text[] {
   ];
 }
 
-function states(g: Field, u: number): Text[] {
+function states(g: Field, u: UnitId): Text[] {
   const found = unitStates(g, u);
   return found.length === 0 ? [] : [asSentence(commas(found))];
 }

@@ -1,5 +1,6 @@
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
 import { letteringOf } from '@tambour/stage';
+import { type FormationId, formationId, type LeaderId, type UnitId } from '../model/ids.ts';
 import { counterName, formationMark } from '../model/names.ts';
 import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -34,11 +35,11 @@ const ARM_OF_CLASS: Readonly<Record<(typeof CLASSES)[number], Arm>> = {
 const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
-const colourOf = (w: DenainWorld, formation: number): Pigment =>
+const colourOf = (w: DenainWorld, formation: FormationId): Pigment =>
   formation < 0 ? 'grey' : (w.data.formations[formation]!.colour[w.edition.id] as Pigment);
 
 /** A unit of this strength and facing: as it was set up, or as it is now. */
-export function unitFace(w: DenainWorld, u: number, strength: number, facing: number): PieceFace {
+export function unitFace(w: DenainWorld, u: UnitId, strength: number, facing: number): PieceFace {
   const data = w.data.units[u]!;
   const fights = data.cls < ART;
   return {
@@ -60,8 +61,8 @@ export function unitFace(w: DenainWorld, u: number, strength: number, facing: nu
 /** Stars of rank: a commander-in-chief, the leader of a formation, an aide-de-camp in his place. */
 const STARS = [3, 2, 1] as const;
 
-export function leaderFace(w: DenainWorld, l: number): PieceFace {
-  const formation = w.leads[l]! - 1;
+export function leaderFace(w: DenainWorld, l: LeaderId): PieceFace {
+  const formation = formationId(w.leads[l]! - 1);
   const data = w.data.leaders[l] ?? w.data.aide;
   return {
     id: w.leaderIds[l]!,

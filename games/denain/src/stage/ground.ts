@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@tambour/boards';
+import { DIRECTIONS, type HexId, hexId } from '@tambour/boards';
 import type { Language } from '@tambour/kernel';
 import type { HexSheet, Work } from '@tambour/press';
 import type { Field } from '../model/state.ts';
@@ -6,9 +6,10 @@ import { isBreached } from '../rules/7-works.ts';
 import { denainSheet } from './sheet.ts';
 
 /** Hexes whose works are breached, each with the six bits of the sides. */
-export function breaches(g: Field): { readonly hex: number; readonly sides: number }[] {
+export function breaches(g: Field): { readonly hex: HexId; readonly sides: number }[] {
   const { w } = g;
-  return w.hexNames.flatMap((_, hex) => {
+  return w.hexNames.flatMap((_, i) => {
+    const hex = hexId(i);
     let sides = 0;
     for (let d = 0; d < 6; d++) if (w.inner[hex]! & (1 << d) && isBreached(g, hex, d)) sides |= 1 << d;
     return sides === 0 ? [] : [{ hex, sides }];
@@ -23,7 +24,7 @@ const breached = (g: Field): string[] =>
 function redoubtBreaches(g: Field): Work[] {
   const { w } = g;
   const out: Work[] = [];
-  for (let hex = 0; hex < w.grid.size; hex++)
+  for (let hex = hexId(0); hex < w.grid.size; hex++)
     for (let d = 0; d < 6; d++)
       if (w.isCampRedoubt[hex] && !(w.wall[hex]! & (1 << d)) && isBreached(g, hex, d))
         out.push({ hex, direction: d, state: 'breached' });

@@ -1,9 +1,17 @@
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf } from '@tambour/stage';
+import {
+  actionFormation,
+  moveFacing,
+  placedFacing,
+  placedPiece,
+  shockHex,
+  shockSides,
+  turnedTo,
+} from '../model/action-view.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
-import { FACING_BITS } from '../rules/7-way-code.ts';
 import { attackersOf } from '../rules/11-shock.ts';
 import { label, verbWords } from './label.ts';
 import { ride } from './ride.ts';
@@ -15,7 +23,7 @@ type More = (g: Field, o: Action) => Partial<Handle>;
 /** A march says by its way what it costs and whether it rolls dice. */
 const march: More = (g, o) => {
   const way = walk(g, o);
-  const facing = o.c & FACING_BITS;
+  const facing = moveFacing(o);
   return way ? { facing, cost: costOf(way), isRolled: rollsOnTheWay(way) } : { facing, isRolled: false };
 };
 const riding: More = (g, o) => {
@@ -28,17 +36,17 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
   lead: riding,
   ride: riding,
   haul: riding,
-  place: (g, o) => (o.a < g.w.units ? { facing: o.c } : {}),
-  face: (_, o) => ({ facing: o.b }),
+  place: (g, o) => (placedPiece(o) < g.w.units ? { facing: placedFacing(o) } : {}),
+  face: (_, o) => ({ facing: turnedTo(o) }),
   shock: (g, o) => ({
-    along: attackersOf(g, o.a, o.b)
+    along: attackersOf(g, shockHex(o), shockSides(o))
       .slice(1)
       .map((u) => g.w.unitIds[u]!),
   }),
   /** A formation is pointed at by its leader, if he is on the map; its units act along with him. */
   activate(g, o) {
-    const l = leaderOf(g, o.a);
-    const along = [...g.w.formationUnits[o.a]!].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
+    const l = leaderOf(g, actionFormation(o));
+    const along = [...g.w.formationUnits[actionFormation(o)]!].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
     return isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]!, along } : { along };
   },
 };

@@ -1,6 +1,7 @@
-import { distance, VERTICES } from '@tambour/boards';
+import { distance, type HexId, hexId, VERTICES } from '@tambour/boards';
 import type { Command } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, NOWHERE, WAITING } from '../model/vocabulary.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
@@ -10,20 +11,20 @@ import { type Asked, asked } from './question.ts';
 /** A unit picked, and the hex picked with it, or the one its next order would most likely be about. */
 interface Picked {
   readonly g: Field;
-  readonly u: number;
+  readonly u: UnitId;
   readonly unit: string;
   /** The hex picked, if one was. */
-  readonly hex: number | undefined;
+  readonly hex: HexId | undefined;
 }
 
-const name = (g: Field, hex: number): string => g.w.hexNames[hex]!;
-const isHex = (hex: number): boolean => hex !== NOWHERE && hex >= 0;
+const name = (g: Field, hex: HexId): string => g.w.hexNames[hex]!;
+const isHex = (hex: HexId): boolean => hex !== NOWHERE && hex >= 0;
 
 /** Where it would go if nothing is said: straight on, else any hex beside it, else where it comes in. */
-function ahead(p: Picked): number {
+function ahead(p: Picked): HexId {
   const { g, u } = p;
   const { w, s } = g;
-  if (!isOnMap(g, u)) return gateFor(p) ?? 0;
+  if (!isOnMap(g, u)) return gateFor(p) ?? hexId(0);
   const hex = s.unit.hex[u]!;
   for (let k = 0; k < 6; k++) {
     const x = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
@@ -32,7 +33,7 @@ function ahead(p: Picked): number {
   return hex;
 }
 /** The enemy it would strike if nothing is said: the nearest. */
-function nearestEnemy(p: Picked): number {
+function nearestEnemy(p: Picked): HexId {
   const { g, u } = p;
   const { w, s } = g;
   const from = isOnMap(g, u) ? s.unit.hex[u]! : ahead(p);
@@ -46,7 +47,7 @@ function nearestEnemy(p: Picked): number {
   return best;
 }
 /** The side it would breach if nothing is said: one before it that carries a work. */
-function workAhead(p: Picked): number {
+function workAhead(p: Picked): HexId {
   const { g, u } = p;
   if (!isOnMap(g, u)) return ahead(p);
   const [hex, facing] = [g.s.unit.hex[u]!, g.s.unit.facing[u]!];
@@ -58,9 +59,9 @@ function workAhead(p: Picked): number {
 }
 
 /** Where it would come in: the entry of its formation nearest to the hex picked. */
-function gateFor({ g, u, hex }: Picked): number | undefined {
+function gateFor({ g, u, hex }: Picked): HexId | undefined {
   const gates = g.w.entryHexes.filter((e) => e.formation === g.w.unitFormation[u]).map((e) => e.hex);
-  const far = (gate: number): number => (hex === undefined ? 0 : distance(g.w.grid, gate, hex));
+  const far = (gate: HexId): number => (hex === undefined ? 0 : distance(g.w.grid, gate, hex));
   return gates.sort((a, b) => far(a) - far(b))[0];
 }
 
@@ -80,7 +81,7 @@ const shock: Wish = (p) => ({ type: 'shock', attackers: [p.unit], targets: [name
 const breach: Wish = (p) => ({ type: 'breach', unit: p.unit, toward: name(p.g, p.hex ?? workAhead(p)) });
 const react: Wish = (p) => ({ type: 'react', unit: p.unit, at: name(p.g, p.hex ?? nearestEnemy(p)) });
 const place: Wish = ({ g, u, unit, hex }) => {
-  const stands = isOnMap(g, u) ? g.s.unit.hex[u]! : 0;
+  const stands = isOnMap(g, u) ? g.s.unit.hex[u]! : hexId(0);
   return { type: 'place', piece: unit, to: name(g, hex ?? stands), facing: VERTICES[g.s.unit.facing[u]!]! };
 };
 const activate: Wish = ({ g, u }) => ({ type: 'activate', formation: g.w.formationIds[g.w.unitFormation[u]!]! });
@@ -144,17 +145,17 @@ function wanted(question: Asked, p: Picked): Wish[] {
   }
 }
 
-function ofUnit(g: Field, question: Asked, u: number, hex: number | undefined): DenainCommand[] {
+function ofUnit(g: Field, question: Asked, u: UnitId, hex: HexId | undefined): DenainCommand[] {
   const pick = { g, u, unit: g.w.unitIds[u]!, hex };
   return wanted(question, pick).map((wish) => wish(pick));
 }
 
-function ofLeader(g: Field, question: Asked, l: number, hex: number | undefined): DenainCommand[] {
+function ofLeader(g: Field, question: Asked, l: LeaderId, hex: HexId | undefined): DenainCommand[] {
   const { w, s } = g;
   const leader = w.leaderIds[l]!;
   const stands = isLeaderOnMap(g, l)
     ? s.leader.hex[l]!
-    : (w.entryHexes.find((e) => e.formation === w.leads[l]! - 1)?.hex ?? 0);
+    : (w.entryHexes.find((e) => e.formation === w.leads[l]! - 1)?.hex ?? hexId(0));
   const beside = [0, 1, 2, 3, 4, 5].map((d) => w.near[stands * 6 + d]!).find(isHex) ?? stands;
   const to = name(g, hex ?? beside);
   const formation = w.formationIds[w.leads[l]! - 1];
@@ -178,34 +179,34 @@ function ofLeader(g: Field, question: Asked, l: number, hex: number | undefined)
 }
 
 /** The unit or leader a question in the middle of things is about. */
-function subject(g: Field, { name: question, frame: [a, b] }: Asked): { unit?: number; leader?: number } {
+function subject(g: Field, { name: question, frame: [a, b] }: Asked): { unit?: UnitId; leader?: LeaderId } {
   switch (question) {
     case 'retreat-next':
     case 'displace':
     case 'rout-step':
     case 'rout-facing':
     case 'breach-react':
-      return { unit: a };
+      return { unit: unitId(a) };
     case 'advance':
-      return a > 0 ? { unit: a - 1 } : {};
+      return a > 0 ? { unit: unitId(a - 1) } : {};
     case 'leader-goes':
-      return { leader: a, unit: b };
+      return { leader: leaderId(a), unit: unitId(b) };
     case 'leader-flees':
-      return { leader: a };
+      return { leader: leaderId(a) };
     case 'aide':
-      return { leader: g.w.leaders + a };
+      return { leader: leaderId(g.w.leaders + a) };
     default:
       return {};
   }
 }
 
 /** Only a hex was picked: whom the question is about, or else who stands there. */
-function ofHex(g: Field, question: Asked, hex: number): DenainCommand[] {
+function ofHex(g: Field, question: Asked, hex: HexId): DenainCommand[] {
   const { unit, leader } = subject(g, question);
   if (leader !== undefined) return ofLeader(g, question, leader, hex);
   if (unit !== undefined) return ofUnit(g, question, unit, hex);
   const found = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0);
-  const leaders = Array.from({ length: leaderCount(g) }, (_, l) => l).filter(
+  const leaders = Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(
     (l) => isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex,
   );
   return [

@@ -1,4 +1,6 @@
+import { hexId } from '@tambour/boards';
 import { area, line, type Mark, type Tone } from '@tambour/stage';
+import { type FormationId, formationId, type LeaderId, leaderId, NO_UNIT, unitId } from '../model/ids.ts';
 import { leaderName, saidPiece } from '../model/names.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../model/state.ts';
 import { CINC } from '../model/vocabulary.ts';
@@ -9,18 +11,18 @@ import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
-const range = (g: Field, l: number): number => (g.w.leaderRole[l] === CINC ? commanderRange(g, l) : g.w.radius[l]!);
+const range = (g: Field, l: LeaderId): number => (g.w.leaderRole[l] === CINC ? commanderRange(g, l) : g.w.radius[l]!);
 
 /** The formation a piece belongs to or leads, or -1. */
-function formationOf(g: Field, piece: string): number {
+function formationOf(g: Field, piece: string): FormationId {
   const u = g.w.unitIndex.get(piece);
   if (u !== undefined) return g.w.unitFormation[u]!;
   const l = g.w.leaderIndex.get(piece);
-  return l === undefined ? -1 : g.w.leads[l]! - 1;
+  return formationId(l === undefined ? -1 : g.w.leads[l]! - 1);
 }
 /** Whose reach is asked for: a leader's own, that of a unit's leader, everyone's. */
-function leadersMeant(g: Field, piece: string | undefined): number[] {
-  const all = Array.from({ length: leaderCount(g) }, (_, l) => l).filter((l) => isLeaderOnMap(g, l));
+function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
+  const all = Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter((l) => isLeaderOnMap(g, l));
   if (piece === undefined) return all;
   const l = g.w.leaderIndex.get(piece);
   if (l !== undefined) return all.filter((x) => x === l);
@@ -35,14 +37,14 @@ export const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
     const side = w.leaderSide[l]!;
     const from = s.leader.hex[l]!;
     traceCommand(g, side, from, range(g, l), markZones(g, 1 - side));
-    const places = w.hexNames.filter((_, hex) => commandDistance(g, hex) >= 0);
+    const places = w.hexNames.filter((_, hex) => commandDistance(g, hexId(hex)) >= 0);
     const name = leaderName(w, w.leaderIds[l]!);
     const title = say('overlay.reach', { name, range: range(g, l) });
     return [...area(places, tone(g, side), title), ...(piece === undefined ? [] : threads(g, l))];
   });
 
 /** 8.2a From a commander-in-chief to the leaders he may command, within his reach or not. */
-function threads(g: Field, l: number): Mark[] {
+function threads(g: Field, l: LeaderId): Mark[] {
   const { w, s } = g;
   if (w.leaderRole[l] !== CINC) return [];
   return [...w.sideFormations[w.leaderSide[l]!]!].flatMap((f): Mark[] => {
@@ -62,13 +64,13 @@ function threads(g: Field, l: number): Mark[] {
 /** 9.3a 9.3b 9.3c Units of a formation that hold one line, joined two by two; of the piece's formation when one is picked. */
 export function lineMarks(g: Field, piece: string | undefined): Mark[] {
   const { w, s } = g;
-  const only = piece === undefined ? -1 : formationOf(g, piece);
+  const only = piece === undefined ? formationId(-1) : formationOf(g, piece);
   const out: Mark[] = [];
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     if (!isOnMap(g, u) || !isCombatUnit(g, u) || (only >= 0 && w.unitFormation[u] !== only)) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[s.unit.hex[u]! * 6 + d]!;
-      const v = x < 0 ? -1 : unitAt(g, x);
+      const v = x < 0 ? NO_UNIT : unitAt(g, x);
       // Each pair once.
       if (v <= u || w.unitFormation[v] !== w.unitFormation[u] || !isLinked(g, u, v, d)) continue;
       const [a, b] = [saidPiece(w, w.unitIds[u]!), saidPiece(w, w.unitIds[v]!)];

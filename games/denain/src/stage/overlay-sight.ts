@@ -1,6 +1,7 @@
-import { distance, inCone, within } from '@tambour/boards';
+import { distance, type HexId, inCone, within } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { area, type Mark } from '@tambour/stage';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, isOnMap } from '../model/state.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import { isBattery, isCombatUnit } from '../rules/1-units.ts';
@@ -16,9 +17,9 @@ export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   return isCombatUnit(g, u) ? ofUnit(g, u) : [];
 }
 
-const places = (g: Field, hexes: readonly number[]): string[] => hexes.map((hex) => g.w.hexNames[hex]!);
-const open = (g: Field, hexes: readonly number[]): Mark[] => area(places(g, hexes), 'good', say('overlay.mayFire'));
-const shut = (g: Field, hexes: readonly number[], why: Text): Mark[] => area(places(g, hexes), 'bad', why);
+const places = (g: Field, hexes: readonly HexId[]): string[] => hexes.map((hex) => g.w.hexNames[hex]!);
+const open = (g: Field, hexes: readonly HexId[]): Mark[] => area(places(g, hexes), 'good', say('overlay.mayFire'));
+const shut = (g: Field, hexes: readonly HexId[], why: Text): Mark[] => area(places(g, hexes), 'bad', why);
 
 function ofBattery(g: Field, b: number): Mark[] {
   const { w, s } = g;
@@ -28,12 +29,12 @@ function ofBattery(g: Field, b: number): Mark[] {
     const far = distance(w.grid, from, hex);
     return far === 1 || (far > 1 && inCone(w.grid, from, s.unit.facing[b]!, hex, most));
   });
-  const isClear = (hex: number): boolean => distance(w.grid, from, hex) === 1 || blockedBy(g, from, hex) < 0;
+  const isClear = (hex: HexId): boolean => distance(w.grid, from, hex) === 1 || blockedBy(g, from, hex) < 0;
   const masked = inReach.filter((hex) => !isClear(hex));
   return [...open(g, inReach.filter(isClear)), ...shut(g, masked, say('overlay.masked'))];
 }
 
-function ofUnit(g: Field, u: number): Mark[] {
+function ofUnit(g: Field, u: UnitId): Mark[] {
   const { w, s } = g;
   const arc = front(g, u);
   const hexes = [0, 1, 2, 3, 4, 5]

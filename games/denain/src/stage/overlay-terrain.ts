@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { commas, type Mark } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { CAV, CLEAR, INF, LEADER } from '../model/vocabulary.ts';
@@ -16,7 +17,8 @@ function classOf(g: Field, piece: string | undefined): number | undefined {
 export function terrainMarks(g: Field, piece: string | undefined): Mark[] {
   const { w } = g;
   const cls = classOf(g, piece);
-  return w.hexNames.flatMap((place, hex): Mark[] => {
+  return w.hexNames.flatMap((place, i): Mark[] => {
+    const hex = hexId(i);
     const isClear = w.terrain[hex] === CLEAR;
     const hasWorks = w.inner[hex]! > 0;
     if (isClear && !hasWorks) return [];

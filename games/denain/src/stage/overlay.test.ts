@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import type { Mark } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../rule-book.ts';
@@ -26,8 +27,8 @@ for (const edition of EDITIONS) {
     const g = scene({ edition, units });
     const found = marks(g, 'zoc');
     const { w } = g.g;
-    const own = w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, 1));
-    const enemy = w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hex, 0));
+    const own = w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hexId(hex), 1));
+    const enemy = w.hexNames.filter((_, hex) => inEnemyZoc(g.g, hexId(hex), 0));
     expect([...places(found, 'own'), ...places(found, 'both')].sort()).toEqual([...own].sort());
     expect([...places(found, 'enemy'), ...places(found, 'both')].sort()).toEqual([...enemy].sort());
     expect(places(found, 'both')).toEqual(['1411']);

@@ -1,4 +1,6 @@
+import type { HexId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
+import { type FormationId, formationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { leaderName, unitName } from '../model/names.ts';
 import { type Field, leaderCount } from '../model/state.ts';
 import { AIDE, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -12,17 +14,17 @@ import { headline, tracks } from './tracks.ts';
 import { objectives } from './victory.ts';
 
 /** The box beside the map in which a formation waits, if it has one. */
-const boxOf = (w: DenainWorld, formation: number): string | undefined =>
+const boxOf = (w: DenainWorld, formation: FormationId): string | undefined =>
   formation >= 0 && w.data.formations[formation]!.setup === 'reinforcement' ? w.formationIds[formation] : undefined;
 
 /** A hex's label, or the box of who has yet to come; nothing for the lost. */
-function placeOf(g: Field, place: number, hex: number, formation: number): { readonly place?: string } {
+function placeOf(g: Field, place: number, hex: HexId, formation: FormationId): { readonly place?: string } {
   if (place === LOST) return {};
   const name = place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : boxOf(g.w, formation);
   return name === undefined ? {} : { place: name };
 }
 
-function unitPiece(g: Field, u: number): ScenePiece {
+function unitPiece(g: Field, u: UnitId): ScenePiece {
   const { w, s } = g;
   const { id, side, formation } = w.data.units[u]!;
   return {
@@ -35,10 +37,10 @@ function unitPiece(g: Field, u: number): ScenePiece {
   };
 }
 
-function leaderPiece(g: Field, l: number): ScenePiece {
+function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   const { w, s } = g;
   // An aide takes over where his general fell; he never waits in a box.
-  const formation = w.leaderRole[l] === AIDE ? -1 : w.leads[l]! - 1;
+  const formation = formationId(w.leaderRole[l] === AIDE ? -1 : w.leads[l]! - 1);
   return {
     ...leaderFace(w, l),
     owner: w.leaderSide[l]!,
@@ -50,18 +52,18 @@ function leaderPiece(g: Field, l: number): ScenePiece {
 }
 
 /** Leaders of the scenario, and those aides-de-camp who have taken over or are about to. */
-function leadersShown(g: Field): number[] {
+function leadersShown(g: Field): LeaderId[] {
   const { w, s } = g;
   const question = asked(g);
   const called = question?.name === 'aide' ? w.leaders + question.frame[0] : -1;
-  const isShown = (l: number): boolean => l < w.leaders || l === called || s.leader.place[l] !== WAITING;
-  return Array.from({ length: leaderCount(g) }, (_, l) => l).filter(isShown);
+  const isShown = (l: LeaderId): boolean => l < w.leaders || l === called || s.leader.place[l] !== WAITING;
+  return Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(isShown);
 }
 
 export const scene = (g: Field): Scene => ({
   ground: groundKey(g),
   pieces: [
-    ...Array.from({ length: g.w.units }, (_, u) => unitPiece(g, u)),
+    ...Array.from({ length: g.w.units }, (_, u) => unitPiece(g, unitId(u))),
     ...leadersShown(g).map((l) => leaderPiece(g, l)),
   ],
   tracks: tracks(g),

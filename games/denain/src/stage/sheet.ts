@@ -37,7 +37,7 @@ const reader = (grid: HexGrid) => {
 
 /** What of the ground can change. */
 export interface Damage {
-  isBreached(hex: number, direction: number): boolean;
+  isBreached(hex: HexId, direction: number): boolean;
   isBroken(bridge: number): boolean;
 }
 const atStart = ({ data }: DenainWorld): Damage => ({
@@ -59,7 +59,7 @@ function terrainOf({ data, grid }: DenainWorld): Terrain[] {
 }
 
 function worksOf({ data }: DenainWorld, { isBreached }: Damage): Work[] {
-  const isGap = (hex: number, direction: number): boolean => data.gaps.some(([h, d]) => h === hex && d === direction);
+  const isGap = (hex: HexId, direction: number): boolean => data.gaps.some(([h, d]) => h === hex && d === direction);
   return data.works.flatMap(({ inner: hex, dirs }) =>
     dirs.map((direction): Work => {
       const state = isBreached(hex, direction) ? 'breached' : isGap(hex, direction) ? 'gap' : 'whole';

@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
+import { formationId, type LeaderId, type UnitId } from '../model/ids.ts';
 import {
   ATTACKED,
   BARRAGED,
@@ -32,15 +33,15 @@ type State =
 const given = (is: boolean, state: State): readonly Text[] => (is ? [say(`state.${state}`)] : []);
 
 /** Out of command counts while its formation acts: before that, and while others may still be named, nobody has looked. */
-const isOutOfCommand = (g: Field, u: number): boolean =>
+const isOutOfCommand = (g: Field, u: UnitId): boolean =>
   g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
   !has(g, u, COMMANDED) &&
   g.s.unit.place[u] !== LOST &&
   !isNaming(g);
 /** The one mark of guns that have shot this turn, in the barrage or in their activation. */
-const hasShot = (g: Field, u: number): boolean => g.w.unitClass[u] === ART && has(g, u, BARRAGED | ATTACKED);
+const hasShot = (g: Field, u: UnitId): boolean => g.w.unitClass[u] === ART && has(g, u, BARRAGED | ATTACKED);
 
-export function unitMarkers(g: Field, u: number): PieceMarker[] {
+export function unitMarkers(g: Field, u: UnitId): PieceMarker[] {
   if (g.s.unit.place[u] === LOST) return [];
   const out: PieceMarker[] = [];
   if (g.s.unit.state[u] === DISORGANISED) out.push('disorganised');
@@ -50,14 +51,14 @@ export function unitMarkers(g: Field, u: number): PieceMarker[] {
   return out;
 }
 
-function lossWords(g: Field, u: number): Text {
+function lossWords(g: Field, u: UnitId): Text {
   if (g.w.unitClass[u] === BAGGAGE)
     return g.s.battle.baggageOwner[0] === 0 ? say('state.burnt') : say('state.captured');
   return g.w.unitClass[u] === ART ? say('state.destroyed') : say('state.eliminated');
 }
 
 /** What is to be said of a unit now beyond its face. */
-export function unitStates(g: Field, u: number): Text[] {
+export function unitStates(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   if (s.unit.place[u] === LOST) return [lossWords(g, u)];
   const lost = w.unitCf[u]! - s.unit.cf[u]!;
@@ -76,18 +77,18 @@ export function unitStates(g: Field, u: number): Text[] {
   ];
 }
 
-const isActivated = (g: Field, l: number): boolean => {
-  const f = g.w.leads[l]! - 1;
+const isActivated = (g: Field, l: LeaderId): boolean => {
+  const f = formationId(g.w.leads[l]! - 1);
   return f >= 0 && leaderOf(g, f) === l && g.s.formation.isActivated[f] === 1;
 };
-export function leaderMarkers(g: Field, l: number): PieceMarker[] {
+export function leaderMarkers(g: Field, l: LeaderId): PieceMarker[] {
   if (g.s.leader.place[l] === LOST) return [];
   return [
     ...(g.s.leader.isOut[l] ? (['outOfCommand'] as const) : []),
     ...(isActivated(g, l) ? (['activated'] as const) : []),
   ];
 }
-export function leaderStates(g: Field, l: number): Text[] {
+export function leaderStates(g: Field, l: LeaderId): Text[] {
   const { leader } = g.s;
   if (leader.place[l] === LOST) return [say('state.killed')];
   return [

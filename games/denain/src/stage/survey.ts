@@ -1,6 +1,7 @@
-import { distance, VERTICES } from '@tambour/boards';
+import { distance, type HexId, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list, nearestPairs, semicolons, trailing } from '@tambour/stage';
+import type { FormationId, UnitId } from '../model/ids.ts';
 import {
   facingTo,
   formationName,
@@ -36,7 +37,7 @@ export function survey(g: Field, side: number): readonly Text[] {
   ];
 }
 
-const placeOf = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
+const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 function points(g: Field): Text {
   const each = SIDES.map((id, side) => sayStudy('survey.score', { side: sideName(id), total: score(g, side).total }));
@@ -44,7 +45,7 @@ function points(g: Field): Text {
 }
 
 /** "Navarre in 1312, facing east, strength 3" with what else is to be said. */
-function unit(g: Field, u: number): Text {
+function unit(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const name = unitName(w, w.unitIds[u]!);
   const states = unitStates(g, u);
@@ -56,14 +57,14 @@ function unit(g: Field, u: number): Text {
   return sayStudy('survey.unit', { name, place, looks, states: trailing([...strength, ...states]) });
 }
 
-function course(g: Field, f: number): Text {
+function course(g: Field, f: FormationId): Text {
   const { formation } = g.s;
   if (formation.isLost[f]) return sayStudy('survey.lost');
   if (formation.isActing[f]) return sayStudy(isNaming(g) ? 'survey.named' : 'survey.acts');
   return sayStudy(formation.isActivated[f] ? 'survey.done' : 'survey.waits');
 }
 
-function formation(g: Field, f: number): Text[] {
+function formation(g: Field, f: FormationId): Text[] {
   const { w, s } = g;
   const units = [...w.formationUnits[f]!];
   const namesAt = (place: number): Text[] =>
@@ -86,8 +87,8 @@ const MOST_CONTACTS = 6;
 /** The enemies closest to one's own, each with whom it is close to. */
 function contacts(g: Field, side: number): Text {
   const { w, s } = g;
-  const fighters = (of: number): number[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u) && isCombatUnit(g, u));
-  const far = (u: number, v: number): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
+  const fighters = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u) && isCombatUnit(g, u));
+  const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
   const found = nearestPairs(fighters(side), fighters(1 - side), far, MOST_CONTACTS);
   if (found.length === 0) return sayStudy('survey.noEnemy');
   const each = found.map(({ own, enemy, far }) => {

@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { BARRED, HALF } from '../model/ground.ts';
@@ -6,12 +7,12 @@ import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 
-export const terrainName = (w: DenainWorld, hex: number): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}`);
+export const terrainName = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}`);
 /** The ground as it is said of who stands on it. */
-export const onGround = (w: DenainWorld, hex: number): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}.on`);
+export const onGround = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}.on`);
 
 /** Points to enter a hex off the road, for a class: a figure, half the allowance, or none. */
-export function costWord(w: DenainWorld, hex: number, cls: number = INF): string {
+export function costWord(w: DenainWorld, hex: HexId, cls: number = INF): string {
   const cost = w.cost[cls]![hex]!;
   return cost === BARRED ? '–' : cost === HALF ? '½' : `${cost}`;
 }

@@ -8,6 +8,7 @@ import {
   type Track,
   tokensTrack,
 } from '@tambour/stage';
+import { type FormationId, formationId } from '../model/ids.ts';
 import { formationName, sideName } from '../model/names.ts';
 import { type Field, isOver } from '../model/state.ts';
 import { BAGGAGE, LOST, PHASES, SIDES } from '../model/vocabulary.ts';
@@ -19,10 +20,10 @@ import { scoreParts } from './score-parts.ts';
 /** The hour at which a turn begins, where the scenario has a clock. */
 export const hourOf = (g: Field, turn: number): string => g.w.data.hours[turn - 1] ?? '';
 
-const isSpent = (g: Field, f: number): boolean =>
+const isSpent = (g: Field, f: FormationId): boolean =>
   g.s.formation.isLost[f] === 1 ||
   !g.w.formationUnits[f]!.some((u) => g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE);
-export const formationState = (g: Field, f: number): TokenState => {
+export const formationState = (g: Field, f: FormationId): TokenState => {
   if (isSpent(g, f)) return 'out';
   if (g.s.formation.isActing[f]) return 'now';
   return g.s.formation.isActivated[f] ? 'done' : 'waiting';
@@ -35,7 +36,9 @@ function initiative(g: Field): TokensTrack['tokens'] {
   const stateOf = (side: number): TokenState => {
     if (!isUnderWay) return 'waiting';
     if (battle.active[0] === side) return 'now';
-    return [...g.w.sideFormations[side]!].some((f) => formationState(g, f) === 'waiting') ? 'waiting' : 'done';
+    return [...g.w.sideFormations[side]!].some((f) => formationState(g, formationId(f)) === 'waiting')
+      ? 'waiting'
+      : 'done';
   };
   return SIDES.map((id, side) => {
     const name = sideName(id);
@@ -51,7 +54,7 @@ export function tracks(g: Field): Track[] {
   const formations = w.formationIds.map((id, f) => ({
     name: formationName(w, id),
     side: w.formationSide[f]!,
-    state: formationState(g, f),
+    state: formationState(g, formationId(f)),
   }));
   return [
     stepsTrack('turns', say('track.turns'), turns, Math.max(0, s.battle.turn[0]! - 1)),

@@ -1,4 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
+import { actionUnit, entryGate, moveFacing, takesGuns } from '../model/action-view.ts';
+import { NO_UNIT } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
@@ -6,22 +9,21 @@ import { FORWARD_RIGHT, TURN } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { type Mover, moverOf } from '../rules/7-mover.ts';
 import { wayOf } from '../rules/7-way.ts';
-import { ENTRY_SHIFT, FACING_BITS, WITH_GUNS } from '../rules/7-way-code.ts';
 import { companion } from '../rules/7-who-moves.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 
 /** One leg of a unit's way: a step or a turn, and where it has got to. */
 export interface Pace {
   readonly kind: 'forward' | 'back' | 'turn';
-  readonly from: number;
-  readonly hex: number;
+  readonly from: HexId;
+  readonly hex: HexId;
   readonly facing: number;
   /** Points spent so far. */
   readonly cost: number;
 }
 export interface Walk {
   readonly mover: Mover;
-  readonly start: { readonly hex: number; readonly facing: number; readonly cost: number };
+  readonly start: { readonly hex: HexId; readonly facing: number; readonly cost: number };
   readonly paces: readonly Pace[];
   readonly charges: boolean;
 }
@@ -35,15 +37,15 @@ export function walk(g: Field, o: Action): Walk | undefined {
   if (way === undefined) return undefined;
   const { legs, charges } = way;
   // The marks of zones are the scratch's own: kept, because whoever reads the walk may mark others.
-  const zones = markZones(g, 1 - g.w.unitSide[o.a]!).slice();
+  const zones = markZones(g, 1 - g.w.unitSide[actionUnit(o)]!).slice();
   const mover =
     o.verb === VERB.enter
-      ? moverEntering(g, o.a, o.c >> ENTRY_SHIFT, zones)
-      : moverOf(g, o.a, o.c & WITH_GUNS ? companion(g, o.a) : -1, zones);
+      ? moverEntering(g, actionUnit(o), entryGate(o), zones)
+      : moverOf(g, actionUnit(o), takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT, zones);
   if (mover === undefined) return undefined;
   const turned = legs.reduce((sum, leg) => sum + (leg > TURN ? leg - TURN : 0), 0);
   // Who enters looks at first as the way needs it, so that it ends as ordered.
-  const facing = o.verb === VERB.enter ? ((o.c & FACING_BITS) + 36 - turned) % 6 : g.s.unit.facing[o.a]!;
+  const facing = o.verb === VERB.enter ? (moveFacing(o) + 36 - turned) % 6 : g.s.unit.facing[actionUnit(o)]!;
   let from = mover.start;
   const paces = legs.map((leg, i): Pace => {
     const { hex, facing: looks, cost } = followWay(g, mover, legs.slice(0, i + 1), facing);
@@ -71,4 +73,4 @@ export function directionOf(g: Field, p: Pace): number {
   throw new Error('a pace between hexes that do not touch');
 }
 /** 6a Whether the enemy's zone of control covers a hex. */
-export const isWatched = ({ mover }: Walk, hex: number): boolean => (mover.zones[hex]! & mover.enemyZone) !== 0;
+export const isWatched = ({ mover }: Walk, hex: HexId): boolean => (mover.zones[hex]! & mover.enemyZone) !== 0;

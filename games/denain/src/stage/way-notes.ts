@@ -1,8 +1,10 @@
-import { VERTICES } from '@tambour/boards';
+import { type HexId, VERTICES } from '@tambour/boards';
 import { type Action, type Modifier, type Text, totalOf } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionHex, actionLeader, actionUnit, entryOf } from '../model/action-view.ts';
 import type { Band } from '../model/charts.ts';
+import { leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
 import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -12,7 +14,6 @@ import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { facingModifiers, keepsOrderTurning } from '../rules/7-march.ts';
 import type { Mover } from '../rules/7-mover.ts';
-import { ENTRY_SHIFT } from '../rules/7-way-code.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
 import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
@@ -23,7 +24,7 @@ import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, t
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
 const note = (rule: RuleId, what: Text): Note => ({ rule, what });
-const at = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
+const at = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 /** A march, from its first pace to what it takes at the end. */
 export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
@@ -34,14 +35,13 @@ export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
 
 /** 6.1a A leader is stopped where the enemy watches, unless a friend is there. R44 */
 export function rideNotes(g: Field, o: Action): Note[] {
-  const side = g.w.leaderSide[o.a]!;
-  const here = at(g, o.b);
-  if (holder(g, o.b) === side || !inEnemyZoc(g, o.b, side)) return [];
+  const side = g.w.leaderSide[actionLeader(o)]!;
+  const here = at(g, actionHex(o));
+  if (holder(g, actionHex(o)) === side || !inEnemyZoc(g, actionHex(o), side)) return [];
   return [note('6.1a', say('note.leaderStops', { here }))];
 }
 
 /** Which entry of the map an order to enter uses. */
-const entryOf = (o: Action): number => (o.c >> ENTRY_SHIFT) & 255;
 
 function startNotes(g: Field, o: Action, w: Walk): Note[] {
   const { mover } = w;
@@ -49,7 +49,7 @@ function startNotes(g: Field, o: Action, w: Walk): Note[] {
   if (!mover.isCommanded) out.push(note('9.2b', say('note.outOfCommand', { budget: mover.budget, mp: mover.mp })));
   if (mover.isEntering && g.s.entry.today[entryOf(o)]! > 0) out.push(note('13.2d', say('note.secondOfColumn')));
   if (mover.isEntering && isWatched(w, mover.start)) out.push(stops(at(g, mover.start)));
-  const guns = mover.isEntering ? -1 : escorted(g, mover.unit);
+  const guns = mover.isEntering ? NO_UNIT : escorted(g, mover.unit);
   const leaves = w.paces.some((p) => p.kind !== 'turn');
   if (leaves && guns >= 0 && mover.battery < 0) {
     const name = saidPiece(g.w, g.w.unitIds[guns]!);
@@ -120,12 +120,12 @@ function endNotes(g: Field, o: Action, w: Walk): Note[] {
     ...(mover.isEntering ? [mover.start] : []),
     ...paces.filter((p) => p.kind !== 'turn').map((p) => p.hex),
   ];
-  for (const hex of entered) out.push(...arrivalNotes(g, o.a, hex));
+  for (const hex of entered) out.push(...arrivalNotes(g, actionUnit(o), hex));
   return out;
 }
 
 /** What its coming does to a hex: control, baggage, a general surprised. */
-function arrivalNotes(g: Field, u: number, hex: number): Note[] {
+function arrivalNotes(g: Field, u: UnitId, hex: HexId): Note[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   const here = at(g, hex);
@@ -136,7 +136,7 @@ function arrivalNotes(g: Field, u: number, hex: number): Note[] {
     out.push(note(w.bridge[hex] ? '13.3c' : '13.3b', say('note.takes', { here })));
   if (w.edition.baggageIsPiece && fights && baggageAt(g, hex) && w.unitSide[w.baggage] !== side)
     out.push(note('13.3d', say('note.baggage')));
-  for (let l = 0; l < leaderCount(g); l++)
+  for (let l = leaderId(0); l < leaderCount(g); l++)
     if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === hex && w.leaderSide[l] !== side) {
       const name = saidPiece(w, w.leaderIds[l]!);
       out.push(note('8.4a', say('note.drivesOff', { name })));
@@ -147,19 +147,19 @@ function arrivalNotes(g: Field, u: number, hex: number): Note[] {
 /** 11.7h What becomes of the friend in the hex: pushed aside, put to flight where only the baggage is left to it, or guns lost. R63 */
 function pushNotes(g: Field, o: Action): Note[] {
   const { w, s } = g;
-  const friend = unitAt(g, o.b);
-  const guns = batteryAt(g, o.b);
+  const friend = unitAt(g, actionHex(o));
+  const guns = batteryAt(g, actionHex(o));
   if (friend >= 0) {
     const name = saidPiece(w, w.unitIds[friend]!);
     const pushes = note('11.7h', say('note.pushes', { name }));
-    if (retreatChoice(g, friend, o.b, 1, [...pushedSoFar(g), o.a]).fate !== 'routs') return [pushes];
+    if (retreatChoice(g, friend, actionHex(o), 1, [...pushedSoFar(g), actionUnit(o)]).fate !== 'routs') return [pushes];
     return [pushes, note('7.8b', say('note.routsByBaggage', { name }))];
   }
   if (guns < 0) return [];
   const name = saidPiece(w, w.unitIds[guns]!);
   const out = [note('11.7h', say('note.ridesOver', { name }))];
-  for (let l = 0; l < leaderCount(g); l++)
-    if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === o.b && w.leaderSide[l] === w.unitSide[guns]) {
+  for (let l = leaderId(0); l < leaderCount(g); l++)
+    if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === actionHex(o) && w.leaderSide[l] === w.unitSide[guns]) {
       const who = saidPiece(w, w.leaderIds[l]!);
       out.push(note(w.leaderRole[l] === CINC ? '8.4a' : '9.4a', say('note.lostWithGuns', { who })));
     }
@@ -169,18 +169,18 @@ function pushNotes(g: Field, o: Action): Note[] {
 /** What befalls who retreats, runs or advances by a hex. */
 export function stepNotes(g: Field, o: Action): Note[] {
   const { w } = g;
-  const side = w.unitSide[o.a]!;
-  const here = at(g, o.b);
-  if (o.verb === VERB.advance) return arrivalNotes(g, o.a, o.b);
+  const side = w.unitSide[actionUnit(o)]!;
+  const here = at(g, actionHex(o));
+  if (o.verb === VERB.advance) return arrivalNotes(g, actionUnit(o), actionHex(o));
   const notes: Note[] = [];
-  if (inEnemyZoc(g, o.b, side)) notes.push(note('11.7e', say('note.intoZone', { here })));
-  else if (inEnemyFlank(g, o.b, side)) notes.push(note('11.7f', say('note.intoFlank', { here })));
-  const friend = unitAt(g, o.b);
+  if (inEnemyZoc(g, actionHex(o), side)) notes.push(note('11.7e', say('note.intoZone', { here })));
+  else if (inEnemyFlank(g, actionHex(o), side)) notes.push(note('11.7f', say('note.intoFlank', { here })));
+  const friend = unitAt(g, actionHex(o));
   if (o.verb === VERB.run) {
     const name = friend < 0 ? undefined : saidPiece(w, w.unitIds[friend]!);
     if (name) notes.push(note('12.4g', say('note.runsThrough', { name })));
-  } else if (!mayStack(g, w.unitClass[o.a]!, o.b, o.a)) notes.push(...pushNotes(g, o));
-  const guns = isOnMap(g, o.a) && o.verb !== VERB.run ? escorted(g, o.a) : -1;
+  } else if (!mayStack(g, w.unitClass[actionUnit(o)]!, actionHex(o), actionUnit(o))) notes.push(...pushNotes(g, o));
+  const guns = isOnMap(g, actionUnit(o)) && o.verb !== VERB.run ? escorted(g, actionUnit(o)) : NO_UNIT;
   if (guns >= 0) {
     const name = saidPiece(w, w.unitIds[guns]!);
     notes.push(note('10.4a', say('note.loses', { name })));

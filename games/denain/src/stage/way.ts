@@ -1,5 +1,6 @@
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
+import { actionHex } from '../model/action-view.ts';
 import type { Field } from '../model/state.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
@@ -25,7 +26,9 @@ const riding =
 const oneHex =
   (notes: Notes): WayOf =>
   (g, o) =>
-    o.b === NOWHERE ? undefined : { legs: [{ place: g.w.hexNames[o.b]!, left: 0 }], notes: notes(g, o) };
+    actionHex(o) === NOWHERE
+      ? undefined
+      : { legs: [{ place: g.w.hexNames[actionHex(o)]!, left: 0 }], notes: notes(g, o) };
 const nothing: Notes = () => [];
 
 const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {

@@ -1,9 +1,11 @@
-import { DIRECTIONS } from '@tambour/boards';
+import { DIRECTIONS, type HexId, hexId } from '@tambour/boards';
 import { type GameEvent, Match } from '@tambour/kernel';
 import { SceneBase } from '@tambour/kernel/testing';
 import baseFile from '../../data/scenario.json' with { type: 'json' };
 import { denain } from '../game.ts';
+import { actionUnit, takesGuns } from '../model/action-view.ts';
 import type { DenainEvent } from '../model/event.ts';
+import { type FormationId, type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { ART, NOWHERE } from '../model/vocabulary.ts';
@@ -12,7 +14,6 @@ import { markZones } from '../rules/6-zone-of-control.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { moverOf } from '../rules/7-mover.ts';
 import { wayOf } from '../rules/7-way.ts';
-import { WITH_GUNS } from '../rules/7-way-code.ts';
 import { companion } from '../rules/7-who-moves.ts';
 import { parsePieces, type ScenePiece } from './scene-piece.ts';
 
@@ -166,9 +167,10 @@ export class Scene extends SceneBase<DenainWorld, Field, DenainEvent> {
     const order = this.match.position.encode(command);
     const way = wayOf(g, order);
     if (!way) return undefined;
-    const enemyZones = markZones(g, 1 - g.w.unitSide[order.a]!);
-    const mover = moverOf(g, order.a, order.c & WITH_GUNS ? companion(g, order.a) : -1, enemyZones);
-    const facing = g.s.unit.facing[order.a]!;
+    const u = actionUnit(order);
+    const enemyZones = markZones(g, 1 - g.w.unitSide[u]!);
+    const mover = moverOf(g, u, takesGuns(order) ? companion(g, u) : NO_UNIT, enemyZones);
+    const facing = g.s.unit.facing[u]!;
     const spent = way.legs.map((_, i) => followWay(g, mover, way.legs.slice(0, i + 1), facing).cost);
     return { legs: spent.map((cost, i) => cost - (spent[i - 1] ?? 0)), left: mover.budget - (spent.at(-1) ?? 0) };
   }
@@ -188,19 +190,19 @@ export class Scene extends SceneBase<DenainWorld, Field, DenainEvent> {
     return (this.match.position.toJson().leader as Record<string, Json>)[id]!;
   }
   /** The index of a unit, a leader, a formation or a hex, for calling a rule directly. */
-  u(id: string): number {
+  u(id: string): UnitId {
     return this.g.w.unitIndex.get(id)!;
   }
-  l(id: string): number {
+  l(id: string): LeaderId {
     return this.g.w.leaderIndex.get(id)!;
   }
-  f(id: string): number {
+  f(id: string): FormationId {
     return this.g.w.formationIndex.get(id)!;
   }
-  hex(label: string): number {
-    return this.g.w.hexNames.indexOf(label);
+  hex(label: string): HexId {
+    return hexId(this.g.w.hexNames.indexOf(label));
   }
-  names(hexes: readonly number[]): string[] {
+  names(hexes: readonly HexId[]): string[] {
     return hexes.map((h) => this.g.w.hexNames[h]!);
   }
   /** The labels of the hexes around a unit that six bits stand for. */

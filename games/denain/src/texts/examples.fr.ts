@@ -44,7 +44,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'through-the-breach.end':
     'La brèche a coûté un point en plus du terrain : les deux points de Navarre. Champagne ne passe pas sans ouvrir sa propre brèche.',
   'bridge-halt.title': 'Un pont prend un tour',
-  'bridge-halt.says': 'Le régiment de Tingry est devant le pont de Prouvy, dans l’hexagone 3115, avec deux points de mouvement.',
+  'bridge-halt.says':
+    'Le régiment de Tingry est devant le pont de Prouvy, dans l’hexagone 3115, avec deux points de mouvement.',
   'bridge-halt.end':
     'Il s’est arrêté sur le pont malgré un point de reste. Il pourra en sortir de l’autre côté au prochain tour.',
   'half-move.title': 'Hors de portée de commandement',
@@ -199,7 +200,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order-again.end':
     'À la fin du tour, Champagne s’est remis en ordre. Navarre, au contact de l’ennemi, reste en désordre.',
   'rally-by-villars.title': 'Rallié par un commandant',
-  'rally-by-villars.says': 'Touraine (moral 2) est en déroute dans l’hexagone 1409. Villars est avec lui, et Dreux à côté.',
+  'rally-by-villars.says':
+    'Touraine (moral 2) est en déroute dans l’hexagone 1409. Villars est avec lui, et Dreux à côté.',
   'rally-by-villars.end':
     '4 au dé, −2 pour le commandant dans son hexagone : 2, pas plus que son moral, et Touraine s’est rallié. Dreux n’y ajoute rien.',
 };

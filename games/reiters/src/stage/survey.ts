@@ -98,7 +98,7 @@ function contacts(g: Field, side: number): Text {
   const found = nearestPairs(here(side), here(1 - side), distance, MOST_CONTACTS);
   if (found.length === 0) return sayStudy('survey.noContact');
   // Those close to the same unit are said together.
-  const groups = new Map<string, Pair[]>();
+  const groups = new Map<string, Pair<number>[]>();
   for (const pair of found) {
     const key = `${pair.own} ${pair.far}`;
     groups.set(key, [...(groups.get(key) ?? []), pair]);

@@ -1,10 +1,12 @@
-import type { Id } from '../id.ts';
+import type { Id, IdArray } from '../id.ts';
 import { type Direction, STEP_Q, STEP_R } from './direction.ts';
 
 export type HexId = Id<'Hex'>;
+/** A number that is known to be that of a hex: from a loop over the map, or a packed array. */
+export const hexId = (index: number): HexId => index as HexId;
 
 /** What the packed arrays hold where the map ends. Accessors turn it into `undefined`. */
-export const OFF_MAP = -1;
+export const OFF_MAP = -1 as HexId;
 
 export interface HexGridSpec {
   readonly columns: number;
@@ -23,7 +25,7 @@ export interface HexGrid {
   readonly columns: number;
   readonly size: number;
   /** hex * 6 + direction → hex, or OFF_MAP. */
-  readonly neighbours: Int32Array;
+  readonly neighbours: IdArray<HexId> & Int32Array;
   readonly column: Int16Array;
   readonly row: Int16Array;
   /** Axial coordinates: q is the column, r counts south along a column and is level from north-west to south-east. */
@@ -52,7 +54,7 @@ export const hexGrid = (spec: HexGridSpec): HexGrid => {
     spec,
     columns,
     size,
-    neighbours: new Int32Array(size * 6),
+    neighbours: new Int32Array(size * 6) as IdArray<HexId> & Int32Array,
     column: new Int16Array(size),
     row: new Int16Array(size),
     q: new Int16Array(size),
@@ -79,20 +81,20 @@ export const hexGrid = (spec: HexGridSpec): HexGrid => {
 };
 
 /** The hex at axial (q, r), or OFF_MAP: for loops that cannot afford the check for `undefined`. */
-export const axialIndex = (grid: HexGrid, q: number, r: number): number => {
+export const axialIndex = (grid: HexGrid, q: number, r: number): HexId => {
   if (q < 1 || q > grid.columns) return OFF_MAP;
   const index = grid.origin[q]! + r;
-  return index >= grid.first[q]! && index < grid.first[q + 1]! ? index : OFF_MAP;
+  return index >= grid.first[q]! && index < grid.first[q + 1]! ? hexId(index) : OFF_MAP;
 };
 
-const onMap = (index: number): HexId | undefined => (index === OFF_MAP ? undefined : (index as HexId));
+const onMap = (hex: HexId): HexId | undefined => (hex === OFF_MAP ? undefined : hex);
 
 export const hexAtAxial = (grid: HexGrid, q: number, r: number): HexId | undefined => onMap(axialIndex(grid, q, r));
 
 export const hexAt = (grid: HexGrid, column: number, row: number): HexId | undefined => {
   if (column < 1 || column > grid.columns || row < 1) return undefined;
   const index = grid.first[column]! + row - 1;
-  return index < grid.first[column + 1]! ? (index as HexId) : undefined;
+  return index < grid.first[column + 1]! ? hexId(index) : undefined;
 };
 
 export const neighbour = (grid: HexGrid, hex: HexId, direction: Direction): HexId | undefined =>

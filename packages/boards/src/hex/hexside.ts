@@ -1,9 +1,9 @@
-import type { Id } from '../id.ts';
+import type { Index } from '../id.ts';
 import { type Direction, directionName, opposite, parseDirection } from './direction.ts';
 import { directionTo, type HexGrid, type HexId, neighbour } from './grid.ts';
 import { hexLabel, parseHex } from './label.ts';
 
-export type HexsideId = Id<'Hexside'>;
+export type HexsideId = Index<'Hexside'>;
 
 /**
  * The side of a hex, the same from both sides of it: that of the lower hex, or of the inner one at the edge of the map.

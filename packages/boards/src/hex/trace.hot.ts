@@ -1,5 +1,7 @@
+import { type HexId, hexId, OFF_MAP } from './grid.ts';
+
 /** What `next` gives at the end, `steps` for a hex not reached, `from` for the first one. */
-const NONE = -1;
+const NONE = OFF_MAP;
 /** Further than any trace goes: so far apart lie the marks of one trace and the next. */
 const SPAN = 1 << 12;
 
@@ -29,7 +31,7 @@ export class Trace {
     this.#origin = new Int32Array(hexes);
   }
 
-  begin(start: number): void {
+  begin(start: HexId): void {
     this.#base += SPAN;
     if (this.#base > 0x7fff0000) {
       this.#mark.fill(NONE);
@@ -42,17 +44,17 @@ export class Trace {
     this.#mark[start] = this.#base;
     this.#origin[start] = NONE;
   }
-  next(): number {
+  next(): HexId {
     if (this.#head === this.#tail) return NONE;
-    const hex = this.#queue[this.#head++]!;
+    const hex = hexId(this.#queue[this.#head++]!);
     this.at = this.#mark[hex]! - this.#base;
     return hex;
   }
-  has(hex: number): boolean {
+  has(hex: HexId): boolean {
     return this.#mark[hex]! >= this.#base;
   }
   /** Takes in a hex not yet reached, one step beyond `from`. */
-  reach(hex: number, from: number): void {
+  reach(hex: HexId, from: HexId): void {
     this.#mark[hex] = this.#mark[from]! + 1;
     this.#origin[hex] = from;
     this.#queue[this.#tail++] = hex;
@@ -61,13 +63,13 @@ export class Trace {
   get count(): number {
     return this.#tail;
   }
-  hex(i: number): number {
-    return this.#queue[i]!;
+  hex(i: number): HexId {
+    return hexId(this.#queue[i]!);
   }
-  steps(hex: number): number {
+  steps(hex: HexId): number {
     return this.has(hex) ? this.#mark[hex]! - this.#base : NONE;
   }
-  from(hex: number): number {
-    return this.has(hex) ? this.#origin[hex]! : NONE;
+  from(hex: HexId): HexId {
+    return this.has(hex) ? hexId(this.#origin[hex]!) : NONE;
   }
 }

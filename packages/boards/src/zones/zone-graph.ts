@@ -1,12 +1,12 @@
-import type { Id } from '../id.ts';
+import type { Index } from '../id.ts';
 
-export type ZoneId = Id<'Zone'>;
+export type ZoneId = Index<'Zone'>;
 
 /** Two zones that touch, by a border or by a point. Either way across is the same crossing. */
-export type CrossingId = Id<'Crossing'>;
+export type CrossingId = Index<'Crossing'>;
 
 /** A step from a zone into a neighbour, one way. A link belongs to its graph: another graph numbers it otherwise. */
-export type LinkId = Id<'Link'>;
+export type LinkId = Index<'Link'>;
 
 /**
  * Who is next to whom, for one purpose (passage, sight). The links out of a zone are `first[zone]` to

@@ -1,4 +1,4 @@
-import type { Id } from '../id.ts';
+import type { Index } from '../id.ts';
 import type { Point, Polygon } from './polygon.ts';
 import {
   altitudeOf,
@@ -15,8 +15,8 @@ import {
 } from './zone-data.ts';
 import { type ZoneGraph, type ZoneId, zoneGraph } from './zone-graph.ts';
 
-export type BorderId = Id<'Border'>;
-export type JunctionId = Id<'Junction'>;
+export type BorderId = Index<'Border'>;
+export type JunctionId = Index<'Junction'>;
 
 export interface Border {
   readonly name: string;

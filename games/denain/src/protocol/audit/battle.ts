@@ -1,4 +1,5 @@
 import type { Report } from '@tambour/kernel';
+import { formationId, unitId } from '../../model/ids.ts';
 import { type Field, isOnMap, isOver } from '../../model/state.ts';
 import { CINC, COALITION, FRENCH, LOST, SIDES } from '../../model/vocabulary.ts';
 import { isWork } from '../../rules/7-works.ts';
@@ -7,7 +8,7 @@ import { BY_FRENCH_LOSS, BY_POINTS, DRAW, score } from '../../rules/13-victory.t
 /** 5a 5j 8.4d */
 export function auditFormations(g: Field, say: Report): void {
   const { w, s } = g;
-  for (let f = 0; f < w.formations; f++) {
+  for (let f = formationId(0); f < w.formations; f++) {
     const at = `formation.${w.formationIds[f]}`;
     const l = w.formationLeader[f]!;
     const commandsOthers = w.commands[l]!.length > 1;
@@ -60,7 +61,7 @@ export function auditBridges(g: Field, say: Report): void {
 export function auditPoints(g: Field, say: Report): void {
   const { w, s } = g;
   const lost = [0, 0];
-  for (let u = 0; u < w.units; u++) lost[w.unitSide[u]!]! += w.unitCf[u]! - s.unit.cf[u]!;
+  for (let u = unitId(0); u < w.units; u++) lost[w.unitSide[u]!]! += w.unitCf[u]! - s.unit.cf[u]!;
   for (const side of [FRENCH, COALITION])
     if (s.battle[side === FRENCH ? 'lostF' : 'lostC'][0]! > lost[side]!)
       say(`battle.lost${SIDES[side]}`, `must be at most ${lost[side]}, the points its units have lost`);

@@ -1,7 +1,9 @@
+import type { HexId } from '@tambour/boards';
 import { framesOf, type Report } from '@tambour/kernel';
+import { NOBODY, type UnitId } from '../../model/ids.ts';
 import { ADVANCED, type Field, has, isOnMap } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
-import { ART, NOWHERE, ON_MAP } from '../../model/vocabulary.ts';
+import { ART, ON_MAP } from '../../model/vocabulary.ts';
 
 /** Frames of a shock: while one of them lies on the stack the lists of the fight are filled. */
 const SHOCK: readonly StepName[] = [
@@ -45,7 +47,7 @@ function auditShock(g: Field, say: Report): void {
   if (combat.targets[0] === 0) say('combat.targets', 'must be 1 or more during a shock');
   const seen = new Set<number>();
   /** One who has not left stands in the hex he fights from. */
-  const fights = (at: string, u: number, of: number, hex: number, hasLeft: number) => {
+  const fights = (at: string, u: UnitId, of: number, hex: HexId, hasLeft: number) => {
     if (u >= w.units || w.unitClass[u]! >= ART || w.unitSide[u] !== of || seen.has(u))
       return say(`${at}.unit`, 'must be a unit of its side, once');
     seen.add(u);
@@ -59,11 +61,11 @@ function auditShock(g: Field, say: Report): void {
     const at = `target.${i}`;
     const battery = target.battery[i]!;
     const isGun = battery < w.units && w.unitClass[battery] === ART && w.unitSide[battery] === 1 - side;
-    if (battery !== NOWHERE && !isGun) say(`${at}.battery`, 'must be a battery of the defender, or none');
+    if (battery !== NOBODY && !isGun) say(`${at}.battery`, 'must be a battery of the defender, or none');
     if (battery < w.units && s.unit.place[battery] === ON_MAP && s.unit.hex[battery] !== target.hex[i])
       say(`${at}.battery`, 'must stand in the hex attacked');
-    if (target.unit[i] !== NOWHERE) fights(at, target.unit[i]!, 1 - side, target.hex[i]!, target.hasLeft[i]!);
-    else if (battery === NOWHERE) say(`${at}.unit`, 'must be a unit, where there is no battery');
+    if (target.unit[i] !== NOBODY) fights(at, target.unit[i]!, 1 - side, target.hex[i]!, target.hasLeft[i]!);
+    else if (battery === NOBODY) say(`${at}.unit`, 'must be a unit, where there is no battery');
     else if (target.hex[i]! >= w.grid.size) say(`${at}.hex`, 'must be a hex');
   }
   for (let i = 0; i < combat.vacated[0]!; i++)

@@ -1,6 +1,8 @@
+import { type HexId, hexId } from '@tambour/boards';
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
 import type { Frame } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ART, COALITION, FRENCH, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
@@ -40,7 +42,7 @@ export const ofRole: Check = (_g, { with: [role] }) =>
 export const ofUnit: Check = (g, { with: [u] }) => (isCombat(g, u) ? undefined : 'must name a unit');
 export const ofUnitOnMap: Check = (g, frame) =>
   ofUnit(g, frame, undefined) ??
-  (isOnMap(g, frame.with[0]) ? undefined : `${g.w.unitIds[frame.with[0]]} is not on the map`);
+  (isOnMap(g, unitId(frame.with[0])) ? undefined : `${g.w.unitIds[frame.with[0]]} is not on the map`);
 export const ofLeader: Check = (g, { with: [l] }) => (l >= 0 && l < leaderCount(g) ? undefined : 'must name a leader');
 export const upTo =
   (slot: 1 | 2 | 3, most: (g: Field) => number): Check =>
@@ -71,7 +73,7 @@ export const names: Check = (g, { with: [side, named, most] }) => {
 /** 7.1f The rest of a move: legs over sides that can be passed, into hexes where the unit can stand or pass. */
 export const onTheWay: Check = (g, { with: [who, low, high] }) => {
   const { w, s } = g;
-  const u = who & 0xffff;
+  const u = unitId(who & 0xffff);
   if (who < 0 || who >> 17 !== 0 || !isUnit(g, u)) return 'must name a unit';
   if (!isOnMap(g, u) || w.unitSide[u] !== s.battle.active[0])
     return 'must name a unit of the side that acts, on the map';
@@ -94,7 +96,7 @@ export const onTheWay: Check = (g, { with: [who, low, high] }) => {
 };
 
 /** 11.7a Whether a retreat may pass from a hex to one next door. */
-function isOpenBack(g: Field, u: number, from: number, to: number): boolean {
+function isOpenBack(g: Field, u: UnitId, from: HexId, to: HexId): boolean {
   const { w } = g;
   if (!isHex(g, from) || !isHex(g, to) || holder(g, to) === 1 - w.unitSide[u]!) return false;
   for (let d = 0; d < 6; d++)
@@ -102,7 +104,7 @@ function isOpenBack(g: Field, u: number, from: number, to: number): boolean {
   return false;
 }
 /** 11.7h A hex open to a retreat that is free, or whose friend can make way or must run; guns alone are in nobody's way. */
-function canStepBack(g: Field, u: number, to: number, pushed: readonly number[]): boolean {
+function canStepBack(g: Field, u: UnitId, to: HexId, pushed: readonly UnitId[]): boolean {
   if (!isOnMap(g, u) || !isOpenBack(g, u, g.s.unit.hex[u]!, to)) return false;
   if (mayStack(g, g.w.unitClass[u]!, to, u)) return true;
   if (g.w.edition.baggageIsPiece && baggageAt(g, to)) return false;
@@ -113,7 +115,8 @@ function canStepBack(g: Field, u: number, to: number, pushed: readonly number[])
 export const goesBack: Check = (g, frame) => {
   const [u, to] = frame.with;
   return (
-    ofUnitOnMap(g, frame, undefined) ?? (canStepBack(g, u, to, []) ? undefined : 'must name a hex open to its retreat')
+    ofUnitOnMap(g, frame, undefined) ??
+    (canStepBack(g, unitId(u), hexId(to), []) ? undefined : 'must name a hex open to its retreat')
   );
 };
 /**
@@ -124,13 +127,14 @@ export const isLinked: Check = (g, { with: [stood] }) => {
   const { chain, combat } = g.s;
   const n = combat.chain[0]!;
   if (n === 0) return 'must have a chain of units that make way';
-  const pushed: number[] = [];
+  const pushed: UnitId[] = [];
   for (let i = 0; i < n; i++) {
     const u = chain.unit[i]!;
     const to = chain.to[i]!;
     if (!isCombat(g, u) || pushed.includes(u)) return 'must have a chain of units, each once';
     if (stood > 0) {
-      if (!isOpenBack(g, u, i === 0 ? stood - 1 : chain.to[i - 1]!, to)) return 'must have a chain of open hexes';
+      if (!isOpenBack(g, u, i === 0 ? hexId(stood - 1) : chain.to[i - 1]!, to))
+        return 'must have a chain of open hexes';
     } else {
       if (!canStepBack(g, u, to, i < n - 1 ? [] : pushed)) return 'must have a chain of open hexes';
       if (i + 1 < n && unitAt(g, to) !== chain.unit[i + 1]) return 'must have a chain of units next to each other';
@@ -147,7 +151,8 @@ export const makesWay: Check = (g, frame) =>
 export const runs: Check = (g, { step, with: [u, steps, base, direction] }) => {
   const { w, s } = g;
   if (!isCombat(g, u)) return 'must name a unit';
-  if (isOnMap(g, u) ? s.unit.state[u] !== ROUTED : step === 'rout-step') return `${w.unitIds[u]} must be routed`;
+  if (isOnMap(g, unitId(u)) ? s.unit.state[u] !== ROUTED : step === 'rout-step')
+    return `${w.unitIds[u]} must be routed`;
   if (steps < 0 || steps > w.grid.size) return 'must have 0 steps or more';
   if (base < 0 || base > s.battle.passed[0]!) return 'must count from those he has run through';
   return direction >= 0 && direction < 6 ? undefined : 'must have a direction';
@@ -161,8 +166,9 @@ export const breaches: Check = (g, { with: [u, hex, when, before] }) => {
 };
 export const answersBreach: Check = (g, { with: [b, u] }) => {
   const { w } = g;
-  if (!isUnit(g, b) || w.unitClass[b] !== ART || !isOnMap(g, b)) return 'must name a battery on the map';
-  if (!isCombat(g, u) || !isOnMap(g, u) || w.unitSide[u] === w.unitSide[b]) return 'must name an enemy unit on the map';
+  if (!isUnit(g, b) || w.unitClass[b] !== ART || !isOnMap(g, unitId(b))) return 'must name a battery on the map';
+  if (!isCombat(g, u) || !isOnMap(g, unitId(u)) || w.unitSide[u] === w.unitSide[b])
+    return 'must name an enemy unit on the map';
   return undefined;
 };
 /** 9.4b The formation whose leader has fallen and whose aide-de-camp is not there yet. */
@@ -182,7 +188,7 @@ export const goesAlong: Check = (g, frame) => {
 /** 11.8b After fire a unit + 1 and its hex; after shock 0 and whose advance it is. */
 export const advances: Check = (g, { with: [who, b] }, below) => {
   if (who === 0) return below?.step === 'after-shock' && (b === 0 || b === 1) ? undefined : 'must follow a shock';
-  return below?.step === 'combat' && isCombat(g, who - 1) && isOnMap(g, who - 1) && isHex(g, b)
+  return below?.step === 'combat' && isCombat(g, who - 1) && isOnMap(g, unitId(who - 1)) && isHex(g, b)
     ? undefined
     : 'must name a unit that fired, and a hex';
 };

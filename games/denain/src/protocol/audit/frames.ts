@@ -1,4 +1,5 @@
 import { auditStack, FLOOR, type Frame, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
+import { leaderId } from '../../model/ids.ts';
 import { type Field, leaderCount } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { COALITION, FRENCH, PHASES } from '../../model/vocabulary.ts';
@@ -246,7 +247,7 @@ function auditOnce(g: Field, frames: readonly Frame<StepName>[], say: Report): v
     if (from < base) say(`steps.${index}.with`, 'must count from those run through before');
     base = from;
   }
-  for (let l = 0; l < leaderCount(g); l++) {
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
     const u = g.s.leader.riding[l]! - 1;
     const isMoving = (frame: Frame<StepName>) =>
       ['rout-run', 'rout-step', 'retreat-go', 'arrived'].includes(frame.step) && frame.with[0] === u;

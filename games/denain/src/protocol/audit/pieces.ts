@@ -1,5 +1,7 @@
+import type { HexId } from '@tambour/boards';
 import { type Report, reportOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
 import {
   BARRAGED,
   CHARGING,
@@ -29,9 +31,9 @@ import {
 } from '../../model/vocabulary.ts';
 
 /** 1d 3a 3b What must hold of every unit: place and strength agree, its ground can carry it, it shares its hex by the rules. */
-export function auditUnits(g: Field, inTransit: (u: number) => boolean, bad: Report): void {
+export function auditUnits(g: Field, inTransit: (u: UnitId) => boolean, bad: Report): void {
   const { w, s } = g;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const say = reportOf(bad, 'unit', w.unitIds[u]!);
     auditMarks(g, u, say);
     if (s.unit.place[u] === ON_MAP) auditStanding(g, u, inTransit(u), say);
@@ -39,7 +41,7 @@ export function auditUnits(g: Field, inTransit: (u: number) => boolean, bad: Rep
   }
 }
 
-function auditAway(g: Field, u: number, say: Report): void {
+function auditAway(g: Field, u: UnitId, say: Report): void {
   const { w, s } = g;
   if (s.unit.hex[u] !== NOWHERE) say('hex', 'must be null for a piece that is not on the map');
   if (s.unit.state[u] !== OK) say('state', 'must be ok for a piece that is not on the map');
@@ -50,7 +52,7 @@ function auditAway(g: Field, u: number, say: Report): void {
   if (s.battle.turn[0] === 0) say('place', 'cannot be lost before the first turn');
 }
 
-function auditStanding(g: Field, u: number, isRunning: boolean, say: Report): void {
+function auditStanding(g: Field, u: UnitId, isRunning: boolean, say: Report): void {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const hex = s.unit.hex[u]!;
@@ -79,13 +81,13 @@ function auditStanding(g: Field, u: number, isRunning: boolean, say: Report): vo
 }
 
 /** 7.8a Where the baggage is a piece, nothing shares its hex. */
-function auditBaggage(g: Field, hex: number, say: Report): void {
+function auditBaggage(g: Field, hex: HexId, say: Report): void {
   if (g.w.edition.baggageIsPiece && (unitAt(g, hex) >= 0 || g.s.at.battery[hex]))
     say('hex', 'nothing shares its hex with the baggage');
 }
 
 /** R28 Who stands on a bridge came from one of its banks, and on a broken one only because it broke under him. */
-function auditBridge(g: Field, u: number, hex: number, isOwnPost: boolean, say: Report): void {
+function auditBridge(g: Field, u: UnitId, hex: HexId, isOwnPost: boolean, say: Report): void {
   const { w, s } = g;
   const came = s.unit.cameFrom[u]!;
   const b = w.bridge[hex]! - 1;
@@ -101,7 +103,7 @@ function auditBridge(g: Field, u: number, hex: number, isOwnPost: boolean, say: 
 }
 
 /** Marks that only some pieces carry, or only at some time of the turn. */
-function auditMarks(g: Field, u: number, say: Report): void {
+function auditMarks(g: Field, u: UnitId, say: Report): void {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const phase = PHASES[s.battle.phase[0]!]!;
@@ -118,7 +120,7 @@ function auditMarks(g: Field, u: number, say: Report): void {
 /** 8.4a 9.4a 9.4b Leaders: on the map exactly if they have a hex; an aide-de-camp only for one who fell. */
 export function auditLeaders(g: Field, bad: Report): void {
   const { w, s } = g;
-  for (let l = 0; l < leaderCount(g); l++) {
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
     const say = reportOf(bad, 'leader', w.leaderIds[l]!);
     const hex = s.leader.hex[l]!;
     const isOn = s.leader.place[l] === ON_MAP;
@@ -129,18 +131,18 @@ export function auditLeaders(g: Field, bad: Report): void {
   }
 }
 
-function auditRider(g: Field, l: number, say: Report): void {
+function auditRider(g: Field, l: LeaderId, say: Report): void {
   const { w, s } = g;
   const hex = s.leader.hex[l]!;
   if (w.terrain[hex] === RIVER) say('hex', 'is a river hex');
-  const u = s.leader.riding[l]! - 1;
+  const u = unitId(s.leader.riding[l]! - 1);
   if (u < 0 || isOver(g)) return;
   if (!isOnMap(g, u) || w.unitSide[u] !== w.leaderSide[l]) say('riding', 'must be a unit of his side on the map');
   else if (s.unit.hex[u] !== hex) say('riding', 'must be a unit in his hex');
 }
 
 /** 8.4b 8.4c 8.4d 9.4b What follows from a leader's death has followed. */
-function auditSuccession(g: Field, l: number, say: Report): void {
+function auditSuccession(g: Field, l: LeaderId, say: Report): void {
   const { w, s } = g;
   const place = s.leader.place[l]!;
   if (l >= w.leaders) {
