@@ -1,6 +1,7 @@
 import type { Action, GameEvent, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { SIDE_INFOS } from './model/about.ts';
+import { actionZone, engagedRounds, isChargeSpent } from './model/action-view.ts';
 import { codecs } from './model/codecs.ts';
 import type { ReitersEvent } from './model/event.ts';
 import { type Field, field, recount, reitersShape } from './model/state.ts';
@@ -23,8 +24,10 @@ function actionDistance(g: Field, o: Action, other: Action): number {
   let far = o.verb === other.verb ? 0 : 1000;
   if (PROTOCOL.pieceOf(g, o) !== PROTOCOL.pieceOf(g, other)) far += 100;
   const size = g.w.zones;
-  if (o.b < size && other.b < size) far += 4 * Math.min(20, g.w.steps[o.b * size + other.b]!);
-  if (o.verb === VERB.engage) far += Math.abs(o.b - other.b) + Math.abs(o.c - other.c);
+  const [to, otherTo] = [actionZone(o), actionZone(other)];
+  if (to < size && otherTo < size) far += 4 * Math.min(20, g.w.steps[to * size + otherTo]!);
+  if (o.verb === VERB.engage)
+    far += Number(isChargeSpent(o) !== isChargeSpent(other)) + Math.abs(engagedRounds(o) - engagedRounds(other));
   return far;
 }
 

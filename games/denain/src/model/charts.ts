@@ -78,7 +78,7 @@ const oddsText = (v: unknown, path: string): readonly [number, number] => {
   if (!m) throw new BadInput(path, 'must be odds such as 3:2');
   return [Number(m[1]), Number(m[2])];
 };
-export function readEffect(text: string, path = ''): ShockEffect {
+function readEffect(text: string, path = ''): ShockEffect {
   if (text === '-') return { text, losses: 0, disorganises: false, retreat: 0, star: false, eliminates: false };
   if (text === 'E') return { text, losses: 0, disorganises: false, retreat: 0, star: false, eliminates: true };
   const m = /^([12])?(D)?(R2?)?(\*)?$/.exec(text);

@@ -19,7 +19,7 @@ export interface UnitData {
   readonly hex: HexId | undefined;
   readonly facing: number;
 }
-export interface FormationData {
+interface FormationData {
   readonly id: string;
   readonly name: string;
   readonly side: number;

@@ -136,8 +136,8 @@ const layout = (w: DenainWorld) =>
     /** Derived: who stands where, as unit + 1. */
     at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, derived: true },
   }) as const satisfies Layout;
-export type DenainLayout = ReturnType<typeof layout>;
-export type DenainState = State<DenainLayout>;
+type DenainLayout = ReturnType<typeof layout>;
+type DenainState = State<DenainLayout>;
 
 /** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
 export interface Field {

@@ -37,7 +37,6 @@ export const LOST = 2;
 
 export const ROLES = ['cinc', 'leader', 'aide'] as const;
 export const CINC = 0;
-export const FORMATION_LEADER = 1;
 export const AIDE = 2;
 
 /** Lines of the shock table, weakest for the defence first. */

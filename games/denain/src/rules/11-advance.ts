@@ -46,7 +46,7 @@ const ADVANCES: readonly Condition<Attempt>[] = [
   must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
 ];
 /** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
-export function mayAdvanceInto(g: Field, u: UnitId, hex: HexId): boolean {
+function mayAdvanceInto(g: Field, u: UnitId, hex: HexId): boolean {
   const { w, s } = g;
   const side = w.unitSide[u]!;
   if (holder(g, hex) >= 0 || !allHold(ADVANCES, { g, u, hex, side })) return false;

@@ -10,7 +10,7 @@ import { isHorse } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
 
 /** The sum of a shock before the die: odds, line, shifts and morale. */
-export interface ShockSum {
+interface ShockSum {
   readonly attack: number;
   readonly defence: number;
   readonly line: number;
@@ -41,7 +41,7 @@ function listedOdds(g: Field, attack: number, defence: number): readonly [number
   return best;
 }
 /** 11.4d 7.5j 7.5l The line of a target hex; works count only against an attacker who comes over them. R54 R38 */
-export function lineOf(g: Field, hex: HexId, attackers: readonly UnitId[]): number {
+function lineOf(g: Field, hex: HexId, attackers: readonly UnitId[]): number {
   const { w, s } = g;
   let line = w.line[hex]!;
   if (w.inner[hex])
@@ -52,7 +52,7 @@ export function lineOf(g: Field, hex: HexId, attackers: readonly UnitId[]): numb
   return line;
 }
 /** 11.3a 11.3b 11.3c Horse that came two clear hexes straight on charges an enemy on clear ground in its front. R57 */
-export function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
+function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
   const { w, s } = g;
   if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, CHARGING) || w.terrain[hex] !== CLEAR) return false;
   // Behind works that the charge must come over, the target is not on clear ground.

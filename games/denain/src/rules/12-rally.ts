@@ -42,7 +42,7 @@ export const recover: Work<Field> = {
 };
 
 /** 12.5b 12.5c The best single help: a commander-in-chief in the hex, or any leader next to it (a formation's leader in it too). R70 */
-export function rallyModifiers(g: Field, u: UnitId): Modifier[] {
+function rallyModifiers(g: Field, u: UnitId): Modifier[] {
   const { w, s } = g;
   let isNear = false;
   for (let l = leaderId(0); l < leaderCount(g); l++) {

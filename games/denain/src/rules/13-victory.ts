@@ -10,7 +10,7 @@ import { isCombatUnit } from './1-units.ts';
 import { isBaggageLost } from './7-bridges.ts';
 
 /** What a side scores, item by item. */
-export interface Score {
+interface Score {
   readonly towns: number;
   readonly bridges: number;
   readonly baggage: number;

@@ -42,7 +42,7 @@ import { isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
 
 /** When an attempt is made: in the combat half, when a melee has driven the defender out, or at the end of the phase. */
-export type Occasion = 'now' | 'driven' | 'end';
+type Occasion = 'now' | 'driven' | 'end';
 const OCCASIONS: readonly Occasion[] = ['now', 'driven', 'end'];
 
 /** Whether a forward side of a unit, towards this hex, carries a whole work. */

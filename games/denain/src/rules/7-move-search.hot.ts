@@ -52,7 +52,7 @@ function turn(g: Field, m: Mover, hex: HexId, layer: number, cost: number, k: nu
   const total = cost + (k > 3 ? 6 - k : k) * turnCost(g, m, hex);
   return total > turnAllowance(m, hex, layer) ? NO_WAY : packed(total, turnedLayer(m, hex, layer));
 }
-export const turnCost = (g: Field, m: Mover, hex: HexId): number =>
+const turnCost = (g: Field, m: Mover, hex: HexId): number =>
   isWatched(m, hex) ? g.w.charts.turnCostInZoc : g.w.charts.turnCost;
 /** 7.1e The extra point of the road is for those who step: turning alone does not earn it. R20 */
 const turnAllowance = (m: Mover, hex: HexId, layer: number): number =>

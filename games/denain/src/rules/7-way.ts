@@ -12,7 +12,7 @@ import { companion, mayMove } from './7-who-moves.ts';
 import { moverEntering } from './13-entry-hexes.ts';
 
 /** The legs of a way, and whether it makes a run-up for a charge. */
-export interface Way {
+interface Way {
   readonly legs: readonly number[];
   readonly charges: boolean;
 }

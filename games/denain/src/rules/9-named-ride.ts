@@ -21,7 +21,7 @@ const GATE = 7;
 const MOST_GATES = NO_LEG - GATE;
 const MOST_STEPS = 7;
 
-export interface NamedRide {
+interface NamedRide {
   /** The hexes of the way, an entry hex too, without the one it starts from. */
   readonly hexes: readonly HexId[];
   /** Points spent after each of them, doubled, plus 1 where the way is no longer all road. */

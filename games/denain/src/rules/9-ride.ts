@@ -49,7 +49,7 @@ export const isBarredTo = (g: Field, r: Rider, hex: HexId): boolean => {
 };
 
 /** A node is a hex twice: odd where the way is no longer all road. 7.1e A ride that begins on a road may be all road. */
-export const rideNode = (g: Field, hex: HexId): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
+const rideNode = (g: Field, hex: HexId): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
 
 /**
  * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as

@@ -22,7 +22,7 @@ export function standingIn(g: Field, hex: HexId): { readonly id: string; readonl
 }
 
 /** A hex and who is in it, as seen by a side: "1412, empty", "1412, the enemy: Kettler I". */
-export function hexWords(g: Field, hex: HexId, side: number): Text {
+function hexWords(g: Field, hex: HexId, side: number): Text {
   const { w } = g;
   const place = placeName(w, w.hexNames[hex]!);
   const there = standingIn(g, hex);

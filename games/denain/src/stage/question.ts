@@ -14,7 +14,7 @@ export const beholder = (g: Field): number => asked(g)?.side ?? FRENCH;
 /** Whether formations are being named: those named already have not been looked at for command yet. */
 export const isNaming = (g: Field): boolean => asked(g)?.name === 'activate';
 
-export type Half = 'movement' | 'combat';
+type Half = 'movement' | 'combat';
 /** The half of the activation at hand, if a formation acts. */
 export function half(g: Field): Half | undefined {
   const { stack, kernel } = g.s;

@@ -9,7 +9,7 @@ import { namedRide } from '../rules/9-named-ride.ts';
 import { baggageRider, commanderRider, leaderRider, searchRide } from '../rules/9-ride.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
-export interface Ride {
+interface Ride {
   readonly hexes: readonly { readonly hex: HexId; readonly left: number }[];
   readonly cost: number;
 }

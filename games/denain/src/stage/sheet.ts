@@ -36,7 +36,7 @@ const reader = (grid: HexGrid) => {
 };
 
 /** What of the ground can change. */
-export interface Damage {
+interface Damage {
   isBreached(hex: HexId, direction: number): boolean;
   isBroken(bridge: number): boolean;
 }

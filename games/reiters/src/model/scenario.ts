@@ -28,7 +28,7 @@ export interface UnitData extends Counter {
   readonly zone: number | undefined;
 }
 /** 7.4.2a Added to the combat factor of an AP or DP of these types in his zone; no list means any type. */
-export interface LeaderBonus {
+interface LeaderBonus {
   readonly fc: number;
   readonly role: Role;
   readonly types: readonly number[] | undefined;
@@ -48,12 +48,12 @@ export interface LeaderData {
   readonly zone: number | undefined;
 }
 /** 1.5a No unit: it has no factors, and nobody can order it to do anything. */
-export interface BaggageData {
+interface BaggageData {
   readonly id: string;
   readonly side: number;
   readonly zone: number;
 }
-export interface ExitData {
+interface ExitData {
   readonly side: number;
   readonly edge: MapEdge;
   readonly zones: readonly number[];

@@ -1,9 +1,9 @@
 import { Search, StepField } from '@tambour/boards';
 
 /** No piece ever has more movement points than this, roads and orders included. */
-export const MOST_POINTS = 24;
+const MOST_POINTS = 24;
 /** States of a piece on the march: see `4-march.hot`. */
-export const MARCH_FLAGS = 8;
+const MARCH_FLAGS = 8;
 
 /** Working memory: but for `asked` nothing in it outlives a call. */
 export class Scratch {

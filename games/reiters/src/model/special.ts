@@ -89,7 +89,7 @@ export interface SpecialRule {
   readonly effects: readonly SpecialEffect[];
 }
 /** What an effect may speak of, by name. */
-export interface Named {
+interface Named {
   readonly turns: number;
   readonly zones: readonly string[];
   readonly borders: readonly string[];

@@ -102,9 +102,9 @@ export const RETREATS = 1 << 5;
 export const IN_CARACOLE = 1 << 6;
 
 /** Longest way of one command, in steps. */
-export const MOST_STEPS = 16;
+const MOST_STEPS = 16;
 
-export const layout = (w: ReitersWorld) =>
+const layout = (w: ReitersWorld) =>
   ({
     ...KERNEL,
     unit: { rows: w.units, columns: { marks: 'u16', zone: 'u8', place: 'u8', steps: 'u8', part: 'u8' } },
@@ -167,8 +167,8 @@ export const layout = (w: ReitersWorld) =>
       derived: true,
     },
   }) as const satisfies Layout;
-export type ReitersLayout = ReturnType<typeof layout>;
-export type ReitersState = State<ReitersLayout>;
+type ReitersLayout = ReturnType<typeof layout>;
+type ReitersState = State<ReitersLayout>;
 
 /** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
 export interface Field {
@@ -215,7 +215,6 @@ export const hasZone = (g: Field, z: number, mark: number): boolean => (g.s.zone
 
 export const isOnMap = (g: Field, u: number): boolean => g.s.unit.place[u] === ON_MAP;
 export const isLeaderOnMap = (g: Field, l: number): boolean => g.s.leader.place[l] === ON_MAP;
-export const zoneOf = (g: Field, u: number): number => g.s.unit.zone[u]!;
 
 /** 1.3.7a 4.6a The face of the counter that shows. */
 export const faceOf = (g: Field, u: number): Face => {

@@ -4,7 +4,6 @@ import {
   BORDER_KINDS,
   BORDER_TERRAINS,
   ORDERS,
-  RANKS,
   UNIT_TYPES,
   VICTORY_LEVELS,
   ZONE_TERRAINS,
@@ -19,7 +18,6 @@ export const UNIT_WORDS = words(UNIT_TYPES, (type) => say(`unit.${type}`));
 export const ORDER_WORDS = words(ORDERS, (order) => say(`order.${order}`));
 /** What an order means in a line, for whoever chooses one. */
 export const ORDER_NOTES = words(ORDERS, (order) => say(`orderNote.${order}`));
-export const RANK_WORDS = words(RANKS, (rank) => say(`rank.${rank}`));
 export const LEVEL_WORDS = words(VICTORY_LEVELS, (level) => say(`victory.${level}`));
 export const ZONE_TYPE_WORDS = words(ZONE_TYPES, (type) => say(`zoneType.${type}`));
 export const BORDER_KIND_WORDS = words(BORDER_KINDS, (kind) => say(`border.${kind}`));

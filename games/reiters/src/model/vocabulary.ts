@@ -5,20 +5,16 @@ export const CATHOLIC = 0;
 export const PROTESTANT = 1;
 
 export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
-export type Arm = (typeof ARMS)[number];
-export const INFANTRY = 0;
 export const CAVALRY = 1;
 export const ARTILLERY = 2;
 
 /** 1.3.4a 1.3.4b The orange triangle and the yellow disc. */
 export const WEAPONS = ['shock', 'fire'] as const;
-export type Weapon = (typeof WEAPONS)[number];
 export const SHOCK = 0;
 export const FIRE = 1;
 
 /** 7.4.3a Best first, so that a smaller index is a better class. */
 export const CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-export type ClassLetter = (typeof CLASSES)[number];
 
 export const UNIT_TYPES = [
   'swiss',
@@ -42,7 +38,6 @@ export const LANDSKNECHTS = 1;
 export const PIKEMEN = 2;
 export const ARQUEBUSIERS = 3;
 export const MILITIA = 4;
-export const PEASANTS = 5;
 export const GENDARMES = 6;
 export const CHEVAU_LEGERS = 7;
 export const REITERS = 8;
@@ -55,13 +50,7 @@ export const FORLORN_HOPE = 13;
 /** 10.1g The order of the rulebook's list of initiative factors. */
 export const ORDERS = ['attack', 'skirmish', 'hold', 'reserve', 'march', 'disengage', 'withdraw'] as const;
 export type OrderName = (typeof ORDERS)[number];
-export const ATTACK = 0;
-export const SKIRMISH = 1;
-export const HOLD = 2;
 export const RESERVE = 3;
-export const MARCH = 4;
-export const DISENGAGE = 5;
-export const WITHDRAW = 6;
 
 export const ZONE_TYPES = ['I', 'II', 'III', 'X'] as const;
 export type ZoneType = (typeof ZONE_TYPES)[number];
@@ -79,7 +68,6 @@ export const DOUBLE = 2;
 export const IMPASSABLE = 3;
 
 export const SIGHT_COLOURS = ['yellow', 'brown'] as const;
-export type SightColour = (typeof SIGHT_COLOURS)[number];
 
 export const ROAD_KINDS = ['road', 'path'] as const;
 export type RoadKind = (typeof ROAD_KINDS)[number];
@@ -97,7 +85,6 @@ export const ARTILLERY_GROUP = 3;
 
 /** 7.5.3e Least severe first. */
 export const SEVERITIES = ['test', 'disorganised', 'impossible'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 export const TESTED = 0;
 export const DISORGANISED_AFTER = 1;
 export const IMPOSSIBLE = 2;
@@ -117,7 +104,6 @@ export type Role = (typeof ROLES)[number];
 
 /** What a unit can be besides fit; the three cumulate (1.3.7). */
 export const STATES = ['reduced', 'disorganised', 'isolated'] as const;
-export type UnitState = (typeof STATES)[number];
 
 /** Where a piece is in the course of the battle. */
 export const PLACES = ['waiting', 'map', 'lost', 'exited'] as const;
@@ -144,7 +130,6 @@ export type Sequence = (typeof SEQUENCES)[number];
 
 /** Which switch a rule belongs to; the rest is always in force. */
 export const LEVELS = ['base', 'advanced', 'caracole', 'wavering', 'gold', 'enfantsPerdus', 'scenario'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What the ground and its obstacles are made of: for the eye and the tooltip, no rule asks. */
 export const ZONE_TERRAINS = [

@@ -1,4 +1,5 @@
 import { type ActionList, picker, type Text } from '@tambour/kernel';
+import { actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { type Field, faceOf } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { OFF } from '../rules/7-retreat.ts';
@@ -13,15 +14,15 @@ export function habit(g: Field, question: string, orders: ActionList): number {
   const { best, first, or, verb } = picker(orders);
   switch (question) {
     case 'defender':
-      return best((o) => faceOf(g, o.a).fc);
+      return best((o) => faceOf(g, actionUnit(o)).fc);
     case 'substitution': {
       const dp = g.s.fight.defender[0]!;
       const isLast = g.s.unit.steps[dp] === 1;
-      const away = first((o) => o.verb === VERB.retreat && o.b !== OFF);
+      const away = first((o) => o.verb === VERB.retreat && actionZone(o) !== OFF);
       return isLast ? or(away, verb(VERB.lose)) : or(verb(VERB.lose));
     }
     case 'engagement':
-      return best((o) => o.b + o.c);
+      return best((o) => Number(isChargeSpent(o)) + engagedRounds(o));
     case 'give-way':
       return 0;
     case 'leaders-follow':

@@ -22,7 +22,7 @@ import { pointsOf } from '../rules/9-victory.ts';
 import { threats } from './threat.ts';
 
 /** What a commander thinks of: weights of the parts of his judgement. */
-export interface Leanings {
+interface Leanings {
   /** Of a unit's strength as it stands, at the beginning of the battle; it fades as the turns run out. */
   readonly strength: number;
   /** Of the points the enemy would have for a unit still safe. */
@@ -36,7 +36,7 @@ export interface Leanings {
   readonly hope: number;
   readonly fear: number;
 }
-export const USUAL: Leanings = { strength: 1, care: 0.5, aim: 0.5, crowd: 0.35, escape: 1, hope: 0.5, fear: 0.5 };
+const USUAL: Leanings = { strength: 1, care: 0.5, aim: 0.5, crowd: 0.35, escape: 1, hope: 0.5, fear: 0.5 };
 
 /** What a unit can do as it stands. */
 const strengthOf = (g: Field, u: number): number => {
@@ -102,7 +102,7 @@ function wayOff(g: Field, u: number): number {
 }
 
 /** Value of the position for a side: points now, strength of the armies, and where the battle is going. */
-export function judgeBy(g: Field, side: number, how: Leanings): number {
+function judgeBy(g: Field, side: number, how: Leanings): number {
   const { w } = g;
   // Strength is worth what it can still do.
   const timeLeft = (w.data.turns - Math.max(turnOf(g), 1) + 1) / w.data.turns;

@@ -14,6 +14,15 @@ import {
   verbsOf,
   wordKind,
 } from '@tambour/kernel';
+import {
+  actionLeader,
+  actionPiece,
+  actionTarget,
+  actionUnit,
+  actionZone,
+  isChargeSpent,
+  writtenOrder,
+} from '../model/action-view.ts';
 import { CLOSE, type Field, REACTION_CHARGE, REACTION_FIRE } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -120,7 +129,7 @@ const RECORDS = {
       const [x, y] = via ? packWay(via) : [0, 0];
       return action(verb, piece, to, x, y);
     },
-    unpack: (_, o) => (isNamed(o) ? { piece: o.a, to: o.b, via: unpackWay(o) } : undefined),
+    unpack: (_, o) => (isNamed(o) ? { piece: actionPiece(o), to: actionZone(o), via: unpackWay(o) } : undefined),
   }),
   leave: plain({ piece: PIECE }),
   advance: plain({ piece: PIECE }),
@@ -132,7 +141,10 @@ const RECORDS = {
   caracole: unit,
   defend: plain(
     { unit: UNIT },
-    { place: (g, o) => g.s.unit.zone[o.a], sums: (g, o) => boutSum(g, CLOSE, g.s.fight.attacker[0]!, o.a) },
+    {
+      place: (g, o) => g.s.unit.zone[actionUnit(o)],
+      sums: (g, o) => boutSum(g, CLOSE, g.s.fight.attacker[0]!, actionUnit(o)),
+    },
   ),
   again: plain({ unit: UNIT }, { place: fightZone }),
   reorganise: unit,
@@ -141,10 +153,19 @@ const RECORDS = {
   retreat: plain({ unit: UNIT, to: ZONE_OR_OFF }),
   'give-way': unitFrom,
   'slip-away': unitFrom,
-  attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => attackSum(g, o.a, o.b) }),
-  fire: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => boutSum(g, REACTION_FIRE, o.b, o.a) }),
-  charge: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => boutSum(g, REACTION_CHARGE, o.b, o.a) }),
-  bombard: plain({ unit: UNIT, target: TARGET }, { sums: (g, o) => asTarget(shotItems(g, o.a, o.b)) }),
+  attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => attackSum(g, actionUnit(o), actionZone(o)) }),
+  fire: plain(
+    { unit: UNIT, target: TARGET },
+    { sums: (g, o) => boutSum(g, REACTION_FIRE, actionTarget(o), actionUnit(o)) },
+  ),
+  charge: plain(
+    { unit: UNIT, target: TARGET },
+    { sums: (g, o) => boutSum(g, REACTION_CHARGE, actionTarget(o), actionUnit(o)) },
+  ),
+  bombard: plain(
+    { unit: UNIT, target: TARGET },
+    { sums: (g, o) => asTarget(shotItems(g, actionUnit(o), actionTarget(o))) },
+  ),
   engage: packed({
     fields: { unit: UNIT },
     optional: { charge: CHARGE, rounds: ROUNDS },
@@ -152,14 +173,14 @@ const RECORDS = {
     pack: (_: Field, c, verb) => action(verb, c.unit, c.charge ?? 0, c.rounds ?? 1),
     unpack: () => undefined,
     place: fightZone,
-    sums: (g, o) => boutSum(g, CLOSE, o.a, g.s.fight.defender[0]!, o.b === 1),
+    sums: (g, o) => boutSum(g, CLOSE, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
   }),
   'ride-off': leaderTo,
   follow: leaderTo,
   replace: leaderTo,
   order: plain(
     { leader: LEADER, order: ORDER },
-    { sums: (g, o) => onDie(changeModifiers(g, g.w.leaderColumn[o.a]!, o.b)) },
+    { sums: (g, o) => onDie(changeModifiers(g, g.w.leaderColumn[actionLeader(o)]!, writtenOrder(o))) },
   ),
 } satisfies Readonly<Record<Verb, unknown>>;
 

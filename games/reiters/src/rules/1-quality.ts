@@ -94,7 +94,7 @@ export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): voi
 }
 
 /** 11.1.1g R90 Whatever disorders reiters or costs them a step ends their caracole. */
-export function cancelCaracole(g: Field, u: number): void {
+function cancelCaracole(g: Field, u: number): void {
   if (!has(g, u, CARACOLE)) return;
   unmark(g, u, CARACOLE);
   emit(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });

@@ -1,5 +1,6 @@
 import { hasNeighbour } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, totalOf } from '@tambour/kernel';
+import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -101,19 +102,19 @@ export const orders: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return enterSequence(g, 'movement');
     push(g, STEP.orders);
-    const column = g.w.leaderColumn[o.a]!;
+    const column = g.w.leaderColumn[actionLeader(o)]!;
     g.s.column.tried[column] = 1;
-    const modifiers = changeModifiers(g, column, o.b);
+    const modifiers = changeModifiers(g, column, writtenOrder(o));
     const die = g.pen.roll(6);
     const total = die + totalOf(modifiers);
-    const against = leaderQuality(g, o.a);
+    const against = leaderQuality(g, actionLeader(o));
     const passed = total < against;
     emit(g, {
       type: 'order-tried',
       rule: '10.2b',
-      leader: g.w.leaderIds[o.a]!,
+      leader: g.w.leaderIds[actionLeader(o)]!,
       column: g.w.columnIds[column]!,
-      order: ORDERS[o.b]!,
+      order: ORDERS[writtenOrder(o)]!,
       die,
       modifiers,
       total,
@@ -121,12 +122,12 @@ export const orders: Question<Field> = {
       passed,
     });
     if (!passed) return;
-    g.s.column.order[column] = o.b;
+    g.s.column.order[column] = writtenOrder(o);
     reveal(g, column);
   },
   refuse: (g, o) =>
     o.verb === VERB.order
-      ? orElse(CHANGE.whyNot(changeOf(g, o.a, o.b)), '10.2a', 'notNow')
+      ? orElse(CHANGE.whyNot(changeOf(g, actionLeader(o), writtenOrder(o))), '10.2a', 'notNow')
       : [wrongMoment('10.2a', o.verb)],
   prompt: () => say('prompt.orders'),
 };

@@ -32,7 +32,7 @@ import { effectsOf } from './10-effects.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
-export function isCaracoleTarget(g: Field, u: number, link: number): boolean {
+function isCaracoleTarget(g: Field, u: number, link: number): boolean {
   const to = g.w.passage.to[link]!;
   return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
@@ -40,7 +40,7 @@ export const canCaracole = (g: Field, u: number, to: number): boolean => {
   const link = linkOf(g.w, g.s.unit.zone[u]!, to);
   return link >= 0 && isCaracoleTarget(g, u, link);
 };
-export const caracoleTargets = (g: Field, u: number): number[] =>
+const caracoleTargets = (g: Field, u: number): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (_to, link) => isCaracoleTarget(g, u, link));
 
 /** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */

@@ -1,4 +1,5 @@
 import type { Action, ActionList } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { isUnit } from '../model/piece.ts';
 import {
@@ -71,19 +72,19 @@ export function listHopes(g: Field, out: ActionList, u: number): void {
 }
 export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {
-    takeUp(g, o.a);
+    takeUp(g, actionUnit(o));
     g.s.battle.spent[0]! += g.w.charts.movement.createForlornHope;
-    sendOut(g, o.a, g.s.unit.zone[o.a]!);
+    sendOut(g, actionUnit(o), g.s.unit.zone[actionUnit(o)]!);
     return;
   }
-  const parent = g.w.unitParent[o.a]!;
+  const parent = g.w.unitParent[actionUnit(o)]!;
   takeUp(g, parent);
   g.s.battle.spent[0]! += g.w.charts.movement.absorbForlornHope;
-  lift(g, o.a);
-  g.s.unit.place[o.a] = WAITING;
-  g.s.unit.steps[o.a] = 0;
-  g.s.unit.marks[o.a] = 0;
-  emit(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[o.a]!, parent: g.w.unitIds[parent]! });
+  lift(g, actionUnit(o));
+  g.s.unit.place[actionUnit(o)] = WAITING;
+  g.s.unit.steps[actionUnit(o)] = 0;
+  g.s.unit.marks[actionUnit(o)] = 0;
+  emit(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[actionUnit(o)]!, parent: g.w.unitIds[parent]! });
   giveBack(g, parent);
 }
 

@@ -8,6 +8,7 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
+import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
@@ -181,35 +182,41 @@ export const setUpQuestion: Question<Field> = {
     const { zoneNames, pieces } = g.w;
     if (o.verb === VERB.post) {
       g.s.battle.hopesSetUp[0]! += 1;
-      return sendOut(g, o.a, o.b);
+      return sendOut(g, actionUnit(o), actionZone(o));
     }
     if (o.verb === VERB.exchange) {
-      const [a, b] = [g.s.unit.zone[o.a]!, g.s.unit.zone[o.b]!];
-      put(g, o.a, b);
-      put(g, o.b, a);
-      mark(g, o.a, PLACED);
-      return emit(g, { type: 'exchanged', rule: '2.1a', piece: pieces[o.a]!, with: pieces[o.b]! });
+      const [a, b] = [g.s.unit.zone[actionUnit(o)]!, g.s.unit.zone[actionTarget(o)]!];
+      put(g, actionUnit(o), b);
+      put(g, actionTarget(o), a);
+      mark(g, actionPiece(o), PLACED);
+      return emit(g, {
+        type: 'exchanged',
+        rule: '2.1a',
+        piece: pieces[actionPiece(o)]!,
+        with: pieces[actionTarget(o)]!,
+      });
     }
-    if (isUnit(g, o.a)) {
-      put(g, o.a, o.b);
-      mark(g, o.a, PLACED);
+    if (isUnit(g, actionPiece(o))) {
+      put(g, actionPiece(o), actionZone(o));
+      mark(g, actionPiece(o), PLACED);
     } else {
-      g.s.leader.zone[o.a - g.w.units] = o.b;
-      markLeader(g, o.a - g.w.units, LEADER_PLACED);
+      g.s.leader.zone[actionPiece(o) - g.w.units] = actionZone(o);
+      markLeader(g, actionPiece(o) - g.w.units, LEADER_PLACED);
     }
-    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[o.a]!, zone: zoneNames[o.b]! });
+    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[actionPiece(o)]!, zone: zoneNames[actionZone(o)]! });
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb === VERB.post)
-      return g.w.unitSide[o.a] === side || !g.w.switches.enfantsPerdus
-        ? POST.whyNot({ g, u: o.a, z: o.b })
+      return g.w.unitSide[actionUnit(o)] === side || !g.w.switches.enfantsPerdus
+        ? POST.whyNot({ g, u: actionUnit(o), z: actionZone(o) })
         : [refusal('11.4b', 'protestantsOnly')];
     if (o.verb !== VERB.place && o.verb !== VERB.exchange) return [wrongMoment('2.1a', o.verb)];
-    const piece = { g, piece: o.a, side };
+    const piece = { g, piece: actionPiece(o), side };
     const notFree = OWN_PIECE.whyNot(piece);
     if (notFree.length > 0) return notFree;
-    const out = o.verb === VERB.place ? PLACE.whyNot({ ...piece, z: o.b }) : [];
-    const cannot = o.verb === VERB.exchange && !(isUnit(g, o.a) && canExchange(g, o.a, o.b));
+    const out = o.verb === VERB.place ? PLACE.whyNot({ ...piece, z: actionZone(o) }) : [];
+    const cannot =
+      o.verb === VERB.exchange && !(isUnit(g, actionPiece(o)) && canExchange(g, actionUnit(o), actionTarget(o)));
     return orElse(
       [...whyNot(ONCE, piece), ...out, ...(cannot ? [refusal('2.1a', 'cannotExchange')] : [])],
       '2.1a',

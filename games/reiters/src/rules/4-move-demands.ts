@@ -1,5 +1,6 @@
 import { hasNeighbour } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
+import { actionPiece, actionZone } from '../model/action-view.ts';
 import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -42,7 +43,7 @@ const READY = inTurn<PieceCase>(
 export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
   const refuse = REFUSALS[o.verb];
   if (!refuse) return [wrongMoment('4.1Pg', o.verb)];
-  const piece = o.a;
+  const piece = actionPiece(o);
   const notOwn = OWN_PIECE.whyNot({ g, piece });
   if (notOwn.length > 0) return notOwn;
   if (o.verb !== VERB.enter && o.verb !== VERB.absorb) {
@@ -53,16 +54,18 @@ export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
 }
 const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonly Refusal[]>>> = {
   [VERB.move]: (g, o) => {
-    if (isNamed(o)) return refuseWay(g, o.a, zonesOf(g, o));
-    return isUnit(g, o.a) ? refuseMarch(g, o.a, o.b) : refuseRide(g, leaderOf(g, o.a), o.b);
+    if (isNamed(o)) return refuseWay(g, actionPiece(o), zonesOf(g, o));
+    return isUnit(g, actionPiece(o))
+      ? refuseMarch(g, actionPiece(o), actionZone(o))
+      : refuseRide(g, leaderOf(g, actionPiece(o)), actionZone(o));
   },
-  [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: o.a, z: o.b }),
-  [VERB.leave]: (g, o) => orElse(EXIT.whyNot({ g, piece: o.a }), '4.1Pa', 'notNow'),
-  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: true }), '4.6c', 'notNow'),
-  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: o.a, toMount: false }), '4.6c', 'notNow'),
-  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: o.a }),
-  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: o.a }),
-  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: o.a }),
+  [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: actionPiece(o), z: actionZone(o) }),
+  [VERB.leave]: (g, o) => orElse(EXIT.whyNot({ g, piece: actionPiece(o) }), '4.1Pa', 'notNow'),
+  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionPiece(o), toMount: true }), '4.6c', 'notNow'),
+  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionPiece(o), toMount: false }), '4.6c', 'notNow'),
+  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: actionPiece(o) }),
+  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: actionPiece(o) }),
+  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: actionPiece(o) }),
 };
 
 /** A piece that would step from one zone into the next, or set out for one farther off. */

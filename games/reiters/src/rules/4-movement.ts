@@ -1,4 +1,5 @@
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { actionPiece, actionZone } from '../model/action-view.ts';
 import { columnOf, isLeaderPiece, isUnit } from '../model/piece.ts';
 import { active, type Field, faceOf, has, ISOLATED, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -86,10 +87,11 @@ export const movement: Question<Field> = {
   },
   admits(g, o) {
     if (o.verb !== VERB.move || !isNamed(o)) return false;
-    const piece = o.a;
+    const piece = actionPiece(o);
     if (isUnit(g, piece) ? !mayMove(g, piece) : !isLeaderPiece(g, piece) || !mayLeaderMove(g, piece - g.w.units))
       return false;
-    if (isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[o.b]) return false;
+    if (isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[actionZone(o)])
+      return false;
     return isWay(g, piece, zonesOf(g, o));
   },
   act(g, o) {
@@ -102,25 +104,25 @@ export const movement: Question<Field> = {
     switch (o.verb) {
       case VERB.move: {
         const way = zonesOf(g, o);
-        takeUp(g, o.a);
+        takeUp(g, actionPiece(o));
         battle.path[0] = way.length;
         battle.pathAt[0] = 0;
         way.forEach((z, i) => {
           g.s.path.zone[i] = z;
         });
-        push(g, STEP.march, o.a);
+        push(g, STEP.march, actionPiece(o));
         return;
       }
       case VERB.enter:
-        return comeIn(g, o.a, o.b);
+        return comeIn(g, actionPiece(o), actionZone(o));
       case VERB.leave:
-        return leaveMap(g, o.a);
+        return leaveMap(g, actionPiece(o));
       case VERB.mount:
       case VERB.dismount:
-        return changeFace(g, o.a);
+        return changeFace(g, actionPiece(o));
       case VERB.caracole:
-        takeUp(g, o.a);
-        declare(g, o.a);
+        takeUp(g, actionPiece(o));
+        declare(g, actionPiece(o));
         return finishMoving(g);
       default:
         actHopes(g, o);

@@ -24,7 +24,7 @@ const ENEMY_LEADER = 32;
  * Where each piece can get, kept from one question to the next. The ground is looked at anew each time; while it is what
  * it was, and the piece too, what was found before still holds, so a position changed in any way is never mistaken.
  */
-export class ReachMemory {
+class ReachMemory {
   readonly #ground: Uint8Array;
   #side = -1;
   #version = 0;

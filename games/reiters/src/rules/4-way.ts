@@ -1,5 +1,6 @@
 import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
+import { actionPiece, actionZone } from '../model/action-view.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
@@ -43,7 +44,7 @@ export const unpackWay = (o: Pick<Action, 'c' | 'd'>): number[] =>
   [o.c, o.d].flatMap((word) => [0, 8, 16].map((by) => ((word >> by) & 255) - 1)).filter((z) => z >= 0);
 
 /** The zones a move goes through, the last its end, as it is carried out; empty if there is no such way. */
-export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpackWay(o), o.b] : wayOf(g, o));
+export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpackWay(o), actionZone(o)] : wayOf(g, o));
 
 /**
  * 4.1Zb 4.1.3a The way of a move that names none. A neighbour is reached directly wherever that is legal: who orders a step
@@ -51,20 +52,20 @@ export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpa
  * goes without any test if it can, by the cheapest such way; if it cannot, by the way that risks least to stop short.
  */
 export function wayOf(g: Field, o: Action): number[] {
-  const piece = o.a;
-  const direct = [o.b];
-  if (linkOf(g.w, standsAt(g, piece), o.b) >= 0 && isWay(g, piece, direct)) return direct;
+  const piece = actionPiece(o);
+  const direct = [actionZone(o)];
+  if (linkOf(g.w, standsAt(g, piece), actionZone(o)) >= 0 && isWay(g, piece, direct)) return direct;
   const search = reachOf(g, piece);
-  const node = bestNode(search, o.b);
+  const node = bestNode(search, actionZone(o));
   if (node < 0) return [];
   if (!isUnit(g, piece)) return wayTo(search, node, FLAGS).slice(1);
   const way =
     levelOf(node) === FRESH
       ? wayTo(search, node, FLAGS).slice(1)
       : levelOf(node) === TESTED
-        ? calmUpTo(g, piece, search, o.b)
+        ? calmUpTo(g, piece, search, actionZone(o))
         : [];
-  return way.length > 0 && !isHalted(g, piece, way) ? way : safestWay(g, piece, o.b);
+  return way.length > 0 && !isHalted(g, piece, way) ? way : safestWay(g, piece, actionZone(o));
 }
 const reachOf = (g: Field, piece: number): Search =>
   isUnit(g, piece)

@@ -1,6 +1,7 @@
 import { hasNeighbour, neighboursWhere } from '@tambour/boards';
 import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
@@ -46,7 +47,7 @@ export const provokedBy = (g: Field, z: number): number[] => neighboursWhere(g.w
 const provokes = (g: Field, z: number): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
 
 /** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
-export const isSurprised = (g: Field, side: number): boolean =>
+const isSurprised = (g: Field, side: number): boolean =>
   g.w.specials['no-reaction'].some((s) => s.side === side && s.turns.includes(turnOf(g)));
 const surpriseRule = ({ g }: UnitCase): CitedRule =>
   g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
@@ -222,7 +223,7 @@ export const hopeThreats = (g: Field, e: number): number[] =>
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
 export const hopeRefuges = (g: Field, e: number): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => isClear(g, to));
-export const SLIP_AWAY = inTurn<Reaction>(
+const SLIP_AWAY = inTurn<Reaction>(
   must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
   must('11.4.4a', 'nobodyMarchedThere', ({ g, u, zone }) => hopeThreats(g, u).includes(zone)),
   must('11.4.4d', 'nowhereToRetreat', ({ g, u }) => hopeRefuges(g, u).length > 0),
@@ -258,20 +259,21 @@ function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
 
 /** Why a reaction is not allowed. */
 export function refuseReaction(g: Field, o: Action): readonly Refusal[] {
-  if (o.verb === VERB['ride-off']) return refuseRide(g, o.a, o.b);
+  if (o.verb === VERB['ride-off']) return refuseRide(g, actionLeader(o), actionZone(o));
   const isNaming = o.verb === VERB.fire || o.verb === VERB.charge;
   if (!isNaming && o.verb !== VERB['give-way'] && o.verb !== VERB['slip-away']) return [wrongMoment('6.1a', o.verb)];
-  const u = o.a;
+  const u = actionUnit(o);
   const notOwn = OWN_UNIT.whyNot({ g, u });
   if (notOwn.length > 0) return notOwn;
   const out = whyNot(FREE, { g, u });
-  if (isNaming && (g.w.unitSide[o.b] !== active(g) || !isOnMap(g, o.b)))
+  if (isNaming && (g.w.unitSide[actionTarget(o)] !== active(g) || !isOnMap(g, actionTarget(o))))
     return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
-  const c = { g, u, zone: isNaming ? g.s.unit.zone[o.b]! : o.b };
+  const c = { g, u, zone: isNaming ? g.s.unit.zone[actionTarget(o)]! : actionZone(o) };
   if (o.verb === VERB['slip-away']) out.push(...SLIP_AWAY.whyNot(c));
   else {
     out.push(...whyNot([nextZone, provoked], c));
-    if (isNaming && isProvoked(c) && !nameable(g, c.zone).includes(o.b)) out.push(refusal('11.1.1e', 'caracoleNamed'));
+    if (isNaming && isProvoked(c) && !nameable(g, c.zone).includes(actionTarget(o)))
+      out.push(refusal('11.1.1e', 'caracoleNamed'));
     out.push(...whyNot(o.verb === VERB.fire ? FIRE_AT : o.verb === VERB.charge ? CHARGE_AT : GIVE_WAY, c));
   }
   return orElse(out, '6.1a', 'notNow');

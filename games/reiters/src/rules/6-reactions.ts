@@ -1,4 +1,5 @@
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   ATTACKER,
@@ -86,9 +87,9 @@ export const reaction: Question<Field> = {
       case VERB.charge:
         return react(g, o, REACTION_CHARGE);
       case VERB['ride-off']:
-        return rideOff(g, o.a, o.b);
+        return rideOff(g, actionLeader(o), actionZone(o));
       default:
-        return giveWayBefore(g, o.a, o.b);
+        return giveWayBefore(g, actionUnit(o), actionZone(o));
     }
   },
   refuse: refuseReaction,
@@ -99,29 +100,29 @@ export const reaction: Question<Field> = {
 function react(g: Field, o: Action, kind: number): void {
   const { fight, unit } = g.s;
   const isFire = kind === REACTION_FIRE;
-  const zone = unit.zone[o.b]!;
-  mark(g, o.a, REACTED);
+  const zone = unit.zone[actionTarget(o)]!;
+  mark(g, actionUnit(o), REACTED);
   emit(g, {
     type: 'reacted',
     rule: isFire ? '6.2b' : '6.3c',
-    piece: g.w.unitIds[o.a]!,
+    piece: g.w.unitIds[actionUnit(o)]!,
     how: isFire ? 'fire' : 'charge',
     zone: g.w.zoneNames[zone]!,
   });
-  const more = isFire ? (effectsOf(g, o.a)?.reactionFireQuality ?? 0) : 0;
-  if (more !== 0) revealFor(g, o.a);
-  if (!passes(g, o.a, 'reaction', isFire ? '6.2c' : '6.3h', more)) return;
+  const more = isFire ? (effectsOf(g, actionUnit(o))?.reactionFireQuality ?? 0) : 0;
+  if (more !== 0) revealFor(g, actionUnit(o));
+  if (!passes(g, actionUnit(o), 'reaction', isFire ? '6.2c' : '6.3h', more)) return;
   fight.kind[0] = kind;
-  fight.attacker[0] = o.b;
-  fight.defender[0] = o.a;
+  fight.attacker[0] = actionTarget(o);
+  fight.defender[0] = actionUnit(o);
   fight.from[0] = zone;
-  fight.to[0] = unit.zone[o.a]!;
+  fight.to[0] = unit.zone[actionUnit(o)]!;
   fight.round[0] = 1;
   fight.rounds[0] = 1;
   fight.flags[0] = 0;
-  fight.attackerSteps[0] = unit.steps[o.b]!;
-  unit.part[o.b] = ATTACKER;
-  unit.part[o.a] = DEFENDER;
+  fight.attackerSteps[0] = unit.steps[actionTarget(o)]!;
+  unit.part[actionTarget(o)] = ATTACKER;
+  unit.part[actionUnit(o)] = DEFENDER;
   push(g, STEP.resolve);
 }
 
@@ -165,28 +166,28 @@ export const giveWay: Question<Field> = {
     const { w, s } = g;
     const from = s.unit.zone[u]!;
     const isEp = isHope(g, u);
-    const link = linkOf(w, from, o.b);
-    const cost = isEp ? 0 : w.linkCost[link]! + zoneToll(g, u, o.b);
+    const link = linkOf(w, from, actionZone(o));
+    const cost = isEp ? 0 : w.linkCost[link]! + zoneToll(g, u, actionZone(o));
     const wasCavalry = faceOf(g, u).arm === CAVALRY;
     // 10.1f A step that only the order pays for, or out of the way that only the order shuts.
-    if (!isEp && !isOpenToAll(g, u, o.b)) revealFor(g, u);
-    put(g, u, o.b);
+    if (!isEp && !isOpenToAll(g, u, actionZone(o))) revealFor(g, u);
+    put(g, u, actionZone(o));
     emit(g, {
       type: 'gave-way',
       rule: isEp ? '11.4.4a' : '6.4b',
       piece: w.unitIds[u]!,
       from: w.zoneNames[from]!,
-      to: w.zoneNames[o.b]!,
+      to: w.zoneNames[actionZone(o)]!,
       cost,
     });
     // 6.5a R101 Only cavalry that leaves a zone empty lets the enemy in.
     if (wasCavalry && unitsIn(g, from, passive(g)) === 0) push(g, STEP.advance, AFTER_REACTION, zone, from);
-    takeLone(g, u, o.b);
+    takeLone(g, u, actionZone(o));
     if (!isEp) judgeStep(g, u, cost, 'march');
   },
   refuse(g, o, u): readonly Refusal[] {
     if (o.verb !== VERB['fall-back']) return [wrongMoment('6.4c', o.verb)];
-    return o.a === u ? refuseWayOut(g, u, o.b) : [refusal('6.4c', 'anotherUnit')];
+    return actionUnit(o) === u ? refuseWayOut(g, u, actionZone(o)) : [refusal('6.4c', 'anotherUnit')];
   },
   prompt: () => say('prompt.giveWay'),
 };

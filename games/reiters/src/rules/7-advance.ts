@@ -1,5 +1,6 @@
 import { type Condition, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   ATTACK_SUPPORT,
@@ -119,25 +120,26 @@ export const advance: Question<Field> = {
     emit(g, {
       type: 'advanced',
       rule,
-      piece: g.w.pieces[o.a]!,
+      piece: g.w.pieces[actionPiece(o)]!,
       from: g.w.zoneNames[from]!,
       to: g.w.zoneNames[to]!,
     });
-    if (o.a >= g.w.units) {
-      g.s.leader.zone[o.a - g.w.units] = to;
+    if (actionPiece(o) >= g.w.units) {
+      g.s.leader.zone[actionPiece(o) - g.w.units] = to;
       return;
     }
-    put(g, o.a, to);
+    put(g, actionPiece(o), to);
     // R52 An advance is no march: nobody slips away from it (11.4.4a).
-    unmark(g, o.a, MARCHED);
-    if (takeLone(g, o.a, to) && isOnMap(g, o.a) && plunders(g, o.a)) plunder(g, o.a);
+    unmark(g, actionPiece(o), MARCHED);
+    if (takeLone(g, actionPiece(o), to) && isOnMap(g, actionPiece(o)) && plunders(g, actionPiece(o)))
+      plunder(g, actionPiece(o));
   },
   refuse(g, o, mode, from, to): readonly Refusal[] {
     if (o.verb !== VERB.advance) return [wrongMoment('7.7a', o.verb)];
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    const l = o.a - g.w.units;
+    const l = actionPiece(o) - g.w.units;
     if (l >= 0) return orElse(leaderAdvanceAfter(mode).whyNot({ g, l, from, to }), rule, 'leaderNeedsUnit');
-    return orElse(advanceAfter(mode).whyNot({ g, u: o.a, from, to }), rule, 'notInThisCombat');
+    return orElse(advanceAfter(mode).whyNot({ g, u: actionPiece(o), from, to }), rule, 'notInThisCombat');
   },
   prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),
 };

@@ -8,6 +8,7 @@ import {
   type Refusal,
   whyNot,
 } from '@tambour/kernel';
+import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   ATTACKED,
@@ -144,15 +145,15 @@ export const combat: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat);
-    if (o.verb === VERB.bombard) return bombard(g, o.a, o.b);
-    begin(g, CLOSE, o.a, g.s.unit.zone[o.a]!, o.b);
-    if (has(g, o.a, CARACOLE)) g.s.fight.flags[0]! |= IN_CARACOLE;
+    if (o.verb === VERB.bombard) return bombard(g, actionUnit(o), actionTarget(o));
+    begin(g, CLOSE, actionUnit(o), g.s.unit.zone[actionUnit(o)]!, actionZone(o));
+    if (has(g, actionUnit(o), CARACOLE)) g.s.fight.flags[0]! |= IN_CARACOLE;
     emit(g, {
       type: 'attack-declared',
       rule: '7.3a',
-      piece: g.w.unitIds[o.a]!,
-      from: g.w.zoneNames[g.s.unit.zone[o.a]!]!,
-      to: g.w.zoneNames[o.b]!,
+      piece: g.w.unitIds[actionUnit(o)]!,
+      from: g.w.zoneNames[g.s.unit.zone[actionUnit(o)]!]!,
+      to: g.w.zoneNames[actionZone(o)]!,
     });
     push(g, STEP.defender);
   },
@@ -194,8 +195,8 @@ export const defender: Question<Field> = {
       if (piece === EVERY || piece === u) out.add(VERB.defend, u);
   },
   act(g, o, isSecond) {
-    g.s.fight.defender[0] = o.a;
-    emit(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[o.a]! });
+    g.s.fight.defender[0] = actionUnit(o);
+    emit(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[actionUnit(o)]! });
     push(g, isSecond ? STEP.resolve : STEP.engagement);
   },
   refuse(_g, o) {
@@ -240,19 +241,19 @@ export const engagement: Question<Field> = {
   },
   act(g, o) {
     const { fight } = g.s;
-    fight.rounds[0] = o.c;
-    if (o.b) {
+    fight.rounds[0] = engagedRounds(o);
+    if (isChargeSpent(o)) {
       fight.flags[0]! |= WITH_CHARGE;
-      unmark(g, o.a, CHARGE);
-      emit(g, { type: 'charge-spent', rule: '7.4.1e', piece: g.w.unitIds[o.a]! });
+      unmark(g, actionUnit(o), CHARGE);
+      emit(g, { type: 'charge-spent', rule: '7.4.1e', piece: g.w.unitIds[actionUnit(o)]! });
     }
     push(g, STEP.resolve);
   },
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.engage) return [wrongMoment('7.4.1b', o.verb)];
-    if (o.a !== g.s.fight.attacker[0]) return [refusal('7.3a', 'notTheAttacker')];
-    const out = o.b ? [...CHARGE_HOME.whyNot(assault(g))] : [];
-    if (!roundsOf(g).includes(o.c)) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', 'wrongRounds'));
+    if (actionUnit(o) !== g.s.fight.attacker[0]) return [refusal('7.3a', 'notTheAttacker')];
+    const out = isChargeSpent(o) ? [...CHARGE_HOME.whyNot(assault(g))] : [];
+    if (!roundsOf(g).includes(engagedRounds(o))) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', 'wrongRounds'));
     return orElse(out, '7.4.1b', 'wrongRounds');
   },
   prompt: (g) => say(canCharge(g) ? 'prompt.charge' : 'prompt.pikes'),
@@ -262,12 +263,12 @@ export const engagement: Question<Field> = {
 function refuseCombat(g: Field, o: Action): readonly Refusal[] {
   if (o.verb === VERB.done) return [refusal('11.1.2a', 'caracoleDue')];
   if (o.verb !== VERB.attack && o.verb !== VERB.bombard) return [wrongMoment('7.1a', o.verb)];
-  const unit = { g, u: o.a };
+  const unit = { g, u: actionUnit(o) };
   const notOwn = OWN_UNIT.whyNot(unit);
   if (notOwn.length > 0) return notOwn;
   const out =
     o.verb === VERB.attack
-      ? [...whyNot(LEADER, unit), ...TARGET.whyNot({ ...unit, to: o.b })]
-      : [...whyNot(GUNNER, unit), ...SHOT.whyNot({ ...unit, target: o.b })];
+      ? [...whyNot(LEADER, unit), ...TARGET.whyNot({ ...unit, to: actionZone(o) })]
+      : [...whyNot(GUNNER, unit), ...SHOT.whyNot({ ...unit, target: actionTarget(o) })];
   return orElse(out, '7.1a', 'notNow');
 }

@@ -1,6 +1,7 @@
 import { FAR } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { saidReplacement } from '../model/names.ts';
 import {
@@ -35,11 +36,11 @@ export function leaderPoints(g: Field, l: number): number {
 }
 
 /** 7.6b X6 Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
-export const companions = (g: Field, z: number, side: number): number =>
+const companions = (g: Field, z: number, side: number): number =>
   unitsAt(g, z, side).filter((u) => !isHope(g, u)).length;
 
 /** CO.2 What a scenario adds to the die of a leader under test. */
-export function leaderModifiers(g: Field, l: number): Modifier[] {
+function leaderModifiers(g: Field, l: number): Modifier[] {
   const count = companions(g, g.s.leader.zone[l]!, g.w.leaderSide[l]!);
   const out: Modifier[] = [{ rule: '7.6a', value: count, what: say('modifier.unitsLeft') }];
   for (const s of g.w.specials['leader-test-die']) if (s.leader === l) out.push(modifier(s.rule, s.die, 'exposed'));
@@ -86,7 +87,7 @@ export function displaceLeader(g: Field, l: number): void {
 }
 
 /** The nearest zones to one that hold friendly combat units, by passage, itself included. */
-export function nearestFriends(g: Field, side: number, zone: number): number[] {
+function nearestFriends(g: Field, side: number, zone: number): number[] {
   const { w } = g;
   let best = FAR;
   let out: number[] = [];
@@ -133,13 +134,13 @@ export const replacement: Question<Field> = {
     if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
   },
   act(g, o, l) {
-    if (o.verb === VERB.replace) return setLeader(g, l, o.b);
+    if (o.verb === VERB.replace) return setLeader(g, l, actionZone(o));
     g.s.leader.place[l] = LOST;
     emit(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
   },
   refuse(_g, o, l): readonly Refusal[] {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
-    return [refusal('7.6.2b', o.a === l ? 'notNearestFriends' : 'anotherLeader')];
+    return [refusal('7.6.2b', actionLeader(o) === l ? 'notNearestFriends' : 'anotherLeader')];
   },
   prompt: (g, l) => say('prompt.replacement', { who: saidReplacement(g.w, g.w.leaderIds[l]!) }),
 };

@@ -1,4 +1,5 @@
 import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
+import { actionUnit, actionZone } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit } from '../model/emit.ts';
@@ -211,7 +212,7 @@ function isFreeToReplace(g: Field): boolean {
 const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender[0]!);
 
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
-export const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
+const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
 /** The same whatever the order, which is not everyone's to know. */
 export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && isFreeToReplace(g);
 /** A retreat that only the order forbids gives the order away. */
@@ -235,12 +236,12 @@ export const substitution: Question<Field> = {
     const { fight } = g.s;
     if (o.verb === VERB.lose) return;
     fight.flags[0]! |= RETREATS;
-    fight.retreatTo[0] = o.b;
+    fight.retreatTo[0] = actionZone(o);
     emit(g, {
       type: 'loss-replaced',
       rule: '7.5.2a',
-      piece: g.w.unitIds[o.a]!,
-      to: o.b === OFF ? 'off' : g.w.zoneNames[o.b]!,
+      piece: g.w.unitIds[actionUnit(o)]!,
+      to: actionZone(o) === OFF ? 'off' : g.w.zoneNames[actionZone(o)]!,
     });
   },
   refuse: (g, o) => refuseRetreat(g, o, [g.s.fight.defender[0]!], '7.5.2a'),

@@ -1,5 +1,6 @@
 import { neighboursWhere } from '@tambour/boards';
 import {
+  type Action,
   allHold,
   type Condition,
   EVERY,
@@ -10,6 +11,7 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionLeader, actionUnit, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   DEFENCE_SUPPORT,
@@ -82,7 +84,7 @@ export function mayGoOff(g: Field, side: number, from: number): boolean {
  * 7.5.3b 7.5.3c 7.5.3e 7.5.3g 7.5.3h 7.5.3i 4.1Pc A retreat: a test before leaving easy ground, disorder after leaving hard ground. It
  * is no movement: it costs nothing and nobody reacts.
  */
-export function retreat(g: Field, u: number, to: number): void {
+function retreat(g: Field, u: number, to: number): void {
   const { w } = g;
   const from = g.s.unit.zone[u]!;
   if (to === OFF) {
@@ -144,11 +146,11 @@ export const supportRetreats: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP['support-retreats']);
-    retreat(g, o.a, o.b);
+    retreat(g, actionUnit(o), actionZone(o));
   },
   refuse(g, o) {
-    if (o.verb === VERB.retreat && supportsOf(g).includes(o.a)) {
-      const out = whyNot(GIVE_UP, { g, u: o.a });
+    if (o.verb === VERB.retreat && supportsOf(g).includes(actionUnit(o))) {
+      const out = whyNot(GIVE_UP, { g, u: actionUnit(o) });
       if (out.length > 0) return out;
     }
     return refuseRetreat(g, o, mayFollow(g), '7.5.3k');
@@ -157,19 +159,14 @@ export const supportRetreats: Question<Field> = {
 };
 
 /** Why a unit may not retreat there. */
-export function refuseRetreat(
-  g: Field,
-  o: { readonly verb: number; readonly a: number; readonly b: number },
-  who: readonly number[],
-  rule: RuleId,
-): readonly Refusal[] {
+export function refuseRetreat(g: Field, o: Action, who: readonly number[], rule: RuleId): readonly Refusal[] {
   if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
-  if (!who.includes(o.a)) return [refusal(rule, 'notInThisCombat')];
-  const from = g.s.unit.zone[o.a]!;
-  if (o.b === OFF) return [refusal('7.5.3i', 'notOffMap')];
-  const link = linkOf(g.w, from, o.b);
+  if (!who.includes(actionUnit(o))) return [refusal(rule, 'notInThisCombat')];
+  const from = g.s.unit.zone[actionUnit(o)]!;
+  if (actionZone(o) === OFF) return [refusal('7.5.3i', 'notOffMap')];
+  const link = linkOf(g.w, from, actionZone(o));
   if (link < 0) return [refusal('7.5.3a', 'notNextZone')];
-  return orElse(whyNot(STEP_BACK, { g, u: o.a, to: o.b, link }), '7.5.3a', 'towardsSupply');
+  return orElse(whyNot(STEP_BACK, { g, u: actionUnit(o), to: actionZone(o), link }), '7.5.3a', 'towardsSupply');
 }
 
 /** 7.5.3l R71 Zones to which units of this combat have just gone. */
@@ -198,19 +195,19 @@ export const leadersFollow: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP['leaders-follow']);
-    const from = g.s.leader.zone[o.a]!;
-    g.s.leader.zone[o.a] = o.b;
+    const from = g.s.leader.zone[actionLeader(o)]!;
+    g.s.leader.zone[actionLeader(o)] = actionZone(o);
     emit(g, {
       type: 'followed',
       rule: '7.5.3l',
-      leader: g.w.leaderIds[o.a]!,
+      leader: g.w.leaderIds[actionLeader(o)]!,
       from: g.w.zoneNames[from]!,
-      to: g.w.zoneNames[o.b]!,
+      to: g.w.zoneNames[actionZone(o)]!,
     });
   },
   refuse(g, o) {
     if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
-    const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(o.a);
+    const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(actionLeader(o));
     return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
   },
   prompt: () => say('prompt.leadersFollow'),

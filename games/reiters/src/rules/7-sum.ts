@@ -1,4 +1,4 @@
-import { type Modifier, type Text, totalOf } from '@tambour/kernel';
+import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import {
   ADDING_GUN,
@@ -148,9 +148,6 @@ function terrainItems(g: Field, b: Bout): Modifier[] {
   if (crossing !== 0) out.push(modifier('7.4.6a', crossing, 'border'));
   return out;
 }
-
-/** 7.2d */
-export const differentialOf = (g: Field, b: Bout): number => totalOf(attackItems(g, b)) - totalOf(defenceItems(g, b));
 
 /** 7.8d R74 Other guns of the zone that have the target in range and could add to a shot, orders aside. */
 function gunsBeside(g: Field, gun: number, target: number): number[] {

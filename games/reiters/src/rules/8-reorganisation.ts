@@ -1,4 +1,5 @@
 import { EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   active,
@@ -54,14 +55,14 @@ export const reorganisation: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP.reorganisation);
-    mark(g, o.a, TRIED);
-    if (!passes(g, o.a, 'reorganisation', '8.0c')) return;
-    setDisorganised(g, o.a, false);
-    emit(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[o.a]! });
+    mark(g, actionUnit(o), TRIED);
+    if (!passes(g, actionUnit(o), 'reorganisation', '8.0c')) return;
+    setDisorganised(g, actionUnit(o), false);
+    emit(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[actionUnit(o)]! });
   },
   refuse: (g, o) =>
     o.verb === VERB.reorganise
-      ? orElse(REORGANISE.whyNot({ g, u: o.a }), '8.0a', 'notNow')
+      ? orElse(REORGANISE.whyNot({ g, u: actionUnit(o) }), '8.0a', 'notNow')
       : [wrongMoment('8.0a', o.verb)],
   prompt: () => say('prompt.reorganisation'),
 };

@@ -17,7 +17,7 @@ export const must = <Case>(
 ): Condition<Case> => ({ rule, why: typeof reason === 'function' ? reason : say(`why.${reason}`), holds });
 
 /** What a rule demands, as one question and as one explanation. */
-export interface Demands<Case> {
+interface Demands<Case> {
   isMet(c: Case): boolean;
   whyNot(c: Case): readonly Refusal[];
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf } from '@tambour/stage';
+import { actionLeader, actionTarget, actionUnit, writtenOrder } from '../model/action-view.ts';
 import { columnName } from '../model/names.ts';
 import { type Field, isHope, isOnMap } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
@@ -28,16 +29,21 @@ const names = (g: Field, units: readonly number[]): readonly string[] => units.m
 const MORE: Readonly<Partial<Record<Verb, More>>> = {
   move: march,
   enter: march,
-  'fall-back': (g, o) => ({ cost: isHope(g, o.a) ? 0 : backCost(g, o) }),
+  'fall-back': (g, o) => ({ cost: isHope(g, actionUnit(o)) ? 0 : backCost(g, o) }),
   leave: () => ({ cost: EXIT_COST }),
   mount: remount,
   dismount: remount,
   detach: (g) => ({ cost: g.w.charts.movement.createForlornHope }),
   absorb: (g) => ({ cost: g.w.charts.movement.absorbForlornHope }),
-  attack: (g, o) => ({ along: names(g, attackSupports(g, o.a)) }),
-  bombard: (g, o) => ({ along: names(g, [...shotSupports(g, o.a, o.b), ...addingGuns(g, o.a, o.b)]) }),
+  attack: (g, o) => ({ along: names(g, attackSupports(g, actionUnit(o))) }),
+  bombard: (g, o) => ({
+    along: names(g, [
+      ...shotSupports(g, actionUnit(o), actionTarget(o)),
+      ...addingGuns(g, actionUnit(o), actionTarget(o)),
+    ]),
+  }),
   order(g, o) {
-    const column = g.w.leaderColumn[o.a]!;
+    const column = g.w.leaderColumn[actionLeader(o)]!;
     return {
       along: names(
         g,
@@ -47,7 +53,7 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
         column: columnName(g.w, g.w.columnIds[column]!),
         order: ORDER_WORDS[ORDERS[g.s.column.order[column]!]!],
       }),
-      note: ORDER_NOTES[ORDERS[o.b]!],
+      note: ORDER_NOTES[ORDERS[writtenOrder(o)]!],
     };
   },
   advance(g) {

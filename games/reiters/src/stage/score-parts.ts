@@ -8,7 +8,7 @@ import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
 
-export interface ScorePart {
+interface ScorePart {
   readonly what: Text;
   readonly value: number;
   readonly rule: string;

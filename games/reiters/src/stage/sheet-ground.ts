@@ -27,7 +27,7 @@ export const COVERS: Readonly<Record<ZoneTerrain, readonly ZoneCover[]>> = {
   'wooded knoll': ['wood'],
 };
 
-export interface BorderLook {
+interface BorderLook {
   readonly features: readonly BorderFeature[];
   readonly water?: 'river' | 'brook';
 }
@@ -42,7 +42,7 @@ const brook: BorderLook = { features: [], water: 'brook' };
 const river: BorderLook = { features: [], water: 'river' };
 const ford: BorderLook = { features: ['ford'], water: 'river' };
 
-export const BORDER_LOOKS: Readonly<Record<BorderTerrain, BorderLook>> = {
+const BORDER_LOOKS: Readonly<Record<BorderTerrain, BorderLook>> = {
   brook,
   'brook at the foot of the village': brook,
   'castle gate': gate,

@@ -34,7 +34,7 @@ function faults(g: Field, chain: number): Text[] {
 }
 
 /** 4.1.5a R20 Why a zone within three is not seen: what closes the chain that is nearest to being clear. */
-export function whyUnseen(g: Field, from: number, to: number): Text {
+function whyUnseen(g: Field, from: number, to: number): Text {
   if (distanceOf(g, from, to) > sightLimit(g)) return sayStudy('unseen.mist');
   const all = chainsBetween(g.w.sight.chains, from, to).map((chain) => faults(g, chain));
   return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? sayStudy('unseen.hedged');

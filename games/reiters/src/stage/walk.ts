@@ -1,4 +1,5 @@
 import type { Action } from '@tambour/kernel';
+import { actionPiece, actionZone } from '../model/action-view.ts';
 import { isUnit } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
@@ -45,7 +46,7 @@ export function judgement(g: Field, piece: number, cost: number): Pace['judged']
 function march(g: Field, o: Action): Walk | undefined {
   const zones = zonesOf(g, o);
   if (zones.length === 0) return undefined;
-  return isUnit(g, o.a) ? marchOfUnit(g, o.a, zones) : rideOfLeader(g, o.a, zones);
+  return isUnit(g, actionPiece(o)) ? marchOfUnit(g, actionPiece(o), zones) : rideOfLeader(g, actionPiece(o), zones);
 }
 
 /** 4.1.4c 4.1.4d R29 A fall takes points away at once; a second one a step, which puts the unit in order again. */
@@ -99,11 +100,17 @@ function steps(
 
 /** 4.5a A reinforcement's first zone. */
 function entry(g: Field, o: Action): Walk | undefined {
-  if (!ENTRY.isMet({ g, piece: o.a, z: o.b })) return undefined;
-  const cost = entryCost(g, o.a, o.b);
-  const points = isUnit(g, o.a) ? allowanceOf(g, o.a) : leaderAllowance(g);
-  const pace = { from: o.b, zone: o.b, cost, left: Math.max(0, points - cost), judged: judgement(g, o.a, cost) };
-  return { piece: o.a, paces: [pace], usesRoad: false };
+  if (!ENTRY.isMet({ g, piece: actionPiece(o), z: actionZone(o) })) return undefined;
+  const cost = entryCost(g, actionPiece(o), actionZone(o));
+  const points = isUnit(g, actionPiece(o)) ? allowanceOf(g, actionPiece(o)) : leaderAllowance(g);
+  const pace = {
+    from: actionZone(o),
+    zone: actionZone(o),
+    cost,
+    left: Math.max(0, points - cost),
+    judged: judgement(g, actionPiece(o), cost),
+  };
+  return { piece: actionPiece(o), paces: [pace], usesRoad: false };
 }
 
 /** The way of an order of the movement sequence; undefined for one that goes nowhere. */

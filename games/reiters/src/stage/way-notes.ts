@@ -1,6 +1,7 @@
 import { neighboursOf } from '@tambour/boards';
 import type { Action, Text } from '@tambour/kernel';
 import { list, type Way } from '@tambour/stage';
+import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -136,7 +137,7 @@ export function roundNotes(g: Field, o: Action): Note[] {
   const found = walk(g, o);
   const isBold = found?.paces.length === 1 && found.paces[0]!.judged !== 'calm';
   if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
-  const calm = calmWay(g, o.a, o.b).slice(0, -1);
+  const calm = calmWay(g, actionPiece(o), actionZone(o)).slice(0, -1);
   return calm.length === 0 ? [] : [note('4.1Zb', say('way.round', { zones: list(calm.map((zone) => at(g, zone))) }))];
 }
 
@@ -169,20 +170,20 @@ export function remountNotes(g: Field, u: number): Note[] {
 
 /** 6.4b One zone back before the fight, paid and judged like a march. */
 export const fallBackNotes = (g: Field, o: Action, cost: number): Note[] => [
-  ...tollNotes(g, o.a, o.b),
-  ...judgedNote(g, o.a, { zone: o.b, cost, judged: judgement(g, o.a, cost) }),
-  ...captureNotes(g, o.a, o.b),
+  ...tollNotes(g, actionUnit(o), actionZone(o)),
+  ...judgedNote(g, actionUnit(o), { zone: actionZone(o), cost, judged: judgement(g, actionUnit(o), cost) }),
+  ...captureNotes(g, actionUnit(o), actionZone(o)),
 ];
 
 /** 7.5.3b 7.5.3c A retreat is tested on easy ground and costs the order on hard; the test is made before leaving. */
 export function retreatNotes(g: Field, o: Action): Note[] {
-  const from = g.s.unit.zone[o.a]!;
-  const fall = fallWords(g, o.a);
-  const isHard = g.w.linkRetreat[linkOf(g.w, from, o.b)] === DISORGANISED_AFTER;
+  const from = g.s.unit.zone[actionUnit(o)]!;
+  const fall = fallWords(g, actionUnit(o));
+  const isHard = g.w.linkRetreat[linkOf(g.w, from, actionZone(o))] === DISORGANISED_AFTER;
   return [
     isHard
       ? note('7.5.3c', say('way.retreatHard', { fall }))
-      : note('7.5.3b', say('way.retreatTested', { die: dieWords(g, o.a, from), fall })),
-    ...captureNotes(g, o.a, o.b),
+      : note('7.5.3b', say('way.retreatTested', { die: dieWords(g, actionUnit(o), from), fall })),
+    ...captureNotes(g, actionUnit(o), actionZone(o)),
   ];
 }

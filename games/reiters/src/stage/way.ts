@@ -1,5 +1,6 @@
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
+import { actionLeader, actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
@@ -19,30 +20,32 @@ const march: WayOf = (g, o) => {
   const legs = found.paces.map(({ zone, left }) => ({ place: g.w.zoneNames[zone]!, left }));
   return { legs, notes: [...marchNotes(g, found), ...roundNotes(g, o)] };
 };
-const alongside: WayOf = (g, o) => oneZone(g, o.b, 0);
-const remount: WayOf = (g, o) => ({ legs: [], notes: remountNotes(g, o.a) });
+const alongside: WayOf = (g, o) => oneZone(g, actionZone(o), 0);
+const remount: WayOf = (g, o) => ({ legs: [], notes: remountNotes(g, actionUnit(o)) });
 
 const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
   move: march,
   enter: march,
   'fall-back'(g, o) {
     // 11.4.4d Enfants perdus slip away for nothing.
-    if (isHope(g, o.a)) return oneZone(g, o.b, 0, captureNotes(g, o.a, o.b));
+    if (isHope(g, actionUnit(o))) return oneZone(g, actionZone(o), 0, captureNotes(g, actionUnit(o), actionZone(o)));
     const cost = backCost(g, o);
-    return oneZone(g, o.b, Math.max(0, allowanceOf(g, o.a) - cost), fallBackNotes(g, o, cost));
+    return oneZone(g, actionZone(o), Math.max(0, allowanceOf(g, actionUnit(o)) - cost), fallBackNotes(g, o, cost));
   },
   mount: remount,
   dismount: remount,
   'ride-off'(g, o) {
-    const cost = nextCost(g, g.w.units + o.a, g.s.leader.zone[o.a]!, o.b);
-    return oneZone(g, o.b, Math.max(0, leaderAllowance(g) - cost));
+    const cost = nextCost(g, g.w.units + actionLeader(o), g.s.leader.zone[actionLeader(o)]!, actionZone(o));
+    return oneZone(g, actionZone(o), Math.max(0, leaderAllowance(g) - cost));
   },
-  retreat: (g, o) => (o.b === OFF ? undefined : oneZone(g, o.b, 0, retreatNotes(g, o))),
+  retreat: (g, o) => (actionZone(o) === OFF ? undefined : oneZone(g, actionZone(o), 0, retreatNotes(g, o))),
   follow: alongside,
   replace: alongside,
   advance(g, o) {
     const to = advanceZone(g);
-    return to === undefined ? undefined : oneZone(g, to, 0, isUnit(g, o.a) ? captureNotes(g, o.a, to) : []);
+    return to === undefined
+      ? undefined
+      : oneZone(g, to, 0, isUnit(g, actionPiece(o)) ? captureNotes(g, actionPiece(o), to) : []);
   },
 };
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */

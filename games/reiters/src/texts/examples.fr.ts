@@ -49,7 +49,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mount-up.end':
     'Remonter se paie sur le potentiel à pied : un point pour 025 et deux pour monter, trois dans ce pas. Le test est réussi avec un 3.',
   'back-to-the-leader.title': 'Isolés, vers leur chef',
-  'back-to-the-leader.says': 'Les argoulets dans la zone 011 sont isolés : Saint-Auban et Châtillon sont dans la zone 028.',
+  'back-to-the-leader.says':
+    'Les argoulets dans la zone 011 sont isolés : Saint-Auban et Châtillon sont dans la zone 028.',
   'back-to-the-leader.end': 'Une unité isolée doit se rapprocher de son chef : 017 est plus près, 005 ne l’est pas.',
   'a-full-zone.title': 'Une zone pleine',
   'a-full-zone.says':
@@ -57,7 +58,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'a-full-zone.end':
     'Les chefs ne comptent pas : Chevrières a pu entrer. Une quatrième unité ne pouvait pas, même de passage.',
   'fire-in-reaction.title': 'Tir de réaction',
-  'fire-in-reaction.says': 'Des gendarmes viennent d’entrer dans la zone 011, à côté d’argoulets à pied dans le hameau de 012.',
+  'fire-in-reaction.says':
+    'Des gendarmes viennent d’entrer dans la zone 011, à côté d’argoulets à pied dans le hameau de 012.',
   'fire-in-reaction.end':
     'Les argoulets ont réussi leur test avec un 4 et tiré. Cela compte comme une attaque des gendarmes : 4 − 1 pour leur classe contre 2 + 2 pour le hameau + 1 pour la bordure. À −2, un 4 met les gendarmes en désordre.',
   'charge-in-reaction.title': 'Charge de réaction',
@@ -75,7 +77,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'away-from-cavalry.end':
     'Plus rapides, et après un test réussi (4 contre 5), les cuirassiers ont échappé aux gendarmes. Ceux de 025 ne sont pas plus rapides que les chevau-légers.',
   'a-leader-rides-off.title': 'Un chef s’écarte',
-  'a-leader-rides-off.says': 'Des gendarmes sont entrés dans la zone 121. Saint-Auban est dans la zone 028 avec des argoulets à pied.',
+  'a-leader-rides-off.says':
+    'Des gendarmes sont entrés dans la zone 121. Saint-Auban est dans la zone 028 avec des argoulets à pied.',
   'a-leader-rides-off.end':
     'Un chef peut toujours gagner une zone voisine sans ennemi, sans test. Les argoulets restent.',
   'gendarmes-and-support.title': 'Une attaque avec soutien',
@@ -99,11 +102,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'a-leader-falls.end':
     'Les attaquants ont perdu leur dernier pas sur un résultat à étoile, donc Elbeuf est testé : 1 au dé, plus 2 pour les unités qui lui restent, font 3. À 5 ou moins il tombe, et sa colonne passe un test.',
   'charge-marker.title': 'Utiliser la charge',
-  'charge-marker.says': 'Les gendarmes dans la zone 137 ont encore leur charge. Des arquebusiers sont à découvert dans la zone 138.',
+  'charge-marker.says':
+    'Les gendarmes dans la zone 137 ont encore leur charge. Des arquebusiers sont à découvert dans la zone 138.',
   'charge-marker.end':
     'Attaque : 4 + 2 pour la charge − 1 pour la classe = 5, contre 3. À +2, un 3 : les gendarmes réussissent leur test, les arquebusiers sont en désordre. La charge est utilisée.',
   'pikes-and-shot.title': 'Des piques et deux soutiens',
-  'pikes-and-shot.says': 'Des piquiers (4) et deux unités d’arquebusiers dans la zone 137 font face à des reîtres (4) dans la zone 138.',
+  'pikes-and-shot.says':
+    'Des piquiers (4) et deux unités d’arquebusiers dans la zone 137 font face à des reîtres (4) dans la zone 138.',
   'pikes-and-shot.end':
     'Les arquebusiers ont l’autre type d’arme, donc chacun soutient de +1 : 4 − 1 pour la classe + 2 = 5 contre 4.',
   'disordered-support.title': 'Des soutiens en désordre',
@@ -116,11 +121,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guise-leads.end':
     'Guise ajoute 1 : 4 + 1 − 1 pour la classe = 4. Le terrain ajoute 3 à la défense : 7. À −3, même un 5 ne fait que mettre les gendarmes en désordre.',
   'attacked-again.title': 'Attaqués une seconde fois',
-  'attacked-again.says': 'Des arquebusiers dans la zone 143 sont entre des reîtres dans la zone 137 et d’autres dans la zone 144.',
+  'attacked-again.says':
+    'Des arquebusiers dans la zone 143 sont entre des reîtres dans la zone 137 et d’autres dans la zone 144.',
   'attacked-again.end':
     'La première attaque les a mis en désordre. La seconde compte −1 pour une seconde attaque sur la même cible et −1 pour le désordre : de +2 à +4.',
   'pike-clash.title': 'Piques contre piques',
-  'pike-clash.says': 'Des piquiers (4) dans la zone 137 font face à des lansquenets (5) dans la zone 138 : des piques de part et d’autre.',
+  'pike-clash.says':
+    'Des piquiers (4) dans la zone 137 font face à des lansquenets (5) dans la zone 138 : des piques de part et d’autre.',
   'pike-clash.end':
     'Piques contre piques, on peut combattre deux fois. À la seconde, le défenseur compte −1, mais les piquiers, mis en désordre par la première, aussi.',
   'retreat-instead-of-a-loss.title': 'Un recul au lieu d’une perte',
@@ -133,7 +140,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'no-retreat-in-disorder.end':
     'Le désordre a rendu l’attaque plus facile d’un point, et une unité en désordre ne peut pas reculer au lieu de subir une perte : le pas est perdu sans question.',
   'a-disordered-gun.title': 'Un canon en désordre',
-  'a-disordered-gun.says': 'Un canon en désordre, dans la zone 138, voit des arquebusiers à découvert, dans la zone 143.',
+  'a-disordered-gun.says':
+    'Un canon en désordre, dans la zone 138, voit des arquebusiers à découvert, dans la zone 143.',
   'a-disordered-gun.end':
     'Force 2 − 1 pour le désordre = 1 : seul un 1 touche. Il a touché, et les arquebusiers sont en désordre.',
   'guns-together.title': 'Des canons ensemble',
@@ -168,7 +176,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'enfants-perdus.end':
     'Pour un point de mouvement, un petit détachement quitte l’unité. Un second lui coûterait un pas tant qu’il reste dehors.',
   'plunder-at-vimory.title': 'Les bagages de Vimory',
-  'plunder-at-vimory.says': 'Deux convois de bagages protestants sont seuls dans la zone 021, à côté d’arquebusiers dans la zone 015.',
+  'plunder-at-vimory.says':
+    'Deux convois de bagages protestants sont seuls dans la zone 021, à côté d’arquebusiers dans la zone 015.',
   'plunder-at-vimory.end':
     'Des bagages seuls sont perdus dès qu’une unité ennemie entre : 4 points chacun. À Vimory, il y a aussi un test de pillage ; il est manqué, et les arquebusiers sont en désordre.',
 };

@@ -1,5 +1,5 @@
 import { type Direction, parseDirection } from './direction.ts';
-import type { HexGrid, HexId } from './grid.ts';
+import { type HexGrid, type HexId, hexId } from './grid.ts';
 import { parseHex } from './label.ts';
 
 /** Reads what a map file names by label. A field that names nothing on the map is told to `fail`, which does not come back. */
@@ -28,7 +28,7 @@ export function mapLabels(grid: HexGrid, fail: (at: string, why: string) => neve
         const last = to === undefined ? first : hex(to, `${at}.${i}`);
         if (grid.column[first] !== grid.column[last] || last < first)
           fail(`${at}.${i}`, `${JSON.stringify(label)} is not a run down a column`);
-        return Array.from({ length: last - first + 1 }, (_, k) => first + k);
+        return Array.from({ length: last - first + 1 }, (_, k) => hexId(first + k));
       }),
     pair(label, at) {
       const [a, b] = label.split('|');
