@@ -23,7 +23,12 @@ async function battle(seats: readonly Seat[] = [PERSON, PERSON]) {
   const choice = { scenarioData: toyScenario('r1@3 3/4; b1@5 3/4', 'red', 4), dice: OWN_DICE } as const;
   const opened = await driver.begin({ game: 'toy', choice, seed: 1 });
   const waits: (Waiting | undefined)[] = [];
-  const kept = { keep() {}, wait: (waiting: Waiting | undefined) => void waits.push(waiting), takeBack() {} };
+  const kept = {
+    keep() {},
+    wait: (waiting: Waiting | undefined) => void waits.push(waiting),
+    takeBack() {},
+    retell() {},
+  };
   const it = new BattleStore(driver, opened, seats, kept);
   const give = async (command: { readonly type: string }): Promise<void> => {
     await it.takeScreen();
