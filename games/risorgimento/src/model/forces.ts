@@ -1,5 +1,15 @@
+import { type IdArray, packed } from '@tambour/kernel';
 import { effectOf } from './effect.ts';
-import type { CorpsId, FormationId, LeaderId, UnitId } from './ids.ts';
+import {
+  type CorpsId,
+  corpsId,
+  type FormationId,
+  formationId,
+  type LeaderId,
+  leaderId,
+  type UnitId,
+  unitId,
+} from './ids.ts';
 import type { FormationData, ScenarioData } from './scenario.ts';
 import {
   ARTILLERY,
@@ -33,7 +43,7 @@ export interface Forces {
   readonly unitIds: readonly string[];
   readonly unitIndex: ReadonlyMap<string, UnitId>;
   readonly unitSide: Uint8Array;
-  readonly unitFormation: Uint8Array;
+  readonly unitFormation: IdArray<FormationId>;
   readonly unitType: Uint8Array;
   /** The column of the terrain chart it pays by. */
   readonly unitColumn: Uint8Array;
@@ -45,7 +55,7 @@ export interface Forces {
   readonly unitArrival: Uint8Array;
   /** M8 Its engagement DRM for being unreliable, or 0. */
   readonly isUnreliable: Uint8Array;
-  readonly sideUnits: readonly Uint16Array[];
+  readonly sideUnits: readonly IdArray<UnitId>[];
   readonly leaders: number;
   readonly leaderIds: readonly string[];
   readonly leaderIndex: ReadonlyMap<string, LeaderId>;
@@ -58,82 +68,93 @@ export interface Forces {
   readonly formationIds: readonly string[];
   readonly formationIndex: ReadonlyMap<string, FormationId>;
   readonly formationSide: Uint8Array;
-  readonly formationCorps: Uint8Array;
+  readonly formationCorps: IdArray<CorpsId>;
   readonly formationKind: Uint8Array;
-  readonly formationUnits: readonly Uint16Array[];
+  readonly formationUnits: readonly IdArray<UnitId>[];
   /** Number of the brigadier + 1, or 0. */
   readonly formationLeader: Uint8Array;
   readonly corps: number;
   readonly corpsIds: readonly string[];
   readonly corpsIndex: ReadonlyMap<string, CorpsId>;
   readonly corpsSide: Uint8Array;
-  readonly corpsFormations: readonly Uint8Array[];
-  readonly corpsUnits: readonly Uint16Array[];
-  readonly sideCorps: readonly Uint8Array[];
+  readonly corpsFormations: readonly IdArray<FormationId>[];
+  readonly corpsUnits: readonly IdArray<UnitId>[];
+  readonly sideCorps: readonly IdArray<CorpsId>[];
   /** 4.25 Number of the commander + 1, or 0 (La Réserve). */
   readonly corpsCommander: Uint8Array;
-  readonly overall: readonly Uint8Array[];
+  readonly overall: readonly IdArray<LeaderId>[];
   readonly moraleGroups: readonly MoraleGroup[];
   /** SM3 How many of its groups must be demoralised for the corps to be. */
   readonly demoralizedFrom: Uint8Array;
   readonly pieces: readonly string[];
 }
 
-const index = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
-const where = <T>(list: readonly T[], holds: (x: T) => boolean): number[] =>
-  list.flatMap((x, i) => (holds(x) ? [i] : []));
+const index = <Id extends number>(ids: readonly string[], id: (row: number) => Id): ReadonlyMap<string, Id> =>
+  new Map(ids.map((name, i) => [name, id(i)]));
+const where = <T, Id extends number>(
+  list: readonly T[],
+  id: (row: number) => Id,
+  holds: (x: T, row: number) => boolean,
+): Id[] => list.flatMap((x, i) => (holds(x, i) ? [id(i)] : []));
+const bytes = <Id extends number>(ids: readonly Id[]): IdArray<Id> => packed<Id>(Uint8Array.from(ids));
+const words = <Id extends number>(ids: readonly Id[]): IdArray<Id> => packed<Id>(Uint16Array.from(ids));
 
 export function layForces(data: ScenarioData): Forces {
   const { units, leaders, formations, corps, arrivals } = data;
   const sides = [0, 1];
   const unitIds = units.map((u) => u.id);
   const leaderIds = leaders.map((l) => l.id);
-  const arrivalOf = (list: 'units' | 'leaders', i: number) => arrivals.findIndex((a) => a[list].includes(i)) + 1;
   const unitSide = Uint8Array.from(units, (u) => formations[u.formation]!.side);
-  const formationUnits = formations.map((_, f) => Uint16Array.from(where(units, (u) => u.formation === f)));
-  const corpsFormations = corps.map((_, c) => Uint8Array.from(where(formations, (f) => f.corps === c)));
+  const formationUnits = formations.map((_, f) => words(where(units, unitId, (u) => u.formation === f)));
+  const corpsFormations = corps.map((_, c) => bytes(where(formations, formationId, (f) => f.corps === c)));
   const unreliable = effectOf(data.effects, 'unreliable');
   return {
     units: units.length,
     unitIds,
-    unitIndex: index(unitIds),
+    unitIndex: index(unitIds, unitId),
     unitSide,
-    unitFormation: Uint8Array.from(units, (u) => u.formation),
+    unitFormation: bytes(units.map((u) => u.formation)),
     unitType: Uint8Array.from(units, (u) => u.type),
     unitColumn: Uint8Array.from(units, (u) => columnOf(u.type, u.gun)),
     cohesion: Uint8Array.from(units, (u) => u.cohesion),
     unitMa: Uint8Array.from(units, (u) => u.ma),
     gun: Uint8Array.from(units, (u) => u.gun),
     gunRange: Uint8Array.from(units, (u) => u.range),
-    unitArrival: Uint8Array.from(units, (_, i) => arrivalOf('units', i)),
+    unitArrival: Uint8Array.from(units, (_, i) => arrivals.findIndex((a) => a.units.includes(unitId(i))) + 1),
     isUnreliable: Uint8Array.from(units, (u) => (unreliable?.units.includes(u.id) ? 1 : 0)),
-    sideUnits: sides.map((side) => Uint16Array.from(where([...unitSide], (s) => s === side))),
+    sideUnits: sides.map((side) => words(where(units, unitId, (_, u) => unitSide[u] === side))),
     leaders: leaders.length,
     leaderIds,
-    leaderIndex: index(leaderIds),
+    leaderIndex: index(leaderIds, leaderId),
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
     leaderRank: Uint8Array.from(leaders, (l) => l.rank),
-    leaderArrival: Uint8Array.from(leaders, (_, i) => arrivalOf('leaders', i)),
+    leaderArrival: Uint8Array.from(leaders, (_, i) => arrivals.findIndex((a) => a.leaders.includes(leaderId(i))) + 1),
     mayLeadMassed: Uint8Array.from(leaders, (l) =>
       l.rank === BRIGADIER && (l.leadsMassed || isFrenchCavalry(formations[l.formation])) ? 1 : 0,
     ),
     formations: formations.length,
     formationIds: formations.map((f) => f.id),
-    formationIndex: index(formations.map((f) => f.id)),
+    formationIndex: index(
+      formations.map((f) => f.id),
+      formationId,
+    ),
     formationSide: Uint8Array.from(formations, (f) => f.side),
-    formationCorps: Uint8Array.from(formations, (f) => f.corps),
+    formationCorps: bytes(formations.map((f) => f.corps)),
     formationKind: Uint8Array.from(formations, (f) => f.kind),
     formationUnits,
     formationLeader: Uint8Array.from(formations, (f) => f.leader + 1),
     corps: corps.length,
     corpsIds: corps.map((c) => c.id),
-    corpsIndex: index(corps.map((c) => c.id)),
+    corpsIndex: index(
+      corps.map((c) => c.id),
+      corpsId,
+    ),
     corpsSide: Uint8Array.from(corps, (c) => c.side),
     corpsFormations,
-    corpsUnits: corpsFormations.map((list) => Uint16Array.from([...list].flatMap((f) => [...formationUnits[f]!]))),
-    sideCorps: sides.map((side) => Uint8Array.from(where(corps, (c) => c.side === side))),
+    corpsUnits: corpsFormations.map((list) => words([...list].flatMap((f) => [...formationUnits[f]!]))),
+    sideCorps: sides.map((side) => bytes(where(corps, corpsId, (c) => c.side === side))),
     corpsCommander: Uint8Array.from(corps, (c) => c.commander + 1),
-    overall: sides.map((side) => Uint8Array.from(where(leaders, (l) => l.side === side && l.isOverall))),
+    overall: sides.map((side) => bytes(where(leaders, leaderId, (l) => l.side === side && l.isOverall))),
     ...moraleOf(data),
     pieces: [...unitIds, ...leaderIds],
   };
@@ -155,14 +176,16 @@ function moraleOf(data: ScenarioData): Pick<Forces, 'moraleGroups' | 'demoralize
     const brigades = (division?: string) =>
       where(
         data.formations,
+        formationId,
         (f) => f.corps === i && isBrigade(f.kind) && (division === undefined || f.division === division),
       );
     const isSteadfast = steadfast?.corps.includes(c.id) ?? false;
-    if (divisions?.corps !== c.id) return [{ id: c.id, corps: i, formations: brigades(), continuity: -1, isSteadfast }];
+    if (divisions?.corps !== c.id)
+      return [{ id: c.id, corps: corpsId(i), formations: brigades(), continuity: -1, isSteadfast }];
     demoralizedFrom[i] = divisions.armyFrom;
     return divisions.divisions.map((division) => ({
       id: division,
-      corps: i,
+      corps: corpsId(i),
       formations: brigades(division),
       continuity: divisions.continuity,
       isSteadfast,

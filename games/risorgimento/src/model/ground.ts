@@ -1,4 +1,4 @@
-import { frontOfSide, type HexGrid, type HexId, opposite, type SightTable, sightTable } from '@tambour/boards';
+import { frontOfSide, type HexGrid, type HexId, hexId, opposite, type SightTable, sightTable } from '@tambour/boards';
 import type { Charts } from './charts.ts';
 import type { MapData } from './map-data.ts';
 import {
@@ -34,7 +34,7 @@ export const AS_GARRISON = 2;
 
 /** The ground, which never changes, in typed arrays by hex, or by hexside at `hex * 6 + direction`. */
 export interface Ground extends MapData {
-  readonly near: Int32Array;
+  readonly near: HexGrid['neighbours'];
   readonly hexIndex: ReadonlyMap<string, HexId>;
   /** Lines of sight as far as any gun reaches. */
   readonly sight: SightTable;
@@ -172,7 +172,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
   const steps = (isRain: boolean, isOffWay: boolean) =>
     COLUMNS.map((_, column) => {
       const by = new Uint8Array(n * 6);
-      for (let h = 0; h < n; h++)
+      for (let h = hexId(0); h < n; h++)
         for (let d = 0; d < 6; d++) {
           const x = near[h * 6 + d]!;
           if (x < 0) continue;
@@ -181,7 +181,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
         }
       return by;
     });
-  const towns = [...terrain.keys()].filter((h) => terrain[h] === TOWN);
+  const towns = [...terrain.keys()].filter((h) => terrain[h] === TOWN).map(hexId);
   const townIndex = new Uint8Array(n);
   towns.forEach((hex, i) => {
     townIndex[hex] = i + 1;
@@ -191,7 +191,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
   return {
     ...map,
     near,
-    hexIndex: new Map(map.hexNames.map((name, h) => [name, h])),
+    hexIndex: new Map(map.hexNames.map((name, h) => [name, hexId(h)])),
     sight: sightTable(Math.max(charts.charge.most, ...Object.values(charts.guns.ranges).map((g) => g.most)), 'both'),
     hasCrests: map.crest.some((level) => level > 0),
     height,
@@ -218,7 +218,7 @@ const isJoined = (map: MapData, hex: HexId, d: number): boolean => map.ways[hex 
 /** 6.21 6.22 6.23 5.52 R46 R47 R109 The sides over which a zone of control reaches, by hex and facing. */
 function zones(map: MapData, grid: HexGrid, isMounted: boolean, cover: number): Uint8Array {
   const out = new Uint8Array(grid.size * 6);
-  for (let h = 0; h < grid.size; h++) {
+  for (let h = hexId(0); h < grid.size; h++) {
     let open = 0;
     for (let d = 0; d < 6; d++) {
       const x = grid.neighbours[h * 6 + d]!;
@@ -251,7 +251,7 @@ export function outOfCrops(map: MapData, h: HexId, facing: number, binds: (terra
 /** 7.3 7.4 6.23 R50 R107 The sides over which a unit may attack, by hex and facing. */
 function attackSides(map: MapData, grid: HexGrid, barred: Uint8Array, cover: number): Uint8Array {
   const out = new Uint8Array(grid.size * 6);
-  for (let h = 0; h < grid.size; h++) {
+  for (let h = hexId(0); h < grid.size; h++) {
     let open = 0;
     for (let d = 0; d < 6; d++) if (!barred[h * 6 + d]) open |= 1 << d;
     for (let f = 0; f < 6; f++)

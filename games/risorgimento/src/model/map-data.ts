@@ -1,4 +1,4 @@
-import { directionTo, type HexGrid, type HexId, hexGrid, hexLabel, mapLabels, opposite } from '@tambour/boards';
+import { directionTo, type HexGrid, type HexId, hexGrid, hexId, hexLabel, mapLabels, opposite } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import type { ScenarioFile } from './scenario-format.ts';
 import { FORD, MAIN, RAILWAY, SECONDARY, TERRAINS, TRACK, WATERS } from './vocabulary.ts';
@@ -101,7 +101,7 @@ export function readMap(map: ScenarioFile['map'], path: string): MapData {
     const hex = labels.hex(f.hex, `${path}.fortifications.${i}.hex`);
     for (const d of f.protects) fortified[hex]! |= 1 << d;
   });
-  const hexNames = Array.from({ length: n }, (_, hex) => hexLabel(grid, hex));
+  const hexNames = Array.from({ length: n }, (_, hex) => hexLabel(grid, hexId(hex)));
   return { grid, hexNames, terrain, level, water, bridge, bridges, crest, ways, fortified };
 }
 

@@ -3,6 +3,7 @@ import { BadInput } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { effectOf } from './effect.ts';
 import { type Ground, isRoad } from './ground.ts';
+import type { UnitId } from './ids.ts';
 import type { ScenarioData } from './scenario.ts';
 import { stackFault } from './stacking.ts';
 import { ARTILLERY, COLUMNS, FORD, HORSE_GUN, isFoot, LEADER, NO_WATER, SIDES } from './vocabulary.ts';
@@ -110,7 +111,7 @@ export const isOpenTo = (ground: Ground, hex: HexId, column: number): boolean =>
 /** 4.62 No brigade starts in reserve so near the enemy that it would have to leave at once. */
 function checkReserves(data: ScenarioData, charts: Charts): void {
   const { grid, hexNames } = data.map;
-  const sideAt = (units: readonly number[]) => data.formations[data.units[units[0]!]!.formation]!.side;
+  const sideAt = (units: readonly UnitId[]) => data.formations[data.units[units[0]!]!.formation]!.side;
   const held = data.setUp.filter((s) => s.units.length > 0);
   for (const a of held.filter((s) => s.isInReserve))
     for (const b of held)

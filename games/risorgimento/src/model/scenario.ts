@@ -1,6 +1,19 @@
 import type { HexId } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import type { Effect } from './effect.ts';
+import {
+  type CorpsId,
+  corpsId,
+  type FormationId,
+  formationId,
+  type LeaderId,
+  leaderId,
+  NO_CORPS,
+  NO_FORMATION,
+  NO_LEADER,
+  type UnitId,
+  unitId,
+} from './ids.ts';
 import { labelsOf, type MapData, readMap } from './map-data.ts';
 import { type ScenarioFile, scenarioFormat } from './scenario-format.ts';
 import {
@@ -20,7 +33,7 @@ import {
 export interface UnitData {
   readonly id: string;
   readonly name: string;
-  readonly formation: number;
+  readonly formation: FormationId;
   readonly type: number;
   /** Printed; batteries have none (R63). */
   readonly cohesion: number;
@@ -34,8 +47,8 @@ export interface LeaderData {
   readonly side: number;
   readonly rank: number;
   /** Number, or -1. */
-  readonly corps: number;
-  readonly formation: number;
+  readonly corps: CorpsId;
+  readonly formation: FormationId;
   readonly ma: number;
   /** Of a brigadier in movement points, of a corps commander in hexes. */
   readonly range: number;
@@ -53,11 +66,11 @@ export interface FormationData {
   readonly name: string;
   readonly side: number;
   readonly nation: number;
-  readonly corps: number;
+  readonly corps: CorpsId;
   readonly division: string;
   readonly kind: number;
   /** Number of its brigadier, or -1. */
-  readonly leader: number;
+  readonly leader: LeaderId;
   /** 4.16 The army whose cavalry it is, or 0. */
   readonly army: number;
 }
@@ -66,7 +79,7 @@ export interface CorpsData {
   readonly name: string;
   readonly side: number;
   /** Number of its commander, or -1 (La Réserve). */
-  readonly commander: number;
+  readonly commander: LeaderId;
   /** For a corps without commander. */
   readonly continuity: number;
 }
@@ -74,15 +87,15 @@ export interface CorpsData {
 export interface SetUpData {
   readonly hex: HexId;
   readonly facing: number;
-  readonly units: readonly number[];
-  readonly leaders: readonly number[];
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
   readonly isInReserve: boolean;
 }
 export interface ArrivalData {
   readonly turn: number;
   readonly entry: readonly HexId[];
-  readonly units: readonly number[];
-  readonly leaders: readonly number[];
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
   /** 5.6 Acts in one activation only of the turn in which it arrives. */
   readonly isOnce: boolean;
 }
@@ -100,7 +113,7 @@ export interface ScenarioData {
   readonly hexMetres: number;
   readonly entryHexes: readonly (readonly HexId[])[];
   readonly turns: readonly { readonly time: string; readonly weather: number; readonly isNight: boolean }[];
-  readonly initiative: readonly { readonly drm: number; readonly whileOnMap: number }[];
+  readonly initiative: readonly { readonly drm: number; readonly whileOnMap: LeaderId }[];
   readonly corps: readonly CorpsData[];
   readonly leaders: readonly LeaderData[];
   readonly formations: readonly FormationData[];
@@ -125,13 +138,18 @@ export interface ScenarioData {
 
 const sideOf = (name: (typeof SIDES)[number]): number => SIDES.indexOf(name);
 /** Looks ids up by kind, and holds them to be given once. */
-function numbering<T extends { readonly id: string }>(list: readonly T[], what: string, path: string) {
-  const index = new Map<string, number>();
+function numbering<Id extends number>(
+  list: readonly { readonly id: string }[],
+  toId: (row: number) => Id,
+  what: string,
+  path: string,
+) {
+  const index = new Map<string, Id>();
   list.forEach((x, i) => {
     if (index.has(x.id)) throw new BadInput(`${path}.${i}.id`, `the id ${JSON.stringify(x.id)} is used twice`);
-    index.set(x.id, i);
+    index.set(x.id, toId(i));
   });
-  return (id: string, at: string): number => {
+  return (id: string, at: string): Id => {
     const found = index.get(id);
     if (found === undefined) throw new BadInput(at, `${JSON.stringify(id)} is not ${what}`);
     return found;
@@ -175,7 +193,7 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
       const while_ = s.initiative.whileOnMap?.[side];
       return {
         drm: s.initiative[side],
-        whileOnMap: while_ === undefined ? -1 : leaderOf(while_, `${path}.initiative.whileOnMap.${side}`),
+        whileOnMap: while_ === undefined ? NO_LEADER : leaderOf(while_, `${path}.initiative.whileOnMap.${side}`),
       };
     }),
     corps: armies.corps,
@@ -213,10 +231,10 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
 }
 
 function readArmies(s: ScenarioFile, path: string) {
-  const corpsOf = numbering(s.corps, 'a corps', `${path}.corps`);
-  const leaderOf = numbering(s.leaders, 'a leader', `${path}.leaders`);
-  const formationOf = numbering(s.brigades, 'a brigade', `${path}.brigades`);
-  const unitOf = numbering(s.units, 'a unit', `${path}.units`);
+  const corpsOf = numbering(s.corps, corpsId, 'a corps', `${path}.corps`);
+  const leaderOf = numbering(s.leaders, leaderId, 'a leader', `${path}.leaders`);
+  const formationOf = numbering(s.brigades, formationId, 'a brigade', `${path}.brigades`);
+  const unitOf = numbering(s.units, unitId, 'a unit', `${path}.units`);
   const names = new Set<string>();
   for (const { id } of [...s.units, ...s.leaders]) {
     if (names.has(id)) throw new BadInput(path, `${JSON.stringify(id)} is both a unit and a leader`);
@@ -224,7 +242,7 @@ function readArmies(s: ScenarioFile, path: string) {
   }
   const corps = s.corps.map((c, i): CorpsData => {
     const at = `${path}.corps.${i}`;
-    const commander = c.commander === null ? -1 : leaderOf(c.commander, `${at}.commander`);
+    const commander = c.commander === null ? NO_LEADER : leaderOf(c.commander, `${at}.commander`);
     if (commander < 0 && c.continuity === undefined)
       throw new BadInput(`${at}.continuity`, 'is missing: it has no commander');
     return { id: c.id, name: c.name, side: sideOf(c.side), commander, continuity: c.continuity ?? 0 };
@@ -244,7 +262,7 @@ function readArmies(s: ScenarioFile, path: string) {
       corps: of,
       division: b.division,
       kind,
-      leader: b.leader === undefined ? -1 : leaderOf(b.leader, `${at}.leader`),
+      leader: b.leader === undefined ? NO_LEADER : leaderOf(b.leader, `${at}.leader`),
       army: b.army ?? 0,
     };
   });
@@ -262,8 +280,8 @@ function readArmies(s: ScenarioFile, path: string) {
       name: l.name,
       side: sideOf(l.side),
       rank: RANKS.indexOf(l.rank),
-      corps: l.corps === undefined ? -1 : corpsOf(l.corps, `${at}.corps`),
-      formation: l.brigade === undefined ? -1 : formationOf(l.brigade, `${at}.brigade`),
+      corps: l.corps === undefined ? NO_CORPS : corpsOf(l.corps, `${at}.corps`),
+      formation: l.brigade === undefined ? NO_FORMATION : formationOf(l.brigade, `${at}.brigade`),
       ma: l.ma,
       range,
       engagement: l.engagementDrm ?? 0,

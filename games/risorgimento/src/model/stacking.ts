@@ -1,9 +1,10 @@
+import type { FormationId } from './ids.ts';
 import { ARTILLERY, isFoot, isHorse, TOWN } from './vocabulary.ts';
 
 /** Who stands in a hex, for stacking: what it is, and whose. */
 export interface Stacked {
   readonly type: number;
-  readonly formation: number;
+  readonly formation: FormationId;
 }
 export const MOST_BATTERIES = 3;
 export const MOST_IN_TOWN = 3;

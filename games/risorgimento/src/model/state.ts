@@ -1,6 +1,27 @@
 import type { HexId } from '@tambour/boards';
-import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
-import type { FormationId, LeaderId, UnitId } from './ids.ts';
+import {
+  KERNEL,
+  type KernelLayout,
+  type Layout,
+  type Pen,
+  type Shape,
+  type State,
+  shape,
+  u16Of,
+} from '@tambour/kernel';
+import {
+  type BridgeId,
+  bridgeId,
+  type CorpsId,
+  corpsId,
+  type FormationId,
+  formationId,
+  type LeaderId,
+  leaderId,
+  NO_UNIT,
+  type UnitId,
+  unitId,
+} from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ARTILLERY, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
 import type { RisorgimentoWorld } from './world.ts';
@@ -84,7 +105,7 @@ const layout = (w: RisorgimentoWorld) =>
       rows: w.units,
       /** `under`: the unit below it in its stack, + 1. `spent`: movement points in this activation. */
       columns: {
-        hex: 'u16',
+        hex: u16Of<HexId>(),
         under: 'u16',
         marks: 'u16',
         did: 'u16',
@@ -96,7 +117,7 @@ const layout = (w: RisorgimentoWorld) =>
     },
     leader: {
       rows: w.leaders,
-      columns: { hex: 'u16', place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
+      columns: { hex: u16Of<HexId>(), place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
     },
     formation: { rows: w.formations, columns: { orders: 'u8', hasActed: 'u8', isHorsDeCombat: 'u8' } },
     corps: { rows: w.corps, columns: { used: 'u8', isFinished: 'u8' } },
@@ -138,15 +159,23 @@ const layout = (w: RisorgimentoWorld) =>
     march: {
       rows: MOST_MARCHES,
       /** `declared`: what the step under way costs as it was ordered. `isHalted`: goes no further. */
-      columns: { unit: 'u16', facing: 'u8', kind: 'u8', at: 'u8', steps: 'u8', isHalted: 'u8', declared: 'u8' },
+      columns: {
+        unit: u16Of<UnitId>(),
+        facing: 'u8',
+        kind: 'u8',
+        at: 'u8',
+        steps: 'u8',
+        isHalted: 'u8',
+        declared: 'u8',
+      },
     },
     /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts; and what turning there costs (M1). */
-    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: 'u16', turn: 'u8' } },
+    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: u16Of<HexId>(), turn: 'u8' } },
     fight: {
       rows: 1,
       columns: {
         kind: 'u8',
-        hex: 'u16',
+        hex: u16Of<HexId>(),
         attackers: 'u8',
         defenders: 'u8',
         attackerHits: 'u8',
@@ -159,11 +188,18 @@ const layout = (w: RisorgimentoWorld) =>
     /** Attackers: where each stood, and the hex from which it entered the target. */
     attacker: {
       rows: MOST_FIGHTERS,
-      columns: { unit: 'u16', start: 'u16', from: 'u16', hits: 'u8', isEngaged: 'u8', isOut: 'u8' },
+      columns: {
+        unit: u16Of<UnitId>(),
+        start: u16Of<HexId>(),
+        from: u16Of<HexId>(),
+        hits: 'u8',
+        isEngaged: 'u8',
+        isOut: 'u8',
+      },
     },
-    defender: { rows: MOST_FIGHTERS, columns: { unit: 'u16', hits: 'u8', isOut: 'u8' } },
+    defender: { rows: MOST_FIGHTERS, columns: { unit: u16Of<UnitId>(), hits: 'u8', isOut: 'u8' } },
     /** Batteries of a combined shot. */
-    volley: { rows: MOST_BATTERIES, columns: { unit: 'u16' } },
+    volley: { rows: MOST_BATTERIES, columns: { unit: u16Of<UnitId>() } },
     /** Derived: the top unit of each hex + 1. */
     at: { rows: w.grid.size, columns: { top: 'u16' }, derived: true },
   }) as const satisfies Layout;
@@ -220,8 +256,8 @@ export const forget = (g: Field, u: UnitId, deeds: number): void => {
 
 export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
 /** The top unit of a hex, or -1; and the one under a unit, or -1. */
-export const topOf = (g: Field, hex: HexId): UnitId => g.s.at.top[hex]! - 1;
-export const underOf = (g: Field, u: UnitId): UnitId => g.s.unit.under[u]! - 1;
+export const topOf = (g: Field, hex: HexId): UnitId => unitId(g.s.at.top[hex]! - 1);
+export const underOf = (g: Field, u: UnitId): UnitId => unitId(g.s.unit.under[u]! - 1);
 /** The side whose units hold a hex, or -1. */
 export const holder = (g: Field, hex: HexId): number => {
   const top = g.s.at.top[hex]!;
@@ -231,6 +267,8 @@ export const isEnemyHeld = (g: Field, hex: HexId, side: number): boolean => {
   const by = holder(g, hex);
   return by >= 0 && by !== side;
 };
+/** The bridge on a side of a hex, or -1. */
+export const bridgeAt = (g: Field, hex: HexId, d: number): BridgeId => bridgeId(g.w.bridge[hex * 6 + d]! - 1);
 /** Units of a hex, top first. */
 export function stackOf(g: Field, hex: HexId): UnitId[] {
   const out: UnitId[] = [];
@@ -240,7 +278,7 @@ export function stackOf(g: Field, hex: HexId): UnitId[] {
 /** The top infantry or cavalry of a hex, whose facing is that of the hex, or -1. */
 export function fighterAt(g: Field, hex: HexId): UnitId {
   for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (g.w.unitType[u] !== ARTILLERY) return u;
-  return -1;
+  return NO_UNIT;
 }
 
 /** The doors through which units change places: they keep the stacks and their index true. R38 An arriving unit goes on top. */
@@ -281,10 +319,15 @@ export function drop(g: Field, u: UnitId): void {
 }
 
 export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
-/** The brigadier of a formation, or -1. */
-export const brigadierOf = (g: Field, f: FormationId): LeaderId => g.w.formationLeader[f]! - 1;
+/** The brigadier of a formation, or -1; and the commander of a corps, or -1. */
+export const brigadierOf = (g: Field, f: FormationId): LeaderId => leaderId(g.w.formationLeader[f]! - 1);
+export const commanderOf = (g: Field, corps: CorpsId): LeaderId => leaderId(g.w.corpsCommander[corps]! - 1);
+/** The corps that is active, the formation at work, and the cavalry that it has taken along; each may be -1. */
+export const activeCorps = (g: Field): CorpsId => corpsId(g.s.battle.corps[0]! - 1);
+export const activeFormation = (g: Field): FormationId => formationId(g.s.battle.formation[0]! - 1);
+export const attachedUnit = (g: Field): UnitId => unitId(g.s.battle.attached[0]! - 1);
 /** The brigade a unit is in for command and attack in the step at hand: its own, or the one that has taken it along (4.15 R23). */
 export const brigadeOf = (g: Field, u: UnitId): FormationId =>
-  g.s.battle.attached[0] === u + 1 ? g.s.battle.formation[0]! - 1 : g.w.unitFormation[u]!;
+  attachedUnit(g) === u ? activeFormation(g) : g.w.unitFormation[u]!;
 /** 8.12 Printed cohesion less hits. */
 export const adjustedCohesion = (g: Field, u: UnitId): number => g.w.cohesion[u]! - g.s.unit.hits[u]!;

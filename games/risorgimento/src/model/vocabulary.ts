@@ -1,3 +1,5 @@
+import { hexId } from '@tambour/boards';
+
 /** The sides, in the order in which dice are thrown and pieces are counted. */
 export const SIDES = ['allied', 'austrian'] as const;
 export type SideName = (typeof SIDES)[number];
@@ -107,7 +109,7 @@ export const PLACES = ['waiting', 'on-map', 'lost'] as const;
 export const WAITING = 0;
 export const ON_MAP = 1;
 export const LOST = 2;
-export const NOWHERE = 0xffff;
+export const NOWHERE = hexId(0xffff);
 
 export const PHASES = ['initiative', 'reserve', 'activation', 'recovery', 'release', 'commanders', 'morale'] as const;
 export type PhaseName = (typeof PHASES)[number];

@@ -1,4 +1,4 @@
-import { distance, type HexId } from '@tambour/boards';
+import { distance, type HexId, hexId, OFF_MAP } from '@tambour/boards';
 import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../model/state.ts';
@@ -14,7 +14,7 @@ function compare(g: Field, random: SeededRandom, pairs: number): number {
   const { size } = g.w.grid;
   let blocked = 0;
   for (let n = 0; n < pairs; ) {
-    const from = random.below(size) as HexId;
+    const from = hexId(random.below(size));
     const to = near(g, from, random);
     if (to < 0 || from === to || distance(g.w.grid, from, to) > g.w.sight.range) continue;
     n++;
@@ -34,7 +34,7 @@ function near(g: Field, from: HexId, random: SeededRandom): HexId {
   const { column, row } = placeOf(g, from);
   const shift = () => random.below(2 * g.w.sight.range + 1) - g.w.sight.range;
   const name = `${String(column + shift()).padStart(2, '0')}${String(row + shift()).padStart(2, '0')}`;
-  return g.w.hexIndex.get(name) ?? (-1 as HexId);
+  return g.w.hexIndex.get(name) ?? OFF_MAP;
 }
 
 const GROUNDS = ['woods', 'heavily_cultivated', 'village', 'town', 'chateau', 'difficult_woods', 'clear'] as const;

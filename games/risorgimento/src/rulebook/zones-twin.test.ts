@@ -1,8 +1,9 @@
-import type { HexId } from '@tambour/boards';
+import { hexId } from '@tambour/boards';
 import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { type UnitId, unitId } from '../model/ids.ts';
 import { DISORDERED, type Field, isOnMap, lift, put, SQUARE, topOf } from '../model/state.ts';
-import { TYPES } from '../model/vocabulary.ts';
+import { LOST, NOWHERE, TYPES } from '../model/vocabulary.ts';
 import {
   attackSidesOf,
   IN_CONTACT,
@@ -21,10 +22,10 @@ import { type Seen, SlowZones } from '../testing/slow-zones.ts';
 /** Puts all units down anywhere, close together, in stacks of one side; some disordered, some in square, some bridges down. */
 function scatter(g: Field, random: SeededRandom): void {
   const { w, s } = g;
-  const centre = random.below(w.grid.size);
-  for (let u = 0; u < w.units; u++) lift(g, u);
-  for (let u = 0; u < w.units; u++) {
-    let hex = random.of([...w.towns, centre, centre]) as HexId;
+  const centre = hexId(random.below(w.grid.size));
+  for (let u = unitId(0); u < w.units; u++) lift(g, u);
+  for (let u = unitId(0); u < w.units; u++) {
+    let hex = random.of([...w.towns, centre, centre]);
     for (let n = random.below(7); n > 0; n--) {
       const on = w.near[hex * 6 + random.below(6)]!;
       if (on >= 0) hex = on;
@@ -35,27 +36,27 @@ function scatter(g: Field, random: SeededRandom): void {
     s.unit.facing[u] = random.below(6);
     s.unit.marks[u] = (random.below(4) === 0 ? DISORDERED : 0) | (random.below(6) === 0 ? SQUARE : 0);
   }
-  for (let u = 0; u < w.units; u++) if (s.unit.hex[u] === 0xffff) s.unit.place[u] = 2;
+  for (let u = unitId(0); u < w.units; u++) if (s.unit.hex[u] === NOWHERE) s.unit.place[u] = LOST;
   for (let i = 0; i < w.bridges.length; i++) s.bridge.isDestroyed[i] = random.below(2);
 }
+const onMap = (g: Field): UnitId[] =>
+  Array.from({ length: g.w.units }, (_, u) => unitId(u)).filter((u) => isOnMap(g, u));
 const seenOf = (g: Field): Seen[] =>
-  Array.from({ length: g.w.units }, (_, u) => u)
-    .filter((u) => isOnMap(g, u))
-    .map((u) => ({
-      side: g.w.unitSide[u]!,
-      type: TYPES[g.w.unitType[u]!]!,
-      hex: g.s.unit.hex[u]!,
-      facing: g.s.unit.facing[u]!,
-      isDisordered: (g.s.unit.marks[u]! & DISORDERED) !== 0,
-      isSquare: (g.s.unit.marks[u]! & SQUARE) !== 0,
-    }));
+  onMap(g).map((u) => ({
+    side: g.w.unitSide[u]!,
+    type: TYPES[g.w.unitType[u]!]!,
+    hex: g.s.unit.hex[u]!,
+    facing: g.s.unit.facing[u]!,
+    isDisordered: (g.s.unit.marks[u]! & DISORDERED) !== 0,
+    isSquare: (g.s.unit.marks[u]! & SQUARE) !== 0,
+  }));
 const bits = (holds: (d: number) => boolean): number =>
   [0, 1, 2, 3, 4, 5].reduce((mask, d) => mask | (holds(d) ? 1 << d : 0), 0);
 
 /** Compares a position; says how many hexes are in a zone of control. */
 function compare(g: Field): number {
   const slow = new SlowZones(g, seenOf(g));
-  const on = Array.from({ length: g.w.units }, (_, u) => u).filter((u) => isOnMap(g, u));
+  const on = onMap(g);
   on.forEach((u, i) => {
     const seen = slow.seen[i]!;
     const said = `${g.w.unitIds[u]} (${seen.type}, facing ${seen.facing}) in ${g.w.hexNames[seen.hex]}`;
@@ -66,7 +67,7 @@ function compare(g: Field): number {
   const near = new Set(on.flatMap((u) => [0, 1, 2, 3, 4, 5].map((d) => g.w.near[g.s.unit.hex[u]! * 6 + d]!)));
   for (const side of [0, 1]) {
     const fast = readEnemies(g, side, g.scratch.enemies[side as 0 | 1]);
-    for (let hex = 0; hex < g.w.grid.size; hex++) {
+    for (let hex = hexId(0); hex < g.w.grid.size; hex++) {
       if (!near.has(hex) && fast[hex] === 0) continue;
       const { zone, contact, nextTo, reach } = slow.pressure(hex, side);
       const want = (zone ? IN_ZONE : 0) | (contact ? IN_CONTACT : 0) | (nextTo ? NEXT_TO : 0) | (reach ? IN_REACH : 0);

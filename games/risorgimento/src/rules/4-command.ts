@@ -1,6 +1,17 @@
-import { distance, type HexId, type Search } from '@tambour/boards';
+import { distance, type HexId, hexId, type Search } from '@tambour/boards';
 import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
-import { COMMANDED, type Field, holder, isLeaderOnMap, isOnMap, note } from '../model/state.ts';
+import {
+  activeFormation,
+  attachedUnit,
+  brigadierOf,
+  COMMANDED,
+  commanderOf,
+  type Field,
+  holder,
+  isLeaderOnMap,
+  isOnMap,
+  note,
+} from '../model/state.ts';
 import {
   CORPS_CAVALRY,
   LEADER,
@@ -47,15 +58,15 @@ export function hasOrders(g: Field, f: FormationId): boolean {
   if (w.formationKind[f] === RESERVE_ARTILLERY) return true;
   if (w.formationKind[f] === CORPS_CAVALRY) return false;
   if (isArriving(g, f)) return true;
-  const brigadier = w.formationLeader[f]! - 1;
+  const brigadier = brigadierOf(g, f);
   if (brigadier < 0 || !isAble(g, brigadier)) return false;
-  const commander = w.corpsCommander[w.formationCorps[f]!]! - 1;
+  const commander = commanderOf(g, w.formationCorps[f]!);
   if (commander < 0) return true;
   return isInCorpsRange(g, commander, g.s.leader.hex[brigadier]!);
 }
 /** 4.13a R21 R22 R27 Whether a brigadier without Orders may roll for them. */
 export const mayTryOrders = (g: Field, f: FormationId): boolean => {
-  const brigadier = g.w.formationLeader[f]! - 1;
+  const brigadier = brigadierOf(g, f);
   return brigadier >= 0 && isAble(g, brigadier);
 };
 
@@ -75,7 +86,7 @@ export function commandField(g: Field, leader: LeaderId, search: Search): Search
   search.begin();
   const start = s.leader.hex[leader]!;
   search.seed(start);
-  for (let hex = search.next(); hex >= 0; hex = search.next()) {
+  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
     if (hex !== start && enemies[hex]! & IN_ZONE && holder(g, hex) !== side) continue;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
@@ -97,7 +108,7 @@ export const isInRange = (g: Field, leader: LeaderId, u: UnitId): boolean =>
 export function underCommand(g: Field, f: FormationId): Set<UnitId> {
   const { w, s } = g;
   const units = stepUnits(g, f);
-  const leader = w.formationLeader[f]! - 1;
+  const leader = brigadierOf(g, f);
   if (leader < 0 || !isAble(g, leader)) return new Set();
   const reached = commandField(g, leader, g.scratch.ride);
   const commanded = new Set(units.filter((u) => reached.cost(s.unit.hex[u]!) >= 0));
@@ -117,8 +128,8 @@ export function underCommand(g: Field, f: FormationId): Set<UnitId> {
 /** The units of a formation on the map, with the cavalry it has taken along in its step. */
 function stepUnits(g: Field, f: FormationId): UnitId[] {
   const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
-  const attached = g.s.battle.attached[0]! - 1;
-  return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+  const attached = attachedUnit(g);
+  return attached >= 0 && activeFormation(g) === f ? [...own, attached] : own;
 }
 /** 4.14a 4.14b E4.14 R19 Fixes, for the whole step, which units of a formation are commanded. */
 export function fixCommand(g: Field, f: FormationId): void {

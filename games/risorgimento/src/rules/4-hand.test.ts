@@ -1,5 +1,6 @@
 import { SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { actionCorps } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { MODES } from '../model/vocabulary.ts';
@@ -51,7 +52,7 @@ function phase(turn: number, winner: number, field = looseField({ scenario: 'mag
       frame
         ? listed(g, choose, frame as readonly [StepName, number, number, number, number])
             .filter((o) => o.verb === VERB.activate)
-            .map((o) => w.corpsIds[o.a]!)
+            .map((o) => w.corpsIds[actionCorps(o)]!)
         : [],
   };
 }
@@ -68,8 +69,9 @@ describe('the order of activations', () => {
       const { g, w } = p;
       for (let i = 0; i < g.s.morale.isDemoralized.length; i++) if (pick(6) === 0) g.s.morale.isDemoralized[i] = 1;
       const twin = new SlowHand(
-        w.corpsIds.map(
-          (id, k): SlowCorps => ({
+        w.corpsIds.map((id): SlowCorps => {
+          const k = p.corpsOf(id);
+          return {
             id,
             side: w.corpsSide[k] as 0 | 1,
             continuity: continuityOf(g, k),
@@ -78,8 +80,8 @@ describe('the order of activations', () => {
             isThere: isOpen(g, k),
             isFinished: false,
             isDemoralized: isDemoralized(g, k),
-          }),
-        ),
+          };
+        }),
         winner,
         turn < 10,
       );

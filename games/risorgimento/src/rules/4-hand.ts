@@ -1,9 +1,10 @@
 import { type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { actionCorps, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { RollReason } from '../model/event.ts';
-import type { CorpsId } from '../model/ids.ts';
+import { type CorpsId, type LeaderId, NO_CORPS, NO_LEADER, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { ACTED_ONCE, type Field, has, push } from '../model/state.ts';
+import { ACTED_ONCE, commanderOf, type Field, has, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import {
@@ -44,14 +45,14 @@ const turnNow = (g: Field) => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1
 export const isNight = (g: Field): boolean => turnNow(g).isNight && g.w.effects.night !== undefined;
 
 /** Whether a unit counts for its corps: it is on the map, or may come onto it in this turn. */
-const isDue = (g: Field, u: number): boolean => {
+const isDue = (g: Field, u: UnitId): boolean => {
   const place = g.s.unit.place[u];
   if (place === ON_MAP) return true;
   const arrival = g.w.unitArrival[u]!;
   return place === WAITING && arrival > 0 && g.w.data.arrivals[arrival - 1]!.turn <= g.s.battle.turn[0]!;
 };
 /** R16 A unit that arrives in this turn for one activation only. */
-export const isOnceOnly = (g: Field, u: number): boolean => {
+export const isOnceOnly = (g: Field, u: UnitId): boolean => {
   const arrival = g.w.unitArrival[u]!;
   if (arrival === 0) return false;
   const { isOnce, turn } = g.w.data.arrivals[arrival - 1]!;
@@ -82,7 +83,7 @@ export function isDemoralized(g: Field, corps: CorpsId): boolean {
 }
 /** 4.21b 4.17c 4.23b E4.51 R103 The continuity in force: the commander's, wherever he is, or that of La Réserve. */
 export function continuityOf(g: Field, corps: CorpsId): number {
-  const commander = g.w.corpsCommander[corps]! - 1;
+  const commander = commanderOf(g, corps);
   if (commander < 0) return g.w.data.corps[corps]!.continuity;
   const { continuity, reducedContinuity } = g.w.data.leaders[commander]!;
   return g.s.leader.place[commander] !== LOST && g.s.leader.isReduced[commander] ? reducedContinuity : continuity;
@@ -97,7 +98,7 @@ export const isExtended = (g: Field, corps: CorpsId): boolean =>
   !g.s.side.hasTried[g.w.corpsSide[corps]!] &&
   !isDemoralized(g, corps) &&
   !isNight(g);
-function hasNormal(g: Field, side: number, but = -1): boolean {
+function hasNormal(g: Field, side: number, but = NO_CORPS): boolean {
   const list = g.w.sideCorps[side]!;
   for (let i = 0; i < list.length; i++) if (list[i] !== but && isNormal(g, list[i]!)) return true;
   return false;
@@ -204,25 +205,26 @@ export const choose: Question<Field> = {
     }
     for (const leader of massedLeaders(g, side)) {
       const isAsked = piece < 0 ? true : piece === g.w.units + leader;
-      if (isAsked && isChoosable(g, g.w.data.leaders[leader]!.corps, side)) out.add(VERB.massed, leader);
+      if (isAsked && isChoosable(g, corpsLedBy(g, leader), side)) out.add(VERB.massed, leader);
     }
   },
   act(g, o, side) {
     if (o.verb === VERB.pass) return pass(g, side);
-    const isMassed = o.verb === VERB.massed;
-    const corps = isMassed ? g.w.data.leaders[o.a]!.corps : o.a;
-    if (isMassed) g.s.side.hasMassed[side] = 1;
-    tryCorps(g, side, corps, isMassed ? o.a + 1 : 0);
+    if (o.verb !== VERB.massed) return tryCorps(g, side, actionCorps(o), NO_LEADER);
+    g.s.side.hasMassed[side] = 1;
+    tryCorps(g, side, corpsLedBy(g, actionLeader(o)), actionLeader(o));
   },
   refuse(g, o, side) {
-    if (o.verb === VERB.activate) return whyNot(CHOOSABLE, { g, corps: o.a, side });
+    if (o.verb === VERB.activate) return whyNot(CHOOSABLE, { g, corps: actionCorps(o), side });
     if (o.verb !== VERB.massed) return [wrongMoment('4.5', o.verb)];
-    const reasons = whyNot(MASSED_LEADER, { g, leader: o.a, side });
-    return reasons.length > 0 ? reasons : whyNot(CHOOSABLE, { g, corps: g.w.data.leaders[o.a]!.corps, side });
+    const leader = actionLeader(o);
+    const reasons = whyNot(MASSED_LEADER, { g, leader, side });
+    return reasons.length > 0 ? reasons : whyNot(CHOOSABLE, { g, corps: corpsLedBy(g, leader), side });
   },
   prompt: (g) => say(`prompt.choose.${MODES[g.s.hand.mode[0]!]!}`),
 };
-const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: number; readonly side: number }>[] = [
+const corpsLedBy = (g: Field, leader: LeaderId): CorpsId => g.w.data.leaders[leader]!.corps;
+const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: LeaderId; readonly side: number }>[] = [
   must('4.16a', 'massedUsed', ({ g, side }) => !g.s.side.hasMassed[side]),
   mustFirst(
     '4.16f',
@@ -252,12 +254,12 @@ function pass(g: Field, side: number): void {
   push(g, STEP.hand);
 }
 
-function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: number): void {
+function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId): void {
   const { hand } = g.s;
   const reason = rollFor(g, corps);
   const wasExtended = !isNormal(g, corps);
   if (wasExtended) g.s.side.hasTried[side] = 1;
-  let kind = massedLeader ? MASSED : wasExtended ? EXTENDED : NORMAL;
+  let kind = massedLeader >= 0 ? MASSED : wasExtended ? EXTENDED : NORMAL;
   if (reason) {
     const die = rollDie(g);
     const rating = continuityOf(g, corps);
@@ -280,7 +282,7 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: number):
     if (!passed) kind = NO_ATTACK;
   }
   hand.isFirst[0] = 0;
-  g.s.battle.leader[0] = massedLeader;
+  g.s.battle.leader[0] = massedLeader + 1;
   push(g, STEP.activated, corps, wasExtended ? 1 : 0, hand.mode[0]!);
   push(g, STEP.corps, corps, kind);
 }
@@ -305,7 +307,7 @@ function finishCorps(g: Field, corps: CorpsId): void {
 /** 4.52 4.53a 4.53b 4.54d 4.55a R8 SM1 R112 After an activation: who has the hand now, and how. */
 export const activated: Work<Field> = {
   name: 'activated',
-  run(g, corps, wasExtended, mode) {
+  run(g, corps: CorpsId, wasExtended, mode) {
     const { hand } = g.s;
     const side = g.w.corpsSide[corps]!;
     const other = enemyOf(side);

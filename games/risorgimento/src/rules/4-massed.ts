@@ -1,4 +1,4 @@
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { DISORDERED, type Field, has, IN_RESERVE, isOnMap } from '../model/state.ts';
 import { AUSTRIAN, FRENCH, isHorse } from '../model/vocabulary.ts';
 import { commandField, isAble } from './4-command.ts';
@@ -22,7 +22,7 @@ export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
 export function massedLeaders(g: Field, side: number): LeaderId[] {
   if (g.s.side.hasMassed[side]) return [];
   const out: LeaderId[] = [];
-  for (let l = 0; l < g.w.leaders; l++)
+  for (let l = leaderId(0); l < g.w.leaders; l++)
     if (g.w.mayLeadMassed[l] && g.w.leaderSide[l] === side && massedCavalry(g, l).length > 0) out.push(l);
   return out;
 }

@@ -1,10 +1,11 @@
-import { type HexId, rotate, type Search } from '@tambour/boards';
+import { type HexId, hexId, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
 import { barOf, isThick, type Mover, stepCost, stopsIn } from './5-mover.ts';
 
 /** The facing of a node in a hex where facing does not matter: any may be taken there. */
 export const FREE = 0;
 const nodeOf = (hex: HexId, facing: number): number => hex * 6 + facing;
+export const hexOfNode = (node: number): HexId => hexId((node / 6) | 0);
 
 /**
  * Every hex a mover can march to, as costs of nodes `hex * 6 + facing`. In ground where facing does not matter there is one node a
@@ -30,7 +31,7 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
 export function expand(g: Field, m: Mover, search: Search): void {
   const { near } = g.w;
   for (let node = search.next(); node >= 0; node = search.next()) {
-    const hex = (node / 6) | 0;
+    const hex = hexOfNode(node);
     const facing = node - hex * 6;
     if (hex !== m.start && stopsIn(m, hex)) continue;
     const spent = search.at;

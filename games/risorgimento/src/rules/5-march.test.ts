@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actionHex } from '../model/action-view.ts';
 import { DISORDERED, has } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { type DrillSpec, hexOf } from '../testing/drill.ts';
@@ -66,7 +67,7 @@ describe('a march', () => {
     expect(go(drill({ map: road, units: [{ id: 'a', hex: '1010' }] }), 'a', '1009')?.spent).toBe(2);
     const crest = { hexsides: { crest: [{ side: '1009|1010', level: 3 }] } };
     const { g, w } = drill({ map: crest, units: [{ id: 'a', hex: '1010' }] });
-    expect(stepCost(g, moverOf(g, 0), hexOf(w, '1010'), 0)).toBe(3);
+    expect(stepCost(g, moverOf(g, w.unitIndex.get('a')!), hexOf(w, '1010'), 0)).toBe(3);
   });
   // 6.31a 6.31b 6.31c 6.32
   it('pays for coming near the enemy, and ends in a zone of control', () => {
@@ -141,7 +142,7 @@ describe('before a hex is entered', () => {
   // 6.34d R52
   it('cavalry withdraws two hexes, and the infantry neither pays for it nor stops', () => {
     const { field, frame, orders } = asked({ units: [riders, foot] });
-    const away = orders.find((o) => o.verb === VERB.withdraw && field.w.hexNames[o.b] === '1008')!;
+    const away = orders.find((o) => o.verb === VERB.withdraw && field.w.hexNames[actionHex(o)] === '1008')!;
     field.frames.pop();
     beforeEntry.act(field.g, away, frame[1], 0, 0, 0);
     expect(field.frames.map(([name]) => name).slice(-2)).toEqual(['before-entry', 'alarm']);
@@ -156,7 +157,7 @@ describe('before a hex is entered', () => {
     const { field, frame, orders } = asked({
       units: [{ id: 'j', side: 'austrian', type: 'jager', hex: '1010', facing: 3 }, foot],
     });
-    const away = orders.filter((o) => o.verb === VERB.withdraw).map((o) => field.w.hexNames[o.b]);
+    const away = orders.filter((o) => o.verb === VERB.withdraw).map((o) => field.w.hexNames[actionHex(o)]);
     expect(away.sort()).toEqual(['0909', '1009', '1109']);
     field.frames.pop();
     beforeEntry.act(field.g, orders.find((o) => o.verb === VERB.withdraw)!, frame[1], 0, 0, 0);

@@ -1,4 +1,4 @@
-import { directionTo, type HexId, NONE, type Search } from '@tambour/boards';
+import { directionTo, type HexId, NONE, OFF_MAP, type Search } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -17,12 +17,14 @@ import {
   put,
   STRATEGIC,
   TURNED,
+  topOf,
+  underOf,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { EXTENDED } from './4-hand.ts';
-import { expand, FREE, marchField, seedAt } from './5-march-search.hot.ts';
+import { expand, FREE, hexOfNode, marchField, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
 import { disorder, takeHits } from './8-losses.ts';
 
@@ -53,15 +55,14 @@ function routeTo(g: Field, m: Mover, search: Search, node: number): Route {
   const nodes: number[] = [];
   for (let at = node; at !== NONE; at = search.from(at)) nodes.push(at);
   nodes.reverse();
-  const hexes = nodes.map((n) => (n / 6) | 0);
-  return { hexes, turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)) };
+  return { hexes: nodes.map(hexOfNode), turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)) };
 }
 /** M1 What turning costs at a node of a way: nothing where it goes straight on or a side off. */
 function turnAt(g: Field, m: Mover, before: number | undefined, node: number): number {
-  const hex = (node / 6) | 0;
+  const hex = hexOfNode(node);
   if (!isThick(g, hex)) return 0;
   const facing = node - hex * 6;
-  const from = before === undefined ? -1 : (before / 6) | 0;
+  const from = before === undefined ? OFF_MAP : hexOfNode(before);
   if (from < 0) return facing === m.facing ? 0 : m.turnCost;
   const d = directionTo(g.w.grid, from, hex)!;
   const off = (facing - d + 6) % 6;
@@ -239,8 +240,7 @@ export function turnHex(g: Field, u: UnitId, facing: number): void {
   const hex = s.unit.hex[u]!;
   s.unit.facing[u] = facing;
   if (w.unitType[u] !== ARTILLERY)
-    for (let v = s.at.top[hex]! - 1; v >= 0; v = s.unit.under[v]! - 1)
-      if (w.unitType[v] !== ARTILLERY) s.unit.facing[v] = facing;
+    for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) if (w.unitType[v] !== ARTILLERY) s.unit.facing[v] = facing;
   emit(g, { type: 'turned', rule: '6.11', piece: w.unitIds[u]!, facing });
 }
 /** Whether a unit has points enough to be worth asking where it can go. */

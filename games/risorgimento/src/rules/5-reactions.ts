@@ -1,5 +1,6 @@
 import { directionTo, distance, type HexId, rearOfSide } from '@tambour/boards';
 import { type Condition, type Question, whyNot } from '@tambour/kernel';
+import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
@@ -153,7 +154,7 @@ export const beforeEntry: Question<Field> = {
   act(g, o, row) {
     if (o.verb === VERB.hold) return;
     const { w, s } = g;
-    const u = o.a;
+    const u = actionUnit(o);
     push(g, STEP['before-entry'], row);
     if (o.verb === VERB.counter) {
       note(g, u, COUNTERING);
@@ -165,15 +166,16 @@ export const beforeEntry: Question<Field> = {
     const isJager = w.unitType[u] === JAGER;
     // 7.21 R55 Whoever makes a jäger give way comes no further.
     if (isJager) s.march.isHalted[row] = 1;
-    put(g, u, o.b);
-    turnHex(g, u, o.c);
-    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[o.b]! });
+    const to = actionHex(o);
+    put(g, u, to);
+    turnHex(g, u, actionFacing(o));
+    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
     push(g, STEP.alarm, u);
   },
   refuse(g, o, row) {
     if (o.verb === VERB.hold) return [{ rule: '7.53a', why: say('why.mustReact') }];
     if (o.verb !== VERB.withdraw && o.verb !== VERB.counter) return [wrongMoment('6.34a', o.verb)];
-    const r = { g, row, unit: o.a, hex: nextHex(g, row) };
+    const r = { g, row, unit: actionUnit(o), hex: nextHex(g, row) };
     const reasons = whyNot(REACTS, r);
     if (reasons.length > 0) return reasons;
     return [

@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { AS_GARRISON, BY_FRONT, IN_SQUARE, isBarredToAttack } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
-import { DISORDERED, type Field, has, isOnMap, SQUARE, topOf, underOf } from '../model/state.ts';
+import { bridgeAt, DISORDERED, type Field, has, isOnMap, SQUARE, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, enemyOf, isFoot, isHorse, TOWN } from '../model/vocabulary.ts';
 
 /** What enemies do to a hex, one bit each, in the table that `readEnemies` fills. */
@@ -46,8 +46,8 @@ export function attackSidesOf(g: Field, u: UnitId): number {
 }
 /** Whether the bridge on a side is down. */
 export const isCut = (g: Field, hex: HexId, d: number): boolean => {
-  const bridge = g.w.bridge[hex * 6 + d]!;
-  return bridge > 0 && g.s.bridge.isDestroyed[bridge - 1] === 1;
+  const bridge = bridgeAt(g, hex, d);
+  return bridge >= 0 && g.s.bridge.isDestroyed[bridge] === 1;
 };
 /** 7.4 R50 Whether an attack could cross a side, bridges as they are. */
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>

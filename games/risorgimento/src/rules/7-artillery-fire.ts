@@ -1,11 +1,16 @@
 import { type Direction, distance, type HexId, inFan, STEP_Q, STEP_R, turns } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import type { CorpsId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
+  activeCorps,
+  activeFormation,
+  brigadierOf,
   COMMANDED,
+  commanderOf,
   DISORDERED,
   did,
   FIRED,
@@ -41,13 +46,12 @@ export interface Aim {
 export const isBattery = (g: Field, u: UnitId): boolean => g.w.unitType[u] === ARTILLERY;
 export const isReserveBattery = (g: Field, u: UnitId): boolean =>
   g.w.formationKind[g.w.unitFormation[u]!] === RESERVE_ARTILLERY;
-export const corpsOf = (g: Field, u: UnitId): number => g.w.formationCorps[g.w.unitFormation[u]!]!;
+export const corpsOf = (g: Field, u: UnitId): CorpsId => g.w.formationCorps[g.w.unitFormation[u]!]!;
 
 /** 7.1a 4.14b E4.14 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
 export function isItsMoment(g: Field, u: UnitId): boolean {
-  const { battle } = g.s;
-  if (battle.kind[0] === MASSED || battle.corps[0] !== corpsOf(g, u) + 1) return false;
-  return isReserveBattery(g, u) || battle.formation[0] === g.w.unitFormation[u]! + 1;
+  if (g.s.battle.kind[0] === MASSED || activeCorps(g) !== corpsOf(g, u)) return false;
+  return isReserveBattery(g, u) || activeFormation(g) === g.w.unitFormation[u];
 }
 /** 4.42d 4.13c E4.42b Whether a battery in its own step may fire as far as Orders and command go. */
 function isLetFire(g: Field, u: UnitId): boolean {
@@ -65,10 +69,10 @@ export const halfAllowance = (g: Field, u: UnitId): number => g.w.unitMa[u]! >> 
 function isNearItsLeader(g: Field, u: UnitId): boolean {
   if (!g.w.rules.designerErrata || g.s.battle.kind[0] !== EXTENDED) return true;
   if (g.w.unitSide[u] === AUSTRIAN && !isReserveBattery(g, u)) {
-    const brigadier = g.w.formationLeader[g.w.unitFormation[u]!]! - 1;
+    const brigadier = brigadierOf(g, g.w.unitFormation[u]!);
     return brigadier >= 0 && isInRange(g, brigadier, u);
   }
-  const commander = g.w.corpsCommander[corpsOf(g, u)]! - 1;
+  const commander = commanderOf(g, corpsOf(g, u));
   return commander >= 0 && isInCorpsRange(g, commander, g.s.unit.hex[u]!);
 }
 
@@ -181,7 +185,7 @@ export function fireTargets(g: Field, u: UnitId): HexId[] {
 
 /** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
 export function listFire(g: Field, out: ActionList, piece: number): void {
-  const corps = g.s.battle.corps[0]! - 1;
+  const corps = activeCorps(g);
   if (corps < 0) return;
   const units = g.w.corpsUnits[corps]!;
   for (let i = 0; i < units.length && !out.isFull; i++) {
@@ -194,14 +198,15 @@ const isFacing = (d: number): boolean => d >= 0 && d < 6;
 /** 7.1b Another facing than the one listed. */
 export const admitsFire = (g: Field, o: Action): boolean =>
   o.verb === VERB.fire &&
-  isFacing(o.c) &&
-  allHold(FIRERS, { g, u: o.a }) &&
-  allHold(AIMS, { g, u: o.a, hex: o.b, facing: o.c });
+  isFacing(actionFacing(o)) &&
+  allHold(FIRERS, { g, u: actionUnit(o) }) &&
+  allHold(AIMS, { g, u: actionUnit(o), hex: actionHex(o), facing: actionFacing(o) });
 export const whyNotFire = (g: Field, o: Action): readonly Refusal[] => {
-  const who = whyNot(FIRERS, { g, u: o.a });
-  if (who.some((r) => r.rule === '4.4a') || !isBattery(g, o.a) || !isOnMap(g, o.a)) return who;
-  const facing = isFacing(o.c) ? o.c : -1;
-  return orElse([...who, ...whyNot(AIMS, { g, u: o.a, hex: o.b, facing })], refusal('7.11c', 'outsideField'));
+  const u = actionUnit(o);
+  const who = whyNot(FIRERS, { g, u });
+  if (who.some((r) => r.rule === '4.4a') || !isBattery(g, u) || !isOnMap(g, u)) return who;
+  const facing = isFacing(actionFacing(o)) ? actionFacing(o) : -1;
+  return orElse([...who, ...whyNot(AIMS, { g, u, hex: actionHex(o), facing })], refusal('7.11c', 'outsideField'));
 };
 
 /** 7.1b 5.1a A battery turns as it fires. Whoever fires has done with strategic movement. */
@@ -214,6 +219,6 @@ export function layGuns(g: Field, u: UnitId, facing: Direction): void {
 }
 /** 7.1a 7.1b 7.11a A battery turns and fires. */
 export function fire(g: Field, o: Action): void {
-  layGuns(g, o.a, o.c);
-  pushShot(g, o.a, o.b, FIRE);
+  layGuns(g, actionUnit(o), actionFacing(o));
+  pushShot(g, actionUnit(o), actionHex(o), FIRE);
 }

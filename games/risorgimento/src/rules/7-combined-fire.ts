@@ -1,8 +1,21 @@
 import { distance, type HexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
-import type { UnitId } from '../model/ids.ts';
+import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
+import { type CorpsId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { COMBINED, COMMANDED, did, type Field, has, LENT, MOST_BATTERIES, mark } from '../model/state.ts';
+import {
+  activeCorps,
+  activeFormation,
+  COMBINED,
+  COMMANDED,
+  commanderOf,
+  did,
+  type Field,
+  has,
+  LENT,
+  MOST_BATTERIES,
+  mark,
+} from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH, PIEDMONTESE } from '../model/vocabulary.ts';
 import { hasOrders, isInCorpsRange, underCommand } from './4-command.ts';
@@ -24,9 +37,8 @@ import { pushVolley } from './7-shot.ts';
 /** Batteries that one word of an order can name. */
 const WORD = 30;
 
-const activeCorps = (g: Field): number => g.s.battle.corps[0]! - 1;
 /** 7.12b La Réserve, a corps without a commander, lends its batteries. */
-const isLender = (g: Field, corps: number): boolean => g.w.corpsCommander[corps] === 0;
+const isLender = (g: Field, corps: CorpsId): boolean => commanderOf(g, corps) < 0;
 
 /** 7.12a 7.12b Whom the combined fire of the active corps may join, in a fixed order: its own batteries, then those it can borrow. */
 export function poolOf(g: Field): UnitId[] {
@@ -50,12 +62,12 @@ export const groupOf = (g: Field, c: number, d: number): UnitId[] =>
 function isCommandedNow(g: Field, u: UnitId): boolean {
   const f = g.w.unitFormation[u]!;
   if (isReserveBattery(g, u)) return true;
-  if (g.s.formation.hasActed[f] || g.s.battle.formation[0] === f + 1) return did(g, u, COMMANDED);
+  if (g.s.formation.hasActed[f] || activeFormation(g) === f) return did(g, u, COMMANDED);
   return hasOrders(g, f) && underCommand(g, f).has(u);
 }
 /** 7.12a R22 R65 Whether a battery is in range of the commander under whom it combines; La Réserve has none. */
 function isInItsRange(g: Field, u: UnitId): boolean {
-  const commander = g.w.corpsCommander[activeCorps(g)]! - 1;
+  const commander = commanderOf(g, activeCorps(g));
   return commander < 0 || isInCorpsRange(g, commander, g.s.unit.hex[u]!);
 }
 const nationOf = (g: Field, u: UnitId): number => g.w.data.formations[g.w.unitFormation[u]!]!.nation;
@@ -111,7 +123,7 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
  */
 export function listCombined(g: Field, out: ActionList, piece: number): void {
   const able = poolOf(g).filter((u) => allHold(JOINS, { g, u }));
-  if (able.length < 2 || (piece !== EVERY && !able.includes(piece))) return;
+  if (able.length < 2 || (piece !== EVERY && !able.includes(unitId(piece)))) return;
   // 7.12e The French combine only in one hex.
   const reachOf = (u: UnitId) => (nationOf(g, u) === FRENCH ? 0 : 1);
   for (const hex of enemyHexes(g, g.w.unitSide[able[0]!]!)) {
@@ -126,7 +138,7 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
         ready.filter((u) => worth.get(u)! >= least),
         reachOf,
       )) {
-        if (!allHold(TOGETHER, { g, units: group }) || (piece !== EVERY && !group.includes(piece))) continue;
+        if (!allHold(TOGETHER, { g, units: group }) || (piece !== EVERY && !group.includes(unitId(piece)))) continue;
         const [c, d] = wordsOf(g, group);
         if (seen.has(`${c} ${d}`)) continue;
         seen.add(`${c} ${d}`);
@@ -137,15 +149,15 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
 /** 7.12a Whether a named group may fire together at a hex. */
 export function admitsCombined(g: Field, o: Action): boolean {
   if (o.verb !== VERB.combine) return false;
-  const units = groupOf(g, o.c, o.d);
-  if (!allHold(TOGETHER, { g, units }) || units[0] !== o.a) return false;
-  return units.every((u) => allHold(JOINS, { g, u }) && canAim(g, u, o.b));
+  const units = groupOf(g, ...combinedWords(o));
+  if (!allHold(TOGETHER, { g, units }) || units[0] !== actionUnit(o)) return false;
+  return units.every((u) => allHold(JOINS, { g, u }) && canAim(g, u, actionHex(o)));
 }
 export function whyNotCombined(g: Field, o: Action): readonly Refusal[] {
-  const units = groupOf(g, o.c, o.d);
+  const units = groupOf(g, ...combinedWords(o));
   const reasons = [
     ...whyNot(TOGETHER, { g, units }),
-    ...units.flatMap((u) => orElseAim(g, u, o.b, whyNot(JOINS, { g, u }))),
+    ...units.flatMap((u) => orElseAim(g, u, actionHex(o), whyNot(JOINS, { g, u }))),
   ];
   const each = new Map(reasons.map((r) => [`${r.rule} ${r.why.en}`, r]));
   return orElse([...each.values()], refusal('7.12a', 'combineTwo'));
@@ -155,10 +167,10 @@ const orElseAim = (g: Field, u: UnitId, hex: HexId, reasons: readonly Refusal[])
 
 /** 7.12a 7.12b 7.12c Batteries are laid on one hex and fire as one. */
 export function combine(g: Field, o: Action): void {
-  const units = groupOf(g, o.c, o.d);
+  const units = groupOf(g, ...combinedWords(o));
   for (const u of units) {
-    layGuns(g, u, facingToFire(g, u, o.b));
+    layGuns(g, u, facingToFire(g, u, actionHex(o)));
     if (isLender(g, corpsOf(g, u))) mark(g, u, corpsOf(g, u) === activeCorps(g) ? COMBINED : LENT);
   }
-  pushVolley(g, units, o.b);
+  pushVolley(g, units, actionHex(o));
 }

@@ -4,14 +4,14 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { climbClass } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { DISORDERED, did, type Field, has, MOVED, topOf, underOf } from '../model/state.ts';
+import { activeCorps, DISORDERED, did, type Field, has, MOVED, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, CHATEAU, DIFFICULT_LEVEL, GUNS, isHorse, JAGER, SHARP, STEEP, TOWN } from '../model/vocabulary.ts';
 import { isRain } from './4-command.ts';
 
 /** The side whose corps is active, or that has the hand between two activations. */
 export const activeSide = (g: Field): number => {
-  const corps = g.s.battle.corps[0]!;
-  return corps > 0 ? g.w.corpsSide[corps - 1]! : g.s.hand.side[0]!;
+  const corps = activeCorps(g);
+  return corps >= 0 ? g.w.corpsSide[corps]! : g.s.hand.side[0]!;
 };
 
 type Name = Parameters<typeof modifier>[2];

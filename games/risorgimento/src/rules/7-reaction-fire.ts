@@ -10,6 +10,7 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { ALL_SIDES, frontMask } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -152,13 +153,14 @@ export function listReactions(g: Field, out: ActionList, piece: number, side: nu
 }
 /** 7.17a 7.24 Makes a reaction shot; whoever asks again pushes the question first. */
 export const react = (g: Field, o: Action): void =>
-  pushShot(g, o.a, o.b, isBattery(g, o.a) ? GUN_REACTION : SMALL_ARMS_REACTION);
+  pushShot(g, actionUnit(o), actionHex(o), isBattery(g, actionUnit(o)) ? GUN_REACTION : SMALL_ARMS_REACTION);
 export function whyNotReact(g: Field, o: Action, side: number, cause: Cause): readonly Refusal[] {
-  if (g.w.unitSide[o.a] !== side) return [refusal('7.17a', 'notYourUnit')];
-  const c: Reaction = { g, u: o.a, hex: o.b, cause };
+  const u = actionUnit(o);
+  if (g.w.unitSide[u] !== side) return [refusal('7.17a', 'notYourUnit')];
+  const c: Reaction = { g, u, hex: actionHex(o), cause };
   const who = whyNot(REACTORS, c);
   if (who.length > 0) return who;
-  const reach = isBattery(g, o.a) ? whyNot(IN_REACH, c) : whyNot(IN_SHOT, c);
+  const reach = isBattery(g, u) ? whyNot(IN_REACH, c) : whyNot(IN_SHOT, c);
   return orElse([...whyNot(TARGETS, c), ...reach], refusal(ruleOf(c), 'notConcerned'));
 }
 
@@ -174,17 +176,17 @@ export const answer: Question<Field> = {
   rule: '7.17a',
   inside: true,
   standing: 'reaction-fire',
-  side: (g, firer) => enemyOf(g.w.unitSide[firer]!),
-  list(g, out, piece, firer, hex, kind) {
+  side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
+  list(g, out, piece, firer: UnitId, hex: HexId, kind) {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
     if (piece < 0) out.add(VERB.hold);
   },
-  act(g, o, firer, hex, kind) {
+  act(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb === VERB.hold) return;
     push(g, STEP.answer, firer, hex, kind);
     react(g, o);
   },
-  refuse(g, o, firer, hex, kind) {
+  refuse(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb !== VERB.react) return [wrongMoment('7.17a', o.verb)];
     return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
   },
@@ -197,17 +199,17 @@ export const beforeShot: Question<Field> = {
   rule: '7.17c',
   inside: true,
   standing: 'reaction-fire',
-  side: (g, firer) => enemyOf(g.w.unitSide[firer]!),
-  list(g, out, piece, firer, hex) {
+  side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
+  list(g, out, piece, firer: UnitId, hex: HexId) {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
     if (piece < 0) out.add(VERB.hold);
   },
-  act(g, o, firer, hex, kind) {
+  act(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb === VERB.hold) return;
     push(g, STEP['before-shot'], firer, hex, kind);
     react(g, o);
   },
-  refuse(g, o, firer, hex) {
+  refuse(g, o, firer: UnitId, hex: HexId) {
     if (o.verb !== VERB.react) return [wrongMoment('7.17c', o.verb)];
     return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
   },

@@ -1,6 +1,7 @@
 import type { HexId } from '@tambour/boards';
-import { EVERY, type Question, totalOf, type Work } from '@tambour/kernel';
+import { EVERY, packed, type Question, totalOf, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionUnit } from '../model/action-view.ts';
 import { rowFor } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -39,7 +40,7 @@ export const isSmallArms = (kind: number): boolean => kind === SMALL_ARMS || kin
 
 /** Who fires: the batteries of a combined shot, or the one unit. */
 export const firersOf = (g: Field, firer: UnitId, kind: number): UnitId[] =>
-  kind === VOLLEY ? Array.from(g.s.volley.unit.subarray(0, g.s.battle.batteries[0]!)) : [firer];
+  kind === VOLLEY ? [...packed<UnitId>(g.s.volley.unit.subarray(0, g.s.battle.batteries[0]!))] : [firer];
 
 /**
  * 7.11a 7.17a 7.23c 7.24 R56 One shot, with all that goes before and after it: the reaction of batteries before small arms fire at them, the
@@ -62,7 +63,7 @@ export function pushVolley(g: Field, batteries: readonly UnitId[], hex: HexId): 
 /** 7.11a 7.23c A shot, unless who was to fire it is gone. */
 export const shot: Work<Field> = {
   name: 'shot',
-  run(g, firer, hex, kind) {
+  run(g, firer: UnitId, hex: HexId, kind) {
     const top = topOf(g, hex);
     if (!isOnMap(g, firer) || top < 0 || g.w.unitSide[top] === g.w.unitSide[firer]) return;
     if (isSmallArms(kind)) shootSmallArms(g, firer, hex, kind);
@@ -138,16 +139,16 @@ export const shotLoss: Question<Field> = {
   rule: '8.11a',
   inside: true,
   side: (_g, _hex, side) => side,
-  list(g, out, piece, hex, side) {
+  list(g, out, piece, hex: HexId, side) {
     for (const u of mayTakeHit(g, hex, side)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
   act(g, o, _hex, _side, kind) {
-    takeHits(g, o.a, 1, hitRule(kind));
+    takeHits(g, actionUnit(o), 1, hitRule(kind));
   },
-  refuse(g, o, hex, side, kind) {
+  refuse(g, o, hex: HexId, side, kind) {
     if (o.verb !== VERB.lose) return [wrongMoment(hitRule(kind), o.verb)];
-    if (g.w.unitSide[o.a] !== side) return [refusal('8.11a', 'notYourUnit')];
-    const isThere = g.s.unit.hex[o.a] === hex;
+    if (g.w.unitSide[actionUnit(o)] !== side) return [refusal('8.11a', 'notYourUnit')];
+    const isThere = g.s.unit.hex[actionUnit(o)] === hex;
     return [isThere ? refusal('7.18f', 'gunsTakeNoHits') : refusal('8.11a', 'notInThatHex')];
   },
   prompt: () => say('prompt.shotLoss'),

@@ -1,4 +1,4 @@
-import { axialIndex, copyLine, distance, type HexId, OFF_MAP, sidesCrossed } from '@tambour/boards';
+import { axialIndex, copyLine, distance, type HexId, hexId, OFF_MAP, sidesCrossed } from '@tambour/boards';
 import { type Field, topOf } from '../model/state.ts';
 import { HEAVY_CROPS } from '../model/vocabulary.ts';
 
@@ -15,7 +15,7 @@ export function canSee(g: Field, from: HexId, to: HexId, overCrops = false): boo
   const { line } = g.scratch;
   const n = copyLine(w.grid, w.sight, from, to, line);
   for (let i = 0; i < n; i++) {
-    const x = line[i]!;
+    const x = hexId(line[i]!);
     const height = w.height[x]!;
     if (height > high) return false;
     if (topOf(g, x) >= 0 && high <= w.level[x]!) return false;

@@ -1,11 +1,13 @@
 import { directionTo, type HexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { ALL_SIDES, BY_FRONT, frontMask, outOfCrops, slopeClass } from '../model/ground.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
   ATTACKED,
+  activeFormation,
   COMMANDED,
   did,
   FIRED,
@@ -76,7 +78,7 @@ const SHOOTERS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] 
   mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
   mustFirst('7.23c', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
   mustFirst('7.0c', 'noSmallArms', ({ g, u }) => hasSmallArms(g, u)),
-  mustFirst('E4.41', 'notItsStep', ({ g, u }) => g.s.battle.formation[0] === g.w.unitFormation[u]! + 1),
+  mustFirst('E4.41', 'notItsStep', ({ g, u }) => activeFormation(g) === g.w.unitFormation[u]),
   must('4.61a', 'reserveNoFire', ({ g, u }) => !has(g, u, IN_RESERVE)),
   must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
   must(
@@ -127,8 +129,8 @@ export const fireGuns = (g: Field, o: Action): void => (o.verb === VERB.fire ? f
 export const smallArms: Question<Field> = {
   name: 'small-arms',
   rule: 'E4.41',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     if (hasShots(g, f)) {
       listShots(g, out, piece, f);
       listGuns(g, out, piece);
@@ -136,19 +138,20 @@ export const smallArms: Question<Field> = {
     if (piece < 0) out.add(VERB.done);
   },
   admits: (g, o) => admitsGuns(g, o),
-  act(g, o, f) {
+  act(g, o, f: FormationId) {
     if (o.verb === VERB.done) return;
     push(g, STEP['small-arms'], f);
     if (isGunOrder(o)) return fireGuns(g, o);
-    countOutOfTown(g, o.a);
-    pushShot(g, o.a, o.b, SMALL_ARMS);
+    countOutOfTown(g, actionUnit(o));
+    pushShot(g, actionUnit(o), actionHex(o), SMALL_ARMS);
   },
   refuse(g, o) {
     if (isGunOrder(o)) return whyNotGuns(g, o);
     if (o.verb !== VERB.shoot) return [wrongMoment('E4.41', o.verb)];
-    const who = whyNot(SHOOTERS, { g, u: o.a });
-    if (!isOnMap(g, o.a) || !hasSmallArms(g, o.a) || g.w.unitSide[o.a] !== activeSide(g)) return who;
-    return orElse([...who, ...whyNot(IN_SHOT, { g, u: o.a, hex: o.b })], refusal('7.23a', 'noTarget'));
+    const u = actionUnit(o);
+    const who = whyNot(SHOOTERS, { g, u });
+    if (!isOnMap(g, u) || !hasSmallArms(g, u) || g.w.unitSide[u] !== activeSide(g)) return who;
+    return orElse([...who, ...whyNot(IN_SHOT, { g, u, hex: actionHex(o) })], refusal('7.23a', 'noTarget'));
   },
   prompt: () => say('prompt.smallArms'),
 };

@@ -2,7 +2,7 @@ import type { HexId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
-import type { LeaderId } from '../model/ids.ts';
+import { type LeaderId, leaderId } from '../model/ids.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { rollDie } from './0-dice.ts';
@@ -17,7 +17,7 @@ const RULES: readonly RuleId[] = ['8.4a', '8.4b', '8.4c'];
 /** The leaders of a side in a hex whom a die can still finish, in the order in which they roll: by rank, then by id. */
 export function leadersAt(g: Field, hex: HexId, side: number): LeaderId[] {
   const out: LeaderId[] = [];
-  for (let l = 0; l < g.w.leaders; l++)
+  for (let l = leaderId(0); l < g.w.leaders; l++)
     if (g.w.leaderSide[l] === side && g.s.leader.hex[l] === hex && isAble(g, l)) out.push(l);
   return inRiskOrder(g, out);
 }
@@ -44,5 +44,5 @@ export function pushRisk(g: Field, hex: HexId, side: number, cause: number): voi
 }
 export const risk: Work<Field> = {
   name: 'risk',
-  run: (g, hex, side, cause) => rollRisk(g, leadersAt(g, hex, side), cause),
+  run: (g, hex: HexId, side, cause) => rollRisk(g, leadersAt(g, hex, side), cause),
 };

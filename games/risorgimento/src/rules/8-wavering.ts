@@ -1,5 +1,6 @@
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, isOnMap, SHAKEN, unmark } from '../model/state.ts';
 import { rollDie } from './0-dice.ts';
 import { eliminate } from './8-losses.ts';
@@ -7,7 +8,7 @@ import { eliminate } from './8-losses.ts';
 /** M8 An unreliable battalion that was disordered or hit may walk away: it is lost for its brigade, and gives no points. */
 export const wavering: Work<Field> = {
   name: 'wavering',
-  run(g, u) {
+  run(g, u: UnitId) {
     unmark(g, u, SHAKEN);
     const { unreliable } = g.w.effects;
     if (!unreliable || !isOnMap(g, u)) return;

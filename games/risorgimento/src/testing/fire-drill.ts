@@ -1,5 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import type { Action, GameEvent, Modifier, Refusal } from '@tambour/kernel';
+import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB, type Verb } from '../model/verb.ts';
 import { whyNotFire } from '../rules/7-artillery-fire.ts';
@@ -90,8 +91,8 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
     gunsListed: () =>
       listed(g, { ...smallArms, list: (_g, out, piece) => listGuns(g, out, piece) }, ['small-arms', 0, 0, 0, 0])
         .map((o) => {
-          const who = o.verb === VERB.fire ? [o.a] : groupOf(g, o.c, o.d);
-          return `${who.map((u) => w.unitIds[u]!).join('+')} > ${w.hexNames[o.b]!}`;
+          const who = o.verb === VERB.fire ? [actionUnit(o)] : groupOf(g, ...combinedWords(o));
+          return `${who.map((u) => w.unitIds[u]!).join('+')} > ${w.hexNames[actionHex(o)]!}`;
         })
         .sort(),
     /** Opens the small-arms step of the formation that acts. */
@@ -116,7 +117,8 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
       listed(g, question(), frame!).map((o) => {
         const verb = Object.entries(VERB).find(([, n]) => n === o.verb)![0];
         if (verb === 'hold' || verb === 'done') return verb;
-        return verb === 'lose' ? `lose ${w.unitIds[o.a]!}` : `${verb} ${w.unitIds[o.a]!} ${w.hexNames[o.b]!}`;
+        const who = w.unitIds[actionUnit(o)]!;
+        return verb === 'lose' ? `lose ${who}` : `${verb} ${who} ${w.hexNames[actionHex(o)]!}`;
       }),
     marks: (id: string) => ({
       hits: g.s.unit.hits[unit(id)]!,

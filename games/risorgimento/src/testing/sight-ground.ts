@@ -1,4 +1,4 @@
-import { directionTo, type HexId } from '@tambour/boards';
+import { directionTo, type HexId, hexId } from '@tambour/boards';
 import { type Field, topOf } from '../model/state.ts';
 import { TERRAINS } from '../model/vocabulary.ts';
 import type { Place, SightGround } from './slow-sight.ts';
@@ -14,7 +14,7 @@ const keyOf = ({ column, row }: Place): number => column * 1000 + row;
 
 /** A field as the slow sight reads it: labels and what the map says of them. */
 export function sightGround(g: Field): SightGround {
-  const hexes = new Map(g.w.hexNames.map((_, hex) => [keyOf(placeOf(g, hex)), hex]));
+  const hexes = new Map(g.w.hexNames.map((_, hex) => [keyOf(placeOf(g, hexId(hex))), hexId(hex)]));
   const hexOf = (at: Place): HexId => hexes.get(keyOf(at))!;
   return {
     level: (at) => g.w.level[hexOf(at)]!,

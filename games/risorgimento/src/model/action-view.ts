@@ -1,0 +1,18 @@
+import { type Direction, type HexId, hexId } from '@tambour/boards';
+import type { Action } from '@tambour/kernel';
+import { type CorpsId, corpsId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+
+// What stands in a packed action, by the verb that it is of (`verb.ts` has them): rules read it by these names.
+
+/** Fire, shoot, react, withdraw, counter, lose; combine, the first of its batteries. */
+export const actionUnit = (o: Action): UnitId => unitId(o.a);
+/** Massed. */
+export const actionLeader = (o: Action): LeaderId => leaderId(o.a);
+/** Activate. */
+export const actionCorps = (o: Action): CorpsId => corpsId(o.a);
+/** Where it goes, or what it is aimed at: of every verb that names a piece and a hex. */
+export const actionHex = (o: Action): HexId => hexId(o.b);
+/** Fire, withdraw: how the unit faces then. */
+export const actionFacing = (o: Action): Direction => o.c;
+/** Combine: its batteries as two words (`groupOf` of combined fire reads them). */
+export const combinedWords = (o: Action): readonly [number, number] => [o.c, o.d];
