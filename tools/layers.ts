@@ -16,6 +16,8 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
 const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }[] = [
   { at: /\.test\.tsx?$|\/testing\//, may: [/^vitest$/, /^fast-check$/, /^node:/, /^@tambour\/kernel\/testing$/] },
   { at: /^apps\/cli\//, may: [/^node:/, /^tsx(\/|$)/] },
+  // Tests that start the program many times start a built one.
+  { at: /^apps\/cli\/src\/testing\//, may: [/^vite$/] },
   { at: /^apps\/web\/(e2e|[\w.]+\.ts$)/, may: [/^node:/, /^vite/, /^playwright-core$/, /^axe-core$/] },
   { at: /^apps\/web\/pictures\//, may: [/^node:/, /^vite$/, /^@resvg\/resvg-wasm$/, /^@jsquash\/webp\/encode\.js$/] },
   { at: /^apps\/web\/src\//, may: [/^preact(\/hooks)?$/, /^@preact\/signals$/, /^@fontsource\/eb-garamond\//] },
@@ -63,7 +65,9 @@ export function roomFault(path: string, name: string): string | undefined {
 const room = (name: string): number => ROOMS.indexOf(name);
 /** What the gallery knows of a game is for all of it (ids, options, standing orders); the whole game is for its stage. */
 const isBeyond = (from: string, target: string): boolean =>
-  /\/src\//.test(target) && !/\/src\/front\.ts$/.test(target) && !(from === 'stage' && /\/src\/(game|play)\.ts$/.test(target));
+  /\/src\//.test(target) &&
+  !/\/src\/front\.ts$/.test(target) &&
+  !(from === 'stage' && /\/src\/(game|play)\.ts$/.test(target));
 
 /** Files that import each other in a circle, each circle as the list of its files. Imports of types count. */
 export function cycles(files: readonly { readonly path: string; readonly text: string }[]): string[][] {

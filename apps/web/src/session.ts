@@ -12,7 +12,7 @@ import { engineNotice, type WorkerHealth, type WorkerRole } from './match/engine
 import { type GameCard, type Opened, type Trouble, TroubleError } from './match/protocol.ts';
 import { BattleStore, PERSON, type Seat } from './play/battle-store.ts';
 import { rememberGoals } from './play/goals-seen.ts';
-import type { Keeping } from './play/keeping.ts';
+import { keepingIn } from './play/keeping.ts';
 import { Pace } from './play/pace.ts';
 import { retell } from './play/retell.ts';
 import { unexpected } from './play/unexpected.ts';
@@ -191,12 +191,7 @@ export class Session {
       kept ??= this.#beginBranch(opened, seats);
       kept.then(write).catch((error) => this.complain(error));
     };
-    const keeping: Keeping = {
-      keep: (done) => keep((at) => this.battles.append(at, done)),
-      wait: (waiting) => keep((at) => this.battles.wait(at, waiting)),
-      takeBack: (standing) => keep((at) => this.battles.takeBack(at, standing.count, standing)),
-      retell: (standing) => keep((at) => this.battles.retell(at, standing)),
-    };
+    const keeping = keepingIn(this.battles, keep);
     this.#original = original;
     batch(() => {
       this.laid.value++;

@@ -7,14 +7,12 @@ import { MatchHistory } from './match-history.ts';
 /** Any seed will do: it is the same for everyone, so that a lesson goes the same way each time. */
 const SEED = 1;
 
-export async function findLesson<W extends World, Field>(
-  { spec, stage }: GamePackage<W, Field>,
-  id: string,
-): Promise<Lesson> {
+export async function findLesson<W extends World, Field>(game: GamePackage<W, Field>, id: string): Promise<Lesson> {
+  const { stage } = game;
   const lesson = (await stage.study()).lessons.find((known) => known.id === id);
   if (lesson) return lesson;
   const example = (await stage.examples?.())?.find((known) => known.id === id);
-  if (example) return exampleLesson(spec, stage, example);
+  if (example) return exampleLesson(await audited(game), stage, example);
   throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
 }
 

@@ -1,4 +1,4 @@
-import type { LifeSign, Message, Reply } from '../match/protocol.ts';
+import type { LifeSign, Message, Reply } from '../match/worker-message.ts';
 import { RequestHandler } from './request-handler.ts';
 import { troubleOf } from './trouble-of.ts';
 

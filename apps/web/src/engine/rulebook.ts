@@ -1,4 +1,4 @@
-import type { GamePackage } from '@tambour/games';
+import { audited, type GamePackage } from '@tambour/games';
 import { chapterOf, type RuleText, type World } from '@tambour/kernel';
 import { exampleLesson, type Lesson } from '@tambour/stage';
 import type { ExampleCard, RulebookChapter, RulebookRule } from '../match/protocol.ts';
@@ -39,10 +39,11 @@ const teaches = ({ tasks }: Lesson, rule: string): boolean => tasks.some((task) 
 
 /** A worked example as the page shows it: its orders in words, and the rules it leads back to. */
 export async function exampleCardOf<W extends World, Field>(
-  { spec, stage, rules }: GamePackage<W, Field>,
+  game: GamePackage<W, Field>,
   id: string,
 ): Promise<ExampleCard> {
-  const [book, examples = []] = await Promise.all([rules(), stage.examples?.()]);
+  const { stage, rules } = game;
+  const [book, spec, examples = []] = await Promise.all([rules(), audited(game), stage.examples?.()]);
   const at = examples.findIndex((known) => known.id === id);
   const example = examples[at];
   if (!example) throw trouble('unknown-example', `There is no example "${id}".`, `Il n’y a pas d’exemple « ${id} ».`);

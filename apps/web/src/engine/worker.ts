@@ -1,5 +1,5 @@
-import type { LifeSign, Message, Ping, Reply } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
+import type { LifeSign, Message, Ping, Reply } from '../match/worker-message.ts';
 import { GAMES } from './game-library.ts';
 import { messageHandler } from './message-handler.ts';
 import { RequestHandler } from './request-handler.ts';

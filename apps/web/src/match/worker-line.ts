@@ -1,15 +1,7 @@
-import {
-  type Answer,
-  type Ask,
-  type LifeSign,
-  type Message,
-  type Ping,
-  type Reply,
-  type RequestName,
-  TroubleError,
-} from './protocol.ts';
+import { type Answer, type Ask, type RequestName, TroubleError } from './protocol.ts';
 import { trouble } from './trouble.ts';
 import { Watchdog } from './watchdog.ts';
+import type { LifeSign, Message, Ping, Reply } from './worker-message.ts';
 
 /** As much of a Worker as is needed: tests put a table of their own behind it. */
 export interface WorkerLike {

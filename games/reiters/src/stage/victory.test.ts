@@ -88,7 +88,7 @@ describe.each(Object.entries(BATTLES))('9.0a what wins at %s', (scenario, [turns
     // As much as the best unit brings, by the sources as well.
     const most = Math.max(
       0,
-      ...victory.sources.filter(({ what }) => /^Exited/.test(what.en)).map(({ points }) => points),
+      ...victory.sources.filter(({ what }) => /^Leaving/.test(what.en)).map(({ points }) => points),
     );
     for (const { points, holder } of found) {
       expect(points).toBeGreaterThan(0);
