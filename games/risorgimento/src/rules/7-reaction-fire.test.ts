@@ -94,7 +94,7 @@ describe('reaction fire of guns', () => {
     expect(d.offered()).toEqual(['react c 1007', 'hold']);
   });
   it('before small arms fire at it; who is shot down does not fire', () => {
-    // 7.17c 4.7 R56
+    // 7.17c R56
     const jager: DrillUnit = { id: 'j', type: 'jager', hex: '1011', facing: 0, cohesion: 2, hits: 2, disordered: true };
     const b = foe('b', '1010', { type: 'artillery' });
     const d = fireDrill({ units: [jager, b] });
