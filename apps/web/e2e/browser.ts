@@ -25,7 +25,7 @@ export interface PageOptions {
 }
 
 /** How long a click or a wait may take; a busy machine is slow, and a test that waits longer waits for nothing. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 const { url, browser: endpoint } = inject('page');
 /** One for all files of a process; it ends with the browser. */

@@ -73,7 +73,7 @@ const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readonly stri
   });
 
 describe('a guided battle is followed from the gallery to its verdict by clicks', () => {
-  it('of hexes, wide and by day', { timeout: 120_000 }, async () => {
+  it('of hexes, wide and by day', { timeout: 300_000 }, async () => {
     const page = await openPage({ reducedMotion: true, luck: 7 });
     await beginGuided(page, 'works');
     await promptRead(page, /step 1 of 3/i);
@@ -96,7 +96,7 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     expect(await axe(page)).toEqual([]);
   });
 
-  it('of zones, in French, in the hand and by candlelight', { timeout: 120_000 }, async () => {
+  it('of zones, in French, in the hand and by candlelight', { timeout: 300_000 }, async () => {
     const page = await openPage({
       reducedMotion: true,
       luck: 7,

@@ -40,7 +40,7 @@ const course = (...ids: readonly string[]) =>
 describe('the lessons', () => {
   it.runIf(process.env.TESTS === 'long')(
     'are taken one after the other by clicks on the board',
-    { timeout: 90_000 },
+    { timeout: 300_000 },
     async () => {
       const page = await openPage({ reducedMotion: true });
       await page.getByRole('link', { name: 'Take the lessons' }).first().click();

@@ -33,7 +33,7 @@ const barrage = (faces?: readonly number[]): Promise<MatchRecord> =>
   });
 
 describe('a battle with one’s own dice', () => {
-  it('is chosen at set-up, asks for dice by key and mouse, and outlives a reload', { timeout: 60_000 }, async () => {
+  it('is chosen at set-up, asks for dice by key and mouse, and outlives a reload', { timeout: 300_000 }, async () => {
     const page = await openPage({ reducedMotion: true });
     await page.getByTestId('options').first().click();
     const setup = page.getByTestId('setup');
@@ -93,7 +93,7 @@ describe('a battle with one’s own dice', () => {
     expect(await withGame('denain', ({ spec }) => Match.replay(spec, record).same)).toBe(true);
   });
 
-  it('fits a hand, in French: two dice in one go, one of them left to the program', { timeout: 60_000 }, async () => {
+  it('fits a hand, in French: two dice in one go, one of them left to the program', { timeout: 300_000 }, async () => {
     const hand = { width: 390, height: 844, touch: true, language: 'fr', dark: true } as const;
     const page = await openAt(await barrage([]), hand);
     await asked(page, /La batterie française II tire sur Kettler I/);

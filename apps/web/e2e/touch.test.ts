@@ -70,7 +70,7 @@ const isOnScreen = (it: Locator): Promise<boolean> =>
 
 describe('on a telephone', () => {
   it('nothing is wider than the screen or too small for a finger, from the gallery to every tab of the field', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const page = await openPage(HAND);
     await page.getByTestId('play').first().waitFor();

@@ -41,7 +41,7 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
 }
 describe('a whole battle', () => {
   it('is fought against the computer by clicks alone, from the gallery to the verdict', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const page = await openPage({ reducedMotion: true, luck: 7, map: true });
     await begin(page, { F: 'random', C: 'person', edition: 'en' });

@@ -77,7 +77,7 @@ const OTHERS: readonly (readonly [string, ZoneMuster])[] = [
 
 describe('a battle on a map of zones is fought by clicks, from the gallery to the verdict', () => {
   const battles = process.env.TESTS === 'long' ? [AUNEAU, ...OTHERS] : [AUNEAU];
-  it.each(battles)('%s', { timeout: 150_000 }, async (_name, muster) => {
+  it.each(battles)('%s', { timeout: 300_000 }, async (_name, muster) => {
     const page = await openPage({ reducedMotion: true, luck: 7, map: true });
     const done = await fight(page, muster);
     expect(done.move).toBeGreaterThan(2);
