@@ -20,8 +20,10 @@ const start = (name: string) => ({ name, tags: ['$initial' as const] });
 const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
 const front = { debugName: 'front', name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
 const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
-const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task)';
-const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/(area|direction|grid|hexside|label|search)|press/src/(livery|piece))`;
+const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print)';
+const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/(area|direction|grid|hexside|label|search)|press/src/(livery|piece|palette)\\.)`;
+/** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
+const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };
 
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
@@ -36,7 +38,7 @@ export default defineConfig(({ command }) => ({
   // A worker of modules may load a game when it is asked for.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit, front, game] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit, front, game, printing] } } },
   },
   build: {
     target: 'es2023',
