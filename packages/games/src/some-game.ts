@@ -19,7 +19,7 @@ export interface GamePackage<W extends World, Field> {
   /** Its rules in our words. */
   readonly rules: () => Promise<RuleBook>;
   /** Its texts, where some languages may still have to be fetched. */
-  readonly texts?: Pick<FetchedTexts<Messages>, 'fetch' | 'isWhole'>;
+  readonly texts?: Pick<FetchedTexts<Messages>, 'fetch' | 'has' | 'fetchOpening' | 'complete' | 'isWhole'>;
   /** Rulings and the names of chapters; a small game has none. */
   readonly notes?: () => Promise<RuleNotes>;
 }

@@ -11,7 +11,10 @@ export type Value = Text | string | number | boolean | Readonly<Record<Language,
 /** The messages of every language that is there: with keys and names as English has them. */
 export type MessagesByLanguage<M extends Messages> = { readonly en?: M } & Readonly<
   Partial<Record<Language, Readonly<Record<keyof M, string>>>>
->;
+> & {
+    /** Of a language that has not come whole, the part to begin with. */
+    readonly opening?: Readonly<Partial<Record<Language, Messages>>>;
+  };
 
 /** The names in a message: "{who} loses {n?a point|{n} points}" has who and n. */
 type Names<S extends string> = S extends `${string}{${infer Rest}` ? Name<Rest> | Names<Rest> : never;
@@ -81,9 +84,10 @@ function partlyTold<M extends Messages>(
 ): (key: string, values: Readonly<Record<string, Value>> | undefined) => Text {
   const plain = new Map<string, Text>();
   const tell = (key: string, values: Readonly<Record<string, Value>>, wanted: Language): string => {
-    const l = messages[wanted] ? wanted : (LANGUAGES.find((other) => messages[other]) ?? wanted);
-    const parts = parse((messages[l] as Messages | undefined)?.[key] ?? missing(key, l));
-    return fill(parts, values, l, filters[l] ?? {}, key);
+    const inLanguage = (l: Language): string | undefined =>
+      (messages[l] as Messages | undefined)?.[key] ?? messages.opening?.[l]?.[key];
+    const l = [wanted, ...LANGUAGES].find((other) => inLanguage(other) !== undefined) ?? wanted;
+    return fill(parse(inLanguage(l) ?? missing(key, l)), values, l, filters[l] ?? {}, key);
   };
   return (key, values) => {
     const known = values ? undefined : plain.get(key);

@@ -36,8 +36,28 @@ describe('texts fetched by language', () => {
     await texts.fetch('fr');
     expect(texts.isWhole()).toBe(false);
   });
+  it('begin with the part a battle opens with, and have the rest when something is done', async () => {
+    const opening = { en: async () => ({ name: en.name }), fr: async () => ({ name: fr.name }) };
+    const texts = await fetchedTexts({ ...LOAD, opening }, ['en']);
+    const say = catalogue(texts.messages);
+    const [who, told] = [say('name'), say('loses', { who: 'X', n: 2 })];
+    expect({ ...who }).toEqual({ en: 'the vanguard', fr: 'the vanguard' });
+    expect([texts.has('name'), texts.has('loses')]).toEqual([true, false]);
+    expect(() => told.en).toThrow('the text loses is not in en');
+    await texts.fetchOpening('fr');
+    expect(who.fr).toBe('l’avant-garde');
+    await texts.complete();
+    expect(texts.isWhole()).toBe(true);
+    expect({ ...told }).toEqual({ en: 'X loses 2 points', fr: 'X perd 2 points' });
+  });
+  it('complete no language that nobody has asked for', async () => {
+    const opening = { en: async () => ({}), fr: async () => ({}) };
+    const texts = await fetchedTexts({ ...LOAD, opening }, ['en']);
+    await texts.complete();
+    expect([texts.messages.en, texts.messages.fr]).toEqual([en, undefined]);
+  });
   it('say that a text is in no language, rather than nothing', async () => {
     const texts = await fetchedTexts<Readonly<Record<string, string>>>(LOAD, ['en']);
-    expect(() => catalogue(texts.messages)('nobody').fr).toThrow('the text nobody is not in en');
+    expect(() => catalogue(texts.messages)('nobody').fr).toThrow('the text nobody is not in fr');
   });
 });

@@ -41,10 +41,14 @@ export const BATTLE_REQUESTS = [
   'view',
 ] as const satisfies readonly RequestName[];
 export type BattleRequest = (typeof BATTLE_REQUESTS)[number];
+/** What a page asks for to show a battle, before anything is done in it. */
+const OPENING: ReadonlySet<RequestName> = new Set(['sit', 'record', 'ground', 'victory']);
 
 /** An open battle as the request handler sees it: the game's own types stay inside. */
 export interface OpenBattle {
   opened(): Opened;
+  /** What must be there before a request is answered. */
+  prepare(name: RequestName): Promise<void>;
   readonly answers: { readonly [N in BattleRequest]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
 }
 
@@ -188,7 +192,7 @@ export function openBattle<W extends World, Field>(
     },
     moment: ({ at }) => momentOf(game, look(at), at, history.viewer),
     async ground({ at, ...asked }) {
-      const [printing] = await Promise.all([print(), game.texts?.fetch(asked.language)]);
+      const [printing] = await Promise.all([print(), game.texts?.fetchOpening(asked.language)]);
       grounds ??= printing.grounds();
       const { field } = look(at);
       return grounds.ground(stage.scene(field).ground, asked, () => stage.sheet(field, asked.language));
@@ -239,7 +243,10 @@ export function openBattle<W extends World, Field>(
     luck: async ({ from, ms }) => (await import('./luck.ts')).luckFrom(history, from, ms),
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
-  return { opened, answers };
+  const prepare = async (name: RequestName): Promise<void> => {
+    if (Object.hasOwn(answers, name) && !OPENING.has(name)) await game.texts?.complete();
+  };
+  return { opened, prepare, answers };
 }
 
 const diceWanted = () =>

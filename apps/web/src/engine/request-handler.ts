@@ -1,5 +1,5 @@
 import type { SomeGame } from '@tambour/games';
-import { checkChoice, type Language, Match } from '@tambour/kernel';
+import { type Choice, checkChoice, type GameSpec, type Language, Match, type World } from '@tambour/kernel';
 import type { Answer, Ask, Opened, RequestName, RuleView } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
@@ -55,7 +55,9 @@ export class RequestHandler {
     if (!Object.hasOwn(ASKS, name))
       throw trouble('bad-request', `There is no request "${name}".`, `Il n’y a pas de demande « ${name} ».`);
     const answers: Answers<RequestName> = { ...(this.#battle?.answers ?? NO_BATTLE), ...this.#answers };
-    return answers[name](ASKS[name](ask, ''));
+    const asked = ASKS[name](ask, '');
+    await this.#battle?.prepare(name);
+    return answers[name](asked);
   }
 
   readonly #print = (): Promise<Printing> => {
@@ -69,6 +71,12 @@ export class RequestHandler {
     await some(({ texts }) => texts?.fetch(language));
     return some;
   }
+  /** A game with what it says of a battle that has just been opened. */
+  async #loadOpening(game: string, language: Language): Promise<SomeGame> {
+    const some = await this.#library.load(game);
+    await some(({ texts }) => texts?.fetchOpening(language));
+    return some;
+  }
 
   /** What can be asked without a battle, or opens one. */
   readonly #answers: Answers<Exclude<RequestName, BattleRequest>> = {
@@ -79,7 +87,7 @@ export class RequestHandler {
       return Promise.all([...ids.map(card), ...more]);
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
-      const [some, printing] = await Promise.all([this.#load(game, language), this.#print()]);
+      const [some, printing] = await Promise.all([this.#loadOpening(game, language), this.#print()]);
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
     print: async ({ game, ...asked }) => {
@@ -88,8 +96,8 @@ export class RequestHandler {
       return some((it) => room.pages(it, asked));
     },
     check: async ({ game, choice }) =>
-      (await this.#library.load(game))(({ spec }) => ({ scenario: spec.world(checkChoice(choice)).scenario })),
-    begin: ({ game, choice, seed, isSetUp, language }) =>
+      (await this.#load(game))(({ spec }) => ({ scenario: spec.world(checkChoice(choice)).scenario })),
+    begin: async ({ game, choice, seed, isSetUp, language }) =>
       this.#open(
         game,
         (some) =>
@@ -98,7 +106,7 @@ export class RequestHandler {
             const prepared = isSetUp ? setUp(history) : 0;
             return openBattle(history, this.#print, { prepared });
           }),
-        language,
+        (await this.#library.load(game))(({ spec }) => isUsual(spec, choice)) ? language : undefined,
       ),
     open: async ({ record: json, until, figures }) => {
       const [{ completed, openRecord, playableRecord }, { guideOf }] = await Promise.all([
@@ -141,7 +149,7 @@ export class RequestHandler {
       return some(rulebookOf);
     },
     example: async ({ game, example }) => {
-      const [some, { exampleCardOf }] = await Promise.all([this.#library.load(game), import('./rulebook.ts')]);
+      const [some, { exampleCardOf }] = await Promise.all([this.#load(game), import('./rulebook.ts')]);
       return some((it) => exampleCardOf(it, example));
     },
     choose: async (ask) => {
@@ -156,12 +164,21 @@ export class RequestHandler {
     open: (some: SomeGame) => OpenBattle | Promise<OpenBattle>,
     language?: Language,
   ): Promise<Opened> {
-    const battle = await open(await this.#load(game, language));
+    const battle = await open(await (language ? this.#loadOpening(game, language) : this.#load(game)));
     const opened = battle.opened();
     this.#battle = battle;
     return opened;
   }
 }
+
+/** A battle as the game has it. By other rules or with figures of one's own it may open anywhere, and with any text. */
+const isUsual = (
+  { options }: Pick<GameSpec<World, unknown>, 'options'>,
+  { charts, scenarioData, options: chosen = {} }: Choice,
+): boolean =>
+  charts === undefined &&
+  scenarioData === undefined &&
+  options.every(({ id, otherwise }) => (chosen[id] ?? otherwise) === otherwise);
 
 function ruleView(rule: RuleView | undefined, id: string): RuleView {
   if (!rule) throw trouble('unknown-rule', `There is no rule ${id}.`, `Il n’y a pas de règle ${id}.`);

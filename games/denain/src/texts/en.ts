@@ -1,8 +1,11 @@
+import { opening } from './opening.en.ts';
+
 /**
  * Everything the game says in English, by key; `fr.ts` says the same in French. How a message is written: `catalogue` in the
  * kernel. What the gallery shows is in `front.en.ts`, descriptions and lessons in `study.en.ts`: they are fetched at other times.
  */
 export const en = {
+  ...opening,
   // What the rules say: prompts, refusals, modifiers, names.
   // Why a command is refused.
   'why.movementIsOver': 'Movement is over for this activation; this is the combat step.',
@@ -113,9 +116,6 @@ export const en = {
   // When each thing may be done: said to one who tries it at another moment.
 
   // What a side is asked.
-  'prompt.setUp':
-    'Set up your army: move each formation’s units among its hexes and turn them as you like, then choose “Ready”. The standard set-up is already in place.',
-  'prompt.barrage': 'Barrage: fire your batteries one at a time, or end the barrage.',
   'prompt.initiative':
     'You have the initiative{isDouble?, and may activate two formations|}. Do you go first or second?',
   'prompt.activate': 'Choose a formation to activate.',
@@ -126,7 +126,6 @@ export const en = {
   'prompt.breachReaction': '{sappers:capital} attempts a breach against {guns} in hex {place}. Do you fire back?',
   'prompt.reaction':
     '{attackers:capital} {isOne?is about to assault|are about to assault} {targets}. Do you fire back?',
-  'prompt.target': '{unit} in hex {place}',
   'prompt.targetPlace': 'hex {place}',
   'prompt.lose': 'Choose the unit that loses a strength point.',
   'prompt.retreat': 'Choose a unit to retreat, and the hex it retreats to.',
@@ -172,156 +171,9 @@ export const en = {
   'ending.villars': 'Villars was killed.',
   'ending.eugene': 'Prince Eugene was killed.',
 
-  // Units by the name the scenario gives, which is plain ASCII: as a title stands, and as a sentence says it where the two differ. Plural
-  // names are said as one regiment, so that verbs stay in the singular in both languages. Others are named as they stand.
-  'unit.Gardes francaises': 'Gardes françaises',
-  'unit.Gardes francaises.said': 'the Gardes françaises regiment',
-  'unit.Gardes suisses': 'Gardes suisses',
-  'unit.Gardes suisses.said': 'the Gardes suisses regiment',
-  'unit.Gardes du Corps': 'Gardes du Corps',
-  'unit.Gardes du Corps.said': 'the Gardes du Corps brigade',
-  'unit.Royal-Etranger': 'Royal-Étranger',
-  'unit.Cuirassiers du Roi': 'Cuirassiers du Roi',
-  'unit.Cuirassiers du Roi.said': 'the Cuirassiers du Roi regiment',
-  'unit.Dragons Colonel-General': 'Colonel-Général dragoons',
-  'unit.Dragons Colonel-General.said': 'the Colonel-Général dragoon regiment',
-  'unit.Dragons du Roi': 'Dragons du Roi',
-  'unit.Dragons du Roi.said': 'the Dragons du Roi regiment',
-  'unit.Dragons de Valenciennes': 'Valenciennes dragoons',
-  'unit.Dragons de Valenciennes.said': 'the Valenciennes dragoon regiment',
-  'unit.Valenciennes': 'Valenciennes',
-  'unit.Valenciennes.said': 'the Valenciennes regiment',
-  'unit.Artillerie 1/': 'French battery I',
-  'unit.Artillerie 1/.said': 'French battery I',
-  'unit.Artillerie 2/': 'French battery II',
-  'unit.Artillerie 2/.said': 'French battery II',
-  'unit.Cuirassiers': 'Cuirassiers',
-  'unit.Cuirassiers.said': 'the cuirassier regiment',
-  'unit.Alt-Savoie dragoons': 'Alt-Savoie dragoons',
-  'unit.Alt-Savoie dragoons.said': 'the Alt-Savoie dragoon regiment',
-  'unit.Derfflinger dragoons': 'Derfflinger dragoons',
-  'unit.Derfflinger dragoons.said': 'the Derfflinger dragoon regiment',
-  'unit.Palffy cuirassiers': 'Pálffy cuirassiers',
-  'unit.Palffy cuirassiers.said': 'the Pálffy cuirassier regiment',
-  'unit.Vehlen dragoons': 'Vehlen dragoons',
-  'unit.Vehlen dragoons.said': 'the Vehlen dragoon regiment',
-  'unit.Wurttemberg': 'Württemberg',
-  'unit.Albermarle 1/': 'Albemarle I',
-  'unit.Albermarle 2/': 'Albemarle II',
-  'unit.Coalition battery': 'Coalition battery',
-  'unit.Coalition battery.said': 'the Coalition battery',
-  'unit.Baggage': 'Baggage',
-  'unit.Baggage.said': 'the baggage train',
-
   // Leaders by the name the scenario gives, which keeps the spelling of the rule texts (R77): his name was Albemarle.
-  'leader.Albermarle': 'Albemarle',
-  'leader.Prince of Tingry': 'Prince of Tingry',
-  'leader.Prince of Tingry.said': 'the Prince of Tingry',
-  'leader.Prince Eugene': 'Prince Eugene',
-  'leader.Prince Eugene.said': 'Prince Eugene',
   aide: 'Aide-de-camp to {formation}',
   'aide.said': 'the aide-de-camp to {formation}',
-  'counter.aide': 'Aide-de-camp',
-  'counter.Prince of Tingry': 'Tingry',
-  'counter.Coalition battery': 'Battery',
-  'counter.Artillerie 1/': 'Battery I',
-  'counter.Artillerie 2/': 'Battery II',
-  'counter.Dragons Colonel-General': 'Col.-Général drag.',
-  'counter.Dragons de Valenciennes': 'Valenc. dragoons',
-  'counter.Cuirassiers du Roi': 'Cuirass. du Roi',
-  'counter.Alt-Savoie dragoons': 'Alt-Savoie drag.',
-  'counter.Derfflinger dragoons': 'Derfflinger drag.',
-  'counter.Palffy cuirassiers': 'Pálffy cuir.',
-  'counter.Vehlen dragoons': 'Vehlen drag.',
-  'mark.maison': 'MR',
-  'mark.droite': 'RW',
-  'mark.gauche': 'LW',
-  'mark.centre': 'Ce',
-  'mark.cavalerie': 'Cv',
-  'mark.valenciennes': 'Va',
-  'mark.denain': 'De',
-  'mark.holstein': 'HB',
-  'mark.fagel': 'Fa',
-  'legend.unit': 'A unit',
-  'legend.name': 'Name; the colour of the band is that of the formation',
-  'legend.emblem': 'Side: a lily for the French, an eagle for the Coalition',
-  'legend.arm': 'Type: infantry, cavalry, dragoons, battery or baggage',
-  'legend.formation': 'Formation: RW is the right wing (all letters below)',
-  'legend.strength': 'Strength points left (on a battery: its fire bonus)',
-  'legend.morale': 'Morale: tests need this or less',
-  'legend.movement': 'Movement points',
-  'legend.facing': 'Facing: the corner of the hex the unit faces',
-  'legend.leader': 'A leader',
-  'legend.stars': 'Rank: three stars for a commander-in-chief, two for a formation leader, one for an aide-de-camp',
-  'legend.range': 'Command range in hexes',
-  'legend.activation': 'Activation: out of command, he needs this or less to act',
-  'legend.leaderMovement': 'Movement',
-  'legend.codes':
-    'Formation letters. French: MR Maison du Roi, RW right wing, LW left wing, Ce centre, Cv cavalry corps, Va garrison of Valenciennes. Coalition: De garrison of Denain, HB Holstein-Beck’s contingent, Fa Fagel’s column.',
-  'legend.disorganised': 'Disordered.',
-  'legend.routed': 'Routed.',
-  'legend.outOfCommand': 'Out of command.',
-  'legend.fired': 'Has fired.',
-  'legend.activated': 'Formation already activated.',
-
-  // Formations by id.
-  'formation.maison': 'Maison du Roi',
-  'formation.maison.said': 'the Maison du Roi',
-  'formation.droite': 'Right wing',
-  'formation.droite.said': 'the right wing',
-  'formation.gauche': 'Left wing',
-  'formation.gauche.said': 'the left wing',
-  'formation.centre': 'Centre',
-  'formation.centre.said': 'the centre',
-  'formation.cavalerie': 'Cavalry corps',
-  'formation.cavalerie.said': 'the cavalry corps',
-  'formation.valenciennes': 'Garrison of Valenciennes',
-  'formation.valenciennes.said': 'the garrison of Valenciennes',
-  'formation.denain': 'Garrison of Denain',
-  'formation.denain.said': 'the garrison of Denain',
-  'formation.holstein': 'Holstein-Beck’s contingent',
-  'formation.holstein.said': 'Holstein-Beck’s contingent',
-  'formation.fagel': 'Fagel’s column',
-  'formation.fagel.said': 'Fagel’s column',
-
-  // Armies, each as one, so that verbs stay in the singular.
-  'side.F': 'French',
-  'side.F.said': 'the French army',
-  'side.C': 'Coalition',
-  'side.C.said': 'the Coalition',
-
-  // Hexes of the map that have a name, spelt as the map is engraved.
-  'place.0818': 'Rœulx',
-  'place.1011': 'Escaudain',
-  'place.1216': 'Lourches',
-  'place.1302': 'Helesmes',
-  'place.1418': 'Neuville pontoons',
-  'place.1419': 'Neuville-sur-l’Escaut',
-  'place.1613': 'west redoubt',
-  'place.2012': 'Denain',
-  'place.2019': 'Douchy',
-  'place.2109': 'north redoubt',
-  'place.2111': 'Denain',
-  'place.2112': 'Denain',
-  'place.2304': 'Haveluy',
-  'place.2313': 'Denain bridge',
-  'place.2511': 'Wavrechin-sous-Denain',
-  'place.2601': 'Bellaing',
-  'place.2816': 'Haulchin',
-  'place.3011': 'Rouvignies',
-  'place.3014': 'Prouvy',
-  'place.3105': 'Hérin',
-  'place.3115': 'Prouvy bridge',
-  'place.3118': 'Thiant',
-  namedPlace: '{hex} ({name})',
-
-  // The six ways a piece can look, by the vertex it faces.
-  'facing.NNE': 'facing north-north-east',
-  'facing.E': 'facing east',
-  'facing.SSE': 'facing south-south-east',
-  'facing.SSW': 'facing south-south-west',
-  'facing.W': 'facing west',
-  'facing.NNW': 'facing north-north-west',
 
   // Commands: when each is in place, how each side answers by habit.
   'when.settingUp': 'Pieces can only be placed before the battle.',
@@ -330,29 +182,15 @@ export const en = {
   'when.fighting':
     'Units attack in phase C, in the combat step of their formation’s activation; batteries also fire in phase B. Answer the current question first.',
   'when.activating': 'You activate formations in phase C, when it is your turn, before anything moves.',
-  'when.commanding': 'Commanders-in-chief move in phase D.',
   'when.breaching':
     'A breach is attempted by a unit of the active formation that faces the entrenchment. Answer the current question first.',
   'when.reacting': 'Reaction fire answers an assault, before it is resolved.',
   'when.suffering': 'This is only done when a combat result calls for it.',
   'when.otherwise': 'That does not answer the current question.',
 
-  'habit.react': 'fire in reaction whenever possible',
-  'habit.lose': 'take losses from the strongest unit',
-  'habit.retreat': 'retreat to the first of the best hexes, without giving up a unit',
-  'habit.displace': 'make room in the first of the best hexes, without giving up a unit',
-  'habit.routStep': 'flee to the first of the best hexes',
-  'habit.routFacing': 'give routed units the first facing allowed',
-  'habit.advance': 'advance or break through whenever possible',
-  'habit.leaderGoes': 'let leaders go with their unit',
-  'habit.leaderFlees': 'move a surprised leader to the nearest friendly units',
-  'habit.aide': 'place an aide-de-camp with a unit of his formation',
-
   // Events: the course of the battle
-  'event.turnBegan': 'turn {turn}{hour?, {hour:clock}}',
   'event.phase': 'Phase {phase}',
   'event.placed': '{who} is placed in hex {at}{facing?, {facing}}',
-  'event.commandLost': '{who} is out of command: too far from the commander-in-chief',
   'event.initiativeRolled':
     'initiative: French {french}, Coalition {coalition}; {side} wins it{isDouble? and may activate two formations}',
   'event.initiativeTaken': 'only {side} has formations left, and may activate them all',
@@ -457,61 +295,6 @@ export const en = {
     '{who} tries to rally: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {morale} or less: {rallied?rallies|fails and keeps fleeing}',
   'event.rallyDenied': '{who} is too close to enemy units to rally, and keeps fleeing',
 
-  // Phases: short for a row of them, in full for a heading
-  'phase.set-up': 'Set-up',
-  'phase.A': 'A · Command',
-  'phase.B': 'B · Barrage',
-  'phase.C': 'C · Operations',
-  'phase.breach': 'C · Breaches',
-  'phase.D': 'D · Commanders-in-chief',
-  'phase.E': 'E · Recovery',
-  'phase.set-up.title': 'Set-up',
-  'phase.A.title': 'Phase A: command check',
-  'phase.B.title': 'Phase B: barrage',
-  'phase.C.title': 'Phase C: operations',
-  'phase.breach.title': 'End of phase C: breaches',
-  'phase.D.title': 'Phase D: commanders-in-chief',
-  'phase.E.title': 'Phase E: recovery and rally',
-
-  // The line of turn, hour and phase, and the tracks beside the map
-  'track.turns': 'Turn',
-  'track.turn': '{n}{hour? · {hour}}',
-  'track.phases': 'Phase',
-  'track.points': 'Victory points',
-  'track.initiative': 'Initiative',
-  'track.wonDouble': '{side}, two formations',
-  'track.wonRoll': '{side}',
-  'track.formations': 'Formations',
-  'headline.over': 'Battle over, turn {turn}',
-  'headline.now': 'Turn {turn}{hour?, {hour}} · {phase}{acting? · {acting}}',
-  'headline.movement': '{who}, movement',
-  'headline.combat': '{who}, combat',
-
-  // What points are made of
-  'score.baggage': 'baggage',
-  'score.routed': 'enemy units routed',
-  'score.lost': 'enemy strength points lost',
-
-  // How things stand with a piece. In French only words that agree with a regiment and a battery alike
-  'state.disorganised': 'disordered',
-  'state.forGood': 'disordered for good',
-  'state.routed': 'routed',
-  'state.outOfCommand': 'out of command',
-  'state.pointsLost': '{lost} of {of} strength points lost',
-  'state.charging': 'charge available',
-  'state.moved': 'has moved',
-  'state.attacked': 'has attacked',
-  'state.fired': 'has fired',
-  'state.breachTried': 'has attempted a breach',
-  'state.waiting': 'not yet on the map',
-  'state.eliminated': 'destroyed',
-  'state.destroyed': 'destroyed',
-  'state.captured': 'captured by the French',
-  'state.burnt': 'destroyed',
-  'state.killed': 'killed',
-  'state.activated': 'formation already activated',
-  'state.leaderOut': 'out of command: must roll to act',
-
   // The ground: by its name, and as it is said of who stands on it
   'terrain.clear': 'open ground',
   'terrain.forest': 'woods',
@@ -544,11 +327,9 @@ export const en = {
   'overlay.cost': '{name} {cost}',
 
   // Orders as a person would say them
-  'label.place': '{who:capital} is placed in hex {to}{more}',
   'label.turn': '{who:capital} turns in hex {to}{more}',
   'label.move': '{who:capital} moves {towards}{more}',
   'label.enter': '{who:capital} enters at hex {gate}{onward?, then moves {onward}}{more}',
-  'label.fire': '{who:capital} fires at {target}',
   'label.react': '{who:capital} fires in reaction at {target}',
   'label.ride': '{who:capital} moves {towards}{more}',
   'label.flee': '{who:capital} escapes {towards}',
@@ -566,13 +347,11 @@ export const en = {
   'label.remain': '{who:capital} stays',
   'label.aide': 'An aide-de-camp takes command of {of} in hex {to}',
   'label.activate': 'Activate {of} ({by})',
-  'label.ready': 'Ready: finish set-up',
   'label.first': 'Go first',
   'label.second': 'Go second',
   'label.go': 'Start with the chosen formations',
   'label.hold': 'Hold fire',
   'label.stay': 'Stay, do not advance',
-  'label.end.barrage': 'End the barrage',
   'label.end.move': 'End movement',
   'label.end.combat': 'End combat',
   'label.end': 'End the phase',
@@ -583,9 +362,6 @@ export const en = {
   'label.via': 'via {legs}',
 
   // The same in a word, for a button beside the piece and the place. French buttons speak in the infinitive
-  'verb.place': 'Place',
-  'verb.ready': 'Ready',
-  'verb.fire': 'Fire',
   'verb.first': 'Go first',
   'verb.second': 'Go second',
   'verb.activate': 'Activate',
@@ -649,18 +425,6 @@ export const en = {
   'die.six': 'needs a 6',
   'die.least': 'needs {need} or more',
 
-  // A unit in sentences, for its card and for those who do not see the map. The baggage is masculine in French, any other unit feminine
-
-  // A leader in sentences
-  'leader.chief': 'a commander-in-chief',
-  'leader.aide': 'an aide-de-camp',
-  'leader.leader': 'a leader',
-  'leader.identity':
-    '{name:capital}, {role}{of?, commands {of}}: command range {range}{activation?, activation {activation}}, movement {move}.',
-  'leader.with': 'He is in hex {place}, {ground}, with {troops}.',
-  'leader.alone': 'He is in hex {place}, {ground}, alone.',
-  'leader.commands': 'He can command {all}.',
-
   // A hex in sentences
   'ground.box': '{name}, off the map: enters from turn {turn} on, at {gates}.',
   'ground.nobodyWaits': 'Nobody is waiting here any more.',
@@ -691,38 +455,6 @@ export const en = {
   'ground.nobody': 'The hex is empty.',
   'ground.here': 'Here: {all}.',
   'ground.zone': 'Zone of control of {army}: {by}.',
-
-  // The field as a side sees it
-
-  // Round the map, as on a plan of the time
-  'sheet.title.0': 'A Plan of the',
-  'sheet.title.1': 'BATTLE OF',
-  'sheet.title.2': 'DENAIN',
-  'sheet.title.3': 'fought the 24th of July 1712',
-  'sheet.title.4': 'between the Army of France',
-  'sheet.title.5': 'under the Marshal Duke of Villars',
-  'sheet.title.6': 'and that of the Coalition',
-  'sheet.legend': 'Legend',
-  'sheet.legend.paved': 'Paved road',
-  'sheet.legend.earth': 'Road',
-  'sheet.legend.stone': 'Bridge',
-  'sheet.legend.pontoon': 'Pontoons',
-  'sheet.legend.stream': 'Stream',
-  'sheet.legend.forest': 'Woods',
-  'sheet.legend.elevation': 'High ground',
-  'sheet.legend.village': 'Village',
-  'sheet.legend.work': 'Entrenchment',
-  'sheet.legend.breached': 'Breach',
-  'sheet.legend.gap': 'Gap',
-  'sheet.legend.redoubt': 'Redoubt',
-  'sheet.toises': 'A scale of five hundred toises',
-  'sheet.metres': 'One thousand metres · 400 m a hex',
-  'sheet.box.valenciennes': 'Garrison of Valenciennes',
-  'sheet.box.fagel': 'Fagel’s column',
-  'sheet.boxNote': 'turn {turn} · {gates}',
-  'sheet.french': 'French side',
-  'sheet.allies': 'Coalition side',
-  'sheet.imprint': 'Printed by Tambour',
 
   // What can come of an order, in the present
   'fact.noBreach': 'The entrenchment holds',
@@ -791,22 +523,7 @@ export const en = {
   'bearing.advance.short': 'advances',
 
   // How to win, and the strip over the field
-  'win.points': 'Have more victory points than {enemy} when turn {turns} ends. Equal points are a draw.',
-  'win.instant': 'Or kill {leader}: destroy the units he is with, and you win at once.',
-  'win.advice.F':
-    'Storm the camp of Denain before the Coalition’s relief column arrives from the south. Its three village hexes, the baggage and the bridge behind it are worth most of the points.',
-  'win.advice.C':
-    'You start ahead on points. Hold Denain and its bridge, make the French pay for every hex, and bring up Fagel’s column.',
-  'win.baggage': 'The baggage train of Denain',
-  'win.routed': 'Enemy unit routed at the end',
-  'win.lost': 'Enemy strength point lost',
-  'win.time': '{left?This is the last of {turns} turns.|{left} of {turns} turns are left, this one included.}',
-  'win.level': 'If the battle ended now, it would be a draw.',
-  'win.ahead': 'If the battle ended now, {side} would win.',
-  'status.time': 'Turn {turn}/{turns}{hour? · {hour}}',
-  'status.set-up': 'Set-up',
   'status.A': 'Command check',
-  'status.B': 'Barrage',
   'status.C': 'Choosing a formation',
   'status.breach': 'Breach attempts',
   'status.D': 'Commanders-in-chief move',

@@ -5,6 +5,10 @@ import { GRAMMAR } from '@tambour/stage';
 export const TEXTS = await fetchedTexts({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+  opening: {
+    en: async () => (await import('./opening.en.ts')).opening,
+    fr: async () => (await import('./opening.fr.ts')).opening,
+  },
 });
 /** A text of the game by its key, in every language. */
 export const say = catalogue(TEXTS.messages, GRAMMAR);
