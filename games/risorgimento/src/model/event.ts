@@ -35,7 +35,53 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'passed'; readonly side: string }
     | { readonly type: 'renounced'; readonly side: string }
     | { readonly type: 'hand-passed'; readonly side: string; readonly mode: string }
-    | { readonly type: 'arrived'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'arrived'; readonly piece: string; readonly hex: string; readonly cost: number }
+    // The turn around the activations.
+    | { readonly type: 'formation-began'; readonly formation: string; readonly orders: string }
+    | { readonly type: 'attached'; readonly piece: string; readonly formation: string }
+    | {
+        readonly type: 'orders-rolled';
+        readonly formation: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly hasOrders: boolean;
+      }
+    | { readonly type: 'rallied'; readonly piece: string }
+    | { readonly type: 'recovered'; readonly piece: string; readonly hits: number }
+    | { readonly type: 'put-in-reserve'; readonly formation: string; readonly pieces: readonly string[] }
+    | { readonly type: 'left-reserve'; readonly formation: string }
+    | { readonly type: 'spread'; readonly piece: string; readonly from: string; readonly to: string }
+    | {
+        readonly type: 'rode';
+        readonly piece: string;
+        readonly from: string;
+        readonly to: string;
+        readonly cost: number;
+      }
+    | { readonly type: 'commander-turned'; readonly piece: string; readonly isReduced: boolean }
+    /** Nowhere to go: out of the game. */
+    | { readonly type: 'leader-fled'; readonly piece: string; readonly from: string; readonly to: string | undefined }
+    | { readonly type: 'hors-de-combat'; readonly formation: string; readonly isHorsDeCombat: boolean }
+    | {
+        readonly type: 'demoralization-rolled';
+        readonly group: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly level: number;
+        readonly isDemoralized: boolean;
+      }
+    | { readonly type: 'bridge-tried'; readonly bridge: string; readonly die: number; readonly isDestroyed: boolean }
+    | { readonly type: 'control-changed'; readonly hex: string; readonly side: string }
+    | { readonly type: 'turn-scored'; readonly side: string; readonly hex: string; readonly points: number }
+    | {
+        readonly type: 'battle-ended';
+        /** Nobody in a draw. */
+        readonly winner: string | undefined;
+        readonly grade: string;
+        readonly points: readonly [number, number];
+      }
     | {
         readonly type: 'stepped';
         readonly piece: string;

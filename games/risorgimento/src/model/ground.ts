@@ -129,7 +129,7 @@ export function stepParts(
   return options.reduce<StepParts | undefined>((best, p) => (best && total(best) <= total(p) ? best : p), CLOSED);
 }
 /** 5.24 R31 The cost of a hex: its terrain's, or that of difficult ground on the heights where that is dearer. */
-function hexCost(map: MapData, charts: Charts, column: number, hex: HexId) {
+export function hexCost(map: MapData, charts: Charts, column: number, hex: HexId) {
   const name = COLUMNS[column]!;
   const rows = [
     TERRAINS[map.terrain[hex]!]!,

@@ -69,6 +69,7 @@ export const DEEDS = [
   'entered',
   'turned',
   'countering',
+  'wasStrategic',
 ] as const;
 export const COMMANDED = 1 << 0;
 export const MOVED = 1 << 1;
@@ -90,6 +91,8 @@ export const ENTERED = 1 << 9;
 export const TURNED = 1 << 10;
 /** 7.53 Will counter-charge the infantry that is about to enter. */
 export const COUNTERING = 1 << 11;
+/** 5.1a E4.42a Was in strategic movement when its activation began. */
+export const WAS_STRATEGIC = 1 << 12;
 
 /** Marches under way inside each other: a march, a charge, a withdrawal, units that spread out of reserve. */
 export const MOST_MARCHES = 4;

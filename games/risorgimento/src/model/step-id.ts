@@ -4,6 +4,7 @@ import { numbered } from '@tambour/kernel';
 export const STEP_NAMES = [
   // The turn.
   'turn',
+  'phase',
   'reserve-in',
   'hand',
   'choose',

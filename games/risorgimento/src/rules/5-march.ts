@@ -51,7 +51,7 @@ export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
 }
 
 /** The nodes of a way, first to last, as hexes and turns. */
-function routeTo(g: Field, m: Mover, search: Search, node: number): Route {
+export function routeTo(g: Field, m: Mover, search: Search, node: number): Route {
   const nodes: number[] = [];
   for (let at = node; at !== NONE; at = search.from(at)) nodes.push(at);
   nodes.reverse();

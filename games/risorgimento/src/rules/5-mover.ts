@@ -47,7 +47,7 @@ export interface Mover {
 }
 
 const KEPT_BY_ENTRY = 1;
-const KEPT_BY_ENEMY = 2;
+export const KEPT_BY_ENEMY = 2;
 
 /** 5.0 5.11a 5.12a 5.32a R33 R67 The movement points a unit has left. */
 export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
