@@ -1,0 +1,119 @@
+import { distance, type HexId } from '@tambour/boards';
+import { EVERY, type Question } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
+import { stackFault } from '../model/stacking.ts';
+import { type Field, has, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { say } from '../texts/say.ts';
+import { joinedFacing } from './5-march.ts';
+import { baseCost, disordersBy, type Mover, mayStack, moverOf } from './5-mover.ts';
+import { disorder } from './8-losses.ts';
+import { takeControl } from './9-victory.ts';
+
+/** 5.41 5.51 Whether what stands in a hex may not stand there together, out of reserve. */
+export function isOverstacked(g: Field, hex: HexId): boolean {
+  const stack = stackOf(g, hex);
+  if (stack.some((u) => has(g, u, IN_RESERVE))) return false;
+  return (
+    stackFault(
+      stack.map((u) => ({ type: g.w.unitType[u]!, formation: g.w.unitFormation[u]! })),
+      g.w.terrain[hex]!,
+      false,
+    ) !== undefined
+  );
+}
+/** 4.62b Every hex where a brigade is overstacked asks its owner to spread it. */
+export function pushSpreads(g: Field, f: FormationId): void {
+  const hexes = new Set<HexId>();
+  for (const u of g.w.formationUnits[f]!) if (isOnMap(g, u)) hexes.add(g.s.unit.hex[u]!);
+  for (const hex of [...hexes].sort((a, b) => b - a)) if (isOverstacked(g, hex)) push(g, STEP.spread, f, hex);
+}
+
+const anyone = (g: Field, u: UnitId): Mover => ({
+  ...moverOf(g, u),
+  leaving: 0,
+  startsInZone: false,
+  isCommanded: true,
+});
+/** 4.62b The hexes next to its own where a unit finds room: any direction, whatever it costs, if it can go there at all. */
+export function roomNextTo(g: Field, u: UnitId): HexId[] {
+  const m = anyone(g, u);
+  const hex = g.s.unit.hex[u]!;
+  const out: HexId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x < 0 || baseCost(g, m, hex, d) === 0 || isEnemyHeld(g, x, m.side)) continue;
+    if (mayStack(g, u, x)) out.push(x);
+  }
+  return out;
+}
+/** 4.62b R37 Where a unit goes that finds no place within one hex: the nearest hexes it can stand in, by ground open to it. */
+export function roomBeyond(g: Field, u: UnitId): HexId[] {
+  const m = anyone(g, u);
+  const start = g.s.unit.hex[u]!;
+  const seen = new Set<HexId>([start]);
+  for (let ring = [start]; ring.length > 0; ) {
+    const next: HexId[] = [];
+    for (const hex of ring)
+      for (let d = 0; d < 6; d++) {
+        const x = g.w.near[hex * 6 + d]!;
+        if (x < 0 || seen.has(x) || baseCost(g, m, hex, d) === 0 || isEnemyHeld(g, x, m.side)) continue;
+        seen.add(x);
+        next.push(x);
+      }
+    const found = next.filter((x) => mayStack(g, u, x));
+    if (found.length > 0) return found;
+    ring = next;
+  }
+  return [];
+}
+/** The moves that are open: to the next hex for whoever finds room there, and only if nobody does further off. */
+function spreadsOf(g: Field, hex: HexId): [UnitId, HexId][] {
+  if (!isOverstacked(g, hex)) return [];
+  const stack = stackOf(g, hex);
+  const near = stack.flatMap((u) => roomNextTo(g, u).map((to): [UnitId, HexId] => [u, to]));
+  return near.length > 0 ? near : stack.flatMap((u) => roomBeyond(g, u).map((to): [UnitId, HexId] => [u, to]));
+}
+
+/** 4.62b R37 Units that were in reserve spread, one at a time, until their hex is legally stacked. Nothing is spent by it. */
+export const spread: Question<Field> = {
+  name: 'spread',
+  rule: '4.62b',
+  inside: true,
+  side: (g, f) => g.w.formationSide[f]!,
+  list(g, out, piece, _f, hex) {
+    const moves = spreadsOf(g, hex);
+    for (const [u, to] of moves) if (piece === EVERY || piece === u) out.add(VERB.spread, u, to);
+    if (moves.length === 0 && piece < 0) out.add(VERB.done);
+  },
+  act(g, o, f, hex) {
+    if (o.verb === VERB.done) return;
+    const { w, s } = g;
+    const isFar = distance(w.grid, hex, o.b) > 1;
+    const d = [0, 1, 2, 3, 4, 5].find((x) => w.near[hex * 6 + x] === o.b);
+    put(g, o.a, o.b);
+    const joins = joinedFacing(g, o.a, o.b);
+    if (joins >= 0) s.unit.facing[o.a] = joins;
+    emit(g, {
+      type: 'spread',
+      rule: '4.62b',
+      piece: w.unitIds[o.a]!,
+      from: w.hexNames[hex]!,
+      to: w.hexNames[o.b]!,
+    });
+    takeControl(g, o.b, w.unitSide[o.a]!);
+    if (isOverstacked(g, hex)) push(g, STEP.spread, f, hex);
+    push(g, STEP.alarm, o.a);
+    if (isFar) disorder(g, o.a, '4.62b');
+    else if (d !== undefined && disordersBy(g, w.unitColumn[o.a]!, hex, d)) disorder(g, o.a, '5.23c');
+  },
+  refuse(g, o, _f, hex) {
+    if (o.verb !== VERB.spread) return [wrongMoment('4.62b', o.verb)];
+    if (!isOnMap(g, o.a) || g.s.unit.hex[o.a] !== hex) return [refusal('4.62b', 'notInStack')];
+    return [refusal('4.62b', 'noRoomToSpread')];
+  },
+  prompt: (g, _f, hex) => say('prompt.spread', { hex: g.w.hexNames[hex]! }),
+};

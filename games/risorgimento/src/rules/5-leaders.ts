@@ -1,0 +1,139 @@
+import { distance, type HexId, NONE, type Search } from '@tambour/boards';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { emit } from '../model/emit.ts';
+import { isBrigadier } from '../model/forces.ts';
+import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import { type Field, holder, isEnemyHeld, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { leaderStep } from './4-command.ts';
+import { isNextToEnemy } from './6-zone-of-control.ts';
+import { activeSide } from './7-fire-sum.ts';
+
+/** 4.23a R44 Whether a leader of a side may enter a hex: no enemy holds it, and next to an enemy a friend must. */
+export const mayRideInto = (g: Field, hex: HexId, side: number): boolean =>
+  !isEnemyHeld(g, hex, side) && (holder(g, hex) === side || !isNextToEnemy(g, hex, side));
+
+/** Goes on from the places a search was given, as a leader moves: his own column of the chart, zones of control and stacks ignored. */
+export function ride(g: Field, side: number, budget: number, search: Search): Search {
+  for (let hex = search.next(); hex >= 0; hex = search.next())
+    for (let d = 0; d < 6; d++) {
+      const x = g.w.near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const cost = leaderStep(g, hex, d);
+      if (cost > 0 && search.at + cost <= budget && mayRideInto(g, x, side)) search.relax(x, search.at + cost, hex);
+    }
+  return search;
+}
+/** 4.11a 4.23a R44 The hexes a leader on the map can reach with so many points, as costs in the search. */
+export function leaderReach(g: Field, leader: LeaderId, budget: number, search = g.scratch.ride): Search {
+  search.begin();
+  search.seed(g.s.leader.hex[leader]!);
+  return ride(g, g.w.leaderSide[leader]!, budget, search);
+}
+/** Movement points that a leader has left. */
+export const leaderBudget = (g: Field, l: LeaderId): number =>
+  Math.max(0, g.w.data.leaders[l]!.ma - g.s.leader.spent[l]!);
+
+export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
+  g.s.leader.hex[l] = hex;
+  g.s.leader.place[l] = ON_MAP;
+}
+/** A leader goes to a hex he can reach, and pays. */
+export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
+  const { leader } = g.s;
+  const cost = leaderReach(g, l, leaderBudget(g, l)).cost(hex);
+  const from = g.w.hexNames[leader.hex[l]!]!;
+  leader.spent[l] = Math.min(255, leader.spent[l]! + cost);
+  putLeader(g, l, hex);
+  emit(g, { type: 'rode', rule, piece: g.w.leaderIds[l]!, from, to: g.w.hexNames[hex]!, cost });
+}
+/** Every ride of a leader, with the verb of the moment. */
+export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
+  const reached = leaderReach(g, l, leaderBudget(g, l));
+  for (let i = 0; i < reached.count && !out.isFull; i++) {
+    const hex = reached.settled[i]!;
+    if (hex !== g.s.leader.hex[l]) out.add(verb, l, hex);
+  }
+}
+/** Why a leader who may move cannot go to a hex. */
+export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusal[] {
+  const side = g.w.leaderSide[l]!;
+  const out: Refusal[] = [];
+  if (hex < 0 || hex >= g.w.grid.size || hex === g.s.leader.hex[l]) return [refusal('4.23a', 'rideNowhere')];
+  if (isEnemyHeld(g, hex, side)) out.push(refusal('4.23a', 'rideIntoEnemy'));
+  else if (!mayRideInto(g, hex, side)) out.push(refusal('4.23a', 'rideNextToEnemy'));
+  else if (leaderReach(g, l, leaderBudget(g, l)).cost(hex) === NONE) out.push(refusal('5.31a', 'rideTooFar'));
+  return out;
+}
+
+interface Led {
+  readonly g: Field;
+  readonly l: LeaderId;
+  readonly f: FormationId;
+}
+/** What a brigadier needs to move in the step of a formation. */
+const LEADS: readonly Condition<Led>[] = [
+  mustFirst('4.4a', 'notYourLeader', ({ g, l }) => g.w.leaderSide[l] === activeSide(g)),
+  mustFirst('4.23a', 'commanderAtEnd', ({ g, l }) => isBrigadier(g.w, l)),
+  mustFirst('4.11a', 'leaderNotOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
+  mustFirst('3.0d', 'notItsFormation', ({ g, l, f }) => g.w.formationLeader[f] === l + 1),
+  must('4.13c', 'inertLeader', ({ g, f }) => g.s.formation.orders[f] !== INERT),
+  must('8.4e', 'leaderFinished', ({ g, l }) => !g.s.leader.isFinished[l]),
+  must('5.31a', 'leaderSpent', ({ g, l }) => leaderBudget(g, l) > 0),
+];
+/** 4.11a Where the brigadier of the formation that acts may go, before, between or after his units. */
+export function listLead(g: Field, out: ActionList, f: FormationId, piece: number): void {
+  const l = g.w.formationLeader[f]! - 1;
+  if (l < 0 || (piece !== EVERY && piece !== g.w.units + l)) return;
+  if (allHold(LEADS, { g, l, f })) listRides(g, out, l, VERB.lead);
+}
+export const lead = (g: Field, o: Action): void => rideTo(g, o.a, o.b, '4.11a');
+export function whyNotLead(g: Field, o: Action, f: FormationId): readonly Refusal[] {
+  const who = whyNot(LEADS, { g, l: o.a, f });
+  return orElse(who.length > 0 ? who : whyNotRideTo(g, o.a, o.b), refusal('5.31a', 'rideTooFar'));
+}
+
+/** Whether a leader has no combat unit of his side with him. */
+export const isAlone = (g: Field, l: LeaderId): boolean => holder(g, g.s.leader.hex[l]!) !== g.w.leaderSide[l];
+
+/** 8.4c R98 Leaders whom an enemy unit has come upon: each goes to the nearest unit of his brigade, or of his side, or leaves the game. */
+export function chaseLeaders(g: Field, hex: HexId, side: number): void {
+  for (let l = 0; l < g.w.leaders; l++) {
+    if (!isLeaderOnMap(g, l) || g.s.leader.hex[l] !== hex || g.w.leaderSide[l] !== side || !isAlone(g, l)) continue;
+    const refuge = refugeOf(g, l);
+    const to = refuge < 0 ? undefined : g.s.unit.hex[refuge]!;
+    if (to === undefined) {
+      g.s.leader.hex[l] = NOWHERE;
+      g.s.leader.place[l] = LOST;
+    } else putLeader(g, l, to);
+    emit(g, {
+      type: 'leader-fled',
+      rule: '8.4c',
+      piece: g.w.leaderIds[l]!,
+      from: g.w.hexNames[hex]!,
+      to: to === undefined ? undefined : g.w.hexNames[to]!,
+    });
+  }
+}
+function refugeOf(g: Field, l: LeaderId): UnitId {
+  const { formation, side } = g.w.data.leaders[l]!;
+  const own = formation < 0 ? -1 : nearest(g, g.w.formationUnits[formation]!, g.s.leader.hex[l]!);
+  return own >= 0 ? own : nearest(g, g.w.sideUnits[side]!, g.s.leader.hex[l]!);
+}
+/** Of units as near as each other, the first in the order of the file. */
+function nearest(g: Field, units: Uint16Array, hex: HexId): UnitId {
+  let best = -1;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    if (!isOnMap(g, u)) continue;
+    const far = distance(g.w.grid, hex, g.s.unit.hex[u]!);
+    if (far >= least) continue;
+    best = u;
+    least = far;
+  }
+  return best;
+}
