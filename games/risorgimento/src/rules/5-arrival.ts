@@ -1,0 +1,210 @@
+import { type HexId, NONE, opposite, rotate, type Search } from '@tambour/boards';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import { COMMANDED, ENTERED, type Field, MOVED, note, push, put } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { INERT, LEADER, WAITING } from '../model/vocabulary.ts';
+import { isNight } from './4-hand.ts';
+import { columnCost, edgeCost, entrances, isArrivalDue, isEntranceBarred } from './5-entry-hexes.ts';
+import { leaderBudget, mayRideInto, putLeader, ride } from './5-leaders.ts';
+import { joinedFacing, PLAIN_MARCH, routeTo, STRATEGIC_MARCH, startMarch } from './5-march.ts';
+import { expand, FREE } from './5-march-search.hot.ts';
+import { isThick, type Mover, moverOf } from './5-mover.ts';
+import { activeSide } from './7-fire-sum.ts';
+
+/** 5.6a A unit off the map whose turn has come. */
+export const isUnitDue = (g: Field, u: UnitId): boolean =>
+  g.s.unit.place[u] === WAITING && isArrivalDue(g, g.w.unitArrival[u]! - 1);
+export const isLeaderDue = (g: Field, l: LeaderId): boolean =>
+  g.s.leader.place[l] === WAITING && isArrivalDue(g, g.w.leaderArrival[l]! - 1);
+
+/** 5.6a R108 An arriving unit has Orders; it starts from no hex of the map. */
+const arriver = (g: Field, u: UnitId, isStrategic: boolean): Mover => ({
+  ...moverOf(g, u, isStrategic),
+  start: NONE,
+  isCommanded: true,
+  startsInZone: false,
+  leaving: 0,
+});
+/** The directions in which a hex of the edge is entered from off the map. */
+const inwards = (g: Field, hex: HexId): number[] =>
+  [0, 1, 2, 3, 4, 5].filter((d) => g.w.near[hex * 6 + d]! < 0).map((d) => opposite(d));
+
+/** 5.6a 5.6b 5.6d R42 R43 Where a unit can go in the move with which it enters, as costs of nodes in the search for marches. */
+function entryField(g: Field, m: Mover, search: Search): Search {
+  search.begin();
+  for (const entrance of entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)) {
+    const cost = columnCost(g, m, entrance);
+    if (cost > m.budget || isEntranceBarred(g, m, entrance.hex)) continue;
+    seedEntrance(g, m, search, entrance.hex, cost);
+  }
+  expand(g, m, search);
+  return search;
+}
+/** M1 In ground where facing matters a unit faces inwards or a side off, or pays for turning. */
+function seedEntrance(g: Field, m: Mover, search: Search, hex: HexId, cost: number): void {
+  if (!isThick(g, hex)) {
+    search.seed(hex * 6 + FREE, cost);
+    return;
+  }
+  for (const d of inwards(g, hex)) for (const by of [-1, 0, 1]) search.seed(hex * 6 + rotate(d, by), cost);
+  for (let f = 0; f < 6; f++) if (cost + m.turnCost <= m.budget) search.seed(hex * 6 + f, cost + m.turnCost);
+}
+/** R111 The node at which an entering unit ends in a hex, facing so: those it joins decide how it faces. NONE where it cannot. */
+function endNode(g: Field, u: UnitId, search: Search, hex: HexId, facing: number): number {
+  const joins = joinedFacing(g, u, hex);
+  if (joins >= 0) return joins === facing ? cheapest(search, hex) : NONE;
+  const node = hex * 6 + (isThick(g, hex) ? facing : FREE);
+  return search.cost(node) === NONE ? NONE : node;
+}
+function cheapest(search: Search, hex: HexId): number {
+  let best = NONE;
+  for (let node = hex * 6; node < hex * 6 + 6; node++) {
+    const cost = search.cost(node);
+    if (cost !== NONE && (best === NONE || cost < search.cost(best))) best = node;
+  }
+  return best;
+}
+/** The facing under which a hex is listed: that of those there, or straight on. */
+function usualFacing(g: Field, u: UnitId, search: Search, hex: HexId): number {
+  const joins = joinedFacing(g, u, hex);
+  if (joins >= 0) return joins;
+  const node = cheapest(search, hex);
+  if (isThick(g, hex)) return node % 6;
+  const from = search.from(node);
+  if (from === NONE) return inwards(g, hex)[0]!;
+  return [0, 1, 2, 3, 4, 5].find((d) => g.w.near[((from / 6) | 0) * 6 + d] === hex)!;
+}
+
+interface Arriver {
+  readonly g: Field;
+  readonly u: UnitId;
+  readonly f: FormationId;
+  readonly isStrategic: boolean;
+}
+/** What a unit needs to enter in the step of a formation. */
+const ENTERS: readonly Condition<Arriver>[] = [
+  mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
+  mustFirst('5.6a', 'notDue', ({ g, u }) => isUnitDue(g, u)),
+  mustFirst('5.6a', 'notItsFormation', ({ g, u, f }) => g.w.unitFormation[u] === f),
+  must('M6', 'nightNoStrategic', ({ g, isStrategic }) => !isStrategic || !isNight(g)),
+  mustFirst('5.34', 'entryBlocked', ({ g, u }) => entrances(g, g.w.unitArrival[u]! - 1, g.w.unitSide[u]!).length > 0),
+];
+/** 5.6b 5.33 5.41 Whether any entrance is open to a unit, and whether it can pay for one of those. */
+const openCosts = (g: Field, m: Mover): number[] =>
+  entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)
+    .filter(({ hex }) => !isEntranceBarred(g, m, hex))
+    .map((e) => columnCost(g, m, e));
+
+/** Every way onto the map for a formation's pieces: of the facings a unit may end with, one. `d` is 1 for strategic movement. */
+export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: number): void {
+  for (const u of g.w.formationUnits[f]!) {
+    if (piece !== EVERY && piece !== u) continue;
+    for (const isStrategic of [false, true]) {
+      if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
+      const search = entryField(g, arriver(g, u, isStrategic), g.scratch.march);
+      const seen = new Set<HexId>();
+      for (let i = 0; i < search.count; i++) seen.add((search.settled[i]! / 6) | 0);
+      for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
+    }
+  }
+  const l = g.w.formationLeader[f]! - 1;
+  if (l < 0 || (piece !== EVERY && piece !== g.w.units + l) || !allHold(LEADERS_ENTER, { g, l, f })) return;
+  const search = leaderEntry(g, l);
+  for (let i = 0; i < search.count && !out.isFull; i++) out.add(VERB.enter, g.w.units + l, search.settled[i]!);
+}
+/** 6.11 Another facing than the one listed. */
+export function admitsArrival(g: Field, o: Action, f: FormationId): boolean {
+  if (o.verb !== VERB.enter || o.a >= g.w.units || o.c < 0 || o.c > 5) return false;
+  const isStrategic = o.d === 1;
+  if (!allHold(ENTERS, { g, u: o.a, f, isStrategic })) return false;
+  const search = entryField(g, arriver(g, o.a, isStrategic), g.scratch.march);
+  return endNode(g, o.a, search, o.b, o.c) !== NONE;
+}
+export function whyNotArrival(g: Field, o: Action, f: FormationId): readonly Refusal[] {
+  if (o.a >= g.w.units) {
+    const who = whyNot(LEADERS_ENTER, { g, l: o.a - g.w.units, f });
+    return orElse(who, refusal('5.31a', 'rideTooFar'));
+  }
+  const isStrategic = o.d === 1;
+  const who = whyNot(ENTERS, { g, u: o.a, f, isStrategic });
+  if (who.length > 0) return who;
+  const m = arriver(g, o.a, isStrategic);
+  const costs = openCosts(g, m);
+  if (costs.length === 0) return [refusal('5.6a', 'entryClosed')];
+  if (costs.every((cost) => cost > m.budget)) return [refusal('5.6b', 'cannotPayEntry')];
+  return [refusal('5.31a', 'entryTooFar')];
+}
+
+/** 5.6a 5.6b 5.6d R42 R108 A piece comes onto the map, pays for its place in the column, and goes on from there. */
+export function enterMap(g: Field, o: Action): void {
+  if (o.a >= g.w.units) enterLeader(g, o.a - g.w.units, o.b);
+  else enterUnit(g, o);
+}
+function enterUnit(g: Field, o: Action): void {
+  const { w, s } = g;
+  const u = o.a;
+  const isStrategic = o.d === 1;
+  const m = arriver(g, u, isStrategic);
+  const search = entryField(g, m, g.scratch.march);
+  const node = endNode(g, u, search, o.b, o.c);
+  const { hexes, turns } = routeTo(g, m, search, node);
+  let first = node;
+  while (search.from(first) !== NONE) first = search.from(first);
+  const hex = hexes[0]!;
+  const ways = entrances(g, w.unitArrival[u]! - 1, m.side).filter((e) => e.hex === hex);
+  const entrance = ways.reduce((a, b) => (columnCost(g, m, b) < columnCost(g, m, a) ? b : a));
+  const cost = columnCost(g, m, entrance);
+  const turn = search.cost(first) - cost;
+  put(g, u, hex);
+  const joins = joinedFacing(g, u, hex);
+  s.unit.facing[u] = joins >= 0 ? joins : isThick(g, hex) ? first % 6 : inwards(g, hex)[0]!;
+  s.unit.spent[u] = Math.min(255, cost);
+  s.entry.through[entrance.row]! += 1;
+  note(g, u, ENTERED | MOVED | COMMANDED);
+  emit(g, { type: 'arrived', rule: '5.6b', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, cost });
+  startMarch(g, u, { hexes, turns: [turn, ...turns.slice(1)] }, o.c, isStrategic ? STRATEGIC_MARCH : PLAIN_MARCH);
+  push(g, STEP['after-entry'], s.battle.marches[0]! - 1);
+  push(g, STEP.alarm, u);
+}
+
+/** 5.6a 4.11a A brigadier enters in the step of his brigade. */
+const LEADERS_ENTER: readonly Condition<{ readonly g: Field; readonly l: LeaderId; readonly f: FormationId }>[] = [
+  mustFirst('4.4a', 'notYourLeader', ({ g, l }) => g.w.leaderSide[l] === activeSide(g)),
+  mustFirst('5.6a', 'notDue', ({ g, l }) => isLeaderDue(g, l)),
+  mustFirst('5.6a', 'notItsFormation', ({ g, l, f }) => g.w.formationLeader[f] === l + 1),
+  must('4.13c', 'inertLeader', ({ g, f }) => g.s.formation.orders[f] !== INERT),
+  must('5.34', 'entryBlocked', ({ g, l }) => leaderEntrances(g, l).length > 0),
+];
+const leaderEntrances = (g: Field, l: LeaderId): HexId[] =>
+  entrances(g, g.w.leaderArrival[l]! - 1, g.w.leaderSide[l]!)
+    .map((e) => e.hex)
+    .filter((hex) => edgeCost(g, LEADER, hex) > 0 && mayRideInto(g, hex, g.w.leaderSide[l]!));
+/** R42 A brigadier pays the entry hex once, and is not counted in the column. */
+function leaderEntry(g: Field, l: LeaderId): Search {
+  const search = g.scratch.ride;
+  const budget = leaderBudget(g, l);
+  search.begin();
+  for (const hex of leaderEntrances(g, l)) {
+    const cost = edgeCost(g, LEADER, hex);
+    if (cost <= budget) search.seed(hex, cost);
+  }
+  return ride(g, g.w.leaderSide[l]!, budget, search);
+}
+function enterLeader(g: Field, l: LeaderId, hex: HexId): void {
+  const cost = leaderEntry(g, l).cost(hex);
+  g.s.leader.spent[l] = Math.min(255, g.s.leader.spent[l]! + cost);
+  putLeader(g, l, hex);
+  emit(g, { type: 'arrived', rule: '5.6a', piece: g.w.leaderIds[l]!, hex: g.w.hexNames[hex]!, cost });
+}
+/** 5.6a R108 A commander who is due is put on his entry hex, at no cost. */
+export function placeCommander(g: Field, l: LeaderId): void {
+  if (!isLeaderDue(g, l)) return;
+  const hex = leaderEntrances(g, l)[0];
+  if (hex === undefined) return;
+  putLeader(g, l, hex);
+  emit(g, { type: 'arrived', rule: '5.6a', piece: g.w.leaderIds[l]!, hex: g.w.hexNames[hex]!, cost: 0 });
+}

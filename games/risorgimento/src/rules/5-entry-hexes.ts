@@ -1,0 +1,79 @@
+import { distance, type HexId, within } from '@tambour/boards';
+import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
+import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
+import { ARTILLERY, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
+import { isRain } from './4-command.ts';
+import { contactCost, KEPT_BY_ENEMY, type Mover, mayStack } from './5-mover.ts';
+import { IN_REACH, IN_ZONE, isCut, isInEnemyZone, NEXT_TO } from './6-zone-of-control.ts';
+
+/** A hex by which pieces may enter now, and the number of the entry hex with whose column they are counted. */
+export interface Entrance {
+  readonly hex: HexId;
+  readonly row: number;
+}
+/** 5.6a Whether an arrival (by number) has its turn. */
+export const isArrivalDue = (g: Field, arrival: number): boolean =>
+  arrival >= 0 && g.w.data.arrivals[arrival]!.turn <= g.s.battle.turn[0]!;
+
+const isEdge = (g: Field, hex: HexId): boolean => {
+  for (let d = 0; d < 6; d++) if (g.w.near[hex * 6 + d]! < 0) return true;
+  return false;
+};
+/** 5.34 R43 Whether an enemy of a side stands so near an entry hex that it cannot be used. */
+function isBlocked(g: Field, hex: HexId, side: number): boolean {
+  const enemies = g.w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++)
+    if (isOnMap(g, enemies[i]!) && distance(g.w.grid, hex, g.s.unit.hex[enemies[i]!]!) <= g.w.charts.entry.distance)
+      return true;
+  return false;
+}
+/** 5.6a 5.34 R43 The hexes by which an arrival may enter: its own, or where one is blocked those of the edge near it, free of enemy zones. */
+export function entrances(g: Field, arrival: number, side: number): Entrance[] {
+  const out: Entrance[] = [];
+  for (const entry of g.w.data.arrivals[arrival]!.entry) {
+    const row = g.w.entries.indexOf(entry);
+    if (!isBlocked(g, entry, side)) {
+      out.push({ hex: entry, row });
+      continue;
+    }
+    for (const hex of within(g.w.grid, entry, g.w.charts.entry.detour))
+      if (isEdge(g, hex) && !isEnemyHeld(g, hex, side) && !isInEnemyZone(g, hex, side)) out.push({ hex, row });
+  }
+  return out;
+}
+
+/** The ways that touch a hex: one that leads to the edge of the map goes on beyond it. */
+function waysAt(g: Field, hex: HexId): number {
+  let ways = 0;
+  for (let d = 0; d < 6; d++) if (!isCut(g, hex, d)) ways |= g.w.ways[hex * 6 + d]!;
+  return ways;
+}
+/** 5.21 5.22 5.6b R35 R42 What an entry hex costs a column from off the map, by its way if it has one; 0 where it is closed. */
+export function edgeCost(g: Field, column: number, hex: HexId): number {
+  const { any, offWay } = hexCost(g.w, g.w.charts, column, hex);
+  const isShared = g.w.terrain[hex] === LIGHT_CROPS && topOf(g, hex) >= 0;
+  const ways = isShared ? 0 : waysAt(g, hex);
+  const costs: number[] = [];
+  if (any !== null && isRoad(ways, isRain(g))) costs.push(g.w.charts.terrain.roadCost);
+  if (any !== null && isTrack(ways, isRain(g))) costs.push(Math.max(1, any >> 1));
+  if (offWay !== null) costs.push(offWay);
+  return costs.length > 0 ? Math.min(...costs) : 0;
+}
+/** 5.6b R42 What a unit pays to enter: the hex, times the units already through it in this activation; contact once. */
+export const columnCost = (g: Field, m: Mover, { hex, row }: Entrance): number =>
+  edgeCost(g, m.column, hex) * Math.max(1, g.s.entry.through[row]!) + contactCost(g, m, hex);
+
+/** What keeps a unit out of an entrance, whatever it has to spend. 5.33 5.41 5.11b 5.11c 5.11d 9.11 */
+export function isEntranceBarred(g: Field, m: Mover, hex: HexId): boolean {
+  if (edgeCost(g, m.column, hex) === 0 || isEnemyHeld(g, hex, m.side)) return true;
+  const near = m.enemies[hex]!;
+  if (near & NEXT_TO && (isHorse(m.type) || (m.type === ARTILLERY && near & IN_REACH))) return true;
+  if (near & IN_ZONE && m.isShy) return true;
+  if (m.isStrategic) {
+    const terrain = g.w.terrain[hex]!;
+    const ways = waysAt(g, hex);
+    const isOnWay = isRoad(ways, m.isRain) || (terrain === LIGHT_CROPS && isTrack(ways, m.isRain));
+    if (m.kept[hex]! & KEPT_BY_ENEMY || (isCrops(terrain) && !isOnWay)) return true;
+  }
+  return !mayStack(g, m.unit, hex, m.isStrategic);
+}
