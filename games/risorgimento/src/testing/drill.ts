@@ -86,6 +86,16 @@ export interface DrillSpec {
       }
     >
   >;
+  /** By turn: who comes, and where. Those without a hex who are not named wait for the last turn. */
+  readonly arrivals?: readonly {
+    readonly turn: number;
+    readonly entry: readonly string[];
+    readonly units: readonly string[];
+    readonly leaders?: readonly string[];
+    readonly onceThisTurn?: boolean;
+  }[];
+  /** What the victory part of the file says, where the usual will not do. */
+  readonly victory?: object;
   readonly effects?: readonly object[];
   readonly weather?: 'fair' | 'heat' | 'rain';
   readonly night?: boolean;
@@ -150,7 +160,7 @@ export function drillScenario(spec: DrillSpec): object {
       },
       roads: { main: [], secondary: [], track: [], railway: [], ...spec.map?.roads },
       names: {},
-      entryHexes: { allied: ['0101'], austrian: ['0101'] },
+      entryHexes: entriesOf(spec),
       fortifications: spec.map?.fortifications ?? [],
     },
     turns: Array.from({ length: TURNS }, () => ({
@@ -218,12 +228,17 @@ export function drillScenario(spec: DrillSpec): object {
         : { ...common, cohesion: u.cohesion ?? 6 };
     }),
     setUp: [],
-    reinforcements: [...new Set(units.map((u) => u.side ?? 'allied'))].map((side) => ({
-      turn: TURNS,
-      entry: [entryOf(spec, side)],
-      units: units.filter((u) => (u.side ?? 'allied') === side).map((u) => u.id),
-      leaders: [],
-    })),
+    reinforcements: [
+      ...(spec.arrivals ?? []).map((a) => ({ leaders: [], ...a })),
+      ...[...new Set(units.map((u) => u.side ?? 'allied'))].map((side) => ({
+        turn: TURNS,
+        entry: [entryOf(spec, side)],
+        units: units
+          .filter((u) => (u.side ?? 'allied') === side && !spec.arrivals?.some((a) => a.units.includes(u.id)))
+          .map((u) => u.id),
+        leaders: [],
+      })),
+    ],
     reserve: { startsInReserve: [], releaseTurn: {} },
     effects: spec.effects ?? [],
     victory: {
@@ -236,9 +251,14 @@ export function drillScenario(spec: DrillSpec): object {
         { from: 1, winner: 'allied', grade: 'marginal' },
         { winner: 'austrian', grade: 'marginal' },
       ],
+      ...spec.victory,
     },
   };
 }
+const entriesOf = (spec: DrillSpec) => {
+  const hexes = ['0101', ...(spec.arrivals ?? []).flatMap((a) => a.entry)];
+  return { allied: [...new Set(hexes)], austrian: [...new Set(hexes)] };
+};
 const entryOf = (spec: DrillSpec, side: SideName): string => {
   if (spec.map?.base === 'magenta') return magentaFile.map.entryHexes[side][0]!;
   return spec.map?.base === 'san-martino' ? sanMartinoFile.map.entryHexes[side][0]! : '0101';

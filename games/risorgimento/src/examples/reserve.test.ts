@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { DISORDERED, has, IN_RESERVE, MOVED, note, put } from '../model/state.ts';
+import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { looseField } from '../testing/loose-field.ts';
+import { turnDrill } from '../testing/turn-drill.ts';
+
+const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
+  id,
+  side: 'austrian',
+  hex,
+  ...more,
+});
+
+describe('reserve and recovery, by the examples', () => {
+  const near = (hex: string): DrillSpec => ({
+    leaders: [
+      { id: 'c', rank: 'corps', corps: 'allied', hex: '1008' },
+      { id: 'b', hex: '1010' },
+    ],
+    units: [{ id: 'a', hex: '1010', brigade: 'b' }, foe('e', hex)],
+  });
+  it('reserve-too-close', () => {
+    // 4.6a R7
+    const d = turnDrill(near('1013'));
+    d.begin('reserve-in', 0);
+    expect(d.refused('reserve', d.formation('b'))).toEqual(['4.6a']);
+    const far = turnDrill(near('1014'));
+    far.begin('reserve-in', 0);
+    far.give('reserve', far.formation('b'));
+    expect(has(far.g, far.unit('a'), IN_RESERVE)).toBe(true);
+  });
+  it('reserve-commanded-only', () => {
+    // 4.6b
+    const d = turnDrill({
+      leaders: [
+        { id: 'c', rank: 'corps', corps: 'allied', hex: '1008' },
+        { id: 'b', hex: '1010', range: 2 },
+      ],
+      units: [
+        { id: 'u1', hex: '1010', brigade: 'b' },
+        { id: 'u2', hex: '1011', brigade: 'b' },
+        { id: 'u3', hex: '1018', brigade: 'b' },
+      ],
+    });
+    d.begin('reserve-in', 0);
+    d.give('reserve', d.formation('b'));
+    expect(['u1', 'u2', 'u3'].map((u) => has(d.g, d.unit(u), IN_RESERVE))).toEqual([true, true, false]);
+  });
+  it('reserve-inactive', () => {
+    // 4.61a 4.61c
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', brigade: 'b', inReserve: true, disordered: true }] });
+    d.begin('corps', 0, 1);
+    d.give('begin', d.formation('b'));
+    expect(d.refused('rally', d.unit('a'), 0)).toEqual([]);
+  });
+  it('reserve-three-hexes-retreat', () => {
+    // 4.62a
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', brigade: 'b', inReserve: true }, foe('e', '1014')] });
+    d.begin('alarm', d.unit('e'));
+    expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(true);
+    put(d.g, d.unit('e'), d.hex('1013'));
+    d.begin('alarm', d.unit('e'));
+    expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(false);
+    expect(d.ofType('left-reserve')).toMatchObject([{ rule: '4.62a', formation: 'b' }]);
+  });
+  it('reserve-spread', () => {
+    // 4.62b R37
+    const a = (id: string) => ({ id, hex: '1010', brigade: 'b', inReserve: true });
+    const d = turnDrill({ units: [a('a1'), a('a2'), a('a3'), foe('e', '1013')] });
+    expect(d.begin('alarm', d.unit('e'))).toBe('spread');
+    const hexes = d.offers('spread').filter((o) => o.a === d.unit('a3'));
+    expect(hexes.map((o) => d.w.hexNames[o.b]).sort()).toEqual(['0909', '0910', '1009', '1011', '1109', '1110']);
+    expect(d.refused('spread', d.unit('a3'), d.hex('1012'))).toEqual(['4.62b']);
+    expect(d.give('spread', d.unit('a3'), d.hex('1109'))).toBeUndefined();
+    expect([d.hexOfUnit('a3'), d.g.s.unit.spent[d.unit('a3')]]).toEqual(['1109', 0]);
+  });
+  it('reserve-scenario-release', () => {
+    // 4.62c
+    const d = turnDrill(looseField({ scenario: 'san-martino' }));
+    d.g.s.battle.turn[0] = 4;
+    d.begin('release', 1);
+    expect(d.refused('release', d.formation('dauber'))).toEqual(['4.62c']);
+    d.g.s.battle.turn[0] = 5;
+    expect(d.refused('release', d.formation('dauber'))).toEqual([]);
+    d.give('release', d.formation('dauber'));
+    expect(d.ofType('left-reserve')).toMatchObject([{ rule: '4.6c', formation: 'dauber' }]);
+  });
+  const recovered = (unit: Partial<DrillUnit>) => {
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', cohesion: 6, inReserve: true, ...unit }] });
+    d.begin('recovery', 0);
+    return d;
+  };
+  it('recovery-two', () => {
+    // 8.52a
+    const d = recovered({ hits: 4, disordered: true });
+    d.give('recover', d.unit('a'));
+    expect([d.g.s.unit.hits[d.unit('a')], has(d.g, d.unit('a'), DISORDERED)]).toEqual([2, false]);
+    expect(d.refused('recover', d.unit('a'))).toEqual(['8.52a']);
+  });
+  it('recovery-one-hit', () => {
+    // 8.53 R100
+    expect(recovered({ hits: 1 }).refused('recover', 0)).toEqual(['8.53']);
+    const d = recovered({ hits: 2 });
+    d.give('recover', d.unit('a'));
+    expect(d.g.s.unit.hits[d.unit('a')]).toBe(1);
+  });
+  it('rally', () => {
+    // 8.51a 6.15
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', disordered: true }] });
+    d.begin('corps', 0, 1);
+    d.give('begin', 0);
+    d.give('rally', d.unit('a'), 2);
+    expect([has(d.g, d.unit('a'), DISORDERED), d.g.s.unit.facing[d.unit('a')]]).toEqual([false, 2]);
+    const e = turnDrill({ units: [{ id: 'a', hex: '1010', disordered: true }, foe('e', '1011')] });
+    e.begin('corps', 0, 1);
+    e.give('begin', 0);
+    expect(e.refused('rally', e.unit('a'), 0)).toEqual(['8.51a']);
+  });
+  it('no-orders-rally', () => {
+    // 4.42c
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', disordered: true, commanded: false }] });
+    d.begin('corps', 0, 1);
+    d.give('begin', 0);
+    expect(d.refused('rally', d.unit('a'), 0)).toEqual([]);
+    note(d.g, d.unit('a'), MOVED);
+    expect(d.refused('rally', d.unit('a'), 0)).toEqual(['4.42c']);
+  });
+});

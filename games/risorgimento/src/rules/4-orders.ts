@@ -1,0 +1,149 @@
+import {
+  allHold,
+  type Condition,
+  type Modifier,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { modifier } from '../model/modifier.ts';
+import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
+import {
+  ACTED_ONCE,
+  brigadierOf,
+  DONE,
+  did,
+  type Field,
+  has,
+  IN_RESERVE,
+  isOnMap,
+  note,
+  push,
+  STARTED_ADJACENT,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { CORPS_CAVALRY, INERT, ORDERS, WITH_ORDERS } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import { rollDie } from './0-dice.ts';
+import { fixCommand, hasOrders, isAble, mayTryOrders, ordersOf } from './4-command.ts';
+import { NO_ATTACK } from './4-hand.ts';
+import { isNextToEnemy } from './6-zone-of-control.ts';
+import { isBrigade } from './9-hors-de-combat.ts';
+
+interface Taking {
+  readonly g: Field;
+  readonly f: FormationId;
+  readonly u: UnitId;
+}
+/** What it takes for a brigade to take a cavalry unit of its corps along. */
+const ATTACHES: readonly Condition<Taking>[] = [
+  mustFirst('4.15b', 'notCorpsCavalry', ({ g, f, u }) => isCorpsCavalry(g, f, u)),
+  mustFirst('4.15b', 'noBrigadier', ({ g, f }) => isBrigade(g, f) && isAble(g, brigadierOf(g, f))),
+  must('4.15b', 'oneCavalry', ({ g }) => g.s.battle.attached[0] === 0),
+  must('4.15b', 'cavalryActed', ({ g, u }) => !did(g, u, DONE) && !g.s.formation.hasActed[g.w.unitFormation[u]!]),
+  must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
+  must('4.61a', 'reserveStays', ({ g, u }) => !has(g, u, IN_RESERVE)),
+];
+const isCorpsCavalry = (g: Field, f: FormationId, u: UnitId): boolean => {
+  const own = g.w.unitFormation[u]!;
+  return g.w.formationKind[own] === CORPS_CAVALRY && g.w.formationCorps[own] === g.w.formationCorps[f] && isOnMap(g, u);
+};
+/** 4.15b R23 The cavalry that a brigade may take along now. */
+export const attachable = (g: Field, f: FormationId): UnitId[] =>
+  [...g.w.corpsUnits[g.w.formationCorps[f]!]!].filter((u) => allHold(ATTACHES, { g, f, u }));
+export const whyNotAttach = (g: Field, f: FormationId, u: UnitId): Refusal[] => whyNot(ATTACHES, { g, f, u });
+
+/** 4.15b R23 A brigade takes one unit of its corps' cavalry along for this step, or goes alone. */
+export const attach: Question<Field> = {
+  name: 'attach',
+  rule: '4.15b',
+  side: (g, f) => g.w.formationSide[f]!,
+  list(g, out, piece, f) {
+    for (const u of attachable(g, f)) if (piece < 0 || piece === u) out.add(VERB.attach, u);
+    if (piece < 0) out.add(VERB.alone);
+  },
+  act(g, o, f) {
+    if (o.verb === VERB.alone) return;
+    g.s.battle.attached[0] = o.a + 1;
+    emit(g, { type: 'attached', rule: '4.15b', piece: g.w.unitIds[o.a]!, formation: g.w.formationIds[f]! });
+  },
+  refuse: (g, o, f) => (o.verb === VERB.attach ? whyNotAttach(g, f, o.a) : [wrongMoment('4.15b', o.verb)]),
+  prompt: () => say('prompt.attach'),
+};
+
+/** 4.13a 4.11b What is added to the die for Orders. */
+export function ordersSum(g: Field, f: FormationId): Modifier[] {
+  const { engagement } = g.w.data.leaders[brigadierOf(g, f)]!;
+  return [modifier('4.11b', engagement, 'brigadier')];
+}
+/** Whether a brigade has a choice: it has no Orders and may roll for them. */
+export const isAskedForOrders = (g: Field, f: FormationId): boolean => !hasOrders(g, f) && mayTryOrders(g, f);
+
+/** 4.13a 4.13b 4.13c 4.42a R21 A brigadier without Orders rolls for them, or does without. */
+export const orders: Question<Field> = {
+  name: 'orders',
+  rule: '4.13a',
+  side: (g, f) => g.w.formationSide[f]!,
+  list(g, out, piece, f) {
+    if (piece >= 0 && piece !== g.w.units + brigadierOf(g, f)) return;
+    if (isAskedForOrders(g, f)) out.add(VERB.try);
+    out.add(VERB.wait);
+  },
+  act(g, o, f) {
+    if (o.verb === VERB.wait) {
+      g.s.formation.orders[f] = ordersOf(g, f);
+      return;
+    }
+    const modifiers = ordersSum(g, f);
+    const die = rollDie(g);
+    const total = modifiers.reduce((sum, m) => sum + m.value, die);
+    const isGained = total <= g.w.charts.orders.most;
+    g.s.formation.orders[f] = isGained ? WITH_ORDERS : INERT;
+    emit(g, {
+      type: 'orders-rolled',
+      rule: isGained ? '4.13b' : '4.13c',
+      formation: g.w.formationIds[f]!,
+      die,
+      modifiers,
+      total,
+      hasOrders: isGained,
+    });
+  },
+  refuse(g, o, f) {
+    if (o.verb === VERB.attach) return whyNotAttach(g, f, o.a);
+    if (o.verb !== VERB.try) return [wrongMoment('4.13a', o.verb)];
+    return [hasOrders(g, f) ? refusal('4.13a', 'hasOrders') : refusal('4.13a', 'mayNotTry')];
+  },
+  prompt: (g, f) => say('prompt.orders', { brigade: g.w.data.formations[f]!.name }),
+};
+
+/** The units of a formation on the map, with the cavalry it has taken along. */
+export function unitsOfStep(g: Field, f: FormationId): UnitId[] {
+  const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
+  const attached = g.s.battle.attached[0]! - 1;
+  return attached >= 0 && isOnMap(g, attached) && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+}
+/** 4.11c 4.22a 4.13c 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
+export const command: Work<Field> = {
+  name: 'command',
+  run(g, f) {
+    fixCommand(g, f);
+    const side = g.w.formationSide[f]!;
+    for (const u of unitsOfStep(g, f)) if (isNextToEnemy(g, g.s.unit.hex[u]!, side)) note(g, u, STARTED_ADJACENT);
+    const isInert = g.s.formation.orders[f] === INERT;
+    emit(g, {
+      type: 'formation-began',
+      rule: isInert ? '4.13c' : '4.22a',
+      formation: g.w.formationIds[f]!,
+      orders: ORDERS[g.s.formation.orders[f]!]!,
+    });
+    if (isInert) return;
+    if (g.s.battle.kind[0] !== NO_ATTACK) push(g, STEP.assault, f);
+    push(g, STEP['small-arms'], f);
+    push(g, STEP.act, f);
+  },
+};
