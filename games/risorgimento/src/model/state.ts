@@ -38,6 +38,7 @@ export const MARKS = [
   'shaken',
   'lent',
   'combined',
+  'outOfReserve',
 ] as const;
 export const DISORDERED = 1 << 0;
 /** 8.53 Has been hit once: that hit never comes off. */
@@ -54,6 +55,8 @@ export const SHAKEN = 1 << 7;
 /** 7.12b A battery of La Réserve that has joined the combined fire of a corps in this turn; and one that has combined with its own. */
 export const LENT = 1 << 8;
 export const COMBINED = 1 << 9;
+/** E4.42a Has come out of reserve and not acted since. */
+export const OUT_OF_RESERVE = 1 << 10;
 
 /** What a unit did or was in the activation at hand, one bit each. `reacted` is of the enemy's activation. */
 export const DEEDS = [

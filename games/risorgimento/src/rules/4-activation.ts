@@ -12,6 +12,7 @@ import {
   has,
   isOnMap,
   note,
+  OUT_OF_RESERVE,
   push,
   REACTED,
   STRATEGIC,
@@ -152,6 +153,7 @@ export const endStep: Work<Field> = {
     if (attached >= 0) note(g, attached, DONE);
     battle.attached[0] = 0;
     battle.formation[0] = 0;
+    for (const u of g.w.formationUnits[f]!) unmark(g, u, OUT_OF_RESERVE);
     readHorsDeCombat(g, f);
   },
 };

@@ -4,7 +4,17 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { type Field, has, IN_RESERVE, isLeaderOnMap, isOnMap, mark, push, unmark } from '../model/state.ts';
+import {
+  type Field,
+  has,
+  IN_RESERVE,
+  isLeaderOnMap,
+  isOnMap,
+  mark,
+  OUT_OF_RESERVE,
+  push,
+  unmark,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { enemyOf } from '../model/vocabulary.ts';
@@ -111,7 +121,10 @@ export const release: Question<Field> = {
 };
 /** 4.6c 4.62a 4.62b R37 A whole brigade leaves reserve; what is then overstacked spreads out. */
 function leaveReserve(g: Field, f: FormationId, rule: RuleId): void {
-  for (const u of g.w.formationUnits[f]!) unmark(g, u, IN_RESERVE);
+  for (const u of g.w.formationUnits[f]!) {
+    if (has(g, u, IN_RESERVE)) mark(g, u, OUT_OF_RESERVE);
+    unmark(g, u, IN_RESERVE);
+  }
   emit(g, { type: 'left-reserve', rule, formation: g.w.formationIds[f]! });
   pushSpreads(g, f);
 }

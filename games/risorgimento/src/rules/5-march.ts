@@ -6,7 +6,6 @@ import {
   COUNTERING,
   did,
   type Field,
-  fighterAt,
   isOnMap,
   MOST_MARCHES,
   MOST_STEPS,
@@ -46,8 +45,9 @@ export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): n
 /** R111 6.13 The facing that a unit takes on joining others in a hex; -1 where it is free to choose. */
 export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
   if (g.w.unitType[u] === ARTILLERY) return -1;
-  const other = fighterAt(g, hex);
-  return other < 0 || other === u ? -1 : g.s.unit.facing[other]!;
+  for (let other = topOf(g, hex); other >= 0; other = underOf(g, other))
+    if (other !== u && g.w.unitType[other] !== ARTILLERY) return g.s.unit.facing[other]!;
+  return -1;
 }
 
 /** The nodes of a way, first to last, as hexes and turns. */
