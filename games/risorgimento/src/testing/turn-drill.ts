@@ -19,6 +19,7 @@ import { drill, type LooseField, listed } from './loose-field.ts';
 
 /** The turn around the activations; what happens inside a formation's step is left out. */
 const STEPS: Partial<Record<StepName, Step<Field>>> = {
+  ...FIRE_STEPS,
   turn,
   phase,
   'reserve-in': reserveIn,
@@ -39,8 +40,6 @@ const STEPS: Partial<Record<StepName, Step<Field>>> = {
   march,
   entry,
   'march-end': marchEnd,
-  shot: FIRE_STEPS.shot,
-  answer: FIRE_STEPS.answer,
 };
 
 /** A drill of the turn: frames are put down, questions answered by name, steps of others noted as they come by. */
