@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { DISORDERED, isOnMap, mark, note, put } from '../model/state.ts';
 import { limitOf } from '../rules/4-hand.ts';
 import { barOf, moverOf } from '../rules/5-mover.ts';
@@ -68,7 +69,7 @@ describe('arrivals and bridges, by the examples', () => {
   it('m4-demolition', () => {
     // M4
     const d = turnDrill(looseField({ scenario: 'magenta' }));
-    for (let u = 0; u < d.w.units; u++) if (isOnMap(d.g, u)) d.g.s.unit.did[u] = 0;
+    for (let u = unitId(0); u < d.w.units; u++) if (isOnMap(d.g, u)) d.g.s.unit.did[u] = 0;
     const wasa = d.unit('wasa-3');
     put(d.g, wasa, d.hex('2520'));
     const corps = d.w.formationCorps[d.w.unitFormation[wasa]!]!;
@@ -109,7 +110,7 @@ describe('hors de combat and demoralisation, by the examples', () => {
   it('hdc-cured', () => {
     // 9.12
     const d = turnDrill({ units: brigade(6, 4) });
-    readHorsDeCombat(d.g, 0);
+    readHorsDeCombat(d.g, formationId(0));
     expect(d.g.s.formation.isHorsDeCombat[0]).toBe(1);
     d.begin('corps', 0, 1);
     d.give('begin', 0);
@@ -179,9 +180,9 @@ describe('hors de combat and demoralisation, by the examples', () => {
       isDemoralized: false,
     });
   });
-  const ruin = (d: ReturnType<typeof turnDrill>, f: number) => {
+  const ruin = (d: ReturnType<typeof turnDrill>, f: FormationId) => {
     for (const u of d.w.formationUnits[f]!) {
-      put(d.g, u, d.g.s.unit.hex[u] === 0xffff ? 0 : d.g.s.unit.hex[u]!);
+      put(d.g, u, d.g.s.unit.hex[u] === 0xffff ? d.hex('0101') : d.g.s.unit.hex[u]!);
       mark(d.g, u, DISORDERED);
     }
   };

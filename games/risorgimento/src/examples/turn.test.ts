@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FormationId } from '../model/ids.ts';
 import { DISORDERED, has, IN_RESERVE } from '../model/state.ts';
 import { ORDERS, SIDES } from '../model/vocabulary.ts';
 import { hasOrders, mayTryOrders, underCommand } from '../rules/4-command.ts';
@@ -14,7 +15,7 @@ const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit 
   hex,
   ...more,
 });
-const range = (g: ReturnType<typeof turnDrill>['g'], f: number) => [hasOrders(g, f), mayTryOrders(g, f)];
+const range = (g: ReturnType<typeof turnDrill>['g'], f: FormationId) => [hasOrders(g, f), mayTryOrders(g, f)];
 
 describe('the turn, by the examples', () => {
   it('turn-order', () => {

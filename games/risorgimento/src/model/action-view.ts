@@ -1,15 +1,30 @@
 import { type Direction, type HexId, hexId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
-import { type CorpsId, corpsId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+import {
+  type BridgeId,
+  bridgeId,
+  type CorpsId,
+  corpsId,
+  type FormationId,
+  formationId,
+  type LeaderId,
+  leaderId,
+  type UnitId,
+  unitId,
+} from './ids.ts';
 
 // What stands in a packed action, by the verb that it is of (`verb.ts` has them): rules read it by these names.
 
-/** Fire, shoot, react, withdraw, counter, lose; combine, the first of its batteries. */
+/** Fire, shoot, react, withdraw, counter, lose, attach, rally, spread, recover; combine, the first of its batteries. */
 export const actionUnit = (o: Action): UnitId => unitId(o.a);
-/** Massed. */
+/** Massed, lead, ride. */
 export const actionLeader = (o: Action): LeaderId => leaderId(o.a);
 /** Activate. */
 export const actionCorps = (o: Action): CorpsId => corpsId(o.a);
+/** Reserve, release, begin. */
+export const actionFormation = (o: Action): FormationId => formationId(o.a);
+/** Demolish. */
+export const actionBridge = (o: Action): BridgeId => bridgeId(o.a);
 /** Where it goes, or what it is aimed at: of every verb that names a piece and a hex. */
 export const actionHex = (o: Action): HexId => hexId(o.b);
 /** Fire, withdraw: how the unit faces then. */

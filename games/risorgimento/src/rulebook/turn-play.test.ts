@@ -1,6 +1,7 @@
 import { type Action, ActionList, EVERY, type Question, type Step } from '@tambour/kernel';
 import { SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { type Field, has, IN_RESERVE, isOnMap, push, stackOf } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -17,19 +18,19 @@ import { turnDrill } from '../testing/turn-drill.ts';
 const act: Question<Field> = {
   name: 'act',
   rule: '5.6a',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     listArrivals(g, out, f, piece);
     listLead(g, out, f, piece);
     out.add(VERB.done);
   },
-  act(g, o, f) {
+  act(g, o, f: FormationId) {
     if (o.verb === VERB.done) return;
     push(g, STEP.act, f);
     if (o.verb === VERB.lead) lead(g, o);
     else enterMap(g, o);
   },
-  refuse: (g, o, f) => (o.verb === VERB.lead ? whyNotLead(g, o, f) : whyNotArrival(g, o, f)),
+  refuse: (g, o, f: FormationId) => (o.verb === VERB.lead ? whyNotLead(g, o, f) : whyNotArrival(g, o, f)),
   prompt: () => ({ en: '', fr: '' }),
 };
 
@@ -38,7 +39,7 @@ function fault(g: Field, asked: StepName): string | undefined {
   const { s, w } = g;
   for (let l = 0; l < w.leaders; l++)
     if ((s.leader.hex[l] === NOWHERE) === (s.leader.place[l] === ON_MAP)) return `${w.leaderIds[l]} is astray`;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const hex = s.unit.hex[u]!;
     if ((hex === NOWHERE) === isOnMap(g, u)) return `${w.unitIds[u]} is astray`;
     if (!isOnMap(g, u)) continue;
@@ -73,12 +74,17 @@ describe('a battle in which nobody fights', () => {
       asked.add(name);
       if (n % 7 === 0) expect(fault(g, name)).toBeUndefined();
       out.clear();
-      q.list(g, out, name === 'act' ? pieceOf(g, at[0]!, random) : EVERY, ...(at as [number, number, number, number]));
+      q.list(
+        g,
+        out,
+        name === 'act' ? pieceOf(g, formationId(at[0]!), random) : EVERY,
+        ...(at as [number, number, number, number]),
+      );
       if (out.count === 0) throw new Error(`nothing to answer to ${name}`);
       const o = pick(out, random, name);
       if (o.verb === VERB.enter) {
         entered++;
-        if (o.a < g.w.units) expect(admitsArrival(g, o, at[0]!)).toBe(true);
+        if (o.a < g.w.units) expect(admitsArrival(g, o, formationId(at[0]!))).toBe(true);
       }
       d.frames.pop();
       q.act(g, o, ...(at as [number, number, number, number]));
@@ -93,10 +99,10 @@ describe('a battle in which nobody fights', () => {
   });
 });
 /** A piece of the formation that acts: one that waits, if any does. */
-function pieceOf(g: Field, f: number, random: SeededRandom): number {
+function pieceOf(g: Field, f: FormationId, random: SeededRandom): number {
   const leader = g.w.formationLeader[f]! - 1;
   const all = [...g.w.formationUnits[f]!, ...(leader >= 0 ? [g.w.units + leader] : [])];
-  const waits = all.filter((p) => p < g.w.units && !isOnMap(g, p));
+  const waits = all.filter((p) => p < g.w.units && !isOnMap(g, unitId(p)));
   return random.of(waits.length > 0 ? waits : all);
 }
 /** Any order; the last, which ends the question, is picked often enough. */

@@ -1,11 +1,15 @@
 import { allHold, type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { CorpsId, FormationId, UnitId } from '../model/ids.ts';
+import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
+  attachedUnit,
+  brigadierOf,
   COMMANDED,
   COUNTERING,
+  commanderOf,
   DONE,
   type Field,
   forget,
@@ -35,14 +39,14 @@ import { readHorsDeCombat } from './9-hors-de-combat.ts';
 /** 4.4a 4.4b 4.16 5.1a 5.6a R108 An activation begins: its units have done nothing yet, and the enemy has not reacted to it. */
 export const corps: Work<Field> = {
   name: 'corps',
-  run(g, corpsId, kind) {
+  run(g, corpsId: CorpsId, kind) {
     const { w, s } = g;
     const { battle } = s;
     battle.corps[0] = corpsId + 1;
     battle.kind[0] = kind;
     battle.formation[0] = 0;
     battle.attached[0] = 0;
-    const leader = battle.leader[0]! - 1;
+    const leader = leaderId(battle.leader[0]! - 1);
     const isMassed = kind === MASSED && leader >= 0;
     for (const u of isMassed ? massedCavalry(g, leader) : w.corpsUnits[corpsId]!) freshen(g, u);
     for (const u of w.sideUnits[enemyOf(w.corpsSide[corpsId]!)]!) forget(g, u, REACTED | COUNTERING);
@@ -51,7 +55,8 @@ export const corps: Work<Field> = {
     for (const f of w.corpsFormations[corpsId]!) {
       s.formation.hasActed[f] = 0;
       s.formation.orders[f] = UNREAD;
-      if (w.formationLeader[f]) s.leader.spent[w.formationLeader[f]! - 1] = 0;
+      const brigadier = brigadierOf(g, f);
+      if (brigadier >= 0) s.leader.spent[brigadier] = 0;
     }
     emit(g, {
       type: 'corps-activated',
@@ -59,7 +64,7 @@ export const corps: Work<Field> = {
       corps: w.corpsIds[corpsId]!,
       kind: ACTIVATION_KINDS[kind]!,
     });
-    const commander = w.corpsCommander[corpsId]! - 1;
+    const commander = commanderOf(g, corpsId);
     if (commander >= 0) placeCommander(g, commander);
     if (mayDemolish(g, corpsId)) push(g, STEP.demolish, corpsId);
     if (isMassed) beginMassed(g, leader);
@@ -75,7 +80,7 @@ function freshen(g: Field, u: UnitId): void {
   note(g, u, WAS_STRATEGIC);
 }
 /** 4.16b 4.16d R26 Only the cavalry in range of the leader acts, and all of it is commanded. */
-function beginMassed(g: Field, leader: number): void {
+function beginMassed(g: Field, leader: LeaderId): void {
   const f = g.w.data.leaders[leader]!.formation;
   for (const u of massedCavalry(g, leader)) note(g, u, COMMANDED);
   g.s.battle.formation[0] = f + 1;
@@ -108,8 +113,8 @@ const BEGINS: readonly Condition<Next>[] = [
 export const formation: Question<Field> = {
   name: 'formation',
   rule: '3.0d',
-  side: (g, corpsId) => g.w.corpsSide[corpsId]!,
-  list(g, out, piece, corpsId) {
+  side: (g, corpsId: CorpsId) => g.w.corpsSide[corpsId]!,
+  list(g, out, piece, corpsId: CorpsId) {
     if (piece < 0)
       for (const f of g.w.corpsFormations[corpsId]!)
         if (allHold(BEGINS, { g, f, corps: corpsId })) out.add(VERB.begin, f);
@@ -117,18 +122,18 @@ export const formation: Question<Field> = {
     if (piece < 0) out.add(VERB.finish);
   },
   admits: (g, o) => admitsGuns(g, o),
-  act(g, o, corpsId) {
+  act(g, o, corpsId: CorpsId) {
     if (o.verb === VERB.finish) return;
     push(g, STEP.formation, corpsId);
     if (isGunOrder(o)) return fireGuns(g, o);
-    beginFormation(g, o.a);
+    beginFormation(g, actionFormation(o));
   },
-  refuse(g, o, corpsId) {
+  refuse(g, o, corpsId: CorpsId) {
     if (isGunOrder(o)) return whyNotGuns(g, o);
-    if (o.verb === VERB.begin) return whyNot(BEGINS, { g, f: o.a, corps: corpsId });
+    if (o.verb === VERB.begin) return whyNot(BEGINS, { g, f: actionFormation(o), corps: corpsId });
     return [wrongMoment('3.0d', o.verb)];
   },
-  prompt: (g, corpsId) => say('prompt.formation', { corps: g.w.data.corps[corpsId]!.name }),
+  prompt: (g, corpsId: CorpsId) => say('prompt.formation', { corps: g.w.data.corps[corpsId]!.name }),
 };
 /** 4.15b 4.13a 4.22a R19 R23 The step of a formation: cavalry taken along, Orders, command, and from there what they allow; at the end rally. */
 function beginFormation(g: Field, f: FormationId): void {
@@ -147,9 +152,9 @@ function beginFormation(g: Field, f: FormationId): void {
 /** 9.1b 4.15b R14 A formation's step is over: hors de combat is read, and cavalry it had taken along has acted. */
 export const endStep: Work<Field> = {
   name: 'end-step',
-  run(g, f) {
+  run(g, f: FormationId) {
     const { battle } = g.s;
-    const attached = battle.attached[0]! - 1;
+    const attached = attachedUnit(g);
     if (attached >= 0) note(g, attached, DONE);
     battle.attached[0] = 0;
     battle.formation[0] = 0;

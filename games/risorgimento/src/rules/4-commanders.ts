@@ -1,7 +1,8 @@
 import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
-import type { LeaderId } from '../model/ids.ts';
+import { type LeaderId, leaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isLeaderOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -30,20 +31,23 @@ export const commanders: Question<Field> = {
   rule: '4.23a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    for (let l = 0; l < g.w.leaders && !out.isFull; l++)
+    for (let l = leaderId(0); l < g.w.leaders && !out.isFull; l++)
       if ((piece === EVERY || piece === g.w.units + l) && allHold(RIDES, { g, l, side }))
         listRides(g, out, l, VERB.ride);
     if (piece < 0) out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return tireCommanders(g, side);
-    rideTo(g, o.a, o.b, '4.23a');
+    rideTo(g, actionLeader(o), actionHex(o), '4.23a');
     push(g, STEP.commanders, side);
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.ride) return [wrongMoment('4.23a', o.verb)];
-    const who = whyNot(RIDES, { g, l: o.a, side });
-    return orElse(who.length > 0 ? who : whyNotRideTo(g, o.a, o.b), refusal('5.31a', 'rideTooFar'));
+    const who = whyNot(RIDES, { g, l: actionLeader(o), side });
+    return orElse(
+      who.length > 0 ? who : whyNotRideTo(g, actionLeader(o), actionHex(o)),
+      refusal('5.31a', 'rideTooFar'),
+    );
   },
   prompt: () => say('prompt.commanders'),
 };
@@ -51,7 +55,7 @@ export const commanders: Question<Field> = {
 /** 4.23b 4.23c E4.23 R13 A corps commander who rode far shows his weaker side; one who did not turns back. Not so an overall commander. */
 function tireCommanders(g: Field, side: number): void {
   const { leader } = g.s;
-  for (let l = 0; l < g.w.leaders; l++) {
+  for (let l = leaderId(0); l < g.w.leaders; l++) {
     if (g.w.leaderSide[l] !== side || g.w.leaderRank[l] !== CORPS_COMMANDER || !isLeaderOnMap(g, l)) continue;
     const isReduced = leader.spent[l]! > g.w.charts.commanders.freeMove;
     if (isReduced === (leader.isReduced[l] === 1)) continue;

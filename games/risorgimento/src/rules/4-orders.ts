@@ -7,12 +7,15 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
+  activeFormation,
+  attachedUnit,
   brigadierOf,
   DONE,
   did,
@@ -61,17 +64,18 @@ export const whyNotAttach = (g: Field, f: FormationId, u: UnitId): Refusal[] => 
 export const attach: Question<Field> = {
   name: 'attach',
   rule: '4.15b',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     for (const u of attachable(g, f)) if (piece < 0 || piece === u) out.add(VERB.attach, u);
     if (piece < 0) out.add(VERB.alone);
   },
-  act(g, o, f) {
+  act(g, o, f: FormationId) {
     if (o.verb === VERB.alone) return;
     g.s.battle.attached[0] = o.a + 1;
-    emit(g, { type: 'attached', rule: '4.15b', piece: g.w.unitIds[o.a]!, formation: g.w.formationIds[f]! });
+    emit(g, { type: 'attached', rule: '4.15b', piece: g.w.unitIds[actionUnit(o)]!, formation: g.w.formationIds[f]! });
   },
-  refuse: (g, o, f) => (o.verb === VERB.attach ? whyNotAttach(g, f, o.a) : [wrongMoment('4.15b', o.verb)]),
+  refuse: (g, o, f: FormationId) =>
+    o.verb === VERB.attach ? whyNotAttach(g, f, actionUnit(o)) : [wrongMoment('4.15b', o.verb)],
   prompt: () => say('prompt.attach'),
 };
 
@@ -87,13 +91,13 @@ export const isAskedForOrders = (g: Field, f: FormationId): boolean => !hasOrder
 export const orders: Question<Field> = {
   name: 'orders',
   rule: '4.13a',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     if (piece >= 0 && piece !== g.w.units + brigadierOf(g, f)) return;
     if (isAskedForOrders(g, f)) out.add(VERB.try);
     out.add(VERB.wait);
   },
-  act(g, o, f) {
+  act(g, o, f: FormationId) {
     if (o.verb === VERB.wait) {
       g.s.formation.orders[f] = ordersOf(g, f);
       return;
@@ -113,24 +117,24 @@ export const orders: Question<Field> = {
       hasOrders: isGained,
     });
   },
-  refuse(g, o, f) {
-    if (o.verb === VERB.attach) return whyNotAttach(g, f, o.a);
+  refuse(g, o, f: FormationId) {
+    if (o.verb === VERB.attach) return whyNotAttach(g, f, actionUnit(o));
     if (o.verb !== VERB.try) return [wrongMoment('4.13a', o.verb)];
     return [hasOrders(g, f) ? refusal('4.13a', 'hasOrders') : refusal('4.13a', 'mayNotTry')];
   },
-  prompt: (g, f) => say('prompt.orders', { brigade: g.w.data.formations[f]!.name }),
+  prompt: (g, f: FormationId) => say('prompt.orders', { brigade: g.w.data.formations[f]!.name }),
 };
 
 /** The units of a formation on the map, with the cavalry it has taken along. */
 export function unitsOfStep(g: Field, f: FormationId): UnitId[] {
   const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
-  const attached = g.s.battle.attached[0]! - 1;
-  return attached >= 0 && isOnMap(g, attached) && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+  const attached = attachedUnit(g);
+  return attached >= 0 && isOnMap(g, attached) && activeFormation(g) === f ? [...own, attached] : own;
 }
 /** 4.11c 4.22a 4.13c 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
 export const command: Work<Field> = {
   name: 'command',
-  run(g, f) {
+  run(g, f: FormationId) {
     fixCommand(g, f);
     const side = g.w.formationSide[f]!;
     for (const u of unitsOfStep(g, f)) if (isNextToEnemy(g, g.s.unit.hex[u]!, side)) note(g, u, STARTED_ADJACENT);

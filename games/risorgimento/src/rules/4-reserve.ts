@@ -1,10 +1,13 @@
 import { distance, type HexId } from '@tambour/boards';
 import { allHold, type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
+  brigadierOf,
+  commanderOf,
   type Field,
   has,
   IN_RESERVE,
@@ -46,8 +49,8 @@ const isNear = (g: Field, a: HexId, b: HexId): boolean => distance(g.w.grid, a, 
 
 /** 4.6a 4.22a R7 Whether the brigadier of a formation is in his corps commander's range. */
 function isInTouch(g: Field, f: FormationId): boolean {
-  const brigadier = g.w.formationLeader[f]! - 1;
-  const commander = g.w.corpsCommander[g.w.formationCorps[f]!]! - 1;
+  const brigadier = brigadierOf(g, f);
+  const commander = commanderOf(g, g.w.formationCorps[f]!);
   if (brigadier < 0 || commander < 0 || !isAble(g, brigadier)) return false;
   return isInCorpsRange(g, commander, g.s.leader.hex[brigadier]!);
 }
@@ -75,23 +78,25 @@ export const reserveIn: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece >= 0) return;
-    for (let f = 0; f < g.w.formations; f++) if (allHold(ELIGIBLE, { g, f, side })) out.add(VERB.reserve, f);
+    for (let f = formationId(0); f < g.w.formations; f++)
+      if (allHold(ELIGIBLE, { g, f, side })) out.add(VERB.reserve, f);
     out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
-    const units = intoReserve(g, o.a);
+    const f = actionFormation(o);
+    const units = intoReserve(g, f);
     for (const u of units) mark(g, u, IN_RESERVE);
     emit(g, {
       type: 'put-in-reserve',
       rule: '4.6b',
-      formation: g.w.formationIds[o.a]!,
+      formation: g.w.formationIds[f]!,
       pieces: units.map((u) => g.w.unitIds[u]!),
     });
     push(g, STEP['reserve-in'], side);
   },
   refuse: (g, o, side) =>
-    o.verb === VERB.reserve ? whyNot(ELIGIBLE, { g, f: o.a, side }) : [wrongMoment('4.6a', o.verb)],
+    o.verb === VERB.reserve ? whyNot(ELIGIBLE, { g, f: actionFormation(o), side }) : [wrongMoment('4.6a', o.verb)],
   prompt: () => say('prompt.reserveIn'),
 };
 
@@ -107,16 +112,17 @@ export const release: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece >= 0) return;
-    for (let f = 0; f < g.w.formations; f++) if (allHold(RELEASED, { g, f, side })) out.add(VERB.release, f);
+    for (let f = formationId(0); f < g.w.formations; f++)
+      if (allHold(RELEASED, { g, f, side })) out.add(VERB.release, f);
     out.add(VERB.done);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.release, side);
-    leaveReserve(g, o.a, '4.6c');
+    leaveReserve(g, actionFormation(o), '4.6c');
   },
   refuse: (g, o, side) =>
-    o.verb === VERB.release ? whyNot(RELEASED, { g, f: o.a, side }) : [wrongMoment('4.6c', o.verb)],
+    o.verb === VERB.release ? whyNot(RELEASED, { g, f: actionFormation(o), side }) : [wrongMoment('4.6c', o.verb)],
   prompt: () => say('prompt.release'),
 };
 /** 4.6c 4.62a 4.62b R37 A whole brigade leaves reserve; what is then overstacked spreads out. */
@@ -135,19 +141,19 @@ function leaveReserve(g: Field, f: FormationId, rule: RuleId): void {
  */
 export const alarm: Work<Field> = {
   name: 'alarm',
-  run(g, u) {
+  run(g, u: UnitId) {
     if (!isOnMap(g, u)) return;
     const { w, s } = g;
     const hex = s.unit.hex[u]!;
     const enemy = enemyOf(w.unitSide[u]!);
     chaseLeaders(g, hex, enemy);
     const exposed: LeaderId[] = [];
-    for (let l = 0; l < w.leaders; l++)
+    for (let l = leaderId(0); l < w.leaders; l++)
       if (w.leaderSide[l] === enemy && isLeaderOnMap(g, l) && isAlone(g, l))
         if (distance(w.grid, s.leader.hex[l]!, hex) === 1) exposed.push(l);
     rollRisk(g, inRiskOrder(g, exposed), RISK_ALONE);
     // Last pushed runs first: brigades spread in the order of the file.
-    for (let f = w.formations - 1; f >= 0; f--)
+    for (let f = formationId(w.formations - 1); f >= 0; f--)
       if (isInReserve(g, f) && isAlarmed(g, f, u)) leaveReserve(g, f, '4.62a');
   },
 };

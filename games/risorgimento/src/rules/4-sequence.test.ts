@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitId } from '../model/ids.ts';
 import { ACTED_ONCE, COMBINED, has, LENT, mark, SQUARED_THIS_TURN, STRATEGIC } from '../model/state.ts';
 import { PHASES } from '../model/vocabulary.ts';
 import { looseField } from '../testing/loose-field.ts';
@@ -14,15 +15,15 @@ describe('a turn', () => {
     for (const column of [s.side.hasTried, s.side.hasRenounced, s.side.hasMassed]) column.fill(1);
     s.leader.isReduced.fill(1);
     s.bridge.isDestroyed.fill(1);
-    mark(d.g, 0, SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED | STRATEGIC);
+    mark(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED | STRATEGIC);
     d.dice.push(0, 9);
     d.begin('turn');
     const cleared = [s.corps.used, s.corps.isFinished, s.leader.isFinished, s.bridge.isTried, s.side.hasTried];
     for (const column of [...cleared, s.side.hasRenounced, s.side.hasMassed])
       expect([...column].every((x) => x === 0)).toBe(true);
     expect([...s.leader.isReduced, ...s.bridge.isDestroyed].every((x) => x === 1)).toBe(true);
-    expect(has(d.g, 0, SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED)).toBe(false);
-    expect(has(d.g, 0, STRATEGIC)).toBe(true);
+    expect(has(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED)).toBe(false);
+    expect(has(d.g, unitId(0), STRATEGIC)).toBe(true);
   });
   // 3.0a 4.3a 4.3d
   it('says what it is, rolls, and gives the hand to the winner', () => {

@@ -2,6 +2,7 @@ import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
+import { leaderId } from '../model/ids.ts';
 import { ACTED_ONCE, COMBINED, type Field, isLeaderOnMap, LENT, push, SQUARED_THIS_TURN } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, SIDES, WEATHERS } from '../model/vocabulary.ts';
@@ -111,6 +112,7 @@ export const phase: Work<Field> = {
     beginPhase(g, name);
     if (name === 'recovery') openRecovery(g);
     if (name === 'release') readAllHorsDeCombat(g);
-    if (name === 'commanders') for (let l = 0; l < g.w.leaders; l++) if (isCommander(g.w, l)) g.s.leader.spent[l] = 0;
+    if (name === 'commanders')
+      for (let l = leaderId(0); l < g.w.leaders; l++) if (isCommander(g.w, l)) g.s.leader.spent[l] = 0;
   },
 };

@@ -1,5 +1,6 @@
 import { distance, type HexId } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
@@ -83,37 +84,39 @@ export const spread: Question<Field> = {
   name: 'spread',
   rule: '4.62b',
   inside: true,
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, _f, hex) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, _f, hex: HexId) {
     const moves = spreadsOf(g, hex);
     for (const [u, to] of moves) if (piece === EVERY || piece === u) out.add(VERB.spread, u, to);
     if (moves.length === 0 && piece < 0) out.add(VERB.done);
   },
-  act(g, o, f, hex) {
+  act(g, o, f: FormationId, hex: HexId) {
     if (o.verb === VERB.done) return;
     const { w, s } = g;
-    const isFar = distance(w.grid, hex, o.b) > 1;
-    const d = [0, 1, 2, 3, 4, 5].find((x) => w.near[hex * 6 + x] === o.b);
-    put(g, o.a, o.b);
-    const joins = joinedFacing(g, o.a, o.b);
-    if (joins >= 0) s.unit.facing[o.a] = joins;
+    const u = actionUnit(o);
+    const to = actionHex(o);
+    const isFar = distance(w.grid, hex, to) > 1;
+    const d = [0, 1, 2, 3, 4, 5].find((x) => w.near[hex * 6 + x] === to);
+    put(g, u, to);
+    const joins = joinedFacing(g, u, to);
+    if (joins >= 0) s.unit.facing[u] = joins;
     emit(g, {
       type: 'spread',
       rule: '4.62b',
-      piece: w.unitIds[o.a]!,
+      piece: w.unitIds[u]!,
       from: w.hexNames[hex]!,
-      to: w.hexNames[o.b]!,
+      to: w.hexNames[to]!,
     });
-    takeControl(g, o.b, w.unitSide[o.a]!);
+    takeControl(g, to, w.unitSide[u]!);
     if (isOverstacked(g, hex)) push(g, STEP.spread, f, hex);
-    push(g, STEP.alarm, o.a);
-    if (isFar) disorder(g, o.a, '4.62b');
-    else if (d !== undefined && disordersBy(g, w.unitColumn[o.a]!, hex, d)) disorder(g, o.a, '5.23c');
+    push(g, STEP.alarm, u);
+    if (isFar) disorder(g, u, '4.62b');
+    else if (d !== undefined && disordersBy(g, w.unitColumn[u]!, hex, d)) disorder(g, u, '5.23c');
   },
-  refuse(g, o, _f, hex) {
+  refuse(g, o, _f, hex: HexId) {
     if (o.verb !== VERB.spread) return [wrongMoment('4.62b', o.verb)];
-    if (!isOnMap(g, o.a) || g.s.unit.hex[o.a] !== hex) return [refusal('4.62b', 'notInStack')];
+    if (!isOnMap(g, actionUnit(o)) || g.s.unit.hex[actionUnit(o)] !== hex) return [refusal('4.62b', 'notInStack')];
     return [refusal('4.62b', 'noRoomToSpread')];
   },
-  prompt: (g, _f, hex) => say('prompt.spread', { hex: g.w.hexNames[hex]! }),
+  prompt: (g, _f, hex: HexId) => say('prompt.spread', { hex: g.w.hexNames[hex]! }),
 };

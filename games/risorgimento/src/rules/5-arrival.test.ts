@@ -1,5 +1,6 @@
 import { ActionList, EVERY } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
+import { formationId } from '../model/ids.ts';
 import { COMMANDED, did, ENTERED, has, isOnMap, put, STRATEGIC } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
@@ -95,7 +96,7 @@ describe('reinforcements', () => {
     d.g.s.battle.turn[0] = 0;
     expect(d.refused('u0', '0110')).toEqual(['5.6a']);
     d.g.s.battle.turn[0] = 1;
-    const other = whyNotArrival(d.g, d.order('u0', '0110'), d.f + 1);
+    const other = whyNotArrival(d.g, d.order('u0', '0110'), formationId(d.f + 1));
     expect(other.map((r) => r.rule)).toEqual(['5.6a']);
     d.enter('u0', '0110');
     expect(d.refused('u0', '0110')).toEqual(['5.6a']);

@@ -1,9 +1,10 @@
-import { type HexId, NONE, opposite, rotate, type Search } from '@tambour/boards';
+import { type HexId, hexId, NONE, opposite, rotate, type Search } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { COMMANDED, ENTERED, type Field, MOVED, note, push, put } from '../model/state.ts';
+import { brigadierOf, COMMANDED, ENTERED, type Field, MOVED, note, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LEADER, WAITING } from '../model/vocabulary.ts';
@@ -24,7 +25,7 @@ export const isLeaderDue = (g: Field, l: LeaderId): boolean =>
 /** 5.6a R108 An arriving unit has Orders; it starts from no hex of the map. */
 const arriver = (g: Field, u: UnitId, isStrategic: boolean): Mover => ({
   ...moverOf(g, u, isStrategic),
-  start: NONE,
+  start: hexId(NONE),
   isCommanded: true,
   startsInZone: false,
   leaving: 0,
@@ -107,11 +108,11 @@ export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: n
       if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
       const search = entryField(g, arriver(g, u, isStrategic), g.scratch.march);
       const seen = new Set<HexId>();
-      for (let i = 0; i < search.count; i++) seen.add((search.settled[i]! / 6) | 0);
+      for (let i = 0; i < search.count; i++) seen.add(hexId((search.settled[i]! / 6) | 0));
       for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
     }
   }
-  const l = g.w.formationLeader[f]! - 1;
+  const l = brigadierOf(g, f);
   if (l < 0 || (piece !== EVERY && piece !== g.w.units + l) || !allHold(LEADERS_ENTER, { g, l, f })) return;
   const search = leaderEntry(g, l);
   for (let i = 0; i < search.count && !out.isFull; i++) out.add(VERB.enter, g.w.units + l, search.settled[i]!);
@@ -120,19 +121,19 @@ export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: n
 export function admitsArrival(g: Field, o: Action, f: FormationId): boolean {
   if (o.verb !== VERB.enter || o.a >= g.w.units || o.c < 0 || o.c > 5) return false;
   const isStrategic = o.d === 1;
-  if (!allHold(ENTERS, { g, u: o.a, f, isStrategic })) return false;
-  const search = entryField(g, arriver(g, o.a, isStrategic), g.scratch.march);
-  return endNode(g, o.a, search, o.b, o.c) !== NONE;
+  if (!allHold(ENTERS, { g, u: actionUnit(o), f, isStrategic })) return false;
+  const search = entryField(g, arriver(g, actionUnit(o), isStrategic), g.scratch.march);
+  return endNode(g, actionUnit(o), search, actionHex(o), o.c) !== NONE;
 }
 export function whyNotArrival(g: Field, o: Action, f: FormationId): readonly Refusal[] {
   if (o.a >= g.w.units) {
-    const who = whyNot(LEADERS_ENTER, { g, l: o.a - g.w.units, f });
+    const who = whyNot(LEADERS_ENTER, { g, l: leaderId(o.a - g.w.units), f });
     return orElse(who, refusal('5.31a', 'rideTooFar'));
   }
   const isStrategic = o.d === 1;
-  const who = whyNot(ENTERS, { g, u: o.a, f, isStrategic });
+  const who = whyNot(ENTERS, { g, u: actionUnit(o), f, isStrategic });
   if (who.length > 0) return who;
-  const m = arriver(g, o.a, isStrategic);
+  const m = arriver(g, actionUnit(o), isStrategic);
   const costs = openCosts(g, m);
   if (costs.length === 0) return [refusal('5.6a', 'entryClosed')];
   if (costs.every((cost) => cost > m.budget)) return [refusal('5.6b', 'cannotPayEntry')];
@@ -141,16 +142,16 @@ export function whyNotArrival(g: Field, o: Action, f: FormationId): readonly Ref
 
 /** 5.6a 5.6b 5.6d R42 R108 A piece comes onto the map, pays for its place in the column, and goes on from there. */
 export function enterMap(g: Field, o: Action): void {
-  if (o.a >= g.w.units) enterLeader(g, o.a - g.w.units, o.b);
+  if (o.a >= g.w.units) enterLeader(g, leaderId(o.a - g.w.units), actionHex(o));
   else enterUnit(g, o);
 }
 function enterUnit(g: Field, o: Action): void {
   const { w, s } = g;
-  const u = o.a;
+  const u = actionUnit(o);
   const isStrategic = o.d === 1;
   const m = arriver(g, u, isStrategic);
   const search = entryField(g, m, g.scratch.march);
-  const node = endNode(g, u, search, o.b, o.c);
+  const node = endNode(g, u, search, actionHex(o), o.c);
   const { hexes, turns } = routeTo(g, m, search, node);
   let first = node;
   while (search.from(first) !== NONE) first = search.from(first);

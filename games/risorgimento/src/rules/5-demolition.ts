@@ -1,7 +1,8 @@
 import type { HexId } from '@tambour/boards';
 import { allHold, type Condition, type Question, whyNot } from '@tambour/kernel';
+import { actionBridge } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { BridgeId, CorpsId } from '../model/ids.ts';
+import { type BridgeId, bridgeId, type CorpsId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { COMMANDED, DISORDERED, did, type Field, has, isEnemyHeld, push, topOf, underOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -45,16 +46,16 @@ export const mayDemolish = (g: Field, corps: CorpsId): boolean =>
 export const demolish: Question<Field> = {
   name: 'demolish',
   rule: 'M4',
-  side: (g, corps) => g.w.corpsSide[corps]!,
-  list(g, out, piece, corps) {
+  side: (g, corps: CorpsId) => g.w.corpsSide[corps]!,
+  list(g, out, piece, corps: CorpsId) {
     if (piece >= 0) return;
-    for (let bridge = 0; bridge < g.w.bridges.length; bridge++)
+    for (let bridge = bridgeId(0); bridge < g.w.bridges.length; bridge++)
       if (allHold(DEMOLISHES, { g, bridge, corps })) out.add(VERB.demolish, bridge);
     out.add(VERB.done);
   },
-  act(g, o, corps) {
+  act(g, o, corps: CorpsId) {
     if (o.verb === VERB.done) return;
-    const { a, b } = g.w.bridges[o.a]!;
+    const { a, b } = g.w.bridges[actionBridge(o)]!;
     const die = rollDie(g);
     const isDestroyed = die <= g.w.effects.demolition!.most;
     g.s.bridge.isTried[o.a] = 1;
@@ -68,7 +69,7 @@ export const demolish: Question<Field> = {
     });
     push(g, STEP.demolish, corps);
   },
-  refuse: (g, o, corps) =>
-    o.verb === VERB.demolish ? whyNot(DEMOLISHES, { g, bridge: o.a, corps }) : [wrongMoment('M4', o.verb)],
+  refuse: (g, o, corps: CorpsId) =>
+    o.verb === VERB.demolish ? whyNot(DEMOLISHES, { g, bridge: actionBridge(o), corps }) : [wrongMoment('M4', o.verb)],
   prompt: () => say('prompt.demolish'),
 };

@@ -1,11 +1,21 @@
-import { distance, type HexId, NONE, type Search } from '@tambour/boards';
-import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { distance, type HexId, hexId, NONE, type Search } from '@tambour/boards';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  type IdArray,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { isBrigadier } from '../model/forces.ts';
-import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type FormationId, type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { type Field, holder, isEnemyHeld, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { brigadierOf, type Field, holder, isEnemyHeld, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { leaderStep } from './4-command.ts';
@@ -18,7 +28,7 @@ export const mayRideInto = (g: Field, hex: HexId, side: number): boolean =>
 
 /** Goes on from the places a search was given, as a leader moves: his own column of the chart, zones of control and stacks ignored. */
 export function ride(g: Field, side: number, budget: number, search: Search): Search {
-  for (let hex = search.next(); hex >= 0; hex = search.next())
+  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next()))
     for (let d = 0; d < 6; d++) {
       const x = g.w.near[hex * 6 + d]!;
       if (x < 0) continue;
@@ -86,14 +96,14 @@ const LEADS: readonly Condition<Led>[] = [
 ];
 /** 4.11a Where the brigadier of the formation that acts may go, before, between or after his units. */
 export function listLead(g: Field, out: ActionList, f: FormationId, piece: number): void {
-  const l = g.w.formationLeader[f]! - 1;
+  const l = brigadierOf(g, f);
   if (l < 0 || (piece !== EVERY && piece !== g.w.units + l)) return;
   if (allHold(LEADS, { g, l, f })) listRides(g, out, l, VERB.lead);
 }
-export const lead = (g: Field, o: Action): void => rideTo(g, o.a, o.b, '4.11a');
+export const lead = (g: Field, o: Action): void => rideTo(g, actionLeader(o), actionHex(o), '4.11a');
 export function whyNotLead(g: Field, o: Action, f: FormationId): readonly Refusal[] {
-  const who = whyNot(LEADS, { g, l: o.a, f });
-  return orElse(who.length > 0 ? who : whyNotRideTo(g, o.a, o.b), refusal('5.31a', 'rideTooFar'));
+  const who = whyNot(LEADS, { g, l: actionLeader(o), f });
+  return orElse(who.length > 0 ? who : whyNotRideTo(g, actionLeader(o), actionHex(o)), refusal('5.31a', 'rideTooFar'));
 }
 
 /** Whether a leader has no combat unit of his side with him. */
@@ -101,7 +111,7 @@ export const isAlone = (g: Field, l: LeaderId): boolean => holder(g, g.s.leader.
 
 /** 8.4c R98 Leaders whom an enemy unit has come upon: each goes to the nearest unit of his brigade, or of his side, or leaves the game. */
 export function chaseLeaders(g: Field, hex: HexId, side: number): void {
-  for (let l = 0; l < g.w.leaders; l++) {
+  for (let l = leaderId(0); l < g.w.leaders; l++) {
     if (!isLeaderOnMap(g, l) || g.s.leader.hex[l] !== hex || g.w.leaderSide[l] !== side || !isAlone(g, l)) continue;
     const refuge = refugeOf(g, l);
     const to = refuge < 0 ? undefined : g.s.unit.hex[refuge]!;
@@ -120,12 +130,12 @@ export function chaseLeaders(g: Field, hex: HexId, side: number): void {
 }
 function refugeOf(g: Field, l: LeaderId): UnitId {
   const { formation, side } = g.w.data.leaders[l]!;
-  const own = formation < 0 ? -1 : nearest(g, g.w.formationUnits[formation]!, g.s.leader.hex[l]!);
+  const own = formation < 0 ? NO_UNIT : nearest(g, g.w.formationUnits[formation]!, g.s.leader.hex[l]!);
   return own >= 0 ? own : nearest(g, g.w.sideUnits[side]!, g.s.leader.hex[l]!);
 }
 /** Of units as near as each other, the first in the order of the file. */
-function nearest(g: Field, units: Uint16Array, hex: HexId): UnitId {
-  let best = -1;
+function nearest(g: Field, units: IdArray<UnitId>, hex: HexId): UnitId {
+  let best = NO_UNIT;
   let least = Number.MAX_SAFE_INTEGER;
   for (let i = 0; i < units.length; i++) {
     const u = units[i]!;

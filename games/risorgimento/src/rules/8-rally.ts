@@ -1,4 +1,5 @@
 import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -53,25 +54,25 @@ const RALLIES: readonly Condition<Rallying>[] = [
 export const rally: Question<Field> = {
   name: 'rally',
   rule: '8.51a',
-  side: (g, f) => g.w.formationSide[f]!,
-  list(g, out, piece, f) {
+  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  list(g, out, piece, f: FormationId) {
     for (const u of unitsOfStep(g, f)) {
       if ((piece !== EVERY && piece !== u) || !allHold(RALLIES, { g, f, u })) continue;
       for (let by = 0; by < 6; by++) out.add(VERB.rally, u, (g.s.unit.facing[u]! + by) % 6);
     }
     if (piece < 0) out.add(VERB.done);
   },
-  act(g, o, f) {
+  act(g, o, f: FormationId) {
     if (o.verb === VERB.done) return;
-    unmark(g, o.a, DISORDERED);
-    note(g, o.a, RALLIED);
-    emit(g, { type: 'rallied', rule: '8.51a', piece: g.w.unitIds[o.a]! });
-    turnHex(g, o.a, o.b);
+    unmark(g, actionUnit(o), DISORDERED);
+    note(g, actionUnit(o), RALLIED);
+    emit(g, { type: 'rallied', rule: '8.51a', piece: g.w.unitIds[actionUnit(o)]! });
+    turnHex(g, actionUnit(o), o.b);
     push(g, STEP.rally, f);
   },
-  refuse(g, o, f) {
+  refuse(g, o, f: FormationId) {
     if (o.verb !== VERB.rally) return [wrongMoment('8.51a', o.verb)];
-    return orElse(whyNot(RALLIES, { g, f, u: o.a }), refusal('6.15', 'noFacing'));
+    return orElse(whyNot(RALLIES, { g, f, u: actionUnit(o) }), refusal('6.15', 'noFacing'));
   },
   prompt: () => say('prompt.rally'),
 };

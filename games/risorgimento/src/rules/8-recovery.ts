@@ -1,6 +1,7 @@
 import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   DISORDERED,
@@ -46,7 +47,7 @@ function recoverUnit(g: Field, u: UnitId): void {
 }
 /** The segment begins: nobody has recovered yet. */
 export function openRecovery(g: Field): void {
-  for (let u = 0; u < g.w.units; u++) forget(g, u, RALLIED);
+  for (let u = unitId(0); u < g.w.units; u++) forget(g, u, RALLIED);
 }
 
 /** 3.0h 4.61c 8.52a R15 The units of a side in reserve recover, one after another. */
@@ -61,10 +62,10 @@ export const recovery: Question<Field> = {
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
-    recoverUnit(g, o.a);
+    recoverUnit(g, actionUnit(o));
     push(g, STEP.recovery, side);
   },
   refuse: (g, o, side) =>
-    o.verb === VERB.recover ? whyNot(RECOVERS, { g, u: o.a, side }) : [wrongMoment('8.52a', o.verb)],
+    o.verb === VERB.recover ? whyNot(RECOVERS, { g, u: actionUnit(o), side }) : [wrongMoment('8.52a', o.verb)],
   prompt: () => say('prompt.recovery'),
 };

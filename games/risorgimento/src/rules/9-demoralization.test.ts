@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formationId } from '../model/ids.ts';
 import { DISORDERED, drop, has, IN_RESERVE, mark, put } from '../model/state.ts';
 import type { DrillUnit } from '../testing/drill.ts';
 import { looseField } from '../testing/loose-field.ts';
@@ -19,7 +20,7 @@ const brigade = (n: number, disordered: number, more: Partial<DrillUnit> = {}): 
 describe('hors de combat', () => {
   // 9.1a R101
   it('is more than half of the units in play, disordered or lost, batteries too', () => {
-    const broken = (units: readonly DrillUnit[]) => isBroken(turnDrill({ units }).g, 0);
+    const broken = (units: readonly DrillUnit[]) => isBroken(turnDrill({ units }).g, formationId(0));
     expect([broken(brigade(4, 2)), broken(brigade(4, 3)), broken(brigade(5, 3))]).toEqual([false, true, true]);
     const guns = [
       ...brigade(2, 1),
@@ -33,9 +34,9 @@ describe('hors de combat', () => {
     ];
     expect(broken(late)).toBe(true);
     const d = turnDrill({ units: brigade(3, 1) });
-    expect(isBroken(d.g, 0)).toBe(false);
+    expect(isBroken(d.g, formationId(0))).toBe(false);
     drop(d.g, d.unit('u2'));
-    expect(isBroken(d.g, 0)).toBe(true);
+    expect(isBroken(d.g, formationId(0))).toBe(true);
   });
   // 9.1a R101
   it('never befalls reserve artillery or corps cavalry, and is said only when it changes', () => {
@@ -47,7 +48,7 @@ describe('hors de combat', () => {
         ...brigade(1, 1, { hex: '0512' }),
       ],
     });
-    for (let f = 0; f < d.w.formations; f++) {
+    for (let f = formationId(0); f < d.w.formations; f++) {
       readHorsDeCombat(d.g, f);
       readHorsDeCombat(d.g, f);
     }
@@ -74,7 +75,7 @@ describe('demoralisation', () => {
   // 4.17c R25
   it('of a corps without commander counts the figure of the battle', () => {
     const d = turnDrill({ corps: { R: { side: 'allied', continuity: 2 } }, units: brigade(1, 1) });
-    readHorsDeCombat(d.g, 0);
+    readHorsDeCombat(d.g, formationId(0));
     expect(moraleSum(d.g, 0).map((m) => m.value)).toEqual([1, -2]);
   });
   // 3.0h 9.22a

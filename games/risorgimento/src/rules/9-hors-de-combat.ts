@@ -1,5 +1,5 @@
 import { emit } from '../model/emit.ts';
-import type { FormationId } from '../model/ids.ts';
+import { type FormationId, formationId } from '../model/ids.ts';
 import { DISORDERED, type Field, has } from '../model/state.ts';
 import { CORPS_CAVALRY, LOST, RESERVE_ARTILLERY, WAITING } from '../model/vocabulary.ts';
 
@@ -35,5 +35,5 @@ export function readHorsDeCombat(g: Field, f: FormationId): void {
 }
 /** 9.1b R14 After recovery and before demoralisation every brigade is read. */
 export function readAllHorsDeCombat(g: Field): void {
-  for (let f = 0; f < g.w.formations; f++) readHorsDeCombat(g, f);
+  for (let f = formationId(0); f < g.w.formations; f++) readHorsDeCombat(g, f);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { UnitId } from '../model/ids.ts';
 import { hexOf } from '../testing/drill.ts';
 import { type LooseField, looseField } from '../testing/loose-field.ts';
 import { eliminate, takeHits } from './8-losses.ts';
 import { endBattle, levelNow, score, scoreTurn, takeControl, verdict } from './9-victory.ts';
 
 const at = (scenario: string) => looseField({ scenario });
-const unitOf = ({ w, g }: LooseField, side: number, nth = 0): number =>
+const unitOf = ({ w, g }: LooseField, side: number, nth = 0): UnitId =>
   [...w.sideUnits[side]!].filter((u) => g.s.unit.place[u] === 1)[nth]!;
 
 describe('points', () => {
