@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DISORDERED, has, IN_RESERVE, MOVED, note, put } from '../model/state.ts';
+import { DISORDERED, has, IN_RESERVE, MOVED, note, put, STRATEGIC } from '../model/state.ts';
+import { isOverstacked } from '../rules/4-spread.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
@@ -124,5 +125,28 @@ describe('reserve and recovery, by the examples', () => {
     expect(d.refused('rally', d.unit('a'), 0)).toEqual([]);
     note(d.g, d.unit('a'), MOVED);
     expect(d.refused('rally', d.unit('a'), 0)).toEqual(['4.42c']);
+  });
+  it('leaders-free', () => {
+    // 5.41g
+    const d = turnDrill({
+      leaders: [
+        { id: 'c', rank: 'corps', corps: 'allied', hex: '1010' },
+        { id: 'b', hex: '1010' },
+      ],
+      units: [
+        { id: 'a1', hex: '1010', brigade: 'b' },
+        { id: 'a2', hex: '1010', brigade: 'b' },
+      ],
+    });
+    expect(isOverstacked(d.g, d.hex('1010'))).toBe(false);
+  });
+  it('strategic-marker-stays', () => {
+    // 5.1a
+    const d = turnDrill({ units: [{ id: 'a', hex: '1010', strategic: true }, foe('e', '1001')] });
+    d.begin('corps', d.w.corpsIndex.get('austrian')!, 1);
+    d.give('finish');
+    expect(has(d.g, d.unit('a'), STRATEGIC)).toBe(true);
+    d.begin('corps', d.w.corpsIndex.get('allied')!, 1);
+    expect(has(d.g, d.unit('a'), STRATEGIC)).toBe(false);
   });
 });

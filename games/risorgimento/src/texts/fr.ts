@@ -114,13 +114,13 @@ export const fr: Record<keyof typeof en, string> = {
   'modifier.disorderedFire': 'tireur désorganisé',
   // Le tour autour des activations : 3, 4.1, 4.2, 4.3, 4.6, 5.6, 8.5, 9.
   'prompt.reserveIn': 'Mettez des brigades en réserve, une à une, ou continuez.',
-  'prompt.formation': '{corps} : choisissez la formation suivante, ou terminez l’activation.',
+  'prompt.formation': '{corps} : choisissez la formation suivante, ou terminez l’activation.',
   'prompt.attach': 'Joignez à cette brigade une unité de cavalerie du corps, ou agissez sans elle.',
   'prompt.orders':
-    '{brigade} est sans Ordres. Tentez un jet, ou continuez sans : si le jet échoue, la brigade ne peut que se rallier.',
+    '{brigade} est sans Ordres. Tentez un jet, ou continuez sans : si le jet échoue, la brigade ne peut que se rallier.',
   'prompt.rally': 'Ralliez des unités qui n’ont rien fait d’autre, une à une, ou terminez l’étape de cette formation.',
   'prompt.demolish': 'Tentez de faire sauter un pont, ou continuez.',
-  'prompt.recovery': 'Les unités en réserve récupèrent : choisissez-en une, ou continuez.',
+  'prompt.recovery': 'Les unités en réserve récupèrent : choisissez-en une, ou continuez.',
   'prompt.release': 'Faites sortir des brigades de la réserve, une à une, ou continuez.',
   'prompt.spread': 'La brigade n’est plus en réserve et l’hexagone {hex} contient trop d’unités. Faites-en sortir une.',
   'prompt.commanders': 'Déplacez vos commandants de corps et votre commandant en chef, un à un, ou continuez.',
@@ -133,7 +133,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.notReleased': 'Cette brigade ne peut pas encore quitter la réserve.',
   'why.notInStack': 'Seule une unité de l’hexagone trop rempli en sort.',
   'why.noRoomToSpread':
-    'Cette unité ne peut pas aller là : elle va dans l’hexagone le plus proche qui a de la place pour elle.',
+    'Cette unité ne peut pas aller là : elle va dans l’hexagone le plus proche qui a de la place pour elle.',
   'why.notOfCorps': 'Cette formation n’appartient pas au corps actif.',
   'why.formationActed': 'Cette formation a déjà agi dans cette activation.',
   'why.formationAbsent': 'Cette formation n’a personne sur la carte ni aucun renfort attendu.',
@@ -153,12 +153,12 @@ export const fr: Record<keyof typeof en, string> = {
   'why.hasRallied': 'Une batterie qui s’est ralliée ne fait rien d’autre dans cette activation.',
   'why.recoversInReserve': 'Seules les unités en réserve récupèrent.',
   'why.hasRecovered': 'Cette unité a déjà récupéré ce tour-ci.',
-  'why.nothingToRecover': 'Cette unité n’a rien à récupérer : sa première perte reste pour toujours.',
+  'why.nothingToRecover': 'Cette unité n’a rien à récupérer : sa première perte reste pour toujours.',
   'why.notYourLeader': 'Ce chef appartient à votre adversaire.',
   'why.leaderNotOnMap': 'Ce chef n’est pas sur la carte.',
   'why.leaderFinished': 'Ce chef a terminé son tour.',
   'why.leaderSpent': 'Ce chef n’a plus de points de mouvement.',
-  'why.inertLeader': 'La brigade a manqué son jet d’Ordres : son brigadier ne bouge pas.',
+  'why.inertLeader': 'La brigade a manqué son jet d’Ordres : son brigadier ne bouge pas.',
   'why.commanderAtEnd': 'Les commandants de corps et les commandants en chef ne bougent qu’à la fin du tour.',
   'why.brigadierInStep': 'Les brigadiers bougent avec leur brigade, pas à la fin du tour.',
   'why.hasRidden': 'Ce commandant a déjà bougé ce tour-ci.',
@@ -170,7 +170,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.nightNoStrategic': 'Il n’y a pas de mouvement stratégique la nuit.',
   'why.entryBlocked': 'L’ennemi bloque l’hexagone d’entrée et tous les hexagones du bord proches.',
   'why.entryClosed':
-    'Cette unité ne peut pas entrer : elle n’a pas de place dans l’hexagone d’entrée, ou l’ennemi est trop près.',
+    'Cette unité ne peut pas entrer : elle n’a pas de place dans l’hexagone d’entrée, ou l’ennemi est trop près.',
   'why.cannotPayEntry': 'Tant d’unités sont déjà passées que celle-ci ne peut pas payer l’hexagone d’entrée.',
   'why.entryTooFar':
     'Cette unité ne peut pas atteindre cet hexagone, ou pas avec cette orientation, dans le mouvement de son entrée.',
@@ -187,5 +187,5 @@ export const fr: Record<keyof typeof en, string> = {
   'ending.allied.marginal': 'Les Alliés remportent une courte victoire.',
   'ending.austrian.decisive': 'Les Autrichiens remportent une victoire décisive.',
   'ending.austrian.marginal': 'Les Autrichiens remportent une courte victoire.',
-  'ending.draw': 'Aucun camp ne l’emporte : la bataille est nulle.',
+  'ending.draw': 'Aucun camp ne l’emporte : la bataille est nulle.',
 };
