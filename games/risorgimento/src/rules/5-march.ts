@@ -26,6 +26,7 @@ import { EXTENDED } from './4-hand.ts';
 import { expand, FREE, hexOfNode, marchField, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
 import { disorder, takeHits } from './8-losses.ts';
+import { takeControl } from './9-victory.ts';
 
 /** What a march is. */
 export const PLAIN_MARCH = 0;
@@ -223,6 +224,7 @@ export const marchEnd: Work<Field> = {
     const u = marcher(g, row);
     s.battle.marches[0] = row;
     if (!isOnMap(g, u)) return;
+    takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
     const isThere = s.march.at[row] === s.march.steps[row];
     if (isThere) turnHex(g, u, s.march.facing[row]!);
     if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;

@@ -26,6 +26,7 @@ import { mayChargeOver } from './5-charge-ground.ts';
 import { marcher, nextHex, turnHex } from './5-march.ts';
 import { baseCost, type Mover, mayStack, moverOf } from './5-mover.ts';
 import { isInEnemyZone, zoneInOrder, zoneOf } from './6-zone-of-control.ts';
+import { takeControl } from './9-victory.ts';
 
 /** Who can answer a step before it is made: cavalry and horse guns before infantry, a lone jäger before anyone. */
 interface Reaction {
@@ -170,6 +171,7 @@ export const beforeEntry: Question<Field> = {
     put(g, u, to);
     turnHex(g, u, actionFacing(o));
     emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
+    takeControl(g, to, w.unitSide[u]!);
     push(g, STEP.alarm, u);
   },
   refuse(g, o, row) {

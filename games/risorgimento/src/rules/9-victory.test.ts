@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../model/ids.ts';
 import { hexOf } from '../testing/drill.ts';
 import { type LooseField, looseField } from '../testing/loose-field.ts';
+import { turnDrill } from '../testing/turn-drill.ts';
+import { PLAIN_MARCH, startMarch, wayOf } from './5-march.ts';
+import { moverOf } from './5-mover.ts';
 import { eliminate, takeHits } from './8-losses.ts';
 import { endBattle, levelNow, score, scoreTurn, takeControl, verdict } from './9-victory.ts';
 
@@ -52,6 +55,21 @@ describe('points', () => {
     takeControl(s.g, hexOf(s.w, '1811'), 0);
     scoreTurn(s.g);
     expect(score(s.g, 1)).toMatchObject({ turns: 1, total: 1 });
+  });
+});
+
+describe('control', () => {
+  it('goes to who ends a march in a hex, not to who passes through it', () => {
+    const startControl = { allied: [], austrian: ['1011', '1012'] };
+    const d = turnDrill({
+      units: [{ id: 'a', hex: '1010' }],
+      victory: { objectives: { '1011': 1, '1012': 2 }, startControl },
+    });
+    const u = d.unit('a');
+    startMarch(d.g, u, wayOf(d.g, moverOf(d.g, u), d.hex('1012'), 3)!, 3, PLAIN_MARCH);
+    d.run({ ...d.steps, 'before-entry': { name: 'before-entry', run: () => undefined } });
+    expect(d.ofType('control-changed')).toMatchObject([{ hex: '1012', side: 'allied' }]);
+    expect(score(d.g, 0).objectives).toBe(2);
   });
 });
 
