@@ -1,6 +1,6 @@
 import type { GameEvent, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import type { FireResult } from './vocabulary.ts';
+import type { FightKind, FireResult } from './vocabulary.ts';
 
 /** Why a continuity roll was due. */
 export type RollReason = 'continuity' | 'extended' | 'again' | 'demoralized' | 'alone';
@@ -133,4 +133,48 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
       }
     | { readonly type: 'leader-at-risk'; readonly piece: string; readonly die: number; readonly isFinished: boolean }
     | { readonly type: 'wavered'; readonly piece: string; readonly die: number; readonly left: boolean }
+    // Attacks.
+    | {
+        readonly type: 'attack-declared';
+        readonly kind: FightKind;
+        readonly pieces: readonly string[];
+        readonly hex: string;
+      }
+    | { readonly type: 'attack-pledged'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'surprise-rolled'; readonly die: number; readonly made: boolean; readonly hex: string }
+    | {
+        readonly type: 'engagement-rolled';
+        readonly piece: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly cohesion: number;
+        readonly engaged: boolean;
+      }
+    | { readonly type: 'attacker-entered'; readonly piece: string; readonly from: string; readonly to: string }
+    | {
+        readonly type: 'attack-resolved';
+        readonly hex: string;
+        readonly attackers: readonly string[];
+        readonly defenders: readonly string[];
+        readonly dice: readonly [attacker: number, defender: number];
+        readonly modifiers: readonly [attacker: readonly Modifier[], defender: readonly Modifier[]];
+        readonly totals: readonly [attacker: number, defender: number];
+        /** Hits taken by each side. */
+        readonly hits: readonly [attacker: number, defender: number];
+      }
+    /** `rule` is the point that decided. */
+    | { readonly type: 'fight-lost'; readonly side: string; readonly hex: string }
+    | { readonly type: 'retreated'; readonly piece: string; readonly from: string; readonly to: string }
+    | { readonly type: 'leader-moved'; readonly piece: string; readonly from: string; readonly to: string }
+    | { readonly type: 'leader-lost'; readonly piece: string; readonly hex: string }
+    | {
+        readonly type: 'continuation-rolled';
+        readonly piece: string;
+        readonly die: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly cohesion: number;
+        readonly made: boolean;
+      }
   );

@@ -102,6 +102,8 @@ export const MOST_MARCHES = 4;
 /** Hexes of one march: twice the highest printed allowance, and the hex it starts from. */
 export const MOST_STEPS = 44;
 export const MOST_FIGHTERS = 16;
+/** 7.3c In `pledge`: attacks nothing any more in this step. */
+export const BOUND = 0xffff;
 export const MOST_BATTERIES = 16;
 
 const layout = (w: RisorgimentoWorld) =>
@@ -109,7 +111,10 @@ const layout = (w: RisorgimentoWorld) =>
     ...KERNEL,
     unit: {
       rows: w.units,
-      /** `under`: the unit below it in its stack, + 1. `spent`: movement points in this activation. */
+      /**
+       * `under`: the unit below it in its stack, + 1. `spent`: movement points in this activation. `pledge`: the one hex + 1 that it may
+       * still attack since others of its stack have attacked (7.3c), or `BOUND`.
+       */
       columns: {
         hex: u16Of<HexId>(),
         under: 'u16',
@@ -119,11 +124,13 @@ const layout = (w: RisorgimentoWorld) =>
         hits: 'u8',
         spent: 'u8',
         place: 'u8',
+        pledge: 'u16',
       },
     },
     leader: {
       rows: w.leaders,
-      columns: { hex: u16Of<HexId>(), place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
+      /** `follows`: the unit with which he has gone into a fight, + 1. */
+      columns: { hex: u16Of<HexId>(), follows: 'u16', place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
     },
     formation: { rows: w.formations, columns: { orders: 'u8', hasActed: 'u8', isHorsDeCombat: 'u8' } },
     corps: { rows: w.corps, columns: { used: 'u8', isFinished: 'u8' } },
@@ -164,9 +171,10 @@ const layout = (w: RisorgimentoWorld) =>
     },
     march: {
       rows: MOST_MARCHES,
-      /** `declared`: what the step under way costs as it was ordered. `isHalted`: goes no further. */
+      /** `second`: the unit + 1 that charges along. `declared`: what the step under way costs as it was ordered. `isHalted`: goes no further. */
       columns: {
         unit: u16Of<UnitId>(),
+        second: 'u16',
         facing: 'u8',
         kind: 'u8',
         at: 'u8',
@@ -177,6 +185,7 @@ const layout = (w: RisorgimentoWorld) =>
     },
     /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts; and what turning there costs (M1). */
     route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: u16Of<HexId>(), turn: 'u8' } },
+    /** The one fight under way. Hits are those that each side has taken. `isInside`: against the unit in a château (5.29). */
     fight: {
       rows: 1,
       columns: {
@@ -189,21 +198,16 @@ const layout = (w: RisorgimentoWorld) =>
         isSurprise: 'u8',
         isInside: 'u8',
         loser: 'u8',
+        mayContinue: 'u8',
       },
     },
-    /** Attackers: where each stood, and the hex from which it entered the target. */
+    /** Attackers: where each stood, the hex from which it entered the target, the way of a charge; the hits it has been given. */
     attacker: {
       rows: MOST_FIGHTERS,
-      columns: {
-        unit: u16Of<UnitId>(),
-        start: u16Of<HexId>(),
-        from: u16Of<HexId>(),
-        hits: 'u8',
-        isEngaged: 'u8',
-        isOut: 'u8',
-      },
+      columns: { unit: u16Of<UnitId>(), start: u16Of<HexId>(), from: u16Of<HexId>(), path: 'u16', hits: 'u8', isIn: 'u8', isOut: 'u8' },
     },
-    defender: { rows: MOST_FIGHTERS, columns: { unit: u16Of<UnitId>(), hits: 'u8', isOut: 'u8' } },
+    /** Defenders: `isIgnored` are jägers in company (7.21). */
+    defender: { rows: MOST_FIGHTERS, columns: { unit: u16Of<UnitId>(), hits: 'u8', isIgnored: 'u8' } },
     /** Batteries of a combined shot. */
     volley: { rows: MOST_BATTERIES, columns: { unit: u16Of<UnitId>() } },
     /** Derived: the top unit of each hex + 1. */

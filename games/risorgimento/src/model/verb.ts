@@ -35,6 +35,7 @@ export const VERB_FACTS = {
   attack: { kind: 'attack', when: 'when.attacking', dice: 'always' },
   charge: { kind: 'attack', when: 'when.attacking', dice: 'always' },
   join: { kind: 'attack', when: 'when.joining' },
+  split: { kind: 'choose', when: 'when.joining', dice: 'never' },
   go: { kind: 'decline', when: 'when.joining' },
   rally: { kind: 'choose', when: 'when.rallying', dice: 'never' },
   demolish: { kind: 'choose', when: 'when.demolishing', dice: 'always' },

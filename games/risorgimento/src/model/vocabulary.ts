@@ -127,3 +127,11 @@ export const UNREAD = 0;
 export const WITH_ORDERS = 1;
 export const WITHOUT_ORDERS = 2;
 export const INERT = 3;
+
+/** What kind of attack a fight is. */
+export const FIGHT_KINDS = ['none', 'attack', 'charge', 'counter-charge', 'continued'] as const;
+export type FightKind = (typeof FIGHT_KINDS)[number];
+export const ATTACK = 1;
+export const CHARGE = 2;
+export const COUNTER_CHARGE = 3;
+export const CONTINUED_ATTACK = 4;

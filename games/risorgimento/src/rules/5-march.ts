@@ -109,6 +109,7 @@ export function startMarch(g: Field, u: UnitId, route: Route, facing: number, ki
   if (row >= MOST_MARCHES || route.hexes.length > MOST_STEPS) throw new RangeError('too many marches at once');
   s.battle.marches[0] = row + 1;
   s.march.unit[row] = u;
+  s.march.second[row] = 0;
   s.march.facing[row] = facing;
   s.march.kind[row] = kind;
   s.march.at[row] = 0;
@@ -225,7 +226,7 @@ export const marchEnd: Work<Field> = {
     s.battle.marches[0] = row;
     if (!isOnMap(g, u)) return;
     takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
-    const isThere = s.march.at[row] === s.march.steps[row];
+    const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
     if (isThere) turnHex(g, u, s.march.facing[row]!);
     if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
     const die = rollDie(g);

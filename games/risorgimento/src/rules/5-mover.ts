@@ -170,7 +170,13 @@ export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number)
   return by === m.side && !mayStack(g, m.unit, x, m.isStrategic) ? 'noRoom' : undefined;
 }
 /** M7 SM2 What the rules of the battle close to a side. */
-function battleBar(g: Field, m: Mover, hex: HexId, d: number, x: HexId): StepBar | undefined {
+export function battleBar(
+  g: Field,
+  m: Pick<Mover, 'side' | 'unit'>,
+  hex: HexId,
+  d: number,
+  x: HexId,
+): StepBar | undefined {
   const { w } = g;
   const river = w.effects['no-crossing'];
   if (river && isSide(river.side, m.side) && w.water[hex * 6 + d] === WATERS.indexOf(river.water)) return 'riverBarred';
@@ -207,7 +213,7 @@ export const isThick = (g: Field, hex: HexId): boolean => {
 };
 
 /** 5.2 5.21 5.22 5.27b R35 What the ground costs a step: a broken bridge is none, and no way serves who joins others in light crops. */
-export function baseCost(g: Field, m: Mover, hex: HexId, d: number): number {
+export function baseCost(g: Field, m: Pick<Mover, 'unit' | 'column' | 'isRain'>, hex: HexId, d: number): number {
   const { w } = g;
   const at = hex * 6 + d;
   const x = w.near[at]!;

@@ -1,0 +1,166 @@
+import type { HexId } from '@tambour/boards';
+import { type Action, type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { ATTACKED, BOUND, type Field, isOnMap, note, push, stackOf } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ATTACK, CHARGE, FIGHT_KINDS, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import {
+  actingUnits,
+  attackSets,
+  attackTargets,
+  bitsOf,
+  mayAttackTogether,
+  unitsOfBits,
+  whyNotTogether,
+} from './7-attackers.ts';
+import {
+  admitsCharge,
+  canCharge,
+  chargersOf,
+  listCharges,
+  mustCharge,
+  WITH_LEADERS,
+  whyNotCharge,
+} from './7-charge.ts';
+import { addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
+import { activeSide } from './7-fire-sum.ts';
+import { admitsGuns, countOutOfTown, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
+
+/** Bits by direction from the target: hexes of attackers in which a brigadier stands. R92 */
+export function ledSides(g: Field, units: readonly UnitId[], hex: HexId): number {
+  let bits = 0;
+  for (const u of units) {
+    const from = g.s.unit.hex[u]!;
+    if (brigadiersAt(g, from, g.w.unitSide[u]!).length > 0) bits |= 1 << sideOf(g, hex, from);
+  }
+  return bits;
+}
+const isLed = (g: Field, units: readonly UnitId[], hex: HexId, bits: number): boolean =>
+  bits >= 0 && (bits & ~ledSides(g, units, hex)) === 0;
+
+/** R92 7.41a The brigadiers of a hex go with a unit of it. */
+export function follow(g: Field, u: UnitId): void {
+  const side = g.w.unitSide[u]!;
+  for (const l of brigadiersAt(g, g.s.unit.hex[u]!, side)) if (!g.s.leader.follows[l]) g.s.leader.follows[l] = u + 1;
+}
+
+/** 7.3c Those left behind in the hexes of attackers attack nothing any more, unless they say so now. */
+function bindMates(g: Field, units: readonly UnitId[]): void {
+  for (const u of units)
+    for (const v of stackOf(g, g.s.unit.hex[u]!)) {
+      const type = g.w.unitType[v]!;
+      const isAttacker = isHorse(type) || (isFoot(type) && type !== JAGER);
+      if (isAttacker && !units.includes(v) && g.s.unit.pledge[v] === 0) g.s.unit.pledge[v] = BOUND;
+    }
+}
+/** What declaring an attack does to those who make it. */
+function declare(g: Field, units: readonly UnitId[], path: number): void {
+  for (const u of units) {
+    if (isFoot(g.w.unitType[u]!)) countOutOfTown(g, u);
+    note(g, u, ATTACKED);
+    const start = g.s.unit.hex[u]!;
+    addAttacker(g, { unit: u, start, from: start, path });
+  }
+  bindMates(g, units);
+}
+const announce = (g: Field, kind: number, units: readonly UnitId[], hex: HexId): void =>
+  emit(g, {
+    type: 'attack-declared',
+    rule: kind === CHARGE ? '7.5a' : '7.3a',
+    kind: FIGHT_KINDS[kind]!,
+    pieces: units.map((u) => g.w.unitIds[u]!),
+    hex: g.w.hexNames[hex]!,
+  });
+
+/** 7.3a 7.31a 7.44b One attack: who else of a stack attacks elsewhere, reaction fire, surprise, engagement, and what follows. */
+export function pushAttack(g: Field, f: FormationId, units: readonly UnitId[], hex: HexId, leaders: number): void {
+  openFight(g, ATTACK, hex);
+  declare(g, units, 0);
+  for (const u of units) if (leaders & (1 << sideOf(g, hex, g.s.unit.hex[u]!))) follow(g, u);
+  announce(g, ATTACK, units, hex);
+  pushFight(g, f);
+}
+/** 7.5a 7.31a The same for a charge; others may join it. */
+function pushCharge(g: Field, f: FormationId, o: Action): void {
+  openFight(g, CHARGE, o.b);
+  joinCharge(g, f, o);
+  pushFight(g, f);
+}
+export function joinCharge(g: Field, f: FormationId, o: Action): void {
+  const units = chargersOf(g, f, o);
+  declare(g, units, o.c);
+  if (o.d & WITH_LEADERS) follow(g, units[0]!);
+  announce(g, CHARGE, units, o.b);
+}
+function pushFight(g: Field, f: FormationId): void {
+  push(g, STEP.engage);
+  push(g, STEP.surprise);
+  push(g, STEP['before-attack']);
+  push(g, STEP.join, f);
+}
+
+/** Every attack and charge that a unit, or anyone of the step, can make. */
+function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): void {
+  const units = actingUnits(g, f);
+  for (const hex of attackTargets(g, f, piece === EVERY ? units : units.filter((u) => u === piece)))
+    for (const set of attackSets(g, f, hex)) {
+      if (piece !== EVERY && !set.includes(piece)) continue;
+      const bits = bitsOf(g, set, hex);
+      out.add(VERB.attack, hex, bits);
+      const led = ledSides(g, set, hex);
+      if (led > 0) out.add(VERB.attack, hex, bits, led);
+    }
+  for (const u of units) if (piece === EVERY || piece === u) listCharges(g, out, f, u, VERB.charge);
+}
+const hasAttacks = (g: Field, f: FormationId): boolean => {
+  const units = actingUnits(g, f);
+  return attackTargets(g, f, units).length > 0 || units.some((u) => isHorse(g.w.unitType[u]!) && canCharge(g, f, u));
+};
+const admitsAttack = (g: Field, f: FormationId, o: Action): boolean => {
+  const units = o.a >= 0 && o.a < g.w.grid.size ? unitsOfBits(g, o.a, o.b) : undefined;
+  return units !== undefined && o.d === 0 && isLed(g, units, o.a, o.c) && mayAttackTogether({ g, f, units, hex: o.a });
+};
+
+/**
+ * 7.4a 7.44b 7.32a 7.3a 7.5c 4.16b F5 of our specification: after all movement and fire of its formation it attacks, one target at a time in
+ * the order it likes; guns may still fire between two attacks. Cavalry of a massed attack that has moved must charge.
+ */
+export const assault: Question<Field> = {
+  name: 'assault',
+  rule: '7.4a',
+  side: (g) => activeSide(g),
+  list(g, out, piece, f) {
+    if (piece !== NO_PIECE) listAttacks(g, out, piece, f);
+    // Where nobody can attack nothing is asked: guns have their moment before and after.
+    if (hasAttacks(g, f)) listGuns(g, out, piece);
+    if (piece < 0 && !mustCharge(g, f)) out.add(VERB.done);
+  },
+  admits: (g, o, f) =>
+    (o.verb === VERB.attack && admitsAttack(g, f, o)) ||
+    (o.verb === VERB.charge && admitsCharge(g, f, o)) ||
+    admitsGuns(g, o),
+  act(g, o, f) {
+    if (o.verb === VERB.done) {
+      g.s.unit.pledge.fill(0);
+      return;
+    }
+    push(g, STEP.assault, f);
+    if (isGunOrder(o)) fireGuns(g, o);
+    else if (o.verb === VERB.charge) pushCharge(g, f, o);
+    else pushAttack(g, f, unitsOfBits(g, o.a, o.b)!, o.a, o.c);
+  },
+  refuse(g, o, f) {
+    if (isGunOrder(o)) return whyNotGuns(g, o);
+    if (o.verb === VERB.done) return [refusal('4.16b', 'massedMustCharge')];
+    if (o.verb === VERB.charge) return whyNotCharge(g, f, o);
+    if (o.verb !== VERB.attack) return [wrongMoment('7.4a', o.verb)];
+    const units = unitsOfBits(g, o.a, o.b);
+    if (!units || units.some((u) => !isOnMap(g, u))) return [refusal('7.3a', 'nobodyThere')];
+    return orElse(whyNotTogether({ g, f, units, hex: o.a }), refusal('7.41a', 'noBrigadierThere'));
+  },
+  prompt: () => say('prompt.assault'),
+};

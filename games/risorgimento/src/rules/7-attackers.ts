@@ -1,0 +1,234 @@
+import type { HexId } from '@tambour/boards';
+import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { ALL_SIDES, BY_FRONT, frontMask } from '../model/ground.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { must, mustFirst } from '../model/refusal.ts';
+import {
+  ACTED_ONCE,
+  ATTACKED,
+  BOUND,
+  brigadeOf,
+  COMMANDED,
+  DISORDERED,
+  did,
+  FIRED,
+  type Field,
+  has,
+  IN_RESERVE,
+  isEnemyHeld,
+  isOnMap,
+  SQUARE,
+  stackOf,
+} from '../model/state.ts';
+import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import { MASSED, NO_ATTACK } from './4-hand.ts';
+import { battleBar } from './5-mover.ts';
+import { attackSidesOf, coverOf, isAttackable } from './6-zone-of-control.ts';
+import { sideOf } from './7-fight.ts';
+import { activeSide } from './7-fire-sum.ts';
+import { mayActOutOfTown } from './7-small-arms.ts';
+
+export const isMassed = (g: Field): boolean => g.s.battle.kind[0] === MASSED;
+/** Who can attack in a formation's step: its units with the cavalry taken along; in a massed attack the cavalry called to it. */
+export function actingUnits(g: Field, f: FormationId): UnitId[] {
+  if (isMassed(g))
+    return [...g.w.sideUnits[activeSide(g)]!].filter((u) => isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED));
+  const attached = g.s.battle.attached[0]! - 1;
+  const own = [...g.w.formationUnits[f]!];
+  return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+}
+
+export interface Attempt {
+  readonly g: Field;
+  readonly f: FormationId;
+  readonly u: UnitId;
+  readonly hex: HexId;
+}
+const typeOf = ({ g, u }: Attempt): number => g.w.unitType[u]!;
+/** 4.41 4.55 5.6c 6.14b 7.4a 7.5c 9.11 What attack and charge ask of a unit alike. */
+export const ABLE: readonly Condition<Attempt>[] = [
+  mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
+  mustFirst('7.4a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
+  mustFirst('7.4a', 'notItsAttack', ({ g, f, u }) => actingUnits(g, f).includes(u)),
+  must('4.55a', 'noAttacksNow', ({ g }) => g.s.battle.kind[0] !== NO_ATTACK),
+  must('4.61a', 'reserveNoAttack', ({ g, u }) => !has(g, u, IN_RESERVE)),
+  must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
+  must(
+    (c) => (isHorse(typeOf(c)) ? '7.5c' : '7.4a'),
+    'notCommandedAttack',
+    ({ g, u }) => did(g, u, COMMANDED),
+  ),
+  must(
+    (c) => (isHorse(typeOf(c)) ? '7.5c' : '7.33d'),
+    'disorderedNoAttack',
+    ({ g, u }) => !has(g, u, DISORDERED),
+  ),
+  must('6.14b', 'squareNoAttack', ({ g, u }) => !has(g, u, SQUARE)),
+  must('9.11', 'horsDeCombatNoAttack', ({ g, u }) => !g.s.formation.isHorsDeCombat[g.w.unitFormation[u]!]),
+  must('7.3b', 'hasAttacked', ({ g, u }) => !did(g, u, ATTACKED)),
+];
+/** 7.3c R73 Whether what a unit's stack has said leaves it this target. */
+export const isUnpledged = ({ g, u, hex }: Attempt): boolean => {
+  const pledge = g.s.unit.pledge[u]!;
+  return pledge === 0 || (pledge !== BOUND && pledge === hex + 1);
+};
+const frontOf = ({ g, u }: Attempt): number =>
+  coverOf(g, u) === BY_FRONT ? frontMask(g.s.unit.facing[u]!) : ALL_SIDES;
+const directionOf = ({ g, u, hex }: Attempt): number => sideOf(g, g.s.unit.hex[u]!, hex);
+
+/** 7.3a 7.21a 7.33a 7.33c Infantry, but no jägers. */
+const FOOT: readonly Condition<Attempt>[] = [
+  mustFirst('7.33a', 'gunsNoAttack', (c) => typeOf(c) !== ARTILLERY),
+  mustFirst('7.21a', 'jagersNoAttack', (c) => typeOf(c) !== JAGER),
+  mustFirst('7.33c', 'cavalryOnlyCharges', (c) => isFoot(typeOf(c))),
+  must('5.53b', 'townFull', ({ g, u }) => mayActOutOfTown(g, u)),
+];
+/** 7.3a 7.4b 6.12 6.23c M7 SM2 R50 R107 An enemy hex in front, over a side that can be crossed. */
+const REACH: readonly Condition<Attempt>[] = [
+  mustFirst('7.3a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('7.3a', 'notNextToTarget', (c) => directionOf(c) >= 0),
+  must('6.12', 'notInFront', (c) => (frontOf(c) & (1 << directionOf(c))) !== 0),
+  must('7.4b', 'sideClosed', (c) => isAttackable(c.g, c.g.s.unit.hex[c.u]!, directionOf(c))),
+  must('6.23c', 'outOfCropsAhead', (c) => !isOnlyCrops(c)),
+  must('5.26a', 'closedToSide', ({ g, u, hex }) => {
+    const from = g.s.unit.hex[u]!;
+    const side = g.w.unitSide[u]!;
+    return battleBar(g, { side, unit: u }, from, sideOf(g, from, hex), hex) === undefined;
+  }),
+];
+/** 7.3c */
+const SAID: readonly Condition<Attempt>[] = [must('7.3c', 'stackHasSpoken', isUnpledged)];
+/** 6.23c Whether nothing but the crops it stands in keeps a unit from attacking a hex. */
+const isOnlyCrops = (c: Attempt): boolean => {
+  const bit = 1 << directionOf(c);
+  const isFree = (frontOf(c) & bit) !== 0 && isAttackable(c.g, c.g.s.unit.hex[c.u]!, directionOf(c));
+  return isFree && !(attackSidesOf(c.g, c.u) & bit);
+};
+/** The same whatever its stack has said. */
+export const couldAttack = (c: Attempt): boolean => allHold(FOOT, c) && allHold(ABLE, c) && allHold(REACH, c);
+export const mayAttack = (c: Attempt): boolean => isUnpledged(c) && couldAttack(c);
+export function whyNotAttack(c: Attempt): readonly Refusal[] {
+  const who = [...whyNot(ABLE, c), ...whyNot(FOOT, c)];
+  return who.length > 0 ? who : [...whyNot(REACH, c), ...whyNot(SAID, c)];
+}
+
+/** Places in a stack that an order can name. */
+const PLACES = 4;
+/** The attackers of an order as bits: by the direction in which they stand from the target, and by their place in the stack. */
+export function bitOf(g: Field, u: UnitId, hex: HexId): number {
+  const from = g.s.unit.hex[u]!;
+  const d = sideOf(g, hex, from);
+  const place = stackOf(g, from).indexOf(u);
+  return d < 0 || place < 0 || place >= PLACES ? 0 : 1 << (d * PLACES + place);
+}
+export const bitsOf = (g: Field, units: readonly UnitId[], hex: HexId): number =>
+  units.reduce((bits, u) => bits | bitOf(g, u, hex), 0);
+/** Those whom the bits name, by direction, top first; nothing where a bit names nobody. */
+export function unitsOfBits(g: Field, hex: HexId, bits: number): UnitId[] | undefined {
+  if (bits <= 0 || bits >= 1 << (6 * PLACES)) return undefined;
+  const out: UnitId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const mine = (bits >> (d * PLACES)) & ((1 << PLACES) - 1);
+    if (mine === 0) continue;
+    const x = g.w.near[hex * 6 + d]!;
+    const stack = x < 0 ? [] : stackOf(g, x);
+    for (let place = 0; place < PLACES; place++) {
+      if (!(mine & (1 << place))) continue;
+      const u = stack[place];
+      if (u === undefined) return undefined;
+      out.push(u);
+    }
+  }
+  return out;
+}
+
+export interface Attempted {
+  readonly g: Field;
+  readonly f: FormationId;
+  readonly units: readonly UnitId[];
+  readonly hex: HexId;
+}
+/** 7.31a R74 Whether the hexes from which units start hang together through each other. */
+export function areChained(g: Field, units: readonly UnitId[]): boolean {
+  const left = new Set(units.map((u) => g.s.unit.hex[u]!));
+  const next = [...left].slice(0, 1);
+  for (let hex = next.pop(); hex !== undefined; hex = next.pop()) {
+    left.delete(hex);
+    for (let d = 0; d < 6; d++) {
+      const x = g.w.near[hex * 6 + d]!;
+      if (left.has(x) && !next.includes(x)) next.push(x);
+    }
+  }
+  return left.size === 0;
+}
+/** 5.53b Whether no more than two go out of a town, those who have fired out of it counted. */
+function fitsTowns({ g, units }: Attempted): boolean {
+  const fresh = new Map<number, number>();
+  for (const u of units) {
+    const town = g.w.townIndex[g.s.unit.hex[u]!]!;
+    if (town > 0 && !did(g, u, FIRED | ATTACKED)) fresh.set(town, (fresh.get(town) ?? 0) + 1);
+  }
+  return [...fresh].every(([town, n]) => g.s.town.used[town - 1]! + n <= g.w.charts.town.mayAttack);
+}
+/** 7.31a 7.31b 7.42 5.53b R74 What those who attack together must have in common. */
+export const TOGETHER: readonly Condition<Attempted>[] = [
+  must('7.31a', 'oneBrigade', ({ g, units }) => units.every((u) => brigadeOf(g, u) === brigadeOf(g, units[0]!))),
+  must('7.31b', 'notChained', ({ g, units }) => areChained(g, units)),
+  must('5.53b', 'townFull', fitsTowns),
+];
+export const mayAttackTogether = (c: Attempted): boolean =>
+  c.units.length > 0 && c.units.every((u) => mayAttack({ ...c, u })) && allHold(TOGETHER, c);
+export function whyNotTogether(c: Attempted): readonly Refusal[] {
+  const each = c.units.flatMap((u) => whyNotAttack({ ...c, u }));
+  return each.length > 0 ? each : whyNot(TOGETHER, c);
+}
+
+/** The sets that are listed for a target: each unit, each pair of a hex, and the most who can attack together. */
+export function attackSets(g: Field, f: FormationId, hex: HexId): UnitId[][] {
+  const out: UnitId[][] = [];
+  const isLegal = (units: readonly UnitId[]): boolean => allHold(TOGETHER, { g, f, units, hex });
+  const around: UnitId[][] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    const here = x < 0 ? [] : stackOf(g, x).filter((u) => mayAttack({ g, f, u, hex }));
+    around.push(here);
+    for (const u of here) out.push([u]);
+    for (let i = 0; i < here.length; i++)
+      for (let j = i + 1; j < here.length; j++) {
+        const pair = [here[i]!, here[j]!];
+        if (isLegal(pair)) out.push(pair);
+      }
+  }
+  for (const chain of chainsAround(around)) {
+    const most: UnitId[] = [];
+    for (const d of chain) for (const u of around[d]!) if (isLegal([...most, u])) most.push(u);
+    const isListed = out.some((set) => set.length === most.length && set.every((u) => most.includes(u)));
+    if (most.length > 1 && !isListed) out.push(most);
+  }
+  return out;
+}
+/** Runs of neighbouring directions in which somebody stands. */
+function chainsAround(around: readonly (readonly UnitId[])[]): number[][] {
+  const isHeld = (d: number): boolean => around[(d + 6) % 6]!.length > 0;
+  if (around.every((here) => here.length > 0)) return [[0, 1, 2, 3, 4, 5]];
+  const out: number[][] = [];
+  for (let d = 0; d < 6; d++) {
+    if (!isHeld(d) || isHeld(d - 1)) continue;
+    const run: number[] = [];
+    for (let e = d; isHeld(e); e++) run.push(e % 6);
+    out.push(run);
+  }
+  return out;
+}
+/** Every hex that some unit of the step could attack, and for one unit the hexes it could. */
+export function attackTargets(g: Field, f: FormationId, units: readonly UnitId[], may = mayAttack): HexId[] {
+  const out = new Set<HexId>();
+  for (const u of units) {
+    if (!isFoot(g.w.unitType[u]!) || !isOnMap(g, u)) continue;
+    for (let d = 0; d < 6; d++) {
+      const hex = g.w.near[g.s.unit.hex[u]! * 6 + d]!;
+      if (hex >= 0 && !out.has(hex) && may({ g, f, u, hex })) out.add(hex);
+    }
+  }
+  return [...out];
+}

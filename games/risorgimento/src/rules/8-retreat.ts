@@ -1,0 +1,184 @@
+import { distance, type HexId } from '@tambour/boards';
+import { EVERY, type Question } from '@tambour/kernel';
+import { emit } from '../model/emit.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
+import {
+  type Field,
+  has,
+  isEnemyHeld,
+  isLeaderOnMap,
+  isOnMap,
+  push,
+  put,
+  SQUARE,
+  STRATEGIC,
+  unmark,
+} from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, LOST } from '../model/vocabulary.ts';
+import { say } from '../texts/say.ts';
+import { isRain } from './4-command.ts';
+import { joinedFacing } from './5-march.ts';
+import { baseCost, disordersBy, mayStack } from './5-mover.ts';
+import { isInEnemyZone } from './6-zone-of-control.ts';
+import { hexesOfPath } from './7-charge-path.ts';
+import { attackerOf, fightHex, sideOf } from './7-fight.ts';
+import { disorder, eliminate, takeHits } from './8-losses.ts';
+
+const NO_COST = 0;
+/** 8.33b Hexes from which attackers came, those who have fallen since too. */
+function isOrigin(g: Field, hex: HexId): boolean {
+  const { fight, attacker } = g.s;
+  for (let row = 0; row < fight.attackers[0]!; row++)
+    if (!attacker.isOut[row] && attacker.from[row] === hex) return true;
+  return false;
+}
+/** 8.33a 8.33b 8.33c R87 What a retreat into a neighbour costs a unit; nought where it may not go. */
+function retreatCost(g: Field, u: UnitId, from: HexId, d: number): number {
+  const x = g.w.near[from * 6 + d]!;
+  if (x < 0 || isOrigin(g, x) || isEnemyHeld(g, x, g.w.unitSide[u]!)) return NO_COST;
+  if (!mayStack(g, u, x, has(g, u, STRATEGIC))) return NO_COST;
+  return baseCost(g, { unit: u, column: g.w.unitColumn[u]!, isRain: isRain(g) }, from, d);
+}
+/** 8.33a 8.33b 8.33c R87 Where a beaten unit goes: the hexes that cost it least. A battery goes with its company if it can. */
+export function retreatHexes(g: Field, u: UnitId): HexId[] {
+  const from = g.s.unit.hex[u]!;
+  let least = Number.POSITIVE_INFINITY;
+  let out: HexId[] = [];
+  const company: HexId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const cost = retreatCost(g, u, from, d);
+    if (cost === NO_COST) continue;
+    const x = g.w.near[from * 6 + d]!;
+    if (g.w.unitType[u] === ARTILLERY && isCompanyIn(g, x)) company.push(x);
+    if (cost < least) out = [];
+    if (cost <= least) out.push(x);
+    least = Math.min(least, cost);
+  }
+  return company.length > 0 ? company : out;
+}
+const isCompanyIn = (g: Field, hex: HexId): boolean => {
+  for (let row = 0; row < g.s.fight.defenders[0]!; row++) {
+    const v = g.s.defender.unit[row]!;
+    if (isOnMap(g, v) && g.s.unit.hex[v] === hex) return true;
+  }
+  return false;
+};
+/** R87 Those who fought exert no zone of control on who retreats. */
+const isFighter = (g: Field, u: UnitId): boolean => {
+  for (let row = 0; row < g.s.fight.attackers[0]!; row++)
+    if (!g.s.attacker.isOut[row] && attackerOf(g, row) === u) return true;
+  return false;
+};
+
+function moveBack(g: Field, u: UnitId, to: HexId, rule: '8.33a' | '8.32' | '7.43'): void {
+  const { w, s } = g;
+  const from = s.unit.hex[u]!;
+  put(g, u, to);
+  // 6.14b A square does not move: whoever is driven back is in none any more.
+  unmark(g, u, SQUARE);
+  emit(g, { type: 'retreated', rule, piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
+  push(g, STEP.alarm, u);
+}
+/** 8.33a 8.33d 5.23c R87 R102 A defender goes back: facing as its owner likes, a hit in an enemy zone of control, disorder in deep water. */
+export function retreatTo(g: Field, u: UnitId, to: HexId, facing: number): void {
+  const from = g.s.unit.hex[u]!;
+  const d = sideOf(g, from, to);
+  takeLeaders(g, u, from, to);
+  moveBack(g, u, to, '8.33a');
+  g.s.unit.facing[u] = facing;
+  if (isInEnemyZone(g, to, g.w.unitSide[u]!, (v) => isFighter(g, v))) takeHits(g, u, 1, '8.33d');
+  if (disordersBy(g, g.w.unitColumn[u]!, from, d)) disorder(g, u, '5.23c');
+}
+/** 8.33a R87 Leaders go with a unit of theirs; those who have none, with the last. */
+function takeLeaders(g: Field, u: UnitId, from: HexId, to: HexId): void {
+  const { w, s } = g;
+  const side = w.unitSide[u]!;
+  let left = 0;
+  for (let v = s.at.top[from]! - 1; v >= 0; v = s.unit.under[v]! - 1) if (w.unitSide[v] === side) left++;
+  for (let l = 0; l < w.leaders; l++) {
+    if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l) || s.leader.hex[l] !== from) continue;
+    if (left === 1 || w.formationLeader[w.unitFormation[u]!] === l + 1) moveLeader(g, l, to);
+  }
+}
+export function moveLeader(g: Field, l: LeaderId, to: HexId): void {
+  const { w, s } = g;
+  const from = s.leader.hex[l]!;
+  if (from === to) return;
+  s.leader.hex[l] = to;
+  emit(g, {
+    type: 'leader-moved',
+    rule: '8.33a',
+    piece: w.leaderIds[l]!,
+    from: w.hexNames[from]!,
+    to: w.hexNames[to]!,
+  });
+}
+/** 8.4c R98 A leader whose company is gone goes to the nearest friendly unit, of his own brigade if there is one; none, and he is out of the game. */
+export function rescueLeader(g: Field, l: LeaderId): void {
+  const { w, s } = g;
+  const here = s.leader.hex[l]!;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const u of w.sideUnits[w.leaderSide[l]!]!) {
+    if (!isOnMap(g, u)) continue;
+    const isOwn = w.formationLeader[w.unitFormation[u]!] === l + 1;
+    const far = distance(w.grid, here, s.unit.hex[u]!) + (isOwn ? 0 : w.grid.size);
+    if (far < least) [best, least] = [u, far];
+  }
+  if (best >= 0) {
+    moveLeader(g, l, s.unit.hex[best]!);
+    return;
+  }
+  s.leader.place[l] = LOST;
+  emit(g, { type: 'leader-lost', rule: '8.4c', piece: w.leaderIds[l]!, hex: w.hexNames[here]! });
+}
+
+/** 8.32 7.43 R86 An attacker goes back to the hex it came from; a charger farther along its way if there is no room. */
+export function goHome(g: Field, row: number, rule: '8.32' | '7.43'): void {
+  const { s } = g;
+  const u = attackerOf(g, row);
+  const start = s.attacker.start[row]!;
+  const path = s.attacker.path[row]!;
+  const way = path > 0 ? hexesOfPath(g, start, path).slice(0, -1).reverse() : [s.attacker.from[row]!];
+  const side = g.w.unitSide[u]!;
+  const isOpen = (hex: HexId): boolean => !isEnemyHeld(g, hex, side);
+  const home = way.find((hex) => isOpen(hex) && mayStack(g, u, hex)) ?? way.find(isOpen) ?? retreatHexes(g, u)[0];
+  if (home === undefined) {
+    eliminate(g, u, '8.33e');
+    return;
+  }
+  for (let l = 0; l < g.w.leaders; l++) if (s.leader.follows[l] === u + 1) moveLeader(g, l, home);
+  moveBack(g, u, home, rule);
+  const joins = joinedFacing(g, u, home);
+  if (joins >= 0) s.unit.facing[u] = joins;
+}
+
+/** 8.33a 8.33c R87 The owner chooses among the cheapest hexes, and how the unit faces there; with others it faces as they do. */
+export const retreat: Question<Field> = {
+  name: 'retreat',
+  rule: '8.33a',
+  inside: true,
+  side: (g, u) => g.w.unitSide[u]!,
+  list(g, out, piece, u) {
+    if (piece !== EVERY && piece !== u) return;
+    for (const hex of retreatHexes(g, u)) {
+      const joins = joinedFacing(g, u, hex);
+      if (joins >= 0) out.add(VERB.retreat, u, hex, joins);
+      else for (let facing = 0; facing < 6; facing++) out.add(VERB.retreat, u, hex, facing);
+    }
+  },
+  act: (g, o, u) => retreatTo(g, u, o.b, o.c),
+  refuse(g, o, u) {
+    if (o.verb !== VERB.retreat) return [wrongMoment('8.33a', o.verb)];
+    if (o.a !== u) return [refusal('8.33a', 'otherRetreats')];
+    const d = sideOf(g, fightHex(g), o.b);
+    if (d < 0) return [refusal('8.33a', 'retreatOneHex')];
+    if (isOrigin(g, o.b)) return [refusal('8.33b', 'retreatOrigin')];
+    if (retreatCost(g, u, fightHex(g), d) === NO_COST) return [refusal('8.33a', 'retreatClosed')];
+    return [retreatHexes(g, u).includes(o.b) ? refusal('6.1c', 'facesAsOthers') : refusal('8.33c', 'retreatCheapest')];
+  },
+  prompt: (g, u) => say('prompt.retreat', { unit: g.w.unitIds[u]! }),
+};
