@@ -38,6 +38,13 @@ export function actingUnits(g: Field, f: FormationId): UnitId[] {
   return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
 }
 
+/** The same for one unit, without gathering the others. */
+function isActing(g: Field, f: FormationId, u: UnitId): boolean {
+  if (isMassed(g)) return isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED);
+  const isAttached = g.s.battle.attached[0] === u + 1 && g.s.battle.formation[0] === f + 1;
+  return g.w.unitFormation[u] === f || isAttached;
+}
+
 export interface Attempt {
   readonly g: Field;
   readonly f: FormationId;
@@ -49,7 +56,7 @@ const typeOf = ({ g, u }: Attempt): number => g.w.unitType[u]!;
 export const ABLE: readonly Condition<Attempt>[] = [
   mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
   mustFirst('7.4a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
-  mustFirst('7.4a', 'notItsAttack', ({ g, f, u }) => actingUnits(g, f).includes(u)),
+  mustFirst('7.4a', 'notItsAttack', ({ g, f, u }) => isActing(g, f, u)),
   must('4.55a', 'noAttacksNow', ({ g }) => g.s.battle.kind[0] !== NO_ATTACK),
   must('4.61a', 'reserveNoAttack', ({ g, u }) => !has(g, u, IN_RESERVE)),
   must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),

@@ -1,19 +1,21 @@
+import type { HexId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import { COUNTERING, DISORDERED, did, type Field, forget, has, isOnMap, push, stackOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { COUNTER_CHARGE } from '../model/vocabulary.ts';
-import { marcher } from './5-march.ts';
+import { hexOfRoute, marcher } from './5-march.ts';
 import { pathCode } from './7-charge-path.ts';
 import { addAttacker, openFight, sideOf } from './7-fight.ts';
 
 /** The cavalry that is to counter-charge, of one hex after another; those who cannot any more are let off. */
-function nextCounter(g: Field, target: UnitId): UnitId[] {
+function nextCounter(g: Field, target: UnitId, hex: HexId): UnitId[] {
   const { w, s } = g;
   for (const u of w.sideUnits[1 - w.unitSide[target]!]!) {
     if (!did(g, u, COUNTERING)) continue;
-    const isAble = isOnMap(g, u) && isOnMap(g, target) && !has(g, u, DISORDERED);
-    if (isAble && sideOf(g, s.unit.hex[u]!, s.unit.hex[target]!) >= 0)
+    const isThere = isOnMap(g, target) && s.unit.hex[target] === hex;
+    const isAble = isOnMap(g, u) && !has(g, u, DISORDERED);
+    if (isThere && isAble && sideOf(g, s.unit.hex[u]!, hex) >= 0)
       return stackOf(g, s.unit.hex[u]!).filter((v) => did(g, v, COUNTERING) && !has(g, v, DISORDERED));
     forget(g, u, COUNTERING);
   }
@@ -21,17 +23,17 @@ function nextCounter(g: Field, target: UnitId): UnitId[] {
 }
 /**
  * 7.53b 7.53c R53 After infantry has entered, the cavalry that said so falls on it there: each hex of it together, without an engagement roll. A
- * second hex only if the infantry still stands in reach.
+ * second hex only if the infantry still stands where it came.
  */
 export const counter: Work<Field> = {
   name: 'counter',
   run(g, row) {
     const { s } = g;
     const target = marcher(g, row);
-    const units = nextCounter(g, target);
+    const hex = hexOfRoute(g, row, s.march.at[row]!);
+    const units = nextCounter(g, target, hex);
     if (units.length === 0) return;
     s.march.isHalted[row] = 1;
-    const hex = s.unit.hex[target]!;
     openFight(g, COUNTER_CHARGE, hex);
     for (const u of units) {
       forget(g, u, COUNTERING);

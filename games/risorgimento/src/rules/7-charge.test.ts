@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { DISORDERED, mark } from '../model/state.ts';
+import type { DrillUnit } from '../testing/drill.ts';
+import { FIGHT_STEPS, fightDrill } from '../testing/fight-drill.ts';
+import { pathCode, stepsOfPath } from './7-charge-path.ts';
+
+const e = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
+  id,
+  side: 'austrian',
+  hex,
+  facing: 3,
+  ...more,
+});
+const c = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
+  id,
+  hex,
+  type: 'heavy-cavalry',
+  facing: 0,
+  cohesion: 8,
+  ...more,
+});
+
+describe('a charge', () => {
+  it('writes its way in one number', () => {
+    expect(stepsOfPath(pathCode([0, 5, 3]))).toEqual([0, 5, 3]);
+    expect(stepsOfPath(pathCode([0, 0]))).toEqual([0, 0]);
+  });
+  // 7.5a 7.5d 7.31a 7.42 R93 R94
+  it('rides hex by hex, two of a stack together on one roll, and stays where it wins', () => {
+    const d = fightDrill({ units: [c('c1', '1010'), c('c2', '1010'), e('e', '1007')] }, { dice: [0, 9, 0] });
+    d.charge('c1', '1007', { mate: true });
+    expect(d.ofType('engagement-rolled')).toHaveLength(1);
+    expect(d.ofType('stepped').map((x) => (x as unknown as { to: string }).to)).toEqual([
+      '1009',
+      '1009',
+      '1008',
+      '1008',
+    ]);
+    expect([d.at('c1'), d.at('c2')]).toEqual(['1007', '1007']);
+    expect(d.g.s.battle.marches[0]).toBe(0);
+  });
+  // 8.32 R86
+  it('goes back, beaten, to the last hex of its way', () => {
+    const d = fightDrill({ units: [c('c', '1010'), e('e', '1007')] }, { dice: [0, 0, 9] });
+    d.charge('c', '1007');
+    expect(d.at('c')).toBe('1008');
+  });
+  // 7.5a 5.42a R28
+  it('does not go through others, nor through an enemy', () => {
+    const d = fightDrill({ units: [c('c', '1010'), { id: 'f', hex: '1009', brigade: 'x' }, e('e', '1008')] });
+    expect(d.targets('c')).toEqual([]);
+    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.5a']);
+  });
+  // 7.5b
+  it('needs to see its target', () => {
+    const map = { overrides: [{ terrain: 'heavily_cultivated', level: 1, hexes: ['1009'] }] };
+    const d = fightDrill({ map, units: [c('c', '1010'), e('e', '1008')] });
+    expect(d.targets('c')).toEqual([]);
+    const roads = { secondary: [['1010', '1009', '1008']] };
+    expect(fightDrill({ map: { ...map, roads }, units: [c('c', '1010'), e('e', '1008')] }).targets('c')).toEqual([
+      '1008',
+    ]);
+  });
+  // 7.31a R94
+  it('is joined by others of its brigade from hexes that hang together, each on its own roll', () => {
+    const units = [c('c1', '1010'), c('c2', '1110'), c('far', '1406'), e('e', '1008')];
+    const d = fightDrill({ units }, { asks: ['join'], dice: [0, 9, 9, 0] });
+    expect(d.charge('c1', '1008')).toBe('join');
+    expect(() => d.join('far', '1008')).toThrow('7.5a');
+    d.join('c2', '1008');
+    expect(d.ofType('engagement-rolled')).toMatchObject([
+      { piece: 'c1', engaged: true },
+      { piece: 'c2', engaged: false },
+    ]);
+    expect([d.at('c1'), d.at('c2')]).toEqual(['1008', '1110']);
+  });
+  // 7.5d
+  it('ends where a rider is disordered on the way; the other of the pair rides on', () => {
+    const ride = (...disordered: string[]) => {
+      const d = fightDrill({ units: [c('c1', '1010'), c('c2', '1010'), e('e', '1007')] }, { dice: [0, 9, 0] });
+      const charge = FIGHT_STEPS.charge!;
+      if (!('run' in charge)) throw new Error('no work');
+      const run = charge.run.bind(charge);
+      let isDone = false;
+      FIGHT_STEPS.charge = {
+        name: 'charge',
+        run(g, phase, row, x, y) {
+          run(g, phase, row, x, y);
+          if (phase !== 2 || isDone) return;
+          isDone = true;
+          for (const id of disordered) mark(g, d.unit(id), DISORDERED);
+        },
+      };
+      try {
+        d.charge('c1', '1007', { mate: true });
+      } finally {
+        FIGHT_STEPS.charge = charge;
+      }
+      return [d.at('c1'), d.at('c2')];
+    };
+    expect(ride('c1')).toEqual(['1009', '1007']);
+    expect(ride('c1', 'c2')).toEqual(['1009', '1009']);
+  });
+  // 6.35b 7.21d R55
+  it('ends before a jäger that gives way', () => {
+    const units = [c('c', '1010'), e('j', '1007', { type: 'jager' })];
+    const d = fightDrill({ units }, { asks: ['before-entry'], dice: [0] });
+    expect(d.charge('c', '1007')).toBe('before-entry');
+    d.answer('withdraw', 'j');
+    expect(d.at('c')).toBe('1008');
+    expect(d.at('j')).not.toBe('1007');
+    expect(d.ofType('attack-resolved')).toEqual([]);
+    expect(d.g.s.fight.kind[0]).toBe(0);
+  });
+});
+
+describe('a continued attack', () => {
+  // 7.47c 7.52 R91
+  it('of cavalry goes on only over ground it could charge', () => {
+    const units = [c('c', '1010'), e('e', '1008', { facing: 0 }), e('x', '1007'), e('y', '1107')];
+    const map = { overrides: [{ terrain: 'woods', level: 1, hexes: ['1007'] }] };
+    const d = fightDrill({ map, units }, { asks: ['continue', 'continued'], dice: [0, 9, 0, 0] });
+    expect(d.charge('c', '1008')).toBe('continue');
+    expect(d.answer('continue')).toBe('continued');
+    expect([
+      ...new Set(
+        d
+          .offers()
+          .filter((o) => o.b > 0)
+          .map((o) => d.w.hexNames[o.a]),
+      ),
+    ]).toEqual(['1107']);
+    expect(d.why(d.action('continue', d.hex('1007'), 1))).toEqual(['7.47c']);
+    d.answer('stay');
+    expect(d.at('c')).toBe('1008');
+  });
+  // 7.47d
+  it('stays where the roll fails', () => {
+    const units = [{ id: 'a', hex: '1011' }, e('e', '1010', { facing: 0 }), e('x', '1009')];
+    const d = fightDrill({ units }, { asks: ['continue', 'continued'], dice: [0, 2, 0, 9] });
+    d.attack(['a'], '1010');
+    expect(d.answer('continue')).toBe('assault');
+    expect(d.ofType('continuation-rolled')[0]).toMatchObject({ rule: '7.47d', total: 8, made: false });
+  });
+});
+
+describe('a counter-charge', () => {
+  // 7.53c R53
+  it('is made by all who chose it, hex after hex, while the infantry still stands there', () => {
+    const rider = (id: string, hex: string, facing: number) => e(id, hex, { type: 'heavy-cavalry', facing });
+    const units = [rider('c1', '1010', 3), rider('c2', '1110', 4), { id: 'f', hex: '1012' }];
+    const d = fightDrill({ units }, { asks: ['before-entry'], dice: [9, 0, 9, 0] });
+    d.march('f', '1011');
+    d.answer('counter', 'c1');
+    d.answer('counter', 'c2');
+    const told = d.ofType('attack-resolved') as unknown as { attackers: string[] }[];
+    expect(told.map((x) => x.attackers)).toEqual([['c1']]);
+    expect(d.at('f')).not.toBe('1011');
+    expect(d.g.s.unit.did.some((bits) => (bits & (1 << 11)) !== 0)).toBe(false);
+    expect([d.g.s.battle.marches[0], d.g.s.fight.kind[0]]).toEqual([0, 0]);
+  });
+});
