@@ -26,7 +26,8 @@ import {
   WITH_LEADERS,
   whyNotCharge,
 } from './7-charge.ts';
-import { addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
+import { hexesOfPath } from './7-charge-path.ts';
+import { type Attacker, addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { admitsGuns, countOutOfTown, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 
@@ -103,6 +104,19 @@ function pushFight(g: Field, f: FormationId): void {
   push(g, STEP.join, f);
 }
 
+/** The attackers of an order of attack or charge, as its sums are made from them: for odds and page. */
+export function attackersOf(g: Field, f: FormationId, o: Action): Attacker[] {
+  if (o.verb !== VERB.attack)
+    return chargersOf(g, f, o).map((unit) => {
+      const start = g.s.unit.hex[unit]!;
+      return { unit, start, from: hexesOfPath(g, start, o.c).at(-2) ?? start, path: o.c };
+    });
+  return (unitsOfBits(g, o.a, o.b) ?? []).map((unit) => {
+    const start = g.s.unit.hex[unit]!;
+    return { unit, start, from: start, path: 0 };
+  });
+}
+
 /** Every attack and charge that a unit, or anyone of the step, can make. */
 function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): void {
   const units = actingUnits(g, f);
@@ -134,9 +148,10 @@ export const assault: Question<Field> = {
   rule: '7.4a',
   side: (g) => activeSide(g),
   list(g, out, piece, f) {
+    const before = out.count;
     if (piece !== NO_PIECE) listAttacks(g, out, piece, f);
     // Where nobody can attack nothing is asked: guns have their moment before and after.
-    if (hasAttacks(g, f)) listGuns(g, out, piece);
+    if (out.count > before || (piece !== EVERY && hasAttacks(g, f))) listGuns(g, out, piece);
     if (piece < 0 && !mustCharge(g, f)) out.add(VERB.done);
   },
   admits: (g, o, f) =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DISORDERED, mark } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import type { DrillUnit } from '../testing/drill.ts';
 import { FIGHT_STEPS, fightDrill } from '../testing/fight-drill.ts';
+import { attackersOf } from './7-attack.ts';
+import { attackForecast } from './7-attack-sum.ts';
 import { pathCode, stepsOfPath } from './7-charge-path.ts';
 
 const e = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
@@ -38,6 +41,20 @@ describe('a charge', () => {
     ]);
     expect([d.at('c1'), d.at('c2')]).toEqual(['1007', '1007']);
     expect(d.g.s.battle.marches[0]).toBe(0);
+  });
+  // 7.45a 7.45i 7.52b
+  it('is forecast with the very sums it is fought with', () => {
+    const map = {
+      overrides: [{ terrain: 'heavily_cultivated', level: 1, hexes: ['1008', '1007'] }],
+      roads: { secondary: [['1010', '1009', '1008', '1007']] },
+    };
+    const units = [c('c1', '1010', { type: 'light-cavalry' }), c('c2', '1010'), e('e', '1007', { facing: 0 })];
+    const d = fightDrill({ map, units }, { dice: [0, 9, 0] });
+    const order = d.offers().find((o) => o.verb === VERB.charge && o.d === 1)!;
+    const { attacker, defender } = attackForecast(d.g, attackersOf(d.g, 0, order), d.hex('1007'));
+    expect(attacker.length).toBeGreaterThan(2);
+    d.give(order);
+    expect(d.ofType('attack-resolved')[0]).toMatchObject({ modifiers: [attacker, defender] });
   });
   // 8.32 R86
   it('goes back, beaten, to the last hex of its way', () => {
