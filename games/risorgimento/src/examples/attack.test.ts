@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowFor } from '../model/charts.ts';
+import { unitId } from '../model/ids.ts';
 import { adjustedCohesion, has, SQUARE } from '../model/state.ts';
 import { EXTENDED } from '../rules/4-hand.ts';
 import { zoneOf } from '../rules/6-zone-of-control.ts';
@@ -146,7 +147,7 @@ describe('examples of section 7.41: engagement', () => {
   });
   it('adjusted-cohesion', () => {
     const { g } = drill({ units: [a('a', '1011', { hits: 2 })] });
-    expect(adjustedCohesion(g, 0)).toBe(4);
+    expect(adjustedCohesion(g, unitId(0))).toBe(4);
   });
   // 7.41b R70: cohesion 6, two hits, brigadier −1: a natural 0 to 3; by the option 0 to 5.
   it('counts hits twice, or once by the option', () => {
@@ -187,7 +188,7 @@ describe('examples of section 7.45: the sums', () => {
     const units = [a('a', '1009', { facing: 3 }), e('d', '1010', { square: true })];
     expect(sums({ units }).attacker).toEqual({});
     const { g } = drill({ units });
-    expect(has(g, 1, SQUARE)).toBe(true);
+    expect(has(g, unitId(1), SQUARE)).toBe(true);
   });
   it('attack-town', () => {
     const units = [a('a', '1011'), a('b', '1011'), e('e', '1010'), e('f', '1010')];
@@ -233,7 +234,7 @@ describe('examples of section 7.45: the sums', () => {
     const map = town('heavily_cultivated', ['1010', '1011']);
     const { g, w } = drill({ map, units: [a('a', '1011'), a('b', '1011'), e('e', '1010'), e('f', '1010')] });
     openFight(g, 1, w.hexIndex.get('1010')!);
-    for (const unit of [0, 1]) {
+    for (const unit of [0, 1].map(unitId)) {
       const start = g.s.unit.hex[unit]!;
       addAttacker(g, { unit, start, from: start, path: 0 });
     }

@@ -204,7 +204,15 @@ const layout = (w: RisorgimentoWorld) =>
     /** Attackers: where each stood, the hex from which it entered the target, the way of a charge; the hits it has been given. */
     attacker: {
       rows: MOST_FIGHTERS,
-      columns: { unit: u16Of<UnitId>(), start: u16Of<HexId>(), from: u16Of<HexId>(), path: 'u16', hits: 'u8', isIn: 'u8', isOut: 'u8' },
+      columns: {
+        unit: u16Of<UnitId>(),
+        start: u16Of<HexId>(),
+        from: u16Of<HexId>(),
+        path: 'u16',
+        hits: 'u8',
+        isIn: 'u8',
+        isOut: 'u8',
+      },
     },
     /** Defenders: `isIgnored` are jägers in company (7.21). */
     defender: { rows: MOST_FIGHTERS, columns: { unit: u16Of<UnitId>(), hits: 'u8', isIgnored: 'u8' } },

@@ -1,7 +1,8 @@
-import { distance, type HexId } from '@tambour/boards';
+import { distance, type HexId, hexId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { unitId } from '../model/ids.ts';
 import {
   COMMANDED,
   DISORDERED,
@@ -88,7 +89,7 @@ function setUp({ g, w }: LooseField, random: SeededRandom): void {
   const { s } = g;
   const middle = w.hexIndex.get(MIDDLE)!;
   for (let u = 0; u < w.units; u++) {
-    lift(g, u);
+    lift(g, unitId(u));
     s.unit.place[u] = LOST;
     s.unit.marks[u] = 0;
     s.unit.did[u] = 0;
@@ -104,14 +105,14 @@ function setUp({ g, w }: LooseField, random: SeededRandom): void {
       if (on >= 0) hex = on;
     }
     const isBad = w.terrain[hex] === LAKE || (isAllied && hex === middle);
-    if (isBad || !mayStack(g, u, hex)) continue;
-    putUnder(g, u, hex);
+    if (isBad || !mayStack(g, unitId(u), hex)) continue;
+    putUnder(g, unitId(u), hex);
     const there = topOf(g, hex);
     s.unit.facing[u] = there === u ? facingTo(g, hex, middle, random) : s.unit.facing[there]!;
     s.unit.hits[u] = w.cohesion[u] === 0 ? 0 : random.below(Math.min(3, w.cohesion[u]!));
     s.unit.marks[u] = (random.below(6) === 0 ? DISORDERED : 0) | (s.unit.hits[u]! > 0 ? EVER_HIT : 0);
     if (random.below(12) === 0) s.unit.marks[u]! |= SQUARE;
-    note(g, u, COMMANDED);
+    note(g, unitId(u), COMMANDED);
   }
   for (let l = 0; l < w.leaders; l++) {
     const units = [...w.sideUnits[w.leaderSide[l]!]!].filter((u) => isOnMap(g, u));
@@ -127,14 +128,14 @@ function disorderOf(g: Field, isSettled: boolean): string | undefined {
   const { w, s } = g;
   let standing = 0;
   for (let hex = 0; hex < w.grid.size; hex++) {
-    const top = topOf(g, hex);
+    const top = topOf(g, hexId(hex));
     for (let u = top; u >= 0; u = underOf(g, u)) {
       standing++;
       if (s.unit.hex[u] !== hex || !isOnMap(g, u)) return `${w.unitIds[u]} is not where its stack is`;
       if (isSettled && w.unitSide[u] !== w.unitSide[top]) return `${w.unitIds[u]} stands with the enemy`;
     }
   }
-  for (let u = 0; u < w.units; u++) if (isOnMap(g, u)) standing--;
+  for (let u = 0; u < w.units; u++) if (isOnMap(g, unitId(u))) standing--;
   if (standing !== 0) return 'a unit stands in no stack';
   if (!isSettled) return undefined;
   if (s.fight.kind[0] || s.battle.marches[0] || s.fight.attackers[0]) return 'the fight is not over';
@@ -228,8 +229,8 @@ function fightOn(field: LooseField, random: SeededRandom, seen: Seen): void {
     step.act(g, o, a, b, c, d);
     if (name !== 'retreat') continue;
     const isHit = field.events.slice(before).some((e) => e.type === 'hit' && e.rule === '8.33d');
-    if (w.unitType[a] === ARTILLERY || !isOnMap(g, a)) continue;
-    expect(isHit).toBe(slowZone(g, o.b, w.unitSide[a]!, fought));
+    if (w.unitType[a] === ARTILLERY || !isOnMap(g, unitId(a))) continue;
+    expect(isHit).toBe(slowZone(g, hexId(o.b), w.unitSide[a]!, fought));
     if (isHit) seen.zones++;
   }
   expect(disorderOf(g, true)).toBeUndefined();

@@ -1,7 +1,7 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type UnitId, unitId } from '../model/ids.ts';
 import { orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { ATTACKED, BOUND, type Field, isOnMap, note, push, stackOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -87,7 +87,7 @@ export function pushAttack(g: Field, f: FormationId, units: readonly UnitId[], h
 }
 /** 7.5a 7.31a The same for a charge; others may join it. */
 function pushCharge(g: Field, f: FormationId, o: Action): void {
-  openFight(g, CHARGE, o.b);
+  openFight(g, CHARGE, hexId(o.b));
   joinCharge(g, f, o);
   pushFight(g, f);
 }
@@ -95,7 +95,7 @@ export function joinCharge(g: Field, f: FormationId, o: Action): void {
   const units = chargersOf(g, f, o);
   declare(g, units, o.c);
   if (o.d & WITH_LEADERS) follow(g, units[0]!);
-  announce(g, CHARGE, units, o.b);
+  announce(g, CHARGE, units, hexId(o.b));
 }
 function pushFight(g: Field, f: FormationId): void {
   push(g, STEP.engage);
@@ -111,7 +111,7 @@ export function attackersOf(g: Field, f: FormationId, o: Action): Attacker[] {
       const start = g.s.unit.hex[unit]!;
       return { unit, start, from: hexesOfPath(g, start, o.c).at(-2) ?? start, path: o.c };
     });
-  return (unitsOfBits(g, o.a, o.b) ?? []).map((unit) => {
+  return (unitsOfBits(g, hexId(o.a), o.b) ?? []).map((unit) => {
     const start = g.s.unit.hex[unit]!;
     return { unit, start, from: start, path: 0 };
   });
@@ -122,7 +122,7 @@ function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): 
   const units = actingUnits(g, f);
   for (const hex of attackTargets(g, f, piece === EVERY ? units : units.filter((u) => u === piece)))
     for (const set of attackSets(g, f, hex)) {
-      if (piece !== EVERY && !set.includes(piece)) continue;
+      if (piece !== EVERY && !set.includes(unitId(piece))) continue;
       const bits = bitsOf(g, set, hex);
       out.add(VERB.attack, hex, bits);
       const led = ledSides(g, set, hex);
@@ -135,8 +135,13 @@ const hasAttacks = (g: Field, f: FormationId): boolean => {
   return attackTargets(g, f, units).length > 0 || units.some((u) => isHorse(g.w.unitType[u]!) && canCharge(g, f, u));
 };
 const admitsAttack = (g: Field, f: FormationId, o: Action): boolean => {
-  const units = o.a >= 0 && o.a < g.w.grid.size ? unitsOfBits(g, o.a, o.b) : undefined;
-  return units !== undefined && o.d === 0 && isLed(g, units, o.a, o.c) && mayAttackTogether({ g, f, units, hex: o.a });
+  const units = o.a >= 0 && o.a < g.w.grid.size ? unitsOfBits(g, hexId(o.a), o.b) : undefined;
+  return (
+    units !== undefined &&
+    o.d === 0 &&
+    isLed(g, units, hexId(o.a), o.c) &&
+    mayAttackTogether({ g, f, units, hex: hexId(o.a) })
+  );
 };
 
 /**
@@ -149,14 +154,14 @@ export const assault: Question<Field> = {
   side: (g) => activeSide(g),
   list(g, out, piece, f) {
     const before = out.count;
-    if (piece !== NO_PIECE) listAttacks(g, out, piece, f);
+    if (piece !== NO_PIECE) listAttacks(g, out, piece, formationId(f));
     // Where nobody can attack nothing is asked: guns have their moment before and after.
-    if (out.count > before || (piece !== EVERY && hasAttacks(g, f))) listGuns(g, out, piece);
-    if (piece < 0 && !mustCharge(g, f)) out.add(VERB.done);
+    if (out.count > before || (piece !== EVERY && hasAttacks(g, formationId(f)))) listGuns(g, out, piece);
+    if (piece < 0 && !mustCharge(g, formationId(f))) out.add(VERB.done);
   },
   admits: (g, o, f) =>
-    (o.verb === VERB.attack && admitsAttack(g, f, o)) ||
-    (o.verb === VERB.charge && admitsCharge(g, f, o)) ||
+    (o.verb === VERB.attack && admitsAttack(g, formationId(f), o)) ||
+    (o.verb === VERB.charge && admitsCharge(g, formationId(f), o)) ||
     admitsGuns(g, o),
   act(g, o, f) {
     if (o.verb === VERB.done) {
@@ -165,17 +170,20 @@ export const assault: Question<Field> = {
     }
     push(g, STEP.assault, f);
     if (isGunOrder(o)) fireGuns(g, o);
-    else if (o.verb === VERB.charge) pushCharge(g, f, o);
-    else pushAttack(g, f, unitsOfBits(g, o.a, o.b)!, o.a, o.c);
+    else if (o.verb === VERB.charge) pushCharge(g, formationId(f), o);
+    else pushAttack(g, formationId(f), unitsOfBits(g, hexId(o.a), o.b)!, hexId(o.a), o.c);
   },
   refuse(g, o, f) {
     if (isGunOrder(o)) return whyNotGuns(g, o);
     if (o.verb === VERB.done) return [refusal('4.16b', 'massedMustCharge')];
-    if (o.verb === VERB.charge) return whyNotCharge(g, f, o);
+    if (o.verb === VERB.charge) return whyNotCharge(g, formationId(f), o);
     if (o.verb !== VERB.attack) return [wrongMoment('7.4a', o.verb)];
-    const units = unitsOfBits(g, o.a, o.b);
+    const units = unitsOfBits(g, hexId(o.a), o.b);
     if (!units || units.some((u) => !isOnMap(g, u))) return [refusal('7.3a', 'nobodyThere')];
-    return orElse(whyNotTogether({ g, f, units, hex: o.a }), refusal('7.41a', 'noBrigadierThere'));
+    return orElse(
+      whyNotTogether({ g, f: formationId(f), units, hex: hexId(o.a) }),
+      refusal('7.41a', 'noBrigadierThere'),
+    );
   },
   prompt: () => say('prompt.assault'),
 };

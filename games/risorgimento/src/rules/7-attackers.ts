@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import { ALL_SIDES, BY_FRONT, frontMask } from '../model/ground.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
@@ -35,7 +35,7 @@ export function actingUnits(g: Field, f: FormationId): UnitId[] {
     return [...g.w.sideUnits[activeSide(g)]!].filter((u) => isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED));
   const attached = g.s.battle.attached[0]! - 1;
   const own = [...g.w.formationUnits[f]!];
-  return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, attached] : own;
+  return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, unitId(attached)] : own;
 }
 
 /** The same for one unit, without gathering the others. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formationId } from '../model/ids.ts';
 import { DISORDERED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillUnit } from '../testing/drill.ts';
@@ -51,7 +52,7 @@ describe('a charge', () => {
     const units = [c('c1', '1010', { type: 'light-cavalry' }), c('c2', '1010'), e('e', '1007', { facing: 0 })];
     const d = fightDrill({ map, units }, { dice: [0, 9, 0] });
     const order = d.offers().find((o) => o.verb === VERB.charge && o.d === 1)!;
-    const { attacker, defender } = attackForecast(d.g, attackersOf(d.g, 0, order), d.hex('1007'));
+    const { attacker, defender } = attackForecast(d.g, attackersOf(d.g, formationId(0), order), d.hex('1007'));
     expect(attacker.length).toBeGreaterThan(2);
     d.give(order);
     expect(d.ofType('attack-resolved')[0]).toMatchObject({ modifiers: [attacker, defender] });

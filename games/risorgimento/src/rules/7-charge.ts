@@ -1,4 +1,4 @@
-import { distance, type HexId } from '@tambour/boards';
+import { distance, type HexId, hexId } from '@tambour/boards';
 import {
   type Action,
   type ActionList,
@@ -9,7 +9,7 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, refusal } from '../model/refusal.ts';
 import {
   brigadeOf,
@@ -55,18 +55,18 @@ export const mayCharge = (c: Attempt): boolean => isUnpledged(c) && couldCharge(
 
 /** 7.42 The unit of its hex that could charge with another: cavalry of the same brigade, or of the same massed attack. */
 export function mateOf(g: Field, f: FormationId, u: UnitId, hex: HexId): UnitId {
-  if (!isOnMap(g, u)) return -1;
+  if (!isOnMap(g, u)) return NO_UNIT;
   const others = stackOf(g, g.s.unit.hex[u]!).filter((v) => v !== u);
-  return others.find((v) => areOneForce(g, u, v) && mayCharge({ g, f, u: v, hex })) ?? -1;
+  return others.find((v) => areOneForce(g, u, v) && mayCharge({ g, f, u: v, hex })) ?? NO_UNIT;
 }
 /** 7.31a 4.16c R94 */
 export const areOneForce = (g: Field, u: UnitId, v: UnitId): boolean =>
   isMassed(g) || brigadeOf(g, u) === brigadeOf(g, v);
 /** Those whom an order of charge names, top first. */
 export function chargersOf(g: Field, f: FormationId, o: Action): UnitId[] {
-  if (!(o.d & WITH_MATE)) return [o.a];
-  const mate = mateOf(g, f, o.a, o.b);
-  return mate < 0 ? [o.a] : stackOf(g, g.s.unit.hex[o.a]!).filter((u) => u === o.a || u === mate);
+  if (!(o.d & WITH_MATE)) return [unitId(o.a)];
+  const mate = mateOf(g, f, unitId(o.a), hexId(o.b));
+  return mate < 0 ? [unitId(o.a)] : stackOf(g, g.s.unit.hex[o.a]!).filter((u) => u === o.a || u === mate);
 }
 /** Whether an order names the units of a hex that it takes along, and each set once. */
 const isNamed = (g: Field, f: FormationId, o: Action): boolean => {
@@ -77,10 +77,10 @@ const isNamed = (g: Field, f: FormationId, o: Action): boolean => {
 };
 /** 7.5 Whether an order of charge, or one to join it, is legal. */
 export const admitsCharge = (g: Field, f: FormationId, o: Action): boolean =>
-  isOnMap(g, o.a) &&
+  isOnMap(g, unitId(o.a)) &&
   isNamed(g, f, o) &&
-  mayCharge({ g, f, u: o.a, hex: o.b }) &&
-  pathFault(g, chargersOf(g, f, o), o.b, o.c) === undefined;
+  mayCharge({ g, f, u: unitId(o.a), hex: hexId(o.b) }) &&
+  pathFault(g, chargersOf(g, f, o), hexId(o.b), o.c) === undefined;
 
 const PATH_RULES = {
   chargeDistance: '7.5a',
@@ -89,14 +89,14 @@ const PATH_RULES = {
   chargeBlocked: '7.5a',
 } as const;
 export function whyNotCharge(g: Field, f: FormationId, o: Action): readonly Refusal[] {
-  const c = { g, f, u: o.a, hex: o.b };
+  const c = { g, f, u: unitId(o.a), hex: hexId(o.b) };
   const who = [
     ...whyNot(ABLE, c),
     ...whyNot(CHARGERS, c),
-    ...(isOnMap(g, o.a) ? [...whyNot(CHARGED, c), ...whyNot(SAID, c)] : []),
+    ...(isOnMap(g, unitId(o.a)) ? [...whyNot(CHARGED, c), ...whyNot(SAID, c)] : []),
   ];
   if (who.length > 0) return who;
-  const fault = pathFault(g, chargersOf(g, f, o), o.b, o.c);
+  const fault = pathFault(g, chargersOf(g, f, o), hexId(o.b), o.c);
   return [fault ? refusal(PATH_RULES[fault], fault) : refusal('7.42', 'noSuchPair')];
 }
 
@@ -104,14 +104,14 @@ export function whyNotCharge(g: Field, f: FormationId, o: Action): readonly Refu
 export function listCharges(g: Field, out: ActionList, f: FormationId, u: UnitId, verb: number, only = -1): void {
   if (!isOnMap(g, u) || !isHorse(g.w.unitType[u]!)) return;
   const from = g.s.unit.hex[u]!;
-  const targets = only >= 0 ? [only] : chargeTargets(g, u);
+  const targets = only >= 0 ? [hexId(only)] : chargeTargets(g, u);
   const leads = hasBrigadier(g, from, g.w.unitSide[u]!);
   for (const hex of targets) {
     if (!mayCharge({ g, f, u, hex })) continue;
-    const mate = mateOf(g, f, u, hex);
+    const mate = mateOf(g, f, u, hexId(hex));
     const isUpper = mate >= 0 && stackOf(g, from).indexOf(u) < stackOf(g, from).indexOf(mate);
     for (const flags of isUpper ? [0, WITH_MATE] : [0])
-      for (const path of chargePaths(g, flags ? [u, mate] : [u], hex)) {
+      for (const path of chargePaths(g, flags ? [u, mate] : [u], hexId(hex))) {
         out.add(verb, u, hex, path, flags);
         if (leads) out.add(verb, u, hex, path, flags | WITH_LEADERS);
       }
@@ -191,7 +191,7 @@ function nextRide(g: Field): void {
   s.march.isHalted[march] = 0;
   s.march.declared[march] = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
-    s.route.hex[march * MOST_STEPS + i] = hexes[i] ?? 0;
+    s.route.hex[march * MOST_STEPS + i] = hexes[i] ?? hexId(0);
     s.route.turn[march * MOST_STEPS + i] = 0;
   }
   push(g, STEP.charge, 1, march);
@@ -202,10 +202,10 @@ function dropFromRide(g: Field, row: number): boolean {
   const hex = hexOfRoute(g, row, s.march.at[row]!);
   const rides = (u: UnitId): boolean => isOnMap(g, u) && s.unit.hex[u] === hex && !has(g, u, DISORDERED);
   const second = s.march.second[row]! - 1;
-  if (second >= 0 && !rides(second)) s.march.second[row] = 0;
+  if (second >= 0 && !rides(unitId(second))) s.march.second[row] = 0;
   if (rides(marcher(g, row))) return true;
   if (s.march.second[row] === 0) return false;
-  s.march.unit[row] = s.march.second[row]! - 1;
+  s.march.unit[row] = unitId(s.march.second[row]! - 1);
   s.march.second[row] = 0;
   return true;
 }
@@ -250,7 +250,7 @@ function enterNext(g: Field, row: number): void {
   s.march.at[row]! += 1;
   push(g, STEP['after-entry'], row);
   for (const u of second >= 0 ? [second, top] : [top]) {
-    put(g, u, to);
+    put(g, unitId(u), to);
     s.unit.facing[u] = sideOf(g, from, to);
     push(g, STEP.alarm, u);
     emit(g, {

@@ -1,7 +1,7 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type Modifier, NO_PIECE, type Question, type Refusal, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
@@ -125,7 +125,7 @@ const isLegal = (g: Field, o: Action): boolean => {
   const units = chosenOf(g, o.b);
   if (units.length === 0 || o.b >= 1 << continuers(g).length || o.c < 0 || o.c > 1 || o.d !== 0) return false;
   const isLed = o.c === 0 || brigadiersAt(g, fightHex(g), attackingSide(g)).length > 0;
-  return isLed && units.every((u) => continuedTargets(g, u).includes(o.a));
+  return isLed && units.every((u) => continuedTargets(g, u).includes(hexId(o.a)));
 };
 /** 7.47c 7.47e R91 The unit or stack goes on to a hex next to the battle, without an engagement roll, or stays after all. */
 export const continued: Question<Field> = {
@@ -141,7 +141,7 @@ export const continued: Question<Field> = {
       for (let bits = 1; bits < 1 << units.length; bits++)
         for (const led of hasLeader ? [0, 1] : [0]) {
           const o = { verb: VERB.continue, a: hex, b: bits, c: led, d: 0 };
-          const isHis = piece < 0 || chosenOf(g, bits).includes(piece);
+          const isHis = piece < 0 || chosenOf(g, bits).includes(unitId(piece));
           if (isHis && piece !== NO_PIECE && isLegal(g, o)) out.add(o.verb, hex, bits, led);
         }
     if (piece < 0) out.add(VERB.stay);
@@ -150,9 +150,9 @@ export const continued: Question<Field> = {
     if (o.verb === VERB.stay) return;
     const units = chosenOf(g, o.b);
     const from = fightHex(g);
-    openFight(g, CONTINUED_ATTACK, o.a);
+    openFight(g, CONTINUED_ATTACK, hexId(o.a));
     g.s.leader.follows.fill(0);
-    const d = sideOf(g, from, o.a);
+    const d = sideOf(g, from, hexId(o.a));
     for (const u of units) {
       note(g, u, CONTINUED);
       g.s.unit.facing[u] = d;

@@ -1,6 +1,6 @@
 import { type Modifier, totalOf, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { adjustedCohesion, brigadeOf, brigadierOf, type Field, has, push, SQUARE } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -13,7 +13,7 @@ import { attackerOf, attackingSide, defendingSide, dropShaken, fightHex, rowsIn,
 
 /** 4.16c 7.41b R71 Who leads a unit into an attack: its brigadier, or the leader of a massed attack. */
 export const leaderInto = (g: Field, u: UnitId): LeaderId =>
-  g.s.battle.kind[0] === MASSED ? g.s.battle.leader[0]! - 1 : brigadierOf(g, brigadeOf(g, u));
+  g.s.battle.kind[0] === MASSED ? leaderId(g.s.battle.leader[0]! - 1) : brigadierOf(g, brigadeOf(g, u));
 
 /** 7.41b 6.14e 4.16c M8 R70 R71 What is added to the die of an engagement roll. */
 export function engagementModifiers(g: Field, u: UnitId, isSquare: boolean): Modifier[] {
@@ -22,7 +22,7 @@ export function engagementModifiers(g: Field, u: UnitId, isSquare: boolean): Mod
   if (w.rules.hitsTwice && s.unit.hits[u]! > 0) out.push(modifier('7.41b', s.unit.hits[u]!, 'hits'));
   const leader = leaderInto(g, u);
   const drm = leader >= 0 ? w.data.leaders[leader]!.engagement : 0;
-  if (drm !== 0 && isInRange(g, leader, u)) out.push(modifier('7.41b', drm, 'brigadier'));
+  if (drm !== 0 && isInRange(g, leader, u)) out.push(modifier('7.41b', drm, 'engagedBrigadier'));
   if (isSquare && isHorse(w.unitType[u]!)) out.push(modifier('6.14e', w.charts.square.engagement, 'square'));
   out.push(...unreliableItem(g, u));
   return out;

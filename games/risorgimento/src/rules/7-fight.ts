@@ -1,5 +1,5 @@
-import { directionTo, type HexId } from '@tambour/boards';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { directionTo, type HexId, hexId } from '@tambour/boards';
+import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import {
   DISORDERED,
   type Field,
@@ -50,7 +50,7 @@ export function addAttacker(g: Field, a: Attacker): void {
 }
 /** A fight is over: nothing of it is kept, so that equal positions look equal. */
 export const closeFight = (g: Field): void => {
-  openFight(g, 0, 0);
+  openFight(g, 0, hexId(0));
   g.s.leader.follows.fill(0);
 };
 
@@ -83,8 +83,8 @@ export function unitsOf(g: Field, hex: HexId, side: number): UnitId[] {
 }
 /** 5.29a 5.29b Who is in the château: the lowest unit that is not cavalry, or -1. */
 export function insideOf(g: Field, hex: HexId, side: number): UnitId {
-  if (g.w.terrain[hex] !== CHATEAU) return -1;
-  return unitsOf(g, hex, side).findLast((u) => !isHorse(g.w.unitType[u]!)) ?? -1;
+  if (g.w.terrain[hex] !== CHATEAU) return NO_UNIT;
+  return unitsOf(g, hex, side).findLast((u) => !isHorse(g.w.unitType[u]!)) ?? NO_UNIT;
 }
 /** Who is attacked in a hex at once: all of it; at a château first those outside, then the one inside. 7.3d 5.29c R41 */
 export interface Attacked {
@@ -112,12 +112,13 @@ export const haveNoRear = (g: Field, units: readonly UnitId[], hex: HexId): bool
 /** Brigadiers of a side in a hex, finished ones too: they go where the units go. */
 export function brigadiersAt(g: Field, hex: HexId, side: number): LeaderId[] {
   const out: LeaderId[] = [];
-  for (let l = 0; l < g.w.leaders; l++) if (isLeaderAt(g, l, hex, side) && g.w.leaderRank[l] === BRIGADIER) out.push(l);
+  for (let l = 0; l < g.w.leaders; l++)
+    if (isLeaderAt(g, leaderId(l), hex, side) && g.w.leaderRank[l] === BRIGADIER) out.push(leaderId(l));
   return out;
 }
 export const isLeaderAt = (g: Field, l: LeaderId, hex: HexId, side: number): boolean =>
   g.w.leaderSide[l] === side && isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex;
-export const sideOf = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? -1;
+export const sideOf = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? NO_UNIT;
 export const defendingSide = (g: Field): number => enemyOf(attackingSide(g));
 
 /** In frames of `resolve`: the attackers enter; both sides fight. */

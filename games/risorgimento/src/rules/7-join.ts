@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { type Action, EVERY, type Question, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { BOUND, type Field, isOnMap, MOST_FIGHTERS, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -50,11 +50,11 @@ export const join: Question<Field> = {
   inside: true,
   side: (g) => activeSide(g),
   list(g, out, piece, f) {
-    for (const u of actingUnits(g, f)) {
+    for (const u of actingUnits(g, formationId(f))) {
       if (piece !== EVERY && piece !== u) continue;
-      if (isCharge(g) && canChargeAt(g, f, u, fightHex(g)) && mayJoin(g, [u]))
-        listCharges(g, out, f, u, VERB.join, fightHex(g));
-      for (const hex of splitTargets(g, f, u)) out.add(VERB.split, u, hex);
+      if (isCharge(g) && canChargeAt(g, formationId(f), u, fightHex(g)) && mayJoin(g, [u]))
+        listCharges(g, out, formationId(f), u, VERB.join, fightHex(g));
+      for (const hex of splitTargets(g, formationId(f), u)) out.add(VERB.split, u, hex);
     }
     if (piece < 0) out.add(VERB.go);
   },
@@ -62,18 +62,18 @@ export const join: Question<Field> = {
     if (o.verb === VERB.go) return;
     push(g, STEP.join, f);
     if (o.verb === VERB.join) {
-      joinCharge(g, f, o);
+      joinCharge(g, formationId(f), o);
       return;
     }
     g.s.unit.pledge[o.a] = o.b + 1;
     emit(g, { type: 'attack-pledged', rule: '7.3c', piece: g.w.unitIds[o.a]!, hex: g.w.hexNames[o.b]! });
   },
-  admits: (g, o, f) => o.verb === VERB.join && admitsJoin(g, f, o),
+  admits: (g, o, f) => o.verb === VERB.join && admitsJoin(g, formationId(f), o),
   refuse(g, o, f): readonly Refusal[] {
     if (o.verb === VERB.split) return [refusal('7.3c', 'noSplit')];
     if (o.verb !== VERB.join) return [wrongMoment('7.31a', o.verb)];
     if (!isCharge(g) || o.b !== fightHex(g)) return [refusal('7.31a', 'otherTarget')];
-    if (!admitsCharge(g, f, o)) return whyNotCharge(g, f, o);
+    if (!admitsCharge(g, formationId(f), o)) return whyNotCharge(g, formationId(f), o);
     return [refusal('7.31b', 'notChained')];
   },
   prompt: (g) => say(isCharge(g) ? 'prompt.join' : 'prompt.split'),

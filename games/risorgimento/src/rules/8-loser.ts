@@ -1,4 +1,5 @@
 import type { RuleId } from '../../data/rule-ids.ts';
+import { unitId } from '../model/ids.ts';
 import { adjustedCohesion, type Field, isOnMap } from '../model/state.ts';
 import { isAble } from './4-command.ts';
 import { attackersThere, attackingSide, brigadiersAt, defendingSide, fightHex } from './7-fight.ts';
@@ -54,7 +55,7 @@ export function standings(g: Field): readonly [attacker: Standing, defender: Sta
     return {
       stands: units.length > 0,
       hits,
-      lowest: Math.min(...units.map((u) => adjustedCohesion(g, u))),
+      lowest: Math.min(...units.map((u) => adjustedCohesion(g, unitId(u)))),
       brigadier: drms.length > 0 ? Math.min(...drms) : undefined,
     };
   };

@@ -1,7 +1,7 @@
-import { distance, type HexId } from '@tambour/boards';
+import { distance, type HexId, hexId } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   type Field,
@@ -99,8 +99,8 @@ function takeLeaders(g: Field, u: UnitId, from: HexId, to: HexId): void {
   let left = 0;
   for (let v = s.at.top[from]! - 1; v >= 0; v = s.unit.under[v]! - 1) if (w.unitSide[v] === side) left++;
   for (let l = 0; l < w.leaders; l++) {
-    if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l) || s.leader.hex[l] !== from) continue;
-    if (left === 1 || w.formationLeader[w.unitFormation[u]!] === l + 1) moveLeader(g, l, to);
+    if (w.leaderSide[l] !== side || !isLeaderOnMap(g, leaderId(l)) || s.leader.hex[l] !== from) continue;
+    if (left === 1 || w.formationLeader[w.unitFormation[u]!] === l + 1) moveLeader(g, leaderId(l), to);
   }
 }
 export function moveLeader(g: Field, l: LeaderId, to: HexId): void {
@@ -150,7 +150,7 @@ export function goHome(g: Field, row: number, rule: '8.32' | '7.43'): void {
     eliminate(g, u, '8.33e');
     return;
   }
-  for (let l = 0; l < g.w.leaders; l++) if (s.leader.follows[l] === u + 1) moveLeader(g, l, home);
+  for (let l = 0; l < g.w.leaders; l++) if (s.leader.follows[l] === u + 1) moveLeader(g, leaderId(l), home);
   moveBack(g, u, home, rule);
   const joins = joinedFacing(g, u, home);
   if (joins >= 0) s.unit.facing[u] = joins;
@@ -164,21 +164,25 @@ export const retreat: Question<Field> = {
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
     if (piece !== EVERY && piece !== u) return;
-    for (const hex of retreatHexes(g, u)) {
-      const joins = joinedFacing(g, u, hex);
+    for (const hex of retreatHexes(g, unitId(u))) {
+      const joins = joinedFacing(g, unitId(u), hex);
       if (joins >= 0) out.add(VERB.retreat, u, hex, joins);
       else for (let facing = 0; facing < 6; facing++) out.add(VERB.retreat, u, hex, facing);
     }
   },
-  act: (g, o, u) => retreatTo(g, u, o.b, o.c),
+  act: (g, o, u) => retreatTo(g, unitId(u), hexId(o.b), o.c),
   refuse(g, o, u) {
     if (o.verb !== VERB.retreat) return [wrongMoment('8.33a', o.verb)];
     if (o.a !== u) return [refusal('8.33a', 'otherRetreats')];
-    const d = sideOf(g, fightHex(g), o.b);
+    const d = sideOf(g, fightHex(g), hexId(o.b));
     if (d < 0) return [refusal('8.33a', 'retreatOneHex')];
-    if (isOrigin(g, o.b)) return [refusal('8.33b', 'retreatOrigin')];
-    if (retreatCost(g, u, fightHex(g), d) === NO_COST) return [refusal('8.33a', 'retreatClosed')];
-    return [retreatHexes(g, u).includes(o.b) ? refusal('6.1c', 'facesAsOthers') : refusal('8.33c', 'retreatCheapest')];
+    if (isOrigin(g, hexId(o.b))) return [refusal('8.33b', 'retreatOrigin')];
+    if (retreatCost(g, unitId(u), fightHex(g), d) === NO_COST) return [refusal('8.33a', 'retreatClosed')];
+    return [
+      retreatHexes(g, unitId(u)).includes(hexId(o.b))
+        ? refusal('6.1c', 'facesAsOthers')
+        : refusal('8.33c', 'retreatCheapest'),
+    ];
   },
   prompt: (g, u) => say('prompt.retreat', { unit: g.w.unitIds[u]! }),
 };

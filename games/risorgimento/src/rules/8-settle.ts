@@ -1,7 +1,7 @@
 import type { Question, Work } from '@tambour/kernel';
 import { EVERY } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
 import { type Field, isLeaderOnMap, isOnMap, push } from '../model/state.ts';
@@ -63,14 +63,15 @@ function findLoser(g: Field): void {
 function allHome(g: Field): void {
   push(g, STEP['fight-over']);
   for (const row of rowsIn(g)) if (g.s.unit.hex[attackerOf(g, row)] === fightHex(g)) goHome(g, row, '8.32');
-  for (let l = 0; l < g.w.leaders; l++) if (isLeaderAt(g, l, fightHex(g), attackingSide(g))) rescueLeader(g, l);
+  for (let l = 0; l < g.w.leaders; l++)
+    if (isLeaderAt(g, leaderId(l), fightHex(g), attackingSide(g))) rescueLeader(g, leaderId(l));
 }
 /** R92 A brigadier whose unit has fallen goes on with another attacker, of the same hex if there is one. */
 function keepLeadersWithUnits(g: Field): void {
   const { s } = g;
   for (let l = 0; l < g.w.leaders; l++) {
     const u = s.leader.follows[l]! - 1;
-    if (u < 0 || isOnMap(g, u)) continue;
+    if (u < 0 || isOnMap(g, unitId(u))) continue;
     const row = Array.from({ length: s.fight.attackers[0]! }, (_, i) => i).find((i) => attackerOf(g, i) === u);
     const rows = rowsIn(g);
     const next = rows.find((i) => row !== undefined && s.attacker.from[i] === s.attacker.from[row]) ?? rows[0];
@@ -113,9 +114,9 @@ export function leadersOutside(g: Field): void {
     isOnMap(g, u),
   );
   for (let l = 0; l < g.w.leaders; l++) {
-    if (!isLeaderOnMap(g, l) || !isLeaderAt(g, l, hex, side)) continue;
-    if (away !== undefined) moveLeader(g, l, s.unit.hex[away]!);
-    else rescueLeader(g, l);
+    if (!isLeaderOnMap(g, leaderId(l)) || !isLeaderAt(g, leaderId(l), hex, side)) continue;
+    if (away !== undefined) moveLeader(g, leaderId(l), s.unit.hex[away]!);
+    else rescueLeader(g, leaderId(l));
   }
 }
 /** 5.29c R41 With the defenders gone: who is left in a château may be stormed; else the winners settle in. */

@@ -1,5 +1,6 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hexId } from '@tambour/boards';
 import type { Action, GameEvent, Modifier, Question, Refusal, Step } from '@tambour/kernel';
+import { unitId } from '../model/ids.ts';
 import { type Field, isOnMap, note, STARTED_ADJACENT } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB, VERBS, type Verb } from '../model/verb.ts';
@@ -139,7 +140,8 @@ export function fightDrill(spec: DrillSpec, acting: Fighting = {}, options?: Rea
     return action(verb, unit(id), hex(label), path, (ride.mate ? WITH_MATE : 0) | (ride.leaders ? WITH_LEADERS : 0));
   };
   for (let u = 0; u < w.units; u++)
-    if (isOnMap(g, u) && isNextToEnemy(g, g.s.unit.hex[u]!, w.unitSide[u]!)) note(g, u, STARTED_ADJACENT);
+    if (isOnMap(g, unitId(u)) && isNextToEnemy(g, g.s.unit.hex[u]!, w.unitSide[u]!))
+      note(g, unitId(u), STARTED_ADJACENT);
   open();
   return {
     ...field,
@@ -184,7 +186,7 @@ export function fightDrill(spec: DrillSpec, acting: Fighting = {}, options?: Rea
     targets: (id: string) => {
       const out = new Set<string>();
       for (const o of listed(g, question(), frame!)) {
-        const units = o.verb === VERB.attack ? unitsOfBits(g, o.a, o.b)! : o.verb === VERB.charge ? [o.a] : [];
+        const units = o.verb === VERB.attack ? unitsOfBits(g, hexId(o.a), o.b)! : o.verb === VERB.charge ? [o.a] : [];
         if (units.includes(unit(id))) out.add(w.hexNames[o.verb === VERB.attack ? o.a : o.b]!);
       }
       return [...out].sort();
@@ -195,7 +197,7 @@ export function fightDrill(spec: DrillSpec, acting: Fighting = {}, options?: Rea
         .filter((o) => o.verb === VERB.attack)
         .map(
           (o) =>
-            `${unitsOfBits(g, o.a, o.b)!
+            `${unitsOfBits(g, hexId(o.a), o.b)!
               .map((u) => w.unitIds[u]!)
               .join('+')} > ${w.hexNames[o.a]!}`,
         ),

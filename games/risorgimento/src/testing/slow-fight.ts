@@ -1,12 +1,14 @@
 import type { HexId } from '@tambour/boards';
 import type { GameEvent } from '@tambour/kernel';
+import { leaderId, unitId } from '../model/ids.ts';
 import { DISORDERED, type Field, isLeaderOnMap, isOnMap, SQUARE, STRATEGIC } from '../model/state.ts';
 import { TERRAINS, TYPES, WATERS } from '../model/vocabulary.ts';
 import { placeOf } from './sight-ground.ts';
 import { beside, type Seen, SlowZones } from './slow-zones.ts';
 
 /** 15.3 and 15.4 of our specification, read as they stand: who lost, and where the beaten go. It looks at units one by one, and at what was told. */
-const everyone = (g: Field): number[] => Array.from({ length: g.w.units }, (_, u) => u).filter((u) => isOnMap(g, u));
+const everyone = (g: Field): number[] =>
+  Array.from({ length: g.w.units }, (_, u) => u).filter((u) => isOnMap(g, unitId(u)));
 export const seenOf = (g: Field, units: readonly number[]): Seen[] =>
   units.map((u) => ({
     side: g.w.unitSide[u]!,
@@ -25,7 +27,7 @@ interface Resolved {
 /** The side that has to retreat: 'attacker', 'defender' or 'nobody'. `now` is the state right after the losses. */
 export function slowLoser(g: Field, told: Resolved, hex: HexId, attackingSide: number): string {
   const index = (id: string): number => g.w.unitIndex.get(id)!;
-  const left = (ids: readonly string[]): number[] => ids.map(index).filter((u) => isOnMap(g, u));
+  const left = (ids: readonly string[]): number[] => ids.map(index).filter((u) => isOnMap(g, unitId(u)));
   const ours = left(told.attackers);
   const theirs = left(told.defenders);
   if (ours.length === 0 && theirs.length === 0) return 'nobody';
@@ -43,7 +45,9 @@ export function slowLoser(g: Field, told: Resolved, hex: HexId, attackingSide: n
   const brigadiers = (side: number): number[] =>
     g.w.data.leaders
       .map((l, i) => ({ l, i }))
-      .filter(({ l, i }) => l.side === side && l.rank === 0 && isLeaderOnMap(g, i) && g.s.leader.hex[i] === hex)
+      .filter(
+        ({ l, i }) => l.side === side && l.rank === 0 && isLeaderOnMap(g, leaderId(i)) && g.s.leader.hex[i] === hex,
+      )
       .filter(({ i }) => g.s.leader.isFinished[i] === 0)
       .map(({ l }) => l.engagement)
       .sort((x, y) => x - y);
@@ -109,7 +113,7 @@ export function slowRetreat(g: Field, u: number, origins: readonly HexId[], comp
     if (price !== undefined && mayJoin(g, u, hex)) open.push({ hex, price });
   }
   if (TYPES[g.w.unitType[u]!] === 'artillery') {
-    const withThem = open.filter(({ hex }) => company.some((v) => isOnMap(g, v) && g.s.unit.hex[v] === hex));
+    const withThem = open.filter(({ hex }) => company.some((v) => isOnMap(g, unitId(v)) && g.s.unit.hex[v] === hex));
     if (withThem.length > 0) return withThem.map(({ hex }) => hex).sort((x, y) => x - y);
   }
   const least = Math.min(...open.map(({ price }) => price));

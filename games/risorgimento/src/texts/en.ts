@@ -239,7 +239,7 @@ export const en = {
   'why.notContinuedThere': 'The attack cannot continue into this hex.',
   'why.notContinuing': 'This unit cannot continue the attack.',
   'modifier.hits': 'hits taken',
-  'modifier.brigadier': 'brigadier',
+  'modifier.engagedBrigadier': 'brigadier',
   'modifier.square': 'target in square',
   'modifier.unreliable': 'unreliable regiment',
   'modifier.moreUnits': 'more units',

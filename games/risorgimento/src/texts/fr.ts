@@ -251,7 +251,7 @@ export const fr: Record<keyof typeof en, string> = {
   'why.notContinuedThere': 'L’attaque ne peut pas continuer dans cet hexagone.',
   'why.notContinuing': 'Cette unité ne peut pas continuer l’attaque.',
   'modifier.hits': 'pertes subies',
-  'modifier.brigadier': 'brigadier',
+  'modifier.engagedBrigadier': 'brigadier',
   'modifier.square': 'cible en carré',
   'modifier.unreliable': 'régiment peu sûr',
   'modifier.moreUnits': 'supériorité en unités',
