@@ -10,13 +10,14 @@ export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   async denain() {
-    const { denainPlay, denainSheet, denainStage, setupPieces, TEXTS } = await import('@tambour/denain/for-play');
+    const { denainPlay, denainSheet, denainStage, rest, setupPieces, TEXTS } = await import('@tambour/denain/for-play');
     return someGame({
       spec: sharingWorlds(denainPlay),
       audit: async () => (await import('@tambour/denain/audit')).audit,
       plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
       texts: TEXTS,
+      rest,
       rules: async () => (await import('@tambour/denain/rules')).RULES,
       notes: async () => (await import('@tambour/denain/rule-notes')).NOTES,
     });

@@ -20,6 +20,8 @@ export interface GamePackage<W extends World, Field> {
   readonly rules: () => Promise<RuleBook>;
   /** Its texts, where some languages may still have to be fetched. */
   readonly texts?: Pick<FetchedTexts<Messages>, 'fetch' | 'has' | 'fetchOpening' | 'complete' | 'isWhole'>;
+  /** Fetches what a page can open a battle without; before anything is done in one it must be there. */
+  readonly rest?: () => Promise<void>;
   /** Rulings and the names of chapters; a small game has none. */
   readonly notes?: () => Promise<RuleNotes>;
 }

@@ -32,6 +32,8 @@ export function firstLanguages(name: unknown): readonly Language[] {
   return one ? [one] : LANGUAGES;
 }
 const nameHere = (): unknown => (globalThis as { readonly name?: unknown }).name;
+/** Whether this is such a worker. */
+export const isOneFirst = (): boolean => firstLanguages(nameHere()).length === 1;
 
 /** The texts of a game, in the languages wanted first. */
 export async function fetchedTexts<const M extends Messages>(

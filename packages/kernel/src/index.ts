@@ -23,6 +23,7 @@ export { type Coverage, coverage, type RuleCoverage, type Source } from './cover
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
 export { type Expected, expectedAfter, type Reach } from './expected.ts';
 export { type Explanation, explain } from './explain.ts';
+export { type FetchedPart, fetchedPart } from './fetched-part.ts';
 export { type FetchedTexts, fetchedTexts, firstLanguages, nameSpeaking } from './fetched-texts.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';

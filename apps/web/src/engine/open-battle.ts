@@ -244,7 +244,7 @@ export function openBattle<W extends World, Field>(
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
   const prepare = async (name: RequestName): Promise<void> => {
-    if (Object.hasOwn(answers, name) && !OPENING.has(name)) await game.texts?.complete();
+    if (Object.hasOwn(answers, name) && !OPENING.has(name)) await Promise.all([game.texts?.complete(), game.rest?.()]);
   };
   return { opened, prepare, answers };
 }

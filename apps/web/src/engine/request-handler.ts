@@ -68,7 +68,7 @@ export class RequestHandler {
   /** A game with its texts in a language, or in all of them. */
   async #load(game: string, language?: Language): Promise<SomeGame> {
     const some = await this.#library.load(game);
-    await some(({ texts }) => texts?.fetch(language));
+    await some(({ texts, rest }) => Promise.all([texts?.fetch(language), rest?.()]));
     return some;
   }
   /** A game with what it says of a battle that has just been opened. */
@@ -154,6 +154,7 @@ export class RequestHandler {
     },
     choose: async (ask) => {
       const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
+      await some(({ rest }) => rest?.());
       return some((it) => choose(it, ask, this.#beat));
     },
   };

@@ -4,7 +4,7 @@ import { FACING_BITS } from '../model/action-view.ts';
 import { type FormationId, type LeaderId, NOBODY, type UnitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
-import { MOST_LEGS } from './named-way.ts';
+import { MOST_LEGS } from '../rules/7-way-code.ts';
 
 /** Hexes are labels such as "1411", pieces are ids. */
 export const HEX = namedKind<Field, HexId>({

@@ -6,7 +6,7 @@ import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_RIGHT, TURN } from '../rules/7-legs.ts';
 import { followWay, preferenceOf } from '../rules/7-move-search.hot.ts';
 import { type Mover, moverOf } from '../rules/7-mover.ts';
-import { NO_LEG, packWay, STAY, unpackWay } from '../rules/7-way-code.ts';
+import { MOST_LEGS, NO_LEG, packWay, STAY, unpackWay } from '../rules/7-way-code.ts';
 import { companion } from '../rules/7-who-moves.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 
@@ -14,9 +14,6 @@ import { moverEntering } from '../rules/13-entry-hexes.ts';
  * A march as a player names it: hexes to step into and vertices to turn to, in order: "1412", "E", "1512". The last hex may be
  * left out: it is then reached directly, by one step and the turns it needs. An empty list is that step alone.
  */
-
-/** Legs of a way fit seven to an order. */
-export const MOST_LEGS = 7;
 
 interface Named {
   readonly legs: readonly number[];

@@ -26,14 +26,14 @@ import { type Field, unitAt } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { breachModifiers } from '../rules/7-breach.ts';
-import { readRide, rideWords } from '../rules/9-named-ride.ts';
 import { fireModifiers } from '../rules/11-fire.ts';
 import { attackersOf, hexesAround, namedAttackers } from '../rules/11-shock.ts';
 import { shockSums, sumShock } from '../rules/11-shock-sum.ts';
 import { gates } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
+import { NAMED_RIDES } from '../rules/named-rides.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
-import { entryWords, marchWords, readEntry, readMarch } from './named-way.ts';
+import { NAMED_WAYS } from './named-ways.ts';
 import { packShock } from './shock-code.ts';
 
 const { plain, packed, variant } = verbsOf<Field>();
@@ -48,8 +48,10 @@ const ride = packed({
   fields: { leader: LEADER, to: HEX },
   optional: { via: VIA },
   plain: ['leader', 'to'],
-  pack: (g: Field, c, verb) => action(verb, c.leader, c.to, 0, c.via ? readRide(g, verb, c.leader, c.to, c.via) : 0),
-  unpack: (g, o) => (namedWay(o) ? { leader: actionLeader(o), to: actionHex(o), via: rideWords(g, o) } : undefined),
+  pack: (g: Field, c, verb) =>
+    action(verb, c.leader, c.to, 0, c.via ? NAMED_RIDES.now.readRide(g, verb, c.leader, c.to, c.via) : 0),
+  unpack: (g, o) =>
+    namedWay(o) ? { leader: actionLeader(o), to: actionHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined,
 });
 const shockForecast = (g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]) => {
   const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
@@ -79,7 +81,7 @@ const RECORDS = {
     optional: { facing: FACING, guns: GUNS, via: VIA },
     plain: ['unit', 'to', 'facing'],
     pack(g: Field, c, verb) {
-      const named = c.via && readMarch(g, c.unit, c.guns === true, c.to, c.facing, c.via);
+      const named = c.via && NAMED_WAYS.now.readMarch(g, c.unit, c.guns === true, c.to, c.facing, c.via);
       const end = named?.facing ?? c.facing ?? g.s.unit.facing[c.unit]!;
       return action(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named?.code ?? 0);
     },
@@ -87,7 +89,9 @@ const RECORDS = {
       if (!takesGuns(o) && !namedWay(o)) return undefined;
       const u = actionUnit(o);
       const guns = takesGuns(o) ? true : undefined;
-      const via = namedWay(o) ? marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, namedWay(o)) : undefined;
+      const via = namedWay(o)
+        ? NAMED_WAYS.now.marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, namedWay(o))
+        : undefined;
       return { unit: u, to: actionHex(o), facing: moveFacing(o), guns, via };
     },
   }),
@@ -96,13 +100,13 @@ const RECORDS = {
     optional: { via: VIA },
     pack(g: Field, c, verb) {
       const code = gateCode(g, c.unit, c.at);
-      const named = c.via ? readEntry(g, c.unit, code, c.at, c.to, c.facing, c.via) : 0;
+      const named = c.via ? NAMED_WAYS.now.readEntry(g, c.unit, code, c.at, c.to, c.facing, c.via) : 0;
       return action(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named);
     },
     unpack(g, o) {
       const at = gates(g, entryOf(o), actionUnit(o))[gateOf(o)] ?? g.w.entryHexes[entryOf(o)]?.hex ?? NOWHERE;
       const facing = moveFacing(o);
-      const via = namedWay(o) ? entryWords(g, at, facing, namedWay(o)) : undefined;
+      const via = namedWay(o) ? NAMED_WAYS.now.entryWords(g, at, facing, namedWay(o)) : undefined;
       return { unit: actionUnit(o), at, to: actionHex(o), facing, via };
     },
     piece: (_, o) => actionUnit(o),
@@ -115,8 +119,9 @@ const RECORDS = {
     fields: { to: HEX },
     optional: { via: VIA },
     plain: ['to'],
-    pack: (g: Field, { to, via }, verb) => action(verb, to, 0, 0, via ? readRide(g, verb, leaderId(-1), to, via) : 0),
-    unpack: (g, o) => (namedWay(o) ? { to: haulHex(o), via: rideWords(g, o) } : undefined),
+    pack: (g: Field, { to, via }, verb) =>
+      action(verb, to, 0, 0, via ? NAMED_RIDES.now.readRide(g, verb, leaderId(-1), to, via) : 0),
+    unpack: (g, o) => (namedWay(o) ? { to: haulHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined),
     piece: (g) => g.w.baggage,
   }),
   fire: plain({ unit: UNIT, at: HEX }, { sums: (g, o) => onDie(fireModifiers(g, actionUnit(o), actionHex(o))) }),

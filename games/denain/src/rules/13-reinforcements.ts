@@ -14,9 +14,8 @@ import { pushWay } from './7-march.ts';
 import { searchMoves } from './7-move-search.hot.ts';
 import { wayOf } from './7-way.ts';
 import { NO_LEG, unpackWay } from './7-way-code.ts';
-import { whyNotPlace } from './7-why-not-move.ts';
-import { whyNotWay } from './7-why-not-way.ts';
 import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
+import { WHY_NOT } from './why-not.ts';
 
 export function listEntries(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   const { w } = g;
@@ -86,13 +85,14 @@ export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal
   if (s.entry.today[e] === 1 && actionHex(o) !== (gate ?? entry.hex)) out.push(refusal('13.2d', 'entrySecond'));
   if (gate !== undefined) {
     const m = entering(g, u, e, gate, markZones(g, 1 - side));
-    const against = whyNotPlace(g, m, actionHex(o), moveFacing(o));
+    const against = WHY_NOT.now.whyNotPlace(g, m, actionHex(o), moveFacing(o));
     out.push(...against);
     const turned = unpackWay(namedWay(o)).reduce(
       (sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0),
       0,
     );
-    if (namedWay(o) !== 0 && against.length === 0) out.push(...whyNotWay(g, m, o, (moveFacing(o) + 60 - turned) % 6));
+    if (namedWay(o) !== 0 && against.length === 0)
+      out.push(...WHY_NOT.now.whyNotWay(g, m, o, (moveFacing(o) + 60 - turned) % 6));
   }
   return orElse(out, namedWay(o) === 0 ? refusal('7.1b', 'tooFar') : refusal('7.1f', 'badWay'));
 }

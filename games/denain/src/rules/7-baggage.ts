@@ -12,7 +12,7 @@ import { isActing } from './1-units.ts';
 import { step } from './7-bridges.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { baggageRider, searchRide } from './9-ride.ts';
-import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
+import { WHY_NOT } from './why-not.ts';
 
 /** 7.8a 13.1p Where the baggage is a piece it moves one point, one more by road, any way, with its garrison. R39 */
 const HAULS: readonly Condition<{ readonly g: Field; readonly side: number }>[] = [
@@ -59,7 +59,7 @@ export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[
   if (!isOnMap(g, b)) return out;
   if (haulHex(o) === g.s.unit.hex[b]) return [...out, refusal('7.1a', 'notMoving')];
   const rider = baggageRider(g);
-  if (!isReachedBy(g, rider, haulHex(o))) out.push(...whyNotRide(g, rider, haulHex(o)));
+  if (!WHY_NOT.now.isReachedBy(g, rider, haulHex(o))) out.push(...WHY_NOT.now.whyNotRide(g, rider, haulHex(o)));
   else if (namedWay(o) !== 0) out.push(refusal('7.1b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
   return orElse(out, refusal('7.1b', 'tooFar'));
 }

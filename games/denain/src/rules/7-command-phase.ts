@@ -12,9 +12,9 @@ import { say } from '../texts/say.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
 import { NO_LEG } from './7-way-code.ts';
-import { namedRide } from './9-named-ride.ts';
 import { commanderRider } from './9-ride.ts';
-import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
+import { NAMED_RIDES } from './named-rides.ts';
+import { WHY_NOT } from './why-not.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
 export const commandPhase: Question<Field> = {
@@ -42,7 +42,7 @@ export const commandPhase: Question<Field> = {
     namedWay(o) !== 0 &&
     o.verb === VERB.ride &&
     g.w.leaderSide[actionLeader(o)] === side &&
-    namedRide(g, o) !== undefined,
+    NAMED_RIDES.now.namedRide(g, o) !== undefined,
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['command-phase'], side);
@@ -69,10 +69,10 @@ export const commandPhase: Question<Field> = {
     const start = g.s.leader.hex[actionLeader(o)]!;
     if (actionHex(o) === start) return [...out, refusal('7.4a', 'notMoving')];
     const rider = commanderRider(g, actionLeader(o));
-    if (isReachedBy(g, rider, actionHex(o))) {
+    if (WHY_NOT.now.isReachedBy(g, rider, actionHex(o))) {
       if (namedWay(o) !== 0) out.push(refusal('7.4a', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
     } else {
-      const against = whyNotRide(g, rider, actionHex(o));
+      const against = WHY_NOT.now.whyNotRide(g, rider, actionHex(o));
       if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
       out.push(...against);
     }

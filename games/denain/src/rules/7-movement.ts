@@ -14,10 +14,10 @@ import { searchMoves } from './7-move-search.hot.ts';
 import { moverOf } from './7-mover.ts';
 import { wayOf } from './7-way.ts';
 import { canSomeoneTurn, companion, mayMove } from './7-who-moves.ts';
-import { refuseMove } from './7-why-not-move.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
-import { namedRide } from './9-named-ride.ts';
 import { actEntry, listEntries, refuseEntry } from './13-reinforcements.ts';
+import { NAMED_RIDES } from './named-rides.ts';
+import { WHY_NOT } from './why-not.ts';
 
 function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {
   for (const f of g.w.sideFormations[side]!) if (g.s.formation.isActing[f] && listFirstLead(g, out, f)) return true;
@@ -71,7 +71,7 @@ export const move: Question<Field> = {
   },
   admits(g, o) {
     if (namedWay(o) === 0) return false;
-    if (o.verb === VERB.lead || o.verb === VERB.haul) return namedRide(g, o) !== undefined;
+    if (o.verb === VERB.lead || o.verb === VERB.haul) return NAMED_RIDES.now.namedRide(g, o) !== undefined;
     return (o.verb === VERB.move || o.verb === VERB.enter) && wayOf(g, o) !== undefined;
   },
   act(g, o, side) {
@@ -85,7 +85,7 @@ export const move: Question<Field> = {
   refuse(g, o, side): readonly Refusal[] {
     switch (o.verb) {
       case VERB.move:
-        return refuseMove(g, o, side);
+        return WHY_NOT.now.refuseMove(g, o, side);
       case VERB.enter:
         return refuseEntry(g, o, side);
       case VERB.lead:

@@ -1,6 +1,8 @@
 /** What stands in a way for a step that cannot be made, and for none at all where a unit enters and stops at once. */
 export const NO_LEG = 15;
 export const STAY = 14;
+/** Legs of a way fit seven to an order. */
+export const MOST_LEGS = 7;
 
 /** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. Seven fit. */
 export function packWay(legs: readonly number[], from = 0): number {

@@ -12,7 +12,7 @@ import { inEnemyZoc } from './6-zone-of-control.ts';
 import { NO_LEG } from './7-way-code.ts';
 import { stepCost } from './7-works.ts';
 import { leaderRider, mayLead, searchRide } from './9-ride.ts';
-import { isReachedBy, whyNotRide } from './9-why-not-ride.ts';
+import { WHY_NOT } from './why-not.ts';
 
 export function listLeads(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
   const l = leaderOf(g, formation);
@@ -91,9 +91,9 @@ export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[
   if (isLeaderOnMap(g, actionLeader(o)) && actionHex(o) === s.leader.hex[actionLeader(o)])
     return [...out, refusal('9b', 'notMoving')];
   const rider = leaderRider(g, actionLeader(o));
-  const isReached = isReachedBy(g, rider, actionHex(o));
+  const isReached = WHY_NOT.now.isReachedBy(g, rider, actionHex(o));
   if (!isReached && rider.starts.length > 0) {
-    const against = whyNotRide(g, rider, actionHex(o));
+    const against = WHY_NOT.now.whyNotRide(g, rider, actionHex(o));
     if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
   }
   if (isReached && namedWay(o) !== 0) out.push(refusal('9b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));

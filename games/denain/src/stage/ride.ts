@@ -5,8 +5,8 @@ import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { searchCommander } from '../rules/7-commander-ride.ts';
-import { namedRide } from '../rules/9-named-ride.ts';
 import { baggageRider, commanderRider, leaderRider, searchRide } from '../rules/9-ride.ts';
+import { NAMED_RIDES } from '../rules/named-rides.ts';
 
 /** A way found without facing: the hexes entered, and what is left of the allowance after each. */
 interface Ride {
@@ -29,7 +29,7 @@ export function ride(g: Field, o: Action): Ride | undefined {
 
 /** The way the player named. */
 function asNamed(g: Field, o: Action): Ride | undefined {
-  const named = namedRide(g, o);
+  const named = NAMED_RIDES.now.namedRide(g, o);
   if (!named) return undefined;
   const mp = o.verb === VERB.haul ? g.w.unitMp[g.w.baggage]! : g.w.leaderMove[actionLeader(o)]!;
   const hexes = named.hexes.map((hex, i) => {
