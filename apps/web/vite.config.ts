@@ -44,7 +44,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Own files are same-origin and cached: nothing is gained by packing small ones into the scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Styles are small and packed in one file, so that no script has to look after them when it is fetched.
+    cssCodeSplit: false,
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [data, start('page')] } } },
   },

@@ -1,7 +1,8 @@
 import type { Language } from '@tambour/kernel';
 import { COUNTER, drawCounter, FACES, lettered, type PieceFace } from '@tambour/press';
 import { PREFIX } from './map-drawing.ts';
-import { MARGIN, MM, PAPERS, type PaperId } from './paper.ts';
+import { MARGIN, MM, PAPERS } from './paper.ts';
+import type { PaperId } from './paper-ids.ts';
 
 /** Of one counter with the gap about it, in millimetres. */
 const CELL = 19;

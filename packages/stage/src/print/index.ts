@@ -1,4 +1,5 @@
-export { PAPER_IDS, PAPERS, type PaperId } from './paper.ts';
+export { PAPERS } from './paper.ts';
+export { PAPER_IDS, type PaperId } from './paper-ids.ts';
 export { printDefinitions, printedPart } from './parts.ts';
 export { PRINT_PARTS, type Printed, type PrintPart } from './printed.ts';
 export { type PrintableGame, printedBattle } from './printed-battle.ts';

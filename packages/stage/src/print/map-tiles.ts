@@ -1,6 +1,7 @@
 import { FACES } from '@tambour/press';
 import type { MapDrawing } from './map-drawing.ts';
-import { MM, OVERLAP, type PaperId, type Tile, type Tiling, tilesOf } from './paper.ts';
+import { MM, OVERLAP, type Tile, type Tiling, tilesOf } from './paper.ts';
+import type { PaperId } from './paper-ids.ts';
 
 const mm = (n: number): string => `${n.toFixed(2)}mm`;
 const figure = (n: number): string => n.toFixed(2).replace(/\.?0+$/, '');

@@ -1,10 +1,10 @@
+import type { PaperId } from './paper-ids.ts';
+
 /** Papers, in millimetres. */
 export const PAPERS = {
   a4: { size: 'A4', width: 210, height: 297 },
   letter: { size: 'letter', width: 215.9, height: 279.4 },
-} as const;
-export type PaperId = keyof typeof PAPERS;
-export const PAPER_IDS = ['a4', 'letter'] as const satisfies readonly PaperId[];
+} as const satisfies Readonly<Record<PaperId, unknown>>;
 
 /** Round every page. */
 export const MARGIN = 10;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { counterGrid, counterSpot, drawCounters } from './counter-sheet.ts';
 import { mapOf, solidHairlines } from './map-drawing.ts';
 import { drawTiles, tilingOf } from './map-tiles.ts';
-import { MARGIN, MM, OVERLAP, PAPER_IDS, PAPERS, tileName, tilesOf } from './paper.ts';
+import { MARGIN, MM, OVERLAP, PAPERS, tileName, tilesOf } from './paper.ts';
+import { PAPER_IDS } from './paper-ids.ts';
 
 describe('a map in tiles', () => {
   it.each(PAPER_IDS)('is covered whole, with an overlap, on pages of %s', (paper) => {

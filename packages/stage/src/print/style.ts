@@ -1,5 +1,6 @@
 import { FACES } from '@tambour/press';
-import { MARGIN, PAPERS, type PaperId } from './paper.ts';
+import { MARGIN, PAPERS } from './paper.ts';
+import type { PaperId } from './paper-ids.ts';
 
 /** The size of the pages of what is in `.on-a4` or `.on-letter`; a map may lie across. */
 export const pageSize = (paper: PaperId): string => {
