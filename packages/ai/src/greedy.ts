@@ -122,7 +122,7 @@ function reason(gain: number): Text {
         ? ['about a point', 'environ un point']
         : [`about ${Math.round(worth)} points`, `environ ${Math.round(worth)} points`];
   return gain > 0
-    ? { en: `Expected gain: ${en}.`, fr: `Gain attendu : ${fr}.` }
+    ? { en: `Should gain ${en}.`, fr: `Devrait rapporter ${fr}.` }
     : {
         en: `Every order costs something; this one costs least (${en}).`,
         fr: `Tous les ordres ont un coût ; celui-ci a le plus faible (${fr}).`,

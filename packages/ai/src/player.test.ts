@@ -40,7 +40,7 @@ describe('the greedy player', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { index, why } = greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(seed));
       expect(p.actions.at(index)).toMatchObject({ verb: TAKE, a: 3 });
-      expect(why.en).toBe('Expected gain: about 3 points.');
+      expect(why.en).toBe('Should gain about 3 points.');
     }
   });
   it('cannot see the dice to come: it bets no more when the bet would win', () => {
@@ -99,7 +99,7 @@ describe('the greedy player', () => {
       return greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(1)).why;
     };
     expect(why((g) => (g.s.purse.points[0] === 3 ? 1000 : 0)).en).toBe('This should win the battle.');
-    expect(why((g) => (g.s.purse.points[0] === 3 ? 0.5 : 0)).fr).toBe('Gain attendu\u00a0: moins d’un point.');
+    expect(why((g) => (g.s.purse.points[0] === 3 ? 0.5 : 0)).fr).toBe('Devrait rapporter moins d’un point.');
     expect(why(() => 0).en).toBe('No order looked better than another.');
   });
 });
