@@ -36,7 +36,7 @@ describe('what a fact means for a side', () => {
       en: 'you lose a strength point',
       fr: 'vous perdez un point de force',
     });
-    expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils doivent reculer' });
+    expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils reculent' });
     expect(() => bearingText('nonsense', 'they')).toThrow('nonsense');
   });
 });

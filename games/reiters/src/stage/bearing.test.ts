@@ -47,7 +47,7 @@ describe('what a fact means for a side', () => {
     expect(bearingText('loss', 'you')).toEqual({ en: 'you lose a step', fr: 'vous perdez un pas' });
     expect(bearingText('loss', 'they', 2)).toEqual({ en: 'they lose 2 steps', fr: 'ils perdent 2 pas' });
     expect(bearingText('destroyed', 'you', 2).fr).toBe('vous perdez 2 unités entières');
-    expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils doivent reculer' });
+    expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils reculent' });
     expect(() => bearingText('nonsense', 'they')).toThrow('nonsense');
   });
 });
