@@ -532,6 +532,6 @@ export const en = {
   'status.initiative': 'Initiative: {side}',
   'status.double': 'This side won the roll by a wide margin and may activate two formations.',
   'status.single': 'This side won the roll and decides who acts first.',
-  'status.toAct': '{side}: {left?{left} formation|{left} formations} to act',
+  'status.toAct': '{side}: {left} to act',
   'status.toActNote': 'Formations that have not been activated this turn.',
 } as const;

@@ -521,6 +521,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'status.initiative': 'Initiative : {side}',
   'status.double': 'Ce camp a largement gagné le jet et peut activer deux formations.',
   'status.single': 'Ce camp a gagné le jet et décide qui joue en premier.',
-  'status.toAct': '{side} : {left?{left} formation|{left} formations} à activer',
+  'status.toAct': '{side} : {left} à activer',
   'status.toActNote': 'Formations qui n’ont pas encore été activées ce tour-ci.',
 };
