@@ -119,6 +119,8 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await page.getByTestId('commit').click();
     await counted(page, count + 1);
     await promptRead(page, /étape 3 sur 3/);
+    // In the hand the panel was scrolled down to what was ordered: what the guide says next is in sight again.
+    await expect.poll(() => page.locator('.panel').evaluate((panel) => panel.scrollTop)).toBe(0);
     await give(page, '"charge":true');
     await readEnd(page);
     fading(await toTheVerdict(page));

@@ -97,6 +97,7 @@ describe('on a telephone', () => {
     await fits(page, 'a piece');
     await pressPlace(page, '2416');
     await page.getByTestId('why').waitFor();
+    await expect.poll(() => isOnScreen(page.getByTestId('why').locator('.meant'))).toBe(true);
     await fits(page, 'a refusal');
     await page.getByTestId('why').locator('[data-rule]').first().tap();
     await page.getByRole('dialog').waitFor();

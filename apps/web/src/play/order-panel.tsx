@@ -5,6 +5,7 @@ import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import type { BattleStore } from './battle-store.ts';
+import { isNarrow } from './narrow.ts';
 import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -17,9 +18,6 @@ interface OrderPanelProps {
 const FacingDial = later(async () => (await import('./facing-dial.tsx')).FacingDial);
 const ForecastPanel = later(async () => (await import('./forecast-panel.tsx')).ForecastPanel);
 
-/** As the style sheet has it: the panel lies under the board. */
-const NARROW = '(max-width: 56rem)';
-
 /** The order being put together: which of several, which facing, by which way, and its odds in detail. */
 export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
   const w = words.value;
@@ -30,7 +28,7 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
   const offered = picking.offered.value;
   // In the hand what is to be chosen from would lie out of sight.
   useEffect(() => {
-    if (matchMedia(NARROW).matches) list.current?.scrollIntoView({ block: 'start' });
+    if (isNarrow()) list.current?.scrollIntoView({ block: 'start' });
   }, [offered]);
   if (!battle.isAsked.value) return null;
   const isTurned = (handle: Handle) => handle.facing !== undefined && handle.kind === weighed?.kind;

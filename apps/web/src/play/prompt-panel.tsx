@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
+import { isNarrow } from './narrow.ts';
 import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -11,12 +13,19 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   const { decision } = moment;
   const { driver } = battle;
   const game = battle.opened.value.game.game;
+  const card = useRef<HTMLElement>(null);
+  const isAsked = battle.isAsked.value;
+  // In the hand the panel may be scrolled down to what was ordered: the next question, and a guide's words over it, are brought back.
+  useEffect(() => {
+    const panel = card.current?.closest('.panel');
+    // A lesson shows its own task.
+    if (isAsked && isNarrow() && !panel?.querySelector('.lesson')) panel?.scrollTo(0, 0);
+  }, [isAsked, decision]);
   if (!decision) return null;
   const side = battle.sides[decision.side]!;
   const isPerson = battle.seats[decision.side] === PERSON;
   // What a computer player is asked would read as if one were asked oneself.
   const isOthers = !isPerson && battle.isLive.value;
-  const isAsked = battle.isAsked.value;
   const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
   const isNumbered = picking.listed.value === decision.free;
   const whose = isWaiting
@@ -27,7 +36,13 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
         ? w.play.thinks
         : w.play.toMove;
   return (
-    <section class={`prompt side-${decision.side}`} data-side={side.id} aria-live="polite" data-testid="prompt">
+    <section
+      ref={card}
+      class={`prompt side-${decision.side}`}
+      data-side={side.id}
+      aria-live="polite"
+      data-testid="prompt"
+    >
       <p class="who">
         <span class={`pennon side-${decision.side}`} aria-hidden="true" />
         {whose(say(side.name))}

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
+import { isNarrow } from './narrow.ts';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -7,10 +9,15 @@ import { RuleLink } from './rule-link.tsx';
 export function WhyPanel({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
   const w = words.value;
   const why = picking.why.value;
+  const card = useRef<HTMLElement>(null);
+  // In the hand a refusal under the tabs would not be seen at all.
+  useEffect(() => {
+    if (why && isNarrow()) card.current?.scrollIntoView({ block: 'start' });
+  }, [why]);
   if (!why) return null;
   const game = battle.opened.value.game.game;
   return (
-    <section class="why" role="status" data-testid="why">
+    <section ref={card} class="why" role="status" data-testid="why">
       <h3>{w.why.title}</h3>
       {why.meant && (
         <p class="meant">
