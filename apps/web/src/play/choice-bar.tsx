@@ -51,7 +51,7 @@ function next(battle: BattleStore, picking: Picking): string {
   return isAllAbove ? w.answer : w.pick;
 }
 
-/** What the gold and the red figures on the map mean, as long as there are any. */
+/** What the gold and the red figures on the map mean, as long as there are any; a single figure would read as this order’s own. */
 function Figures({ picking }: { readonly picking: Picking }) {
   const w = words.value.choosing;
   const hasCosts = picking.handles.value.some((h) => h.place !== undefined && h.cost !== undefined);
@@ -62,12 +62,12 @@ function Figures({ picking }: { readonly picking: Picking }) {
     <p class="figures" data-testid="figures">
       {hasCosts && (
         <span>
-          <i class="figure-cost">3</i> {w.cost}
+          <i class="figure-cost">1, 2…</i> {w.cost}
         </span>
       )}
       {hasWay && (
         <span>
-          <i class="figure-left">2</i> {w.left}
+          <i class="figure-left">2, 1…</i> {w.left}
         </span>
       )}
     </p>
