@@ -30,7 +30,7 @@ export function ForecastPanel({ battle, picking }: ForecastProps) {
   return (
     <section class="forecast" aria-label={w.more} data-testid="forecast">
       {roll && <RollTable forecast={forecast} />}
-      <h3>{whole ? w.whole : w.only}</h3>
+      {(whole || main.pieces.length > 0) && <h3>{whole ? w.whole : w.only}</h3>}
       {whole && <p class="hint">{w.wholeHint}</p>}
       <UnitOdds of={main.pieces} pieces={battle.moment.value.scene.pieces} />
       <Assumes assumptions={main.assumptions} name={whole ? 'whole' : 'next'} />
