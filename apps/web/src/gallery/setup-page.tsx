@@ -123,43 +123,45 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
             </label>
           ))}
         </details>
-        <details data-testid="setup-rules">
-          <summary>{w.setup.options}</summary>
-          {switches.length > 0 && (
-            <div class="switches">
-              {switches.map((option) => (
-                <label key={option.id} class="check">
-                  <input
-                    type="checkbox"
-                    checked={options[option.id] === ON}
-                    data-option={option.id}
-                    onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.checked ? ON : OFF })}
-                  />{' '}
-                  <span>
-                    {say(option.title)}
-                    <span class="hint"> – {say(option.values.find(({ id }) => id === ON)!.title)}</span>
-                  </span>
-                </label>
-              ))}
-            </div>
-          )}
-          {choices.map((option) => (
-            <label key={option.id}>
-              {say(option.title)}
-              <select
-                value={options[option.id]}
-                data-option={option.id}
-                onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.value })}
-              >
-                {option.values.map((value) => (
-                  <option key={value.id} value={value.id}>
-                    {say(value.title)}
-                  </option>
+        {game.options.length > 0 && (
+          <details data-testid="setup-rules">
+            <summary>{w.setup.options}</summary>
+            {switches.length > 0 && (
+              <div class="switches">
+                {switches.map((option) => (
+                  <label key={option.id} class="check">
+                    <input
+                      type="checkbox"
+                      checked={options[option.id] === ON}
+                      data-option={option.id}
+                      onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.checked ? ON : OFF })}
+                    />{' '}
+                    <span>
+                      {say(option.title)}
+                      <span class="hint"> – {say(option.values.find(({ id }) => id === ON)!.title)}</span>
+                    </span>
+                  </label>
                 ))}
-              </select>
-            </label>
-          ))}
-        </details>
+              </div>
+            )}
+            {choices.map((option) => (
+              <label key={option.id}>
+                {say(option.title)}
+                <select
+                  value={options[option.id]}
+                  data-option={option.id}
+                  onChange={(e) => opt({ ...options, [option.id]: e.currentTarget.value })}
+                >
+                  {option.values.map((value) => (
+                    <option key={value.id} value={value.id}>
+                      {say(value.title)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </details>
+        )}
         <details data-testid="setup-dice">
           <summary>{w.dice.title}</summary>
           {[false, true].map((isOwn) => (
