@@ -156,7 +156,7 @@ describe('denain data from a stranger', () => {
       });
 
   type Data = {
-    map: { roads: Record<string, string[]> };
+    map: { roads: Record<string, string[]>; campInterior: string[] };
     formations: Record<'F' | 'C', Record<string, { leader: string; setup: Json; units: Json[] }>>;
     leaders: Json[];
     victory: Json;
@@ -169,6 +169,8 @@ describe('denain data from a stranger', () => {
     ['a hex twice in a free set', (d) => Object.assign(d.formations.F.centre!.setup, { hexes: many(5, () => '1311') })],
     ['a unit in the river', (d) => Object.assign(d.formations.C.denain!.units[0]!, { setup: '2114' })],
     ['an entry in the river', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1220'] })],
+    ['tents off the map', (d) => d.map.campInterior.push('9999')],
+    ['a march of more legs than are kept', (d) => Object.assign(d.formations.F.gauche!.units[0]!, { mp: 14 })],
     ['an entry inland', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1510'] })],
     ['a unit with an aide’s name', (d) => Object.assign(d.formations.F.centre!.units[0]!, { id: 'aide-centre' })],
     [

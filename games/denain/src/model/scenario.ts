@@ -2,6 +2,7 @@ import { type Edge, type HexGrid, type HexId, hexGrid, mapLabels, parseVertex } 
 import { BadInput, read } from '@tambour/kernel';
 import { type FormationId, formationId } from './ids.ts';
 import { scenarioFormat } from './scenario-format.ts';
+import { MAX_WAY } from './scratch.ts';
 import type { SheetPlan } from './sheet-plan.ts';
 import { CLASSES, ROLES } from './vocabulary.ts';
 
@@ -68,6 +69,8 @@ export interface ScenarioData {
   readonly gaps: readonly (readonly [HexId, number])[];
   readonly roads: readonly (readonly HexId[])[];
   readonly rightBank: readonly HexId[];
+  /** Where tents may be drawn; no rule asks for them. */
+  readonly campInterior: readonly HexId[];
   readonly edges: readonly (readonly Edge[])[];
   readonly formations: readonly FormationData[];
   readonly units: readonly UnitData[];
@@ -82,6 +85,8 @@ export interface ScenarioData {
 }
 
 const SIDE = { F: 0, C: 1 } as const;
+/** Every leg of a way costs a point, and a road gives one more: longer ways would not fit where the rest of a move is kept. */
+const movement = read.integer(0, MAX_WAY - 1);
 
 /** Throws `BadInput` that names the field. */
 export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenario'): ScenarioData {
@@ -134,8 +139,8 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
           throw new BadInput(`${where}.cf`, 'and morale are needed');
         const mp =
           typeof u.mp === 'number'
-            ? read.integer(0, 20)(u.mp, `${where}.mp`)
-            : read.object({ fr: read.integer(0, 20), en: read.integer(0, 20) })(u.mp, `${where}.mp`)[edition];
+            ? movement(u.mp, `${where}.mp`)
+            : read.object({ fr: movement, en: movement })(u.mp, `${where}.mp`)[edition];
         let at0: HexId | undefined;
         if (u.setup !== undefined) at0 = hex(u.setup, `${where}.setup`);
         else if (f.setup.type === 'free') {
@@ -225,6 +230,7 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
     gaps: m.roadGaps.map((x, i) => side(x, `${mapPath}.roadGaps.${i}`)),
     roads: Object.entries(m.roads).map(([name, chain]) => hexes(chain, `${mapPath}.roads.${name}`)),
     rightBank: hexes(m.banks.rightBank, `${mapPath}.banks.rightBank`),
+    campInterior: hexes(m.campInterior ?? [], `${mapPath}.campInterior`),
     edges: [s.sides.F.edges, s.sides.C.edges],
     formations,
     units,

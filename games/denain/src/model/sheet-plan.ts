@@ -1,6 +1,6 @@
 type Sides = Readonly<Record<string, readonly string[]>>;
 
-/** What the map is drawn from and no rule asks for, as scenario.json gives it. A scenario of one's own may do without names and tents. */
+/** What the map is drawn from and no rule asks for, as scenario.json gives it. A scenario of one's own may do without names. */
 export interface SheetPlan {
   readonly map: {
     readonly terrain: { readonly town: readonly string[] };
@@ -10,6 +10,5 @@ export interface SheetPlan {
     readonly streams: Sides;
     readonly roadBridgesOnStreams: readonly string[];
     readonly roads: Sides;
-    readonly campInterior?: readonly string[];
   };
 }

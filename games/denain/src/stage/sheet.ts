@@ -86,7 +86,7 @@ function settlementsOf({ data }: DenainWorld): Settlement[] {
 /** The map as it lies now, or as the battle finds it. */
 export function denainSheet(w: DenainWorld, language: Language, damage: Damage = atStart(w)): HexSheet {
   const { data, grid } = w;
-  const { hex, side } = reader(grid);
+  const { side } = reader(grid);
   const { map } = data.sheet;
   const { edges, ...words } = sheetWords(w, language);
   const terrain = terrainOf(w);
@@ -120,7 +120,7 @@ export function denainSheet(w: DenainWorld, language: Language, damage: Damage =
       ...data.terrain.redoubtCamp.map((hex) => ({ hex, size: 'great' as const })),
       ...data.terrain.redoubtLine.map((hex) => ({ hex, size: 'small' as const })),
     ],
-    encampments: (map.campInterior ?? []).map(hex).filter(isTented),
+    encampments: data.campInterior.filter(isTented),
     settlements: settlementsOf(w),
     exits: EXITS.flatMap(([label, text]) => {
       const at = parseHex(grid, label);
