@@ -29,7 +29,7 @@ import { breachModifiers } from '../rules/7-breach.ts';
 import { fireModifiers } from '../rules/11-fire.ts';
 import { attackersOf, hexesAround, namedAttackers } from '../rules/11-shock.ts';
 import { shockSums, sumShock } from '../rules/11-shock-sum.ts';
-import { gates } from '../rules/13-entry-hexes.ts';
+import { gates, isOpenEntry, isSecond } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
 import { NAMED_RIDES } from '../rules/named-rides.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
@@ -99,7 +99,7 @@ const RECORDS = {
     fields: { unit: UNIT, at: HEX, to: HEX, facing: FACING },
     optional: { via: VIA },
     pack(g: Field, c, verb) {
-      const code = gateCode(g, c.unit, c.at);
+      const code = gateCode(g, c.unit, c.at, c.to);
       const named = c.via ? NAMED_WAYS.now.readEntry(g, c.unit, code, c.at, c.to, c.facing, c.via) : 0;
       return action(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named);
     },
@@ -175,13 +175,18 @@ export type DenainCommand = CommandOf<typeof RECORDS>;
 export const PROTOCOL = protocol(VERBS, RECORDS);
 
 const NO_GATE = 255;
-/** Which entry and which of its gates a hex is; an impossible number when it is none, for the rules to refuse. */
-function gateCode(g: Field, u: UnitId, at: HexId): number {
+/**
+ * Which entry and which of its gates a hex is; an impossible number when it is none, for the rules to refuse. Where the enemy
+ * holds several entries one hex may stand for all of them: it is the first by which the unit can come on and go so far.
+ */
+function gateCode(g: Field, u: UnitId, at: HexId, to: HexId): number {
+  let known = NO_GATE;
   for (const [e, entry] of g.w.entryHexes.entries()) {
     if (entry.formation !== g.w.unitFormation[u]) continue;
     const n = gates(g, e, u).indexOf(at);
-    if (n >= 0) return packGate(e, n);
-    if (entry.hex === at) return e;
+    if (n >= 0 && isOpenEntry(g, e) && (to === at || !isSecond(g, e))) return packGate(e, n);
+    if (known === NO_GATE && n >= 0) known = packGate(e, n);
+    else if (known === NO_GATE && entry.hex === at) known = e;
   }
-  return NO_GATE;
+  return known;
 }
