@@ -2,7 +2,7 @@ import { BadInput, type Entry, type Reader, read, readRecord, type Text } from '
 import type { VerdictView } from '../match/protocol.ts';
 import type { Damage } from './damage.ts';
 import { damagedBattle } from './keep-trouble.ts';
-import type { KeptBattle } from './kept-battle.ts';
+import type { KeptBattle, RecordHead } from './kept-battle.ts';
 import type { StoredRow, StoredRows } from './store.ts';
 
 /** A battle of which not everything can be read. Its rows are held as they are, to be saved as text or deleted. */
@@ -84,8 +84,10 @@ export function readEntryRows(
   rows: readonly StoredRow[],
 ): { readonly entries: readonly Entry[]; readonly damage: Damage | undefined } {
   const entries: Entry[] = [];
+  // Figures of the players' own may be as large as they like: they were read with the head, once.
+  const { charts: _, scenarioData: __, waiting: ___, ...head } = battle.head;
   try {
-    for (const [i, row] of rows.entries()) entries.push(readEntryRow(battle, row, i + 1));
+    for (const [i, row] of rows.entries()) entries.push(readEntryRow(head, row, i + 1));
     if (entries.length < battle.count) throw new BadInput(`entries.${entries.length + 1}`, 'is missing');
     if (entries.length > battle.count)
       throw new BadInput('count', `is ${battle.count}, but there are ${entries.length} entries`);
@@ -94,13 +96,13 @@ export function readEntryRows(
     return { entries, damage: damageOf(error) };
   }
 }
-function readEntryRow(battle: KeptBattle, { key, value }: StoredRow, n: number): Entry {
+function readEntryRow(head: RecordHead, { key, value }: StoredRow, n: number): Entry {
   const field = `entries.${n}`;
   if (!Array.isArray(key) || key[1] !== n) throw new BadInput(field, 'is missing');
   if (value === undefined) throw new BadInput(field, 'cannot be read by the browser');
   const { entry } = object({ entry: anything }, {}, 'loose')(value, field);
   try {
-    return readRecord({ ...battle.head, entries: [entry] }).entries[0]!;
+    return readRecord({ ...head, entries: [entry] }).entries[0]!;
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(error.field.replace('entries.0', field), error.reason) : error;
   }
