@@ -171,6 +171,7 @@ describe('denain data from a stranger', () => {
     ['an entry in the river', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1220'] })],
     ['tents off the map', (d) => d.map.campInterior.push('9999')],
     ['a march of more legs than are kept', (d) => Object.assign(d.formations.F.gauche!.units[0]!, { mp: 14 })],
+    ['a colour that nobody has', (d) => Object.assign(d.formations.F.gauche!, { color: { fr: 'blue', en: 'lime' } })],
     ['an entry inland', (d) => Object.assign(d.formations.C.fagel!.setup, { entry: ['1510'] })],
     ['a unit with an aide’s name', (d) => Object.assign(d.formations.F.centre!.units[0]!, { id: 'aide-centre' })],
     [

@@ -1,6 +1,6 @@
 import { EDGES, VERTICES } from '@tambour/boards';
 import { read } from '@tambour/kernel';
-import { CLASSES, SIDES } from './vocabulary.ts';
+import { CLASSES, COLOURS, SIDES } from './vocabulary.ts';
 
 const loose = <Field extends Parameters<typeof read.object>[0], O extends Parameters<typeof read.object>[0]>(
   f: Field,
@@ -11,6 +11,7 @@ const id = read.string(40);
 const names = read.list(id, 4000);
 const side = read.oneOf(...SIDES);
 const vertex = read.oneOf(...VERTICES);
+const colour = read.oneOf(...COLOURS);
 const setupHex: read.Reader<readonly string[]> = (v, path) =>
   typeof v === 'string' ? [id(v, path)] : read.list(id, 100)(v, path);
 const unit = loose(
@@ -28,7 +29,7 @@ const formation = loose(
   {
     name: text,
     leader: id,
-    color: read.object({ fr: id, en: id }),
+    color: read.object({ fr: colour, en: colour }),
     setup: loose(
       { type: read.oneOf('free', 'fixed', 'reinforcement') },
       { hexes: names, turn: read.integer(1, 99), entry: names, split: text },

@@ -4,7 +4,7 @@ import { type FormationId, formationId } from './ids.ts';
 import { scenarioFormat } from './scenario-format.ts';
 import { MAX_WAY } from './scratch.ts';
 import type { SheetPlan } from './sheet-plan.ts';
-import { CLASSES, ROLES } from './vocabulary.ts';
+import { CLASSES, type Colour, ROLES } from './vocabulary.ts';
 
 /** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
 export interface UnitData {
@@ -25,7 +25,7 @@ interface FormationData {
   readonly name: string;
   readonly side: number;
   readonly leader: string;
-  readonly colour: Readonly<Record<'fr' | 'en', string>>;
+  readonly colour: Readonly<Record<'fr' | 'en', Colour>>;
   readonly setup: 'free' | 'fixed' | 'reinforcement';
   readonly hexes: readonly HexId[];
   readonly turn: number;

@@ -36,7 +36,7 @@ const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], un
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
 const colourOf = (w: DenainWorld, formation: FormationId): Pigment =>
-  formation < 0 ? 'grey' : (w.data.formations[formation]!.colour[w.edition.id] as Pigment);
+  formation < 0 ? 'grey' : w.data.formations[formation]!.colour[w.edition.id];
 
 /** A unit of this strength and facing: as it was set up, or as it is now. */
 export function unitFace(w: DenainWorld, u: UnitId, strength: number, facing: number): PieceFace {
