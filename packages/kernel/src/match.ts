@@ -311,9 +311,14 @@ export class Match<W extends World = World, Field = unknown> {
     }
     const { waiting } = record;
     if (waiting && until >= record.entries.length) {
-      const asked = match.resume(waiting);
+      const at = record.entries.length + 1;
+      const asked = match.#apply(waiting.command, { entered: facesOf(waiting) });
       if (asked.ok || asked.code !== 'dice')
-        return differs(record.entries.length + 1, asked.ok ? 'it no longer waits for dice' : refusalWords(asked));
+        return differs(at, asked.ok ? 'it no longer waits for dice' : refusalWords(asked));
+      if (asked.waiting.side !== waiting.side)
+        return differs(at, `it was for ${asked.waiting.side} to decide, not ${waiting.side}`);
+      if (record.seed !== null && String(asked.waiting.dice) !== String(waiting.dice))
+        return differs(at, 'dice that the program threw for the order that waits are not those of the seed');
     }
     return { match, same: true, at: record.entries.length, why: '' };
   }

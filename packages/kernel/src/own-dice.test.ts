@@ -305,9 +305,24 @@ describe('the record of a battle with own dice', () => {
       why: 'it no longer waits for dice',
     });
     expect(Match.replay(toy, { ...kept(table()), waiting: waitingFor([9]) })).toMatchObject({ same: false });
+    expect(Match.replay(toy, { ...kept(table()), waiting: { ...waitingFor([]), side: 'blue' } })).toMatchObject({
+      same: false,
+      why: 'it was for red to decide, not blue',
+    });
     // Of the first commands alone it is no part.
     const some = kept(table());
     expect(Match.replay(toy, { ...some, waiting: waitingFor([]) }, 1).match.waiting).toBeUndefined();
+  });
+  it('finds out dice of an order that waits which the program cannot have thrown', () => {
+    const match = pairs();
+    match.apply(cast);
+    match.enter([null]);
+    const record = kept(match);
+    expect(Match.replay(pairToy, record)).toMatchObject({ same: true });
+    const waiting = { ...match.waiting!, dice: match.waiting!.dice.map((face) => (face + 1) % 10) };
+    expect(Match.replay(pairToy, { ...record, waiting })).toMatchObject({ same: false, at: record.entries.length + 1 });
+    // Without the seed nobody can tell.
+    expect(Match.replay(pairToy, { ...record, waiting, seed: null })).toMatchObject({ same: true });
   });
   const waitingFor = (dice: readonly number[]) => ({ side: 'red', command: volley, dice });
 

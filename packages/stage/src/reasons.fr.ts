@@ -69,6 +69,10 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['it was for {} to decide, not {}', 'c’était à {} de décider, et non à {}'],
   ['the hash is {}, the record has {}', 'l’empreinte est {}, l’enregistrement a {}'],
   ['the command failed', 'l’ordre a échoué'],
+  [
+    'dice that the program threw for the order that waits are not those of the seed',
+    'les dés que le programme a lancés pour l’ordre en attente ne sont pas ceux de la graine',
+  ],
   ['refused (over): the battle had ended', 'refusé : la bataille était terminée'],
   ['refused (bad-request): {}', 'refusé : {}'],
   ['refused by rule {}: {}', 'refusé par la règle {} : {}'],
