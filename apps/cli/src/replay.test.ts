@@ -192,6 +192,13 @@ describe('tambour replay', () => {
     expect(text).toContain('every hash matches');
     expect(text).toContain('NOT those of seed 13');
   });
+  it('names an order that waits for dice and cannot, in either language', async () => {
+    const { chosen: _, ...own } = { ...record, dice: 'own', waiting: { side: 'F', command: { type: 'no' }, dice: [] } };
+    const [english, french] = [await replay(own), await replay(own, '--language', 'fr')];
+    expect([english.code, french.code]).toEqual([1, 1]);
+    expect(english.text).toContain(`command ${record.entries.length + 1} (F {"type":"no"}): refused`);
+    expect(french.text).toMatch(/\(F \{"type":"no"\}\).* refusé\s: type\s: doit être l’un de .*, et non "no"/);
+  });
   it('checks a record without a seed by its hashes alone', async () => {
     const { code, text } = await replay({ ...record, seed: null }, '--verify');
     expect(code).toBe(0);

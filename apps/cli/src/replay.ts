@@ -2,6 +2,7 @@ import { type GamePackage, isGameId, withGame } from '@tambour/games';
 import {
   BadInput,
   type Command,
+  type Entry,
   handDice,
   type Language,
   Match,
@@ -124,7 +125,7 @@ function inspect<W extends World, Field>(
       ...about,
       same: isSame,
       at: isSame ? null : at,
-      command: isSame ? null : (entries[at - 1]?.command ?? null),
+      command: isSame ? null : (orderAt(record, at)?.command ?? null),
       why: isSame ? null : reasonText(why)[language],
       dice: record.seed === null || !isSame ? null : Match.audit(spec, record) ? 'same' : 'differ',
       winner: winner === undefined ? null : (spec.sides[winner]?.id ?? null),
@@ -138,6 +139,9 @@ function inspect<W extends World, Field>(
   }
 }
 
+/** The order of a number, from 1; the one that waits comes after the others. */
+const orderAt = ({ entries, waiting }: MatchRecord, at: number): Pick<Entry, 'side' | 'command'> | undefined =>
+  at > entries.length ? waiting : entries[at - 1];
 /** Figures of one's own that a record was played with: it says so, or has them. */
 const ownOf = ({ own, charts, scenarioData }: MatchRecord): readonly OwnFigures[] =>
   own ?? [
@@ -166,7 +170,7 @@ function tell(
       terminal.say(`${String(i + 1).padStart(5)} ${side} ${JSON.stringify(command)}${thrown} → ${hash}`);
     }
   if (!found.same) {
-    const side = record.entries[(found.at ?? 0) - 1]?.side ?? '';
+    const side = orderAt(record, found.at ?? 0)?.side ?? '';
     const place = found.at
       ? say('replay.command', { n: found.at, side, command: JSON.stringify(found.command) })
       : say('replay.opening');

@@ -10,7 +10,12 @@ const PATTERNS = REASONS_FR.map(([en, fr]) => ({
 /** The reason of a `BadInput` in every language. What no list knows is left as it is. */
 export const reasonText = (reason: string): Text => ({ en: reason, fr: inFrench(reason) });
 
+/** A reason that comes with its field, inside another. */
+const FIELD = /^([\w.-]+): (.+)$/s;
+
 function inFrench(reason: string): string {
+  const [, field, why] = FIELD.exec(reason) ?? [];
+  if (field !== undefined && why !== undefined) return `${field}\u00a0: ${inFrench(why)}`;
   for (const { fits, fr } of PATTERNS) {
     const found = fits.exec(reason);
     if (!found) continue;
