@@ -104,6 +104,9 @@ describe('what is no battle', () => {
       ['#/setup/chess/x', other],
       ['#/setup/denain/nothing', other],
       ['#/learn/chess/x', other],
+      [`#/rules/${'a'.repeat(81)}`, other],
+      [`#/rules/${'a'.repeat(80)}`, other],
+      [`#/example/denain/${'a'.repeat(81)}`, other],
       ['#nonsense', other],
     ];
     for (const [hash, says] of addresses) {

@@ -16,10 +16,13 @@ export type Route =
   /** An address that leads nowhere. */
   | { readonly at: 'unknown'; readonly hash: string };
 
+/** No name of ours is longer than the engine reads (`asks.ts`): a longer one leads nowhere. */
+const PLACE = /^#\/(\w+)\/([\w-]{1,80})(?:\/([\w.-]{1,80}))?(?:\?paper=(\w+))?$/;
+
 export function readRoute(hash: string): Route {
   const packed = /^#r=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { at: 'link', packed };
-  const [, kind, a, b, paper] = /^#\/(\w+)\/([\w-]+)(?:\/([\w.-]+))?(?:\?paper=(\w+))?$/.exec(hash) ?? [];
+  const [, kind, a, b, paper] = PLACE.exec(hash) ?? [];
   if (kind === 'print' && a !== undefined && b !== undefined)
     return { at: 'print', game: a, scenario: b, ...(paper === undefined ? {} : { paper }) };
   if (paper !== undefined) return { at: 'unknown', hash };
