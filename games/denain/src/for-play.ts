@@ -1,3 +1,4 @@
+import { JUDGEMENT } from './protocol/judgement.ts';
 import { NAMED_WAYS } from './protocol/named-ways.ts';
 import { NAMED_RIDES } from './rules/named-rides.ts';
 import { WHY_NOT } from './rules/why-not.ts';
@@ -11,5 +12,5 @@ export { denainStage } from './stage/stage.ts';
 export { TEXTS } from './texts/say.ts';
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
-  await Promise.all([WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS].map((part) => part.fetch()));
+  await Promise.all([WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));
 };

@@ -9,7 +9,7 @@ import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
 import { derive } from './protocol/derive.ts';
 import { HABITS, habit } from './protocol/habit.ts';
-import { judge } from './protocol/judge.ts';
+import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/13-set-up.ts';
@@ -57,7 +57,7 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   habit: (g, question, _side, orders) => habit(g, question, orders),
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
-  judge,
+  judge: (g, side) => JUDGEMENT.now.judge(g, side),
   tally(g) {
     const { battle } = g.s;
     return {

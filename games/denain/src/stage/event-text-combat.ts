@@ -1,12 +1,12 @@
 import type { Text } from '@tambour/kernel';
-import { commas, detail, type EventText, list, marked, news, type PlaceOfPiece } from '@tambour/stage';
+import { detail, type EventText, list, marked, news, type PlaceOfPiece } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
 import { LINES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
 import { added, type Of, type Texts, unitOf } from './event-text-parts.ts';
-import { targetWords } from './target-words.ts';
+import { sidesWords, targetWords } from './target-words.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
 export const COMBAT_TEXTS: Texts<
@@ -110,12 +110,3 @@ function breachText(w: DenainWorld, e: Of<'breach-rolled'>): EventText {
   const places = new Set([e.toward, ...e.opened.flatMap((side) => side.split('|'))]);
   return news(e, say('event.workBreached', { ...values, sides: sidesWords(e.opened) }), [...places], rest);
 }
-
-/** Hexsides such as 1513|1614: "1513 and 1614, 1514 and 1614". */
-export const sidesWords = (sides: readonly string[]): Text =>
-  commas(
-    sides.map((side) => {
-      const [from = '', to = ''] = side.split('|');
-      return say('result.hexside', { from, to });
-    }),
-  );

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { list, type PlaceOfPiece } from '@tambour/stage';
+import { commas, list, type PlaceOfPiece } from '@tambour/stage';
 import { placeName, saidPiece } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
@@ -12,3 +12,12 @@ export function targetWords(w: DenainWorld, hex: string, where: PlaceOfPiece): T
     ? say('prompt.targetPlace', { place })
     : say('prompt.target', { unit: list(there.map((id) => saidPiece(w, id))), place });
 }
+
+/** Hexsides such as 1513|1614: "1513 and 1614, 1514 and 1614". */
+export const sidesWords = (sides: readonly string[]): Text =>
+  commas(
+    sides.map((side) => {
+      const [from = '', to = ''] = side.split('|');
+      return say('result.hexside', { from, to });
+    }),
+  );
