@@ -15,7 +15,16 @@ import { emit } from '../model/emit.ts';
 import { isBrigadier } from '../model/forces.ts';
 import { type FormationId, type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { brigadierOf, type Field, holder, isEnemyHeld, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import {
+  brigadierOf,
+  type Field,
+  holder,
+  isEnemyHeld,
+  isLeaderOnMap,
+  isOnMap,
+  topOf,
+  underOf,
+} from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { leaderStep } from './4-command.ts';
@@ -106,8 +115,12 @@ export function whyNotLead(g: Field, o: Action, f: FormationId): readonly Refusa
   return orElse(who.length > 0 ? who : whyNotRideTo(g, actionLeader(o), actionHex(o)), refusal('5.31a', 'rideTooFar'));
 }
 
-/** Whether a leader has no combat unit of his side with him. */
-export const isAlone = (g: Field, l: LeaderId): boolean => holder(g, g.s.leader.hex[l]!) !== g.w.leaderSide[l];
+/** Whether a leader has no combat unit of his side with him; in a hex under attack both sides stand. */
+export const isAlone = (g: Field, l: LeaderId): boolean => {
+  for (let u = topOf(g, g.s.leader.hex[l]!); u >= 0; u = underOf(g, u))
+    if (g.w.unitSide[u] === g.w.leaderSide[l]) return false;
+  return true;
+};
 
 /** 8.4c R98 Leaders whom an enemy unit has come upon: each goes to the nearest unit of his brigade, or of his side, or leaves the game. */
 export function chaseLeaders(g: Field, hex: HexId, side: number): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIRED, note } from '../model/state.ts';
+import { FIRED, note, put } from '../model/state.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { byRule, fightDrill } from '../testing/fight-drill.ts';
 import { NO_ATTACK } from './4-hand.ts';
+import { isAlone } from './5-leaders.ts';
 
 const e = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,
@@ -199,6 +200,14 @@ describe('the fight', () => {
     const without = fightDrill({ leaders, units }, { formation: 'b', dice: [0, 0, 0] });
     without.attack(['a'], '1010');
     expect([without.at('a'), without.leaderAt('b')]).toEqual(['1011', '1011']);
+  });
+  // 8.4c
+  it('does not take a leader for alone who stands among attackers and defenders', () => {
+    const leaders = [{ id: 'x', side: 'austrian', hex: '1010' }] as const;
+    const units = [a('a', '1011'), e('e', '1010', { brigade: 'x' })];
+    const d = fightDrill({ leaders, units }, { dice: [0, 0, 0], asks: ['lose'] });
+    put(d.g, d.unit('a'), d.hex('1010'));
+    expect(isAlone(d.g, d.w.leaderIndex.get('x')!)).toBe(false);
   });
   // 8.32 R92
   it('brings a brigadier back with a beaten unit', () => {

@@ -26,6 +26,7 @@ import { isInEnemyZone } from './6-zone-of-control.ts';
 import { hexesOfPath } from './7-charge-path.ts';
 import { attackerOf, fightHex, sideOf } from './7-fight.ts';
 import { disorder, eliminate, takeHits } from './8-losses.ts';
+import { takeControl } from './9-victory.ts';
 
 const NO_COST = 0;
 /** 8.33b Hexes from which attackers came, those who have fallen since too. */
@@ -80,6 +81,7 @@ function moveBack(g: Field, u: UnitId, to: HexId, rule: '8.33a' | '8.32' | '7.43
   // 6.14b A square does not move: whoever is driven back is in none any more.
   unmark(g, u, SQUARE);
   emit(g, { type: 'retreated', rule, piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
+  takeControl(g, to, w.unitSide[u]!);
   push(g, STEP.alarm, u);
 }
 /** 8.33a 8.33d 5.23c R87 R102 A defender goes back: facing as its owner likes, a hit in an enemy zone of control, disorder in deep water. */

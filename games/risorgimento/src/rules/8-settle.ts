@@ -24,6 +24,7 @@ import {
 import { ATTACKERS, DEFENDERS, NOBODY, standings, verdict } from './8-loser.ts';
 import { eliminate } from './8-losses.ts';
 import { goHome, moveLeader, rescueLeader, retreatHexes } from './8-retreat.ts';
+import { takeControl } from './9-victory.ts';
 
 /** In frames of `settle`: who has lost; the defenders go; stacking is put right. */
 const WHO_LOST = 0;
@@ -159,7 +160,9 @@ function putStackRight(g: Field): void {
     return;
   }
   push(g, STEP['fight-over']);
-  if (attackersThere(g).length > 0) push(g, STEP['turn-to']);
+  if (attackersThere(g).length === 0) return;
+  takeControl(g, fightHex(g), attackingSide(g));
+  push(g, STEP['turn-to']);
 }
 /** 7.43 The winner says who goes back, one unit at a time, until the stack is legal. */
 export const putRight: Question<Field> = {
