@@ -111,10 +111,7 @@ const layout = (w: RisorgimentoWorld) =>
     ...KERNEL,
     unit: {
       rows: w.units,
-      /**
-       * `under`: the unit below it in its stack, + 1. `spent`: movement points in this activation. `pledge`: the one hex + 1 that it may
-       * still attack since others of its stack have attacked (7.3c), or `BOUND`.
-       */
+      /** `under`: the unit below it in its stack, + 1. `pledge`: the one hex + 1 it may still attack (7.3c), or `BOUND`. */
       columns: {
         hex: u16Of<HexId>(),
         under: 'u16',
