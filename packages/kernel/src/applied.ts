@@ -28,6 +28,17 @@ export function refusalWords(refused: Applied & { readonly ok: false }): string 
   }
 }
 
+/** Why an order that waited when a battle was recorded does not wait so again; where the seed is known, its own dice are too. */
+export function waitingFault(asked: Applied, had: Waiting, isSeeded: boolean): string | undefined {
+  if (asked.ok) return 'it no longer waits for dice';
+  if (asked.code !== 'dice') return refusalWords(asked);
+  const { side, dice } = asked.waiting;
+  if (side !== had.side) return `it was for ${side} to decide, not ${had.side}`;
+  return isSeeded && String(dice) !== String(had.dice)
+    ? 'dice that the program threw for the order that waits are not those of the seed'
+    : undefined;
+}
+
 /** The answer to whoever orders when another side is asked. */
 export const notYourTurn = (rule: string, { name: who }: SideInfo): Applied => ({
   ok: false,

@@ -1,4 +1,4 @@
-import { type Applied, notYourTurn, refusalWords } from './applied.ts';
+import { type Applied, notYourTurn, refusalWords, waitingFault } from './applied.ts';
 import type { Through } from './assumption.ts';
 import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
@@ -311,14 +311,9 @@ export class Match<W extends World = World, Field = unknown> {
     }
     const { waiting } = record;
     if (waiting && until >= record.entries.length) {
-      const at = record.entries.length + 1;
       const asked = match.#apply(waiting.command, { entered: facesOf(waiting) });
-      if (asked.ok || asked.code !== 'dice')
-        return differs(at, asked.ok ? 'it no longer waits for dice' : refusalWords(asked));
-      if (asked.waiting.side !== waiting.side)
-        return differs(at, `it was for ${asked.waiting.side} to decide, not ${waiting.side}`);
-      if (record.seed !== null && String(asked.waiting.dice) !== String(waiting.dice))
-        return differs(at, 'dice that the program threw for the order that waits are not those of the seed');
+      const why = waitingFault(asked, waiting, record.seed !== null);
+      if (why !== undefined) return differs(record.entries.length + 1, why);
     }
     return { match, same: true, at: record.entries.length, why: '' };
   }
