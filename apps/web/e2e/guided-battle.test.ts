@@ -121,6 +121,8 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await promptRead(page, /étape 3 sur 3/);
     // In the hand the panel was scrolled down to what was ordered: what the guide says next is in sight again.
     await expect.poll(() => page.locator('.panel').evaluate((panel) => panel.scrollTop)).toBe(0);
+    // The panel scrolls and the page does not.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
     await give(page, '"charge":true');
     await readEnd(page);
     fading(await toTheVerdict(page));

@@ -98,6 +98,8 @@ describe('on a telephone', () => {
     await pressPlace(page, '2416');
     await page.getByTestId('why').waitFor();
     await expect.poll(() => isOnScreen(page.getByTestId('why').locator('.meant'))).toBe(true);
+    // The panel alone was scrolled, and not the page with its head.
+    expect(await page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().top)).toBe(0);
     await fits(page, 'a refusal');
     await page.getByTestId('why').locator('[data-rule]').first().tap();
     await page.getByRole('dialog').waitFor();

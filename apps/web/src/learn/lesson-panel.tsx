@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameCard, LessonCard } from '../match/protocol.ts';
 import type { BattleStore } from '../play/battle-store.ts';
+import { bringUp } from '../play/narrow.ts';
 import { RuleLink } from '../play/rule-link.tsx';
 import { choose, say, words } from '../words/settings.ts';
 
@@ -26,7 +27,7 @@ export function LessonPanel({ game, lessons, lesson, battle, onAgain, onNext }: 
   // In the hand the panel may be scrolled down to what was ordered: what was done, and what is next, is brought back.
   useEffect(() => {
     const lines = now.current?.querySelectorAll('.tasks li, [data-testid="lesson-end"]');
-    if (done > 0) lines?.[Math.max(0, lines.length - 2)]?.scrollIntoView({ block: 'start' });
+    if (done > 0) bringUp(lines?.[Math.max(0, lines.length - 2)]);
   }, [done]);
   const leave = (id: string | undefined): void => {
     if (id === undefined) choose.newcomer(false);

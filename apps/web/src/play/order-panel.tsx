@@ -5,7 +5,7 @@ import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import type { BattleStore } from './battle-store.ts';
-import { isNarrow } from './narrow.ts';
+import { bringUp, isNarrow } from './narrow.ts';
 import { keyOf, type Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -28,7 +28,7 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
   const offered = picking.offered.value;
   // In the hand what is to be chosen from would lie out of sight.
   useEffect(() => {
-    if (isNarrow()) list.current?.scrollIntoView({ block: 'start' });
+    if (isNarrow()) bringUp(list.current);
   }, [offered]);
   if (!battle.isAsked.value) return null;
   const isTurned = (handle: Handle) => handle.facing !== undefined && handle.kind === weighed?.kind;

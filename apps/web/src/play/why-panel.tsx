@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
-import { isNarrow } from './narrow.ts';
+import { bringUp, isNarrow } from './narrow.ts';
 import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -12,7 +12,7 @@ export function WhyPanel({ battle, picking }: { readonly battle: BattleStore; re
   const card = useRef<HTMLElement>(null);
   // In the hand a refusal under the tabs would not be seen at all.
   useEffect(() => {
-    if (why && isNarrow()) card.current?.scrollIntoView({ block: 'start' });
+    if (why && isNarrow()) bringUp(card.current);
   }, [why]);
   if (!why) return null;
   const game = battle.opened.value.game.game;
