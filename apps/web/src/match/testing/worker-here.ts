@@ -1,8 +1,8 @@
 import { messageHandler } from '../../engine/message-handler.ts';
 import { RequestHandler } from '../../engine/request-handler.ts';
 import { TOYS } from '../../engine/testing/toy-stage.ts';
-import type { LifeSign, Message, Ping, Reply } from '../worker-message.ts';
 import type { WorkerLike } from '../worker-line.ts';
+import type { LifeSign, Message, Ping, Reply } from '../worker-message.ts';
 
 type Said = Reply | LifeSign;
 
