@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
 import { BattleStore, PERSON } from '../play/battle-store.ts';
@@ -33,10 +33,14 @@ export function TaughtField({ driver, game, lesson, trouble, panel, onLeave, onS
   const [laid, lay] = useState<{ readonly key: string; readonly battle: BattleStore } | undefined>();
   const [fault, complain] = useState<Trouble | undefined>();
   const [round, again] = useState(0);
-  const key = `${lesson?.id} ${round}`;
+  const key = `${game.game} ${lesson?.id} ${round}`;
+  // Cards that are fetched again say the same: a lesson under way does not begin anew for it.
+  const cards = useRef({ game, lesson });
+  cards.current = { game, lesson };
   useEffect(() => {
     let opened: BattleStore | undefined;
     let isStale = false;
+    const { game, lesson } = cards.current;
     if (!lesson) return;
     driver
       .lesson({ game: game.game, lesson: lesson.id })
@@ -52,7 +56,7 @@ export function TaughtField({ driver, game, lesson, trouble, panel, onLeave, onS
       isStale = true;
       opened?.close();
     };
-  }, [driver, game, lesson, key]);
+  }, [driver, key]);
   const shown = trouble ?? fault;
   if (shown)
     return (
