@@ -29,8 +29,10 @@ export default defineConfig(({ mode }) => ({
           include: ['apps/web/e2e/**/*.test.{ts,tsx}'],
           globalSetup: ['apps/web/e2e/setup.ts'],
           sequence: { groupOrder: 1 },
-          // A test waits for its browser two thirds of its time: three of them keep a core busy, whatever the machine.
-          maxWorkers: 3,
+          // More of them at once on two cores, and a browser waits so long for its turn that it seems to hang.
+          maxWorkers: 2,
+          // A browser that does hang is no fault of the page: once more, and what fails twice fails.
+          retry: 1,
           // As above: what a test changes is in its own profile of the browser.
           isolate: false,
           testTimeout: 120_000,

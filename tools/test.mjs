@@ -1,8 +1,6 @@
-// What `npm test` runs: types and style, the tests of everything but the page, and the page in its browser, all at once. A browser
-// is waited for more than it works, and what it leaves of the cores the other tests take; but they must not keep it waiting.
+// What `npm test` runs: types and style, the tests of everything but the page, and the page in its browser.
 // With arguments: types and style, then vitest with these arguments (`npm test -- games/denain`).
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
@@ -87,16 +85,16 @@ async function tellAll(parts) {
 }
 
 const args = process.argv.slice(2);
-if (args.length > 0) {
-  process.exitCode = (await tellAll([check()])) && (await tellAll([vitest(...args)])) ? 0 : 1;
-} else {
-  const page = vitest('--project', 'page');
-  const unit = vitest('--project', 'unit');
-  try {
-    // Its processes inherit it.
-    if (unit.child.pid !== undefined) setPriority(unit.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // A machine that has no such thing runs them side by side.
-  }
-  process.exitCode = (await tellAll([check(), unit, page])) ? 0 : 1;
-}
+const rest =
+  args.length > 0
+    ? [args]
+    : [
+        ['--project', 'unit'],
+        ['--project', 'page'],
+      ];
+// What does not compile is not worth testing. One part after the other: beside the other tests a browser waits so long for its turn
+// that it seems to hang.
+const isSound = await tellAll([check()]);
+let haveAllPassed = isSound;
+for (const part of isSound ? rest : []) haveAllPassed = (await tellAll([vitest(...part)])) && haveAllPassed;
+process.exitCode = haveAllPassed ? 0 : 1;

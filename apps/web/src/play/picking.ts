@@ -4,6 +4,7 @@ import type { Handle, Mark, Place, Way } from '@tambour/stage';
 import type { Forecast } from '../match/forecast-view.ts';
 import type { WhyNot } from '../match/protocol.ts';
 import type { BattleStore } from './battle-store.ts';
+import { retold } from './retell.ts';
 
 export interface Pick {
   readonly place?: Place;
@@ -70,7 +71,7 @@ export class Picking {
       void this.#mark(marks, piece, now.at);
       if (now === before) return;
       before = now;
-      this.clear();
+      if (!retold.has(now)) this.clear();
     });
   }
   close(): void {

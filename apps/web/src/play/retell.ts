@@ -13,6 +13,9 @@ interface Told {
   readonly isBusy: Signal<boolean>;
 }
 
+/** Moments that are another's in more languages: nothing has changed, and what a person holds stays in hand. */
+export const retold = new WeakSet<object>();
+
 /**
  * A battle just begun is told in the reader's language; from here on in every one. Put off while something is under way. Fails
  * without a connection, and nothing is lost by that.
@@ -22,6 +25,7 @@ export async function retell({ driver, keeping, opened, live, log, isBusy }: Tol
   const told = await driver.query('retell', {});
   const isLate = isBusy.value || told.count !== live.value.count;
   if (isLate || !opened.value.isPartlyTold) return;
+  retold.add(told.moment);
   batch(() => {
     opened.value = told;
     live.value = told;
