@@ -18,6 +18,7 @@ import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/2-set-up.ts';
 import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
 import { STEPS } from './rules/steps.ts';
+import { say } from './texts/say.ts';
 
 /** How far apart two orders are: another thing done, by another piece, elsewhere. */
 function actionDistance(g: Field, o: Action, other: Action): number {
@@ -53,14 +54,8 @@ export const reitersPlay: GameSpec<ReitersWorld, Field> = {
       winner: winner === DRAW ? undefined : winner,
       rule: '9.0c',
       why: who
-        ? {
-            en: `${level.en} for the ${who.en}: ${points[winner]} points to ${points[1 - winner]}.`,
-            fr: `${level.fr} (${who.fr}) : ${points[winner]} points à ${points[1 - winner]}.`,
-          }
-        : {
-            en: `${level.en}: ${points[0]} points to ${points[1]}.`,
-            fr: `${level.fr} : ${points[0]} points à ${points[1]}.`,
-          },
+        ? say('verdict.won', { level, who, points: points[winner]!, other: points[1 - winner]! })
+        : say('verdict.draw', { level, points: points[0]!, other: points[1]! }),
       points,
     };
   },
