@@ -55,20 +55,24 @@ export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
 const forPlay = new Map<GameId, Promise<SomeGame>>();
 const loaded = new Map<GameId, Promise<SomeGame>>();
 
+/** Loads a game once; one that failed to load is tried again when it is asked for again. */
+function kept(games: Map<GameId, Promise<SomeGame>>, id: GameId, load: () => Promise<SomeGame>): Promise<SomeGame> {
+  const game = games.get(id) ?? load();
+  games.set(id, game);
+  game.catch(() => games.delete(id));
+  return game;
+}
+
 export const isGameId = (id: unknown): id is GameId => [...GAME_IDS, ...UNLISTED_IDS].some((known) => known === id);
 
 /** A game, loaded when it is first asked for, without what only positions from outside need. */
 export function loadForPlay(id: GameId): Promise<SomeGame> {
-  const game = forPlay.get(id) ?? LOADERS[id]();
-  forPlay.set(id, game);
-  return game;
+  return kept(forPlay, id, LOADERS[id]);
 }
 
 /** A game whole. */
 export function loadGame(id: GameId): Promise<SomeGame> {
-  const game = loaded.get(id) ?? loadForPlay(id).then((some) => some(whole));
-  loaded.set(id, game);
-  return game;
+  return kept(loaded, id, () => loadForPlay(id).then((some) => some(whole)));
 }
 const whole: GameUse<Promise<SomeGame>> = async (game) => someGame({ ...game, spec: await audited(game) });
 
