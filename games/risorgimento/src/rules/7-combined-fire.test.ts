@@ -3,6 +3,7 @@ import { FIRED, MOVED, note } from '../model/state.ts';
 import type { DrillLeader, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 import { fireModifiers } from './7-fire-sum.ts';
+import { clearLending, clearShots } from './7-shot.ts';
 
 const gun = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,
@@ -104,14 +105,16 @@ describe('combined fire', () => {
         r: { side: 'austrian', corps: 'R', kind: 'reserve-artillery' },
       },
       leaders: [{ ...chief, corps: 'I' }],
-      units: [gun('a', '1010'), gun('r1', '1010', { brigade: 'r' }), gun('r2', '1010', { brigade: 'r' }), E],
+      // Those to be lent come first in the file: the corps' own lead all the same.
+      units: [gun('r1', '1010', { brigade: 'r' }), gun('r2', '1010', { brigade: 'r' }), gun('a', '1010'), E],
     };
     const lent = fireDrill(spec, { corps: 'I', formation: 'one' });
     expect(lent.gunsListed()).toEqual(['a > 1008', 'a+r1+r2 > 1008']);
     expect(lent.whyCombine(['r1', 'r2'], '1008')).toEqual(['7.12a']);
     lent.dice.push(0, 0);
     lent.combine(['a', 'r1'], '1008');
-    lent.g.s.unit.did.fill(0);
+    expect([lent.g.s.battle.batteries[0], ...lent.g.s.volley.unit.subarray(0, 2)]).toEqual([0, 0, 0]);
+    clearShots(lent.g);
     lent.g.s.battle.corps[0] = lent.w.corpsIndex.get('R')! + 1;
     lent.g.s.battle.formation[0] = lent.w.formationIndex.get('r')! + 1;
     expect(lent.whyCombine(['r1', 'r2'], '1008')).toEqual(['7.12b']);
@@ -119,9 +122,11 @@ describe('combined fire', () => {
     const own = fireDrill(spec, { corps: 'R', formation: 'r' });
     own.dice.push(0, 0);
     own.combine(['r1', 'r2'], '1008');
-    own.g.s.unit.did.fill(1);
+    clearShots(own.g);
     own.g.s.battle.corps[0] = own.w.corpsIndex.get('I')! + 1;
     own.g.s.battle.formation[0] = own.w.formationIndex.get('one')! + 1;
     expect(own.whyCombine(['a', 'r1'], '1008')).toEqual(['7.12b']);
+    clearLending(own.g);
+    expect(own.gunsListed()).toContain('a+r1+r2 > 1008');
   });
 });

@@ -47,7 +47,7 @@ export function poolOf(g: Field): UnitId[] {
   const lenders = [...g.w.sideCorps[g.w.corpsSide[corps]!]!].filter((c) => c !== corps && isLender(g, c));
   return [corps, ...lenders].flatMap((c) => [...g.w.corpsUnits[c]!].filter((u) => isBattery(g, u))).slice(0, 2 * WORD);
 }
-/** A group of batteries as the two words of an order, one bit a battery of the pool; and back. */
+/** A group of batteries as the two words of an order, one bit a battery of the pool; and back. The first of the pool leads. */
 export function wordsOf(g: Field, group: readonly UnitId[]): readonly [number, number] {
   const words: [number, number] = [0, 0];
   poolOf(g).forEach((u, i) => {
@@ -142,7 +142,7 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
         const [c, d] = wordsOf(g, group);
         if (seen.has(`${c} ${d}`)) continue;
         seen.add(`${c} ${d}`);
-        out.add(VERB.combine, group[0]!, hex, c, d);
+        out.add(VERB.combine, groupOf(g, c, d)[0]!, hex, c, d);
       }
   }
 }

@@ -19,12 +19,11 @@ import {
   did,
   type Field,
   has,
+  holder,
   IN_RESERVE,
-  isEnemyHeld,
   isOnMap,
   push,
   REACTED,
-  stackOf,
   topOf,
   underOf,
 } from '../model/state.ts';
@@ -34,7 +33,7 @@ import { enemyOf, JAGER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isAllRound, zoneInOrder } from './6-zone-of-control.ts';
 import { IN_REACH, isBattery } from './7-artillery-fire.ts';
-import { firersOf, GUN_REACTION, isSmallArms, pushShot, SMALL_ARMS_REACTION } from './7-shot.ts';
+import { closeVolley, firersOf, GUN_REACTION, isSmallArms, pushShot, SMALL_ARMS_REACTION } from './7-shot.ts';
 import { hasSmallArms, IN_SHOT, isPlacedToShoot } from './7-small-arms.ts';
 
 /** What the active side has done or is about to do, that can be answered with fire. */
@@ -126,17 +125,22 @@ export interface ReactionShot {
  */
 export function reactionShots(g: Field, side: number, cause: Cause): ReactionShot[] {
   const out: ReactionShot[] = [];
-  const from = cause.type === 'entry' ? around(g, g.s.unit.hex[cause.unit]!) : [cause.hex];
-  for (const at of from) {
-    if (!isEnemyHeld(g, at, enemyOf(side))) continue;
-    for (const u of stackOf(g, at)) {
-      if (!allHold(REACTORS, { g, u, hex: at, cause })) continue;
-      const isFree = isBattery(g, u) && cause.type !== 'shot';
-      for (const hex of new Set(isFree ? around(g, at) : provokers(g, cause)))
-        if (mayReact({ g, u, hex, cause })) out.push({ unit: u, hex });
-    }
+  if (cause.type !== 'entry') addShots(g, out, side, cause.hex, cause);
+  else {
+    const hex = g.s.unit.hex[cause.unit]!;
+    for (let d = 0; d < 6; d++) addShots(g, out, side, g.w.near[hex * 6 + d]!, cause);
   }
   return out;
+}
+/** The reaction shots out of one hex. */
+function addShots(g: Field, out: ReactionShot[], side: number, at: HexId, cause: Cause): void {
+  if (at < 0 || holder(g, at) !== side) return;
+  for (let u = topOf(g, at); u >= 0; u = underOf(g, u)) {
+    if (!allHold(REACTORS, { g, u, hex: at, cause })) continue;
+    const isFree = isBattery(g, u) && cause.type !== 'shot';
+    for (const hex of new Set(isFree ? around(g, at) : provokers(g, cause)))
+      if (mayReact({ g, u, hex, cause })) out.push({ unit: u, hex });
+  }
 }
 const around = (g: Field, hex: HexId): HexId[] => {
   const out: HexId[] = [];
@@ -182,7 +186,7 @@ export const answer: Question<Field> = {
     if (piece < 0) out.add(VERB.hold);
   },
   act(g, o, firer: UnitId, hex: HexId, kind) {
-    if (o.verb === VERB.hold) return;
+    if (o.verb === VERB.hold) return closeVolley(g);
     push(g, STEP.answer, firer, hex, kind);
     react(g, o);
   },

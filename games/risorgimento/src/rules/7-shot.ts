@@ -8,16 +8,21 @@ import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   adjustedCohesion,
+  COMBINED,
   FIRED,
   type Field,
+  forget,
   isOnMap,
+  LENT,
   MOST_BATTERIES,
   note,
   push,
   REACTED,
   stackOf,
+  TURNED,
   topOf,
   underOf,
+  unmark,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -58,6 +63,22 @@ export function pushVolley(g: Field, batteries: readonly UnitId[], hex: HexId): 
   for (let i = 0; i < n; i++) g.s.volley.unit[i] = batteries[i]!;
   g.s.battle.batteries[0] = n;
   pushShot(g, batteries[0]!, hex, VOLLEY);
+}
+
+/** The batteries of a combined shot are named until it has been answered. */
+export function closeVolley(g: Field): void {
+  g.s.volley.unit.fill(0);
+  g.s.battle.batteries[0] = 0;
+}
+/** 7.1a 7.17a 7.23c 7.24 5.53b Nobody has fired or reacted yet: when an activation begins. */
+export function clearShots(g: Field): void {
+  for (let u = 0; u < g.w.units; u++) forget(g, u, FIRED | REACTED | TURNED);
+  g.s.town.used.fill(0);
+  closeVolley(g);
+}
+/** 7.12b Nobody has been lent or has combined yet: when a turn begins. */
+export function clearLending(g: Field): void {
+  for (let u = 0; u < g.w.units; u++) unmark(g, u, LENT | COMBINED);
 }
 
 /** 7.11a 7.23c A shot, unless who was to fire it is gone. */

@@ -1,5 +1,14 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import { type Action, type ActionList, allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  type Modifier,
+  type Question,
+  whyNot,
+} from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { ALL_SIDES, BY_FRONT, frontMask, outOfCrops, slopeClass } from '../model/ground.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
@@ -25,9 +34,9 @@ import { VERB } from '../model/verb.ts';
 import { HEAVY_CROPS, INERT, JAGER, LIGHT, NO_WATER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { coverOf, isAttackable } from './6-zone-of-control.ts';
-import { admitsFire, fire, listFire, whyNotFire } from './7-artillery-fire.ts';
-import { admitsCombined, combine, listCombined, whyNotCombined } from './7-combined-fire.ts';
-import { activeSide } from './7-fire-sum.ts';
+import { admitsFire, fire, isBattery, listFire, whyNotFire } from './7-artillery-fire.ts';
+import { admitsCombined, combine, groupOf, listCombined, whyNotCombined } from './7-combined-fire.ts';
+import { activeSide, fireModifiers, smallArmsModifiers } from './7-fire-sum.ts';
 import { pushShot, SMALL_ARMS } from './7-shot.ts';
 
 /** 7.0c 7.2a Who has small arms. */
@@ -120,6 +129,11 @@ export function listGuns(g: Field, out: ActionList, piece: number): void {
 export const isGunOrder = (o: Action): boolean => o.verb === VERB.fire || o.verb === VERB.combine;
 export const admitsGuns = (g: Field, o: Action): boolean => admitsFire(g, o) || admitsCombined(g, o);
 export const whyNotGuns = (g: Field, o: Action) => (o.verb === VERB.fire ? whyNotFire(g, o) : whyNotCombined(g, o));
+/** What goes into the die of an order to fire, alone, combined, with small arms or in reaction: for the odds and the page. */
+export function shotModifiers(g: Field, o: Action): Modifier[] {
+  if (o.verb === VERB.combine) return fireModifiers(g, groupOf(g, o.c, o.d), o.b);
+  return isBattery(g, o.a) ? fireModifiers(g, [o.a], o.b) : smallArmsModifiers(g, o.a, o.b);
+}
 export const fireGuns = (g: Field, o: Action): void => (o.verb === VERB.fire ? fire(g, o) : combine(g, o));
 
 /**

@@ -73,8 +73,8 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
   };
   const whyGuns = (o: Action) => (o.verb === VERB.fire ? whyNotFire(g, o) : whyNotCombined(g, o));
   const combined = (ids: readonly string[], label: string): Action => {
-    const group = ids.map(unit).sort((a, b) => a - b);
-    return action('combine', group[0], hex(label), ...wordsOf(g, group));
+    const [c, d] = wordsOf(g, ids.map(unit));
+    return action('combine', groupOf(g, c, d)[0], hex(label), c, d);
   };
   return {
     ...field,
