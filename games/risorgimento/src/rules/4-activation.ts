@@ -18,7 +18,6 @@ import {
   note,
   OUT_OF_RESERVE,
   push,
-  REACTED,
   STRATEGIC,
   unmark,
   WAS_STRATEGIC,
@@ -33,6 +32,7 @@ import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';
 import { mayDemolish } from './5-demolition.ts';
+import { clearShots } from './7-shot.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 import { readHorsDeCombat } from './9-hors-de-combat.ts';
 
@@ -49,9 +49,9 @@ export const corps: Work<Field> = {
     const leader = leaderId(battle.leader[0]! - 1);
     const isMassed = kind === MASSED && leader >= 0;
     for (const u of isMassed ? massedCavalry(g, leader) : w.corpsUnits[corpsId]!) freshen(g, u);
-    for (const u of w.sideUnits[enemyOf(w.corpsSide[corpsId]!)]!) forget(g, u, REACTED | COUNTERING);
+    for (const u of w.sideUnits[enemyOf(w.corpsSide[corpsId]!)]!) forget(g, u, COUNTERING);
+    clearShots(g);
     s.entry.through.fill(0);
-    s.town.used.fill(0);
     for (const f of w.corpsFormations[corpsId]!) {
       s.formation.hasActed[f] = 0;
       s.formation.orders[f] = UNREAD;
@@ -118,10 +118,10 @@ export const formation: Question<Field> = {
     if (piece < 0)
       for (const f of g.w.corpsFormations[corpsId]!)
         if (allHold(BEGINS, { g, f, corps: corpsId })) out.add(VERB.begin, f);
-    listGuns(g, out, piece);
+    listGuns(g, out, piece, 'reserve');
     if (piece < 0) out.add(VERB.finish);
   },
-  admits: (g, o) => admitsGuns(g, o),
+  admits: (g, o) => admitsGuns(g, o, 'reserve'),
   act(g, o, corpsId: CorpsId) {
     if (o.verb === VERB.finish) return;
     push(g, STEP.formation, corpsId);
@@ -129,7 +129,7 @@ export const formation: Question<Field> = {
     beginFormation(g, actionFormation(o));
   },
   refuse(g, o, corpsId: CorpsId) {
-    if (isGunOrder(o)) return whyNotGuns(g, o);
+    if (isGunOrder(o)) return whyNotGuns(g, o, 'reserve');
     if (o.verb === VERB.begin) return whyNot(BEGINS, { g, f: actionFormation(o), corps: corpsId });
     return [wrongMoment('3.0d', o.verb)];
   },

@@ -3,12 +3,13 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
 import { leaderId } from '../model/ids.ts';
-import { ACTED_ONCE, COMBINED, type Field, isLeaderOnMap, LENT, push, SQUARED_THIS_TURN } from '../model/state.ts';
+import { ACTED_ONCE, type Field, isLeaderOnMap, push, SQUARED_THIS_TURN } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, SIDES, WEATHERS } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isNight, openHand } from './4-hand.ts';
 import { placeCommander } from './5-arrival.ts';
+import { clearLending } from './7-shot.ts';
 import { openRecovery } from './8-recovery.ts';
 import { readAllHorsDeCombat } from './9-hors-de-combat.ts';
 import { endBattle } from './9-victory.ts';
@@ -72,7 +73,8 @@ function clearTurn(g: Field): void {
   const { corps, leader, side, bridge, unit } = g.s;
   for (const column of [corps.used, corps.isFinished, leader.isFinished, leader.spent, bridge.isTried]) column.fill(0);
   for (const column of [side.hasTried, side.hasRenounced, side.hasMassed]) column.fill(0);
-  for (let u = 0; u < g.w.units; u++) unit.marks[u]! &= ~(SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED);
+  for (let u = 0; u < g.w.units; u++) unit.marks[u]! &= ~(SQUARED_THIS_TURN | ACTED_ONCE);
+  clearLending(g);
 }
 
 /** 4.3c What a side adds to its die: the figure of the battle, where it is a leader's only while he is on the map. */

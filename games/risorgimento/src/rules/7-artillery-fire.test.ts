@@ -1,10 +1,11 @@
+import { within } from '@tambour/boards';
 import { describe, expect, it } from 'vitest';
 import { ACTED_ONCE, FIRED, IN_RESERVE, MOVED, mark, note, TURNED } from '../model/state.ts';
 import { INERT } from '../model/vocabulary.ts';
 import type { DrillMap, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 import { EXTENDED, MASSED } from './4-hand.ts';
-import { facingToFire, fireTargets, halfAllowance } from './7-artillery-fire.ts';
+import { facingToFire, fireTargets, halfAllowance, isInField } from './7-artillery-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
 
 const F = { id: 'f', type: 'artillery', hex: '1010', gun: 'F' } as const;
@@ -48,6 +49,22 @@ describe('who may fire at what', () => {
     expect(fireDrill(spec, { corps: 'II' }).whyFire('f', '1008')).toEqual(['7.1a']);
     expect(fireDrill(spec, { corps: 'I' }).gunsListed()).toEqual(['f > 1008']);
   });
+  it('only reserve batteries once the attacks of a formation have begun', () => {
+    // E4.41 E4.14 7.12a
+    const spec: DrillSpec = {
+      brigades: { one: {}, reserve: { kind: 'reserve-artillery' } },
+      units: [
+        { ...F, brigade: 'one' },
+        { ...F, id: 'r', brigade: 'reserve' },
+        { ...F, id: 's', brigade: 'one' },
+        foe('e', '1008'),
+      ],
+    };
+    const d = fireDrill(spec, { formation: 'one', moment: 'reserve' });
+    expect(d.gunsListed()).toEqual(['f+s+r > 1008', 'r > 1008']);
+    expect(d.whyFire('f', '1008')).toEqual(['E4.41']);
+    expect(d.whyCombine(['f', 's'], '1008')).toEqual(['7.12a']);
+  });
   it.each([
     ['in reserve', '4.61a', IN_RESERVE],
     ['that had its one activation', '5.6c', ACTED_ONCE],
@@ -66,6 +83,12 @@ describe('who may fire at what', () => {
     d.g.s.formation.orders.fill(INERT);
     expect(d.whyFire('f', '1008')).toEqual(['4.13c']);
   });
+  it('none that is off the map', () => {
+    // 7.1a
+    const d = fireDrill({ units: [{ id: 'f', type: 'artillery' }, foe('e', '1008')] });
+    expect(d.whyFire('f', '1008')).toEqual(['7.1a']);
+    expect(d.gunsListed()).toEqual([]);
+  });
   it('at enemies within the range printed, by day', () => {
     // 7.11a 7.11c M6
     const d = fireDrill({ units: [{ ...F, range: 3 }, foe('e', '1006'), foe('n', '1007'), { id: 'i', hex: '1009' }] });
@@ -77,12 +100,30 @@ describe('who may fire at what', () => {
     // 7.11c 7.1b R60
     const d = fireDrill({ units: [F, foe('ahead', '1007'), foe('side', '1209'), foe('rear', '1012')] });
     expect(d.whyFire('f', '1012', 0)).toEqual(['7.11c']);
+    expect(d.whyFire('f', '1007', 6)).toEqual(['7.11c']);
+    expect(() => d.fire('f', '1007', 6)).toThrow('not legal');
     expect(facingToFire(d.g, d.unit('f'), d.hex('1012'))).toBe(3);
     expect(facingToFire(d.g, d.unit('f'), d.hex('1209'))).toBe(0);
+    d.g.s.unit.facing[d.unit('f')] = 2;
+    expect(facingToFire(d.g, d.unit('f'), d.hex('1007'))).toBe(0);
+    d.g.s.unit.facing[d.unit('f')] = 0;
     expect(d.gunsListed()).toEqual(['f > 1007', 'f > 1012', 'f > 1209']);
     d.dice.push(0);
     d.fire('f', '1209', 1);
     expect(d.ofType('turned')).toMatchObject([{ piece: 'f', facing: 1, rule: '7.1b' }]);
+  });
+  it('every hex around is in the field of fire of some facing', () => {
+    // 7.11c 7.1b R60
+    const d = fireDrill({ units: [{ ...F, gun: 'Rf', range: 8 }] });
+    const from = d.hex('1010');
+    for (const hex of within(d.w.grid, from, 8)) {
+      if (hex === from) continue;
+      const facing = facingToFire(d.g, d.unit('f'), hex);
+      expect(facing >= 0 && isInField(d.g, d.unit('f'), facing, hex), d.w.hexNames[hex]!).toBe(true);
+      // A third of the circle: two facings for most hexes, three on the spokes.
+      const serve = [0, 1, 2, 3, 4, 5].filter((k) => isInField(d.g, d.unit('f'), k, hex));
+      expect([2, 3], d.w.hexNames[hex]!).toContain(serve.length);
+    }
   });
   it('by one hexside at most out of an enemy zone of control', () => {
     // 6.33a 7.1b
@@ -165,6 +206,7 @@ describe('the sum of a shot', () => {
     expect(sum({ map: at('1010', 'clear', 5), units: e('1008') }, '1008')).toEqual({ '7.14b': 2 });
     expect(sum({ map: at('1010', 'clear', 2), units: e('1008') }, '1008')).toEqual({});
     expect(sum({ map: at('1010', 'clear', 2), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
+    expect(sum({ map: at('1010', 'clear', 4), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
   });
   it('a crest between neighbours counts as it is climbed', () => {
     // 5.25b 5.24c

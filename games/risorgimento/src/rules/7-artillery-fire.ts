@@ -49,10 +49,12 @@ export const isReserveBattery = (g: Field, u: UnitId): boolean =>
   g.w.formationKind[g.w.unitFormation[u]!] === RESERVE_ARTILLERY;
 export const corpsOf = (g: Field, u: UnitId): CorpsId => g.w.formationCorps[g.w.unitFormation[u]!]!;
 
-/** 7.1a 4.14b E4.14 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
-export function isItsMoment(g: Field, u: UnitId): boolean {
+/** Which guns a question of the active side offers: those of the formation that acts and the reserve, or, once attacks begin, the reserve. */
+export type Moment = 'fire' | 'reserve';
+/** 7.1a 4.14b E4.14 E4.41 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
+export function isItsMoment(g: Field, u: UnitId, moment: Moment): boolean {
   if (g.s.battle.kind[0] === MASSED || activeCorps(g) !== corpsOf(g, u)) return false;
-  return isReserveBattery(g, u) || activeFormation(g) === g.w.unitFormation[u];
+  return isReserveBattery(g, u) || (moment === 'fire' && activeFormation(g) === g.w.unitFormation[u]);
 }
 /** 4.42d 4.13c E4.42b Whether a battery in its own step may fire as far as Orders and command go. */
 function isLetFire(g: Field, u: UnitId): boolean {
@@ -91,14 +93,23 @@ export const ABLE: readonly Condition<{ readonly g: Field; readonly u: UnitId }>
   must('5.32a', 'movedTooFar', ({ g, u }) => !did(g, u, MOVED) || g.s.unit.spent[u]! <= halfAllowance(g, u)),
   must('E4.43', 'farFromLeader', ({ g, u }) => isNearItsLeader(g, u)),
 ];
+interface Firer {
+  readonly g: Field;
+  readonly u: UnitId;
+  readonly moment: Moment;
+}
 /** What it needs to fire alone at this moment. */
-const FIRERS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
+const FIRERS: readonly Condition<Firer>[] = [
   ...ABLE,
-  must('7.1a', 'notItsMoment', ({ g, u }) => isItsMoment(g, u)),
+  must(
+    ({ g, moment }) => (moment === 'fire' || activeFormation(g) < 0 ? '7.1a' : 'E4.41'),
+    'notItsMoment',
+    ({ g, u, moment }) => isItsMoment(g, u, moment),
+  ),
   must(
     ({ g, u }) => (isInert(g, u) ? '4.13c' : g.w.rules.designerErrata && did(g, u, MOVED) ? 'E4.42b' : '4.42d'),
     'notCommandedFire',
-    ({ g, u }) => !isItsMoment(g, u) || isLetFire(g, u),
+    ({ g, u, moment }) => !isItsMoment(g, u, moment) || isLetFire(g, u),
   ),
 ];
 
@@ -178,35 +189,34 @@ export function* enemyHexes(g: Field, side: number): Generator<HexId> {
     if (topOf(g, hex) === u) yield hex;
   }
 }
-export const mayFireNow = (g: Field, u: UnitId): boolean => allHold(FIRERS, { g, u });
 /** 7.1a 7.11a The hexes a battery may fire at now. */
-export function fireTargets(g: Field, u: UnitId): HexId[] {
-  if (!mayFireNow(g, u)) return [];
+export function fireTargets(g: Field, u: UnitId, moment: Moment = 'fire'): HexId[] {
+  if (!allHold(FIRERS, { g, u, moment })) return [];
   return [...enemyHexes(g, g.w.unitSide[u]!)].filter((hex) => canAim(g, u, hex));
 }
 
 /** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
-export function listFire(g: Field, out: ActionList, piece: number): void {
+export function listFire(g: Field, out: ActionList, piece: number, moment: Moment): void {
   const corps = activeCorps(g);
   if (corps < 0) return;
   const units = g.w.corpsUnits[corps]!;
   for (let i = 0; i < units.length && !out.isFull; i++) {
     const u = units[i]!;
-    if (!isBattery(g, u) || (piece !== EVERY && piece !== u) || !isItsMoment(g, u)) continue;
-    for (const hex of fireTargets(g, u)) out.add(VERB.fire, u, hex, facingToFire(g, u, hex));
+    if (!isBattery(g, u) || (piece !== EVERY && piece !== u)) continue;
+    for (const hex of fireTargets(g, u, moment)) out.add(VERB.fire, u, hex, facingToFire(g, u, hex));
   }
 }
 const isFacing = (d: number): boolean => d >= 0 && d < 6;
 /** 7.1b Another facing than the one listed. */
-export const admitsFire = (g: Field, o: Action): boolean =>
+export const admitsFire = (g: Field, o: Action, moment: Moment): boolean =>
   o.verb === VERB.fire &&
   isFacing(actionFacing(o)) &&
-  allHold(FIRERS, { g, u: actionUnit(o) }) &&
+  allHold(FIRERS, { g, u: actionUnit(o), moment }) &&
   allHold(AIMS, { g, u: actionUnit(o), hex: actionHex(o), facing: actionFacing(o) });
-export const whyNotFire = (g: Field, o: Action): readonly Refusal[] => {
+export const whyNotFire = (g: Field, o: Action, moment: Moment): readonly Refusal[] => {
   const u = actionUnit(o);
-  const who = whyNot(FIRERS, { g, u });
-  if (who.some((r) => r.rule === '4.4a') || !isBattery(g, u) || !isOnMap(g, u)) return who;
+  const who = whyNot(FIRERS, { g, u, moment });
+  if (g.w.unitSide[u] !== activeSide(g) || !isBattery(g, u) || !isOnMap(g, u)) return who;
   const facing = isFacing(actionFacing(o)) ? actionFacing(o) : -1;
   return orElse([...who, ...whyNot(AIMS, { g, u, hex: actionHex(o), facing })], refusal('7.11c', 'outsideField'));
 };

@@ -156,13 +156,13 @@ export const assault: Question<Field> = {
     const before = out.count;
     if (piece !== NO_PIECE) listAttacks(g, out, piece, formationId(f));
     // Where nobody can attack nothing is asked: guns have their moment before and after.
-    if (out.count > before || (piece !== EVERY && hasAttacks(g, formationId(f)))) listGuns(g, out, piece);
+    if (out.count > before || (piece !== EVERY && hasAttacks(g, formationId(f)))) listGuns(g, out, piece, 'reserve');
     if (piece < 0 && !mustCharge(g, formationId(f))) out.add(VERB.done);
   },
   admits: (g, o, f) =>
     (o.verb === VERB.attack && admitsAttack(g, formationId(f), o)) ||
     (o.verb === VERB.charge && admitsCharge(g, formationId(f), o)) ||
-    admitsGuns(g, o),
+    admitsGuns(g, o, 'reserve'),
   act(g, o, f) {
     if (o.verb === VERB.done) {
       g.s.unit.pledge.fill(0);
@@ -174,7 +174,7 @@ export const assault: Question<Field> = {
     else pushAttack(g, formationId(f), unitsOfBits(g, hexId(o.a), o.b)!, hexId(o.a), o.c);
   },
   refuse(g, o, f) {
-    if (isGunOrder(o)) return whyNotGuns(g, o);
+    if (isGunOrder(o)) return whyNotGuns(g, o, 'reserve');
     if (o.verb === VERB.done) return [refusal('4.16b', 'massedMustCharge')];
     if (o.verb === VERB.charge) return whyNotCharge(g, formationId(f), o);
     if (o.verb !== VERB.attack) return [wrongMoment('7.4a', o.verb)];

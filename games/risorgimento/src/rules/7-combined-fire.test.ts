@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FIRED, MOVED, note } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import type { DrillLeader, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
+import { admitsCombined, whyNotCombined } from './7-combined-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
 import { clearLending, clearShots } from './7-shot.ts';
 
@@ -63,6 +65,16 @@ describe('combined fire', () => {
     d.g.s.leader.isFinished[d.w.leaderIndex.get('chief')!] = 1;
     expect(d.whyCombine(['a', 'b'], '1008')).toEqual(['7.12a']);
     expect(austrians(units, {}, [{ ...chief, hex: '1016' }]).whyCombine(['a', 'b'], '1008')).toEqual(['7.12a']);
+  });
+  it('a group is named in one way only', () => {
+    // 7.12a
+    const d = austrians([gun('a', '1010'), gun('b', '1010')]);
+    const order = { verb: VERB.combine, a: d.unit('a'), b: d.hex('1008'), c: 3, d: 0 };
+    expect(admitsCombined(d.g, order, 'fire')).toBe(true);
+    for (const other of [{ c: 7 }, { d: 1 }, { a: d.unit('b') }]) {
+      expect(admitsCombined(d.g, { ...order, ...other }, 'fire')).toBe(false);
+      expect(whyNotCombined(d.g, { ...order, ...other }, 'fire')).not.toEqual([]);
+    }
   });
   it('Piedmontese batteries never', () => {
     // 7.12f

@@ -29,6 +29,7 @@ import {
   isItsMoment,
   isReserveBattery,
   layGuns,
+  type Moment,
   whyNotAim,
 } from './7-artillery-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
@@ -62,7 +63,8 @@ export const groupOf = (g: Field, c: number, d: number): UnitId[] =>
 function isCommandedNow(g: Field, u: UnitId): boolean {
   const f = g.w.unitFormation[u]!;
   if (isReserveBattery(g, u)) return true;
-  if (g.s.formation.hasActed[f] || activeFormation(g) === f) return did(g, u, COMMANDED);
+  const isOfCorps = corpsOf(g, u) === activeCorps(g);
+  if (isOfCorps && (g.s.formation.hasActed[f] || activeFormation(g) === f)) return did(g, u, COMMANDED);
   return hasOrders(g, f) && underCommand(g, f).has(u);
 }
 /** 7.12a R22 R65 Whether a battery is in range of the commander under whom it combines; La Réserve has none. */
@@ -83,11 +85,12 @@ const JOINS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
 interface Group {
   readonly g: Field;
   readonly units: readonly UnitId[];
+  readonly moment: Moment;
 }
 /** What they need together. */
 const TOGETHER: readonly Condition<Group>[] = [
   mustFirst('7.12a', 'combineTwo', ({ units }) => units.length >= 2 && units.length <= MOST_BATTERIES),
-  must('7.12a', 'nobodysStep', ({ g, units }) => units.some((u) => isItsMoment(g, u))),
+  must('7.12a', 'nobodysStep', ({ g, units, moment }) => units.some((u) => isItsMoment(g, u, moment))),
   must('7.12e', 'frenchOneHex', ({ g, units }) => !units.some((u) => nationOf(g, u) === FRENCH) || isOneHex(g, units)),
   must('7.12a', 'noChain', ({ g, units }) => chainsOf(g, units, () => 1).length <= 1),
 ];
@@ -121,7 +124,7 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
  * 7.12a Combined fire that makes sense at this moment: at each hex, for each chain of batteries, all of them, and all of those that are
  * not worse than each figure there is. Any other group that the rules allow may be named (`admitsCombined`).
  */
-export function listCombined(g: Field, out: ActionList, piece: number): void {
+export function listCombined(g: Field, out: ActionList, piece: number, moment: Moment): void {
   const able = poolOf(g).filter((u) => allHold(JOINS, { g, u }));
   if (able.length < 2 || (piece !== EVERY && !able.includes(unitId(piece)))) return;
   // 7.12e The French combine only in one hex.
@@ -138,7 +141,8 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
         ready.filter((u) => worth.get(u)! >= least),
         reachOf,
       )) {
-        if (!allHold(TOGETHER, { g, units: group }) || (piece !== EVERY && !group.includes(unitId(piece)))) continue;
+        if (!allHold(TOGETHER, { g, units: group, moment }) || (piece !== EVERY && !group.includes(unitId(piece))))
+          continue;
         const [c, d] = wordsOf(g, group);
         if (seen.has(`${c} ${d}`)) continue;
         seen.add(`${c} ${d}`);
@@ -147,16 +151,18 @@ export function listCombined(g: Field, out: ActionList, piece: number): void {
   }
 }
 /** 7.12a Whether a named group may fire together at a hex. */
-export function admitsCombined(g: Field, o: Action): boolean {
+export function admitsCombined(g: Field, o: Action, moment: Moment): boolean {
   if (o.verb !== VERB.combine) return false;
   const units = groupOf(g, ...combinedWords(o));
-  if (!allHold(TOGETHER, { g, units }) || units[0] !== actionUnit(o)) return false;
+  const [c, d] = wordsOf(g, units);
+  // One way to say it: nobody named who is not there, and the first leads.
+  if (c !== o.c || d !== o.d || units[0] !== actionUnit(o) || !allHold(TOGETHER, { g, units, moment })) return false;
   return units.every((u) => allHold(JOINS, { g, u }) && canAim(g, u, actionHex(o)));
 }
-export function whyNotCombined(g: Field, o: Action): readonly Refusal[] {
+export function whyNotCombined(g: Field, o: Action, moment: Moment): readonly Refusal[] {
   const units = groupOf(g, ...combinedWords(o));
   const reasons = [
-    ...whyNot(TOGETHER, { g, units }),
+    ...whyNot(TOGETHER, { g, units, moment }),
     ...units.flatMap((u) => orElseAim(g, u, actionHex(o), whyNot(JOINS, { g, u }))),
   ];
   const each = new Map(reasons.map((r) => [`${r.rule} ${r.why.en}`, r]));

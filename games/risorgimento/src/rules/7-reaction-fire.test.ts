@@ -122,6 +122,25 @@ describe('reaction fire of small arms', () => {
     d.dice.push(0);
     expect(d.fire('r', '1010')).toBeUndefined();
   });
+  it('after small arms too, once, and not answered in turn', () => {
+    // 7.24 R56
+    const mine: DrillUnit[] = [
+      { id: 'j', type: 'jager', hex: '1011' },
+      { id: 'k', type: 'jager', hex: '1110' },
+    ];
+    const d = fireDrill({ units: [...mine.map((u) => ({ ...u, facing: 5 })), foe('l', '1010', { type: 'light' })] });
+    d.g.s.unit.facing[d.unit('j')] = 0;
+    d.openSmallArms();
+    d.dice.push(0);
+    expect(d.answer('shoot', 'j', '1010')).toBe('answer');
+    expect(d.offered()).toEqual(['react l 1011', 'hold']);
+    d.dice.push(9);
+    expect(d.answer('react', 'l', '1011')).toBe('small-arms');
+    expect(d.marks('j').hits).toBe(1);
+    d.dice.push(0);
+    expect(d.answer('shoot', 'k', '1010')).toBeUndefined();
+    expect(d.ofType('small-arms-fired')).toHaveLength(3);
+  });
   it('at an attacker, even in disorder; regular infantry has none', () => {
     // 7.24 8.21b 7.0c
     const units = [foe('l', '1010', { type: 'light', disordered: true }), foe('i', '1010')];

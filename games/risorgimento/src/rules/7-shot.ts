@@ -4,7 +4,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionUnit } from '../model/action-view.ts';
 import { rowFor } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   adjustedCohesion,
@@ -72,13 +72,13 @@ export function closeVolley(g: Field): void {
 }
 /** 7.1a 7.17a 7.23c 7.24 5.53b Nobody has fired or reacted yet: when an activation begins. */
 export function clearShots(g: Field): void {
-  for (let u = 0; u < g.w.units; u++) forget(g, u, FIRED | REACTED | TURNED);
+  for (let u = unitId(0); u < g.w.units; u++) forget(g, u, FIRED | REACTED | TURNED);
   g.s.town.used.fill(0);
   closeVolley(g);
 }
 /** 7.12b Nobody has been lent or has combined yet: when a turn begins. */
 export function clearLending(g: Field): void {
-  for (let u = 0; u < g.w.units; u++) unmark(g, u, LENT | COMBINED);
+  for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, LENT | COMBINED);
 }
 
 /** 7.11a 7.23c A shot, unless who was to fire it is gone. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ACTED_ONCE, ATTACKED, FIRED, mark, note } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import { INERT } from '../model/vocabulary.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 import { smallArmsModifiers } from './7-fire-sum.ts';
-import { countOutOfTown, mayActOutOfTown, shotTargets } from './7-small-arms.ts';
+import { countOutOfTown, mayActOutOfTown, shotModifiers, shotTargets } from './7-small-arms.ts';
 
 const J = { id: 'j', type: 'jager', hex: '1010' } as const;
 const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
@@ -37,6 +38,8 @@ describe('small arms', () => {
     expect(d.whyShoot('j', '1009')).toEqual(['4.42d']);
     d.g.s.formation.orders.fill(INERT);
     expect(d.whyShoot('j', '1009')).toEqual(['4.13c']);
+    const away = fireDrill({ units: [{ id: 'j', type: 'jager' }, foe('e', '1009')] });
+    expect(away.whyShoot('j', '1009')).toEqual(['7.23c']);
     const once = fireDrill({ units: [J, foe('e', '1009')] });
     mark(once.g, once.unit('j'), ACTED_ONCE);
     expect(once.whyShoot('j', '1009')).toEqual(['5.6c']);
@@ -87,6 +90,13 @@ describe('small arms', () => {
     countOutOfTown(open.g, open.unit('j'));
     expect(open.g.s.town.used[0]).toBe(0);
   });
+  it('all round out of a town that two hold, from the top; alone only to the front', () => {
+    // 5.52b 5.52c 5.43b
+    const map: DrillMap = { overrides: [{ terrain: 'town', level: 1, hexes: ['1010'] }] };
+    const two = fireDrill({ map, units: [J, { id: 'l', type: 'light', hex: '1010' }, foe('rear', '1011')] });
+    expect([hit(two, 'j'), hit(two, 'l')]).toEqual([['1011'], []]);
+    expect(hit(fireDrill({ map, units: [J, foe('rear', '1011')] }), 'j')).toEqual([]);
+  });
   it('only ground, slope, disorder, and what the battle adds, modify it', () => {
     // 7.23b 8.21b M5 SM4 5.54a
     const effects = [
@@ -102,6 +112,17 @@ describe('small arms', () => {
     expect(sum).toEqual({ '7.23b': -2, M5: -1, '8.21b': -1, SM4: -1 });
     const horse = fireDrill({ map, units: [J, foe('e', '1009', { type: 'heavy-cavalry' })] });
     expect(smallArmsModifiers(horse.g, horse.unit('j'), horse.hex('1009'))).toEqual([]);
+  });
+  it('the sum of any order to fire is read in one place', () => {
+    // 7.18a 7.23b 7.12c
+    const gun = (id: string): DrillUnit => ({ id, type: 'artillery', hex: '1010', gun: 'H' });
+    const d = fireDrill({ units: [gun('g'), gun('h'), { ...J, hex: '1110' }, foe('e', '1109')] });
+    const sum = (verb: number, id: string, c = 0) =>
+      byRule(shotModifiers(d.g, { verb, a: d.unit(id), b: d.hex('1109'), c, d: 0 }));
+    expect(sum(VERB.fire, 'g')).toEqual({ '7.11c': 2 });
+    expect(sum(VERB.react, 'g')).toEqual({ '7.11c': 2 });
+    expect(sum(VERB.combine, 'g', 3)).toEqual({ '7.11c': 2, '7.12c': 2 });
+    expect(sum(VERB.shoot, 'j')).toEqual({});
   });
   it('one hit, on whom the owner likes: jägers too, batteries never', () => {
     // 7.25 8.11a R68

@@ -7,9 +7,10 @@ import {
   EVERY,
   type Modifier,
   type Question,
+  type Refusal,
   whyNot,
 } from '@tambour/kernel';
-import { actionHex, actionUnit } from '../model/action-view.ts';
+import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
 import { ALL_SIDES, BY_FRONT, frontMask, outOfCrops, slopeClass } from '../model/ground.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -34,7 +35,7 @@ import { VERB } from '../model/verb.ts';
 import { HEAVY_CROPS, INERT, JAGER, LIGHT, NO_WATER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { coverOf, isAttackable } from './6-zone-of-control.ts';
-import { admitsFire, fire, isBattery, listFire, whyNotFire } from './7-artillery-fire.ts';
+import { admitsFire, fire, isBattery, listFire, type Moment, whyNotFire } from './7-artillery-fire.ts';
 import { admitsCombined, combine, groupOf, listCombined, whyNotCombined } from './7-combined-fire.ts';
 import { activeSide, fireModifiers, smallArmsModifiers } from './7-fire-sum.ts';
 import { pushShot, SMALL_ARMS } from './7-shot.ts';
@@ -121,18 +122,25 @@ function listShots(g: Field, out: ActionList, piece: number, f: FormationId): vo
 const hasShots = (g: Field, f: FormationId): boolean =>
   g.w.formationUnits[f]!.some((u) => shotTargets(g, u).length > 0);
 
-/** Guns that may fire at any moment of the activation, as every question of the active side offers them: one at a time, or combined. */
-export function listGuns(g: Field, out: ActionList, piece: number): void {
-  listFire(g, out, piece);
-  listCombined(g, out, piece);
+/**
+ * 7.1a E4.14 E4.41 What every question of the active side offers its guns, one at a time or combined: while units move and small arms fire
+ * those of the formation and the reserve (`fire`), at any other moment of the activation the reserve.
+ */
+export function listGuns(g: Field, out: ActionList, piece: number, moment: Moment): void {
+  listFire(g, out, piece, moment);
+  listCombined(g, out, piece, moment);
 }
 export const isGunOrder = (o: Action): boolean => o.verb === VERB.fire || o.verb === VERB.combine;
-export const admitsGuns = (g: Field, o: Action): boolean => admitsFire(g, o) || admitsCombined(g, o);
-export const whyNotGuns = (g: Field, o: Action) => (o.verb === VERB.fire ? whyNotFire(g, o) : whyNotCombined(g, o));
+export const admitsGuns = (g: Field, o: Action, moment: Moment): boolean =>
+  admitsFire(g, o, moment) || admitsCombined(g, o, moment);
+export const whyNotGuns = (g: Field, o: Action, moment: Moment): readonly Refusal[] =>
+  o.verb === VERB.fire ? whyNotFire(g, o, moment) : whyNotCombined(g, o, moment);
 /** What goes into the die of an order to fire, alone, combined, with small arms or in reaction: for the odds and the page. */
 export function shotModifiers(g: Field, o: Action): Modifier[] {
-  if (o.verb === VERB.combine) return fireModifiers(g, groupOf(g, o.c, o.d), o.b);
-  return isBattery(g, o.a) ? fireModifiers(g, [o.a], o.b) : smallArmsModifiers(g, o.a, o.b);
+  const hex = actionHex(o);
+  if (o.verb === VERB.combine) return fireModifiers(g, groupOf(g, ...combinedWords(o)), hex);
+  const u = actionUnit(o);
+  return isBattery(g, u) ? fireModifiers(g, [u], hex) : smallArmsModifiers(g, u, hex);
 }
 export const fireGuns = (g: Field, o: Action): void => (o.verb === VERB.fire ? fire(g, o) : combine(g, o));
 
@@ -147,11 +155,11 @@ export const smallArms: Question<Field> = {
   list(g, out, piece, f: FormationId) {
     if (hasShots(g, f)) {
       listShots(g, out, piece, f);
-      listGuns(g, out, piece);
+      listGuns(g, out, piece, 'fire');
     }
     if (piece < 0) out.add(VERB.done);
   },
-  admits: (g, o) => admitsGuns(g, o),
+  admits: (g, o) => admitsGuns(g, o, 'fire'),
   act(g, o, f: FormationId) {
     if (o.verb === VERB.done) return;
     push(g, STEP['small-arms'], f);
@@ -160,7 +168,7 @@ export const smallArms: Question<Field> = {
     pushShot(g, actionUnit(o), actionHex(o), SMALL_ARMS);
   },
   refuse(g, o) {
-    if (isGunOrder(o)) return whyNotGuns(g, o);
+    if (isGunOrder(o)) return whyNotGuns(g, o, 'fire');
     if (o.verb !== VERB.shoot) return [wrongMoment('E4.41', o.verb)];
     const u = actionUnit(o);
     const who = whyNot(SHOOTERS, { g, u });

@@ -3,7 +3,7 @@ import type { Action, GameEvent, Modifier, Refusal } from '@tambour/kernel';
 import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB, type Verb } from '../model/verb.ts';
-import { whyNotFire } from '../rules/7-artillery-fire.ts';
+import { type Moment, whyNotFire } from '../rules/7-artillery-fire.ts';
 import { groupOf, whyNotCombined, wordsOf } from '../rules/7-combined-fire.ts';
 import { answer, beforeShot } from '../rules/7-reaction-fire.ts';
 import { shot, shotLoss } from '../rules/7-shot.ts';
@@ -29,11 +29,14 @@ export interface Acting {
   readonly formation?: string;
   readonly corps?: string;
   readonly kind?: number;
+  /** Once attacks have begun only the reserve fires. */
+  readonly moment?: Moment;
 }
 
 /** A drill in which a corps is active and a formation acts, with the orders of fire at hand. */
 export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readonly<Record<string, string>>) {
   const field = drill(spec, options);
+  const moment = acting.moment ?? 'fire';
   const { g, w } = field;
   const side = acting.side === 'austrian' ? 1 : 0;
   const corps = acting.corps === undefined ? w.sideCorps[side]![0]! : w.corpsIndex.get(acting.corps)!;
@@ -67,11 +70,11 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
   };
   /** Takes an order of guns if it is legal. */
   const guns = (o: Action): StepName | undefined => {
-    if (!admitsGuns(g, o)) throw new Error(`not legal: ${rules(whyGuns(o)).join(' ')}`);
+    if (!admitsGuns(g, o, moment)) throw new Error(`not legal: ${rules(whyGuns(o)).join(' ')}`);
     fireGuns(g, o);
     return settle();
   };
-  const whyGuns = (o: Action) => (o.verb === VERB.fire ? whyNotFire(g, o) : whyNotCombined(g, o));
+  const whyGuns = (o: Action) => (o.verb === VERB.fire ? whyNotFire(g, o, moment) : whyNotCombined(g, o, moment));
   const combined = (ids: readonly string[], label: string): Action => {
     const [c, d] = wordsOf(g, ids.map(unit));
     return action('combine', groupOf(g, c, d)[0], hex(label), c, d);
@@ -89,7 +92,7 @@ export function fireDrill(spec: DrillSpec, acting: Acting = {}, options?: Readon
     whyCombine: (ids: readonly string[], label: string) => rules(whyGuns(combined(ids, label))),
     /** Every shot of guns listed now, as `who > hex` or `one+two > hex`. */
     gunsListed: () =>
-      listed(g, { ...smallArms, list: (_g, out, piece) => listGuns(g, out, piece) }, ['small-arms', 0, 0, 0, 0])
+      listed(g, { ...smallArms, list: (_g, out, piece) => listGuns(g, out, piece, moment) }, ['small-arms', 0, 0, 0, 0])
         .map((o) => {
           const who = o.verb === VERB.fire ? [actionUnit(o)] : groupOf(g, ...combinedWords(o));
           return `${who.map((u) => w.unitIds[u]!).join('+')} > ${w.hexNames[actionHex(o)]!}`;
