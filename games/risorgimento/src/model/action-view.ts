@@ -27,7 +27,13 @@ export const actionFormation = (o: Action): FormationId => formationId(o.a);
 export const actionBridge = (o: Action): BridgeId => bridgeId(o.a);
 /** Where it goes, or what it is aimed at: of every verb that names a piece and a hex. */
 export const actionHex = (o: Action): HexId => hexId(o.b);
-/** Fire, withdraw: how the unit faces then. */
+/** Move, strategic, enter, fire, withdraw: how the unit faces then. */
 export const actionFacing = (o: Action): Direction => o.c;
 /** Combine: its batteries as two words (`groupOf` of combined fire reads them). */
 export const combinedWords = (o: Action): readonly [number, number] => [o.c, o.d];
+/** Move, strategic: the hexes it was told to go by, at most two, twelve bits each. */
+const VIA_BITS = 12;
+export const packVia = (hexes: readonly HexId[]): number =>
+  hexes.reduce((code, hex, i) => code | ((hex + 1) << (VIA_BITS * i)), 0);
+export const viaOf = (o: Action): HexId[] =>
+  [o.d & ((1 << VIA_BITS) - 1), o.d >> VIA_BITS].filter((n) => n > 0).map((n) => hexId(n - 1));

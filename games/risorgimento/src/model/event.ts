@@ -90,6 +90,8 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
         readonly cost: number;
       }
     | { readonly type: 'turned'; readonly piece: string; readonly facing: number }
+    | { readonly type: 'square-formed' | 'square-left'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'stack-ordered'; readonly piece: string; readonly hex: string }
     | {
         readonly type: 'exertion-rolled';
         readonly piece: string;
@@ -103,7 +105,6 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
     | { readonly type: 'hit'; readonly piece: string; readonly hits: number; readonly total: number }
     | { readonly type: 'disordered'; readonly piece: string }
     // Fire.
-    | { readonly type: 'turned'; readonly piece: string; readonly facing: number }
     | {
         readonly type: 'fired';
         readonly pieces: readonly string[];

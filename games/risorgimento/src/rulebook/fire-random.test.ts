@@ -5,10 +5,9 @@ import { unitId } from '../model/ids.ts';
 import { type Field, isOnMap, stackOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, TYPES } from '../model/vocabulary.ts';
-import { clearShots } from '../rules/7-shot.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, smallArms, whyNotGuns } from '../rules/7-small-arms.ts';
 import type { DrillUnit } from '../testing/drill.ts';
-import { FIRE_STEPS } from '../testing/fire-drill.ts';
+import { clearShots, FIRE_STEPS } from '../testing/fire-drill.ts';
 import { drill, listed } from '../testing/loose-field.ts';
 
 const BRIGADES = ['one', 'two', 'guns'] as const;

@@ -8,11 +8,9 @@ import {
   attachedUnit,
   brigadierOf,
   COMMANDED,
-  COUNTERING,
   commanderOf,
   DONE,
   type Field,
-  forget,
   has,
   isOnMap,
   note,
@@ -24,7 +22,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { enemyOf, UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
+import { UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isArriving, ordersOf } from './4-command.ts';
 import { ACTIVATION_KINDS, MASSED } from './4-hand.ts';
@@ -32,7 +30,6 @@ import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';
 import { mayDemolish } from './5-demolition.ts';
-import { clearShots } from './7-shot.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 import { readHorsDeCombat } from './9-hors-de-combat.ts';
 
@@ -46,12 +43,14 @@ export const corps: Work<Field> = {
     battle.kind[0] = kind;
     battle.formation[0] = 0;
     battle.attached[0] = 0;
+    battle.mover[0] = 0;
     const leader = leaderId(battle.leader[0]! - 1);
     const isMassed = kind === MASSED && leader >= 0;
-    for (const u of isMassed ? massedCavalry(g, leader) : w.corpsUnits[corpsId]!) freshen(g, u);
-    for (const u of w.sideUnits[enemyOf(w.corpsSide[corpsId]!)]!) forget(g, u, COUNTERING);
-    clearShots(g);
+    s.unit.did.fill(0);
+    s.unit.spent.fill(0);
+    s.town.used.fill(0);
     s.entry.through.fill(0);
+    for (const u of isMassed ? massedCavalry(g, leader) : w.corpsUnits[corpsId]!) freshen(g, u);
     for (const f of w.corpsFormations[corpsId]!) {
       s.formation.hasActed[f] = 0;
       s.formation.orders[f] = UNREAD;
@@ -71,10 +70,8 @@ export const corps: Work<Field> = {
     else push(g, STEP.formation, corpsId);
   },
 };
-/** 5.1a A unit begins an activation; its marker of strategic movement goes, until it uses that again. */
+/** 5.1a As a unit begins an activation its marker of strategic movement goes, until it uses that again. */
 function freshen(g: Field, u: UnitId): void {
-  g.s.unit.did[u] = 0;
-  g.s.unit.spent[u] = 0;
   if (!has(g, u, STRATEGIC)) return;
   unmark(g, u, STRATEGIC);
   note(g, u, WAS_STRATEGIC);
@@ -141,6 +138,7 @@ function beginFormation(g: Field, f: FormationId): void {
   g.s.formation.hasActed[f] = 1;
   battle.formation[0] = f + 1;
   battle.attached[0] = 0;
+  battle.mover[0] = 0;
   push(g, STEP['end-step'], f);
   push(g, STEP.rally, f);
   push(g, STEP.command, f);

@@ -165,6 +165,7 @@ function enterUnit(g: Field, o: Action): void {
   s.unit.facing[u] = joins >= 0 ? joins : isThick(g, hex) ? first % 6 : inwards(g, hex)[0]!;
   s.unit.spent[u] = Math.min(255, cost);
   s.entry.through[entrance.row]! += 1;
+  s.battle.mover[0] = u + 1;
   note(g, u, ENTERED | MOVED | COMMANDED);
   emit(g, { type: 'arrived', rule: '5.6b', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, cost });
   startMarch(g, u, { hexes, turns: [turn, ...turns.slice(1)] }, o.c, isStrategic ? STRATEGIC_MARCH : PLAIN_MARCH);

@@ -6,6 +6,7 @@ import {
   COUNTERING,
   did,
   type Field,
+  HALTED,
   isOnMap,
   MOST_MARCHES,
   MOST_STEPS,
@@ -225,10 +226,13 @@ export const marchEnd: Work<Field> = {
     const u = marcher(g, row);
     s.battle.marches[0] = row;
     if (!isOnMap(g, u)) return;
+    if (s.march.isHalted[row]) note(g, u, HALTED);
     takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
     const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
     if (isThere) turnHex(g, u, s.march.facing[row]!);
     if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
+    // The move is over with the roll for it.
+    s.battle.mover[0] = 0;
     const die = rollDie(g);
     const cohesion = w.cohesion[u]! - s.unit.hits[u]!;
     const holds = die <= cohesion;

@@ -39,7 +39,7 @@ export function actingUnits(g: Field, f: FormationId): UnitId[] {
 }
 
 /** The same for one unit, without gathering the others. */
-function isActing(g: Field, f: FormationId, u: UnitId): boolean {
+export function isActing(g: Field, f: FormationId, u: UnitId): boolean {
   if (isMassed(g)) return isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED);
   const isAttached = g.s.battle.attached[0] === u + 1 && g.s.battle.formation[0] === f + 1;
   return g.w.unitFormation[u] === f || isAttached;

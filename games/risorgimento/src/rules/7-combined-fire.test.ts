@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FIRED, MOVED, note } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillLeader, DrillSpec, DrillUnit } from '../testing/drill.ts';
-import { byRule, fireDrill } from '../testing/fire-drill.ts';
+import { byRule, clearShots, fireDrill } from '../testing/fire-drill.ts';
 import { admitsCombined, whyNotCombined } from './7-combined-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
-import { clearLending, clearShots } from './7-shot.ts';
+import { clearLending } from './7-shot.ts';
 
 const gun = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,

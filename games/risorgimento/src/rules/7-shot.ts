@@ -11,7 +11,6 @@ import {
   COMBINED,
   FIRED,
   type Field,
-  forget,
   isOnMap,
   LENT,
   MOST_BATTERIES,
@@ -19,7 +18,6 @@ import {
   push,
   REACTED,
   stackOf,
-  TURNED,
   topOf,
   underOf,
   unmark,
@@ -69,12 +67,6 @@ export function pushVolley(g: Field, batteries: readonly UnitId[], hex: HexId): 
 export function closeVolley(g: Field): void {
   g.s.volley.unit.fill(0);
   g.s.battle.batteries[0] = 0;
-}
-/** 7.1a 7.17a 7.23c 7.24 5.53b Nobody has fired or reacted yet: when an activation begins. */
-export function clearShots(g: Field): void {
-  for (let u = unitId(0); u < g.w.units; u++) forget(g, u, FIRED | REACTED | TURNED);
-  g.s.town.used.fill(0);
-  closeVolley(g);
 }
 /** 7.12b Nobody has been lent or has combined yet: when a turn begins. */
 export function clearLending(g: Field): void {

@@ -1,12 +1,13 @@
 import type { HexId } from '@tambour/boards';
 import type { Action, GameEvent, Modifier, Refusal } from '@tambour/kernel';
 import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
+import { FIRED, type Field, REACTED, TURNED } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB, type Verb } from '../model/verb.ts';
 import { type Moment, whyNotFire } from '../rules/7-artillery-fire.ts';
 import { groupOf, whyNotCombined, wordsOf } from '../rules/7-combined-fire.ts';
 import { answer, beforeShot } from '../rules/7-reaction-fire.ts';
-import { shot, shotLoss } from '../rules/7-shot.ts';
+import { closeVolley, shot, shotLoss } from '../rules/7-shot.ts';
 import { admitsGuns, fireGuns, listGuns, smallArms } from '../rules/7-small-arms.ts';
 import { risk } from '../rules/8-leader-risk.ts';
 import { wavering } from '../rules/8-wavering.ts';
@@ -140,3 +141,11 @@ export const byRule = (items: readonly Modifier[]): Record<string, number> => {
   for (const { rule, value } of items) out[rule] = (out[rule] ?? 0) + value;
   return out;
 };
+/** Nobody has fired or reacted yet, as when an activation begins. */
+export function clearShots(g: Field): void {
+  g.s.unit.did.forEach((deeds, u) => {
+    g.s.unit.did[u] = deeds & ~(FIRED | REACTED | TURNED);
+  });
+  g.s.town.used.fill(0);
+  closeVolley(g);
+}

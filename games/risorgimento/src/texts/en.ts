@@ -1,8 +1,11 @@
+import { MOVES_EN } from './moves.en.ts';
+
 /**
  * Everything the game says in English, by key; `fr.ts` says the same in French. How a message is written: `catalogue` in the
  * kernel.
  */
 export const en = {
+  ...MOVES_EN,
   // When a command is in place.
   'when.reserveIn': 'Brigades go into reserve at the start of a turn, before any corps is activated.',
   'when.otherwise': 'That answers another question.',

@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
+import { MOVES_FR } from './moves.fr.ts';
 
 /** Everything the game says in French, by the keys of `en.ts`. */
 export const fr: Record<keyof typeof en, string> = {
+  ...MOVES_FR,
   // Quand une commande est à sa place.
   'when.reserveIn': 'Les brigades sont mises en réserve au début du tour, avant toute activation de corps.',
   'when.otherwise': 'Cela répond à une autre question.',

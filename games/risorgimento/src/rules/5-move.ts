@@ -1,0 +1,238 @@
+import { directionTo, type HexId, NONE, opposite, type Search, turns } from '@tambour/boards';
+import type { Action, ActionList, Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { actionFacing, actionHex, actionUnit, viaOf } from '../model/action-view.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { orElse, refusal } from '../model/refusal.ts';
+import { did, type Field, isOnMap, MOVED, TURNED } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import {
+  joinedFacing,
+  leastMove,
+  nodeFor,
+  PLAIN_MARCH,
+  type Route,
+  STRATEGIC_MARCH,
+  startMarch,
+  wayOf,
+} from './5-march.ts';
+import { FREE, hexOfNode, marchField } from './5-march-search.hot.ts';
+import { barOf, isThick, KEPT_BY_ENEMY, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
+import { isMassed } from './7-attackers.ts';
+
+/** 5.3b Who goes on with a move it has begun starts from nowhere in particular: leaving has been paid for. */
+export function goingMover(g: Field, u: UnitId, isStrategic: boolean): Mover {
+  const m = moverOf(g, u, isStrategic);
+  return did(g, u, MOVED) ? { ...m, startsInZone: false, leaving: 0 } : m;
+}
+/** 5.11b Whether strategic movement may begin where a unit stands. */
+const isFarEnough = (m: Mover): boolean => !m.isStrategic || (m.kept[m.start]! & KEPT_BY_ENEMY) === 0;
+/** 6.33a How a unit may turn where it stands: freely, or in an enemy zone of control by one side. M1 It may cost. */
+const mayTurnTo = (m: Mover, facing: number, cost: number): boolean =>
+  facing !== m.facing && cost <= m.budget && (!m.startsInZone || turns(facing, m.facing) <= 1);
+const turnCostIn = (g: Field, m: Mover): number => (isThick(g, m.start) ? m.turnCost : 0);
+
+/** 6.1c 6.11 6.33a R111 The turns a unit can make in its hex, once in its step. */
+function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return;
+  const m = goingMover(g, u, false);
+  const cost = turnCostIn(g, m);
+  for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
+}
+/** The way a unit faces that comes into a hex and is told nothing: on, as it came. */
+const straightOn = (g: Field, m: Mover, search: Search, node: number): number => {
+  const hex = hexOfNode(node);
+  if (isThick(g, hex)) return node - hex * 6;
+  const from = search.from(node);
+  return from === NONE ? m.facing : directionTo(g.w.grid, hexOfNode(from), hex)!;
+};
+
+/** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
+function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  const m = goingMover(g, u, false);
+  const search = marchField(g, m, g.scratch.march);
+  const { settled } = search;
+  for (let i = 0; i < search.count; i++) {
+    const node = settled[i]!;
+    const hex = hexOfNode(node);
+    if (hex === m.start || !mayEndIn(g, f, u, hex)) continue;
+    const joins = joinedFacing(g, u, hex);
+    const thick = isThick(g, hex);
+    if (joins >= 0) {
+      // Whatever way it came, it faces as those who are there.
+      if (!thick || isCheapest(search, hex, node)) out.add(VERB.move, u, hex, joins);
+    } else if (thick) out.add(VERB.move, u, hex, node - hex * 6);
+    else for (let facing = 0; facing < 6; facing++) out.add(VERB.move, u, hex, facing);
+  }
+  for (let d = 0; d < 6; d++) {
+    const hex = g.w.near[m.start * 6 + d]!;
+    if (hex < 0 || isReached(search, hex) || !leastMove(g, m, hex, d) || !mayEndIn(g, f, u, hex)) continue;
+    listLeast(g, out, m, hex);
+  }
+}
+function listLeast(g: Field, out: ActionList, m: Mover, hex: HexId): void {
+  const joins = joinedFacing(g, m.unit, hex);
+  for (let facing = 0; facing < 6; facing++)
+    if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(VERB.move, m.unit, hex, facing);
+}
+const isReached = (search: Search, hex: HexId): boolean => {
+  for (let facing = 0; facing < 6; facing++) if (search.cost(hex * 6 + facing) !== NONE) return true;
+  return false;
+};
+/** Whether no other facing in a hex is reached for less, or for as much and comes first. */
+function isCheapest(search: Search, hex: HexId, node: number): boolean {
+  for (let other = hex * 6; other < hex * 6 + 6; other++) {
+    const cost = search.cost(other);
+    if (cost === NONE || other === node) continue;
+    if (cost < search.cost(node) || (cost === search.cost(node) && other < node)) return false;
+  }
+  return true;
+}
+/** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
+function listStrategic(g: Field, out: ActionList, u: UnitId): void {
+  const m = goingMover(g, u, true);
+  if (!isFarEnough(m)) return;
+  const search = marchField(g, m, g.scratch.march);
+  const least = Math.max(0, g.w.unitMa[u]! - g.s.unit.spent[u]!);
+  for (let i = 0; i < search.count; i++) {
+    const node = search.settled[i]!;
+    const hex = hexOfNode(node);
+    if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(search, hex, node))) continue;
+    out.add(VERB.strategic, u, hex, straightOn(g, m, search, node));
+  }
+}
+
+/** Everything a unit can do by moving, at this moment of its step. */
+export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  listTurns(g, out, f, u);
+  if (out.isFull) return;
+  if (mayGo(g, f, u, false)) listPlain(g, out, f, u);
+  if (!out.isFull && mayGo(g, f, u, true)) listStrategic(g, out, u);
+}
+
+/** The way of an order to move, if it is legal. */
+export function orderedWay(g: Field, o: Action, f: FormationId): Route | undefined {
+  const u = actionUnit(o);
+  const to = actionHex(o);
+  const facing = actionFacing(o);
+  const isStrategic = o.verb === VERB.strategic;
+  if (facing < 0 || facing > 5 || to < 0 || to >= g.w.grid.size) return undefined;
+  if (isTurn(g, o)) {
+    if (isStrategic || o.d !== 0 || isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return undefined;
+    const m = goingMover(g, u, false);
+    const cost = turnCostIn(g, m);
+    return mayTurnTo(m, facing, cost) ? { hexes: [to], turns: [cost] } : undefined;
+  }
+  if (!mayGo(g, f, u, isStrategic) || !mayEndIn(g, f, u, to)) return undefined;
+  const m = goingMover(g, u, isStrategic);
+  if (!isFarEnough(m)) return undefined;
+  const joins = joinedFacing(g, u, to);
+  if (joins >= 0 && joins !== facing) return undefined;
+  const via = viaOf(o);
+  if (via.some((hex) => hex >= g.w.grid.size)) return undefined;
+  return joins >= 0 && isThick(g, to) ? anyWay(g, m, to, via) : wayOf(g, m, to, facing, via);
+}
+/** M1 The cheapest way into a hex whatever the facing there, for who takes that of others. */
+function anyWay(g: Field, m: Mover, to: HexId, via: readonly HexId[]): Route | undefined {
+  const search = marchField(g, m, g.scratch.march);
+  const nodes = [0, 1, 2, 3, 4, 5].filter((facing) => nodeFor(g, search, to, facing) !== NONE);
+  const costs = nodes.map((facing) => search.cost(to * 6 + facing));
+  const facing = nodes[costs.indexOf(Math.min(...costs))];
+  if (facing !== undefined) return wayOf(g, m, to, facing, via);
+  const least = [0, 1, 2, 3, 4, 5].find((f) => leastMove(g, m, to, f));
+  return via.length > 0 || least === undefined ? undefined : leastMove(g, m, to, least);
+}
+const isTurn = (g: Field, o: Action): boolean =>
+  isOnMap(g, actionUnit(o)) && g.s.unit.hex[actionUnit(o)] === actionHex(o);
+
+/** 5.1a 5.3a 5.3b A unit begins to march, or goes on; whoever moved before it has done so. */
+export function move(g: Field, o: Action, f: FormationId): void {
+  const way = orderedWay(g, o, f)!;
+  const u = actionUnit(o);
+  g.s.battle.mover[0] = u + 1;
+  startMarch(g, u, way, actionFacing(o), o.verb === VERB.strategic ? STRATEGIC_MARCH : PLAIN_MARCH);
+}
+
+const BAR_RULES: Readonly<Record<StepBar, RuleId>> = {
+  noGround: '5.26a',
+  enemyThere: '5.42b',
+  noRoom: '5.41a',
+  uncommandedNear: '4.42a',
+  cavalryNear: '5.33a',
+  gunsNear: '5.33b',
+  horsDeCombatZone: '9.11',
+  zoneToZone: '6.33b',
+  nearEntry: '5.34',
+  riverBarred: 'SM2',
+  groundClosed: 'M7',
+  columnClosed: 'SM2',
+  strategicNear: '5.11b',
+  strategicCrops: '5.11c',
+  notThroughFront: 'M1',
+};
+/** What bars the last step into a hex: from every side on which the unit could come, or from all six. */
+function barsInto(
+  g: Field,
+  m: Mover,
+  search: Search,
+  to: HexId,
+): { readonly bars: StepBar[]; readonly isOpen: boolean } {
+  const bars = new Set<StepBar>();
+  let isOpen = false;
+  let isNear = false;
+  for (const onlyReached of [true, false]) {
+    if (isNear) break;
+    for (let d = 0; d < 6; d++) {
+      const from = g.w.near[to * 6 + d]!;
+      if (from < 0 || (onlyReached && from !== m.start && !isReached(search, from))) continue;
+      isNear ||= onlyReached;
+      const facing = isThick(g, from) ? opposite(d) : FREE;
+      const bar = barOf(g, m, from, opposite(d), facing);
+      if (bar) bars.add(bar);
+      else isOpen = true;
+    }
+  }
+  return { bars: [...bars], isOpen };
+}
+/** Every rule against an order to move: who moves, and the way. */
+export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusal[] {
+  const u = actionUnit(o);
+  const to = actionHex(o);
+  const isStrategic = o.verb === VERB.strategic;
+  if (isTurn(g, o)) return whyNotTurn(g, o, f);
+  const who = whyNotGo(g, f, u, isStrategic);
+  if (who.length > 0) return who;
+  if (to < 0 || to >= g.w.grid.size) return [refusal('5.3a', 'noGround')];
+  const m = goingMover(g, u, isStrategic);
+  if (!isFarEnough(m)) return [refusal('5.11b', 'strategicStartsNear')];
+  if (!mayEndIn(g, f, u, to)) return [refusal('4.16b', 'massedMustCharge')];
+  const search = marchField(g, m, g.scratch.march);
+  const { bars, isOpen } = barsInto(g, m, search, to);
+  const reasons = isOpen ? [] : bars.map((bar) => refusal(BAR_RULES[bar], bar));
+  if (reasons.length > 0) return reasons;
+  if (isReached(search, to) && viaOf(o).length > 0) return [refusal('5.3a', 'viaNotThere')];
+  return orElse(facingFault(g, o, search), refusal('5.31a', 'moveTooFar'));
+}
+/** R111 M1 A hex can be reached, but not so that the unit faces this way. */
+function facingFault(g: Field, o: Action, search: Search): readonly Refusal[] {
+  const to = actionHex(o);
+  if (!isReached(search, to)) return [];
+  const joins = joinedFacing(g, actionUnit(o), to);
+  if (joins >= 0 && joins !== actionFacing(o)) return [refusal('6.1c', 'facesAsOthers')];
+  return [refusal(isThick(g, to) ? 'M1' : '6.11', 'noSuchFacing')];
+}
+function whyNotTurn(g: Field, o: Action, f: FormationId): readonly Refusal[] {
+  const u = actionUnit(o);
+  const who = whyNotAct(g, f, u);
+  if (who.length > 0) return who;
+  if (o.verb === VERB.strategic || o.d !== 0) return [refusal('5.3a', 'goesNowhere')];
+  if (isMassed(g)) return [refusal('4.16b', 'massedMustCharge')];
+  if (did(g, u, TURNED)) return [refusal('6.11', 'hasTurned')];
+  const m = goingMover(g, u, false);
+  if (actionFacing(o) === m.facing || actionFacing(o) < 0 || actionFacing(o) > 5)
+    return [refusal('6.11', 'facesThere')];
+  if (m.startsInZone && turns(actionFacing(o), m.facing) > 1) return [refusal('6.33a', 'turnsOneSide')];
+  return [refusal('M1', 'cannotPayTurn')];
+}
+export const isMoveOrder = (o: Action): boolean => o.verb === VERB.move || o.verb === VERB.strategic;

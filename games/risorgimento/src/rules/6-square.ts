@@ -1,0 +1,104 @@
+import type { HexId } from '@tambour/boards';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
+import { emit } from '../model/emit.ts';
+import type { FormationId, UnitId } from '../model/ids.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
+import { type Field, has, isOnMap, mark, SQUARE, SQUARED_THIS_TURN, stackOf, unmark } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
+import { ARTILLERY, isFoot, JAGER } from '../model/vocabulary.ts';
+import { unitsOfStep } from './4-orders.ts';
+import { allowanceOf } from './5-mover.ts';
+import { mayAct, whyNotAct } from './5-who-moves.ts';
+import { isNextToEnemy } from './6-zone-of-control.ts';
+import { isMassed } from './7-attackers.ts';
+
+/** What forming a square costs each unit, and leaving it. */
+const PRICE = 1;
+/** In `b` of a square: the battery of the hex goes inside. */
+export const WITH_GUNS = 1;
+
+interface Forming {
+  readonly g: Field;
+  readonly f: FormationId;
+  readonly u: UnitId;
+}
+const hexOf = ({ g, u }: Forming): HexId => g.s.unit.hex[u]!;
+const footOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c)).filter((u) => isFoot(c.g.w.unitType[u]!));
+const canPay = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) >= PRICE;
+const isClear = (c: Forming): boolean => !isNextToEnemy(c.g, hexOf(c), c.g.w.unitSide[c.u]!);
+
+/** 6.14a R39 All infantry of a hex forms up together, none of it jägers, while its formation acts and has a point left. */
+const FORMS: readonly Condition<Forming>[] = [
+  mustFirst('6.14a', 'onlyInfantrySquares', ({ g, u }) => isFoot(g.w.unitType[u]!)),
+  must('6.14a', 'jagersNoSquare', (c) => footOf(c).every((u) => c.g.w.unitType[u] !== JAGER)),
+  must('6.14a', 'cavalryInSquare', (c) =>
+    stackOf(c.g, hexOf(c)).every((u) => isFoot(c.g.w.unitType[u]!) || c.g.w.unitType[u] === ARTILLERY),
+  ),
+  must('6.14a', 'enemyNextToSquare', isClear),
+  must('6.14a', 'notAllMayAct', (c) => footOf(c).every((u) => mayAct(c.g, c.f, u))),
+  must('6.14a', 'noPointForSquare', (c) => footOf(c).every((u) => canPay(c.g, u))),
+];
+/** 6.14f R39 A square is left in a later turn, for a point, and not next to an enemy. */
+const LEAVES: readonly Condition<Forming>[] = [
+  mustFirst('6.14f', 'noSquare', ({ g, u }) => has(g, u, SQUARE)),
+  mustFirst('3.0d', 'notItsFormation', ({ g, f, u }) => unitsOfStep(g, f).includes(u)),
+  must('6.14f', 'squaredThisTurn', ({ g, u }) => !has(g, u, SQUARED_THIS_TURN)),
+  must('6.14f', 'enemyNextToSquare', isClear),
+  must('6.14f', 'noPointForSquare', (c) => footOf(c).every((u) => canPay(c.g, u))),
+];
+/** One unit of a hex speaks for all: the top infantry, or the battery that is left of a square. */
+const speaks = (c: Forming): boolean => (footOf(c)[0] ?? stackOf(c.g, hexOf(c))[0]) === c.u;
+/** R39 The battery of the hex that may go into the square, or nobody. */
+const gunsOf = (c: Forming): UnitId | undefined =>
+  stackOf(c.g, hexOf(c)).find((u) => c.g.w.unitType[u] === ARTILLERY && mayAct(c.g, c.f, u) && canPay(c.g, u));
+const mayForm = (c: Forming): boolean => mayAct(c.g, c.f, c.u) && allHold(FORMS, c);
+
+export function listSquares(g: Field, out: ActionList, f: FormationId, piece: number): void {
+  if (isMassed(g)) return;
+  for (const u of g.w.formationUnits[f]!) {
+    if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !speaks({ g, f, u })) continue;
+    if (mayForm({ g, f, u })) {
+      out.add(VERB.square, u);
+      if (gunsOf({ g, f, u }) !== undefined) out.add(VERB.square, u, WITH_GUNS);
+    } else if (allHold(LEAVES, { g, f, u })) out.add(VERB.unsquare, u);
+  }
+}
+/** 6.14a R39 The infantry of the hex forms square, with the battery if it is told to; each pays, and goes no further in this turn. */
+function formSquare(c: Forming, withGuns: boolean): void {
+  const guns = withGuns ? gunsOf(c) : undefined;
+  for (const v of guns === undefined ? footOf(c) : [...footOf(c), guns]) {
+    mark(c.g, v, SQUARE | SQUARED_THIS_TURN);
+    pay(c.g, v);
+  }
+}
+/** 6.14f All that is in the square leaves it. */
+function leaveSquare(c: Forming): void {
+  for (const v of stackOf(c.g, hexOf(c))) {
+    if (!has(c.g, v, SQUARE)) continue;
+    unmark(c.g, v, SQUARE);
+    pay(c.g, v);
+  }
+}
+const pay = (g: Field, u: UnitId): void => {
+  g.s.unit.spent[u] = Math.min(255, g.s.unit.spent[u]! + PRICE);
+};
+export function changeSquare(g: Field, o: Action, f: FormationId): void {
+  const c: Forming = { g, f, u: actionUnit(o) };
+  const isForming = o.verb === VERB.square;
+  if (isForming) formSquare(c, o.b === WITH_GUNS);
+  else leaveSquare(c);
+  emit(g, {
+    type: isForming ? 'square-formed' : 'square-left',
+    rule: isForming ? '6.14a' : '6.14f',
+    piece: g.w.unitIds[c.u]!,
+    hex: g.w.hexNames[hexOf(c)]!,
+  });
+}
+export function whyNotSquare(g: Field, o: Action, f: FormationId): readonly Refusal[] {
+  const c: Forming = { g, f, u: actionUnit(o) };
+  const who = isOnMap(g, c.u) ? [] : [refusal('6.14a', 'notOnMap')];
+  if (who.length > 0) return who;
+  const reasons = o.verb === VERB.square ? [...whyNotAct(g, f, c.u), ...whyNot(FORMS, c)] : whyNot(LEAVES, c);
+  return orElse(reasons, refusal('6.14a', speaks(c) ? 'noGunsForSquare' : 'topSpeaks'));
+}
