@@ -186,7 +186,7 @@ describe('the fight', () => {
     expect([d.at('a'), d.at('in')]).toEqual(['1011', '1010']);
     const back = fightDrill(spec, { dice: [0, 9, 0], asks: ['storm'] });
     back.attack(['a'], '1010');
-    back.answer('back');
+    back.answer('stay');
     expect([back.at('a'), back.at('in')]).toEqual(['1011', '1010']);
   });
   // 7.41a 8.31c 8.4b R92 R97

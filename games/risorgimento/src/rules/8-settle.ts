@@ -136,14 +136,14 @@ export const storm: Question<Field> = {
   list(_g, out, piece) {
     if (piece >= 0) return;
     out.add(VERB.storm);
-    out.add(VERB.back);
+    out.add(VERB.stay);
   },
   act(g, o) {
     if (o.verb === VERB.storm) push(g, STEP.resolve, FIGHT_IT_OUT);
     else allHome(g);
   },
   refuse: (_g, o) => [
-    o.verb === VERB.storm || o.verb === VERB.back ? refusal('5.29c', 'allOrNone') : wrongMoment('5.29c', o.verb),
+    o.verb === VERB.storm || o.verb === VERB.stay ? refusal('5.29c', 'allOrNone') : wrongMoment('5.29c', o.verb),
   ],
   prompt: () => say('prompt.storm'),
 };
