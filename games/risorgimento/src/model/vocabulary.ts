@@ -128,6 +128,11 @@ export const WITH_ORDERS = 1;
 export const WITHOUT_ORDERS = 2;
 export const INERT = 3;
 
+/** How a corps is activated; the numbers are in the chapter of the hand (`4-hand.ts`). */
+export const ACTIVATION_KINDS = ['none', 'normal', 'extended', 'no-attack', 'massed'] as const;
+/** What a march is; a charge rides by the same frames. */
+export const MARCH_KINDS = ['plain', 'strategic', 'charge'] as const;
+
 /** What kind of attack a fight is. */
 export const FIGHT_KINDS = ['none', 'attack', 'charge', 'counter-charge', 'continued'] as const;
 export type FightKind = (typeof FIGHT_KINDS)[number];
@@ -135,3 +140,5 @@ export const ATTACK = 1;
 export const CHARGE = 2;
 export const COUNTER_CHARGE = 3;
 export const CONTINUED_ATTACK = 4;
+/** Who has lost a fight. */
+export const FIGHT_SIDES = ['nobody', 'attackers', 'defenders'] as const;

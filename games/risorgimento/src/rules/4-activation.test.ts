@@ -45,7 +45,7 @@ describe('an activation', () => {
     s.formation.hasActed.fill(1);
     d.begin('corps', 0, EXTENDED);
     expect([s.unit.did[a], s.unit.spent[a], has(d.g, a, STRATEGIC)]).toEqual([WAS_STRATEGIC, 0, false]);
-    expect([did(d.g, e, REACTED | COUNTERING), did(d.g, e, MOVED)]).toEqual([false, true]);
+    expect([did(d.g, e, REACTED | COUNTERING), did(d.g, e, MOVED)]).toEqual([false, false]);
     expect([s.entry.through[0], s.town.used[0], s.formation.hasActed[0]]).toEqual([0, 0, 0]);
     expect([s.leader.spent[d.leader('ldr-allied-brigade')], s.leader.spent[d.leader('ldr-austrian-brigade')]]).toEqual([
       0, 4,

@@ -22,10 +22,10 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
+import { ACTIVATION_KINDS, UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isArriving, ordersOf } from './4-command.ts';
-import { ACTIVATION_KINDS, MASSED } from './4-hand.ts';
+import { MASSED } from './4-hand.ts';
 import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';

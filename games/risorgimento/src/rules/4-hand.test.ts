@@ -3,21 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { actionCorps } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { MODES } from '../model/vocabulary.ts';
+import { ACTIVATION_KINDS, MODES } from '../model/vocabulary.ts';
 import { drill, listed, looseField } from '../testing/loose-field.ts';
 import { type SlowCorps, SlowHand } from '../testing/slow-hand.ts';
-import {
-  ACTIVATION_KINDS,
-  activated,
-  choose,
-  continuityOf,
-  hand,
-  isDemoralized,
-  isOpen,
-  limitOf,
-  openHand,
-  rollFor,
-} from './4-hand.ts';
+import { activated, choose, continuityOf, hand, isDemoralized, isOpen, limitOf, openHand, rollFor } from './4-hand.ts';
 
 const STEPS = { hand, choose, activated };
 

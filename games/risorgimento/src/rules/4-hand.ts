@@ -34,7 +34,6 @@ export const EXTENDED = 2;
 export const NO_ATTACK = 3;
 /** 4.16 Only its massed cavalry acts. */
 export const MASSED = 4;
-export const ACTIVATION_KINDS = ['none', 'normal', 'extended', 'no-attack', 'massed'] as const;
 
 const NORMAL_LIMIT = 2;
 const BAD_WEATHER_LIMIT = 1;
