@@ -264,4 +264,16 @@ export const en = {
   'modifier.disorderedDefender': 'defender disordered',
   'modifier.infantryAgainstCavalry': 'infantry against cavalry',
   'modifier.hitsCompared': 'fewer hits than the enemy',
+  // What a side does at the questions inside a procedure when nobody chooses for it (protocol/habit.ts).
+  'habit.react': 'Fires in reaction whenever it can.',
+  'habit.beforeEntry': 'Cavalry counter-charges if it can, and withdraws only if it must; jägers stand.',
+  'habit.lose': 'Takes the hit on the unit with the most cohesion left.',
+  'habit.retreat': 'Retreats out of enemy zones of control if it can, facing the fight.',
+  'habit.putRight': 'Sends back the unit with the least cohesion left.',
+  'habit.turnTo': 'Faces the enemies around the hex.',
+  'habit.storm': 'Attacks the unit in the château.',
+  'habit.continue': 'Does not continue the attack.',
+  'habit.continued': 'Attacks the first hex it can.',
+  'habit.join': 'Attacks with the units already named.',
+  'habit.spread': 'Moves the first unit to the first hex with room.',
 };

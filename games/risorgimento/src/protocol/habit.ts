@@ -1,0 +1,85 @@
+import { directionTo, type HexId } from '@tambour/boards';
+import { type Action, type ActionList, picker, type Text } from '@tambour/kernel';
+import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
+import { frontMask } from '../model/ground.ts';
+import { adjustedCohesion, type Field, isEnemyHeld } from '../model/state.ts';
+import { VERB, VERB_TABLE } from '../model/verb.ts';
+import { isInEnemyZone } from '../rules/6-zone-of-control.ts';
+import { attackersThere, attackingSide, fightHex } from '../rules/7-fight.ts';
+import { say } from '../texts/say.ts';
+
+/** Enemy-held hexes in front of one who stands in a hex and faces so. */
+function enemiesInFront(g: Field, hex: HexId, facing: number, side: number): number {
+  let n = 0;
+  for (let d = 0; d < 6; d++) {
+    const x = g.w.near[hex * 6 + d]!;
+    if (x >= 0 && frontMask(facing) & (1 << d) && isEnemyHeld(g, x, side)) n++;
+  }
+  return n;
+}
+/** 8.33d Out of the enemy's zones of control if it can, and facing the fight it has left. */
+function retreatWorth(g: Field, o: Action): number {
+  const side = g.w.unitSide[actionUnit(o)]!;
+  const back = directionTo(g.w.grid, actionHex(o), fightHex(g));
+  return (isInEnemyZone(g, actionHex(o), side) ? 0 : 2) + (actionFacing(o) === back ? 1 : 0);
+}
+/** 7.43 Towards the enemies around the hex; else as those stand who took it. */
+function turnWorth(g: Field, facing: number): number {
+  const units = attackersThere(g);
+  const stays = units.length > 0 && g.s.unit.facing[units[0]!] === facing ? 1 : 0;
+  return 2 * enemiesInFront(g, fightHex(g), facing, attackingSide(g)) + stays;
+}
+
+/**
+ * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: fire in reaction whenever it may be,
+ * counter-charge rather than withdraw, and withdraw only if there is no standing still; hits fall on the unit with the most cohesion
+ * left; retreats avoid enemy zones of control; winners storm a château, face the enemy, and do not go on of their own will. Between
+ * procedures it does nothing.
+ */
+export function habit(g: Field, question: string, orders: ActionList): number {
+  const { best, first, or, verb } = picker(orders);
+  const declines = () => first((o) => VERB_TABLE.declines(o.verb));
+  switch (question) {
+    case 'lose':
+    case 'shot-loss':
+      return best((o) => adjustedCohesion(g, actionUnit(o)));
+    case 'put-right':
+      return best((o) => -adjustedCohesion(g, actionUnit(o)));
+    case 'before-entry':
+      return or(verb(VERB.counter), declines());
+    case 'after-entry':
+    case 'before-attack':
+    case 'before-shot':
+    case 'answer':
+      return or(verb(VERB.react), declines());
+    case 'retreat':
+      return best((o) => retreatWorth(g, o));
+    case 'turn-to':
+      return best((o) => turnWorth(g, o.a));
+    case 'storm':
+      return or(verb(VERB.storm));
+    case 'continued':
+      return or(verb(VERB.continue));
+    default:
+      return or(declines());
+  }
+}
+
+/** The same in words: what the side does at each question of a procedure. */
+export const HABITS: Readonly<Record<string, Text>> = {
+  'before-entry': say('habit.beforeEntry'),
+  'after-entry': say('habit.react'),
+  'before-attack': say('habit.react'),
+  'before-shot': say('habit.react'),
+  answer: say('habit.react'),
+  'shot-loss': say('habit.lose'),
+  lose: say('habit.lose'),
+  retreat: say('habit.retreat'),
+  'put-right': say('habit.putRight'),
+  'turn-to': say('habit.turnTo'),
+  storm: say('habit.storm'),
+  continue: say('habit.continue'),
+  continued: say('habit.continued'),
+  join: say('habit.join'),
+  spread: say('habit.spread'),
+};
