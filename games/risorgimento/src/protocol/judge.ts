@@ -1,0 +1,252 @@
+import { distance, type HexId } from '@tambour/boards';
+import { formationId, leaderId, type UnitId } from '../model/ids.ts';
+import {
+  adjustedCohesion,
+  brigadierOf,
+  commanderOf,
+  DISORDERED,
+  type Field,
+  has,
+  IN_RESERVE,
+  isLeaderOnMap,
+  isOnMap,
+  isOver,
+  SQUARE,
+  STRATEGIC,
+} from '../model/state.ts';
+import {
+  ARTILLERY,
+  BRIGADIER,
+  CORPS_COMMANDER,
+  enemyOf,
+  INERT,
+  isFoot,
+  WAITING,
+  WITH_ORDERS,
+  WITHOUT_ORDERS,
+} from '../model/vocabulary.ts';
+import { corpsRange, isAble } from '../rules/4-command.ts';
+import { isDemoralized } from '../rules/4-hand.ts';
+import { isAlone } from '../rules/5-leaders.ts';
+import { score } from '../rules/9-victory.ts';
+import { marchDistances } from './march-distance.ts';
+import { isNearCavalry, threats } from './threat.ts';
+
+/** The parts of a judgement, each in victory points or thereabouts. */
+export const TERMS = [
+  'points',
+  'strength',
+  'order',
+  'morale',
+  'progress',
+  'guns',
+  'threatened',
+  'command',
+  'reserve',
+  'tempo',
+] as const;
+export type Term = (typeof TERMS)[number];
+export type Terms = Readonly<Record<Term, number>>;
+
+/** What the parts of a position are worth. */
+const WORTH = {
+  /** A unit by its being there, and by the cohesion it has left; a battery. */
+  unit: 0.5,
+  cohesion: 1,
+  battery: 1.2,
+  waiting: -0.4,
+  disordered: -0.35,
+  disorderedGuns: -0.6,
+  horsDeCombat: -1.2,
+  demoralized: -1.5,
+  /** Being near an objective: for each unit, and for the nearest. */
+  crowd: 0.12,
+  aim: 0.5,
+  inRange: 0.25,
+  strategicNearEnemy: -0.5,
+  idleSquare: -0.15,
+  usefulSquare: 0.2,
+  outOfReach: -0.05,
+  withoutCommander: -0.04,
+  reduced: -0.4,
+  exposed: -0.8,
+  finished: -0.3,
+  resting: -0.12,
+  recovering: 0.3,
+  activation: 0.6,
+  step: 0.4,
+  attached: 0.1,
+  orders: 0.5,
+  someOrders: 0.3,
+} as const;
+
+/** How the points of an objective weigh for a side: what it has yet to take, or to hold. */
+const TO_TAKE = 1;
+const TO_HOLD = 0.6;
+/** Movement points that count as one step nearer. */
+const PACE = 5;
+
+/** What lies at an objective for a side, whoever scores it: points at the end, or turn by turn. */
+function stakes(g: Field): readonly number[] {
+  const left = g.w.data.turns.length - g.s.battle.turn[0]! + 1;
+  return g.w.data.objectives.map(({ hex, points }) => {
+    const each = g.w.data.perTurn.find((p) => p.hex === hex);
+    return points + (each ? each.points * Math.min(left, 4) : 0);
+  });
+}
+/** How near the units of a side are to what matters: the crowd of them, and the nearest to each objective. */
+function progress(g: Field, side: number, at: readonly number[]): number {
+  const { w, s } = g;
+  const ways = marchDistances(g);
+  const nearest = new Float64Array(at.length);
+  let crowd = 0;
+  for (const u of w.sideUnits[side]!) {
+    if (!isOnMap(g, u) || w.unitType[u] === ARTILLERY) continue;
+    const hex = s.unit.hex[u]!;
+    let best = 0;
+    for (let o = 0; o < at.length; o++) {
+      const near = 1 / (1 + ways[o]![hex]! / PACE);
+      const worth = at[o]! * (s.objective.owner[o] === side ? TO_HOLD : TO_TAKE) * near;
+      if (near > nearest[o]!) nearest[o] = near;
+      if (worth > best) best = worth;
+    }
+    crowd += best;
+  }
+  let aim = 0;
+  for (let o = 0; o < at.length; o++) aim += at[o]! * nearest[o]!;
+  return WORTH.crowd * crowd + WORTH.aim * aim;
+}
+
+/** Hexes to the nearest enemy combat unit. */
+function nearestEnemy(g: Field, hex: HexId, side: number): number {
+  let least = Number.MAX_SAFE_INTEGER;
+  const enemies = g.w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++)
+    if (isOnMap(g, enemies[i]!)) least = Math.min(least, distance(g.w.grid, hex, g.s.unit.hex[enemies[i]!]!));
+  return least;
+}
+
+/** What a unit is worth as it is. */
+function strengthOf(g: Field, u: UnitId): number {
+  if (g.w.unitType[u] === ARTILLERY) return WORTH.battery;
+  return WORTH.unit + (WORTH.cohesion * (adjustedCohesion(g, u) + 1)) / (g.w.cohesion[u]! + 1);
+}
+function army(g: Field, side: number): Pick<Terms, 'strength' | 'order' | 'guns' | 'reserve'> {
+  const { w, s } = g;
+  let strength = 0;
+  let order = 0;
+  let guns = 0;
+  let reserve = 0;
+  for (const u of w.sideUnits[side]!) {
+    if (s.unit.place[u] === WAITING) strength += strengthOf(g, u) + WORTH.waiting;
+    if (!isOnMap(g, u)) continue;
+    const hex = s.unit.hex[u]!;
+    const isGun = w.unitType[u] === ARTILLERY;
+    strength += strengthOf(g, u);
+    if (has(g, u, DISORDERED)) order += isGun ? WORTH.disorderedGuns : WORTH.disordered;
+    else if (isGun) {
+      const far = nearestEnemy(g, hex, side);
+      const reach = Math.min(w.gunRange[u]!, 4);
+      // Guns draw near until they can be of use.
+      guns += far <= 1 ? 0 : far <= reach ? WORTH.inRange : WORTH.inRange / (1 + far - reach);
+    }
+    if (has(g, u, STRATEGIC) && nearestEnemy(g, hex, side) <= 5) order += WORTH.strategicNearEnemy;
+    if (has(g, u, SQUARE) && isFoot(w.unitType[u]!)) {
+      const isUseful = isNearCavalry(g, side, (x) => distance(w.grid, x, hex) <= w.charts.charge.most);
+      order += isUseful ? WORTH.usefulSquare : WORTH.idleSquare;
+    }
+    if (has(g, u, IN_RESERVE)) {
+      const isTired = has(g, u, DISORDERED) || s.unit.hits[u]! > w.charts.recovery.kept;
+      reserve += isTired ? WORTH.recovering : WORTH.resting;
+    }
+  }
+  return { strength, order, guns, reserve };
+}
+
+/** Brigades that are broken, and corps that are demoralised beyond the points the enemy has for it. */
+function morale(g: Field, side: number): number {
+  let value = 0;
+  for (let f = formationId(0); f < g.w.formations; f++)
+    if (g.w.formationSide[f] === side && g.s.formation.isHorsDeCombat[f]) value += WORTH.horsDeCombat;
+  for (const corps of g.w.sideCorps[side]!) if (isDemoralized(g, corps)) value += WORTH.demoralized;
+  return value;
+}
+
+/** Leaders near those they command, and not within reach of the enemy by themselves. */
+function command(g: Field, side: number): number {
+  const { w, s } = g;
+  let value = 0;
+  for (let f = formationId(0); f < w.formations; f++) {
+    if (w.formationSide[f] !== side) continue;
+    const l = brigadierOf(g, f);
+    if (l < 0 || !isLeaderOnMap(g, l)) continue;
+    const { range } = w.data.leaders[l]!;
+    for (const u of w.formationUnits[f]!) {
+      const far = isOnMap(g, u) ? distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!) : 0;
+      // His range is in movement points: where ground is dear it does not reach as many hexes.
+      if (2 * far > range) value += WORTH.outOfReach * (far - range / 2);
+    }
+    const commander = commanderOf(g, w.formationCorps[f]!);
+    if (commander < 0 || !isAble(g, commander)) continue;
+    const beyond = distance(w.grid, s.leader.hex[l]!, s.leader.hex[commander]!) - corpsRange(g, commander);
+    if (beyond > 0) value += WORTH.withoutCommander * (4 + beyond);
+  }
+  for (let l = leaderId(0); l < w.leaders; l++) {
+    if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l)) continue;
+    const isCorps = w.leaderRank[l] === CORPS_COMMANDER;
+    if (isCorps && (s.leader.isReduced[l] || s.leader.spent[l]! > w.charts.commanders.freeMove)) value += WORTH.reduced;
+    if (s.leader.isFinished[l]) value += WORTH.finished;
+    if (isAlone(g, l)) {
+      const far = nearestEnemy(g, s.leader.hex[l]!, side);
+      if (far <= 4) value += WORTH.exposed / Math.max(1, far - 1);
+      else if (w.leaderRank[l] === BRIGADIER) value += WORTH.outOfReach;
+    }
+  }
+  return value;
+}
+
+/** The activation at hand: what it may still bring. */
+function tempo(g: Field, side: number): number {
+  const { battle, formation } = g.s;
+  const corps = battle.corps[0]! - 1;
+  if (corps < 0 || g.w.corpsSide[corps] !== side) return 0;
+  let value: number = WORTH.activation;
+  const f = battle.formation[0]! - 1;
+  if (f >= 0) value += WORTH.step;
+  // Steps that are still to come.
+  for (const other of g.w.corpsFormations[corps]!) if (!formation.hasActed[other]) value += 0.1;
+  if (battle.attached[0]) value += WORTH.attached;
+  if (f < 0) return value;
+  const orders = formation.orders[f]!;
+  if (orders === WITH_ORDERS) value += WORTH.orders;
+  if (orders === WITHOUT_ORDERS) value += isEngaged(g, f, side) ? WORTH.someOrders / 2 : 0.9 * WORTH.orders;
+  if (orders === INERT) value -= 0.1;
+  return value;
+}
+const isEngaged = (g: Field, f: number, side: number): boolean =>
+  g.w.formationUnits[f]!.some((u) => isOnMap(g, u) && nearestEnemy(g, g.s.unit.hex[u]!, side) <= 3);
+
+/** What a side has, part by part. */
+export function termsOf(g: Field, side: number): Terms {
+  const at = stakes(g);
+  const lossOf = (hex: HexId): number => {
+    const o = g.w.objectiveIndex[hex]!;
+    return o > 0 && g.s.objective.owner[o - 1] === side ? at[o - 1]! : 0;
+  };
+  return {
+    points: score(g, side).total,
+    ...army(g, side),
+    morale: morale(g, side),
+    progress: progress(g, side, at),
+    threatened: -threats(g, side, lossOf),
+    command: command(g, side),
+    tempo: tempo(g, side),
+  };
+}
+const sumOf = (terms: Terms): number => TERMS.reduce((sum, term) => sum + terms[term], 0);
+
+/** How good the position is for a side: its parts less those of the enemy; after the last turn points alone. */
+export function judge(g: Field, side: number): number {
+  if (isOver(g)) return score(g, side).total - score(g, enemyOf(side)).total;
+  return sumOf(termsOf(g, side)) - sumOf(termsOf(g, enemyOf(side)));
+}

@@ -1,0 +1,52 @@
+import { hexId, opposite, Search } from '@tambour/boards';
+import { stepParts } from '../model/ground.ts';
+import { bridgeId } from '../model/ids.ts';
+import type { Field } from '../model/state.ts';
+import { FOOT } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
+import { isCut } from '../rules/6-zone-of-control.ts';
+
+/** Further than this nothing is told apart. */
+export const FARTHEST = 120;
+
+/** Movement points that infantry needs from each hex to one objective, bridges as they are; enemies are not in the way. */
+function distancesTo(g: Field, search: Search, goal: number): Uint8Array {
+  const { w } = g;
+  const out = new Uint8Array(w.grid.size).fill(FARTHEST);
+  search.begin();
+  search.seed(goal);
+  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
+    out[hex] = search.at;
+    for (let d = 0; d < 6; d++) {
+      const x = w.near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const back = opposite(d);
+      const cost = isCut(g, x, back) ? costWithoutBridge(g, x, back) : w.step[FOOT]![0]![x * 6 + back]!;
+      if (cost > 0) search.relax(x, search.at + cost, hex);
+    }
+  }
+  return out;
+}
+function costWithoutBridge(g: Field, from: number, d: number): number {
+  const { w } = g;
+  const to = w.near[from * 6 + d]!;
+  const parts = stepParts(w, w.charts, FOOT, hexId(from), d, to, { isRain: false, isOffWay: false, isCut: true });
+  return parts ? parts.hex + parts.side : 0;
+}
+
+/** By world, and by which of its bridges are down. */
+const known = new WeakMap<RisorgimentoWorld, Map<string, readonly Uint8Array[]>>();
+/** For each objective, how far every hex is from it. */
+export function marchDistances(g: Field): readonly Uint8Array[] {
+  const ofWorld = known.get(g.w) ?? new Map<string, readonly Uint8Array[]>();
+  known.set(g.w, ofWorld);
+  let down = '';
+  for (let b = bridgeId(0); b < g.w.bridges.length; b++) if (g.s.bridge.isDestroyed[b]) down += ` ${b}`;
+  let found = ofWorld.get(down);
+  if (!found) {
+    const search = new Search(g.w.grid.size, FARTHEST);
+    found = g.w.objectives.map((hex) => distancesTo(g, search, hex));
+    ofWorld.set(down, found);
+  }
+  return found;
+}
