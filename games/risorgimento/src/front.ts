@@ -1,0 +1,83 @@
+import type { OptionInfo, StandingInfo } from '@tambour/kernel';
+import type { Card, Front, OverlayInfo } from '@tambour/stage';
+import type { RuleId } from '../data/rule-ids.ts';
+import { say } from './texts/say-front.ts';
+
+type StandingId = 'reaction-fire' | 'withdraw' | 'losses' | 'retreat' | 'continue';
+const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
+  id,
+  title: say(`standing.${id}`),
+  answers,
+});
+
+export type OverlayId = 'zoc' | 'command' | 'sight' | 'terrain';
+const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
+  id,
+  title: say(`overlay.${id}`),
+  rule,
+  isOfPiece,
+});
+
+const OPTIONS: readonly OptionInfo[] = [
+  {
+    id: 'designerErrata',
+    title: say('option.designerErrata'),
+    values: (['no', 'yes'] as const).map((id) => ({ id, title: say(`option.designerErrata.${id}`) })),
+    otherwise: 'no',
+  },
+  {
+    id: 'frenchDemoralizationLevel',
+    title: say('option.frenchDemoralizationLevel'),
+    values: (['7', '6', '5'] as const).map((id) => ({ id, title: say(`option.frenchDemoralizationLevel.${id}`) })),
+    otherwise: '7',
+  },
+  {
+    id: 'hitsTwiceInEngagement',
+    title: say('option.hitsTwiceInEngagement'),
+    values: (['yes', 'no'] as const).map((id) => ({ id, title: say(`option.hitsTwiceInEngagement.${id}`) })),
+    otherwise: 'yes',
+  },
+];
+
+type ScenarioId = 'san-martino' | 'magenta';
+const scenario = (id: ScenarioId, date: string, turns: number) => ({
+  id,
+  title: say(`scenario.${id}`),
+  date,
+  turns,
+  about: say(`scenario.${id}.about`),
+});
+const card = (id: ScenarioId, of: Pick<Card, 'complexity' | 'minutes' | 'recommended'>): Card => ({
+  place: say(`card.${id}.place`),
+  history: say(`card.${id}.history`),
+  sources: say('card.sources'),
+  ...of,
+});
+
+/** The two battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
+export const FRONT: Front = {
+  id: 'risorgimento',
+  version: 1,
+  title: say('title'),
+  sides: (['allied', 'austrian'] as const).map((id) => ({ id, name: say(`side.${id}`) })),
+  options: OPTIONS,
+  scenarios: [scenario('san-martino', '1859-06-24', 12), scenario('magenta', '1859-06-04', 10)],
+  standing: [
+    standing('reaction-fire', 'ask', 'always', 'never', 'chance'),
+    standing('withdraw', 'ask', 'auto', 'never'),
+    standing('losses', 'ask', 'auto'),
+    standing('retreat', 'ask', 'auto'),
+    standing('continue', 'ask', 'auto', 'never'),
+  ],
+  cards: {
+    'san-martino': card('san-martino', { complexity: 4, minutes: 180, recommended: 1 }),
+    magenta: card('magenta', { complexity: 5, minutes: 420, recommended: 0 }),
+  },
+  overlays: [
+    overlay('zoc', '6.21a'),
+    overlay('command', '4.11c'),
+    overlay('sight', '7.13a', true),
+    overlay('terrain', '5.2a'),
+  ],
+  lessons: [],
+};
