@@ -1,7 +1,7 @@
 import { BAND, COUNTER } from './counter.ts';
 import type { Point } from './ink.ts';
-import { vertexAngle } from './layout.ts';
-import type { PieceFace } from './piece.ts';
+import { facingAngle } from './layout.ts';
+import { isLeaderArm, type PieceFace } from './piece.ts';
 
 /** What can be pointed at on a counter. */
 export const COUNTER_PARTS = [
@@ -14,6 +14,9 @@ export const COUNTER_PARTS = [
   'strength',
   'morale',
   'movement',
+  'range',
+  'gun',
+  'hits',
   'facing',
 ] as const;
 export type CounterPart = (typeof COUNTER_PARTS)[number];
@@ -21,7 +24,7 @@ export type CounterPart = (typeof COUNTER_PARTS)[number];
 const HALF = COUNTER / 2;
 /** How far out the pointer of the facing stands. */
 const OUT = 42;
-const angleOf = ({ facing = 0 }: PieceFace): number => (vertexAngle(facing) * Math.PI) / 180;
+const angleOf = ({ facing = 0, facesTo }: PieceFace): number => (facingAngle(facing, facesTo) * Math.PI) / 180;
 
 /** Where a part lies on the counter, about its middle: the end of a line that explains it. */
 export function counterPartAt(part: CounterPart, face: PieceFace): Point {
@@ -33,7 +36,7 @@ export function counterPartAt(part: CounterPart, face: PieceFace): Point {
     case 'arm':
       return [0, -3];
     case 'badge':
-      return [22.4, -5];
+      return isLeaderArm(face.arm) ? [-22.8, 5.4] : [22.4, -5];
     case 'formation':
       return face.badge === undefined ? [23, -2] : [22.6, 6.5];
     case 'stars':
@@ -44,6 +47,12 @@ export function counterPartAt(part: CounterPart, face: PieceFace): Point {
       return [0, HALF - 11];
     case 'movement':
       return [HALF - 9, HALF - 10];
+    case 'range':
+      return [face.movement === undefined ? HALF - 12 : -HALF + 13, HALF - 10];
+    case 'gun':
+      return [0, HALF - 11];
+    case 'hits':
+      return [-HALF, -HALF + 1];
     case 'facing':
       return [OUT * Math.cos(angleOf(face)), OUT * Math.sin(angleOf(face))];
   }

@@ -1,8 +1,8 @@
 import { area, at, element, escapeText, group, line, number, type Point } from './ink.ts';
-import { vertexAngle } from './layout.ts';
+import { facingAngle } from './layout.ts';
 import { word, wordWidth } from './lettering.ts';
 import { VEILS } from './livery.ts';
-import { drawMarkers } from './marker.ts';
+import { drawHits, drawMarkers } from './marker.ts';
 import { type Palette, palette, type Theme } from './palette.ts';
 import { type Badge, type Cut, isLeaderArm, type PieceFace } from './piece.ts';
 import { drawArm, drawEmblem, star } from './symbol.ts';
@@ -12,7 +12,7 @@ export const COUNTER = 60;
 export const BAND = 14.5;
 const HALF = COUNTER / 2;
 export const PRINT = '#1f160d';
-const EMBLEM_SCALE = { lily: 0.58, eagle: 0.5, lion: 0.52, cross: 0.52 } as const;
+const EMBLEM_SCALE = { lily: 0.58, eagle: 0.5, lion: 0.52, cross: 0.52, crownedN: 0.68, savoy: 0.56 } as const;
 
 export const counterDefinitions = (prefix: string): string =>
   `<linearGradient id="${prefix}-sheen" x1="0" y1="0" x2="0" y2="1">${[
@@ -51,23 +51,41 @@ const nameBand = (piece: PieceFace, cut: Cut, ink: Palette): string => {
   const colour = ink.pigments[piece.band];
   const print = readableOn(colour);
   const hasStar = isLeaderArm(piece.arm);
-  const room = COUNTER - (cut === 'round' ? 6 : 9) - (hasStar ? 9 : 0);
+  const isHit = (piece.hits ?? 0) > 0;
+  // What stands at the left end pushes the name aside.
+  const taken = (hasStar ? 9 : 0) + (isHit ? 7 : 0);
+  const room = COUNTER - (cut === 'round' ? 6 : 9) - taken;
   const size = Math.max(6.4, Math.min(10.2, (10.2 * room) / bandWidth(piece.name, 10.2)));
   // A name too long even for the smallest size is squeezed rather than cut.
   const squeeze = bandWidth(piece.name, size) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
     area(bandOutline(cut), colour, { stroke: PRINT, 'stroke-width': 0.6 }) +
     (hasStar ? star(-HALF + 7, -HALF + BAND / 2, 4, print, 'none') : '') +
-    word(piece.name, [hasStar ? 4.5 : 0, -HALF + BAND / 2 + size * 0.32], { size, fill: print, isBold: true }, squeeze)
+    word(piece.name, [taken / 2, -HALF + BAND / 2 + size * 0.32], { size, fill: print, isBold: true }, squeeze)
   );
 };
 
-/** How far guns carry: a figure at the end of the path of a ball. */
-const range = ({ range }: PieceFace): string =>
+/** How far guns carry: a figure at the end of the path of a ball, which ends here. */
+const range = ({ range }: PieceFace, end: number): string =>
   range === undefined
     ? ''
-    : line(`M${HALF - 20} ${HALF - 10.5}h7`, PRINT, 1.9, { 'stroke-dasharray': '.1 3', 'stroke-linecap': 'round' }) +
-      word(range, [HALF - 4, HALF - 5], { size: 17, fill: PRINT, isBold: true, anchor: 'end' });
+    : line(`M${end - 16} ${HALF - 10.5}h7`, PRINT, 1.9, { 'stroke-dasharray': '.1 3', 'stroke-linecap': 'round' }) +
+      word(range, [end, HALF - 5], { size: 17, fill: PRINT, isBold: true, anchor: 'end' });
+const RANGE_LEFT = -HALF + 21;
+const gun = ({ gun }: PieceFace): string =>
+  gun === undefined
+    ? ''
+    : element('rect', {
+        x: -7,
+        y: HALF - 18,
+        width: 14,
+        height: 14,
+        rx: 1.6,
+        fill: '#fffaf0',
+        'fill-opacity': 0.8,
+        stroke: PRINT,
+        'stroke-width': 1,
+      }) + word(gun, [0, HALF - 7.2], { size: gun.length > 1 ? 10.5 : 12.5, fill: PRINT, isBold: true });
 
 const BADGES: Readonly<
   Record<Badge['shape'], { readonly sign: string; readonly metal: string; readonly letterAt: number }>
@@ -75,10 +93,11 @@ const BADGES: Readonly<
   triangle: { sign: 'M0-7.4l6.9 12.4h-13.8z', metal: '#e08a3c', letterAt: 3.9 },
   disc: { sign: 'M0-6.2a6.2 6.2 0 1 1-.1 0z', metal: '#ecc94f', letterAt: 3 },
 };
-const badge = ({ shape, letter }: Badge): string => {
+/** Right of the arm; left, under the emblem, where stars of rank stand on the right. */
+const badge = ({ shape, letter }: Badge, isLeader: boolean): string => {
   const { sign, metal, letterAt } = BADGES[shape];
   return group(
-    { transform: at([22.4, -6.4]) },
+    { transform: isLeader ? at([-22.8, 5.4], undefined, 0.94) : at([22.4, -6.4]) },
     area(sign, metal, { stroke: PRINT, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }),
     word(letter, [0, letterAt], { size: shape === 'triangle' ? 8 : 9, fill: PRINT, isBold: true }),
   );
@@ -100,7 +119,9 @@ const sizeOf = (text: string, piece: PieceFace): number => (text.length > 1 && p
 const figures = (piece: PieceFace, ink: Palette): string => {
   const left =
     piece.strength === undefined
-      ? ''
+      ? piece.movement === undefined
+        ? ''
+        : range(piece, RANGE_LEFT)
       : word(piece.strength, [-HALF + 5, HALF - 5], {
           size: sizeOf(piece.strength, piece),
           fill: PRINT,
@@ -109,7 +130,7 @@ const figures = (piece: PieceFace, ink: Palette): string => {
         });
   const right =
     piece.movement === undefined
-      ? range(piece)
+      ? range(piece, HALF - 4)
       : word(piece.movement, [HALF - 5, HALF - 5], {
           size: sizeOf(piece.movement, piece),
           fill: PRINT,
@@ -127,16 +148,18 @@ const figures = (piece: PieceFace, ink: Palette): string => {
           stroke: ink.alarm,
           'stroke-width': 0.9,
         }) + word(piece.morale, [0, HALF - 6.4], { size: 14, fill: ink.alarm, isBold: true });
-  return left + right + morale;
+  return left + right + morale + gun(piece);
 };
 
-/** The pointer stands at the very corner faced, whatever the fan of the stack does to the card. */
-export const drawFacing = (piece: PieceFace): string =>
-  piece.facing === undefined
+/** A slender point into the corner; a broad one against the side. */
+const POINTERS = { corner: 'M52.5 0L34-5.2l4 5.2l-4 5.2z', side: 'M47.6 0L36-9l3.4 9l-3.4 9z' } as const;
+/** The pointer stands at the very corner or side faced, whatever the fan of the stack does to the card. */
+export const drawFacing = ({ facing, facesTo = 'corner', side }: PieceFace): string =>
+  facing === undefined
     ? ''
     : group(
-        { class: 'facing', transform: `rotate(${vertexAngle(piece.facing)})` },
-        area('M52.5 0L34-5.2l4 5.2l-4 5.2z', piece.side.ink, {
+        { class: 'facing', transform: `rotate(${facingAngle(facing, facesTo)})` },
+        area(POINTERS[facesTo], side.ink, {
           stroke: '#fffaf0',
           'stroke-width': 1.3,
           'stroke-linejoin': 'round',
@@ -148,6 +171,7 @@ export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): str
   const { side } = piece;
   const cut = side.cut ?? 'round';
   const veil = VEILS[theme];
+  const isLeader = isLeaderArm(piece.arm);
   const face = card(cut, 0, 0, 0);
   const stars = Array.from({ length: piece.stars ?? 0 }, (_, i) => star(23, -8 + i * 8.5, 4, ink.gold, PRINT));
   return [
@@ -160,16 +184,26 @@ export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): str
     piece.isReduced === true ? stripe(side.ink) : '',
     nameBand(piece, cut, ink),
     group(
-      { transform: piece.badge === undefined ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
+      { transform: piece.badge === undefined || isLeader ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
       drawArm(piece.arm, side.ink, ink),
     ),
-    group({ transform: at([-23.2, -3.4], undefined, EMBLEM_SCALE[side.emblem]) }, drawEmblem(side.emblem, side.ink)),
-    isLeaderArm(piece.arm) ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
-    piece.badge === undefined ? '' : badge(piece.badge),
+    group(
+      {
+        transform: at(
+          [-23.2, piece.badge !== undefined && isLeader ? -7.4 : -3.4],
+          undefined,
+          EMBLEM_SCALE[side.emblem],
+        ),
+      },
+      drawEmblem(side.emblem, side.ink),
+    ),
+    isLeader ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
+    piece.badge === undefined ? '' : badge(piece.badge, isLeader),
     figures(piece, ink),
     area(face, `url(#${prefix}-sheen)`),
     veil.opacity === 0 ? '' : area(card(cut, 0.4, 0, 0), veil.colour, { opacity: veil.opacity }),
     drawMarkers(piece.markers ?? [], HALF, ink, piece.badge === undefined ? 'down' : 'across'),
+    drawHits(piece.hits ?? 0, HALF, ink),
   ].join('');
 };
 

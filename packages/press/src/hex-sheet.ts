@@ -1,5 +1,6 @@
 import type { Direction, Edge, HexGrid, HexId } from '@tambour/boards';
 import type { Pigment } from './palette.ts';
+import type { Faced } from './piece.ts';
 
 /**
  * A hex map as words, nothing drawn yet: what lies where, already in the language of the reader.
@@ -118,6 +119,8 @@ export interface HexSheet {
   /** Seeds the drawing and prefixes the ids of the SVG, so that two sheets can share a page. */
   readonly id: string;
   readonly grid: HexGrid;
+  /** What of their hexes pieces face; corners unless told. */
+  readonly faced?: Faced;
   readonly cartouche: readonly CartoucheLine[];
   readonly scale: readonly ScaleBar[];
   readonly legendTitle: string;

@@ -23,7 +23,17 @@ export type {
 } from './hex-sheet.ts';
 export { BRIDGE_KINDS, LEGEND_SIGNS, LETTERS, ROAD_SURFACES, TERRAINS, WORK_STATES } from './hex-sheet.ts';
 export { escapeText, type Point } from './ink.ts';
-export { corner, HEX, type Layout, type Page, type Rect, sideEnds, vertexAngle } from './layout.ts';
+export {
+  corner,
+  directionAngle,
+  facingAngle,
+  HEX,
+  type Layout,
+  type Page,
+  type Rect,
+  sideEnds,
+  vertexAngle,
+} from './layout.ts';
 export { liveryOf, TINT_INKS, TINTS, type Tint, USUAL_TINTS } from './livery.ts';
 export { nameBlocks } from './name-blocks.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
@@ -34,6 +44,8 @@ export {
   type Badge,
   EMBLEMS,
   type Emblem,
+  FACED,
+  type Faced,
   isLeaderArm,
   type Lettering,
   type Livery,
@@ -45,6 +57,8 @@ export {
   type PieceMarker,
   type PikeAndShotArm,
   RARE_MARKERS,
+  RIFLE_AGE_ARMS,
+  type RifleAgeArm,
   wordsOf,
 } from './piece.ts';
 export type { PlaceSpot } from './place-spot.ts';

@@ -3,6 +3,7 @@ import { between } from './curve.ts';
 import type { HexSheet, Hexside } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { PANEL_WIDTH, type PanelContents, panelHeight } from './panel-plan.ts';
+import type { Faced } from './piece.ts';
 
 /** Where things lie on the paper. One unit of the drawing is a fiftieth of a hex's side. */
 export const HEX = 50;
@@ -69,6 +70,10 @@ const DEGREE = Math.PI / 180;
 /** Vertices count clockwise from NNE, as facings do. */
 export const vertexAngle = (vertex: Vertex): number => -60 + 60 * vertex;
 export const directionAngle = (direction: Direction): number => -90 + 60 * direction;
+
+/** The way a piece looks: to a corner unless told. */
+export const facingAngle = (facing: number, faces: Faced = 'corner'): number =>
+  faces === 'side' ? directionAngle(facing) : vertexAngle(facing);
 
 export const polar = (angle: number, radius: number): Point => [
   Math.cos(angle * DEGREE) * radius,

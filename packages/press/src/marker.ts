@@ -1,4 +1,5 @@
 import { area, at, element, group, line, type Point } from './ink.ts';
+import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
 import type { PieceMarker } from './piece.ts';
 
@@ -34,6 +35,18 @@ const COINS: Readonly<
     rim: '#fbf6e6',
     sign: 'M4.8 0a4.8 4.8 0 1 1-4.8-4.8c3 0 3.4 4.6.4 4.8M-2.6-7l2.6 2.2l-2.4 2.4',
   },
+  // Bayonets out on every side.
+  square: { metal: '#e9dcc0', rim: '#2a2118', sign: 'M-4-4h8v8h-8zM0-4v-2.4M0 4v2.4M-4 0h-2.4M4 0h2.4' },
+  // In column of route.
+  march: { metal: '#6d8fb3', rim: '#fdf8ea', sign: 'M-4.8-4.4l4.4 4.4l-4.4 4.4M.4-4.4l4.4 4.4l-4.4 4.4' },
+  // Tents are up.
+  reserve: { metal: '#f3ead2', rim: '#2a2118', sign: 'M-5.4 4.2l5.4-9l5.4 9zM0-4.6v2M-1.8 4.2l1.8-4.6l1.8 4.6' },
+  // His sand has run out.
+  spent: { metal: '#8b8375', rim: '#fdf8ea', sign: 'M-3.8-5h7.6M-3.8 5h7.6M-3-5l6 10M3-5l-6 10' },
+  // The staff is snapped.
+  broken: { metal: '#9c2f22', rim: '#fff3e2', sign: 'M-4.6 5.2l3.4-5.2M1.4 1l-2.6-1M1.4 1l3-6M4.4-5l-6.6.6l2.4 3.6' },
+  // Heads down.
+  demoralised: { metal: '#3c342b', rim: '#fff3e2', sign: 'M0-5.4v10M-4.2.8l4.2 4.2l4.2-4.2M-4.6-5.4h9.2' },
   // Swords crossed.
   fought: { metal: '#d8d2c2', rim: '#3a352c', sign: 'M-4.5-4.5l9 9M4.5-4.5l-9 9M-5 1.6l3.4 3.4M5 1.6l-3.4 3.4' },
 };
@@ -41,6 +54,19 @@ const COINS: Readonly<
 /** Down the right edge, or across the top where the right edge is taken. */
 const spot = (half: number, i: number, way: 'down' | 'across'): Point =>
   way === 'down' ? [half + 1.5, -half - 1 + i * 17] : [half + 1.5 - i * 17, -half - 1 - (i > 0 ? 4 : 0)];
+
+/** Cut like a shield, so that a count is never taken for a state. */
+const HITS = 'M-8.4-8h16.8v8.4c0 4.6-3.4 7.4-8.4 9.4c-5-2-8.4-4.8-8.4-9.4z';
+/** Hits taken, at the corner that stays in sight when other cards lie on this one. */
+export const drawHits = (hits: number, half: number, ink: Palette): string =>
+  hits <= 0
+    ? ''
+    : group(
+        { class: 'hits', transform: at([-half - 1.6, -half + 0.4], undefined, 0.92) },
+        area(HITS, ink.ink, { opacity: 0.4, transform: 'translate(.8 1.2)' }),
+        area(HITS, '#b3261a', { stroke: '#fff3e2', 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),
+        word(`${hits}`, [0, 4.4], { size: hits > 9 ? 11 : 13.5, fill: '#ffffff', isBold: true }),
+      );
 
 export const drawMarkers = (
   markers: readonly PieceMarker[],

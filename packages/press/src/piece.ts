@@ -1,4 +1,4 @@
-import type { Vertex } from '@tambour/boards';
+import type { Direction, Vertex } from '@tambour/boards';
 import type { Language, Text } from '@tambour/kernel';
 import type { Pigment } from './palette.ts';
 
@@ -20,6 +20,8 @@ export const PIKE_AND_SHOT_ARMS = [
   'captain',
 ] as const;
 export type PikeAndShotArm = (typeof PIKE_AND_SHOT_ARMS)[number];
+export const RIFLE_AGE_ARMS = ['lightInfantry', 'riflemen', 'lightCavalry', 'horseArtillery', 'general'] as const;
+export type RifleAgeArm = (typeof RIFLE_AGE_ARMS)[number];
 export const ARMS = [
   'infantry',
   'cavalry',
@@ -28,17 +30,28 @@ export const ARMS = [
   'baggage',
   'leader',
   ...PIKE_AND_SHOT_ARMS,
+  ...RIFLE_AGE_ARMS,
 ] as const;
 export type Arm = (typeof ARMS)[number];
 /** Leaders have stars of rank where units have their formation. */
-export const isLeaderArm = (arm: Arm): boolean => arm === 'leader' || arm === 'captain';
+export const isLeaderArm = (arm: Arm): boolean => arm === 'leader' || arm === 'captain' || arm === 'general';
 
-export const EMBLEMS = ['lily', 'eagle', 'lion', 'cross'] as const;
+export const EMBLEMS = ['lily', 'eagle', 'lion', 'cross', 'crownedN', 'savoy'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 export const PIECE_MARKERS = ['disorganised', 'routed', 'outOfCommand', 'fired', 'activated'] as const;
 /** Coins of one game or another, which its own legend explains (`Stage.counters`). */
-export const RARE_MARKERS = ['charge', 'caracole', 'fought'] as const;
+export const RARE_MARKERS = [
+  'charge',
+  'caracole',
+  'fought',
+  'square',
+  'march',
+  'reserve',
+  'spent',
+  'broken',
+  'demoralised',
+] as const;
 export type PieceMarker = (typeof PIECE_MARKERS)[number] | (typeof RARE_MARKERS)[number];
 
 export const BADGE_SHAPES = ['triangle', 'disc'] as const;
@@ -47,6 +60,10 @@ export interface Badge {
   readonly shape: (typeof BADGE_SHAPES)[number];
   readonly letter: string;
 }
+
+export const FACED = ['corner', 'side'] as const;
+/** What of its hex a piece faces. */
+export type Faced = (typeof FACED)[number];
 
 export const CUTS = ['round', 'bevelled'] as const;
 /** How the corners of a counter are cut. */
@@ -80,15 +97,20 @@ export interface PieceFace {
   readonly strength?: string;
   readonly movement?: string;
   readonly morale?: string;
-  /** How far guns carry, in the place of movement. */
+  /** How far guns carry, in the place of movement; in the place of strength where both are printed. */
   readonly range?: string;
+  /** A letter or two for the kind of guns, in a box between the figures. */
+  readonly gun?: string;
+  /** Hits taken, on a coin with their number; none where there are none. */
+  readonly hits?: number;
   readonly badge?: Badge;
   /** The weaker face shows: a stripe runs across it. */
   readonly isReduced?: boolean;
   /** Stars of rank, for leaders. */
   readonly stars?: number;
-  /** Absent for pieces that look every way. */
-  readonly facing?: Vertex;
+  /** A corner of its hex, or a side where `facesTo` says so. Absent for pieces that look every way. */
+  readonly facing?: Vertex | Direction;
+  readonly facesTo?: Faced;
   readonly markers?: readonly PieceMarker[];
   /** Higher lies on top of the stack; equals keep the order given. */
   readonly order?: number;

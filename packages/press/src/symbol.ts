@@ -5,6 +5,7 @@ import { EAGLE, LILY } from './ornament.ts';
 import type { Palette } from './palette.ts';
 import type { Arm, Emblem } from './piece.ts';
 import { drawPikeAndShot } from './pike-and-shot.ts';
+import { CROWNED_N, drawRifleAge, SAVOY } from './rifle-age.ts';
 
 /** The signs on a counter: arm in the middle, army on the left. Plan signs of the time where there were any. */
 const BOX = 'M-16-10h32v20h-32z';
@@ -54,6 +55,12 @@ export const drawArm = (arm: Arm, ink: string, palette: Palette): string => {
       return wagon(ink, card);
     case 'leader':
       return officer(ink, card, palette.gold);
+    case 'lightInfantry':
+    case 'riflemen':
+    case 'lightCavalry':
+    case 'horseArtillery':
+    case 'general':
+      return drawRifleAge(arm, ink);
     default:
       return drawPikeAndShot(arm, ink);
   }
@@ -61,6 +68,8 @@ export const drawArm = (arm: Arm, ink: string, palette: Palette): string => {
 
 const LION =
   'M-4-8c2-2 5-1 6 1l2-1l-1 3c2 1 3 3 2 6l3 1c1-3-1-4-1-6c0-2 3-2 3 0l-1 1c1 3 1 6-2 7l1 4h-3l-2-4h-3l-1 4h-3l1-4l-3 2l-1-2l4-3l-3-1v-2l3 .5c-2-2-2-5-1-6.5z';
+
+const SHIELD = 'M-8.6-10.2h17.2v10.6c-.2 4.6-3.2 7.4-8.6 9.4c-5.4-2-8.4-4.8-8.6-9.4z';
 
 export const drawEmblem = (emblem: Emblem, ink: string): string => {
   switch (emblem) {
@@ -72,6 +81,10 @@ export const drawEmblem = (emblem: Emblem, ink: string): string => {
       return area(LION, ink);
     case 'cross':
       return area('M-2-9h4v7h7v4h-7v7h-4v-7h-7v-4h7z', ink);
+    case 'crownedN':
+      return area(CROWNED_N, ink);
+    case 'savoy':
+      return area(SAVOY, ink) + line(SHIELD, ink, 1.2);
     default:
       return unreachable(emblem);
   }

@@ -47,7 +47,7 @@ export class Grounds {
       plate.patina(),
     ]);
     // Counters are printed in one size on every board: that of a hex.
-    const facings = sheet.board === 'hex' ? FACINGS : [];
+    const facings = sheet.board === 'hex' ? FACINGS[sheet.faced ?? 'corner'] : [];
     return { key, svg, paper: size, map, unit: HEX, spots: plate.spots(), facings };
   }
 }
