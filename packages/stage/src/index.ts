@@ -46,6 +46,9 @@ export {
   type ScenePiece,
   type ScoresTrack,
   type StepsTrack,
+  type TableCell,
+  type TableColumn,
+  type TableTrack,
   TOKEN_STATES,
   type TokenState,
   type TokensTrack,
@@ -56,7 +59,7 @@ export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export { taskOf } from './task-of.ts';
 export { type ThrowBand, type ThrowView, throwView } from './throw-view.ts';
-export { scoresTrack, stepsTrack, tokensTrack } from './tracks.ts';
+export { scoresTrack, stepsTrack, tableTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';
 export {
   type Goal,

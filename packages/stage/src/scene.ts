@@ -44,7 +44,35 @@ export interface TokensTrack {
   readonly title: Text;
   readonly tokens: readonly { readonly name: Text; readonly side: number; readonly state: TokenState }[];
 }
-export type Track = StepsTrack | ScoresTrack | TokensTrack;
+/** What stands in a row of a table under one of its columns. */
+export interface TableCell {
+  readonly text: Text;
+  /** So many of so many, drawn as filled and open dots; what goes beyond is drawn as a ring. */
+  readonly dots?: { readonly filled: number; readonly of: number };
+  /** It matters: it is set off from the rest. */
+  readonly isMarked?: boolean;
+}
+export interface TableColumn {
+  /** Short enough to head a narrow column, and in full. */
+  readonly name: Text;
+  readonly title: Text;
+  readonly side: number;
+  readonly state: TokenState;
+}
+/** A sheet of what acts in columns, with what is to be known of each in rows: corps and their activations. */
+export interface TableTrack {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly title: Text;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly {
+    readonly name: Text;
+    readonly rule: string;
+    /** One a column. */
+    readonly cells: readonly TableCell[];
+  }[];
+}
+export type Track = StepsTrack | ScoresTrack | TokensTrack | TableTrack;
 
 /** Everything that changes and shows: the page draws it and knows no more. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { ScoresTrack, StepsTrack, TokensTrack } from './scene.ts';
+import type { ScoresTrack, StepsTrack, TableCell, TableColumn, TableTrack, TokensTrack } from './scene.ts';
 
 /** A row of steps with one of them now: turns, phases. */
 export const stepsTrack = (id: string, title: Text, steps: readonly Text[], at: number): StepsTrack => ({
@@ -22,4 +22,18 @@ export const tokensTrack = (id: string, title: Text, tokens: TokensTrack['tokens
   id,
   title,
   tokens,
+});
+/** A sheet of columns, with a cell of each row for every one of them. */
+export const tableTrack = <Of>(
+  id: string,
+  title: Text,
+  of: readonly Of[],
+  column: (of: Of) => TableColumn,
+  rows: readonly { readonly name: Text; readonly rule: string; cell(of: Of): TableCell }[],
+): TableTrack => ({
+  kind: 'table',
+  id,
+  title,
+  columns: of.map(column),
+  rows: rows.map(({ name, rule, cell }) => ({ name, rule, cells: of.map(cell) })),
 });

@@ -1,4 +1,4 @@
-import type { ScoresTrack, StepsTrack, TokensTrack, Track } from '@tambour/stage';
+import type { ScoresTrack, StepsTrack, TableCell, TableTrack, TokensTrack, Track } from '@tambour/stage';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { signed } from './forecast-panel.tsx';
@@ -26,6 +26,8 @@ function TrackBody({ track, battle }: { readonly track: Track; readonly battle: 
       return <Scores track={track} battle={battle} />;
     case 'tokens':
       return <Tokens track={track} />;
+    case 'table':
+      return <Table track={track} battle={battle} />;
   }
 }
 
@@ -77,3 +79,64 @@ const Tokens = ({ track }: { readonly track: TokensTrack }) => (
     ))}
   </ul>
 );
+
+/** A table a side, so that none is wider than a hand-held screen; the state of a column is a sign and a word. */
+const Table = ({ track, battle }: { readonly track: TableTrack; readonly battle: BattleStore }) => (
+  <>
+    {battle.sides.map((side, i) => {
+      const own = track.columns.flatMap((column, at) => (column.side === i ? [{ ...column, at }] : []));
+      if (own.length === 0) return null;
+      return (
+        <table key={side.id} class="sheet" data-side={i}>
+          <caption>
+            <span class={`pennon side-${i}`} aria-hidden="true" /> {words.value.side(say(side.name))}
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {own.map(({ at, name, title, state }) => (
+                <th key={at} scope="col" class={state} title={say(title)}>
+                  <span aria-hidden="true">
+                    {SIGNS[state]} {say(name)}
+                  </span>
+                  <span class="visually-hidden">
+                    {say(title)} ({words.value.tracks[state]})
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {track.rows.map((row) => (
+              <tr key={row.name.en}>
+                <th scope="row">
+                  {say(row.name)} <RuleLink driver={battle.driver} game={battle.opened.value.game.game} rule={row.rule} />
+                </th>
+                {own.map(({ at }) => (
+                  <Cell key={at} cell={row.cells[at]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    })}
+  </>
+);
+
+const Cell = ({ cell }: { readonly cell: TableCell | undefined }) => {
+  if (cell === undefined) return <td />;
+  const { text, dots, isMarked } = cell;
+  if (dots === undefined) return <td class={isMarked === true ? 'marked' : ''}>{say(text)}</td>;
+  const inside = Math.min(dots.filled, dots.of);
+  return (
+    <td class={isMarked === true ? 'marked' : ''}>
+      <span aria-hidden="true" class="dots">
+        {'●'.repeat(inside)}
+        {'○'.repeat(dots.of - inside)}
+        {'◉'.repeat(dots.filled - inside)}
+      </span>
+      <span class="visually-hidden">{say(text)}</span>
+    </td>
+  );
+};
