@@ -81,4 +81,22 @@ describe('coverage', () => {
     expect(c.rules.filter((r) => r.tests > 0).map((r) => r.id)).toEqual(['4.1.5.4a', 'N14', 'AU.1']);
     expect(c.unknown).toEqual(['N15 (b.ts:2)', 'D.9 (b.ts:2)']);
   });
+  it('reads ids that are whole sections, where the book has them; other numbers are prose', () => {
+    const whole = bookOf('6.32', '6.33a', 'E4.12', 'E4.42a');
+    const c = coverage(
+      whole,
+      [
+        source('a.ts', '/** 6.32 6.33a E4.12 R18 Zones. */', '/** 6.3 of our specification. */', '/** 6.4 6.32 */'),
+        source('b.ts', "tell({ rule: 'E4.42a' }, '6.31');"),
+      ],
+      [source('a.test.ts', "rule(['6.32', 'E4.12'], 'x', f);")],
+    );
+    expect(c.rules.map((r) => [r.id, r.cited.length, r.tests])).toEqual([
+      ['6.32', 1, 1],
+      ['6.33a', 1, 0],
+      ['E4.12', 1, 1],
+      ['E4.42a', 1, 0],
+    ]);
+    expect(c.unknown).toEqual([]);
+  });
 });

@@ -18,10 +18,12 @@ export interface Coverage {
 }
 
 /** A rule of a section (`7.3a`, `4Cd`, `4.1.5.4a`, `4.1Pa`), or of a list with a letter of its own (`X1`, `N14`, `AU.1`). */
-const ID = /\d+(?:\.\d+)*[A-Z]?[a-z]|[A-Z]{1,2}\.?\d+/.source;
+const ID = /^(?:\d+(?:\.\d+)*[A-Z]?[a-z]|[A-Z]{1,2}\.?\d+)$/;
+/** Whatever a book may number its rules by: a whole section too (`6.32`), or one of a list (`E4.42a`). */
+const NUMBER = /[A-Z]{0,2}\.?\d+(?:\.\d+)*[A-Z]?[a-z]?/.source;
 /** A rule is cited by its id at the head of a doc comment, or as a literal in an event, a refusal or a modifier. */
-const DOC = new RegExp(`/\\*\\*[\\s*]+((?:(?:${ID})\\b[,\\s*]+)+)`, 'g');
-const LITERAL = new RegExp(`'(${ID})'`, 'g');
+const DOC = new RegExp(`/\\*\\*[\\s*]+((?:(?:${NUMBER})\\b[,\\s*]+)+)`, 'g');
+const LITERAL = new RegExp(`'(${NUMBER})'`, 'g');
 /** The list an id with a letter belongs to. */
 const listOf = (id: string): string | undefined => /^[A-Z]+\.?(?=\d)/.exec(id)?.[0];
 /** A test names its rules: `rule('7.1f', …)` or `rule(['7.1f', '7.2a'], …)`. */
@@ -40,6 +42,12 @@ export function coverage(
   const lists = new Set(book.all.map((rule) => listOf(rule.id)));
   /** Letters also number other things, rulings say: those are ids only where the book has a list of that letter. */
   const isId = (id: string) => !listOf(id) || lists.has(listOf(id));
+  /** The ids with which a comment begins; a number that only looks like one (`7 hexes a side`) begins its words. */
+  const heads = (text: string): string[] => {
+    const words = text.split(/[,\s*]+/).filter((word) => word !== '');
+    const prose = words.findIndex((word) => !ID.test(word) && !book.get(word));
+    return words.slice(0, prose < 0 ? words.length : prose).filter(isId);
+  };
   const note = (id: string, where: string) => {
     if (!book.get(id)) return void unknown.add(`${id} (${where})`);
     const places = cited.get(id) ?? new Set<string>();
@@ -48,8 +56,7 @@ export function coverage(
   for (const { path, text } of code) {
     const line = (index: number) => text.slice(0, index).split('\n').length;
     for (const m of text.matchAll(DOC))
-      for (const id of m[1]!.split(/[,\s*]+/).filter((id) => id !== '' && isId(id)))
-        note(id, `${path}:${line(m.index)}`);
+      for (const id of heads(m[1]!)) note(id, `${path}:${line(m.index)}`);
     for (const m of text.matchAll(LITERAL)) if (book.get(m[1]!)) note(m[1]!, `${path}:${line(m.index)}`);
   }
   const test = (id: string, where: string) => {
