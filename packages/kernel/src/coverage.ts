@@ -55,8 +55,7 @@ export function coverage(
   };
   for (const { path, text } of code) {
     const line = (index: number) => text.slice(0, index).split('\n').length;
-    for (const m of text.matchAll(DOC))
-      for (const id of heads(m[1]!)) note(id, `${path}:${line(m.index)}`);
+    for (const m of text.matchAll(DOC)) for (const id of heads(m[1]!)) note(id, `${path}:${line(m.index)}`);
     for (const m of text.matchAll(LITERAL)) if (book.get(m[1]!)) note(m[1]!, `${path}:${line(m.index)}`);
   }
   const test = (id: string, where: string) => {

@@ -10,6 +10,7 @@ import { isPlacedToShoot, shotTargets } from '../rules/7-small-arms.ts';
 import { ATTACKERS, DEFENDERS, type Standing, verdict } from '../rules/8-loser.ts';
 import { takeHits } from '../rules/8-losses.ts';
 import type { DrillMap, DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { byRule, fightDrill } from '../testing/fight-drill.ts';
 import { drill, type LooseField } from '../testing/loose-field.ts';
 
@@ -38,11 +39,11 @@ const town = (terrain: string, hexes: readonly string[], level = 1): DrillMap =>
 });
 
 describe('examples of section 7.3 and 7.4: who may attack what', () => {
-  it('attack-commanded-at-start', () => {
+  example('attack-commanded-at-start', () => {
     const d = fightDrill({ units: [a('a', '1011', { commanded: false }), e('e', '1010')] });
     expect(d.whyAttack(['a'], '1010')).toEqual(['7.4a']);
   });
-  it('attack-over-canal', () => {
+  example('attack-over-canal', () => {
     const units = [a('a', '1011'), e('e', '1010')];
     const dry = fightDrill({ map: { hexsides: { canal: ['1010|1011'] } }, units });
     expect(dry.targets('a')).toEqual([]);
@@ -51,33 +52,33 @@ describe('examples of section 7.3 and 7.4: who may attack what', () => {
     expect(fightDrill({ map, units }).targets('a')).toEqual(['1010']);
     expect(sums({ map, units }).attacker).toEqual({ terrain: -2 });
   });
-  it('attack-needs-front', () => {
+  example('attack-needs-front', () => {
     const d = fightDrill({ units: [a('a', '1010'), e('e1', '1109'), e('e2', '1110')] });
     expect(d.targets('a')).toEqual(['1109']);
     expect(d.whyAttack(['a'], '1110')).toEqual(['6.12']);
   });
-  it('attack-from-heavy', () => {
+  example('attack-from-heavy', () => {
     const map = { base: 'magenta' } as const;
     const d = fightDrill({ map, units: [a('a', '2403', { facing: 2 }), e('e1', '2502'), e('e2', '2503')] });
     expect(d.targets('a')).toEqual(['2503']);
     expect(d.whyAttack(['a'], '2502')).toEqual(['6.23c']);
   });
-  it('attack-town-from-heavy', () => {
+  example('attack-town-from-heavy', () => {
     const map = { base: 'magenta' } as const;
     const d = fightDrill({ map, units: [a('a', '3418', { facing: 1 }), e('e', '3517')] });
     expect(d.targets('a')).toEqual(['3517']);
     expect(zoneOf(d.g, d.unit('a')) & (1 << 1)).toBe(0);
   });
-  it('zoc-light', () => {
+  example('zoc-light', () => {
     const map = { default: { terrain: 'lightly_cultivated', level: 1 } };
     expect(fightDrill({ map, units: [a('a', '1010'), e('e', '1109')] }).targets('a')).toEqual(['1109']);
   });
-  it('hors-de-combat-attack', () => {
+  example('hors-de-combat-attack', () => {
     const d = fightDrill({ units: [a('a', '1011'), e('e', '1010')] });
     d.g.s.formation.isHorsDeCombat[d.w.unitFormation[d.unit('a')]!] = 1;
     expect(d.whyAttack(['a'], '1010')).toEqual(['9.11']);
   });
-  it('attack-split', () => {
+  example('attack-split', () => {
     const units = [a('a1', '1011'), a('a2', '1011'), e('e1', '1010'), e('e2', '1110', { facing: 4 })];
     const d = fightDrill({ units }, { asks: ['join'], dice: [9, 9] });
     d.attack(['a1'], '1010');
@@ -89,7 +90,7 @@ describe('examples of section 7.3 and 7.4: who may attack what', () => {
     silent.attack(['a1'], '1010');
     expect(silent.whyAttack(['a2'], '1110')).toEqual(['7.3c']);
   });
-  it('attack-combine-chain', () => {
+  example('attack-combine-chain', () => {
     const units = [
       a('a1', '0910', { facing: 1 }),
       a('a2', '1011'),
@@ -100,31 +101,31 @@ describe('examples of section 7.3 and 7.4: who may attack what', () => {
     expect(d.sets()).toContain('a3+a2+a1 > 1010');
     expect(sums({ units }).attacker['7.45a']).toBe(2);
   });
-  it('attack-two-brigades', () => {
+  example('attack-two-brigades', () => {
     const units = [a('a1', '0910', { facing: 1, brigade: 'b1' }), a('a2', '1011', { brigade: 'b2' }), e('e', '1010')];
     const d = fightDrill({ units });
     expect(d.whyAttack(['a1', 'a2'], '1010')).toEqual(['7.4a']);
     expect(d.sets()).toEqual(['a1 > 1010']);
   });
-  it('light-fires-and-attacks', () => {
+  example('light-fires-and-attacks', () => {
     const d = fightDrill({ units: [a('t', '1011', { type: 'light' }), e('e', '1010')] });
     expect(shotTargets(d.g, d.unit('t')).map((x) => d.w.hexNames[x])).toEqual(['1010']);
     d.g.s.unit.did[d.unit('t')]! |= 1 << 2;
     expect(d.targets('t')).toEqual(['1010']);
   });
-  it('disordered-limits', () => {
+  example('disordered-limits', () => {
     const d = fightDrill({ units: [a('t', '1011', { type: 'light', disordered: true }), e('e', '1010')] });
     expect(d.whyAttack(['t'], '1010')).toEqual(['7.33d']);
     expect(shotTargets(d.g, d.unit('t'))).toHaveLength(1);
     expect(zoneOf(d.g, d.unit('t'))).toBe(0);
   });
-  it('square-fire', () => {
+  example('square-fire', () => {
     const { g, w } = drill({
       units: [a('i', '1011', { square: true }), a('l', '1011', { type: 'light', square: true })],
     });
     expect(isPlacedToShoot(g, w.unitIndex.get('l')!)).toBe(true);
   });
-  it('chateau', () => {
+  example('chateau', () => {
     const map = town('chateau', ['1010']);
     const { g, w } = drill({ map, units: [a('a', '1010'), a('c', '1010', { type: 'jager' })] });
     expect(insideOf(g, w.hexIndex.get('1010')!, 0)).toBe(w.unitIndex.get('c'));
@@ -139,13 +140,13 @@ describe('examples of section 7.41: engagement', () => {
     d.attack(['a'], '1010');
     return d.ofType('engagement-rolled')[0] as unknown as { total: number; cohesion: number; engaged: boolean };
   };
-  it('engagement-fresh', () => {
+  example('engagement-fresh', () => {
     expect(roll({}, 1, '1012', 5)).toMatchObject({ total: 6, engaged: true });
   });
-  it('engagement-out-of-range', () => {
+  example('engagement-out-of-range', () => {
     expect(roll({ hits: 1 }, -1, '1018', 5)).toMatchObject({ total: 6, cohesion: 5, engaged: false });
   });
-  it('adjusted-cohesion', () => {
+  example('adjusted-cohesion', () => {
     const { g } = drill({ units: [a('a', '1011', { hits: 2 })] });
     expect(adjustedCohesion(g, unitId(0))).toBe(4);
   });
@@ -158,7 +159,7 @@ describe('examples of section 7.41: engagement', () => {
       engaged: true,
     });
   });
-  it('engagement-stack', () => {
+  example('engagement-stack', () => {
     const units = [a('top', '1011', { cohesion: 5 }), a('bottom', '1011', { cohesion: 7 }), e('e', '1010')];
     const d = fightDrill({ units }, { dice: [6] });
     d.attack(['top', 'bottom'], '1010');
@@ -169,68 +170,68 @@ describe('examples of section 7.41: engagement', () => {
 describe('examples of section 7.45: the sums', () => {
   const many = (n: number, make: (id: string) => DrillUnit, name: string) =>
     Array.from({ length: n }, (_, i) => make(`${name}${i}`));
-  it('strength-three-one', () => {
+  example('strength-three-one', () => {
     const units = [...many(3, (id) => a(id, '1011'), 'a'), e('e', '1010')];
     expect(sums({ units })).toEqual({ attacker: { '7.45a': 2 }, defender: {} });
   });
-  it('strength-one-three', () => {
+  example('strength-one-three', () => {
     const units = [a('a', '1011'), ...many(3, (id) => e(id, '1010'), 'e')];
     expect(sums({ units })).toEqual({ attacker: {}, defender: { '7.45l': 2 } });
   });
-  it('attack-rear', () => {
+  example('attack-rear', () => {
     expect(sums({ units: [a('a', '1009', { facing: 3 }), e('e', '1010')] }).attacker).toEqual({ '7.45c': 1 });
   });
-  it('attack-front-rear', () => {
+  example('attack-front-rear', () => {
     const units = [a('a', '0910', { facing: 1 }), a('c', '0909', { facing: 2 }), e('e', '1010')];
     expect(sums({ units }).attacker).toEqual({ '7.45c': 2, '7.45a': 1 });
   });
-  it('square-no-rear', () => {
+  example('square-no-rear', () => {
     const units = [a('a', '1009', { facing: 3 }), e('d', '1010', { square: true })];
     expect(sums({ units }).attacker).toEqual({});
     const { g } = drill({ units });
     expect(has(g, unitId(1), SQUARE)).toBe(true);
   });
-  it('attack-town', () => {
+  example('attack-town', () => {
     const units = [a('a', '1011'), a('b', '1011'), e('e', '1010'), e('f', '1010')];
     expect(sums({ map: town('town', ['1010']), units })).toEqual({ attacker: { terrain: -2 }, defender: {} });
   });
-  it('town-cavalry', () => {
+  example('town-cavalry', () => {
     const units = [a('a', '1011'), e('e', '1010', { type: 'light-cavalry' })];
     expect(sums({ map: town('town', ['1010']), units }).attacker).toEqual({});
   });
-  it('attack-bridge', () => {
+  example('attack-bridge', () => {
     const units = [a('a', '2420', { facing: 2 }), e('e', '2520', { facing: 5 })];
     expect(sums({ map: { base: 'magenta' }, units }, '2520').attacker).toEqual({ terrain: -3 });
   });
-  it('m5-fortified', () => {
+  example('m5-fortified', () => {
     const effects = [{ rule: 'M5', kind: 'fortification', attack: -1, artillery: -1, smallArms: -1 }];
     const from = (hex: string, facing: number) =>
       sums({ map: { base: 'magenta' }, effects, units: [a('a', hex), e('e', '2521', { facing })] }, '2521').attacker;
     expect(from('2522', 3)).toEqual({ terrain: -1, M5: -1 });
     expect(from('2621', 1)).toEqual({ terrain: -3 });
   });
-  it('attack-strategic-hdc', () => {
+  example('attack-strategic-hdc', () => {
     const units = [a('a', '1011'), e('e', '1010', { strategic: true })];
     expect(sums({ units }, '1010', ({ g, w }) => (g.s.formation.isHorsDeCombat[w.unitFormation[1]!] = 1))).toEqual({
       attacker: { '7.45e': 2, '7.45f': 1 },
       defender: {},
     });
   });
-  it('attack-light-infantry', () => {
+  example('attack-light-infantry', () => {
     const light = { type: 'light' } as const;
     const units = [a('a', '1011', light), a('b', '1011', light), a('c', '1011'), e('e', '1010')];
     expect(sums({ units }).attacker['7.45h']).toBe(-1);
     expect(sums({ units: units.slice(1) }).attacker['7.45h']).toBeUndefined();
   });
-  it('attack-disordered-defender', () => {
+  example('attack-disordered-defender', () => {
     const units = [a('a', '1011'), a('b', '1011'), e('e', '1010'), e('f', '1010', { disordered: true })];
     expect(sums({ units }).defender).toEqual({ '7.45m': -1 });
   });
-  it('cohesion-printed', () => {
+  example('cohesion-printed', () => {
     const units = [a('a', '1011', { cohesion: 7, hits: 4 }), e('e', '1010')];
     expect(sums({ units })).toEqual({ attacker: { '7.45b': 1 }, defender: {} });
   });
-  it('surprise-drm', () => {
+  example('surprise-drm', () => {
     const map = town('heavily_cultivated', ['1010', '1011']);
     const { g, w } = drill({ map, units: [a('a', '1011'), a('b', '1011'), e('e', '1010'), e('f', '1010')] });
     openFight(g, 1, w.hexIndex.get('1010')!);
@@ -241,7 +242,7 @@ describe('examples of section 7.45: the sums', () => {
     g.s.fight.isSurprise[0] = 1;
     expect(byRule(attackSums(g).attacker)).toEqual({ '7.45k': 2, terrain: -1 });
   });
-  it('drms-add-up', () => {
+  example('drms-add-up', () => {
     const strong = { cohesion: 8 };
     const units = [
       a('a1', '0910', { facing: 1, ...strong }),
@@ -263,7 +264,7 @@ describe('examples of section 7.45: the sums', () => {
     expect(byRule(told.modifiers[1])).toEqual({ '7.45m': -1 });
     expect(told).toMatchObject({ totals: [9, 4], hits: [1, 3] });
   });
-  it('table-high', () => {
+  example('table-high', () => {
     const units = [
       ...many(2, (id) => a(id, '0910', { facing: 1, cohesion: 7 }), 'f'),
       ...many(2, (id) => a(id, '0909', { facing: 2, cohesion: 7 }), 'r'),
@@ -273,7 +274,7 @@ describe('examples of section 7.45: the sums', () => {
     const { w } = drill({ units });
     expect(rowFor(w.charts.attack.rows, 9 + 8).hits).toBe(3);
   });
-  it('attack-table', () => {
+  example('attack-table', () => {
     const { rows } = drill({}).w.charts.attack;
     const hits = [-2, 1, 2, 5, 6, 8, 9, 10, 11, 14].map((total) => rowFor(rows, total).hits);
     expect(hits).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 3, 3]);
@@ -281,7 +282,7 @@ describe('examples of section 7.45: the sums', () => {
 });
 
 describe('examples of section 7.46, 8.1 and 8.3: results', () => {
-  it('attack-lone-gun', () => {
+  example('attack-lone-gun', () => {
     const units = [a('a', '1011'), e('b', '1010', { type: 'artillery', facing: 0 }), e('x', '1009')];
     const d = fightDrill({ units }, { dice: [3], asks: ['continue'] });
     expect(d.attack(['a'], '1010')).toBe('assault');
@@ -293,20 +294,20 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     d.attack(['a'], '1010');
     return d;
   };
-  it('losses-even', () => {
+  example('losses-even', () => {
     const d = share(6, [9, 0]);
     expect(d.verbs()).toEqual(['lose']);
     expect([...d.g.s.defender.hits.subarray(0, 2)]).toEqual([1, 1]);
     d.answer('lose', 'y');
     expect([d.hits('x'), d.hits('y')]).toEqual([1, 2]);
   });
-  it('hits-on-hex', () => {
+  example('hits-on-hex', () => {
     const d = share(6, [2, 0]);
     expect(d.offers().map((o) => d.w.unitIds[o.a])).toEqual(['x', 'y']);
     d.answer('lose', 'x');
     expect([d.hits('x'), d.hits('y')]).toEqual([1, 0]);
   });
-  it('elimination', () => {
+  example('elimination', () => {
     const { g, w } = drill({ units: [a('a', '1011', { cohesion: 4, hits: 4 })] });
     expect(g.s.unit.place[0]).toBe(1);
     takeHits(g, w.unitIndex.get('a')!, 1, '8.11b');
@@ -318,43 +319,48 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     lowest,
     brigadier,
   });
-  it('loser-more-hits', () =>
-    expect(verdict(standing(1, 5), standing(2, 5))).toEqual({ loser: DEFENDERS, rule: '8.31a' }));
-  it('loser-cohesion', () =>
-    expect(verdict(standing(1, 4), standing(1, 5))).toEqual({ loser: ATTACKERS, rule: '8.31b' }));
-  it('loser-brigadier', () =>
-    expect(verdict(standing(1, 5, 1), standing(1, 5))).toEqual({ loser: DEFENDERS, rule: '8.31c' }));
-  it('loser-better-brigadier', () =>
-    expect(verdict(standing(0, 5, 0), standing(0, 5, -1))).toEqual({ loser: ATTACKERS, rule: '8.31d' }));
-  it('loser-attacker', () =>
-    expect(verdict(standing(1, 5), standing(1, 5))).toEqual({ loser: ATTACKERS, rule: '8.31e' }));
-  it('attacker-retreats-home', () => {
+  example('loser-more-hits', () =>
+    expect(verdict(standing(1, 5), standing(2, 5))).toEqual({ loser: DEFENDERS, rule: '8.31a' }),
+  );
+  example('loser-cohesion', () =>
+    expect(verdict(standing(1, 4), standing(1, 5))).toEqual({ loser: ATTACKERS, rule: '8.31b' }),
+  );
+  example('loser-brigadier', () =>
+    expect(verdict(standing(1, 5, 1), standing(1, 5))).toEqual({ loser: DEFENDERS, rule: '8.31c' }),
+  );
+  example('loser-better-brigadier', () =>
+    expect(verdict(standing(0, 5, 0), standing(0, 5, -1))).toEqual({ loser: ATTACKERS, rule: '8.31d' }),
+  );
+  example('loser-attacker', () =>
+    expect(verdict(standing(1, 5), standing(1, 5))).toEqual({ loser: ATTACKERS, rule: '8.31e' }),
+  );
+  example('attacker-retreats-home', () => {
     const units = [a('a1', '0910', { facing: 1 }), a('a2', '1011'), e('e', '1010')];
     const d = fightDrill({ units }, { dice: [0, 0, 0, 9] });
     d.attack(['a1', 'a2'], '1010');
     expect([d.at('a1'), d.at('a2'), d.at('e')]).toEqual(['0910', '1011', '1010']);
   });
-  it('retreat-none', () => {
+  example('retreat-none', () => {
     const lake = { overrides: [{ terrain: 'lake', level: 1, hexes: ['1009', '1109', '1110', '0909', '0910'] }] };
     const d = fightDrill({ map: lake, units: [a('a', '1011'), e('e', '1010')] }, { dice: [0, 9, 0] });
     d.attack(['a'], '1010');
     expect(d.at('e')).toBe('lost');
   });
-  it('retreat-not-origin', () => {
+  example('retreat-not-origin', () => {
     const units = [a('a', '1009', { facing: 3 }), a('b', '1109', { facing: 4 }), e('e', '1010')];
     const d = fightDrill({ units }, { dice: [0, 0, 9, 0], asks: ['retreat'] });
     d.attack(['a', 'b'], '1010');
     expect([...new Set(d.offers().map((o) => d.w.hexNames[o.b]))].sort()).toEqual(['0909', '0910', '1011', '1110']);
     expect(d.why(d.action('retreat', d.unit('e'), d.hex('1009'), 0))).toEqual(['8.33b']);
   });
-  it('retreat-from-attackers-zoc', () => {
+  example('retreat-from-attackers-zoc', () => {
     const units = [a('a', '1011', { cohesion: 7 }), e('e', '1010', { hits: 1 })];
     const d = fightDrill({ units }, { dice: [0, 0, 0], asks: ['retreat'] });
     d.attack(['a'], '1010');
     d.answer('retreat', 'e', '1009');
     expect(d.hits('e')).toBe(1);
   });
-  it('stack-after-victory', () => {
+  example('stack-after-victory', () => {
     const units = [
       a('a1', '1011'),
       a('a2', '1011'),
@@ -368,8 +374,8 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     d.answer('back', 'a3');
     expect(['a1', 'a2', 'a3', 'a4'].map(d.at)).toEqual(['1011', '1010', '0910', '1010']);
   });
-  it('leader-attack-risk', () => expect(risk(7)).toBe(true));
-  it('leader-attack-safe', () => expect(risk(6)).toBe(false));
+  example('leader-attack-risk', () => expect(risk(7)).toBe(true));
+  example('leader-attack-safe', () => expect(risk(6)).toBe(false));
   const risk = (die: number): boolean => {
     const leaders = [{ id: 'b', side: 'austrian', hex: '1010' }] as const;
     const units = [a('a', '1011', { cohesion: 9 }), e('e', '1010', { brigade: 'b' })];
@@ -378,7 +384,7 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     expect(d.hits('e')).toBe(2);
     return d.g.s.leader.isFinished[d.w.leaderIndex.get('b')!] === 1;
   };
-  it('fire-no-retreat', () => {
+  example('fire-no-retreat', () => {
     const units = [a('l', '1011', { type: 'light' }), e('e', '1010')];
     const d = fightDrill({ units });
     d.frames.push(['shot', d.unit('l'), d.hex('1010'), 3, 0]);
@@ -387,7 +393,7 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     expect(d.at('e')).toBe('1010');
     expect(d.hits('e')).toBe(1);
   });
-  it('m8-sigmund', () => {
+  example('m8-sigmund', () => {
     const effects = [{ rule: 'M8', kind: 'unreliable', units: ['e'], engagement: 1, leavesFrom: 8 }];
     const d = fightDrill({ effects, units: [a('a', '1011'), e('e', '1010', { cohesion: 4 })] }, { dice: [0, 4, 0, 8] });
     d.attack(['a'], '1010');
@@ -399,11 +405,11 @@ describe('examples of section 7.46, 8.1 and 8.3: results', () => {
     d.attack(['a'], '1010');
     return d;
   };
-  it('extended-attack-hit', () => {
+  example('extended-attack-hit', () => {
     expect(extended([0, 9, 0]).hits('a')).toBe(1);
     expect(extended([9]).hits('a')).toBe(0);
   });
-  it('extended-both', () => {
+  example('extended-both', () => {
     const d = fightDrill(
       { units: [a('a', '1012'), e('e', '1010', { facing: 0 })] },
       { kind: EXTENDED, dice: [9, 0, 9, 0] },
@@ -423,7 +429,7 @@ describe('examples of section 7.47: a continued attack', () => {
     d.attack(['a'], '1010');
     return d;
   };
-  it('continued-drm', () => {
+  example('continued-drm', () => {
     const d = won([0, 9, 2, 7]);
     expect(d.hits('a')).toBe(1);
     expect(d.answer('continue')).toBe('continued');
@@ -432,7 +438,7 @@ describe('examples of section 7.47: a continued attack', () => {
       '7.47b': -2,
     });
   });
-  it('continued-needs-fewer', () => {
+  example('continued-needs-fewer', () => {
     const d = won([0, 4, 4]);
     expect(d.offers().some((o) => d.w.hexNames[o.a] === '1009' && d.at('a') === '1010')).toBe(false);
   });

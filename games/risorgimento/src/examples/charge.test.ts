@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MOVED, note } from '../model/state.ts';
 import { MASSED } from '../rules/4-hand.ts';
 import { attackForecast } from '../rules/7-attack-sum.ts';
 import { chargePaths } from '../rules/7-charge-path.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { byRule, fightDrill } from '../testing/fight-drill.ts';
 import { drill } from '../testing/loose-field.ts';
 
@@ -35,7 +36,7 @@ function sums(units: readonly DrillUnit[], map?: DrillMap) {
 }
 
 describe('examples of section 7.5: charges', () => {
-  it('charge-road', () => {
+  example('charge-road', () => {
     const units: DrillUnit[] = [
       { id: 'c', side: 'austrian', type: 'light-cavalry', hex: '4609' },
       { id: 'f1', hex: '4507', facing: 3 },
@@ -50,21 +51,21 @@ describe('examples of section 7.5: charges', () => {
     const { attacker } = attackForecast(d.g, attackers, d.hex('4507'));
     expect(byRule(attacker)).toMatchObject({ '7.52b': -1, terrain: -1 });
   });
-  it('charge-distance', () => {
+  example('charge-distance', () => {
     const d = fightDrill({ units: [c('c', '1010'), e('e1', '1007'), e('e2', '1014')] });
     expect(d.targets('c')).toEqual(['1007']);
     expect(d.whyCharge('c', '1014')).toEqual(['7.5a']);
   });
-  it('charge-adjacent-start', () => {
+  example('charge-adjacent-start', () => {
     const d = fightDrill({ units: [c('c', '1010'), e('e1', '1009'), e('e2', '1012')] });
     expect(d.targets('c')).toEqual([]);
     expect(d.whyCharge('c', '1012')).toEqual(['7.51a']);
   });
-  it('charge-disordered', () => {
+  example('charge-disordered', () => {
     const d = fightDrill({ units: [c('c', '1010', { disordered: true }), e('e', '1008')] });
     expect(d.whyCharge('c', '1008')).toEqual(['7.5c']);
   });
-  it('charge-refused-engagement', () => {
+  example('charge-refused-engagement', () => {
     const units = [c('c', '1010', { type: 'heavy-cavalry', cohesion: 7, hits: 1 }), e('e', '1008')];
     const d = fightDrill({ units }, { dice: [6] });
     d.charge('c', '1008');
@@ -72,7 +73,7 @@ describe('examples of section 7.5: charges', () => {
     expect(d.at('c')).toBe('1010');
     expect(d.targets('c')).toEqual([]);
   });
-  it('charge-woods', () => {
+  example('charge-woods', () => {
     const map = {
       overrides: [
         { terrain: 'woods', level: 1, hexes: ['1008'] },
@@ -81,25 +82,25 @@ describe('examples of section 7.5: charges', () => {
     };
     expect(fightDrill({ map, units: [c('c', '1010'), e('e1', '1008'), e('e2', '1012')] }).targets('c')).toEqual([]);
   });
-  it('charge-village', () => {
+  example('charge-village', () => {
     const map = { ...ground('village', ['1008']), roads: { main: [['1010', '1009', '1008']] } };
     const d = fightDrill({ map, units: [c('c', '1010'), e('e', '1008')] });
     expect(d.targets('c')).toEqual([]);
     expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.52d']);
   });
-  it('charge-square', () => {
+  example('charge-square', () => {
     const units = [c('c', '1010', { type: 'heavy-cavalry', cohesion: 7 }), e('e', '1008', { square: true })];
     const d = fightDrill({ units }, { dice: [7] });
     d.charge('c', '1008');
     expect(d.ofType('engagement-rolled')[0]).toMatchObject({ total: 8, engaged: false });
   });
-  it('charge-light-on-infantry', () => {
+  example('charge-light-on-infantry', () => {
     expect(sums([c('c', '1010'), c('d', '1010'), e('e', '1008', { facing: 0 })])).toMatchObject({
       attacker: { '7.45a': 1, '7.45i': -2 },
       defender: { '7.45n': 2 },
     });
   });
-  it('charge-heavy-on-light', () => {
+  example('charge-heavy-on-light', () => {
     const type = (ours: DrillUnit['type'], ...theirs: DrillUnit['type'][]) =>
       sums([
         c('c', '1010', ours ? { type: ours } : {}),
@@ -114,7 +115,7 @@ describe('examples of section 7.5: charges', () => {
 describe('examples of section 7.53: the counter-charge', () => {
   const rider = e('c', '1010', { type: 'light-cavalry' });
   const foot: DrillUnit = { id: 'f', hex: '1012', facing: 0 };
-  it('counter-charge', () => {
+  example('counter-charge', () => {
     const d = fightDrill({ units: [rider, foot] }, { asks: ['before-entry'], dice: [5, 4] });
     expect(d.march('f', '1011')).toBe('before-entry');
     d.answer('counter', 'c');
@@ -126,18 +127,18 @@ describe('examples of section 7.53: the counter-charge', () => {
     expect([d.at('c'), d.at('f')]).toEqual(['1010', '1011']);
     expect(d.g.s.battle.marches[0]).toBe(0);
   });
-  it('counter-charge-terrain', () => {
+  example('counter-charge-terrain', () => {
     const d = fightDrill({ map: ground('woods', ['1011']), units: [rider, foot] }, { asks: ['before-entry'] });
     d.march('f', '1011');
     expect(d.verbs()).toEqual(['withdraw']);
   });
-  it('cavalry-disordered', () => {
+  example('cavalry-disordered', () => {
     const units = [{ ...rider, disordered: true }, foot];
     const d = fightDrill({ units }, { asks: ['before-entry'] });
     d.march('f', '1011');
     expect(d.verbs()).toEqual(['hold', 'withdraw']);
   });
-  it('cavalry-in-other-zoc', () => {
+  example('cavalry-in-other-zoc', () => {
     const units = [rider, { id: 'f1', hex: '0910', facing: 1 }, foot];
     const d = fightDrill({ units }, { asks: ['before-entry'] });
     expect(d.march('f', '1011')).toBe('assault');
@@ -146,8 +147,8 @@ describe('examples of section 7.53: the counter-charge', () => {
 });
 
 describe('examples of section 4.16: the massed attack', () => {
-  // 4.16b 4.16c R26 R71
-  it('massed-attack', () => {
+  example('massed-attack', () => {
+    // R26 R71
     const leaders = [{ id: 'cassaignolles', hex: '1011', range: 4, engagementDrm: -1 }];
     const units = [
       c('gd', '1010', { brigade: 'cassaignolles' }),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { fireModifiers, rangeDrm } from '../rules/7-fire-sum.ts';
 import type { DrillLeader, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 
 const gun = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
@@ -16,8 +17,8 @@ const commander = (hex: string, range: number): readonly DrillLeader[] => [
 ];
 
 describe('combined fire, by the examples', () => {
-  it('combined-austrian', () => {
-    // 7.12a 7.12c 7.12d R65
+  example('combined-austrian', () => {
+    // R65
     const d = fireDrill(
       {
         leaders: commander('1010', 3),
@@ -32,8 +33,7 @@ describe('combined fire, by the examples', () => {
     d.combine(['a', 'b', 'c'], '1008');
     expect(d.ofType('fired')).toMatchObject([{ pieces: ['a', 'b', 'c'], total: 5, result: 'CDR' }]);
   });
-  it('combined-french', () => {
-    // 7.12e
+  example('combined-french', () => {
     const rifled = { side: 'allied', gun: 'Rf', range: 8 } as const;
     const d = fireDrill({
       units: [
@@ -46,8 +46,7 @@ describe('combined fire, by the examples', () => {
     expect(d.whyCombine(['a', 'b'], '1006')).toEqual(['7.12e']);
     expect(d.gunsListed()).toEqual(['a > 1006', 'a+c > 1006', 'b > 1006', 'c > 1006']);
   });
-  it('combined-schwarzenberg', () => {
-    // 7.12a
+  example('combined-schwarzenberg', () => {
     const d = fireDrill(
       {
         brigades: { reserve: { side: 'austrian', kind: 'reserve-artillery' }, pokorny: { side: 'austrian' } },
@@ -62,8 +61,8 @@ describe('combined fire, by the examples', () => {
     );
     expect(d.gunsListed()).toEqual(['r > 1008', 'r+p > 1008']);
   });
-  it('combined-brigades', () => {
-    // 7.12a 7.1a R65
+  example('combined-brigades', () => {
+    // R65
     const d = fireDrill(
       {
         brigades: { baltin: { side: 'austrian' }, kintzl: { side: 'austrian' } },
@@ -86,8 +85,7 @@ describe('combined fire, by the examples', () => {
     d.g.s.battle.formation[0] = d.w.formationIndex.get('kintzl')! + 1;
     expect(d.whyFire('9', '1008')).toEqual(['7.1a']);
   });
-  it('combined-out-of-range', () => {
-    // 7.12a
+  example('combined-out-of-range', () => {
     const d = fireDrill(
       { leaders: commander('1014', 3), units: [gun('a', '1010'), gun('b', '1010'), { id: 'e', hex: '1008' }] },
       { side: 'austrian' },

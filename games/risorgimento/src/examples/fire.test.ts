@@ -1,9 +1,10 @@
 import { totalOf } from '@tambour/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MOVED, note, REACTED } from '../model/state.ts';
 import { fireTargets, isHeldByItsFire } from '../rules/7-artillery-fire.ts';
 import { fireModifiers, rangeDrm } from '../rules/7-fire-sum.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 
 const F = { id: 'f', type: 'artillery', hex: '1010', gun: 'F', range: 4 } as const;
@@ -26,8 +27,7 @@ const raised = (hex: string, level: number, terrain = 'clear'): DrillMap => ({
 });
 
 describe('artillery fire, by the examples', () => {
-  it('fire-massed', () => {
-    // 7.16 7.18e
+  example('fire-massed', () => {
     const d = fireDrill({ units: [F, foe('e1', '1008'), foe('e2', '1008')] });
     d.dice.push(5);
     d.fire('f', '1008');
@@ -35,8 +35,7 @@ describe('artillery fire, by the examples', () => {
     expect(fired(d)).toMatchObject({ total: 6, result: 'D' });
     expect([d.marks('e1').disordered, d.marks('e2').disordered]).toEqual([true, true]);
   });
-  it('fire-dispersed', () => {
-    // 7.15 7.18d
+  example('fire-dispersed', () => {
     const d = fireDrill({ units: [H, foe('j', '1008', { type: 'jager' })] });
     d.dice.push(6, 3);
     d.fire('f', '1008');
@@ -44,8 +43,7 @@ describe('artillery fire, by the examples', () => {
     expect(fired(d)).toMatchObject({ total: 5, result: 'CDR' });
     expect(d.ofType('cohesion-checked')).toMatchObject([{ piece: 'j', die: 3, passed: true }]);
   });
-  it('fire-d-plus-1', () => {
-    // 7.18f 8.4a 8.4d
+  example('fire-d-plus-1', () => {
     const units = [H, foe('e1', '1009', { cohesion: 6 }), foe('b', '1009', { type: 'artillery' })];
     const d = fireDrill({ units, leaders: [{ id: 'l', side: 'austrian', hex: '1009' }] });
     d.dice.push(7, 7);
@@ -56,47 +54,40 @@ describe('artillery fire, by the examples', () => {
     expect(d.marks('b')).toMatchObject({ disordered: true, hits: 0 });
     expect(d.g.s.leader.isFinished[d.w.leaderIndex.get('l')!]).toBe(1);
   });
-  it('leader-d-plus-1', () => {
-    // 8.4a 8.4d
+  example('leader-d-plus-1', () => {
     const d = fireDrill({ units: [H, foe('e', '1009')], leaders: [{ id: 'l', side: 'austrian', hex: '1009' }] });
     d.dice.push(7, 6);
     d.fire('f', '1009');
     expect(d.ofType('leader-at-risk')).toMatchObject([{ piece: 'l', die: 6, isFinished: false, rule: '8.4a' }]);
     expect(d.g.s.leader.isFinished[d.w.leaderIndex.get('l')!]).toBe(0);
   });
-  it('fire-down-two', () => {
-    // 7.14a
+  example('fire-down-two', () => {
     const d = fireDrill({ map: raised('1010', 3), units: [F, foe('e', '1007')] });
     const sum = fireModifiers(d.g, [d.unit('f')], d.hex('1007'));
     expect(byRule(sum)).toEqual({ '7.11c': -1, '7.14a': 1 });
     expect(totalOf(sum)).toBe(0);
   });
-  it('fire-down-three', () => {
-    // 7.14b
+  example('fire-down-three', () => {
     const d = fireDrill({ map: raised('1010', 4), units: [H, foe('e', '1008')] });
     const sum = fireModifiers(d.g, [d.unit('f')], d.hex('1008'));
     expect(byRule(sum)).toEqual({ '7.11c': 1, '7.14b': 2 });
     expect(totalOf(sum)).toBe(3);
   });
-  it('fire-adjacent-steep', () => {
-    // 7.14c
+  example('fire-adjacent-steep', () => {
     const d = fireDrill({ map: raised('1010', 3), units: [F, foe('e', '1009')] });
     expect(d.whyFire('f', '1009')).toEqual(['7.14c']);
     expect(d.gunsListed()).toEqual([]);
   });
-  it('fire-up-two', () => {
-    // 5.24c
+  example('fire-up-two', () => {
     const d = fireDrill({ map: raised('1008', 3), units: [F, foe('e', '1008')] });
     expect(byRule(fireModifiers(d.g, [d.unit('f')], d.hex('1008')))).toEqual({ '5.24c': -1 });
   });
-  it('rifled-close-and-far', () => {
-    // 7.11c
+  example('rifled-close-and-far', () => {
     const d = fireDrill({ units: [{ ...F, gun: 'Rf', range: 8 }] });
     const at = ['1009', '1007', '1002'].map((label) => rangeDrm(d.g, d.unit('f'), d.hex(label)));
     expect(at).toEqual([-1, 1, -2]);
   });
-  it('fire-combined-total', () => {
-    // 7.18a 7.12c 7.16
+  example('fire-combined-total', () => {
     const gun = (id: string): DrillUnit => ({ ...F, id, side: 'austrian' });
     const d = fireDrill(
       {
@@ -110,40 +101,36 @@ describe('artillery fire, by the examples', () => {
     expect(byRule(fired(d).modifiers)).toEqual({ '7.12c': 4, '7.16': 1, '7.18a': -1 });
     expect(fired(d)).toMatchObject({ total: 7, result: 'D' });
   });
-  it('fire-ne', () => {
-    // 7.18c
+  example('fire-ne', () => {
     const d = fireDrill({ units: [F, foe('e', '1006')] });
     d.dice.push(4);
     d.fire('f', '1006');
     expect(fired(d)).toMatchObject({ total: 2, result: 'NE' });
     expect(d.marks('e').disordered).toBe(false);
   });
-  it('fire-cdr-guns', () => {
-    // 7.18d
+  example('fire-cdr-guns', () => {
     const d = fireDrill({ units: [F, foe('b', '1008', { type: 'artillery', facing: 0, range: 1 })] });
     d.dice.push(5);
     d.fire('f', '1008');
     expect(fired(d).result).toBe('CDR');
     expect(d.marks('b').disordered).toBe(false);
   });
-  it('fire-three-units-town', () => {
-    // 7.16 7.18a
+  example('fire-three-units-town', () => {
     const map = raised('1009', 1, 'town');
     const d = fireDrill({ map, units: [H, foe('x', '1009'), foe('y', '1009'), foe('z', '1009')] });
     const sum = fireModifiers(d.g, [d.unit('f')], d.hex('1009'));
     expect(byRule(sum)).toEqual({ '7.11c': 2, '7.16': 1, '7.18a': -2 });
     expect(totalOf(sum)).toBe(1);
   });
-  it('cdr-already-disordered', () => {
-    // 8.24a 7.18d R96
+  example('cdr-already-disordered', () => {
+    // R96
     const d = fireDrill({ units: [F, foe('e', '1008', { cohesion: 5, hits: 1, disordered: true })] });
     d.dice.push(4, 6);
     d.fire('f', '1008');
     expect(d.ofType('cohesion-checked')).toMatchObject([{ against: 4, die: 6, passed: false }]);
     expect(d.marks('e')).toMatchObject({ disordered: true, hits: 2 });
   });
-  it('fire-no-retreat', () => {
-    // 8.3
+  example('fire-no-retreat', () => {
     const d = fireDrill({ units: [H, foe('x', '1009'), foe('y', '1009')] });
     d.dice.push(9);
     expect(d.fire('f', '1009')).toBe('shot-loss');
@@ -151,8 +138,7 @@ describe('artillery fire, by the examples', () => {
     expect(d.frames).toEqual([]);
     expect(['x', 'y'].map((id) => d.w.hexNames[d.g.s.unit.hex[d.unit(id)]!])).toEqual(['1009', '1009']);
   });
-  it('hits-on-hex', () => {
-    // 8.11a 7.18f
+  example('hits-on-hex', () => {
     const d = fireDrill({ units: [H, foe('x', '1009'), foe('y', '1009')] });
     d.dice.push(9);
     d.fire('f', '1009');
@@ -160,15 +146,13 @@ describe('artillery fire, by the examples', () => {
     d.answer('lose', 'y');
     expect([d.marks('x').hits, d.marks('y').hits]).toEqual([0, 1]);
   });
-  it('fire-once', () => {
-    // 7.1a
+  example('fire-once', () => {
     const d = fireDrill({ units: [F, foe('e', '1006')] });
     d.dice.push(0);
     d.fire('f', '1006');
     expect(d.whyFire('f', '1006')).toEqual(['7.1a']);
   });
-  it('turn-and-fire', () => {
-    // 7.1b
+  example('turn-and-fire', () => {
     const d = fireDrill({ units: [{ ...F, facing: 3 }, foe('e', '1008')] });
     expect(d.gunsListed()).toEqual(['f > 1008']);
     d.dice.push(0);
@@ -176,13 +160,11 @@ describe('artillery fire, by the examples', () => {
     expect(d.g.s.unit.facing[d.unit('f')]).toBe(0);
     expect(byRule(fired(d).modifiers)).toEqual({});
   });
-  it('artillery-under', () => {
-    // 5.43a
+  example('artillery-under', () => {
     const d = fireDrill({ units: [{ id: 'i', hex: '1010' }, F, foe('e', '1008')] });
     expect(d.gunsListed()).toEqual(['f > 1008']);
   });
-  it('strategic-guns-silent', () => {
-    // 5.32c 7.17b
+  example('strategic-guns-silent', () => {
     const units = [{ ...F, strategic: true }, foe('b', '1008', { type: 'artillery', facing: 3 })];
     const d = fireDrill({ units });
     note(d.g, d.unit('f'), MOVED);
@@ -192,13 +174,11 @@ describe('artillery fire, by the examples', () => {
     expect(later.fire('b', '1010')).toBe('answer');
     expect(later.offered()).toEqual(['react f 1008', 'hold']);
   });
-  it('errata-default', () => {
-    // 4.42d
+  example('errata-default', () => {
     const d = fireDrill({ units: [{ ...F, commanded: false }, foe('e', '1008')] });
     expect(d.whyFire('f', '1008')).toEqual(['4.42d']);
   });
-  it('errata-option', () => {
-    // E4.42b
+  example('errata-option', () => {
     const units = [{ ...F, commanded: false }, foe('e', '1008')];
     const d = fireDrill({ units }, {}, { designerErrata: 'yes' });
     expect(isHeldByItsFire(d.g, d.unit('f'))).toBe(false);
@@ -209,8 +189,7 @@ describe('artillery fire, by the examples', () => {
     note(moved.g, moved.unit('f'), MOVED);
     expect(moved.whyFire('f', '1008')).toEqual(['E4.42b']);
   });
-  it('reserve-battery-fires', () => {
-    // E4.14 7.1a
+  example('reserve-battery-fires', () => {
     const d = fireDrill(
       {
         corps: { F2: { side: 'allied' }, austrian: { side: 'austrian' } },
@@ -222,8 +201,7 @@ describe('artillery fire, by the examples', () => {
     );
     expect(d.gunsListed()).toEqual(['rb > 1008']);
   });
-  it('m6-night', () => {
-    // M6
+  example('m6-night', () => {
     const night = { rule: 'M6', kind: 'night', activations: 1, artilleryRange: 1 };
     const d = fireDrill({ night: true, effects: [night], units: [F, foe('e', '1008'), foe('n', '1009')] });
     expect(d.whyFire('f', '1008')).toContain('M6');
@@ -234,8 +212,8 @@ describe('artillery fire, by the examples', () => {
 describe('answers of guns, by the examples', () => {
   const a: DrillUnit = { ...F, id: 'a', side: 'austrian' };
   const b: DrillUnit = { ...F, id: 'b', hex: '1007', facing: 3 };
-  it('counter-battery', () => {
-    // 7.17b R58
+  example('counter-battery', () => {
+    // R58
     const d = fireDrill({ units: [a, b] });
     d.dice.push(0);
     expect(d.fire('b', '1010')).toBe('answer');
@@ -245,8 +223,7 @@ describe('answers of guns, by the examples', () => {
     expect(d.marks('b').disordered).toBe(true);
     expect(d.g.s.unit.did[d.unit('a')]! & REACTED).toBe(REACTED);
   });
-  it('counter-battery-disordered', () => {
-    // 7.18b
+  example('counter-battery-disordered', () => {
     const d = fireDrill({ units: [a, { id: 'i', side: 'austrian', type: 'jager', hex: '1010' }, b] });
     d.dice.push(9);
     d.fire('b', '1010');
@@ -254,8 +231,7 @@ describe('answers of guns, by the examples', () => {
     expect(d.settle()).toBeUndefined();
     expect(d.ofType('fired')).toHaveLength(1);
   });
-  it('reaction-one-shot', () => {
-    // 7.17a
+  example('reaction-one-shot', () => {
     const d = fireDrill({ units: [a, b] });
     note(d.g, d.unit('a'), REACTED);
     d.dice.push(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadersAt, pushRisk, RISK_ALONE, RISK_ATTACK, rollRisk } from '../rules/8-leader-risk.ts';
 import { disorder } from '../rules/8-losses.ts';
+import { example } from '../testing/example.ts';
 import { fireDrill } from '../testing/fire-drill.ts';
 
 const UNRELIABLE = { rule: 'M8', kind: 'unreliable', units: ['sigmund-1'], engagement: 1, leavesFrom: 8 };
@@ -20,15 +21,13 @@ describe('leaders and shaken battalions, by the examples', () => {
     expect(d.ofType('leader-at-risk')).toMatchObject([{ rule: '8.4b', die }]);
     expect(d.g.s.leader.isFinished[d.w.leaderIndex.get('b')!]).toBe(isFinished);
   });
-  it('leader-alone', () => {
-    // 8.4c 8.4d
+  example('leader-alone', () => {
     const d = fireDrill({ leaders: [leader], units: [{ id: 'u', hex: '1011' }] });
     d.dice.push(8);
     rollRisk(d.g, leadersAt(d.g, d.hex('1010'), AUSTRIAN), RISK_ALONE);
     expect(d.ofType('leader-at-risk')).toMatchObject([{ rule: '8.4c', die: 8, isFinished: true }]);
   });
-  it('m8-sigmund', () => {
-    // M8
+  example('m8-sigmund', () => {
     const unit = { id: 'sigmund-1', side: 'austrian', hex: '1010', cohesion: 4 } as const;
     const d = fireDrill({ effects: [UNRELIABLE], units: [unit] });
     disorder(d.g, d.unit('sigmund-1'), '7.18e');

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { note, put, REACTED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { type Cause, react, reactionShots, whyNotReact } from '../rules/7-reaction-fire.ts';
 import type { DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { fireDrill } from '../testing/fire-drill.ts';
 
 type Drill = ReturnType<typeof fireDrill>;
@@ -18,21 +19,19 @@ const enter = (d: Drill, id: string, label: string): Cause => {
 
 describe('reactions, by the examples', () => {
   const b: DrillUnit = { id: 'b', side: 'austrian', type: 'artillery', hex: '1010', facing: 3, range: 4 };
-  it('reaction-wait', () => {
-    // 7.17c 7.17d R57
+  example('reaction-wait', () => {
+    // R57
     const d = fireDrill({ units: [b, { id: 'a', hex: '1012' }] });
     expect(shots(d, enter(d, 'a', '1011'))).toEqual(['b > 1011']);
     expect(shots(d, { type: 'attack', hex: d.hex('1010'), from: [d.hex('1011')] })).toEqual(['b > 1011']);
   });
-  it('reaction-one-shot', () => {
-    // 7.17a
+  example('reaction-one-shot', () => {
     const d = fireDrill({ units: [b, { id: 'a', hex: '1011' }, { id: 'g', type: 'artillery', hex: '1013' }] });
     note(d.g, d.unit('b'), REACTED);
     const cause: Cause = { type: 'shot', hex: d.hex('1010'), firers: [d.unit('g')], byGuns: true };
     expect(why(d, 'b', '1013', cause)).toEqual(['7.17a']);
   });
-  it('counter-battery-disordered', () => {
-    // 7.18b
+  example('counter-battery-disordered', () => {
     const d = fireDrill({
       units: [
         { ...b, disordered: true },
@@ -42,8 +41,8 @@ describe('reactions, by the examples', () => {
     const cause: Cause = { type: 'shot', hex: d.hex('1010'), firers: [d.unit('g')], byGuns: true };
     expect(why(d, 'b', '1013', cause)).toEqual(['7.18b']);
   });
-  it('jager-stays', () => {
-    // 7.21c 7.24 R59
+  example('jager-stays', () => {
+    // R59
     const j: DrillUnit = { id: 'j', side: 'austrian', type: 'jager', hex: '1010', facing: 3 };
     const d = fireDrill({ units: [j, { id: 'f', hex: '1012' }] });
     expect(shots(d, enter(d, 'f', '1011'))).toEqual(['j > 1011']);
@@ -54,8 +53,7 @@ describe('reactions, by the examples', () => {
     expect(d.marks('f').hits).toBe(1);
     expect(d.w.hexNames[d.g.s.unit.hex[d.unit('f')]!]).toBe('1011');
   });
-  it('jager-in-company', () => {
-    // 7.21c
+  example('jager-in-company', () => {
     const at = { side: 'austrian', hex: '1010', facing: 3 } as const;
     const d = fireDrill({
       units: [
@@ -68,8 +66,7 @@ describe('reactions, by the examples', () => {
     expect(shots(d, cause)).toEqual([]);
     expect(why(d, 'j', '1011', cause)).toEqual(['7.21c']);
   });
-  it('small-arms-once', () => {
-    // 7.24
+  example('small-arms-once', () => {
     const j: DrillUnit = { id: 'j', side: 'austrian', type: 'jager', hex: '1010', facing: 3 };
     const d = fireDrill({ units: [j, { id: 'f', hex: '1011' }] });
     const cause: Cause = { type: 'attack', hex: d.hex('1010'), from: [d.hex('1011')] };

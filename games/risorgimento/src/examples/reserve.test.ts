@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { DISORDERED, has, IN_RESERVE, MOVED, note, put, STRATEGIC } from '../model/state.ts';
 import { isOverstacked } from '../rules/4-spread.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
@@ -20,8 +21,8 @@ describe('reserve and recovery, by the examples', () => {
     ],
     units: [{ id: 'a', hex: '1010', brigade: 'b' }, foe('e', hex)],
   });
-  it('reserve-too-close', () => {
-    // 4.6a R7
+  example('reserve-too-close', () => {
+    // R7
     const d = turnDrill(near('1013'));
     d.begin('reserve-in', 0);
     expect(d.refused('reserve', d.formation('b'))).toEqual(['4.6a']);
@@ -30,8 +31,7 @@ describe('reserve and recovery, by the examples', () => {
     far.give('reserve', far.formation('b'));
     expect(has(far.g, far.unit('a'), IN_RESERVE)).toBe(true);
   });
-  it('reserve-commanded-only', () => {
-    // 4.6b
+  example('reserve-commanded-only', () => {
     const d = turnDrill({
       leaders: [
         { id: 'c', rank: 'corps', corps: 'allied', hex: '1008' },
@@ -47,15 +47,13 @@ describe('reserve and recovery, by the examples', () => {
     d.give('reserve', d.formation('b'));
     expect(['u1', 'u2', 'u3'].map((u) => has(d.g, d.unit(u), IN_RESERVE))).toEqual([true, true, false]);
   });
-  it('reserve-inactive', () => {
-    // 4.61a 4.61c
+  example('reserve-inactive', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', brigade: 'b', inReserve: true, disordered: true }] });
     d.begin('corps', 0, 1);
     d.give('begin', d.formation('b'));
     expect(d.refused('rally', d.unit('a'), 0)).toEqual([]);
   });
-  it('reserve-three-hexes-retreat', () => {
-    // 4.62a
+  example('reserve-three-hexes-retreat', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', brigade: 'b', inReserve: true }, foe('e', '1014')] });
     d.begin('alarm', d.unit('e'));
     expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(true);
@@ -64,8 +62,8 @@ describe('reserve and recovery, by the examples', () => {
     expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(false);
     expect(d.ofType('left-reserve')).toMatchObject([{ rule: '4.62a', formation: 'b' }]);
   });
-  it('reserve-spread', () => {
-    // 4.62b R37
+  example('reserve-spread', () => {
+    // R37
     const a = (id: string) => ({ id, hex: '1010', brigade: 'b', inReserve: true });
     const d = turnDrill({ units: [a('a1'), a('a2'), a('a3'), foe('e', '1013')] });
     expect(d.begin('alarm', d.unit('e'))).toBe('spread');
@@ -75,8 +73,7 @@ describe('reserve and recovery, by the examples', () => {
     expect(d.give('spread', d.unit('a3'), d.hex('1109'))).toBeUndefined();
     expect([d.hexOfUnit('a3'), d.g.s.unit.spent[d.unit('a3')]]).toEqual(['1109', 0]);
   });
-  it('reserve-scenario-release', () => {
-    // 4.62c
+  example('reserve-scenario-release', () => {
     const d = turnDrill(looseField({ scenario: 'san-martino' }));
     d.g.s.battle.turn[0] = 4;
     d.begin('release', 1);
@@ -91,22 +88,20 @@ describe('reserve and recovery, by the examples', () => {
     d.begin('recovery', 0);
     return d;
   };
-  it('recovery-two', () => {
-    // 8.52a
+  example('recovery-two', () => {
     const d = recovered({ hits: 4, disordered: true });
     d.give('recover', d.unit('a'));
     expect([d.g.s.unit.hits[d.unit('a')], has(d.g, d.unit('a'), DISORDERED)]).toEqual([2, false]);
     expect(d.refused('recover', d.unit('a'))).toEqual(['8.52a']);
   });
-  it('recovery-one-hit', () => {
-    // 8.53 R100
+  example('recovery-one-hit', () => {
+    // R100
     expect(recovered({ hits: 1 }).refused('recover', 0)).toEqual(['8.53']);
     const d = recovered({ hits: 2 });
     d.give('recover', d.unit('a'));
     expect(d.g.s.unit.hits[d.unit('a')]).toBe(1);
   });
-  it('rally', () => {
-    // 8.51a 6.15
+  example('rally', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', disordered: true }] });
     d.begin('corps', 0, 1);
     d.give('begin', 0);
@@ -117,8 +112,7 @@ describe('reserve and recovery, by the examples', () => {
     e.give('begin', 0);
     expect(e.refused('rally', e.unit('a'), 0)).toEqual(['8.51a']);
   });
-  it('no-orders-rally', () => {
-    // 4.42c
+  example('no-orders-rally', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', disordered: true, commanded: false }] });
     d.begin('corps', 0, 1);
     d.give('begin', 0);
@@ -126,8 +120,7 @@ describe('reserve and recovery, by the examples', () => {
     note(d.g, d.unit('a'), MOVED);
     expect(d.refused('rally', d.unit('a'), 0)).toEqual(['4.42c']);
   });
-  it('leaders-free', () => {
-    // 5.41g
+  example('leaders-free', () => {
     const d = turnDrill({
       leaders: [
         { id: 'c', rank: 'corps', corps: 'allied', hex: '1010' },
@@ -140,8 +133,7 @@ describe('reserve and recovery, by the examples', () => {
     });
     expect(isOverstacked(d.g, d.hex('1010'))).toBe(false);
   });
-  it('strategic-marker-stays', () => {
-    // 5.1a
+  example('strategic-marker-stays', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', strategic: true }, foe('e', '1001')] });
     d.begin('corps', d.w.corpsIndex.get('austrian')!, 1);
     d.give('finish');

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { canSee } from '../rules/7-sight.ts';
 import type { DrillSpec } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { fireDrill } from '../testing/fire-drill.ts';
 import { labelOf, placeOf, sightGround } from '../testing/sight-ground.ts';
 import { slowSight } from '../testing/slow-sight.ts';
@@ -18,36 +19,29 @@ function sight(spec: DrillSpec, from: string, to: string) {
 }
 
 describe('sight, by the examples', () => {
-  it('los-hill', () => {
-    // 7.13c
+  example('los-hill', () => {
     expect(sight(ground(['clear', 2, '1008']), '1010', '1006')).toEqual(['1008 by 1']);
   });
-  it('los-unit-from-height', () => {
-    // 7.13d
+  example('los-unit-from-height', () => {
     const units = [{ id: 'u', hex: '1007' }];
     expect(sight({ ...ground(['clear', 2, '1010']), units }, '1010', '1006')).toEqual([]);
     expect(sight({ units }, '1010', '1006')).toEqual(['1007 by 2']);
   });
-  it('los-woods-halfway', () => {
-    // 7.13e
+  example('los-woods-halfway', () => {
     expect(sight(ground(['clear', 3, '1010'], ['woods', 1, '1008']), '1010', '1006')).toEqual(['1008 by 3']);
     expect(sight(ground(['clear', 3, '1010'], ['woods', 1, '1009']), '1010', '1006')).toEqual([]);
   });
-  it('los-symmetric', () => {
-    // 7.13f
+  example('los-symmetric', () => {
     expect(sight(ground(['clear', 3, '1010'], ['woods', 1, '1008']), '1006', '1010')).toEqual(['1008 by 4']);
   });
-  it('los-both-above', () => {
-    // 7.13h
+  example('los-both-above', () => {
     expect(sight(ground(['clear', 3, '1010', '1006'], ['woods', 1, '1008']), '1010', '1006')).toEqual([]);
   });
-  it('los-along-hexside', () => {
-    // 7.13g
+  example('los-along-hexside', () => {
     expect(sight(ground(['woods', 1, '1109']), '1010', '1210')).toEqual(['1109 by 1', '1109 by 2']);
     expect(sight(ground(['woods', 1, '1110']), '1010', '1210')).toEqual(['1110 by 1', '1110 by 2']);
   });
-  it('los-adjacent', () => {
-    // 7.13a
+  example('los-adjacent', () => {
     const gun = { id: 'f', type: 'artillery', hex: '1010' } as const;
     const d = fireDrill({ ...ground(['woods', 1, '1009']), units: [gun, { id: 'e', side: 'austrian', hex: '1009' }] });
     expect(d.gunsListed()).toEqual(['f > 1009']);

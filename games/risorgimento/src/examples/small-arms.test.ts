@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ATTACKED, FIRED } from '../model/state.ts';
 import { attackSidesOf, zoneOf } from '../rules/6-zone-of-control.ts';
 import { smallArmsModifiers } from '../rules/7-fire-sum.ts';
 import { shotTargets } from '../rules/7-small-arms.ts';
 import type { DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 
 const J = { id: 'j', type: 'jager', hex: '1010' } as const;
@@ -15,8 +16,7 @@ const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit 
 });
 
 describe('small arms, by the examples', () => {
-  it('small-arms-hit', () => {
-    // 7.25
+  example('small-arms-hit', () => {
     const d = fireDrill({ units: [J, foe('e', '1009')] });
     expect(d.openSmallArms()).toBe('small-arms');
     d.dice.push(6);
@@ -24,13 +24,11 @@ describe('small arms, by the examples', () => {
     expect(d.ofType('small-arms-fired')).toMatchObject([{ piece: 'j', total: 6, hits: 1 }]);
     expect(d.marks('e')).toMatchObject({ hits: 1, disordered: false });
   });
-  it('small-arms-under', () => {
-    // 5.43b
+  example('small-arms-under', () => {
     const d = fireDrill({ units: [{ id: 'i', hex: '1010' }, { ...J, id: 'l', type: 'light' }, foe('e', '1009')] });
     expect(d.whyShoot('l', '1009')).toEqual(['5.43b']);
   });
-  it('square-fire', () => {
-    // 6.14d 6.14c
+  example('square-fire', () => {
     const square = { hex: '1010', square: true } as const;
     const d = fireDrill({
       units: [
@@ -46,8 +44,7 @@ describe('small arms, by the examples', () => {
     d.answer('shoot', 'l', '1011');
     expect(d.offered()).toEqual(['shoot k 1011', 'done']);
   });
-  it('small-arms-canal', () => {
-    // 7.23d 7.4b
+  example('small-arms-canal', () => {
     const at = (id: string, type: 'jager' | 'infantry'): DrillUnit => ({ id, type, hex: '2319', facing: 0 });
     const d = fireDrill({ map: { base: 'magenta' }, units: [at('j', 'jager'), at('i', 'infantry'), foe('e', '2318')] });
     expect(byRule(smallArmsModifiers(d.g, d.unit('j'), d.hex('2318')))).toEqual({ '7.23b': -1 });
@@ -57,13 +54,11 @@ describe('small arms, by the examples', () => {
     expect(d.ofType('small-arms-fired')).toMatchObject([{ total: 6, hits: 1 }]);
     expect(attackSidesOf(d.g, d.unit('i')) & 1).toBe(0);
   });
-  it('small-arms-rear', () => {
-    // 7.23a
+  example('small-arms-rear', () => {
     const d = fireDrill({ units: [J, foe('e1', '1011'), foe('e2', '1008')] });
     expect(shotTargets(d.g, d.unit('j'))).toEqual([]);
   });
-  it('small-arms-uphill', () => {
-    // 7.23b
+  example('small-arms-uphill', () => {
     const map = { overrides: [{ terrain: 'village', level: 3, hexes: ['1009'] }] };
     const d = fireDrill({ map, units: [J, foe('e', '1009')] });
     expect(smallArmsModifiers(d.g, d.unit('j'), d.hex('1009')).map((m) => [m.what.en, m.value])).toEqual([
@@ -76,8 +71,7 @@ describe('small arms, by the examples', () => {
     expect(d.ofType('small-arms-fired')).toMatchObject([{ total: 5, hits: 0 }]);
     expect(d.marks('e').hits).toBe(0);
   });
-  it('light-fires-and-attacks', () => {
-    // 7.33e
+  example('light-fires-and-attacks', () => {
     const d = fireDrill({ units: [{ id: 't', type: 'light', hex: '1011' }, foe('e', '1010')] });
     d.openSmallArms();
     d.dice.push(0);
@@ -85,20 +79,17 @@ describe('small arms, by the examples', () => {
     expect(d.g.s.unit.did[d.unit('t')]! & (FIRED | ATTACKED)).toBe(FIRED);
     expect(attackSidesOf(d.g, d.unit('t')) & 1).toBe(1);
   });
-  it('disordered-limits', () => {
-    // 8.21a 8.21b 6.21b
+  example('disordered-limits', () => {
     const d = fireDrill({ units: [{ id: 't', type: 'light', hex: '1010', disordered: true }, foe('e', '1009')] });
     expect(shotTargets(d.g, d.unit('t')).map((h) => d.w.hexNames[h])).toEqual(['1009']);
     expect(byRule(smallArmsModifiers(d.g, d.unit('t'), d.hex('1009')))).toEqual({ '8.21b': -1 });
     expect(zoneOf(d.g, d.unit('t'))).toBe(0);
   });
-  it('reserve-inactive', () => {
-    // 4.61a
+  example('reserve-inactive', () => {
     const d = fireDrill({ units: [{ ...J, inReserve: true }, foe('e', '1009')] });
     expect(d.whyShoot('j', '1009')).toEqual(['4.61a']);
   });
-  it('order-of-actions', () => {
-    // E4.41
+  example('order-of-actions', () => {
     const d = fireDrill({
       units: [{ id: 'b', type: 'artillery', hex: '1010' }, { ...J, hex: '1110' }, foe('e', '1109')],
     });

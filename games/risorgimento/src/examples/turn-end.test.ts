@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { DISORDERED, isOnMap, mark, note, put } from '../model/state.ts';
 import { limitOf } from '../rules/4-hand.ts';
 import { barOf, moverOf } from '../rules/5-mover.ts';
 import { readHorsDeCombat } from '../rules/9-hors-de-combat.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
@@ -27,25 +28,21 @@ describe('commanders and lone leaders, by the examples', () => {
     d.give('done');
     return { spent: d.g.s.leader.spent[d.leader('c')], isReduced: d.g.s.leader.isReduced[d.leader('c')] };
   };
-  it('commander-far', () => {
-    // 4.23b 4.23c
+  example('commander-far', () => {
     expect(ridden('1410')).toEqual({ spent: 13, isReduced: 1 });
     expect(ridden('1310', true)).toEqual({ spent: 12, isReduced: 0 });
   });
-  it('commander-back', () => {
-    // 4.23c
+  example('commander-back', () => {
     expect(ridden('1310', true).isReduced).toBe(0);
     expect(ridden('1410', true).isReduced).toBe(1);
   });
-  it('overall-far', () => {
-    // E4.23
+  example('overall-far', () => {
     expect(ridden('1710', false, { leaders: [{ id: 'c', rank: 'overall', hex: '0110', ma: 18 }] })).toEqual({
       spent: 16,
       isReduced: 0,
     });
   });
-  it('leader-alone', () => {
-    // 8.4c 8.4d
+  example('leader-alone', () => {
     const d = turnDrill({
       leaders: [{ id: 'b', side: 'austrian', hex: '1010' }],
       units: [{ id: 'a', hex: '1011' }],
@@ -57,8 +54,8 @@ describe('commanders and lone leaders, by the examples', () => {
 });
 
 describe('arrivals and bridges, by the examples', () => {
-  it('once-arrivals', () => {
-    // 5.6c R16
+  example('once-arrivals', () => {
+    // R16
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     const a5 = d.w.corpsIndex.get('A5')!;
     d.g.s.battle.turn[0] = 8;
@@ -66,8 +63,7 @@ describe('arrivals and bridges, by the examples', () => {
     d.g.s.battle.turn[0] = 9;
     expect(limitOf(d.g, a5)).toBe(2);
   });
-  it('m4-demolition', () => {
-    // M4
+  example('m4-demolition', () => {
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     for (let u = unitId(0); u < d.w.units; u++) if (isOnMap(d.g, u)) d.g.s.unit.did[u] = 0;
     const wasa = d.unit('wasa-3');
@@ -94,8 +90,8 @@ describe('hors de combat and demoralisation, by the examples', () => {
       brigade: 'b',
       disordered: i < disordered,
     }));
-  it('hdc-at-end', () => {
-    // 9.1a 9.1b R14
+  example('hdc-at-end', () => {
+    // R14
     const d = turnDrill({ units: brigade(5, 3) });
     expect(d.g.s.formation.isHorsDeCombat[0]).toBe(0);
     d.begin('corps', 0, 1);
@@ -107,8 +103,7 @@ describe('hors de combat and demoralisation, by the examples', () => {
     e.begin('end-step', 0);
     expect(e.g.s.formation.isHorsDeCombat[0]).toBe(1);
   });
-  it('hdc-cured', () => {
-    // 9.12
+  example('hdc-cured', () => {
     const d = turnDrill({ units: brigade(6, 4) });
     readHorsDeCombat(d.g, formationId(0));
     expect(d.g.s.formation.isHorsDeCombat[0]).toBe(1);
@@ -120,8 +115,7 @@ describe('hors de combat and demoralisation, by the examples', () => {
     expect(d.g.s.formation.isHorsDeCombat[0]).toBe(0);
     expect(d.ofType('hors-de-combat')).toMatchObject([{ rule: '9.1a' }, { rule: '9.12', isHorsDeCombat: false }]);
   });
-  it('hors-de-combat-attack', () => {
-    // 9.11
+  example('hors-de-combat-attack', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1012' }, foe('e', '1010', { facing: 3 })] });
     const into = () => barOf(d.g, moverOf(d.g, d.unit('a')), d.hex('1012'), 0, 0);
     expect(into()).toBeUndefined();
@@ -153,24 +147,20 @@ describe('hors de combat and demoralisation, by the examples', () => {
     d.begin('morale');
     return d.ofType('demoralization-rolled').at(-1) as unknown as { total: number; isDemoralized: boolean } | undefined;
   };
-  it('demoralization-example', () => {
-    // 9.2a 9.2b
+  example('demoralization-example', () => {
     expect(rolled(shaken(2, 3), 7)).toMatchObject({ total: 8, isDemoralized: true });
     expect(rolled(shaken(2, 3), 5)).toMatchObject({ total: 6, isDemoralized: false });
   });
-  it('demoralization-no-hdc', () => {
-    // 9.2a
+  example('demoralization-no-hdc', () => {
     expect(rolled(shaken(2, 0))).toBeUndefined();
   });
-  it('demoralization-stays', () => {
-    // 9.22a
+  example('demoralization-stays', () => {
     const d = shaken(2, 0);
     d.g.s.morale.isDemoralized[0] = 1;
     d.begin('morale');
     expect(d.g.s.morale.isDemoralized[0]).toBe(1);
   });
-  it('demoralization-french-level', () => {
-    // 9.22b
+  example('demoralization-french-level', () => {
     expect(rolled(shaken(4, 2, 'allied', { frenchDemoralizationLevel: '6' }), 8)).toMatchObject({
       total: 6,
       isDemoralized: true,
@@ -186,16 +176,14 @@ describe('hors de combat and demoralisation, by the examples', () => {
       mark(d.g, u, DISORDERED);
     }
   };
-  it('m9-vanguard', () => {
-    // M9
+  example('m9-vanguard', () => {
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     ruin(d, d.w.corpsFormations[d.w.corpsIndex.get('PS')!]![0]!);
     d.begin('morale');
     expect(d.ofType('hors-de-combat')).toHaveLength(1);
     expect(d.ofType('demoralization-rolled')).toEqual([]);
   });
-  it('sm3-division', () => {
-    // SM3
+  example('sm3-division', () => {
     const d = turnDrill(looseField({ scenario: 'san-martino' }));
     const group = d.w.moraleGroups.findIndex((m) => m.id === '3/PS');
     for (const f of d.w.moraleGroups[group]!.formations.slice(0, 2)) ruin(d, f);

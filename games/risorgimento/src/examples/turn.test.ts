@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { FormationId } from '../model/ids.ts';
 import { DISORDERED, has, IN_RESERVE } from '../model/state.ts';
 import { ORDERS, SIDES } from '../model/vocabulary.ts';
@@ -6,6 +6,7 @@ import { hasOrders, mayTryOrders, underCommand } from '../rules/4-command.ts';
 import { whyNotAttach } from '../rules/4-orders.ts';
 import { whyNotLead } from '../rules/5-leaders.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
@@ -18,8 +19,7 @@ const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit 
 const range = (g: ReturnType<typeof turnDrill>['g'], f: FormationId) => [hasOrders(g, f), mayTryOrders(g, f)];
 
 describe('the turn, by the examples', () => {
-  it('turn-order', () => {
-    // 3.0a 3.0b 3.0c 3.0h 4.3d
+  example('turn-order', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010' }, foe('e', '1001')] });
     d.g.s.battle.turn[0] = 0;
     d.dice.push(9, 0);
@@ -45,8 +45,7 @@ describe('the turn, by the examples', () => {
     expect(d.seen[0]).toBe('hand');
     expect(d.g.s.hand.side[0]).toBe(0);
   });
-  it('initiative-no-emperor', () => {
-    // 4.3a 4.3b 4.3c
+  example('initiative-no-emperor', () => {
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     d.g.s.leader.place[d.leader('ldr-napoleon')] = 0;
     d.dice.push(4, 5);
@@ -60,8 +59,7 @@ describe('the turn, by the examples', () => {
       { totals: [5, 4], winner: 'allied' },
     ]);
   });
-  it('end-phase-order', () => {
-    // 3.0h 8.52a 4.6c
+  example('end-phase-order', () => {
     const a = { id: 'a', hex: '1010', brigade: 'b', hits: 3, disordered: true, inReserve: true } as const;
     const d = turnDrill({ units: [a, foe('e', '1001')] });
     d.g.s.battle.turn[0] = 0;
@@ -75,8 +73,7 @@ describe('the turn, by the examples', () => {
     d.give('release', d.formation('b'));
     expect([d.g.s.unit.hits[d.unit('a')], has(d.g, d.unit('a'), DISORDERED | IN_RESERVE)]).toEqual([1, false]);
   });
-  it('brigade-by-brigade', () => {
-    // 3.0d
+  example('brigade-by-brigade', () => {
     const d = turnDrill({
       units: [foe('h', '1010', { brigade: 'hartung' }), foe('r', '1012', { brigade: 'ramming' })],
     });
@@ -104,8 +101,7 @@ describe('Orders and command, by the examples', () => {
       foe(`u-${brigade}`, `05${10 + i}`, { brigade }),
     ),
   };
-  it('orders-by-range', () => {
-    // 4.22a
+  example('orders-by-range', () => {
     const d = turnDrill(A3);
     const withOrders = ['pokorny', 'dienstl', 'wetzlar', 'hartung', 'rosgen'].filter((b) =>
       hasOrders(d.g, d.formation(b)),
@@ -124,12 +120,10 @@ describe('Orders and command, by the examples', () => {
     };
     return { total, gained, orders: ORDERS[d.g.s.formation.orders[d.formation(brigade)]!], after: d.seen, d };
   };
-  it('orders-hartung-4', () => {
-    // 4.13a 4.13b
+  example('orders-hartung-4', () => {
     expect(tries('hartung', 4)).toMatchObject({ total: 4, gained: true, orders: 'with' });
   });
-  it('orders-hartung-5', () => {
-    // 4.13c
+  example('orders-hartung-5', () => {
     const { d, ...found } = tries('hartung', 5);
     expect(found).toMatchObject({ total: 5, gained: false, orders: 'inert', after: [] });
     expect(d.frames.at(-1)![0]).toBe('rally');
@@ -137,16 +131,14 @@ describe('Orders and command, by the examples', () => {
       whyNotLead(d.g, { verb: 0, a: d.leader('hartung'), b: 5, c: 0, d: 0 }, d.formation('hartung')).map((r) => r.rule),
     ).toEqual(['4.13c']);
   });
-  it('orders-rosgen-3', () => {
-    // 4.13b 4.11b
+  example('orders-rosgen-3', () => {
     expect(tries('rosgen', 3)).toMatchObject({ total: 4, gained: true });
   });
-  it('orders-rosgen-4', () => {
-    // 4.13c 4.11b
+  example('orders-rosgen-4', () => {
     expect(tries('rosgen', 4)).toMatchObject({ total: 5, gained: false, orders: 'inert' });
   });
-  it('orders-not-tried', () => {
-    // 4.42a R21
+  example('orders-not-tried', () => {
+    // R21
     const d = turnDrill(A3);
     d.begin('corps', d.w.corpsIndex.get('austrian')!, 1);
     d.give('begin', d.formation('hartung'));
@@ -154,8 +146,7 @@ describe('Orders and command, by the examples', () => {
     expect(ORDERS[d.g.s.formation.orders[d.formation('hartung')]!]).toBe('without');
     expect(d.seen).toEqual(['act', 'small-arms', 'assault']);
   });
-  it('guard-range', () => {
-    // 4.24
+  example('guard-range', () => {
     const d = turnDrill({
       leaders: [
         { id: 'angely', rank: 'corps', corps: 'allied', hex: '1010', range: 4, rangeNearOverall: 6 },
@@ -167,8 +158,7 @@ describe('Orders and command, by the examples', () => {
     d.g.s.leader.hex[d.leader('napoleon')] = d.hex('1013');
     expect(hasOrders(d.g, d.formation('cler'))).toBe(false);
   });
-  it('corps-range-plain-hexes', () => {
-    // 4.21a
+  example('corps-range-plain-hexes', () => {
     const d = turnDrill({
       map: { default: { terrain: 'heavily_cultivated', level: 2 } },
       leaders: [
@@ -178,8 +168,8 @@ describe('Orders and command, by the examples', () => {
     });
     expect(hasOrders(d.g, d.formation('b'))).toBe(true);
   });
-  it('finished-brigadier', () => {
-    // 8.4e R22
+  example('finished-brigadier', () => {
+    // R22
     const d = turnDrill({
       leaders: [
         { id: 'c', rank: 'corps', corps: 'allied', hex: '1010' },
@@ -192,8 +182,7 @@ describe('Orders and command, by the examples', () => {
     expect(range(d.g, d.formation('b'))).toEqual([false, false]);
     expect([...underCommand(d.g, d.formation('b'))]).toEqual([]);
   });
-  it('no-orders-none-commanded', () => {
-    // 4.22c
+  example('no-orders-none-commanded', () => {
     const d = turnDrill({
       leaders: [
         { id: 'c', rank: 'corps', corps: 'allied', hex: '0101', range: 3 },
@@ -209,8 +198,8 @@ describe('Orders and command, by the examples', () => {
     d.give('wait');
     expect([d.unit('u1'), d.unit('u2')].map((u) => d.g.s.unit.did[u]! & 1)).toEqual([0, 0]);
   });
-  it('corps-cavalry', () => {
-    // 4.15b R23
+  example('corps-cavalry', () => {
+    // R23
     const d = turnDrill({
       brigades: { cav: { side: 'austrian', kind: 'corps-cavalry' } },
       leaders: [{ id: 'hartung', side: 'austrian', hex: '1010' }],
@@ -226,8 +215,7 @@ describe('Orders and command, by the examples', () => {
     d.give('attach', d.unit('hus10-a'));
     expect(whyNotAttach(d.g, d.formation('hartung'), d.unit('hus10-b')).map((r) => r.rule)).toEqual(['4.15b']);
   });
-  it('commander-only-c3', () => {
-    // 4.23a
+  example('commander-only-c3', () => {
     const d = turnDrill({
       leaders: [
         { id: 'niel', rank: 'corps', corps: 'allied', hex: '1010' },

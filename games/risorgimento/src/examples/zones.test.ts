@@ -1,10 +1,11 @@
 import { frontOfSide, rearOfSide } from '@tambour/boards';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { adjustedCohesion } from '../model/state.ts';
 import { fixCommand, hasOrders, mayTryOrders } from '../rules/4-command.ts';
 import { attackSidesOf, zoneOf } from '../rules/6-zone-of-control.ts';
 import { takeHits } from '../rules/8-losses.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
+import { example } from '../testing/example.ts';
 import { drill } from '../testing/loose-field.ts';
 
 type Drill = ReturnType<typeof drill>;
@@ -29,54 +30,44 @@ const unit = (hex: string, facing: number, more: Partial<DrillUnit> = {}): Drill
 });
 
 describe('zones of control, by the examples', () => {
-  it('zoc-heavy-road', () => {
-    // 6.23a 6.23b
+  example('zoc-heavy-road', () => {
     const d = drill({ map: MAGENTA, units: [unit('2403', 2)] });
     expect(hexes(d, 'a', zoneOf(d.g, idOf(d, 'a')))).toEqual(['2404', '2503']);
     expect(hexes(d, 'a', front(2))).toEqual(['2404', '2502', '2503']);
   });
-  it('zoc-light', () => {
-    // 6.23a 6.23c
+  example('zoc-light', () => {
     const map = { default: { terrain: 'lightly_cultivated', level: 1 } };
     const d = drill({ map, units: [unit('1010', 0), { id: 'e', side: 'austrian', hex: '1109' }] });
     expect(hexes(d, 'a', zoneOf(d.g, idOf(d, 'a')))).toEqual(['1009']);
     expect(hexes(d, 'a', attackSidesOf(d.g, idOf(d, 'a')))).toContain('1109');
   });
-  it('zoc-bridge', () => {
-    // 6.22b
+  example('zoc-bridge', () => {
     expect(zone(MAGENTA, unit('2520', 5))).not.toContain('2420');
   });
-  it('zoc-slope', () => {
-    // 6.22c
+  example('zoc-slope', () => {
     const map = { overrides: [{ terrain: 'clear', level: 3, hexes: ['1009'] }] };
     expect(zone(map, unit('1010', 0))).not.toContain('1009');
     expect(zone(map, unit('1009', 3))).toContain('1010');
     expect(zone(map, unit('1009', 3, { type: 'light-cavalry' }))).not.toContain('1010');
   });
-  it('zoc-town', () => {
-    // 6.22a
+  example('zoc-town', () => {
     expect(zone(MAGENTA, unit('3516', 3))).toEqual(['3417']);
   });
-  it('zoc-canal', () => {
-    // 6.22a
+  example('zoc-canal', () => {
     expect(zone({ hexsides: { canal: ['1010|1011'] } }, unit('1010', 3))).toEqual(['0910', '1110']);
   });
-  it('town-garrison', () => {
-    // 5.52a
+  example('town-garrison', () => {
     expect(zone(MAGENTA, unit('3617', 0), { ...unit('3617', 0), id: 'b' })).toEqual(['3516', '3716', '3717']);
   });
-  it('town-road-zoc', () => {
-    // 5.52a
+  example('town-road-zoc', () => {
     const garrison = { side: 'austrian' } as const;
     const two = [unit('3517', 0, garrison), { ...unit('3517', 0, garrison), id: 'b' }] as const;
     expect(zone(MAGENTA, ...two)).toEqual(['3417', '3418', '3516', '3518']);
   });
-  it('town-single', () => {
-    // 5.52c
+  example('town-single', () => {
     expect(zone(MAGENTA, unit('3517', 5, { side: 'austrian' }))).toEqual(['3417', '3418', '3516']);
   });
-  it('front-rear', () => {
-    // 6.1b
+  example('front-rear', () => {
     const d = drill({ units: [unit('1010', 1)] });
     const rear = rearOfSide(1).reduce((bits, k) => bits | (1 << k), 0);
     expect(hexes(d, 'a', front(1))).toEqual(['1009', '1109', '1110']);
@@ -85,21 +76,18 @@ describe('zones of control, by the examples', () => {
 });
 
 describe('hits and finished leaders, by the examples', () => {
-  it('adjusted-cohesion', () => {
-    // 8.12a
+  example('adjusted-cohesion', () => {
     const d = drill({ units: [unit('1010', 0, { cohesion: 6, hits: 2 })] });
     expect(adjustedCohesion(d.g, idOf(d, 'a'))).toBe(4);
   });
-  it('elimination', () => {
-    // 8.12b
+  example('elimination', () => {
     const d = drill({ units: [unit('1010', 0, { cohesion: 4, hits: 4 })] });
     expect(d.g.s.unit.place[idOf(d, 'a')]).toBe(1);
     takeHits(d.g, idOf(d, 'a'), 1, '7.25');
     expect(d.g.s.unit.place[idOf(d, 'a')]).toBe(2);
     expect([...d.g.s.side.killed]).toEqual([0, 1]);
   });
-  it('finished-brigadier', () => {
-    // 8.4e
+  example('finished-brigadier', () => {
     const leaders = [{ id: 'b', hex: '1010' }, { id: 'c', rank: 'corps', corps: 'allied', hex: '1010' } as const];
     const d = drill({ leaders, units: [unit('1010', 0, { brigade: 'b' })] });
     const b = d.w.formationIndex.get('b')!;

@@ -1,6 +1,6 @@
 import { ActionList, EVERY } from '@tambour/kernel';
 import { amount, SeededRandom } from '@tambour/kernel/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { unitId } from '../model/ids.ts';
 import { type Field, isOnMap, stackOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -9,6 +9,7 @@ import { admitsGuns, fireGuns, isGunOrder, listGuns, smallArms, whyNotGuns } fro
 import type { DrillUnit } from '../testing/drill.ts';
 import { clearShots, FIRE_STEPS } from '../testing/fire-drill.ts';
 import { drill, listed } from '../testing/loose-field.ts';
+import { rule } from '../testing/rule.ts';
 
 const BRIGADES = ['one', 'two', 'guns'] as const;
 const GUNS = ['F', 'H', 'Rf', 'horse', 'R'] as const;
@@ -66,59 +67,64 @@ function check(g: Field): void {
 }
 
 describe('fire at random', () => {
-  // 7.1a 7.11a 7.12a 7.17a 7.18a 7.23c 7.24 7.25
-  it('lists what it admits, refuses the rest with a rule, and comes to an end', () => {
-    const random = new SeededRandom(59);
-    const seen = new Set<string>();
-    for (let n = amount(25, 150); n > 0; n--) {
-      const field = crowd(random);
-      const { g, w } = field;
-      const side = random.below(2);
-      const corps = w.sideCorps[side]![0]!;
-      const f = random.of([...w.corpsFormations[corps]!]);
-      g.s.battle.corps[0] = corps + 1;
-      g.s.battle.kind[0] = 1;
-      g.s.battle.formation[0] = f + 1;
-      clearShots(g);
-      const guns = new ActionList();
-      /** Runs to the end of what an order started, any answer being given. */
-      const settle = () => {
-        for (let frame = field.run(FIRE_STEPS); frame; frame = field.run(FIRE_STEPS)) {
-          const step = FIRE_STEPS[frame[0] as keyof typeof FIRE_STEPS];
-          if (!('list' in step)) throw new Error(`${step.name} is no question`);
-          const answers = listed(g, step, frame);
-          const o = random.of(answers);
-          if (answers.length > 1) seen.add(frame[0]);
-          field.frames.pop();
+  rule(
+    ['7.1a', '7.11a', '7.12a', '7.17a', '7.18a', '7.23c', '7.24', '7.25'],
+    'lists what it admits, refuses the rest with a rule, and comes to an end',
+    () => {
+      const random = new SeededRandom(59);
+      const seen = new Set<string>();
+      for (let n = amount(25, 150); n > 0; n--) {
+        const field = crowd(random);
+        const { g, w } = field;
+        const side = random.below(2);
+        const corps = w.sideCorps[side]![0]!;
+        const f = random.of([...w.corpsFormations[corps]!]);
+        g.s.battle.corps[0] = corps + 1;
+        g.s.battle.kind[0] = 1;
+        g.s.battle.formation[0] = f + 1;
+        clearShots(g);
+        const guns = new ActionList();
+        /** Runs to the end of what an order started, any answer being given. */
+        const settle = () => {
+          for (let frame = field.run(FIRE_STEPS); frame; frame = field.run(FIRE_STEPS)) {
+            const step = FIRE_STEPS[frame[0] as keyof typeof FIRE_STEPS];
+            if (!('list' in step)) throw new Error(`${step.name} is no question`);
+            const answers = listed(g, step, frame);
+            const o = random.of(answers);
+            if (answers.length > 1) seen.add(frame[0]);
+            field.frames.pop();
+            field.dice.push(...Array.from({ length: 20 }, () => random.below(10)));
+            step.act(g, o, frame[1], frame[2], frame[3], frame[4]);
+          }
+        };
+        for (let k = 0; k < 8; k++) {
+          guns.clear();
+          listGuns(g, guns, EVERY, 'fire');
+          for (let i = 0; i < guns.count; i++) expect(admitsGuns(g, guns.at(i), 'fire')).toBe(true);
+          for (let i = 0; i < 40; i++) {
+            const verb = random.of([VERB.fire, VERB.combine, VERB.shoot]);
+            const o = { verb, a: random.below(w.units), b: random.below(w.grid.size), c: random.below(64), d: 0 };
+            if (isGunOrder(o)) expect(admitsGuns(g, o, 'fire') || whyNotGuns(g, o, 'fire').length > 0).toBe(true);
+            else if (
+              !listed(g, smallArms, ['small-arms', f, 0, 0, 0]).some(
+                (x) => x.verb === verb && x.a === o.a && x.b === o.b,
+              )
+            )
+              expect(smallArms.refuse(g, o, f, 0, 0, 0).length).toBeGreaterThan(0);
+          }
+          if (guns.count === 0) break;
           field.dice.push(...Array.from({ length: 20 }, () => random.below(10)));
-          step.act(g, o, frame[1], frame[2], frame[3], frame[4]);
+          fireGuns(g, guns.at(random.below(guns.count)));
+          settle();
+          check(g);
         }
-      };
-      for (let k = 0; k < 8; k++) {
-        guns.clear();
-        listGuns(g, guns, EVERY, 'fire');
-        for (let i = 0; i < guns.count; i++) expect(admitsGuns(g, guns.at(i), 'fire')).toBe(true);
-        for (let i = 0; i < 40; i++) {
-          const verb = random.of([VERB.fire, VERB.combine, VERB.shoot]);
-          const o = { verb, a: random.below(w.units), b: random.below(w.grid.size), c: random.below(64), d: 0 };
-          if (isGunOrder(o)) expect(admitsGuns(g, o, 'fire') || whyNotGuns(g, o, 'fire').length > 0).toBe(true);
-          else if (
-            !listed(g, smallArms, ['small-arms', f, 0, 0, 0]).some((x) => x.verb === verb && x.a === o.a && x.b === o.b)
-          )
-            expect(smallArms.refuse(g, o, f, 0, 0, 0).length).toBeGreaterThan(0);
-        }
-        if (guns.count === 0) break;
-        field.dice.push(...Array.from({ length: 20 }, () => random.below(10)));
-        fireGuns(g, guns.at(random.below(guns.count)));
+        field.frames.push(['small-arms', f, 0, 0, 0]);
         settle();
         check(g);
+        field.dice.length = 0;
       }
-      field.frames.push(['small-arms', f, 0, 0, 0]);
-      settle();
-      check(g);
-      field.dice.length = 0;
-    }
-    // Every question of fire has been asked with a choice to make.
-    expect([...seen].sort()).toEqual(['answer', 'before-shot', 'shot-loss', 'small-arms']);
-  });
+      // Every question of fire has been asked with a choice to make.
+      expect([...seen].sort()).toEqual(['answer', 'before-shot', 'shot-loss', 'small-arms']);
+    },
+  );
 });

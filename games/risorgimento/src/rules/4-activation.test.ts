@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   ACTED_ONCE,
   ATTACKED,
@@ -19,6 +19,7 @@ import {
 } from '../model/state.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { EXTENDED, MASSED, NO_ATTACK, NORMAL } from './4-hand.ts';
 import { attachable } from './4-orders.ts';
@@ -31,30 +32,33 @@ const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit 
 });
 
 describe('an activation', () => {
-  // 4.4a 4.4b 5.1a 5.6b 7.17a 5.53b
-  it('begins with clean sheets: deeds, points, columns, towns, reactions of the enemy', () => {
-    const d = turnDrill({ units: [{ id: 'a', hex: '1010', strategic: true }, foe('e', '1001'), foe('x', '1002')] });
-    const { s } = d.g;
-    const [a, e] = [d.unit('a'), d.unit('e')];
-    note(d.g, a, MOVED | FIRED);
-    s.unit.spent[a] = 5;
-    note(d.g, e, REACTED | COUNTERING | MOVED);
-    s.entry.through.fill(3);
-    s.town.used.fill(2);
-    s.leader.spent.fill(4);
-    s.formation.hasActed.fill(1);
-    d.begin('corps', 0, EXTENDED);
-    expect([s.unit.did[a], s.unit.spent[a], has(d.g, a, STRATEGIC)]).toEqual([WAS_STRATEGIC, 0, false]);
-    expect([did(d.g, e, REACTED | COUNTERING), did(d.g, e, MOVED)]).toEqual([false, false]);
-    expect([s.entry.through[0], s.town.used[0], s.formation.hasActed[0]]).toEqual([0, 0, 0]);
-    expect([s.leader.spent[d.leader('ldr-allied-brigade')], s.leader.spent[d.leader('ldr-austrian-brigade')]]).toEqual([
-      0, 4,
-    ]);
-    expect([s.battle.corps[0], s.battle.kind[0]]).toEqual([1, EXTENDED]);
-    expect(d.ofType('corps-activated')).toMatchObject([{ corps: 'allied', kind: 'extended' }]);
-  });
-  // 3.0d 4.4b 5.6c
-  it('offers each formation with anybody to act, once', () => {
+  rule(
+    ['4.4a', '4.4b', '5.1a', '5.6b', '7.17a', '5.53b'],
+    'begins with clean sheets: deeds, points, columns, towns, reactions of the enemy',
+    () => {
+      const d = turnDrill({ units: [{ id: 'a', hex: '1010', strategic: true }, foe('e', '1001'), foe('x', '1002')] });
+      const { s } = d.g;
+      const [a, e] = [d.unit('a'), d.unit('e')];
+      note(d.g, a, MOVED | FIRED);
+      s.unit.spent[a] = 5;
+      note(d.g, e, REACTED | COUNTERING | MOVED);
+      s.entry.through.fill(3);
+      s.town.used.fill(2);
+      s.leader.spent.fill(4);
+      s.formation.hasActed.fill(1);
+      d.begin('corps', 0, EXTENDED);
+      expect([s.unit.did[a], s.unit.spent[a], has(d.g, a, STRATEGIC)]).toEqual([WAS_STRATEGIC, 0, false]);
+      expect([did(d.g, e, REACTED | COUNTERING), did(d.g, e, MOVED)]).toEqual([false, false]);
+      expect([s.entry.through[0], s.town.used[0], s.formation.hasActed[0]]).toEqual([0, 0, 0]);
+      expect([
+        s.leader.spent[d.leader('ldr-allied-brigade')],
+        s.leader.spent[d.leader('ldr-austrian-brigade')],
+      ]).toEqual([0, 4]);
+      expect([s.battle.corps[0], s.battle.kind[0]]).toEqual([1, EXTENDED]);
+      expect(d.ofType('corps-activated')).toMatchObject([{ corps: 'allied', kind: 'extended' }]);
+    },
+  );
+  rule(['3.0d', '4.4b', '5.6c'], 'offers each formation with anybody to act, once', () => {
     const d = turnDrill({
       units: [
         { id: 'a', hex: '1010', brigade: 'a' },
@@ -72,8 +76,8 @@ describe('an activation', () => {
     expect(d.refused('attack')).toEqual(['3.0d']);
     expect(d.give('finish')).toBeUndefined();
   });
-  // 4.14b 7.1a E4.14 R24
-  it('lets reserve batteries fire between two formations', () => {
+  rule(['4.14b', '7.1a', 'E4.14'], 'lets reserve batteries fire between two formations', () => {
+    // R24
     const d = turnDrill({
       brigades: { guns: { kind: 'reserve-artillery' }, b: {} },
       units: [
@@ -91,15 +95,14 @@ describe('an activation', () => {
     expect(did(d.g, d.unit('g'), FIRED)).toBe(true);
     expect(d.offers('fire')).toEqual([]);
   });
-  // 4.55c 4.13c
-  it('leaves attacks out where the corps may not attack', () => {
+  rule(['4.55c', '4.13c'], 'leaves attacks out where the corps may not attack', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010' }] });
     d.begin('corps', 0, NO_ATTACK);
     d.give('begin', 0);
     expect(d.seen).toEqual(['act', 'small-arms']);
   });
-  // 4.16b 4.16d R26
-  it('of massed cavalry has only the cavalry in range act, all of it commanded', () => {
+  rule(['4.16b', '4.16d'], 'of massed cavalry has only the cavalry in range act, all of it commanded', () => {
+    // R26
     const d = turnDrill({
       brigades: { cav: { kind: 'cavalry' }, foot: {} },
       leaders: [{ id: 'cav', hex: '1010', range: 4 }],
@@ -117,8 +120,8 @@ describe('an activation', () => {
 });
 
 describe('the step of a formation', () => {
-  // 7.51a 4.11c R19
-  it('fixes command and who stood next to an enemy', () => {
+  rule(['7.51a', '4.11c'], 'fixes command and who stood next to an enemy', () => {
+    // R19
     const d = turnDrill({
       leaders: [{ id: 'b', hex: '1010', range: 2 }],
       units: [
@@ -136,8 +139,8 @@ describe('the step of a formation', () => {
     ]);
     expect(d.ofType('formation-began')).toMatchObject([{ formation: 'b', orders: 'with' }]);
   });
-  // R22 R27 4.42a
-  it('asks nobody for Orders whose brigadier is away or finished', () => {
+  rule('4.42a', 'asks nobody for Orders whose brigadier is away or finished', () => {
+    // R22 R27
     const d = turnDrill({
       leaders: [{ id: 'c', rank: 'corps', corps: 'allied', hex: '1010' }],
       units: [{ id: 'a', hex: '1010', brigade: 'b' }],
@@ -146,8 +149,7 @@ describe('the step of a formation', () => {
     expect(d.give('begin', d.formation('b'))).toBe('rally');
     expect(ORDERS[d.g.s.formation.orders[d.formation('b')]!]).toBe('without');
   });
-  // 4.13a
-  it('refuses a roll to who has Orders', () => {
+  rule('4.13a', 'refuses a roll to who has Orders', () => {
     const d = turnDrill({ leaders: [{ id: 'b', hex: '1010' }], units: [{ id: 'a', hex: '1010', brigade: 'b' }] });
     d.begin('orders', d.formation('b'));
     expect(d.refused('try')).toEqual(['4.13a']);
@@ -167,24 +169,31 @@ describe('the step of a formation', () => {
       foe('hus', '1012', { brigade: 'cav', type: 'light-cavalry', disordered: true }),
     ],
   };
-  // 4.15b R23
-  it('takes cavalry along for one step of the activation, commanded by its brigadier, and only there', () => {
-    const d = turnDrill(CAVALRY);
-    d.begin('corps', d.w.corpsIndex.get('austrian')!, NORMAL);
-    d.give('begin', d.formation('h'));
-    d.give('attach', d.unit('hus'));
-    expect(did(d.g, d.unit('hus'), COMMANDED)).toBe(true);
-    expect(d.refused('rally', d.unit('hus'), 0)).toEqual([]);
-    d.give('done');
-    expect([did(d.g, d.unit('hus'), DONE), d.g.s.battle.attached[0], d.g.s.battle.formation[0]]).toEqual([true, 0, 0]);
-    expect(d.give('begin', d.formation('r'))).toBe('rally');
-    expect(attachable(d.g, d.formation('r'))).toEqual([]);
-    d.give('done');
-    d.give('begin', d.formation('cav'));
-    expect(d.refused('rally', d.unit('hus'), 0)).toEqual(['8.51a']);
-  });
-  // 4.15b
-  it('takes along neither cavalry that has acted, nor anybody else’s', () => {
+  rule(
+    '4.15b',
+    'takes cavalry along for one step of the activation, commanded by its brigadier, and only there',
+    () => {
+      // R23
+      const d = turnDrill(CAVALRY);
+      d.begin('corps', d.w.corpsIndex.get('austrian')!, NORMAL);
+      d.give('begin', d.formation('h'));
+      d.give('attach', d.unit('hus'));
+      expect(did(d.g, d.unit('hus'), COMMANDED)).toBe(true);
+      expect(d.refused('rally', d.unit('hus'), 0)).toEqual([]);
+      d.give('done');
+      expect([did(d.g, d.unit('hus'), DONE), d.g.s.battle.attached[0], d.g.s.battle.formation[0]]).toEqual([
+        true,
+        0,
+        0,
+      ]);
+      expect(d.give('begin', d.formation('r'))).toBe('rally');
+      expect(attachable(d.g, d.formation('r'))).toEqual([]);
+      d.give('done');
+      d.give('begin', d.formation('cav'));
+      expect(d.refused('rally', d.unit('hus'), 0)).toEqual(['8.51a']);
+    },
+  );
+  rule('4.15b', 'takes along neither cavalry that has acted, nor anybody else’s', () => {
     const d = turnDrill(CAVALRY);
     d.begin('corps', d.w.corpsIndex.get('austrian')!, NORMAL);
     d.give('begin', d.formation('cav'));
@@ -204,16 +213,14 @@ describe('rally', () => {
     note(d.g, d.unit('a'), deeds);
     return d.refused('rally', d.unit('a'), 0);
   };
-  // 8.51a 4.41b 4.42c
-  it('is for who has done nothing else', () => {
+  rule(['8.51a', '4.41b', '4.42c'], 'is for who has done nothing else', () => {
     expect(asked(0)).toEqual([]);
     expect(asked(MOVED)).toEqual(['4.42c']);
     expect(asked(FIRED)).toEqual(['8.51a']);
     expect(asked(ATTACKED)).toEqual(['8.51a']);
     expect(asked(0, { disordered: false })).toEqual(['8.51a']);
   });
-  // 8.51a
-  it('is all that a reserve battery does in the activation', () => {
+  rule('8.51a', 'is all that a reserve battery does in the activation', () => {
     const d = turnDrill({
       brigades: { guns: { kind: 'reserve-artillery' } },
       units: [{ id: 'g', type: 'artillery', hex: '1010', brigade: 'guns', disordered: true }, foe('e', '1008')],

@@ -1,10 +1,11 @@
 import { SeededRandom } from '@tambour/kernel/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { actionCorps } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ACTIVATION_KINDS, MODES } from '../model/vocabulary.ts';
 import { drill, listed, looseField } from '../testing/loose-field.ts';
+import { rule } from '../testing/rule.ts';
 import { type SlowCorps, SlowHand } from '../testing/slow-hand.ts';
 import { activated, choose, continuityOf, hand, isDemoralized, isOpen, limitOf, openHand, rollFor } from './4-hand.ts';
 
@@ -47,119 +48,147 @@ function phase(turn: number, winner: number, field = looseField({ scenario: 'mag
 }
 
 describe('the order of activations', () => {
-  // 4.51a 4.51b 4.52a 4.53a 4.53b 4.53c 4.53d 4.53e 4.53f 4.53g 4.54a 4.54b 4.54c 4.54d 4.55a 4.55b 4.55c 4.55d 4.56a 4.56b 4.56c
-  it('is that of the slow twin, answer by answer, in 300 random phases', () => {
-    for (let seed = 0; seed < 300; seed++) {
-      const random = new SeededRandom(seed);
-      const pick = (n: number) => random.below(n);
-      const turn = 1 + pick(10);
-      const winner = pick(2) as 0 | 1;
-      const p = phase(turn, winner);
-      const { g, w } = p;
-      for (let i = 0; i < g.s.morale.isDemoralized.length; i++) if (pick(6) === 0) g.s.morale.isDemoralized[i] = 1;
-      const twin = new SlowHand(
-        w.corpsIds.map((id): SlowCorps => {
-          const k = p.corpsOf(id);
-          return {
-            id,
-            side: w.corpsSide[k] as 0 | 1,
-            continuity: continuityOf(g, k),
-            limit: limitOf(g, k),
-            used: 0,
-            isThere: isOpen(g, k),
-            isFinished: false,
-            isDemoralized: isDemoralized(g, k),
-          };
-        }),
-        winner,
-        turn < 10,
-      );
-      for (let n = 0; p.frame && n < 200; n++) {
-        expect(twin.isEnded).toBe(false);
-        expect([g.s.hand.side[0], MODES[g.s.hand.mode[0]!]]).toEqual([twin.hand, twin.mode]);
-        const open = p.choosable();
-        expect(open).toEqual(twin.choosable());
-        const k = pick(open.length + 1);
-        if (k === open.length) {
-          twin.pass();
-          p.answer(VERB.pass);
-          continue;
+  rule(
+    [
+      '4.51a',
+      '4.51b',
+      '4.52a',
+      '4.53a',
+      '4.53b',
+      '4.53c',
+      '4.53d',
+      '4.53e',
+      '4.53f',
+      '4.53g',
+      '4.54a',
+      '4.54b',
+      '4.54c',
+      '4.54d',
+      '4.55a',
+      '4.55b',
+      '4.55c',
+      '4.55d',
+      '4.56a',
+      '4.56b',
+      '4.56c',
+    ],
+    'is that of the slow twin, answer by answer, in 300 random phases',
+    () => {
+      for (let seed = 0; seed < 300; seed++) {
+        const random = new SeededRandom(seed);
+        const pick = (n: number) => random.below(n);
+        const turn = 1 + pick(10);
+        const winner = pick(2) as 0 | 1;
+        const p = phase(turn, winner);
+        const { g, w } = p;
+        for (let i = 0; i < g.s.morale.isDemoralized.length; i++) if (pick(6) === 0) g.s.morale.isDemoralized[i] = 1;
+        const twin = new SlowHand(
+          w.corpsIds.map((id): SlowCorps => {
+            const k = p.corpsOf(id);
+            return {
+              id,
+              side: w.corpsSide[k] as 0 | 1,
+              continuity: continuityOf(g, k),
+              limit: limitOf(g, k),
+              used: 0,
+              isThere: isOpen(g, k),
+              isFinished: false,
+              isDemoralized: isDemoralized(g, k),
+            };
+          }),
+          winner,
+          turn < 10,
+        );
+        for (let n = 0; p.frame && n < 200; n++) {
+          expect(twin.isEnded).toBe(false);
+          expect([g.s.hand.side[0], MODES[g.s.hand.mode[0]!]]).toEqual([twin.hand, twin.mode]);
+          const open = p.choosable();
+          expect(open).toEqual(twin.choosable());
+          const k = pick(open.length + 1);
+          if (k === open.length) {
+            twin.pass();
+            p.answer(VERB.pass);
+            continue;
+          }
+          const corps = p.corpsOf(open[k]!);
+          const rolls = twin.needsRoll(open[k]!);
+          expect(rollFor(g, corps) !== undefined).toBe(rolls);
+          const die = pick(10);
+          if (rolls) p.dice.push(die);
+          const before = p.kinds.length;
+          const what = twin.activate(open[k]!, rolls ? die : undefined);
+          p.answer(VERB.activate, corps);
+          expect(p.dice).toEqual([]);
+          const did =
+            p.kinds.length === before ? 'nothing' : p.kinds.at(-1) === 'no-attack' ? 'acts-without-attacks' : 'acts';
+          expect(did).toBe(what);
         }
-        const corps = p.corpsOf(open[k]!);
-        const rolls = twin.needsRoll(open[k]!);
-        expect(rollFor(g, corps) !== undefined).toBe(rolls);
-        const die = pick(10);
-        if (rolls) p.dice.push(die);
-        const before = p.kinds.length;
-        const what = twin.activate(open[k]!, rolls ? die : undefined);
-        p.answer(VERB.activate, corps);
-        expect(p.dice).toEqual([]);
-        const did =
-          p.kinds.length === before ? 'nothing' : p.kinds.at(-1) === 'no-attack' ? 'acts-without-attacks' : 'acts';
-        expect(did).toBe(what);
+        expect(twin.isEnded).toBe(true);
+        expect([...g.s.corps.used]).toEqual(twin.corps.map((k) => k.used));
+        expect([...g.s.corps.isFinished]).toEqual(twin.corps.map((k) => (k.isFinished ? 1 : 0)));
       }
-      expect(twin.isEnded).toBe(true);
-      expect([...g.s.corps.used]).toEqual(twin.corps.map((k) => k.used));
-      expect([...g.s.corps.isFinished]).toEqual(twin.corps.map((k) => (k.isFinished ? 1 : 0)));
-    }
-  });
-  // 4.51a 4.51b 4.52a 4.53a 4.53b 4.53e 4.54a 4.54c E4.51
-  it('goes as in the worked example of the rulebook, step by step', () => {
-    const side = {
-      F1: 'allied',
-      F2: 'allied',
-      F4: 'allied',
-      PS: 'allied',
-      A3: 'austrian',
-      A5: 'austrian',
-      A8: 'austrian',
-    } as const;
-    const continuity = { F1: 3, F2: 4, F4: 4, PS: 3, A3: 3, A5: 2, A8: 5 } as const;
-    const ids = Object.keys(side) as (keyof typeof side)[];
-    const p = phase(
-      1,
-      0,
-      drill({
-        corps: Object.fromEntries(ids.map((id) => [id, { side: side[id], continuity: continuity[id] }])),
-        brigades: Object.fromEntries(ids.map((id) => [`b-${id}`, { side: side[id], corps: id }])),
-        units: ids.map((id, i) => ({ id: `u-${id}`, side: side[id], brigade: `b-${id}`, hex: `0${i + 1}10` })),
-      }),
-    );
-    const state = () => [p.frame![1] === 0 ? 'allied' : 'austrian', MODES[p.g.s.hand.mode[0]!]];
-    const activate = (id: string, die?: number) => {
-      expect(rollFor(p.g, p.corpsOf(id)) !== undefined).toBe(die !== undefined);
-      if (die !== undefined) p.dice.push(die);
-      p.answer(VERB.activate, p.corpsOf(id));
-    };
-    expect(state()).toEqual(['allied', 'free']);
-    activate('F1');
-    expect(state()).toEqual(['allied', 'continuity']);
-    expect(p.choosable()).not.toContain('F1');
-    activate('F4', 3);
-    expect(state()).toEqual(['austrian', 'interrupt']);
-    activate('A5');
-    expect(state()).toEqual(['allied', 'continuity']);
-    activate('F1', 7);
-    expect(state()).toEqual(['austrian', 'free']);
-    activate('A5');
-    expect(state()).toEqual(['austrian', 'continuity']);
-    activate('A8', 4);
-    expect(state()).toEqual(['allied', 'interrupt']);
-    activate('PS');
-    expect(state()).toEqual(['austrian', 'continuity']);
-    activate('A3', 9);
-    expect(state()).toEqual(['allied', 'free']);
-    activate('PS');
-    expect(state()).toEqual(['allied', 'continuity']);
-    activate('F2', 8);
-    expect(state()).toEqual(['austrian', 'free']);
-    activate('A5', 6);
-    expect(p.g.s.corps.isFinished[p.corpsOf('A5')]).toBe(1);
-    expect(p.g.s.corps.used[p.corpsOf('A5')]).toBe(2);
-    expect(state()).toEqual(['allied', 'free']);
-  });
-  // 4.44a 4.44b M6 5.6
-  it('counts activations by weather, night and arrival', () => {
+    },
+  );
+  rule(
+    ['4.51a', '4.51b', '4.52a', '4.53a', '4.53b', '4.53e', '4.54a', '4.54c', 'E4.51'],
+    'goes as in the worked example of the rulebook, step by step',
+    () => {
+      const side = {
+        F1: 'allied',
+        F2: 'allied',
+        F4: 'allied',
+        PS: 'allied',
+        A3: 'austrian',
+        A5: 'austrian',
+        A8: 'austrian',
+      } as const;
+      const continuity = { F1: 3, F2: 4, F4: 4, PS: 3, A3: 3, A5: 2, A8: 5 } as const;
+      const ids = Object.keys(side) as (keyof typeof side)[];
+      const p = phase(
+        1,
+        0,
+        drill({
+          corps: Object.fromEntries(ids.map((id) => [id, { side: side[id], continuity: continuity[id] }])),
+          brigades: Object.fromEntries(ids.map((id) => [`b-${id}`, { side: side[id], corps: id }])),
+          units: ids.map((id, i) => ({ id: `u-${id}`, side: side[id], brigade: `b-${id}`, hex: `0${i + 1}10` })),
+        }),
+      );
+      const state = () => [p.frame![1] === 0 ? 'allied' : 'austrian', MODES[p.g.s.hand.mode[0]!]];
+      const activate = (id: string, die?: number) => {
+        expect(rollFor(p.g, p.corpsOf(id)) !== undefined).toBe(die !== undefined);
+        if (die !== undefined) p.dice.push(die);
+        p.answer(VERB.activate, p.corpsOf(id));
+      };
+      expect(state()).toEqual(['allied', 'free']);
+      activate('F1');
+      expect(state()).toEqual(['allied', 'continuity']);
+      expect(p.choosable()).not.toContain('F1');
+      activate('F4', 3);
+      expect(state()).toEqual(['austrian', 'interrupt']);
+      activate('A5');
+      expect(state()).toEqual(['allied', 'continuity']);
+      activate('F1', 7);
+      expect(state()).toEqual(['austrian', 'free']);
+      activate('A5');
+      expect(state()).toEqual(['austrian', 'continuity']);
+      activate('A8', 4);
+      expect(state()).toEqual(['allied', 'interrupt']);
+      activate('PS');
+      expect(state()).toEqual(['austrian', 'continuity']);
+      activate('A3', 9);
+      expect(state()).toEqual(['allied', 'free']);
+      activate('PS');
+      expect(state()).toEqual(['allied', 'continuity']);
+      activate('F2', 8);
+      expect(state()).toEqual(['austrian', 'free']);
+      activate('A5', 6);
+      expect(p.g.s.corps.isFinished[p.corpsOf('A5')]).toBe(1);
+      expect(p.g.s.corps.used[p.corpsOf('A5')]).toBe(2);
+      expect(state()).toEqual(['allied', 'free']);
+    },
+  );
+  rule(['4.44a', '4.44b', 'M6'], 'counts activations by weather, night and arrival', () => {
+    // 5.6
     const limit = (turn: number, id: string) => {
       const p = phase(turn, 0);
       return limitOf(p.g, p.corpsOf(id));
@@ -171,8 +200,7 @@ describe('the order of activations', () => {
     expect(limit(8, 'A5')).toBe(1);
     expect(limit(9, 'A5')).toBe(2);
   });
-  // SM1
-  it('goes to and fro without rolls where the battle says so', () => {
+  rule('SM1', 'goes to and fro without rolls where the battle says so', () => {
     const p = phase(1, 0, looseField({ scenario: 'san-martino' }));
     p.answer(VERB.activate, p.corpsOf('PS'));
     expect(p.frame![1]).toBe(1);

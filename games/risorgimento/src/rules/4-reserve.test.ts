@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DISORDERED, has, IN_RESERVE, OUT_OF_RESERVE, put } from '../model/state.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
 const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
@@ -27,8 +28,8 @@ describe('going into reserve', () => {
     d.begin('reserve-in', side);
     return d;
   };
-  // 4.6a R7
-  it('is for brigades of the side whose brigadier is in range of his corps commander', () => {
+  rule('4.6a', 'is for brigades of the side whose brigadier is in range of his corps commander', () => {
+    // R7
     const units = [{ id: 'a', hex: '1010', brigade: 'b' }];
     expect(ask({ leaders: LEADERS, units }).refused('reserve', 0)).toEqual([]);
     expect(ask({ leaders: LEADERS, units }, 1).refused('reserve', 0)).toEqual(['4.6a']);
@@ -39,8 +40,8 @@ describe('going into reserve', () => {
     finished.g.s.leader.isFinished[finished.leader('c')] = 1;
     expect(finished.refused('reserve', 0)).toEqual(['4.6a']);
   });
-  // 4.6a R101
-  it('is not for reserve artillery', () => {
+  rule('4.6a', 'is not for reserve artillery', () => {
+    // R101
     const d = ask({
       brigades: { guns: { kind: 'reserve-artillery' } },
       leaders: LEADERS,
@@ -48,16 +49,14 @@ describe('going into reserve', () => {
     });
     expect(d.refused('reserve', d.formation('guns'))).toEqual(['4.6a']);
   });
-  // 4.6a
-  it('counts enemies near any unit of the brigade, commanded or not', () => {
+  rule('4.6a', 'counts enemies near any unit of the brigade, commanded or not', () => {
     const d = ask({
       leaders: LEADERS,
       units: [{ id: 'a', hex: '1010', brigade: 'b' }, { id: 'far', hex: '1019', brigade: 'b' }, foe('e', '1319')],
     });
     expect(d.refused('reserve', 0)).toEqual(['4.6a']);
   });
-  // 4.6b
-  it('is done once: who is there already is not put there again', () => {
+  rule('4.6b', 'is done once: who is there already is not put there again', () => {
     const d = ask({ leaders: LEADERS, units: [{ id: 'a', hex: '1010', brigade: 'b' }] });
     d.give('reserve', 0);
     expect(d.ofType('put-in-reserve')).toMatchObject([{ formation: 'b', pieces: ['a'] }]);
@@ -67,8 +66,8 @@ describe('going into reserve', () => {
 });
 
 describe('leaving reserve', () => {
-  // 4.6c 4.62b R37
-  it('of one’s own will spreads what is overstacked', () => {
+  rule(['4.6c', '4.62b'], 'of one’s own will spreads what is overstacked', () => {
+    // R37
     const d = turnDrill({ units: ['a1', 'a2', 'a3', 'a4'].map((id) => rests(id)) });
     d.begin('release', 0);
     expect(d.give('release', 0)).toBe('spread');
@@ -77,8 +76,7 @@ describe('leaving reserve', () => {
     expect(d.refused('release', 0)).toEqual(['4.6c']);
     expect(has(d.g, d.unit('a4'), OUT_OF_RESERVE)).toBe(true);
   });
-  // 4.62a
-  it('is forced by an enemy near a unit of the brigade that is not in reserve itself', () => {
+  rule('4.62a', 'is forced by an enemy near a unit of the brigade that is not in reserve itself', () => {
     const d = turnDrill({ units: [rests('a'), { id: 'b2', hex: '1018', brigade: 'b' }, foe('e', '1315')] });
     d.begin('alarm', d.unit('e'));
     expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(true);
@@ -86,8 +84,7 @@ describe('leaving reserve', () => {
     d.begin('alarm', d.unit('e'));
     expect(has(d.g, d.unit('a'), IN_RESERVE)).toBe(false);
   });
-  // 4.62a
-  it('is forced when a unit of the brigade itself comes near an enemy, not by friends', () => {
+  rule('4.62a', 'is forced when a unit of the brigade itself comes near an enemy, not by friends', () => {
     const d = turnDrill({ units: [rests('a'), { id: 'b2', hex: '1018', brigade: 'b' }, foe('e', '1318')] });
     d.g.s.unit.hex[d.unit('a')] = d.hex('1010');
     d.begin('alarm', d.unit('a'));
@@ -96,8 +93,7 @@ describe('leaving reserve', () => {
     f.begin('alarm', f.unit('x'));
     expect(has(f.g, f.unit('a'), IN_RESERVE)).toBe(true);
   });
-  // 4.62a 4.62c
-  it('comes before the turn from which the battle lets it leave', () => {
+  rule(['4.62a', '4.62c'], 'comes before the turn from which the battle lets it leave', () => {
     const d = turnDrill({ units: [rests('a'), foe('e', '1012')] });
     d.begin('alarm', d.unit('e'));
     expect(d.ofType('left-reserve')).toHaveLength(1);
@@ -115,15 +111,14 @@ describe('spreading', () => {
       },
       units: [rests('a1'), rests('a2'), rests('a3'), foe('e', '1013'), ...more],
     });
-  // 4.62b 5.23c
-  it('over a canal disorders infantry as any crossing does', () => {
+  rule(['4.62b', '5.23c'], 'over a canal disorders infantry as any crossing does', () => {
     const d = island('canal');
     expect(d.begin('alarm', d.unit('e'))).toBe('spread');
     d.give('spread', d.unit('a1'), d.hex('1009'));
     expect([d.hexOfUnit('a1'), has(d.g, d.unit('a1'), DISORDERED)]).toEqual(['1009', true]);
   });
-  // 4.62b R37
-  it('goes to the nearest hex with room where there is none next to it, and disorders', () => {
+  rule('4.62b', 'goes to the nearest hex with room where there is none next to it, and disorders', () => {
+    // R37
     const full = ['0909', '0910', '1009', '1011', '1109', '1110'].flatMap((hex, i) => [
       { id: `x${i}`, hex, brigade: `x${i}` },
       { id: `y${i}`, hex, brigade: `x${i}` },
@@ -136,8 +131,8 @@ describe('spreading', () => {
     d.give('spread', d.unit('a1'), d.hex('1008'));
     expect([d.hexOfUnit('a1'), has(d.g, d.unit('a1'), DISORDERED)]).toEqual(['1008', true]);
   });
-  // 5.41a 5.41b 6.1c R111
-  it('joins others within the limits, and faces as they do', () => {
+  rule(['5.41a', '5.41b', '6.1c'], 'joins others within the limits, and faces as they do', () => {
+    // R111
     const friend = { id: 'f', hex: '1009', brigade: 'b', facing: 4 };
     const d = turnDrill({
       units: [rests('a1'), rests('a2'), rests('a3'), friend, { id: 'o', hex: '1011', brigade: 'o' }, foe('e', '1013')],
@@ -148,8 +143,7 @@ describe('spreading', () => {
     d.give('spread', d.unit('a1'), d.hex('1009'));
     expect(d.g.s.unit.facing[d.unit('a1')]).toBe(4);
   });
-  // 4.62b 8.4c
-  it('is a change of hex like any other: who stands alone next to it is at risk', () => {
+  rule(['4.62b', '8.4c'], 'is a change of hex like any other: who stands alone next to it is at risk', () => {
     const d = turnDrill({
       leaders: [{ id: 'l', side: 'austrian', hex: '1008' }],
       units: [rests('a1'), rests('a2'), rests('a3'), foe('e', '1013')],

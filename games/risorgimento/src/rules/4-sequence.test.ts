@@ -1,32 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { unitId } from '../model/ids.ts';
 import { ACTED_ONCE, COMBINED, has, LENT, mark, SQUARED_THIS_TURN, STRATEGIC } from '../model/state.ts';
 import { PHASES } from '../model/vocabulary.ts';
 import { looseField } from '../testing/loose-field.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { initiativeDrm } from './4-sequence.ts';
 
 describe('a turn', () => {
-  // 3.0a 4.54b 4.54d 8.4e 4.16a 6.14b 7.12b 5.6c M4
-  it('begins with what lasts for a turn cleared, and nothing else', () => {
-    const d = turnDrill(looseField({ scenario: 'magenta' }));
-    const { s } = d.g;
-    for (const column of [s.corps.used, s.corps.isFinished, s.leader.isFinished, s.bridge.isTried]) column.fill(1);
-    for (const column of [s.side.hasTried, s.side.hasRenounced, s.side.hasMassed]) column.fill(1);
-    s.leader.isReduced.fill(1);
-    s.bridge.isDestroyed.fill(1);
-    mark(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED | STRATEGIC);
-    d.dice.push(0, 9);
-    d.begin('turn');
-    const cleared = [s.corps.used, s.corps.isFinished, s.leader.isFinished, s.bridge.isTried, s.side.hasTried];
-    for (const column of [...cleared, s.side.hasRenounced, s.side.hasMassed])
-      expect([...column].every((x) => x === 0)).toBe(true);
-    expect([...s.leader.isReduced, ...s.bridge.isDestroyed].every((x) => x === 1)).toBe(true);
-    expect(has(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED)).toBe(false);
-    expect(has(d.g, unitId(0), STRATEGIC)).toBe(true);
-  });
-  // 3.0a 4.3a 4.3d
-  it('says what it is, rolls, and gives the hand to the winner', () => {
+  rule(
+    ['3.0a', '4.54b', '4.54d', '8.4e', '4.16a', '6.14b', '7.12b', '5.6c', 'M4'],
+    'begins with what lasts for a turn cleared, and nothing else',
+    () => {
+      const d = turnDrill(looseField({ scenario: 'magenta' }));
+      const { s } = d.g;
+      for (const column of [s.corps.used, s.corps.isFinished, s.leader.isFinished, s.bridge.isTried]) column.fill(1);
+      for (const column of [s.side.hasTried, s.side.hasRenounced, s.side.hasMassed]) column.fill(1);
+      s.leader.isReduced.fill(1);
+      s.bridge.isDestroyed.fill(1);
+      mark(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED | STRATEGIC);
+      d.dice.push(0, 9);
+      d.begin('turn');
+      const cleared = [s.corps.used, s.corps.isFinished, s.leader.isFinished, s.bridge.isTried, s.side.hasTried];
+      for (const column of [...cleared, s.side.hasRenounced, s.side.hasMassed])
+        expect([...column].every((x) => x === 0)).toBe(true);
+      expect([...s.leader.isReduced, ...s.bridge.isDestroyed].every((x) => x === 1)).toBe(true);
+      expect(has(d.g, unitId(0), SQUARED_THIS_TURN | ACTED_ONCE | LENT | COMBINED)).toBe(false);
+      expect(has(d.g, unitId(0), STRATEGIC)).toBe(true);
+    },
+  );
+  rule(['3.0a', '4.3a', '4.3d'], 'says what it is, rolls, and gives the hand to the winner', () => {
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     d.g.s.battle.turn[0] = 3;
     d.dice.push(2, 8);
@@ -36,15 +39,13 @@ describe('a turn', () => {
     expect(PHASES[d.g.s.battle.phase[0]!]).toBe('reserve');
     expect(d.frames.at(-1)![1]).toBe(1);
   });
-  // 4.3c
-  it('adds a leader’s figure only while he is on the map', () => {
+  rule('4.3c', 'adds a leader’s figure only while he is on the map', () => {
     const d = turnDrill(looseField({ scenario: 'san-martino' }));
     expect([initiativeDrm(d.g, 0), initiativeDrm(d.g, 1)]).toEqual([0, 1]);
     d.g.s.leader.place[d.leader('ldr-benedek')] = 2;
     expect(initiativeDrm(d.g, 1)).toBe(0);
   });
-  // 3.0h 9.1b
-  it('reads hors de combat after recovery', () => {
+  rule(['3.0h', '9.1b'], 'reads hors de combat after recovery', () => {
     const d = turnDrill({ units: [{ id: 'a', hex: '1010', inReserve: true }] });
     d.g.s.formation.isHorsDeCombat[0] = 1;
     d.begin('phase', PHASES.indexOf('recovery'));
@@ -52,8 +53,7 @@ describe('a turn', () => {
     d.begin('phase', PHASES.indexOf('release'));
     expect(d.g.s.formation.isHorsDeCombat[0]).toBe(0);
   });
-  // 3.0a
-  it('does not come after the last: the battle is over', () => {
+  rule('3.0a', 'does not come after the last: the battle is over', () => {
     const d = turnDrill(looseField({ scenario: 'magenta' }));
     d.g.s.battle.turn[0] = 10;
     expect(d.begin('turn')).toBeUndefined();

@@ -1,9 +1,10 @@
 import { ActionList, EVERY } from '@tambour/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formationId } from '../model/ids.ts';
 import { COMMANDED, did, ENTERED, has, isOnMap, put, STRATEGIC } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
 import { edgeCost, entrances } from './5-entry-hexes.ts';
@@ -58,8 +59,8 @@ const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit 
 });
 
 describe('reinforcements', () => {
-  // 5.6b R33 R42
-  it('reinforcement-column: the deeper in the column, the dearer the entry hex', () => {
+  rule('5.6b', 'reinforcement-column: the deeper in the column, the dearer the entry hex', () => {
+    // R33 R42
     const d = arriving(column(8), { map: { base: 'magenta' } }, '0127');
     const costs: number[] = [];
     for (let i = 0; i < 7; i++) {
@@ -71,8 +72,7 @@ describe('reinforcements', () => {
     expect(costs).toEqual([1, 1, 2, 3, 4, 5, 6]);
     expect(d.refused('u7', '0127', 2)).toEqual(['5.6b']);
   });
-  // 5.6a 5.6b 5.3a
-  it('goes on from the entry hex with what is left, commanded', () => {
+  rule(['5.6a', '5.6b', '5.3a'], 'goes on from the entry hex with what is left, commanded', () => {
     const d = arriving(column(2));
     expect(d.enter('u0', '0612')).toEqual(['0612', 6]);
     expect(did(d.g, d.unit('u0'), COMMANDED) && did(d.g, d.unit('u0'), ENTERED)).toBe(true);
@@ -80,8 +80,7 @@ describe('reinforcements', () => {
     expect(d.admits('u1', '0712')).toBe(false);
     expect(d.refused('u1', '0712')).toEqual(['5.31a']);
   });
-  // 5.6d 5.11a 5.11b M6
-  it('may enter in strategic movement, not at night', () => {
+  rule(['5.6d', '5.11a', '5.11b', 'M6'], 'may enter in strategic movement, not at night', () => {
     const d = arriving(column(1));
     expect(d.enter('u0', '1110', 2, 1)).toEqual(['1110', 11]);
     expect(has(d.g, d.unit('u0'), STRATEGIC)).toBe(true);
@@ -90,8 +89,7 @@ describe('reinforcements', () => {
     const near = arriving([...column(1), foe('e', '0610')]);
     expect([near.admits('u0', '0410', 2, 0), near.admits('u0', '0410', 2, 1)]).toEqual([true, false]);
   });
-  // 5.6a 4.4a 3.0d
-  it('enters in its turn and in the step of its own formation', () => {
+  rule(['5.6a', '4.4a', '3.0d'], 'enters in its turn and in the step of its own formation', () => {
     const d = arriving(column(1));
     d.g.s.battle.turn[0] = 0;
     expect(d.refused('u0', '0110')).toEqual(['5.6a']);
@@ -101,14 +99,14 @@ describe('reinforcements', () => {
     d.enter('u0', '0110');
     expect(d.refused('u0', '0110')).toEqual(['5.6a']);
   });
-  // 5.42b 5.41a R28
-  it('waits when there is no room in the entry hex', () => {
+  rule(['5.42b', '5.41a'], 'waits when there is no room in the entry hex', () => {
+    // R28
     const d = arriving([...column(1), { id: 'x', hex: '0110', brigade: 'c' }]);
     expect(d.listed(d.unit('u0'))).toEqual([]);
     expect(d.refused('u0', '0210')).toEqual(['5.6a']);
   });
-  // 5.34 R43
-  it('goes round an entry hex that the enemy stands near, out of his zone of control', () => {
+  rule('5.34', 'goes round an entry hex that the enemy stands near, out of his zone of control', () => {
+    // R43
     const d = arriving([...column(1), foe('e', '0210', { facing: 5 })]);
     const hexes = entrances(d.g, 0, 0).map((e) => d.w.hexNames[e.hex]);
     expect(hexes).toContain('0105');
@@ -118,15 +116,14 @@ describe('reinforcements', () => {
     expect(d.enter('u0', '0106')).toEqual(['0106', 1]);
     expect(d.g.s.entry.through[d.w.entries.indexOf(d.hex('0110'))]).toBe(1);
   });
-  // 5.33a 5.33b
-  it('cavalry and guns do not enter next to the enemy', () => {
+  rule(['5.33a', '5.33b'], 'cavalry and guns do not enter next to the enemy', () => {
     const guns = arriving([...column(1, { type: 'artillery' }), foe('e', '0213', { facing: 3 })], {}, '0111');
     const foot = arriving([...column(1), foe('e', '0213', { facing: 3 })], {}, '0111');
     const to = (d: typeof guns) => new Set(d.listed().map((o) => d.w.hexNames[o.b]));
     expect([to(guns).has('0112'), to(foot).has('0112')]).toEqual([false, true]);
   });
-  // 5.6a R42
-  it('a brigadier enters at his own cost and is not counted', () => {
+  rule('5.6a', 'a brigadier enters at his own cost and is not counted', () => {
+    // R42
     const d = arriving(column(1));
     const b = d.leader('b');
     expect(d.listed(d.w.units + b).length).toBeGreaterThan(20);
@@ -134,19 +131,22 @@ describe('reinforcements', () => {
     expect([d.hexOfLeader('b'), d.g.s.leader.spent[b], d.g.s.entry.through[0]]).toEqual(['0410', 4, 0]);
     expect(d.refused('b', '0510')).toEqual(['5.6a']);
   });
-  // 5.21a 5.22a R35 R42
-  it('the entry hex costs by its road or track, and off them when others are in light crops', () => {
-    const map = {
-      default: { terrain: 'lightly_cultivated', level: 1 },
-      roads: { main: [['0110', '0210']], track: [['0112', '0212']] },
-    };
-    const d = arriving([...column(1), { id: 'x', hex: '0110', brigade: 'b' }], { map });
-    expect(['0110', '0112', '0114'].map((h) => edgeCost(d.g, 0, d.hex(h)))).toEqual([2, 1, 2]);
-    put(d.g, d.unit('x'), d.hex('0510'));
-    expect(edgeCost(d.g, 0, d.hex('0110'))).toBe(1);
-  });
-  // 6.11
-  it('lists one facing a hex and admits the others', () => {
+  rule(
+    ['5.21a', '5.22a'],
+    'the entry hex costs by its road or track, and off them when others are in light crops',
+    () => {
+      // R35 R42
+      const map = {
+        default: { terrain: 'lightly_cultivated', level: 1 },
+        roads: { main: [['0110', '0210']], track: [['0112', '0212']] },
+      };
+      const d = arriving([...column(1), { id: 'x', hex: '0110', brigade: 'b' }], { map });
+      expect(['0110', '0112', '0114'].map((h) => edgeCost(d.g, 0, d.hex(h)))).toEqual([2, 1, 2]);
+      put(d.g, d.unit('x'), d.hex('0510'));
+      expect(edgeCost(d.g, 0, d.hex('0110'))).toBe(1);
+    },
+  );
+  rule('6.11', 'lists one facing a hex and admits the others', () => {
     const d = arriving(column(1));
     const there = d.listed(d.unit('u0')).filter((o) => o.b === d.hex('0310') && o.d === 0);
     expect(there).toHaveLength(1);
@@ -156,8 +156,8 @@ describe('reinforcements', () => {
 });
 
 describe('commanders who are due', () => {
-  // 5.6a R108
-  it('are put on the entry hex: of a corps when it is first activated, overall when the turn begins', () => {
+  rule('5.6a', 'are put on the entry hex: of a corps when it is first activated, overall when the turn begins', () => {
+    // R108
     const d = turnDrill({
       units: [{ id: 'a', hex: '1010' }],
       leaders: [

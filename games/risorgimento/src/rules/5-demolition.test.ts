@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { DrillUnit } from '../testing/drill.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
 const M4 = { rule: 'M4', kind: 'demolition', side: 'austrian', bridges: ['1010|1011'], most: 2 };
@@ -24,8 +25,7 @@ function bridge(units: readonly DrillUnit[], effects: readonly object[] = [M4]) 
 }
 
 describe('blowing up bridges', () => {
-  // M4
-  it('is tried once a turn; a low die brings the bridge down for good', () => {
+  rule('M4', 'is tried once a turn; a low die brings the bridge down for good', () => {
     const d = bridge([sapper()]);
     d.dice.push(3);
     d.give('demolish', d.main);
@@ -37,8 +37,7 @@ describe('blowing up bridges', () => {
     d.g.s.bridge.isTried[d.main] = 0;
     expect(d.offers('demolish')).toEqual([]);
   });
-  // M4
-  it('takes infantry of the corps, commanded and in order, at one end, and no enemy at the other', () => {
+  rule('M4', 'takes infantry of the corps, commanded and in order, at one end, and no enemy at the other', () => {
     const open = (units: readonly DrillUnit[]) => bridge(units).offers('demolish').length;
     expect(open([sapper()])).toBe(1);
     expect(open([sapper({ hex: '1010' })])).toBe(1);
@@ -49,8 +48,7 @@ describe('blowing up bridges', () => {
     expect(open([sapper(), { id: 'f', hex: '1010' }])).toBe(0);
     expect(open([sapper({ hex: '1012' })])).toBe(0);
   });
-  // M4
-  it('is only for the bridges and the side that the battle names', () => {
+  rule('M4', 'is only for the bridges and the side that the battle names', () => {
     const d = bridge([sapper({ hex: '1211' })]);
     expect(d.refused('demolish', d.other)).toEqual(['M4']);
     const none = bridge([sapper()], []);

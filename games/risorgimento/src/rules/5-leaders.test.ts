@@ -1,10 +1,11 @@
 import { NONE } from '@tambour/boards';
 import { ActionList, EVERY } from '@tambour/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { put } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST } from '../model/vocabulary.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { lead, leaderReach, listLead, whyNotLead } from './5-leaders.ts';
 
@@ -35,8 +36,8 @@ function led(spec: DrillSpec) {
 }
 
 describe('a brigadier', () => {
-  // 4.11a 4.23a R44 5.41g
-  it('rides in the step of his brigade, as far as his points go', () => {
+  rule(['4.11a', '4.23a', '5.41g'], 'rides in the step of his brigade, as far as his points go', () => {
+    // R44
     const d = led({ leaders: [{ id: 'b', hex: '1010', ma: 3 }], units: [{ id: 'a', hex: '1010', brigade: 'b' }] });
     expect(d.to()).toHaveLength(36);
     lead(d.g, d.order('1012'));
@@ -46,8 +47,8 @@ describe('a brigadier', () => {
     expect([d.to(), d.refused('1014')]).toEqual([[], ['5.31a']]);
     expect(d.ofType('rode')).toMatchObject([{ cost: 2 }, { from: '1012', to: '1013', cost: 1 }]);
   });
-  // 4.23a R44
-  it('goes next to an enemy only where a friend stands, and never onto one', () => {
+  rule('4.23a', 'goes next to an enemy only where a friend stands, and never onto one', () => {
+    // R44
     const d = led({
       leaders: [{ id: 'b', hex: '1012' }],
       units: [{ id: 'a', hex: '1011', brigade: 'b' }, foe('e', '1010')],
@@ -55,8 +56,7 @@ describe('a brigadier', () => {
     expect(['1011', '1010', '1110'].map((h) => d.to().includes(h))).toEqual([true, false, false]);
     expect([d.refused('1010'), d.refused('1110'), d.refused('1012')]).toEqual([['4.23a'], ['4.23a'], ['4.23a']]);
   });
-  // 5.23b 5.26a
-  it('crosses no canal but by a bridge', () => {
+  rule(['5.23b', '5.26a'], 'crosses no canal but by a bridge', () => {
     const d = led({
       map: { base: 'magenta' },
       leaders: [{ id: 'b', hex: '2319', ma: 2 }],
@@ -65,21 +65,24 @@ describe('a brigadier', () => {
     expect(leaderReach(d.g, d.leader('b'), 20).cost(d.hex('2318'))).not.toBe(1);
     expect(leaderReach(d.g, d.leader('b'), 1).cost(d.hex('2318'))).toBe(NONE);
   });
-  // 4.13c 8.4e 3.0d 4.4a
-  it('does not ride for a brigade that failed its roll, nor finished, nor out of turn', () => {
-    const d = led({
-      leaders: [
-        { id: 'b', hex: '1010' },
-        { id: 'o', hex: '1010' },
-        { id: 'e', side: 'austrian', hex: '1001' },
-      ],
-      units: [{ id: 'a', hex: '1010', brigade: 'b' }],
-    });
-    expect([d.refused('1011', 'o'), d.refused('1011', 'e')]).toEqual([['3.0d'], ['4.4a']]);
-    d.g.s.leader.isFinished[d.leader('b')] = 1;
-    d.g.s.formation.orders[d.f] = INERT;
-    expect([d.refused('1011'), d.to()]).toEqual([['4.13c', '8.4e'], []]);
-  });
+  rule(
+    ['4.13c', '8.4e', '3.0d', '4.4a'],
+    'does not ride for a brigade that failed its roll, nor finished, nor out of turn',
+    () => {
+      const d = led({
+        leaders: [
+          { id: 'b', hex: '1010' },
+          { id: 'o', hex: '1010' },
+          { id: 'e', side: 'austrian', hex: '1001' },
+        ],
+        units: [{ id: 'a', hex: '1010', brigade: 'b' }],
+      });
+      expect([d.refused('1011', 'o'), d.refused('1011', 'e')]).toEqual([['3.0d'], ['4.4a']]);
+      d.g.s.leader.isFinished[d.leader('b')] = 1;
+      d.g.s.formation.orders[d.f] = INERT;
+      expect([d.refused('1011'), d.to()]).toEqual([['4.13c', '8.4e'], []]);
+    },
+  );
 });
 
 describe('commanders at the end of the turn', () => {
@@ -96,8 +99,8 @@ describe('commanders at the end of the turn', () => {
       { id: 'e', side: 'austrian', rank: 'corps', corps: 'austrian', hex: '0101' },
     ],
   };
-  // 4.23a E4.23 8.4e R15
-  it('ride once each, of the side asked; brigadiers do not', () => {
+  rule(['4.23a', 'E4.23', '8.4e'], 'ride once each, of the side asked; brigadiers do not', () => {
+    // R15
     const d = asked(SPEC);
     expect(new Set(d.offers('ride').map((o) => d.w.leaderIds[o.a]))).toEqual(new Set(['c', 'o']));
     expect(d.refused('ride', d.leader('b'), d.hex('1011'))).toEqual(['4.11a']);
@@ -109,8 +112,8 @@ describe('commanders at the end of the turn', () => {
     expect(d.refused('ride', d.leader('o'), d.hex('1013'))).toEqual(['8.4e']);
     expect(d.refused('lead')).toEqual(['4.23a']);
   });
-  // 4.23b 4.23c R13
-  it('turn over only on the map, and one who stays turns back', () => {
+  rule(['4.23b', '4.23c'], 'turn over only on the map, and one who stays turns back', () => {
+    // R13
     const d = asked(SPEC);
     d.g.s.leader.isReduced[d.leader('c')] = 1;
     d.g.s.leader.isReduced[d.leader('e')] = 1;
@@ -121,8 +124,8 @@ describe('commanders at the end of the turn', () => {
 });
 
 describe('a leader alone', () => {
-  // 8.4c R98
-  it('goes to the nearest unit of his brigade when an enemy comes upon him, else of his side', () => {
+  rule('8.4c', 'goes to the nearest unit of his brigade when an enemy comes upon him, else of his side', () => {
+    // R98
     const d = turnDrill({
       leaders: [
         { id: 'b', hex: '1010' },
@@ -134,15 +137,14 @@ describe('a leader alone', () => {
     expect([d.hexOfLeader('b'), d.hexOfLeader('c')]).toEqual(['1015', '1013']);
     expect(d.ofType('leader-at-risk')).toEqual([]);
   });
-  // 8.4c R98
-  it('is out of the game where his side has nobody left', () => {
+  rule('8.4c', 'is out of the game where his side has nobody left', () => {
+    // R98
     const d = turnDrill({ leaders: [{ id: 'b', hex: '1010' }], units: [foe('e', '1010')] });
     d.begin('alarm', d.unit('e'));
     expect(d.g.s.leader.place[d.leader('b')]).toBe(LOST);
     expect(d.ofType('leader-fled')).toMatchObject([{ piece: 'b', from: '1010', to: undefined }]);
   });
-  // 8.4c 8.4d
-  it('is at risk from an enemy next to him, by rank and then by id; not in company', () => {
+  rule(['8.4c', '8.4d'], 'is at risk from an enemy next to him, by rank and then by id; not in company', () => {
     const d = turnDrill({
       leaders: [
         { id: 'o', rank: 'overall', hex: '1010' },

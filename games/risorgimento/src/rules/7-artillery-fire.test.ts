@@ -4,6 +4,7 @@ import { ACTED_ONCE, FIRED, IN_RESERVE, MOVED, mark, note, TURNED } from '../mod
 import { INERT } from '../model/vocabulary.ts';
 import type { DrillMap, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
+import { rule } from '../testing/rule.ts';
 import { EXTENDED, MASSED } from './4-hand.ts';
 import { facingToFire, fireTargets, halfAllowance, isInField } from './7-artillery-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
@@ -24,8 +25,7 @@ const sum = (spec: DrillSpec, hex: string, prepare: (d: ReturnType<typeof fireDr
 };
 
 describe('who may fire at what', () => {
-  it('one’s own batteries in their formation’s step, once', () => {
-    // 7.1a 4.4a 7.0b
+  rule(['7.1a', '4.4a', '7.0b'], 'one’s own batteries in their formation’s step, once', () => {
     const other = { ...F, id: 'g', hex: '1110', brigade: 'other' } as const;
     const d = fireDrill({
       units: [F, other, { id: 'i', hex: '1011' }, foe('e', '1008'), foe('b', '1208', { type: 'artillery' })],
@@ -38,8 +38,7 @@ describe('who may fire at what', () => {
     expect(d.whyFire('f', '1008')).toEqual(['7.1a']);
     expect(fireTargets(d.g, d.unit('f'))).toEqual([]);
   });
-  it('nothing in the activation of a massed attack, nor of another corps', () => {
-    // 4.16b 4.4b
+  rule(['4.16b', '4.4b'], 'nothing in the activation of a massed attack, nor of another corps', () => {
     const spec: DrillSpec = {
       corps: { I: { side: 'allied' }, II: { side: 'allied' }, austrian: { side: 'austrian' } },
       brigades: { one: { corps: 'I' }, two: { corps: 'II' } },
@@ -49,8 +48,7 @@ describe('who may fire at what', () => {
     expect(fireDrill(spec, { corps: 'II' }).whyFire('f', '1008')).toEqual(['7.1a']);
     expect(fireDrill(spec, { corps: 'I' }).gunsListed()).toEqual(['f > 1008']);
   });
-  it('only reserve batteries once the attacks of a formation have begun', () => {
-    // E4.41 E4.14 7.12a
+  rule(['E4.41', 'E4.14', '7.12a'], 'only reserve batteries once the attacks of a formation have begun', () => {
     const spec: DrillSpec = {
       brigades: { one: {}, reserve: { kind: 'reserve-artillery' } },
       units: [
@@ -74,30 +72,31 @@ describe('who may fire at what', () => {
     mark(d.g, d.unit('f'), bits);
     expect(d.whyFire('f', '1008')).toEqual([rule]);
   });
-  it('no disordered one, and none of a brigade that has failed to get Orders', () => {
-    // 7.18b 4.13c 4.42d 8.21a
-    expect(fireDrill({ units: [{ ...F, disordered: true }, foe('e', '1008')] }).whyFire('f', '1008')).toEqual([
-      '7.18b',
-    ]);
-    const d = fireDrill({ units: [{ ...F, commanded: false }, foe('e', '1008')] }, {}, { designerErrata: 'yes' });
-    d.g.s.formation.orders.fill(INERT);
-    expect(d.whyFire('f', '1008')).toEqual(['4.13c']);
-  });
-  it('none that is off the map', () => {
-    // 7.1a
+  rule(
+    ['7.18b', '4.13c', '4.42d', '8.21a'],
+    'no disordered one, and none of a brigade that has failed to get Orders',
+    () => {
+      expect(fireDrill({ units: [{ ...F, disordered: true }, foe('e', '1008')] }).whyFire('f', '1008')).toEqual([
+        '7.18b',
+      ]);
+      const d = fireDrill({ units: [{ ...F, commanded: false }, foe('e', '1008')] }, {}, { designerErrata: 'yes' });
+      d.g.s.formation.orders.fill(INERT);
+      expect(d.whyFire('f', '1008')).toEqual(['4.13c']);
+    },
+  );
+  rule('7.1a', 'none that is off the map', () => {
     const d = fireDrill({ units: [{ id: 'f', type: 'artillery' }, foe('e', '1008')] });
     expect(d.whyFire('f', '1008')).toEqual(['7.1a']);
     expect(d.gunsListed()).toEqual([]);
   });
-  it('at enemies within the range printed, by day', () => {
-    // 7.11a 7.11c M6
+  rule(['7.11a', '7.11c', 'M6'], 'at enemies within the range printed, by day', () => {
     const d = fireDrill({ units: [{ ...F, range: 3 }, foe('e', '1006'), foe('n', '1007'), { id: 'i', hex: '1009' }] });
     expect(d.whyFire('f', '1006')).toEqual(['7.11c']);
     expect(d.whyFire('f', '1009')).toEqual(['7.11a']);
     expect(d.whyFire('f', '1007')).toEqual(['7.13a']);
   });
-  it('in the fan of its front, turning as it likes', () => {
-    // 7.11c 7.1b R60
+  rule(['7.11c', '7.1b'], 'in the fan of its front, turning as it likes', () => {
+    // R60
     const d = fireDrill({ units: [F, foe('ahead', '1007'), foe('side', '1209'), foe('rear', '1012')] });
     expect(d.whyFire('f', '1012', 0)).toEqual(['7.11c']);
     expect(d.whyFire('f', '1007', 6)).toEqual(['7.11c']);
@@ -112,8 +111,8 @@ describe('who may fire at what', () => {
     d.fire('f', '1209', 1);
     expect(d.ofType('turned')).toMatchObject([{ piece: 'f', facing: 1, rule: '7.1b' }]);
   });
-  it('every hex around is in the field of fire of some facing', () => {
-    // 7.11c 7.1b R60
+  rule(['7.11c', '7.1b'], 'every hex around is in the field of fire of some facing', () => {
+    // R60
     const d = fireDrill({ units: [{ ...F, gun: 'Rf', range: 8 }] });
     const from = d.hex('1010');
     for (const hex of within(d.w.grid, from, 8)) {
@@ -125,8 +124,7 @@ describe('who may fire at what', () => {
       expect([2, 3], d.w.hexNames[hex]!).toContain(serve.length);
     }
   });
-  it('by one hexside at most out of an enemy zone of control', () => {
-    // 6.33a 7.1b
+  rule(['6.33a', '7.1b'], 'by one hexside at most out of an enemy zone of control', () => {
     const d = fireDrill({ units: [F, foe('z', '1009', { facing: 3 }), foe('r', '1012'), foe('s', '1211')] });
     expect(d.whyFire('f', '1012', 3)).toEqual(['6.33a']);
     expect(facingToFire(d.g, d.unit('f'), d.hex('1012'))).toBe(-1);
@@ -135,8 +133,7 @@ describe('who may fire at what', () => {
     expect(facingToFire(d.g, d.unit('f'), d.hex('1211'))).toBe(-1);
     expect(d.whyFire('f', '1211', 1)).toEqual(['6.33a']);
   });
-  it('all round in a square', () => {
-    // 6.14c
+  rule('6.14c', 'all round in a square', () => {
     const square = { hex: '1010', square: true } as const;
     const d = fireDrill({ units: [{ id: 'i', ...square }, { ...F, square: true }, foe('r', '1012')] });
     d.dice.push(0);
@@ -144,8 +141,8 @@ describe('who may fire at what', () => {
     expect(d.ofType('turned')).toEqual([]);
     expect(d.ofType('fired')).toHaveLength(1);
   });
-  it('after half its movement at most', () => {
-    // 5.32a 5.32b R67
+  rule(['5.32a', '5.32b'], 'after half its movement at most', () => {
+    // R67
     const d = fireDrill({ units: [{ ...F, ma: 7 }, foe('e', '1008')] });
     expect(halfAllowance(d.g, d.unit('f'))).toBe(3);
     note(d.g, d.unit('f'), MOVED);
@@ -155,8 +152,7 @@ describe('who may fire at what', () => {
     d.g.s.unit.spent[d.unit('f')] = 4;
     expect(d.whyFire('f', '1008')).toEqual(['5.32a']);
   });
-  it('near its leader in an extended activation, by the designer’s errata', () => {
-    // E4.43
+  rule('E4.43', 'near its leader in an extended activation, by the designer’s errata', () => {
     const errata = { designerErrata: 'yes' };
     const french = (hex: string): DrillSpec => ({
       leaders: [{ id: 'c', rank: 'corps', corps: 'allied', hex, range: 4 }],
@@ -182,8 +178,7 @@ describe('who may fire at what', () => {
 });
 
 describe('the sum of a shot', () => {
-  it('the ground of the target, and what shelters whom', () => {
-    // 7.18a 5.29a 5.54a
+  rule(['7.18a', '5.29a', '5.54a'], 'the ground of the target, and what shelters whom', () => {
     const units = (more: Partial<DrillUnit>, ...others: DrillUnit[]) => [F, foe('e', '1008', more), ...others];
     expect(sum({ map: at('1008', 'woods'), units: units({}) }, '1008')).toEqual({ '7.18a': -1 });
     expect(sum({ map: at('1008', 'town'), units: units({}) }, '1008')).toEqual({ '7.18a': -2 });
@@ -192,29 +187,30 @@ describe('the sum of a shot', () => {
     expect(sum({ map: at('1008', 'chateau'), units: units({}, foe('o', '1008')) }, '1008')).toEqual({ '7.16': 1 });
     expect(sum({ map: at('1008', 'chateau'), units: units({ type: 'light-cavalry' }) }, '1008')).toEqual({});
   });
-  it('batteries and jägers make no mass, and company no dispersed target', () => {
-    // 7.15 7.16
+  rule(['7.15', '7.16'], 'batteries and jägers make no mass, and company no dispersed target', () => {
     const jager = foe('j', '1008', { type: 'jager' });
     expect(sum({ units: [F, foe('e', '1008'), jager] }, '1008')).toEqual({});
     expect(sum({ units: [F, foe('b', '1008', { type: 'artillery' }), jager] }, '1008')).toEqual({});
     expect(sum({ units: [F, jager, foe('k', '1008', { type: 'jager' })] }, '1008')).toEqual({ '7.15': -2 });
   });
-  it('levels: up as one slope, down by two and three, nothing down at a neighbour', () => {
-    // 5.24c 7.14a 7.14b R62
-    const e = (hex: string) => [F, foe('e', hex)];
-    expect(sum({ map: at('1007', 'clear', 4), units: e('1007') }, '1007')).toEqual({ '7.11c': -1, '5.24c': -2 });
-    expect(sum({ map: at('1010', 'clear', 5), units: e('1008') }, '1008')).toEqual({ '7.14b': 2 });
-    expect(sum({ map: at('1010', 'clear', 2), units: e('1008') }, '1008')).toEqual({});
-    expect(sum({ map: at('1010', 'clear', 2), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
-    expect(sum({ map: at('1010', 'clear', 4), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
-  });
-  it('a crest between neighbours counts as it is climbed', () => {
-    // 5.25b 5.24c
+  rule(
+    ['5.24c', '7.14a', '7.14b'],
+    'levels: up as one slope, down by two and three, nothing down at a neighbour',
+    () => {
+      // R62
+      const e = (hex: string) => [F, foe('e', hex)];
+      expect(sum({ map: at('1007', 'clear', 4), units: e('1007') }, '1007')).toEqual({ '7.11c': -1, '5.24c': -2 });
+      expect(sum({ map: at('1010', 'clear', 5), units: e('1008') }, '1008')).toEqual({ '7.14b': 2 });
+      expect(sum({ map: at('1010', 'clear', 2), units: e('1008') }, '1008')).toEqual({});
+      expect(sum({ map: at('1010', 'clear', 2), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
+      expect(sum({ map: at('1010', 'clear', 4), units: e('1009') }, '1009')).toEqual({ '7.11c': 1 });
+    },
+  );
+  rule(['5.25b', '5.24c'], 'a crest between neighbours counts as it is climbed', () => {
     const map = { hexsides: { crest: [{ side: '1010|1009', level: 3 }] } };
     expect(sum({ map, units: [F, foe('e', '1009')] }, '1009')).toEqual({ '7.11c': 1, '5.24c': -1 });
   });
-  it('a fortified hex, over its protected sides', () => {
-    // M5
+  rule('M5', 'a fortified hex, over its protected sides', () => {
     const fortification = { rule: 'M5', kind: 'fortification', attack: -1, artillery: -1, smallArms: -1 };
     const map = { fortifications: [{ hex: '1008', protects: [3, 4] }] };
     const from = (hex: string) =>
@@ -223,16 +219,15 @@ describe('the sum of a shot', () => {
     expect(from('1006')).toEqual({});
     expect(sum({ map, units: [F, foe('e', '1008')] }, '1008')).toEqual({});
   });
-  it('rain, where the battle has it', () => {
-    // SM4
+  rule('SM4', 'rain, where the battle has it', () => {
     const rain = { rule: 'SM4', kind: 'rain', fire: -1 };
     const units = [F, foe('e', '1008')];
     expect(sum({ weather: 'rain', effects: [rain], units }, '1008')).toEqual({ SM4: -1 });
     expect(sum({ weather: 'rain', units }, '1008')).toEqual({});
     expect(sum({ effects: [rain], units }, '1008')).toEqual({});
   });
-  it('movement tells only in one’s own activation', () => {
-    // 5.32b R56
+  rule('5.32b', 'movement tells only in one’s own activation', () => {
+    // R56
     const spec = { units: [F, foe('e', '1008')] };
     expect(sum(spec, '1008', (d) => note(d.g, d.unit('f'), MOVED))).toEqual({ '5.32b': -1 });
     const enemys = (d: ReturnType<typeof fireDrill>) => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FIRED, note, put } from '../model/state.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { byRule, fightDrill } from '../testing/fight-drill.ts';
+import { rule } from '../testing/rule.ts';
 import { NO_ATTACK } from './4-hand.ts';
 import { isAlone } from './5-leaders.ts';
 
@@ -25,8 +26,8 @@ const resolved = (d: ReturnType<typeof fightDrill>, i = 0) =>
   };
 
 describe('who attacks', () => {
-  // 7.3a 7.31a 7.42 R74
-  it('lists every unit, every pair of a hex, and the most who can go together', () => {
+  rule(['7.3a', '7.31a', '7.42'], 'lists every unit, every pair of a hex, and the most who can go together', () => {
+    // R74
     const units = [
       a('a1', '1011'),
       a('a2', '1011'),
@@ -43,24 +44,25 @@ describe('who attacks', () => {
     expect(d.isLegalAttack(['a1', 'far'], '1010')).toBe(false);
     expect(d.whyAttack(['a1', 'far'], '1010')).toEqual(['7.31b']);
   });
-  // 7.21a 7.33a 7.33c 6.14b 4.61a
-  it('refuses jägers, guns, cavalry, squares and units in reserve', () => {
-    const why = (more: Partial<DrillUnit>) =>
-      fightDrill({ units: [a('a', '1011', more), e('e', '1010')] }).whyAttack(['a'], '1010');
-    expect(why({ type: 'jager' })).toEqual(['7.21a']);
-    expect(why({ type: 'artillery' })).toEqual(['7.33a']);
-    expect(why({ type: 'heavy-cavalry' })).toEqual(['7.33c']);
-    expect(why({ square: true })).toEqual(['6.14b']);
-    expect(why({ inReserve: true })).toEqual(['4.61a']);
-  });
-  // 4.55a
-  it('has no attacks in an activation whose continuity roll failed', () => {
+  rule(
+    ['7.21a', '7.33a', '7.33c', '6.14b', '4.61a'],
+    'refuses jägers, guns, cavalry, squares and units in reserve',
+    () => {
+      const why = (more: Partial<DrillUnit>) =>
+        fightDrill({ units: [a('a', '1011', more), e('e', '1010')] }).whyAttack(['a'], '1010');
+      expect(why({ type: 'jager' })).toEqual(['7.21a']);
+      expect(why({ type: 'artillery' })).toEqual(['7.33a']);
+      expect(why({ type: 'heavy-cavalry' })).toEqual(['7.33c']);
+      expect(why({ square: true })).toEqual(['6.14b']);
+      expect(why({ inReserve: true })).toEqual(['4.61a']);
+    },
+  );
+  rule('4.55a', 'has no attacks in an activation whose continuity roll failed', () => {
     const d = fightDrill({ units: [a('a', '1011'), e('e', '1010')] }, { kind: NO_ATTACK });
     expect(d.verbs()).toEqual(['done']);
     expect(d.whyAttack(['a'], '1010')).toEqual(['4.55a']);
   });
-  // 5.53b
-  it('sends two units out of a town, those counted that have fired', () => {
+  rule('5.53b', 'sends two units out of a town, those counted that have fired', () => {
     const map = ground('town', ['1011']);
     const units = [a('a1', '1011'), a('a2', '1011'), a('a3', '1011', { type: 'light' }), e('e', '1010')];
     const d = fightDrill({ map, units });
@@ -71,8 +73,7 @@ describe('who attacks', () => {
     expect(d.isLegalAttack(['a1', 'a2'], '1010')).toBe(false);
     expect(d.isLegalAttack(['a1', 'a3'], '1010')).toBe(true);
   });
-  // 7.32a 7.44b 7.3d
-  it('attacks the same hex again with others', () => {
+  rule(['7.32a', '7.44b', '7.3d'], 'attacks the same hex again with others', () => {
     const units = [a('a', '1011'), a('b', '1109', { facing: 4 }), e('e', '1010'), e('f', '1010')];
     const d = fightDrill({ units }, { dice: [9, 9] });
     d.attack(['a'], '1010');
@@ -83,8 +84,8 @@ describe('who attacks', () => {
 });
 
 describe('before the fight', () => {
-  // 7.17c 7.24 R57 R59
-  it('those attacked fire first, and whom they disorder drops out', () => {
+  rule(['7.17c', '7.24'], 'those attacked fire first, and whom they disorder drops out', () => {
+    // R57 R59
     const units = [
       a('a', '1011'),
       a('b', '0910', { facing: 1 }),
@@ -99,8 +100,7 @@ describe('before the fight', () => {
     expect(d.at('a')).toBe('1011');
     expect(resolved(d).attackers).toEqual(['b']);
   });
-  // M2 7.45k
-  it('surprises out of thick ground into thick ground, off every way, in no zone of control', () => {
+  rule(['M2', '7.45k'], 'surprises out of thick ground into thick ground, off every way, in no zone of control', () => {
     const effects = [{ rule: 'M2', kind: 'surprise', terrain: 'heavily_cultivated', most: 3 }];
     const map = ground('heavily_cultivated', ['1010', '1011']);
     const fight = (facing: number, die: number, roads = {}) => {
@@ -116,8 +116,7 @@ describe('before the fight', () => {
     expect(fight(3, 0)).toBeUndefined();
     expect(fight(0, 0, { track: [['1010', '1011']] })).toBeUndefined();
   });
-  // M8
-  it('unreliable battalions engage worse', () => {
+  rule('M8', 'unreliable battalions engage worse', () => {
     const effects = [{ rule: 'M8', kind: 'unreliable', units: ['a'], engagement: 1, leavesFrom: 8 }];
     const d = fightDrill({ effects, units: [a('a', '1011'), e('e', '1010')] }, { dice: [6] });
     d.attack(['a'], '1010');
@@ -126,17 +125,20 @@ describe('before the fight', () => {
 });
 
 describe('the fight', () => {
-  // 7.41a 7.41c 7.44a 8.31a 8.33a 7.43
-  it('is entered, won and the hex held; the loser goes one hex', () => {
-    const d = fightDrill({ units: [a('a', '1011'), e('e', '1010')] }, { dice: [3, 9, 0], asks: ['turn-to'] });
-    expect(d.attack(['a'], '1010')).toBe('turn-to');
-    d.give(d.action('face', 4));
-    expect([d.at('a'), d.facing('a'), d.hits('e'), d.hits('a')]).toEqual(['1010', 4, 3, 0]);
-    expect(d.at('e')).not.toBe('1010');
-    expect(d.g.s.fight.kind[0]).toBe(0);
-  });
-  // 7.21b 7.45g R75 R79
-  it('ignores jägers in company, who take hits only when nobody else can', () => {
+  rule(
+    ['7.41a', '7.41c', '7.44a', '8.31a', '8.33a', '7.43'],
+    'is entered, won and the hex held; the loser goes one hex',
+    () => {
+      const d = fightDrill({ units: [a('a', '1011'), e('e', '1010')] }, { dice: [3, 9, 0], asks: ['turn-to'] });
+      expect(d.attack(['a'], '1010')).toBe('turn-to');
+      d.give(d.action('face', 4));
+      expect([d.at('a'), d.facing('a'), d.hits('e'), d.hits('a')]).toEqual(['1010', 4, 3, 0]);
+      expect(d.at('e')).not.toBe('1010');
+      expect(d.g.s.fight.kind[0]).toBe(0);
+    },
+  );
+  rule(['7.21b', '7.45g'], 'ignores jägers in company, who take hits only when nobody else can', () => {
+    // R75 R79
     const j = { type: 'jager', cohesion: 4 } as const;
     const units = [a('a', '1011'), e('j', '1010', j), e('e', '1010', { cohesion: 2, hits: 2 })];
     const d = fightDrill({ units }, { dice: [0, 9, 0] });
@@ -152,15 +154,15 @@ describe('the fight', () => {
     if (alone.frames.at(-1)?.[0] === 'retreat') alone.answer('retreat', 'g');
     expect(alone.at('g')).toBe('0909');
   });
-  // 7.33b R89
-  it('loses a battery whose company is wiped out', () => {
+  rule('7.33b', 'loses a battery whose company is wiped out', () => {
+    // R89
     const units = [a('a', '1011'), e('e', '1010', { cohesion: 2, hits: 2 }), e('g', '1010', { type: 'artillery' })];
     const d = fightDrill({ units }, { dice: [0, 9, 0] });
     d.attack(['a'], '1010');
     expect([d.at('e'), d.at('g'), d.at('a')]).toEqual(['lost', 'lost', '1010']);
   });
-  // 8.31a R85
-  it('has no loser where nobody is left', () => {
+  rule('8.31a', 'has no loser where nobody is left', () => {
+    // R85
     const worn = { cohesion: 1, hits: 1 };
     const d = fightDrill(
       { units: [a('a', '1011', { cohesion: 1, hits: 1 }), e('e', '1010', worn)] },
@@ -171,8 +173,8 @@ describe('the fight', () => {
     expect([d.at('a'), d.at('e')]).toEqual(['lost', 'lost']);
     expect(d.ofType('fight-lost')).toEqual([]);
   });
-  // 5.29a 5.29b 5.29c R41
-  it('is fought outside a château first, then inside if the attacker likes', () => {
+  rule(['5.29a', '5.29b', '5.29c'], 'is fought outside a château first, then inside if the attacker likes', () => {
+    // R41
     const spec = { map: ground('chateau', ['1010']), units: [a('a', '1011'), e('out', '1010'), e('in', '1010')] };
     const d = fightDrill(spec, { dice: [0, 9, 0], asks: ['storm', 'retreat'] });
     d.attack(['a'], '1010');
@@ -189,8 +191,8 @@ describe('the fight', () => {
     back.answer('stay');
     expect([back.at('a'), back.at('in')]).toEqual(['1011', '1010']);
   });
-  // 7.41a 8.31c 8.4b R92 R97
-  it('takes a brigadier along, who decides a draw and stays with his unit', () => {
+  rule(['7.41a', '8.31c', '8.4b'], 'takes a brigadier along, who decides a draw and stays with his unit', () => {
+    // R92 R97
     const leaders = [{ id: 'b', hex: '1011' }];
     const units = [a('a', '1011', { brigade: 'b' }), e('e', '1010')];
     const d = fightDrill({ leaders, units }, { formation: 'b', dice: [0, 0, 0] });
@@ -201,16 +203,15 @@ describe('the fight', () => {
     without.attack(['a'], '1010');
     expect([without.at('a'), without.leaderAt('b')]).toEqual(['1011', '1011']);
   });
-  // 8.4c
-  it('does not take a leader for alone who stands among attackers and defenders', () => {
+  rule('8.4c', 'does not take a leader for alone who stands among attackers and defenders', () => {
     const leaders = [{ id: 'x', side: 'austrian', hex: '1010' }] as const;
     const units = [a('a', '1011'), e('e', '1010', { brigade: 'x' })];
     const d = fightDrill({ leaders, units }, { dice: [0, 0, 0], asks: ['lose'] });
     put(d.g, d.unit('a'), d.hex('1010'));
     expect(isAlone(d.g, d.w.leaderIndex.get('x')!)).toBe(false);
   });
-  // 8.32 R92
-  it('brings a brigadier back with a beaten unit', () => {
+  rule('8.32', 'brings a brigadier back with a beaten unit', () => {
+    // R92
     const leaders = [{ id: 'b', hex: '1011' }];
     const d = fightDrill(
       { leaders, units: [a('a', '1011', { brigade: 'b' }), e('e', '1010')] },

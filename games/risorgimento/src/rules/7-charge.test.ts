@@ -4,6 +4,7 @@ import { DISORDERED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillUnit } from '../testing/drill.ts';
 import { FIGHT_STEPS, fightDrill } from '../testing/fight-drill.ts';
+import { rule } from '../testing/rule.ts';
 import { attackersOf } from './7-attack.ts';
 import { attackForecast } from './7-attack-sum.ts';
 import { pathCode, stepsOfPath } from './7-charge-path.ts';
@@ -29,22 +30,25 @@ describe('a charge', () => {
     expect(stepsOfPath(pathCode([0, 5, 3]))).toEqual([0, 5, 3]);
     expect(stepsOfPath(pathCode([0, 0]))).toEqual([0, 0]);
   });
-  // 7.5a 7.5d 7.31a 7.42 R93 R94
-  it('rides hex by hex, two of a stack together on one roll, and stays where it wins', () => {
-    const d = fightDrill({ units: [c('c1', '1010'), c('c2', '1010'), e('e', '1007')] }, { dice: [0, 9, 0] });
-    d.charge('c1', '1007', { mate: true });
-    expect(d.ofType('engagement-rolled')).toHaveLength(1);
-    expect(d.ofType('stepped').map((x) => (x as unknown as { to: string }).to)).toEqual([
-      '1009',
-      '1009',
-      '1008',
-      '1008',
-    ]);
-    expect([d.at('c1'), d.at('c2')]).toEqual(['1007', '1007']);
-    expect(d.g.s.battle.marches[0]).toBe(0);
-  });
-  // 7.45a 7.45i 7.52b
-  it('is forecast with the very sums it is fought with', () => {
+  rule(
+    ['7.5a', '7.5d', '7.31a', '7.42'],
+    'rides hex by hex, two of a stack together on one roll, and stays where it wins',
+    () => {
+      // R93 R94
+      const d = fightDrill({ units: [c('c1', '1010'), c('c2', '1010'), e('e', '1007')] }, { dice: [0, 9, 0] });
+      d.charge('c1', '1007', { mate: true });
+      expect(d.ofType('engagement-rolled')).toHaveLength(1);
+      expect(d.ofType('stepped').map((x) => (x as unknown as { to: string }).to)).toEqual([
+        '1009',
+        '1009',
+        '1008',
+        '1008',
+      ]);
+      expect([d.at('c1'), d.at('c2')]).toEqual(['1007', '1007']);
+      expect(d.g.s.battle.marches[0]).toBe(0);
+    },
+  );
+  rule(['7.45a', '7.45i', '7.52b'], 'is forecast with the very sums it is fought with', () => {
     const map = {
       overrides: [{ terrain: 'heavily_cultivated', level: 1, hexes: ['1008', '1007'] }],
       roads: { secondary: [['1010', '1009', '1008', '1007']] },
@@ -57,20 +61,19 @@ describe('a charge', () => {
     d.give(order);
     expect(d.ofType('attack-resolved')[0]).toMatchObject({ modifiers: [attacker, defender] });
   });
-  // 8.32 R86
-  it('goes back, beaten, to the last hex of its way', () => {
+  rule('8.32', 'goes back, beaten, to the last hex of its way', () => {
+    // R86
     const d = fightDrill({ units: [c('c', '1010'), e('e', '1007')] }, { dice: [0, 0, 9] });
     d.charge('c', '1007');
     expect(d.at('c')).toBe('1008');
   });
-  // 7.5a 5.42a R28
-  it('does not go through others, nor through an enemy', () => {
+  rule(['7.5a', '5.42a'], 'does not go through others, nor through an enemy', () => {
+    // R28
     const d = fightDrill({ units: [c('c', '1010'), { id: 'f', hex: '1009', brigade: 'x' }, e('e', '1008')] });
     expect(d.targets('c')).toEqual([]);
     expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.5a']);
   });
-  // 7.5b
-  it('needs to see its target', () => {
+  rule('7.5b', 'needs to see its target', () => {
     const map = { overrides: [{ terrain: 'heavily_cultivated', level: 1, hexes: ['1009'] }] };
     const d = fightDrill({ map, units: [c('c', '1010'), e('e', '1008')] });
     expect(d.targets('c')).toEqual([]);
@@ -79,8 +82,8 @@ describe('a charge', () => {
       '1008',
     ]);
   });
-  // 7.31a R94
-  it('is joined by others of its brigade from hexes that hang together, each on its own roll', () => {
+  rule('7.31a', 'is joined by others of its brigade from hexes that hang together, each on its own roll', () => {
+    // R94
     const units = [c('c1', '1010'), c('c2', '1110'), c('far', '1406'), e('e', '1008')];
     const d = fightDrill({ units }, { asks: ['join'], dice: [0, 9, 9, 0] });
     expect(d.charge('c1', '1008')).toBe('join');
@@ -92,8 +95,7 @@ describe('a charge', () => {
     ]);
     expect([d.at('c1'), d.at('c2')]).toEqual(['1008', '1110']);
   });
-  // 7.5d
-  it('ends where a rider is disordered on the way; the other of the pair rides on', () => {
+  rule('7.5d', 'ends where a rider is disordered on the way; the other of the pair rides on', () => {
     const ride = (...disordered: string[]) => {
       const d = fightDrill({ units: [c('c1', '1010'), c('c2', '1010'), e('e', '1007')] }, { dice: [0, 9, 0] });
       const charge = FIGHT_STEPS.charge!;
@@ -119,8 +121,8 @@ describe('a charge', () => {
     expect(ride('c1')).toEqual(['1009', '1007']);
     expect(ride('c1', 'c2')).toEqual(['1009', '1009']);
   });
-  // 6.35b 7.21d R55
-  it('ends before a jäger that gives way', () => {
+  rule(['6.35b', '7.21d'], 'ends before a jäger that gives way', () => {
+    // R55
     const units = [c('c', '1010'), e('j', '1007', { type: 'jager' })];
     const d = fightDrill({ units }, { asks: ['before-entry'], dice: [0] });
     expect(d.charge('c', '1007')).toBe('before-entry');
@@ -133,8 +135,8 @@ describe('a charge', () => {
 });
 
 describe('a continued attack', () => {
-  // 7.47c 7.52 R91
-  it('of cavalry goes on only over ground it could charge', () => {
+  rule('7.47c', 'of cavalry goes on only over ground it could charge', () => {
+    // 7.52 R91
     const units = [c('c', '1010'), e('e', '1008', { facing: 0 }), e('x', '1007'), e('y', '1107')];
     const map = { overrides: [{ terrain: 'woods', level: 1, hexes: ['1007'] }] };
     const d = fightDrill({ map, units }, { asks: ['continue', 'continued'], dice: [0, 9, 0, 0] });
@@ -152,8 +154,7 @@ describe('a continued attack', () => {
     d.answer('stay');
     expect(d.at('c')).toBe('1008');
   });
-  // 7.47d
-  it('stays where the roll fails', () => {
+  rule('7.47d', 'stays where the roll fails', () => {
     const units = [{ id: 'a', hex: '1011' }, e('e', '1010', { facing: 0 }), e('x', '1009')];
     const d = fightDrill({ units }, { asks: ['continue', 'continued'], dice: [0, 2, 0, 9] });
     d.attack(['a'], '1010');
@@ -163,8 +164,8 @@ describe('a continued attack', () => {
 });
 
 describe('a counter-charge', () => {
-  // 7.53c R53
-  it('is made by all who chose it, hex after hex, while the infantry still stands there', () => {
+  rule('7.53c', 'is made by all who chose it, hex after hex, while the infantry still stands there', () => {
+    // R53
     const rider = (id: string, hex: string, facing: number) => e(id, hex, { type: 'heavy-cavalry', facing });
     const units = [rider('c1', '1010', 3), rider('c2', '1110', 4), { id: 'f', hex: '1012' }];
     const d = fightDrill({ units }, { asks: ['before-entry'], dice: [9, 0, 9, 0] });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FIRED, MOVED, note } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillLeader, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, clearShots, fireDrill } from '../testing/fire-drill.ts';
+import { rule } from '../testing/rule.ts';
 import { admitsCombined, whyNotCombined } from './7-combined-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
 import { clearLending } from './7-shot.ts';
@@ -26,8 +27,8 @@ const austrians = (units: readonly DrillUnit[], more: DrillSpec = {}, leaders: r
 const together = (d: ReturnType<typeof fireDrill>) => d.gunsListed().filter((x) => x.includes('+'));
 
 describe('combined fire', () => {
-  it('a chain of hexes, not a gap', () => {
-    // 7.12a R65
+  rule('7.12a', 'a chain of hexes, not a gap', () => {
+    // R65
     const d = austrians([gun('a', '0910'), gun('b', '1010'), gun('c', '1110'), gun('far', '1310')]);
     expect(together(d)).toEqual(['a+b+c > 1008']);
     expect(d.whyCombine(['a', 'c'], '1008')).toEqual(['7.12a']);
@@ -37,8 +38,8 @@ describe('combined fire', () => {
     d.combine(['a', 'b'], '1008');
     expect(d.whyCombine(['b', 'c'], '1008')).toEqual(['7.1a']);
   });
-  it('the worst of each figure, and the groups that are worth naming', () => {
-    // 7.12c 7.12d R65
+  rule(['7.12c', '7.12d'], 'the worst of each figure, and the groups that are worth naming', () => {
+    // R65
     const d = austrians([gun('a', '1010'), gun('b', '1010'), gun('c', '1110'), gun('d', '1210', { gun: 'H' })]);
     expect(together(d)).toEqual(['a+b > 1008', 'a+b+c+d > 1008']);
     expect(d.whyCombine(['a', 'd'], '1008')).toEqual(['7.12a']);
@@ -47,8 +48,7 @@ describe('combined fire', () => {
     note(d.g, d.unit('c'), MOVED);
     expect(byRule(fireModifiers(d.g, group, d.hex('1008')))).toEqual({ '7.11c': -1, '7.12c': 2, '5.32b': -1 });
   });
-  it('the lowest bonus for firing down', () => {
-    // 7.12d 7.14a 7.14b
+  rule(['7.12d', '7.14a', '7.14b'], 'the lowest bonus for firing down', () => {
     const map = {
       overrides: [
         { terrain: 'clear', level: 4, hexes: ['1010'] },
@@ -58,16 +58,15 @@ describe('combined fire', () => {
     const d = austrians([gun('a', '1010', { gun: 'H' }), gun('b', '1110', { gun: 'H' })], { map });
     expect(byRule(fireModifiers(d.g, ['a', 'b'].map(d.unit), d.hex('1008')))).toEqual({ '7.12c': 2, '7.14a': 1 });
   });
-  it('under a commander who can act', () => {
-    // 7.12a R22
+  rule('7.12a', 'under a commander who can act', () => {
+    // R22
     const units = [gun('a', '1010'), gun('b', '1010')];
     const d = austrians(units);
     d.g.s.leader.isFinished[d.w.leaderIndex.get('chief')!] = 1;
     expect(d.whyCombine(['a', 'b'], '1008')).toEqual(['7.12a']);
     expect(austrians(units, {}, [{ ...chief, hex: '1016' }]).whyCombine(['a', 'b'], '1008')).toEqual(['7.12a']);
   });
-  it('a group is named in one way only', () => {
-    // 7.12a
+  rule('7.12a', 'a group is named in one way only', () => {
     const d = austrians([gun('a', '1010'), gun('b', '1010')]);
     const order = { verb: VERB.combine, a: d.unit('a'), b: d.hex('1008'), c: 3, d: 0 };
     expect(admitsCombined(d.g, order, 'fire')).toBe(true);
@@ -76,8 +75,7 @@ describe('combined fire', () => {
       expect(whyNotCombined(d.g, { ...order, ...other }, 'fire')).not.toEqual([]);
     }
   });
-  it('Piedmontese batteries never', () => {
-    // 7.12f
+  rule('7.12f', 'Piedmontese batteries never', () => {
     const d = fireDrill({
       brigades: { one: { nation: 'piedmontese' } },
       units: [
@@ -89,8 +87,8 @@ describe('combined fire', () => {
     expect(d.whyCombine(['a', 'b'], '1008')).toEqual(['7.12f']);
     expect(d.gunsListed()).toEqual(['a > 1008', 'b > 1008']);
   });
-  it('batteries of brigades that have acted or are to come, if commanded', () => {
-    // 7.12a 4.22c R65
+  rule(['7.12a', '4.22c'], 'batteries of brigades that have acted or are to come, if commanded', () => {
+    // R65
     const brigades = { past: { side: 'austrian' }, next: { side: 'austrian' } } as const;
     const leaders = [chief, { id: 'n', side: 'austrian', brigade: 'next', hex: '1010' } as const];
     const units = [
@@ -108,8 +106,7 @@ describe('combined fire', () => {
     note(d.g, d.unit('p'), FIRED);
     expect(d.whyCombine(['p', 'n1'], '1008')).toEqual(['7.12a', '7.1a', '7.12a']);
   });
-  it('La Réserve lends, or combines, not both in a turn', () => {
-    // 7.12b 4.17b
+  rule(['7.12b', '4.17b'], 'La Réserve lends, or combines, not both in a turn', () => {
     const spec: DrillSpec = {
       corps: { allied: { side: 'allied' }, I: { side: 'austrian' }, R: { side: 'austrian' } },
       brigades: {

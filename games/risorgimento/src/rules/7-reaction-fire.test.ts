@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { mark, SQUARE } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { fireDrill } from '../testing/fire-drill.ts';
+import { rule } from '../testing/rule.ts';
 import { type Cause, reactionShots, whyNotReact } from './7-reaction-fire.ts';
 
 type Drill = ReturnType<typeof fireDrill>;
@@ -32,8 +33,7 @@ const attack = (d: Drill, hex: string, ...from: string[]): Cause => ({
 });
 
 describe('reaction fire of guns', () => {
-  it('when a front hex is entered, at any front hex', () => {
-    // 7.17c
+  rule('7.17c', 'when a front hex is entered, at any front hex', () => {
     const b = foe('b', '1010', { type: 'artillery' });
     const d = fireDrill({ units: [b, { id: 'a', hex: '1011' }, { id: 'c', hex: '0910' }, { id: 'r', hex: '1009' }] });
     expect(shots(d, entry(d, 'a'))).toEqual(['b > 1011', 'b > 0910']);
@@ -44,8 +44,8 @@ describe('reaction fire of guns', () => {
     mark(d.g, d.unit('b'), SQUARE);
     expect(shots(d, entry(d, 'r'))).toEqual(['b > 1009', 'b > 1011', 'b > 0910']);
   });
-  it('when its own hex is about to be attacked', () => {
-    // 7.17c 7.14c R57
+  rule(['7.17c', '7.14c'], 'when its own hex is about to be attacked', () => {
+    // R57
     const b = foe('b', '1010', { type: 'artillery' });
     const map: DrillMap = { overrides: [{ terrain: 'clear', level: 3, hexes: ['0910'] }] };
     const d = fireDrill({ map, units: [b, { id: 'a', hex: '1011' }, { id: 'c', hex: '0910' }] });
@@ -54,28 +54,32 @@ describe('reaction fire of guns', () => {
     expect(why(d, 'b', '1110', attack(d, '1010', '1011'))).toEqual(['7.11a']);
     expect(shots(d, attack(d, '0808', '0809'))).toEqual([]);
   });
-  it('in answer to guns, whatever its facing, within range and sight, one firer’s hex', () => {
-    // 7.17b 7.13a 7.11c R58
-    const b = foe('b', '1010', { type: 'artillery', facing: 0 });
-    const d = fireDrill({ units: [b, guns('g', '1013', { gun: 'Rf', range: 8 }), { id: 'i', hex: '1011' }] });
-    const cause: Cause = { type: 'shot', hex: d.hex('1010'), firers: [d.unit('g')], byGuns: true };
-    expect(why(d, 'b', '1013', cause)).toEqual(['7.13a']);
-    expect(why(d, 'b', '1011', cause)).toEqual(['7.17b']);
-    const clear = fireDrill({
-      units: [b, guns('g', '1013', { gun: 'Rf', range: 8 }), guns('far', '1015', { gun: 'Rf', range: 8 })],
-    });
-    const at = (id: string): Cause => ({
-      type: 'shot',
-      hex: clear.hex('1010'),
-      firers: [clear.unit(id)],
-      byGuns: true,
-    });
-    expect(shots(clear, at('g'))).toEqual(['b > 1013']);
-    expect(why(clear, 'b', '1015', at('far'))).toEqual(['7.11c']);
-    expect(shots(clear, { ...at('g'), byGuns: false } as Cause)).toEqual([]);
-  });
-  it('each battery of the hex once; answers are not answered, nor combined', () => {
-    // 7.17a 7.17b R56
+  rule(
+    ['7.17b', '7.13a', '7.11c'],
+    'in answer to guns, whatever its facing, within range and sight, one firer’s hex',
+    () => {
+      // R58
+      const b = foe('b', '1010', { type: 'artillery', facing: 0 });
+      const d = fireDrill({ units: [b, guns('g', '1013', { gun: 'Rf', range: 8 }), { id: 'i', hex: '1011' }] });
+      const cause: Cause = { type: 'shot', hex: d.hex('1010'), firers: [d.unit('g')], byGuns: true };
+      expect(why(d, 'b', '1013', cause)).toEqual(['7.13a']);
+      expect(why(d, 'b', '1011', cause)).toEqual(['7.17b']);
+      const clear = fireDrill({
+        units: [b, guns('g', '1013', { gun: 'Rf', range: 8 }), guns('far', '1015', { gun: 'Rf', range: 8 })],
+      });
+      const at = (id: string): Cause => ({
+        type: 'shot',
+        hex: clear.hex('1010'),
+        firers: [clear.unit(id)],
+        byGuns: true,
+      });
+      expect(shots(clear, at('g'))).toEqual(['b > 1013']);
+      expect(why(clear, 'b', '1015', at('far'))).toEqual(['7.11c']);
+      expect(shots(clear, { ...at('g'), byGuns: false } as Cause)).toEqual([]);
+    },
+  );
+  rule(['7.17a', '7.17b'], 'each battery of the hex once; answers are not answered, nor combined', () => {
+    // R56
     const units = [guns('g', '1007', { facing: 3 }), guns('h', '1007', { facing: 3 })];
     const d = fireDrill({
       units: [...units, foe('b', '1010', { type: 'artillery' }), foe('c', '1010', { type: 'artillery' })],
@@ -93,8 +97,8 @@ describe('reaction fire of guns', () => {
     expect(d.fire('h', '1010')).toBe('answer');
     expect(d.offered()).toEqual(['react c 1007', 'hold']);
   });
-  it('before small arms fire at it; who is shot down does not fire', () => {
-    // 7.17c R56
+  rule('7.17c', 'before small arms fire at it; who is shot down does not fire', () => {
+    // R56
     const jager: DrillUnit = { id: 'j', type: 'jager', hex: '1011', facing: 0, cohesion: 2, hits: 2, disordered: true };
     const b = foe('b', '1010', { type: 'artillery' });
     const d = fireDrill({ units: [jager, b] });
@@ -109,8 +113,8 @@ describe('reaction fire of guns', () => {
 });
 
 describe('reaction fire of small arms', () => {
-  it('from the top of the stack at a neighbour that fired, in front', () => {
-    // 7.24 5.43b 7.23a R59
+  rule(['7.24', '5.43b', '7.23a'], 'from the top of the stack at a neighbour that fired, in front', () => {
+    // R59
     const units = [foe('j', '1010', { type: 'jager' }), foe('l', '1010', { type: 'light' })];
     const d = fireDrill({ units: [...units, guns('g', '1011'), guns('r', '1008', { facing: 3 })] });
     d.dice.push(0);
@@ -122,8 +126,8 @@ describe('reaction fire of small arms', () => {
     d.dice.push(0);
     expect(d.fire('r', '1010')).toBeUndefined();
   });
-  it('after small arms too, once, and not answered in turn', () => {
-    // 7.24 R56
+  rule('7.24', 'after small arms too, once, and not answered in turn', () => {
+    // R56
     const mine: DrillUnit[] = [
       { id: 'j', type: 'jager', hex: '1011' },
       { id: 'k', type: 'jager', hex: '1110' },
@@ -141,16 +145,15 @@ describe('reaction fire of small arms', () => {
     expect(d.answer('shoot', 'k', '1010')).toBeUndefined();
     expect(d.ofType('small-arms-fired')).toHaveLength(3);
   });
-  it('at an attacker, even in disorder; regular infantry has none', () => {
-    // 7.24 8.21b 7.0c
+  rule(['7.24', '8.21b', '7.0c'], 'at an attacker, even in disorder; regular infantry has none', () => {
     const units = [foe('l', '1010', { type: 'light', disordered: true }), foe('i', '1010')];
     const d = fireDrill({ units: [...units, { id: 'a', hex: '1011' }, { id: 'c', hex: '1110' }] });
     expect(shots(d, attack(d, '1010', '1011'))).toEqual(['l > 1011']);
     expect(why(d, 'l', '1110', attack(d, '1010', '1011'))).toEqual(['7.24']);
     expect(why(d, 'i', '1011', attack(d, '1010', '1011'))).toEqual(['7.0c']);
   });
-  it('of a lone jäger at who enters its zone of control, as it would be in order', () => {
-    // 7.21c R49 R59 6.23a
+  rule(['7.21c', '6.23a'], 'of a lone jäger at who enters its zone of control, as it would be in order', () => {
+    // R49 R59
     const crops: DrillMap = { overrides: [{ terrain: 'lightly_cultivated', level: 1, hexes: ['1010'] }] };
     const units = [
       foe('j', '1010', { type: 'jager', disordered: true }),
@@ -165,8 +168,7 @@ describe('reaction fire of small arms', () => {
     const light = fireDrill({ units: [foe('l', '1010', { type: 'light' }), { id: 'a', hex: '1011' }] });
     expect(shots(light, entry(light, 'a'))).toEqual([]);
   });
-  it('nobody in reserve', () => {
-    // 4.61a
+  rule('4.61a', 'nobody in reserve', () => {
     const d = fireDrill({ units: [foe('j', '1010', { type: 'jager', inReserve: true }), { id: 'a', hex: '1011' }] });
     expect(why(d, 'j', '1011', entry(d, 'a'))).toEqual(['4.61a']);
   });

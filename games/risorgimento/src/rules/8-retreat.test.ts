@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { DrillUnit } from '../testing/drill.ts';
 import { fightDrill } from '../testing/fight-drill.ts';
+import { rule } from '../testing/rule.ts';
 
 const e = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,
@@ -14,8 +15,8 @@ const hexes = (d: ReturnType<typeof fightDrill>) => [...new Set(d.offers().map((
 const WON = [0, 9, 0];
 
 describe('a retreat', () => {
-  // 8.33a 8.33c R87
-  it('goes to the cheapest hex, the owner choosing among equals', () => {
+  rule(['8.33a', '8.33c'], 'goes to the cheapest hex, the owner choosing among equals', () => {
+    // R87
     const map = { overrides: [{ terrain: 'woods', level: 1, hexes: ['1009', '0909', '1109', '0910'] }] };
     const d = fightDrill({ map, units: [a('a', '1011'), e('e', '1010')] }, { dice: WON, asks: ['retreat'] });
     d.attack(['a'], '1010');
@@ -24,8 +25,7 @@ describe('a retreat', () => {
     d.answer('retreat', 'e', '1110', 2);
     expect([d.at('e'), d.facing('e')]).toEqual(['1110', 2]);
   });
-  // 8.33a 5.42b
-  it('not into an enemy, nor where it would be too many', () => {
+  rule(['8.33a', '5.42b'], 'not into an enemy, nor where it would be too many', () => {
     const units = [
       a('a', '1011'),
       a('n', '1009'),
@@ -39,24 +39,22 @@ describe('a retreat', () => {
     // 6.1c R111 With others it faces as they do.
     expect(d.offers().filter((o) => d.w.hexNames[o.b] === '1109')).toHaveLength(1);
   });
-  // 8.33d
-  it('costs a hit in a zone of control of others', () => {
+  rule('8.33d', 'costs a hit in a zone of control of others', () => {
     const units = [a('a', '1011'), a('z', '1008', { facing: 3 }), e('e', '1010')];
     const d = fightDrill({ units }, { dice: WON, asks: ['retreat'] });
     d.attack(['a'], '1010');
     d.answer('retreat', 'e', '1009');
     expect(d.hits('e')).toBe(4);
   });
-  // 7.51b
-  it('retreat-next-to-enemy: takes cavalry next to the enemy', () => {
+  rule('7.51b', 'retreat-next-to-enemy: takes cavalry next to the enemy', () => {
     const lake = { overrides: [{ terrain: 'lake', level: 1, hexes: ['1109', '1110', '0909', '0910'] }] };
     const units = [a('a', '1011'), a('z', '1008', { facing: 0 }), e('e', '1010', { type: 'light-cavalry' })];
     const d = fightDrill({ map: lake, units }, { dice: WON, asks: ['retreat'] });
     d.attack(['a'], '1010');
     expect(hexes(d)).toEqual(['1009']);
   });
-  // 8.33c R87
-  it('parts a battery from its company where it cannot follow', () => {
+  rule('8.33c', 'parts a battery from its company where it cannot follow', () => {
+    // R87
     const map = {
       overrides: [
         { terrain: 'woods', level: 1, hexes: ['1009'] },
@@ -70,8 +68,8 @@ describe('a retreat', () => {
     // The woods are closed to guns, and so is the marsh: nowhere is left.
     expect([d.at('e'), d.at('g')]).toEqual(['1009', 'lost']);
   });
-  // 8.33a R98
-  it('takes leaders along; one whose company is gone looks for other friends', () => {
+  rule('8.33a', 'takes leaders along; one whose company is gone looks for other friends', () => {
+    // R98
     const leaders = [{ id: 'b', side: 'austrian', hex: '1010' }] as const;
     const units = [a('a', '1011'), e('e', '1010', { brigade: 'b' })];
     const d = fightDrill({ leaders, units }, { dice: [...WON, 0], asks: ['retreat'] });
@@ -89,8 +87,7 @@ describe('a retreat', () => {
     expect(alone.at('e')).toBe('lost');
     expect(alone.leaderAt('b')).toBe('1001');
   });
-  // 5.23c
-  it('through deep water costs infantry its order', () => {
+  rule('5.23c', 'through deep water costs infantry its order', () => {
     const lake = { overrides: [{ terrain: 'lake', level: 1, hexes: ['1109', '1110', '0909', '0910'] }] };
     const map = { ...lake, hexsides: { canal: ['1009|1010'] } };
     const d = fightDrill({ map, units: [a('a', '1011'), e('e', '1010')] }, { dice: WON });

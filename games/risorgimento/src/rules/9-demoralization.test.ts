@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formationId } from '../model/ids.ts';
 import { DISORDERED, drop, has, IN_RESERVE, mark, put } from '../model/state.ts';
 import type { DrillUnit } from '../testing/drill.ts';
 import { looseField } from '../testing/loose-field.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { isDemoralized } from './4-hand.ts';
 import { moraleLevel, moraleSum } from './9-demoralization.ts';
@@ -18,8 +19,8 @@ const brigade = (n: number, disordered: number, more: Partial<DrillUnit> = {}): 
   }));
 
 describe('hors de combat', () => {
-  // 9.1a R101
-  it('is more than half of the units in play, disordered or lost, batteries too', () => {
+  rule('9.1a', 'is more than half of the units in play, disordered or lost, batteries too', () => {
+    // R101
     const broken = (units: readonly DrillUnit[]) => isBroken(turnDrill({ units }).g, formationId(0));
     expect([broken(brigade(4, 2)), broken(brigade(4, 3)), broken(brigade(5, 3))]).toEqual([false, true, true]);
     const guns = [
@@ -38,8 +39,8 @@ describe('hors de combat', () => {
     drop(d.g, d.unit('u2'));
     expect(isBroken(d.g, formationId(0))).toBe(true);
   });
-  // 9.1a R101
-  it('never befalls reserve artillery or corps cavalry, and is said only when it changes', () => {
+  rule('9.1a', 'never befalls reserve artillery or corps cavalry, and is said only when it changes', () => {
+    // R101
     const d = turnDrill({
       brigades: { guns: { kind: 'reserve-artillery' }, cav: { kind: 'corps-cavalry' } },
       units: [
@@ -57,8 +58,8 @@ describe('hors de combat', () => {
 });
 
 describe('demoralisation', () => {
-  // 9.2a R14 R103 4.23b
-  it('reads hors de combat first, and counts the continuity in force', () => {
+  rule(['9.2a', '4.23b'], 'reads hors de combat first, and counts the continuity in force', () => {
+    // R14 R103
     const d = turnDrill({
       leaders: [{ id: 'c', rank: 'corps', corps: 'allied', continuity: 4 }],
       units: brigade(1, 1),
@@ -72,14 +73,13 @@ describe('demoralisation', () => {
     d.g.s.leader.place[d.leader('c')] = 2;
     expect(moraleSum(d.g, 0).map((m) => m.value)).toEqual([1, -4]);
   });
-  // 4.17c R25
-  it('of a corps without commander counts the figure of the battle', () => {
+  rule('4.17c', 'of a corps without commander counts the figure of the battle', () => {
+    // R25
     const d = turnDrill({ corps: { R: { side: 'allied', continuity: 2 } }, units: brigade(1, 1) });
     readHorsDeCombat(d.g, formationId(0));
     expect(moraleSum(d.g, 0).map((m) => m.value)).toEqual([1, -2]);
   });
-  // 3.0h 9.22a
-  it('is rolled for by the allied first, in the order of the file, and once for all', () => {
+  rule(['3.0h', '9.22a'], 'is rolled for by the allied first, in the order of the file, and once for all', () => {
     const d = turnDrill({
       corps: { X: { side: 'austrian' }, A: { side: 'allied' }, B: { side: 'allied' } },
       brigades: { x: { side: 'austrian', corps: 'X' }, a: { corps: 'A' }, b: { corps: 'B' } },
@@ -97,8 +97,7 @@ describe('demoralisation', () => {
     d.begin('morale');
     expect(groups()).toEqual(['A', 'B', 'X', 'B']);
   });
-  // SM3
-  it('of the Piedmontese army takes two of its divisions', () => {
+  rule('SM3', 'of the Piedmontese army takes two of its divisions', () => {
     const d = turnDrill(looseField({ scenario: 'san-martino' }));
     const ps = d.w.corpsIndex.get('PS')!;
     const groups = d.w.moraleGroups.flatMap((m, i) => (m.corps === ps ? [i] : []));
@@ -108,8 +107,7 @@ describe('demoralisation', () => {
     d.g.s.morale.isDemoralized[groups[2]!] = 1;
     expect(isDemoralized(d.g, ps)).toBe(true);
   });
-  // 9.22b
-  it('comes earlier for the French alone where that was agreed', () => {
+  rule('9.22b', 'comes earlier for the French alone where that was agreed', () => {
     const levels = (option: string) => {
       const { g, w } = looseField({ scenario: 'magenta', options: { frenchDemoralizationLevel: option } });
       return ['F2', 'PS', 'A1'].map((id) =>
@@ -128,35 +126,38 @@ describe('demoralisation', () => {
 
 describe('recovery', () => {
   const rests = { id: 'a', hex: '1010', hits: 5, inReserve: true } as const;
-  // 8.52a 4.61c 8.53
-  it('is for units of the side in reserve that have something to recover, once a turn', () => {
-    const d = turnDrill({
-      units: [
-        rests,
-        { id: 'out', hex: '1012', hits: 3 },
-        { id: 'well', hex: '1014', inReserve: true },
-        { id: 'off' },
-        { ...rests, id: 'e', side: 'austrian', hex: '0101' },
-      ],
-    });
-    d.begin('recovery', 0);
-    expect(d.offers('recover').map((o) => o.a)).toEqual([d.unit('a')]);
-    expect(['out', 'well', 'off', 'e'].map((u) => d.refused('recover', d.unit(u)))).toEqual([
-      ['4.61c'],
-      ['8.52a'],
-      ['8.52a'],
-      ['8.52a'],
-    ]);
-    d.give('recover', d.unit('a'));
-    expect(d.ofType('recovered')).toMatchObject([{ piece: 'a', hits: 3 }]);
-    expect(d.offers('recover')).toEqual([]);
-    d.begin('phase', 3);
-    d.begin('recovery', 0);
-    expect(d.offers('recover')).toHaveLength(1);
-    expect(d.refused('rally', d.unit('a'), 0)).toEqual(['8.52a']);
-  });
-  // 8.52a 8.12
-  it('of a battery ends its disorder', () => {
+  rule(
+    ['8.52a', '4.61c', '8.53'],
+    'is for units of the side in reserve that have something to recover, once a turn',
+    () => {
+      const d = turnDrill({
+        units: [
+          rests,
+          { id: 'out', hex: '1012', hits: 3 },
+          { id: 'well', hex: '1014', inReserve: true },
+          { id: 'off' },
+          { ...rests, id: 'e', side: 'austrian', hex: '0101' },
+        ],
+      });
+      d.begin('recovery', 0);
+      expect(d.offers('recover').map((o) => o.a)).toEqual([d.unit('a')]);
+      expect(['out', 'well', 'off', 'e'].map((u) => d.refused('recover', d.unit(u)))).toEqual([
+        ['4.61c'],
+        ['8.52a'],
+        ['8.52a'],
+        ['8.52a'],
+      ]);
+      d.give('recover', d.unit('a'));
+      expect(d.ofType('recovered')).toMatchObject([{ piece: 'a', hits: 3 }]);
+      expect(d.offers('recover')).toEqual([]);
+      d.begin('phase', 3);
+      d.begin('recovery', 0);
+      expect(d.offers('recover')).toHaveLength(1);
+      expect(d.refused('rally', d.unit('a'), 0)).toEqual(['8.52a']);
+    },
+  );
+  rule('8.52a', 'of a battery ends its disorder', () => {
+    // 8.12
     const d = turnDrill({ units: [{ id: 'g', type: 'artillery', hex: '1010', inReserve: true, disordered: true }] });
     d.begin('recovery', 0);
     d.give('recover', d.unit('g'));

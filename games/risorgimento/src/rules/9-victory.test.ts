@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../model/ids.ts';
 import { hexOf } from '../testing/drill.ts';
 import { type LooseField, looseField } from '../testing/loose-field.ts';
+import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 import { PLAIN_MARCH, startMarch, wayOf } from './5-march.ts';
 import { moverOf } from './5-mover.ts';
@@ -27,16 +28,14 @@ describe('points', () => {
     takeControl(m.g, hexOf(m.w, '3517'), 1);
     expect([score(m.g, 0).objectives, score(m.g, 1).objectives]).toEqual([1, 0]);
   });
-  // 8.12b M8
-  it('come to the enemy of a unit that is lost, unless it walked away', () => {
+  rule(['8.12b', 'M8'], 'come to the enemy of a unit that is lost, unless it walked away', () => {
     const m = at('magenta');
     takeHits(m.g, unitOf(m, 1), 9, '8.11a');
     eliminate(m.g, unitOf(m, 1, 1), 'M8');
     eliminate(m.g, unitOf(m, 0), '7.46');
     expect([score(m.g, 0).eliminated, score(m.g, 1).eliminated]).toEqual([1, 1]);
   });
-  // M9 SM3
-  it('come to the enemy of a demoralised corps, or division', () => {
+  rule(['M9', 'SM3'], 'come to the enemy of a demoralised corps, or division', () => {
     const m = at('magenta');
     m.g.s.morale.isDemoralized[m.w.moraleGroups.findIndex((x) => x.id === 'A5')] = 1;
     expect([score(m.g, 0).demoralized, score(m.g, 1).demoralized]).toEqual([4, 0]);
@@ -109,8 +108,7 @@ describe('the end of the battle', () => {
       '1 decisive',
     ]);
   });
-  // 3.0a
-  it('says who has won, how clearly and by which points', () => {
+  rule('3.0a', 'says who has won, how clearly and by which points', () => {
     const m = ended('magenta', 20, 0);
     expect(m.events.at(-1)).toMatchObject({
       type: 'battle-ended',

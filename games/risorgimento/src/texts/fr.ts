@@ -601,3 +601,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bearing.recovered.you': 'vous récupérez',
   'bearing.recovered.they': 'ils récupèrent',
   'bearing.recovered.short': 'récupère',
+};
