@@ -1,8 +1,11 @@
+import { FIGHTS } from './protocol/fights.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { NAMED_WAYS } from './protocol/named-ways.ts';
 import { NAMED_RIDES } from './rules/named-rides.ts';
+import { FETCHED_STEPS } from './rules/steps.ts';
 import { WHY_NOT } from './rules/why-not.ts';
 import { EVENT_TEXTS } from './stage/event-text.ts';
+import { WAYS } from './stage/ways.ts';
 
 /** What a page needs of the game to play it; `index.ts` has it whole. */
 export { denainPlay } from './play.ts';
@@ -12,5 +15,6 @@ export { denainStage } from './stage/stage.ts';
 export { TEXTS } from './texts/say.ts';
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
-  await Promise.all([WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));
+  const parts = [FETCHED_STEPS, FIGHTS, WAYS, WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT];
+  await Promise.all(parts.map((part) => part.fetch()));
 };

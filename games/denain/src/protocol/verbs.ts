@@ -25,16 +25,12 @@ import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
-import { breachModifiers } from '../rules/7-breach.ts';
-import { fireModifiers } from '../rules/11-fire.ts';
-import { attackersOf, hexesAround, namedAttackers } from '../rules/11-shock.ts';
-import { shockSums, sumShock } from '../rules/11-shock-sum.ts';
 import { gates, isOpenEntry, isSecond } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
 import { NAMED_RIDES } from '../rules/named-rides.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
+import { FIGHTS } from './fights.ts';
 import { NAMED_WAYS } from './named-ways.ts';
-import { packShock } from './shock-code.ts';
 
 const { plain, packed, variant } = verbsOf<Field>();
 const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a, b, c, d });
@@ -55,7 +51,7 @@ const ride = packed({
 });
 const shockForecast = (g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]) => {
   const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
-  return targets.length > 0 ? shockSums(sumShock(g, attackers, targets)) : [];
+  return targets.length > 0 ? FIGHTS.now.shockSums(FIGHTS.now.sumShock(g, attackers, targets)) : [];
 };
 
 /** How each command is written, and what stands in its action. */
@@ -124,38 +120,43 @@ const RECORDS = {
     unpack: (g, o) => (namedWay(o) ? { to: haulHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined),
     piece: (g) => g.w.baggage,
   }),
-  fire: plain({ unit: UNIT, at: HEX }, { sums: (g, o) => onDie(fireModifiers(g, actionUnit(o), actionHex(o))) }),
+  fire: plain(
+    { unit: UNIT, at: HEX },
+    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, actionUnit(o), actionHex(o))) },
+  ),
   react: plain(
     { unit: UNIT, at: OCCUPANT },
-    { sums: (g, o) => onDie(fireModifiers(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!)) },
+    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!)) },
   ),
   breach: plain(
     { unit: UNIT, toward: HEX },
-    { sums: (g, o) => onDie(breachModifiers(g, actionUnit(o), actionHex(o))) },
+    { sums: (g, o) => onDie(FIGHTS.now.breachModifiers(g, actionUnit(o), actionHex(o))) },
   ),
   shock: packed({
     fields: { attackers: UNITS, targets: HEXES },
-    pack: (g: Field, { attackers, targets }) => packShock(g, attackers, targets),
+    pack: (g: Field, { attackers, targets }) => FIGHTS.now.packShock(g, attackers, targets),
     unpack: (g, o) => ({
-      attackers: namedAttackers(g, o),
+      attackers: FIGHTS.now.namedAttackers(g, o),
       targets: [shockHex(o)],
     }),
     // Any of the attackers will do: the shock is among the actions of each.
-    piece: (g, o) => namedAttackers(g, o)[0] ?? -1,
-    concerns: (g, o, piece) => attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS).includes(unitId(piece)),
+    piece: (g, o) => FIGHTS.now.namedAttackers(g, o)[0] ?? -1,
+    concerns: (g, o, piece) =>
+      FIGHTS.now.attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS).includes(unitId(piece)),
     place: (_, o) => shockHex(o),
-    sums: (g, o) => shockForecast(g, attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]),
+    sums: (g, o) => shockForecast(g, FIGHTS.now.attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]),
   }),
   sweep: variant({
     writtenAs: 'shock',
     fields: { attackers: UNITS, targets: HEXES },
     unpack: (g: Field, o) => ({
       attackers: [actionUnit(o)],
-      targets: hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)),
+      targets: FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)),
     }),
     piece: (_, o) => actionUnit(o),
-    place: (g, o) => hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))[0],
-    sums: (g, o) => shockForecast(g, [actionUnit(o)], hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))),
+    place: (g, o) => FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))[0],
+    sums: (g, o) =>
+      shockForecast(g, [actionUnit(o)], FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))),
   }),
   lose: plain({ unit: UNIT }, { place: standsIn }),
   sacrifice: plain({ unit: UNIT }, { place: standsIn }),

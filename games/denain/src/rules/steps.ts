@@ -1,70 +1,15 @@
-import { type Step, stepsByNumber } from '@tambour/kernel';
+import { fetchedSteps } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES } from '../model/step-id.ts';
 import { activate, check, endActivation, hand, order, reset, segment, turn } from './4-sequence.ts';
-import { breachPhase, breachReact, breachRoll } from './7-breach.ts';
-import { commandPhase } from './7-command-phase.ts';
-import { moveOn } from './7-march.ts';
-import { move } from './7-movement.ts';
-import { aide, leaderFlees, leaderGoes } from './9-leader-fate.ts';
 import { barrage } from './10-barrage.ts';
-import { advance, afterFire, afterShock } from './11-advance.ts';
-import { combat } from './11-combat.ts';
-import { arrived, chainNext, chainRun, displace, retreatGo } from './11-displacement.ts';
-import { react } from './11-reaction.ts';
-import { retreat, retreatMore, retreatNext, retreats } from './11-retreat.ts';
-import { disorder, lose, losses, resolve, star } from './11-shock-results.ts';
-import { rally, recover } from './12-rally.ts';
-import { passed, routBegins, routFacing, routRun, routStep } from './12-rout.ts';
 import { setUpQuestion } from './13-set-up.ts';
 
-const ALL: readonly Step<Field>[] = [
-  setUpQuestion,
-  turn,
-  barrage,
-  segment,
-  order,
-  hand,
-  activate,
-  check,
-  move,
-  moveOn,
-  combat,
-  endActivation,
-  afterFire,
-  react,
-  resolve,
-  losses,
-  lose,
-  star,
-  disorder,
-  retreats,
-  retreat,
-  retreatGo,
-  retreatMore,
-  retreatNext,
-  chainNext,
-  displace,
-  chainRun,
-  arrived,
-  afterShock,
-  advance,
-  routBegins,
-  routRun,
-  routStep,
-  routFacing,
-  passed,
-  leaderGoes,
-  aide,
-  leaderFlees,
-  breachPhase,
-  breachReact,
-  breachRoll,
-  commandPhase,
-  reset,
-  recover,
-  rally,
-];
-
-/** The steps of play in the order of their numbers. */
-export const STEPS = stepsByNumber(STEP_NAMES, ALL);
+/** The steps of play: a battle opens with these, the others come with the first thing done. */
+export const FETCHED_STEPS = await fetchedSteps<Field>(
+  STEP_NAMES,
+  [setUpQuestion, turn, barrage, segment, order, hand, activate, check, endActivation, reset],
+  async () => (await import('./later-steps.ts')).LATER_STEPS,
+);
+/** In the order of their numbers. */
+export const STEPS = FETCHED_STEPS.steps;

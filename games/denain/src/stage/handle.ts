@@ -11,23 +11,23 @@ import {
 } from '../model/action-view.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
-import { attackersOf } from '../rules/11-shock.ts';
 import { label, verbWords } from './label.ts';
-import { ride } from './ride.ts';
 import { isRolled } from './rolls-dice.ts';
-import { costOf, rollsOnTheWay, walk } from './walk.ts';
+import { WAYS } from './ways.ts';
 
 type More = (g: Field, o: Action) => Partial<Handle>;
 
 /** A march says by its way what it costs and whether it rolls dice. */
 const march: More = (g, o) => {
+  const { walk, costOf, rollsOnTheWay } = WAYS.now;
   const way = walk(g, o);
   const facing = moveFacing(o);
   return way ? { facing, cost: costOf(way), isRolled: rollsOnTheWay(way) } : { facing, isRolled: false };
 };
 const riding: More = (g, o) => {
-  const found = ride(g, o);
+  const found = WAYS.now.ride(g, o);
   return found ? { cost: found.cost } : {};
 };
 const MORE: Readonly<Partial<Record<Verb, More>>> = {
@@ -39,7 +39,8 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
   place: (g, o) => (placedPiece(o) < g.w.units ? { facing: placedFacing(o) } : {}),
   face: (_, o) => ({ facing: turnedTo(o) }),
   shock: (g, o) => ({
-    along: attackersOf(g, shockHex(o), shockSides(o))
+    along: FIGHTS.now
+      .attackersOf(g, shockHex(o), shockSides(o))
       .slice(1)
       .map((u) => g.w.unitIds[u]!),
   }),

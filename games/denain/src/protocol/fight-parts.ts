@@ -1,0 +1,6 @@
+/** What a record asks of the rules of combat. */
+export { breachModifiers } from '../rules/7-breach.ts';
+export { fireModifiers } from '../rules/11-fire.ts';
+export { attackersOf, hexesAround, namedAttackers } from '../rules/11-shock.ts';
+export { shockSums, sumShock } from '../rules/11-shock-sum.ts';
+export { packShock } from './shock-code.ts';

@@ -1,0 +1,54 @@
+import type { Step } from '@tambour/kernel';
+import type { Field } from '../model/state.ts';
+import { breachPhase, breachReact, breachRoll } from './7-breach.ts';
+import { commandPhase } from './7-command-phase.ts';
+import { moveOn } from './7-march.ts';
+import { move } from './7-movement.ts';
+import { aide, leaderFlees, leaderGoes } from './9-leader-fate.ts';
+import { advance, afterFire, afterShock } from './11-advance.ts';
+import { combat } from './11-combat.ts';
+import { arrived, chainNext, chainRun, displace, retreatGo } from './11-displacement.ts';
+import { react } from './11-reaction.ts';
+import { retreat, retreatMore, retreatNext, retreats } from './11-retreat.ts';
+import { disorder, lose, losses, resolve, star } from './11-shock-results.ts';
+import { rally, recover } from './12-rally.ts';
+import { passed, routBegins, routFacing, routRun, routStep } from './12-rout.ts';
+
+/** The steps that follow something done: no battle opens with any of them. */
+export const LATER_STEPS: readonly Step<Field>[] = [
+  move,
+  moveOn,
+  combat,
+  afterFire,
+  react,
+  resolve,
+  losses,
+  lose,
+  star,
+  disorder,
+  retreats,
+  retreat,
+  retreatGo,
+  retreatMore,
+  retreatNext,
+  chainNext,
+  displace,
+  chainRun,
+  arrived,
+  afterShock,
+  advance,
+  routBegins,
+  routRun,
+  routStep,
+  routFacing,
+  passed,
+  leaderGoes,
+  aide,
+  leaderFlees,
+  breachPhase,
+  breachReact,
+  breachRoll,
+  commandPhase,
+  recover,
+  rally,
+];
