@@ -84,6 +84,7 @@ export const spread: Question<Field> = {
   name: 'spread',
   rule: '4.62b',
   inside: true,
+  standing: 'retreat',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
   list(g, out, piece, _f, hex: HexId) {
     const moves = spreadsOf(g, hex);

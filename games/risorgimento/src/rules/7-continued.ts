@@ -97,6 +97,7 @@ export const continueAttack: Question<Field> = {
   name: 'continue',
   rule: '7.47a',
   inside: true,
+  standing: 'continue',
   side: (g) => attackingSide(g),
   list(g, out, piece) {
     if (piece >= 0) return;

@@ -89,7 +89,7 @@ export const beforeAttack: Question<Field> = {
   name: 'before-attack',
   rule: '7.17c',
   inside: true,
-  standing: 'defensive-fire',
+  standing: 'reaction-fire',
   side: (g) => enemyOf(attackingSide(g)),
   list(g, out, piece) {
     listReactions(g, out, piece, enemyOf(attackingSide(g)), attackCause(g));

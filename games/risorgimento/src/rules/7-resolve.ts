@@ -194,6 +194,7 @@ export const lose: Question<Field> = {
   name: 'lose',
   rule: '8.11b',
   inside: true,
+  standing: 'losses',
   side: (g, whose) => (whose === OF_ATTACKERS ? attackingSide(g) : defendingSide(g)),
   list(g, out, piece, whose) {
     for (const { unit } of takers(g, whose)) if (piece === EVERY || piece === unit) out.add(VERB.lose, unit);

@@ -151,6 +151,7 @@ export const shotLoss: Question<Field> = {
   name: 'shot-loss',
   rule: '8.11a',
   inside: true,
+  standing: 'losses',
   side: (_g, _hex, side) => side,
   list(g, out, piece, hex: HexId, side) {
     for (const u of mayTakeHit(g, hex, side)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);

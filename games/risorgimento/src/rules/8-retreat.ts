@@ -163,6 +163,7 @@ export const retreat: Question<Field> = {
   name: 'retreat',
   rule: '8.33a',
   inside: true,
+  standing: 'retreat',
   side: (g, u) => g.w.unitSide[u]!,
   list(g, out, piece, u) {
     if (piece !== EVERY && piece !== u) return;
