@@ -3,7 +3,7 @@ import type { Card, Front, OverlayInfo } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { say } from './texts/say-front.ts';
 
-type StandingId = 'reaction-fire' | 'withdraw' | 'losses' | 'retreat' | 'continue';
+type StandingId = 'withdraw' | 'entry-fire' | 'defensive-fire' | 'return-fire' | 'guns-first';
 const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
   id,
   title: say(`standing.${id}`),
@@ -63,11 +63,11 @@ export const FRONT: Front = {
   options: OPTIONS,
   scenarios: [scenario('san-martino', '1859-06-24', 12), scenario('magenta', '1859-06-04', 10)],
   standing: [
-    standing('reaction-fire', 'ask', 'always', 'never', 'chance'),
     standing('withdraw', 'ask', 'auto', 'never'),
-    standing('losses', 'ask', 'auto'),
-    standing('retreat', 'ask', 'auto'),
-    standing('continue', 'ask', 'auto', 'never'),
+    standing('entry-fire', 'ask', 'always', 'never', 'chance'),
+    standing('defensive-fire', 'ask', 'always', 'never', 'chance'),
+    standing('return-fire', 'ask', 'always', 'never', 'chance'),
+    standing('guns-first', 'ask', 'always', 'never', 'chance'),
   ],
   cards: {
     'san-martino': card('san-martino', { complexity: 4, minutes: 180, recommended: 1 }),

@@ -2,6 +2,7 @@ import { allHold, type Condition, type Question, type Work, whyNot } from '@tamb
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { saidCorps } from '../model/names.ts';
 import { mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
@@ -130,7 +131,7 @@ export const formation: Question<Field> = {
     if (o.verb === VERB.begin) return whyNot(BEGINS, { g, f: actionFormation(o), corps: corpsId });
     return [wrongMoment('3.0d', o.verb)];
   },
-  prompt: (g, corpsId: CorpsId) => say('prompt.formation', { corps: g.w.data.corps[corpsId]!.name }),
+  prompt: (g, corpsId: CorpsId) => say('prompt.formation', { corps: saidCorps(g.w, g.w.corpsIds[corpsId]!) }),
 };
 /** 4.15b 4.13a 4.22a R19 R23 The step of a formation: cavalry taken along, Orders, command, and from there what they allow; at the end rally. */
 function beginFormation(g: Field, f: FormationId): void {

@@ -11,6 +11,7 @@ import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
+import { saidFormation } from '../model/names.ts';
 import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
@@ -122,7 +123,7 @@ export const orders: Question<Field> = {
     if (o.verb !== VERB.try) return [wrongMoment('4.13a', o.verb)];
     return [hasOrders(g, f) ? refusal('4.13a', 'hasOrders') : refusal('4.13a', 'mayNotTry')];
   },
-  prompt: (g, f: FormationId) => say('prompt.orders', { brigade: g.w.data.formations[f]!.name }),
+  prompt: (g, f: FormationId) => say('prompt.orders', { brigade: saidFormation(g.w, g.w.formationIds[f]!) }),
 };
 
 /** The units of a formation on the map, with the cavalry it has taken along. */

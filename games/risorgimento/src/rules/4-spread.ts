@@ -3,6 +3,7 @@ import { EVERY, type Question } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
+import { placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { stackFault } from '../model/stacking.ts';
 import { type Field, has, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
@@ -119,5 +120,5 @@ export const spread: Question<Field> = {
     if (!isOnMap(g, actionUnit(o)) || g.s.unit.hex[actionUnit(o)] !== hex) return [refusal('4.62b', 'notInStack')];
     return [refusal('4.62b', 'noRoomToSpread')];
   },
-  prompt: (g, _f, hex: HexId) => say('prompt.spread', { hex: g.w.hexNames[hex]! }),
+  prompt: (g, _f, hex: HexId) => say('prompt.spread', { hex: placeName(g.w, g.w.hexNames[hex]!) }),
 };

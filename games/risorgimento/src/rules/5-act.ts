@@ -1,5 +1,6 @@
 import { NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
 import type { FormationId } from '../model/ids.ts';
+import { saidFormation } from '../model/names.ts';
 import { wrongMoment } from '../model/refusal.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -69,5 +70,5 @@ export const act: Question<Field> = {
         return [wrongMoment('5.3b', o.verb)];
     }
   },
-  prompt: (g, f: FormationId) => say('prompt.act', { formation: g.w.data.formations[f]!.name }),
+  prompt: (g, f: FormationId) => say('prompt.act', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
 };

@@ -1,4 +1,5 @@
 import type { Question } from '@tambour/kernel';
+import { placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -38,5 +39,6 @@ export const afterEntry: Question<Field> = {
     if (!cause) return [refusal('7.17c', 'nobodyEntered')];
     return whyNotReact(g, o, enemyOf(g.w.unitSide[marcher(g, row)]!), cause);
   },
-  prompt: (g, row) => say('prompt.afterEntry', { hex: g.w.hexNames[hexOfRoute(g, row, g.s.march.at[row]!)]! }),
+  prompt: (g, row) =>
+    say('prompt.afterEntry', { hex: placeName(g.w, g.w.hexNames[hexOfRoute(g, row, g.s.march.at[row]!)]!) }),
 };

@@ -2,6 +2,7 @@ import { distance, type HexId, hexId } from '@tambour/boards';
 import { EVERY, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   type Field,
@@ -187,5 +188,5 @@ export const retreat: Question<Field> = {
         : refusal('8.33c', 'retreatCheapest'),
     ];
   },
-  prompt: (g, u) => say('prompt.retreat', { unit: g.w.unitIds[u]! }),
+  prompt: (g, u) => say('prompt.retreat', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };

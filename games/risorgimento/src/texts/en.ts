@@ -112,7 +112,7 @@ export const en = {
   // The turn around the activations: 3, 4.1, 4.2, 4.3, 4.6, 5.6, 8.5, 9.
   'prompt.attach': 'Take one cavalry unit of the corps along with this brigade, or go without.',
   'prompt.orders':
-    '{brigade} is without Orders. Roll for them, or go on without: if the roll fails, the brigade can only rally.',
+    '{brigade:capital} is without Orders. Roll for them, or go on without: if the roll fails, the brigade can only rally.',
   'prompt.rally': 'Rally units that have done nothing else, one at a time, or end the step of this formation.',
   'prompt.demolish': 'Try to blow up a bridge, or go on.',
   'prompt.recovery': 'Units in reserve recover: choose one, or go on.',
@@ -186,7 +186,7 @@ export const en = {
   'prompt.split': 'The other units of the stack may attack another hex: say so now, or go.',
   'prompt.beforeAttack': 'Hex {hex} is about to be attacked. Fire first, or hold your fire.',
   'prompt.lose': 'Choose the unit that takes the next hit.',
-  'prompt.retreat': '{unit} must retreat. Choose where to, and how it faces.',
+  'prompt.retreat': '{unit:capital} must retreat. Choose where to, and how it faces.',
   'prompt.storm': 'Those outside are gone. Attack the unit in the château, or go back.',
   'prompt.putRight': 'Too many units in the hex: choose one that goes back.',
   'prompt.turnTo': 'Choose how the winners face.',

@@ -114,7 +114,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Le tour autour des activations : 3, 4.1, 4.2, 4.3, 4.6, 5.6, 8.5, 9.
   'prompt.attach': 'Joignez à cette brigade une unité de cavalerie du corps, ou agissez sans elle.',
   'prompt.orders':
-    '{brigade} est sans Ordres. Tentez un jet, ou continuez sans : si le jet échoue, la brigade ne peut que se rallier.',
+    '{brigade:capital} est sans Ordres. Tentez un jet, ou continuez sans : si le jet échoue, la brigade ne peut que se rallier.',
   'prompt.rally': 'Ralliez des unités qui n’ont rien fait d’autre, une à une, ou terminez l’étape de cette formation.',
   'prompt.demolish': 'Tentez de faire sauter un pont, ou continuez.',
   'prompt.recovery': 'Les unités en réserve récupèrent : choisissez-en une, ou continuez.',
@@ -193,7 +193,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les autres unités de la pile peuvent attaquer un autre hexagone : dites-le maintenant, ou lancez l’attaque.',
   'prompt.beforeAttack': 'L’hexagone {hex} va être attaqué. Tirez d’abord, ou retenez votre tir.',
   'prompt.lose': 'Choisissez l’unité qui subit la perte suivante.',
-  'prompt.retreat': '{unit} doit reculer. Choisissez où, et son orientation.',
+  'prompt.retreat': '{unit:capital} doit reculer. Choisissez où, et son orientation.',
   'prompt.storm': 'Les défenseurs à l’extérieur sont partis. Attaquez l’unité dans le château, ou revenez.',
   'prompt.putRight': 'Trop d’unités dans l’hexagone : choisissez celle qui revient en arrière.',
   'prompt.turnTo': 'Choisissez l’orientation des vainqueurs.',

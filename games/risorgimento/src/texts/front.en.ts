@@ -15,11 +15,11 @@ export const en = {
   'option.hitsTwiceInEngagement': 'Hits in the engagement roll',
   'option.hitsTwiceInEngagement.yes': 'count twice, on the die and in the cohesion (rulebook)',
   'option.hitsTwiceInEngagement.no': 'count once, in the cohesion only',
-  'standing.reaction-fire': 'Reaction fire',
   'standing.withdraw': 'Withdrawals and counter-charges',
-  'standing.losses': 'Choosing losses',
-  'standing.retreat': 'Retreats and facing',
-  'standing.continue': 'Continued attacks',
+  'standing.entry-fire': 'Fire at enemies who come near',
+  'standing.defensive-fire': 'Fire before an attack',
+  'standing.return-fire': 'Return fire',
+  'standing.guns-first': 'Batteries under small-arms fire',
 
   // What can be laid over the map
   'overlay.zoc': 'Zones of control',

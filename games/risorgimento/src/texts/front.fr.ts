@@ -17,11 +17,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.hitsTwiceInEngagement': 'Pertes dans le jet d’engagement',
   'option.hitsTwiceInEngagement.yes': 'comptées deux fois, au dé et dans la cohésion (livret)',
   'option.hitsTwiceInEngagement.no': 'comptées une fois, dans la cohésion seulement',
-  'standing.reaction-fire': 'Tir de réaction',
   'standing.withdraw': 'Replis et contre-charges',
-  'standing.losses': 'Choix des pertes',
-  'standing.retreat': 'Reculs et orientation',
-  'standing.continue': 'Attaques continues',
+  'standing.entry-fire': 'Tir sur l’ennemi qui approche',
+  'standing.defensive-fire': 'Tir avant une attaque',
+  'standing.return-fire': 'Riposte',
+  'standing.guns-first': 'Batteries visées par des armes légères',
 
   // What can be laid over the map
   'overlay.zoc': 'Zones de contrôle',

@@ -1,6 +1,6 @@
 /** What is said while the units of a formation act: movement, squares, the order of stacks. */
 export const MOVES_EN = {
-  'prompt.act': '{formation}: move units, fire guns, form up; then end movement.',
+  'prompt.act': '{formation:capital}: move units, fire guns, form up; then end movement.',
   'prompt.afterEntry': 'The enemy has entered hex {hex}. Fire at it, or hold your fire.',
   'why.hasActed': 'This unit has already acted in this activation.',
   'why.squareStays': 'A unit in square does not move. It leaves the square first.',

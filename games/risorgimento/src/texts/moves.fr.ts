@@ -2,7 +2,8 @@ import type { MOVES_EN } from './moves.en.ts';
 
 /** Le même en français. */
 export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
-  'prompt.act': '{formation} : déplacez les unités, tirez au canon, changez de formation, puis terminez le mouvement.',
+  'prompt.act':
+    '{formation:capital} : déplacez les unités, tirez au canon, changez de formation, puis terminez le mouvement.',
   'prompt.afterEntry': 'L’ennemi est entré dans l’hexagone {hex}. Tirez, ou retenez votre feu.',
   'why.hasActed': 'Cette unité a déjà agi pendant cette activation.',
   'why.squareStays': 'Une unité en carré ne bouge pas. Elle doit d’abord quitter le carré.',
