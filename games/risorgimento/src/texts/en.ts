@@ -316,6 +316,9 @@ export const en = {
   'event.chargedOn': '{who} charges on from hex {from} to {to}',
   'event.rode': '{who} rides from hex {from} to {to}',
   'event.turned': '{who} turns, {facing}',
+  'event.squareFormed': '{who} forms square',
+  'event.squareLeft': '{who} leaves square',
+  'event.stackOrdered': '{who} goes to the top of its stack',
   'event.exertionRolled':
     '{who} moved in an extended activation: rolled {die}, needed {cohesion} or less: {holds?no hit|it takes a hit}',
   'event.withdrew': '{who} withdraws from hex {from} to {to}',

@@ -329,6 +329,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.chargedOn': '{who} charge de l’hexagone {from} vers {to}',
   'event.rode': '{who} se déplace de l’hexagone {from} vers {to}',
   'event.turned': '{who} pivote, {facing}',
+  'event.squareFormed': '{who} forme le carré',
+  'event.squareLeft': '{who} quitte le carré',
+  'event.stackOrdered': '{who} passe au sommet de sa pile',
   'event.exertionRolled':
     '{who} a bougé en activation étendue : {die} au dé, il fallait {cohesion} ou moins : {holds?pas de perte|une perte}',
   'event.withdrew': '{who} se replie de l’hexagone {from} vers {to}',
