@@ -50,6 +50,9 @@ function checkNames(data: ScenarioData): void {
     for (const d of divisions.divisions)
       if (!data.formations.some((f) => f.division === d))
         throw new BadInput('scenario.effects.divisions', `no brigade is of the division ${d}`);
+    const groups = [...data.corps.filter((c) => c.id !== divisions.corps).map((c) => c.id), ...divisions.divisions];
+    const twice = groups.find((id, i) => groups.indexOf(id) !== i);
+    if (twice !== undefined) throw new BadInput('scenario.effects.divisions', `${twice} is named twice`);
   }
   for (const [i, f] of data.formations.entries())
     if (f.leader >= 0 && data.leaders[f.leader]!.formation !== i)

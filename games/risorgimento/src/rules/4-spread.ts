@@ -6,7 +6,7 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import { placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { stackFault } from '../model/stacking.ts';
-import { type Field, has, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
+import { type Field, has, holder, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -15,9 +15,11 @@ import { baseCost, disordersBy, type Mover, mayStack, moverOf } from './5-mover.
 import { disorder } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
 
-/** 5.41 5.51 Whether what stands in a hex may not stand there together, out of reserve. */
-export function isOverstacked(g: Field, hex: HexId): boolean {
-  const stack = stackOf(g, hex);
+/** The units of a side in a hex: in one that is fought for both stand. */
+const ownIn = (g: Field, hex: HexId, side: number): UnitId[] => stackOf(g, hex).filter((u) => g.w.unitSide[u] === side);
+/** 5.41 5.51 Whether what a side has in a hex may not stand there together, out of reserve. */
+export function isOverstacked(g: Field, hex: HexId, side = holder(g, hex)): boolean {
+  const stack = ownIn(g, hex, side);
   if (stack.some((u) => has(g, u, IN_RESERVE))) return false;
   return (
     stackFault(
@@ -31,7 +33,8 @@ export function isOverstacked(g: Field, hex: HexId): boolean {
 export function pushSpreads(g: Field, f: FormationId): void {
   const hexes = new Set<HexId>();
   for (const u of g.w.formationUnits[f]!) if (isOnMap(g, u)) hexes.add(g.s.unit.hex[u]!);
-  for (const hex of [...hexes].sort((a, b) => b - a)) if (isOverstacked(g, hex)) push(g, STEP.spread, f, hex);
+  for (const hex of [...hexes].sort((a, b) => b - a))
+    if (isOverstacked(g, hex, g.w.formationSide[f]!)) push(g, STEP.spread, f, hex);
 }
 
 const anyone = (g: Field, u: UnitId): Mover => ({
@@ -73,9 +76,10 @@ export function roomBeyond(g: Field, u: UnitId): HexId[] {
   return [];
 }
 /** The moves that are open: to the next hex for whoever finds room there, and only if nobody does further off. */
-function spreadsOf(g: Field, hex: HexId): [UnitId, HexId][] {
-  if (!isOverstacked(g, hex)) return [];
-  const stack = stackOf(g, hex);
+function spreadsOf(g: Field, f: FormationId, hex: HexId): [UnitId, HexId][] {
+  const side = g.w.formationSide[f]!;
+  if (!isOverstacked(g, hex, side)) return [];
+  const stack = ownIn(g, hex, side);
   const near = stack.flatMap((u) => roomNextTo(g, u).map((to): [UnitId, HexId] => [u, to]));
   return near.length > 0 ? near : stack.flatMap((u) => roomBeyond(g, u).map((to): [UnitId, HexId] => [u, to]));
 }
@@ -87,8 +91,8 @@ export const spread: Question<Field> = {
   inside: true,
   standing: 'retreat',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
-  list(g, out, piece, _f, hex: HexId) {
-    const moves = spreadsOf(g, hex);
+  list(g, out, piece, f: FormationId, hex: HexId) {
+    const moves = spreadsOf(g, f, hex);
     for (const [u, to] of moves) if (piece === EVERY || piece === u) out.add(VERB.spread, u, to);
     if (moves.length === 0 && piece < 0) out.add(VERB.done);
   },
@@ -110,7 +114,7 @@ export const spread: Question<Field> = {
       to: w.hexNames[to]!,
     });
     takeControl(g, to, w.unitSide[u]!);
-    if (isOverstacked(g, hex)) push(g, STEP.spread, f, hex);
+    if (isOverstacked(g, hex, w.unitSide[u]!)) push(g, STEP.spread, f, hex);
     push(g, STEP.alarm, u);
     if (isFar) disorder(g, u, '4.62b');
     else if (d !== undefined && disordersBy(g, w.unitColumn[u]!, hex, d)) disorder(g, u, '5.23c');

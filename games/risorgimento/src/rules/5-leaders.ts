@@ -131,6 +131,7 @@ export function chaseLeaders(g: Field, hex: HexId, side: number): void {
     if (to === undefined) {
       g.s.leader.hex[l] = NOWHERE;
       g.s.leader.place[l] = LOST;
+      g.s.leader.follows[l] = 0;
     } else putLeader(g, l, to);
     emit(g, {
       type: 'leader-fled',

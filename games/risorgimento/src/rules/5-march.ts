@@ -126,6 +126,15 @@ export function startMarch(g: Field, u: UnitId, route: Route, facing: number, ki
   if (kind === STRATEGIC_MARCH) mark(g, u, STRATEGIC);
   push(g, STEP.march, row);
 }
+/** A march is over: nothing of it is kept, so that equal positions look equal. */
+export function closeMarch(g: Field, row: number): void {
+  const { battle, march, route } = g.s;
+  battle.marches[0] = row;
+  route.hex.fill(0, row * MOST_STEPS, (row + 1) * MOST_STEPS);
+  route.turn.fill(0, row * MOST_STEPS, (row + 1) * MOST_STEPS);
+  for (const column of [march.unit, march.second, march.facing, march.kind]) column[row] = 0;
+  for (const column of [march.at, march.steps, march.isHalted, march.declared]) column[row] = 0;
+}
 export const hexOfRoute = (g: Field, row: number, i: number): HexId => g.s.route.hex[row * MOST_STEPS + i]!;
 export const marcher = (g: Field, row: number): UnitId => g.s.march.unit[row]!;
 /** The hex a march is about to enter. */
@@ -224,12 +233,13 @@ export const marchEnd: Work<Field> = {
   run(g, row) {
     const { s, w } = g;
     const u = marcher(g, row);
-    s.battle.marches[0] = row;
+    const facing = s.march.facing[row]!;
+    const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
+    closeMarch(g, row);
     if (!isOnMap(g, u)) return;
     if (s.march.isHalted[row]) note(g, u, HALTED);
     takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
-    const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
-    if (isThere) turnHex(g, u, s.march.facing[row]!);
+    if (isThere) turnHex(g, u, facing);
     if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
     // The move is over with the roll for it.
     s.battle.mover[0] = 0;

@@ -17,6 +17,7 @@ import {
   IN_RESERVE,
   isEnemyHeld,
   isOnMap,
+  MOST_FIGHTERS,
   SQUARE,
   stackOf,
 } from '../model/state.ts';
@@ -184,7 +185,10 @@ export const TOGETHER: readonly Condition<Attempted>[] = [
   must('5.53b', 'townFull', fitsTowns),
 ];
 export const mayAttackTogether = (c: Attempted): boolean =>
-  c.units.length > 0 && c.units.every((u) => mayAttack({ ...c, u })) && allHold(TOGETHER, c);
+  c.units.length > 0 &&
+  c.units.length <= MOST_FIGHTERS &&
+  c.units.every((u) => mayAttack({ ...c, u })) &&
+  allHold(TOGETHER, c);
 export function whyNotTogether(c: Attempted): readonly Refusal[] {
   const each = c.units.flatMap((u) => whyNotAttack({ ...c, u }));
   return each.length > 0 ? each : whyNot(TOGETHER, c);
@@ -197,7 +201,12 @@ export function attackSets(g: Field, f: FormationId, hex: HexId): UnitId[][] {
   const around: UnitId[][] = [];
   for (let d = 0; d < 6; d++) {
     const x = g.w.near[hex * 6 + d]!;
-    const here = x < 0 ? [] : stackOf(g, x).filter((u) => mayAttack({ g, f, u, hex }));
+    const here =
+      x < 0
+        ? []
+        : stackOf(g, x)
+            .slice(0, PLACES)
+            .filter((u) => mayAttack({ g, f, u, hex }));
     around.push(here);
     for (const u of here) out.push([u]);
     for (let i = 0; i < here.length; i++)
@@ -208,7 +217,8 @@ export function attackSets(g: Field, f: FormationId, hex: HexId): UnitId[][] {
   }
   for (const chain of chainsAround(around)) {
     const most: UnitId[] = [];
-    for (const d of chain) for (const u of around[d]!) if (isLegal([...most, u])) most.push(u);
+    for (const d of chain)
+      for (const u of around[d]!) if (most.length < MOST_FIGHTERS && isLegal([...most, u])) most.push(u);
     const isListed = out.some((set) => set.length === most.length && set.every((u) => most.includes(u)));
     if (most.length > 1 && !isListed) out.push(most);
   }

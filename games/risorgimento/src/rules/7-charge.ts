@@ -29,7 +29,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { isHorse } from '../model/vocabulary.ts';
-import { hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
+import { closeMarch, hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
 import { ABLE, type Attempt, actingUnits, isMassed, isUnpledged } from './7-attackers.ts';
 import { chargePaths, hexesOfPath, pathFault } from './7-charge-path.ts';
 import { attackerOf, fightHex, rowsIn, sideOf } from './7-fight.ts';
@@ -190,10 +190,7 @@ function nextRide(g: Field): void {
   s.march.steps[march] = hexes.length - 2;
   s.march.isHalted[march] = 0;
   s.march.declared[march] = 0;
-  for (let i = 0; i < MOST_STEPS; i++) {
-    s.route.hex[march * MOST_STEPS + i] = hexes[i] ?? hexId(0);
-    s.route.turn[march * MOST_STEPS + i] = 0;
-  }
+  for (let i = 0; i < hexes.length - 1; i++) s.route.hex[march * MOST_STEPS + i] = hexes[i]!;
   push(g, STEP.charge, 1, march);
 }
 /** 7.5d Whoever was disordered or has fallen on the way rides no further. */
@@ -216,8 +213,8 @@ function nextStep(g: Field, row: number): void {
   if (!goesOn || isThere || s.march.isHalted[row] || !isFree(g, row)) {
     // R55 Before a jäger that gave way, or before a hex that has filled, the ride is over short of its target.
     const isLost = !isThere || s.march.isHalted[row] === 1;
-    s.battle.marches[0] = row;
     const last = hexOfRoute(g, row, s.march.at[row]!);
+    closeMarch(g, row);
     settleRide(g, isLost, last);
     return;
   }

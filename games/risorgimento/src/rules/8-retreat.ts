@@ -18,7 +18,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { ARTILLERY, LOST } from '../model/vocabulary.ts';
+import { ARTILLERY, LOST, NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isRain } from './4-command.ts';
 import { joinedFacing } from './5-march.ts';
@@ -136,6 +136,8 @@ export function rescueLeader(g: Field, l: LeaderId): void {
     return;
   }
   s.leader.place[l] = LOST;
+  s.leader.hex[l] = NOWHERE;
+  s.leader.follows[l] = 0;
   emit(g, { type: 'leader-lost', rule: '8.4c', piece: w.leaderIds[l]!, hex: w.hexNames[here]! });
 }
 
