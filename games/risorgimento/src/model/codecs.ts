@@ -99,6 +99,7 @@ export function codecs(w: RisorgimentoWorld): Codecs {
         formation: orNone(w.formationIds),
         leader: orNone(w.leaderIds),
         attached: unitOrNone,
+        mover: unitOrNone,
         marches: whole(0, MOST_MARCHES),
         batteries: whole(0, MOST_BATTERIES),
         isOver: yes,
