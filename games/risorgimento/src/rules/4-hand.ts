@@ -90,7 +90,7 @@ export function continuityOf(g: Field, corps: CorpsId): number {
 
 export const isNormal = (g: Field, corps: CorpsId): boolean =>
   isOpen(g, corps) && g.s.corps.used[corps]! < limitOf(g, corps);
-/** 4.43b 4.44b 4.54b 9.21c M6 R11 */
+/** 4.43b 4.44b 4.54b 9.21b M6 R11 */
 export const isExtended = (g: Field, corps: CorpsId): boolean =>
   isOpen(g, corps) &&
   g.s.corps.used[corps] === limitOf(g, corps) &&
@@ -126,7 +126,7 @@ const CHOOSABLE: readonly Condition<Candidate>[] = [
   mustFirst('4.4b', 'corpsAbsent', ({ g, corps }) => isOpen(g, corps)),
   mustFirst('4.43b', 'corpsUsed', ({ g, corps }) => g.s.corps.used[corps]! <= limitOf(g, corps)),
   must('4.54b', 'triedExtended', ({ g, corps, side }) => isNormal(g, corps) || !g.s.side.hasTried[side]),
-  must('9.21c', 'demoralizedNoExtended', ({ g, corps }) => isNormal(g, corps) || !isDemoralized(g, corps)),
+  must('9.21b', 'demoralizedNoExtended', ({ g, corps }) => isNormal(g, corps) || !isDemoralized(g, corps)),
   must('M6', 'nightNoExtended', ({ g, corps }) => isNormal(g, corps) || !isNight(g)),
   must('4.53c', 'twiceRunning', ({ g, corps, side }) => !isLast(g, corps) || !hasNormal(g, side, corps)),
 ];
@@ -286,7 +286,7 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
   push(g, STEP.corps, corps, kind);
 }
 
-/** 4.51b 4.53e 4.53g 4.54c 9.21b A roll that failed: the corps may be finished, and the hand goes over. */
+/** 3.0g 4.51b 4.53e 4.53g 4.54c 9.21a A roll that failed: the corps may be finished, and the hand goes over. */
 function failed(g: Field, side: number, corps: CorpsId, reason: RollReason): void {
   const { hand } = g.s;
   if (reason === 'extended' || reason === 'again') finishCorps(g, corps);
