@@ -20,6 +20,14 @@ const start = (name: string) => ({ name, tags: ['$initial' as const] });
 const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
 const front = { debugName: 'front', name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
 const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
+/** What follows something done in a battle is asked for in one go, and so it is one file as well. */
+const REST =
+  'rules/(later-steps|\\d+-(why-not|named))|protocol/(fight-parts|named-way\\.|judge\\.)|stage/(walk|ride|event-text-(m|c|l))';
+const rest = {
+  debugName: 'rest',
+  name: (id: string) => `rest-${gameOf(id)}`,
+  test: new RegExp(`games/\\w+/src/(${REST})`),
+};
 const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/(area|direction|grid|hexside|label|search)|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
@@ -38,7 +46,9 @@ export default defineConfig(({ command }) => ({
   // A worker of modules may load a game when it is asked for.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [data, start('engine'), kit, front, game, printing] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [data, start('engine'), kit, front, game, rest, printing] } },
+    },
   },
   build: {
     target: 'es2023',

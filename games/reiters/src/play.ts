@@ -12,7 +12,7 @@ import { CATHOLIC, PROTESTANT, SEQUENCES } from './model/vocabulary.ts';
 import { type ReitersWorld, reitersWorld } from './model/world.ts';
 import { HABITS, habit } from './protocol/habit.ts';
 import { assumed, imagine, isHidden } from './protocol/hidden-order.ts';
-import { judge } from './protocol/judge.ts';
+import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/2-set-up.ts';
@@ -90,7 +90,7 @@ export const reitersPlay: GameSpec<ReitersWorld, Field> = {
   },
   imagine,
   assumed,
-  judge,
+  judge: (g, side) => JUDGEMENT.now.judge(g, side),
   tally(g) {
     return {
       lostC: strengthLost(g, CATHOLIC),

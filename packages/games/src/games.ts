@@ -23,13 +23,16 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     });
   },
   async reiters() {
-    const { reitersPlay, reitersSheet, reitersStage, setupPieces, TEXTS } = await import('@tambour/reiters/for-play');
+    const { reitersPlay, reitersSheet, reitersStage, rest, setupPieces, TEXTS } = await import(
+      '@tambour/reiters/for-play'
+    );
     return someGame({
       spec: sharingWorlds(reitersPlay),
       audit: async () => (await import('@tambour/reiters/audit')).audit,
       plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
       stage: reitersStage,
       texts: TEXTS,
+      rest,
       rules: async () => (await import('@tambour/reiters/rules')).RULES,
       notes: async () => (await import('@tambour/reiters/rule-notes')).NOTES,
     });

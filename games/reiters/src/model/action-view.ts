@@ -12,6 +12,8 @@ export const actionUnit = (o: Action): UnitId => o.a as UnitId;
 export const actionLeader = (o: Action): LeaderId => o.a as LeaderId;
 /** Where it goes, or what it attacks: of every verb that names a piece and a zone. */
 export const actionZone = (o: Action): ZoneId => o.b;
+/** In place of a zone: off the map. */
+export const OFF = 254;
 /** Fire, charge, bombard: the enemy aimed at; exchange: whom it changes places with. */
 export const actionTarget = (o: Action): UnitId => o.b as UnitId;
 /** Engage: whether the charge is spent, and how many rounds are fought. */

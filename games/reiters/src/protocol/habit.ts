@@ -1,8 +1,7 @@
 import { type ActionList, picker, type Text } from '@tambour/kernel';
-import { actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
+import { actionUnit, actionZone, engagedRounds, isChargeSpent, OFF } from '../model/action-view.ts';
 import { type Field, faceOf } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
-import { OFF } from '../rules/7-retreat.ts';
 import { say } from '../texts/say.ts';
 
 /**

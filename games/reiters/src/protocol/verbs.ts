@@ -21,16 +21,15 @@ import {
   actionUnit,
   actionZone,
   isChargeSpent,
+  OFF,
   writtenOrder,
 } from '../model/action-view.ts';
 import { CLOSE, type Field, REACTION_CHARGE, REACTION_FIRE } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { isNamed, MOST_NAMED, packWay, unpackWay } from '../rules/4-way.ts';
-import { OFF } from '../rules/7-retreat.ts';
-import { shotItems } from '../rules/7-sum.ts';
 import { changeModifiers } from '../rules/10-orders.ts';
-import { attackSum, boutSum } from './sums.ts';
+import { FIGHTS } from './fights.ts';
 
 const PIECE = namedKind<Field>({
   find: (g, given) => numberIn(g.w.pieceIndex, given),
@@ -143,7 +142,7 @@ const RECORDS = {
     { unit: UNIT },
     {
       place: (g, o) => g.s.unit.zone[actionUnit(o)],
-      sums: (g, o) => boutSum(g, CLOSE, g.s.fight.attacker[0]!, actionUnit(o)),
+      sums: (g, o) => FIGHTS.now.boutSum(g, CLOSE, g.s.fight.attacker[0]!, actionUnit(o)),
     },
   ),
   again: plain({ unit: UNIT }, { place: fightZone }),
@@ -153,18 +152,18 @@ const RECORDS = {
   retreat: plain({ unit: UNIT, to: ZONE_OR_OFF }),
   'give-way': unitFrom,
   'slip-away': unitFrom,
-  attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => attackSum(g, actionUnit(o), actionZone(o)) }),
+  attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => FIGHTS.now.attackSum(g, actionUnit(o), actionZone(o)) }),
   fire: plain(
     { unit: UNIT, target: TARGET },
-    { sums: (g, o) => boutSum(g, REACTION_FIRE, actionTarget(o), actionUnit(o)) },
+    { sums: (g, o) => FIGHTS.now.boutSum(g, REACTION_FIRE, actionTarget(o), actionUnit(o)) },
   ),
   charge: plain(
     { unit: UNIT, target: TARGET },
-    { sums: (g, o) => boutSum(g, REACTION_CHARGE, actionTarget(o), actionUnit(o)) },
+    { sums: (g, o) => FIGHTS.now.boutSum(g, REACTION_CHARGE, actionTarget(o), actionUnit(o)) },
   ),
   bombard: plain(
     { unit: UNIT, target: TARGET },
-    { sums: (g, o) => asTarget(shotItems(g, actionUnit(o), actionTarget(o))) },
+    { sums: (g, o) => asTarget(FIGHTS.now.shotItems(g, actionUnit(o), actionTarget(o))) },
   ),
   engage: packed({
     fields: { unit: UNIT },
@@ -173,7 +172,7 @@ const RECORDS = {
     pack: (_: Field, c, verb) => action(verb, c.unit, c.charge ?? 0, c.rounds ?? 1),
     unpack: () => undefined,
     place: fightZone,
-    sums: (g, o) => boutSum(g, CLOSE, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
+    sums: (g, o) => FIGHTS.now.boutSum(g, CLOSE, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
   }),
   'ride-off': leaderTo,
   follow: leaderTo,

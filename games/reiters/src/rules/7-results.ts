@@ -1,5 +1,5 @@
 import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
-import { actionUnit, actionZone } from '../model/action-view.ts';
+import { actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit } from '../model/emit.ts';
@@ -36,7 +36,7 @@ import { ARTILLERY } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { disorganise, loseSteps, passes } from './1-quality.ts';
 import { exposed, testLeader } from './7-leader-loss.ts';
-import { isLetGo, OFF, refuseRetreat, retreatZones } from './7-retreat.ts';
+import { isLetGo, refuseRetreat, retreatZones } from './7-retreat.ts';
 import {
   addingGuns,
   attackItems,

@@ -11,7 +11,7 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { actionLeader, actionUnit, actionZone } from '../model/action-view.ts';
+import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import {
   DEFENCE_SUPPORT,
@@ -42,9 +42,6 @@ import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 import { must, orElse, refusal, type UnitCase } from './conditions.ts';
-
-/** In place of a zone: off the map. */
-export const OFF = 254;
 
 /** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
 export function bestTier(g: Field, side: number, from: number, zones: readonly number[]): number[] {

@@ -1,11 +1,13 @@
 import type { Text } from '@tambour/kernel';
-import type { EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
+import type { EventOf, EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
 import { saidSide } from '../model/names.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
+/** An event of one of these types. */
+export type Of<T extends ReitersEvent['type']> = EventOf<ReitersEvent, T>;
 /** The texts of some of the events. */
 export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
 

@@ -6,9 +6,9 @@ import { type Field, isHope, isOnMap } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
+import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { EXIT_COST } from '../rules/4-map-edge.ts';
-import { addingGuns, attackSupports, shotSupports } from '../rules/7-sum.ts';
 import { say } from '../texts/say.ts';
 import { label } from './label.ts';
 import { advanceZone, backCost } from './one-zone.ts';
@@ -35,11 +35,11 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
   dismount: remount,
   detach: (g) => ({ cost: g.w.charts.movement.createForlornHope }),
   absorb: (g) => ({ cost: g.w.charts.movement.absorbForlornHope }),
-  attack: (g, o) => ({ along: names(g, attackSupports(g, actionUnit(o))) }),
+  attack: (g, o) => ({ along: names(g, FIGHTS.now.attackSupports(g, actionUnit(o))) }),
   bombard: (g, o) => ({
     along: names(g, [
-      ...shotSupports(g, actionUnit(o), actionTarget(o)),
-      ...addingGuns(g, actionUnit(o), actionTarget(o)),
+      ...FIGHTS.now.shotSupports(g, actionUnit(o), actionTarget(o)),
+      ...FIGHTS.now.addingGuns(g, actionUnit(o), actionTarget(o)),
     ]),
   }),
   order(g, o) {

@@ -1,13 +1,12 @@
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
-import { actionLeader, actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
+import { actionLeader, actionPiece, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
 import { nextCost } from '../rules/4-way.ts';
-import { OFF } from '../rules/7-retreat.ts';
 import { advanceZone, backCost } from './one-zone.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';

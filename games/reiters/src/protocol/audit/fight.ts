@@ -1,4 +1,5 @@
 import type { Report } from '@tambour/kernel';
+import { OFF } from '../../model/action-view.ts';
 import {
   ATTACKED,
   ATTACKER_LOST,
@@ -30,7 +31,7 @@ import { ARTILLERY, LOST, REITERS } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { distanceOf } from '../../rules/4-sight.ts';
 import { couldReplaceLoss } from '../../rules/7-results.ts';
-import { mayGoOff, OFF, openToRetreat } from '../../rules/7-retreat.ts';
+import { mayGoOff, openToRetreat } from '../../rules/7-retreat.ts';
 import type { Moment } from './moment.ts';
 import { auditParts, auditPeace, type Fight } from './parts.ts';
 
