@@ -1,7 +1,7 @@
 import { actionCorps } from '../model/action-view.ts';
 import { VERB } from '../model/verb.ts';
-import { CONTINUITY, FREE, INTERRUPT, MODES, type SideName, SOLO } from '../model/vocabulary.ts';
-import { ACTIVATION_KINDS, activated, choose, hand, openHand, rollFor } from '../rules/4-hand.ts';
+import { ACTIVATION_KINDS, CONTINUITY, FREE, INTERRUPT, MODES, type SideName, SOLO } from '../model/vocabulary.ts';
+import { activated, choose, hand, openHand, rollFor } from '../rules/4-hand.ts';
 import { drill, type LooseField, listed } from './loose-field.ts';
 
 /** A corps of a drill of the hand: what it has done so far, and what it is worth. */
