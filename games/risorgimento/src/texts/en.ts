@@ -415,7 +415,7 @@ export const en = {
   'label.lead': '{who:capital} moves to hex {to}',
   'label.fire': '{who:capital} fires at {target}{more}',
   'label.combine': '{by:capital} combine their fire on {target}',
-  'label.square': '{who:capital} forms square',
+  'label.square': '{who:capital} forms square{more}',
   'label.unsquare': '{who:capital} leaves square{more}',
   'label.top': 'Put {who} on top of its stack',
   'label.shoot': '{who:capital} fires small arms at {target}',
@@ -450,7 +450,8 @@ export const en = {
   'label.end.rally': 'End this formation’s step',
   'label.via': 'via {places}',
   'label.withLeader': 'with the brigadier',
-  'label.reason.extended': 'extended activation',
+  'label.withGuns': 'with the battery',
+  'label.strategically': 'by strategic movement',
 
   // The same in a word, for a button beside the piece and the place. French buttons speak in the infinitive.
   'verb.attach': 'Take along',
@@ -555,9 +556,6 @@ export const en = {
   'bearing.disordered.you': 'you are disordered',
   'bearing.disordered.they': 'they are disordered',
   'bearing.disordered.short': 'disordered',
-  'bearing.surprise.you': 'you are surprised',
-  'bearing.surprise.they': 'they are surprised',
-  'bearing.surprise.short': 'surprised',
   'bearing.goes-on.you': 'you can continue the attack',
   'bearing.goes-on.they': 'they can continue the attack',
   'bearing.goes-on.short': 'attack goes on',

@@ -428,7 +428,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.lead': '{who:capital} se déplace vers l’hexagone {to}',
   'label.fire': '{who:capital} tire sur {target}{more}',
   'label.combine': '{by:capital} combinent leurs tirs sur {target}',
-  'label.square': '{who:capital} forme le carré',
+  'label.square': '{who:capital} forme le carré{more}',
   'label.unsquare': '{who:capital} quitte le carré{more}',
   'label.top': 'Mettre {who} au sommet de sa pile',
   'label.shoot': '{who:capital} tire à l’arme légère sur {target}',
@@ -463,7 +463,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.end.rally': 'Terminer l’étape de cette formation',
   'label.via': 'par {places}',
   'label.withLeader': 'avec le brigadier',
-  'label.reason.extended': 'activation étendue',
+  'label.withGuns': 'avec la batterie',
+  'label.strategically': 'en mouvement stratégique',
 
   // The same in a word, for a button beside the piece and the place. French buttons speak in the infinitive.
   'verb.attach': 'Emmener',
@@ -568,9 +569,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bearing.disordered.you': 'vos unités se désorganisent',
   'bearing.disordered.they': 'leurs unités se désorganisent',
   'bearing.disordered.short': 'désorganisée',
-  'bearing.surprise.you': 'vous êtes surpris',
-  'bearing.surprise.they': 'ils sont surpris',
-  'bearing.surprise.short': 'surprise',
   'bearing.goes-on.you': 'vous pouvez poursuivre l’attaque',
   'bearing.goes-on.they': 'ils peuvent poursuivre l’attaque',
   'bearing.goes-on.short': 'l’attaque continue',

@@ -49,6 +49,7 @@ export const opening = {
   'label.reserve': 'Put {of} in reserve',
   'label.activate.free': 'Activate {corps}',
   'label.activate.roll': 'Activate {corps}: continuity roll, {rating} or less',
+  'label.activate.extended': 'Activate {corps}: extended activation, {rating} or less',
   'label.massed': 'Massed cavalry attack led by {who}',
   'label.pass': 'Pass',
   'label.pass.renounce': 'Give up the extended activation',

@@ -51,6 +51,7 @@ export const opening = {
   'label.reserve': 'Mettre {of} en réserve',
   'label.activate.free': 'Activer {corps}',
   'label.activate.roll': 'Activer {corps} : jet de continuité, {rating} ou moins',
+  'label.activate.extended': 'Activer {corps} : activation étendue, {rating} ou moins',
   'label.massed': 'Attaque de cavalerie en masse menée par {who}',
   'label.pass': 'Passer',
   'label.pass.renounce': 'Renoncer à l’activation étendue',
