@@ -42,7 +42,13 @@ export interface TokensTrack {
   readonly kind: 'tokens';
   readonly id: string;
   readonly title: Text;
-  readonly tokens: readonly { readonly name: Text; readonly side: number; readonly state: TokenState }[];
+  readonly tokens: readonly {
+    readonly name: Text;
+    readonly side: number;
+    readonly state: TokenState;
+    /** What the state is called here, in place of the page's own word. */
+    readonly says?: Text;
+  }[];
 }
 /** What stands in a row of a table under one of its columns. */
 export interface TableCell {

@@ -74,7 +74,11 @@ const Tokens = ({ track }: { readonly track: TokensTrack }) => (
       <li key={token.side + token.name.en} class={token.state}>
         <span class={`pennon side-${token.side}`} aria-hidden="true" />
         <span aria-hidden="true">{SIGNS[token.state]}</span> {say(token.name)}{' '}
-        <span class="visually-hidden">({words.value.tracks[token.state]})</span>
+        {token.says === undefined ? (
+          <span class="visually-hidden">({words.value.tracks[token.state]})</span>
+        ) : (
+          <span>({say(token.says)})</span>
+        )}
       </li>
     ))}
   </ul>
@@ -110,7 +114,8 @@ const Table = ({ track, battle }: { readonly track: TableTrack; readonly battle:
             {track.rows.map((row) => (
               <tr key={row.name.en}>
                 <th scope="row">
-                  {say(row.name)} <RuleLink driver={battle.driver} game={battle.opened.value.game.game} rule={row.rule} />
+                  {say(row.name)}{' '}
+                  <RuleLink driver={battle.driver} game={battle.opened.value.game.game} rule={row.rule} />
                 </th>
                 {own.map(({ at }) => (
                   <Cell key={at} cell={row.cells[at]} />

@@ -1,0 +1,140 @@
+import type { Text } from '@tambour/kernel';
+import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { placeName, saidSide } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { ALLIED, AUSTRIAN, enemyOf, SIDES } from '../model/vocabulary.ts';
+import { levelNow, score } from '../rules/9-victory.ts';
+import { sayStage } from '../texts/say-stage.ts';
+import { turnsLeft } from './status.ts';
+
+const placeOf = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
+const RULE = '3.0a' satisfies RuleId;
+
+/** What can be held for points, and who has it: it counts for one side alone. */
+export const objectives = (g: Field): Objective[] =>
+  g.w.data.objectives.map(({ hex, points }, i) => ({
+    place: g.w.hexNames[hex]!,
+    title: placeOf(g, hex),
+    points,
+    side: g.w.data.scoresObjectives,
+    holder: g.s.objective.owner[i]!,
+    rule: RULE,
+  }));
+
+const both = (side: number, points: number): readonly number[] => SIDES.map((_, i) => (i === side ? points : 0));
+
+/** M8 M9 SM3 What brings points; it adds up to what `score` says. */
+function sources(g: Field): PointSource[] {
+  const { data, moraleGroups } = g.w;
+  const scores = SIDES.map((_, side) => score(g, side));
+  const held = objectives(g).map(
+    ({ place, title, points, holder }): PointSource => ({
+      side: data.scoresObjectives,
+      what: title,
+      place,
+      points,
+      ...(holder !== undefined && { holder }),
+      scored: both(data.scoresObjectives, holder === data.scoresObjectives ? points : 0),
+      rule: RULE,
+    }),
+  );
+  const turns = data.perTurn.map(
+    ({ side, hex, points }, i): PointSource => ({
+      side,
+      what: sayStage('win.turns', { place: placeOf(g, hex) }),
+      place: g.w.hexNames[hex]!,
+      points,
+      isEach: true,
+      // The points of a side's turns are counted as one.
+      scored: both(side, data.perTurn.findIndex((of) => of.side === side) === i ? scores[side]!.turns : 0),
+      rule: RULE,
+    }),
+  );
+  return [
+    ...held,
+    ...turns,
+    {
+      what: sayStage('win.eliminated'),
+      points: data.pointsEliminated,
+      isEach: true,
+      scored: scores.map((of) => of.eliminated),
+      rule: RULE,
+    },
+    {
+      what: sayStage(moraleGroups.length > g.w.corps ? 'win.divisions' : 'win.demoralized'),
+      points: data.pointsDemoralized,
+      isEach: true,
+      scored: scores.map((of) => of.demoralized),
+      rule: '9.2a' satisfies RuleId,
+    },
+  ];
+}
+
+/** The table of results, as each side reads it: what it takes to win, and to win decisively. */
+function margin(g: Field, side: number): Goal[] {
+  const { levels, turns } = g.w.data;
+  const given = { turns: turns.length, enemy: saidSide(SIDES[enemyOf(side)]!) };
+  if (side === ALLIED) {
+    const own = levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from);
+    if (own.length === 0) return [];
+    return [
+      {
+        text: sayStage('win.marginAllied', { ...given, from: Math.min(...own), decisive: Math.max(...own) }),
+        rule: RULE,
+      },
+    ];
+  }
+  // What is below every other result is Austrian.
+  const others = levels.filter(({ winner }) => winner !== AUSTRIAN).map(({ from }) => from);
+  const narrow = levels
+    .filter(({ winner, from }) => winner === AUSTRIAN && Number.isFinite(from))
+    .map(({ from }) => from);
+  const to = Math.min(...others) - 1;
+  const decisive = narrow.length === 0 ? to : Math.min(...narrow) - 1;
+  return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }), rule: RULE }];
+}
+
+function goals(g: Field, side: number): Goal[] {
+  const { data, moraleGroups } = g.w;
+  const isScoring = side === data.scoresObjectives;
+  return [
+    ...margin(g, side),
+    {
+      text: isScoring
+        ? sayStage('win.objectives', { side: saidSide(SIDES[side]!) })
+        : sayStage('win.keep', { enemy: saidSide(SIDES[enemyOf(side)]!) }),
+      rule: RULE,
+    },
+    ...data.perTurn.flatMap(({ side: of, hex, fromTurn, points }) =>
+      of === side
+        ? [{ text: sayStage('win.perTurn', { points, turn: fromTurn, place: placeOf(g, hex) }), rule: RULE }]
+        : [],
+    ),
+    { text: sayStage('win.losses', { divisions: moraleGroups.length > g.w.corps }), rule: RULE },
+  ];
+}
+
+/** What is wise depends on the ground: where we have nothing to say of a battle, what is true of any. */
+const advice = (g: Field, side: number): Text => {
+  const of = SIDES[side]!;
+  const { scenario } = g.w;
+  return scenario === 'magenta' || scenario === 'san-martino'
+    ? sayStage(`win.advice.${of}.${scenario}`)
+    : sayStage(`win.advice.${of}`);
+};
+function outlook(g: Field): Text {
+  const { winner, grade } = g.w.data.levels[levelNow(g)]!;
+  if (winner < 0 || grade === 'draw') return sayStage('win.now.draw');
+  return sayStage(`win.now.${SIDES[winner]!}.${grade}`);
+}
+
+/** 3.0a How each side wins: by the difference of points after the last turn. */
+export const victory = (g: Field): Victory => ({
+  goals: SIDES.map((_, side) => goals(g, side)),
+  advice: SIDES.map((_, side) => advice(g, side)),
+  sources: sources(g),
+  scores: SIDES.map((_, side) => score(g, side).total),
+  time: sayStage('win.time', { left: turnsLeft(g), turns: g.w.data.turns.length }),
+  outlook: outlook(g),
+});

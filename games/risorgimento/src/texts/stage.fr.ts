@@ -1,0 +1,174 @@
+/** What is always in sight while a battle is played, in French. */
+export const stage = {
+  // Letters on the counters of formations without a brigadier.
+  'mark.guns': 'Rés',
+  'mark.cavalry': 'Cav',
+
+  // What is to be said of a piece now.
+  'state.eliminated': '{f?éliminée|éliminé}',
+  'state.leaderLost': 'hors de la bataille',
+  'state.waiting': 'hors de la carte, dans aucune liste de renforts',
+  'state.arrives': 'arrive à partir du tour {turn} par l’hexagone {hex}',
+  'state.disordered': '{f?désorganisée|désorganisé}',
+  'state.hits': '{n?1 perte|{n} pertes}, cohésion actuelle {left}',
+  'state.square': 'en carré',
+  'state.strategic': 'en mouvement stratégique',
+  'state.inReserve': 'en réserve',
+  'state.horsDeCombat': 'brigade hors de combat',
+  'state.demoralized': 'corps démoralisé',
+  'state.commanded': '{f?commandée|commandé}',
+  'state.notCommanded': 'non {f?commandée|commandé}',
+  'state.withoutOrders': 'sans Ordres',
+  'state.inert': 'peut seulement se rallier, son jet d’Ordres ayant échoué',
+  'state.moved': 'a bougé',
+  'state.fired': 'a tiré',
+  'state.attacked': 'a attaqué',
+  'state.rallied': 's’est {f?ralliée|rallié}',
+  'state.reacted': 'a fait son tir de réaction',
+  'state.acted': 'sa formation a agi',
+  'state.once': 'a eu sa seule activation du tour',
+  'state.finished': 'terminé pour ce tour',
+  'state.reduced': 'sur sa face faible',
+
+  // Tracks.
+  'track.turns': 'Tours',
+  'track.turn': '{n} : {hour:hour}{weather?, {weather}|}',
+  'track.weather.heat': 'chaleur',
+  'track.weather.rain': 'pluie',
+  'track.night': 'nuit',
+  'track.phases': 'Phases',
+  'track.points': 'Points',
+  'track.sheet': 'Feuille d’activation',
+  'track.corps.GD': 'Garde',
+  'track.corps.PS': 'Piém.',
+  'track.used': 'Activations',
+  'track.used.cell': '{used} sur {limit}',
+  'track.continuity': 'Continuité',
+  'track.finished': 'Terminé',
+  'track.broken': 'Brigades hors de combat',
+  'track.broken.cell': '{n} sur {of}',
+  'track.demoralized': 'Démoralisé',
+  'track.demoralized.part': '{n} division{n?|s} sur {of}',
+  'track.yes': 'oui',
+  'track.no': '–',
+  'track.formations': '{corps} : formations',
+  'track.bridges': 'Ponts',
+  'track.bridge.stands': 'debout',
+  'track.bridge.tried': 'debout, déjà tenté ce tour',
+  'track.bridge.down': 'détruit',
+
+  // The line over the panel and the strip over the field.
+  'headline.begin': 'La bataille va commencer',
+  'headline.over': 'Bataille terminée (tour {turn})',
+  'headline.now': 'Tour {turn}, {hour:clock} : {phase}{acting?, {acting}|}',
+  'headline.extended': '{corps}, activation étendue',
+  'headline.noAttack': '{corps}, sans attaque dans cette activation',
+  'headline.massed': '{corps}, attaque de cavalerie en masse',
+  'headline.formation': '{corps} : {formation}',
+  'status.time': 'Tour {turn} sur {turns} · {hour:hour}',
+  'status.over': 'Bataille terminée',
+  'status.hand.free': 'Activation gratuite : {side}',
+  'status.hand.free.note': 'Le prochain corps est activé sans jet.',
+  'status.hand.continuity': 'Continuité : {side}',
+  'status.hand.continuity.note':
+    'Le prochain corps doit réussir un jet de continuité : un dé, au plus la continuité du corps. S’il échoue, la main passe à l’autre camp.',
+  'status.hand.interrupt': 'Activation d’interruption : {side}',
+  'status.hand.interrupt.note': 'L’autre camp a activé deux corps de suite. Un corps s’intercale sans jet.',
+  'status.hand.solo': '{side} : joue seul',
+  'status.hand.solo.note':
+    'L’autre camp n’a plus d’activation. Après le premier, chaque corps fait un jet de continuité ; s’il échoue, il bouge et tire mais n’attaque pas.',
+  'status.left': '{side} : {left?{left} activation restante|{left} activations restantes}',
+  'status.left.note': 'Activations normales qui restent ce tour aux corps de ce camp.',
+  'status.heat': 'Chaleur',
+  'status.heat.note': 'Une activation normale par corps ce tour ; la deuxième est étendue.',
+  'status.rain': 'Pluie',
+  'status.rain.note':
+    'Une activation normale par corps ce tour ; la deuxième est étendue. Les routes secondaires comptent comme des chemins.',
+  'status.night': 'Nuit',
+  'status.night.note':
+    'Une activation par corps, aucune étendue, pas de mouvement stratégique ; l’artillerie ne tire qu’aux hexagones adjacents.',
+  'status.bridges': 'Ponts détruits : {n}',
+
+  // How it is won.
+  'win.objectives':
+    'Prenez et tenez les lieux qui comptent : ils rapportent à la fin du dernier tour, et seulement à {side}.',
+  'win.keep':
+    'Empêchez {enemy} de tenir les lieux qui comptent : à la fin du dernier tour ils ne rapportent qu’à ce camp.',
+  'win.losses':
+    'Marquez des points pour les unités ennemies éliminées et les corps {divisions?ou divisions |}ennemis démoralisés.',
+  'win.perTurn':
+    'Marquez {points?1 point|{points} points} à la fin de chaque tour, à partir du tour {turn}, où vous tenez {place}.',
+  'win.marginAllied':
+    'Après le tour {turns}, comptez vos points moins ceux de {enemy} : à partir de {from}, vous gagnez ; à partir de {decisive}, la victoire est décisive.',
+  'win.marginAustrian':
+    'Après le tour {turns}, comptez les points de {enemy} moins les vôtres : jusqu’à {to:figure}, vous gagnez ; jusqu’à {decisive:figure}, la victoire est décisive.',
+  'win.advice.allied.magenta':
+    'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
+  'win.advice.austrian.magenta':
+    'Tenez les ponts du canal aussi longtemps que possible, tentez de faire sauter ces ponts, et engagez les corps qui arrivent à Magenta plutôt que dans les champs.',
+  'win.advice.allied.san-martino':
+    'Vos brigades arrivent l’une après l’autre. Attendez que deux puissent attaquer ensemble, et amenez d’abord des canons devant la colline.',
+  'win.advice.austrian.san-martino':
+    'Vous tenez le meilleur terrain et avez le meilleur commandant. Prenez San Martino tôt : dès le tour 5, il vous rapporte à chaque tour.',
+  'win.advice.allied': 'Prenez les lieux qui comptent, et usez les corps ennemis jusqu’à ce qu’ils soient démoralisés.',
+  'win.advice.austrian':
+    'Gardez les lieux qui comptent, et usez les corps ennemis jusqu’à ce qu’ils soient démoralisés.',
+  'win.eliminated': 'Unités ennemies éliminées',
+  'win.demoralized': 'Corps ennemis démoralisés',
+  'win.divisions': 'Corps ou divisions ennemis démoralisés',
+  'win.turns': 'Tours à la fin desquels {place} était à vous',
+  'win.time': '{left?C’est le dernier tour|Encore {left} tours, celui-ci compris} (sur {turns}).',
+  'win.now.allied.decisive': 'À ce compte de points, l’armée alliée gagnerait de façon décisive.',
+  'win.now.allied.marginal': 'À ce compte de points, l’armée alliée gagnerait de peu.',
+  'win.now.austrian.decisive': 'À ce compte de points, l’armée autrichienne gagnerait de façon décisive.',
+  'win.now.austrian.marginal': 'À ce compte de points, l’armée autrichienne gagnerait de peu.',
+  'win.now.draw': 'À ce compte de points, la bataille serait nulle.',
+  'score.objective': '{place}',
+  'score.eliminated': '{n?1 unité ennemie éliminée|{n} unités ennemies éliminées}',
+  'score.demoralized': 'corps ennemis démoralisés',
+  'score.turns': 'tours où {place} était à ce camp',
+
+  // Boxes beside the map in which reinforcements wait.
+  'box.title': 'Arrivées par l’hexagone {hex}',
+  'box.note': '{side}, à partir du tour {turns}',
+
+  // How the counters are read.
+  'counter.unit': 'Un bataillon d’infanterie',
+  'counter.name': 'Nom : bataillon I du 1er grenadiers de la Garde',
+  'counter.emblem': 'Emblème de la nation',
+  'counter.arm': 'Arme : des traits croisés pour l’infanterie',
+  'counter.corps': 'Corps : G pour la Garde, P pour l’armée piémontaise, sinon son numéro',
+  'counter.brigade': 'Premières lettres du nom du brigadier',
+  'counter.cohesion': 'Cohésion : la plupart des jets ne doivent pas la dépasser, pertes déduites',
+  'counter.movement': 'Potentiel de mouvement',
+  'counter.hits': 'Pertes subies : l’unité est éliminée quand elles dépassent sa cohésion',
+  'counter.facing': 'Le côté auquel elle fait face ; cet hexagone et les deux voisins sont son front',
+  'counter.battery': 'Une batterie',
+  'counter.range': 'Portée en hexagones',
+  'counter.gun': 'Canons : F de campagne, H lourds, Rf rayés, h artillerie à cheval, R fusées',
+  'counter.leader': 'Un chef',
+  'counter.stars':
+    'Grade : une étoile pour un brigadier, deux pour un commandant de corps, trois pour un commandant en chef',
+  'counter.leaderRange': 'Portée : d’un brigadier en points de mouvement, d’un commandant de corps en hexagones',
+  'counter.rating': 'Modificateur d’engagement d’un brigadier, continuité d’un commandant de corps',
+  'counter.light': 'Infanterie légère : cadre brisé. Elle attaque et tire aux armes légères.',
+  'counter.jager':
+    'Chasseurs, bersagliers : un cor dans un cadre brisé. Ils tirent aux armes légères et n’attaquent jamais.',
+  'counter.lightCavalry': 'Cavalerie légère : un sabre.',
+  'counter.heavyCavalry': 'Cavalerie lourde : la moitié du cadre est sombre.',
+  'counter.horseGuns': 'Artillerie à cheval : une tête de cheval devant le canon.',
+  'counter.piedmontese': 'Piémontais : vert, avec l’écu de Savoie.',
+  'counter.austrian': 'Autrichien : clair, aux coins coupés, avec l’aigle à deux têtes.',
+  'counter.disordered': 'Désorganisée : son verso est visible, avec une bande derrière les chiffres.',
+  'counter.square': 'En carré : l’unité fait face partout, donc sans pointe.',
+  'counter.march': 'En mouvement stratégique.',
+  'counter.reserve': 'En réserve.',
+  'counter.broken': 'Sa brigade est hors de combat : elle n’attaque pas.',
+  'counter.outOfCommand': 'Sans Ordres ou non commandée, pendant que sa formation agit.',
+  'counter.fired': 'A tiré dans cette activation.',
+  'counter.activated':
+    'Sa formation a agi dans cette activation ; pour un commandant de corps : son corps n’a plus d’activation.',
+  'counter.spent': 'Un chef terminé pour ce tour.',
+  'counter.demoralised': 'Son corps est démoralisé.',
+  'counter.reduced': 'Un commandant de corps sur sa face faible, après une longue route.',
+} as const;
