@@ -53,4 +53,10 @@ export const MOVES_EN = {
   'why.noSquare': 'This unit is not in a square.',
   'why.topSpeaks': 'Name the top infantry unit of the hex.',
   'why.noGunsForSquare': 'No battery in this hex can go into the square now.',
+  // What may befall a unit on its way.
+  'note.wades': 'It wades into hex {here} and falls into disorder.',
+  'note.mayCounter': '{who:capital} must withdraw or may counter-charge.',
+  'note.mayFire': '{who:capital} may fire at it in hex {here}.',
+  'note.stops': 'An enemy zone of control stops it in hex {here}.',
+  'note.exertion': 'In an extended activation it rolls for a hit after its move.',
 } as const;

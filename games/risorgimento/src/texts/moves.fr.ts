@@ -58,4 +58,10 @@ export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
   'why.noSquare': 'Cette unité n’est pas en carré.',
   'why.topSpeaks': 'Désignez la première unité d’infanterie de la pile.',
   'why.noGunsForSquare': 'Aucune batterie de cet hexagone ne peut entrer dans le carré maintenant.',
+  // Ce qui peut arriver à une unité en chemin.
+  'note.wades': 'Elle passe à gué dans l’hexagone {here} et se désorganise.',
+  'note.mayCounter': '{who:capital} doit se replier ou peut contre-charger.',
+  'note.mayFire': '{who:capital} peut tirer sur elle dans l’hexagone {here}.',
+  'note.stops': 'Une zone de contrôle ennemie l’arrête dans l’hexagone {here}.',
+  'note.exertion': 'Activation étendue : elle lance un dé après son mouvement et peut subir une perte.',
 };

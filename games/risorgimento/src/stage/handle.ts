@@ -1,0 +1,91 @@
+import type { Action } from '@tambour/kernel';
+import { type Handle, handleOf } from '@tambour/stage';
+import {
+  actionBridge,
+  actionCorps,
+  actionFacing,
+  actionFormation,
+  actionLeader,
+  actionUnit,
+} from '../model/action-view.ts';
+import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
+import { massedCavalry } from '../rules/4-massed.ts';
+import { label, verbWords } from './label.ts';
+import { marchCost, rideCost } from './reach.ts';
+import { isRolled } from './rolls-dice.ts';
+
+type More = (g: Field, o: Action) => Partial<Handle>;
+
+const idsOf = (g: Field, units: Iterable<UnitId>): string[] =>
+  [...units].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
+const leaderPiece = (g: Field, l: LeaderId): Partial<Handle> =>
+  l >= 0 && isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]! } : {};
+/** A formation or corps is pointed at by who leads it, if he is on the map; its units act along with him. */
+const formation = (g: Field, f: FormationId): Partial<Handle> => ({
+  ...leaderPiece(g, brigadierOf(g, f)),
+  along: idsOf(g, g.w.formationUnits[f]!),
+});
+const corps = (g: Field, c: CorpsId): Partial<Handle> => ({
+  ...leaderPiece(g, commanderOf(g, c)),
+  along: idsOf(g, g.w.corpsUnits[c]!),
+});
+const ofFormation: More = (g, o) => formation(g, actionFormation(o));
+
+/** A march says what it costs; whether dice answer it on the way hangs on the enemy, and is not said. */
+const march: More = (g, o) => {
+  const stays = g.s.unit.hex[actionUnit(o)] === o.b;
+  return { facing: actionFacing(o), ...(stays ? {} : { cost: marchCost(g, o) }) };
+};
+const riding: More = (g, o) => ({ cost: rideCost(g, o) });
+const faced: More = (_, o) => ({ facing: actionFacing(o) });
+/** Those who act with the first. */
+const together =
+  (units: (g: Field, o: Action) => readonly string[]): More =>
+  (g, o) => ({ along: units(g, o).slice(1) });
+const attackers = together((g, o) => attackerIds(g, o));
+function attackerIds(g: Field, o: Action): readonly string[] {
+  const { attackers: ids, units } = PROTOCOL.decode(g, o) as {
+    attackers?: readonly string[];
+    units?: readonly string[];
+  };
+  return ids ?? units ?? [];
+}
+
+const MORE: Readonly<Partial<Record<Verb, More>>> = {
+  move: march,
+  strategic: march,
+  enter: (g, o) => (o.a < g.w.units ? faced(g, o) : {}),
+  withdraw: faced,
+  retreat: faced,
+  fire: faced,
+  rally: (_, o) => ({ facing: o.b }),
+  face: (_, o) => ({ facing: o.a }),
+  lead: riding,
+  ride: riding,
+  attack: attackers,
+  charge: attackers,
+  join: attackers,
+  combine: attackers,
+  continue: attackers,
+  activate: (g, o) => corps(g, actionCorps(o)),
+  massed: (g, o) => ({ along: idsOf(g, massedCavalry(g, actionLeader(o))) }),
+  begin: ofFormation,
+  reserve: ofFormation,
+  release: ofFormation,
+  demolish: (g, o) => ({ place: g.w.hexNames[g.w.bridges[actionBridge(o)]!.a]! }),
+};
+
+/** A legal order as something to take hold of. */
+export const handle = handleOf<Field>({
+  protocol: PROTOCOL,
+  kindOf: VERB_TABLE.kindOf,
+  pieces: (g) => g.w.pieces,
+  places: (g) => g.w.hexNames,
+  label: (g, command) => label(g.w, command, g),
+  verbWords: (g, command) => verbWords(command, g),
+  isRolled,
+  more: (g, o) => MORE[VERBS[o.verb]!]?.(g, o) ?? {},
+});
