@@ -9,6 +9,7 @@ import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
 import { lead, listLead, whyNotLead } from './5-leaders.ts';
 import { isMoveOrder, listMoves, move, orderedWay, whyNotMove } from './5-move.ts';
+import { readField } from './5-mover.ts';
 import { listTops, putOnTop, whyNotTop } from './5-stack-order.ts';
 import { changeSquare, listSquares, whyNotSquare } from './6-square.ts';
 import { actingUnits, isMassed } from './7-attackers.ts';
@@ -26,9 +27,10 @@ export const act: Question<Field> = {
     if (piece < 0) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     const units = actingUnits(g, f);
+    const reading = readField(g, g.w.formationSide[f]!);
     for (const u of units) {
       if (out.isFull) return;
-      if (piece < 0 || piece === u) listMoves(g, out, f, u);
+      if (piece < 0 || piece === u) listMoves(g, out, f, u, reading);
     }
     if (out.isFull || isMassed(g)) return;
     listArrivals(g, out, f, piece);

@@ -1,6 +1,19 @@
 import { type HexId, hexId, rotate, type Search } from '@tambour/boards';
-import type { Field } from '../model/state.ts';
-import { barOf, isThick, type Mover, stepCost, stopsIn } from './5-mover.ts';
+import { type Field, isOnMap } from '../model/state.ts';
+import { enemyOf } from '../model/vocabulary.ts';
+import {
+  baseCost,
+  contactCost,
+  hexBarOf,
+  isOnWay,
+  isRiverBarred,
+  isThick,
+  type Mover,
+  mayLeaveBy,
+  mayStack,
+  stopsIn,
+} from './5-mover.ts';
+import { IN_ZONE } from './6-zone-of-control.ts';
 
 /** The facing of a node in a hex where facing does not matter: any may be taken there. */
 export const FREE = 0;
@@ -28,24 +41,56 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
   for (let f = 0; f < 6; f++)
     if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
 }
+/** What `hexBarOf` and `contactCost` say of every hex, as two tables: most hexes are open and far from the enemy. */
+function readHexes(g: Field, m: Mover): void {
+  const { closed, contact, size } = g.scratch;
+  closed.fill(0);
+  contact.fill(0);
+  const { enemies, kept } = m;
+  const isBarredGround = g.w.effects['closed-ground'] !== undefined || g.w.effects['first-column'] !== undefined;
+  for (let x = hexId(0); x < size; x++) {
+    if (enemies[x] === 0 && kept[x] === 0 && !isBarredGround) continue;
+    if (hexBarOf(g, m, x) !== undefined) closed[x] = 1;
+    else if (enemies[x] !== 0) contact[x] = contactCost(g, m, x);
+  }
+  const units = g.w.sideUnits[enemyOf(m.side)]!;
+  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!)) closed[g.s.unit.hex[units[i]!]!] = 1;
+}
+/** The same steps that `barOf` leaves open, at what `stepCost` says of them. */
 export function expand(g: Field, m: Mover, search: Search): void {
-  const { near } = g.w;
+  readHexes(g, m);
+  const { near, bridge } = g.w;
+  const { closed, contact } = g.scratch;
+  const { top } = g.s.at;
+  const steps = g.w.step[m.column]![m.isRain ? 1 : 0]!;
+  const hasRiver = g.w.effects['no-crossing'] !== undefined;
+  const { budget, enemies, start, isStrategic, turnCost } = m;
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = hexOfNode(node);
     const facing = node - hex * 6;
-    if (hex !== m.start && stopsIn(m, hex)) continue;
-    const spent = search.at;
+    const isFirst = hex === start;
+    if (!isFirst && stopsIn(m, hex)) continue;
+    const spent = search.at + (isFirst ? m.leaving : 0);
     for (let d = 0; d < 6; d++) {
-      const x = near[hex * 6 + d]!;
-      if (x < 0 || x === m.start || barOf(g, m, hex, d, facing)) continue;
-      const cost = spent + stepCost(g, m, hex, d);
-      if (cost <= m.budget) arrive(g, m, search, x, d, cost, node);
+      const at = hex * 6 + d;
+      const x = near[at]!;
+      if (x < 0 || x === start || closed[x] !== 0) continue;
+      const isTaken = top[x] !== 0;
+      const base = isTaken || bridge[at] !== 0 ? baseCost(g, m, hex, d) : steps[at]!;
+      const cost = spent + base + contact[x]!;
+      if (base === 0 || cost > budget) continue;
+      if (isFirst && m.startsInZone && (enemies[x]! & IN_ZONE) !== 0) continue;
+      if (hasRiver && isRiverBarred(g, m.side, hex, d)) continue;
+      if (isStrategic && !isOnWay(g, m, hex, d, x)) continue;
+      if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, facing)) continue;
+      if (isTaken && !mayStack(g, m.unit, x, isStrategic)) continue;
+      arrive(g, m, search, x, d, cost, node);
     }
   }
 }
 /** M1 The facings a mover can have on coming into a hex by a direction. */
 function arrive(g: Field, m: Mover, search: Search, x: HexId, d: number, cost: number, from: number): void {
-  if (!isThick(g, x)) {
+  if (m.turnCost === 0 || !isThick(g, x)) {
     search.relax(nodeOf(x, FREE), cost, from);
     return;
   }

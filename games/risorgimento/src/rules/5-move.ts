@@ -17,13 +17,13 @@ import {
   wayOf,
 } from './5-march.ts';
 import { FREE, hexOfNode, marchField } from './5-march-search.hot.ts';
-import { barOf, isThick, KEPT_BY_ENEMY, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { barOf, isThick, KEPT_BY_ENEMY, type Mover, moverOf, type Reading, type StepBar } from './5-mover.ts';
 import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
 /** 5.3b Who goes on with a move it has begun starts from nowhere in particular: leaving has been paid for. */
-export function goingMover(g: Field, u: UnitId, isStrategic: boolean): Mover {
-  const m = moverOf(g, u, isStrategic);
+export function goingMover(g: Field, u: UnitId, isStrategic: boolean, reading?: Reading): Mover {
+  const m = moverOf(g, u, isStrategic, reading);
   return did(g, u, MOVED) ? { ...m, startsInZone: false, leaving: 0 } : m;
 }
 /** 5.11b Whether strategic movement may begin where a unit stands. */
@@ -34,9 +34,9 @@ const mayTurnTo = (m: Mover, facing: number, cost: number): boolean =>
 const turnCostIn = (g: Field, m: Mover): number => (isThick(g, m.start) ? m.turnCost : 0);
 
 /** 6.1c 6.11 6.33a R111 The turns a unit can make in its hex, once in its step. */
-function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
   if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return;
-  const m = goingMover(g, u, false);
+  const m = goingMover(g, u, false, reading);
   const cost = turnCostIn(g, m);
   for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
 }
@@ -49,8 +49,8 @@ const straightOn = (g: Field, m: Mover, search: Search, node: number): number =>
 };
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
-function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
-  const m = goingMover(g, u, false);
+function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
+  const m = goingMover(g, u, false, reading);
   const search = marchField(g, m, g.scratch.march);
   const { settled } = search;
   for (let i = 0; i < search.count; i++) {
@@ -90,8 +90,8 @@ function isCheapest(search: Search, hex: HexId, node: number): boolean {
   return true;
 }
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
-function listStrategic(g: Field, out: ActionList, u: UnitId): void {
-  const m = goingMover(g, u, true);
+function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
+  const m = goingMover(g, u, true, reading);
   if (!isFarEnough(m)) return;
   const search = marchField(g, m, g.scratch.march);
   const least = Math.max(0, g.w.unitMa[u]! - g.s.unit.spent[u]!);
@@ -104,11 +104,11 @@ function listStrategic(g: Field, out: ActionList, u: UnitId): void {
 }
 
 /** Everything a unit can do by moving, at this moment of its step. */
-export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
-  listTurns(g, out, f, u);
+export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
+  listTurns(g, out, f, u, reading);
   if (out.isFull) return;
-  if (mayGo(g, f, u, false)) listPlain(g, out, f, u);
-  if (!out.isFull && mayGo(g, f, u, true)) listStrategic(g, out, u);
+  if (mayGo(g, f, u, false)) listPlain(g, out, f, u, reading);
+  if (!out.isFull && mayGo(g, f, u, true)) listStrategic(g, out, u, reading);
 }
 
 /** The way of an order to move, if it is legal. */

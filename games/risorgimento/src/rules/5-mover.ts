@@ -16,6 +16,7 @@ import {
   WAITING,
   WATERS,
 } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-command.ts';
 import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO, readEnemies } from './6-zone-of-control.ts';
 
@@ -63,13 +64,28 @@ export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
   return Math.max(0, most - s.unit.spent[u]!);
 }
 
-export function moverOf(g: Field, u: UnitId, isStrategic = false): Mover {
+/** What a side finds on the field, read once for all its movers. */
+export interface Reading {
+  readonly enemies: Uint8Array;
+  readonly kept: Uint8Array;
+  readonly keptStrategic: Uint8Array;
+}
+export const readField = (g: Field, side: number): Reading => ({
+  enemies: readEnemies(g, side, g.scratch.enemies[side]!),
+  kept: readKept(g, side, false, g.scratch.kept),
+  keptStrategic: readKept(g, side, true, g.scratch.keptStrategic),
+});
+
+export function moverOf(g: Field, u: UnitId, isStrategic = false, reading?: Reading): Mover {
   const { w, s } = g;
   const side = w.unitSide[u]!;
-  const enemies = readEnemies(g, side, g.scratch.enemies[side]!);
+  const enemies = reading?.enemies ?? readEnemies(g, side, g.scratch.enemies[side]!);
   const start = s.unit.hex[u]!;
   const startsInZone = isOnMap(g, u) && (enemies[start]! & IN_ZONE) !== 0;
   const leavesTown = isOnMap(g, u) && isFoot(w.unitType[u]!) && isGarrisoned(g, start);
+  const kept = isStrategic
+    ? (reading?.keptStrategic ?? readKept(g, side, true, g.scratch.keptStrategic))
+    : (reading?.kept ?? readKept(g, side, false, g.scratch.kept));
   return {
     unit: u,
     side,
@@ -83,28 +99,60 @@ export function moverOf(g: Field, u: UnitId, isStrategic = false): Mover {
     isShy: s.formation.isHorsDeCombat[w.unitFormation[u]!] === 1,
     isRain: isRain(g),
     enemies,
-    kept: readKept(g, side, isStrategic),
+    kept,
     startsInZone,
     leaving: (startsInZone ? w.charts.contact.leavingZone : 0) + (leavesTown ? w.charts.town.leaving : 0),
     turnCost: w.effects.perception?.turnCost ?? 0,
   };
 }
 
+/** Hexes near each entry and near each hex, measured once a world. */
+const nearEntries = new WeakMap<RisorgimentoWorld, readonly (readonly HexId[])[]>();
+function hexesNearEntries(w: RisorgimentoWorld): readonly (readonly HexId[])[] {
+  let found = nearEntries.get(w);
+  if (!found) {
+    found = w.data.arrivals.map(({ entry }) => [
+      ...new Set(entry.flatMap((hex) => [...within(w.grid, hex, w.charts.entry.distance)])),
+    ]);
+    nearEntries.set(w, found);
+  }
+  return found;
+}
+const nearHexes = new WeakMap<RisorgimentoWorld, (readonly HexId[] | undefined)[]>();
+function hexesNear(w: RisorgimentoWorld, hex: HexId): readonly HexId[] {
+  let known = nearHexes.get(w);
+  if (!known) {
+    known = Array.from({ length: w.grid.size });
+    nearHexes.set(w, known);
+  }
+  known[hex] ??= [...within(w.grid, hex, w.charts.reserve.distance)];
+  return known[hex];
+}
+
 /** 5.34 5.11b R43 Marks hexes near an entry of the enemy that is still in use and, for strategic movement, those near the enemy. */
-function readKept(g: Field, side: number, isStrategic: boolean): Uint8Array {
+function readKept(g: Field, side: number, isStrategic: boolean, out: Uint8Array): Uint8Array {
   const { w, s } = g;
-  const out = g.scratch.kept.fill(0);
-  for (const { entry, units } of w.data.arrivals) {
-    const isDue = units.some((u) => w.unitSide[u] !== side && s.unit.place[u] === WAITING);
-    if (isDue)
-      for (const hex of entry) for (const x of within(w.grid, hex, w.charts.entry.distance)) out[x]! |= KEPT_BY_ENTRY;
+  out.fill(0);
+  const { arrivals } = w.data;
+  for (let i = 0; i < arrivals.length; i++) {
+    if (!isStillDue(g, arrivals[i]!.units, side)) continue;
+    const near = hexesNearEntries(w)[i]!;
+    for (let k = 0; k < near.length; k++) out[near[k]!]! |= KEPT_BY_ENTRY;
   }
   if (!isStrategic) return out;
-  for (const u of w.sideUnits[enemyOf(side)]!)
-    if (isOnMap(g, u))
-      for (const x of within(w.grid, s.unit.hex[u]!, w.charts.reserve.distance)) out[x]! |= KEPT_BY_ENEMY;
+  const enemies = w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++) {
+    if (!isOnMap(g, enemies[i]!)) continue;
+    const near = hexesNear(w, s.unit.hex[enemies[i]!]!);
+    for (let k = 0; k < near.length; k++) out[near[k]!]! |= KEPT_BY_ENEMY;
+  }
   return out;
 }
+const isStillDue = (g: Field, units: readonly UnitId[], side: number): boolean => {
+  for (let i = 0; i < units.length; i++)
+    if (g.w.unitSide[units[i]!] !== side && g.s.unit.place[units[i]!] === WAITING) return true;
+  return false;
+};
 
 const stackRoom: Stacked[] = [];
 /** 5.41a 5.41b 5.41c 5.41d 5.42b 5.51a R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
@@ -145,9 +193,12 @@ export type StepBar = (typeof STEP_BARS)[number];
 
 /** What bars a step out of `hex` in direction `d`, or nothing. The one list that search and refusal share. */
 export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number): StepBar | undefined {
-  const { w } = g;
-  const x = w.near[hex * 6 + d]!;
+  const x = g.w.near[hex * 6 + d]!;
   if (x < 0 || baseCost(g, m, hex, d) === 0) return 'noGround';
+  return hexBarOf(g, m, x) ?? sideBarOf(g, m, hex, d, x, facing);
+}
+/** What closes a hex to a mover whichever way it comes. */
+export function hexBarOf(g: Field, m: Mover, x: HexId): StepBar | undefined {
   const by = holder(g, x);
   if (by >= 0 && by !== m.side) return 'enemyThere';
   const near = m.enemies[x]!;
@@ -155,31 +206,36 @@ export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number)
     if (!m.isCommanded) return 'uncommandedNear';
     if (isHorse(m.type)) return 'cavalryNear';
     if (m.type === ARTILLERY && near & IN_REACH) return 'gunsNear';
-    if (near & IN_ZONE) {
-      if (m.isShy) return 'horsDeCombatZone';
-      if (hex === m.start && m.startsInZone) return 'zoneToZone';
-    }
+    if (near & IN_ZONE && m.isShy) return 'horsDeCombatZone';
   }
   const kept = m.kept[x]!;
   if (kept & KEPT_BY_ENTRY) return 'nearEntry';
-  if (kept & KEPT_BY_ENEMY) return 'strategicNear';
-  const battle = battleBar(g, m, hex, d, x);
-  if (battle) return battle;
+  return kept & KEPT_BY_ENEMY ? 'strategicNear' : groundBar(g, m, x);
+}
+/** What closes the side over which it comes. */
+function sideBarOf(g: Field, m: Mover, hex: HexId, d: number, x: HexId, facing: number): StepBar | undefined {
+  if (hex === m.start && m.startsInZone && m.enemies[x]! & IN_ZONE) return 'zoneToZone';
+  if (isRiverBarred(g, m.side, hex, d)) return 'riverBarred';
   if (m.isStrategic && !isOnWay(g, m, hex, d, x)) return 'strategicCrops';
   if (m.turnCost > 0 && !mayLeaveBy(g, m, hex, d, facing)) return 'notThroughFront';
-  return by === m.side && !mayStack(g, m.unit, x, m.isStrategic) ? 'noRoom' : undefined;
+  return holder(g, x) === m.side && !mayStack(g, m.unit, x, m.isStrategic) ? 'noRoom' : undefined;
 }
 /** M7 SM2 What the rules of the battle close to a side. */
-export function battleBar(
+export const battleBar = (
   g: Field,
   m: Pick<Mover, 'side' | 'unit'>,
   hex: HexId,
   d: number,
   x: HexId,
-): StepBar | undefined {
+): StepBar | undefined => (isRiverBarred(g, m.side, hex, d) ? 'riverBarred' : groundBar(g, m, x));
+/** SM2 */
+export function isRiverBarred(g: Field, side: number, hex: HexId, d: number): boolean {
+  const river = g.w.effects['no-crossing'];
+  return river !== undefined && isSide(river.side, side) && g.w.water[hex * 6 + d] === WATERS.indexOf(river.water);
+}
+/** M7 SM2 */
+function groundBar(g: Field, m: Pick<Mover, 'side' | 'unit'>, x: HexId): StepBar | undefined {
   const { w } = g;
-  const river = w.effects['no-crossing'];
-  if (river && isSide(river.side, m.side) && w.water[hex * 6 + d] === WATERS.indexOf(river.water)) return 'riverBarred';
   const closed = w.effects['closed-ground'];
   if (
     closed &&
@@ -195,14 +251,14 @@ export function battleBar(
 const isSide = (name: 'allied' | 'austrian', side: number): boolean => (name === 'allied' ? 0 : 1) === side;
 
 /** 5.11c 5.11d Cultivated ground is entered by strategic movement only along a road, or where it is light along a track. */
-function isOnWay(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
+export function isOnWay(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
   const terrain = g.w.terrain[x]!;
   if (terrain !== HEAVY_CROPS && terrain !== LIGHT_CROPS) return true;
   const ways = isCut(g, hex, d) ? 0 : g.w.ways[hex * 6 + d]!;
   return isRoad(ways, m.isRain) || (terrain === LIGHT_CROPS && isTrack(ways, m.isRain));
 }
 /** M1 Off road and track heavy cultivation is left by a front hexside only. */
-function mayLeaveBy(g: Field, m: Mover, hex: HexId, d: number, facing: number): boolean {
+export function mayLeaveBy(g: Field, m: Mover, hex: HexId, d: number, facing: number): boolean {
   if (!isThick(g, hex) || (g.w.ways[hex * 6 + d] !== 0 && !isCut(g, hex, d)) || m.turnCost === 0) return true;
   return frontOfSide(facing).includes(d);
 }
