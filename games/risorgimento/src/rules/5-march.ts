@@ -235,9 +235,10 @@ export const marchEnd: Work<Field> = {
     const u = marcher(g, row);
     const facing = s.march.facing[row]!;
     const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
+    const isHalted = s.march.isHalted[row] === 1;
     closeMarch(g, row);
     if (!isOnMap(g, u)) return;
-    if (s.march.isHalted[row]) note(g, u, HALTED);
+    if (isHalted) note(g, u, HALTED);
     takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
     if (isThere) turnHex(g, u, facing);
     if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
