@@ -1,7 +1,7 @@
 import { directionTo, type HexGrid, type HexId, hexGrid, hexId, hexLabel, mapLabels, opposite } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import type { ScenarioFile } from './scenario-format.ts';
-import { FORD, MAIN, RAILWAY, SECONDARY, TERRAINS, TRACK, WATERS } from './vocabulary.ts';
+import { DEEP, FORD, MAIN, RAILWAY, SECONDARY, SHALLOW, TERRAINS, TRACK, WATERS } from './vocabulary.ts';
 
 /** A bridge over water; the ways that use it are those of the map. */
 export interface BridgeData {
@@ -96,6 +96,11 @@ export function readMap(map: ScenarioFile['map'], path: string): MapData {
       for (let k = 1; k < hexes.length; k++)
         mark(ways, hexes[k - 1]!, hexes[k]!, `${at}.${k}`, (old) => old | WAY_BITS[name]);
     });
+  // 5.23e A road that crosses a stream without a bridge makes a ford; a track makes none.
+  for (let i = 0; i < n * 6; i++) {
+    const isStream = water[i] === SHALLOW || water[i] === DEEP;
+    if (isStream && ways[i]! & (MAIN | SECONDARY) && !bridge[i]) water[i] = FORD;
+  }
   const fortified = new Uint8Array(n);
   map.fortifications.forEach((f, i) => {
     const hex = labels.hex(f.hex, `${path}.fortifications.${i}.hex`);
