@@ -156,6 +156,9 @@ export function move(g: Field, o: Action, f: FormationId): void {
 
 const BAR_RULES: Readonly<Record<StepBar, RuleId>> = {
   noGround: '5.26a',
+  riverClosed: '5.23a',
+  waterClosed: '5.23b',
+  tooSharp: '5.26b',
   enemyThere: '5.42b',
   noRoom: '5.41a',
   uncommandedNear: '4.42a',
@@ -195,6 +198,29 @@ function barsInto(
   }
   return { bars: [...bars], isOpen };
 }
+/** 5.26a Ground that is closed to a unit is so to the minimum move too. */
+const isGround = (bar: StepBar): boolean => bar === 'riverClosed' || bar === 'waterClosed' || bar === 'tooSharp';
+const whyBarred = (bars: readonly StepBar[]): Refusal[] => {
+  const all = bars.some(isGround) ? [...bars.filter((bar) => bar !== 'noGround'), 'noGround' as const] : bars;
+  return all.map((bar) => refusal(BAR_RULES[bar], bar));
+};
+function whyNotInto(g: Field, m: Mover, search: Search, to: HexId): readonly Refusal[] {
+  const { bars, isOpen } = barsInto(g, m, search, to);
+  return isOpen ? [] : whyBarred(bars);
+}
+/** Why not straight into the hex beside it, where another way round is too long. */
+function whyNotStraight(g: Field, m: Mover, to: HexId): readonly Refusal[] {
+  const d = directionTo(g.w.grid, m.start, to);
+  const bar = d === undefined ? undefined : barOf(g, m, m.start, d, m.facing);
+  return bar ? whyBarred([bar]) : [];
+}
+/** 5.42a R28 Why there is no way by a hex that was named: who cannot stop there cannot pass. */
+function whyNotBy(g: Field, m: Mover, search: Search, via: readonly HexId[]): readonly Refusal[] {
+  const closed = via.find((hex) => !isReached(search, hex));
+  const { bars, isOpen } = closed === undefined ? { bars: [], isOpen: true } : barsInto(g, m, search, closed);
+  const reasons = isOpen ? [] : bars.map((bar) => refusal(bar === 'noRoom' ? '5.42a' : BAR_RULES[bar], bar));
+  return orElse(reasons, refusal('5.3a', 'viaNotThere'));
+}
 /** Every rule against an order to move: who moves, and the way. */
 export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusal[] {
   const u = actionUnit(o);
@@ -208,12 +234,12 @@ export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusa
   if (!isFarEnough(m)) return [refusal('5.11b', 'strategicStartsNear')];
   if (!mayEndIn(g, f, u, to)) return [refusal('4.16b', 'massedMustCharge')];
   const search = marchField(g, m, g.scratch.march);
-  const { bars, isOpen } = barsInto(g, m, search, to);
-  const reasons = isOpen ? [] : bars.map((bar) => refusal(BAR_RULES[bar], bar));
+  const reasons = whyNotInto(g, m, search, to);
   if (reasons.length > 0) return reasons;
-  if (isReached(search, to) && viaOf(o).length > 0) return [refusal('5.3a', 'viaNotThere')];
-  return orElse(facingFault(g, o, search), refusal('5.31a', 'moveTooFar'));
+  if (isReached(search, to) && viaOf(o).length > 0) return whyNotBy(g, m, search, viaOf(o));
+  return firstOf(facingFault(g, o, search), [...whyNotStraight(g, m, to), refusal('5.31a', 'moveTooFar')]);
 }
+const firstOf = (a: readonly Refusal[], b: readonly Refusal[]): readonly Refusal[] => (a.length > 0 ? a : b);
 /** R111 M1 A hex can be reached, but not so that the unit faces this way. */
 function facingFault(g: Field, o: Action, search: Search): readonly Refusal[] {
   const to = actionHex(o);

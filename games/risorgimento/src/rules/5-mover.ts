@@ -1,16 +1,18 @@
 import { distance, frontOfSide, type HexId, within } from '@tambour/boards';
-import { isRoad, isTrack, stepParts } from '../model/ground.ts';
+import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
 import { COMMANDED, did, FIRED, type Field, has, holder, isOnMap, STRATEGIC, topOf, underOf } from '../model/state.ts';
 import {
   ARTILLERY,
+  COLUMNS,
   enemyOf,
   HEAVY_CROPS,
   HORSE_GUN,
   isFoot,
   isHorse,
   LIGHT_CROPS,
+  SHARP,
   TERRAINS,
   TYPES,
   WAITING,
@@ -174,6 +176,9 @@ export function mayStack(g: Field, u: UnitId, hex: HexId, isStrategic = false): 
 /** Why a step is closed to a mover whatever it has to spend; the names are those of the refusals. */
 export const STEP_BARS = [
   'noGround',
+  'riverClosed',
+  'waterClosed',
+  'tooSharp',
   'enemyThere',
   'noRoom',
   'uncommandedNear',
@@ -194,7 +199,8 @@ export type StepBar = (typeof STEP_BARS)[number];
 /** What bars a step out of `hex` in direction `d`, or nothing. The one list that search and refusal share. */
 export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number): StepBar | undefined {
   const x = g.w.near[hex * 6 + d]!;
-  if (x < 0 || baseCost(g, m, hex, d) === 0) return 'noGround';
+  if (x < 0) return 'noGround';
+  if (baseCost(g, m, hex, d) === 0) return closedGroundBar(g, m, hex, d, x);
   return hexBarOf(g, m, x) ?? sideBarOf(g, m, hex, d, x, facing);
 }
 /** What closes a hex to a mover whichever way it comes. */
@@ -219,6 +225,17 @@ function sideBarOf(g: Field, m: Mover, hex: HexId, d: number, x: HexId, facing: 
   if (m.isStrategic && !isOnWay(g, m, hex, d, x)) return 'strategicCrops';
   if (m.turnCost > 0 && !mayLeaveBy(g, m, hex, d, facing)) return 'notThroughFront';
   return holder(g, x) === m.side && !mayStack(g, m.unit, x, m.isStrategic) ? 'noRoom' : undefined;
+}
+/** 5.23a 5.23b 5.26a 5.26b What of the ground closes a step to a mover: water, a slope that is too sharp, or the hex itself. */
+function closedGroundBar(g: Field, m: Mover, hex: HexId, d: number, x: HexId): StepBar {
+  const { w } = g;
+  const { water, slope } = w.charts.terrain;
+  const column = COLUMNS[m.column]!;
+  const isBridged = w.bridge[hex * 6 + d]! > 0 && !isCut(g, hex, d);
+  const name = WATERS[w.water[hex * 6 + d]!]!;
+  if (!isBridged && name !== 'none' && water[name].move[column] === null)
+    return name === 'river' ? 'riverClosed' : 'waterClosed';
+  return slopeClass(w, hex, d, x) === SHARP && slope[SHARP - 1]!.move[column] === null ? 'tooSharp' : 'noGround';
 }
 /** M7 SM2 What the rules of the battle close to a side. */
 export const battleBar = (
