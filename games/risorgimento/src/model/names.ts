@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
-import { capitalised, same } from '@tambour/stage';
+import { capitalised, list, same } from '@tambour/stage';
 import { nameOf, sayName } from '../texts/name-of.ts';
+import type { UnitId } from './ids.ts';
 import { asItStands, type Named, ordinal, unitNamed } from './unit-names.ts';
 import { ARTILLERY, FORMATION_KINDS, NATIONS } from './vocabulary.ts';
 import type { RisorgimentoWorld } from './world.ts';
@@ -35,13 +36,14 @@ const leaderNamed = (name: string): Named => ({
   counter: nameOf(`counter.${name}`) ?? person(name),
 });
 
-/** Both sides may have a II Corps: one with a number is called by its army. */
+/** Where both sides have a II Corps, those with a number are called by their army. */
 function corpsNamed(w: RisorgimentoWorld, c: number): Named {
   const { name } = w.data.corps[c]!;
   const [, n] = /^([IVX]+) Corps$/.exec(name) ?? [];
   const nation = w.data.formations.find((f) => f.corps === c)?.nation;
   if (n !== undefined && nation !== undefined) {
-    const army = sayName(`army.${NATIONS[nation]!}`);
+    const all = w.data.corps.map((other) => other.name);
+    const army = new Set(all).size < all.length ? sayName(`army.${NATIONS[nation]!}`) : '';
     const given = { n, army, isFirst: n === 'I' };
     return { title: sayName('corps.numbered', given), said: sayName('corps.numbered.said', given), counter: same(n) };
   }
@@ -73,6 +75,16 @@ const corps = (w: RisorgimentoWorld, id: string): Named =>
 /** Any piece: a unit or a leader. */
 export const pieceName = (w: RisorgimentoWorld, id: string): Text => piece(w, id).title;
 export const saidPiece = (w: RisorgimentoWorld, id: string): Text => piece(w, id).said;
+export const saidPieces = (w: RisorgimentoWorld, ids: readonly string[]): Text =>
+  list(ids.map((id) => saidPiece(w, id)));
+/** Units as who does something: their names, and whether there are several. */
+export const doers = (w: RisorgimentoWorld, units: readonly UnitId[]) => ({
+  by: saidPieces(
+    w,
+    units.map((u) => w.unitIds[u]!),
+  ),
+  many: units.length > 1,
+});
 /** What a counter bears: the name of its piece, shorter where that is too long for one. */
 export const counterName = (w: RisorgimentoWorld, id: string): Text => piece(w, id).counter;
 /** Batteries are feminine in French, all other pieces masculine. */

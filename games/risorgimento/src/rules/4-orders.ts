@@ -77,7 +77,7 @@ export const attach: Question<Field> = {
   },
   refuse: (g, o, f: FormationId) =>
     o.verb === VERB.attach ? whyNotAttach(g, f, actionUnit(o)) : [wrongMoment('4.15b', o.verb)],
-  prompt: () => say('prompt.attach'),
+  prompt: (g, f: FormationId) => say('prompt.attach', { brigade: saidFormation(g.w, g.w.formationIds[f]!) }),
 };
 
 /** 4.13a 4.11b What is added to the die for Orders. */

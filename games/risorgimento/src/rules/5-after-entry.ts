@@ -1,5 +1,5 @@
 import type { Question } from '@tambour/kernel';
-import { placeName } from '../model/names.ts';
+import { placeName, saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -40,5 +40,8 @@ export const afterEntry: Question<Field> = {
     return whyNotReact(g, o, enemyOf(g.w.unitSide[marcher(g, row)]!), cause);
   },
   prompt: (g, row) =>
-    say('prompt.afterEntry', { hex: placeName(g.w, g.w.hexNames[hexOfRoute(g, row, g.s.march.at[row]!)]!) }),
+    say('prompt.afterEntry', {
+      who: saidPiece(g.w, g.w.unitIds[marcher(g, row)]!),
+      hex: placeName(g.w, g.w.hexNames[hexOfRoute(g, row, g.s.march.at[row]!)]!),
+    }),
 };

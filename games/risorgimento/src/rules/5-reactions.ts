@@ -3,7 +3,7 @@ import { type Condition, type Question, whyNot } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { placeName } from '../model/names.ts';
+import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   COUNTERING,
@@ -187,7 +187,11 @@ export const beforeEntry: Question<Field> = {
         : { rule: '6.34b', why: say('why.noWithdrawal') },
     ];
   },
-  prompt: (g, row) => say('prompt.beforeEntry', { hex: placeName(g.w, g.w.hexNames[nextHex(g, row)]!) }),
+  prompt: (g, row) =>
+    say('prompt.beforeEntry', {
+      who: saidPiece(g.w, g.w.unitIds[marcher(g, row)]!),
+      hex: placeName(g.w, g.w.hexNames[nextHex(g, row)]!),
+    }),
 };
 /** R52 R55 Cavalry faces as it likes at the end, a jäger as it did; both as those they join. */
 function addWithdrawal(g: Field, u: UnitId, to: HexId, add: (facing: number) => void): void {

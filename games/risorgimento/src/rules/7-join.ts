@@ -2,7 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { type Action, EVERY, type Question, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type UnitId } from '../model/ids.ts';
-import { placeName } from '../model/names.ts';
+import { doers, placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { BOUND, type Field, isOnMap, MOST_FIGHTERS, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -106,5 +106,6 @@ export const beforeAttack: Question<Field> = {
     if (o.verb !== VERB.react) return [wrongMoment('7.17c', o.verb)];
     return whyNotReact(g, o, enemyOf(attackingSide(g)), attackCause(g));
   },
-  prompt: (g) => say('prompt.beforeAttack', { hex: placeName(g.w, g.w.hexNames[fightHex(g)]!) }),
+  prompt: (g) =>
+    say('prompt.beforeAttack', { ...doers(g.w, inFight(g)), hex: placeName(g.w, g.w.hexNames[fightHex(g)]!) }),
 };

@@ -13,6 +13,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { ALL_SIDES, frontMask } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
+import { doers, placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   DISORDERED,
@@ -194,7 +195,11 @@ export const answer: Question<Field> = {
     if (o.verb !== VERB.react) return [wrongMoment('7.17a', o.verb)];
     return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
   },
-  prompt: (_g, _firer, _hex, kind) => say(isSmallArms(kind) ? 'prompt.answer.smallArms' : 'prompt.answer.guns'),
+  prompt: (g, firer: UnitId, hex: HexId, kind) =>
+    say(isSmallArms(kind) ? 'prompt.answer.smallArms' : 'prompt.answer.guns', {
+      ...doers(g.w, firersOf(g, firer, kind)),
+      hex: placeName(g.w, g.w.hexNames[hex]!),
+    }),
 };
 
 /** 7.17c R56 Before small arms fire at a hex, each battery in it may fire into one of its front hexes. */
@@ -217,5 +222,9 @@ export const beforeShot: Question<Field> = {
     if (o.verb !== VERB.react) return [wrongMoment('7.17c', o.verb)];
     return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
   },
-  prompt: () => say('prompt.beforeShot'),
+  prompt: (g, firer: UnitId, hex: HexId) =>
+    say('prompt.beforeShot', {
+      who: saidPiece(g.w, g.w.unitIds[firer]!),
+      hex: placeName(g.w, g.w.hexNames[hex]!),
+    }),
 };

@@ -194,6 +194,6 @@ export const turnTo: Question<Field> = {
     for (const u of units) g.s.unit.facing[u] = o.a;
     if (units.length > 0) emit(g, { type: 'turned', rule: '7.43', piece: g.w.unitIds[units[0]!]!, facing: o.a });
   },
-  refuse: (_g, o) => [o.verb === VERB.face ? refusal('7.43', 'noSuchFacing') : wrongMoment('7.43', o.verb)],
+  refuse: (_g, o) => [o.verb === VERB.face ? refusal('7.43', 'sixFacings') : wrongMoment('7.43', o.verb)],
   prompt: () => say('prompt.turnTo'),
 };

@@ -1,9 +1,9 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { detail, type EventText, marked, news, type PlaceOfPiece } from '@tambour/stage';
-import { placeName, saidSide } from '../model/names.ts';
+import { placeName, saidPieces, saidSide } from '../model/names.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { added, enemyTarget, type Of, saidPieces, type Texts, whoOf } from './event-text-parts.ts';
+import { added, enemyTarget, type Of, type Texts, whoOf } from './event-text-parts.ts';
 
 /** Fire and attacks: what was thrown and what the tables make of it. */
 export const COMBAT_TEXTS: Texts<

@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
-import { type EventOf, type EventTexts, list, type PlaceOfPiece } from '@tambour/stage';
+import type { EventOf, EventTexts, PlaceOfPiece } from '@tambour/stage';
 import type { RisorgimentoEvent } from '../model/event.ts';
-import { isFeminine, placeName, saidPiece } from '../model/names.ts';
+import { isFeminine, placeName, saidPiece, saidPieces } from '../model/names.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
@@ -14,8 +14,6 @@ export const whoOf = (w: RisorgimentoWorld, { piece }: { readonly piece: string 
   who: saidPiece(w, piece),
   isFeminine: isFeminine(w, piece),
 });
-export const saidPieces = (w: RisorgimentoWorld, pieces: readonly string[]): Text =>
-  list(pieces.map((id) => saidPiece(w, id)));
 
 /** What is added to a die, for "rolled 2, −1 = 1". */
 export const added = ({ die, total }: { readonly die: number; readonly total: number }) => ({

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@tambour/boards';
 import type { Command, Text } from '@tambour/kernel';
 import { commas, type PlaceOfPiece, standingWords, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
-import { facingTo, placeName, saidBridge, saidCorps, saidFormation, saidPiece } from '../model/names.ts';
+import { facingTo, placeName, saidBridge, saidCorps, saidFormation, saidPiece, saidPieces } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CHARGE, SOLO } from '../model/vocabulary.ts';
@@ -10,7 +10,7 @@ import type { RisorgimentoWorld } from '../model/world.ts';
 import type { RisorgimentoCommand } from '../protocol/verbs.ts';
 import { continuityOf, isNormal, rollFor } from '../rules/4-hand.ts';
 import { say } from '../texts/say.ts';
-import { enemyTarget, saidPieces } from './event-text-parts.ts';
+import { enemyTarget } from './event-text-parts.ts';
 import { asked } from './question.ts';
 
 /** What "done" ends, by the question it answers. */
@@ -36,6 +36,10 @@ function passWords(g: Field | undefined): Text {
 /** Standing firm before a march, holding fire before anything else. */
 const holdWords = (g: Field | undefined, kind: 'label' | 'verb'): Text =>
   g && asked(g)?.name === 'before-entry' ? say(`${kind}.hold.stand`) : say(`${kind}.hold`);
+
+/** After the fight outside a château, not to attack the unit inside is to go back. */
+const stayWords = (g: Field | undefined, kind: 'label' | 'verb'): Text =>
+  g && asked(g)?.name === 'storm' ? say('verb.back') : say(`${kind}.stay`);
 
 /** Where a piece stands. */
 const standsIn =
@@ -133,6 +137,8 @@ const LABELS = {
   continue: (w, c, g) => (c.target === undefined ? say('label.continue') : say('label.continueAt', named(w, c, g))),
   go: (_w, _c, g) => say(g && g.s.fight.kind[0] === CHARGE ? 'label.go.charge' : 'label.go'),
   hold: (_w, _c, g) => holdWords(g, 'label'),
+  stay: (_w, _c, g) => stayWords(g, 'label'),
+  fire: (w, c, g) => say(isTurnedToFire(c, g) ? 'label.turnAndFire' : 'label.fire', named(w, c, g)),
   pass: (_w, _c, g) => passWords(g),
   done: (_w, _c, g) => endWords(g),
 } satisfies { readonly [T in Type]?: Label<T> };
@@ -141,6 +147,12 @@ const hasOwnWords = (type: Type): type is keyof typeof LABELS => Object.hasOwn(L
 /** A march that ends where it began, by no other hex. */
 const isTurn = (c: Pick<Fields, 'unit' | 'to' | 'via'>, g: Field | undefined): boolean =>
   g !== undefined && c.via === undefined && standsIn(g)(c.unit ?? '') === c.to;
+
+/** A battery that faces another way before it fires. */
+function isTurnedToFire({ unit, facing }: Given<'fire'>, g: Field | undefined): boolean {
+  const u = g?.w.unitIndex.get(unit);
+  return g !== undefined && u !== undefined && facing !== undefined && facing !== DIRECTIONS[g.s.unit.facing[u]!];
+}
 
 /**
  * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
@@ -161,6 +173,7 @@ export function verbWords(command: Command, g?: Field): Text {
   if (type === 'done') return endWords(g);
   if (type === 'pass') return passWords(g);
   if (type === 'hold') return holdWords(g, 'verb');
+  if (type === 'stay') return stayWords(g, 'verb');
   if (type === 'move' && isTurn(command as Fields, g)) return say('verb.turn');
   return isVerb(type) ? say(`verb.${type}`) : say('verb.standing');
 }

@@ -3,8 +3,8 @@ import type { MOVES_EN } from './moves.en.ts';
 /** Le même en français. */
 export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
   'prompt.act':
-    '{formation:capital} : déplacez les unités, tirez au canon, changez de formation, puis terminez le mouvement.',
-  'prompt.afterEntry': 'L’ennemi est entré dans l’hexagone {hex}. Tirez, ou retenez votre feu.',
+    '{formation:capital} : déplacez les unités, tirez au canon, formez le carré, puis terminez le mouvement.',
+  'prompt.afterEntry': '{who:capital} est dans l’hexagone {hex}. Tirez, ou retenez votre tir.',
   'why.hasActed': 'Cette unité a déjà agi pendant cette activation.',
   'why.squareStays': 'Une unité en carré ne bouge pas. Elle doit d’abord quitter le carré.',
   'why.squaredThisTurn': 'Une unité qui a formé le carré reste sur place jusqu’au tour suivant.',
@@ -54,7 +54,7 @@ export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
   'why.onlyInfantrySquares': 'Seule l’infanterie forme le carré.',
   'why.jagersNoSquare': 'Les chasseurs ne forment pas le carré, ni l’infanterie empilée avec eux.',
   'why.cavalryInSquare': 'On ne forme pas le carré dans un hexagone où il y a de la cavalerie.',
-  'why.enemyNextToSquare': 'Pas à côté d’une unité ennemie.',
+  'why.enemyNextToSquare': 'Impossible à côté d’une unité ennemie.',
   'why.notAllMayAct':
     'Toute l’infanterie de l’hexagone forme le carré ensemble, et l’une de ces unités ne peut pas agir maintenant.',
   'why.noPointForSquare': 'Cela coûte un point de mouvement à chaque unité, et l’une d’elles n’en a plus.',

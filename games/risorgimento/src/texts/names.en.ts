@@ -10,8 +10,8 @@ export const names = {
   'army.austrian': 'Austrian',
 
   // Corps, brigades and what else acts as one.
-  'corps.numbered': '{army} {n} Corps',
-  'corps.numbered.said': 'the {army} {n} Corps',
+  'corps.numbered': '{army?{army} |}{n} Corps',
+  'corps.numbered.said': 'the {army?{army} |}{n} Corps',
   'corps.Imperial Guard': 'Imperial Guard',
   'corps.Imperial Guard.said': 'the Imperial Guard',
   'corps.Piedmontese Army': 'Piedmontese army',

@@ -11,8 +11,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'army.austrian': 'autrichien',
 
   // Corps, brigades and what else acts as one.
-  'corps.numbered': '{n}{isFirst?er|e} corps {army}',
-  'corps.numbered.said': 'le {n}{isFirst?er|e} corps {army}',
+  'corps.numbered': '{n}{isFirst?er|e} corps{army? {army}|}',
+  'corps.numbered.said': 'le {n}{isFirst?er|e} corps{army? {army}|}',
   'corps.Imperial Guard': 'Garde impériale',
   'corps.Imperial Guard.said': 'la Garde impériale',
   'corps.Piedmontese Army': 'armée piémontaise',
