@@ -10,7 +10,7 @@ import { afterEntry } from '../rules/5-after-entry.ts';
 import { moverOf, stepCost } from '../rules/5-mover.ts';
 import { type DrillSpec, hexOf } from './drill.ts';
 import { FIGHT_STEPS } from './fight-drill.ts';
-import { drill, listed } from './loose-field.ts';
+import { drill, type LooseField, listed } from './loose-field.ts';
 
 const STEPS: Partial<Record<StepName, Step<Field>>> = {
   ...FIGHT_STEPS,
@@ -36,8 +36,12 @@ interface Ride {
 const DECLINING: ReadonlySet<number> = new Set([VERB.hold, VERB.stay, VERB.go]);
 
 /** A drill of a formation that acts: its units march, turn, form square; the other side answers where the test says so. */
-export function actDrill(spec: DrillSpec, acting: Acting = {}, options?: Readonly<Record<string, string>>) {
-  const field = drill(spec, options);
+export function actDrill(
+  spec: DrillSpec | LooseField,
+  acting: Acting = {},
+  options?: Readonly<Record<string, string>>,
+) {
+  const field = 'frames' in spec ? spec : drill(spec, options);
   const { g, w } = field;
   const side = acting.side === 'austrian' ? 1 : 0;
   const formation =
