@@ -1,8 +1,9 @@
+import type { Colours } from './colours.ts';
 import type { CartoucheLine } from './hex-sheet.ts';
 import { area, at, group, line, type Point, trace } from './ink.ts';
 import { type Letters, word, wordWidth } from './lettering.ts';
 import { laurel, swellRule, volute } from './ornament.ts';
-import type { Palette, Pigment } from './palette.ts';
+import type { Palette } from './palette.ts';
 import { drawTitleFrame, frameMeasure, type TitleFrame } from './title-frame.ts';
 import { balls, drum, flag, gun, shield } from './trophy.ts';
 
@@ -39,7 +40,7 @@ const tablet = (ink: Palette): string => {
   return half + mirrored(half);
 };
 
-const title = (lines: readonly CartoucheLine[], measure: number, ink: Palette): string => {
+export const drawTitle = (lines: readonly CartoucheLine[], measure: number, ink: Palette): string => {
   const height = lines.reduce((sum, { letter }) => sum + LETTERING[letter].lead, 0);
   const words: string[] = [];
   let y = -height / 2 - 14;
@@ -67,13 +68,6 @@ const BRANCH: readonly Point[] = [
 ];
 
 const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
-
-/** The colours behind the tablet, from the outermost on the left to the outermost on the right. */
-export type Colours = readonly [Colour, Colour, Colour, Colour];
-export interface Colour {
-  readonly cloth: Pigment;
-  readonly charge: 'cross' | 'eagle';
-}
 
 const COLOURS: Colours = [
   { cloth: 'blue', charge: 'cross' },
@@ -109,7 +103,7 @@ export const drawCartouche = (
     mirrored(flag([18, -150], 13, ink.pigments[left.cloth], left.charge, ink)),
     flag([18, -150], 13, ink.pigments[right.cloth], right.charge, ink),
     frame === undefined ? laurelled(ink) : drawTitleFrame(frame, ink),
-    title(lines, frame === undefined ? MEASURE : frameMeasure[frame], ink),
+    drawTitle(lines, frame === undefined ? MEASURE : frameMeasure[frame], ink),
     shield([0, -182], ink),
     gun([126, 218], ink),
     mirrored(gun([126, 218], ink)),

@@ -2,6 +2,7 @@ import type { HexSheet } from './hex-sheet.ts';
 import type { Layout } from './layout.ts';
 import type { RiverCourse } from './river-course.ts';
 import type { RoadCourse } from './road-course.ts';
+import type { SideCourse } from './side-course.ts';
 import type { StreamCourse } from './stream-course.ts';
 
 /** Where the lines of a sheet run, so that every layer draws round the same river. */
@@ -13,4 +14,6 @@ export interface Courses {
   readonly rivers: readonly RiverCourse[];
   readonly streams: readonly StreamCourse[];
   readonly roads: readonly RoadCourse[];
+  /** Waters on hexsides. */
+  readonly sides: readonly SideCourse[];
 }

@@ -1,8 +1,10 @@
 import { hexId, hexLabel, VERTICES } from '@tambour/boards';
+import { cropPatterns, hasCrops } from './crops.ts';
 import type { HexSheet } from './hex-sheet.ts';
 import { drawGrid, drawGround, drawNames, drawSurround, drawWorks } from './layers.ts';
 import { corner } from './layout.ts';
 import { drawDefinitions, drawPaper, drawPatina } from './page-layers.ts';
+import { palette, type Theme } from './palette.ts';
 import { drawPieces } from './pieces.ts';
 import { boxSpots, type PlaceSpot } from './place-spot.ts';
 import type { Plate } from './plate.ts';
@@ -21,16 +23,19 @@ const spotsOf = (survey: Survey): Readonly<Record<string, PlaceSpot>> => {
 
 export const hexPlate = (sheet: HexSheet, prefix: string): Plate => {
   const survey = surveyOf(sheet, prefix);
+  const symbols = (theme: Theme): string =>
+    hasCrops(sheet.terrain) ? cropPatterns(survey.prefix, palette(theme)) : '';
   return {
     page: survey.layout,
     prefix: survey.prefix,
-    definitions: (theme) => drawDefinitions(survey, theme),
+    definitions: (theme) => drawDefinitions(survey, theme, symbols(theme)),
     paper: (theme) => drawPaper(survey, theme),
     ground: (theme) => drawGround(survey, theme),
     groundKey() {
-      const { grid, works, ...lies } = sheet;
-      // Trees keep clear of works, so it matters where they are; not in what state.
-      return JSON.stringify([grid.spec, lies, works.map((work) => [work.hex, work.direction])]);
+      const { grid, works, sideBridges = [], ...lies } = sheet;
+      // Trees keep clear of works and bridges, so it matters where they are; not in what state.
+      const sites = [works, sideBridges].map((all) => all.map((side) => [side.hex, side.direction]));
+      return JSON.stringify([grid.spec, lies, ...sites]);
     },
     works: (theme) => drawWorks(survey, theme),
     grid: (theme, hasNumbers) => drawGrid(survey, theme, hasNumbers),

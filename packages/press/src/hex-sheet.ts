@@ -1,4 +1,5 @@
 import type { Direction, Edge, HexGrid, HexId } from '@tambour/boards';
+import type { Colours } from './colours.ts';
 import type { Pigment } from './palette.ts';
 import type { Faced } from './piece.ts';
 
@@ -6,7 +7,18 @@ import type { Faced } from './piece.ts';
  * A hex map as words, nothing drawn yet: what lies where, already in the language of the reader.
  * Directions count clockwise from north (0 N … 5 NW), as in @tambour/boards.
  */
-export const TERRAINS = ['clear', 'forest', 'elevation', 'marsh', 'town', 'redoubt', 'river'] as const;
+export const TERRAINS = [
+  'clear',
+  'forest',
+  'elevation',
+  'marsh',
+  'town',
+  'redoubt',
+  'river',
+  'light-crops',
+  'heavy-crops',
+  'lake',
+] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export interface Hexside {
@@ -38,7 +50,29 @@ export interface Stream {
   readonly bridges: readonly Hexside[];
 }
 
-export const ROAD_SURFACES = ['paved', 'earth'] as const;
+/** What runs along hexsides, whichever way: the press finds the course. A stream that can be waded anywhere is `brook`. */
+export const SIDE_WATERS = ['river', 'canal', 'stream', 'brook'] as const;
+export interface SideWater {
+  readonly name: string;
+  readonly kind: (typeof SIDE_WATERS)[number];
+  readonly sides: readonly Hexside[];
+  /** Sides where it can be waded. */
+  readonly fords: readonly Hexside[];
+}
+
+/** A bridge on a hexside, over the water that runs there. Whether it stands may change in a battle without a new drawing of the ground. */
+export interface SideBridge extends Hexside {
+  /** How many ways lie on it, side by side. */
+  readonly ways: 1 | 2;
+  readonly isBroken?: boolean;
+}
+
+export interface Lake {
+  readonly name: string;
+  readonly hexes: readonly HexId[];
+}
+
+export const ROAD_SURFACES = ['paved', 'earth', 'track', 'rail'] as const;
 export interface Road {
   readonly surface: (typeof ROAD_SURFACES)[number];
   readonly hexes: readonly HexId[];
@@ -57,12 +91,27 @@ export interface Redoubt {
 
 export interface Settlement {
   readonly name: string;
-  readonly rank: 'town' | 'village';
+  readonly rank: 'town' | 'village' | 'chateau';
   readonly hexes: readonly HexId[];
 }
 
 /** A word at the edge of the map: where a road goes, whose edge it is. */
 export interface Exit {
+  readonly hex: HexId;
+  readonly text: string;
+}
+
+/** Where troops come onto the map. */
+export interface Entry {
+  readonly hex: HexId;
+  readonly text: string;
+  /** The first side's arrow is filled, the second's open: never by colour alone. */
+  readonly side: 0 | 1;
+  readonly colour: Pigment;
+}
+
+/** A place worth points. */
+export interface Prize {
   readonly hex: HexId;
   readonly text: string;
 }
@@ -100,6 +149,35 @@ export const LEGEND_SIGNS = [
   'breached',
   'gap',
   'redoubt',
+  'main-road',
+  'road',
+  'track',
+  'rail',
+  'river',
+  'canal',
+  'deep-stream',
+  'brook',
+  'ford',
+  'side-bridge',
+  'broken-bridge',
+  'heavy-crops',
+  'light-crops',
+  'marsh',
+  'rough',
+  'gentle-slope',
+  'steep-slope',
+  'sharp-slope',
+  'crest',
+  'built',
+  'chateau',
+  'prize',
+  'entry-0',
+  'entry-1',
+  'lowest',
+  'level-0',
+  'level-1',
+  'level-2',
+  'level-3',
 ] as const;
 export interface LegendEntry {
   readonly sign: (typeof LEGEND_SIGNS)[number];
@@ -114,8 +192,16 @@ export interface Box {
   readonly slots: number;
 }
 
+/** An engraved plan of the eighteenth century, or a lithographed staff map of the nineteenth: open ground bare, buildings in plan. */
+export const HANDS = ['plan', 'staff'] as const;
+export type Hand = (typeof HANDS)[number];
+
 export interface HexSheet {
   readonly board: 'hex';
+  /** `plan` unless told. */
+  readonly hand?: Hand;
+  /** The flags about the title, from left to right. */
+  readonly colours?: Colours;
   /** Seeds the drawing and prefixes the ids of the SVG, so that two sheets can share a page. */
   readonly id: string;
   readonly grid: HexGrid;
@@ -140,4 +226,15 @@ export interface HexSheet {
   readonly settlements: readonly Settlement[];
   readonly exits: readonly Exit[];
   readonly edges: readonly OwnedEdge[];
+  /** The height of each hex by levels. Slopes are drawn between hexes of different levels, the steeper the blacker. */
+  readonly levels?: readonly number[];
+  /** Ridges along hexsides, in either direction. */
+  readonly crests?: readonly Hexside[];
+  /** Broken ground, whatever else is there. */
+  readonly rough?: readonly HexId[];
+  readonly lakes?: readonly Lake[];
+  readonly waters?: readonly SideWater[];
+  readonly sideBridges?: readonly SideBridge[];
+  readonly prizes?: readonly Prize[];
+  readonly entries?: readonly Entry[];
 }

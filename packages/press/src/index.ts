@@ -1,3 +1,4 @@
+export type { Colour, Colours } from './colours.ts';
 export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
 export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
@@ -7,16 +8,21 @@ export type {
   Box,
   Bridge,
   CartoucheLine,
+  Entry,
   Exit,
   HexSheet,
   Hexside,
+  Lake,
   LegendEntry,
   OwnedEdge,
+  Prize,
   Redoubt,
   River,
   Road,
   ScaleBar,
   Settlement,
+  SideBridge,
+  SideWater,
   Stream,
   Terrain,
   Work,
@@ -34,6 +40,7 @@ export {
   sideEnds,
   vertexAngle,
 } from './layout.ts';
+export { baseLevel, slopesOf } from './level-relief.ts';
 export { liveryOf, TINT_INKS, TINTS, type Tint, USUAL_TINTS } from './livery.ts';
 export { nameBlocks } from './name-blocks.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';

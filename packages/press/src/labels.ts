@@ -29,7 +29,17 @@ interface Obstacle {
   readonly weight: number;
 }
 
-const STYLE = { town: { size: 36, spacing: 10 }, village: { size: 18, spacing: 0.4 } } as const;
+const PLAN = {
+  town: { size: 36, spacing: 10 },
+  village: { size: 18, spacing: 0.4 },
+  chateau: { size: 18, spacing: 0.4 },
+} as const;
+/** Staff maps are large and read from farther off. */
+const STAFF = {
+  town: { size: 46, spacing: 9 },
+  village: { size: 24, spacing: 0.5 },
+  chateau: { size: 21, spacing: 0.5 },
+} as const;
 
 export const blockOf = (label: Label): Block => {
   const width = wordWidth(label.text, label.size, label.spacing);
@@ -55,6 +65,7 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
   };
   for (const road of survey.roads) along(road.line, 1.8, 1);
   for (const stream of survey.streams) along(stream.center, 1.3, 1);
+  for (const course of survey.sides) along(course.line, 2.6, 1);
   for (const river of survey.rivers) {
     along(river.center, 3, 1);
     for (const side of [-1, 1])
@@ -84,7 +95,7 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
 const candidates = (survey: Courses, settlement: Settlement): Label[] => {
   const centers = settlement.hexes.map(survey.layout.center);
   const isTown = settlement.rank === 'town';
-  const { size, spacing } = STYLE[settlement.rank];
+  const { size, spacing } = (survey.sheet.hand === 'staff' ? STAFF : PLAN)[settlement.rank];
   const text = isTown ? settlement.name.toLocaleUpperCase('fr') : settlement.name;
   const x0 = Math.min(...centers.map((p) => p[0]));
   const x1 = Math.max(...centers.map((p) => p[0]));
@@ -110,7 +121,9 @@ export const placeNames = (survey: Courses): Label[] => {
   const { map } = survey.layout;
   const placed: Label[] = [];
   // Towns choose first: their letters are the hardest to seat.
-  const order = [...survey.sheet.settlements].sort((a, b) => b.hexes.length - a.hexes.length);
+  const order = survey.sheet.settlements
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => b.hexes.length - a.hexes.length);
   for (const settlement of order) {
     const own = settlement.hexes.map(survey.layout.center);
     const cost = (label: Label, rank: number): number => {

@@ -1,10 +1,10 @@
-import { unreachable } from '@tambour/kernel';
 import type { LegendEntry } from './hex-sheet.ts';
 import { area, at, element, group, line, type Point } from './ink.ts';
 import { word } from './lettering.ts';
 import { swellRule } from './ornament.ts';
 import type { Palette } from './palette.ts';
 import { LEGEND_HEAD, LEGEND_ROW } from './panel-plan.ts';
+import { staffSign } from './staff-signs.ts';
 
 /** The key: each sign as it is cut on the ground, small, with its word. */
 const casedRoad = (width: number, ink: Palette): string =>
@@ -94,7 +94,7 @@ export const drawSign = (entry: LegendEntry, prefix: string, ink: Palette): stri
         area('M-8-8l4 2h8l4-2l-2 4v8l2 4l-4-2h-8l-4 2l2-4v-8z', ink.paper, { stroke: ink.ink, 'stroke-width': 0.7 })
       );
     default:
-      return unreachable(entry.sign);
+      return staffSign(entry.sign, prefix, ink);
   }
 };
 

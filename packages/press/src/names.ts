@@ -75,6 +75,46 @@ const drawStreamNames = (survey: Survey, ink: Palette): string[] =>
     });
   });
 
+/** Beside what runs along hexsides; a long one is named twice. */
+const SIDE_LETTERS = {
+  river: { size: 30, spacing: 10, off: 21 },
+  canal: { size: 21, spacing: 4, off: 21 },
+  stream: { size: 19, spacing: 3, off: 13 },
+  brook: { size: 19, spacing: 3, off: 12 },
+} as const;
+
+const drawSideNames = (survey: Survey, ink: Palette): string[] => {
+  const bridges = (survey.sheet.sideBridges ?? []).map((side) => survey.layout.center(side.hex));
+  const avoid = [...bridges, ...survey.labels.map(({ at }) => at)];
+  const longest = new Map<string, readonly Point[]>();
+  for (const { name, line } of survey.sides)
+    if (name !== '' && lengthOf(line) > lengthOf(longest.get(name) ?? [])) longest.set(name, line);
+  return [...longest].flatMap(([name, line], n) => {
+    const { kind } = survey.sides.find((course) => course.line === line)!;
+    const { size, spacing, off } = SIDE_LETTERS[kind];
+    const inside = within(survey.layout, line);
+    const length = wordWidth(name, size, spacing) * 1.12;
+    const windows: readonly (readonly [number, number])[] =
+      lengthOf(inside) > 7 * length
+        ? [
+            [0.06, 0.42],
+            [0.56, 0.95],
+          ]
+        : [[0.04, 0.96]];
+    return windows.map((window, i) => {
+      const smooth = spline(spaced(readable(calmStretch(inside, length, avoid, [], window)), 60), 8);
+      return bentWord(`${survey.prefix}-side${n}${i}`, name, parallel(smooth, off), {
+        size,
+        spacing,
+        fill: ink.waterInk,
+        halo: ink.paper,
+        haloWidth: 4,
+        isItalic: true,
+      });
+    });
+  });
+};
+
 const within = ({ map }: Layout, path: readonly Point[]): Point[] =>
   path.filter(([x, y]) => x > map.x + 4 && x < map.x + map.width - 4 && y > map.y + 4 && y < map.y + map.height - 4);
 
@@ -105,4 +145,9 @@ const drawExits = (survey: Survey, ink: Palette): string[] =>
   });
 
 export const drawWaterNames = (survey: Survey, ink: Palette): string =>
-  [...drawRiverNames(survey, ink), ...drawStreamNames(survey, ink), ...drawExits(survey, ink)].join('');
+  [
+    ...drawRiverNames(survey, ink),
+    ...drawStreamNames(survey, ink),
+    ...drawSideNames(survey, ink),
+    ...drawExits(survey, ink),
+  ].join('');

@@ -1,7 +1,8 @@
 import { drawBox } from './boxes.ts';
-import { type Colours, drawCartouche } from './cartouche.ts';
+import { drawCartouche } from './cartouche.ts';
+import type { Colours } from './colours.ts';
 import { drawCompass } from './compass.ts';
-import type { Box, CartoucheLine, ScaleBar } from './hex-sheet.ts';
+import type { Box, CartoucheLine, Hand, ScaleBar } from './hex-sheet.ts';
 import { group } from './ink.ts';
 import type { Page, Rect } from './layout.ts';
 import { drawLegend, drawSign } from './legend.ts';
@@ -9,6 +10,7 @@ import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
 import { PANEL_INSET, type PanelContents, planPanel, SCALE_BAR } from './panel-plan.ts';
 import { barLength, drawScaleBar } from './scale-bar.ts';
+import { drawStaffCartouche } from './staff-cartouche.ts';
 import type { Survey } from './survey.ts';
 import type { TitleFrame } from './title-frame.ts';
 
@@ -35,6 +37,7 @@ export interface PanelText extends PanelContents {
   readonly cartouche: readonly CartoucheLine[];
   readonly colours?: Colours;
   readonly frame?: TitleFrame;
+  readonly hand?: Hand;
   readonly scale: readonly (Omit<ScaleBar, 'hexes'> & { readonly length: number })[];
   readonly legendTitle: string;
   readonly legend: readonly { readonly text: string; readonly sign: string }[];
@@ -51,7 +54,9 @@ export const drawColumn = (layout: Page, sheet: PanelText, ink: Palette): string
   const middle = panel.x + panel.width / 2 + 2;
   return group(
     { class: 'panel' },
-    drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours, sheet.frame),
+    sheet.hand === 'staff'
+      ? drawStaffCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours)
+      : drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours, sheet.frame),
     drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink),
     ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar.length, bar, ink)),
     sheet.legend.length === 0

@@ -2,7 +2,7 @@ import { directionTo, type HexId, type HexsideId, hexside } from '@tambour/board
 import { between, heading, moved, spaced, through } from './curve.ts';
 import type { HexSheet, Road } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
-import { HEX, type Layout } from './layout.ts';
+import { directionAngle, HEX, type Layout, polar } from './layout.ts';
 
 export interface RoadCourse {
   readonly surface: Road['surface'];
@@ -32,27 +32,62 @@ export const roadCourses = (sheet: HexSheet, layout: Layout): RoadCourse[] => {
     });
   }
   const crossed = new Set<HexsideId>();
-  for (const side of [...sheet.works, ...sheet.streams.flatMap((stream) => stream.sides)]) {
+  const waters = (sheet.waters ?? []).flatMap((water) => water.sides);
+  for (const side of [...sheet.works, ...waters, ...sheet.streams.flatMap((stream) => stream.sides)]) {
     crossed.add(hexside(sheet.grid, side.hex, side.direction));
   }
   const bridged = new Set(sheet.bridges.map((bridge) => bridge.hex));
   const isFixed = (hex: HexId): boolean =>
     (uses.get(hex) ?? 0) !== 2 || bridged.has(hex) || sheet.terrain[hex] === 'town';
 
+  const shared = sharedWays(sheet);
   return sheet.roads.map((road) => {
     const stages: Stage[] = [];
     road.hexes.forEach((hex, i) => {
-      stages.push({ place: layout.center(hex), isFixed: isFixed(hex) });
+      const apart = shared.apart(road, i);
+      stages.push({ place: moved(layout.center(hex), apart), isFixed: isFixed(hex) });
       const next = road.hexes[i + 1];
       const direction = next === undefined ? undefined : directionTo(sheet.grid, hex, next);
       if (next === undefined || direction === undefined) return;
       if (crossed.has(hexside(sheet.grid, hex, direction)) || bridged.has(hex) || bridged.has(next)) {
-        stages.push({ place: between(layout.center(hex), layout.center(next), 0.5), isFixed: true });
+        const middle = between(layout.center(hex), layout.center(next), 0.5);
+        stages.push({ place: moved(middle, shared.side(road, hex, next)), isFixed: true });
       }
     });
     const eased = ease(ease(stages)).map((stage) => stage.place);
     return { surface: road.surface, line: spaced(through(withExits(sheet, layout, road, eased)), 6) };
   });
+};
+
+/** How far a railway and the road that goes the same way keep from where one alone would run. */
+const APART = 6.5;
+
+/** Where a railway goes beside a road, each keeps to its own hand; nobody else gives way. */
+const sharedWays = (sheet: HexSheet) => {
+  const kinds = new Map<number, number>();
+  const step = (a: HexId, b: HexId): number => Math.min(a, b) * sheet.grid.size + Math.max(a, b);
+  for (const road of sheet.roads)
+    for (let i = 1; i < road.hexes.length; i++) {
+      const key = step(road.hexes[i - 1]!, road.hexes[i]!);
+      kinds.set(key, (kinds.get(key) ?? 0) | (road.surface === 'rail' ? 1 : 2));
+    }
+  const side = (road: Road, a: HexId | undefined, b: HexId | undefined): Point => {
+    if (a === undefined || b === undefined || kinds.get(step(a, b)) !== 3) return [0, 0];
+    const direction = directionTo(sheet.grid, a < b ? a : b, a < b ? b : a) ?? 0;
+    const [x, y] = polar(directionAngle(direction) + 90, road.surface === 'rail' ? APART : -APART);
+    return [x, y];
+  };
+  return {
+    side,
+    /** In a hex: as on the way in or out, whichever is shared. */
+    apart(road: Road, i: number): Point {
+      const before = side(road, road.hexes[i - 1], road.hexes[i]);
+      const after = side(road, road.hexes[i], road.hexes[i + 1]);
+      if (before[0] === 0 && before[1] === 0) return after;
+      if (after[0] === 0 && after[1] === 0) return before;
+      return between(before, after, 0.5);
+    },
+  };
 };
 
 /** A road that ends on a hex at the edge runs on out of the picture. */

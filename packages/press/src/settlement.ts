@@ -9,7 +9,7 @@ import type { Survey } from './survey.ts';
 import { bushAt } from './woods.ts';
 
 /** Towns and villages grow along their streets, gardens behind the houses, the church where the ways meet. */
-const REACH = { town: 43, village: 31 } as const;
+const REACH = { town: 43, village: 31, chateau: 31 } as const;
 
 interface Standing {
   readonly place: Point;

@@ -6,6 +6,7 @@ import { type Label, placeNames } from './labels.ts';
 import { COLUMN, HEX, layoutOf, ROW } from './layout.ts';
 import { riverCourse } from './river-course.ts';
 import { roadCourses } from './road-course.ts';
+import { sideCourses } from './side-course.ts';
 import { streamCourse } from './stream-course.ts';
 
 /** The sheet measured once: where the lines run and the names stand. */
@@ -23,6 +24,7 @@ export const surveyOf = (sheet: HexSheet, prefix: string = sheet.id): Survey => 
     rivers,
     streams: sheet.streams.map((stream) => streamCourse(layout, stream, rivers)),
     roads: roadCourses(sheet, layout),
+    sides: sideCourses(layout, sheet.waters ?? [], sheet.sideBridges ?? []),
   };
   return { ...courses, labels: placeNames(courses) };
 };

@@ -6,7 +6,13 @@ import type { Palette } from './palette.ts';
 const CLOTH = 'M0-152c18-12 38 12 60 1c16-8 26-2 30-1c-7 22 6 42-1 66c-20-8-30 10-52 3c-16-5-24 2-37 6z';
 const FOLDS = 'M14-154c-4 22 3 46-3 72M34-147c-5 20 4 42-2 64M56-149c-6 22 5 46-1 66M74-153c-4 22 5 44 0 66';
 
-export const flag = (foot: Point, turn: number, cloth: string, charge: 'cross' | 'eagle', ink: Palette): string =>
+export const flag = (
+  foot: Point,
+  turn: number,
+  cloth: string,
+  charge: 'cross' | 'eagle' | 'none',
+  ink: Palette,
+): string =>
   group(
     { transform: at(foot, turn) },
     line('M0 10V-160', ink.ink, 3.6),
@@ -15,7 +21,9 @@ export const flag = (foot: Point, turn: number, cloth: string, charge: 'cross' |
     area(CLOTH, cloth, { stroke: ink.ink, 'stroke-width': 1.1, 'stroke-linejoin': 'round', 'fill-opacity': 0.85 }),
     charge === 'cross'
       ? line('M1-117c18 5 38-12 58-5c12 4 20 1 28-1', ink.card, 12) + line('M42-149c-5 20 6 44 0 66', ink.card, 12)
-      : group({ transform: at([44, -116], -4, 2.2) }, area(EAGLE, ink.ink)),
+      : charge === 'eagle'
+        ? group({ transform: at([44, -116], -4, 2.2) }, area(EAGLE, ink.ink))
+        : '',
     line(FOLDS, ink.ink, 0.8, { opacity: 0.7 }),
     line(
       'M17-150c-3 20 3 40-2 62M20-150c-3 20 3 40-2 60M59-146c-4 18 5 40 0 58M62-147c-4 18 5 40 0 58',

@@ -116,12 +116,6 @@ export const drawMeadows = (survey: Survey, ink: Palette): string => {
       }
     });
   }
-  survey.sheet.terrain.forEach((terrain, hex) => {
-    if (terrain !== 'marsh') return;
-    const [x, y] = survey.layout.hexes[hex]!;
-    for (let i = 0; i < 22; i++)
-      tufts.push(tuft([x + dice.between(-38, 38), y + dice.between(-36, 36)], dice.between(0.8, 1.3)));
-  });
   return group(
     { class: 'meadows' },
     ...washes.map((wash) => area(wash, ink.meadow, { opacity: 0.22 })),

@@ -1,5 +1,5 @@
 import type { Edge } from '@tambour/boards';
-import type { Colours } from '../cartouche.ts';
+import type { Colours } from '../colours.ts';
 import type { Box, CartoucheLine } from '../hex-sheet.ts';
 import type { Point } from '../ink.ts';
 import type { Pigment } from '../palette.ts';

@@ -1,0 +1,105 @@
+import { type HexId, neighbour } from '@tambour/boards';
+import { noise } from './chance.ts';
+import { contours, type Extent } from './contour.ts';
+import { moved } from './curve.ts';
+import type { HexSheet } from './hex-sheet.ts';
+import type { Point } from './ink.ts';
+import { directionAngle, type Layout, polar, ROW } from './layout.ts';
+
+/**
+ * A height over the whole map that is that of each hex at its middle and halfway between two hexes on the side they share: so
+ * that lines of equal height keep to hexsides closely enough to be read, and loosely enough to look like ground.
+ */
+export interface Lattice {
+  readonly at: (x: number, y: number) => number;
+  /** Downhill, and how steep by the unit of the paper. */
+  readonly slope: (x: number, y: number) => { readonly down: Point; readonly fall: number };
+  readonly lines: (level: number) => Point[][];
+  /** The lines round what lies lower. */
+  readonly basins: (level: number) => Point[][];
+}
+
+const CELL = 7;
+/** Past the neat line, so that lines leave the map before they close. */
+const MARGIN = 24;
+/** How far a line may be drawn aside from where the hexes alone would put it. */
+const BEND = 13;
+
+export const latticeOf = (
+  { sheet, layout }: { readonly sheet: HexSheet; readonly layout: Layout },
+  heightOf: (hex: HexId) => number,
+  seed: number,
+  /** How far a hex makes itself felt, in hexes. Up to 1.2 a lone hex two levels up still stands above both lines. */
+  reach = 1.2,
+): Lattice => {
+  const radius = reach * ROW;
+  const { map } = layout;
+  const [x0, y0] = [map.x - MARGIN, map.y - MARGIN];
+  const columns = Math.ceil((map.width + 2 * MARGIN) / CELL);
+  const rows = Math.ceil((map.height + 2 * MARGIN) / CELL);
+  const stride = columns + 1;
+  const sum = new Float64Array(stride * (rows + 1));
+  const weight = new Float64Array(sum.length);
+  const [dx, dy] = drift(sum.length, stride, seed);
+  const spread = ([cx, cy]: Point, value: number): void => {
+    const left = Math.max(0, Math.ceil((cx - radius - BEND - x0) / CELL));
+    const right = Math.min(columns, Math.floor((cx + radius + BEND - x0) / CELL));
+    const top = Math.max(0, Math.ceil((cy - radius - BEND - y0) / CELL));
+    const bottom = Math.min(rows, Math.floor((cy + radius + BEND - y0) / CELL));
+    for (let r = top; r <= bottom; r++)
+      for (let c = left; c <= right; c++) {
+        const i = r * stride + c;
+        const square = ((x0 + c * CELL + dx[i]! - cx) ** 2 + (y0 + r * CELL + dy[i]! - cy) ** 2) / (radius * radius);
+        if (square >= 1) continue;
+        const share = (1 - square) ** 3;
+        sum[i] = sum[i]! + share * value;
+        weight[i] = weight[i]! + share;
+      }
+  };
+  for (let h = 0; h < sheet.grid.size; h++) {
+    const hex = h as HexId;
+    const center = layout.center(hex);
+    spread(center, heightOf(hex));
+    // Beyond the edge the ground goes on as it was.
+    for (let d = 0; d < 6; d++) {
+      if (neighbour(sheet.grid, hex, d) !== undefined) continue;
+      for (const far of [1, 2]) spread(moved(center, polar(directionAngle(d), far * ROW)), heightOf(hex));
+    }
+  }
+  for (let i = 0; i < sum.length; i++) sum[i] = weight[i]! > 0 ? sum[i]! / weight[i]! : 0;
+
+  const at = (x: number, y: number): number => {
+    const c = Math.max(0, Math.min(columns - 0.001, (x - x0) / CELL));
+    const r = Math.max(0, Math.min(rows - 0.001, (y - y0) / CELL));
+    const i = Math.floor(r) * stride + Math.floor(c);
+    const [u, v] = [c % 1, r % 1];
+    const upper = sum[i]! * (1 - u) + sum[i + 1]! * u;
+    return upper * (1 - v) + (sum[i + stride]! * (1 - u) + sum[i + stride + 1]! * u) * v;
+  };
+  const extent: Extent = { x0, y0, x1: x0 + columns * CELL, y1: y0 + rows * CELL };
+  const node = (x: number, y: number): number =>
+    sum[Math.round((y - y0) / CELL) * stride + Math.round((x - x0) / CELL)]!;
+  return {
+    at,
+    slope(x, y) {
+      const gx = (at(x - 3, y) - at(x + 3, y)) / 6;
+      const gy = (at(x, y - 3) - at(x, y + 3)) / 6;
+      const fall = Math.hypot(gx, gy);
+      return { down: fall === 0 ? [0, 0] : [gx / fall, gy / fall], fall };
+    },
+    lines: (level) => contours(node, level, extent, CELL),
+    basins: (level) => contours((x, y) => -node(x, y), -level, extent, CELL),
+  };
+};
+
+/** How far each point of the lattice is drawn aside. */
+const drift = (size: number, stride: number, seed: number): readonly [Float64Array, Float64Array] => {
+  const rough = noise(seed);
+  const [dx, dy] = [new Float64Array(size), new Float64Array(size)];
+  for (let i = 0; i < size; i++) {
+    const [c, r] = [((i % stride) * CELL) / 62, (Math.floor(i / stride) * CELL) / 62];
+    dx[i] = BEND * (0.8 * rough(c, r + 40) + 0.3 * rough(2.7 * c, 2.7 * r));
+    dy[i] = BEND * (0.8 * rough(c + 40, r) + 0.3 * rough(2.7 * c + 90, 2.7 * r));
+  }
+  return [dx, dy];
+};
