@@ -10,7 +10,7 @@ const standing = (id: StandingId, ...answers: StandingInfo['answers']): Standing
   answers,
 });
 
-export type OverlayId = 'zoc' | 'command' | 'sight' | 'terrain';
+export type OverlayId = 'zoc' | 'command' | 'orders' | 'sight' | 'terrain';
 const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
   id,
   title: say(`overlay.${id}`),
@@ -76,6 +76,7 @@ export const FRONT: Front = {
   overlays: [
     overlay('zoc', '6.21a'),
     overlay('command', '4.11c'),
+    overlay('orders', '4.21a'),
     overlay('sight', '7.13a', true),
     overlay('terrain', '5.2a'),
   ],

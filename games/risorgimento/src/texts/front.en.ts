@@ -24,6 +24,7 @@ export const en = {
   // What can be laid over the map
   'overlay.zoc': 'Zones of control',
   'overlay.command': 'Command range',
+  'overlay.orders': 'Reach of Orders',
   'overlay.sight': 'Field of fire',
   'overlay.terrain': 'Terrain and movement costs',
 

@@ -26,6 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // What can be laid over the map
   'overlay.zoc': 'Zones de contrôle',
   'overlay.command': 'Portée de commandement',
+  'overlay.orders': 'Portée des Ordres',
   'overlay.sight': 'Champ de tir',
   'overlay.terrain': 'Terrain et coûts',
 

@@ -1,0 +1,230 @@
+import { ActionList, allHold, type Text } from '@tambour/kernel';
+import { asSentence, commas, list, semicolons } from '@tambour/stage';
+import type { UnitId } from '../model/ids.ts';
+import { facingTo, placeName, saidCorps, saidFormation, saidPiece } from '../model/names.ts';
+import {
+  activeFormation,
+  adjustedCohesion,
+  brigadeOf,
+  brigadierOf,
+  COMMANDED,
+  commanderOf,
+  did,
+  type Field,
+  has,
+  isLeaderOnMap,
+  isOnMap,
+  SQUARE,
+  stackOf,
+} from '../model/state.ts';
+import {
+  ARTILLERY,
+  CORPS_CAVALRY,
+  enemyOf,
+  GUNS,
+  isFoot,
+  JAGER,
+  RESERVE_ARTILLERY,
+  TYPES,
+  WAITING,
+} from '../model/vocabulary.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
+import { commandField, hasOrders, isInCorpsRange, underCommand } from '../rules/4-command.ts';
+import { attackSidesOf, isInEnemyZone, zoneOf } from '../rules/6-zone-of-control.ts';
+import { IN_REACH, isInField } from '../rules/7-artillery-fire.ts';
+import { STEPS } from '../rules/steps.ts';
+import { sayStudy } from '../texts/say-study.ts';
+import { bearings, frontOf, leadersIn } from './around.ts';
+import { describeLeader } from './describe-leader.ts';
+import { verbWords } from './label.ts';
+import { asked } from './question.ts';
+import { unitStates } from './state-words.ts';
+import { countBits, terrainName } from './terrain-words.ts';
+
+/** A piece in sentences, for its card and for those who do not see the map. */
+export function describe(g: Field, piece: string): readonly Text[] {
+  const u = g.w.unitIndex.get(piece);
+  if (u !== undefined) return [...describeUnit(g, u), ...options(g, u)];
+  const l = g.w.leaderIndex.get(piece);
+  return l === undefined ? [] : [...describeLeader(g, l), ...options(g, g.w.units + l)];
+}
+
+function describeUnit(g: Field, u: UnitId): Text[] {
+  if (!isOnMap(g, u)) return [identity(g, u), belongs(g, u), ...states(g, u)];
+  return [
+    identity(g, u),
+    belongs(g, u),
+    position(g, u),
+    stack(g, u),
+    ...hits(g, u),
+    ...frontage(g, u),
+    threats(g, u),
+    ...guns(g, u),
+    ...zones(g, u),
+    ...command(g, u),
+    ...states(g, u),
+  ];
+}
+
+function identity(g: Field, u: UnitId): Text {
+  const { w } = g;
+  const about = {
+    name: saidPiece(w, w.unitIds[u]!),
+    of: saidFormation(w, w.formationIds[w.unitFormation[u]!]!),
+    ma: w.unitMa[u]!,
+  };
+  if (w.unitType[u] === ARTILLERY)
+    return sayStudy('describe.battery', { ...about, type: sayStudy(`gun.${GUNS[w.gun[u]!]!}`), range: w.gunRange[u]! });
+  const type = sayStudy(`type.${TYPES[w.unitType[u]!]!}`);
+  return sayStudy('describe.unit', { ...about, type, cohesion: w.cohesion[u]! });
+}
+const belongs = (g: Field, u: UnitId): Text => {
+  const corps = g.w.formationCorps[g.w.unitFormation[u]!]!;
+  return sayStudy('describe.corps', { corps: saidCorps(g.w, g.w.corpsIds[corps]!) });
+};
+
+function position(g: Field, u: UnitId): Text {
+  const { w, s } = g;
+  const hex = s.unit.hex[u]!;
+  const here = { place: placeName(w, w.hexNames[hex]!), ground: terrainName(w, hex), level: w.level[hex]! };
+  if (has(g, u, SQUARE)) return sayStudy('describe.standsSquare', here);
+  return sayStudy('describe.stands', { ...here, looks: facingTo(s.unit.facing[u]!) });
+}
+/** 5.43 Its place in its stack, and who is with it. */
+function stack(g: Field, u: UnitId): Text {
+  const { w, s } = g;
+  const units = stackOf(g, s.unit.hex[u]!);
+  const leaders = leadersIn(g, s.unit.hex[u]!).map((l) => saidPiece(w, w.leaderIds[l]!));
+  const others = units.filter((v) => v !== u).map((v) => saidPiece(w, w.unitIds[v]!));
+  if (others.length > 0)
+    return sayStudy('describe.stacked', {
+      n: units.indexOf(u) + 1,
+      of: units.length,
+      all: list([...others, ...leaders]),
+    });
+  return leaders.length > 0 ? sayStudy('describe.leaders', { all: list(leaders) }) : sayStudy('describe.alone');
+}
+/** 8.12 What hits have done to it, and how many more it can take. */
+function hits(g: Field, u: UnitId): Text[] {
+  const n = g.s.unit.hits[u]!;
+  const left = adjustedCohesion(g, u);
+  return n === 0 ? [] : [sayStudy('describe.hits', { n, left, more: left + 1 })];
+}
+
+function arc(g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'rear'): Text[] {
+  const found = bearings(g, u, bits);
+  return found.length === 0 ? [] : [sayStudy(`describe.arc.${key}`, { hexes: semicolons(found) })];
+}
+function frontage(g: Field, u: UnitId): Text[] {
+  const front = frontOf(g, u);
+  if (countBits(front) === 6) return arc(g, u, front, 'all');
+  return [...arc(g, u, front, 'front'), ...arc(g, u, ~front & 63, 'rear')];
+}
+
+/** 7.21 7.33 Enemies beside it that may attack where it is: infantry that is not jägers, to its own front. Cavalry comes from afar. */
+function threats(g: Field, u: UnitId): Text {
+  const { w, s } = g;
+  const front = frontOf(g, u);
+  const found: Text[] = [];
+  for (let d = 0; d < 6; d++) {
+    const x = w.near[s.unit.hex[u]! * 6 + d]!;
+    if (x < 0) continue;
+    for (const v of stackOf(g, x)) {
+      const type = w.unitType[v]!;
+      if (w.unitSide[v] === w.unitSide[u] || !isFoot(type) || type === JAGER) continue;
+      if (!(attackSidesOf(g, v) & (1 << ((d + 3) % 6)))) continue;
+      const name = saidPiece(w, w.unitIds[v]!);
+      found.push(sayStudy(front & (1 << d) ? 'describe.from.front' : 'describe.from.rear', { name }));
+    }
+  }
+  return found.length === 0 ? sayStudy('describe.noThreat') : sayStudy('describe.threats', { all: list(found) });
+}
+
+/** 7.11 7.13 Enemy batteries that have it in range, in sight and to their front. */
+function guns(g: Field, u: UnitId): Text[] {
+  const { w, s } = g;
+  const hex = s.unit.hex[u]!;
+  const found = [...w.sideUnits[enemyOf(w.unitSide[u]!)]!].filter(
+    (b) =>
+      w.unitType[b] === ARTILLERY &&
+      isOnMap(g, b) &&
+      allHold(IN_REACH, { g, u: b, hex }) &&
+      isInField(g, b, s.unit.facing[b]!, hex),
+  );
+  return found.length === 0
+    ? []
+    : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
+}
+
+/** 6.2 Its own zone of control, and whether it is in an enemy's. */
+function zones(g: Field, u: UnitId): Text[] {
+  const isHeld = isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!);
+  const n = countBits(zoneOf(g, u));
+  return [
+    ...(isHeld ? [sayStudy('describe.inZone')] : []),
+    n === 0 ? sayStudy('describe.noZone') : sayStudy('describe.hasZone', { n }),
+  ];
+}
+
+/** 4.11 4.12 4.14 4.15 4.22 While its formation acts, what was fixed; before that, whether its brigadier would command it now. */
+function command(g: Field, u: UnitId): Text[] {
+  const { w, s } = g;
+  const f = brigadeOf(g, u);
+  const kind = w.formationKind[f]!;
+  if (f === activeFormation(g) && s.formation.orders[f]! > 0)
+    return did(g, u, COMMANDED) ? [sayStudy('describe.commanded')] : [];
+  if (kind === RESERVE_ARTILLERY) return [sayStudy('describe.reserveGuns')];
+  if (kind === CORPS_CAVALRY) return [sayStudy('describe.corpsCavalry')];
+  const l = brigadierOf(g, f);
+  if (l < 0) return [];
+  const name = saidPiece(w, w.leaderIds[l]!);
+  if (s.leader.place[l] === WAITING) return [sayStudy('describe.leaderAway', { name })];
+  if (!isLeaderOnMap(g, l)) return [sayStudy('describe.leaderLost')];
+  if (s.leader.isFinished[l]) return [sayStudy('describe.leaderFinished', { name })];
+  return [reach(g, u), orders(g, u)];
+}
+function reach(g: Field, u: UnitId): Text {
+  const f = brigadeOf(g, u);
+  const l = brigadierOf(g, f);
+  const name = saidPiece(g.w, g.w.leaderIds[l]!);
+  const far = commandField(g, l, g.scratch.ride).cost(g.s.unit.hex[u]!);
+  if (far >= 0) return sayStudy('describe.reached', { name, far, range: g.w.data.leaders[l]!.range });
+  return sayStudy(underCommand(g, f).has(u) ? 'describe.chained' : 'describe.outOfReach', { name });
+}
+/** 4.22a Whether its brigadier would have Orders if his step came now. */
+function orders(g: Field, u: UnitId): Text {
+  const f = brigadeOf(g, u);
+  const l = brigadierOf(g, f);
+  const name = saidPiece(g.w, g.w.leaderIds[l]!);
+  const commander = commanderOf(g, g.w.formationCorps[f]!);
+  if (!hasOrders(g, f)) return sayStudy('describe.noOrders', { name });
+  if (commander < 0 || !isInCorpsRange(g, commander, g.s.leader.hex[l]!))
+    return sayStudy('describe.alwaysOrders', { name });
+  return sayStudy('describe.orders', { name, commander: saidPiece(g.w, g.w.leaderIds[commander]!) });
+}
+
+function states(g: Field, u: UnitId): Text[] {
+  const found = unitStates(g, u);
+  return found.length === 0 ? [] : [asSentence(commas(found))];
+}
+
+/** What it may be ordered to do at the question at hand, by verb, with the number of ways. */
+function options(g: Field, piece: number): Text[] {
+  const question = asked(g);
+  const side = piece < g.w.units ? g.w.unitSide[piece] : g.w.leaderSide[piece - g.w.units];
+  if (question === undefined || question.side !== side) return [];
+  const step = STEPS.find((s) => s.name === question.name);
+  if (step === undefined || !('list' in step)) return [];
+  const out = new ActionList();
+  const [a, b, c, d] = question.frame;
+  step.list(g, out, piece, a, b, c, d);
+  const counts = new Map<string, { readonly verb: Text; count: number }>();
+  for (let i = 0; i < out.count; i++) {
+    const verb = verbWords(PROTOCOL.decode(g, out.at(i)), g);
+    const known = counts.get(verb.en);
+    if (known) known.count++;
+    else counts.set(verb.en, { verb, count: 1 });
+  }
+  const all = [...counts.values()].map((of) => sayStudy('describe.counted', of));
+  return [all.length === 0 ? sayStudy('describe.mayNot') : sayStudy('describe.may', { all: commas(all) })];
+}

@@ -1,0 +1,23 @@
+import type { Study } from '@tambour/stage';
+import { placeName } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { describe } from './describe.ts';
+import { ground } from './describe-ground.ts';
+import { intendedCommands } from './intended-commands.ts';
+import { overlay } from './overlay.ts';
+import { printMatter } from './print-matter.ts';
+import { survey } from './survey.ts';
+import { way } from './way.ts';
+
+/** What is asked for now and then: fetched when it first is. */
+export const risorgimentoStudy: Study<Field> = {
+  intended: intendedCommands,
+  way,
+  overlay,
+  describe,
+  ground,
+  places: ({ w }) => w.hexNames.map((place) => ({ place, title: placeName(w, place) })),
+  survey,
+  lessons: [],
+  print: printMatter,
+};

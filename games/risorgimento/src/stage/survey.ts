@@ -1,0 +1,139 @@
+import { distance, type HexId } from '@tambour/boards';
+import type { Text } from '@tambour/kernel';
+import { asSentence, commas, list, nearestPairs, semicolons, trailing } from '@tambour/stage';
+import type { CorpsId, FormationId, UnitId } from '../model/ids.ts';
+import {
+  corpsName,
+  facingTo,
+  formationName,
+  pieceName,
+  placeName,
+  saidBridge,
+  saidPiece,
+  saidSide,
+  sideName,
+} from '../model/names.ts';
+import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { LOST, SIDES, WAITING } from '../model/vocabulary.ts';
+import { continuityOf, isDemoralized, limitOf } from '../rules/4-hand.ts';
+import { score } from '../rules/9-victory.ts';
+import { sayStudy } from '../texts/say-study.ts';
+import { leaderStates, unitStates } from './state-words.ts';
+import { headline } from './tracks.ts';
+
+/** The field as a side sees it: the hour, the points, its corps, who is close, the enemy's corps, who holds what. */
+export function survey(g: Field, side: number): readonly Text[] {
+  const troops = (of: number): Text[] => [...g.w.sideCorps[of]!].flatMap((c) => corps(g, c));
+  return [
+    asSentence(headline(g)),
+    points(g),
+    ...troops(side),
+    contacts(g, side),
+    ...troops(1 - side),
+    ...objectives(g),
+    ...bridges(g),
+  ];
+}
+
+const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
+
+function points(g: Field): Text {
+  const each = SIDES.map((id, side) => sayStudy('survey.score', { side: sideName(id), total: score(g, side).total }));
+  return sayStudy('survey.points', { all: commas(each) });
+}
+
+function corps(g: Field, c: CorpsId): Text[] {
+  const { w, s } = g;
+  const commander = commanderOf(g, c);
+  const isThere = commander >= 0 && isLeaderOnMap(g, commander);
+  return [
+    sayStudy('survey.corps', {
+      corps: corpsName(w, w.corpsIds[c]!),
+      used: s.corps.used[c]!,
+      limit: limitOf(g, c),
+      continuity: continuityOf(g, c),
+      finished: s.corps.isFinished[c] === 1,
+      demoralized: isDemoralized(g, c),
+    }),
+    ...(isThere
+      ? [
+          asSentence(
+            sayStudy('survey.at', {
+              name: pieceName(w, w.leaderIds[commander]!),
+              place: placeOf(g, s.leader.hex[commander]!),
+              states: trailing(leaderStates(g, commander)),
+            }),
+          ),
+        ]
+      : []),
+    ...[...w.corpsFormations[c]!].flatMap((f) => formation(g, f)),
+  ];
+}
+
+/** "I/45th Line in hex 1312, facing east, 2 hits" with what else is to be said. */
+const unit = (g: Field, u: UnitId): Text =>
+  sayStudy('survey.unit', {
+    name: pieceName(g.w, g.w.unitIds[u]!),
+    place: placeOf(g, g.s.unit.hex[u]!),
+    looks: facingTo(g.s.unit.facing[u]!),
+    states: trailing(unitStates(g, u)),
+  });
+function formation(g: Field, f: FormationId): Text[] {
+  const { w, s } = g;
+  const units = [...w.formationUnits[f]!];
+  const namesAt = (place: number): Text[] =>
+    units.filter((u) => s.unit.place[u] === place).map((u) => pieceName(w, w.unitIds[u]!));
+  const l = brigadierOf(g, f);
+  const [waiting, lost] = [namesAt(WAITING), namesAt(LOST)];
+  const chief =
+    l >= 0 && isLeaderOnMap(g, l)
+      ? [
+          sayStudy('survey.at', {
+            name: pieceName(w, w.leaderIds[l]!),
+            place: placeOf(g, s.leader.hex[l]!),
+            states: trailing(leaderStates(g, l)),
+          }),
+        ]
+      : [];
+  const parts = [
+    ...chief,
+    ...units.filter((u) => isOnMap(g, u)).map((u) => unit(g, u)),
+    ...(waiting.length > 0 ? [sayStudy('survey.away', { all: list(waiting) })] : []),
+    ...(lost.length > 0 ? [sayStudy('survey.gone', { all: list(lost) })] : []),
+  ];
+  if (parts.length === 0) return [];
+  return [sayStudy('survey.formation', { name: formationName(w, w.formationIds[f]!), all: semicolons(parts) })];
+}
+
+const MOST_CONTACTS = 6;
+/** The enemies closest to one's own, each with whom it is close to. */
+function contacts(g: Field, side: number): Text {
+  const { w, s } = g;
+  const there = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u));
+  const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
+  const found = nearestPairs(there(side), there(1 - side), far, MOST_CONTACTS);
+  if (found.length === 0) return sayStudy('survey.noEnemy');
+  const each = found.map(({ own, enemy, far }) => {
+    const [mine, theirs] = [saidPiece(w, w.unitIds[own]!), saidPiece(w, w.unitIds[enemy]!)];
+    return far === 1 ? sayStudy('survey.beside', { mine, theirs }) : sayStudy('survey.far', { mine, theirs, far });
+  });
+  return sayStudy('survey.contacts', { all: semicolons(each) });
+}
+
+/** 3.0a Who holds what counts. */
+function objectives(g: Field): Text[] {
+  const { w, s } = g;
+  if (w.objectives.length === 0) return [];
+  const each = w.objectives.map((hex, i) =>
+    sayStudy('survey.held', { place: placeOf(g, hex), by: saidSide(SIDES[s.objective.owner[i]!]!) }),
+  );
+  return [sayStudy('survey.objectives', { all: commas(each) })];
+}
+/** M4 Bridges that are down. */
+function bridges(g: Field): Text[] {
+  const { w, s } = g;
+  const down = w.bridges.flatMap(({ a, b }, i) =>
+    s.bridge.isDestroyed[i] ? [saidBridge(w, `${w.hexNames[a]}|${w.hexNames[b]}`)] : [],
+  );
+  return down.length === 0 ? [] : [sayStudy('survey.bridgesDown', { all: list(down) })];
+}
