@@ -9,7 +9,10 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
   { at: /^packages\/ai\//, may: [/^kernel$/, /^boards$/] },
   { at: /^packages\/stage\//, may: [/^kernel$/, /^press$/] },
   { at: /^(games|examples)\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/] },
-  { at: /^packages\/games\//, may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^ford$/] },
+  {
+    at: /^packages\/games\//,
+    may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^risorgimento$/, /^ford$/],
+  },
   { at: /^apps\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/, /^ai$/, /^games$/] },
 ];
 /** Packages from outside, by part. Tests may use the test tools anywhere. */

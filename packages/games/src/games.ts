@@ -3,7 +3,7 @@ import type { Front } from '@tambour/stage';
 import { audited, type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
-export const GAME_IDS = ['denain', 'reiters'] as const;
+export const GAME_IDS = ['denain', 'reiters', 'risorgimento'] as const;
 /** Games that no list shows: they are played by whoever names them. */
 export const UNLISTED_IDS = ['ford'] as const;
 export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
@@ -37,6 +37,21 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       notes: async () => (await import('@tambour/reiters/rule-notes')).NOTES,
     });
   },
+  async risorgimento() {
+    const { rest, risorgimentoPlay, risorgimentoSheet, risorgimentoStage, setupPieces, TEXTS } = await import(
+      '@tambour/risorgimento/for-play'
+    );
+    return someGame({
+      spec: sharingWorlds(risorgimentoPlay),
+      audit: async () => (await import('@tambour/risorgimento/audit')).audit,
+      plan: (world, language) => ({ sheet: risorgimentoSheet(world, language), pieces: setupPieces(world) }),
+      stage: risorgimentoStage,
+      texts: TEXTS,
+      rest,
+      rules: async () => (await import('@tambour/risorgimento/rules')).RULES,
+      notes: async () => (await import('@tambour/risorgimento/rule-notes')).NOTES,
+    });
+  },
   async ford() {
     const { ford, fordStage } = await import('@tambour/ford');
     return someGame({
@@ -51,6 +66,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
 const FRONTS: Readonly<Record<GameId, () => Promise<Front>>> = {
   denain: async () => (await import('@tambour/denain/front')).FRONT,
   reiters: async () => (await import('@tambour/reiters/front')).FRONT,
+  risorgimento: async () => (await import('@tambour/risorgimento/front')).FRONT,
   ford: async () => (await import('@tambour/ford/front')).FRONT,
 };
 export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();

@@ -18,6 +18,7 @@ import {
   VILLAGE,
 } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { entryBoxes } from './boxes.ts';
 import { rowsOf, sidesOf, watersOf } from './sheet-courses.ts';
 import { sheetWords, turnsWord } from './sheet-words.ts';
 
@@ -157,7 +158,12 @@ export function risorgimentoSheet(
     hand: 'staff',
     id: w.data.id,
     grid: w.grid,
-    boxes: [],
+    boxes: entryBoxes(w).map(({ id, title, note, slots }) => ({
+      id,
+      title: title[language],
+      note: note[language],
+      slots,
+    })),
     terrain: Array.from(w.terrain, (terrain) => GROUND[TERRAINS[terrain]!]),
     levels: Array.from(w.level),
     crests: sidesOf(w.grid, (hex, d) => w.crest[hex * 6 + d] !== 0),
