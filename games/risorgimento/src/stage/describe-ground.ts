@@ -68,9 +68,12 @@ const identity = (g: Field, hex: HexId): Text =>
 
 /** 5.2 What it costs to enter off road and track, column by column of the chart. */
 function costs(g: Field, hex: HexId): Text {
+  const costs = COLUMNS.map((_, column) => hexCost(g.w, g.w.charts, column, hex));
+  const first = costs[0]?.offWay ?? null;
+  if (first !== null && costs.every(({ offWay }) => offWay === first)) return sayStudy('ground.costAll', { n: first });
   const each = COLUMNS.map((name, column) => {
     const who = sayStudy(`column.${name}`);
-    const { any, offWay } = hexCost(g.w, g.w.charts, column, hex);
+    const { any, offWay } = costs[column]!;
     if (any === null) return sayStudy('ground.never', { who });
     return sayStudy(offWay === null ? 'ground.byWay' : 'ground.costOf', { who, n: any });
   });

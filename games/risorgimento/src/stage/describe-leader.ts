@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list } from '@tambour/stage';
 import type { LeaderId } from '../model/ids.ts';
-import { placeName, saidCorps, saidFormation, saidPiece } from '../model/names.ts';
+import { placeName, saidCorps, saidPiece } from '../model/names.ts';
 import { brigadierOf, type Field, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
 import { BRIGADIER, OVERALL } from '../model/vocabulary.ts';
 import { corpsRange, isAble, isInCorpsRange, underCommand } from '../rules/4-command.ts';
@@ -32,7 +32,7 @@ function identity(g: Field, l: LeaderId): Text {
     return sayStudy('leader.brigadier', {
       name,
       ma,
-      of: saidFormation(w, w.formationIds[data.formation]!),
+      of: saidCorps(w, w.corpsIds[data.corps]!),
       range: data.range,
       rating: data.engagement,
     });

@@ -41,7 +41,7 @@ suite('a unit in sentences', () => {
   const { g } = field();
   const of = (id: string) => said(describe(g, id));
   it('says what it is, where it is and how it is stacked', () => {
-    expect(of('top')).toMatch(/Top, regular infantry of .*: cohesion 6, movement 6\./);
+    expect(of('top')).toMatch(/Top, regular infantry: cohesion 6, movement 6\. It belongs to .*alpha/);
     expect(of('top')).toContain('hex 0505, clear ground, level 1, facing south-east');
     expect(of('below')).toContain('number 2 from the top of a stack of 2, with top');
   });

@@ -32,6 +32,7 @@ import { PROTOCOL } from '../protocol/verbs.ts';
 import { commandField, hasOrders, isInCorpsRange, underCommand } from '../rules/4-command.ts';
 import { attackSidesOf, isInEnemyZone, zoneOf } from '../rules/6-zone-of-control.ts';
 import { IN_REACH, isInField } from '../rules/7-artillery-fire.ts';
+import { isBrigade } from '../rules/9-hors-de-combat.ts';
 import { STEPS } from '../rules/steps.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { bearings, frontOf, leadersIn } from './around.ts';
@@ -70,7 +71,6 @@ function identity(g: Field, u: UnitId): Text {
   const { w } = g;
   const about = {
     name: saidPiece(w, w.unitIds[u]!),
-    of: saidFormation(w, w.formationIds[w.unitFormation[u]!]!),
     ma: w.unitMa[u]!,
   };
   if (w.unitType[u] === ARTILLERY)
@@ -78,10 +78,14 @@ function identity(g: Field, u: UnitId): Text {
   const type = sayStudy(`type.${TYPES[w.unitType[u]!]!}`);
   return sayStudy('describe.unit', { ...about, type, cohesion: w.cohesion[u]! });
 }
-const belongs = (g: Field, u: UnitId): Text => {
-  const corps = g.w.formationCorps[g.w.unitFormation[u]!]!;
-  return sayStudy('describe.corps', { corps: saidCorps(g.w, g.w.corpsIds[corps]!) });
-};
+/** The reserve artillery and the cavalry of a corps are called by it already. */
+function belongs(g: Field, u: UnitId): Text {
+  const { w } = g;
+  const f = w.unitFormation[u]!;
+  const of = saidFormation(w, w.formationIds[f]!);
+  if (!isBrigade(g, f)) return sayStudy('describe.formation', { of });
+  return sayStudy('describe.brigade', { of, corps: saidCorps(w, w.corpsIds[w.formationCorps[f]!]!) });
+}
 
 function position(g: Field, u: UnitId): Text {
   const { w, s } = g;

@@ -215,7 +215,7 @@ describe('how to win', () => {
     expect(goalsOf('san-martino', 1)[0]).toContain('0 or less wins, −8 or less wins decisively');
   });
   it('says what a side scores turn by turn', () => {
-    expect(goalsOf('san-martino', 1).join()).toContain('from turn 5 on in which you hold 1811 (San Martino)');
+    expect(goalsOf('san-martino', 1).join()).toContain('from turn 5 on in which you hold hex 1811 (San Martino)');
   });
   it('says what would be if the battle ended now', () => {
     const { g } = looseField({ scenario: 'magenta' });

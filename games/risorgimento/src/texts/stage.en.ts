@@ -60,7 +60,7 @@ export const stage = {
   // The line over the panel and the strip over the field.
   'headline.begin': 'The battle is about to begin',
   'headline.over': 'Battle over (turn {turn})',
-  'headline.now': 'Turn {turn}, {hour:clock}: {phase}{acting?, {acting}|}',
+  'headline.now': 'Turn {turn}, {hour}: {phase}{acting?, {acting}|}',
   'headline.extended': '{corps}, extended activation',
   'headline.noAttack': '{corps}, no attacks in this activation',
   'headline.massed': '{corps}, massed cavalry attack',
@@ -95,15 +95,15 @@ export const stage = {
   'win.keep': 'Keep {enemy} out of the places that count: at the end of the last turn they score for {enemy} alone.',
   'win.losses': 'Score points for enemy units eliminated and enemy {divisions?corps or divisions|corps} demoralised.',
   'win.perTurn':
-    'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold {place}.',
+    'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold hex {place}.',
   'win.marginAllied':
     'After turn {turns}, count your points less those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
   'win.marginAustrian':
     'After turn {turns}, count the points of {enemy} less yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
   'win.advice.allied.magenta':
-    'Magenta is worth 15 points, but the canal lies in the way. Force a bridge before it is blown up and bring Mac-Mahon down from the north.',
+    'Magenta is worth 15 points, but the canal lies in the way. Force a bridge before it is blown up and bring MacMahon down from the north.',
   'win.advice.austrian.magenta':
-    'Hold the canal bridges as long as you can, try to blow them up, and spend your arriving corps on Magenta rather than on the fields.',
+    'Hold the canal bridges as long as you can, try to blow them up, and send the corps that arrive to Magenta rather than into the fields.',
   'win.advice.allied.san-martino':
     'Your brigades arrive one after the other. Wait until two can attack together, and bring guns up against the hill first.',
   'win.advice.austrian.san-martino':
@@ -113,7 +113,7 @@ export const stage = {
   'win.eliminated': 'Enemy units eliminated',
   'win.demoralized': 'Enemy corps demoralised',
   'win.divisions': 'Enemy corps or divisions demoralised',
-  'win.turns': 'Turns at whose end {place} was held',
+  'win.turns': 'Turns at whose end hex {place} was held',
   'win.time': '{left?This is the last turn|{left} turns left, this one included} (of {turns}).',
   'win.now.allied.decisive': 'As points stand, the Allied army would win decisively.',
   'win.now.allied.marginal': 'As points stand, the Allied army would win narrowly.',
@@ -123,7 +123,7 @@ export const stage = {
   'score.objective': '{place} held',
   'score.eliminated': '{n?1 enemy unit|{n} enemy units} eliminated',
   'score.demoralized': 'enemy corps demoralised',
-  'score.turns': 'turns in which {place} was held',
+  'score.turns': 'turns in which hex {place} was held',
 
   // Boxes beside the map in which reinforcements wait.
   'box.title': 'Arriving at hex {hex}',

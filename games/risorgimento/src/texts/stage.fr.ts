@@ -97,7 +97,7 @@ export const stage = {
   'win.losses':
     'Marquez des points pour les unités ennemies éliminées et les corps {divisions?ou divisions |}ennemis démoralisés.',
   'win.perTurn':
-    'Marquez {points?1 point|{points} points} à la fin de chaque tour, à partir du tour {turn}, où vous tenez {place}.',
+    'Marquez {points?1 point|{points} points} à la fin de chaque tour, à partir du tour {turn}, où vous tenez l’hexagone {place}.',
   'win.marginAllied':
     'Après le tour {turns}, comptez vos points moins ceux de {enemy} : à partir de {from}, vous gagnez ; à partir de {decisive}, la victoire est décisive.',
   'win.marginAustrian':
@@ -116,7 +116,7 @@ export const stage = {
   'win.eliminated': 'Unités ennemies éliminées',
   'win.demoralized': 'Corps ennemis démoralisés',
   'win.divisions': 'Corps ou divisions ennemis démoralisés',
-  'win.turns': 'Tours à la fin desquels {place} était à vous',
+  'win.turns': 'Tours à la fin desquels l’hexagone {place} était tenu',
   'win.time': '{left?C’est le dernier tour|Encore {left} tours, celui-ci compris} (sur {turns}).',
   'win.now.allied.decisive': 'À ce compte de points, l’armée alliée gagnerait de façon décisive.',
   'win.now.allied.marginal': 'À ce compte de points, l’armée alliée gagnerait de peu.',
@@ -126,7 +126,7 @@ export const stage = {
   'score.objective': '{place}',
   'score.eliminated': '{n?1 unité ennemie éliminée|{n} unités ennemies éliminées}',
   'score.demoralized': 'corps ennemis démoralisés',
-  'score.turns': 'tours où {place} était à ce camp',
+  'score.turns': 'tours où l’hexagone {place} était tenu',
 
   // Boxes beside the map in which reinforcements wait.
   'box.title': 'Arrivées par l’hexagone {hex}',

@@ -58,6 +58,7 @@ export const en = {
   // A hex in sentences.
   'ground.identity': 'Hex {place}: {ground}, level {level}{isHeight?, difficult besides because of its height|}.',
   'ground.cost': 'Movement points to enter it: {cost}.',
+  'ground.costAll': 'Movement points to enter it: {n}.',
   'ground.costOf': '{who} {n}',
   'ground.never': '{who} cannot enter',
   'ground.byWay': '{who} {n}, only by road or track',
@@ -84,9 +85,10 @@ export const en = {
   'ground.nobodyWaits': 'Nobody waits here now.',
 
   // A unit in sentences.
-  'describe.unit': '{name:capital}, {type} of {of}: cohesion {cohesion}, movement {ma}.',
-  'describe.battery': '{name:capital}, {type} of {of}: range {range}, movement {ma}.',
-  'describe.corps': 'It belongs to {corps}.',
+  'describe.unit': '{name:capital}, {type}: cohesion {cohesion}, movement {ma}.',
+  'describe.battery': '{name:capital}, {type}: range {range}, movement {ma}.',
+  'describe.brigade': 'It belongs to {of}, {corps}.',
+  'describe.formation': 'It belongs to {of}.',
   'describe.hits':
     'It has taken {n?1 hit|{n} hits}: its adjusted cohesion is {left}, and {more?one more hit eliminates|{more} more hits eliminate} it.',
   'describe.stands': 'It is in hex {place}, {ground}, level {level}, {looks}.',
@@ -125,7 +127,7 @@ export const en = {
 
   // A leader in sentences.
   'leader.brigadier':
-    '{name:capital}, brigadier of {of}: range {range} movement points, engagement modifier {rating:signed}, movement {ma}.',
+    '{name:capital}, brigadier, {of}: range {range} movement points, engagement modifier {rating:signed}, movement {ma}.',
   'leader.corps': '{name:capital}, commander of {of}: range {range} hexes, continuity {rating}, movement {ma}.',
   'leader.overall': '{name:capital}, commander-in-chief: movement {ma}.',
   'leader.alsoOverall': 'He is commander-in-chief as well.',

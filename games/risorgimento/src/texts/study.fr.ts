@@ -58,6 +58,7 @@ export const fr = {
   // A hex in sentences.
   'ground.identity': 'Hexagone {place} : {ground}, niveau {level}{isHeight?, difficile en plus par son altitude|}.',
   'ground.cost': 'Points de mouvement pour y entrer : {cost}.',
+  'ground.costAll': 'Points de mouvement pour y entrer : {n}.',
   'ground.costOf': '{who} {n}',
   'ground.never': '{who} : interdit',
   'ground.byWay': '{who} {n}, seulement par route ou chemin',
@@ -84,9 +85,10 @@ export const fr = {
   'ground.nobodyWaits': 'Personne n’attend ici pour le moment.',
 
   // A unit in sentences.
-  'describe.unit': '{name:capital}, {type} : cohésion {cohesion}, mouvement {ma}. Formation : {of}.',
-  'describe.battery': '{name:capital}, {type} : portée {range}, mouvement {ma}. Formation : {of}.',
-  'describe.corps': 'Corps : {corps}.',
+  'describe.unit': '{name:capital}, {type} : cohésion {cohesion}, mouvement {ma}.',
+  'describe.battery': '{name:capital}, {type} : portée {range}, mouvement {ma}.',
+  'describe.brigade': 'Formation : {of}, {corps}.',
+  'describe.formation': 'Formation : {of}.',
   'describe.hits':
     '{n?1 perte|{n} pertes} : cohésion ajustée {left} ; {more?une perte de plus l’élimine|{more} pertes de plus l’éliminent}.',
   'describe.stands': 'Position : hexagone {place}, {ground}, niveau {level}, {looks}.',
@@ -112,7 +114,7 @@ export const fr = {
   'describe.leaderLost': 'Elle n’a plus de brigadier.',
   'describe.leaderAway': 'Son brigadier, {name}, n’est pas sur la carte : elle n’est pas commandée.',
   'describe.leaderFinished': 'Son brigadier, {name}, est terminé pour ce tour : elle n’est pas commandée.',
-  'describe.reached': 'À portée de son brigadier, {name} : {far} points de mouvement sur {range}.',
+  'describe.reached': 'À portée de son brigadier, {name} : {far} point{far?|s} de mouvement sur {range}.',
   'describe.chained': 'Hors de portée de son brigadier, {name}, mais reliée à lui par des unités de sa brigade.',
   'describe.outOfReach': 'Hors de portée de son brigadier, {name} : elle ne serait pas commandée.',
   'describe.orders': '{name:capital} est à portée de {commander} et a des Ordres.',
@@ -125,7 +127,7 @@ export const fr = {
 
   // A leader in sentences.
   'leader.brigadier':
-    '{name:capital}, brigadier : portée {range} points de mouvement, modificateur d’engagement {rating:signed}, mouvement {ma}. Formation : {of}.',
+    '{name:capital}, brigadier : portée {range} points de mouvement, modificateur d’engagement {rating:signed}, mouvement {ma}. Corps : {of}.',
   'leader.corps':
     '{name:capital}, commandant de corps : portée {range} hexagones, continuité {rating}, mouvement {ma}. Corps : {of}.',
   'leader.overall': '{name:capital}, commandant en chef : mouvement {ma}.',
