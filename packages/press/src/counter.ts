@@ -152,7 +152,7 @@ const figures = (piece: PieceFace, ink: Palette): string => {
 };
 
 /** A slender point into the corner; a broad one against the side. */
-const POINTERS = { corner: 'M52.5 0L34-5.2l4 5.2l-4 5.2z', side: 'M47.6 0L36-9l3.4 9l-3.4 9z' } as const;
+const POINTERS = { corner: 'M52.5 0L34-5.2l4 5.2l-4 5.2z', side: 'M46.4 0L31.6-7.8l3.4 7.8l-3.4 7.8z' } as const;
 /** The pointer stands at the very corner or side faced, whatever the fan of the stack does to the card. */
 export const drawFacing = ({ facing, facesTo = 'corner', side }: PieceFace): string =>
   facing === undefined

@@ -158,6 +158,7 @@ export function risorgimentoSheet(
     hand: 'staff',
     id: w.data.id,
     grid: w.grid,
+    faced: 'side',
     boxes: entryBoxes(w).map(({ id, title, note, slots }) => ({
       id,
       title: title[language],
