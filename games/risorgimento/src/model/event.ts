@@ -90,7 +90,8 @@ export type RisorgimentoEvent = GameEvent & { readonly rule: RuleId } & (
         readonly cost: number;
       }
     | { readonly type: 'turned'; readonly piece: string; readonly facing: number }
-    | { readonly type: 'square-formed' | 'square-left'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'square-formed'; readonly piece: string; readonly hex: string }
+    | { readonly type: 'square-left'; readonly piece: string; readonly hex: string }
     | { readonly type: 'stack-ordered'; readonly piece: string; readonly hex: string }
     | {
         readonly type: 'exertion-rolled';
