@@ -69,7 +69,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.disorderedGuns': 'Une batterie désorganisée ne tire pas.',
   'why.hasFired': 'Cette batterie a déjà tiré dans cette activation.',
   'why.strategicGuns': 'Une batterie qui a utilisé le mouvement stratégique ne tire pas dans la même activation.',
-  'why.movedTooFar': 'Cette batterie a dépensé plus de la moitié de sa capacité de mouvement.',
+  'why.movedTooFar': 'Cette batterie a dépensé plus de la moitié de son potentiel de mouvement.',
   'why.farFromLeader': 'Dans une activation étendue, une batterie ne tire qu’à portée de son chef.',
   'why.notItsMoment':
     'Une batterie tire pendant que sa formation agit ; seule une batterie de réserve tire à tout moment de l’activation de son corps.',

@@ -7,7 +7,7 @@ export const stage = {
   // What is to be said of a piece now.
   'state.eliminated': '{f?éliminée|éliminé}',
   'state.leaderLost': 'hors de la bataille',
-  'state.waiting': 'hors de la carte, dans aucune liste de renforts',
+  'state.waiting': 'hors de la carte',
   'state.arrives': 'arrive à partir du tour {turn} par l’hexagone {hex}',
   'state.disordered': '{f?désorganisée|désorganisé}',
   'state.hits': '{n?1 perte|{n} pertes}, cohésion actuelle {left}',
@@ -19,7 +19,7 @@ export const stage = {
   'state.commanded': '{f?commandée|commandé}',
   'state.notCommanded': 'non {f?commandée|commandé}',
   'state.withoutOrders': 'sans Ordres',
-  'state.inert': 'peut seulement se rallier, son jet d’Ordres ayant échoué',
+  'state.inert': 'peut seulement se rallier : son jet d’Ordres a échoué',
   'state.moved': 'a bougé',
   'state.fired': 'a tiré',
   'state.attacked': 'a attaqué',
@@ -54,7 +54,7 @@ export const stage = {
   'track.formations': '{corps} : formations',
   'track.bridges': 'Ponts',
   'track.bridge.stands': 'debout',
-  'track.bridge.tried': 'debout, déjà tenté ce tour',
+  'track.bridge.tried': 'debout, destruction déjà tentée ce tour-ci',
   'track.bridge.down': 'détruit',
 
   // The line over the panel and the strip over the field.
@@ -73,7 +73,7 @@ export const stage = {
   'status.hand.continuity.note':
     'Le prochain corps doit réussir un jet de continuité : un dé, au plus la continuité du corps. S’il échoue, la main passe à l’autre camp.',
   'status.hand.interrupt': 'Activation d’interruption : {side}',
-  'status.hand.interrupt.note': 'L’autre camp a activé deux corps de suite. Un corps s’intercale sans jet.',
+  'status.hand.interrupt.note': 'L’autre camp a activé deux corps de suite. Un corps peut s’intercaler sans jet.',
   'status.hand.solo': '{side} : joue seul',
   'status.hand.solo.note':
     'L’autre camp n’a plus d’activation. Après le premier, chaque corps fait un jet de continuité ; s’il échoue, il bouge et tire mais n’attaque pas.',
@@ -86,7 +86,7 @@ export const stage = {
     'Une activation normale par corps ce tour ; la deuxième est étendue. Les routes secondaires comptent comme des chemins.',
   'status.night': 'Nuit',
   'status.night.note':
-    'Une activation par corps, aucune étendue, pas de mouvement stratégique ; l’artillerie ne tire qu’aux hexagones adjacents.',
+    'Une activation par corps, aucune étendue, pas de mouvement stratégique ; l’artillerie ne tire que sur un hexagone adjacent.',
   'status.bridges': 'Ponts détruits : {n}',
 
   // How it is won.
@@ -105,7 +105,7 @@ export const stage = {
   'win.advice.allied.magenta':
     'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
   'win.advice.austrian.magenta':
-    'Tenez les ponts du canal aussi longtemps que possible, tentez de faire sauter ces ponts, et engagez les corps qui arrivent à Magenta plutôt que dans les champs.',
+    'Tenez les ponts du canal aussi longtemps que possible, faites-les sauter si vous pouvez, et engagez les corps qui arrivent à Magenta même plutôt qu’en rase campagne.',
   'win.advice.allied.san-martino':
     'Vos brigades arrivent l’une après l’autre. Attendez que deux puissent attaquer ensemble, et amenez d’abord des canons devant la colline.',
   'win.advice.austrian.san-martino':
@@ -118,11 +118,11 @@ export const stage = {
   'win.divisions': 'Corps ou divisions ennemis démoralisés',
   'win.turns': 'Tours à la fin desquels l’hexagone {place} était tenu',
   'win.time': '{left?C’est le dernier tour|Encore {left} tours, celui-ci compris} (sur {turns}).',
-  'win.now.allied.decisive': 'À ce compte de points, l’armée alliée gagnerait de façon décisive.',
-  'win.now.allied.marginal': 'À ce compte de points, l’armée alliée gagnerait de peu.',
-  'win.now.austrian.decisive': 'À ce compte de points, l’armée autrichienne gagnerait de façon décisive.',
-  'win.now.austrian.marginal': 'À ce compte de points, l’armée autrichienne gagnerait de peu.',
-  'win.now.draw': 'À ce compte de points, la bataille serait nulle.',
+  'win.now.allied.decisive': 'Avec les points actuels, l’armée alliée gagnerait de façon décisive.',
+  'win.now.allied.marginal': 'Avec les points actuels, l’armée alliée gagnerait de peu.',
+  'win.now.austrian.decisive': 'Avec les points actuels, l’armée autrichienne gagnerait de façon décisive.',
+  'win.now.austrian.marginal': 'Avec les points actuels, l’armée autrichienne gagnerait de peu.',
+  'win.now.draw': 'Avec les points actuels, la bataille serait nulle.',
   'score.objective': '{place}',
   'score.eliminated': '{n?1 unité ennemie éliminée|{n} unités ennemies éliminées}',
   'score.demoralized': 'corps ennemis démoralisés',
@@ -151,9 +151,9 @@ export const stage = {
     'Grade : une étoile pour un brigadier, deux pour un commandant de corps, trois pour un commandant en chef',
   'counter.leaderRange': 'Portée : d’un brigadier en points de mouvement, d’un commandant de corps en hexagones',
   'counter.rating': 'Modificateur d’engagement d’un brigadier, continuité d’un commandant de corps',
-  'counter.light': 'Infanterie légère : cadre brisé. Elle attaque et tire aux armes légères.',
+  'counter.light': 'Infanterie légère : cadre brisé. Elle attaque et tire à l’arme légère.',
   'counter.jager':
-    'Chasseurs, bersagliers : un cor dans un cadre brisé. Ils tirent aux armes légères et n’attaquent jamais.',
+    'Chasseurs, bersaglieri : un cor dans un cadre brisé. Ils tirent à l’arme légère et n’attaquent jamais.',
   'counter.lightCavalry': 'Cavalerie légère : un sabre.',
   'counter.heavyCavalry': 'Cavalerie lourde : la moitié du cadre est sombre.',
   'counter.horseGuns': 'Artillerie à cheval : une tête de cheval devant le canon.',
@@ -170,5 +170,5 @@ export const stage = {
     'Sa formation a agi dans cette activation ; pour un commandant de corps : son corps n’a plus d’activation.',
   'counter.spent': 'Un chef terminé pour ce tour.',
   'counter.demoralised': 'Son corps est démoralisé.',
-  'counter.reduced': 'Un commandant de corps sur sa face faible, après une longue route.',
+  'counter.reduced': 'Un commandant de corps sur sa face faible, après un long trajet.',
 } as const;

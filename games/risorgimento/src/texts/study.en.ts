@@ -56,7 +56,7 @@ export const en = {
   'way.railway': 'railway',
 
   // A hex in sentences.
-  'ground.identity': 'Hex {place}: {ground}, level {level}{isHeight?, difficult besides because of its height|}.',
+  'ground.identity': 'Hex {place}: {ground}, level {level}{isHeight?, also difficult because of its height|}.',
   'ground.cost': 'Movement points to enter it: {cost}.',
   'ground.costAll': 'Movement points to enter it: {n}.',
   'ground.costOf': '{who} {n}',
@@ -129,8 +129,8 @@ export const en = {
   'leader.brigadier':
     '{name:capital}, brigadier, {of}: range {range} movement points, engagement modifier {rating:signed}, movement {ma}.',
   'leader.corps': '{name:capital}, commander of {of}: range {range} hexes, continuity {rating}, movement {ma}.',
-  'leader.overall': '{name:capital}, commander-in-chief: movement {ma}.',
-  'leader.alsoOverall': 'He is commander-in-chief as well.',
+  'leader.overall': '{name:capital}, overall commander: movement {ma}.',
+  'leader.alsoOverall': 'He is also the overall commander.',
   'leader.initiative': 'While he is on the map his side adds {n:signed} to its initiative roll.',
   'leader.alone': 'He is alone in hex {place}, {ground}.',
   'leader.with': 'He is in hex {place}, {ground}, with {troops}.',
@@ -177,7 +177,7 @@ export const en = {
   'overlay.masked': 'in range, but something blocks the line of sight',
   'overlay.tooSteep': 'too steep to fire at',
   'overlay.mayAttack': 'it can attack here',
-  'overlay.mayNotFire': 'disordered: it does not fire',
+  'overlay.mayNotFire': 'disordered: it cannot fire',
   'overlay.mayNotAttack': 'it cannot attack now',
   'overlay.cost': '{name} {cost}',
 

@@ -56,7 +56,7 @@ export const fr = {
   'way.railway': 'voie ferrée',
 
   // A hex in sentences.
-  'ground.identity': 'Hexagone {place} : {ground}, niveau {level}{isHeight?, difficile en plus par son altitude|}.',
+  'ground.identity': 'Hexagone {place} : {ground}, niveau {level}{isHeight?, difficile aussi par son altitude|}.',
   'ground.cost': 'Points de mouvement pour y entrer : {cost}.',
   'ground.costAll': 'Points de mouvement pour y entrer : {n}.',
   'ground.costOf': '{who} {n}',
@@ -113,8 +113,8 @@ export const fr = {
   'describe.commanded': 'L’unité est commandée pour cette étape.',
   'describe.leaderLost': 'Elle n’a plus de brigadier.',
   'describe.leaderAway': 'Son brigadier, {name}, n’est pas sur la carte : elle n’est pas commandée.',
-  'describe.leaderFinished': 'Son brigadier, {name}, est terminé pour ce tour : elle n’est pas commandée.',
-  'describe.reached': 'À portée de son brigadier, {name} : {far} point{far?|s} de mouvement sur {range}.',
+  'describe.leaderFinished': 'Son brigadier, {name}, a terminé son tour : elle n’est pas commandée.',
+  'describe.reached': 'À portée de son brigadier, {name} : {far} points de mouvement sur {range}.',
   'describe.chained': 'Hors de portée de son brigadier, {name}, mais reliée à lui par des unités de sa brigade.',
   'describe.outOfReach': 'Hors de portée de son brigadier, {name} : elle ne serait pas commandée.',
   'describe.orders': '{name:capital} est à portée de {commander} et a des Ordres.',
@@ -175,7 +175,7 @@ export const fr = {
   'overlay.hasOrders': '{name} a des Ordres',
   'overlay.noOrders': '{name} est sans Ordres',
   'overlay.mayFire': 'l’unité peut tirer ici',
-  'overlay.masked': 'à portée, mais la ligne de vue est bouchée',
+  'overlay.masked': 'à portée, mais la ligne de vue est bloquée',
   'overlay.tooSteep': 'pente trop forte pour tirer',
   'overlay.mayAttack': 'l’unité peut attaquer ici',
   'overlay.mayNotFire': 'désorganisée : elle ne tire pas',
