@@ -1,6 +1,7 @@
 import {
   allHold,
   type Condition,
+  EVERY,
   type Modifier,
   type Question,
   type Refusal,
@@ -67,7 +68,7 @@ export const attach: Question<Field> = {
   rule: '4.15b',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
   list(g, out, piece, f: FormationId) {
-    for (const u of attachable(g, f)) if (piece < 0 || piece === u) out.add(VERB.attach, u);
+    for (const u of attachable(g, f)) if (piece === EVERY || piece === u) out.add(VERB.attach, u);
     if (piece < 0) out.add(VERB.alone);
   },
   act(g, o, f: FormationId) {
@@ -94,7 +95,7 @@ export const orders: Question<Field> = {
   rule: '4.13a',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
   list(g, out, piece, f: FormationId) {
-    if (piece >= 0 && piece !== g.w.units + brigadierOf(g, f)) return;
+    if (piece !== EVERY && piece !== g.w.units + brigadierOf(g, f)) return;
     if (isAskedForOrders(g, f)) out.add(VERB.try);
     out.add(VERB.wait);
   },
