@@ -47,6 +47,7 @@ export const DEEDS = [
   'wasStrategic',
   'halted',
   'topped',
+  'withdrew',
 ] as const;
 export const COMMANDED = 1 << 0;
 export const MOVED = 1 << 1;
@@ -74,3 +75,5 @@ export const WAS_STRATEGIC = 1 << 12;
 export const HALTED = 1 << 13;
 /** 5.43a Has been put on top of its stack in this step; once each is enough for any order. */
 export const TOPPED = 1 << 14;
+/** 6.34 7.53 7.21 Has got out of the way of the step that is about to be made: one answer to each. */
+export const WITHDREW = 1 << 15;

@@ -6,6 +6,7 @@ import {
   COUNTERING,
   did,
   type Field,
+  forget,
   HALTED,
   isOnMap,
   MOST_MARCHES,
@@ -19,9 +20,10 @@ import {
   TURNED,
   topOf,
   underOf,
+  WITHDREW,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
-import { ARTILLERY } from '../model/vocabulary.ts';
+import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { EXTENDED } from './4-hand.ts';
 import { expand, FREE, hexOfNode, marchField, seedAt } from './5-march-search.hot.ts';
@@ -165,9 +167,15 @@ export const march: Work<Field> = {
     s.march.declared[row] = Math.min(cost, 255);
     push(g, STEP.march, row);
     push(g, STEP.entry, row);
-    push(g, STEP['before-entry'], row);
+    askBefore(g, row);
   },
 };
+/** 6.34a 6.35a 7.53a Asks the other side what it does before a step; nobody of it has answered this one yet. */
+export function askBefore(g: Field, row: number): void {
+  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[marcher(g, row)]!)]!;
+  for (let i = 0; i < enemies.length; i++) forget(g, enemies[i]!, WITHDREW);
+  push(g, STEP['before-entry'], row);
+}
 /** The mover of a march under way. */
 export function marchingMover(g: Field, row: number): Mover {
   const u = marcher(g, row);

@@ -18,6 +18,7 @@ import {
   SQUARE,
   topOf,
   underOf,
+  WITHDREW,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -60,9 +61,9 @@ const REACTS: readonly Condition<Reaction>[] = [
   must('6.14c', 'inSquare', ({ g, unit }) => !has(g, unit, SQUARE)),
 ];
 const isRiderBefore = ({ g, row, unit }: Reaction): boolean =>
-  isRider(g, unit) && isFoot(g.w.unitType[marcher(g, row)]!) && !did(g, unit, COUNTERING);
+  isRider(g, unit) && isFoot(g.w.unitType[marcher(g, row)]!) && !did(g, unit, COUNTERING | WITHDREW);
 const isJagerBefore = ({ g, unit, hex }: Reaction): boolean => {
-  if (!isLoneJager(g, unit)) return false;
+  if (!isLoneJager(g, unit) || did(g, unit, WITHDREW)) return false;
   const d = sideTo(g, g.s.unit.hex[unit]!, hex);
   return d >= 0 && (zoneInOrder(g, unit) & (1 << d)) !== 0;
 };
@@ -170,6 +171,7 @@ export const beforeEntry: Question<Field> = {
     if (isJager) s.march.isHalted[row] = 1;
     const to = actionHex(o);
     put(g, u, to);
+    note(g, u, WITHDREW);
     turnHex(g, u, actionFacing(o));
     emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
     takeControl(g, to, w.unitSide[u]!);

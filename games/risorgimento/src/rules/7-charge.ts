@@ -29,7 +29,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { isHorse } from '../model/vocabulary.ts';
-import { closeMarch, hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
+import { askBefore, closeMarch, hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
 import { ABLE, type Attempt, actingUnits, isMassed, isUnpledged } from './7-attackers.ts';
 import { chargePaths, hexesOfPath, pathFault } from './7-charge-path.ts';
 import { attackerOf, fightHex, rowsIn, sideOf } from './7-fight.ts';
@@ -220,7 +220,7 @@ function nextStep(g: Field, row: number): void {
   }
   push(g, STEP.charge, 1, row);
   push(g, STEP.charge, 2, row);
-  push(g, STEP['before-entry'], row);
+  askBefore(g, row);
 }
 /** Enemies who have come into the way, by spreading out of reserve, close it. */
 const isFree = (g: Field, row: number): boolean => !isEnemyHeld(g, nextHex(g, row), g.w.unitSide[marcher(g, row)]!);
