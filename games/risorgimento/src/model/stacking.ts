@@ -11,10 +11,10 @@ export const MOST_IN_TOWN = 3;
 export const MOST_FIGHTERS = 2;
 
 /** The rule that a stack breaks, or nothing. The same for a set-up in a file and for pieces on the map. */
-export type StackFault = '5.41a' | '5.41b' | '5.41c' | '5.51a' | '4.61b';
+export type StackFault = '5.41a' | '5.41b' | '5.41c' | '5.51' | '4.61b';
 
 /**
- * 5.41a 5.41b 5.41c 5.41f 5.51a 4.61b R29 Two infantry or cavalry units of one brigade; one battery with one unit of any; three
+ * 5.41a 5.41b 5.41c 5.41f 5.51 4.61b R29 Two infantry or cavalry units of one brigade; one battery with one unit of any; three
  * batteries; in a town three infantry, or two and a battery, of any formation; in reserve a brigade in any number.
  */
 export function stackFault(stack: readonly Stacked[], terrain: number, isInReserve: boolean): StackFault | undefined {
@@ -26,7 +26,7 @@ export function stackFault(stack: readonly Stacked[], terrain: number, isInReser
   if (others.length === 0) return guns.length > MOST_BATTERIES ? '5.41c' : undefined;
   if (terrain === TOWN && others.every((u) => isFoot(u.type))) {
     const room = guns.length <= 1 && stack.length <= MOST_IN_TOWN;
-    return room ? undefined : '5.51a';
+    return room ? undefined : '5.51';
   }
   if (guns.length > 0) return guns.length === 1 && others.length === 1 ? undefined : '5.41b';
   const isShared = others.length > MOST_FIGHTERS || !others.every((u) => u.formation === others[0]!.formation);

@@ -34,7 +34,7 @@ export interface Mover {
   readonly isStrategic: boolean;
   /** 4.42a May come next to the enemy. */
   readonly isCommanded: boolean;
-  /** 9.11b Does not enter an enemy zone of control. */
+  /** 9.11 Does not enter an enemy zone of control. */
   readonly isShy: boolean;
   readonly isRain: boolean;
   /** What enemies do to each hex, see `readEnemies`. */
@@ -157,7 +157,7 @@ const isStillDue = (g: Field, units: readonly UnitId[], side: number): boolean =
 };
 
 const stackRoom: Stacked[] = [];
-/** 5.41a 5.41b 5.41c 5.41d 5.42b 5.51a R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
+/** 5.41a 5.41b 5.41c 5.41d 5.42b 5.51 R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
 export function mayStack(g: Field, u: UnitId, hex: HexId, isStrategic = false): boolean {
   const { w } = g;
   const top = topOf(g, hex);

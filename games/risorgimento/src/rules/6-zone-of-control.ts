@@ -34,7 +34,7 @@ export const zoneInOrder = (g: Field, u: UnitId): number => {
   if (type === ARTILLERY) return 0;
   return g.w.zone[isHorse(type) ? 1 : 0]![coverOf(g, u)]![g.s.unit.hex[u]! * 6 + g.s.unit.facing[u]!]!;
 };
-/** 6.21a 6.21b 6.22a 6.22b 6.23a 8.21c R48 The sides over which a unit's zone of control reaches: none of a battery's, none in disorder. */
+/** 6.21a 6.21b 6.22a 6.22b 6.23a 8.21b R48 The sides over which a unit's zone of control reaches: none of a battery's, none in disorder. */
 export const zoneOf = (g: Field, u: UnitId): number => (has(g, u, DISORDERED) ? 0 : zoneInOrder(g, u));
 
 /** 6.12 6.23b 7.4b R50 R107 The sides over which a unit may attack, bridges that are down left out. */
