@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowFor } from '../model/charts.ts';
 import { unitId } from '../model/ids.ts';
-import { adjustedCohesion, has, SQUARE } from '../model/state.ts';
+import { adjustedCohesion, CONTINUED, did, has, SQUARE } from '../model/state.ts';
 import { EXTENDED } from '../rules/4-hand.ts';
 import { zoneOf } from '../rules/6-zone-of-control.ts';
 import { attackForecast, attackSums } from '../rules/7-attack-sum.ts';
@@ -442,15 +442,25 @@ describe('examples of section 7.47: a continued attack', () => {
     const d = won([0, 4, 4]);
     expect(d.offers().some((o) => d.w.hexNames[o.a] === '1009' && d.at('a') === '1010')).toBe(false);
   });
-  it('continued-no-engagement, continued-price', () => {
+  example('continued-no-engagement', () => {
+    const d = won([0, 9, 0, 0], 1);
+    d.answer('continue');
+    // It turns as it likes, and no roll stands between the order and the two dice of the fight.
+    expect([0, 1, 2, 3, 4, 5].includes(d.facing('a'))).toBe(true);
+    d.dice.push(0, 4);
+    d.answer('continue', undefined, undefined);
+    expect(d.dice).toEqual([]);
+    expect(d.ofType('engagement-rolled')).toHaveLength(1);
+    expect(d.ofType('attack-resolved')).toMatchObject([{ hex: '1010' }, { hex: '1009', dice: [0, 4] }]);
+  });
+  example('continued-price', () => {
     const d = won([0, 9, 0, 0], 1);
     d.answer('continue');
     d.dice.push(0, 4);
     d.answer('continue');
-    expect(d.ofType('engagement-rolled')).toHaveLength(1);
     expect(d.at('a')).toBe('1010');
     expect(d.hits('a')).toBe(1 + 1 + 1);
-    expect(d.ofType('attack-resolved')).toHaveLength(2);
     expect(d.ofType('continuation-rolled')).toHaveLength(1);
+    expect(did(d.g, d.unit('a'), CONTINUED)).toBe(true);
   });
 });

@@ -67,11 +67,11 @@ export function actDrill(
     field.frames.pop();
     q.act(g, o, ...at);
   };
-  /** Runs on to a question that the test answers. */
+  /** Runs on to a question that the test answers; one with a single answer is not asked, as in a match. */
   const settle = (): StepName | undefined => {
     for (let at = field.run(STEPS); at; at = field.run(STEPS)) {
       const orders = listed(g, question(), at);
-      if (asks.has(at[0])) return at[0];
+      if (asks.has(at[0]) && (orders.length > 1 || at[0] === 'act')) return at[0];
       give(orders.find((o) => DECLINING.has(o.verb)) ?? orders[0]!);
     }
     return undefined;
