@@ -75,7 +75,7 @@ const seedsOf = ({ sheet, layout }: Survey): readonly (readonly Point[])[] => {
   });
 };
 
-const SIDE = HEX * 1.3;
+const SIDE = HEX * 1.8;
 const parcelsOf = (survey: Survey): Parcel[] => {
   const { grid, terrain } = survey.sheet;
   const seeds = seedsOf(survey);
@@ -165,7 +165,7 @@ export const drawPasture = ({ sheet, layout }: Survey, ink: Palette): string => 
   const tufts: string[] = [];
   sheet.terrain.forEach((terrain, h) => {
     if (terrain !== 'clear') return;
-    const count = Math.floor(dice.between(1, 5));
+    const count = Math.floor(dice.between(2, 7));
     for (let i = 0; i < count; i++)
       tufts.push(
         tuft(moved(layout.hexes[h]!, [dice.between(-36, 36), dice.between(-28, 36)]), dice.between(0.6, 0.85)),

@@ -14,24 +14,29 @@ export const drawHexsides = ({ sheet, layout }: Survey, ink: Palette): string =>
       sides.push(trace(sideEnds(layout.hexes[hex]!, direction)));
     }
   }
-  return line(sides.join(''), ink.ink, 0.7, { class: 'grid', opacity: 0.42 });
+  const data = sides.join('');
+  // On ground as full as that of a staff map the lines need paper beside them.
+  return sheet.hand === 'staff'
+    ? line(data, ink.paper, 2.6, { opacity: 0.5 }) + line(data, ink.ink, 0.9, { class: 'grid', opacity: 0.6 })
+    : line(data, ink.ink, 0.7, { class: 'grid', opacity: 0.42 });
 };
 
 export const drawHexNumbers = ({ sheet, layout }: Survey, ink: Palette): string => {
   const numbers = layout.hexes.map(([x, y], hex) =>
     element('text', { x: number(x), y: number(y - ROW / 2 + 10) }, hexLabel(sheet.grid, hex as HexId)),
   );
+  const isStaff = sheet.hand === 'staff';
   return group(
     {
       class: 'hex-numbers',
-      'font-size': 8,
+      'font-size': isStaff ? 9 : 8,
       'text-anchor': 'middle',
       fill: ink.ink,
       stroke: ink.paper,
-      'stroke-width': 2,
+      'stroke-width': isStaff ? 2.8 : 2,
       'stroke-opacity': 0.75,
       'paint-order': 'stroke',
-      opacity: 0.72,
+      opacity: isStaff ? 0.86 : 0.72,
     },
     ...numbers,
   );

@@ -62,8 +62,8 @@ export interface SideWater {
 
 /** A bridge on a hexside, over the water that runs there. Whether it stands may change in a battle without a new drawing of the ground. */
 export interface SideBridge extends Hexside {
-  /** How many ways lie on it, side by side. */
-  readonly ways: 1 | 2;
+  /** The ways that go over it, a railway beside the road it shares it with. */
+  readonly ways: readonly (typeof ROAD_SURFACES)[number][];
   readonly isBroken?: boolean;
 }
 

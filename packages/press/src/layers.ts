@@ -47,6 +47,7 @@ export const drawGround = (survey: Survey, theme: Theme): string => {
     drawEncampments(survey),
     isStaff ? drawPlaces(survey, ink) : drawWoods(survey, ink) + drawSettlements(survey, ink),
     drawRedoubts(survey, ink),
+    drawPrizes(survey, ink),
   );
 };
 
@@ -62,7 +63,6 @@ export const drawNames = (survey: Survey, theme: Theme): string => {
   const ink = palette(theme);
   return group(
     { class: 'names' },
-    drawPrizes(survey, ink),
     drawLakeNames(survey, ink),
     drawWaterNames(survey, ink),
     drawEntries(survey, ink),

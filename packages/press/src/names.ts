@@ -131,12 +131,14 @@ const drawExits = (survey: Survey, ink: Palette): string[] =>
       distance(inside[0]!, at) < distance(inside[inside.length - 1]!, at) ? inside : [...inside].reverse();
     const size = 14.5;
     const count = Math.ceil((wordWidth(exit.text, size, 0.6) + 26) / 6);
-    const path = parallel(spline(spaced(readable(fromEdge.slice(1, 1 + count)), 30), 6), 7);
+    // Past the arrow of those who come in by this road.
+    const start = survey.sheet.entries?.some((entry) => entry.hex === exit.hex) ? 12 : 1;
+    const path = parallel(spline(spaced(readable(fromEdge.slice(start, start + count)), 30), 6), 7);
     return [
       bentWord(`${survey.prefix}-exit${n}`, exit.text, path, {
         size,
         spacing: 0.6,
-        fill: ink.inkSoft,
+        fill: survey.sheet.hand === 'staff' ? ink.ink : ink.inkSoft,
         halo: ink.paper,
         haloWidth: 2.6,
         isItalic: true,

@@ -52,7 +52,7 @@ const plotsOf = (survey: Survey, settlement: Settlement, dice: Chance): { plots:
     .map((road) => road.line.filter((p) => centers.some((center) => distance(center, p) < reach + 12)))
     .filter((piece) => piece.length > 2);
   const own = centers.flatMap((center) =>
-    near.some((piece) => passesNear(piece, center, reach * 0.6, 7)) ? [] : lanes(center, reach * 0.85, dice),
+    !isTown && near.some((piece) => passesNear(piece, center, reach * 0.6, 7)) ? [] : lanes(center, reach * 0.85, dice),
   );
   const streets = [...near, ...own];
   const rails = survey.roads.filter((road) => road.surface === 'rail').map((road) => road.line);

@@ -60,7 +60,7 @@ export const roadCourses = (sheet: HexSheet, layout: Layout): RoadCourse[] => {
 };
 
 /** How far a railway and the road that goes the same way keep from where one alone would run. */
-const APART = 6.5;
+export const APART = 6.5;
 
 /** Where a railway goes beside a road, each keeps to its own hand; nobody else gives way. */
 const sharedWays = (sheet: HexSheet) => {

@@ -1,35 +1,55 @@
-import { directionName, hexLabel } from '@tambour/boards';
+import { directionName, hexLabel, neighbour } from '@tambour/boards';
 import { distance } from './curve.ts';
 import type { SideBridge } from './hex-sheet.ts';
 import { area, at, group, line, number } from './ink.ts';
 import { directionAngle, sideMiddle } from './layout.ts';
 import type { Palette } from './palette.ts';
+import { APART } from './road-course.ts';
+import { railway, track } from './roads.ts';
 import { courseAt } from './side-course.ts';
 import { HALF_WATER } from './side-waters.ts';
 import type { Survey } from './survey.ts';
 
-/** Bridges on hexsides. They run along x, over water that passes from -y to +y; `wide` is half the width of the deck. */
-export const sideBridge = (half: number, wide: number, ink: Palette): string => {
+type Surface = SideBridge['ways'][number];
+/** Half the width of a deck: a railway needs a track of its own beside the road. */
+const isShared = (ways: readonly Surface[]): boolean => ways.includes('rail') && ways.length > 1;
+const halfDeck = (ways: readonly Surface[]): number => (isShared(ways) ? 12 : 5);
+
+/** The ways as they go over, so that a road does not end at its bridge. `hand` is the side of the railway. */
+const onDeck = (reach: number, ways: readonly Surface[], hand: 1 | -1, ink: Palette): string => {
+  const road = ways.find((way) => way !== 'rail');
+  const off = isShared(ways) ? APART * hand : 0;
+  const at = (y: number): string => `M${number(-reach - 4)} ${number(y)}H${number(reach + 4)}`;
+  return (
+    (road === 'paved' ? line(at(-off), ink.ink, 7.4) + line(at(-off), ink.highway, 5.1) : '') +
+    (road === 'track' ? track(at(-off), ink) : '') +
+    (ways.includes('rail') ? railway(at(off), ink) : '')
+  );
+};
+
+/** Bridges on hexsides. They run along x, over water that passes from -y to +y. */
+export const sideBridge = (half: number, ways: readonly Surface[], hand: 1 | -1, ink: Palette): string => {
   const reach = half + 6;
-  const wing = number(wide + 3.4);
-  const deck = number(wide);
+  const wide = halfDeck(ways);
+  const [wing, deck] = [number(wide + 3.4), number(wide)];
   return (
     area(
       `M${number(-reach - 4)}-${wing}l4 3.4h${number(2 * reach)}l4-3.4v${number(2 * (wide + 3.4))}l-4-3.4h${number(-2 * reach)}l-4 3.4z`,
       ink.road,
     ) +
+    onDeck(reach, ways, hand, ink) +
     line(
       `M${number(-reach - 4)}-${wing}L${number(-reach)}-${deck}H${number(reach)}l4-3.4M${number(-reach - 4)} ${wing}L${number(-reach)} ${deck}H${number(reach)}l4 3.4`,
       ink.ink,
       2,
       { 'stroke-linejoin': 'round' },
-    ) +
-    (wide > 6 ? line(`M${number(-reach)} 0H${number(reach)}`, ink.ink, 0.8) : '')
+    )
   );
 };
 
 /** Blown up: two ragged stubs, fallen stones, and a cross over it all. */
-export const blownBridge = (half: number, wide: number, ink: Palette): string => {
+export const blownBridge = (half: number, ways: readonly Surface[], ink: Palette): string => {
+  const wide = halfDeck(ways);
   const reach = half + 6;
   const gap = Math.max(2, half * 0.62);
   const stub = area(
@@ -37,7 +57,7 @@ export const blownBridge = (half: number, wide: number, ink: Palette): string =>
     ink.road,
     { stroke: ink.ink, 'stroke-width': 1.5, 'stroke-linejoin': 'round' },
   );
-  const arm = number(half + 4);
+  const arm = number(Math.max(12, half + 3));
   const cross = `M-${arm}-${arm}L${arm} ${arm}M${arm}-${arm}L-${arm} ${arm}`;
   return (
     stub +
@@ -53,7 +73,7 @@ const drawBridge = (survey: Survey, bridge: SideBridge, ink: Palette): string =>
     .map((course) => ({ course, ...courseAt(course.line, middle) }))
     .sort((a, b) => distance(a.at, middle) - distance(b.at, middle))[0];
   const half = under === undefined ? HALF_WATER.canal : HALF_WATER[under.course.kind];
-  const wide = bridge.ways === 2 ? 11 : 5;
+  const other = neighbour(survey.sheet.grid, bridge.hex, bridge.direction) ?? -1;
   const name = `${hexLabel(survey.sheet.grid, bridge.hex)}:${directionName(bridge.direction)}`;
   return group(
     {
@@ -61,7 +81,9 @@ const drawBridge = (survey: Survey, bridge: SideBridge, ink: Palette): string =>
       'data-side': name,
       transform: at(middle, directionAngle(bridge.direction)),
     },
-    bridge.isBroken ? blownBridge(half, wide, ink) : sideBridge(half, wide, ink),
+    bridge.isBroken
+      ? blownBridge(half, bridge.ways, ink)
+      : sideBridge(half, bridge.ways, bridge.hex < other ? 1 : -1, ink),
   );
 };
 

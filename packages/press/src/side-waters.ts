@@ -1,10 +1,12 @@
-import { parallel, passesNear, spaced } from './curve.ts';
+import { chance, noise } from './chance.ts';
+import { moved, normals, parallel, passesNear, spaced } from './curve.ts';
 import type { Hexside, SideWater } from './hex-sheet.ts';
 import { area, at, element, group, line, type Point, trace } from './ink.ts';
 import { sideMiddle } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { courseAt, type SideCourse } from './side-course.ts';
 import type { Survey } from './survey.ts';
+import { bushAt } from './woods.ts';
 
 /** Half the width of what runs along hexsides. */
 export const HALF_WATER: Readonly<Record<SideWater['kind'], number>> = {
@@ -63,6 +65,36 @@ const canal = (survey: Survey, course: SideCourse, ink: Palette): string => {
   );
 };
 
+/** Shoals of gravel and willows along a river that shifts its bed. */
+const shoals = (survey: Survey, course: SideCourse, ink: Palette): string => {
+  const dice = chance(`${survey.sheet.id} shoals`);
+  const shift = noise(0x5a0d);
+  const gravel: string[] = [];
+  const willows: Point[] = [];
+  for (const hand of [1, -1]) {
+    const sides = normals(course.line);
+    course.line.forEach((p, i) => {
+      const bank = shift(i / 17, hand * 9);
+      if (bank > 0.05)
+        for (let k = 0; k < 3; k++) {
+          const q = moved(p, sides[i]!, hand * (HALF_WATER.river + 3 + 26 * bank * dice.next()));
+          gravel.push(trace([q, moved(q, [0.1, 0])]));
+        }
+      else if (i % 4 === 0 && dice.next() < 0.5)
+        willows.push(moved(p, sides[i]!, hand * (HALF_WATER.river + dice.between(7, 26))));
+    });
+  }
+  const open = (p: Point): boolean => survey.roads.every((road) => !passesNear(road.line, p, 12));
+  return (
+    line(gravel.join(''), ink.furrow, 1.5, { 'stroke-linecap': 'round', opacity: 0.75 }) +
+    willows
+      .filter(open)
+      .sort((a, b) => a[1] - b[1])
+      .map((p) => bushAt(survey.prefix, p))
+      .join('')
+  );
+};
+
 const drawCourse = (survey: Survey, course: SideCourse, ink: Palette): string => {
   const half = HALF_WATER[course.kind];
   const attributes = { class: `water-${course.kind}` };
@@ -74,6 +106,7 @@ const drawCourse = (survey: Survey, course: SideCourse, ink: Palette): string =>
         attributes,
         line(trace(course.line), ink.waterGlow, 2 * half + 13, { opacity: 0.18, 'stroke-linejoin': 'round' }),
         line(trace(course.line), ink.waterGlow, 2 * half + 6, { opacity: 0.24, 'stroke-linejoin': 'round' }),
+        shoals(survey, course, ink),
         area(body(course, half + 1.3), ink.waterInk),
         area(body(course, half), ink.water),
         lining(course, ink),

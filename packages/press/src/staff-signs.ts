@@ -96,9 +96,9 @@ export const staffSign = (sign: Sign, prefix: string, ink: Palette): string => {
         ford(HALF_WATER.brook, ink)
       );
     case 'side-bridge':
-      return over(HALF_WATER.canal, ink.canal, ink.ink, sideBridge(HALF_WATER.canal, 5, ink));
+      return over(HALF_WATER.canal, ink.canal, ink.ink, sideBridge(HALF_WATER.canal, ['earth'], 1, ink));
     case 'broken-bridge':
-      return over(HALF_WATER.canal, ink.canal, ink.ink, blownBridge(HALF_WATER.canal, 5, ink));
+      return over(HALF_WATER.canal, ink.canal, ink.ink, blownBridge(HALF_WATER.canal, ['earth'], ink));
     case 'heavy-crops':
       return crop('vine0', ink.orchardWash, 0.46);
     case 'light-crops':

@@ -71,7 +71,12 @@ export const bushAt = (prefix: string, [x, y]: Point): string =>
   `<use href="#${prefix}-bush" x="${number(x)}" y="${number(y)}"/>`;
 
 /** Trees stand on a jittered lattice: even enough to read as one wood, uneven enough to look grown. */
-export const stand = (region: Swell, seed: string): Point[] => {
+export const stand = (
+  region: Swell,
+  seed: string,
+  /** From where on a scale from -1 to 1 the ground lies open. */
+  glade = 0.42,
+): Point[] => {
   const dice = chance(seed);
   const clearing = noise(0x77);
   const trees: Point[] = [];
@@ -80,7 +85,7 @@ export const stand = (region: Swell, seed: string): Point[] => {
       const p: Point = [x + dice.between(-4, 4), y + dice.between(-3, 3)];
       const here = region.height(p[0], p[1]);
       if (here < EDGE + 0.03) continue;
-      if (here > EDGE + 0.25 && clearing(p[0] / 24, p[1] / 24) > 0.42) continue;
+      if (here > EDGE + 0.25 && clearing(p[0] / 24, p[1] / 24) > glade) continue;
       trees.push(p);
     }
   }
@@ -122,7 +127,11 @@ export const drawWoods = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} woods`);
   return regionsOf(survey, 'forest', { reach: 1.5, roughness: 0.1, bend: 12 })
     .map((region) => {
-      const trees = stand(region, `${survey.sheet.id} stand ${region.hexes[0]}`);
+      const trees = stand(
+        region,
+        `${survey.sheet.id} stand ${region.hexes[0]}`,
+        survey.sheet.hand === 'staff' ? 0.68 : 0.42,
+      );
       return drawWood(region, trees, survey.prefix, dice, ink);
     })
     .join('');
