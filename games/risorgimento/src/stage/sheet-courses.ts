@@ -27,8 +27,9 @@ export function rowsOf(grid: HexGrid, has: (hex: HexId, d: number) => boolean): 
       here = take(here, d);
       row.push(here);
       const onward = open(here).sort((a, b) => turn(a, came) - turn(b, came))[0];
-      // Through a fork only straight on, or nearly so.
-      d = onward !== undefined && (steps[here] === 2 || turn(onward, came) <= 1) ? onward : undefined;
+      // Through a fork only straight on, or nearly so; at the edge what comes back in is another way.
+      const isBend = steps[here] === 2 && [0, 1, 2, 3, 4, 5].every((side) => neighbour(grid, here, side) !== undefined);
+      d = onward !== undefined && (isBend || turn(onward, came) <= 1) ? onward : undefined;
     }
     return row;
   };

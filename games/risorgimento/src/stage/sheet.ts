@@ -116,9 +116,8 @@ const bridgesOf = (w: RisorgimentoWorld, isDestroyed: (bridge: number) => boolea
   w.bridges.flatMap(({ a, b }, i): SideBridge[] => {
     const direction = directionTo(w.grid, a, b);
     if (direction === undefined) return [];
-    const ways = w.ways[a * 6 + direction]!;
-    const isShared = (ways & RAILWAY) !== 0 && ways !== RAILWAY;
-    return [{ hex: a, direction, ways: isShared ? 2 : 1, ...(isDestroyed(i) ? { isBroken: true } : {}) }];
+    const ways = SURFACES.flatMap(([bit, surface]) => (w.ways[a * 6 + direction]! & bit ? [surface] : []));
+    return [{ hex: a, direction, ways, ...(isDestroyed(i) ? { isBroken: true } : {}) }];
   });
 
 const worksOf = (w: RisorgimentoWorld): Work[] =>
