@@ -51,6 +51,9 @@ describe('imports go down the layers', () => {
   });
   it('no file is too long to read', () => {
     expect(tooLong(sources(root))).toEqual([]);
+    const styles = sources(root, /\.css$/);
+    expect(styles.length).toBeGreaterThan(10);
+    expect(tooLong(styles)).toEqual([]);
     expect(tooLong([{ path: 'p/a.ts', text: 'x\n'.repeat(351) }])).toEqual(['p/a.ts']);
   });
   it('sees imports of every form', () => {

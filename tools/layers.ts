@@ -113,15 +113,15 @@ export const tooLong = (files: readonly { readonly path: string; readonly text: 
     .filter(({ text }) => text.split('\n').length - 1 > MOST_LINES)
     .map(({ path }) => path);
 
-/** All source files of the tree. */
-export function sources(root: string): { path: string; text: string }[] {
+/** All source files of the tree, or those whose names end otherwise. */
+export function sources(root: string, kind = /\.tsx?$/): { path: string; text: string }[] {
   const out: { path: string; text: string }[] = [];
   const walk = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const full = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (entry.name !== 'node_modules' && entry.name !== 'dist') walk(full);
-      } else if (/\.tsx?$/.test(entry.name)) out.push({ path: relative(root, full), text: readFileSync(full, 'utf8') });
+      } else if (kind.test(entry.name)) out.push({ path: relative(root, full), text: readFileSync(full, 'utf8') });
     }
   };
   for (const part of ['packages', 'games', 'examples', 'apps']) walk(join(root, part));

@@ -1,6 +1,8 @@
 import type { Ref } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/board.css';
+import '../style/effects.css';
+import '../style/overview.css';
 import { BoardCore } from './core.ts';
 import type { BoardHandle, BoardListeners, BoardScene } from './scene.ts';
 
