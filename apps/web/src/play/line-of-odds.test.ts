@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BandView, ChanceView } from '../match/forecast-view.ts';
-import { lineOf, neededRoll, rollHangsOn } from './line-of-odds.ts';
+import { lineOf, neededRoll, openFaces, rollHangsOn } from './line-of-odds.ts';
 
 const chance = (what: string, isGain: boolean, chance: number, gravity = 3): ChanceView => ({
   side: 0,
@@ -13,18 +13,28 @@ const chance = (what: string, isGain: boolean, chance: number, gravity = 3): Cha
 });
 
 describe('the line of odds', () => {
-  it('tells what weighs most, gains first, and leaves the rest to the detail', () => {
-    const line = lineOf([
-      chance('driven out', true, 0.79, 4),
-      chance('disordered', true, 0.4, 2),
-      chance('loss', true, 0.2),
-      chance('advance', true, 0.7, 1),
-      chance('destroyed', true, 0.001, 6),
-      chance('pushed aside', true, 0.1, 2),
-      chance('own loss', false, 0.06),
-      chance('own rout', false, 0.02, 5),
+  const assault = [
+    chance('disordered', true, 0.98, 2),
+    chance('driven out', true, 0.82, 4),
+    chance('breach', true, 0.67, 3),
+    chance('advance', true, 0.7, 1),
+    chance('destroyed', true, 0.001, 6),
+    chance('own disorder', false, 0.5, 2),
+    chance('own loss', false, 0.11, 3),
+    chance('own rout', false, 0.09, 5),
+  ];
+  it('has four things at most and leads with what decides: what it gains, what it costs, what it risks', () => {
+    const told = (most?: number) => lineOf(assault, most).map(({ what }) => what);
+    expect(told()).toEqual(['driven out', 'breach', 'own disorder', 'own rout']);
+    // A rare but grave thing is told before a second gain.
+    expect(told(3)).toEqual(['driven out', 'own disorder', 'own rout']);
+  });
+  it('tells more of one kind where there is none of the other', () => {
+    expect(lineOf(assault.filter((c) => c.isGain)).map(({ what }) => what)).toEqual([
+      'driven out',
+      'breach',
+      'disordered',
     ]);
-    expect(line.map(({ what }) => what)).toEqual(['driven out', 'disordered', 'loss', 'own loss', 'own rout']);
   });
   it('tells a light thing where there is nothing else', () => {
     expect(lineOf([chance('advance', true, 1, 1)]).map(({ what }) => what)).toEqual(['advance']);
@@ -42,6 +52,11 @@ describe('the roll that is needed', () => {
     expect(neededRoll([bad(1, 6)])).toBeUndefined();
     const [, middle] = [bad(1, 1), good(2, 3)];
     expect(neededRoll([bad(1, 1), middle!, bad(4, 6)])).toEqual({ kind: 'these', bands: [middle] });
+  });
+  it('says which of those faces settle nothing by themselves', () => {
+    const perhaps: BandView = { from: 5, to: 6, chances: [chance('loss', true, 0.4)] };
+    expect(openFaces([good(1, 4), perhaps, bad(7, 10)])).toEqual([perhaps]);
+    expect(openFaces([good(1, 4), bad(5, 10)])).toEqual([]);
   });
   it('hangs on an answer before the die only if another answer needs another roll', () => {
     const does = { en: 'defend with the strongest unit', fr: 'défendre avec l’unité la plus forte' };

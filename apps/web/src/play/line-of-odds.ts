@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import type { BandView, ChanceView, Forecast, OddsView } from '../match/forecast-view.ts';
 
-/** Of each kind, good and bad: what weighs most. */
-const MOST = 3;
+/** A line has so many things; the rest is for the detail. */
+export const MOST = 4;
 /** What is rarer is for the detail. */
 const LEAST = 0.005;
 /** What is lighter is told only where there is nothing else to tell. */
@@ -11,18 +11,24 @@ const HEAVY = 2;
 /** The odds to go by: to the end of the assault where that says more. */
 export const mainOdds = ({ next, whole }: Forecast): OddsView => whole ?? next;
 
+const weight = ({ chance, gravity }: ChanceView): number => chance * gravity;
 const heaviest = (chances: readonly ChanceView[]): readonly ChanceView[] =>
-  [...chances]
-    .sort((a, b) => b.chance * b.gravity - a.chance * a.gravity)
-    .slice(0, MOST)
-    .sort((a, b) => b.chance - a.chance);
+  [...chances].sort((a, b) => weight(b) - weight(a));
 
-/** What an order gains, then what it costs and risks: the few things that matter, the likelier first. */
-export function lineOf(chances: readonly ChanceView[]): readonly ChanceView[] {
+/**
+ * What an order gains, then what it costs and what it risks: the few things that matter. What decides leads on either side;
+ * a grave thing that is rare is told before a second gain.
+ */
+export function lineOf(chances: readonly ChanceView[], most = MOST): readonly ChanceView[] {
   const likely = chances.filter(({ chance }) => chance >= LEAST);
   const heavy = likely.filter(({ gravity }) => gravity >= HEAVY);
   const told = heavy.length > 0 ? heavy : likely;
-  return [...heaviest(told.filter((c) => c.isGain)), ...heaviest(told.filter((c) => !c.isGain))];
+  const [gain, ...gains] = heaviest(told.filter((c) => c.isGain));
+  const [cost, ...costs] = heaviest(told.filter((c) => !c.isGain));
+  const risk = costs.find(({ gravity }) => costs.every((c) => c.gravity <= gravity));
+  const others = [...gains, ...costs.filter((c) => c !== risk)];
+  const line = [gain, cost, risk, ...others].filter((c) => c !== undefined).slice(0, most);
+  return [...line.filter((c) => c.isGain), ...line.filter((c) => !c.isGain)];
 }
 
 /** Which faces of the die do any good. */
@@ -31,10 +37,15 @@ export type Needed =
   | { readonly kind: 'these'; readonly bands: readonly BandView[] }
   | { readonly kind: 'any' };
 
+const goodOf = ({ chances }: BandView): readonly ChanceView[] => chances.filter((c) => c.isGain && c.gravity >= HEAVY);
+
+/** Of the faces that do any good, those that do none for certain: another roll decides. */
+export const openFaces = (bands: readonly BandView[]): readonly BandView[] =>
+  bands.filter((band) => goodOf(band).length > 0 && goodOf(band).every(({ chance }) => chance < 1 - LEAST));
+
 /** What must be rolled; undefined where no face does any good. */
 export function neededRoll(bands: readonly BandView[]): Needed | undefined {
-  const isGood = ({ chances }: BandView): boolean => chances.some((c) => c.isGain && c.gravity >= HEAVY);
-  const good = bands.filter(isGood);
+  const good = bands.filter((band) => goodOf(band).length > 0);
   const first = good[0];
   const last = good.at(-1);
   if (!first || !last) return undefined;

@@ -1,6 +1,6 @@
 import type { ChanceView, Forecast } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
-import { lineOf, mainOdds } from './line-of-odds.ts';
+import { lineOf, MOST, mainOdds } from './line-of-odds.ts';
 import { roundPercent } from './percent.ts';
 
 /** One thing that may happen, marked as good or bad by its shape and in words, and how likely it is. */
@@ -30,7 +30,9 @@ export function OddsLine({ forecast }: { readonly forecast: Forecast | undefined
   if (!forecast) return <p class="odds-line calculating">{w.calculating}</p>;
   const odds = mainOdds(forecast);
   if (odds.outcomes.length === 0) return <p class="odds-line">{w.tooMany}</p>;
-  const line = lineOf(odds.chances);
+  // That nothing comes of it is one of the few things told.
+  const isNothingTold = odds.nothing >= 0.005;
+  const line = lineOf(odds.chances, isNothingTold ? MOST - 1 : MOST);
   return (
     <ul class="odds-line" aria-label={w.title} data-testid="odds-line">
       {line.map((c, i) => (
@@ -43,7 +45,7 @@ export function OddsLine({ forecast }: { readonly forecast: Forecast | undefined
           <Chance of={c} isFirst={i === 0} />
         </li>
       ))}
-      {odds.nothing >= 0.005 && (
+      {isNothingTold && (
         <li data-chance-of="nothing" data-chance={odds.nothing}>
           {w.none} <strong>{roundPercent(odds.nothing)}</strong>
         </li>

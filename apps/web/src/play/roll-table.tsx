@@ -1,6 +1,6 @@
 import type { BandView, Forecast } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
-import { lineOf, neededRoll, rollHangsOn } from './line-of-odds.ts';
+import { lineOf, neededRoll, openFaces, rollHangsOn } from './line-of-odds.ts';
 import { Chance } from './odds-line.tsx';
 
 /** Which way is good, what must be rolled, and what each face of the die leads to. */
@@ -10,6 +10,7 @@ export function RollTable({ forecast }: { readonly forecast: Forecast }) {
   const bands = forecast.roll ?? [];
   const needed = neededRoll(bands);
   const hangsOn = rollHangsOn(forecast);
+  const open = openFaces(bands);
   if (bands.length < 2) return null;
   return (
     <details class="roll" data-testid="roll">
@@ -21,6 +22,7 @@ export function RollTable({ forecast }: { readonly forecast: Forecast }) {
             : needed.kind === 'these'
               ? w.roll.these(needed.bands.map(range).join(', '))
               : w.roll[needed.kind](needed.face)}
+        {open.length > 0 && ` ${w.roll.open(open.map(range).join(', '))}`}
         {hangsOn.length > 0 && ` ${w.roll.hangsOn(w.list(hangsOn.map(say)))}`}
       </summary>
       <table>

@@ -17,6 +17,8 @@ export const odds = {
     least: (face: number) => `You need ${face} or more on the die. Modifiers are already included.`,
     most: (face: number) => `You need ${face} or less on the die. Modifiers are already included.`,
     these: (faces: string) => `You need one of these on the die: ${faces}. Modifiers are already included.`,
+    /** Of faces that are good enough, but settle nothing by themselves. */
+    open: (faces: string) => `On ${faces}, a further roll decides.`,
     any: 'Any roll works in your favour.',
     hangsOn: (answers: string) => `This may change with a choice still to be made; assumed here: ${answers}.`,
     face: 'Roll',

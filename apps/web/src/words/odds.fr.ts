@@ -16,6 +16,7 @@ export const odds: OddsWords = {
     least: (face) => `Il faut ${face} ou plus au dé. Les modificateurs sont déjà comptés.`,
     most: (face) => `Il faut ${face} ou moins au dé. Les modificateurs sont déjà comptés.`,
     these: (faces) => `Il faut l’un de ces chiffres au dé : ${faces}. Les modificateurs sont déjà comptés.`,
+    open: (faces) => `Avec ${faces}, un autre jet décide.`,
     any: 'Tous les résultats du dé ont un effet favorable.',
     hangsOn: (answers) => `Cela peut changer selon un choix à venir ; hypothèse : ${answers}.`,
     face: 'Dé',
