@@ -1,4 +1,5 @@
 import { distance, type HexId, hexId, type Search } from '@tambour/boards';
+import { stepParts } from '../model/ground.ts';
 import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import {
   activeFormation,
@@ -70,9 +71,14 @@ export const mayTryOrders = (g: Field, f: FormationId): boolean => {
   return brigadier >= 0 && isAble(g, brigadier);
 };
 
-/** What a step costs a leader; 0 where it is closed to him. */
-export const leaderStep = (g: Field, hex: HexId, d: number): number =>
-  isCut(g, hex, d) ? 0 : g.w.step[LEADER]![isRain(g) ? 1 : 0]![hex * 6 + d]!;
+/** What a step costs a leader; 0 where it is closed to him. Where a bridge is down he must cross the water, if he can. */
+export function leaderStep(g: Field, hex: HexId, d: number): number {
+  const { w } = g;
+  if (!isCut(g, hex, d)) return w.step[LEADER]![isRain(g) ? 1 : 0]![hex * 6 + d]!;
+  const to = w.near[hex * 6 + d]!;
+  const parts = stepParts(w, w.charts, LEADER, hex, d, to, { isRain: isRain(g), isOffWay: false, isCut: true });
+  return parts ? parts.hex + parts.side : 0;
+}
 
 /**
  * 4.12a 4.12b E4.12 R18 How far a brigadier's command reaches, in leader movement points, as costs of hexes in the search: not into
