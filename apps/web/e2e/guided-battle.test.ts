@@ -33,6 +33,13 @@ async function give(page: Page, order: string): Promise<void> {
     .toBeGreaterThan(count);
 }
 
+/** In the hand, what the guide asks for lies in sight: neither below the fold nor under the bar of the choice. */
+async function isInSight(page: Page, order: string): Promise<void> {
+  const low = await page.locator(`button[data-command*='${order}']`).first().boundingBox();
+  const bar = await page.locator('.choice-bar').boundingBox();
+  expect(low && bar && low.y + low.height, `${order} is in sight`).toBeLessThanOrEqual(bar?.y ?? 0);
+}
+
 /** Several tips were told, each in two turns at most; with the verdict the guide is gone. */
 function fading(told: Readonly<Record<string, readonly string[]>>): void {
   expect(Object.keys(told).length, 'some tips were told').toBeGreaterThanOrEqual(3);
@@ -82,6 +89,8 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await march(page, 'f-ad2', '1514');
     await promptRead(page, /step 2 of 3/i);
     await button(page, { type: 'done' }).click();
+    // What has ended is not asked for once more.
+    expect(await read(page.getByTestId('guide'))).not.toMatch(/End movement/);
     await takeChip(page, 'f-ad1');
     // Both together are what is weighed first.
     await pressPlace(page, '1614');
@@ -112,6 +121,7 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await promptRead(page, /étape 1 sur 3/);
     await march(page, 'AU-C-CHL-1', '144');
     await promptRead(page, /étape 2 sur 3/);
+    await isInSight(page, '"type":"done"');
     await button(page, { type: 'done' }).click();
     const count = await countOf(page);
     await takeChip(page, 'AU-C-GEN-1');
@@ -123,6 +133,7 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await expect.poll(() => page.locator('.panel').evaluate((panel) => panel.scrollTop)).toBe(0);
     // The panel scrolls and the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    await isInSight(page, '"charge":true');
     await give(page, '"charge":true');
     await readEnd(page);
     fading(await toTheVerdict(page));

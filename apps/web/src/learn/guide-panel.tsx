@@ -22,22 +22,25 @@ export function GuidePanel({ battle, guide }: { readonly battle: BattleStore; re
   return (
     <section class="guide" data-testid="guide" data-prompt={done} aria-live="polite">
       <p class="guide-step">{w.win.step(done + 1, guide.tasks.length)}</p>
-      {done === 0 && <p>{say(guide.says)}</p>}
+      {done === 0 && <p class="guide-says">{say(guide.says)}</p>}
       <p class="guide-task">
         {say(task.says)} <RuleLink driver={battle.driver} game={battle.opened.value.game.game} rule={task.rule} />
       </p>
-      {hinted === done ? (
+      {hinted === done && (
         <p class="hint" data-testid="guide-hint">
           {say(task.hint)}
         </p>
-      ) : (
-        <button type="button" class="quiet" onClick={() => hint(done)}>
-          {w.learn.hint}
+      )}
+      <div class="guide-doings">
+        {hinted !== done && (
+          <button type="button" class="quiet" onClick={() => hint(done)}>
+            {w.learn.hint}
+          </button>
+        )}{' '}
+        <button type="button" class="quiet" data-testid="guide-leave" onClick={leave}>
+          {w.win.alone}
         </button>
-      )}{' '}
-      <button type="button" class="quiet" data-testid="guide-leave" onClick={leave}>
-        {w.win.alone}
-      </button>
+      </div>
     </section>
   );
 }

@@ -177,9 +177,9 @@ export const en = {
   'guide.works.1.says': 'Bring Champagne up beside Navarre, to the highlighted hex 1514.',
   'guide.works.1.hint':
     'Select Champagne in hex 1313, then hex 1514, then confirm. It has two movement points, and each hex of open ground costs one.',
-  'guide.works.2.says': 'End movement. Then assault Kettler I in hex 1614 with Navarre and Champagne together.',
+  'guide.works.2.says': 'After movement, assault Kettler I in hex 1614 with Navarre and Champagne together.',
   'guide.works.2.hint':
-    'Choose “End movement”. Select Navarre, choose the assault on hex 1614 together with Champagne, check the odds, and confirm.',
+    'Choose “End movement” if you are still moving. Select Navarre, choose the assault on hex 1614 together with Champagne, check the odds, and confirm.',
   'guide.works.3.says': 'If Kettler I retreats, press on: break through the entrenchment towards hex 1614.',
   'guide.works.3.hint': 'Choose the breach towards hex 1614. With no defender left, the roll is easier.',
   'guide.works.end':

@@ -183,9 +183,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.works.1.hint':
     'Sélectionnez Champagne (1313), puis l’hexagone 1514, puis confirmez. Cette unité a deux points de mouvement, et chaque hexagone de champs en coûte un.',
   'guide.works.2.says':
-    'Terminez le mouvement. Puis attaquez Kettler I, dans l’hexagone 1614, avec Navarre et Champagne ensemble.',
+    'Après le mouvement, attaquez Kettler I, dans l’hexagone 1614, avec Navarre et Champagne ensemble.',
   'guide.works.2.hint':
-    'Appuyez sur « Terminer le mouvement ». Sélectionnez Navarre, choisissez l’attaque avec Champagne sur 1614, regardez les probabilités et confirmez.',
+    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Sélectionnez Navarre, choisissez l’attaque avec Champagne sur 1614, regardez les probabilités et confirmez.',
   'guide.works.3.says':
     'Si Kettler I recule, profitez-en : ouvrez une brèche dans les retranchements vers l’hexagone 1614.',
   'guide.works.3.hint': 'Choisissez la brèche vers 1614. Sans défenseur, le jet est plus facile.',

@@ -226,9 +226,9 @@ export const en = {
     'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s cavalry has ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
   'guide.charge.1.says': 'Move Vins’s light cavalry to zone 144, to protect their flank.',
   'guide.charge.1.hint': 'Select Vins’s light cavalry in zone 128, then zone 144, then confirm.',
-  'guide.charge.2.says': 'End movement. Then attack zone 137 with Elbeuf’s gendarmes I.',
+  'guide.charge.2.says': 'After movement, attack zone 137 with Elbeuf’s gendarmes I.',
   'guide.charge.2.hint':
-    'Choose “End movement”. Select Elbeuf’s gendarmes I in zone 143, then zone 137, check the odds, and confirm.',
+    'Choose “End movement” if you are still moving. Select Elbeuf’s gendarmes I in zone 143, then zone 137, check the odds, and confirm.',
   'guide.charge.3.says': 'Use their charge: it adds two to the attack, once per battle.',
   'guide.charge.3.hint': 'Choose “use the charge”. If you do not see it, select Elbeuf’s gendarmes I, then zone 137.',
   'guide.charge.end':

@@ -232,9 +232,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont contourné le bourg jusqu’à la zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
   'guide.charge.1.says': 'Amenez les chevau-légers de Vins en zone 144, pour couvrir leur flanc.',
   'guide.charge.1.hint': 'Sélectionnez les chevau-légers de Vins en zone 128, puis la zone 144, puis confirmez.',
-  'guide.charge.2.says': 'Terminez le mouvement. Puis attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
+  'guide.charge.2.says': 'Après le mouvement, attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
   'guide.charge.2.hint':
-    'Appuyez sur « Terminer le mouvement ». Sélectionnez les gendarmes d’Elbeuf I en zone 143, puis la zone 137, regardez les probabilités et confirmez.',
+    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Sélectionnez les gendarmes d’Elbeuf I en zone 143, puis la zone 137, regardez les probabilités et confirmez.',
   'guide.charge.3.says': 'Utilisez leur charge : elle ajoute deux à l’attaque, une seule fois dans la bataille.',
   'guide.charge.3.hint':
     'Choisissez la réponse qui utilise la charge : elle est proposée avec les gendarmes d’Elbeuf I et la zone 137.',
