@@ -56,6 +56,11 @@ describe('tambour replay', () => {
     expect(code).toBe(1);
     expect(text).toContain(`DIFFERS at command ${at + 1}`);
     expect(text).toContain('refused by rule');
+    // In French in the words of the game.
+    const { text: french } = await replay(tamper(at, { command }), '--verify', '--language', 'fr');
+    const [, inEnglish = ''] = /refused by rule \S+: (.+)/.exec(text) ?? [];
+    expect(french).toMatch(/refusé par la règle \S+\s: \p{L}/u);
+    expect(french).not.toContain(inEnglish);
   });
   it('finds a die that was changed', async () => {
     const at = withDice();

@@ -87,7 +87,7 @@ interface Finding {
   readonly isOver: boolean;
 }
 
-function readRecordFile(file: string): MatchRecord {
+export function readRecordFile(file: string): MatchRecord {
   try {
     return parseRecord(readText(file));
   } catch (error) {
@@ -119,14 +119,15 @@ function inspect<W extends World, Field>(
     ...handDice(record),
   } as const;
   try {
-    const { match, same: isSame, at, why } = Match.replay(spec, record);
+    const { match, same: isSame, at, why, refusal } = Match.replay(spec, record);
+    const told = refusal ? say('replay.refused', { rule: refusal.rule, why: refusal.why }) : reasonText(why);
     const winner = match.position.verdict?.winner;
     return {
       ...about,
       same: isSame,
       at: isSame ? null : at,
       command: isSame ? null : (orderAt(record, at)?.command ?? null),
-      why: isSame ? null : reasonText(why)[language],
+      why: isSame ? null : told[language],
       dice: record.seed === null || !isSame ? null : Match.audit(spec, record) ? 'same' : 'differ',
       winner: winner === undefined ? null : (spec.sides[winner]?.id ?? null),
       isOver: match.position.over,

@@ -28,6 +28,12 @@ export function refusalWords(refused: Applied & { readonly ok: false }): string 
   }
 }
 
+/** What refuses it, where that is a rule. */
+export const refusalField = (refused: Applied): { readonly refusal?: Refusal } => {
+  const [refusal] = !refused.ok && refused.code === 'illegal' ? refused.refusals : [];
+  return refusal ? { refusal } : {};
+};
+
 /** Why an order that waited when a battle was recorded does not wait so again; where the seed is known, its own dice are too. */
 export function waitingFault(asked: Applied, had: Waiting, isSeeded: boolean): string | undefined {
   if (asked.ok) return 'it no longer waits for dice';

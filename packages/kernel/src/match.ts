@@ -1,9 +1,9 @@
-import { type Applied, notYourTurn, refusalWords, waitingFault } from './applied.ts';
+import { type Applied, notYourTurn, refusalField, refusalWords, waitingFault } from './applied.ts';
 import type { Through } from './assumption.ts';
 import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
-import type { Choice, Command, GameSpec, World } from './game.ts';
+import type { Choice, Command, GameSpec, Refusal, World } from './game.ts';
 import { type Odds, odds } from './odds.ts';
 import { DieWanted, drawnField, EnteredDice, type Face, facesOf, OWN_DICE, type Waiting } from './own-dice.ts';
 import { BadInput, bounded } from './parse.ts';
@@ -302,7 +302,7 @@ export class Match<W extends World = World, Field = unknown> {
       } catch (error) {
         return differs(i + 1, error instanceof Error ? error.message : 'the command failed');
       }
-      if (!done.ok) return differs(i + 1, refusalWords(done));
+      if (!done.ok) return { ...differs(i + 1, refusalWords(done)), ...refusalField(done) };
       if (dice.left > 0) return differs(i + 1, `${dice.left} dice of the record were not thrown`);
       if (done.entry.side !== entry.side)
         return differs(i + 1, `it was for ${done.entry.side} to decide, not ${entry.side}`);
@@ -344,4 +344,6 @@ export interface Replayed<W extends World, Field> {
   /** The number of the first command that differs. */
   readonly at: number;
   readonly why: string;
+  /** The rule that refuses it, in the words of the game. */
+  readonly refusal?: Refusal;
 }

@@ -73,6 +73,28 @@ describe('tambour play --dice own', () => {
     const typed = await play(['1', '8', 'throw', '37'], '--side', 'F');
     expect(typed).toMatch(/initiative: French \d+, Coalition 7/i);
   });
+  it('is resumed where it was saved, in the middle of a throw too', async () => {
+    const file = join(folder, 'half.json');
+    await play([...TO_FIRST_SHOT, '5', `save ${file}`], '--side', 'both');
+    const resume = async (typed: readonly string[], ...flags: string[]) => {
+      const terminal = testTerminal(typed);
+      const code = await run(['play', '--resume', file, ...flags], terminal);
+      return { code, said: [...terminal.said, ...terminal.noted].join('\n') };
+    };
+    const { code, said } = await resume(['back', '6'], '--side', 'both');
+    expect(code).toBe(0);
+    expect(said).toMatch(/orders so far\. You play both sides\./);
+    expect(said).toMatch(/Throw one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./);
+    // Its first die has fallen: it stands.
+    expect(said).toContain('The order stands');
+    expect(said).toMatch(/rolled 6, needed 2 or less: becomes disordered/);
+    const other = await resume([], '--seed', '4');
+    expect(other.code).toBe(2);
+    expect(other.said).toContain('leave out --seed');
+    const record = parseRecord(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, entries: record.entries.slice(1) }));
+    expect((await resume([])).code).toBe(1);
+  });
   it('speaks French', async () => {
     const said = await play([...TO_FIRST_SHOT, '12', 'retour'], '--side', 'both', '--language', 'fr');
     expect(said).toMatch(/Lancez un dé \(0–9\)\. La batterie française II tire sur Kettler I\./);

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { branch, chanceFrom, LEVELS, playerOf } from '@tambour/ai';
-import { type GamePackage, withGame } from '@tambour/games';
-import { type Choice, Match, OWN_DICE, ownFigures, type Text, type World } from '@tambour/kernel';
+import { type GamePackage, isGameId, withGame } from '@tambour/games';
+import { type Choice, type Language, Match, OWN_DICE, ownFigures, type Text, type World } from '@tambour/kernel';
 import { commas, same } from '@tambour/stage';
+import { reasonText } from '@tambour/stage/reasons';
 import type { CliCommand } from '../cli-command.ts';
 import { battleOf, byId, CHOICE_FLAGS, choiceFrom, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
-import { oneOf, parseFlags, positionals, UsageError, wholeNumber } from '../usage.ts';
+import { readRecordFile } from '../replay.ts';
+import type { Terminal } from '../terminal.ts';
+import { Failure, oneOf, parseFlags, positionals, UsageError, wholeNumber } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { speakerOf } from './speaker.ts';
 import { TerminalGame } from './terminal-game.ts';
@@ -17,6 +20,8 @@ const NONE = 'none';
 const PROGRAM = 'program';
 /** The branch of the seed that the players' own chance grows from. */
 const PLAYERS = 102;
+/** What is chosen when a battle begins, and not when one is resumed. */
+const CHOSEN = ['scenario', 'scenario-file', 'set', 'charts', 'seed', 'dice'] as const;
 
 export const play: CliCommand = {
   async run(args, terminal, language) {
@@ -28,46 +33,84 @@ export const play: CliCommand = {
         side: { type: 'string' },
         ai: { type: 'string', default: 'greedy' },
         seed: { type: 'string' },
-        dice: { type: 'string', default: PROGRAM },
+        dice: { type: 'string' },
+        resume: { type: 'string' },
       },
     });
-    positionals(words, ['GAME']);
     const level = oneOf('--ai', values.ai, LEVELS);
+    const { resume } = values;
+    if (resume !== undefined) {
+      positionals(words, []);
+      const other = CHOSEN.find((flag) => values[flag] !== undefined);
+      if (other) throw new UsageError(say('play.resumeAlone', { flag: '--resume', other: `--${other}` }));
+      const record = readRecordFile(resume);
+      if (!isGameId(record.game)) throw new Failure(say('replay.unknownGame', { file: resume, game: record.game }));
+      return withGame(record.game, async <W extends World, Field>(game: GamePackage<W, Field>) => {
+        const { match, same: isSame, at, why, refusal } = Match.replay(game.spec, record);
+        if (!isSame)
+          throw new Failure(say('play.noResume', { file: resume, n: at, why: refusal?.why ?? reasonText(why) }));
+        return sitDown(game, match, { level, side: values.side, isResumed: true }, terminal, language);
+      });
+    }
+    positionals(words, ['GAME']);
     const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
-    const isOwnDice = oneOf('--dice', values.dice, [PROGRAM, OWN_DICE]) === OWN_DICE;
+    const isOwnDice = oneOf('--dice', values.dice ?? PROGRAM, [PROGRAM, OWN_DICE]) === OWN_DICE;
     const [word = ''] = words;
     const { game, scenario } = await battleOf(word);
     const chosen = choiceFrom(values, scenario);
-    return withGame(game, async <W extends World, Field>({ spec, stage }: GamePackage<W, Field>) => {
-      const choice: Choice = { ...byId(spec, chosen), ...(isOwnDice && { dice: OWN_DICE }) };
-      worldOf(spec, choice, values);
-      const ids = spec.sides.map((side) => side.id);
-      const given = values.side ?? ids[0] ?? NONE;
-      const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
-      const own = oneOf('--side', named(given, titled)?.id ?? given, [...ids, BOTH, NONE]);
-      if (isOwnDice && own === NONE) throw new UsageError(say('dice.nobody', { flag: '--dice own', side: '--side' }));
-      const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, Field>(level)));
-      const match = Match.begin(spec, choice, seed);
-      const chance = chanceFrom(branch(seed, PLAYERS));
-      const speaker = speakerOf(terminal, language);
-      const table = new TerminalGame({ match, stage, study: await stage.study(), players, chance }, terminal, speaker);
-      const side = spec.sides.find(({ id }) => id === own)?.name;
-      const other = spec.sides.find(({ id }) => id !== own)?.name ?? '';
-      const who: Text = side
-        ? say('play.you', { side, level, other })
-        : own === BOTH
-          ? say('play.both')
-          : say('play.watch', { level });
-      const id = match.position.world.scenario;
-      const battle = spec.scenarios.find((known) => known.id === id)?.title ?? same(id);
-      speaker.tell(say('play.begin', { battle, who, seed: String(seed) }));
-      const figures = ownFigures(choice).map((what) => say(`own.${what}`));
-      if (figures.length > 0) speaker.tell(say('play.own', { all: commas(figures) }));
-      if (isOwnDice) speaker.tell(say('dice.own'));
-      if (own !== NONE) speaker.tell(say('play.hint'));
-      table.goOn();
-      if (own !== NONE) for await (const line of terminal.input) if (!table.hear(line)) break;
-      return 0;
+    return withGame(game, async <W extends World, Field>(it: GamePackage<W, Field>) => {
+      const choice: Choice = { ...byId(it.spec, chosen), ...(isOwnDice && { dice: OWN_DICE }) };
+      worldOf(it.spec, choice, values);
+      const match = Match.begin(it.spec, choice, seed);
+      return sitDown(it, match, { level, side: values.side, isResumed: false }, terminal, language);
     });
   },
 };
+
+interface Seats {
+  readonly level: (typeof LEVELS)[number];
+  /** The person's side as it was typed. */
+  readonly side: string | undefined;
+  readonly isResumed: boolean;
+}
+/** Seats the players and plays until the person leaves. The exit code. */
+async function sitDown<W extends World, Field>(
+  { spec, stage }: GamePackage<W, Field>,
+  match: Match<W, Field>,
+  { level, side: typed, isResumed }: Seats,
+  terminal: Terminal,
+  language: Language,
+): Promise<number> {
+  const ids = spec.sides.map((side) => side.id);
+  const given = typed ?? ids[0] ?? NONE;
+  const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
+  const own = oneOf('--side', named(given, titled)?.id ?? given, [...ids, BOTH, NONE]);
+  const isOwnDice = match.choice.dice === OWN_DICE;
+  if (isOwnDice && own === NONE) throw new UsageError(say('dice.nobody', { flag: '--dice own', side: '--side' }));
+  const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, Field>(level)));
+  const seed = match.seed ?? 0;
+  const chance = chanceFrom(branch(seed, PLAYERS + match.entries.length));
+  const speaker = speakerOf(terminal, language);
+  const table = new TerminalGame({ match, stage, study: await stage.study(), players, chance }, terminal, speaker);
+  const side = spec.sides.find(({ id }) => id === own)?.name;
+  const other = spec.sides.find(({ id }) => id !== own)?.name ?? '';
+  const who: Text = side
+    ? say('play.you', { side, level, other })
+    : own === BOTH
+      ? say('play.both')
+      : say('play.watch', { level });
+  const id = match.position.world.scenario;
+  const battle = spec.scenarios.find((known) => known.id === id)?.title ?? same(id);
+  speaker.tell(
+    isResumed
+      ? say('play.resumed', { battle, who, n: match.entries.length })
+      : say('play.begin', { battle, who, seed: String(seed) }),
+  );
+  const figures = ownFigures(match.choice).map((what) => say(`own.${what}`));
+  if (figures.length > 0) speaker.tell(say('play.own', { all: commas(figures) }));
+  if (isOwnDice) speaker.tell(say('dice.own'));
+  if (own !== NONE) speaker.tell(say('play.hint'));
+  table.goOn();
+  if (own !== NONE) for await (const line of terminal.input) if (!table.hear(line)) break;
+  return 0;
+}

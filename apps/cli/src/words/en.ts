@@ -103,6 +103,7 @@ export const en = {
   'replay.newer': 'newer than the current version {known}: only a newer Tambour can check it',
   'replay.dice': ' dice {all}',
   'replay.differs': 'DIFFERS at {place}: {why}',
+  'replay.refused': 'refused by rule {rule}: {why}',
   'replay.command': 'command {n} ({side} {command})',
   'replay.opening': 'the opening',
   'replay.upTo': 'it matches up to that point; from there on the current rules give a different result',
@@ -123,6 +124,9 @@ export const en = {
     'but the {n?die said to be thrown by the program is NOT that|{n} dice said to be thrown by the program are NOT those} of seed {seed}',
   'replay.waiting': 'an order waits for its dice',
   // play: the frame
+  'play.resumeAlone': '{flag} goes on with a battle as it was chosen: leave out {other}',
+  'play.noResume': '{file} does not replay: DIFFERS at command {n}: {why}',
+  'play.resumed': '{battle}, {n?one order|{n} orders} so far. {who}',
   'play.begin': '{battle}. {who} Dice seed {seed}.',
   'play.you': 'You play the {side}, the computer ({level}) the {other}.',
   'play.both': 'You play both sides.',

@@ -99,6 +99,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'replay.newer': 'plus récente que la version actuelle ({known}) : seul un Tambour plus récent peut la vérifier',
   'replay.dice': ' dés {all}',
   'replay.differs': 'DIFFÈRE à {place} : {why}',
+  'replay.refused': 'refusé par la règle {rule} : {why}',
   'replay.command': 'l’ordre {n} ({side} {command})',
   'replay.opening': 'l’ouverture',
   'replay.upTo': 'tout concorde jusque-là ; ensuite, les règles actuelles donnent un autre résultat',
@@ -118,6 +119,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'replay.drawn.differ':
     'mais {n?le dé donné pour lancé par le programme n’est PAS celui|les {n} dés donnés pour lancés par le programme ne sont PAS ceux} de la graine {seed}',
   'replay.waiting': 'un ordre attend ses dés',
+  'play.resumeAlone': '{flag} reprend une partie telle qu’elle a été choisie : retirez {other}',
+  'play.noResume': '{file} ne se rejoue pas : DIFFÈRE à l’ordre {n} : {why}',
+  'play.resumed': '{battle}, {n?un ordre|{n} ordres} jusqu’ici. {who}',
   'play.begin': '{battle}. {who} Graine aléatoire : {seed}.',
   'play.you': 'Vous : {side}. Ordinateur ({level}) : {other}.',
   'play.both': 'Vous jouez les deux camps.',

@@ -50,6 +50,7 @@ language, with or without capitals and accents; for a battle, the place is enoug
 ${LANGUAGE}
   --json              {"games":[{"id","title","rules","sides","scenarios","options"}]}`,
     play: `Usage: tambour play GAME [flags]
+       tambour play --resume FILE [flags]
 
 Plays a battle in the terminal. GAME is a game or one of its battles, by id or name: tambour play auneau.
 
@@ -57,6 +58,7 @@ Plays a battle in the terminal. GAME is a game or one of its battles, by id or n
   --ai LEVEL          who plays the other: random or greedy; greedy by default
   --seed K            of the dice, 0 to 4294967295; random by default
   --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
+  --resume FILE       go on with a battle that was saved, also in the middle of a throw, by its own rules and dice
 ${LANGUAGE}
 ${CHOICE}
 

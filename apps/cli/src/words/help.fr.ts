@@ -50,6 +50,7 @@ l'une ou l'autre langue, avec ou sans majuscules et accents ; pour une bataille,
 ${LANGUAGE}
   --json              {"games":[{"id","title","rules","sides","scenarios","options"}]}`,
     play: `Utilisation : tambour play JEU [options]
+              tambour play --resume FICHIER [options]
 
 Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, par identifiant ou par nom : tambour play auneau.
 
@@ -58,6 +59,7 @@ Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, pa
   --ai NIVEAU         qui joue l'autre : random ou greedy ; greedy par défaut
   --seed K            graine aléatoire, de 0 à 4294967295 ; au hasard par défaut
   --dice QUI          program, ou own : vous lancez de vrais dés pour les deux camps et les tapez ; l'enregistrement le dit
+  --resume FICHIER    reprend une partie enregistrée, même au milieu d'un jet, avec ses propres règles et ses dés
 ${LANGUAGE}
 ${CHOICE}
 
