@@ -1,16 +1,11 @@
-import type { GameSpec } from '@tambour/kernel';
 import { amount, contract, type Observed } from '@tambour/kernel/testing';
+import { risorgimento } from './game.ts';
 import type { RisorgimentoEvent } from './model/event.ts';
 import { type LeaderId, leaderId, unitId } from './model/ids.ts';
 import { EVER_HIT, type Field, has, isOnMap, SHAKEN, stackOf } from './model/state.ts';
 import { ARTILLERY, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
-import type { RisorgimentoWorld } from './model/world.ts';
-import { risorgimentoPlay } from './play.ts';
-import { audit } from './protocol/audit/audit.ts';
 import { RULES } from './rule-book.ts';
-import { melee } from './testing/melee.ts';
-
-const risorgimento: GameSpec<RisorgimentoWorld, Field> = { ...risorgimentoPlay, audit };
+import { firstTurns, melee } from './testing/melee.ts';
 
 /** The rules of a turn as a person at the table would watch over them, from events alone. */
 function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -88,15 +83,16 @@ function miscounted(g: Field): string[] {
 }
 
 const OTHERWISE = { designerErrata: 'yes', frenchDemoralizationLevel: '5', hitsTwiceInEngagement: 'no' } as const;
-contract(risorgimento, [{ scenario: 'san-martino' }, { scenario: 'magenta', options: OTHERWISE }], {
+const TURNS = amount(1, 12);
+contract(risorgimento, [firstTurns('san-martino', TURNS), firstTurns('magenta', TURNS, OTHERWISE)], {
   rules: RULES,
-  games: amount(2, 6),
+  games: amount(1, 6),
   holds,
-  altered: amount(20, 60),
+  altered: amount(15, 60),
 });
-contract(risorgimento, [melee('san-martino', 1), melee('san-martino', 2, OTHERWISE), melee('magenta', 3)], {
+contract(risorgimento, [melee('san-martino', 1), melee('magenta', 3, OTHERWISE, amount(1, 3))], {
   rules: RULES,
-  games: amount(3, 8),
+  games: amount(2, 8),
   holds,
-  altered: amount(20, 60),
+  altered: amount(25, 60),
 });

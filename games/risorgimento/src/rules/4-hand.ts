@@ -1,4 +1,4 @@
-import { type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { type Condition, EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
 import { actionCorps, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { RollReason } from '../model/event.ts';
@@ -203,7 +203,7 @@ export const choose: Question<Field> = {
       out.add(VERB.pass);
     }
     for (const leader of massedLeaders(g, side)) {
-      const isAsked = piece < 0 ? true : piece === g.w.units + leader;
+      const isAsked = piece === EVERY || piece === g.w.units + leader;
       if (isAsked && isChoosable(g, corpsLedBy(g, leader), side)) out.add(VERB.massed, leader);
     }
   },

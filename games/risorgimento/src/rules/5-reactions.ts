@@ -1,5 +1,5 @@
 import { directionTo, distance, type HexId, rearOfSide } from '@tambour/boards';
-import { type Condition, type Question, whyNot } from '@tambour/kernel';
+import { type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -147,7 +147,7 @@ export const beforeEntry: Question<Field> = {
       const r = { g, row, unit, hex };
       if (!reacts(r)) continue;
       if (mustReact(r)) isBound = true;
-      if (piece >= 0 && piece !== unit) continue;
+      if (piece !== EVERY && piece !== unit) continue;
       for (const to of withdrawals(g, unit, row))
         addWithdrawal(g, unit, to, (facing) => out.add(VERB.withdraw, unit, to, facing));
       if (mayCounter(r)) out.add(VERB.counter, unit);

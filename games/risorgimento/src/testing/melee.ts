@@ -36,11 +36,11 @@ function pairs(w: RisorgimentoWorld, units: readonly UnitId[], lot: SeededRandom
  * Everyone in the field at once, friend among foe, for a few turns: the fighting that random marches seldom reach. A brigade a side
  * rests in reserve where it can, and the first reinforcements are still to come.
  */
-export function melee(battle: Battle, seed: number, options: Choice['options'] = {}): Choice {
+export function melee(battle: Battle, seed: number, options: Choice['options'] = {}, turns = 3): Choice {
   const lot = new SeededRandom(seed);
   const w = risorgimentoWorld({ scenario: battle });
   const file = FILES[battle];
-  const late = file.reinforcements.slice(0, 2).map((r) => ({ ...r, turn: 1 + lot.below(2) }));
+  const late = file.reinforcements.slice(0, 2).map((r) => ({ ...r, turn: 1 + lot.below(Math.min(2, turns)) }));
   const isLate = (id: string) => late.some((r) => r.units.includes(id) || r.leaders.includes(id));
   const free = within(w.grid, w.hexIndex.get(CENTRES[battle])!, RADIUS[battle]).filter((hex) =>
     w.step.every((_, column) => isOpenTo(w, hex, column)),
@@ -95,6 +95,14 @@ export function melee(battle: Battle, seed: number, options: Choice['options'] =
   return {
     scenario: battle,
     options,
-    scenarioData: { ...file, turns: file.turns.slice(0, 3), setUp, reinforcements: late },
+    scenarioData: { ...file, turns: file.turns.slice(0, turns), setUp, reinforcements: late },
   };
+}
+
+/** A battle as it is, over after some turns: whoever would come later comes in the last of them. */
+export function firstTurns(battle: Battle, turns: number, options: Choice['options'] = {}): Choice {
+  const file = FILES[battle];
+  if (turns >= file.turns.length) return { scenario: battle, options };
+  const reinforcements = file.reinforcements.map((r) => ({ ...r, turn: Math.min(r.turn, turns) }));
+  return { scenario: battle, options, scenarioData: { ...file, turns: file.turns.slice(0, turns), reinforcements } };
 }
