@@ -37,7 +37,7 @@ export interface MoraleGroup {
   /** 9.2b M9 Never rolls. */
   readonly isSteadfast: boolean;
 }
-/** The armies as printed, which never change, in typed arrays by unit, leader, formation and corps. */
+/** 4.14a 4.15a 4.15c 4.17a The armies as printed, which never change, in typed arrays by unit, leader, formation and corps. */
 export interface Forces {
   readonly units: number;
   readonly unitIds: readonly string[];

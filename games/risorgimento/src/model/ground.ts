@@ -64,7 +64,7 @@ export interface Ground extends MapData {
 export const isCrops = (terrain: number): boolean => terrain === HEAVY_CROPS || terrain === LIGHT_CROPS;
 export const isWooded = (terrain: number): boolean => terrain === WOODS || terrain === DIFFICULT_WOODS;
 
-/** 5.24 5.25 R31 R32 The class of the slope or crest between a hex and its neighbour, seen from the hex; the same up and down. */
+/** 5.22b 5.24a 5.25b 5.25c R31 R32 The class of the slope or crest between a hex and its neighbour, seen from the hex; the same up and down. */
 export const slopeClass = (map: MapData, hex: HexId, d: number, other: HexId): number => {
   const crest = map.crest[hex * 6 + d]!;
   if (crest) return Math.min(SHARP, Math.max(1, crest - map.level[hex]!));
@@ -74,7 +74,7 @@ export const slopeClass = (map: MapData, hex: HexId, d: number, other: HexId): n
 export const climbClass = (map: MapData, hex: HexId, d: number, other: HexId): number =>
   map.crest[hex * 6 + d] || map.level[other]! > map.level[hex]! ? slopeClass(map, hex, d, other) : 0;
 
-/** 5.21 Roads and tracks as they are in the weather: in rain a secondary road is a track. */
+/** 5.21c 5.22c Roads and tracks as they are in the weather: in rain a secondary road is a track. */
 export const isRoad = (ways: number, isRain: boolean): boolean => (ways & (isRain ? MAIN : MAIN | SECONDARY)) !== 0;
 export const isTrack = (ways: number, isRain: boolean): boolean =>
   (ways & (TRACK | RAILWAY | (isRain ? SECONDARY : 0))) !== 0;
@@ -94,7 +94,7 @@ export interface StepCase {
 const CLOSED = undefined;
 const total = (p: StepParts): number => p.hex + p.side;
 
-/** 5.21 5.22 5.23 5.24 5.25 5.26 R30 R31 What a step costs a column by the cheapest way open to it; nothing where it is closed. */
+/** 5.2a 5.21a 5.21b 5.22a 5.22b 5.23a 5.23b 5.23d 5.26a 5.26b R30 R31 What a step costs a column by the cheapest way open to it; nothing where it is closed. */
 export function stepParts(
   map: MapData,
   charts: Charts,
@@ -128,7 +128,7 @@ export function stepParts(
   add(off.offWay, climb(cls));
   return options.reduce<StepParts | undefined>((best, p) => (best && total(best) <= total(p) ? best : p), CLOSED);
 }
-/** 5.24 R31 The cost of a hex: its terrain's, or that of difficult ground on the heights where that is dearer. */
+/** 5.24b R31 The cost of a hex: its terrain's, or that of difficult ground on the heights where that is dearer. */
 export function hexCost(map: MapData, charts: Charts, column: number, hex: HexId) {
   const name = COLUMNS[column]!;
   const rows = [
@@ -145,7 +145,7 @@ export function hexCost(map: MapData, charts: Charts, column: number, hex: HexId
   return { any, offWay: needsWay ? null : any };
 }
 
-/** 7.4 7.23 R50 R110 Whether nothing can be attacked over a side, unless by a bridge: river, canal or deep stream. */
+/** 7.4b 7.23d R50 R110 Whether nothing can be attacked over a side, unless by a bridge: river, canal or deep stream. */
 export const isBarredToAttack = (water: number): boolean => water === RIVER || water === CANAL || water === DEEP;
 
 export function layGround(map: MapData, charts: Charts): Ground {
@@ -215,7 +215,7 @@ export const ALL_SIDES = 63;
 export const frontMask = (facing: number): number => frontOfSide(facing).reduce((bits, d) => bits | (1 << d), 0);
 const isJoined = (map: MapData, hex: HexId, d: number): boolean => map.ways[hex * 6 + d] !== 0;
 
-/** 6.21 6.22 6.23 5.52 R46 R47 R109 The sides over which a zone of control reaches, by hex and facing. */
+/** 6.21a 6.22a 6.22b 6.22c 6.23a 5.52a 5.52c R46 R47 R109 The sides over which a zone of control reaches, by hex and facing. */
 function zones(map: MapData, grid: HexGrid, isMounted: boolean, cover: number): Uint8Array {
   const out = new Uint8Array(grid.size * 6);
   for (let h = hexId(0); h < grid.size; h++) {
@@ -241,14 +241,14 @@ function reachesOver(map: MapData, h: HexId, d: number, x: HexId, isMounted: boo
   const isThick = terrain === HEAVY_CROPS || isWooded(terrain);
   return cover !== AS_GARRISON || !isThick || isJoined(map, h, d);
 }
-/** 6.23 R107 Out of crops only straight ahead, or where a road or track goes. */
+/** 6.23a 6.23c R107 Out of crops only straight ahead, or where a road or track goes. */
 export function outOfCrops(map: MapData, h: HexId, facing: number, binds: (terrain: number) => boolean): number {
   if (!binds(map.terrain[h]!)) return ALL_SIDES;
   let open = 1 << facing;
   for (let d = 0; d < 6; d++) if (isJoined(map, h, d)) open |= 1 << d;
   return open;
 }
-/** 7.3 7.4 6.23 R50 R107 The sides over which a unit may attack, by hex and facing. */
+/** 6.12 6.23c 7.3a 7.4b R50 R107 The sides over which a unit may attack, by hex and facing. */
 function attackSides(map: MapData, grid: HexGrid, barred: Uint8Array, cover: number): Uint8Array {
   const out = new Uint8Array(grid.size * 6);
   for (let h = hexId(0); h < grid.size; h++) {

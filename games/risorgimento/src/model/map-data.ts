@@ -96,7 +96,7 @@ export function readMap(map: ScenarioFile['map'], path: string): MapData {
       for (let k = 1; k < hexes.length; k++)
         mark(ways, hexes[k - 1]!, hexes[k]!, `${at}.${k}`, (old) => old | WAY_BITS[name]);
     });
-  // 5.23e A road that crosses a stream without a bridge makes a ford; a track makes none.
+  /** 5.23e A road that crosses a stream without a bridge makes a ford; a track makes none. */
   for (let i = 0; i < n * 6; i++) {
     const isStream = water[i] === SHALLOW || water[i] === DEEP;
     if (isStream && ways[i]! & (MAIN | SECONDARY) && !bridge[i]) water[i] = FORD;

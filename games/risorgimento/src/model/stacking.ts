@@ -14,7 +14,7 @@ export const MOST_FIGHTERS = 2;
 export type StackFault = '5.41a' | '5.41b' | '5.41c' | '5.51' | '4.61b';
 
 /**
- * 5.41a 5.41b 5.41c 5.41f 5.51 4.61b R29 Two infantry or cavalry units of one brigade; one battery with one unit of any; three
+ * 5.41a 5.41b 5.41c 5.41e 5.41f 5.51 4.61b R29 Two infantry or cavalry units of one brigade; one battery with one unit of any; three
  * batteries; in a town three infantry, or two and a battery, of any formation; in reserve a brigade in any number.
  */
 export function stackFault(stack: readonly Stacked[], terrain: number, isInReserve: boolean): StackFault | undefined {

@@ -276,5 +276,5 @@ export const attachedUnit = (g: Field): UnitId => unitId(g.s.battle.attached[0]!
 /** The brigade a unit is in for command and attack in the step at hand: its own, or the one that has taken it along (4.15 R23). */
 export const brigadeOf = (g: Field, u: UnitId): FormationId =>
   attachedUnit(g) === u ? activeFormation(g) : g.w.unitFormation[u]!;
-/** 8.12 Printed cohesion less hits. */
+/** 8.12a 8.12c Printed cohesion less hits: what rolls are made against. Hits weaken nothing else. */
 export const adjustedCohesion = (g: Field, u: UnitId): number => g.w.cohesion[u]! - g.s.unit.hits[u]!;

@@ -65,7 +65,7 @@ export function isOpen(g: Field, corps: CorpsId): boolean {
   for (let i = 0; i < units.length; i++) if (isDue(g, units[i]!)) return true;
   return false;
 }
-/** 4.43a 4.44a M6 5.6 R16 How many normal activations a corps has in this turn. */
+/** 4.43a 4.44a M6 5.6c R16 How many normal activations a corps has in this turn. */
 export function limitOf(g: Field, corps: CorpsId): number {
   const { weather } = turnNow(g);
   const limit = isNight(g) ? g.w.effects.night!.activations : weather === FAIR ? NORMAL_LIMIT : BAD_WEATHER_LIMIT;
@@ -191,7 +191,7 @@ export function rollFor(g: Field, corps: CorpsId): RollReason | undefined {
   return mode[0] === SOLO && !isFirst[0] ? 'alone' : undefined;
 }
 
-/** 4.5 4.51a 4.52b 4.53c 4.54a 4.55a 4.16a A side activates a corps, announces a massed attack, or passes. */
+/** 3.0e 3.0f 4.5 4.51a 4.52b 4.53c 4.54a 4.55a 4.16a A side activates a corps, announces a massed attack, or passes. */
 export const choose: Question<Field> = {
   name: 'choose',
   rule: '4.5',
@@ -233,7 +233,7 @@ const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: Le
   must('4.16c', 'noMassedCavalry', ({ g, leader, side }) => massedLeaders(g, side).includes(leader)),
 ];
 
-/** 4.52b 4.55 4.56a 4.56b R10 R12 A side passes: the other goes on, or the phase ends. */
+/** 4.52b 4.53d 4.55b 4.56a 4.56b R10 R12 A side passes: the other goes on, or the phase ends. */
 function pass(g: Field, side: number): void {
   const { hand } = g.s;
   if (!hasNormal(g, side)) {
@@ -303,7 +303,7 @@ function finishCorps(g: Field, corps: CorpsId): void {
   emit(g, { type: 'corps-finished', rule: '4.54d', corps: g.w.corpsIds[corps]! });
 }
 
-/** 4.52 4.53a 4.53b 4.54d 4.55a R8 SM1 R112 After an activation: who has the hand now, and how. */
+/** 4.52a 4.53a 4.53b 4.54d 4.55a R8 SM1 R112 After an activation: who has the hand now, and how. */
 export const activated: Work<Field> = {
   name: 'activated',
   run(g, corps: CorpsId, wasExtended, mode) {

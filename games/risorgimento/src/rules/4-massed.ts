@@ -4,7 +4,7 @@ import { AUSTRIAN, FRENCH, isHorse } from '../model/vocabulary.ts';
 import { commandField, isAble } from './4-command.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 
-/** 4.15d 4.16c 4.16e 7.51a R26 The cavalry that a leader could throw into a massed attack: in his range, in order, not next to an enemy. */
+/** 4.15d 4.16c 4.16e 4.16g 7.51a R26 The cavalry that a leader could throw into a massed attack: in his range, in order, not next to an enemy. */
 export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
   if (!isAble(g, leader)) return [];
   const { w, s } = g;

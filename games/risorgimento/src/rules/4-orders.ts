@@ -133,7 +133,7 @@ export function unitsOfStep(g: Field, f: FormationId): UnitId[] {
   const attached = attachedUnit(g);
   return attached >= 0 && isOnMap(g, attached) && activeFormation(g) === f ? [...own, attached] : own;
 }
-/** 4.11c 4.22a 4.13c 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
+/** 4.11c 4.22a 4.13c 4.41a 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
 export const command: Work<Field> = {
   name: 'command',
   run(g, f: FormationId) {

@@ -46,7 +46,7 @@ export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): n
   const node = hex * 6 + (isThick(g, hex) ? facing : FREE);
   return search.cost(node) === NONE ? NONE : node;
 }
-/** R111 6.13 The facing that a unit takes on joining others in a hex; -1 where it is free to choose. */
+/** 6.1c 6.13a R111 The facing that a unit takes on joining others in a hex; -1 where it is free to choose. */
 export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
   if (g.w.unitType[u] === ARTILLERY) return -1;
   for (let other = topOf(g, hex); other >= 0; other = underOf(g, other))
@@ -259,7 +259,7 @@ export const marchEnd: Work<Field> = {
     if (!holds) takeHits(g, u, 1, '4.43c');
   },
 };
-/** 6.1c 6.13 R111 Turns a unit, and with it all infantry and cavalry of its hex; a battery turns alone. */
+/** 6.1c 6.13a R111 Turns a unit, and with it all infantry and cavalry of its hex; a battery turns alone. */
 export function turnHex(g: Field, u: UnitId, facing: number): void {
   const { s, w } = g;
   if (s.unit.facing[u] === facing) return;

@@ -52,7 +52,7 @@ export interface Mover {
 const KEPT_BY_ENTRY = 1;
 export const KEPT_BY_ENEMY = 2;
 
-/** 5.0 5.11a 5.12a 5.32a R33 R67 The movement points a unit has left. */
+/** 5.0a 5.11a 5.12a 5.12b 5.32a R33 R67 The movement points a unit has left. */
 export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
   const { w, s } = g;
   const printed = w.unitMa[u]!;
@@ -157,7 +157,7 @@ const isStillDue = (g: Field, units: readonly UnitId[], side: number): boolean =
 };
 
 const stackRoom: Stacked[] = [];
-/** 5.41a 5.41b 5.41c 5.41d 5.42b 5.51 R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
+/** 5.11e 5.41a 5.41b 5.41c 5.41d 5.41g 5.42a 5.51 R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
 export function mayStack(g: Field, u: UnitId, hex: HexId, isStrategic = false): boolean {
   const { w } = g;
   const top = topOf(g, hex);
@@ -203,7 +203,7 @@ export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number)
   if (baseCost(g, m, hex, d) === 0) return closedGroundBar(g, m, hex, d, x);
   return hexBarOf(g, m, x) ?? sideBarOf(g, m, hex, d, x, facing);
 }
-/** What closes a hex to a mover whichever way it comes. */
+/** 4.42a 4.42b 5.33a 5.33b 5.34 5.42b 9.11 What closes a hex to a mover whichever way it comes. */
 export function hexBarOf(g: Field, m: Mover, x: HexId): StepBar | undefined {
   const by = holder(g, x);
   if (by >= 0 && by !== m.side) return 'enemyThere';
@@ -218,7 +218,7 @@ export function hexBarOf(g: Field, m: Mover, x: HexId): StepBar | undefined {
   if (kept & KEPT_BY_ENTRY) return 'nearEntry';
   return kept & KEPT_BY_ENEMY ? 'strategicNear' : groundBar(g, m, x);
 }
-/** What closes the side over which it comes. */
+/** 5.3c 5.11c 5.11d 5.42a 6.33b M1 What closes the side over which it comes. */
 function sideBarOf(g: Field, m: Mover, hex: HexId, d: number, x: HexId, facing: number): StepBar | undefined {
   if (hex === m.start && m.startsInZone && m.enemies[x]! & IN_ZONE) return 'zoneToZone';
   if (isRiverBarred(g, m.side, hex, d)) return 'riverBarred';
@@ -285,7 +285,7 @@ export const isThick = (g: Field, hex: HexId): boolean => {
   return perception !== undefined && TERRAINS[g.w.terrain[hex]!] === perception.terrain;
 };
 
-/** 5.2 5.21 5.22 5.27b R35 What the ground costs a step: a broken bridge is none, and no way serves who joins others in light crops. */
+/** 5.2a 5.21a 5.22a 5.27b 5.27c R35 What the ground costs a step: a broken bridge is none, and no way serves who joins others in light crops. */
 export function baseCost(g: Field, m: Pick<Mover, 'unit' | 'column' | 'isRain'>, hex: HexId, d: number): number {
   const { w } = g;
   const at = hex * 6 + d;
@@ -308,7 +308,7 @@ export function contactCost(g: Field, m: Mover, x: HexId): number {
 export const stepCost = (g: Field, m: Mover, hex: HexId, d: number): number =>
   baseCost(g, m, hex, d) + contactCost(g, m, g.w.near[hex * 6 + d]!) + (hex === m.start ? m.leaving : 0);
 
-/** 5.23c Whether a step over water throws infantry into disorder. */
+/** 5.2b 5.23c Whether a step over water throws infantry into disorder. */
 export const disordersBy = (g: Field, column: number, hex: HexId, d: number): boolean => {
   const at = hex * 6 + d;
   if (column !== 0 || (g.w.bridge[at]! > 0 && !isCut(g, hex, d))) return false;

@@ -41,7 +41,7 @@ interface Reaction {
 const sideTo = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? -1;
 const isRider = (g: Field, u: UnitId): boolean =>
   isHorse(g.w.unitType[u]!) || (g.w.unitType[u] === ARTILLERY && g.w.gun[u] === HORSE_GUN);
-/** 7.21b A jäger that is the only unit in its hex. */
+/** 6.35a 7.21c 7.21d A jäger that is the only unit in its hex. */
 export const isLoneJager = (g: Field, u: UnitId): boolean =>
   g.w.unitType[u] === JAGER && topOf(g, g.s.unit.hex[u]!) === u && underOf(g, u) < 0;
 /** 6.34a 7.53a Infantry is about to enter a hex in the zone of control of this cavalry. */
@@ -49,15 +49,15 @@ const isEnteringZone = ({ g, unit, hex }: Reaction): boolean => {
   const d = sideTo(g, g.s.unit.hex[unit]!, hex);
   return d >= 0 && (zoneOf(g, unit) & (1 << d)) !== 0;
 };
-/** 6.34c R52 Not held by another enemy: the one on the march does not count. */
+/** 6.34d 7.54a R52 Not held by another enemy: the one on the march does not count. */
 const isFree = ({ g, row, unit }: Reaction): boolean =>
   !isInEnemyZone(g, g.s.unit.hex[unit]!, g.w.unitSide[unit]!, (u) => u === marcher(g, row));
 
-/** 6.34a 6.34b 6.35a 7.21b 7.53a R49 R54 Whether a unit may answer the step at all. */
+/** 6.34a 6.34b 6.34c 6.35a 7.21d 7.53a R49 R54 Whether a unit may answer the step at all. */
 const REACTS: readonly Condition<Reaction>[] = [
   mustFirst('6.34a', 'notNext', ({ g, unit, hex }) => sideTo(g, g.s.unit.hex[unit]!, hex) >= 0),
   mustFirst('6.34a', 'noReaction', (r) => isRiderBefore(r) || isJagerBefore(r)),
-  must('6.34c', 'heldByEnemy', (r) => !isRider(r.g, r.unit) || isFree(r)),
+  must('7.54a', 'heldByEnemy', (r) => !isRider(r.g, r.unit) || isFree(r)),
   must('6.14c', 'inSquare', ({ g, unit }) => !has(g, unit, SQUARE)),
 ];
 const isRiderBefore = ({ g, row, unit }: Reaction): boolean =>
@@ -69,7 +69,7 @@ const isJagerBefore = ({ g, unit, hex }: Reaction): boolean => {
 };
 const reacts = (r: Reaction): boolean => REACTS.every((c) => c.holds(r));
 
-/** 7.53b 7.54c 8.21a R53 Whether cavalry may counter-charge into the hex. */
+/** 7.53b 7.54b 7.54d 8.21a R53 Whether cavalry may counter-charge into the hex. */
 export const mayCounter = (r: Reaction): boolean => {
   const { g, unit, hex } = r;
   if (
@@ -83,7 +83,7 @@ export const mayCounter = (r: Reaction): boolean => {
   return mayChargeOver(g, g.s.unit.hex[unit]!, sideTo(g, g.s.unit.hex[unit]!, hex));
 };
 
-/** 6.34b 6.34d 7.54a R52 Where cavalry may withdraw to: two steps, two hexes off, affordable, out of enemy zones, no overstack at the end. */
+/** 6.34a 6.34c 6.35a 7.54c R52 Where cavalry may withdraw to: two steps, two hexes off, affordable, out of enemy zones, no overstack at the end. */
 export function withdrawals(g: Field, u: UnitId, row: number): HexId[] {
   const m: Mover = { ...moverOf(g, u), leaving: 0, startsInZone: false, isCommanded: true };
   const from = g.s.unit.hex[u]!;
@@ -133,7 +133,7 @@ export const mustReact = (r: Reaction): boolean =>
   isEnteringZone(r) &&
   (mayCounter(r) || withdrawals(r.g, r.unit, r.row).length > 0);
 
-/** 6.34a 6.34b 6.35a 7.21b 7.53a R51 Before a step is made the other side withdraws, makes ready to counter-charge, or holds. */
+/** 6.34a 6.34b 6.35a 7.21d 7.53a R51 Before a step is made the other side withdraws, makes ready to counter-charge, or holds. */
 export const beforeEntry: Question<Field> = {
   name: 'before-entry',
   rule: '6.34a',
@@ -173,7 +173,7 @@ export const beforeEntry: Question<Field> = {
     put(g, u, to);
     note(g, u, WITHDREW);
     turnHex(g, u, actionFacing(o));
-    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34d', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
+    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34a', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
     takeControl(g, to, w.unitSide[u]!);
     push(g, STEP.alarm, u);
   },
@@ -185,8 +185,8 @@ export const beforeEntry: Question<Field> = {
     if (reasons.length > 0) return reasons;
     return [
       o.verb === VERB.counter
-        ? { rule: '7.54c', why: say('why.noCounter') }
-        : { rule: '6.34b', why: say('why.noWithdrawal') },
+        ? { rule: '7.54d', why: say('why.noCounter') }
+        : { rule: '7.54c', why: say('why.noWithdrawal') },
     ];
   },
   prompt: (g, row) =>

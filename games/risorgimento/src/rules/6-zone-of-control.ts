@@ -6,26 +6,26 @@ import { ARTILLERY, enemyOf, isFoot, isHorse, TOWN } from '../model/vocabulary.t
 
 /** What enemies do to a hex, one bit each, in the table that `readEnemies` fills. */
 export const IN_ZONE = 1;
-/** 6.31 R36 Next to enemy infantry or cavalry over a side that an attack could cross. */
+/** 6.31a 6.31d R36 Next to enemy infantry or cavalry over a side that an attack could cross. */
 export const IN_CONTACT = 2;
 /** Next to an enemy combat unit of any kind, whatever lies between. */
 export const NEXT_TO = 4;
-/** 5.33 R110 Next to an enemy of any kind over a side that an attack could cross. */
+/** 5.33b R110 Next to an enemy of any kind over a side that an attack could cross. */
 export const IN_REACH = 8;
 
-/** 5.52 R109 A town with two or more infantry in it is held all round. */
+/** 5.52a R109 A town with two or more infantry in it is held all round. */
 export function isGarrisoned(g: Field, hex: HexId): boolean {
   if (g.w.terrain[hex] !== TOWN) return false;
   let foot = 0;
   for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (isFoot(g.w.unitType[u]!)) foot++;
   return foot >= 2;
 }
-/** 6.14 5.52 6.1 How a unit covers the hexes around it. */
+/** 5.52a 5.52c 6.1b 6.14c How a unit covers the hexes around it. */
 export function coverOf(g: Field, u: UnitId): number {
   if (has(g, u, SQUARE)) return IN_SQUARE;
   return isFoot(g.w.unitType[u]!) && isGarrisoned(g, g.s.unit.hex[u]!) ? AS_GARRISON : BY_FRONT;
 }
-/** 6.14 5.52 Whether a unit has no rear. */
+/** 5.52a 6.14c Whether a unit has no rear. */
 export const isAllRound = (g: Field, u: UnitId): boolean => coverOf(g, u) !== BY_FRONT;
 
 /** R49 The sides over which a unit's zone of control reaches, or would if it were in order. */
@@ -49,7 +49,7 @@ export const isCut = (g: Field, hex: HexId, d: number): boolean => {
   const bridge = bridgeAt(g, hex, d);
   return bridge >= 0 && g.s.bridge.isDestroyed[bridge] === 1;
 };
-/** 7.4 R50 Whether an attack could cross a side, bridges as they are. */
+/** 7.4b R50 Whether an attack could cross a side, bridges as they are. */
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
   g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(g.w.water[hex * 6 + d]!));
 

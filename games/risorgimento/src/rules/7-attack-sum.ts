@@ -108,7 +108,7 @@ function positionDrm(g: Field, c: AttackCase, fighters: readonly UnitId[]): numb
   if (rears === 0) return 0;
   return rears === c.attackers.length ? rear : frontAndRear;
 }
-/** 7.45h 7.45i 7.45j R80 R81 What the types of the two sides give the attacker. */
+/** 7.22b 7.45h 7.45i 7.45j R80 R81 What the types of the two sides give the attacker. */
 function typeItems(g: Field, attackers: readonly UnitId[], defenders: readonly UnitId[]): Modifier[] {
   const drm = g.w.charts.attackDrm.attacker;
   const out: Modifier[] = [];

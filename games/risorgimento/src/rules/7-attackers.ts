@@ -53,7 +53,7 @@ export interface Attempt {
   readonly hex: HexId;
 }
 const typeOf = ({ g, u }: Attempt): number => g.w.unitType[u]!;
-/** 4.41 4.55 5.6c 6.14b 7.4a 7.5c 9.11 What attack and charge ask of a unit alike. */
+/** 4.41a 4.55c 5.6c 6.14b 7.4a 7.5c 7.33d 9.11 What attack and charge ask of a unit alike. */
 export const ABLE: readonly Condition<Attempt>[] = [
   mustFirst('4.4a', 'notYourUnit', ({ g, u }) => g.w.unitSide[u] === activeSide(g)),
   mustFirst('7.4a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
@@ -84,7 +84,7 @@ const frontOf = ({ g, u }: Attempt): number =>
   coverOf(g, u) === BY_FRONT ? frontMask(g.s.unit.facing[u]!) : ALL_SIDES;
 const directionOf = ({ g, u, hex }: Attempt): number => sideOf(g, g.s.unit.hex[u]!, hex);
 
-/** 7.3a 7.21a 7.33a 7.33c Infantry, but no jägers. */
+/** 7.0b 7.3a 7.21a 7.33a 7.33c Infantry, but no jägers. */
 const FOOT: readonly Condition<Attempt>[] = [
   mustFirst('7.33a', 'gunsNoAttack', (c) => typeOf(c) !== ARTILLERY),
   mustFirst('7.21a', 'jagersNoAttack', (c) => typeOf(c) !== JAGER),

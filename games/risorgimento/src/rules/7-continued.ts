@@ -44,7 +44,7 @@ import { activeSide } from './7-fire-sum.ts';
 import { takeHits } from './8-losses.ts';
 
 const CLOSE = 1;
-/** 4.43d 7.47a 7.47e R45 A fight is settled: it costs those who fought in an extended activation, and those who continued; others may continue. */
+/** 4.43d 4.43e 7.47a 7.47e R45 A fight is settled: it costs those who fought in an extended activation, and those who continued; others may continue. */
 export const fightOver: Work<Field> = {
   name: 'fight-over',
   run(g, phase) {

@@ -86,7 +86,7 @@ export function insideOf(g: Field, hex: HexId, side: number): UnitId {
   if (g.w.terrain[hex] !== CHATEAU) return NO_UNIT;
   return unitsOf(g, hex, side).findLast((u) => !isHorse(g.w.unitType[u]!)) ?? NO_UNIT;
 }
-/** Who is attacked in a hex at once: all of it; at a château first those outside, then the one inside. 7.3d 5.29c R41 */
+/** 7.3d 5.29c R41 Who is attacked in a hex at once: all of it; at a château first those outside, then the one inside. */
 export interface Attacked {
   readonly units: readonly UnitId[];
   readonly isInside: boolean;

@@ -3,7 +3,7 @@ import { type Field, topOf } from '../model/state.ts';
 import { HEAVY_CROPS } from '../model/vocabulary.ts';
 
 /**
- * 7.13a 7.13b 7.13c 7.13d 7.13e 7.13f R61 Whether two hexes see each other. `overCrops`: heavy cultivation is no obstacle (a charge along
+ * 7.13a 7.13b 7.13c 7.13d 7.13e 7.13f 7.13g 7.13h R61 Whether two hexes see each other. `overCrops`: heavy cultivation is no obstacle (a charge along
  * a road or track, R106). The same both ways; further than any gun reaches nobody asks.
  */
 export function canSee(g: Field, from: HexId, to: HexId, overCrops = false): boolean {
@@ -28,7 +28,7 @@ export function canSee(g: Field, from: HexId, to: HexId, overCrops = false): boo
   return !w.hasCrests || !isCrestBetween(g, from, to, high);
 }
 
-/** 5.25 7.13 R61 A crest that the line crosses or follows, other than those of its ends, hides as a hex of its level would. */
+/** 7.13b 7.13c 7.13h R61 A crest that the line crosses or follows, other than those of its ends, hides as a hex of its level would. */
 function isCrestBetween(g: Field, from: HexId, to: HexId, high: number): boolean {
   const { w } = g;
   const [q, r] = [w.grid.q[from]!, w.grid.r[from]!];

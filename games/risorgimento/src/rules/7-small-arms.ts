@@ -72,7 +72,7 @@ export const IN_SHOT: readonly Condition<Sighting>[] = [
   must('7.23d', 'overSlope', (c) => carriesOver(c.g, c.g.s.unit.hex[c.u]!, sideTo(c))),
 ];
 
-/** 5.53b Whether a unit may still fire small arms or attack out of its hex: two may out of a town, and one that has fired may attack. */
+/** 5.53b 7.33e Whether a unit may still fire small arms or attack out of its hex: two may out of a town, and one that has fired may attack. */
 export function mayActOutOfTown(g: Field, u: UnitId): boolean {
   const town = g.w.townIndex[g.s.unit.hex[u]!]!;
   return town === 0 || did(g, u, FIRED | ATTACKED) || g.s.town.used[town - 1]! < g.w.charts.town.mayAttack;

@@ -44,7 +44,7 @@ function retreatCost(g: Field, u: UnitId, from: HexId, d: number): number {
   if (!mayStack(g, u, x, has(g, u, STRATEGIC))) return NO_COST;
   return baseCost(g, { unit: u, column: g.w.unitColumn[u]!, isRain: isRain(g) }, from, d);
 }
-/** 8.33a 8.33b 8.33c R87 Where a beaten unit goes: the hexes that cost it least. A battery goes with its company if it can. */
+/** 7.51b 8.3 8.33a 8.33b 8.33c R87 Where a beaten unit goes: the hexes that cost it least. A battery goes with its company if it can. */
 export function retreatHexes(g: Field, u: UnitId): HexId[] {
   const from = g.s.unit.hex[u]!;
   let least = Number.POSITIVE_INFINITY;

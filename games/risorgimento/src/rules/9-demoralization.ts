@@ -34,7 +34,10 @@ export function moraleLevel(g: Field, group: number): number {
     : g.w.charts.demoralization.from;
 }
 
-/** 3.0h 9.2a 9.2b 9.22a SM3 M9 R14 Hors de combat is read anew; then corps or divisions roll, the allied first, in the order of the file. */
+/**
+ * 3.0h 9.2a 9.2b 9.21c 9.22a SM3 M9 R14 Hors de combat is read anew; then corps or divisions roll, the allied first, in the order of the
+ * file. A demoralised corps stays on the field in any weather: only Solferino has a rule by which it may leave in the rain.
+ */
 export const morale: Work<Field> = {
   name: 'morale',
   run(g) {
