@@ -33,7 +33,7 @@ describe('pictures of maps', () => {
   it('are files in the gallery, in our own typeface; a map once drawn is kept for the next visit', async () => {
     const page = await newPage({ width: 390, height: 844, touch: true, dark: true, reducedMotion: true });
     const context = page.context();
-    await context.addInitScript(countAsked);
+    await page.addInitScript(countAsked);
     await page.goto('./');
     const first = page.locator('.thumbnail img').first();
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
@@ -56,6 +56,7 @@ describe('pictures of maps', () => {
     await page.close();
 
     const again = await context.newPage();
+    await again.addInitScript(countAsked);
     await again.goto('./');
     await openAuneau(again);
     expect(await asked(again)).not.toContain('ground');
