@@ -3,7 +3,15 @@ import type { Card, Front, OverlayInfo } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { say } from './texts/say-front.ts';
 
-type StandingId = 'withdraw' | 'entry-fire' | 'defensive-fire' | 'return-fire' | 'guns-first';
+type StandingId =
+  | 'withdraw'
+  | 'entry-fire'
+  | 'defensive-fire'
+  | 'return-fire'
+  | 'guns-first'
+  | 'losses'
+  | 'retreat'
+  | 'continue';
 const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
   id,
   title: say(`standing.${id}`),
@@ -68,6 +76,9 @@ export const FRONT: Front = {
     standing('defensive-fire', 'ask', 'always', 'never', 'chance'),
     standing('return-fire', 'ask', 'always', 'never', 'chance'),
     standing('guns-first', 'ask', 'always', 'never', 'chance'),
+    standing('losses', 'ask', 'auto'),
+    standing('retreat', 'ask', 'auto'),
+    standing('continue', 'ask', 'auto', 'never'),
   ],
   cards: {
     'san-martino': card('san-martino', { complexity: 4, minutes: 180, recommended: 1 }),

@@ -21,7 +21,7 @@ export const afterEntry: Question<Field> = {
   name: 'after-entry',
   rule: '7.17c',
   inside: true,
-  standing: 'reaction-fire',
+  standing: 'entry-fire',
   side: (g, row) => enemyOf(g.w.unitSide[marcher(g, row)]!),
   list(g, out, piece, row) {
     const cause = causeOf(g, row);

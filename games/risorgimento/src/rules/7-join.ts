@@ -90,7 +90,7 @@ export const beforeAttack: Question<Field> = {
   name: 'before-attack',
   rule: '7.17c',
   inside: true,
-  standing: 'reaction-fire',
+  standing: 'defensive-fire',
   side: (g) => enemyOf(attackingSide(g)),
   list(g, out, piece) {
     listReactions(g, out, piece, enemyOf(attackingSide(g)), attackCause(g));

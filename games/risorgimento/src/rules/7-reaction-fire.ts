@@ -180,7 +180,7 @@ export const answer: Question<Field> = {
   name: 'answer',
   rule: '7.17a',
   inside: true,
-  standing: 'reaction-fire',
+  standing: 'return-fire',
   side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
   list(g, out, piece, firer: UnitId, hex: HexId, kind) {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
@@ -207,7 +207,7 @@ export const beforeShot: Question<Field> = {
   name: 'before-shot',
   rule: '7.17c',
   inside: true,
-  standing: 'reaction-fire',
+  standing: 'guns-first',
   side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
   list(g, out, piece, firer: UnitId, hex: HexId) {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });

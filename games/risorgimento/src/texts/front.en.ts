@@ -20,6 +20,9 @@ export const en = {
   'standing.defensive-fire': 'Fire before an attack',
   'standing.return-fire': 'Return fire',
   'standing.guns-first': 'Batteries under small-arms fire',
+  'standing.losses': 'Who takes a hit',
+  'standing.retreat': 'Retreats',
+  'standing.continue': 'Continued attacks',
 
   // What can be laid over the map
   'overlay.zoc': 'Zones of control',

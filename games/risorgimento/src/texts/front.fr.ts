@@ -22,6 +22,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.defensive-fire': 'Tir avant une attaque',
   'standing.return-fire': 'Riposte',
   'standing.guns-first': 'Batteries visées par des armes légères',
+  'standing.losses': 'Qui subit une perte',
+  'standing.retreat': 'Retraites',
+  'standing.continue': 'Attaques continues',
 
   // What can be laid over the map
   'overlay.zoc': 'Zones de contrôle',
