@@ -47,6 +47,9 @@ const OPTIONS: readonly OptionInfo[] = [
   },
 ];
 
+const LESSON_IDS = ['orders', 'zones', 'hand', 'reactions', 'assault', 'reserve'] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
 type ScenarioId = 'san-martino' | 'magenta';
 const scenario = (id: ScenarioId, date: string, turns: number) => ({
   id,
@@ -55,7 +58,7 @@ const scenario = (id: ScenarioId, date: string, turns: number) => ({
   turns,
   about: say(`scenario.${id}.about`),
 });
-const card = (id: ScenarioId, of: Pick<Card, 'complexity' | 'minutes' | 'recommended'>): Card => ({
+const card = (id: ScenarioId, of: Pick<Card, 'complexity' | 'minutes' | 'recommended' | 'guide'>): Card => ({
   place: say(`card.${id}.place`),
   history: say(`card.${id}.history`),
   sources: say('card.sources'),
@@ -81,7 +84,7 @@ export const FRONT: Front = {
     standing('continue', 'ask', 'auto', 'never'),
   ],
   cards: {
-    'san-martino': card('san-martino', { complexity: 4, minutes: 180, recommended: 1 }),
+    'san-martino': card('san-martino', { complexity: 4, minutes: 180, recommended: 1, guide: 'hill' }),
     magenta: card('magenta', { complexity: 5, minutes: 420, recommended: 0 }),
   },
   overlays: [
@@ -91,5 +94,5 @@ export const FRONT: Front = {
     overlay('sight', '7.13a', true),
     overlay('terrain', '5.2a'),
   ],
-  lessons: [],
+  lessons: LESSON_IDS,
 };

@@ -34,6 +34,11 @@ export interface Ground {
   readonly march?: readonly Row[];
   readonly route?: readonly Row[];
   readonly standing?: Readonly<Record<string, StandingAnswer>>;
+  /** Whether the formation that acts has Orders is still to be found out. */
+  readonly isUnread?: true;
+  /** Activations that corps have had, and how the order of activations stands. */
+  readonly used?: Readonly<Record<string, number>>;
+  readonly hand?: Row;
 }
 
 const PHASE = { initiative: 0, reserve: 1, activation: 2, recovery: 3, release: 4, commanders: 5, morale: 6 } as const;
@@ -99,7 +104,7 @@ export function lessonGround(ground: Ground): unknown {
     const acts = ground.formation === id;
     return {
       ...row,
-      orders: acts ? 'with' : row.orders,
+      orders: acts && !ground.isUnread ? 'with' : row.orders,
       hasActed: acts || ground.acted?.includes(id) ? 1 : 0,
     };
   };
@@ -120,7 +125,8 @@ export function lessonGround(ground: Ground): unknown {
       formation: ground.formation ?? null,
       marches: ground.march?.length ?? 0,
     },
-    hand: { ...fresh.hand, side: SIDES[active] },
+    corps: changedRows(fresh.corps!, (id, row) => ({ ...row, used: ground.used?.[id] ?? 0 })),
+    hand: { ...fresh.hand, side: SIDES[active], ...ground.hand },
     ...(ground.march && { march: ground.march, route: ground.route }),
     steps: [...course(active, ground.from), ...ground.frames].map(([step, ...numbers]) => ({
       step,

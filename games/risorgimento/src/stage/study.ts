@@ -3,7 +3,9 @@ import { placeName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
+import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
 import { printMatter } from './print-matter.ts';
 import { survey } from './survey.ts';
@@ -18,6 +20,7 @@ export const risorgimentoStudy: Study<Field> = {
   ground,
   places: ({ w }) => w.hexNames.map((place) => ({ place, title: placeName(w, place) })),
   survey,
-  lessons: [],
+  lessons: LESSONS,
+  guides: GUIDES,
   print: printMatter,
 };
