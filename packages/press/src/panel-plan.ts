@@ -1,4 +1,4 @@
-import type { Box } from './hex-sheet.ts';
+import type { Box, Hand } from './hex-sheet.ts';
 
 /** How tall each part of the panel stands. The layout asks first, so that the paper is always long enough. */
 export const PANEL_WIDTH = 470;
@@ -20,6 +20,7 @@ export interface PanelContents {
   readonly scale: readonly unknown[];
   readonly legend: readonly unknown[];
   readonly boxes: readonly Box[];
+  readonly hand?: Hand;
 }
 
 const boxHeight = (box: Box, width: number): number => BOX_HEAD + Math.ceil(box.slots / slotsPerRow(width)) * SLOT + 10;
@@ -27,9 +28,9 @@ const boxHeight = (box: Box, width: number): number => BOX_HEAD + Math.ceil(box.
 const legendHeight = (entries: readonly unknown[]): number =>
   entries.length === 0 ? 0 : LEGEND_HEAD + Math.ceil(entries.length / 2) * LEGEND_ROW;
 
-const partsOf = (sheet: PanelContents): readonly number[] => [
+const partsOf = (sheet: PanelContents, hasRose = sheet.hand !== 'staff'): readonly number[] => [
   CARTOUCHE,
-  COMPASS,
+  hasRose ? COMPASS : 0,
   sheet.scale.length * SCALE_BAR,
   legendHeight(sheet.legend),
   ...sheet.boxes.map((box) => boxHeight(box, PANEL_WIDTH - 2 * PANEL_INSET)),
@@ -37,10 +38,9 @@ const partsOf = (sheet: PanelContents): readonly number[] => [
 
 const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-export const panelHeight = (sheet: PanelContents): number => {
-  const parts = partsOf(sheet);
-  return total(parts) + (parts.length + 1) * LEAST_GAP;
-};
+const heightOf = (parts: readonly number[]): number => total(parts) + (parts.length + 1) * LEAST_GAP;
+
+export const panelHeight = (sheet: PanelContents): number => heightOf(partsOf(sheet));
 
 export interface PanelPart {
   readonly top: number;
@@ -49,6 +49,7 @@ export interface PanelPart {
 
 export interface PanelPlan {
   readonly cartouche: PanelPart;
+  /** Of no height where there is no room for a rose: on a staff map the paper does not grow for it. */
   readonly compass: PanelPart;
   readonly scale: PanelPart;
   readonly legend: PanelPart;
@@ -57,7 +58,7 @@ export interface PanelPlan {
 
 /** Parts from the top down; the room left over is shared out between them. */
 export const planPanel = (sheet: PanelContents, top: number, height: number): PanelPlan => {
-  const parts = partsOf(sheet);
+  const parts = partsOf(sheet, sheet.hand !== 'staff' || heightOf(partsOf(sheet, true)) <= height);
   const gap = (height - total(parts)) / (parts.length + 1);
   let y = top + gap / 2;
   const placed = parts.map((part): PanelPart => {

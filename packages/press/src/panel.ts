@@ -2,7 +2,7 @@ import { drawBox } from './boxes.ts';
 import { drawCartouche } from './cartouche.ts';
 import type { Colours } from './colours.ts';
 import { drawCompass } from './compass.ts';
-import type { Box, CartoucheLine, Hand, ScaleBar } from './hex-sheet.ts';
+import type { Box, CartoucheLine, ScaleBar } from './hex-sheet.ts';
 import { group } from './ink.ts';
 import type { Page, Rect } from './layout.ts';
 import { drawLegend, drawSign } from './legend.ts';
@@ -37,7 +37,6 @@ export interface PanelText extends PanelContents {
   readonly cartouche: readonly CartoucheLine[];
   readonly colours?: Colours;
   readonly frame?: TitleFrame;
-  readonly hand?: Hand;
   readonly scale: readonly (Omit<ScaleBar, 'hexes'> & { readonly length: number })[];
   readonly legendTitle: string;
   readonly legend: readonly { readonly text: string; readonly sign: string }[];
@@ -57,7 +56,9 @@ export const drawColumn = (layout: Page, sheet: PanelText, ink: Palette): string
     sheet.hand === 'staff'
       ? drawStaffCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours)
       : drawCartouche([middle, plan.cartouche.top], sheet.cartouche, ink, sheet.colours, sheet.frame),
-    drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink),
+    plan.compass.height > 0
+      ? drawCompass([middle, plan.compass.top + plan.compass.height / 2 + 14], 88, ink)
+      : drawCompass([panel.x + panel.width - 46, plan.scale.top + SCALE_BAR], 28, ink),
     ...sheet.scale.map((bar, i) => drawScaleBar([middle, plan.scale.top + i * SCALE_BAR + 40], bar.length, bar, ink)),
     sheet.legend.length === 0
       ? ''

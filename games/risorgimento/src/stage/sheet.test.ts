@@ -133,6 +133,7 @@ describe.each(FIELDS)('the map of $id', ({ w, sheet, svg }) => {
       ),
     );
     expect(sheet.entries?.map(({ hex }) => hex)).toEqual(w.entries);
+    expect(sheet.boxes.map(({ id }) => id)).toEqual(w.entries.map((hex) => `entry-${w.hexNames[hex]}`));
     for (const { hex, side } of sheet.entries ?? []) expect(w.data.entryHexes[side]).toContain(hex);
   });
 
