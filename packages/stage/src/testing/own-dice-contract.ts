@@ -3,6 +3,7 @@ import { amount, choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/tes
 import { expect, it } from 'vitest';
 import type { Stage } from '../stage.ts';
 import { throwView } from '../throw-view.ts';
+import { namedChoices } from './named-choices.ts';
 
 /** Throws that are looked at, and decisions at most until there are so many. */
 const THROWS = amount(20, 200);
@@ -17,7 +18,7 @@ export function ownDiceContract<W extends World, Field>(
   choices: readonly Choice[],
   fit: (text: Text, of: unknown) => void,
 ): void {
-  it.each(choices)('asks for own dice, saying what for: %j', (choice) => {
+  it.each(namedChoices(choices))('asks for own dice, saying what for: $name', ({ choice }) => {
     const match = Match.begin(spec, { ...choice, dice: OWN_DICE }, 17);
     const usual = Match.begin(spec, choice, 17);
     const random = new SeededRandom(4711);

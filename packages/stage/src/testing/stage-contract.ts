@@ -19,6 +19,7 @@ import { sentence } from '../grammar.ts';
 import { HANDLE_KINDS, type Handle } from '../handle.ts';
 import type { Stage, Study } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
+import { namedChoices } from './named-choices.ts';
 import { ownDiceContract } from './own-dice-contract.ts';
 
 export interface StageContractOptions<W extends World> {
@@ -196,7 +197,7 @@ export function stageContract<W extends World, Field>(
   };
 
   describe(`the stage of ${spec.id}`, () => {
-    it.each(choices)('shows what there is and what may be done: %j', async (choice) => {
+    it.each(namedChoices(choices))('shows what there is and what may be done: $name', async ({ choice }) => {
       const study = await stage.study();
       const p = new Position(spec, spec.world(choice));
       const places = new Set(options.places(p.world));
