@@ -1,24 +1,38 @@
 import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { risorgimento } from '../game.ts';
 import { RULES } from '../rule-book.ts';
+import { melee } from '../testing/melee.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import { boxOf } from './boxes.ts';
+import { stage as stageEn } from '../texts/stage.en.ts';
+import { stage as stageFr } from '../texts/stage.fr.ts';
+import { en as studyEn } from '../texts/study.en.ts';
+import { fr as studyFr } from '../texts/study.fr.ts';
+import { entryBoxes } from './boxes.ts';
 import { risorgimentoStage } from './stage.ts';
 
 const world = risorgimento.world({ scenario: 'magenta' });
-const other = risorgimento.world({ scenario: 'san-martino' });
+
 const options = {
   rules: RULES,
-  places: (w: typeof world) => [...w.hexNames, ...w.entries.map((hex) => boxOf(w.hexNames[hex]!))],
-  ids: new RegExp(`(?<![\\p{L}-])(${[...world.pieces, ...other.pieces].join('|')})(?![\\p{L}-])`, 'u'),
+  places: (w: typeof world) => [...w.hexNames, ...entryBoxes(w).map(({ id }) => id)],
+  ids: /ldr-|(?<![\p{L}-])(gd|l\d+|kjgr|jgr|grz|chs|brs|a\d)-|entry-\d/u,
 };
-const errata = { designerErrata: 'yes', hitsTwiceInEngagement: 'no', frenchDemoralizationLevel: '5' };
 
 stageContract(
   { spec: risorgimento, stage: risorgimentoStage },
-  [{ scenario: 'san-martino' }, { scenario: 'magenta', options: errata }],
-  { ...options, catalogues: [{ en, fr }], neutral: [], rare: [] },
+  [{ scenario: 'san-martino' }, melee('san-martino', 1), melee('magenta', 3)],
+  {
+    ...options,
+    catalogues: [
+      { en, fr },
+      { en: stageEn, fr: stageFr },
+      { en: studyEn, fr: studyFr },
+    ],
+    neutral: ['bridge-destroyed', 'bridge-stands', 'drawn', 'surprised'],
+    rare: ['before-attack', 'before-shot', 'put-right', 'rally', 'recovery', 'shot-loss', 'storm'],
+    decisions: 300,
+  },
 );
 lessonContract({ spec: risorgimento, stage: risorgimentoStage }, options);
 guideContract({ spec: risorgimento, stage: risorgimentoStage }, options);

@@ -110,12 +110,12 @@ describe('the activation sheet', () => {
     g.s.morale.isDemoralized[w.moraleGroups.findIndex(({ corps }) => corps === second)] = 1;
     const track = table(g);
     expect(track.columns.map(({ name }) => name.en).slice(0, 3)).toEqual(['Guard', 'II', 'III']);
-    expect(track.columns.slice(0, 3).map(({ state }) => state)).toEqual(['now', 'done', 'done']);
+    expect(track.columns.slice(0, 3).map(({ state }) => state)).toEqual(['now', 'done', 'waiting']);
     const of = rows(track);
-    expect(of.Activations!.slice(0, 2)).toEqual(['1 of 2 used', '0 of 2 used']);
+    expect(of.Activations!.slice(0, 3)).toEqual(['1 of 2 used', '0 of 2 used', 'turn 4']);
     expect(of.Continuity!.slice(0, 2)).toEqual(['4', '4']);
     expect(of.Finished!.slice(0, 2)).toEqual(['–', 'yes']);
-    expect(of['Brigades hors de combat']![0]).toBe('1 of 5');
+    expect(of['Hors de combat']![0]).toBe('1/5');
     expect(of.Demoralised!.slice(0, 2)).toEqual(['–', 'yes']);
     expect(track.rows[0]!.cells[0]!.dots).toEqual({ filled: 1, of: 2 });
   });
@@ -129,7 +129,7 @@ describe('the activation sheet', () => {
     const { g } = looseField({ scenario: 'san-martino' });
     g.s.battle.turn[0] = 1;
     g.s.morale.isDemoralized[0] = 1;
-    expect(rows(table(g)).Demoralised![0]).toBe('1 of 3 divisions');
+    expect(rows(table(g)).Demoralised![0]).toBe('1/3 div.');
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import { bridgeId, type CorpsId, corpsId, type FormationId } from '../model/ids.ts';
 import { corpsMark, corpsName, formationName, saidBridge } from '../model/names.ts';
 import { activeCorps, activeFormation, type Field, isOver } from '../model/state.ts';
-import { ACTIVATION_KINDS, LOST, PHASES, SIDES, WEATHERS } from '../model/vocabulary.ts';
+import { ACTIVATION_KINDS, LOST, ON_MAP, PHASES, SIDES, WEATHERS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { continuityOf, isDemoralized, isNormal, limitOf } from '../rules/4-hand.ts';
 import { isBrigade } from '../rules/9-hors-de-combat.ts';
@@ -26,11 +26,19 @@ export const turnNow = (g: Field) => g.w.data.turns[Math.max(0, g.s.battle.turn[
 /** Whether the battle has begun and is not over: before, nobody has an activation to use. */
 const isUnderWay = (g: Field): boolean => g.s.battle.turn[0]! > 0 && !isOver(g);
 
+/** The turn in which the first of a corps arrives, if none of it is on the map or due yet. */
+function comesIn(g: Field, c: CorpsId): number | undefined {
+  const { w, s } = g;
+  const left = [...w.corpsUnits[c]!].filter((u) => s.unit.place[u] !== LOST);
+  const turns = left.map((u) => (s.unit.place[u] === ON_MAP ? 0 : (w.data.arrivals[w.unitArrival[u]! - 1]?.turn ?? 0)));
+  const first = Math.min(...turns);
+  return left.length > 0 && first > Math.max(1, s.battle.turn[0]!) ? first : undefined;
+}
 const isGone = (g: Field, c: CorpsId): boolean => [...g.w.corpsUnits[c]!].every((u) => g.s.unit.place[u] === LOST);
 export const corpsState = (g: Field, c: CorpsId): TokenState => {
   if (isGone(g, c)) return 'out';
   if (activeCorps(g) === c) return 'now';
-  return isUnderWay(g) && !isNormal(g, c) ? 'done' : 'waiting';
+  return isUnderWay(g) && comesIn(g, c) === undefined && !isNormal(g, c) ? 'done' : 'waiting';
 };
 const yes = (is: boolean) => ({ text: sayStage(is ? 'track.yes' : 'track.no'), ...(is ? { isMarked: true } : {}) });
 
@@ -69,6 +77,8 @@ function activationSheet(g: Field): TableTrack {
         name: sayStage('track.used'),
         rule: '4.43a',
         cell(c) {
+          const turn = comesIn(g, c);
+          if (turn !== undefined) return { text: sayStage('track.comes', { turn }) };
           const [used, limit] = [g.s.corps.used[c]!, limitOf(g, c)];
           return { text: sayStage('track.used.cell', { used, limit }), dots: { filled: used, of: limit } };
         },

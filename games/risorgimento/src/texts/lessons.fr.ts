@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.orders.says':
     'Une brigade n’agit librement qu’avec des Ordres. Elle en a quand son brigadier est à portée du commandant de corps. Lippert a devancé Benedek : sa brigade doit lancer le dé.',
   'lesson.orders.1.says': 'Faites le jet d’Ordres.',
-  'lesson.orders.1.hint': 'Appuyez sur « Jet d’Ordres ».',
+  'lesson.orders.1.hint': 'Appuyez sur « Tenter un jet d’Ordres ».',
   'lesson.orders.2.says':
     'Elle a des Ordres. Ses unités sont commandées si elles sont à portée de Lippert lui-même. Déplacez Lippert pour qu’il reste près d’elles.',
   'lesson.orders.2.hint': 'Cliquez sur Lippert dans l’hexagone 1813, puis sur un hexagone en surbrillance.',
@@ -46,11 +46,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les attaquants font d’abord un jet d’engagement : le dé, avec ce qui s’y ajoute, ne doit pas dépasser leur cohésion. Puis les deux camps lancent le dé, et le total le plus haut fait le plus de mal.',
   'lesson.assault.1.says': 'Attaquez San Martino (hexagone 1811) avec les deux bataillons Rainer de l’hexagone 1812.',
   'lesson.assault.1.hint':
-    'Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811 ; choisissez les deux bataillons, puis « Attaquer ».',
+    'Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811 ; choisissez les deux bataillons, puis « Lancer l’attaque ».',
   'lesson.assault.2.says': 'L’hexagone est à vous. Choisissez l’orientation de vos unités.',
   'lesson.assault.2.hint': 'Choisissez une direction.',
   'lesson.assault.3.says': 'Continuez dans l’hexagone suivant, tenu par un autre bataillon piémontais.',
-  'lesson.assault.3.hint': 'Appuyez sur « Tenter de continuer l’attaque ».',
+  'lesson.assault.3.hint': 'Appuyez sur « Tenter de poursuivre l’attaque ».',
   'lesson.assault.end':
     'Qui a subi moins de pertes et tient l’hexagone peut continuer une fois, sans nouveau jet d’engagement. Cela coûte une perte.',
   'lesson.reserve.title': 'Réserve et récupération',
@@ -70,7 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.hill.1.hint': 'Cliquez sur le bataillon dans l’hexagone 1813, puis sur l’hexagone 1812.',
   'guide.hill.2.says': 'Terminez le mouvement, puis attaquez San Martino (hexagone 1811) avec les deux bataillons.',
   'guide.hill.2.hint':
-    'Appuyez sur « Terminer le mouvement ». Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811, choisissez les deux, puis « Attaquer ».',
+    'Appuyez sur « Terminer le mouvement ». Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811, choisissez les deux, puis « Lancer l’attaque ».',
   'guide.hill.3.says':
     'La hauteur est à vous. Choisissez l’orientation de vos bataillons : l’ennemi arrive du lac, au nord.',
   'guide.hill.3.hint': 'Choisissez le nord.',

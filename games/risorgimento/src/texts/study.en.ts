@@ -127,7 +127,7 @@ export const en = {
 
   // A leader in sentences.
   'leader.brigadier':
-    '{name:capital}, brigadier, {of}: range {range} movement points, engagement modifier {rating:signed}, movement {ma}.',
+    '{name:capital}, brigadier in {of}: range {range} movement points, engagement modifier {rating:signed}, movement {ma}.',
   'leader.corps': '{name:capital}, commander of {of}: range {range} hexes, continuity {rating}, movement {ma}.',
   'leader.overall': '{name:capital}, overall commander: movement {ma}.',
   'leader.alsoOverall': 'He is also the overall commander.',
