@@ -72,7 +72,10 @@ export function GoalsCard({ battle, isBeginning, onLocate, onClose, onSetUp }: G
         </section>
       ))}
       {common.length > 0 && (
-        <ul class="goals-common">{victory.goals[0]?.filter((goal) => common.includes(goal)).map(goalLine)}</ul>
+        <section class="goals-side">
+          <h3>{w.win.both}</h3>
+          <ul class="goals-common">{victory.goals[0]?.filter((goal) => common.includes(goal)).map(goalLine)}</ul>
+        </section>
       )}
       <p data-testid="goals-time">
         {say(victory.time)} {victory.outlook && say(victory.outlook)}

@@ -101,7 +101,9 @@ const Table = ({ track, battle }: { readonly track: TableTrack; readonly battle:
               {own.map(({ at, name, title, state }) => (
                 <th key={at} scope="col" class={state} title={say(title)}>
                   <span aria-hidden="true">
-                    {SIGNS[state]} {say(name)}
+                    {say(name)}
+                    <br />
+                    {SIGNS[state]}
                   </span>
                   <span class="visually-hidden">
                     {say(title)} ({words.value.tracks[state]})

@@ -6,6 +6,7 @@ export const win = {
   you: 'you',
   time: 'Time',
   points: 'Victory points',
+  both: 'Both sides',
   from: 'Where points come from',
   pointsHint: 'Points scored so far, out of the possible total.',
   of: (scored: number, points: number) => `${scored} of ${points}`,

@@ -8,6 +8,7 @@ export const win: typeof en = {
   you: 'vous',
   time: 'Temps',
   points: 'Points de victoire',
+  both: 'Les deux camps',
   from: 'D’où viennent les points',
   pointsHint: 'Points déjà acquis, sur le total possible.',
   of: (scored, points) => `${scored} sur ${points}`,

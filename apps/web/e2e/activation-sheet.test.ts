@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { axe, newPage } from './browser.ts';
+import { fieldReady, read, tab } from './steps.ts';
+
+describe('the activation sheet', () => {
+  it('has a table a side with its corps in columns, in the hand, in French and by candle-light', async () => {
+    const page = await newPage({
+      width: 390,
+      height: 844,
+      touch: true,
+      language: 'fr',
+      dark: true,
+      reducedMotion: true,
+    });
+    await page.goto('./#/setup/risorgimento/magenta');
+    await page.getByTestId('begin').click();
+    await fieldReady(page);
+    await tab(page, 'tracks');
+    const tables = page.locator('[data-track="activations"] table');
+    expect(await tables.count()).toBe(2);
+    expect(await tables.first().locator('thead th').count()).toBe(5);
+    const sheet = await read(page.locator('[data-track="activations"]'));
+    for (const word of ['Feuille d’activation', 'Garde', 'Continuité', 'Terminé', 'Démoralisé'])
+      expect(sheet).toContain(word);
+    // Two activations to come, as dots and in words.
+    const cell = tables.first().locator('tbody tr').first().locator('td').first();
+    expect(await cell.locator('.dots').innerText()).toBe('○○');
+    expect(await cell.textContent()).toContain('0 sur 2');
+    expect(await page.locator('[data-track="bridges"] li').count()).toBe(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axe(page)).toEqual([]);
+  });
+});
