@@ -106,7 +106,7 @@ const badge = ({ shape, letter }: Badge, isLeader: boolean): string => {
 const formation = (letters: string, piece: PieceFace): string =>
   piece.badge === undefined
     ? word(letters, [23, 0], { size: letters.length > 1 ? 8.4 : 10.5, fill: piece.side.ink, isItalic: true })
-    : word(letters, [22.6, 8.6], { size: letters.length > 2 ? 6.6 : 7.6, fill: piece.side.ink, isItalic: true });
+    : word(letters, [22.4, 9], { size: letters.length > 2 ? 7.6 : 9, fill: piece.side.ink, isItalic: true });
 
 /** Behind the figures of a reduced face. */
 const stripe = (ink: string): string =>
@@ -151,8 +151,11 @@ const figures = (piece: PieceFace, ink: Palette): string => {
   return left + right + morale + gun(piece);
 };
 
-/** A slender point into the corner; a broad one against the side. */
-const POINTERS = { corner: 'M52.5 0L34-5.2l4 5.2l-4 5.2z', side: 'M46.4 0L31.6-7.8l3.4 7.8l-3.4 7.8z' } as const;
+/** A slender point into the corner; one with the line of its front along the side. */
+const POINTERS = {
+  corner: 'M52.5 0L34-5.2l4 5.2l-4 5.2z',
+  side: 'M46-11h-3.2v9.4L31.6-5.8l3.4 5.8l-3.4 5.8l11.2-4.2v9.4h3.2z',
+} as const;
 /** The pointer stands at the very corner or side faced, whatever the fan of the stack does to the card. */
 export const drawFacing = ({ facing, facesTo = 'corner', side }: PieceFace): string =>
   facing === undefined
