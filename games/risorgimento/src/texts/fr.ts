@@ -276,18 +276,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'modifier.infantryAgainstCavalry': 'infanterie contre cavalerie',
   'modifier.hitsCompared': 'moins de pertes que l’ennemi',
   // Ce qu'un camp fait aux questions d'une procédure quand personne ne choisit pour lui (protocol/habit.ts).
-  'habit.react': 'Tire en réaction dès qu’il le peut.',
+  'habit.react': 'tirer en réaction dès que possible',
   'habit.beforeEntry':
-    'La cavalerie contre-charge si elle le peut et ne se retire que si elle y est obligée ; les jägers tiennent.',
-  'habit.lose': 'Inflige la perte à l’unité qui a le plus de cohésion.',
-  'habit.retreat': 'Recule si possible hors des zones de contrôle ennemies, face au combat.',
-  'habit.putRight': 'Renvoie l’unité qui a le moins de cohésion.',
-  'habit.turnTo': 'Fait face aux ennemis autour de l’hexagone.',
-  'habit.storm': 'Attaque l’unité dans le château.',
-  'habit.continue': 'Ne poursuit pas l’attaque.',
-  'habit.continued': 'Attaque le premier hexagone possible.',
-  'habit.join': 'Attaque avec les unités déjà désignées.',
-  'habit.spread': 'Déplace la première unité vers le premier hexagone libre.',
+    'contre-charger avec la cavalerie si possible, ne la replier que s’il le faut ; tenir avec les chasseurs',
+  'habit.lose': 'faire subir les pertes à l’unité qui a le plus de cohésion',
+  'habit.retreat': 'reculer si possible hors des zones de contrôle ennemies, face au combat',
+  'habit.putRight': 'renvoyer l’unité qui a le moins de cohésion',
+  'habit.turnTo': 'faire face aux ennemis autour de l’hexagone',
+  'habit.storm': 'attaquer l’unité dans le château',
+  'habit.continue': 'ne pas poursuivre l’attaque',
+  'habit.continued': 'attaquer le premier hexagone possible',
+  'habit.join': 'attaquer avec les unités déjà désignées',
+  'habit.spread': 'déplacer la première unité vers le premier hexagone libre',
 
   // Events: activations and command.
   'event.continuityRolled':

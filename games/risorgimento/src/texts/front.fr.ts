@@ -22,8 +22,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.defensive-fire': 'Tir avant une attaque',
   'standing.return-fire': 'Riposte',
   'standing.guns-first': 'Batteries visées par des armes légères',
-  'standing.losses': 'Qui subit une perte',
-  'standing.retreat': 'Retraites',
+  'standing.losses': 'Choix des pertes',
+  'standing.retreat': 'Reculs',
   'standing.continue': 'Attaques continues',
 
   // What can be laid over the map
