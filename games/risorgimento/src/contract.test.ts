@@ -90,7 +90,8 @@ contract(risorgimento, [firstTurns('san-martino', TURNS), firstTurns('magenta', 
   holds,
   altered: amount(15, 60),
 });
-contract(risorgimento, [melee('san-martino', 1), melee('magenta', 3, OTHERWISE, amount(1, 3))], {
+const MELEES = [melee('san-martino', 1), melee('magenta', 3, OTHERWISE), melee('san-martino', 2, OTHERWISE)];
+contract(risorgimento, MELEES.slice(0, amount(1, MELEES.length)), {
   rules: RULES,
   games: amount(2, 8),
   holds,

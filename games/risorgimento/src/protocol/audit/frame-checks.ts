@@ -5,6 +5,7 @@ import { type CorpsId, corpsId, unitId } from '../../model/ids.ts';
 import { activeCorps, activeFormation, type Field, isOnMap } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ARTILLERY, CHARGE, CONTINUED_ATTACK, enemyOf, PHASES, WAITING } from '../../model/vocabulary.ts';
+import { MASSED } from '../../rules/4-hand.ts';
 import { mayDemolish } from '../../rules/5-demolition.ts';
 import { defendingSide, fightHex } from '../../rules/7-fight.ts';
 import { activeSide } from '../../rules/7-fire-sum.ts';
@@ -86,6 +87,15 @@ export const ofSappers: Check = (g, { with: [corps] }) =>
   isActiveCorps(g, corps) && mayDemolish(g, corpsId(corps)) ? undefined : 'must be a corps that blows up bridges';
 export const ofFormation: Check = (g, { with: [f] }) =>
   f >= 0 && activeFormation(g) === f ? undefined : 'must be the formation that acts';
+/** 4.16b A massed attack has no question for its formation before it, no rally after it, and no small arms in it. */
+export const inMassed: Check = (g, { step }, below) => {
+  const isShort =
+    (step === 'end-step' && below?.step !== 'formation') ||
+    (step === 'assault' && below?.step === 'end-step') ||
+    (step === 'act' && below?.step === 'assault');
+  if (isShort === (g.s.battle.kind[0] === MASSED)) return undefined;
+  return isShort ? 'is so only in a massed attack' : 'is not so in a massed attack';
+};
 
 /** 7.11 A shot of the side that acts: who, at what hex, and how. */
 export const ofShot: Check = (g, { step, with: [firer, hex, kind] }, below) => {

@@ -12,6 +12,7 @@ import {
   hasHand,
   hasNextHex,
   inCourse,
+  inMassed,
   inStage,
   ofActivation,
   ofCorps,
@@ -37,7 +38,11 @@ type Rule = FrameRule<Field, StepName>;
 const NEVER: Rule = { on: [] };
 /** A step of the turn, where the turn has it. */
 const course = (step: StepName, uses: number): Rule => ({ uses, on: courseOn(step), fault: inCourse });
-const ofStep = (on: readonly StepName[]): Rule => ({ uses: 1, on, fault: ofFormation });
+const ofStep = (on: readonly StepName[], ...checks: readonly Check[]): Rule => ({
+  uses: 1,
+  on,
+  fault: all(ofFormation, ...checks),
+});
 
 /** Questions at which the side that acts may fire guns. */
 const FIRED_IN: readonly StepName[] = ['formation', 'act', 'small-arms', 'assault'];
@@ -81,14 +86,14 @@ const FRAMES: FrameRules<Field, StepName> = {
   corps: NEVER,
   demolish: { uses: 1, on: ['activated'], fault: ofSappers },
   formation: { uses: 1, on: ['activated', 'demolish'], fault: ofCorps },
-  'end-step': ofStep(['formation', 'activated', 'demolish']),
+  'end-step': ofStep(['formation', 'activated', 'demolish'], inMassed),
   rally: ofStep(['end-step']),
   command: ofStep(['rally']),
   orders: ofStep(['command']),
   attach: ofStep(['command', 'orders']),
-  assault: ofStep(['rally', 'end-step']),
+  assault: ofStep(['rally', 'end-step'], inMassed),
   'small-arms': ofStep(['rally', 'assault']),
-  act: ofStep(['small-arms', 'assault']),
+  act: ofStep(['small-arms', 'assault'], inMassed),
 
   march: { uses: 1, on: ['act'], fault: onMarch },
   entry: { uses: 1, on: ['march'], fault: all(onMarch, hasNextHex) },
