@@ -26,24 +26,28 @@ const resolved = (d: ReturnType<typeof fightDrill>, i = 0) =>
   };
 
 describe('who attacks', () => {
-  rule(['7.3a', '7.31a', '7.42'], 'lists every unit, every pair of a hex, and the most who can go together', () => {
-    // R74
-    const units = [
-      a('a1', '1011'),
-      a('a2', '1011'),
-      a('b1', '0910', { facing: 1 }),
-      a('far', '1109', { facing: 4 }),
-      e('e', '1010'),
-    ];
-    const d = fightDrill({ units });
-    expect(d.sets().sort()).toEqual(
-      ['a1 > 1010', 'a2 > 1010', 'a1+a2 > 1010', 'b1 > 1010', 'far > 1010', 'a1+a2+b1 > 1010'].sort(),
-    );
-    // 7.31b Any other legal set is admitted, one that does not hang together is not.
-    expect(d.isLegalAttack(['a2', 'b1'], '1010')).toBe(true);
-    expect(d.isLegalAttack(['a1', 'far'], '1010')).toBe(false);
-    expect(d.whyAttack(['a1', 'far'], '1010')).toEqual(['7.31b']);
-  });
+  rule(
+    ['7.3a', '7.31a', '7.31b', '7.42'],
+    'lists every unit, every pair of a hex, and the most who can go together',
+    () => {
+      // R74
+      const units = [
+        a('a1', '1011'),
+        a('a2', '1011'),
+        a('b1', '0910', { facing: 1 }),
+        a('far', '1109', { facing: 4 }),
+        e('e', '1010'),
+      ];
+      const d = fightDrill({ units });
+      expect(d.sets().sort()).toEqual(
+        ['a1 > 1010', 'a2 > 1010', 'a1+a2 > 1010', 'b1 > 1010', 'far > 1010', 'a1+a2+b1 > 1010'].sort(),
+      );
+      // 7.31b Any other legal set is admitted, one that does not hang together is not.
+      expect(d.isLegalAttack(['a2', 'b1'], '1010')).toBe(true);
+      expect(d.isLegalAttack(['a1', 'far'], '1010')).toBe(false);
+      expect(d.whyAttack(['a1', 'far'], '1010')).toEqual(['7.31b']);
+    },
+  );
   rule(
     ['7.21a', '7.33a', '7.33c', '6.14b', '4.61a'],
     'refuses jägers, guns, cavalry, squares and units in reserve',

@@ -167,3 +167,14 @@ describe('recovery', () => {
     expect(d.refused('recover', d.unit('g'))).toEqual(['8.52a']);
   });
 });
+
+describe('a demoralised corps in the rain', () => {
+  rule('9.21c', 'stays where it is: no battle here has a rule by which it leaves', () => {
+    const d = turnDrill({ units: brigade(3, 2), weather: 'rain' });
+    d.g.s.formation.isHorsDeCombat[0] = 1;
+    d.dice.push(9);
+    expect(d.begin('morale')).toBeUndefined();
+    expect(isDemoralized(d.g, d.w.corpsIndex.get('allied')!)).toBe(true);
+    expect(['u0', 'u1', 'u2'].map((id) => d.hexOfUnit(id))).toEqual(['0510', '0511', '0512']);
+  });
+});

@@ -65,11 +65,18 @@ export function handDrill(corps: Readonly<Record<string, HandCorps>>, at: Hand =
     });
   }
   const kinds: string[] = [];
+  const corpsActed: string[] = [];
   const steps = {
     hand,
     choose,
     activated,
-    corps: { name: 'corps', run: (_g: unknown, _c: number, kind: number) => void kinds.push(ACTIVATION_KINDS[kind]!) },
+    corps: {
+      name: 'corps',
+      run: (_g: unknown, corps: number, kind: number) => {
+        kinds.push(ACTIVATION_KINDS[kind]!);
+        corpsActed.push(`${w.corpsIds[corps]} ${ACTIVATION_KINDS[kind]}`);
+      },
+    },
   };
   field.frames.push(['hand', 0, 0, 0, 0]);
   let frame = field.run(steps);
@@ -103,6 +110,11 @@ export function handDrill(corps: Readonly<Record<string, HandCorps>>, at: Hand =
       answer(VERB.activate, corpsOf(id));
       if (dice.length > 0) throw new Error(`${id} needed no roll`);
       return kinds[before] ?? 'nothing';
+    },
+    /** Announces a massed attack; gives the corps whose activation it uses, and what that activation is. */
+    massed: (leader: string) => {
+      answer(VERB.massed, w.leaderIndex.get(leader)!);
+      return corpsActed.at(-1)!;
     },
     why: (id: string, side: number) =>
       choose.refuse(g, { verb: VERB.activate, a: corpsOf(id), b: 0, c: 0, d: 0 }, side, 0, 0, 0).map((r) => r.rule),
