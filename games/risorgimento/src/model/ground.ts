@@ -92,6 +92,7 @@ export interface StepCase {
   readonly isCut: boolean;
 }
 const CLOSED = undefined;
+const ALL_WAYS = MAIN | SECONDARY | TRACK | RAILWAY;
 const total = (p: StepParts): number => p.hex + p.side;
 
 /** 5.2a 5.21a 5.21b 5.22a 5.22b 5.23a 5.23b 5.23d 5.26a 5.26b R30 R31 What a step costs a column by the cheapest way open to it; nothing where it is closed. */
@@ -169,15 +170,17 @@ export function layGround(map: MapData, charts: Charts): Ground {
   const isAttackBarred = new Uint8Array(n * 6);
   for (let i = 0; i < n * 6; i++)
     isAttackBarred[i] = near[i]! < 0 || (isBarredToAttack(map.water[i]!) && map.bridge[i] === 0) ? 1 : 0;
-  const steps = (isRain: boolean, isOffWay: boolean) =>
+  /** Rain changes only secondary roads, and off every way only sides with a way differ: the rest is as it is `like` there. */
+  const steps = (isRain: boolean, isOffWay: boolean, like?: readonly Uint8Array[]) =>
     COLUMNS.map((_, column) => {
-      const by = new Uint8Array(n * 6);
+      const by = like ? like[column]!.slice() : new Uint8Array(n * 6);
       for (let h = hexId(0); h < n; h++)
         for (let d = 0; d < 6; d++) {
-          const x = near[h * 6 + d]!;
-          if (x < 0) continue;
+          const at = h * 6 + d;
+          const x = near[at]!;
+          if (x < 0 || (like && !(map.ways[at]! & (isOffWay ? ALL_WAYS : SECONDARY)))) continue;
           const parts = stepParts(map, charts, column, h, d, x, { isRain, isOffWay, isCut: false });
-          by[h * 6 + d] = parts ? total(parts) : BARRED;
+          by[at] = parts ? total(parts) : BARRED;
         }
       return by;
     });
@@ -187,7 +190,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
     townIndex[hex] = i + 1;
   });
   const dry = steps(false, false);
-  const wet = steps(true, false);
+  const wet = steps(true, false, dry);
   return {
     ...map,
     near,
@@ -200,7 +203,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
     artilleryDrm: drm.artillery,
     smallArmsDrm: drm.smallArms,
     step: dry.map((by, column) => [by, wet[column]!] as const),
-    stepOffWay: steps(false, true),
+    stepOffWay: steps(false, true, dry),
     zone: [false, true].map((isMounted) =>
       [BY_FRONT, IN_SQUARE, AS_GARRISON].map((cover) => zones(map, grid, isMounted, cover)),
     ),
