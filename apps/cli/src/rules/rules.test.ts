@@ -23,6 +23,8 @@ describe('tambour rules', () => {
       expect(game.testable).toBeGreaterThanOrEqual(Math.max(game.cited, game.tested));
       const lacking = game.testable - Math.min(game.cited, game.tested);
       expect(game.missing.length).toBeGreaterThanOrEqual(lacking);
+      // Every testable rule of a listed game is cited where it is enforced and named by a test.
+      expect(game.missing, game.game).toEqual([]);
     }
   });
   it('knows a game that no list shows, if it is named', async () => {
