@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { DISORDERED, has, IN_RESERVE, MOVED, note, put, STRATEGIC } from '../model/state.ts';
 import { isOverstacked } from '../rules/4-spread.ts';
+import { attackForecast } from '../rules/7-attack-sum.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { example } from '../testing/example.ts';
+import { byRule } from '../testing/fight-drill.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
 
@@ -138,6 +140,11 @@ describe('reserve and recovery, by the examples', () => {
     d.begin('corps', d.w.corpsIndex.get('austrian')!, 1);
     d.give('finish');
     expect(has(d.g, d.unit('a'), STRATEGIC)).toBe(true);
+    put(d.g, d.unit('e'), d.hex('1009'));
+    d.g.s.unit.facing[d.unit('e')] = 3;
+    const start = d.hex('1009');
+    const attackers = [{ unit: d.unit('e'), start, from: start, path: 0 }];
+    expect(byRule(attackForecast(d.g, attackers, d.hex('1010')).attacker)).toEqual({ '7.45e': 2 });
     d.begin('corps', d.w.corpsIndex.get('allied')!, 1);
     expect(has(d.g, d.unit('a'), STRATEGIC)).toBe(false);
   });
