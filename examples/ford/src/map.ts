@@ -10,6 +10,11 @@ export const RIVER = ['0301', '0302', '0303'].map((label) => hexId(HEXES.indexOf
 export const DEEP = RIVER[1]!;
 export const FORDS = ['north', 'south'] as const;
 export const FORD_HEXES = [RIVER[0]!, RIVER[2]!];
+/** From bank to bank: the hexes beside a ford in its row, and the ford between them. */
+export const trackThrough = (ford: HexId): readonly HexId[] => {
+  const label = HEXES[ford]!;
+  return ['02', '03', '04'].map((column) => hexId(HEXES.indexOf(`${column}${label.slice(2)}`)));
+};
 export const groundOf = (hex: HexId) => (hex === DEEP ? 'deep' : RIVER.includes(hex) ? 'ford' : 'land');
 
 const KINDS = {

@@ -42,16 +42,27 @@ describe('what the kit makes of the ford', () => {
       places: ['0303'],
       text: { en: 'There were stakes in the southern ford.' },
     });
-    expect(lost!.text.en).toBe('Raiders cavalry loses a step.');
+    expect(lost!.text.en).toBe('Raiders’ cavalry loses a step.');
     const fired = { type: 'fired', rule: '3a', unit: 'r-gun', at: 'g-gun', die: 4 };
     expect(fordStage.eventText(p.world, fired)).toMatchObject({ dice: [4], places: [] });
+  });
+  it('marks its fords on the map, by name and by a track through the water', () => {
+    for (const [language, names] of [
+      ['en', ['Northern ford', 'Southern ford']],
+      ['fr', ['Gué nord', 'Gué sud']],
+    ] as const) {
+      const sheet = fordStage.sheet(position().field, language);
+      if (sheet.board !== 'hex') throw new Error('the ford is a map of hexes');
+      expect(sheet.exits.map(({ text }) => text)).toEqual(names);
+      expect(sheet.roads.map(({ hexes }) => hexes[1])).toEqual(sheet.exits.map(({ hex }) => hex));
+    }
   });
   it('takes a click on an enemy for a shot first, and on the piece itself for nothing', async () => {
     const study = await fordStage.study();
     const p = position();
     expect(study.intended(p.field, 'r-gun', '0403').map(({ type }) => type)).toEqual(['fire', 'move']);
     expect(study.intended(p.field, 'r-gun', '0103')).toEqual([]);
-    expect(study.describe(p.field, 'r-gun').map(({ en }) => en)).toEqual(['Raiders gun.', 'Strength 3.']);
+    expect(study.describe(p.field, 'r-gun').map(({ en }) => en)).toEqual(['Raiders’ gun.', 'Strength 3.']);
   });
   it('names the field of a unit that cannot stand where it does, and of a choice that is not read', () => {
     expect(() => position({ 'r-foot': 7 })).toThrow('unit.r-foot.hex');
@@ -66,10 +77,13 @@ describe('what the kit makes of the ford', () => {
     const lost = [{ type: 'lost', rule: '3a', unit: 'g-foot' }];
     expect([RAIDERS, GUARDS].map((side) => ford.harms(p.field, lost, side))).toEqual([true, false]);
     const [fact, ...more] = ford.outcome(p.field, lost);
-    expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards infantry loses a step']);
+    expect([more, fordStage.fact(p.world, fact!).en]).toEqual([[], 'Guards’ infantry loses a step']);
     const [bearing] = fordStage.bearings(p.world, fact!);
     expect(bearing).toEqual({ side: GUARDS, what: 'lost', isGood: false, amount: 1, gravity: 1, piece: 'g-foot' });
-    expect(fordStage.bearingText(bearing!.what, 'they')).toEqual({ en: 'they lose a step', fr: 'ils perdent un pas' });
+    expect(fordStage.bearingText(bearing!.what, 'they')).toEqual({
+      en: 'they lose a step',
+      fr: 'ils perdent un niveau',
+    });
     const [gone] = fordStage.bearings(p.world, { ...fact!, type: 'gone' });
     expect(gone!.gravity).toBeGreaterThan(bearing!.gravity);
   });

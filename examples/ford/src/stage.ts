@@ -2,7 +2,7 @@ import { hexId } from '@tambour/boards';
 import { plainHexSheet, plainStage } from '@tambour/stage';
 import { FRONT } from './front.ts';
 import { ford } from './game.ts';
-import { GRID, groundOf, HEXES, RIVER, UNITS } from './map.ts';
+import { FORD_HEXES, FORDS, GRID, groundOf, HEXES, RAIDERS, RIVER, trackThrough, UNITS } from './map.ts';
 import { type Field, VERBS } from './model.ts';
 import { say, textOf } from './texts/say.ts';
 
@@ -17,7 +17,7 @@ export const fordStage = plainStage<Field>({
   gravity: { lost: 1, gone: 2 },
   pieces: UNITS.map((unit) => ({
     ...unit,
-    title: say('unit.name', { side: FRONT.sides[unit.side]!.name, kind: say(`unit.${unit.kind}`) }),
+    title: say(unit.side === RAIDERS ? 'unit.raiders' : 'unit.guards', { kind: say(`unit.${unit.kind}`) }),
   })),
   places: HEXES,
   now: (g, u) => ({ strength: g.s.unit.strength[u]!, place: HEXES[g.s.unit.hex[u]!] }),
@@ -26,5 +26,16 @@ export const fordStage = plainStage<Field>({
     { text: say('goal.guards'), rule: '1c' },
   ],
   ground: (place) => say(`ground.${groundOf(hexId(HEXES.indexOf(place)))}`),
-  sheet: plainHexSheet(FRONT.title, { id: 'ford', grid: GRID, rivers: [{ name: '', hexes: RIVER }] }),
+  // A track leads through each ford, and its name stands beside it.
+  sheet: (language) =>
+    plainHexSheet(FRONT.title, {
+      id: 'ford',
+      grid: GRID,
+      rivers: [{ name: '', hexes: RIVER }],
+      roads: FORD_HEXES.map((hex) => ({ surface: 'track', hexes: trackThrough(hex) })),
+      exits: FORD_HEXES.map((hex, i) => ({
+        hex,
+        text: say('ford.name', { ford: say(`ford.${FORDS[i]!}`) })[language],
+      })),
+    })(language),
 });
