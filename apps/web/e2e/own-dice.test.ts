@@ -83,7 +83,7 @@ describe('a battle with one’s own dice', () => {
     await counted(page, count + 1);
     expect(await page.getByTestId('undo').isDisabled()).toBe(true);
     await tab(page, 'log');
-    expect(await read(page.getByTestId('log'))).toMatch(/needed 2 or less: becomes disordered/);
+    expect(await read(page.getByTestId('log'))).toMatch(/needed 2 or less – becomes disordered/);
 
     const record = await saved(page);
     expect(record).toMatchObject({ dice: 'own' });

@@ -4,6 +4,11 @@ import { RULES } from './rule-book.ts';
 import { EXAMPLES } from './testing/example.ts';
 
 describe('denain data', () => {
+  it('says in words of which edition a rule is', () => {
+    const titles = RULES.all.flatMap(({ title }) => [title.en, title.fr]);
+    expect(titles.filter((title) => /\((en|fr)\)/.test(title))).toEqual([]);
+    expect(titles.filter((title) => title.endsWith('(first edition)')).length).toBeGreaterThan(10);
+  });
   it('every worked example is played by a test', () => {
     const folder = new URL('./examples/', import.meta.url);
     const text = readdirSync(folder)

@@ -11,7 +11,7 @@ export const fr: Words = {
   motto: 'Batailles à la poudre noire, règles à l’appui',
   language: 'Langue',
   theme: 'Thème',
-  themes: { auto: 'Automatique', day: 'Clair', night: 'Chandelle' },
+  themes: { auto: 'Automatique', day: 'Clair', night: 'Sombre' },
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour aux batailles',

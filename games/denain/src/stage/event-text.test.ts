@@ -199,8 +199,8 @@ describe('telling', () => {
     const [, , hit] = SAMPLES.fired;
     expect(eventText(w, hit!)).toMatchObject({
       text: {
-        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1: 1 strength point lost and disordered.',
-        fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1\u00a0: 1 point de force perdu et désordre.',
+        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1 – 1 strength point lost and disordered.',
+        fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1 – 1 point de force perdu et désordre.',
       },
       weight: 'major',
       dice: [1],

@@ -197,7 +197,7 @@ export const en = {
   'event.orderReversed': '{side} chooses to go second',
   'event.formationActivated': '{by} activates {of}',
   'event.activationChecked':
-    '{who} is out of command: rolled {die}, needed {value} or less: {passed?succeeds, his formation acts|fails, his formation does not act this turn}',
+    '{who} is out of command: rolled {die}, needed {value} or less – {passed?succeeds, his formation acts|fails, his formation does not act this turn}',
   'event.nobodyToCommand': 'no units of this formation on the map yet',
   'event.allInCommand': 'all units are in command',
   'event.outOfCommand': 'out of command: {out}',
@@ -218,7 +218,7 @@ export const en = {
   'event.withdrew': '{who} withdraws from hex {from} to {to} without turning',
   'event.entered': '{who} enters the map at hex {at}{facing?, {facing}}',
   'event.facingChecked':
-    '{who} turned in an enemy zone of control: rolled {die}, {change:signed} = {total}; needed {need} or more: {holds?stays in good order|becomes disordered}',
+    '{who} turned in an enemy zone of control: rolled {die}, {change:signed} = {total}; needed {need} or more – {holds?stays in good order|becomes disordered}',
   'event.bridgeCrossed': '{who} flees across the bridge in hex {at}',
   'event.bridgeDestroyed': 'the bridge in hex {at} collapses under the fleeing troops',
   'event.leaderCame': '{who} enters the map at hex {to}',
@@ -233,7 +233,7 @@ export const en = {
 
   // Events: fire, shock, breach
   'event.fired':
-    '{who} {isReaction?returns fire on|fires at} {target} in hex {at}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}: {result}',
+    '{who} {isReaction?returns fire on|fires at} {target} in hex {at}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'event.shockDeclared': '{by} {many?assault|assaults} {target}',
   'event.shockCalledOff': 'no attacker is left: the assault does not take place',
   'event.shockResolved':
@@ -242,12 +242,12 @@ export const en = {
   'shock.rough': 'on rough ground or against entrenchments',
   'shock.built': 'against a village or redoubt',
   'event.workHeld':
-    '{who} attempts a breach towards hex {toward}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {against} or less: the entrenchment holds',
+    '{who} attempts a breach towards hex {toward}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {against} or less – the entrenchment holds',
   'event.workBreached':
-    '{who} attempts a breach towards hex {toward}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {against} or less: breach between hexes {sides}',
+    '{who} attempts a breach towards hex {toward}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {against} or less – breach between hexes {sides}',
   'event.breachLost': '{who} can no longer attempt its breach',
   'event.retreatRolled':
-    '{who} retreats {intoZone?through an enemy zone of control|past an enemy flank}: rolled {die}, {change:signed} = {total}: {result}',
+    '{who} retreats {intoZone?through an enemy zone of control|past an enemy flank}: rolled {die}, {change:signed} = {total} – {result}',
 
   // What dice are thrown for, before they fall
   'roll.initiative': 'initiative: the first die is for the French, the second for the Coalition',
@@ -283,16 +283,16 @@ export const en = {
   'event.gunsLost': '{who} is lost',
   'event.gunsRiddenOver': '{who} is overrun by its own cavalry and lost',
   'event.orderChecked':
-    '{who} takes a disorder check: rolled {die}, needed {morale} or less: {holds?holds|becomes disordered}',
+    '{who} takes a disorder check: rolled {die}, needed {morale} or less – {holds?holds|becomes disordered}',
   'event.disorganised': '{who} becomes disordered',
   'event.routTested':
-    '{who} is disordered a second time: rolled {die}, {change:signed} = {total}; needed {against} or less ({byStrength?strength|morale}): {holds?holds but loses a strength point|routs}',
+    '{who} is disordered a second time: rolled {die}, {change:signed} = {total}; needed {against} or less ({byStrength?strength|morale}) – {holds?holds but loses a strength point|routs}',
   'event.routed': '{who} routs',
   'event.routedByBaggage': '{who} could only retreat onto the baggage, and routs',
   'event.leaderKilled': '{who} is killed',
   'event.orderRestored': '{who} recovers from disorder',
   'event.rallyRolled':
-    '{who} tries to rally: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {morale} or less: {rallied?rallies|fails and keeps fleeing}',
+    '{who} tries to rally: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {morale} or less – {rallied?rallies|fails and keeps fleeing}',
   'event.rallyDenied': '{who} is too close to enemy units to rally, and keeps fleeing',
 
   // The ground: by its name, and as it is said of who stands on it

@@ -185,7 +185,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.orderReversed': '{side} choisit de jouer en second',
   'event.formationActivated': '{by} active {of}',
   'event.activationChecked':
-    '{who} est hors commandement : {die} au dé, il fallait {value} ou moins : {passed?réussite, sa formation agit|échec, sa formation n’agit pas ce tour-ci}',
+    '{who} est hors commandement : {die} au dé, il fallait {value} ou moins – {passed?réussite, sa formation agit|échec, sa formation n’agit pas ce tour-ci}',
   'event.nobodyToCommand': 'aucune unité de cette formation sur la carte pour l’instant',
   'event.allInCommand': 'toutes les unités sont sous commandement',
   'event.outOfCommand': 'hors commandement : {out}',
@@ -206,7 +206,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.withdrew': '{who} se replie de l’hexagone {from} vers {to} sans pivoter',
   'event.entered': '{who} entre sur la carte par l’hexagone {at}{facing?, {facing}}',
   'event.facingChecked':
-    '{who} a pivoté en zone de contrôle ennemie : {die} au dé, {change:signed} = {total} ; il fallait {need} ou plus : {holds?garde ses rangs|tombe en désordre}',
+    '{who} a pivoté en zone de contrôle ennemie : {die} au dé, {change:signed} = {total} ; il fallait {need} ou plus – {holds?garde ses rangs|tombe en désordre}',
   'event.bridgeCrossed': '{who} fuit par le pont de l’hexagone {at}',
   'event.bridgeDestroyed': 'le pont de l’hexagone {at} s’effondre sous les fuyards',
   'event.leaderCame': '{who} entre sur la carte par l’hexagone {to}',
@@ -221,7 +221,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Events: fire, shock, breach
   'event.fired':
-    '{who} {isReaction?riposte sur|tire sur} {target} dans l’hexagone {at} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} : {result}',
+    '{who} {isReaction?riposte sur|tire sur} {target} dans l’hexagone {at} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'event.shockDeclared': '{by} {many?donnent|donne} l’assaut {target:a}',
   'event.shockCalledOff': 'plus aucun attaquant : l’assaut n’a pas lieu',
   'event.shockResolved':
@@ -230,12 +230,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shock.rough': 'en terrain difficile ou contre un retranchement',
   'shock.built': 'contre un village ou une redoute',
   'event.workHeld':
-    '{who} tente une brèche vers l’hexagone {toward} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {against} ou moins : le retranchement tient',
+    '{who} tente une brèche vers l’hexagone {toward} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {against} ou moins – le retranchement tient',
   'event.workBreached':
-    '{who} tente une brèche vers l’hexagone {toward} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {against} ou moins : brèche entre les hexagones {sides}',
+    '{who} tente une brèche vers l’hexagone {toward} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {against} ou moins – brèche entre les hexagones {sides}',
   'event.breachLost': '{who} ne peut plus tenter sa brèche',
   'event.retreatRolled':
-    '{who} recule {intoZone?dans une zone de contrôle ennemie|le long d’un flanc ennemi} : {die} au dé, {change:signed} = {total} : {result}',
+    '{who} recule {intoZone?dans une zone de contrôle ennemie|le long d’un flanc ennemi} : {die} au dé, {change:signed} = {total} – {result}',
 
   // What dice are thrown for, before they fall
   'roll.initiative': 'initiative : le premier dé est pour les Français, le second pour la Coalition',
@@ -271,16 +271,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.gunsLost': '{who} : batterie perdue',
   'event.gunsRiddenOver': '{who} : batterie perdue, débordée par sa propre cavalerie',
   'event.orderChecked':
-    '{who} passe un test de désordre : {die} au dé, il fallait {morale} ou moins : {holds?réussite|échec}',
+    '{who} passe un test de désordre : {die} au dé, il fallait {morale} ou moins – {holds?réussite|échec}',
   'event.disorganised': '{who} tombe en désordre',
   'event.routTested':
-    '{who} subit un second désordre : {die} au dé, {change:signed} = {total} ; il fallait {against} ou moins ({byStrength?force|moral}) : {holds?tient, mais perd un point de force|part en déroute}',
+    '{who} subit un second désordre : {die} au dé, {change:signed} = {total} ; il fallait {against} ou moins ({byStrength?force|moral}) – {holds?tient, mais perd un point de force|part en déroute}',
   'event.routed': '{who} part en déroute',
   'event.routedByBaggage': '{who} ne peut reculer que sur les bagages et part en déroute',
   'event.leaderKilled': '{who} est tué',
   'event.orderRestored': '{who} se remet en ordre',
   'event.rallyRolled':
-    '{who} tente de se rallier : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {morale} ou moins : {rallied?réussite|échec, la fuite continue}',
+    '{who} tente de se rallier : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {morale} ou moins – {rallied?réussite|échec, la fuite continue}',
   'event.rallyDenied': '{who} est trop près d’unités ennemies pour se rallier : la fuite continue',
 
   // The ground: by its name, and as it is said of who stands on it

@@ -44,8 +44,8 @@ describe('what a fact means for a side', () => {
   });
 
   it('is said to those whom it befalls and to the others', () => {
-    expect(bearingText('loss', 'you')).toEqual({ en: 'you lose a step', fr: 'vous perdez un pas' });
-    expect(bearingText('loss', 'they', 2)).toEqual({ en: 'they lose 2 steps', fr: 'ils perdent 2 pas' });
+    expect(bearingText('loss', 'you')).toEqual({ en: 'you lose a step', fr: 'vous perdez un niveau' });
+    expect(bearingText('loss', 'they', 2)).toEqual({ en: 'they lose 2 steps', fr: 'ils perdent 2 niveaux' });
     expect(bearingText('destroyed', 'you', 2).fr).toBe('vous perdez 2 unités entières');
     expect(bearingText('driven-out', 'they')).toEqual({ en: 'they are driven back', fr: 'ils reculent' });
     expect(() => bearingText('nonsense', 'they')).toThrow('nonsense');

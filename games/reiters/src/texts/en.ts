@@ -176,14 +176,14 @@ export const en = {
   'event.exchanged': '{who} and {other} swap places',
   'event.isolated': 'isolated units (out of command range): {all}',
   'event.orderTried': '{who} tries to change the order of {column} and fails',
-  'event.orderGiven': '{who} gives {column} a new order, {order}: {roll}; needed under {against}: succeeds',
-  'event.orderFailed': '{who} tries to give {column} a new order, {order}: {roll}; needed under {against}: fails',
+  'event.orderGiven': '{who} gives {column} a new order, {order}: {roll}; needed under {against} – succeeds',
+  'event.orderFailed': '{who} tries to give {column} a new order, {order}: {roll}; needed under {against} – fails',
   'event.orderRevealed': 'the order of {column} is revealed: {order}',
   'event.reactionZones': 'zones that can be reacted to: {zones}',
   'event.initiativeCounted':
     'initiative: Catholics {catholic:figure}, Protestants {protestant:figure}; {side} will go first',
-  'event.stormBreaks': 'weather: rolled {die}: the storm breaks and ends the battle',
-  'event.stormHoldsOff': 'weather: rolled {die}: the storm holds off',
+  'event.stormBreaks': 'weather: rolled {die} – the storm breaks and ends the battle',
+  'event.stormHoldsOff': 'weather: rolled {die} – the storm holds off',
   'event.drawn': 'the battle is a draw, {catholic} points to {protestant}',
   'event.won': '{side} win the battle, {own} points to {other}: {level:lower}',
 
@@ -225,7 +225,7 @@ export const en = {
     '{defender} {isMany?charge|charges} {attacker} in reaction, {areMany?who count|which counts} as the attacker',
   'event.fought.first': '{attacker} against {defender}',
   'event.fought.second': 'second round, {attacker} against {defender}',
-  'event.bombarded': '{who} {isMany?fire|fires} at {target} {at}: rolled {die}, strength {total:figure}: {result}',
+  'event.bombarded': '{who} {isMany?fire|fires} at {target} {at}: rolled {die}, strength {total:figure} – {result}',
   'result.ofAttack': 'attack: {what}',
   'result.ofDefence': 'defence: {what}',
   'result.none': 'no effect',
@@ -245,8 +245,8 @@ export const en = {
   'event.lostWithParent': '{who} {isMany?are|is} eliminated with the parent unit{at? {at}}{scored}',
   'event.eliminated': '{who} {isMany?are|is} eliminated{at? {at}}{scored}',
   'event.baggageTaken': '{who} is captured {at}{scored}',
-  'event.leaderFalls': '{who} is at risk in the combat: {roll}; {fatal} or less is fatal: he is lost',
-  'event.leaderSurvives': '{who} is at risk in the combat: {roll}; {fatal} or less is fatal: he survives',
+  'event.leaderFalls': '{who} is at risk in the combat: {roll}; {fatal} or less is fatal – he is lost',
+  'event.leaderSurvives': '{who} is at risk in the combat: {roll}; {fatal} or less is fatal – he survives',
   'event.leaderOvertaken': '{who}, alone {at}, is captured{scored}',
   'event.leaderLost': '{who} is killed {at}{scored}',
   'event.leaderDisplaced': '{who} is driven away',
@@ -257,7 +257,7 @@ export const en = {
   'event.scored': ': {points?1 point|{points} points} for {side}',
 
   // Quality tests: why, and how they end.
-  'event.tested': '{who}, quality test ({why}): {roll}; needed {quality} or less: {end}',
+  'event.tested': '{who}, quality test ({why}): {roll}; needed {quality} or less – {end}',
   // What dice are thrown for, before they fall.
   'roll.fought': '{clash}: difference {difference:signed}',
   'roll.bombarded': '{who} {isMany?fire|fires} at {target}: strength {total:figure}',

@@ -30,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'disordered-twice-on-the-march.says':
     'Les cuirassiers dans la zone 028 (qualité 5) sont déjà en désordre. Le bois de 027 leur coûte trois points.',
   'disordered-twice-on-the-march.end':
-    'Ils ont manqué le test avec un 6. Un second désordre coûte un pas, et le marqueur est enlevé.',
+    'Ils ont manqué le test avec un 6. Un second désordre coûte un niveau, et le marqueur est enlevé.',
   'near-the-enemy.title': 'Dans une zone de contrôle',
   'near-the-enemy.says':
     'La butte de 215 est de type II, derrière une bordure pointillée : deux points. Mais les cuirassiers dans la zone 022 sont à côté.',
@@ -85,7 +85,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'gendarmes-and-support.says':
     'Des gendarmes (4), avec des arquebusiers et des paysans, attaquent des argoulets à pied en désordre (2) dans le hameau de 012, par une bordure simple.',
   'gendarmes-and-support.end':
-    'Attaque : 4 − 1 pour la classe + 1 pour les arquebusiers = 4. Défense : 2 + 2 pour le hameau + 1 pour la bordure − 1 pour le désordre = 4. À 0, un 5 : les gendarmes réussissent leur test, et les argoulets, de nouveau en désordre, perdent leur dernier pas.',
+    'Attaque : 4 − 1 pour la classe + 1 pour les arquebusiers = 4. Défense : 2 + 2 pour le hameau + 1 pour la bordure − 1 pour le désordre = 4. À 0, un 5 : les gendarmes réussissent leur test, et les argoulets, de nouveau en désordre, perdent leur dernier niveau.',
   'two-guns.title': 'Deux canons',
   'two-guns.says':
     'Deux canons et des reîtres sont dans la zone 137. Des piquiers sont dans les jardins de 136 (type II), des arquebusiers dans la zone 144 et dans le château de 125, derrière une bordure marron.',
@@ -98,9 +98,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'De 137, la vue vers 144 est libre, par 143. De 138, toutes les lignes les plus courtes sont bloquées, et on n’essaie jamais un détour.',
   'a-leader-falls.title': 'La mort d’un chef',
   'a-leader-falls.says':
-    'Elbeuf est dans la zone 137 avec trois unités. Des gendarmes qui ont perdu un pas attaquent les reîtres dans la zone 138.',
+    'Elbeuf est dans la zone 137 avec trois unités. Des gendarmes qui ont perdu un niveau attaquent les reîtres dans la zone 138.',
   'a-leader-falls.end':
-    'Les attaquants ont perdu leur dernier pas sur un résultat à étoile, donc Elbeuf est testé : 1 au dé, plus 2 pour les unités qui lui restent, font 3. À 5 ou moins il tombe, et sa colonne passe un test.',
+    'Les attaquants ont perdu leur dernier niveau sur un résultat à étoile, donc Elbeuf est testé : 1 au dé, plus 2 pour les unités qui lui restent, font 3. À 5 ou moins il tombe, et sa colonne passe un test.',
   'charge-marker.title': 'Utiliser la charge',
   'charge-marker.says':
     'Les gendarmes dans la zone 137 ont encore leur charge. Des arquebusiers sont à découvert dans la zone 138.',
@@ -134,11 +134,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'retreat-instead-of-a-loss.says':
     'Des gendarmes soutenus par deux unités attaquent 138. Vous choisissez qui défend : les arquebusiers.',
   'retreat-instead-of-a-loss.end':
-    'Le résultat était la perte d’un pas. Seul le camp attaqué peut reculer d’une zone à la place : par une bordure pointillée vers un terrain découvert, après un test.',
+    'Le résultat était la perte d’un niveau. Seul le camp attaqué peut reculer d’une zone à la place : par une bordure pointillée vers un terrain découvert, après un test.',
   'no-retreat-in-disorder.title': 'Pas de recul en désordre',
   'no-retreat-in-disorder.says': 'Des gendarmes attaquent 138. Les deux unités qui s’y trouvent sont en désordre.',
   'no-retreat-in-disorder.end':
-    'Le désordre a rendu l’attaque plus facile d’un point, et une unité en désordre ne peut pas reculer au lieu de subir une perte : le pas est perdu sans question.',
+    'Le désordre a rendu l’attaque plus facile d’un point, et une unité en désordre ne peut pas reculer au lieu de subir une perte : le niveau est perdu sans question.',
   'a-disordered-gun.title': 'Un canon en désordre',
   'a-disordered-gun.says':
     'Un canon en désordre, dans la zone 138, voit des arquebusiers à découvert, dans la zone 143.',
@@ -147,7 +147,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guns-together.title': 'Des canons ensemble',
   'guns-together.says': 'Deux canons dans la zone 138 font face à des piquiers à découvert, dans la zone 137.',
   'guns-together.end':
-    'Le second canon ajoute 1 : force 3. Un 3 touche ; moins de 3 coûte aussi un pas, qu’aucun recul ne remplace.',
+    'Le second canon ajoute 1 : force 3. Un 3 touche ; moins de 3 coûte aussi un niveau, qu’aucun recul ne remplace.',
   'reorganise.title': 'Se réorganiser',
   'reorganise.says':
     'Trois unités sont en désordre : des arquebusiers avec Guise dans la zone 115, des piquiers dans la zone 136 à côté de reîtres ennemis, des arquebusiers dans la zone 127.',
@@ -170,11 +170,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'wavering.says':
     'Des reîtres et des arquebusiers, tous en désordre, sont ensemble dans la zone 138, et des gendarmes les attaquent. (Règle optionnelle.)',
   'wavering.end':
-    'Les reîtres ont perdu un pas, donc les arquebusiers à côté d’eux ont aussitôt passé un test. Manqué avec un 5, et déjà en désordre, ils ont perdu un pas eux aussi.',
+    'Les reîtres ont perdu un niveau, donc les arquebusiers à côté d’eux ont aussitôt passé un test. Manqué avec un 5, et déjà en désordre, ils ont perdu un niveau eux aussi.',
   'enfants-perdus.title': 'Détacher des enfants perdus',
   'enfants-perdus.says': 'Des arquebusiers protestants au complet sont dans la zone 118. (Règle optionnelle.)',
   'enfants-perdus.end':
-    'Pour un point de mouvement, un petit détachement quitte l’unité. Un second lui coûterait un pas tant qu’il reste dehors.',
+    'Pour un point de mouvement, un petit détachement quitte l’unité. Un second lui coûterait un niveau tant qu’il reste dehors.',
   'plunder-at-vimory.title': 'Les bagages de Vimory',
   'plunder-at-vimory.says':
     'Deux convois de bagages protestants sont seuls dans la zone 021, à côté d’arquebusiers dans la zone 015.',

@@ -128,8 +128,8 @@ export const opening = {
   'prompt.movement': 'Déplacez vos unités une par une, ou terminez le mouvement.',
 
   'habit.defender': 'défendre avec l’unité la plus forte',
-  'habit.engagement': 'utiliser la charge, et combattre deux rounds avec les piques, dès que possible',
-  'habit.substitution': 'ne reculer au lieu de subir une perte que pour sauver le dernier pas',
+  'habit.engagement': 'utiliser la charge, et combattre deux manches avec les piques, dès que possible',
+  'habit.substitution': 'ne reculer au lieu de subir une perte que pour sauver le dernier niveau',
   'habit.supportRetreats': 'laisser les soutiens en place',
   'habit.leadersFollow': 'laisser les chefs suivre les unités qui reculent',
   'habit.giveWay': 'reculer vers la première zone permise',
@@ -166,8 +166,8 @@ export const opening = {
   'end.movement': 'Terminer le mouvement',
 
   // How things stand with a piece; in French of the unit, which is feminine whatever its men are called.
-  'state.reduced': 'réduite (1 pas restant)',
-  'state.lent': '1 pas prêté aux enfants perdus',
+  'state.reduced': 'réduite (1 niveau restant)',
+  'state.lent': '1 niveau prêté aux enfants perdus',
   'state.disorganised': 'en désordre',
   'state.isolated': 'isolée (hors commandement)',
   'state.charge': 'charge disponible',
@@ -298,7 +298,7 @@ export const opening = {
   'counter.skirmishers': 'Enfants perdus (tirailleurs), dans un cadre en tirets.',
   'counter.leader':
     'Chef : deux étoiles pour le lieutenant général, une pour un chef de colonne. En bas : son bonus au combat, sa qualité, son mouvement.',
-  'counter.reduced': 'Chiffres sur une bande : unité réduite, 1 pas restant.',
+  'counter.reduced': 'Chiffres sur une bande : unité réduite, 1 niveau restant.',
   'counter.disorganised': 'En désordre.',
   'counter.isolated': 'Isolée (hors commandement).',
   'counter.charge': 'Charge disponible.',

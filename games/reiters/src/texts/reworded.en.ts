@@ -1,5 +1,6 @@
 /** What our scenarios and charts say, in plainer words: by the sentence of the file, so that a player's own file says its own. */
 export const reworded = {
+  'Supper interrupted': 'Surprised at supper',
   'Storm out of the castle at once, before the reiters in the town have recovered, and take Auneau.':
     'Attack out of the castle at once, before the reiters in the town recover, and take Auneau.',
   'Extricate Dohna’s quarter, use the guns and the free reiters outside, and save what you can by the western edge.':

@@ -1,5 +1,6 @@
 /** The same in French, by the English sentence of the file. */
 export const reworded = {
+  'Supper interrupted': 'Surpris au souper',
   'Storm out of the castle at once, before the reiters in the town have recovered, and take Auneau.':
     'Attaquez aussitôt depuis le château, avant que les reîtres du bourg ne se remettent en ordre, et prenez Auneau.',
   'Extricate Dohna’s quarter, use the guns and the free reiters outside, and save what you can by the western edge.':

@@ -113,7 +113,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Passer le mur du château, en zone 125, coûte cinq points d’un coup : pas de test, le désordre est certain. Déplacez-y les gendarmes d’Elbeuf I depuis la zone 127.',
   'lesson.marching.4.hint':
     'Choisissez les gendarmes I en zone 127, puis 125 : un point jusqu’à la zone 126, puis trois pour le château et deux pour la bordure double.',
-  'lesson.marching.end': 'Une unité mise en désordre une seconde fois perd un pas. Choisissez bien votre chemin.',
+  'lesson.marching.end': 'Une unité mise en désordre une seconde fois perd un niveau. Choisissez bien votre chemin.',
 
   // command
   'lesson.command.title': 'Le commandement',
@@ -158,7 +158,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // assault
   'lesson.assault.title': 'Un assaut',
   'lesson.assault.says':
-    'Une unité attaque, et l’autre camp choisit celle qui défend. Chacune ajoute à sa force de combat : l’attaquant sa classe, le défenseur le terrain ; toute autre unité de la zone ayant l’autre type d’arme (choc ou feu) ajoute un en soutien. La différence et un dé donnent le résultat. Le défenseur peut reculer au lieu de perdre un pas ; vous pouvez alors avancer.',
+    'Une unité attaque, et l’autre camp choisit celle qui défend. Chacune ajoute à sa force de combat : l’attaquant sa classe, le défenseur le terrain ; toute autre unité de la zone ayant l’autre type d’arme (choc ou feu) ajoute un en soutien. La différence et un dé donnent le résultat. Le défenseur peut reculer au lieu de perdre un niveau ; vous pouvez alors avancer.',
   'lesson.assault.1.says':
     'Les gendarmes de Guise I sont en zone 137 avec des arquebusiers, qui les soutiendront. Attaquez les reîtres de Bouck en zone 138.',
   'lesson.assault.1.hint':
@@ -168,7 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.assault.2.hint':
     'Choisissez d’utiliser la charge. Cela fait sept, avec la charge, Guise et le soutien, contre deux.',
   'lesson.assault.3.says':
-    'Les reîtres n’avaient plus qu’un pas et ont reculé plutôt que de disparaître. Prenez leur zone : avancez les gendarmes.',
+    'Les reîtres n’avaient plus qu’un niveau et ont reculé plutôt que de disparaître. Prenez leur zone : avancez les gendarmes.',
   'lesson.assault.3.hint':
     'Choisissez les gendarmes I, puis 138 : avancer. Les arquebusiers en soutien peuvent suivre, et Guise aussi.',
   'lesson.assault.end':
@@ -177,11 +177,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // defence
   'lesson.defence.title': 'Défendre',
   'lesson.defence.says':
-    'Quand une de vos zones est attaquée, vous choisissez l’unité qui défend. Si elle doit perdre un pas, elle peut reculer à la place, d’une zone vers votre bord de ravitaillement, sauf si elle est en désordre. Les unités qui la soutenaient et les chefs de la zone peuvent suivre.',
+    'Quand une de vos zones est attaquée, vous choisissez l’unité qui défend. Si elle doit perdre un niveau, elle peut reculer à la place, d’une zone vers votre bord de ravitaillement, sauf si elle est en désordre. Les unités qui la soutenaient et les chefs de la zone peuvent suivre.',
   'lesson.defence.1.says':
     'Des piquiers attaquent Cognat, 117. Défendez avec les arquebusiers : Mouvans leur ajoute un en défense, le village un, les chevau-légers un.',
   'lesson.defence.1.hint': 'Choisissez les arquebusiers provençaux I en zone 117, puis « Défendre ».',
-  'lesson.defence.2.says': 'Un six : il faut perdre un pas. Reculez plutôt en zone 118.',
+  'lesson.defence.2.says': 'Un six : il faut perdre un niveau. Reculez plutôt en zone 118.',
   'lesson.defence.2.hint':
     'Choisissez les arquebusiers, puis 118, puis « Reculer ». Par une bordure pointillée en terrain ouvert, ils passent un test ; par pire, ils tombent en désordre.',
   'lesson.defence.3.says': 'Les chevau-légers les soutenaient et peuvent suivre. Déplacez-les aussi en zone 118.',
@@ -190,12 +190,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Mouvans est maintenant seul dans Cognat, et la première unité ennemie qui entre le capturerait. Envoyez-le rejoindre ses troupes.',
   'lesson.defence.4.hint': 'Choisissez Mouvans, puis 118.',
   'lesson.defence.end':
-    'Un pas sauvé, une zone perdue : à vous de voir ce qui compte le plus, le village ou les troupes.',
+    'Un niveau sauvé, une zone perdue : à vous de voir ce qui compte le plus, le village ou les troupes.',
 
   // guns
   'lesson.guns.title': 'Canons et ligne de vue',
   'lesson.guns.says':
-    'Un canon ne bouge pas. Il tire à trois zones au plus sur une unité en vue : un résultat inférieur à sa force modifiée coûte un pas à la cible, un résultat égal la met en désordre. Certaines bordures, les bois et les villages, les hauteurs et les unités interposées bloquent la vue. Chaque autre canon de la zone ajoute un.',
+    'Un canon ne bouge pas. Il tire à trois zones au plus sur une unité en vue : un résultat inférieur à sa force modifiée coûte un niveau à la cible, un résultat égal la met en désordre. Certaines bordures, les bois et les villages, les hauteurs et les unités interposées bloquent la vue. Chaque autre canon de la zone ajoute un.',
   'lesson.guns.1.says':
     'Il y a des arquebusiers en zone 143 et en zone 126. Depuis la zone 138, vos canons ne voient que l’une des deux zones. Tirez sur l’unité en vue.',
   'lesson.guns.1.hint':
@@ -248,7 +248,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.charge.tip.7.3b':
     'Choisissez qui reçoit l’attaque : une unité fraîche à la force de combat élevée, plutôt qu’une unité en désordre.',
   'guide.charge.tip.7.5.2a':
-    'Perdre le pas et tenir la zone, ou reculer et le sauver. Tenez ce qui rapporte des points.',
+    'Perdre le niveau et tenir la zone, ou reculer et le sauver. Tenez ce qui rapporte des points.',
   'guide.charge.tip.7.7a':
     'La zone est vide. Avancez si elle rapporte des points ou ouvre le passage ; restez si l’unité risque d’être coupée des autres.',
   'guide.charge.tip.8.0a':

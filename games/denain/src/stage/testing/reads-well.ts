@@ -9,6 +9,8 @@ export const WORLD = denain.world({ options: { edition: 'fr' } });
 const RAW = new RegExp(`(?<![\\p{L}-])(${WORLD.pieces.join('|')})(?![\\p{L}-])`, 'u');
 /** A French mark that a line could begin with, or a quotation mark left alone at its end. */
 export const BREAKABLE = / [:;?!»%]|« /;
+/** One colon after another before the sentence comes to a rest. */
+const CHAINED = /:\s[^.;]*:\s/;
 /** Whether a text is fit to print in both languages. */
 export function readsWell(text: Text, of: unknown): void {
   for (const language of LANGUAGES) {
@@ -16,6 +18,7 @@ export function readsWell(text: Text, of: unknown): void {
     const where = `${JSON.stringify(of)}: ${words}`;
     expect(words, where).not.toMatch(/^\s*$|undefined|\[object|NaN|null| {2}| ,|\.\.|'|(?<!\d)\|/);
     expect(words, where).not.toMatch(RAW);
+    expect(words, where).not.toMatch(CHAINED);
     expect(words, where).toMatch(/^[\p{Lu}\d“«]/u);
   }
   // French sets a space before its tall marks, one that does not break; English none.

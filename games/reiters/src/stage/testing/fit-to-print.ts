@@ -5,9 +5,11 @@ import { expect } from 'vitest';
 const RAW = /(?<![\p{L}-])(AU|AV|CO|D|M)-[CP]-|(?<!\p{L})[CP]\d(?!\d)|\b(TQ|DS|FQ|FC|PM|MP|LG|CC|AP|DP)\b/u;
 /** A French mark that a line could begin with, or a quotation mark left alone at its end. */
 const BREAKABLE = / [:;?!»%]|« /;
+/** One colon after another before the sentence comes to a rest. */
+const CHAINED = /:\s[^.;]*:\s/;
 /** What has no business in a French sentence. */
 const ENGLISH =
-  /(?<![\p{L}’-])(the|and|of|with|against|is|are|has|have|from|into|its|their|his|which|who|enemy|step|steps|loses?|falls?|attacks|retreats?|rides?|leaders?|order|column|border|ground|nothing|nobody|turn|light horse|gendarmes of)(?![\p{L}-])/iu;
+  /(?<![\p{L}’-])(the|and|of|with|against|is|are|has|have|from|into|its|their|his|which|who|enemy|step|steps|loses?|falls?|attacks|retreats?|rides?|leaders?|order|column|border|ground|nothing|nobody|turn|rounds?|light horse|gendarmes of)(?![\p{L}-])/iu;
 const FRENCH =
   /(?<![\p{L}’-])(les|des|est|sont|avec|contre|ennemi|pas de force|colonne|bordure|rien|chef)(?![\p{L}-])/iu;
 
@@ -24,6 +26,7 @@ export function fitToPrint(text: Text, of: unknown): void {
     const where = `${JSON.stringify(of)}: ${words}`;
     expect(words, where).not.toMatch(/^\s*$|undefined|\[object|NaN|null| {2}| [,.]|,,|\.\.|'|~|\$\{/);
     expect(words, where).not.toMatch(RAW);
+    expect(words, where).not.toMatch(CHAINED);
     expect(words, where).toMatch(/^[\p{Lu}\d“«+−]/u);
   }
   expect(text.fr, JSON.stringify(of)).not.toMatch(/\p{L}[:;!?]/u);
