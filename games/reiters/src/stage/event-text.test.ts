@@ -1,4 +1,5 @@
 import type { GameEvent } from '@tambour/kernel';
+import { ensure, ensureUnlike } from '@tambour/kernel/testing';
 import type { EventOf } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
@@ -18,13 +19,13 @@ const w = reiters.world({ scenario: 'AU', options: optionsAt('on') });
 function isTold(world: ReitersWorld, e: GameEvent): void {
   const told = eventText(world, e);
   fitToPrint(told.text, e);
-  expect(told.text.en).not.toBe(told.text.fr);
-  expect(told.rule).toBe(e.rule);
-  expect(RULES.get(told.rule), told.rule).toBeDefined();
-  for (const place of told.places) expect(world.zoneIndex.has(place), `${JSON.stringify(e)} ${place}`).toBe(true);
+  ensure(told.text.en !== told.text.fr, () => `${told.text.en} is said in both languages`);
+  ensure(told.rule === e.rule, () => `${JSON.stringify(e)} cites ${told.rule}`);
+  ensure(RULES.get(told.rule) !== undefined, () => `there is no rule ${told.rule}`);
+  for (const place of told.places) ensure(world.zoneIndex.has(place), () => `${JSON.stringify(e)} ${place}`);
   for (const { rule, what } of told.sum ?? []) {
-    expect(RULES.get(rule), rule).toBeDefined();
-    expect(`${what.en}${what.fr}`).not.toMatch(/undefined/);
+    ensure(RULES.get(rule) !== undefined, () => `there is no rule ${rule}`);
+    ensureUnlike(`${what.en}${what.fr}`, /undefined/, () => JSON.stringify(e));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Action, type Command, Position, type Text } from '@tambour/kernel';
-import { isLong, SeededRandom } from '@tambour/kernel/testing';
+import { ensure, isLong, SeededRandom } from '@tambour/kernel/testing';
 import { HANDLE_KINDS, type Handle, type Way } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
@@ -29,16 +29,16 @@ const fit = (text: Text, of: unknown): void => {
 
 function soundHandle(p: Board, o: Action, h: Handle): void {
   const { w } = p.field;
-  const of = JSON.stringify(h.command);
+  const of = () => JSON.stringify(h.command);
   seen.add(h.command.type);
   fit(h.label, h.command);
   fit(h.verb, h.command);
-  expect(h.label.en, of).not.toBe(h.label.fr);
-  expect(HANDLE_KINDS).toContain(h.kind);
+  ensure(h.label.en !== h.label.fr, of);
+  ensure(HANDLE_KINDS.includes(h.kind), () => `${of()}: ${h.kind}`);
   const piece = PROTOCOL.pieceOf(p.field, o);
-  expect(h.piece, of).toBe(piece < 0 ? undefined : w.pieces[piece]);
-  if (h.place !== undefined) expect(w.zoneIndex.has(h.place), of).toBe(true);
-  if (h.kind === 'attack' || (h.kind === 'move' && h.command.to !== 'off')) expect(h.place, of).toBeDefined();
+  ensure(h.piece === (piece < 0 ? undefined : w.pieces[piece]), () => `${of()}: ${h.piece}`);
+  if (h.place !== undefined) ensure(w.zoneIndex.has(h.place), () => `${of()}: ${h.place}`);
+  if (h.kind === 'attack' || (h.kind === 'move' && h.command.to !== 'off')) ensure(h.place !== undefined, of);
   expect(JSON.parse(JSON.stringify(h))).toEqual(h);
 }
 

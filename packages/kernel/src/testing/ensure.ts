@@ -6,6 +6,11 @@ import { LANGUAGES, type Text } from '../id.ts';
 export function ensure(isSo: boolean, what: () => string): void {
   if (!isSo) expect.fail(what());
 }
+/** Whether words are like a pattern, and unlike one. */
+export const ensureLike = (words: string, pattern: RegExp, of: () => string): void =>
+  ensure(pattern.test(words), () => `${of()}: ${words} is not like ${pattern}`);
+export const ensureUnlike = (words: string, pattern: RegExp, of: () => string): void =>
+  ensure(!pattern.test(words), () => `${of()}: ${words} is like ${pattern}`);
 export const show = (json: unknown) => JSON.stringify(json);
 export const keyOf = (o: Action) => `${o.verb} ${o.a} ${o.b} ${o.c} ${o.d}`;
 export const keys = (actions: ActionList) => Array.from({ length: actions.count }, (_, i) => keyOf(actions.at(i)));

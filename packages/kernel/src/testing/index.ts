@@ -2,6 +2,7 @@ export { alterPosition, PositionPool, tryPosition } from './altered-positions.ts
 export { amount, isLong } from './amount.ts';
 export { type ContractOptions, contract, type Observed } from './contract.ts';
 export { type Count, type CountPlan, countPositions, goldenCounts } from './counts.ts';
+export { ensure, ensureLike, ensureUnlike } from './ensure.ts';
 export { exampleTests, type WorkedExample } from './example-tests.ts';
 export { goldenRecords } from './golden-records.ts';
 export { mangle } from './mangle.ts';

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Text } from '@tambour/kernel';
-import { expect } from 'vitest';
+import { ensureLike, ensureUnlike } from '@tambour/kernel/testing';
 
+/** Left unfilled, or spaces and stops where none belong. */
+const UNFIT = /^\s*$|undefined|\[object|NaN|null| {2}| [,.]|,,|\.\.|'|~|[{}]|(?<!\d)\|/;
 /** A French mark that a line could begin with, or a quotation mark left alone at its end. */
 export const BREAKABLE = / [:;?!»%]|« /;
 /** What has no business in a French sentence, and in an English one. */
@@ -19,21 +21,19 @@ export function fitToPrint(ids: RegExp): (text: Text, of: unknown) => void {
   return (text, of) => {
     const key = `${text.en}\n${text.fr}`;
     if (found.has(key)) return;
-    const where = (words: string) => `${JSON.stringify(of)}: ${words}`;
+    const where = () => JSON.stringify(of);
     for (const language of LANGUAGES) {
       const words = text[language];
-      expect(words, where(words)).not.toMatch(
-        /^\s*$|undefined|\[object|NaN|null| {2}| [,.]|,,|\.\.|'|~|[{}]|(?<!\d)\|/,
-      );
-      expect(words, where(words)).not.toMatch(ids);
-      expect(words, where(words)).toMatch(/^[\p{Lu}\d“«+−]/u);
+      ensureUnlike(words, UNFIT, where);
+      ensureUnlike(words, ids, where);
+      ensureLike(words, /^[\p{Lu}\d“«+−]/u, where);
     }
-    expect(text.fr, where(text.fr)).not.toMatch(/\p{L}[:;!?]/u);
-    expect(text.fr, where(text.fr)).not.toMatch(BREAKABLE);
-    expect(text.fr, where(text.fr)).not.toMatch(ENGLISH);
-    expect(text.fr, where(text.fr)).not.toMatch(/(?<![\p{L}’])(de|à) (le|les) /u);
-    expect(text.en, where(text.en)).not.toMatch(/[ \u00a0\u202f][:;!?]/);
-    expect(text.en, where(text.en)).not.toMatch(FRENCH);
+    ensureUnlike(text.fr, /\p{L}[:;!?]/u, where);
+    ensureUnlike(text.fr, BREAKABLE, where);
+    ensureUnlike(text.fr, ENGLISH, where);
+    ensureUnlike(text.fr, /(?<![\p{L}’])(de|à) (le|les) /u, where);
+    ensureUnlike(text.en, /[ \u00a0\u202f][:;!?]/, where);
+    ensureUnlike(text.en, FRENCH, where);
     found.add(key);
   };
 }

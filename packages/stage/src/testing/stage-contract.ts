@@ -11,7 +11,7 @@ import {
   type Text,
   type World,
 } from '@tambour/kernel';
-import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
+import { choose, ensure, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { drawCounter, THEMES } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { VOICES } from '../bearing.ts';
@@ -56,7 +56,7 @@ export function stageContract<W extends World, Field>(
   const { rules, decisions = 400 } = options;
   const fit = fitToPrint(options.ids);
   const cited = (rule: string, of: unknown) =>
-    expect(rules.get(rule), `${JSON.stringify(of)} cites ${rule}`).toBeDefined();
+    ensure(rules.get(rule) !== undefined, () => `${JSON.stringify(of)} cites ${rule}`);
   const neutral = new Set(options.neutral ?? []);
   const asked = new Set<string>();
 
@@ -68,20 +68,20 @@ export function stageContract<W extends World, Field>(
   ): Handle => {
     const handle = stage.handle(p.field, action);
     const of = JSON.stringify(handle.command);
-    expect(p.permits(p.encode(handle.command)), `${of} is legal`).toBe(true);
+    ensure(p.permits(p.encode(handle.command)), () => `${of} is not legal`);
     expect(JSON.parse(JSON.stringify(handle)), of).toEqual(handle);
-    expect(HANDLE_KINDS).toContain(handle.kind);
+    ensure(HANDLE_KINDS.includes(handle.kind), () => `${of}: ${handle.kind}`);
     fit(handle.label, of);
     fit(handle.verb, of);
     for (const said of [handle.heading, handle.note]) if (said) fit(said, of);
-    expect(handle.label.en, of).not.toBe(handle.label.fr);
+    ensure(handle.label.en !== handle.label.fr, () => of);
     for (const piece of [handle.piece, ...(handle.along ?? [])])
-      if (piece !== undefined) expect(p.world.pieces, of).toContain(piece);
-    if (handle.place !== undefined) expect(places.has(handle.place), `${of} at ${handle.place}`).toBe(true);
+      ensure(piece === undefined || p.world.pieces.includes(piece), () => `${of}: ${piece}`);
+    ensure(handle.place === undefined || places.has(handle.place), () => `${of} at ${handle.place}`);
     const way = study.way(p.field, action);
     if (way) {
-      expect(way.legs.at(-1)?.place, of).toBe(handle.place);
-      for (const leg of way.legs) expect(places.has(leg.place) && leg.left >= 0, `${of} by ${leg.place}`).toBe(true);
+      ensure(way.legs.at(-1)?.place === handle.place, () => of);
+      for (const leg of way.legs) ensure(places.has(leg.place) && leg.left >= 0, () => `${of} by ${leg.place}`);
       for (const { rule, what } of way.notes) {
         cited(rule, of);
         fit(what, of);
@@ -95,10 +95,10 @@ export function stageContract<W extends World, Field>(
     for (const event of p.events) {
       const told = stage.eventText(p.world, event);
       fit(told.text, event);
-      expect(told.text.en, event.type).not.toBe(told.text.fr);
-      expect(told.rule, event.type).toBe(event.rule);
+      ensure(told.text.en !== told.text.fr, () => `${event.type}: ${told.text.en}`);
+      ensure(told.rule === event.rule, () => `${event.type} cites ${told.rule}`);
       cited(told.rule, event);
-      for (const place of told.places) expect(places.has(place), `${event.type} at ${place}`).toBe(true);
+      for (const place of told.places) ensure(places.has(place), () => `${event.type} at ${place}`);
       for (const { rule } of told.sum ?? []) cited(rule, event);
       expect(told.roll !== undefined, `${event.type} says what its dice are for`).toBe(told.dice !== undefined);
       if (told.roll) fit(sentence(told.roll.en, told.roll.fr), event);
