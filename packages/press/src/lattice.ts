@@ -24,6 +24,7 @@ const CELL = 7;
 const MARGIN = 24;
 /** How far a line may be drawn aside from where the hexes alone would put it. */
 const BEND = 13;
+const WAVE = 62;
 
 export const latticeOf = (
   { sheet, layout }: { readonly sheet: HexSheet; readonly layout: Layout },
@@ -40,24 +41,48 @@ export const latticeOf = (
   const stride = columns + 1;
   const sum = new Float64Array(stride * (rows + 1));
   const weight = new Float64Array(sum.length);
-  const [dx, dy] = drift(sum.length, stride, seed);
-  const spread = ([cx, cy]: Point, value: number): void => {
+  const [dx, dy] = [new Float64Array(sum.length), new Float64Array(sum.length)];
+  const isMixed = new Uint8Array(sum.length);
+  /** Every point of the lattice that a hex may reach. */
+  const around = ([cx, cy]: Point, visit: (i: number, x: number, y: number) => void): void => {
     const left = Math.max(0, Math.ceil((cx - radius - BEND - x0) / CELL));
     const right = Math.min(columns, Math.floor((cx + radius + BEND - x0) / CELL));
     const top = Math.max(0, Math.ceil((cy - radius - BEND - y0) / CELL));
     const bottom = Math.min(rows, Math.floor((cy + radius + BEND - y0) / CELL));
     for (let r = top; r <= bottom; r++)
-      for (let c = left; c <= right; c++) {
-        const i = r * stride + c;
-        const square = ((x0 + c * CELL + dx[i]! - cx) ** 2 + (y0 + r * CELL + dy[i]! - cy) ** 2) / (radius * radius);
-        if (square >= 1) continue;
-        const share = (1 - square) ** 3;
-        sum[i] = sum[i]! + share * value;
-        weight[i] = weight[i]! + share;
-      }
+      for (let c = left; c <= right; c++) visit(r * stride + c, x0 + c * CELL, y0 + r * CELL);
   };
-  for (let h = 0; h < sheet.grid.size; h++) {
-    const hex = h as HexId;
+  const rough = noise(seed);
+  const spread = ([cx, cy]: Point, value: number): void =>
+    around([cx, cy], (i, x, y) => {
+      if (isMixed[i] === 0) {
+        sum[i] = value;
+        weight[i] = 1;
+        return;
+      }
+      const square = ((x + dx[i]! - cx) ** 2 + (y + dy[i]! - cy) ** 2) / (radius * radius);
+      if (square >= 1) return;
+      const share = (1 - square) ** 3;
+      sum[i] = sum[i]! + share * value;
+      weight[i] = weight[i]! + share;
+    });
+  const hexes = Array.from({ length: sheet.grid.size }, (_, hex) => hex as HexId);
+  const isBetween = (hex: HexId): boolean =>
+    [0, 1, 2, 3, 4, 5].some((d) => {
+      const other = neighbour(sheet.grid, hex, d);
+      return other !== undefined && heightOf(other) !== heightOf(hex);
+    });
+  // Where all hexes near are of one height there is nothing to reckon.
+  for (const hex of hexes)
+    if (isBetween(hex))
+      around(layout.center(hex), (i, x, y) => {
+        if (isMixed[i] === 1) return;
+        isMixed[i] = 1;
+        const [u, v] = [x / WAVE, y / WAVE];
+        dx[i] = BEND * (0.8 * rough(u, v + 40) + 0.3 * rough(2.7 * u, 2.7 * v));
+        dy[i] = BEND * (0.8 * rough(u + 40, v) + 0.3 * rough(2.7 * u + 90, 2.7 * v));
+      });
+  for (const hex of hexes) {
     const center = layout.center(hex);
     spread(center, heightOf(hex));
     // Beyond the edge the ground goes on as it was.
@@ -90,16 +115,4 @@ export const latticeOf = (
     lines: (level) => contours(node, level, extent, CELL),
     basins: (level) => contours((x, y) => -node(x, y), -level, extent, CELL),
   };
-};
-
-/** How far each point of the lattice is drawn aside. */
-const drift = (size: number, stride: number, seed: number): readonly [Float64Array, Float64Array] => {
-  const rough = noise(seed);
-  const [dx, dy] = [new Float64Array(size), new Float64Array(size)];
-  for (let i = 0; i < size; i++) {
-    const [c, r] = [((i % stride) * CELL) / 62, (Math.floor(i / stride) * CELL) / 62];
-    dx[i] = BEND * (0.8 * rough(c, r + 40) + 0.3 * rough(2.7 * c, 2.7 * r));
-    dy[i] = BEND * (0.8 * rough(c + 40, r) + 0.3 * rough(2.7 * c + 90, 2.7 * r));
-  }
-  return [dx, dy];
 };
