@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
-import { detail, heading, marked, news } from '@tambour/stage';
+import { detail, heading, marked, news, points } from '@tambour/stage';
 import { placeName, saidBridge, saidCorps, saidFormation, saidGroup, saidPiece, saidSide } from '../model/names.ts';
-import { ORDERS } from '../model/vocabulary.ts';
+import { ALLIED, ORDERS, SIDES } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { added, type Of, type Texts, whoOf } from './event-text-parts.ts';
 
@@ -73,11 +74,16 @@ export const COMMAND_TEXTS: Texts<
     const text = say('event.turnScored', { side: saidSide(e.side), at: placeName(w, e.hex), points: e.points });
     return news(e, text, [e.hex]);
   },
-  'battle-ended': (_, e) => news(e, ending(e)),
+  'battle-ended': (w, e) => news(e, ending(w, e)),
 };
 
-function ending(e: Of<'battle-ended'>): Text {
+/** The lead in points that the Allies need for a victory. */
+const leadNeeded = (w: RisorgimentoWorld): number =>
+  Math.min(...w.data.levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from));
+/** Where the Allies have not won, it is said what they would have needed: the battle does not go to whoever has more. */
+function ending(w: RisorgimentoWorld, e: Of<'battle-ended'>): Text {
   const [allied, austrian] = e.points;
-  if (e.winner === undefined) return say('event.drawn', { allied, austrian });
-  return say('event.won', { side: saidSide(e.winner), isDecisive: e.grade === 'decisive', allied, austrian });
+  const need = e.winner === SIDES[ALLIED] ? '' : points(leadNeeded(w));
+  if (e.winner === undefined) return say('event.drawn', { allied, austrian, need });
+  return say('event.won', { side: saidSide(e.winner), isDecisive: e.grade === 'decisive', allied, austrian, need });
 }

@@ -1,3 +1,4 @@
+import { distance } from '@tambour/boards';
 import { detail, type EventText, gone, marked, news, turned } from '@tambour/stage';
 import { facingTo, placeName, saidPiece } from '../model/names.ts';
 import { ARTILLERY, isFoot } from '../model/vocabulary.ts';
@@ -17,7 +18,13 @@ type StepKey = `event.${
   | 'attackerEntered'
   | 'retreated'
   | 'wentBack'
-  | 'leaderMoved'}`;
+  | 'leaderMoved'
+  | 'leaderEscaped'}`;
+
+const hexesBetween = (w: RisorgimentoWorld, from: string, to: string): number => {
+  const [a, b] = [w.hexIndex.get(from), w.hexIndex.get(to)];
+  return a === undefined || b === undefined ? 0 : distance(w.grid, a, b);
+};
 
 /** A piece that went from one hex to another. */
 const step = (as: typeof detail, key: StepKey) => (w: RisorgimentoWorld, e: Step) => {
@@ -55,7 +62,9 @@ export const MOVEMENT_TEXTS: Texts<
   'attacker-entered': step(detail, 'event.attackerEntered'),
   // 7.43 Winners for whom there is no room.
   retreated: (w, e) => step(news, e.rule === '7.43' ? 'event.wentBack' : 'event.retreated')(w, e),
-  'leader-moved': step(detail, 'event.leaderMoved'),
+  // R98 Whoever has lost his troops rides to the nearest others, farther than troops retreat.
+  'leader-moved': (w, e) =>
+    step(detail, hexesBetween(w, e.from, e.to) > 1 ? 'event.leaderEscaped' : 'event.leaderMoved')(w, e),
   turned: (w, e) =>
     detail(e, say('event.turned', { ...whoOf(w, e), facing: facingTo(e.facing) }), [], turned(e.piece, e.facing)),
   'square-formed': inPlace('event.squareFormed'),

@@ -278,6 +278,20 @@ describe('event texts', () => {
     );
   });
 
+  it('says what the Allies would have needed, where points alone do not tell', () => {
+    expect(SAMPLES['battle-ended'].map((e) => eventText(w, e).text.en)).toEqual([
+      'The Allied army wins a decisive victory. Points: Allies 21, Austrians 1.',
+      'The Austrian army wins a narrow victory. Points: Allies 1, Austrians 2; the Allies needed a lead of 12 points.',
+      'The battle is a draw. Points: Allies 6, Austrians 0; the Allies needed a lead of 12 points.',
+    ]);
+  });
+
+  it('tells a leader who goes with his troops from one who has lost them', () => {
+    const [moved] = SAMPLES['leader-moved'];
+    expect(eventText(w, moved!).text.en).toBe('Cler goes with his troops from hex 2216 (Boffalora) to 2217.');
+    expect(eventText(w, { ...moved!, to: '2520' } as GameEvent).text.en).toMatch(/^Cler escapes from hex 2216/);
+  });
+
   it('agrees in French with what it is about', () => {
     const [regiment, battery] = SAMPLES.disordered.map((e) => eventText(w, e).text.fr);
     expect(regiment).toBe('Le I/45e de ligne est désorganisé.');

@@ -308,8 +308,9 @@ export const en = {
   'event.controlChanged': '{side} takes hex {at}',
   'event.turnScored': '{side} scores {points?1 point|{points} points} for holding hex {at}',
   'event.won':
-    '{side} wins {isDecisive?a decisive|a narrow} victory: Allies {allied?1 point|{allied} points}, Austrians {austrian}',
-  'event.drawn': 'the battle is a draw: Allies {allied?1 point|{allied} points}, Austrians {austrian}',
+    '{side} wins {isDecisive?a decisive|a narrow} victory. Points: Allies {allied}, Austrians {austrian}{need?; the Allies needed a lead of {need}|}',
+  'event.drawn':
+    'the battle is a draw. Points: Allies {allied}, Austrians {austrian}{need?; the Allies needed a lead of {need}|}',
 
   // Events: whatever goes from hex to hex.
   'event.marched': '{who} marches from hex {from} to {to}',

@@ -314,7 +314,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{of} fait un jet d’Ordres : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {most} ou moins : {hasOrders?réussite, elle a des Ordres|échec, elle ne peut que se rallier}',
   'event.leftReserve': '{of} quitte la réserve',
   'event.commanderTurned':
-    '{isReduced?{who} a chevauché loin et passe sur sa face faible : portée et continuité réduites|{who} retrouve toute sa portée et sa continuité}',
+    '{isReduced?{who} a parcouru une longue distance et passe sur sa face faible : portée et continuité réduites|{who} retrouve toute sa portée et sa continuité}',
   'event.horsDeCombat':
     '{isHorsDeCombat?{of} est hors de combat : elle ne peut plus attaquer|{of} n’est plus hors de combat}',
   'event.demoralizationRolled':
@@ -324,8 +324,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.controlChanged': '{side} prend l’hexagone {at}',
   'event.turnScored': '{side} marque {points?{points} point|{points} points} en tenant l’hexagone {at}',
   'event.won':
-    '{side} remporte une victoire {isDecisive?décisive|de justesse} : Alliés {allied?{allied} point|{allied} points}, Autrichiens {austrian}',
-  'event.drawn': 'match nul : Alliés {allied?{allied} point|{allied} points}, Autrichiens {austrian}',
+    '{side} remporte une victoire {isDecisive?décisive|de justesse}. Points : Alliés {allied}, Autrichiens {austrian}{need? ; il fallait {need} d’avance aux Alliés|}',
+  'event.drawn':
+    'match nul. Points : Alliés {allied}, Autrichiens {austrian}{need? ; il fallait {need} d’avance aux Alliés|}',
 
   // Events: whatever goes from hex to hex.
   'event.marched': '{who} marche de l’hexagone {from} vers {to}',

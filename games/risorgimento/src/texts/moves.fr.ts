@@ -4,7 +4,7 @@ import type { MOVES_EN } from './moves.en.ts';
 export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
   'prompt.act':
     '{formation:capital} : déplacez les unités, tirez au canon, formez le carré, puis terminez le mouvement.',
-  'prompt.afterEntry': '{who:capital} est dans l’hexagone {hex}. Tirez, ou retenez votre tir.',
+  'prompt.afterEntry': '{who:capital} vient d’entrer dans l’hexagone {hex}. Tirez, ou retenez votre tir.',
   'why.hasActed': 'Cette unité a déjà agi pendant cette activation.',
   'why.squareStays': 'Une unité en carré ne bouge pas. Elle doit d’abord quitter le carré.',
   'why.squaredThisTurn': 'Une unité qui a formé le carré reste sur place jusqu’au tour suivant.',
