@@ -1,0 +1,99 @@
+import { isGun } from './book.ts';
+import { commanded, hasOrders, leaderCosts } from './command.ts';
+import type { EventOf, Followed } from './followed.ts';
+import { nothingDue } from './pending.ts';
+import { charts } from './scenario-file.ts';
+
+/* 4: the activation of a corps and the steps of its formations. */
+
+const OWN_DEEDS = [
+  'commanded',
+  'moved',
+  'fired',
+  'attacked',
+  'continued',
+  'rallied',
+  'startedAdjacent',
+  'done',
+  'entered',
+  'exerted',
+  'halted',
+];
+
+export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void {
+  f.corps = e.corps;
+  f.kind = e.kind;
+  f.formation = undefined;
+  f.acted.clear();
+  f.through.clear();
+  const { active } = f;
+  for (const u of f.book.units.values()) {
+    if (u.side === active) for (const deed of OWN_DEEDS) u.did.delete(deed);
+    // 5.1 The marker stays until the unit's next activation.
+    if (u.brigade.corps === e.corps) u.marks.delete('strategic');
+    u.did.delete('reacted');
+    u.spent = 0;
+  }
+}
+/** The step of the formation at hand is over. */
+export function stepEnded(f: Followed): void {
+  if (f.kind === 'extended')
+    for (const u of f.members)
+      if (u.did.has('moved') && !isGun(u) && u.place === 'on-map')
+        f.must(u.did.has('exerted'), `${u.id} moved and was not tried`);
+  f.formation = undefined;
+  f.members = [];
+  f.journeys.clear();
+  f.mover = undefined;
+  f.book.attached = undefined;
+}
+export function formationBegan(f: Followed, e: EventOf<'formation-began'>): void {
+  const { book } = f;
+  nothingDue(f, 'the next formation');
+  const attached = book.attached;
+  stepEnded(f);
+  book.attached = attached;
+  f.formation = e.formation;
+  f.orders = e.orders;
+  const b = book.brigades.get(e.formation)!;
+  f.must(b.corps === f.corps || f.kind === 'massed', `${e.formation} is not of ${f.corps}`);
+  f.must(!f.acted.has(e.formation), `${e.formation} acts twice`);
+  f.acted.add(e.formation);
+  f.members = [...book.units.values()].filter((u) => u.brigade.id === e.formation || attached?.unit === u.id);
+  if (f.command.type !== 'try') {
+    const isComing = f.members.some((u) => u.place === 'waiting' && isDue(f, u.id));
+    f.same(
+      `orders of ${e.formation}`,
+      e.orders,
+      hasOrders(book, e.formation) || (isComing && b.kind !== 'corps-cavalry') ? 'with' : 'without',
+    );
+  }
+  const inCommand = e.orders === 'with' ? commanded(book, e.formation, f.members) : new Set<string>();
+  for (const u of f.members) {
+    if (inCommand.has(u.id)) u.did.add('commanded');
+    if (u.hex !== undefined && book.isNextToEnemy(u.hex, u.side)) u.did.add('startedAdjacent');
+  }
+}
+export function isDue(f: Followed, id: string): boolean {
+  const found = f.book.reinforcementOf(id);
+  return found !== undefined && found.turn <= f.book.turn;
+}
+export function ordersRolled(f: Followed, e: EventOf<'orders-rolled'>): void {
+  const l = f.book.brigadier(e.formation);
+  f.must(l !== undefined && !l.isFinished && l.place === 'on-map', `${e.formation} may not roll for Orders`);
+  f.must(!hasOrders(f.book, e.formation), `${e.formation} has Orders and rolls for them`);
+  const total = e.die + (l?.file.engagementDrm ?? 0);
+  f.same(`orders of ${e.formation}`, [e.total, e.hasOrders], [total, total <= charts.orders.most]);
+}
+/** 19 A leader moves: by the cheapest way, and only where he may be. */
+export function rode(f: Followed, e: EventOf<'rode'>): void {
+  const { book } = f;
+  const l = book.leader(e.piece);
+  const { side } = l.file;
+  f.same(`where ${e.piece} comes from`, e.from, l.hex);
+  const mayBe = (hex: string): boolean => !book.isNextToEnemy(hex, side) || book.isHeldBy(hex, side);
+  const costs = leaderCosts(book, e.from, side, l.file.ma, mayBe);
+  f.must(mayBe(e.to), `${e.piece} may not ride to ${e.to}`);
+  f.same(`ride of ${e.piece} to ${e.to}`, e.cost, costs.get(e.to));
+  l.hex = e.to;
+}

@@ -1,0 +1,123 @@
+import type { RisorgimentoEvent } from '../../model/event.ts';
+import { Book, type Unit } from './book.ts';
+import { Hand } from './hand.ts';
+import type { Journey } from './movement.ts';
+import type { Saved } from './saved.ts';
+import type { Side } from './scenario-file.ts';
+
+export type Event = RisorgimentoEvent;
+export type EventOf<T extends Event['type']> = Event & { readonly type: T };
+
+/** A command as it stands in a record: its type, and fields by name. */
+export interface Command {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What must come of what has happened. */
+export interface Due {
+  readonly what:
+    | 'hit'
+    | 'disordered'
+    | 'eliminated'
+    | 'wavered'
+    | 'leader-at-risk'
+    | 'cohesion-checked'
+    | 'left-reserve'
+    | 'leader-fled';
+  /** Any one of these. */
+  readonly who: readonly string[];
+}
+
+/** A fight under way. */
+export interface Fight {
+  readonly kind: string;
+  readonly hex: string;
+  readonly side: Side;
+  readonly pieces: readonly Unit[];
+  /** The brigadiers who go along: by name, or all who stand with those who go. */
+  readonly leaders: unknown;
+  /** Where each attacker stood, and the hex from which it came in. */
+  readonly starts: Map<string, string>;
+  readonly came: Map<string, string>;
+  /** Units that were in the hex before. */
+  readonly held: readonly Unit[];
+  isSurprise: boolean;
+  isRoadCharge: boolean;
+  engaged: Set<string>;
+  /** The resolution at hand, and what each has been given. */
+  resolved: { attackers: Unit[]; defenders: Unit[]; hits: readonly [number, number]; isInside: boolean } | undefined;
+  given: Map<string, number>;
+  loser: string | undefined;
+}
+
+/** What the events have led to so far, and where they do not agree with the book. */
+export class Followed {
+  readonly book: Book;
+  readonly faults: string[] = [];
+  readonly counts: Record<string, number> = {};
+  /** The activation at hand. */
+  corps: string | undefined;
+  kind = 'none';
+  formation: string | undefined;
+  orders = 'none';
+  /** The units that act in the step of the formation. */
+  members: Unit[] = [];
+  readonly acted = new Set<string>();
+  /** Units that have come through each entry hex in this activation. */
+  readonly through = new Map<string, number>();
+  journeys = new Map<string, Journey>();
+  /** 5.3 The last unit that moved: another may not go on before it. */
+  mover: string | undefined;
+  /** Whether play waits in the middle of a procedure. */
+  isUnderWay = false;
+  /** Whether somebody has taken a step since the command was given. */
+  hasStepped = false;
+  command: Command = { type: 'begin' };
+  /** The march that was ordered last. */
+  order: Command = { type: 'begin' };
+  question = '';
+  /** Whose decision the command was. */
+  side: Side = 'allied';
+  /** What must still come of what has happened. */
+  dues: Due[] = [];
+  /** Units that have moved or turned in the command at hand. */
+  readonly touched = new Set<string>();
+  /** Who may answer the last shot, and at which hex. */
+  answers: { readonly by: string; readonly at: string }[] = [];
+  /** Hexes that are about to be attacked or shot at by small arms. */
+  readonly threatened = new Set<string>();
+  /** Hexes that a unit has just come into. */
+  enteredHexes: string[] = [];
+  fight: Fight | undefined;
+  rolledSurprise = false;
+  /** Jägers who have given way before the step under way, and where they stood. */
+  ghosts: { readonly unit: Unit; readonly hex: string }[] = [];
+  readonly hand: Hand;
+  phase = 'morale';
+  initiative: Side | undefined;
+  moraleDue: { id: string; brigades: string[]; continuity: number }[] | undefined;
+  constructor(start: Saved) {
+    this.book = new Book(start);
+    this.hand = new Hand(this.book);
+    this.phase = start.battle.phase;
+  }
+  fault(what: string): void {
+    this.faults.push(`${this.book.file.id} turn ${this.book.turn}: ${what}`);
+  }
+  same(what: string, found: unknown, wanted: unknown): void {
+    if (JSON.stringify(found) !== JSON.stringify(wanted))
+      this.fault(`${what}: game ${JSON.stringify(found)}, book ${JSON.stringify(wanted)}`);
+  }
+  must(holds: boolean, what: string): void {
+    if (!holds) this.fault(what);
+  }
+  /** 8.4 Leaders of a side in a hex are rolled for: brigadiers, then corps commanders, then overall ones. */
+  riskIn(hex: string, side: Side): void {
+    for (const l of this.book.leadersIn(hex, side))
+      if (!l.isFinished) this.dues.push({ what: 'leader-at-risk', who: [l.id] });
+  }
+  get active(): Side | undefined {
+    return this.corps === undefined ? undefined : this.book.corps.get(this.corps)!.side;
+  }
+}
