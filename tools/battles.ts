@@ -1,6 +1,7 @@
 import { denain } from '@tambour/denain';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
+import { risorgimento } from '@tambour/risorgimento';
 
 /** Work that can be done with a battle of any game. */
 export type BattleUse<R> = <W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice) => R;
@@ -18,6 +19,8 @@ const battle = <W extends World, Field>(spec: GameSpec<W, Field>, name: string, 
   use: (work) => work(spec, choice),
 });
 
+/** The designer's errata, and the other reading of the engagement roll. */
+const ERRATA = { designerErrata: 'yes', hitsTwiceInEngagement: 'no' };
 const everything = Object.fromEntries(reiters.options.map((o) => [o.id, 'on']));
 
 /** Every battle there is, in each edition, or with the base rules and with all rules. */
@@ -26,6 +29,10 @@ export const BATTLES: readonly BattleCase[] = [
   ...reiters.scenarios.flatMap(({ id }) => [
     battle(reiters, id, { scenario: id }),
     battle(reiters, `${id}-all`, { scenario: id, options: everything }),
+  ]),
+  ...risorgimento.scenarios.flatMap(({ id }) => [
+    battle(risorgimento, id, { scenario: id }),
+    battle(risorgimento, `${id}-errata`, { scenario: id, options: ERRATA }),
   ]),
 ];
 

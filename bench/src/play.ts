@@ -1,6 +1,7 @@
 import { denain } from '@tambour/denain';
 import { type Choice, type GameSpec, Position, seedDice, seededDice, type World } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
+import { risorgimento } from '@tambour/risorgimento';
 import { Chess } from 'chessops/chess';
 import { type Row, race, thousands, times } from './row.ts';
 import { type Size, scaledScenario } from './scaled.ts';
@@ -62,6 +63,8 @@ export async function play(): Promise<Row[]> {
     Auneau: randomly(reiters, { scenario: 'AU' }),
     'Auneau, all rules': randomly(reiters, { scenario: 'AU', options: EVERYTHING }),
     Vimory: randomly(reiters, { scenario: 'AV' }),
+    'San Martino': randomly(risorgimento, { scenario: 'san-martino' }),
+    Magenta: randomly(risorgimento, { scenario: 'magenta' }),
     'fr 4': battle('fr', 4),
     'fr 16': battle('fr', 16),
   });
@@ -92,6 +95,14 @@ export async function play(): Promise<Row[]> {
     ...['Auneau', 'Auneau, all rules', 'Vimory'].map(
       (name): Row => ({
         what: `random play, Reiters, ${name}, actions against chessops`,
+        figure: `${times(ratio(name))}  (${thousands(speeds[name]!)})`,
+        wants: 'at least 0.40×',
+        ok: ratio(name) >= 0.4,
+      }),
+    ),
+    ...['San Martino', 'Magenta'].map(
+      (name): Row => ({
+        what: `random play, Risorgimento, ${name}, actions against chessops`,
         figure: `${times(ratio(name))}  (${thousands(speeds[name]!)})`,
         wants: 'at least 0.40×',
         ok: ratio(name) >= 0.4,
