@@ -275,7 +275,7 @@ export const en = {
   'habit.spread': 'move the first unit to the first hex with room',
 
   // Events: activations and command.
-  'event.continuityRolled': '{corps} rolls for continuity{reason}: rolled {die}, needed {rating} or less: {result}',
+  'event.continuityRolled': '{corps} rolls for continuity{reason}: rolled {die}, needed {rating} or less – {result}',
   'continuity.reason.continuity': '',
   'continuity.reason.extended': ' (extended activation)',
   'continuity.reason.again': ' (second activation in a row)',
@@ -295,16 +295,16 @@ export const en = {
   'event.formationBegan.inert': '{of} can only rally',
   'event.attached': '{who} goes with {of} for this activation',
   'event.ordersRolled':
-    '{of} rolls for Orders: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {most} or less: {hasOrders?it has Orders|failure, it can only rally}',
+    '{of} rolls for Orders: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {most} or less – {hasOrders?it has Orders|failure, it can only rally}',
   'event.leftReserve': '{of} leaves reserve',
   'event.commanderTurned':
     '{isReduced?{who} has ridden far and is on his weaker side: lower range and continuity|{who} has his full range and continuity again}',
   'event.horsDeCombat':
     '{isHorsDeCombat?{of} is hors de combat: it can no longer attack|{of} is no longer hors de combat}',
   'event.demoralizationRolled':
-    '{of} rolls for demoralisation: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; {level} or more demoralises it: {isDemoralized?it is demoralised|it holds}',
+    '{of} rolls for demoralisation: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; {level} or more demoralises it – {isDemoralized?it is demoralised|it holds}',
   'event.bridgeTried':
-    'sappers try to blow up {bridge}: rolled {die}, needed {most} or less: {isDestroyed?the bridge is destroyed|the bridge stands}',
+    'sappers try to blow up {bridge}: rolled {die}, needed {most} or less – {isDestroyed?the bridge is destroyed|the bridge stands}',
   'event.controlChanged': '{side} takes hex {at}',
   'event.turnScored': '{side} scores {points?1 point|{points} points} for holding hex {at}',
   'event.won':
@@ -323,7 +323,7 @@ export const en = {
   'event.squareLeft': '{who} leaves square',
   'event.stackOrdered': '{who} goes to the top of its stack',
   'event.exertionRolled':
-    '{who} moved in an extended activation: rolled {die}, needed {cohesion} or less: {holds?no hit|it takes a hit}',
+    '{who} moved in an extended activation: rolled {die}, needed {cohesion} or less – {holds?no hit|it takes a hit}',
   'event.withdrew': '{who} withdraws from hex {from} to {to}',
   'event.spread': '{who} makes room, from hex {from} to {to}',
   'event.attackerEntered': '{who} goes in, from hex {from} to {to}',
@@ -337,16 +337,17 @@ export const en = {
   'target.units': '{units} in hex {place}',
   'target.place': 'hex {place}',
   'event.fired':
-    '{by} {isReaction?{many?fire|fires} in reaction|{many?combine their fire|fires}} {many?on|at} {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}: {result}',
+    '{by} {isReaction?{many?fire|fires} in reaction|{many?combine their fire|fires}} {many?on|at} {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'fire.NE': 'no effect',
   'fire.CDR': 'cohesion check',
   'fire.D': 'disordered',
   'fire.D+1': 'disordered and one hit',
   'event.smallArmsFired':
-    '{who} fires {isReaction?in reaction|small arms} at {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}: {result}',
+    '{who} fires {isReaction?in reaction|small arms} at {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'smallArms.none': 'no effect',
   'smallArms.hits': '{n?one hit|{n} hits}',
-  'event.cohesionChecked': '{who} takes a cohesion check: rolled {die}, needed {against} or less: {passed?holds|fails}',
+  'event.cohesionChecked':
+    '{who} takes a cohesion check: rolled {die}, needed {against} or less – {passed?holds|fails}',
   'event.attackDeclared.none': '{by} {many?attack|attacks} {target}',
   'event.attackDeclared.attack': '{by} {many?attack|attacks} {target}',
   'event.attackDeclared.charge': '{by} {many?charge|charges} {target}',
@@ -355,9 +356,9 @@ export const en = {
   'event.counterCharged': '{who} gets ready to counter-charge into hex {at}',
   'event.attackPledged': '{who} will attack hex {at} separately',
   'event.surpriseRolled':
-    'surprise in hex {at}: rolled {die}, needed {most} or less: {made?the defender is surprised|no surprise}',
+    'surprise in hex {at}: rolled {die}, needed {most} or less – {made?the defender is surprised|no surprise}',
   'event.engagementRolled':
-    '{who} makes its engagement roll: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {cohesion:figure} or less: {engaged?it attacks|it stays where it is}',
+    '{who} makes its engagement roll: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {cohesion:figure} or less – {engaged?it attacks|it stays where it is}',
   'event.attackResolved':
     'combat in hex {at}: attackers rolled {attackDie}{isAttackAdded?, {attackChange:signed} = {attackTotal:figure}|}; defenders rolled {defenceDie}{isDefenceAdded?, {defenceChange:signed} = {defenceTotal:figure}|}. Attackers: {attackHits}; defenders: {defenceHits}',
   'hits.none': 'no hits',
@@ -371,7 +372,7 @@ export const en = {
   'lost.betterBrigadier': ': same hits and cohesion, the enemy brigadier is better',
   'lost.attacker': ': a tie goes to the defender',
   'event.continuationRolled':
-    '{who} tries to continue the attack: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {cohesion:figure} or less: {made?it can go on|it stays}',
+    '{who} tries to continue the attack: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {cohesion:figure} or less – {made?it can go on|it stays}',
 
   // What dice are thrown for, before they fall.
   'roll.continuity': '{corps} rolls for continuity{reason}: {rating} or less needed',
@@ -399,9 +400,9 @@ export const en = {
   'event.eliminated.trapped': '{who} has nowhere to retreat{at? from hex {at}|} and is eliminated',
   'event.eliminated.left': '{who} leaves the field{at? from hex {at}|}',
   'event.leaderAtRisk':
-    '{who} is at risk: rolled {die}, {from} or more puts him out of action: {isFinished?he can do nothing until the next turn|he is unharmed}',
+    '{who} is at risk: rolled {die}, {from} or more puts him out of action – {isFinished?he can do nothing until the next turn|he is unharmed}',
   'event.wavered':
-    '{who} is unreliable: rolled {die}, {from} or more and it leaves: {left?it leaves the field|it stays}',
+    '{who} is unreliable: rolled {die}, {from} or more and it leaves – {left?it leaves the field|it stays}',
   'event.rallied': '{who} rallies',
   'event.recovered': '{who} recovers in reserve: {hits?{hits} hit|{hits} hits} left',
 

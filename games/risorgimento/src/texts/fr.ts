@@ -291,7 +291,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Events: activations and command.
   'event.continuityRolled':
-    '{corps} fait un jet de continuité{reason} : {die} au dé, il fallait {rating} ou moins : {result}',
+    '{corps} fait un jet de continuité{reason} : {die} au dé, il fallait {rating} ou moins – {result}',
   'continuity.reason.continuity': '',
   'continuity.reason.extended': ' (activation étendue)',
   'continuity.reason.again': ' (deuxième activation de suite)',
@@ -311,16 +311,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.formationBegan.inert': '{of} ne peut que se rallier',
   'event.attached': '{who} accompagne {of} pendant cette activation',
   'event.ordersRolled':
-    '{of} fait un jet d’Ordres : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {most} ou moins : {hasOrders?réussite, elle a des Ordres|échec, elle ne peut que se rallier}',
+    '{of} fait un jet d’Ordres : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {most} ou moins – {hasOrders?réussite, elle a des Ordres|échec, elle ne peut que se rallier}',
   'event.leftReserve': '{of} quitte la réserve',
   'event.commanderTurned':
     '{isReduced?{who} a parcouru une longue distance et passe sur sa face faible : portée et continuité réduites|{who} retrouve toute sa portée et sa continuité}',
   'event.horsDeCombat':
     '{isHorsDeCombat?{of} est hors de combat : elle ne peut plus attaquer|{of} n’est plus hors de combat}',
   'event.demoralizationRolled':
-    '{of} fait un jet de démoralisation : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait moins de {level} : {isDemoralized?échec, démoralisation définitive|réussite}',
+    '{of} fait un jet de démoralisation : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait moins de {level} – {isDemoralized?échec, démoralisation définitive|réussite}',
   'event.bridgeTried':
-    'les sapeurs tentent de faire sauter {bridge} : {die} au dé, il fallait {most} ou moins : {isDestroyed?le pont est détruit|le pont tient}',
+    'les sapeurs tentent de faire sauter {bridge} : {die} au dé, il fallait {most} ou moins – {isDestroyed?le pont est détruit|le pont tient}',
   'event.controlChanged': '{side} prend l’hexagone {at}',
   'event.turnScored': '{side} marque {points?{points} point|{points} points} en tenant l’hexagone {at}',
   'event.won':
@@ -339,7 +339,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.squareLeft': '{who} quitte le carré',
   'event.stackOrdered': '{who} passe au sommet de sa pile',
   'event.exertionRolled':
-    '{who} a bougé en activation étendue : {die} au dé, il fallait {cohesion} ou moins : {holds?pas de perte|une perte}',
+    '{who} a bougé en activation étendue : {die} au dé, il fallait {cohesion} ou moins – {holds?pas de perte|une perte}',
   'event.withdrew': '{who} se replie de l’hexagone {from} vers {to}',
   'event.spread': '{who} fait de la place, de l’hexagone {from} vers {to}',
   'event.attackerEntered': '{who} se jette dans le combat, de l’hexagone {from} vers {to}',
@@ -353,17 +353,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'target.units': '{units} dans l’hexagone {place}',
   'target.place': 'l’hexagone {place}',
   'event.fired':
-    '{by} {isReaction?{many?tirent|tire} en réaction|{many?combinent leurs tirs|tire}} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} : {result}',
+    '{by} {isReaction?{many?tirent|tire} en réaction|{many?combinent leurs tirs|tire}} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'fire.NE': 'aucun effet',
   'fire.CDR': 'jet de cohésion',
   'fire.D': 'désorganisation',
   'fire.D+1': 'désorganisation et une perte',
   'event.smallArmsFired':
-    '{who} tire {isReaction?en réaction|à l’arme légère} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} : {result}',
+    '{who} tire {isReaction?en réaction|à l’arme légère} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
   'smallArms.none': 'aucun effet',
   'smallArms.hits': '{n?une perte|{n} pertes}',
   'event.cohesionChecked':
-    '{who} fait un jet de cohésion : {die} au dé, il fallait {against} ou moins : {passed?réussite|échec}',
+    '{who} fait un jet de cohésion : {die} au dé, il fallait {against} ou moins – {passed?réussite|échec}',
   'event.attackDeclared.none': '{by} {many?attaquent|attaque} {target}',
   'event.attackDeclared.attack': '{by} {many?attaquent|attaque} {target}',
   'event.attackDeclared.charge': '{by} {many?chargent|charge} {target}',
@@ -372,9 +372,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.counterCharged': '{who} se prépare à contre-charger dans l’hexagone {at}',
   'event.attackPledged': '{who} attaquera l’hexagone {at} séparément',
   'event.surpriseRolled':
-    'surprise dans l’hexagone {at} : {die} au dé, il fallait {most} ou moins : {made?le défenseur est surpris|pas de surprise}',
+    'surprise dans l’hexagone {at} : {die} au dé, il fallait {most} ou moins – {made?le défenseur est surpris|pas de surprise}',
   'event.engagementRolled':
-    '{who} fait son jet d’engagement : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {cohesion:figure} ou moins : {engaged?à l’attaque|reste sur place}',
+    '{who} fait son jet d’engagement : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {cohesion:figure} ou moins – {engaged?à l’attaque|reste sur place}',
   'event.attackResolved':
     'combat dans l’hexagone {at} : attaquants {attackDie} au dé{isAttackAdded?, {attackChange:signed} = {attackTotal:figure}|} ; défenseurs {defenceDie} au dé{isDefenceAdded?, {defenceChange:signed} = {defenceTotal:figure}|}. Attaquants : {attackHits} ; défenseurs : {defenceHits}',
   'hits.none': 'pas de perte',
@@ -388,7 +388,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lost.betterBrigadier': ' : pertes et cohésion égales, le brigadier ennemi est meilleur',
   'lost.attacker': ' : l’égalité profite au défenseur',
   'event.continuationRolled':
-    '{who} tente de poursuivre l’attaque : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {cohesion:figure} ou moins : {made?l’attaque peut continuer|reste sur place}',
+    '{who} tente de poursuivre l’attaque : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {cohesion:figure} ou moins – {made?l’attaque peut continuer|reste sur place}',
 
   // What dice are thrown for, before they fall.
   'roll.continuity': '{corps} fait un jet de continuité{reason} : il faut {rating} ou moins',
@@ -416,9 +416,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.eliminated.trapped': '{who} ne peut pas reculer{at? de l’hexagone {at}|} : unité éliminée',
   'event.eliminated.left': '{who} quitte le champ de bataille{at? depuis l’hexagone {at}|}',
   'event.leaderAtRisk':
-    '{who} est en danger : {die} au dé, il fallait moins de {from} : {isFinished?il ne peut plus rien faire ce tour-ci|il est indemne}',
+    '{who} est en danger : {die} au dé, il fallait moins de {from} – {isFinished?il ne peut plus rien faire ce tour-ci|il est indemne}',
   'event.wavered':
-    '{who} est peu sûr : {die} au dé, il fallait moins de {from} : {left?il quitte le champ de bataille|il reste à son poste}',
+    '{who} est peu sûr : {die} au dé, il fallait moins de {from} – {left?il quitte le champ de bataille|il reste à son poste}',
   'event.rallied': '{who} se rallie',
   'event.recovered': '{who} récupère en réserve : {hits?{hits} perte restante|{hits} pertes restantes}',
 
