@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { type Command, type MatchRecord, parseRecord } from '@tambour/kernel';
 import type { Locator, Page } from 'playwright-core';
@@ -36,6 +37,16 @@ export async function begin(page: Page, { F = 'person', C = 'person', edition, s
   await setup.getByTestId('begin').click();
   await fieldReady(page);
 }
+/** The battle with fewer turns, as figures of one's own. */
+async function shorten(setup: Locator, scenario: string, turns: number): Promise<void> {
+  const file = new URL(`../../../games/reiters/data/scenarios/${scenario}.json`, import.meta.url);
+  const printed = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const own = setup.getByTestId('own-figures');
+  await own.locator('summary').click();
+  await own.getByTestId('scenarioData').setInputFiles(recordFile({ ...printed, turns }, 'short.json'));
+  await expect.poll(() => read(own.locator('summary'))).toContain('short.json');
+}
+
 export interface ZoneMuster {
   readonly scenario: (typeof ZONE_BATTLES)[number];
   readonly C?: 'person' | 'random' | 'greedy';
@@ -43,11 +54,13 @@ export interface ZoneMuster {
   /** The switches to turn on. */
   readonly options?: readonly string[];
   readonly seed?: number;
+  /** The last turn, if not as printed. */
+  readonly turns?: number;
 }
 /** The same for a battle of zones. */
 export async function beginZones(
   page: Page,
-  { scenario, C = 'person', P = 'person', options = [], seed = SEED }: ZoneMuster,
+  { scenario, C = 'person', P = 'person', options = [], seed = SEED, turns }: ZoneMuster,
 ) {
   useMap(page, scenario);
   await page.locator(`[data-scenario="${scenario}"]`).getByTestId('options').click();
@@ -56,6 +69,7 @@ export async function beginZones(
   await setup.locator('[data-seat="C"]').selectOption(C);
   await setup.locator('[data-seat="P"]').selectOption(P);
   for (const option of options) await setup.locator(`input[data-option="${option}"]`).check();
+  if (turns !== undefined) await shorten(setup, scenario, turns);
   await setup.locator('details:has([data-testid="seed"]) > summary').click();
   await setup.getByTestId('seed').fill(String(seed));
   await setup.getByTestId('begin').click();
