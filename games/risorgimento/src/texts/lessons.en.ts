@@ -31,8 +31,8 @@ export const en = {
     'After two activations in a row the other side may break in with one of its own, without a roll. The activation sheet under Status shows what each corps has left.',
   'lesson.reactions.title': 'Reactions',
   'lesson.reactions.says':
-    'Piedmontese infantry marches towards you. Before it enters a hex next to your units, cavalry may withdraw or counter-charge, and jägers that stand alone may give way.',
-  'lesson.reactions.1.says': 'Let your jägers in hex 1815 give way.',
+    'Piedmontese infantry marches towards you. Before it enters a hex next to your units, cavalry may withdraw or counter-charge, and jägers that stand alone may withdraw.',
+  'lesson.reactions.1.says': 'Withdraw your jägers from hex 1815.',
   'lesson.reactions.1.hint': 'Click the jägers in hex 1815, then a highlighted hex behind them.',
   'lesson.reactions.2.says': 'Now counter-charge with the hussars in hex 1914.',
   'lesson.reactions.2.hint': 'Click the hussars, then “Counter-charge”.',
