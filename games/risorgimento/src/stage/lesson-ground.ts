@@ -121,7 +121,7 @@ export function lessonGround(ground: Ground): unknown {
       phase: ground.phase ?? 'activation',
       initiative: SIDES[active],
       corps: ground.corps ?? null,
-      kind: 'normal',
+      kind: ground.corps === undefined ? 'none' : 'normal',
       formation: ground.formation ?? null,
       marches: ground.march?.length ?? 0,
     },
