@@ -7,6 +7,7 @@ const SCALE = 2;
 const ASIDE = COUNTER * 1.55;
 const STEP = 34;
 const BESIDE = 13;
+const LEAST_HIGH = 170;
 
 /** A counter drawn large, with a numbered line to each of its signs; what they mean is a list below. */
 export function AnnotatedCounter({ note }: { readonly note: CounterNote }) {
@@ -26,9 +27,11 @@ export function AnnotatedCounter({ note }: { readonly note: CounterNote }) {
     });
   };
   const lines = [...column(true), ...column(false)];
+  // As high as the counter, or as its longer column of numbers.
+  const high = Math.max(LEAST_HIGH, ...lines.map(({ to }) => 2 * (Math.abs(to[1]) + STEP / 2)));
   return (
     <figure class="annotated" data-testid="annotated">
-      <svg viewBox="-115 -85 230 170" aria-hidden="true">
+      <svg viewBox={`-115 ${-high / 2} 230 ${high}`} aria-hidden="true">
         <g
           transform={`scale(${SCALE})`}
           dangerouslySetInnerHTML={{ __html: drawCounter(face, 'legend', theme.value) + drawFacing(face) }}
