@@ -36,13 +36,19 @@ function pairs(w: RisorgimentoWorld, units: readonly UnitId[], lot: SeededRandom
  * Everyone in the field at once, friend among foe, for a few turns: the fighting that random marches seldom reach. A brigade a side
  * rests in reserve where it can, and the first reinforcements are still to come.
  */
-export function melee(battle: Battle, seed: number, options: Choice['options'] = {}, turns = 3): Choice {
+export function melee(
+  battle: Battle,
+  seed: number,
+  options: Choice['options'] = {},
+  turns = 3,
+  radius: number = RADIUS[battle],
+): Choice {
   const lot = new SeededRandom(seed);
   const w = risorgimentoWorld({ scenario: battle });
   const file = FILES[battle];
   const late = file.reinforcements.slice(0, 2).map((r) => ({ ...r, turn: 1 + lot.below(Math.min(2, turns)) }));
   const isLate = (id: string) => late.some((r) => r.units.includes(id) || r.leaders.includes(id));
-  const free = within(w.grid, w.hexIndex.get(CENTRES[battle])!, RADIUS[battle]).filter((hex) =>
+  const free = within(w.grid, w.hexIndex.get(CENTRES[battle])!, radius).filter((hex) =>
     w.step.every((_, column) => isOpenTo(w, hex, column)),
   );
   const setUp: Stack[] = [];
