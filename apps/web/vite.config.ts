@@ -29,7 +29,7 @@ const rest = {
   test: new RegExp(`games/\\w+/src/(${REST})`),
 };
 const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print)';
-const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/(area|direction|grid|hexside|label|search)|press/src/(livery|piece|palette)\\.)`;
+const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
 const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, start('engine'), kit, front, game, rest, printing] } },
+      output: { codeSplitting: { groups: [data, start('engine'), kit, front, printing, game, rest] } },
     },
   },
   build: {
