@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionHex } from '../model/action-view.ts';
-import { DISORDERED, has } from '../model/state.ts';
+import { DISORDERED, has, MOVED, note } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { type DrillSpec, hexOf } from '../testing/drill.ts';
 import { drill, type LooseField, listed } from '../testing/loose-field.ts';
@@ -81,6 +81,19 @@ describe('a march', () => {
     const units = [{ id: 'a', hex: '1011' }, enemy, { id: 'f', side: 'austrian', hex: '1210', facing: 4 }] as const;
     expect(go(drill({ units }), 'a', '1012')).toMatchObject({ spent: 2 });
     expect(go(drill({ units }), 'a', '1110')?.way ?? []).not.toEqual(['1011', '1110']);
+  });
+  rule('5.53a', 'pays to leave the town in which its movement started with others, not one it has come into', () => {
+    const map = { overrides: [{ terrain: 'town', level: 1, hexes: ['1010'] }] };
+    const units = [
+      { id: 'a', hex: '1010' },
+      { id: 'b', hex: '1010' },
+    ] as const;
+    const { g, w } = drill({ map, units });
+    const u = w.unitIndex.get('a')!;
+    const cost = () => stepCost(g, moverOf(g, u), hexOf(w, '1010'), 0);
+    expect(cost()).toBe(2);
+    note(g, u, MOVED);
+    expect(cost()).toBe(1);
   });
   rule('5.31b', 'goes one hex that it cannot pay for as its whole movement', () => {
     // R33

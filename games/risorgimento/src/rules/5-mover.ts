@@ -2,7 +2,19 @@ import { distance, frontOfSide, type HexId, within } from '@tambour/boards';
 import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
-import { COMMANDED, did, FIRED, type Field, has, holder, isOnMap, STRATEGIC, topOf, underOf } from '../model/state.ts';
+import {
+  COMMANDED,
+  did,
+  FIRED,
+  type Field,
+  has,
+  holder,
+  isOnMap,
+  MOVED,
+  STRATEGIC,
+  topOf,
+  underOf,
+} from '../model/state.ts';
 import {
   ARTILLERY,
   COLUMNS,
@@ -84,7 +96,8 @@ export function moverOf(g: Field, u: UnitId, isStrategic = false, reading?: Read
   const enemies = reading?.enemies ?? readEnemies(g, side, g.scratch.enemies[side]!);
   const start = s.unit.hex[u]!;
   const startsInZone = isOnMap(g, u) && (enemies[start]! & IN_ZONE) !== 0;
-  const leavesTown = isOnMap(g, u) && isFoot(w.unitType[u]!) && isGarrisoned(g, start);
+  // 5.53a R40 Who has come into the town in this very movement did not start it there.
+  const leavesTown = isOnMap(g, u) && isFoot(w.unitType[u]!) && !did(g, u, MOVED) && isGarrisoned(g, start);
   const kept = isStrategic
     ? (reading?.keptStrategic ?? readKept(g, side, true, g.scratch.keptStrategic))
     : (reading?.kept ?? readKept(g, side, false, g.scratch.kept));
