@@ -11,7 +11,9 @@ import {
 import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { ARTILLERY } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
+import { EXTENDED } from '../rules/4-hand.ts';
 import { massedCavalry } from '../rules/4-massed.ts';
 import { label, verbWords } from './label.ts';
 import { marchCost, rideCost } from './reach.ts';
@@ -34,10 +36,13 @@ const corps = (g: Field, c: CorpsId): Partial<Handle> => ({
 });
 const ofFormation: More = (g, o) => formation(g, actionFormation(o));
 
-/** A march says what it costs; whether dice answer it on the way hangs on the enemy, and is not said. */
+/** 4.43c A march says what it costs. Whether the enemy fires on the way hangs on him, and stands in the notes of the way. */
 const march: More = (g, o) => {
-  const stays = g.s.unit.hex[actionUnit(o)] === o.b;
-  return { facing: actionFacing(o), ...(stays ? {} : { cost: marchCost(g, o) }) };
+  const u = actionUnit(o);
+  const facing = actionFacing(o);
+  if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
+  const isWorn = g.s.battle.kind[0] === EXTENDED && g.w.unitType[u] !== ARTILLERY;
+  return { facing, isRolled: isWorn, cost: marchCost(g, o) };
 };
 const riding: More = (g, o) => ({ cost: rideCost(g, o) });
 const faced: More = (_, o) => ({ facing: actionFacing(o) });
