@@ -65,7 +65,7 @@ const ORDERS = lesson(
     ],
     isUnread: true,
   },
-  [2, 2, 2, 2],
+  [2],
   [
     task(
       '4.13a',
@@ -136,7 +136,7 @@ const REACTIONS = lesson(
     route: ['1812', '1813', '1814'].map((hex) => ({ hex, turn: 0 })),
     standing: { losses: 'auto', retreat: 'auto', continue: 'never' },
   },
-  [9, 0, 5, 5],
+  [9, 0],
   [
     task('6.35a', ['jgr9', 'casale11-1'], ['1815', '1814'], done({ type: 'withdrew', piece: 'jgr9' })),
     task(
@@ -193,7 +193,10 @@ const RESERVE = lesson(
     turn: 5,
     phase: 'recovery',
     from: 'recovery',
-    frames: [['recovery', 1]],
+    frames: [
+      ['recovery', 0],
+      ['recovery', 1],
+    ],
   },
   [],
   [
