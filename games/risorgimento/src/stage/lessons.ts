@@ -163,7 +163,7 @@ const ASSAULT = lesson(
     formation: 'lippert',
     frames: step('lippert', 'A8', 'assault'),
   },
-  [2, 9, 0, 1, 9, 0, 1, 1],
+  [2, 9, 0, 1],
   [
     task(
       '7.3a',
