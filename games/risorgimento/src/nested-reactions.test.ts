@@ -1,4 +1,4 @@
-import { faultsOf, Position } from '@tambour/kernel';
+import { expectedAfter, faultsOf, odds, Position } from '@tambour/kernel';
 import { amount, choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { risorgimento } from './game.ts';
@@ -166,3 +166,28 @@ function fierce(p: DrillPosition, lot: SeededRandom): number {
   if (isStep && goes.length > 0) return lot.of(goes);
   return p.question === 'act' && lot.below(6) === 0 ? all[0]! : choose(p, lot, 'by-verb');
 }
+
+describe('a tie for the initiative that is never broken', () => {
+  it('leaves odds and expectations of the end of a turn without that path', () => {
+    // 4.3b
+    const p = drillPosition({
+      units: [
+        { id: 'a', hex: '0505' },
+        { id: 'b', side: 'austrian', hex: '1515' },
+      ],
+      leaders: [{ id: 'chief', rank: 'corps', corps: 'allied', hex: '0505' }],
+    }).begin(1);
+    for (let n = 0; p.question !== 'commanders' && n < 50; n++) answer(p, {});
+    const before = p.hash;
+    const index = p.spec.habit(p.field, p.question!, p.side, p.actions);
+    const { unresolved, outcomes } = odds(p, p.actions.at(index), 'combat', 200);
+    expect(outcomes.reduce((sum, o) => sum + o.chance, unresolved)).toBeCloseTo(1);
+    const { isExact, figures } = expectedAfter(p, p.actions.at(index), (g) => [g.s.battle.turn[0]!], {
+      most: 50,
+      throws: 10,
+    });
+    expect(isExact).toBe(false);
+    expect(figures[0]).toBeGreaterThan(0);
+    expect(p.hash).toBe(before);
+  });
+});

@@ -71,8 +71,12 @@ export function scriptedDice(faces: readonly number[], after?: Dice): Dice & { r
   };
 }
 
+/** More dice than any order throws before the next question. */
+const MOST_ON_A_PATH = 100;
 /** Every path of dice in turn: `next` steps the odometer; `chance` weighs the path just walked. */
 export class EveryDice implements Dice {
+  /** Thrown where a path does not end: dice that are thrown again on a tie can be equal for ever. Its chance is next to nothing. */
+  static readonly endless = new Error('a path of dice that does not end');
   readonly #path: { face: number; readonly lowest: number; readonly sides: number }[] = [];
   #at = 0;
   begin(): void {
@@ -81,6 +85,7 @@ export class EveryDice implements Dice {
   roll(sides: number, lowest: number): number {
     let die = this.#path[this.#at];
     if (!die) {
+      if (this.#path.length >= MOST_ON_A_PATH) throw EveryDice.endless;
       die = { face: lowest, lowest, sides };
       this.#path.push(die);
     }

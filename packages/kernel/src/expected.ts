@@ -56,7 +56,12 @@ function everyPath<W extends World, Field>(
   for (let paths = 1; paths <= most; paths++) {
     q.restore(bytes);
     dice.begin();
-    q.play(action);
+    try {
+      q.play(action);
+    } catch (error) {
+      if (error === EveryDice.endless) break;
+      throw error;
+    }
     add(sums, figures(q.field), dice.chance);
     if (dice.next()) continue;
     q.useDice(undefined);

@@ -201,12 +201,14 @@ function walk<W extends World, Field>(
     dice.begin();
     first = branch.first;
     order ??= q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions));
+    let isWhole = true;
     try {
       q.play(order, 'stop');
     } catch (error) {
-      if (error !== DECIDED) throw error;
+      isWhole = error !== EveryDice.endless;
+      if (isWhole && error !== DECIDED) throw error;
     }
-    leaf(branch.chance * dice.chance);
+    if (isWhole) leaf(branch.chance * dice.chance);
     paths++;
   } while (paths < most && dice.next());
   q.useDice(undefined);
