@@ -216,4 +216,18 @@ describe('the order of activations', () => {
     p.answer(VERB.activate, p.corpsOf('A8'));
     expect(p.frame).toBeUndefined();
   });
+  rule('SM1', 'is over when the side that goes on alone passes', () => {
+    const p = phase(1, 1, looseField({ scenario: 'san-martino' }));
+    p.answer(VERB.activate, p.corpsOf('A8'));
+    p.answer(VERB.pass);
+    p.answer(VERB.activate, p.corpsOf('A8'));
+    p.answer(VERB.pass);
+    p.dice.push(9);
+    p.answer(VERB.activate, p.corpsOf('A8'));
+    p.answer(VERB.activate, p.corpsOf('PS'));
+    // R112 The Austrians are done: the Piedmontese, with an activation left, are asked once and not again.
+    expect(p.frame![1]).toBe(0);
+    p.answer(VERB.pass);
+    expect(p.frame).toBeUndefined();
+  });
 });

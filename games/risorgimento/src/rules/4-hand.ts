@@ -317,7 +317,9 @@ export const activated: Work<Field> = {
     closeCorps(g, corps);
     push(g, STEP.hand);
     if (g.w.effects.alternate) {
-      if (!isDone(g, other)) giveHand(g, other, FREE);
+      // R112 Who goes on alone ends the phase by passing.
+      if (isDone(g, other)) hand.mode[0] = SOLO;
+      else giveHand(g, other, FREE);
       return;
     }
     if (mode === SOLO) return;
