@@ -127,9 +127,14 @@ export const unseen = (): Promise<Unseen> => {
 
 /** The maps one may stand before: Denain's, and those of the battles of zones by their ids. */
 export const ZONE_BATTLES = ['M', 'AU', 'D', 'CO', 'AV'] as const;
-export type MapName = 'denain' | (typeof ZONE_BATTLES)[number];
+export const STAFF_BATTLES = ['san-martino', 'magenta'] as const;
+export type MapName = 'denain' | (typeof ZONE_BATTLES | typeof STAFF_BATTLES)[number];
+const gameOf = (map: MapName) => {
+  if (map === 'denain') return 'denain';
+  return STAFF_BATTLES.some((id) => id === map) ? 'risorgimento' : 'reiters';
+};
 const spotsOf = (map: MapName) =>
-  withGame(map === 'denain' ? 'denain' : 'reiters', ({ spec, plan }) =>
+  withGame(gameOf(map), ({ spec, plan }) =>
     plateOf(plan!(spec.world(map === 'denain' ? {} : { scenario: map }), 'en').sheet).spots(),
   );
 const spots = new Map<MapName, ReturnType<typeof spotsOf>>();
