@@ -6,6 +6,7 @@ import { EVER_HIT, type Field, has, isOnMap, SHAKEN, stackOf } from './model/sta
 import { ARTILLERY, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
 import { RULES } from './rule-book.ts';
 import { firstTurns, melee } from './testing/melee.ts';
+import { skirmish } from './testing/skirmish.ts';
 
 /** The rules of a turn as a person at the table would watch over them, from events alone. */
 function holds(): (seen: Observed<Field>) => readonly string[] {
@@ -90,8 +91,13 @@ contract(risorgimento, [firstTurns('san-martino', TURNS), firstTurns('magenta', 
   holds,
   altered: amount(15, 60),
 });
-const MELEES = [melee('san-martino', 1), melee('magenta', 3, OTHERWISE), melee('san-martino', 2, OTHERWISE)];
-contract(risorgimento, MELEES.slice(0, amount(1, MELEES.length)), {
+const MELEES = [
+  skirmish(1),
+  melee('san-martino', 1),
+  melee('magenta', 3, OTHERWISE),
+  melee('san-martino', 2, OTHERWISE),
+];
+contract(risorgimento, MELEES.slice(0, amount(2, MELEES.length)), {
   rules: RULES,
   games: amount(2, 8),
   holds,
