@@ -61,18 +61,18 @@ export class Book {
   /** The brigade that has taken a unit of corps cavalry along, and the unit (4.15). */
   attached: { unit: string; brigade: string } | undefined;
 
-  constructor(at: Saved) {
-    this.file = scenarioFile(at.scenario);
+  constructor(at: Saved, file: ScenarioFile = scenarioFile(at.scenario)) {
+    this.file = file;
     this.ground = new Ground(this.file);
     this.options = at.options;
     for (const b of this.file.brigades) this.brigades.set(b.id, b);
     for (const c of this.file.corps) this.corps.set(c.id, c);
-    for (const file of this.file.units) {
-      const brigade = this.brigades.get(file.brigade)!;
-      const row = at.unit[file.id]!;
-      this.units.set(file.id, {
-        id: file.id,
-        file,
+    for (const unit of this.file.units) {
+      const brigade = this.brigades.get(unit.brigade)!;
+      const row = at.unit[unit.id]!;
+      this.units.set(unit.id, {
+        id: unit.id,
+        file: unit,
         brigade,
         side: this.corps.get(brigade.corps)!.side,
         hex: row.hex ?? undefined,
@@ -84,11 +84,11 @@ export class Book {
         spent: row.spent,
       });
     }
-    for (const file of this.file.leaders) {
-      const row = at.leader[file.id]!;
-      this.leaders.set(file.id, {
-        id: file.id,
-        file,
+    for (const leader of this.file.leaders) {
+      const row = at.leader[leader.id]!;
+      this.leaders.set(leader.id, {
+        id: leader.id,
+        file: leader,
         hex: row.hex ?? undefined,
         place: row.place,
         isFinished: row.isFinished === 1,

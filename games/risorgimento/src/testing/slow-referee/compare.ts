@@ -1,6 +1,7 @@
 import { isGun, stacksOf } from './book.ts';
 import type { Followed } from './followed.ts';
 import { FACINGS, type Saved } from './saved.ts';
+import { SIDES } from './scenario-file.ts';
 
 const MARKS = ['disordered', 'everHit', 'strategic', 'square', 'inReserve'];
 
@@ -33,6 +34,27 @@ export function compare(f: Followed, now: Saved): void {
       [l.hex ?? null, l.place, l.isFinished ? 1 : 0, l.isReduced ? 1 : 0],
     );
   }
+  for (const u of f.members)
+    if (u.place === 'on-map')
+      f.same(`command of ${u.id}`, now.unit[u.id]!.did.includes('commanded'), u.did.has('commanded'));
+  for (const [id, row] of Object.entries(now.corps)) {
+    const isAtWork = f.corps === id;
+    if (!isAtWork)
+      f.same(
+        `activations of ${id}`,
+        [row.used, row.isFinished],
+        [f.hand.used.get(id) ?? 0, f.hand.finished.has(id) ? 1 : 0],
+      );
+  }
+  for (const [id, row] of Object.entries(now.morale))
+    f.same(`morale of ${id}`, row.isDemoralized === 1, f.hand.demoralized.has(id));
+  for (const [hex, row] of Object.entries(now.objective)) f.same(`owner of ${hex}`, row.owner, f.owners.get(hex));
+  for (const side of SIDES)
+    f.same(
+      `score of ${side}`,
+      [now.side[side]!.killed, now.side[side]!.turnPoints],
+      [f.killed.get(side), f.turnPoints.get(side)],
+    );
   for (const [id, row] of Object.entries(now.formation))
     f.same(`hors de combat ${id}`, row.isHorsDeCombat === 1, book.horsDeCombat.has(id));
 }

@@ -128,7 +128,9 @@ export function shotResult(total: number): string {
 }
 /** 13 What is added to the die of small arms. */
 export function musketSum(book: Book, u: Unit, hex: string): number {
-  const rise = book.ground.level(hex) - book.ground.level(u.hex!);
+  // R31 R78 A crest stands for the slope between the two hexes.
+  const isCrest = book.ground.crest(u.hex!, hex) > 0;
+  const rise = isCrest ? book.ground.climb(u.hex!, hex) : book.ground.level(hex) - book.ground.level(u.hex!);
   const up = rise > 0 ? terrainChart.slope[Math.min(3, rise) - 1]!.smallArms : 0;
   const walls = fortified(book, hex, [book.ground.direction(hex, u.hex!)]) ? -1 : 0;
   const plain = book.in(hex).filter((v) => !isGun(v));

@@ -1,11 +1,11 @@
-import { Position } from '@tambour/kernel';
+import { type Choice, Position } from '@tambour/kernel';
 import { choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { risorgimentoPlay } from '../../play.ts';
 import { chooseEagerly } from './eager.ts';
 import type { Command, Event } from './followed.ts';
 import { SlowReferee } from './referee.ts';
 import { savedOf } from './saved.ts';
-import { SIDES } from './scenario-file.ts';
+import { type ScenarioFile, SIDES } from './scenario-file.ts';
 
 /** Three battles of four are played by somebody who looks for a fight. */
 const STYLES = ['eager', 'eager', 'eager', ...RANDOM_STYLES] as const;
@@ -18,12 +18,12 @@ export interface FollowedBattle {
   readonly counts: Readonly<Record<string, number>>;
 }
 /** A battle played at random from a seed, with the referee beside it, as far as they agree and at most so many decisions. */
-export function followBattle(scenario: string, seed: number, most = Number.POSITIVE_INFINITY): FollowedBattle {
-  const p = new Position(risorgimentoPlay, risorgimentoPlay.world({ scenario })).begin(seed);
+export function followBattle(choice: Choice, seed: number, most = Number.POSITIVE_INFINITY): FollowedBattle {
+  const p = new Position(risorgimentoPlay, risorgimentoPlay.world(choice)).begin(seed);
   const lot = new SeededRandom(seed * 104_729);
   const style = STYLES[seed % STYLES.length]!;
   let now = p.toJson();
-  const referee = new SlowReferee(now);
+  const referee = new SlowReferee(now, choice.scenarioData as ScenarioFile | undefined);
   referee.begun(p.events as readonly Event[]);
   let decisions = 0;
   for (; !p.over && decisions < most && referee.faults.length === 0; decisions++) {
@@ -34,7 +34,7 @@ export function followBattle(scenario: string, seed: number, most = Number.POSIT
     now = p.toJson();
     referee.see(question!, side, command, p.events as readonly Event[], now, p.question);
     if (referee.faults.length > 0) {
-      const where = `${scenario} seed ${seed} decision ${decisions} ${question} ${JSON.stringify(command)}`;
+      const where = `${choice.scenario} seed ${seed} decision ${decisions} ${question} ${JSON.stringify(command)}`;
       return { decisions, isOver: p.over, faults: [where, ...referee.faults], counts: referee.followed.counts };
     }
   }

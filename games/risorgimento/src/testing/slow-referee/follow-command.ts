@@ -1,5 +1,6 @@
-import { isGun } from './book.ts';
-import { commanded, hasOrders, leaderCosts } from './command.ts';
+import { isGun, isHorse } from './book.ts';
+import { commanded, hasOrders, isInRange, leaderCosts } from './command.ts';
+import { readBrigades } from './follow-rest.ts';
 import type { EventOf, Followed } from './followed.ts';
 import { nothingDue } from './pending.ts';
 import { charts } from './scenario-file.ts';
@@ -30,9 +31,30 @@ export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void
   for (const u of f.book.units.values()) {
     if (u.side === active) for (const deed of OWN_DEEDS) u.did.delete(deed);
     // 5.1 The marker stays until the unit's next activation.
-    if (u.brigade.corps === e.corps) u.marks.delete('strategic');
+    if (u.brigade.corps === e.corps && e.kind !== 'massed') u.marks.delete('strategic');
     u.did.delete('reacted');
     u.spent = 0;
+  }
+  if (e.kind === 'massed') gather(f);
+}
+/** 4.16 R26 The cavalry of a massed attack: all of the leader's nation in his range when it is announced. */
+function gather(f: Followed): void {
+  const { book } = f;
+  const l = book.leader(String(f.command.leader));
+  const nation = book.brigades.get(l.file.brigade!)!.nation;
+  f.must(
+    nation === 'french' && book.brigades.get(l.file.brigade!)!.kind === 'cavalry',
+    `${l.id} may not lead a massed attack`,
+  );
+  f.orders = 'with';
+  f.massedBy = l.id;
+  f.members = book
+    .all(l.file.side)
+    .filter((u) => isHorse(u) && u.brigade.nation === nation && isInRange(book, l, u) && !u.marks.has('inReserve'));
+  for (const u of f.members) {
+    u.did.add('commanded');
+    u.marks.delete('strategic');
+    if (book.isNextToEnemy(u.hex!, u.side)) u.did.add('startedAdjacent');
   }
 }
 /** The step of the formation at hand is over. */
@@ -41,25 +63,32 @@ export function stepEnded(f: Followed): void {
     for (const u of f.members)
       if (u.did.has('moved') && !isGun(u) && u.place === 'on-map')
         f.must(u.did.has('exerted'), `${u.id} moved and was not tried`);
+  if (f.formation !== undefined) readBrigades(f, [f.formation]);
   f.formation = undefined;
+  f.ridden.clear();
   f.members = [];
   f.journeys.clear();
   f.mover = undefined;
+  if (f.book.attached) f.book.unit(f.book.attached.unit).did.add('done');
   f.book.attached = undefined;
 }
 export function formationBegan(f: Followed, e: EventOf<'formation-began'>): void {
   const { book } = f;
   nothingDue(f, 'the next formation');
-  const attached = book.attached;
+  const attached = book.attached?.brigade === e.formation ? book.attached : undefined;
   stepEnded(f);
   book.attached = attached;
+  if (attached) book.unit(attached.unit).did.delete('done');
   f.formation = e.formation;
   f.orders = e.orders;
   const b = book.brigades.get(e.formation)!;
   f.must(b.corps === f.corps || f.kind === 'massed', `${e.formation} is not of ${f.corps}`);
   f.must(!f.acted.has(e.formation), `${e.formation} acts twice`);
   f.acted.add(e.formation);
-  f.members = [...book.units.values()].filter((u) => u.brigade.id === e.formation || attached?.unit === u.id);
+  const own = [...book.units.values()].filter((u) => u.brigade.id === e.formation);
+  for (const u of own) u.did.delete('commanded');
+  // R23 Corps cavalry that has acted with a brigade does not act again.
+  f.members = [...own.filter((u) => !u.did.has('done')), ...(attached ? [book.unit(attached.unit)] : [])];
   if (f.command.type !== 'try') {
     const isComing = f.members.some((u) => u.place === 'waiting' && isDue(f, u.id));
     f.same(
@@ -95,5 +124,12 @@ export function rode(f: Followed, e: EventOf<'rode'>): void {
   const costs = leaderCosts(book, e.from, side, l.file.ma, mayBe);
   f.must(mayBe(e.to), `${e.piece} may not ride to ${e.to}`);
   f.same(`ride of ${e.piece} to ${e.to}`, e.cost, costs.get(e.to));
+  const far = (f.ridden.get(l.id) ?? 0) + e.cost;
+  f.must(far <= l.file.ma, `${l.id} rides ${far} of ${l.file.ma}`);
+  f.ridden.set(l.id, far);
+  const isHis =
+    l.file.rank === 'brigadier' ? f.formation === l.file.brigade && f.orders !== 'inert' : f.phase === 'commanders';
+  f.must(isHis, `${l.id} rides out of his time`);
+  f.must(!l.isFinished, `${l.id} is finished and rides`);
   l.hex = e.to;
 }

@@ -8,6 +8,7 @@ import {
   insideChateau,
   isLinked,
   loserOf,
+  mayRide,
   whyNoAttack,
   whyNoCharge,
 } from './attack.ts';
@@ -35,7 +36,7 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     hex: e.hex,
     side,
     pieces,
-    leaders: f.command.leaders,
+    leaders: f.leadersNamed,
     starts: new Map(pieces.map((u) => [u.id, u.hex!])),
     came: new Map(),
     held: book.enemiesIn(e.hex, side),
@@ -46,8 +47,9 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     given: new Map(),
     loser: undefined,
   };
-  f.threatened.clear();
-  f.threatened.add(e.hex);
+  f.threaten(e.hex);
+  // 7.47 Who goes on has turned at will.
+  if (e.kind === 'continued') for (const u of pieces) f.touched.add(u.id);
   if (e.kind === 'counter-charge') return;
   if (e.kind !== 'continued') {
     f.must(f.kind !== 'no-attack', `${e.kind} in an activation without attacks`);
@@ -76,6 +78,34 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
       if (u.did.has('startedAdjacent')) say(u, '7.51 started next to the enemy');
       if (book.ground.isThick(e.hex) || via.some((hex) => book.ground.isThick(hex))) f.fight.isRoadCharge = true;
     }
+}
+/** 7.53 7.54 R53 Cavalry rides at once into the infantry that has come into its zone: no engagement, all who chose it together. */
+function counterCharge(f: Followed, u: Unit, hex: string): void {
+  const { book } = f;
+  const pieces = [...f.counters].map((id) => book.unit(id)).filter((v) => v.place === 'on-map');
+  for (const v of pieces) {
+    f.must(isHorse(v) && !v.marks.has('disordered'), `${v.id} may not counter-charge`);
+    f.must(mayRide(book, v, v.hex!, hex), `${v.id} may not charge into ${hex}`);
+    const isThick = book.ground.isThick(hex);
+    f.must(book.enemiesIn(hex, v.side).some(isFoot), `${v.id} counter-charges no infantry`);
+    f.fight = {
+      kind: 'counter-charge',
+      hex,
+      side: u.side,
+      pieces,
+      leaders: undefined,
+      starts: new Map(pieces.map((x) => [x.id, x.hex!])),
+      came: new Map(),
+      held: book.enemiesIn(hex, u.side),
+      isSurprise: false,
+      isRoadCharge: isThick,
+      engaged: new Set(),
+      resolved: undefined,
+      given: new Map(),
+      loser: undefined,
+    };
+  }
+  f.counters.clear();
 }
 /** M2 Whether a surprise roll is due for an attack of these. */
 function maySurprise(f: Followed, fight: Fight, units: readonly Unit[]): boolean {
@@ -123,7 +153,7 @@ export function engagementRolled(f: Followed, e: EventOf<'engagement-rolled'>): 
     !f.rolledSurprise
   )
     f.fault('no surprise roll');
-  const leader = book.brigadier(book.brigadeOf(u));
+  const leader = f.kind === 'massed' ? book.leader(f.massedBy) : book.brigadier(book.brigadeOf(u));
   const drm = leader && isInRange(book, leader, u) ? (leader.file.engagementDrm ?? 0) : 0;
   const isSquare = isHorse(u) && fight.held.some((v) => v.place === 'on-map' && v.marks.has('square'));
   const total =
@@ -140,9 +170,11 @@ const unreliable = (f: Followed, u: Unit): number => {
   return effect && (effect.units as readonly string[]).includes(u.id) ? Number(effect.engagement) : 0;
 };
 export function attackerEntered(f: Followed, e: EventOf<'attacker-entered'>): void {
-  const { book, fight } = f;
+  const { book } = f;
   const u = book.unit(e.piece);
   f.same(`where ${u.id} comes from`, e.from, u.hex);
+  if (f.counters.has(u.id)) counterCharge(f, u, e.to);
+  const { fight } = f;
   if (!fight) {
     f.fault('an attacker enters without a fight');
     return;
@@ -151,7 +183,7 @@ export function attackerEntered(f: Followed, e: EventOf<'attacker-entered'>): vo
   const mustEngage = fight.kind === 'attack' || fight.kind === 'charge';
   f.must(!mustEngage || fight.engaged.has(u.id), `${u.id} has not engaged and enters`);
   fight.came.set(u.id, e.from);
-  for (const l of book.leadersIn(e.from, fight.side)) {
+  for (const l of book.leadersIn(fight.starts.get(u.id) ?? e.from, fight.side)) {
     const isNamed = Array.isArray(fight.leaders) ? fight.leaders.includes(l.id) : fight.leaders === true;
     if (isNamed && l.file.rank === 'brigadier') l.hex = e.to;
   }

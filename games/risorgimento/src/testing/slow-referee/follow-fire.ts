@@ -72,7 +72,7 @@ export function fired(f: Followed, e: EventOf<'fired'>): void {
     if (able.length > 0) due(f, 'hit', ...able);
     if (targets[0]) f.riskIn(e.hex, targets[0].side);
   }
-  f.answers = [];
+  if (!e.isReaction) f.answers = [];
   if (!e.isReaction)
     for (const u of targets) for (const at of new Set(firers.map((v) => v.hex!))) f.answers.push({ by: u.id, at });
 }
@@ -102,7 +102,7 @@ export function smallArmsFired(f: Followed, e: EventOf<'small-arms-fired'>): voi
   f.same(`small arms of ${u.id} at ${e.hex}`, [e.total, e.hits], [total, hits]);
   const able = book.in(e.hex).filter((v) => !isGun(v));
   if (hits > 0 && able.length > 0) due(f, 'hit', ...able.map((v) => v.id));
-  f.answers = e.isReaction ? [] : book.in(e.hex).map((v) => ({ by: v.id, at: u.hex! }));
+  if (!e.isReaction) f.answers = book.in(e.hex).map((v) => ({ by: v.id, at: u.hex! }));
 }
 export function cohesionChecked(f: Followed, e: EventOf<'cohesion-checked'>): void {
   const u = f.book.unit(e.piece);

@@ -21,6 +21,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   f.same(`where ${e.piece} comes from`, e.from, u.hex);
   f.touched.add(u.id);
   f.enteredHexes = [e.to];
+  f.answers = [];
   if (e.rule === '7.5d') {
     f.same('cost of a charge', e.cost, 0);
     book.put(u, e.to);
@@ -29,7 +30,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
     return;
   }
   const journey = f.journeys.get(u.id) ?? journeyOf(book, u, isStrategic(f));
-  if (!f.journeys.has(u.id)) {
+  if (journey.steps === 0) {
     f.must(f.members.includes(u), `${u.id} is not of the formation that acts`);
     f.must(!['inReserve', 'square'].some((m) => u.marks.has(m)), `${u.id} may not move`);
     f.must(f.orders !== 'inert', `${u.id} is inert and moves`);
@@ -45,7 +46,10 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   f.must(!u.did.has('halted') && !u.marks.has('squaredThisTurn'), `${u.id} was halted and moves`);
   for (const why of whyNot(book, u, e.from, e.to, journey, u.did.has('commanded')))
     f.fault(`${u.id} ${e.from}-${e.to}: ${why}`);
-  const isStopped = f.ghosts.length > 0;
+  // 6.34 R55 Cavalry that gave way costs nothing more; before a jäger, or a counter-charge, the step is paid as it was declared.
+  const isStopped = f.isCountered || f.ghosts.some(({ unit }) => unit.file.type === 'jager');
+  if (!isStopped) f.ghosts = [];
+  f.isCountered = false;
   const cost = withGhosts(f, () => stepCost(book, u, e.from, e.to, journey));
   // M1 What turning cost before the first step was paid where the unit stood.
   if (f.order.type !== 'enter' || journey.steps > 1)
@@ -84,7 +88,7 @@ function withGhosts<T>(f: Followed, read: () => T): T {
 /** M1 What turning costs before a step out of heavy crops off the road. */
 function perceptionCost(f: Followed, u: Unit, from: string, to: string, isFirst: boolean): number {
   const { book } = f;
-  if (!book.effect('perception') || !book.ground.isThick(from) || book.ground.isJoined(from, to)) return 0;
+  if (!book.effect('perception') || !book.ground.isThick(from) || book.ground.isOpenWay(from, to)) return 0;
   const off = Math.abs(((book.ground.direction(from, to) - u.facing + 9) % 6) - 3);
   return off > (isFirst ? 1 : 2) ? 1 : 0;
 }
@@ -107,7 +111,9 @@ export function turned(f: Followed, e: EventOf<'turned'>): void {
   const isOnTheSpot = f.command.to === u.hex && f.command.type !== 'enter' && !f.hasStepped;
   if (isOnTheSpot && book.effect('perception') && book.ground.isThick(u.hex!) && turn > 0) u.spent += 1;
   // R111 A unit of the stack turns the hex with it; batteries keep their own facing.
-  const all = isGun(u) ? [u] : book.in(u.hex!).filter((v) => !isGun(v) && v.side === u.side);
+  // Who withdraws is told to turn before he is told to go.
+  const isLeaving = f.command.type === 'withdraw' && f.command.unit === u.id;
+  const all = isGun(u) || isLeaving ? [u] : book.in(u.hex!).filter((v) => !isGun(v) && v.side === u.side);
   for (const v of all) {
     v.facing = e.facing;
     f.touched.add(v.id);

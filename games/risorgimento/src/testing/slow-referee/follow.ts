@@ -15,12 +15,23 @@ import {
 } from './follow-fight.ts';
 import { cohesionChecked, fired, smallArmsFired } from './follow-fire.ts';
 import { arrived, exertionRolled, stepped, turned } from './follow-movement.ts';
+import {
+  battleEnded,
+  bridgeTried,
+  commanderTurned,
+  horsDeCombat,
+  putInReserve,
+  rallied,
+  recovered,
+  released,
+  turnScored,
+} from './follow-rest.ts';
 import { squared } from './follow-square.ts';
 import { demoralizationRolled, initiativeRolled, phaseBegan } from './follow-turn.ts';
 import type { Event, Followed } from './followed.ts';
 import { disorder, due, hitOnce, nothingDue, settle } from './pending.ts';
 import { FACINGS } from './saved.ts';
-import { charts } from './scenario-file.ts';
+import { charts, otherSide } from './scenario-file.ts';
 
 /** What may come between a resolution and its loser. */
 const LOSSES: readonly string[] = ['hit', 'eliminated', 'wavered'];
@@ -35,6 +46,7 @@ export function follow(f: Followed, e: Event): void {
       f.same('turn', e.turn, book.turn === e.turn ? e.turn : book.turn + 1);
       book.turn = e.turn;
       f.hand.newTurn();
+      f.triedBridges.clear();
       f.moraleDue = undefined;
       f.same('track', [e.time, e.weather, e.isNight], [turn?.time, turn?.weather, turn?.night === true]);
       for (const l of book.leaders.values()) l.isFinished = false;
@@ -71,6 +83,10 @@ export function follow(f: Followed, e: Event): void {
       break;
     case 'turned':
       turned(f, e);
+      break;
+    case 'counter-charged':
+      f.isCountered = true;
+      f.counters.add(e.piece);
       break;
     case 'exertion-rolled':
       exertionRolled(f, e);
@@ -124,7 +140,7 @@ export function follow(f: Followed, e: Event): void {
     case 'spread': {
       const u = book.unit(e.piece);
       f.same(`where ${e.piece} comes from`, e.from, u.hex);
-      if (e.type === 'withdrew' && u.file.type === 'jager') f.ghosts.push({ unit: u, hex: e.from });
+      if (e.type === 'withdrew') f.ghosts.push({ unit: u, hex: e.from });
       if (e.type === 'withdrew') u.facing = FACINGS.indexOf(String(f.command.facing));
       book.put(u, e.to);
       alarm(f, u);
@@ -158,6 +174,10 @@ export function follow(f: Followed, e: Event): void {
         due(f, 'eliminated', u.id);
       settle(f, e);
       book.drop(u);
+      // Nobody is alarmed by one who falls as he arrives.
+      f.dues = f.dues.filter((d) => d.by !== u.id);
+      const by = otherSide(u.side);
+      f.killed.set(by, (f.killed.get(by) ?? 0) + 1);
       // 7.46 The attack on batteries alone is over with the last of them.
       if (e.rule === '7.46' && f.fight && book.enemiesIn(f.fight.hex, f.fight.side).length === 0)
         closingHits(f, f.fight);
@@ -180,14 +200,11 @@ export function follow(f: Followed, e: Event): void {
       disorder(f, book.unit(e.piece));
       break;
     case 'rallied':
-      book.unit(e.piece).marks.delete('disordered');
+      rallied(f, e);
       break;
-    case 'recovered': {
-      const u = book.unit(e.piece);
-      u.marks.delete('disordered');
-      u.hits -= e.hits;
+    case 'recovered':
+      recovered(f, e);
       break;
-    }
     case 'square-formed':
     case 'square-left':
       squared(f, e);
@@ -198,15 +215,15 @@ export function follow(f: Followed, e: Event): void {
       break;
     }
     case 'put-in-reserve':
-      for (const id of e.pieces) book.unit(id).marks.add('inReserve');
+      putInReserve(f, e);
       break;
     case 'left-reserve':
-      if (f.command.type !== 'release') settle(f, { ...e, piece: e.formation });
+      if (f.command.type === 'release') released(f, e);
+      else settle(f, { ...e, piece: e.formation });
       for (const u of book.units.values()) if (u.brigade.id === e.formation) u.marks.delete('inReserve');
       break;
     case 'hors-de-combat':
-      if (e.isHorsDeCombat) book.horsDeCombat.add(e.formation);
-      else book.horsDeCombat.delete(e.formation);
+      horsDeCombat(f, e);
       break;
     case 'leader-at-risk':
       settle(f, e);
@@ -214,10 +231,22 @@ export function follow(f: Followed, e: Event): void {
       book.leader(e.piece).isFinished = e.isFinished;
       break;
     case 'commander-turned':
-      book.leader(e.piece).isReduced = e.isReduced;
+      commanderTurned(f, e);
       break;
     case 'bridge-tried':
-      if (e.isDestroyed) book.ground.broken.add(e.bridge.split('|').sort().join('|'));
+      bridgeTried(f, e);
+      break;
+    case 'control-changed': {
+      const isHeld = book.in(e.hex).some((u) => u.side === e.side);
+      f.must(isHeld && f.owners.get(e.hex) !== e.side, `${e.side} takes ${e.hex}`);
+      f.owners.set(e.hex, e.side);
+      break;
+    }
+    case 'turn-scored':
+      turnScored(f, e);
+      break;
+    case 'battle-ended':
+      battleEnded(f, e);
       break;
     default:
   }

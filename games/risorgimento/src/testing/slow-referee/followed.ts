@@ -3,7 +3,7 @@ import { Book, type Unit } from './book.ts';
 import { Hand } from './hand.ts';
 import type { Journey } from './movement.ts';
 import type { Saved } from './saved.ts';
-import type { Side } from './scenario-file.ts';
+import { type ScenarioFile, SIDES, type Side } from './scenario-file.ts';
 
 export type Event = RisorgimentoEvent;
 export type EventOf<T extends Event['type']> = Event & { readonly type: T };
@@ -27,6 +27,8 @@ export interface Due {
     | 'leader-fled';
   /** Any one of these. */
   readonly who: readonly string[];
+  /** The unit whose coming is the cause. */
+  readonly by?: string;
 }
 
 /** A fight under way. */
@@ -61,6 +63,8 @@ export class Followed {
   kind = 'none';
   formation: string | undefined;
   orders = 'none';
+  /** Who leads the massed attack at hand. */
+  massedBy = '';
   /** The units that act in the step of the formation. */
   members: Unit[] = [];
   readonly acted = new Set<string>();
@@ -89,18 +93,36 @@ export class Followed {
   readonly threatened = new Set<string>();
   /** Hexes that a unit has just come into. */
   enteredHexes: string[] = [];
+  /** The brigadiers who go along with the attack that was ordered. */
+  leadersNamed: unknown;
+  /** Cavalry that will counter-charge. */
+  readonly counters = new Set<string>();
   fight: Fight | undefined;
   rolledSurprise = false;
-  /** Jägers who have given way before the step under way, and where they stood. */
+  /** Somebody will counter-charge whoever takes the step under way. */
+  isCountered = false;
+  /** Units that have given way before the step under way, and where they stood. */
   ghosts: { readonly unit: Unit; readonly hex: string }[] = [];
+  /** M4 Bridges that were tried in this turn. */
+  readonly triedBridges = new Set<string>();
+  /** Who holds each objective, and what each side has scored. */
+  readonly owners: Map<string, string>;
+  readonly killed: Map<Side, number>;
+  readonly turnPoints: Map<Side, number>;
+  /** What each leader has ridden in the segment or step at hand. */
+  readonly ridden = new Map<string, number>();
   readonly hand: Hand;
   phase = 'morale';
   initiative: Side | undefined;
   moraleDue: { id: string; brigades: string[]; continuity: number }[] | undefined;
-  constructor(start: Saved) {
-    this.book = new Book(start);
+  constructor(start: Saved, file?: ScenarioFile) {
+    this.book = new Book(start, file);
     this.hand = new Hand(this.book);
     this.phase = start.battle.phase;
+    this.owners = new Map(Object.entries(start.objective).map(([hex, { owner }]) => [hex, owner]));
+    const bySide = (key: 'killed' | 'turnPoints') => new Map(SIDES.map((side) => [side, start.side[side]![key]]));
+    this.killed = bySide('killed');
+    this.turnPoints = bySide('turnPoints');
   }
   fault(what: string): void {
     this.faults.push(`${this.book.file.id} turn ${this.book.turn}: ${what}`);
@@ -116,6 +138,10 @@ export class Followed {
   riskIn(hex: string, side: Side): void {
     for (const l of this.book.leadersIn(hex, side))
       if (!l.isFinished) this.dues.push({ what: 'leader-at-risk', who: [l.id] });
+  }
+  threaten(hex: string): void {
+    this.threatened.clear();
+    this.threatened.add(hex);
   }
   get active(): Side | undefined {
     return this.corps === undefined ? undefined : this.book.corps.get(this.corps)!.side;

@@ -125,6 +125,10 @@ export class Ground {
   isJoined(a: string, b: string): boolean {
     return this.ways(a, b).length > 0;
   }
+  /** Joined by a way that is not cut where its bridge is down. */
+  isOpenWay(a: string, b: string): boolean {
+    return this.isJoined(a, b) && !(this.isBridge(a, b) && !this.hasBridge(a, b));
+  }
   isCultivated(hex: string): boolean {
     return this.isThick(hex) || this.terrain(hex) === 'lightly_cultivated';
   }

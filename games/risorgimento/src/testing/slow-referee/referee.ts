@@ -2,8 +2,9 @@ import { compare } from './compare.ts';
 import { follow } from './follow.ts';
 import { chose, initiativeRolled } from './follow-turn.ts';
 import { type Command, type Event, Followed } from './followed.ts';
+import { journeyOf } from './movement.ts';
 import { savedOf } from './saved.ts';
-import { SIDES } from './scenario-file.ts';
+import { type ScenarioFile, SIDES } from './scenario-file.ts';
 
 /** Questions in the middle of a march or a fight. */
 const UNDER_WAY = [
@@ -29,13 +30,14 @@ const UNDER_WAY = [
  */
 export class SlowReferee {
   readonly followed: Followed;
-  constructor(start: Readonly<Record<string, unknown>>) {
-    this.followed = new Followed(savedOf(start));
+  constructor(start: Readonly<Record<string, unknown>>, file?: ScenarioFile) {
+    this.followed = new Followed(savedOf(start), file);
   }
   /** What has happened before the first question. The position is already that after it. */
   begun(events: readonly Event[]): void {
     const f = this.followed;
     for (const e of events) if (e.type === 'initiative-rolled') initiativeRolled(f, e);
+    if (f.phase === 'activation' && f.initiative !== undefined) f.hand.begin(f.initiative);
   }
   get faults(): readonly string[] {
     return this.followed.faults;
@@ -57,6 +59,13 @@ export class SlowReferee {
     f.touched.clear();
     f.hasStepped = false;
     f.isUnderWay = next !== undefined && UNDER_WAY.includes(next);
+    // Where a march starts is read before anybody reacts to it.
+    const mover = ['move', 'strategic'].includes(command.type) ? f.book.unit(String(command.unit)) : undefined;
+    if (mover && (f.journeys.get(mover.id)?.steps ?? 0) === 0)
+      f.journeys.set(mover.id, journeyOf(f.book, mover, command.type === 'strategic'));
+    if (['attack', 'charge', 'continue'].includes(command.type)) f.leadersNamed = command.leaders;
+    if (command.type === 'join' && command.leaders === true) f.leadersNamed = true;
+    if (command.type === 'shoot') f.threaten(String(command.at));
     if (question === 'choose') chose(f, events);
     for (const e of events) {
       f.counts[e.type] = (f.counts[e.type] ?? 0) + 1;
