@@ -118,7 +118,8 @@ export function stepCost(book: Book, u: Unit, from: string, to: string, journey:
   if (open.length === 0) return undefined;
   const ground = Math.min(...open.map((f) => f.cost!));
   const isFirst = journey.steps === 0;
-  const leaving = isFirst && journey.startedInZone ? charts.contact.leavingZone : 0;
+  // Whose enemy has given way before the step leaves no zone any more.
+  const leaving = isFirst && journey.startedInZone && isInZone(book, from, u.side) ? charts.contact.leavingZone : 0;
   const town = isFirst && journey.startedInGarrison ? charts.town.leaving : 0;
   return ground + contact(book, u, to) + leaving + town;
 }
