@@ -18,10 +18,15 @@ async function begin(page: Page, scenario: (typeof STAFF_BATTLES)[number], turns
   await setup.locator('[data-seat="austrian"]').selectOption('random');
   if (turns !== undefined) {
     const file = new URL(`../../../games/risorgimento/data/scenarios/${scenario}.json`, import.meta.url);
-    const printed = JSON.parse(readFileSync(file, 'utf8')) as { readonly turns: readonly unknown[] };
+    const printed = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly turns: readonly unknown[];
+      readonly reinforcements: readonly { readonly turn: number }[];
+    };
     const own = setup.getByTestId('own-figures');
     await own.locator('summary').click();
-    const short = { ...printed, turns: printed.turns.slice(0, turns) };
+    // Whoever would come later comes in the last turn.
+    const reinforcements = printed.reinforcements.map((r) => ({ ...r, turn: Math.min(r.turn, turns) }));
+    const short = { ...printed, turns: printed.turns.slice(0, turns), reinforcements };
     await own.getByTestId('scenarioData').setInputFiles(recordFile(short, 'short.json'));
     await expect.poll(() => read(own.locator('summary'))).toContain('short.json');
   }
@@ -72,6 +77,7 @@ describe('battles of 1859', () => {
     useMap(page, 'san-martino');
     await page.goto('./#/learn/risorgimento/reactions');
     await fieldReady(page);
+    await takeChip(page, 'hus-kaiser');
     await give(page, '"type":"counter","unit":"hus-kaiser"');
     await tab(page, 'log');
     await expect.poll(() => read(page.getByTestId('log'))).toMatch(/counter-charge/i);
