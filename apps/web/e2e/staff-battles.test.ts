@@ -78,7 +78,8 @@ describe('battles of 1859', () => {
     await page.goto('./#/learn/risorgimento/reactions');
     await fieldReady(page);
     await takeChip(page, 'hus-kaiser');
-    await give(page, '"type":"counter","unit":"hus-kaiser"');
+    await pressPlace(page, '1814');
+    await page.getByTestId('commit').click();
     await tab(page, 'log');
     await expect.poll(() => read(page.getByTestId('log'))).toMatch(/counter-charge/i);
   });

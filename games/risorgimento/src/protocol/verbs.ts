@@ -4,6 +4,7 @@ import { unitId } from '../model/ids.ts';
 import { activeFormation, brigadierOf, type Field } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ordersSum } from '../rules/4-orders.ts';
+import { nextHex } from '../rules/5-march.ts';
 import { WITH_GUNS } from '../rules/6-square.ts';
 import { facingToFire } from '../rules/7-artillery-fire.ts';
 import { groupOf, wordsOf } from '../rules/7-combined-fire.ts';
@@ -16,6 +17,9 @@ import { BRIDGE, CORPS, FACING, FORMATION, HEX, LEADER, PIECE, UNIT, UNITS, VIA,
 const { plain, packed } = verbsOf<Field>();
 const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a, b, c, d });
 const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[actionUnit(o)];
+/** The hex that the march under way is about to enter. */
+const hexAhead = (g: Field): number | undefined =>
+  g.s.battle.marches[0]! > 0 ? nextHex(g, g.s.battle.marches[0]! - 1) : undefined;
 const inTheFight = { place: (g: Field) => fightHex(g) };
 const shot = { sums: (g: Field, o: Action) => onDie(shotModifiers(g, o)) };
 /** The brigadier of the formation at work, as a piece. */
@@ -115,7 +119,7 @@ const RECORDS = {
   rally: plain({ unit: UNIT, facing: FACING }, { place: standsIn }),
   demolish: plain({ bridge: BRIDGE }),
   withdraw: unitToFacing,
-  counter: unit,
+  counter: plain({ unit: UNIT }, { place: hexAhead }),
   react: plain({ unit: UNIT, at: HEX }, shot),
   hold: bare,
   lose: unit,

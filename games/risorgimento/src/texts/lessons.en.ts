@@ -35,7 +35,7 @@ export const en = {
   'lesson.reactions.1.says': 'Withdraw your jägers from hex 1815.',
   'lesson.reactions.1.hint': 'Click the jägers in hex 1815, then a highlighted hex behind them.',
   'lesson.reactions.2.says': 'Now counter-charge with the hussars in hex 1914.',
-  'lesson.reactions.2.hint': 'Click the hussars, then “Counter-charge”.',
+  'lesson.reactions.2.hint': 'Click the hussars, then hex 1814.',
   'lesson.reactions.end':
     'Under Standing orders you can say once how your troops react, so that you need not be asked each time.',
   'lesson.assault.title': 'Assault and continued attack',

@@ -38,7 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reactions.1.hint':
     'Cliquez sur les chasseurs dans l’hexagone 1815, puis sur un hexagone en surbrillance derrière eux.',
   'lesson.reactions.2.says': 'Contre-chargez maintenant avec les hussards de l’hexagone 1914.',
-  'lesson.reactions.2.hint': 'Cliquez sur les hussards, puis sur « Contre-charger ».',
+  'lesson.reactions.2.hint': 'Cliquez sur les hussards, puis sur l’hexagone 1814.',
   'lesson.reactions.end':
     'Sous Consignes, vous pouvez dire une fois pour toutes comment vos troupes réagissent, pour ne pas être interrogé à chaque fois.',
   'lesson.assault.title': 'Assaut et attaque continue',
