@@ -13,6 +13,9 @@ async function begin(page: Page, scenario: (typeof STAFF_BATTLES)[number], turns
   useMap(page, scenario);
   await page.goto(`./#/setup/risorgimento/${scenario}`);
   const setup = page.getByTestId('setup');
+  // Everybody stands where the battle has him: there is nothing to set up.
+  await setup.getByTestId('setup-who').waitFor();
+  expect(await setup.getByTestId('own-setup').count()).toBe(0);
   await setup.getByTestId('setup-who').locator('summary').first().click();
   await setup.locator('[data-seat="allied"]').selectOption('person');
   await setup.locator('[data-seat="austrian"]').selectOption('random');

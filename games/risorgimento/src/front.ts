@@ -95,4 +95,5 @@ export const FRONT: Front = {
     overlay('terrain', '5.2a'),
   ],
   lessons: LESSON_IDS,
+  isLaidOut: true,
 };

@@ -14,4 +14,6 @@ export interface Front extends GameFacts {
   readonly counters?: readonly CounterNote[];
   readonly overlays: readonly OverlayInfo[];
   readonly lessons: readonly string[];
+  /** Troops stand as the scenario has them: there is nothing to set up. */
+  readonly isLaidOut?: true;
 }

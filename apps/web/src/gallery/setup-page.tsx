@@ -94,15 +94,17 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
             </label>
           ))}
         </fieldset>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isOwnSetUp}
-            data-testid="own-setup"
-            onChange={(e) => place(e.currentTarget.checked)}
-          />{' '}
-          {w.win.ownSetUp}
-        </label>
+        {!game.isLaidOut && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={isOwnSetUp}
+              data-testid="own-setup"
+              onChange={(e) => place(e.currentTarget.checked)}
+            />{' '}
+            {w.win.ownSetUp}
+          </label>
+        )}
         <details data-testid="setup-who">
           <summary>{w.setup.who}</summary>
           {game.sides.map((side, s) => (
