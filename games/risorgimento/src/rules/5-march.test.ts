@@ -183,4 +183,11 @@ describe('before a hex is entered', () => {
     expect(field.w.hexNames[field.g.s.unit.hex[f]!]).toBe('1011');
     expect(field.g.s.battle.marches[0]).toBe(0);
   });
+  rule(['5.3b', '6.33b'], 'who goes on with a move it has begun starts in no zone, and pays for leaving none', () => {
+    const { g, w } = drill({ units: [{ ...a, hex: '1011' }, enemy] });
+    const u = w.unitIndex.get('a')!;
+    expect(moverOf(g, u)).toMatchObject({ startsInZone: true, leaving: 1 });
+    note(g, u, MOVED);
+    expect(moverOf(g, u)).toMatchObject({ startsInZone: false, leaving: 0 });
+  });
 });

@@ -4,7 +4,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFacing, actionHex, actionUnit, viaOf } from '../model/action-view.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
-import { did, type Field, isOnMap, MOVED, TURNED } from '../model/state.ts';
+import { did, type Field, isOnMap, TURNED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import {
   joinedFacing,
@@ -21,11 +21,6 @@ import { barOf, isThick, KEPT_BY_ENEMY, type Mover, moverOf, type Reading, type 
 import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
-/** 5.3b Who goes on with a move it has begun starts from nowhere in particular: leaving has been paid for. */
-export function goingMover(g: Field, u: UnitId, isStrategic: boolean, reading?: Reading): Mover {
-  const m = moverOf(g, u, isStrategic, reading);
-  return did(g, u, MOVED) ? { ...m, startsInZone: false, leaving: 0 } : m;
-}
 /** 5.11b Whether strategic movement may begin where a unit stands. */
 const isFarEnough = (m: Mover): boolean => !m.isStrategic || (m.kept[m.start]! & KEPT_BY_ENEMY) === 0;
 /** 6.33a How a unit may turn where it stands: freely, or in an enemy zone of control by one side. M1 It may cost. */
@@ -36,7 +31,7 @@ const turnCostIn = (g: Field, m: Mover): number => (isThick(g, m.start) ? m.turn
 /** 6.1c 6.11 6.33a R111 The turns a unit can make in its hex, once in its step. */
 function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
   if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return;
-  const m = goingMover(g, u, false, reading);
+  const m = moverOf(g, u, false, reading);
   const cost = turnCostIn(g, m);
   for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
 }
@@ -50,7 +45,7 @@ const straightOn = (g: Field, m: Mover, search: Search, node: number): number =>
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
 function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  const m = goingMover(g, u, false, reading);
+  const m = moverOf(g, u, false, reading);
   const search = marchField(g, m, g.scratch.march);
   const { settled } = search;
   for (let i = 0; i < search.count; i++) {
@@ -91,7 +86,7 @@ function isCheapest(search: Search, hex: HexId, node: number): boolean {
 }
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
-  const m = goingMover(g, u, true, reading);
+  const m = moverOf(g, u, true, reading);
   if (!isFarEnough(m)) return;
   const search = marchField(g, m, g.scratch.march);
   const least = Math.max(0, g.w.unitMa[u]! - g.s.unit.spent[u]!);
@@ -120,12 +115,12 @@ export function orderedWay(g: Field, o: Action, f: FormationId): Route | undefin
   if (facing < 0 || facing > 5 || to < 0 || to >= g.w.grid.size) return undefined;
   if (isTurn(g, o)) {
     if (isStrategic || o.d !== 0 || isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return undefined;
-    const m = goingMover(g, u, false);
+    const m = moverOf(g, u, false);
     const cost = turnCostIn(g, m);
     return mayTurnTo(m, facing, cost) ? { hexes: [to], turns: [cost] } : undefined;
   }
   if (!mayGo(g, f, u, isStrategic) || !mayEndIn(g, f, u, to)) return undefined;
-  const m = goingMover(g, u, isStrategic);
+  const m = moverOf(g, u, isStrategic);
   if (!isFarEnough(m)) return undefined;
   const joins = joinedFacing(g, u, to);
   if (joins >= 0 && joins !== facing) return undefined;
@@ -230,7 +225,7 @@ export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusa
   const who = whyNotGo(g, f, u, isStrategic);
   if (who.length > 0) return who;
   if (to < 0 || to >= g.w.grid.size) return [refusal('5.3a', 'noGround')];
-  const m = goingMover(g, u, isStrategic);
+  const m = moverOf(g, u, isStrategic);
   if (!isFarEnough(m)) return [refusal('5.11b', 'strategicStartsNear')];
   if (!mayEndIn(g, f, u, to)) return [refusal('4.16b', 'massedMustCharge')];
   const search = marchField(g, m, g.scratch.march);
@@ -255,7 +250,7 @@ function whyNotTurn(g: Field, o: Action, f: FormationId): readonly Refusal[] {
   if (o.verb === VERB.strategic || o.d !== 0) return [refusal('5.3a', 'goesNowhere')];
   if (isMassed(g)) return [refusal('4.16b', 'massedMustCharge')];
   if (did(g, u, TURNED)) return [refusal('6.11', 'hasTurned')];
-  const m = goingMover(g, u, false);
+  const m = moverOf(g, u, false);
   if (actionFacing(o) === m.facing || actionFacing(o) < 0 || actionFacing(o) > 5)
     return [refusal('6.11', 'facesThere')];
   if (m.startsInZone && turns(actionFacing(o), m.facing) > 1) return [refusal('6.33a', 'turnsOneSide')];

@@ -95,9 +95,10 @@ export function moverOf(g: Field, u: UnitId, isStrategic = false, reading?: Read
   const side = w.unitSide[u]!;
   const enemies = reading?.enemies ?? readEnemies(g, side, g.scratch.enemies[side]!);
   const start = s.unit.hex[u]!;
-  const startsInZone = isOnMap(g, u) && (enemies[start]! & IN_ZONE) !== 0;
-  // 5.53a R40 Who has come into the town in this very movement did not start it there.
-  const leavesTown = isOnMap(g, u) && isFoot(w.unitType[u]!) && !did(g, u, MOVED) && isGarrisoned(g, start);
+  // 5.3b 5.53a 6.33b Who goes on with a move it has begun starts from nowhere in particular: leaving has been paid for.
+  const starts = isOnMap(g, u) && !did(g, u, MOVED);
+  const startsInZone = starts && (enemies[start]! & IN_ZONE) !== 0;
+  const leavesTown = starts && isFoot(w.unitType[u]!) && isGarrisoned(g, start);
   const kept = isStrategic
     ? (reading?.keptStrategic ?? readKept(g, side, true, g.scratch.keptStrategic))
     : (reading?.kept ?? readKept(g, side, false, g.scratch.kept));

@@ -8,8 +8,7 @@ import { VERB } from '../model/verb.ts';
 import { leaderBudget, leaderReach } from '../rules/5-leaders.ts';
 import { nodeFor } from '../rules/5-march.ts';
 import { marchField } from '../rules/5-march-search.hot.ts';
-import { goingMover } from '../rules/5-move.ts';
-import { allowanceOf } from '../rules/5-mover.ts';
+import { allowanceOf, moverOf } from '../rules/5-mover.ts';
 
 /** What was searched last, for as long as the state stays as it is: the orders of one piece are asked about one after another. */
 interface Kept {
@@ -27,7 +26,7 @@ function keep(g: Field, key: string, size: number, fill: (search: Search) => voi
   return search;
 }
 const marchReach = (g: Field, u: UnitId, isStrategic: boolean): Search =>
-  keep(g, `${u} ${isStrategic}`, g.w.grid.size * 6, (search) => marchField(g, goingMover(g, u, isStrategic), search));
+  keep(g, `${u} ${isStrategic}`, g.w.grid.size * 6, (search) => marchField(g, moverOf(g, u, isStrategic), search));
 const rideReach = (g: Field, l: LeaderId): Search =>
   keep(g, `leader ${l}`, g.w.grid.size, (search) => leaderReach(g, l, leaderBudget(g, l), search));
 

@@ -5,8 +5,8 @@ import { actionHex, actionLeader, actionUnit } from '../model/action-view.ts';
 import { activeFormation, type Field } from '../model/state.ts';
 import { VERB, VERBS, type Verb } from '../model/verb.ts';
 import { leaderBudget } from '../rules/5-leaders.ts';
-import { goingMover, orderedWay } from '../rules/5-move.ts';
-import { stepCost } from '../rules/5-mover.ts';
+import { orderedWay } from '../rules/5-move.ts';
+import { moverOf, stepCost } from '../rules/5-mover.ts';
 import { hexesOfPath } from '../rules/7-charge-path.ts';
 import { rideHexes } from './reach.ts';
 import { marchNotes } from './way-notes.ts';
@@ -21,7 +21,7 @@ const placed = (g: Field, hexes: readonly HexId[]): Way => ({
 const march: WayOf = (g, o) => {
   const route = orderedWay(g, o, activeFormation(g));
   if (route === undefined || route.hexes.length < 2) return undefined;
-  const m = goingMover(g, actionUnit(o), o.verb === VERB.strategic);
+  const m = moverOf(g, actionUnit(o), o.verb === VERB.strategic);
   let left = m.budget - route.turns[0]!;
   const legs = route.hexes.slice(1).map((hex, i) => {
     const from = route.hexes[i]!;
