@@ -198,6 +198,8 @@ export type Hand = (typeof HANDS)[number];
 
 export interface HexSheet {
   readonly board: 'hex';
+  /** Hexes with counters as the battle begins: names keep clear of them. */
+  readonly manned?: readonly HexId[];
   /** `plan` unless told. */
   readonly hand?: Hand;
   /** The flags about the title, from left to right. */

@@ -81,6 +81,12 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
     for (const dx of [-24, -8, 8, 24])
       for (const dy of [-24, -8, 8, 24]) found.push({ at: [x + dx, y + dy], weight: 2.5 });
   }
+  // Counters lie there as the battle begins, and a stack of them leans up.
+  for (const hex of sheet.manned ?? []) {
+    const [x, y] = layout.hexes[hex]!;
+    for (let dx = -36; dx <= 36; dx += 12)
+      for (let dy = -48; dy <= 36; dy += 12) found.push({ at: [x + dx, y + dy], weight: 6 });
+  }
   sheet.terrain.forEach((terrain, hex) => {
     const weight = terrain === 'forest' ? 0.8 : terrain === 'elevation' ? 0.7 : terrain === 'town' ? 1.6 : 0;
     const [x, y] = layout.hexes[hex]!;
@@ -101,18 +107,23 @@ const candidates = (survey: Courses, settlement: Settlement): Label[] => {
   const x1 = Math.max(...centers.map((p) => p[0]));
   const y0 = Math.min(...centers.map((p) => p[1]));
   const y1 = Math.max(...centers.map((p) => p[1]));
-  const reach = isTown ? 46 : 30;
+  const near = isTown ? 46 : 30;
+  // Where counters crowd a place its name goes farther off.
+  const reaches =
+    survey.sheet.manned === undefined ? [near] : [near, near + 8, near + 20, near + 36, near + 54, near + 76];
+  const slips = survey.sheet.manned === undefined ? [0, 14, -14, 28, -28] : [0, 14, -14, 28, -28, 46, -46, 70, -70];
   const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
   const label = (at: Point, anchor: Label['anchor']): Label => ({ text, at, anchor, size, spacing, isTown });
   const found: Label[] = [];
-  for (const slip of [0, 14, -14, 28, -28]) {
-    for (const drop of isTown ? [0, 7, 14, 21] : [0, 6]) {
-      found.push(label([middle[0] + slip, y1 + reach + drop + size * 0.62], 'middle'));
-      found.push(label([middle[0] + slip, y0 - reach - drop - (isTown ? 0 : 5)], 'middle'));
+  for (const reach of reaches)
+    for (const slip of slips) {
+      for (const drop of isTown ? [0, 7, 14, 21] : [0, 6]) {
+        found.push(label([middle[0] + slip, y1 + reach + drop + size * 0.62], 'middle'));
+        found.push(label([middle[0] + slip, y0 - reach - drop - (isTown ? 0 : 5)], 'middle'));
+      }
+      found.push(label([x1 + reach + 2, middle[1] + size * 0.3 + slip], 'start'));
+      found.push(label([x0 - reach - 2, middle[1] + size * 0.3 + slip], 'end'));
     }
-    found.push(label([x1 + reach + 2, middle[1] + size * 0.3 + slip], 'start'));
-    found.push(label([x0 - reach - 2, middle[1] + size * 0.3 + slip], 'end'));
-  }
   return found;
 };
 

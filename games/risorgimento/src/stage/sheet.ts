@@ -155,6 +155,7 @@ export function risorgimentoSheet(
   const drawn: Omit<HexSheet, 'cartouche' | 'scale' | 'legendTitle' | 'legend' | 'imprint'> = {
     board: 'hex',
     hand: 'staff',
+    manned: w.data.setUp.map(({ hex }) => hex),
     id: w.data.id,
     grid: w.grid,
     faced: 'side',

@@ -183,7 +183,7 @@ export const fr = {
   'overlay.cost': '{name} {cost}',
 
   // Charts on paper.
-  'chart.terrain': 'Terrain',
+  'chart.terrain': 'Effets du terrain',
   'chart.ground': 'Hexagone',
   'chart.infantry': 'Infanterie',
   'chart.cavalry': 'Cavalerie',
