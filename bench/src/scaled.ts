@@ -44,6 +44,7 @@ export function scaledScenario(size: Size): unknown {
     breachedAtStart: [] as string[],
     roadGaps: [] as string[],
     rightBank: [] as string[],
+    campInterior: [] as string[],
   };
   for (let i = 0; i < across; i++)
     for (let j = 0; j < down; j++) {
@@ -66,6 +67,7 @@ export function scaledScenario(size: Size): unknown {
         breachedAtStart: string[];
         roadGaps: string[];
         banks: { rightBank: string[] };
+        campInterior: string[];
       };
       for (const [kind, hexes] of Object.entries(m.terrain))
         terrain[kind] = [...(terrain[kind] ?? []), ...hexes.map(at)];
@@ -82,6 +84,7 @@ export function scaledScenario(size: Size): unknown {
       extra.breachedAtStart.push(...m.breachedAtStart.map(side));
       extra.roadGaps.push(...m.roadGaps.map(side));
       extra.rightBank.push(...m.banks.rightBank.map(at));
+      extra.campInterior.push(...m.campInterior.map(at));
       const spots = {
         valenciennes: ['3111', '3110', '3109', '3112'],
         fagel: ['2715', '2716', '2717', '2718', '2615', '2616', '2617', '2618'],
