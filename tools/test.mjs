@@ -4,97 +4,64 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+/** So many characters of what failed are said again at the end: a log that keeps only its end keeps them. */
+const LONGEST_TAIL = 6000;
 const isScreen = process.stdout.isTTY === true;
 
 /**
- * @typedef {object} Part
- * @property {string} name
- * @property {import('node:child_process').ChildProcess} child
- * @property {Promise<boolean>} passed
- * @property {() => void} tell Prints what it has said so far, and from now on whatever it says.
- * @property {number} seconds
- */
-
-/**
- * Begins a part. It says nothing before it is told to: parts that talk at once could not be read.
+ * Runs a part, and passes on what it says. If it fails: what it said of the tests that failed.
  * @param {string} name
  * @param {string} command
  * @param {readonly string[]} args
- * @returns {Part}
+ * @returns {Promise<string | null>}
  */
-function begin(name, command, args) {
+async function run(name, command, args) {
   const began = performance.now();
   const child = spawn(command, [...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: command === 'npm' && process.platform === 'win32',
     env: { ...process.env, ...(isScreen && { FORCE_COLOR: '1' }) },
   });
-  /** @type {Buffer[]} */
-  const held = [];
-  let isTold = false;
-  /** @param {Buffer} said */
-  const hear = (said) => void (isTold ? process.stdout.write(said) : held.push(said));
+  let said = '';
+  /** @param {Buffer} more */
+  const hear = (more) => {
+    said += more.toString();
+    process.stdout.write(more);
+  };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  /** @type {Part} */
-  const part = {
-    name,
-    child,
-    seconds: 0,
-    tell() {
-      isTold = true;
-      for (const said of held.splice(0)) process.stdout.write(said);
-    },
-    passed: new Promise((resolve) => {
-      child.on('error', (error) => {
-        hear(Buffer.from(`${error.message}\n`));
-        resolve(false);
-      });
-      child.on('close', (code) => {
-        part.seconds = Math.round((performance.now() - began) / 1000);
-        resolve(code === 0);
-      });
-    }),
-  };
-  return part;
+  const hasPassed = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      hear(Buffer.from(`${error.message}\n`));
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: ${hasPassed ? 'passed' : 'failed'} in ${seconds} s`);
+  if (hasPassed) return null;
+  const from = said.search(/^.*(Failed (Suites|Tests)|Unhandled Errors?)/m);
+  return from < 0 ? said.slice(-LONGEST_TAIL) : said.slice(from, from + LONGEST_TAIL);
 }
-const check = () => begin('types and style', 'npm', ['run', '--silent', 'check']);
 /** @param {readonly string[]} args */
-const vitest = (...args) => begin(`vitest ${args.join(' ')}`, process.execPath, [VITEST, 'run', ...args]);
-
-/**
- * Tells of each part in turn, while those after it go on unheard. Whether all passed.
- * @param {readonly Part[]} parts
- */
-async function tellAll(parts) {
-  /** @type {string[]} */
-  const ends = [];
-  let haveAllPassed = true;
-  for (const [i, part] of parts.entries()) {
-    part.tell();
-    const hasPassed = await part.passed;
-    ends.push(`${part.name}: ${hasPassed ? 'passed' : 'failed'} in ${part.seconds} s`);
-    haveAllPassed &&= hasPassed;
-    if (hasPassed || i > 0) continue;
-    // What does not compile is not worth testing.
-    for (const { child } of parts) child.kill();
-    break;
-  }
-  console.log(ends.join('\n'));
-  return haveAllPassed;
-}
+const vitest = (...args) => run(`vitest ${args.join(' ')}`, process.execPath, [VITEST, 'run', ...args]);
 
 const args = process.argv.slice(2);
-const rest =
-  args.length > 0
-    ? [args]
-    : [
-        ['--project', 'unit'],
-        ['--project', 'page'],
-      ];
-// What does not compile is not worth testing. One part after the other: beside the other tests a browser waits so long for its turn
-// that it seems to hang.
-const isSound = await tellAll([check()]);
-let haveAllPassed = isSound;
-for (const part of isSound ? rest : []) haveAllPassed = (await tellAll([vitest(...part)])) && haveAllPassed;
-process.exitCode = haveAllPassed ? 0 : 1;
+/** @type {string[]} */
+const faults = [];
+const unsound = await run('types and style', 'npm', ['run', '--silent', 'check']);
+if (unsound !== null) {
+  // What does not compile is not worth testing.
+  process.exitCode = 1;
+} else if (args.length > 0) {
+  if ((await vitest(...args)) !== null) process.exitCode = 1;
+} else {
+  // One part after the other: beside the other tests a browser waits so long for its turn that it seems to hang.
+  for (const project of ['unit', 'page']) {
+    const fault = await vitest('--project', project);
+    if (fault !== null) faults.push(`\n=== failed in ${project}\n${fault}`);
+  }
+  // What failed may be far above, with the next part's tests below it: said again where one looks first.
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
