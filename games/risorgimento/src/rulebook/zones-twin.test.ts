@@ -3,6 +3,7 @@ import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../model/state.ts';
 import { TYPES } from '../model/vocabulary.ts';
+import { readField } from '../rules/5-reading.hot.ts';
 import {
   attackSidesOf,
   IN_CONTACT,
@@ -11,7 +12,6 @@ import {
   isInEnemyZone,
   isNextToEnemy,
   NEXT_TO,
-  readEnemies,
   zoneOf,
 } from '../rules/6-zone-of-control.ts';
 import type { DrillUnit } from '../testing/drill.ts';
@@ -36,7 +36,7 @@ function compare(g: Field): number {
   let zones = 0;
   const near = new Set(on.flatMap((u) => [0, 1, 2, 3, 4, 5].map((d) => g.w.near[g.s.unit.hex[u]! * 6 + d]!)));
   for (const side of [0, 1]) {
-    const fast = readEnemies(g, side, g.scratch.enemies[side as 0 | 1]);
+    const fast = readField(g, side).enemies;
     for (let hex = hexId(0); hex < g.w.grid.size; hex++) {
       if (!near.has(hex) && fast[hex] === 0) continue;
       const { zone, contact, nextTo, reach } = slow.pressure(hex, side);

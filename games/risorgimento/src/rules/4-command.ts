@@ -22,7 +22,8 @@ import {
   WITH_ORDERS,
   WITHOUT_ORDERS,
 } from '../model/vocabulary.ts';
-import { IN_ZONE, isCut, readEnemies } from './6-zone-of-control.ts';
+import { readField } from './5-reading.hot.ts';
+import { IN_ZONE, isCut } from './6-zone-of-control.ts';
 
 export const isRain = (g: Field): boolean => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!.weather === RAIN;
 
@@ -88,7 +89,7 @@ export function commandField(g: Field, leader: LeaderId, search: Search): Search
   const { w, s } = g;
   const side = w.leaderSide[leader]!;
   const { range } = w.data.leaders[leader]!;
-  const enemies = readEnemies(g, side, g.scratch.enemies[side]!);
+  const { enemies } = readField(g, side);
   search.begin();
   const start = s.leader.hex[leader]!;
   search.seed(start);

@@ -9,7 +9,7 @@ import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
 import { lead, listLead, whyNotLead } from './5-leaders.ts';
 import { isMoveOrder, listMoves, move, orderedWay, whyNotMove } from './5-move.ts';
-import { readField } from './5-mover.ts';
+import { readField } from './5-reading.hot.ts';
 import { listTops, putOnTop, whyNotTop } from './5-stack-order.ts';
 import { changeSquare, listSquares, whyNotSquare } from './6-square.ts';
 import { actingUnits, isMassed } from './7-attackers.ts';

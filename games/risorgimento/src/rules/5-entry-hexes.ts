@@ -3,7 +3,8 @@ import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
 import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
 import { ARTILLERY, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
 import { isRain } from './4-command.ts';
-import { contactCost, KEPT_BY_ENEMY, type Mover, mayStack } from './5-mover.ts';
+import { contactCost, type Mover, mayStack } from './5-mover.ts';
+import { KEPT_BY_ENEMY } from './5-reading.hot.ts';
 import { IN_REACH, IN_ZONE, isCut, isInEnemyZone, NEXT_TO } from './6-zone-of-control.ts';
 
 /** A hex by which pieces may enter now, and the number of the entry hex with whose column they are counted. */

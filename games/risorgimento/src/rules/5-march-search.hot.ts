@@ -1,6 +1,5 @@
 import { type HexId, hexId, rotate, type Search } from '@tambour/boards';
-import { type Field, isOnMap } from '../model/state.ts';
-import { enemyOf } from '../model/vocabulary.ts';
+import type { Field } from '../model/state.ts';
 import {
   baseCost,
   contactCost,
@@ -41,48 +40,34 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
   for (let f = 0; f < 6; f++)
     if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
 }
-/** What `hexBarOf` and `contactCost` say of every hex, as two tables: most hexes are open and far from the enemy. */
-function readHexes(g: Field, m: Mover): void {
-  const { closed, contact, size } = g.scratch;
-  closed.fill(0);
-  contact.fill(0);
-  const { enemies, kept } = m;
-  const isBarredGround = g.w.effects['closed-ground'] !== undefined || g.w.effects['first-column'] !== undefined;
-  for (let x = hexId(0); x < size; x++) {
-    if (enemies[x] === 0 && kept[x] === 0 && !isBarredGround) continue;
-    if (hexBarOf(g, m, x) !== undefined) closed[x] = 1;
-    else if (enemies[x] !== 0) contact[x] = contactCost(g, m, x);
-  }
-  const units = g.w.sideUnits[enemyOf(m.side)]!;
-  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!)) closed[g.s.unit.hex[units[i]!]!] = 1;
-}
-/** The same steps that `barOf` leaves open, at what `stepCost` says of them. */
+/** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open and far from the enemy. */
 export function expand(g: Field, m: Mover, search: Search): void {
-  readHexes(g, m);
   const { near, bridge } = g.w;
-  const { closed, contact } = g.scratch;
   const { top } = g.s.at;
   const steps = g.w.step[m.column]![m.isRain ? 1 : 0]!;
   const hasRiver = g.w.effects['no-crossing'] !== undefined;
-  const { budget, enemies, start, isStrategic, turnCost } = m;
+  const hasClosedGround = g.w.effects['closed-ground'] !== undefined || g.w.effects['first-column'] !== undefined;
+  const { budget, enemies, kept, start, isStrategic, turnCost } = m;
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = hexOfNode(node);
-    const facing = node - hex * 6;
     const isFirst = hex === start;
     if (!isFirst && stopsIn(m, hex)) continue;
     const spent = search.at + (isFirst ? m.leaving : 0);
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
       const x = near[at]!;
-      if (x < 0 || x === start || closed[x] !== 0) continue;
+      if (x < 0 || x === start) continue;
       const isTaken = top[x] !== 0;
       const base = isTaken || bridge[at] !== 0 ? baseCost(g, m, hex, d) : steps[at]!;
-      const cost = spent + base + contact[x]!;
-      if (base === 0 || cost > budget) continue;
+      if (base === 0 || spent + base > budget) continue;
+      const cost = spent + base + (enemies[x] === 0 ? 0 : contactCost(g, m, x));
+      if (cost > budget) continue;
+      if ((isTaken || enemies[x] !== 0 || kept[x] !== 0 || hasClosedGround) && hexBarOf(g, m, x) !== undefined)
+        continue;
       if (isFirst && m.startsInZone && (enemies[x]! & IN_ZONE) !== 0) continue;
       if (hasRiver && isRiverBarred(g, m.side, hex, d)) continue;
       if (isStrategic && !isOnWay(g, m, hex, d, x)) continue;
-      if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, facing)) continue;
+      if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, node - hex * 6)) continue;
       if (isTaken && !mayStack(g, m.unit, x, isStrategic)) continue;
       arrive(g, m, search, x, d, cost, node);
     }

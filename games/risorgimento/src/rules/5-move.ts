@@ -16,8 +16,10 @@ import {
   startMarch,
   wayOf,
 } from './5-march.ts';
+import { type MarchEnds, marchEnds } from './5-march-memory.hot.ts';
 import { FREE, hexOfNode, marchField } from './5-march-search.hot.ts';
-import { barOf, isThick, KEPT_BY_ENEMY, type Mover, moverOf, type Reading, type StepBar } from './5-mover.ts';
+import { barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
@@ -44,32 +46,32 @@ const straightOn = (g: Field, m: Mover, search: Search, node: number): number =>
 };
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
-function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  const m = moverOf(g, u, false, reading);
+function findPlain(g: Field, m: Mover, out: MarchEnds): Search {
+  const { unit } = m;
   const search = marchField(g, m, g.scratch.march);
   const { settled } = search;
   for (let i = 0; i < search.count; i++) {
     const node = settled[i]!;
     const hex = hexOfNode(node);
-    if (hex === m.start || !mayEndIn(g, f, u, hex)) continue;
-    const joins = joinedFacing(g, u, hex);
+    if (hex === m.start) continue;
+    const joins = joinedFacing(g, unit, hex);
     const thick = isThick(g, hex);
     if (joins >= 0) {
       // Whatever way it came, it faces as those who are there.
-      if (!thick || isCheapest(search, hex, node)) out.add(VERB.move, u, hex, joins);
-    } else if (thick) out.add(VERB.move, u, hex, node - hex * 6);
-    else for (let facing = 0; facing < 6; facing++) out.add(VERB.move, u, hex, facing);
+      if (!thick || isCheapest(search, hex, node)) out.add(hex, joins);
+    } else if (thick) out.add(hex, node - hex * 6);
+    else for (let facing = 0; facing < 6; facing++) out.add(hex, facing);
   }
   for (let d = 0; d < 6; d++) {
     const hex = g.w.near[m.start * 6 + d]!;
-    if (hex < 0 || isReached(search, hex) || !leastMove(g, m, hex, d) || !mayEndIn(g, f, u, hex)) continue;
-    listLeast(g, out, m, hex);
+    if (hex >= 0 && !isReached(search, hex) && leastMove(g, m, hex, d)) findLeast(g, m, hex, out);
   }
+  return search;
 }
-function listLeast(g: Field, out: ActionList, m: Mover, hex: HexId): void {
+function findLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
   const joins = joinedFacing(g, m.unit, hex);
   for (let facing = 0; facing < 6; facing++)
-    if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(VERB.move, m.unit, hex, facing);
+    if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(hex, facing);
 }
 const isReached = (search: Search, hex: HexId): boolean => {
   for (let facing = 0; facing < 6; facing++) if (search.cost(hex * 6 + facing) !== NONE) return true;
@@ -85,16 +87,32 @@ function isCheapest(search: Search, hex: HexId, node: number): boolean {
   return true;
 }
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
-function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
-  const m = moverOf(g, u, true, reading);
-  if (!isFarEnough(m)) return;
+function findStrategic(g: Field, m: Mover, out: MarchEnds): Search {
   const search = marchField(g, m, g.scratch.march);
-  const least = Math.max(0, g.w.unitMa[u]! - g.s.unit.spent[u]!);
+  const least = Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
     const hex = hexOfNode(node);
     if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(search, hex, node))) continue;
-    out.add(VERB.strategic, u, hex, straightOn(g, m, search, node));
+    out.add(hex, straightOn(g, m, search, node));
+  }
+  return search;
+}
+function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
+  const { codes, count } = marchEnds(g, moverOf(g, u, false, reading), findPlain);
+  const anywhere = !isMassed(g);
+  for (let i = 0; i < count; i++) {
+    const hex = hexOfNode(codes[i]!);
+    if (anywhere || mayEndIn(g, f, u, hex)) out.add(VERB.move, u, hex, codes[i]! - hex * 6);
+  }
+}
+function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
+  const m = moverOf(g, u, true, reading);
+  if (!isFarEnough(m)) return;
+  const { codes, count } = marchEnds(g, m, findStrategic);
+  for (let i = 0; i < count; i++) {
+    const hex = hexOfNode(codes[i]!);
+    out.add(VERB.strategic, u, hex, codes[i]! - hex * 6);
   }
 }
 

@@ -1,4 +1,4 @@
-import { distance, frontOfSide, type HexId, within } from '@tambour/boards';
+import { distance, frontOfSide, type HexId } from '@tambour/boards';
 import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
@@ -18,7 +18,6 @@ import {
 import {
   ARTILLERY,
   COLUMNS,
-  enemyOf,
   HEAVY_CROPS,
   HORSE_GUN,
   isFoot,
@@ -27,12 +26,11 @@ import {
   SHARP,
   TERRAINS,
   TYPES,
-  WAITING,
   WATERS,
 } from '../model/vocabulary.ts';
-import type { RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-command.ts';
-import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO, readEnemies } from './6-zone-of-control.ts';
+import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading, readField } from './5-reading.hot.ts';
+import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO } from './6-zone-of-control.ts';
 
 /** Who moves, with what, and what binds it. Everything a search asks of a step is answered from here. */
 export interface Mover {
@@ -61,9 +59,6 @@ export interface Mover {
   readonly turnCost: number;
 }
 
-const KEPT_BY_ENTRY = 1;
-export const KEPT_BY_ENEMY = 2;
-
 /** 5.0a 5.11a 5.12a 5.12b 5.32a R33 R67 The movement points a unit has left. */
 export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
   const { w, s } = g;
@@ -78,30 +73,20 @@ export function allowanceOf(g: Field, u: UnitId, isStrategic: boolean): number {
   return Math.max(0, most - s.unit.spent[u]!);
 }
 
-/** What a side finds on the field, read once for all its movers. */
-export interface Reading {
-  readonly enemies: Uint8Array;
-  readonly kept: Uint8Array;
-  readonly keptStrategic: Uint8Array;
-}
-export const readField = (g: Field, side: number): Reading => ({
-  enemies: readEnemies(g, side, g.scratch.enemies[side]!),
-  kept: readKept(g, side, false, g.scratch.kept),
-  keptStrategic: readKept(g, side, true, g.scratch.keptStrategic),
-});
-
-export function moverOf(g: Field, u: UnitId, isStrategic = false, reading?: Reading): Mover {
+export function moverOf(
+  g: Field,
+  u: UnitId,
+  isStrategic = false,
+  reading: Reading = readField(g, g.w.unitSide[u]!),
+): Mover {
   const { w, s } = g;
   const side = w.unitSide[u]!;
-  const enemies = reading?.enemies ?? readEnemies(g, side, g.scratch.enemies[side]!);
+  const { enemies } = reading;
   const start = s.unit.hex[u]!;
   // 5.3b 5.53a 6.33b Who goes on with a move it has begun starts from nowhere in particular: leaving has been paid for.
   const starts = isOnMap(g, u) && !did(g, u, MOVED);
   const startsInZone = starts && (enemies[start]! & IN_ZONE) !== 0;
   const leavesTown = starts && isFoot(w.unitType[u]!) && isGarrisoned(g, start);
-  const kept = isStrategic
-    ? (reading?.keptStrategic ?? readKept(g, side, true, g.scratch.keptStrategic))
-    : (reading?.kept ?? readKept(g, side, false, g.scratch.kept));
   return {
     unit: u,
     side,
@@ -115,60 +100,12 @@ export function moverOf(g: Field, u: UnitId, isStrategic = false, reading?: Read
     isShy: s.formation.isHorsDeCombat[w.unitFormation[u]!] === 1,
     isRain: isRain(g),
     enemies,
-    kept,
+    kept: isStrategic ? reading.keptStrategic : reading.kept,
     startsInZone,
     leaving: (startsInZone ? w.charts.contact.leavingZone : 0) + (leavesTown ? w.charts.town.leaving : 0),
     turnCost: w.effects.perception?.turnCost ?? 0,
   };
 }
-
-/** Hexes near each entry and near each hex, measured once a world. */
-const nearEntries = new WeakMap<RisorgimentoWorld, readonly (readonly HexId[])[]>();
-function hexesNearEntries(w: RisorgimentoWorld): readonly (readonly HexId[])[] {
-  let found = nearEntries.get(w);
-  if (!found) {
-    found = w.data.arrivals.map(({ entry }) => [
-      ...new Set(entry.flatMap((hex) => [...within(w.grid, hex, w.charts.entry.distance)])),
-    ]);
-    nearEntries.set(w, found);
-  }
-  return found;
-}
-const nearHexes = new WeakMap<RisorgimentoWorld, (readonly HexId[] | undefined)[]>();
-function hexesNear(w: RisorgimentoWorld, hex: HexId): readonly HexId[] {
-  let known = nearHexes.get(w);
-  if (!known) {
-    known = Array.from({ length: w.grid.size });
-    nearHexes.set(w, known);
-  }
-  known[hex] ??= [...within(w.grid, hex, w.charts.reserve.distance)];
-  return known[hex];
-}
-
-/** 5.34 5.11b R43 Marks hexes near an entry of the enemy that is still in use and, for strategic movement, those near the enemy. */
-function readKept(g: Field, side: number, isStrategic: boolean, out: Uint8Array): Uint8Array {
-  const { w, s } = g;
-  out.fill(0);
-  const { arrivals } = w.data;
-  for (let i = 0; i < arrivals.length; i++) {
-    if (!isStillDue(g, arrivals[i]!.units, side)) continue;
-    const near = hexesNearEntries(w)[i]!;
-    for (let k = 0; k < near.length; k++) out[near[k]!]! |= KEPT_BY_ENTRY;
-  }
-  if (!isStrategic) return out;
-  const enemies = w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++) {
-    if (!isOnMap(g, enemies[i]!)) continue;
-    const near = hexesNear(w, s.unit.hex[enemies[i]!]!);
-    for (let k = 0; k < near.length; k++) out[near[k]!]! |= KEPT_BY_ENEMY;
-  }
-  return out;
-}
-const isStillDue = (g: Field, units: readonly UnitId[], side: number): boolean => {
-  for (let i = 0; i < units.length; i++)
-    if (g.w.unitSide[units[i]!] !== side && g.s.unit.place[units[i]!] === WAITING) return true;
-  return false;
-};
 
 const stackRoom: Stacked[] = [];
 /** 5.11e 5.41a 5.41b 5.41c 5.41d 5.41g 5.42a 5.51 R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */

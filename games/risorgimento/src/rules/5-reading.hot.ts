@@ -1,0 +1,204 @@
+import { type HexId, within } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
+import { DISORDERED, type Field, isOnMap, SQUARE, STRATEGIC } from '../model/state.ts';
+import { enemyOf, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
+import { readEnemies } from './6-zone-of-control.ts';
+
+/** What a side finds on the field, read once for all its movers. */
+export interface Reading {
+  /** What enemies do to each hex, see `readEnemies`. */
+  readonly enemies: Uint8Array;
+  /** 5.34 Hexes near an entry that the enemy still uses. */
+  readonly kept: Uint8Array;
+  /** 5.34 5.11b Those, and hexes near the enemy. */
+  readonly keptStrategic: Uint8Array;
+}
+export const KEPT_BY_ENTRY = 1;
+export const KEPT_BY_ENEMY = 2;
+
+/** Of a unit's marks, those that bear on the movement of others. */
+const BEARING = DISORDERED | SQUARE | STRATEGIC;
+/** So many changes of hexes are remembered; whoever looked before them looks at everything again. */
+const MOST_CHANGES = 1024;
+
+class SideReading implements Reading {
+  readonly enemies: Uint8Array;
+  readonly kept: Uint8Array;
+  readonly keptStrategic: Uint8Array;
+  /** The hexes that became different for this side's movers, in a ring; `changes` counts them from the beginning. */
+  readonly changed = new Int32Array(MOST_CHANGES);
+  changes = 0;
+  isStale = true;
+
+  constructor(size: number) {
+    this.enemies = new Uint8Array(size);
+    this.kept = new Uint8Array(size);
+    this.keptStrategic = new Uint8Array(size);
+  }
+  note(hex: number): void {
+    this.changed[this.changes++ % MOST_CHANGES] = hex;
+  }
+  forgetAll(): void {
+    this.changes += MOST_CHANGES + 1;
+  }
+}
+
+/**
+ * What both sides find on the field, kept from one question to the next. Every unit is looked at anew each time; as long as it is
+ * what it was, what was read of it still holds, so a position changed in any way is never mistaken for another.
+ */
+export class FieldReading {
+  readonly #units: Int32Array;
+  readonly #marks: Uint16Array;
+  readonly #bridges: Uint8Array;
+  readonly #fresh: SideReading;
+  readonly #sides: readonly [SideReading, SideReading];
+
+  constructor(w: RisorgimentoWorld) {
+    const { size } = w.grid;
+    this.#units = new Int32Array(w.units).fill(-1);
+    this.#marks = new Uint16Array(w.units);
+    this.#bridges = new Uint8Array(w.bridges.length);
+    this.#fresh = new SideReading(size);
+    this.#sides = [new SideReading(size), new SideReading(size)];
+  }
+
+  /** Looks at the field for a side. */
+  of(g: Field, side: number): SideReading {
+    this.#look(g);
+    const reading = this.#sides[side]!;
+    if (reading.isStale) this.#read(g, side, reading);
+    return reading;
+  }
+
+  #look(g: Field): void {
+    const { hex, facing, place, marks } = g.s.unit;
+    const known = this.#units;
+    const knownMarks = this.#marks;
+    for (let u = 0; u < known.length; u++) {
+      const now = hex[u]! | (facing[u]! << 16) | (place[u]! << 20);
+      const nowMarks = marks[u]! & BEARING;
+      if (now === known[u] && nowMarks === knownMarks[u]) continue;
+      this.#noteUnit(g.w.unitSide[u]!, known[u]!, now);
+      known[u] = now;
+      knownMarks[u] = nowMarks;
+    }
+    const { isDestroyed } = g.s.bridge;
+    for (let b = 0; b < this.#bridges.length; b++) {
+      if (isDestroyed[b] === this.#bridges[b]) continue;
+      this.#bridges[b] = isDestroyed[b]!;
+      for (const side of this.#sides) {
+        side.forgetAll();
+        side.isStale = true;
+      }
+    }
+  }
+  /** A unit is not what it was: the hexes where it stood and stands are different for everyone, and the enemy reads its zones again. */
+  #noteUnit(side: number, before: number, now: number): void {
+    const own = this.#sides[side]!;
+    const other = this.#sides[enemyOf(side)]!;
+    if (before >= 0 && before >> 20 === ON_MAP) {
+      own.note(before & 0xffff);
+      other.note(before & 0xffff);
+    }
+    if (now >> 20 === ON_MAP) {
+      own.note(now & 0xffff);
+      other.note(now & 0xffff);
+    }
+    other.isStale = true;
+  }
+
+  #read(g: Field, side: number, reading: SideReading): void {
+    const { enemies, kept, keptStrategic } = this.#fresh;
+    readEnemies(g, side, enemies);
+    readKept(g, side, kept, keptStrategic);
+    for (let x = 0; x < enemies.length; x++) {
+      if (
+        enemies[x] === reading.enemies[x] &&
+        kept[x] === reading.kept[x] &&
+        keptStrategic[x] === reading.keptStrategic[x]
+      )
+        continue;
+      reading.note(x);
+      reading.enemies[x] = enemies[x]!;
+      reading.kept[x] = kept[x]!;
+      reading.keptStrategic[x] = keptStrategic[x]!;
+    }
+    reading.isStale = false;
+  }
+
+  /** How many changes a side has seen. Whoever notes the number can ask later whether any of those since then bears on it. */
+  changes(side: number): number {
+    return this.#sides[side]!.changes;
+  }
+  /** Whether one of the hexes of a set, one bit a hex from a word on, has changed for a side since a count of changes. */
+  hasChanged(side: number, since: number, set: Uint32Array, first: number): boolean {
+    const { changes, changed } = this.#sides[side]!;
+    if (changes - since > MOST_CHANGES) return true;
+    for (let i = since; i < changes; i++) {
+      const hex = changed[i % MOST_CHANGES]!;
+      if (set[first + (hex >> 5)]! & (1 << (hex & 31))) return true;
+    }
+    return false;
+  }
+}
+
+const readings = new WeakMap<RisorgimentoWorld, FieldReading>();
+/** The reading of a battle: rules run one at a time, so all positions of one world share it. */
+export function fieldReading(g: Field): FieldReading {
+  let found = readings.get(g.w);
+  if (!found) {
+    found = new FieldReading(g.w);
+    readings.set(g.w, found);
+  }
+  return found;
+}
+export const readField = (g: Field, side: number): Reading => fieldReading(g).of(g, side);
+
+/** Hexes near each entry and near each hex, measured once a world. */
+const nearEntries = new WeakMap<RisorgimentoWorld, readonly (readonly HexId[])[]>();
+function hexesNearEntries(w: RisorgimentoWorld): readonly (readonly HexId[])[] {
+  let found = nearEntries.get(w);
+  if (!found) {
+    found = w.data.arrivals.map(({ entry }) => [
+      ...new Set(entry.flatMap((hex) => [...within(w.grid, hex, w.charts.entry.distance)])),
+    ]);
+    nearEntries.set(w, found);
+  }
+  return found;
+}
+const nearHexes = new WeakMap<RisorgimentoWorld, (readonly HexId[] | undefined)[]>();
+function hexesNear(w: RisorgimentoWorld, hex: HexId): readonly HexId[] {
+  let known = nearHexes.get(w);
+  if (!known) {
+    known = Array.from({ length: w.grid.size });
+    nearHexes.set(w, known);
+  }
+  known[hex] ??= [...within(w.grid, hex, w.charts.reserve.distance)];
+  return known[hex];
+}
+
+/** 5.34 5.11b R43 Marks hexes near an entry of the enemy that is still in use and, for strategic movement, those near the enemy. */
+function readKept(g: Field, side: number, kept: Uint8Array, keptStrategic: Uint8Array): void {
+  const { w, s } = g;
+  kept.fill(0);
+  const { arrivals } = w.data;
+  for (let i = 0; i < arrivals.length; i++) {
+    if (!isStillDue(g, arrivals[i]!.units, side)) continue;
+    const near = hexesNearEntries(w)[i]!;
+    for (let k = 0; k < near.length; k++) kept[near[k]!]! |= KEPT_BY_ENTRY;
+  }
+  keptStrategic.set(kept);
+  const enemies = w.sideUnits[enemyOf(side)]!;
+  for (let i = 0; i < enemies.length; i++) {
+    if (!isOnMap(g, enemies[i]!)) continue;
+    const near = hexesNear(w, s.unit.hex[enemies[i]!]!);
+    for (let k = 0; k < near.length; k++) keptStrategic[near[k]!]! |= KEPT_BY_ENEMY;
+  }
+}
+const isStillDue = (g: Field, units: readonly UnitId[], side: number): boolean => {
+  for (let i = 0; i < units.length; i++)
+    if (g.w.unitSide[units[i]!] !== side && g.s.unit.place[units[i]!] === WAITING) return true;
+  return false;
+};
