@@ -9,7 +9,7 @@ import { type Forces, layForces } from './forces.ts';
 import { floodWithin, type Ground, layGround } from './ground.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
 import { checkScenario } from './scenario-check.ts';
-import { WATERS } from './vocabulary.ts';
+import { SIDES, TERRAINS, WATERS } from './vocabulary.ts';
 
 /** What can be chosen beside the battle. */
 export interface Options {
@@ -21,6 +21,9 @@ export interface Options {
   readonly hitsTwice: boolean;
 }
 type Effects = { readonly [K in EffectKind]?: EffectOf<K> };
+/** In `barredSteps`: over a water, or into a column. */
+export const RIVER_BARRED = 1;
+export const COLUMN_CLOSED = 2;
 /** Everything that never changes in a battle. */
 export interface RisorgimentoWorld extends World, Ground, Forces {
   readonly data: ScenarioData;
@@ -30,6 +33,10 @@ export interface RisorgimentoWorld extends World, Ground, Forces {
   readonly effects: Effects;
   /** M7 Hexes that some corps may not enter before a turn has ended, one byte a hex. */
   readonly closedGround: Uint8Array;
+  /** M7 SM2 Steps that a side never makes, `hex * 6 + direction`, by side: `RIVER_BARRED` or `COLUMN_CLOSED`. */
+  readonly barredSteps: readonly [Uint8Array, Uint8Array];
+  /** M1 Hexes where facing matters for movement. */
+  readonly isThick: Uint8Array;
   /** Corps that are kept out of them, by number. */
   readonly isKeptOut: Uint8Array;
   /** M4 Bridges that may be blown up, by number. */
@@ -105,10 +112,32 @@ function build(scenarioJson: unknown, chartsJson: unknown, rules: Options): Riso
     ...ground,
     ...layForces(data),
     ...layEffects(data, ground),
+    barredSteps: [layBarredSteps(data, ground, 0), layBarredSteps(data, ground, 1)],
+    isThick: layThick(data, ground),
     entries: [...new Set(data.arrivals.flatMap((a) => a.entry))],
     objectives,
     objectiveIndex,
   };
+}
+
+/** M7 SM2 The steps that the rules of the battle bar to a side. */
+function layBarredSteps(data: ScenarioData, ground: Ground, side: number): Uint8Array {
+  const { grid, near, water } = ground;
+  const out = new Uint8Array(grid.size * 6);
+  const river = effectOf(data.effects, 'no-crossing');
+  const first = effectOf(data.effects, 'first-column');
+  for (let at = 0; at < out.length; at++) {
+    const x = near[at]!;
+    if (x < 0) continue;
+    if (river && river.side === SIDES[side] && water[at] === WATERS.indexOf(river.water)) out[at]! |= RIVER_BARRED;
+    if (first && first.side === SIDES[side] && grid.column[x]! < first.column) out[at]! |= COLUMN_CLOSED;
+  }
+  return out;
+}
+/** M1 */
+function layThick(data: ScenarioData, ground: Ground): Uint8Array {
+  const thick = effectOf(data.effects, 'perception')?.terrain;
+  return Uint8Array.from(ground.terrain, (t) => (TERRAINS[t] === thick ? 1 : 0));
 }
 
 /** The special rules of a battle by kind, and what they close or open on the map. */

@@ -26,9 +26,10 @@ import {
   underOf,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { leaderStep } from './4-command.ts';
-import { isNextToEnemy } from './6-zone-of-control.ts';
+import { INERT, LEADER, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { isRain, leaderStep } from './4-command.ts';
+import { readField } from './5-reading.hot.ts';
+import { isNextToEnemy, NEXT_TO } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 
 /** 4.23a R44 Whether a leader of a side may enter a hex: no enemy holds it, and next to an enemy a friend must. */
@@ -37,12 +38,20 @@ export const mayRideInto = (g: Field, hex: HexId, side: number): boolean =>
 
 /** Goes on from the places a search was given, as a leader moves: his own column of the chart, zones of control and stacks ignored. */
 export function ride(g: Field, side: number, budget: number, search: Search): Search {
+  const { near, bridge, unitSide } = g.w;
+  const { top } = g.s.at;
+  const { enemies } = readField(g, side);
+  const steps = g.w.step[LEADER]![isRain(g) ? 1 : 0]!;
   for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next()))
     for (let d = 0; d < 6; d++) {
-      const x = g.w.near[hex * 6 + d]!;
+      const at = hex * 6 + d;
+      const x = near[at]!;
       if (x < 0) continue;
-      const cost = leaderStep(g, hex, d);
-      if (cost > 0 && search.at + cost <= budget && mayRideInto(g, x, side)) search.relax(x, search.at + cost, hex);
+      const cost = bridge[at] !== 0 ? leaderStep(g, hex, d) : steps[at]!;
+      if (cost === 0 || search.at + cost > budget) continue;
+      // What `mayRideInto` says, from the tables.
+      const isOpen = top[x] !== 0 ? unitSide[top[x]! - 1] === side : (enemies[x]! & NEXT_TO) === 0;
+      if (isOpen) search.relax(x, search.at + cost, hex);
     }
   return search;
 }

@@ -4,8 +4,8 @@ import {
   baseCost,
   contactCost,
   hexBarOf,
+  isKeptOut,
   isOnWay,
-  isRiverBarred,
   isThick,
   type Mover,
   mayLeaveBy,
@@ -45,8 +45,9 @@ export function expand(g: Field, m: Mover, search: Search): void {
   const { near, bridge } = g.w;
   const { top } = g.s.at;
   const steps = g.w.step[m.column]![m.isRain ? 1 : 0]!;
-  const hasRiver = g.w.effects['no-crossing'] !== undefined;
-  const hasClosedGround = g.w.effects['closed-ground'] !== undefined || g.w.effects['first-column'] !== undefined;
+  const barred = g.w.barredSteps[m.side]!;
+  const closed = g.w.closedGround;
+  const isOut = isKeptOut(g, m.unit);
   const { budget, enemies, kept, start, isStrategic, turnCost } = m;
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = hexOfNode(node);
@@ -56,16 +57,15 @@ export function expand(g: Field, m: Mover, search: Search): void {
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
       const x = near[at]!;
-      if (x < 0 || x === start) continue;
+      if (x < 0 || x === start || barred[at] !== 0) continue;
       const isTaken = top[x] !== 0;
       const base = isTaken || bridge[at] !== 0 ? baseCost(g, m, hex, d) : steps[at]!;
       if (base === 0 || spent + base > budget) continue;
       const cost = spent + base + (enemies[x] === 0 ? 0 : contactCost(g, m, x));
       if (cost > budget) continue;
-      if ((isTaken || enemies[x] !== 0 || kept[x] !== 0 || hasClosedGround) && hexBarOf(g, m, x) !== undefined)
-        continue;
+      if (isOut && closed[x] !== 0) continue;
+      if ((isTaken || enemies[x] !== 0 || kept[x] !== 0) && hexBarOf(g, m, x) !== undefined) continue;
       if (isFirst && m.startsInZone && (enemies[x]! & IN_ZONE) !== 0) continue;
-      if (hasRiver && isRiverBarred(g, m.side, hex, d)) continue;
       if (isStrategic && !isOnWay(g, m, hex, d, x)) continue;
       if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, node - hex * 6)) continue;
       if (isTaken && !mayStack(g, m.unit, x, isStrategic)) continue;

@@ -24,10 +24,11 @@ import {
   isHorse,
   LIGHT_CROPS,
   SHARP,
-  TERRAINS,
+  SIDES,
   TYPES,
   WATERS,
 } from '../model/vocabulary.ts';
+import { RIVER_BARRED } from '../model/world.ts';
 import { isRain } from './4-command.ts';
 import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading, readField } from './5-reading.hot.ts';
 import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO } from './6-zone-of-control.ts';
@@ -196,27 +197,26 @@ export const battleBar = (
   d: number,
   x: HexId,
 ): StepBar | undefined => (isRiverBarred(g, m.side, hex, d) ? 'riverBarred' : groundBar(g, m, x));
-/** SM2 */
-export function isRiverBarred(g: Field, side: number, hex: HexId, d: number): boolean {
-  const river = g.w.effects['no-crossing'];
-  return river !== undefined && isSide(river.side, side) && g.w.water[hex * 6 + d] === WATERS.indexOf(river.water);
+/** M7 */
+const isRiverBarred = (g: Field, side: number, hex: HexId, d: number): boolean =>
+  (g.w.barredSteps[side]![hex * 6 + d]! & RIVER_BARRED) !== 0;
+/** M7 Whether the rules of the battle keep a unit out of some ground for the time being. */
+export function isKeptOut(g: Field, unit: UnitId): boolean {
+  const { w } = g;
+  const closed = w.effects['closed-ground'];
+  return (
+    closed !== undefined &&
+    closed.side === SIDES[w.unitSide[unit]!] &&
+    g.s.battle.turn[0]! <= closed.untilTurn &&
+    w.isKeptOut[w.formationCorps[w.unitFormation[unit]!]!] === 1
+  );
 }
 /** M7 SM2 */
 function groundBar(g: Field, m: Pick<Mover, 'side' | 'unit'>, x: HexId): StepBar | undefined {
-  const { w } = g;
-  const closed = w.effects['closed-ground'];
-  if (
-    closed &&
-    isSide(closed.side, m.side) &&
-    w.closedGround[x] &&
-    g.s.battle.turn[0]! <= closed.untilTurn &&
-    w.isKeptOut[w.formationCorps[w.unitFormation[m.unit]!]!]
-  )
-    return 'groundClosed';
-  const first = w.effects['first-column'];
-  return first && isSide(first.side, m.side) && w.grid.column[x]! < first.column ? 'columnClosed' : undefined;
+  if (g.w.closedGround[x] && isKeptOut(g, m.unit)) return 'groundClosed';
+  const first = g.w.effects['first-column'];
+  return first && first.side === SIDES[m.side] && g.w.grid.column[x]! < first.column ? 'columnClosed' : undefined;
 }
-const isSide = (name: 'allied' | 'austrian', side: number): boolean => (name === 'allied' ? 0 : 1) === side;
 
 /** 5.11c 5.11d Cultivated ground is entered by strategic movement only along a road, or where it is light along a track. */
 export function isOnWay(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
@@ -231,10 +231,7 @@ export function mayLeaveBy(g: Field, m: Mover, hex: HexId, d: number, facing: nu
   return frontOfSide(facing).includes(d);
 }
 /** M1 Whether facing matters in a hex. */
-export const isThick = (g: Field, hex: HexId): boolean => {
-  const { perception } = g.w.effects;
-  return perception !== undefined && TERRAINS[g.w.terrain[hex]!] === perception.terrain;
-};
+export const isThick = (g: Field, hex: HexId): boolean => g.w.isThick[hex] === 1;
 
 /** 5.2a 5.21a 5.22a 5.27b 5.27c R35 What the ground costs a step: a broken bridge is none, and no way serves who joins others in light crops. */
 export function baseCost(g: Field, m: Pick<Mover, 'unit' | 'column' | 'isRain'>, hex: HexId, d: number): number {
