@@ -26,7 +26,8 @@ import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { EXTENDED } from './4-hand.ts';
-import { expand, FREE, hexOfNode, marchField, seedAt } from './5-march-search.hot.ts';
+import { marchSearch } from './5-march-memory.hot.ts';
+import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
 import { disorder, takeHits } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
@@ -75,7 +76,7 @@ function turnAt(g: Field, m: Mover, before: number | undefined, node: number): n
 
 /** 5.3a 5.31a The way of a march that was ordered, through the hexes it names; nothing where there is none. */
 export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readonly HexId[] = []): Route | undefined {
-  const search = marchField(g, m, g.scratch.march);
+  let search = marchSearch(g, m);
   let way: Route | undefined;
   for (const through of via) {
     const starts = Array.from({ length: 6 }, (_, f) => through * 6 + f).filter((n) => search.cost(n) !== NONE);
@@ -84,6 +85,7 @@ export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readon
     const part = routeTo(g, m, search, best);
     way = joined(way, part);
     const spent = search.cost(best);
+    search = g.scratch.march;
     search.begin();
     seedAt(g, m, search, through, best % 6, spent);
     expand(g, m, search);

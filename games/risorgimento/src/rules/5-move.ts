@@ -16,8 +16,8 @@ import {
   startMarch,
   wayOf,
 } from './5-march.ts';
-import { type MarchEnds, marchEnds } from './5-march-memory.hot.ts';
-import { FREE, hexOfNode, marchField } from './5-march-search.hot.ts';
+import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
+import { FREE, hexOfNode } from './5-march-search.hot.ts';
 import { barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
@@ -46,9 +46,8 @@ const straightOn = (g: Field, m: Mover, search: Search, node: number): number =>
 };
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
-function findPlain(g: Field, m: Mover, out: MarchEnds): Search {
+function readPlain(g: Field, m: Mover, search: Search, out: MarchEnds): void {
   const { unit } = m;
-  const search = marchField(g, m, g.scratch.march);
   const { settled } = search;
   for (let i = 0; i < search.count; i++) {
     const node = settled[i]!;
@@ -64,11 +63,10 @@ function findPlain(g: Field, m: Mover, out: MarchEnds): Search {
   }
   for (let d = 0; d < 6; d++) {
     const hex = g.w.near[m.start * 6 + d]!;
-    if (hex >= 0 && !isReached(search, hex) && leastMove(g, m, hex, d)) findLeast(g, m, hex, out);
+    if (hex >= 0 && !isReached(search, hex) && leastMove(g, m, hex, d)) readLeast(g, m, hex, out);
   }
-  return search;
 }
-function findLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
+function readLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
   const joins = joinedFacing(g, m.unit, hex);
   for (let facing = 0; facing < 6; facing++)
     if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(hex, facing);
@@ -87,8 +85,7 @@ function isCheapest(search: Search, hex: HexId, node: number): boolean {
   return true;
 }
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
-function findStrategic(g: Field, m: Mover, out: MarchEnds): Search {
-  const search = marchField(g, m, g.scratch.march);
+function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void {
   const least = Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
@@ -96,10 +93,9 @@ function findStrategic(g: Field, m: Mover, out: MarchEnds): Search {
     if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(search, hex, node))) continue;
     out.add(hex, straightOn(g, m, search, node));
   }
-  return search;
 }
 function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  const { codes, count } = marchEnds(g, moverOf(g, u, false, reading), findPlain);
+  const { codes, count } = marchEnds(g, moverOf(g, u, false, reading), readPlain);
   const anywhere = !isMassed(g);
   for (let i = 0; i < count; i++) {
     const hex = hexOfNode(codes[i]!);
@@ -109,7 +105,7 @@ function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
   const m = moverOf(g, u, true, reading);
   if (!isFarEnough(m)) return;
-  const { codes, count } = marchEnds(g, m, findStrategic);
+  const { codes, count } = marchEnds(g, m, readStrategic);
   for (let i = 0; i < count; i++) {
     const hex = hexOfNode(codes[i]!);
     out.add(VERB.strategic, u, hex, codes[i]! - hex * 6);
@@ -148,7 +144,7 @@ export function orderedWay(g: Field, o: Action, f: FormationId): Route | undefin
 }
 /** M1 The cheapest way into a hex whatever the facing there, for who takes that of others. */
 function anyWay(g: Field, m: Mover, to: HexId, via: readonly HexId[]): Route | undefined {
-  const search = marchField(g, m, g.scratch.march);
+  const search = marchSearch(g, m);
   const nodes = [0, 1, 2, 3, 4, 5].filter((facing) => nodeFor(g, search, to, facing) !== NONE);
   const costs = nodes.map((facing) => search.cost(to * 6 + facing));
   const facing = nodes[costs.indexOf(Math.min(...costs))];
@@ -246,7 +242,7 @@ export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusa
   const m = moverOf(g, u, isStrategic);
   if (!isFarEnough(m)) return [refusal('5.11b', 'strategicStartsNear')];
   if (!mayEndIn(g, f, u, to)) return [refusal('4.16b', 'massedMustCharge')];
-  const search = marchField(g, m, g.scratch.march);
+  const search = marchSearch(g, m);
   const reasons = whyNotInto(g, m, search, to);
   if (reasons.length > 0) return reasons;
   if (isReached(search, to) && viaOf(o).length > 0) return whyNotBy(g, m, search, viaOf(o));
