@@ -21,6 +21,7 @@ import {
   enemyOf,
   INERT,
   isFoot,
+  ON_MAP,
   WAITING,
   WITH_ORDERS,
   WITHOUT_ORDERS,
@@ -83,8 +84,6 @@ const WORTH = {
 /** How the points of an objective weigh for a side: what it has yet to take, or to hold. */
 const TO_TAKE = 1;
 const TO_HOLD = 0.6;
-/** Movement points that count as one step nearer. */
-const PACE = 5;
 
 /** What lies at an objective for a side, whoever scores it: points at the end, or turn by turn. */
 function stakes(g: Field): readonly number[] {
@@ -97,15 +96,17 @@ function stakes(g: Field): readonly number[] {
 /** How near the units of a side are to what matters: the crowd of them, and the nearest to each objective. */
 function progress(g: Field, side: number, at: readonly number[]): number {
   const { w, s } = g;
-  const ways = marchDistances(g);
-  const nearest = new Float64Array(at.length);
+  const { nearness, nearest } = marchDistances(g);
+  nearest.fill(0);
   let crowd = 0;
-  for (const u of w.sideUnits[side]!) {
+  const units = w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
     if (!isOnMap(g, u) || w.unitType[u] === ARTILLERY) continue;
     const hex = s.unit.hex[u]!;
     let best = 0;
     for (let o = 0; o < at.length; o++) {
-      const near = 1 / (1 + ways[o]![hex]! / PACE);
+      const near = nearness[o]![hex]!;
       const worth = at[o]! * (s.objective.owner[o] === side ? TO_HOLD : TO_TAKE) * near;
       if (near > nearest[o]!) nearest[o] = near;
       if (worth > best) best = worth;
@@ -120,9 +121,15 @@ function progress(g: Field, side: number, at: readonly number[]): number {
 /** Hexes to the nearest enemy combat unit. */
 function nearestEnemy(g: Field, hex: HexId, side: number): number {
   let least = Number.MAX_SAFE_INTEGER;
+  const { grid } = g.w;
+  const { hex: at, place } = g.s.unit;
   const enemies = g.w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++)
-    if (isOnMap(g, enemies[i]!)) least = Math.min(least, distance(g.w.grid, hex, g.s.unit.hex[enemies[i]!]!));
+  for (let i = 0; i < enemies.length; i++) {
+    const u = enemies[i]!;
+    if (place[u] !== ON_MAP) continue;
+    const far = distance(grid, hex, at[u]!);
+    if (far < least) least = far;
+  }
   return least;
 }
 
@@ -137,7 +144,9 @@ function army(g: Field, side: number): Pick<Terms, 'strength' | 'order' | 'guns'
   let order = 0;
   let guns = 0;
   let reserve = 0;
-  for (const u of w.sideUnits[side]!) {
+  const units = w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
     if (s.unit.place[u] === WAITING) strength += strengthOf(g, u) + WORTH.waiting;
     if (!isOnMap(g, u)) continue;
     const hex = s.unit.hex[u]!;
@@ -181,7 +190,9 @@ function command(g: Field, side: number): number {
     const l = brigadierOf(g, f);
     if (l < 0 || !isLeaderOnMap(g, l)) continue;
     const { range } = w.data.leaders[l]!;
-    for (const u of w.formationUnits[f]!) {
+    const units = w.formationUnits[f]!;
+    for (let i = 0; i < units.length; i++) {
+      const u = units[i]!;
       const far = isOnMap(g, u) ? distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!) : 0;
       // His range is in movement points: where ground is dear it does not reach as many hexes.
       if (2 * far > range) value += WORTH.outOfReach * (far - range / 2);
@@ -227,8 +238,7 @@ const isEngaged = (g: Field, f: number, side: number): boolean =>
   g.w.formationUnits[f]!.some((u) => isOnMap(g, u) && nearestEnemy(g, g.s.unit.hex[u]!, side) <= 3);
 
 /** What a side has, part by part. */
-export function termsOf(g: Field, side: number): Terms {
-  const at = stakes(g);
+export function termsOf(g: Field, side: number, at = stakes(g)): Terms {
   const lossOf = (hex: HexId): number => {
     const o = g.w.objectiveIndex[hex]!;
     return o > 0 && g.s.objective.owner[o - 1] === side ? at[o - 1]! : 0;
@@ -243,10 +253,12 @@ export function termsOf(g: Field, side: number): Terms {
     tempo: tempo(g, side),
   };
 }
-const sumOf = (terms: Terms): number => TERMS.reduce((sum, term) => sum + terms[term], 0);
+const sumOf = (t: Terms): number =>
+  t.points + t.strength + t.order + t.morale + t.progress + t.guns + t.threatened + t.command + t.reserve + t.tempo;
 
 /** How good the position is for a side: its parts less those of the enemy; after the last turn points alone. */
 export function judge(g: Field, side: number): number {
   if (isOver(g)) return score(g, side).total - score(g, enemyOf(side)).total;
-  return sumOf(termsOf(g, side)) - sumOf(termsOf(g, enemyOf(side)));
+  const at = stakes(g);
+  return sumOf(termsOf(g, side, at)) - sumOf(termsOf(g, enemyOf(side), at));
 }

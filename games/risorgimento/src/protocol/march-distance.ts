@@ -34,18 +34,31 @@ function costWithoutBridge(g: Field, from: number, d: number): number {
   return parts ? parts.hex + parts.side : 0;
 }
 
+/** Movement points that count as one step nearer. */
+const PACE = 5;
+interface MarchDistances {
+  /** For each objective, how near every hex is to it: 1 at the objective itself, towards 0 far away. */
+  readonly nearness: readonly Float64Array[];
+  /** Room for a figure for each objective. */
+  readonly nearest: Float64Array;
+}
 /** By world, and by which of its bridges are down. */
-const known = new WeakMap<RisorgimentoWorld, Map<string, readonly Uint8Array[]>>();
-/** For each objective, how far every hex is from it. */
-export function marchDistances(g: Field): readonly Uint8Array[] {
-  const ofWorld = known.get(g.w) ?? new Map<string, readonly Uint8Array[]>();
-  known.set(g.w, ofWorld);
+const known = new WeakMap<RisorgimentoWorld, Map<string, MarchDistances>>();
+export function marchDistances(g: Field): MarchDistances {
+  let ofWorld = known.get(g.w);
+  if (!ofWorld) {
+    ofWorld = new Map();
+    known.set(g.w, ofWorld);
+  }
   let down = '';
   for (let b = bridgeId(0); b < g.w.bridges.length; b++) if (g.s.bridge.isDestroyed[b]) down += ` ${b}`;
   let found = ofWorld.get(down);
   if (!found) {
     const search = new Search(g.w.grid.size, FARTHEST);
-    found = g.w.objectives.map((hex) => distancesTo(g, search, hex));
+    const nearness = g.w.objectives.map((hex) =>
+      Float64Array.from(distancesTo(g, search, hex), (points) => 1 / (1 + points / PACE)),
+    );
+    found = { nearness, nearest: new Float64Array(nearness.length) };
     ofWorld.set(down, found);
   }
   return found;

@@ -16,7 +16,7 @@ import {
   underOf,
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
-import { attackSidesOf, isAllRound } from '../rules/6-zone-of-control.ts';
+import { attackSidesOf, isAllRound, isNextToEnemy } from '../rules/6-zone-of-control.ts';
 
 /** How an attack that is still to come weighs: in the step at hand, and in some other. */
 const NOW = 0.8;
@@ -62,6 +62,7 @@ function readGarrison(g: Field, top: UnitId): Garrison {
 function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
   const { w, s } = g;
   const top = topOf(g, hex);
+  if (!isNextToEnemy(g, hex, side)) return 0;
   let attackers = 0;
   let best = 0;
   let ground = 0;

@@ -149,8 +149,8 @@ export const alarm: Work<Field> = {
     chaseLeaders(g, hex, enemy);
     const exposed: LeaderId[] = [];
     for (let l = leaderId(0); l < w.leaders; l++)
-      if (w.leaderSide[l] === enemy && isLeaderOnMap(g, l) && isAlone(g, l))
-        if (distance(w.grid, s.leader.hex[l]!, hex) === 1) exposed.push(l);
+      if (w.leaderSide[l] === enemy && isLeaderOnMap(g, l) && distance(w.grid, s.leader.hex[l]!, hex) === 1)
+        if (isAlone(g, l)) exposed.push(l);
     rollRisk(g, inRiskOrder(g, exposed), RISK_ALONE);
     // Last pushed runs first: brigades spread in the order of the file.
     for (let f = formationId(w.formations - 1); f >= 0; f--)

@@ -29,6 +29,7 @@ import { VERB } from '../model/verb.ts';
 import { INERT, LEADER, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { isRain, leaderStep } from './4-command.ts';
 import { readField } from './5-reading.hot.ts';
+import { rideMemory } from './5-ride-memory.hot.ts';
 import { isNextToEnemy, NEXT_TO } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 
@@ -72,7 +73,7 @@ export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
 /** A leader goes to a hex he can reach, and pays. */
 export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
   const { leader } = g.s;
-  const cost = leaderReach(g, l, leaderBudget(g, l)).cost(hex);
+  const cost = rideMemory(g, leaderReach).search(g, l, leaderBudget(g, l)).cost(hex);
   const from = g.w.hexNames[leader.hex[l]!]!;
   leader.spent[l] = Math.min(255, leader.spent[l]! + cost);
   putLeader(g, l, hex);
@@ -80,11 +81,9 @@ export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
 }
 /** Every ride of a leader, with the verb of the moment. */
 export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
-  const reached = leaderReach(g, l, leaderBudget(g, l));
-  for (let i = 0; i < reached.count && !out.isFull; i++) {
-    const hex = reached.settled[i]!;
-    if (hex !== g.s.leader.hex[l]) out.add(verb, l, hex);
-  }
+  const ends = rideMemory(g, leaderReach).ends(g, l, leaderBudget(g, l));
+  const at = g.s.leader.hex[l]!;
+  for (let i = 0; i < ends.length && !out.isFull; i++) if (ends[i] !== at) out.add(verb, l, ends[i]);
 }
 /** Why a leader who may move cannot go to a hex. */
 export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusal[] {
