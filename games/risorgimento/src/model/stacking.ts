@@ -6,6 +6,7 @@ export interface Stacked {
   readonly type: number;
   readonly formation: FormationId;
 }
+const NO_ONE = -1;
 export const MOST_BATTERIES = 3;
 export const MOST_IN_TOWN = 3;
 export const MOST_FIGHTERS = 2;
@@ -19,17 +20,28 @@ export type StackFault = '5.41a' | '5.41b' | '5.41c' | '5.51' | '4.61b';
  */
 export function stackFault(stack: readonly Stacked[], terrain: number, isInReserve: boolean): StackFault | undefined {
   if (stack.length <= 1) return undefined;
-  const guns = stack.filter((u) => u.type === ARTILLERY);
-  const others = stack.filter((u) => u.type !== ARTILLERY);
-  const isOneBrigade = stack.every((u) => u.formation === stack[0]!.formation);
-  if (isInReserve) return isOneBrigade ? undefined : '4.61b';
-  if (others.length === 0) return guns.length > MOST_BATTERIES ? '5.41c' : undefined;
-  if (terrain === TOWN && others.every((u) => isFoot(u.type))) {
-    const room = guns.length <= 1 && stack.length <= MOST_IN_TOWN;
-    return room ? undefined : '5.51';
+  let guns = 0;
+  let foot = 0;
+  let fighters = 0;
+  let firstFighter = NO_ONE;
+  let isOneBrigade = true;
+  let areFightersOfOne = true;
+  for (let i = 0; i < stack.length; i++) {
+    const { type, formation } = stack[i]!;
+    if (formation !== stack[0]!.formation) isOneBrigade = false;
+    if (type === ARTILLERY) {
+      guns++;
+      continue;
+    }
+    fighters++;
+    if (isFoot(type)) foot++;
+    if (firstFighter === NO_ONE) firstFighter = formation;
+    else if (formation !== firstFighter) areFightersOfOne = false;
   }
-  if (guns.length > 0) return guns.length === 1 && others.length === 1 ? undefined : '5.41b';
-  const isShared = others.length > MOST_FIGHTERS || !others.every((u) => u.formation === others[0]!.formation);
-  return isShared ? '5.41a' : undefined;
+  if (isInReserve) return isOneBrigade ? undefined : '4.61b';
+  if (fighters === 0) return guns > MOST_BATTERIES ? '5.41c' : undefined;
+  if (terrain === TOWN && foot === fighters) return guns <= 1 && stack.length <= MOST_IN_TOWN ? undefined : '5.51';
+  if (guns > 0) return guns === 1 && fighters === 1 ? undefined : '5.41b';
+  return fighters > MOST_FIGHTERS || !areFightersOfOne ? '5.41a' : undefined;
 }
 export const isFighter = (type: number): boolean => isFoot(type) || isHorse(type);

@@ -116,11 +116,11 @@ export function mayStack(g: Field, u: UnitId, hex: HexId, isStrategic = false): 
   if (top < 0) return true;
   if (w.unitSide[top] !== w.unitSide[u]) return false;
   stackRoom.length = 0;
-  stackRoom.push({ type: w.unitType[u]!, formation: w.unitFormation[u]! });
+  stackRoom.push(w.data.units[u]!);
   for (let v = top; v >= 0; v = underOf(g, v)) {
     if (v === u) continue;
     if (isStrategic || has(g, v, STRATEGIC)) return false;
-    stackRoom.push({ type: w.unitType[v]!, formation: w.unitFormation[v]! });
+    stackRoom.push(w.data.units[v]!);
   }
   return stackFault(stackRoom, w.terrain[hex]!, false) === undefined;
 }

@@ -18,6 +18,7 @@ import {
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH, PIEDMONTESE } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { hasOrders, isInCorpsRange, underCommand } from './4-command.ts';
 import {
   ABLE,
@@ -42,9 +43,20 @@ const WORD = 30;
 const isLender = (g: Field, corps: CorpsId): boolean => commanderOf(g, corps) < 0;
 
 /** 7.12a 7.12b Whom the combined fire of the active corps may join, in a fixed order: its own batteries, then those it can borrow. */
-export function poolOf(g: Field): UnitId[] {
+export function poolOf(g: Field): readonly UnitId[] {
   const corps = activeCorps(g);
   if (corps < 0) return [];
+  let known = pools.get(g.w);
+  if (!known) {
+    known = [];
+    pools.set(g.w, known);
+  }
+  known[corps] ??= findPool(g, corps);
+  return known[corps];
+}
+/** By world and corps: who is a battery, and of which corps, never changes. */
+const pools = new WeakMap<RisorgimentoWorld, (readonly UnitId[])[]>();
+function findPool(g: Field, corps: CorpsId): UnitId[] {
   const lenders = [...g.w.sideCorps[g.w.corpsSide[corps]!]!].filter((c) => c !== corps && isLender(g, c));
   return [corps, ...lenders].flatMap((c) => [...g.w.corpsUnits[c]!].filter((u) => isBattery(g, u))).slice(0, 2 * WORD);
 }
@@ -125,11 +137,17 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
  * not worse than each figure there is. Any other group that the rules allow may be named (`admitsCombined`).
  */
 export function listCombined(g: Field, out: ActionList, piece: number, moment: Moment): void {
-  const able = poolOf(g).filter((u) => allHold(JOINS, { g, u }));
+  const corps = activeCorps(g);
+  if (corps < 0) return;
+  // Most batteries see no enemy: that is looked at before their command, which is a search.
+  const enemies = [...enemyHexes(g, g.w.corpsSide[corps]!)];
+  const able = poolOf(g)
+    .filter((u) => allHold(ABLE, { g, u }) && enemies.some((hex) => canAim(g, u, hex)))
+    .filter((u, _, aiming) => aiming.length > 1 && allHold(JOINS, { g, u }));
   if (able.length < 2 || (piece !== EVERY && !able.includes(unitId(piece)))) return;
   // 7.12e The French combine only in one hex.
   const reachOf = (u: UnitId) => (nationOf(g, u) === FRENCH ? 0 : 1);
-  for (const hex of enemyHexes(g, g.w.unitSide[able[0]!]!)) {
+  for (const hex of enemies) {
     if (out.isFull) return;
     const ready = able.filter((u) => canAim(g, u, hex));
     if (ready.length < 2) continue;
