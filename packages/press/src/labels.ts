@@ -131,28 +131,41 @@ export const placeNames = (survey: Courses): Label[] => {
   const obstacles = obstaclesOf(survey);
   const { map } = survey.layout;
   const placed: Label[] = [];
+  const taken: Block[] = [];
   // Towns choose first: their letters are the hardest to seat.
   const order = survey.sheet.settlements
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.hexes.length - a.hexes.length);
   for (const settlement of order) {
     const own = settlement.hexes.map(survey.layout.center);
-    const cost = (label: Label, rank: number): number => {
-      const block = blockOf(label);
+    const seats = candidates(survey, settlement).map((label) => ({ label, block: blockOf(label) }));
+    const around = roundAll(seats.map(({ block }) => block));
+    // Of the many things on a map few lie near any one place.
+    const near = obstacles.filter(({ at }) => isWithin(at, around));
+    const cost = (block: Block, rank: number): number => {
       let sum = rank * 0.1;
       if (block.x0 < map.x + 6 || block.x1 > map.x + map.width - 6) sum += 100;
       if (block.y0 < map.y + 6 || block.y1 > map.y + map.height - 6) sum += 100;
-      for (const other of placed) if (overlap(block, blockOf(other))) sum += 60;
-      for (const { at, weight } of obstacles) if (isWithin(at, block)) sum += weight;
+      for (const other of taken) if (overlap(block, other)) sum += 60;
+      for (const { at, weight } of near) if (isWithin(at, block)) sum += weight;
       for (const p of own) if (isWithin(p, block)) sum += 40;
       return sum;
     };
-    const ranked = candidates(survey, settlement).map((label, rank) => ({ label, cost: cost(label, rank) }));
+    const ranked = seats.map((seat, rank) => ({ ...seat, cost: cost(seat.block, rank) }));
     ranked.sort((a, b) => a.cost - b.cost);
     placed.push(ranked[0]!.label);
+    taken.push(ranked[0]!.block);
   }
   return placed;
 };
+
+/** The smallest block that holds them all. */
+const roundAll = (blocks: readonly Block[]): Block => ({
+  x0: Math.min(...blocks.map(({ x0 }) => x0)),
+  y0: Math.min(...blocks.map(({ y0 }) => y0)),
+  x1: Math.max(...blocks.map(({ x1 }) => x1)),
+  y1: Math.max(...blocks.map(({ y1 }) => y1)),
+});
 
 /** The calmest stretch of a line for a word of some length: little bend, far from what must not be crossed. */
 export const calmStretch = (
