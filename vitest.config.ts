@@ -15,9 +15,12 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['{packages,games,examples,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/e2e/**'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          setupFiles: ['tools/same-seeds.ts'],
+          // A test that takes half a minute here takes ten on a slow machine that does other work besides.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           env: { TESTS: mode },
+          expect: { poll: { timeout: 60_000, interval: 20 } },
         },
       },
       {

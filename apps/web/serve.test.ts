@@ -170,7 +170,7 @@ describe('connections', () => {
     socket.on('error', () => {});
     socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4));
     // A side that does not read is not told of the close: the server's own count is asked instead.
-    await expect.poll(() => quick.open(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => quick.open()).toBe(0);
     socket.destroy();
   });
   it('are taken up to a number, and again when some are closed', async () => {
@@ -230,7 +230,8 @@ describe('its port', () => {
   it('is the next free one when none was named', async () => {
     const one = await serveByEnvironment(root, {});
     const two = await serveByEnvironment(root, {});
-    expect(two.port).toBeGreaterThan(one.port);
+    // Which ones are free is up to everything else on this machine, and may change between the two.
+    expect(two.port).not.toBe(one.port);
     await Promise.all([one.close(), two.close()]);
   });
 });

@@ -32,7 +32,7 @@ describe.runIf(existsSync('/dev/full'))('standard output on a full disk', () => 
     [['rules', GAME]],
     [['replay', RECORD]],
     [['map', GAME, '--svg', '-']],
-    [['play', GAME, '--side', 'none', '--ai', 'random']],
+    [['play', GAME, '--side', 'none', '--ai', 'random', '--seed', '1']],
     [['engine']],
   ])('is told in a sentence, and the exit code is not 0: %j', (args) => {
     const full = openSync('/dev/full', 'w');
@@ -68,7 +68,7 @@ describe('a reader that leaves early', () => {
   it.each([
     [['rules', GAME, '--all'], 0],
     [['replay', RECORD], 0],
-    [['play', GAME, '--side', 'none', '--ai', 'random'], 0],
+    [['play', GAME, '--side', 'none', '--ai', 'random', '--seed', '1'], 0],
   ])('is no fault: %j', async (args, wanted) => {
     const child = spawn(process.execPath, [program, ...(args as string[])], { stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';

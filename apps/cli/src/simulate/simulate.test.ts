@@ -104,7 +104,7 @@ describe('tambour simulate', () => {
   it('takes names wherever it takes ids', async () => {
     const terminal = testTerminal();
     const flags = ['--scenario', 'auneau', '--set', 'Advanced rules=on', '--set', 'caracole=sans', '--games', '1'];
-    const levels = ['--a', 'random', '--b', 'random', '--workers', '1', '--json', '-'];
+    const levels = ['--a', 'random', '--b', 'random', '--workers', '1', '--seed', '1', '--json', '-'];
     expect(await run(['simulate', 'Fate of the Reiters', ...flags, ...levels], terminal)).toBe(0);
     expect(JSON.parse(terminal.said.join('\n'))).toMatchObject({
       game: 'reiters',
