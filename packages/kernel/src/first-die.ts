@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { type Assumption, Choices } from './assumption.ts';
 import type { Fact, GameEvent, World } from './game.ts';
-import { enumerate, type Outcome } from './odds.ts';
+import { enumerate, NEVER, type Outcome } from './odds.ts';
 import type { Playable } from './playable.ts';
 
 /** What each face of a die leads to, from the lowest face up. */
@@ -44,6 +44,7 @@ export function oddsByFirstDie<W extends World, Field>(
   p: Playable<W, Field>,
   action: Action,
   most = 200_000,
+  isLate = NEVER,
 ): FirstDie | undefined {
   const q = p.twin();
   const choices = new Choices(p, 'combat');
@@ -55,7 +56,7 @@ export function oddsByFirstDie<W extends World, Field>(
     if (!found) return undefined;
     const faces = [];
     for (let face = found.die.lowest; face < found.die.lowest + found.die.sides; face++) {
-      const odds = enumerate(q, { ...found.way, chance: 1, first: face }, 'combat', left);
+      const odds = enumerate(q, { ...found.way, chance: 1, first: face }, 'combat', left, { isLate });
       left -= odds.paths;
       if (odds.unresolved > 0) return undefined;
       faces.push({ face, outcomes: [...odds.found.values()] });

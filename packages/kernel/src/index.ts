@@ -59,6 +59,7 @@ export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-sta
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
+export { oddsByTrial } from './odds-by-trial.ts';
 export { type OutOfReach, outOfReach, type Ways } from './out-of-reach.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import { oddsByFirstDie } from './first-die.ts';
-import { type Odds, odds } from './odds.ts';
+import { factOdds, type Odds, odds } from './odds.ts';
+import { oddsByTrial } from './odds-by-trial.ts';
 import { BadInput } from './parse.ts';
 import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
@@ -125,6 +126,35 @@ describe('odds', () => {
         expect(most).toBeGreaterThanOrEqual(right - 1e-12);
       }
     }
+  });
+
+  it('stop when it is late, and say how much was left out', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    const action = match.position.encode(fire('r1', 'b1'));
+    let looks = 0;
+    const late = factOdds(match.position, action, 'combat', 200_000, () => ++looks > 12);
+    expect(late.exact).toBe(false);
+    expect(late.paths).toBeLessThan(factOdds(match.position, action, 'combat').paths);
+    expect(late.outcomes.reduce((n, x) => n + x.chance, late.unresolved)).toBeCloseTo(1, 12);
+  });
+
+  it('found by trial have every outcome, near its chance, and are alike every time', () => {
+    const match = skirmish('r1@3 4/2; r2@3 5/3; b1@5 6/5; b2@5 2/1');
+    const before = match.position.state.bytes.slice();
+    const action = match.position.encode(fire('r1', 'b1'));
+    for (const through of ['decision', 'combat'] as const) {
+      const tried = oddsByTrial(match.position, action, through, 4000);
+      expect(tried).toMatchObject({ exact: false, unresolved: 0, trials: 4000 });
+      const exact = factOdds(match.position, action, through);
+      expect(tried.outcomes).toHaveLength(exact.outcomes.length);
+      for (const { facts, chance } of exact.outcomes)
+        expect(
+          tried.outcomes.find((o) => String(o.facts.map(toy.written)) === String(facts.map(toy.written)))?.chance,
+        ).toBeCloseTo(chance, 1);
+      expect(oddsByTrial(match.position, action, through, 4000)).toEqual(tried);
+    }
+    expect(oddsByTrial(match.position, action, 'combat', 4000, () => true).trials).toBe(1);
+    expect(match.position.state.bytes).toEqual(before);
   });
 
   it('leave the match as it was: bytes, record, dice and what is listed', () => {

@@ -30,31 +30,37 @@ export interface Odds<F = string> {
   readonly paths: number;
   /** Everything the figures rest on but the rules and the dice. */
   readonly assumptions: readonly Assumption[];
+  /** The figures are what so many trials with random dice came to, not worked out. */
+  readonly trials?: number;
 }
+
+/** Never late: for those who have all the time. */
+export const NEVER = (): boolean => false;
 
 /**
  * Exact odds with no code per game: the order carried out once for every path of dice. To the end of the combat, both
  * sides answer by the game's habit (their stated policy) until a question comes that stands between two procedures;
  * paths that come to the same position by way of the same facts are walked on as one. In a position as a side sees it, what
- * is hidden from that side is tried with every other value too, as far as `most` paths in all go.
+ * is hidden from that side is tried with every other value too, as far as `most` paths in all go, and until it is late.
  */
 export function factOdds<W extends World, Field>(
   p: Playable<W, Field>,
   action: Action,
   through: Through = 'decision',
   most = 200_000,
+  isLate = NEVER,
 ): Odds<Fact> {
   const q = p.twin();
   const choices = new Choices(p, through);
   const bytes = p.state.bytes.slice();
-  const base = enumerate(q, { bytes, events: [], chance: 1, order: action }, through, most, choices);
+  const base = enumerate(q, { bytes, events: [], chance: 1, order: action }, through, most, { choices, isLate });
   const guesses = p.spec.assumed?.(p.field, p.side) ?? [];
   const range = rangeOf(
     q,
     guesses,
     base,
     bytes,
-    (from, left) => enumerate(q, { bytes: from, events: [], chance: 1, order: action }, through, left),
+    (from, left) => enumerate(q, { bytes: from, events: [], chance: 1, order: action }, through, left, { isLate }),
     most,
   );
   const { unresolved, paths } = base;
@@ -91,28 +97,33 @@ function outcomesOf(pictures: readonly Calculated[], unresolved: number, isWeigh
   return outcomes.sort((a, b) => b.chance - a.chance || b.most - a.most);
 }
 
-/** Outcomes and their chances from one state on. Choices that are made on the way are written down, if they are asked for. */
+interface Walking<W extends World, Field> {
+  /** Where choices that are made on the way are written down. */
+  readonly choices?: Choices<W, Field>;
+  readonly isLate?: () => boolean;
+}
+/** Outcomes and their chances from one state on. */
 export function enumerate<W extends World, Field>(
   q: Playable<W, Field>,
   start: Branch,
   through: Through,
   most: number,
-  choices?: Choices<W, Field>,
+  { choices, isLate = NEVER }: Walking<W, Field> = {},
 ): Calculated {
   const found = new Map<string, Weighed>();
   let frontier = new Map<string, Branch>([['', start]]);
   let paths = 0;
   let settled = 0;
-  for (let guard = 0; frontier.size > 0 && paths < most; guard++) {
+  for (let guard = 0; frontier.size > 0 && paths < most && !isLate(); guard++) {
     if (guard > MOST_ANSWERS) throw new RulesBug('a combat that does not end');
     const next = new Map<string, Branch>();
     for (const branch of frontier.values()) {
-      if (paths >= most) break;
+      if (paths >= most || isLate()) break;
       if (!branch.order) {
         q.restore(branch.bytes);
         choices?.answered(q);
       }
-      paths += walk(q, branch, most - paths, (chance) => {
+      paths += walk(q, branch, { most: most - paths, isLate }, (chance) => {
         const events = [...branch.events, ...q.events];
         const facts = q.spec.outcome(q.field, events);
         const key = facts.map(q.spec.written).join('\n');
@@ -145,7 +156,7 @@ export function chanceOfHarm<W extends World, Field>(p: Playable<W, Field>, acti
   walk(
     q,
     branch,
-    50_000,
+    { most: 50_000 },
     (chance) => {
       if (isHarmed()) harm += chance;
     },
@@ -175,7 +186,7 @@ const DECIDED = new Error('decided');
 function walk<W extends World, Field>(
   q: Playable<W, Field>,
   branch: Branch,
-  most: number,
+  { most, isLate = NEVER }: { readonly most: number; readonly isLate?: () => boolean },
   leaf: (chance: number) => void,
   isDecided?: () => boolean,
 ): number {
@@ -210,7 +221,7 @@ function walk<W extends World, Field>(
     }
     if (isWhole) leaf(branch.chance * dice.chance);
     paths++;
-  } while (paths < most && dice.next());
+  } while (paths < most && !isLate() && dice.next());
   q.useDice(undefined);
   return paths;
 }

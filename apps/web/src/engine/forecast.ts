@@ -6,6 +6,7 @@ import {
   factOdds,
   type Odds,
   oddsByFirstDie,
+  oddsByTrial,
   type Position,
   type Through,
   type World,
@@ -13,12 +14,18 @@ import {
 import type { BandView, Forecast, OddsView } from '../match/forecast-view.ts';
 import { bandsOf, chanceOfNothing, chancesOf, piecesOf, type Weighed } from './chances.ts';
 
-/** Milliseconds that odds may take: to the next decision, and to the end of the combat. */
-const TO_DECISION = 500;
+/** Milliseconds that odds may take: to the end of the combat, to the next decision, and face by face of the first die. */
 const THROUGH_COMBAT = 900;
+const TO_DECISION = 300;
+const BY_FACE = 900;
+/** Of a time, as much again for trials. */
+const FOR_TRIALS = 0.6;
 
-const FIRST_PATHS = 500;
 const MOST_PATHS = 200_000;
+/** Within two percent, nineteen times of twenty. */
+const MOST_TRIALS = 2500;
+/** So much left open makes the other figures worthless. */
+const TOO_MUCH = 0.01;
 
 export function forecastOf<W extends World, Field>(
   { stage }: GamePackage<W, Field>,
@@ -31,7 +38,7 @@ export function forecastOf<W extends World, Field>(
     bearings: facts.flatMap((fact) => stage.bearings(world, fact)),
     chance,
   });
-  const show = ({ outcomes, exact, unresolved, assumptions }: Odds<Fact>): OddsView => {
+  const show = ({ outcomes, exact, unresolved, assumptions, trials }: Odds<Fact>): OddsView => {
     const ways = outcomes.map(weigh);
     return {
       outcomes: outcomes.map(({ facts, ...chances }) => ({
@@ -44,11 +51,13 @@ export function forecastOf<W extends World, Field>(
       exact,
       unresolved,
       assumptions,
+      trials,
     };
   };
-  const next = timedOdds(position, action, 'decision', TO_DECISION);
+  // The whole first: it is what is gone by, and what is worked out later is worked out faster.
   const whole = timedOdds(position, action, 'combat', THROUGH_COMBAT);
-  const first = isWhole(whole) ? oddsByFirstDie(position, action, whole.paths) : undefined;
+  const next = timedOdds(position, action, 'decision', TO_DECISION);
+  const first = isWhole(whole) ? oddsByFirstDie(position, action, whole.paths, within(BY_FACE)) : undefined;
   const bands = (faces: Faces): BandView[] =>
     bandsOf(
       faces.map(({ face, outcomes }) => ({ face, ways: outcomes.map(weigh) })),
@@ -69,8 +78,8 @@ export function forecastOf<W extends World, Field>(
 }
 
 /**
- * Odds within a time. How long a path takes is only known by walking some, so a few are walked first, and then as many
- * as there is time for; what remains is told as unresolved, and hidden things that there was no time to vary as such.
+ * Odds within a time. Where there are too many paths for it, most of what may happen would be missing: then the order is
+ * tried out instead, with random dice, and the share of each outcome told.
  */
 function timedOdds<W extends World, Field>(
   position: Position<W, Field>,
@@ -78,21 +87,22 @@ function timedOdds<W extends World, Field>(
   through: Through,
   ms: number,
 ): Odds<Fact> {
+  const found = factOdds(position, action, through, MOST_PATHS, within(ms));
+  if (found.unresolved < TOO_MUCH) return found;
+  return {
+    ...oddsByTrial(position, action, through, MOST_TRIALS, within(ms * FOR_TRIALS)),
+    assumptions: found.assumptions,
+  };
+}
+
+function within(ms: number): () => boolean {
   const end = performance.now() + ms;
-  for (let most = FIRST_PATHS; ; ) {
-    const began = performance.now();
-    const found = factOdds(position, action, through, most);
-    const now = performance.now();
-    if (isWhole(found) || most === MOST_PATHS) return found;
-    const affordable = Math.floor((found.paths * (end - now) * 0.7) / Math.max(now - began, 0.1));
-    if (affordable < 2 * most) return found;
-    most = Math.min(MOST_PATHS, affordable);
-  }
+  return () => performance.now() > end;
 }
 
 /** Whether more paths would tell no more. */
-const isWhole = ({ unresolved, assumptions }: Odds<Fact>): boolean =>
-  unresolved === 0 && assumptions.every((a) => a.code !== 'hidden' || a.isWeighed);
+const isWhole = ({ unresolved, assumptions, trials }: Odds<Fact>): boolean =>
+  trials === undefined && unresolved === 0 && assumptions.every((a) => a.code !== 'hidden' || a.isWeighed);
 
 const NEAR = 1e-9;
 

@@ -49,6 +49,8 @@ export interface OddsView {
   /** Every path was walked, and nothing hidden can change the figures. */
   readonly exact: boolean;
   readonly unresolved: number;
+  /** Figures of so many trials with random dice: there were too many ways to follow them all. */
+  readonly trials: number | undefined;
   readonly assumptions: readonly Assumption[];
 }
 export interface Forecast {

@@ -12,8 +12,9 @@ function rangeOf({ assumptions }: OddsView, { least, most }: OutcomeView): strin
   return isWeighed && from !== to ? ` (${words.value.odds.range(from, to)})` : '';
 }
 
-function howExact({ exact, unresolved, assumptions }: OddsView): string {
+function howExact({ exact, unresolved, assumptions, trials }: OddsView): string {
   const w = words.value.odds;
+  if (trials !== undefined) return w.tried(trials);
   if (unresolved > 0) return w.bounded(percent(unresolved));
   if (!exact) return w.hidden;
   return assumptions.length > 0 ? w.exactIf : w.exact;

@@ -1,4 +1,4 @@
-import type { ChanceView, Forecast } from '../match/forecast-view.ts';
+import type { ChanceView, Forecast, OddsView } from '../match/forecast-view.ts';
 import { say, words } from '../words/settings.ts';
 import { lineOf, MOST, mainOdds } from './line-of-odds.ts';
 import { roundPercent } from './percent.ts';
@@ -50,7 +50,14 @@ export function OddsLine({ forecast }: { readonly forecast: Forecast | undefined
           {w.none} <strong>{roundPercent(odds.nothing)}</strong>
         </li>
       )}
-      {!odds.exact && <li class="about">{w.about}</li>}
+      {!odds.exact && <li class="about">{roughly(odds)}</li>}
     </ul>
   );
+}
+
+/** Why the figures are not exact. */
+export function roughly({ trials, unresolved }: OddsView): string {
+  const w = words.value.odds;
+  if (trials !== undefined) return w.tried(trials);
+  return unresolved > 0 ? w.bounded(roundPercent(unresolved)) : w.about;
 }

@@ -44,6 +44,7 @@ export const odds = {
   range: (from: string, to: string) => `${from} to ${to}`,
   assumes: 'Assumptions:',
   list: (parts: readonly string[]) => parts.join('; '),
+  tried: (n: number) => `estimated from ${n} trials`,
   bounded: (p: string) => `accurate to within ${p}`,
   other: (n: number) => `${n} rarer outcomes`,
   nothing: 'No effect',

@@ -41,6 +41,7 @@ export const odds: OddsWords = {
   range: (from, to) => `de ${from} à ${to}`,
   assumes: 'Hypothèses :',
   list: (parts) => parts.join(' ; '),
+  tried: (n) => `estimation sur ${n} essais`,
   bounded: (p) => `à ${p} près`,
   other: (n) => `${n} issues plus rares`,
   nothing: 'Aucun effet',
