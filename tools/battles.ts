@@ -2,6 +2,8 @@ import { denain } from '@tambour/denain';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
 import { risorgimento } from '@tambour/risorgimento';
+import { melee } from '../games/risorgimento/src/testing/melee.ts';
+import { skirmish } from '../games/risorgimento/src/testing/skirmish.ts';
 
 /** Work that can be done with a battle of any game. */
 export type BattleUse<R> = <W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice) => R;
@@ -34,6 +36,12 @@ export const BATTLES: readonly BattleCase[] = [
     battle(risorgimento, id, { scenario: id }),
     battle(risorgimento, `${id}-errata`, { scenario: id, options: ERRATA }),
   ]),
+];
+
+/** Short battles of 1859 in which everybody meets at once, as those played by lot seldom do: attacks, charges and reactions. */
+export const CROWDED: readonly BattleCase[] = [
+  battle(risorgimento, 'magenta-crowded', melee('magenta', 3, {}, 1)),
+  battle(risorgimento, 'skirmish', skirmish(1)),
 ];
 
 /** Every combination of the options of Reiters, dealt out over its battles: for the soak, which has the time. */

@@ -16,22 +16,31 @@ import {
   type World,
 } from '@tambour/kernel';
 import { type CountPlan, choose, countPositions, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
-import { BATTLES } from './battles.ts';
+import { BATTLES, type BattleCase, CROWDED } from './battles.ts';
 
 const GAME = process.argv[2] ?? '';
 const battles = BATTLES.filter((b) => b.game === GAME);
 if (battles.length === 0) throw new Error(`name a game: ${[...new Set(BATTLES.map((b) => b.game))].join(', ')}`);
 const FOLDER = join(import.meta.dirname, '..', 'games', GAME, 'records');
 const PLAYERS = ['even', 'bold', 'by-verb', 'greedy'] as const;
-/** A game of many battles keeps two records of each: one by lot, one played as well as we can. */
-const players = battles.length > 4 ? (['by-verb', 'greedy'] as const) : PLAYERS;
+type Player = (typeof PLAYERS)[number];
+/**
+ * A game of many battles keeps two records of each: one by lot, one played as well as we can. Those of 1859 are long: one of each by lot,
+ * and of short ones in which everybody meets.
+ */
+const players: readonly Player[] =
+  GAME === 'risorgimento' ? ['by-verb'] : battles.length > 4 ? ['by-verb', 'greedy'] : PLAYERS;
+const plan: readonly (readonly [BattleCase, Player])[] = [
+  ...battles.flatMap((battle) => players.map((player) => [battle, player] as const)),
+  ...(GAME === 'risorgimento' ? CROWDED.map((battle) => [battle, 'bold'] as const) : []),
+];
 const MOST_BYTES = 150_000;
 
 /** A whole battle. Some standing orders are left along the way, so that they are in the records too. */
 function play<W extends World, Field>(
   spec: GameSpec<W, Field>,
   choice: Choice,
-  player: (typeof PLAYERS)[number],
+  player: Player,
   seed: number,
 ): MatchRecord {
   const match = Match.begin(spec, choice, seed);
@@ -62,19 +71,26 @@ function play<W extends World, Field>(
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) if (name.endsWith('.json')) rmSync(join(FOLDER, name));
-for (const battle of battles)
-  for (const player of players) {
-    const record = battle.use((spec, choice) => play(spec, choice, player, 1712 + PLAYERS.indexOf(player)));
-    writeFileSync(join(FOLDER, `${battle.name}-${player}.json`), JSON.stringify(record));
-    const dice = record.entries.reduce((n, e) => n + e.dice.length, 0);
-    console.log(`${battle.name}-${player}: ${record.entries.length} commands, ${dice} dice`);
-  }
-const PLANS: readonly Omit<CountPlan, 'options'>[] = [
-  { seed: 1, after: 0, depth: 1 },
-  { seed: 2, after: 60, depth: 2 },
-  { seed: 3, after: 250, depth: 2 },
-  { seed: 4, after: 420, depth: 2 },
-];
+for (const [battle, player] of plan) {
+  const record = battle.use((spec, choice) => play(spec, choice, player, 1712 + PLAYERS.indexOf(player)));
+  writeFileSync(join(FOLDER, `${battle.name}-${player}.json`), JSON.stringify(record));
+  const dice = record.entries.reduce((n, e) => n + e.dice.length, 0);
+  console.log(`${battle.name}-${player}: ${record.entries.length} commands, ${dice} dice`);
+}
+/** At a decision in 1859 there may be thousands of orders: one deep says enough of those. */
+const PLANS: readonly Omit<CountPlan, 'options'>[] =
+  GAME === 'risorgimento'
+    ? [
+        { seed: 1, after: 0, depth: 2 },
+        { seed: 2, after: 40, depth: 1 },
+        { seed: 3, after: 80, depth: 1 },
+      ]
+    : [
+        { seed: 1, after: 0, depth: 1 },
+        { seed: 2, after: 60, depth: 2 },
+        { seed: 3, after: 250, depth: 2 },
+        { seed: 4, after: 420, depth: 2 },
+      ];
 const counts = battles.flatMap((battle) =>
   battle.use((spec, choice) => {
     const { scenario, options } = spec.world(choice);
