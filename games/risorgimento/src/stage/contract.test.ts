@@ -19,9 +19,18 @@ const options = {
   ids: /ldr-|(?<![\p{L}-])(gd|l\d+|kjgr|jgr|grz|chs|brs|a\d)-|entry-\d/u,
 };
 
+/** Every option the other way. */
+const OTHERWISE = { designerErrata: 'yes', frenchDemoralizationLevel: '5', hitsTwiceInEngagement: 'no' };
+
 stageContract(
   { spec: risorgimento, stage: risorgimentoStage },
-  [{ scenario: 'san-martino' }, melee('san-martino', 1), melee('magenta', 3)],
+  [
+    { scenario: 'san-martino' },
+    { scenario: 'magenta', options: OTHERWISE },
+    melee('san-martino', 1),
+    melee('san-martino', 2, OTHERWISE),
+    melee('magenta', 3),
+  ],
   {
     ...options,
     catalogues: [
@@ -30,7 +39,7 @@ stageContract(
       { en: studyEn, fr: studyFr },
     ],
     neutral: ['bridge-destroyed', 'bridge-stands', 'drawn', 'surprised'],
-    rare: ['before-attack', 'before-shot', 'put-right', 'rally', 'recovery', 'shot-loss', 'storm'],
+    rare: ['put-right', 'rally', 'recovery', 'shot-loss', 'storm'],
     decisions: 300,
   },
 );
