@@ -86,7 +86,7 @@ describe('examples of section 7.5: charges', () => {
     const map = { ...ground('village', ['1008']), roads: { main: [['1010', '1009', '1008']] } };
     const d = fightDrill({ map, units: [c('c', '1010'), e('e', '1008')] });
     expect(d.targets('c')).toEqual([]);
-    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.52d']);
+    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.52c']);
   });
   example('charge-square', () => {
     const units = [c('c', '1010', { type: 'heavy-cavalry', cohesion: 7 }), e('e', '1008', { square: true })];

@@ -1,23 +1,49 @@
 import type { HexId } from '@tambour/boards';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { stepParts } from '../model/ground.ts';
 import type { Field } from '../model/state.ts';
 import { CHATEAU, DIFFICULT_WOODS, HEAVY_CROPS, HORSE, MARSH, TOWN, VILLAGE, WOODS } from '../model/vocabulary.ts';
 import { isRain } from './4-command.ts';
 import { isCut } from './6-zone-of-control.ts';
 
+/** What of the ground keeps a charge from going over a side; the names are those of the refusals. */
+export type ChargeBar =
+  | 'chargeThicket'
+  | 'chargeCrops'
+  | 'chargeBuildings'
+  | 'chargeTown'
+  | 'chargeCosts'
+  | 'chargeClosed';
+export const CHARGE_BAR_RULES: Readonly<Record<ChargeBar, RuleId>> = {
+  chargeThicket: '7.52a',
+  chargeCrops: '7.52a',
+  chargeBuildings: '7.52c',
+  chargeTown: '5.54b',
+  chargeCosts: '7.52d',
+  chargeClosed: '5.26a',
+};
 /** 5.54b 7.52a 7.52c Ground that no charge goes through, road or not. */
-const NO_CHARGE: ReadonlySet<number> = new Set([MARSH, WOODS, DIFFICULT_WOODS, VILLAGE, TOWN, CHATEAU]);
+const NO_CHARGE: ReadonlyMap<number, ChargeBar> = new Map([
+  [MARSH, 'chargeThicket'],
+  [WOODS, 'chargeThicket'],
+  [DIFFICULT_WOODS, 'chargeThicket'],
+  [VILLAGE, 'chargeBuildings'],
+  [CHATEAU, 'chargeBuildings'],
+  [TOWN, 'chargeTown'],
+]);
 
-/** 7.52a 7.52b 7.52c 7.52d 7.54d R93 Whether cavalry can charge over a side: ground and side each cost little, and crops only along a way. */
-export function mayChargeOver(g: Field, hex: HexId, d: number): boolean {
+/** 7.52a 7.52b 7.52c 7.52d 7.54d R93 What keeps cavalry from charging over a side: ground and side each cost little, and crops only along a way. */
+export function chargeBarOver(g: Field, hex: HexId, d: number): ChargeBar | undefined {
   const { w } = g;
   const x = w.near[hex * 6 + d]!;
-  if (x < 0 || NO_CHARGE.has(w.terrain[x]!)) return false;
+  if (x < 0) return 'chargeClosed';
+  const ground = NO_CHARGE.get(w.terrain[x]!);
+  if (ground) return ground;
   const cut = isCut(g, hex, d);
-  if (w.terrain[x] === HEAVY_CROPS && (w.ways[hex * 6 + d] === 0 || cut)) return false;
+  if (w.terrain[x] === HEAVY_CROPS && (w.ways[hex * 6 + d] === 0 || cut)) return 'chargeCrops';
   const parts = stepParts(w, w.charts, HORSE, hex, d, x, { isRain: isRain(g), isOffWay: false, isCut: cut });
+  if (parts === undefined) return 'chargeClosed';
   const { dearest } = w.charts.charge;
-  return parts !== undefined && parts.hex <= dearest && parts.side <= dearest;
+  return parts.hex <= dearest && parts.side <= dearest ? undefined : 'chargeCosts';
 }
-/** 7.52b R93 Whether a step of a charge enters heavy cultivation: along a road or track, or it would not go there. */
-export const isRoadCharge = (g: Field, to: HexId): boolean => g.w.terrain[to] === HEAVY_CROPS;
+export const mayChargeOver = (g: Field, hex: HexId, d: number): boolean => chargeBarOver(g, hex, d) === undefined;

@@ -18,7 +18,7 @@ import {
 } from './5-march.ts';
 import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
-import { barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
@@ -176,9 +176,7 @@ const BAR_RULES: Readonly<Record<StepBar, RuleId>> = {
   horsDeCombatZone: '9.11',
   zoneToZone: '6.33b',
   nearEntry: '5.34',
-  riverBarred: 'SM2',
-  groundClosed: 'M7',
-  columnClosed: 'SM2',
+  ...BATTLE_BAR_RULES,
   strategicNear: '5.11b',
   strategicCrops: '5.11c',
   notThroughFront: 'M1',

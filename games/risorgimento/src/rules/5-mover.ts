@@ -190,13 +190,15 @@ function closedGroundBar(g: Field, m: Mover, hex: HexId, d: number, x: HexId): S
   return slopeClass(w, hex, d, x) === SHARP && slope[SHARP - 1]!.move[column] === null ? 'tooSharp' : 'noGround';
 }
 /** M7 SM2 What the rules of the battle close to a side. */
+export const BATTLE_BAR_RULES = { riverBarred: 'M7', groundClosed: 'M7', columnClosed: 'SM2' } as const;
+export type BattleBar = keyof typeof BATTLE_BAR_RULES;
 export const battleBar = (
   g: Field,
   m: Pick<Mover, 'side' | 'unit'>,
   hex: HexId,
   d: number,
   x: HexId,
-): StepBar | undefined => (isRiverBarred(g, m.side, hex, d) ? 'riverBarred' : groundBar(g, m, x));
+): BattleBar | undefined => (isRiverBarred(g, m.side, hex, d) ? 'riverBarred' : groundBar(g, m, x));
 /** M7 */
 const isRiverBarred = (g: Field, side: number, hex: HexId, d: number): boolean =>
   (g.w.barredSteps[side]![hex * 6 + d]! & RIVER_BARRED) !== 0;
@@ -212,7 +214,7 @@ export function isKeptOut(g: Field, unit: UnitId): boolean {
   );
 }
 /** M7 SM2 */
-function groundBar(g: Field, m: Pick<Mover, 'side' | 'unit'>, x: HexId): StepBar | undefined {
+function groundBar(g: Field, m: Pick<Mover, 'side' | 'unit'>, x: HexId): BattleBar | undefined {
   if (g.w.closedGround[x] && isKeptOut(g, m.unit)) return 'groundClosed';
   const first = g.w.effects['first-column'];
   return first && first.side === SIDES[m.side] && g.w.grid.column[x]! < first.column ? 'columnClosed' : undefined;

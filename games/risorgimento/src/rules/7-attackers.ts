@@ -23,7 +23,7 @@ import {
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
 import { MASSED, NO_ATTACK } from './4-hand.ts';
-import { battleBar } from './5-mover.ts';
+import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { attackSidesOf, coverOf, isAttackable } from './6-zone-of-control.ts';
 import { sideOf } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
@@ -98,12 +98,17 @@ const REACH: readonly Condition<Attempt>[] = [
   must('6.12', 'notInFront', (c) => (frontOf(c) & (1 << directionOf(c))) !== 0),
   must('7.4b', 'sideClosed', (c) => isAttackable(c.g, c.g.s.unit.hex[c.u]!, directionOf(c))),
   must('6.23c', 'outOfCropsAhead', (c) => !isOnlyCrops(c)),
-  must('5.26a', 'closedToSide', ({ g, u, hex }) => {
-    const from = g.s.unit.hex[u]!;
-    const side = g.w.unitSide[u]!;
-    return battleBar(g, { side, unit: u }, from, sideOf(g, from, hex), hex) === undefined;
-  }),
+  must(
+    (c) => BATTLE_BAR_RULES[barIn(c) ?? 'groundClosed'],
+    'closedToSide',
+    (c) => barIn(c) === undefined,
+  ),
 ];
+/** M7 SM2 What of the battle's own rules keeps a unit from attacking a hex. */
+const barIn = ({ g, u, hex }: Attempt): BattleBar | undefined => {
+  const from = g.s.unit.hex[u]!;
+  return battleBar(g, { side: g.w.unitSide[u]!, unit: u }, from, sideOf(g, from, hex), hex);
+};
 /** 7.3c */
 const SAID: readonly Condition<Attempt>[] = [must('7.3c', 'stackHasSpoken', isUnpledged)];
 /** 6.23c Whether nothing but the crops it stands in keeps a unit from attacking a hex. */

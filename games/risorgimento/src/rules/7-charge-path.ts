@@ -1,10 +1,13 @@
 import { distance, type HexId } from '@tambour/boards';
+import type { Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import type { UnitId } from '../model/ids.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
-import { type Field, holder, stackOf } from '../model/state.ts';
+import { type Field, has, holder, STRATEGIC, stackOf } from '../model/state.ts';
 import { HEAVY_CROPS } from '../model/vocabulary.ts';
-import { mayChargeOver } from './5-charge-ground.ts';
-import { battleBar } from './5-mover.ts';
+import { CHARGE_BAR_RULES, type ChargeBar, chargeBarOver } from './5-charge-ground.ts';
+import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { isCut } from './6-zone-of-control.ts';
 import { canSee } from './7-sight.ts';
 
@@ -31,10 +34,11 @@ export const entersCrops = (g: Field, start: HexId, code: number): boolean =>
     .slice(1)
     .some((hex) => g.w.terrain[hex] === HEAVY_CROPS);
 
-/** R28 Whether those who charge together could stop in a hex with the friends in it. */
+/** 5.11e R28 Whether those who charge together could stop in a hex with the friends in it. */
 function mayPass(g: Field, units: readonly UnitId[], hex: HexId): boolean {
   const here = stackOf(g, hex).filter((u) => !units.includes(u));
   if (here.length === 0) return true;
+  if (here.some((u) => has(g, u, STRATEGIC))) return false;
   const stack: Stacked[] = [...units, ...here].map((u) => ({
     type: g.w.unitType[u]!,
     formation: g.w.unitFormation[u]!,
@@ -42,42 +46,65 @@ function mayPass(g: Field, units: readonly UnitId[], hex: HexId): boolean {
   return stackFault(stack, g.w.terrain[hex]!, false) === undefined;
 }
 
-/** What is the matter with a way: nothing, or the name of the refusal. 7.5a 7.5b 7.52a 7.52b 7.52c 7.52d 5.54b M7 SM2 R93 R106 */
-export type PathFault = 'chargeDistance' | 'chargeNoSight' | 'chargeGround' | 'chargeBlocked';
-export function pathFault(g: Field, units: readonly UnitId[], target: HexId, code: number): PathFault | undefined {
+/** What is the matter with a way: the names are those of the refusals. */
+export type PathFault = ChargeBar | BattleBar | 'chargeDistance' | 'chargeNoSight' | 'chargeEnemy' | 'chargeFriends';
+const PATH_RULES: Readonly<Record<PathFault, RuleId>> = {
+  ...CHARGE_BAR_RULES,
+  ...BATTLE_BAR_RULES,
+  chargeDistance: '7.5a',
+  chargeNoSight: '7.5b',
+  chargeEnemy: '5.42b',
+  chargeFriends: '5.42a',
+};
+/** 7.5a 7.5b 7.52a 7.52b 7.52c 7.52d 5.42b 5.54b M7 SM2 R28 R93 R106 Everything that is the matter with a way, in the order in which it is ridden. */
+function* pathFaults(g: Field, units: readonly UnitId[], target: HexId, code: number): Generator<PathFault> {
   const { w, s } = g;
   const unit = units[0]!;
   const start = s.unit.hex[unit]!;
   const side = w.unitSide[unit]!;
   const hexes = hexesOfPath(g, start, code);
   const steps = stepsOfPath(code);
-  const far = distance(w.grid, start, target);
-  const { least, most } = w.charts.charge;
-  if (far < least || far > most || steps.length !== far || hexes.at(-1) !== target) return 'chargeDistance';
+  if (!isInRun(g, start, target) || steps.length !== distance(w.grid, start, target) || hexes.at(-1) !== target) {
+    yield 'chargeDistance';
+    return;
+  }
   let isOnWay = true;
   for (let i = 0; i < steps.length; i++) {
     const from = hexes[i]!;
     const to = hexes[i + 1]!;
     const d = steps[i]!;
-    if (!mayChargeOver(g, from, d) || battleBar(g, { side, unit }, from, d, to)) return 'chargeGround';
+    const bar = chargeBarOver(g, from, d) ?? battleBar(g, { side, unit }, from, d, to);
+    if (bar) yield bar;
     if (w.ways[from * 6 + d] === 0 || isCut(g, from, d)) isOnWay = false;
     if (i === steps.length - 1) continue;
     const by = holder(g, to);
-    if ((by >= 0 && by !== side) || !mayPass(g, units, to)) return 'chargeBlocked';
+    if (by >= 0 && by !== side) yield 'chargeEnemy';
+    else if (!mayPass(g, units, to)) yield 'chargeFriends';
   }
-  return canSee(g, start, target, isOnWay) ? undefined : 'chargeNoSight';
+  if (!canSee(g, start, target, isOnWay)) yield 'chargeNoSight';
+}
+/** 7.5a Whether a target is neither too near nor too far for a charge. */
+function isInRun(g: Field, start: HexId, target: HexId): boolean {
+  const far = distance(g.w.grid, start, target);
+  return far >= g.w.charts.charge.least && far <= g.w.charts.charge.most;
+}
+/** Whether units can charge a target by a way. */
+export const mayRideBy = (g: Field, units: readonly UnitId[], target: HexId, code: number): boolean =>
+  pathFaults(g, units, target, code).next().done === true;
+/** Why units cannot charge a target by a way; where none is named (nought), what is the matter with each there could be. */
+export function whyNotBy(g: Field, units: readonly UnitId[], target: HexId, code: number): Refusal[] {
+  const start = g.s.unit.hex[units[0]!]!;
+  const ways = code > 0 || !isInRun(g, start, target) ? [code] : shortestPaths(g, start, target);
+  const faults = new Set(ways.flatMap((way) => [...pathFaults(g, units, target, way)]));
+  return [...faults].map((fault) => refusal(PATH_RULES[fault], fault));
 }
 
-/** 7.5a R93 Every way by which some units of a hex could charge a target. */
-export function chargePaths(g: Field, units: readonly UnitId[], target: HexId): number[] {
+/** R93 Every shortest way from a hex to another. */
+function shortestPaths(g: Field, start: HexId, target: HexId): number[] {
   const out: number[] = [];
-  const start = g.s.unit.hex[units[0]!]!;
-  const far = distance(g.w.grid, start, target);
-  const { least, most } = g.w.charts.charge;
-  if (far < least || far > most) return out;
   const walk = (hex: HexId, code: number): void => {
     if (hex === target) {
-      if (pathFault(g, units, target, code) === undefined) out.push(code);
+      out.push(code);
       return;
     }
     const left = distance(g.w.grid, hex, target);
@@ -88,4 +115,10 @@ export function chargePaths(g: Field, units: readonly UnitId[], target: HexId): 
   };
   walk(start, 1);
   return out;
+}
+/** 7.5a R93 Every way by which some units of a hex could charge a target. */
+export function chargePaths(g: Field, units: readonly UnitId[], target: HexId): number[] {
+  const start = g.s.unit.hex[units[0]!]!;
+  if (!isInRun(g, start, target)) return [];
+  return shortestPaths(g, start, target).filter((code) => mayRideBy(g, units, target, code));
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formationId } from '../model/ids.ts';
 import { DISORDERED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import type { DrillUnit } from '../testing/drill.ts';
+import { actDrill } from '../testing/act-drill.ts';
+import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { FIGHT_STEPS, fightDrill } from '../testing/fight-drill.ts';
 import { rule } from '../testing/rule.ts';
 import { attackersOf } from './7-attack.ts';
@@ -71,7 +72,52 @@ describe('a charge', () => {
     // R28
     const d = fightDrill({ units: [c('c', '1010'), { id: 'f', hex: '1009', brigade: 'x' }, e('e', '1008')] });
     expect(d.targets('c')).toEqual([]);
-    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['7.5a']);
+    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['5.42a', '7.5b']);
+    const strategic = {
+      id: 'f',
+      hex: '1009',
+      brigade: 'allied-brigade',
+      type: 'heavy-cavalry',
+      strategic: true,
+    } as const;
+    const alone = fightDrill({ units: [c('c', '1010'), strategic, e('e', '1007')] });
+    expect(alone.whyCharge('c', '1007', { via: ['1009', '1008'] })).toContain('5.42a');
+    const through = fightDrill({ units: [c('c', '1010'), e('x', '1008'), e('e', '1007')] });
+    expect(through.whyCharge('c', '1007', { via: ['1009', '1008'] })).toContain('5.42b');
+  });
+  rule(
+    ['7.52a', '7.52c', '7.52d', '5.26a', '5.54b', '7.5a', '7.5b'],
+    'is refused by the rule that bars it, way by way',
+    () => {
+      // R93
+      const why = (map: DrillMap, ride: { via?: string[] } = {}) =>
+        fightDrill({ map, units: [c('c', '1010'), e('e', '1008')] }).whyCharge('c', '1008', ride);
+      const on = (terrain: string, ...hexes: string[]): DrillMap => ({ overrides: [{ terrain, level: 1, hexes }] });
+      expect(why(on('woods', '1008'))).toEqual(['7.52a']);
+      expect(why(on('marsh', '1009'), { via: ['1009'] })).toEqual(['7.52a']);
+      expect(why(on('heavily_cultivated', '1008'))).toEqual(['7.52a']);
+      expect(why(on('village', '1008'))).toEqual(['7.52c']);
+      expect(why(on('chateau', '1008'))).toEqual(['7.52c']);
+      expect(why(on('town', '1008'))).toEqual(['5.54b']);
+      expect(why(on('difficult', '1008'))).toEqual(['7.52d']);
+      expect(why(on('lake', '1009'), { via: ['1009'] })).toEqual(['5.26a']);
+      expect(why({ hexsides: { canal: ['1008|1009'] } }, { via: ['1009'] })).toEqual(['5.26a']);
+      expect(why(on('heavily_cultivated', '1009'))).toEqual(['7.52a', '7.5b']);
+      expect(why({}, { via: ['1110', '1109'] })).toEqual(['7.5a']);
+      const far = fightDrill({ units: [c('c', '1010'), e('e', '1006')] });
+      expect(far.whyCharge('c', '1006')).toEqual(['7.5a']);
+    },
+  );
+  rule('M7', 'does not go where the battle lets nobody of its side go', () => {
+    const map = { hexsides: { river: ['1008|1009'], bridge: [{ side: '1008|1009', over: 'river' }] } };
+    const river = { rule: 'M7', kind: 'no-crossing', side: 'allied', water: 'river' };
+    const units = [c('c', '1010'), e('e', '1008'), { id: 'a', hex: '1009', ma: 1 }];
+    const d = fightDrill({ map, units: units.slice(0, 2), effects: [river] });
+    expect(d.whyCharge('c', '1008', { via: ['1009'] })).toEqual(['M7']);
+    const foot = fightDrill({ map, units: units.slice(1), effects: [river] });
+    expect(foot.whyAttack(['a'], '1008')).toEqual(['M7']);
+    const act = actDrill({ map, units: units.slice(2), effects: [river] });
+    expect(act.whyMove('a', '1008')).toContain('M7');
   });
   rule('7.5b', 'needs to see its target', () => {
     const map = { overrides: [{ terrain: 'heavily_cultivated', level: 1, hexes: ['1009'] }] };

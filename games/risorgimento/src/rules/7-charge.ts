@@ -10,7 +10,7 @@ import {
 } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { type FormationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
-import { must, mustFirst, refusal } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   brigadeOf,
   DISORDERED,
@@ -31,7 +31,7 @@ import { STEP } from '../model/step-id.ts';
 import { isHorse } from '../model/vocabulary.ts';
 import { askBefore, closeMarch, hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
 import { ABLE, type Attempt, actingUnits, isMassed, isUnpledged } from './7-attackers.ts';
-import { chargePaths, hexesOfPath, pathFault } from './7-charge-path.ts';
+import { chargePaths, hexesOfPath, mayRideBy, whyNotBy } from './7-charge-path.ts';
 import { attackerOf, fightHex, rowsIn, sideOf } from './7-fight.ts';
 
 /** In `d` of a charge: the unit under or above goes along; brigadiers of the hex do. */
@@ -80,14 +80,8 @@ export const admitsCharge = (g: Field, f: FormationId, o: Action): boolean =>
   isOnMap(g, unitId(o.a)) &&
   isNamed(g, f, o) &&
   mayCharge({ g, f, u: unitId(o.a), hex: hexId(o.b) }) &&
-  pathFault(g, chargersOf(g, f, o), hexId(o.b), o.c) === undefined;
+  mayRideBy(g, chargersOf(g, f, o), hexId(o.b), o.c);
 
-const PATH_RULES = {
-  chargeDistance: '7.5a',
-  chargeNoSight: '7.5b',
-  chargeGround: '7.52d',
-  chargeBlocked: '7.5a',
-} as const;
 export function whyNotCharge(g: Field, f: FormationId, o: Action): readonly Refusal[] {
   const c = { g, f, u: unitId(o.a), hex: hexId(o.b) };
   const who = [
@@ -96,8 +90,7 @@ export function whyNotCharge(g: Field, f: FormationId, o: Action): readonly Refu
     ...(isOnMap(g, unitId(o.a)) ? [...whyNot(CHARGED, c), ...whyNot(SAID, c)] : []),
   ];
   if (who.length > 0) return who;
-  const fault = pathFault(g, chargersOf(g, f, o), hexId(o.b), o.c);
-  return [fault ? refusal(PATH_RULES[fault], fault) : refusal('7.42', 'noSuchPair')];
+  return orElse(whyNotBy(g, chargersOf(g, f, o), hexId(o.b), o.c), refusal('7.42', 'noSuchPair'));
 }
 
 /** The charges of a unit, alone and with its mate, by every way; with a brigadier who could ride along, with him and without. */

@@ -49,7 +49,7 @@ export const en = {
   'why.heldByEnemy': 'It is in the zone of control of another enemy unit.',
   'why.inSquare': 'It is in a square.',
   'why.mustReact': 'Cavalry must withdraw or counter-charge when infantry enters its zone of control.',
-  'why.noCounter': 'It cannot counter-charge into this hex.',
+  'why.noCounter': 'Cavalry counter-charges only infantry that enters its zone of control.',
   'why.noWithdrawal': 'It cannot withdraw to that hex.',
   // Fire: 7.1, 7.2, 8.4.
   'prompt.smallArms': 'Small-arms fire: fire with jägers and light infantry, one at a time, or end it.',
@@ -220,9 +220,18 @@ export const en = {
   'why.massedMustCharge': 'Cavalry that has moved in a massed attack must charge.',
   'why.startedNextToEnemy': 'Cavalry that started its activation next to an enemy cannot charge.',
   'why.chargeDistance': 'A charge starts two or three hexes from its target and takes a shortest path.',
-  'why.chargeNoSight': 'The target of a charge must be in sight.',
-  'why.chargeGround': 'Cavalry cannot charge over this ground.',
-  'why.chargeBlocked': 'Other units are in the way of the charge.',
+  'why.chargeNoSight':
+    'The target of a charge must be in sight. Heavily cultivated ground does not hide it from a charge that follows a road or track all the way.',
+  'why.chargeThicket': 'Cavalry does not charge into marsh or woods. Every hex of the way must be open ground.',
+  'why.chargeCrops': 'Cavalry charges into a heavily cultivated hex only along a road or track.',
+  'why.chargeBuildings': 'Cavalry does not charge into a village or a château, road or not. Infantry can attack there.',
+  'why.chargeTown': 'Cavalry does not charge into a town. Infantry can attack there.',
+  'why.chargeCosts':
+    'No hex and no hexside on the way of a charge may cost cavalry more than 2 movement points. A road makes both cheaper.',
+  'why.chargeClosed': 'Cavalry cannot cross a hexside on the way of the charge. It takes a bridge, a ford or a road.',
+  'why.chargeEnemy': 'Another enemy stands in the way of the charge. Charge that one, or come from another side.',
+  'why.chargeFriends':
+    'There is no room to ride through the friends on the way. Move them first, or come from another side.',
   'why.noSuchPair': 'These two units cannot charge together, or the upper one must be named first.',
   'why.otherTarget': 'Units that join in must charge the same target.',
   'why.noSplit': 'This unit cannot attack that hex, or its stack has not split.',

@@ -50,7 +50,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.heldByEnemy': 'Elle est dans la zone de contrôle d’une autre unité ennemie.',
   'why.inSquare': 'Elle est en carré.',
   'why.mustReact': 'La cavalerie doit se replier ou contre-charger quand l’infanterie entre dans sa zone de contrôle.',
-  'why.noCounter': 'Elle ne peut pas contre-charger dans cet hexagone.',
+  'why.noCounter': 'La cavalerie ne contre-charge que l’infanterie qui entre dans sa zone de contrôle.',
   'why.noWithdrawal': 'Elle ne peut pas se replier dans cet hexagone.',
   // Le tir : 7.1, 7.2, 8.4.
   'prompt.smallArms':
@@ -234,9 +234,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.massedMustCharge': 'La cavalerie qui a bougé dans une attaque en masse doit charger.',
   'why.startedNextToEnemy': 'La cavalerie qui a commencé son activation à côté d’un ennemi ne charge pas.',
   'why.chargeDistance': 'Une charge part à deux ou trois hexagones de sa cible et prend un plus court chemin.',
-  'why.chargeNoSight': 'La cible d’une charge doit être visible.',
-  'why.chargeGround': 'La cavalerie ne peut pas charger sur ce terrain.',
-  'why.chargeBlocked': 'D’autres unités barrent le chemin de la charge.',
+  'why.chargeNoSight':
+    'La cible d’une charge doit être visible. Un terrain fortement cultivé ne la cache pas à une charge qui suit une route ou un chemin d’un bout à l’autre.',
+  'why.chargeThicket':
+    'La cavalerie ne charge ni dans un marais ni dans un bois. Tous les hexagones du trajet doivent être dégagés.',
+  'why.chargeCrops': 'La cavalerie ne charge dans un hexagone fortement cultivé que par une route ou un chemin.',
+  'why.chargeBuildings':
+    'La cavalerie ne charge ni dans un village ni dans un château, route ou non. L’infanterie peut y attaquer.',
+  'why.chargeTown': 'La cavalerie ne charge pas dans une ville. L’infanterie peut y attaquer.',
+  'why.chargeCosts':
+    'Aucun hexagone ni aucun côté du trajet d’une charge ne peut coûter plus de 2 points de mouvement à la cavalerie. Une route réduit les deux.',
+  'why.chargeClosed':
+    'La cavalerie ne peut pas franchir un côté sur le trajet de la charge. Il faut un pont, un gué ou une route.',
+  'why.chargeEnemy': 'Un autre ennemi se trouve sur le trajet de la charge. Chargez-le, ou venez d’un autre côté.',
+  'why.chargeFriends':
+    'Il n’y a pas de place pour traverser les unités amies sur le trajet. Déplacez-les d’abord, ou venez d’un autre côté.',
   'why.noSuchPair': 'Ces deux unités ne peuvent pas charger ensemble, ou il faut nommer d’abord celle du dessus.',
   'why.otherTarget': 'Les unités qui se joignent à la charge visent la même cible.',
   'why.noSplit': 'Cette unité ne peut pas attaquer cet hexagone, ou sa pile ne s’est pas séparée.',
