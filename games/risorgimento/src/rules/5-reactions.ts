@@ -1,10 +1,10 @@
 import { directionTo, distance, type HexId, rearOfSide } from '@tambour/boards';
-import { type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { placeName, saidPiece } from '../model/names.ts';
-import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   COUNTERING,
   DISORDERED,
@@ -24,10 +24,11 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, HORSE_GUN, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { mayChargeOver } from './5-charge-ground.ts';
-import { marcher, nextHex, turnHex } from './5-march.ts';
-import { baseCost, type Mover, mayStack, moverOf } from './5-mover.ts';
+import { CHARGE_BAR_RULES, type ChargeBar, chargeBarOver } from './5-charge-ground.ts';
+import { joinedFacing, marcher, nextHex, turnHex } from './5-march.ts';
+import { baseCost, battleBar, disordersBy, KEPT_BY_ENTRY, type Mover, mayStack, moverOf } from './5-mover.ts';
 import { isInEnemyZone, zoneInOrder, zoneOf } from './6-zone-of-control.ts';
+import { disorder } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
 
 /** Who can answer a step before it is made: cavalry and horse guns before infantry, a lone jäger before anyone. */
@@ -69,27 +70,35 @@ const isJagerBefore = ({ g, unit, hex }: Reaction): boolean => {
 };
 const reacts = (r: Reaction): boolean => REACTS.every((c) => c.holds(r));
 
-/** 7.53b 7.54b 7.54d 8.21a R53 Whether cavalry may counter-charge into the hex. */
-export const mayCounter = (r: Reaction): boolean => {
-  const { g, unit, hex } = r;
-  if (
-    !isHorse(g.w.unitType[unit]!) ||
-    has(g, unit, DISORDERED) ||
-    !isRiderBefore(r) ||
-    !isEnteringZone(r) ||
-    !isFree(r)
-  )
-    return false;
-  return mayChargeOver(g, g.s.unit.hex[unit]!, sideTo(g, g.s.unit.hex[unit]!, hex));
-};
+const chargeBar = ({ g, unit, hex }: Reaction): ChargeBar | undefined =>
+  chargeBarOver(g, g.s.unit.hex[unit]!, sideTo(g, g.s.unit.hex[unit]!, hex));
+/** 7.53b 7.54a 7.54b 7.54d 8.21a 9.11 R53 What a counter-charge into the hex asks of a unit: it is an attack, over ground that could be charged. */
+const COUNTERS: readonly Condition<Reaction>[] = [
+  mustFirst('7.53b', 'onlyCavalryCharges', ({ g, unit }) => isHorse(g.w.unitType[unit]!)),
+  mustFirst('7.53b', 'noReaction', isRiderBefore),
+  must('7.54b', 'disorderedNoAttack', ({ g, unit }) => !has(g, unit, DISORDERED)),
+  must('9.11', 'horsDeCombatNoAttack', ({ g, unit }) => !g.s.formation.isHorsDeCombat[g.w.unitFormation[unit]!]),
+  must('7.53b', 'noCounter', (r) => has(r.g, r.unit, DISORDERED) || isEnteringZone(r)),
+  must('7.54a', 'heldByEnemy', isFree),
+  {
+    rule: (r) => CHARGE_BAR_RULES[chargeBar(r) ?? 'chargeClosed'],
+    why: (r) => say(`why.${chargeBar(r) ?? 'chargeClosed'}`),
+    holds: (r) => chargeBar(r) === undefined,
+  },
+];
+export const mayCounter = (r: Reaction): boolean => allHold(COUNTERS, r);
 
-/** 6.34a 6.34c 6.35a 7.54c R52 Where cavalry may withdraw to: two steps, two hexes off, affordable, out of enemy zones, no overstack at the end. */
+/**
+ * 5.34 6.34a 6.34c 6.35a 7.54c M7 SM2 R52 R55 Where a unit may withdraw to: cavalry two steps, two hexes off, affordable; a jäger one to the
+ * rear. Each step must be open to it and out of enemy zones, and there is no overstack at the end.
+ */
 export function withdrawals(g: Field, u: UnitId, row: number): HexId[] {
   const m: Mover = { ...moverOf(g, u), leaving: 0, startsInZone: false, isCommanded: true };
   const from = g.s.unit.hex[u]!;
   const isOpen = (hex: HexId, d: number, x: HexId): boolean => {
     const by = holder(g, x);
     if ((by >= 0 && by !== m.side) || baseCost(g, m, hex, d) === 0 || x === nextHex(g, row)) return false;
+    if (m.kept[x]! & KEPT_BY_ENTRY || battleBar(g, m, hex, d, x) !== undefined) return false;
     return !isInEnemyZone(g, x, m.side);
   };
   const out: HexId[] = [];
@@ -165,7 +174,7 @@ export const beforeEntry: Question<Field> = {
       emit(g, { type: 'counter-charged', rule: '7.53b', piece: w.unitIds[u]!, at: w.hexNames[nextHex(g, row)]! });
       return;
     }
-    const from = w.hexNames[s.unit.hex[u]!]!;
+    const from = s.unit.hex[u]!;
     const isJager = w.unitType[u] === JAGER;
     // 7.21 R55 Whoever makes a jäger give way comes no further.
     if (isJager) s.march.isHalted[row] = 1;
@@ -173,9 +182,17 @@ export const beforeEntry: Question<Field> = {
     put(g, u, to);
     note(g, u, WITHDREW);
     turnHex(g, u, actionFacing(o));
-    emit(g, { type: 'withdrew', rule: isJager ? '6.35b' : '6.34a', piece: w.unitIds[u]!, from, to: w.hexNames[to]! });
+    emit(g, {
+      type: 'withdrew',
+      rule: isJager ? '6.35b' : '6.34a',
+      piece: w.unitIds[u]!,
+      from: w.hexNames[from]!,
+      to: w.hexNames[to]!,
+    });
     takeControl(g, to, w.unitSide[u]!);
     push(g, STEP.alarm, u);
+    // 5.23c A jäger goes one hex, and is shaken by deep water as on any march; no horse crosses it.
+    if (isJager && disordersBy(g, w.unitColumn[u]!, from, sideTo(g, from, to))) disorder(g, u, '5.23c');
   },
   refuse(g, o, row) {
     if (o.verb === VERB.hold) return [{ rule: '7.53a', why: say('why.mustReact') }];
@@ -183,11 +200,7 @@ export const beforeEntry: Question<Field> = {
     const r = { g, row, unit: actionUnit(o), hex: nextHex(g, row) };
     const reasons = whyNot(REACTS, r);
     if (reasons.length > 0) return reasons;
-    return [
-      o.verb === VERB.counter
-        ? { rule: '7.54d', why: say('why.noCounter') }
-        : { rule: '7.54c', why: say('why.noWithdrawal') },
-    ];
+    return o.verb === VERB.counter ? whyNot(COUNTERS, r) : [refusal('7.54c', 'noWithdrawal')];
   },
   prompt: (g, row) =>
     say('prompt.beforeEntry', {
@@ -195,11 +208,10 @@ export const beforeEntry: Question<Field> = {
       hex: placeName(g.w, g.w.hexNames[nextHex(g, row)]!),
     }),
 };
-/** R52 R55 Cavalry faces as it likes at the end, a jäger as it did; both as those they join. */
+/** 6.1c R52 R55 R111 Cavalry faces as it likes at the end, a jäger as it did; both as those they join. */
 function addWithdrawal(g: Field, u: UnitId, to: HexId, add: (facing: number) => void): void {
-  const other = topOf(g, to);
-  if (g.w.unitType[u] === JAGER) add(g.s.unit.facing[u]!);
-  else if (other >= 0 && g.w.unitType[u] !== ARTILLERY && g.w.unitType[other] !== ARTILLERY)
-    add(g.s.unit.facing[other]!);
+  const joins = joinedFacing(g, u, to);
+  if (joins >= 0) add(joins);
+  else if (g.w.unitType[u] === JAGER) add(g.s.unit.facing[u]!);
   else for (let facing = 0; facing < 6; facing++) add(facing);
 }
