@@ -53,6 +53,7 @@ export {
   type Work,
   type World,
 } from './game.ts';
+export { fieldsOf, type GameField, scratchBySize } from './game-field.ts';
 export { hiddenColumn } from './hidden-column.ts';
 export { type Id, type IdArray, LANGUAGES, type Language, packed, type Text, unreachable } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
@@ -60,6 +61,7 @@ export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { oddsByTrial } from './odds-by-trial.ts';
+export { oncePer } from './once-per.ts';
 export { type OutOfReach, outOfReach, type Ways } from './out-of-reach.ts';
 export { type CommonFact, endFact, type OutcomeParts, outcomes, type PieceTally } from './outcome.ts';
 export {

@@ -1,14 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import {
-  KERNEL,
-  type KernelLayout,
-  type Layout,
-  type Pen,
-  type Shape,
-  type State,
-  shape,
-  u16Of,
-} from '@tambour/kernel';
+import { fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
 import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
@@ -136,37 +127,11 @@ const layout = (w: DenainWorld) =>
     /** Derived: who stands where, as unit + 1. */
     at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, derived: true },
   }) as const satisfies Layout;
-type DenainLayout = ReturnType<typeof layout>;
-type DenainState = State<DenainLayout>;
 
-/** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
-export interface Field {
-  readonly w: DenainWorld;
-  readonly s: DenainState;
-  readonly pen: Pen;
-  readonly scratch: Scratch;
-}
-
-const shapes = new WeakMap<DenainWorld, Shape<DenainLayout>>();
-export function denainShape(w: DenainWorld): Shape<DenainLayout> {
-  let found = shapes.get(w);
-  if (!found) {
-    found = shape(layout(w));
-    shapes.set(w, found);
-  }
-  return found;
-}
-
-/** By size of the map: rules run one at a time, and nothing in a scratch outlives a call, so all battles share it. */
-const scratches = new Map<number, Scratch>();
-export function field(w: DenainWorld, state: State<KernelLayout>, pen: Pen): Field {
-  let scratch = scratches.get(w.grid.size);
-  if (!scratch) {
-    scratch = new Scratch(w.grid.size);
-    scratches.set(w.grid.size, scratch);
-  }
-  return { w, s: state as DenainState, pen, scratch };
-}
+/** What the rules work on. */
+export type Field = GameField<DenainWorld, ReturnType<typeof layout>, Scratch>;
+const scratches = scratchBySize((size) => new Scratch(size));
+export const { shape: denainShape, field } = fieldsOf(layout, (w: DenainWorld) => scratches(w.grid.size));
 
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
 export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { oncePer, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
@@ -39,21 +39,15 @@ interface Names {
   readonly replacements: readonly Named[];
   readonly columns: readonly Named[];
 }
-const known = new WeakMap<ReitersWorld, Names>();
-function namesOf(w: ReitersWorld): Names {
-  let names = known.get(w);
-  if (!names) {
-    const columns = columnNames(w);
-    const leaders = w.data.leaders.map(({ name }) => leaderNamed(name));
-    names = {
-      columns,
-      pieces: [...unitNames(w), ...leaders, ...baggageNames(w)],
-      replacements: replacementNames(w, columns),
-    };
-    known.set(w, names);
-  }
-  return names;
-}
+const namesOf = oncePer((w: ReitersWorld): Names => {
+  const columns = columnNames(w);
+  const leaders = w.data.leaders.map(({ name }) => leaderNamed(name));
+  return {
+    columns,
+    pieces: [...unitNames(w), ...leaders, ...baggageNames(w)],
+    replacements: replacementNames(w, columns),
+  };
+});
 
 const count = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;
 

@@ -1,4 +1,4 @@
-import { KERNEL, type KernelLayout, type Layout, type Pen, type Shape, type State, shape } from '@tambour/kernel';
+import { fieldsOf, type GameField, KERNEL, type Layout } from '@tambour/kernel';
 import type { Face } from './profile.ts';
 import { Scratch } from './scratch.ts';
 import { ARGOULETS, ARTILLERY, LOST, ON_MAP } from './vocabulary.ts';
@@ -167,32 +167,10 @@ const layout = (w: ReitersWorld) =>
       derived: true,
     },
   }) as const satisfies Layout;
-type ReitersLayout = ReturnType<typeof layout>;
-type ReitersState = State<ReitersLayout>;
 
-/** What the rules work on: the frozen field, the changing state, the pen, and room to calculate in. */
-export interface Field {
-  readonly w: ReitersWorld;
-  readonly s: ReitersState;
-  readonly pen: Pen;
-  readonly scratch: Scratch;
-}
-
-const shapes = new WeakMap<ReitersWorld, Shape<ReitersLayout>>();
-export function reitersShape(w: ReitersWorld): Shape<ReitersLayout> {
-  let found = shapes.get(w);
-  if (!found) {
-    found = shape(layout(w));
-    shapes.set(w, found);
-  }
-  return found;
-}
-export const field = (w: ReitersWorld, state: State<KernelLayout>, pen: Pen): Field => ({
-  w,
-  s: state as ReitersState,
-  pen,
-  scratch: new Scratch(w.zones, w.columns),
-});
+/** What the rules work on. */
+export type Field = GameField<ReitersWorld, ReturnType<typeof layout>, Scratch>;
+export const { shape: reitersShape, field } = fieldsOf(layout, (w: ReitersWorld) => new Scratch(w.zones, w.columns));
 
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
 export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => g.pen.push(step, a, b, c, d);

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { oncePer, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
@@ -81,9 +81,4 @@ export function engravedUnit(w: ReitersWorld, u: number): Text {
   return number > 0 ? withEnd(word, ` ${numeral(number)}`) : word;
 }
 const withEnd = ({ en, fr }: Text, end: string): Text => ({ en: `${en}${end}`, fr: `${fr}${end}` });
-const known = new WeakMap<ReitersWorld, readonly Parts[]>();
-function engravings(w: ReitersWorld): readonly Parts[] {
-  const found = known.get(w) ?? numbered(w);
-  known.set(w, found);
-  return found;
-}
+const engravings = oncePer(numbered);

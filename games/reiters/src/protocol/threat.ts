@@ -1,4 +1,5 @@
 import { FAR } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
 import type { Effect } from '../model/combat-result.ts';
@@ -10,23 +11,17 @@ import { linkOf } from '../model/world.ts';
 const costOf = (e: Effect): number => e.losses + (e.disorganises ? 0.5 : 0) + (e.tests ? 0.2 : 0) + (e.star ? 0.1 : 0);
 
 /** What an attack at each differential is worth to the attacker on average: what it costs the defender, less its own cost. */
-const worths = new WeakMap<Charts, Float64Array>();
-function worthOf(charts: Charts): Float64Array {
-  let found = worths.get(charts);
-  if (!found) {
-    const { leastDifferential: low, greatestDifferential: high } = charts;
-    found = Float64Array.from({ length: high - low + 1 }, (_, i) => {
-      let sum = 0;
-      for (let die = 1; die <= 6; die++) {
-        const r = combatResult(charts, low + i, die);
-        sum += costOf(r.defender) - costOf(r.attacker);
-      }
-      return sum / 6;
-    });
-    worths.set(charts, found);
-  }
-  return found;
-}
+const worthOf = oncePer((charts: Charts): Float64Array => {
+  const { leastDifferential: low, greatestDifferential: high } = charts;
+  return Float64Array.from({ length: high - low + 1 }, (_, i) => {
+    let sum = 0;
+    for (let die = 1; die <= 6; die++) {
+      const r = combatResult(charts, low + i, die);
+      sum += costOf(r.defender) - costOf(r.attacker);
+    }
+    return sum / 6;
+  });
+});
 
 /** Best foot and horse of a zone as attackers, best unit as defender, support at hand; by side and zone. */
 class Strengths {
@@ -88,18 +83,14 @@ const FOOT_REACH = 2;
 /** An attack that must first be marched to is worth less than one at hand. */
 const MARCHED_TO = 0.55;
 
-const rooms = new WeakMap<Field, readonly [Strengths, Strengths]>();
+const roomOf = oncePer(({ w }: Field) => [new Strengths(w.zones), new Strengths(w.zones)] as const);
 
 /** What each side can do to the other in its next attacks, in steps: the best attack on each zone held, summed. */
 export function threats(g: Field): readonly [number, number] {
-  let room = rooms.get(g);
-  if (!room) {
-    room = [new Strengths(g.w.zones), new Strengths(g.w.zones)];
-    rooms.set(g, room);
-  }
-  room[0].fill(g, 0);
-  room[1].fill(g, 1);
-  return [against(g, room[0], room[1]), against(g, room[1], room[0])];
+  const [first, second] = roomOf(g);
+  first.fill(g, 0);
+  second.fill(g, 1);
+  return [against(g, first, second), against(g, second, first)];
 }
 function against(g: Field, own: Strengths, enemy: Strengths): number {
   const { charts, zones, steps, type } = g.w;

@@ -1,3 +1,4 @@
+import { oncePer } from '@tambour/kernel';
 import {
   DISMOUNTED,
   DISORGANISED,
@@ -139,12 +140,4 @@ class ReachMemory {
   }
 }
 
-const memories = new WeakMap<Field, ReachMemory>();
-export function memoryOf(g: Field): ReachMemory {
-  let found = memories.get(g);
-  if (!found) {
-    found = new ReachMemory(g.w.zones, g.w.units + g.w.leaders);
-    memories.set(g, found);
-  }
-  return found;
-}
+export const memoryOf = oncePer(({ w }: Field) => new ReachMemory(w.zones, w.units + w.leaders));

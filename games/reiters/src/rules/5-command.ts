@@ -1,4 +1,5 @@
 import { FAR } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import {
   type Field,
@@ -88,15 +89,12 @@ interface Reach {
   readonly within: Uint8Array;
   readonly blocked: Uint8Array;
 }
-const kept = new WeakMap<Field, Reach[]>();
+const reaches = oncePer(({ w }: Field): readonly Reach[] => {
+  const bytes = () => new Uint8Array(w.zones);
+  return w.data.leaders.map(() => ({ zone: -1, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
+});
 function messengers(g: Field, l: number, side: number, radius: number): Reach {
-  let all = kept.get(g);
-  if (!all) {
-    const bytes = () => new Uint8Array(g.w.zones);
-    all = g.w.data.leaders.map(() => ({ zone: -1, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
-    kept.set(g, all);
-  }
-  const reach = all[l]!;
+  const reach = reaches(g)[l]!;
   const zone = g.s.leader.zone[l]!;
   const blocked = markBlocked(g, side);
   let isSame = reach.zone === zone && reach.radius === radius;

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { letteringOf, numeral } from '@tambour/stage';
 import type { Face } from '../model/profile.ts';
@@ -57,22 +57,16 @@ interface ColumnPrint {
   /** No two alike, of either side: letters of its first leader. */
   readonly mark: string;
 }
-const prints = new WeakMap<ReitersWorld, readonly ColumnPrint[]>();
-export function columnPrints(w: ReitersWorld): readonly ColumnPrint[] {
-  let found = prints.get(w);
-  if (!found) {
-    const names = w.data.columns.map((c) => engravedLeader(w, c.leader).fr);
-    const marks = (length: number): string[] => names.map((name) => short(name, length));
-    const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
-    const [two, three] = [marks(2), marks(3)];
-    found = w.data.columns.map((c, i) => ({
-      band: pigment(c.colour),
-      mark: isAlone(two, i) ? two[i]! : isAlone(three, i) ? three[i]! : c.id,
-    }));
-    prints.set(w, found);
-  }
-  return found;
-}
+export const columnPrints = oncePer((w: ReitersWorld): readonly ColumnPrint[] => {
+  const names = w.data.columns.map((c) => engravedLeader(w, c.leader).fr);
+  const marks = (length: number): string[] => names.map((name) => short(name, length));
+  const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
+  const [two, three] = [marks(2), marks(3)];
+  return w.data.columns.map((c, i) => ({
+    band: pigment(c.colour),
+    mark: isAlone(two, i) ? two[i]! : isAlone(three, i) ? three[i]! : c.id,
+  }));
+});
 
 /** A unit by the face that shows. The disc or triangle is its weapon, the letter in it its class. */
 export function unitFace(w: ReitersWorld, u: number, face: Face): PieceFace {

@@ -1,4 +1,4 @@
-import type { Language } from '@tambour/kernel';
+import { type Language, oncePer } from '@tambour/kernel';
 import type {
   Box,
   CartoucheLine,
@@ -160,13 +160,12 @@ const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 
 /** The map of a battle, told to the press: once in each language, so that whoever draws it measures it once. */
 export function reitersSheet(scenario: ScenarioData, language: Language): ZoneSheet {
-  const kept = sheets.get(scenario) ?? new Map<Language, ZoneSheet>();
-  sheets.set(scenario, kept);
+  const kept = sheets(scenario);
   const sheet = kept.get(language) ?? sheetOf(scenario, language);
   kept.set(language, sheet);
   return sheet;
 }
-const sheets = new WeakMap<ScenarioData, Map<Language, ZoneSheet>>();
+const sheets = oncePer((_: ScenarioData) => new Map<Language, ZoneSheet>());
 
 function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
   const { map } = scenario;

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { oncePer, type Text } from '@tambour/kernel';
 import { capitalised, list, same } from '@tambour/stage';
 import { nameOf, sayName } from '../texts/name-of.ts';
 import type { UnitId } from './ids.ts';
@@ -13,21 +13,15 @@ interface Names {
   readonly formations: readonly Named[];
   readonly corps: readonly Named[];
 }
-const known = new WeakMap<RisorgimentoWorld, Names>();
-function namesOf(w: RisorgimentoWorld): Names {
-  let names = known.get(w);
-  if (!names) {
-    const corps = w.data.corps.map((_, c) => corpsNamed(w, c));
-    names = {
-      units: w.data.units.map(unitNamed),
-      leaders: w.data.leaders.map(({ name }) => leaderNamed(name)),
-      formations: w.data.formations.map((_, f) => formationNamed(w, f, corps)),
-      corps,
-    };
-    known.set(w, names);
-  }
-  return names;
-}
+const namesOf = oncePer((w: RisorgimentoWorld): Names => {
+  const corps = w.data.corps.map((_, c) => corpsNamed(w, c));
+  return {
+    units: w.data.units.map(unitNamed),
+    leaders: w.data.leaders.map(({ name }) => leaderNamed(name)),
+    formations: w.data.formations.map((_, f) => formationNamed(w, f, corps)),
+    corps,
+  };
+});
 
 const person = (name: string): Text => nameOf(`person.${name}`) ?? same(name);
 const leaderNamed = (name: string): Named => ({

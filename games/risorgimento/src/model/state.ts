@@ -1,14 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import {
-  KERNEL,
-  type KernelLayout,
-  type Layout,
-  type Pen,
-  type Shape,
-  type State,
-  shape,
-  u16Of,
-} from '@tambour/kernel';
+import { fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
 import {
   type BridgeId,
   bridgeId,
@@ -150,36 +141,10 @@ const layout = (w: RisorgimentoWorld) =>
     /** Derived: the top unit of each hex + 1. */
     at: { rows: w.grid.size, columns: { top: 'u16' }, derived: true },
   }) as const satisfies Layout;
-export type RisorgimentoLayout = ReturnType<typeof layout>;
-export type RisorgimentoState = State<RisorgimentoLayout>;
-
-/** What the rules work on: the frozen field, the changing state, the pen, and room to work in. */
-export interface Field {
-  readonly w: RisorgimentoWorld;
-  readonly s: RisorgimentoState;
-  readonly pen: Pen;
-  readonly scratch: Scratch;
-}
-
-const shapes = new WeakMap<RisorgimentoWorld, Shape<RisorgimentoLayout>>();
-export function risorgimentoShape(w: RisorgimentoWorld): Shape<RisorgimentoLayout> {
-  let found = shapes.get(w);
-  if (!found) {
-    found = shape(layout(w));
-    shapes.set(w, found);
-  }
-  return found;
-}
-/** By size of the map: rules run one at a time, and nothing in a scratch outlives a call, so all battles share it. */
-const scratches = new Map<number, Scratch>();
-export function field(w: RisorgimentoWorld, state: State<KernelLayout>, pen: Pen): Field {
-  let scratch = scratches.get(w.grid.size);
-  if (!scratch) {
-    scratch = new Scratch(w.grid.size);
-    scratches.set(w.grid.size, scratch);
-  }
-  return { w, s: state as RisorgimentoState, pen, scratch };
-}
+/** What the rules work on. */
+export type Field = GameField<RisorgimentoWorld, ReturnType<typeof layout>, Scratch>;
+const scratches = scratchBySize((size) => new Scratch(size));
+export const { shape: risorgimentoShape, field } = fieldsOf(layout, (w: RisorgimentoWorld) => scratches(w.grid.size));
 
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
 export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {

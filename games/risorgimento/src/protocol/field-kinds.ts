@@ -1,5 +1,5 @@
 import { DIRECTIONS, type HexId } from '@tambour/boards';
-import { type FieldKind, listForm, namedKind, numberIn, plainForm, read, wordKind } from '@tambour/kernel';
+import { type FieldKind, listForm, namedKind, numberIn, oncePer, plainForm, read, wordKind } from '@tambour/kernel';
 import { type BridgeId, bridgeId, type CorpsId, type FormationId, type LeaderId, type UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
@@ -45,16 +45,10 @@ export const PIECE = namedKind<Field>({
   piece: (_, piece) => piece,
 });
 
-const named = new WeakMap<RisorgimentoWorld, readonly string[]>();
 /** Bridges by the two hexes that they join. */
-export function bridgeNames(w: RisorgimentoWorld): readonly string[] {
-  let names = named.get(w);
-  if (!names) {
-    names = w.bridges.map(({ a, b }) => `${w.hexNames[a]}|${w.hexNames[b]}`);
-    named.set(w, names);
-  }
-  return names;
-}
+export const bridgeNames = oncePer((w: RisorgimentoWorld): readonly string[] =>
+  w.bridges.map(({ a, b }) => `${w.hexNames[a]}|${w.hexNames[b]}`),
+);
 export const BRIDGE = namedKind<Field, BridgeId>({
   find(g, given) {
     const at = typeof given === 'string' ? bridgeNames(g.w).indexOf(given) : -1;

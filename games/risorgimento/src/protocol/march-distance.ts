@@ -1,4 +1,5 @@
 import { hexId, opposite, Search } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { stepParts } from '../model/ground.ts';
 import { bridgeId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
@@ -43,13 +44,9 @@ interface MarchDistances {
   readonly nearest: Float64Array;
 }
 /** By world, and by which of its bridges are down. */
-const known = new WeakMap<RisorgimentoWorld, Map<string, MarchDistances>>();
+const distances = oncePer((_: RisorgimentoWorld) => new Map<string, MarchDistances>());
 export function marchDistances(g: Field): MarchDistances {
-  let ofWorld = known.get(g.w);
-  if (!ofWorld) {
-    ofWorld = new Map();
-    known.set(g.w, ofWorld);
-  }
+  const ofWorld = distances(g.w);
   let down = '';
   for (let b = bridgeId(0); b < g.w.bridges.length; b++) if (g.s.bridge.isDestroyed[b]) down += ` ${b}`;
   let found = ofWorld.get(down);

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
 import { figure, letteringOf, numeral } from '@tambour/stage';
 import { type CorpsId, type FormationId, formationId, type LeaderId, type UnitId } from '../model/ids.ts';
@@ -60,31 +60,25 @@ const short = (name: string, length: number): string => {
         .slice(0, 3)
     : name.slice(0, length);
 };
-const prints = new WeakMap<RisorgimentoWorld, readonly Print[]>();
 /** By formation. The colour is that of the corps, or of the brigade where a side is one corps alone. */
-function printsOf(w: RisorgimentoWorld): readonly Print[] {
-  let found = prints.get(w);
-  if (!found) {
-    const names = w.formationIds.map((id) => formationMark(w, id));
-    const marks = (length: number): string[] => names.map(({ fr }) => short(fr, length));
-    const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
-    const [two, three] = [marks(2), marks(3)];
-    const markOf = (kind: number, i: number): Text => {
-      if (kind === RESERVE_ARTILLERY) return sayStage('mark.guns');
-      if (kind === CORPS_CAVALRY) return sayStage('mark.cavalry');
-      const letters = isAlone(two, i) ? two[i]! : three[i]!;
-      return { en: letters, fr: letters };
-    };
-    found = w.data.formations.map(({ kind, side, corps }, i) => {
-      const row =
-        w.sideCorps[side]!.length > 1 ? [...w.sideCorps[side]!].indexOf(corps) : rowInCorps(w, corps, formationId(i));
-      const bands = BANDS[side]!;
-      return { band: bands[row % bands.length]!, mark: markOf(kind, i) };
-    });
-    prints.set(w, found);
-  }
-  return found;
-}
+const printsOf = oncePer((w: RisorgimentoWorld): readonly Print[] => {
+  const names = w.formationIds.map((id) => formationMark(w, id));
+  const marks = (length: number): string[] => names.map(({ fr }) => short(fr, length));
+  const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
+  const [two, three] = [marks(2), marks(3)];
+  const markOf = (kind: number, i: number): Text => {
+    if (kind === RESERVE_ARTILLERY) return sayStage('mark.guns');
+    if (kind === CORPS_CAVALRY) return sayStage('mark.cavalry');
+    const letters = isAlone(two, i) ? two[i]! : three[i]!;
+    return { en: letters, fr: letters };
+  };
+  return w.data.formations.map(({ kind, side, corps }, i) => {
+    const row =
+      w.sideCorps[side]!.length > 1 ? [...w.sideCorps[side]!].indexOf(corps) : rowInCorps(w, corps, formationId(i));
+    const bands = BANDS[side]!;
+    return { band: bands[row % bands.length]!, mark: markOf(kind, i) };
+  });
+});
 const rowInCorps = (w: RisorgimentoWorld, corps: CorpsId, f: FormationId): number =>
   [...w.corpsFormations[corps]!].indexOf(f);
 
