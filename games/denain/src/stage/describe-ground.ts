@@ -1,17 +1,16 @@
 import type { HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { commas, list, points } from '@tambour/stage';
+import { bitsWhere, ownSides, waysIn } from '@tambour/stage/study';
 import { BARRED, HALF } from '../model/ground.ts';
-import { NO_UNIT } from '../model/ids.ts';
 import { formationName, placeName, saidPiece, saidSide } from '../model/names.ts';
-import { type Field, unitAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
-import { zocOf } from '../rules/6-zone-of-control.ts';
 import { isBreached, isFortified } from '../rules/7-works.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { standingIn } from './around.ts';
-import { COMPASS, ownSides, terrainName, waysIn } from './terrain-words.ts';
+import { AROUND, standingIn } from './around.ts';
+import { terrainName } from './terrain-words.ts';
 
 /** A hex in sentences, for those who ask about the ground or do not see it; or the box of a column that has yet to come. */
 export function ground(g: Field, place: string): readonly Text[] {
@@ -25,7 +24,7 @@ export function ground(g: Field, place: string): readonly Text[] {
     ...roads(g, hex),
     ...objective(g, hex),
     troops(g, hex),
-    ...zones(g, hex),
+    ...AROUND.zones(g, hex),
   ];
 }
 
@@ -82,14 +81,9 @@ function costs(g: Field, hex: HexId): Text {
   return say('ground.cost', { cost: commas(each), shelter });
 }
 
-const bitsWhere = (is: (d: number) => boolean): number =>
-  COMPASS.reduce((bits, _, d) => (is(d) ? bits | (1 << d) : bits), 0);
 type SidesKey = `ground.${'works' | 'worksBeyond' | 'breached' | 'gap' | 'littleBridge'}`;
 /** Said of the sides that six bits stand for; nothing where there are none. */
-function ofSides(key: SidesKey, bits: number): Text[] {
-  const sides = ownSides(bits);
-  return sides ? [say(key, { sides })] : [];
-}
+const ofSides = (key: SidesKey, bits: number): Text[] => (bits === 0 ? [] : [say(key, { sides: ownSides(bits) })]);
 
 /** 7.6a 7.6l Works that belong to it, works that shut it in from the next hex, breaches, gaps for a road. */
 function works(g: Field, hex: HexId): Text[] {
@@ -116,9 +110,9 @@ function works(g: Field, hex: HexId): Text[] {
 function water(g: Field, hex: HexId): Text[] {
   const { w } = g;
   const dry = w.streamBridge[hex]!;
-  const sides = ownSides(w.stream[hex]! & ~dry);
+  const wet = w.stream[hex]! & ~dry;
   const out = [
-    ...(sides ? [say('ground.stream', { sides, more: points(w.charts.streamCost) })] : []),
+    ...(wet ? [say('ground.stream', { sides: ownSides(wet), more: points(w.charts.streamCost) })] : []),
     ...ofSides('ground.littleBridge', dry),
   ];
   const b = w.bridge[hex]!;
@@ -148,18 +142,4 @@ function troops(g: Field, hex: HexId): Text {
   const there = standingIn(g, hex);
   if (there.length === 0) return say('ground.nobody');
   return say('ground.here', { all: list(there.map(({ id }) => saidPiece(g.w, id))) });
-}
-
-/** 6a Whose zones of control cover it, and from where. */
-function zones(g: Field, hex: HexId): Text[] {
-  const { w } = g;
-  return SIDES.flatMap((side, of): Text[] => {
-    const watchers = COMPASS.flatMap((_, d) => {
-      const x = w.near[hex * 6 + d]!;
-      const u = x < 0 ? NO_UNIT : unitAt(g, x);
-      const watches = u >= 0 && w.unitSide[u] === of && zocOf(g, u) & (1 << ((d + 3) % 6));
-      return watches ? [saidPiece(w, w.unitIds[u]!)] : [];
-    });
-    return watchers.length === 0 ? [] : [say('ground.zone', { army: saidSide(side), by: list(watchers) })];
-  });
 }

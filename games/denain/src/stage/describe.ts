@@ -1,6 +1,7 @@
 import { VERTICES } from '@tambour/boards';
-import { ActionList, type Text } from '@tambour/kernel';
-import { asSentence, commas, list, semicolons } from '@tambour/stage';
+import type { Text } from '@tambour/kernel';
+import { asSentence, commas, list } from '@tambour/stage';
+import { COMPASS, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
@@ -15,12 +16,12 @@ import { commandDistance, commanderRange, traceCommand } from '../rules/8-comman
 import { mayBombard } from '../rules/11-fire.ts';
 import { STEPS } from '../rules/steps.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { bearing, bearings } from './around.ts';
+import { AROUND, bearing } from './around.ts';
 import { describeLeader } from './describe-leader.ts';
 import { verbWords } from './label.ts';
 import { asked, isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
-import { COMPASS, onGround } from './terrain-words.ts';
+import { onGround } from './terrain-words.ts';
 
 /** A piece in sentences, for its card and for those who do not see the map. */
 export function describe(g: Field, piece: string): readonly Text[] {
@@ -87,10 +88,8 @@ function works(g: Field, u: UnitId): Text[] {
   });
 }
 
-function arc(g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] {
-  const found = bearings(g, u, bits);
-  return found.length === 0 ? [] : [sayStudy(`describe.arc.${key}`, { hexes: semicolons(found) })];
-}
+const arc = (g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] =>
+  AROUND.arc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!, bits, key);
 function frontage(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   if (facesAllRound(w, w.unitClass[u]!, s.unit.hex[u]!)) return arc(g, u, front(g, u), 'all');
@@ -151,21 +150,11 @@ function states(g: Field, u: UnitId): Text[] {
   return found.length === 0 ? [] : [asSentence(commas(found))];
 }
 
-/** What it may be ordered to do at the question at hand, by verb, with the number of ways. */
-function options(g: Field, piece: number): Text[] {
-  const question = asked(g);
-  const side = piece < g.w.units ? g.w.unitSide[piece] : g.w.leaderSide[piece - g.w.units];
-  if (question === undefined || question.side !== side) return [];
-  const step = STEPS.find((s) => s.name === question.name);
-  if (step === undefined || !('list' in step)) return [];
-  const out = new ActionList();
-  const [a, b, c, d] = question.frame;
-  step.list(g, out, piece, a, b, c, d);
-  const counts = new Map<Text, number>();
-  for (let i = 0; i < out.count; i++) {
-    const verb = verbWords(PROTOCOL.decode(g, out.at(i)));
-    counts.set(verb, (counts.get(verb) ?? 0) + 1);
-  }
-  const all = [...counts].map(([verb, count]) => sayStudy('describe.counted', { verb, count }));
-  return [all.length === 0 ? sayStudy('describe.noOrder') : sayStudy('describe.orders', { all: commas(all) })];
-}
+/** What it may be ordered to do at the question at hand. */
+const options = possibleOrders<Field>({
+  steps: STEPS,
+  protocol: PROTOCOL,
+  asked,
+  sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[piece - w.units]),
+  verbWords: (command) => verbWords(command),
+});

@@ -1,6 +1,7 @@
 import { distance, type HexId, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list, nearestPairs, semicolons, trailing } from '@tambour/stage';
+import { asSentence, commas, list, semicolons, trailing } from '@tambour/stage';
+import { contactsText, pointsText, sidesOf } from '@tambour/stage/study';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import {
   facingTo,
@@ -20,7 +21,6 @@ import { sayStudy } from '../texts/say-study.ts';
 import { breaches } from './ground.ts';
 import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
-import { sidesOf } from './terrain-words.ts';
 import { headline } from './tracks.ts';
 
 /** The field as a side sees it: the hour, the points, its troops, the enemy's, who is close, who holds what. */
@@ -39,10 +39,8 @@ export function survey(g: Field, side: number): readonly Text[] {
 
 const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
-function points(g: Field): Text {
-  const each = SIDES.map((id, side) => sayStudy('survey.score', { side: sideName(id), total: score(g, side).total }));
-  return sayStudy('survey.points', { all: commas(each) });
-}
+const points = (g: Field): Text =>
+  pointsText(SIDES.map((id, side) => ({ side: sideName(id), total: score(g, side).total })));
 
 /** "Navarre in 1312, facing east, strength 3" with what else is to be said. */
 function unit(g: Field, u: UnitId): Text {
@@ -83,19 +81,12 @@ function formation(g: Field, f: FormationId): Text[] {
   return [sayStudy('survey.formation', { name, about: course(g, f), all: semicolons(parts) })];
 }
 
-const MOST_CONTACTS = 6;
-/** The enemies closest to one's own, each with whom it is close to. */
+/** The enemies closest to one's own. */
 function contacts(g: Field, side: number): Text {
   const { w, s } = g;
   const fighters = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u) && isCombatUnit(g, u));
   const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
-  const found = nearestPairs(fighters(side), fighters(1 - side), far, MOST_CONTACTS);
-  if (found.length === 0) return sayStudy('survey.noEnemy');
-  const each = found.map(({ own, enemy, far }) => {
-    const [mine, theirs] = [saidPiece(w, w.unitIds[own]!), saidPiece(w, w.unitIds[enemy]!)];
-    return far === 1 ? sayStudy('survey.beside', { mine, theirs }) : sayStudy('survey.far', { mine, theirs, far });
-  });
-  return sayStudy('survey.contacts', { all: semicolons(each) });
+  return contactsText(fighters(side), fighters(1 - side), far, (u) => saidPiece(w, w.unitIds[u]!));
 }
 
 /** 13.3b 13.3c Who holds what counts. */

@@ -454,7 +454,6 @@ export const en = {
   'ground.openObjective': 'Objective worth {worth}, held by neither side.',
   'ground.nobody': 'The hex is empty.',
   'ground.here': 'Here: {all}.',
-  'ground.zone': 'Zone of control of {army}: {by}.',
 
   // What can come of an order, in the present
   'fact.noBreach': 'The entrenchment holds',

@@ -443,7 +443,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ground.openObjective': 'Objectif de {worth}, que personne ne tient.',
   'ground.nobody': 'L’hexagone est vide.',
   'ground.here': 'Ici : {all}.',
-  'ground.zone': 'Zone de contrôle {army:de} : {by}.',
 
   // What can come of an order, in the present
   'fact.noBreach': 'Le retranchement tient',

@@ -1,9 +1,10 @@
 import type { HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { commas, list } from '@tambour/stage';
+import { bitsWhere, countBits, ownSides, waysIn } from '@tambour/stage/study';
 import { hexCost, slopeClass } from '../model/ground.ts';
 import { placeName, saidPiece, saidSide } from '../model/names.ts';
-import { type Field, stackOf } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import {
   CHATEAU,
   COLUMNS,
@@ -20,11 +21,11 @@ import {
   WATERS,
   type WaterName,
 } from '../model/vocabulary.ts';
-import { isCut, zoneOf } from '../rules/6-zone-of-control.ts';
+import { isCut } from '../rules/6-zone-of-control.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { standingIn } from './around.ts';
+import { AROUND, standingIn } from './around.ts';
 import { boxOf } from './boxes.ts';
-import { bitsWhere, COMPASS, countBits, ownSides, terrainName, waysIn } from './terrain-words.ts';
+import { terrainName } from './terrain-words.ts';
 
 /** A hex in sentences, for those who ask about the ground or do not see it; or the box of those who enter by one. */
 export function ground(g: Field, place: string): readonly Text[] {
@@ -38,7 +39,7 @@ export function ground(g: Field, place: string): readonly Text[] {
     ...ways(g, hex),
     ...counts(g, hex),
     troops(g, hex),
-    ...zones(g, hex),
+    ...AROUND.zones(g, hex),
   ];
 }
 
@@ -164,19 +165,4 @@ function troops(g: Field, hex: HexId): Text {
   const there = standingIn(g, hex);
   if (there.length === 0) return sayStudy('ground.nobody');
   return sayStudy('ground.here', { all: list(there.map(({ id }) => saidPiece(g.w, id))) });
-}
-
-/** 6.21 Whose zones of control cover it, and from where. */
-function zones(g: Field, hex: HexId): Text[] {
-  const { w } = g;
-  return SIDES.flatMap((side, of): Text[] => {
-    const watchers = COMPASS.flatMap((_, d) => {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0) return [];
-      return stackOf(g, x)
-        .filter((u) => w.unitSide[u] === of && zoneOf(g, u) & (1 << ((d + 3) % 6)))
-        .map((u) => saidPiece(w, w.unitIds[u]!));
-    });
-    return watchers.length === 0 ? [] : [sayStudy('ground.zone', { army: saidSide(side), by: list(watchers) })];
-  });
 }

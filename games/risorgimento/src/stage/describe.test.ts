@@ -91,7 +91,7 @@ suite('a hex in sentences', () => {
   });
   it('says who is in it from top to bottom, and whose zones cover it', () => {
     expect(of('0505')).toContain('from top to bottom: top and below');
-    expect(of('0505')).toContain('In a zone of control of the Austrian army: foe');
+    expect(of('0505')).toContain('Zone of control of the Austrian army: foe');
   });
 });
 

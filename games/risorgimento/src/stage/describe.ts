@@ -1,5 +1,6 @@
-import { ActionList, allHold, type Text } from '@tambour/kernel';
-import { asSentence, commas, list, semicolons } from '@tambour/stage';
+import { allHold, type Text } from '@tambour/kernel';
+import { asSentence, commas, list } from '@tambour/stage';
+import { countBits, possibleOrders } from '@tambour/stage/study';
 import type { UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidCorps, saidFormation, saidPiece } from '../model/names.ts';
 import {
@@ -35,12 +36,12 @@ import { IN_REACH, isInField } from '../rules/7-artillery-fire.ts';
 import { isBrigade } from '../rules/9-hors-de-combat.ts';
 import { STEPS } from '../rules/steps.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { bearings, frontOf, leadersIn } from './around.ts';
+import { AROUND, frontOf, leadersIn } from './around.ts';
 import { describeLeader } from './describe-leader.ts';
 import { verbWords } from './label.ts';
 import { asked } from './question.ts';
 import { unitStates } from './state-words.ts';
-import { countBits, terrainName } from './terrain-words.ts';
+import { terrainName } from './terrain-words.ts';
 
 /** A piece in sentences, for its card and for those who do not see the map. */
 export function describe(g: Field, piece: string): readonly Text[] {
@@ -115,10 +116,8 @@ function hits(g: Field, u: UnitId): Text[] {
   return n === 0 ? [] : [sayStudy('describe.hits', { n, left, more: left + 1 })];
 }
 
-function arc(g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'rear'): Text[] {
-  const found = bearings(g, u, bits);
-  return found.length === 0 ? [] : [sayStudy(`describe.arc.${key}`, { hexes: semicolons(found) })];
-}
+const arc = (g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'rear'): Text[] =>
+  AROUND.arc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!, bits, key);
 function frontage(g: Field, u: UnitId): Text[] {
   const front = frontOf(g, u);
   if (countBits(front) === 6) return arc(g, u, front, 'all');
@@ -212,23 +211,11 @@ function states(g: Field, u: UnitId): Text[] {
   return found.length === 0 ? [] : [asSentence(commas(found))];
 }
 
-/** What it may be ordered to do at the question at hand, by verb, with the number of ways. */
-function options(g: Field, piece: number): Text[] {
-  const question = asked(g);
-  const side = piece < g.w.units ? g.w.unitSide[piece] : g.w.leaderSide[piece - g.w.units];
-  if (question === undefined || question.side !== side) return [];
-  const step = STEPS.find((s) => s.name === question.name);
-  if (step === undefined || !('list' in step)) return [];
-  const out = new ActionList();
-  const [a, b, c, d] = question.frame;
-  step.list(g, out, piece, a, b, c, d);
-  const counts = new Map<string, { readonly verb: Text; count: number }>();
-  for (let i = 0; i < out.count; i++) {
-    const verb = verbWords(PROTOCOL.decode(g, out.at(i)), g);
-    const known = counts.get(verb.en);
-    if (known) known.count++;
-    else counts.set(verb.en, { verb, count: 1 });
-  }
-  const all = [...counts.values()].map((of) => sayStudy('describe.counted', of));
-  return [all.length === 0 ? sayStudy('describe.mayNot') : sayStudy('describe.may', { all: commas(all) })];
-}
+/** What it may be ordered to do at the question at hand. */
+const options = possibleOrders<Field>({
+  steps: STEPS,
+  protocol: PROTOCOL,
+  asked,
+  sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[piece - w.units]),
+  verbWords,
+});

@@ -1,6 +1,7 @@
 import { distance, type HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list, nearestPairs, semicolons, trailing } from '@tambour/stage';
+import { asSentence, commas, list, semicolons, trailing } from '@tambour/stage';
+import { contactsText, pointsText } from '@tambour/stage/study';
 import type { CorpsId, FormationId, UnitId } from '../model/ids.ts';
 import {
   corpsName,
@@ -37,10 +38,8 @@ export function survey(g: Field, side: number): readonly Text[] {
 
 const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
-function points(g: Field): Text {
-  const each = SIDES.map((id, side) => sayStudy('survey.score', { side: sideName(id), total: score(g, side).total }));
-  return sayStudy('survey.points', { all: commas(each) });
-}
+const points = (g: Field): Text =>
+  pointsText(SIDES.map((id, side) => ({ side: sideName(id), total: score(g, side).total })));
 
 function corps(g: Field, c: CorpsId): Text[] {
   const { w, s } = g;
@@ -105,19 +104,12 @@ function formation(g: Field, f: FormationId): Text[] {
   return [sayStudy('survey.formation', { name: formationName(w, w.formationIds[f]!), all: semicolons(parts) })];
 }
 
-const MOST_CONTACTS = 6;
-/** The enemies closest to one's own, each with whom it is close to. */
+/** The enemies closest to one's own. */
 function contacts(g: Field, side: number): Text {
   const { w, s } = g;
   const there = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u));
   const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
-  const found = nearestPairs(there(side), there(1 - side), far, MOST_CONTACTS);
-  if (found.length === 0) return sayStudy('survey.noEnemy');
-  const each = found.map(({ own, enemy, far }) => {
-    const [mine, theirs] = [saidPiece(w, w.unitIds[own]!), saidPiece(w, w.unitIds[enemy]!)];
-    return far === 1 ? sayStudy('survey.beside', { mine, theirs }) : sayStudy('survey.far', { mine, theirs, far });
-  });
-  return sayStudy('survey.contacts', { all: semicolons(each) });
+  return contactsText(there(side), there(1 - side), far, (u) => saidPiece(w, w.unitIds[u]!));
 }
 
 /** 3.0a Who holds what counts. */

@@ -1,13 +1,5 @@
 /** What is asked for only now and then, in English: descriptions, the survey, overlays, charts. Fetched with it. */
 export const en = {
-  'compass.0': 'north',
-  'compass.1': 'north-east',
-  'compass.2': 'south-east',
-  'compass.3': 'south',
-  'compass.4': 'south-west',
-  'compass.5': 'north-west',
-  'sides.own': 'its {sides} {n?side|sides}',
-
   // Kinds of pieces.
   'type.infantry': 'regular infantry',
   'type.light': 'light infantry',
@@ -79,7 +71,6 @@ export const en = {
   'ground.entry': 'Reinforcements of {side} enter here.',
   'ground.nobody': 'No piece is in the hex.',
   'ground.here': 'In it, from top to bottom: {all}.',
-  'ground.zone': 'In a zone of control of {army}: {by}.',
   'ground.box': 'Those who enter at hex {hex}.',
   'ground.wait': 'Waiting: {all}.',
   'ground.nobodyWaits': 'Nobody waits here now.',
@@ -96,9 +87,6 @@ export const en = {
   'describe.alone': 'It is alone in its hex.',
   'describe.stacked': 'It is number {n} from the top of a stack of {of}, with {all}.',
   'describe.leaders': 'With it: {all}.',
-  'describe.arc.all': 'All hexes around it are front hexes: {hexes}.',
-  'describe.arc.front': 'In front: {hexes}.',
-  'describe.arc.rear': 'Behind: {hexes}.',
   'describe.from.front': '{name} in front',
   'describe.from.rear': '{name} from behind',
   'describe.noThreat': 'No enemy unit next to it can attack it where it is.',
@@ -121,9 +109,6 @@ export const en = {
   'describe.noOrders':
     '{name:capital} is out of range of his corps commander: without Orders, unless he rolls for them.',
   'describe.alwaysOrders': '{name:capital} always has Orders when the corps is activated.',
-  'describe.mayNot': 'It has no possible order now.',
-  'describe.may': 'Possible orders: {all}.',
-  'describe.counted': '{verb} ({count})',
 
   // A leader in sentences.
   'leader.brigadier':
@@ -140,14 +125,8 @@ export const en = {
   'leader.massed': 'He may lead a massed cavalry attack.',
 
   // The hexes around a unit.
-  'around.empty': '{place}, empty',
-  'around.enemy': '{place}, enemy: {names}',
-  'around.own': '{place}, {names}',
-  'around.bearing': '{way}, {there}',
 
   // The field as a side sees it.
-  'survey.points': 'Points: {all}.',
-  'survey.score': '{side} {total}',
   'survey.corps':
     '{corps}: {used} of {limit} activations used, continuity {continuity}{finished?, finished|}{demoralized?, demoralised|}.',
   'survey.unit': '{name} in hex {place}, {looks}{states}',
@@ -155,10 +134,6 @@ export const en = {
   'survey.away': 'to come: {all}',
   'survey.gone': 'lost: {all}',
   'survey.formation': '{name}: {all}.',
-  'survey.noEnemy': 'No enemy unit is on the map.',
-  'survey.beside': '{theirs} next to {mine}',
-  'survey.far': '{theirs} {far} hexes from {mine}',
-  'survey.contacts': 'Nearest enemies: {all}.',
   'survey.held': '{place} held by {by}',
   'survey.objectives': 'Places that count: {all}.',
   'survey.bridgesDown': 'Destroyed: {all}.',

@@ -1,13 +1,5 @@
 /** What is asked for only now and then, in French. */
 export const fr = {
-  'compass.0': 'nord',
-  'compass.1': 'nord-est',
-  'compass.2': 'sud-est',
-  'compass.3': 'sud',
-  'compass.4': 'sud-ouest',
-  'compass.5': 'nord-ouest',
-  'sides.own': '{n?son côté|ses côtés} {sides}',
-
   // Kinds of pieces.
   'type.infantry': 'infanterie régulière',
   'type.light': 'infanterie légère',
@@ -79,7 +71,6 @@ export const fr = {
   'ground.entry': 'Des renforts pour {side} entrent ici.',
   'ground.nobody': 'Aucun pion dans l’hexagone.',
   'ground.here': 'Dans l’hexagone, de haut en bas : {all}.',
-  'ground.zone': 'Dans une zone de contrôle de {army} : {by}.',
   'ground.box': 'Ceux qui entrent par l’hexagone {hex}.',
   'ground.wait': 'En attente : {all}.',
   'ground.nobodyWaits': 'Personne n’attend ici pour le moment.',
@@ -96,9 +87,6 @@ export const fr = {
   'describe.alone': 'L’unité est seule dans son hexagone.',
   'describe.stacked': 'Place dans la pile : {n} sur {of} à partir du sommet, avec {all}.',
   'describe.leaders': 'Avec elle : {all}.',
-  'describe.arc.all': 'Tous les hexagones autour sont de front : {hexes}.',
-  'describe.arc.front': 'Devant : {hexes}.',
-  'describe.arc.rear': 'Derrière : {hexes}.',
   'describe.from.front': '{name} de front',
   'describe.from.rear': '{name} à revers',
   'describe.noThreat': 'Aucune unité ennemie voisine ne peut l’attaquer là où elle est.',
@@ -121,9 +109,6 @@ export const fr = {
   'describe.noOrders':
     '{name:capital} est hors de portée de son commandant de corps : sans Ordres, sauf jet d’Ordres réussi.',
   'describe.alwaysOrders': '{name:capital} a toujours des Ordres quand le corps est activé.',
-  'describe.mayNot': 'Aucun ordre possible pour le moment.',
-  'describe.may': 'Ordres possibles : {all}.',
-  'describe.counted': '{verb} ({count})',
 
   // A leader in sentences.
   'leader.brigadier':
@@ -141,14 +126,8 @@ export const fr = {
   'leader.massed': 'Il peut mener une attaque de cavalerie en masse.',
 
   // The hexes around a unit.
-  'around.empty': '{place}, vide',
-  'around.enemy': '{place}, ennemi : {names}',
-  'around.own': '{place}, {names}',
-  'around.bearing': '{way}, {there}',
 
   // The field as a side sees it.
-  'survey.points': 'Points : {all}.',
-  'survey.score': '{side} {total}',
   'survey.corps':
     '{corps} : {used} activation{used?|s} sur {limit}, continuité {continuity}{finished?, terminé|}{demoralized?, démoralisé|}.',
   'survey.unit': '{name}, hexagone {place}, {looks}{states}',
@@ -156,10 +135,6 @@ export const fr = {
   'survey.away': 'à venir : {all}',
   'survey.gone': 'pertes : {all}',
   'survey.formation': '{name} : {all}.',
-  'survey.noEnemy': 'Aucune unité ennemie n’est sur la carte.',
-  'survey.beside': '{theirs} à côté {mine:de}',
-  'survey.far': '{theirs} à {far} hexagones {mine:de}',
-  'survey.contacts': 'Ennemis les plus proches : {all}.',
   'survey.held': '{place} tenu par {by}',
   'survey.objectives': 'Lieux qui comptent : {all}.',
   'survey.bridgesDown': 'Détruits : {all}.',

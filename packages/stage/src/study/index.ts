@@ -1,0 +1,4 @@
+export { bitsWhere, COMPASS, countBits, ownSides, sidesOf, waysIn } from './compass.ts';
+export { type HexPlaces, hexWords, type Standing } from './hex-words.ts';
+export { possibleOrders } from './possible-orders.ts';
+export { contactsText, pointsText } from './survey-parts.ts';

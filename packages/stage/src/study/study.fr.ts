@@ -1,0 +1,31 @@
+import type { EN } from './study.en.ts';
+
+/** The same in French. */
+export const FR: Readonly<Record<keyof typeof EN, string>> = {
+  'compass.0': 'nord',
+  'compass.1': 'nord-est',
+  'compass.2': 'sud-est',
+  'compass.3': 'sud',
+  'compass.4': 'sud-ouest',
+  'compass.5': 'nord-ouest',
+  'sides.own': '{n?son côté|ses côtés} {sides}',
+  'sides.of': '{n?le côté|les côtés} {sides} de l’hexagone {hex}',
+  'around.empty': '{place}, vide',
+  'around.enemy': '{place}, ennemi : {names}',
+  'around.own': '{place}, {names}',
+  'around.bearing': '{way}, {there}',
+  'arc.all': 'Tous les hexagones voisins sont de front : {hexes}.',
+  'arc.front': 'Devant : {hexes}.',
+  'arc.flank': 'Sur ses flancs : {hexes}.',
+  'arc.rear': 'Derrière : {hexes}.',
+  'zone.of': 'Zone de contrôle {army:de} : {by}.',
+  'orders.none': 'Aucun ordre possible pour l’instant.',
+  'orders.some': 'Ordres possibles : {all}.',
+  'orders.counted': '{verb} ({count})',
+  'contacts.none': 'Aucune unité ennemie sur la carte.',
+  'contacts.beside': '{theirs} au contact {mine:de}',
+  'contacts.far': '{theirs} à {far} hexagones {mine:de}',
+  'contacts.all': 'Ennemis les plus proches : {all}.',
+  'points.side': '{side} {total}',
+  'points.all': 'Points de victoire : {all}.',
+};
