@@ -10,6 +10,13 @@ export const reportOf =
   (column, reason) =>
     bad(`${group}.${row}.${column}`, reason);
 
+/** A check that is made only where something holds of the position. */
+export const checkedWhere =
+  <Case>(holds: (c: Case) => boolean, check: (c: Case, bad: Report) => void) =>
+  (c: Case, bad: Report): void => {
+    if (holds(c)) check(c, bad);
+  };
+
 /** All that checks find, stage by stage: each stage may rely on those before it, so the first that finds anything is the last. */
 export function auditInStages<Case>(
   stages: readonly (readonly ((c: Case, bad: Report) => void)[])[],

@@ -29,6 +29,13 @@ type Given<S extends string> = [Names<S>] extends [never]
 /** Makes a text of a message: its key, and a value for every name in it. */
 export type Say<M extends Messages> = <Key extends keyof M & string>(key: Key, ...given: Given<M[Key]>) => Text;
 
+/** The names of a group of texts: `NamesIn<typeof en, 'why'>` has `tooFar` for the key `why.tooFar`. */
+export type NamesIn<M extends Messages, Group extends string> = keyof M extends infer Key
+  ? Key extends `${Group}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
 /** How a language bends a word: `{who:de}` passes the value through the filter `de` of that language. */
 export type Filters = Readonly<Record<string, (word: string) => string>>;
 

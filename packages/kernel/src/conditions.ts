@@ -10,6 +10,29 @@ export interface Condition<Case> {
   holds(c: Case): boolean;
 }
 
+type RuleOf<Case, Rule extends string> = Rule | ((c: Case) => Rule);
+/** The refusals and conditions of a game whose reasons are texts of its own, by their names. */
+export const reasonsBy = <Rule extends string, Why extends string>(text: (why: Why) => Text) => {
+  const condition = <Case>(
+    rule: RuleOf<Case, Rule>,
+    why: Why | ((c: Case) => Text),
+    holds: (c: Case) => boolean,
+    isLast: boolean,
+  ): Condition<Case> => ({ rule, why: typeof why === 'function' ? why : () => text(why), isLast, holds });
+  return {
+    refusal: (rule: Rule, why: Why): Refusal => ({ rule, why: text(why) }),
+    /** What a rule asks for, and the reason given where it does not hold. */
+    must: <Case>(rule: RuleOf<Case, Rule>, why: Why | ((c: Case) => Text), holds: (c: Case) => boolean) =>
+      condition(rule, why, holds, false),
+    /** What a rule asks for before anything else: where it does not hold, nothing after it is asked. */
+    mustFirst: <Case>(rule: RuleOf<Case, Rule>, why: Why | ((c: Case) => Text), holds: (c: Case) => boolean) =>
+      condition(rule, why, holds, true),
+    /** The reasons found, or else this one: a refusal always has a rule. */
+    orElse: (reasons: readonly Refusal[], otherwise: Refusal): readonly Refusal[] =>
+      reasons.length > 0 ? reasons : [otherwise],
+  };
+};
+
 /** May it be done? Every condition holds. */
 export function allHold<Case>(conditions: readonly Condition<Case>[], c: Case): boolean {
   for (let i = 0; i < conditions.length; i++) if (!conditions[i]!.holds(c)) return false;

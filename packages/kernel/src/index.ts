@@ -2,7 +2,7 @@ export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export type { Applied } from './applied.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
-export { auditInStages, faultsOf, type Report, reportOf } from './audit.ts';
+export { auditInStages, checkedWhere, faultsOf, type Report, reportOf } from './audit.ts';
 export {
   type Bytes,
   hash,
@@ -15,10 +15,10 @@ export {
   u8Of,
   u16Of,
 } from './buffer.ts';
-export { catalogue, type Messages, namesIn, type Say, type Value } from './catalogue.ts';
+export { catalogue, type Messages, type NamesIn, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';
 export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
-export { allHold, type Condition, whyNot } from './conditions.ts';
+export { allHold, type Condition, reasonsBy, whyNot } from './conditions.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
 export { type Expected, expectedAfter, type Reach } from './expected.ts';
@@ -119,13 +119,15 @@ export { sharingWorlds } from './shared-world.ts';
 export { choiceKind, pieceKind, placeKind, type SizedKind, targetKind } from './sized-kind.ts';
 export {
   auditStack,
+  eachInTurn,
   type Fault,
   FLOOR,
   type Frame,
+  type FrameCheck,
   type FrameRule,
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
-export { asTarget, onColumn, onDie, totalOf } from './sum.ts';
+export { asTarget, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';

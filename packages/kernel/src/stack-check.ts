@@ -17,14 +17,31 @@ export interface Frame<Name extends string = string> {
 /** The bottom of the stack, for a step that may lie on nothing. */
 export const FLOOR = 'floor';
 
+/** Why the integers of a frame cannot be these where it lies, if they cannot. */
+export type FrameCheck<Field, Name extends string> = (
+  f: Field,
+  frame: Frame<Name>,
+  below: Frame<Name> | undefined,
+) => string | undefined;
+
+/** Several checks of a frame: what the first says that finds something. */
+export const eachInTurn =
+  <Field, Name extends string>(...checks: readonly FrameCheck<Field, Name>[]): FrameCheck<Field, Name> =>
+  (f, frame, below) => {
+    for (const check of checks) {
+      const reason = check(f, frame, below);
+      if (reason) return reason;
+    }
+    return undefined;
+  };
+
 /** Where a frame may lie, and what must be true of it. */
 export interface FrameRule<Field, Name extends string> {
   /** The steps whose frames may lie directly beneath it. */
   readonly on: readonly (Name | typeof FLOOR)[];
   /** How many integers the step uses; the rest must be 0. */
   readonly uses?: number;
-  /** Why the integers of the frame cannot be these here, if they cannot. */
-  readonly fault?: (f: Field, frame: Frame<Name>, below: Frame<Name> | undefined) => string | undefined;
+  readonly fault?: FrameCheck<Field, Name>;
 }
 export type FrameRules<Field, Name extends string> = Readonly<Record<Name, FrameRule<Field, Name>>>;
 

@@ -1,20 +1,11 @@
-import { allHold, type Condition, type Refusal, type Text, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, type NamesIn, type Refusal, reasonsBy, whyNot } from '@tambour/kernel';
 import type { CitedRule } from '../model/special.ts';
 import { active, type Field, isOnMap } from '../model/state.ts';
 import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 
-type Reason = keyof typeof en extends infer Key ? (Key extends `why.${infer Tail}` ? Tail : never) : never;
-
-/** One refusal, its reason by name. */
-export const refusal = (rule: CitedRule, reason: Reason): Refusal => ({ rule, why: say(`why.${reason}`) });
-
-/** One thing a rule demands, and what is said where it is not so. */
-export const must = <Case>(
-  rule: CitedRule | ((c: Case) => CitedRule),
-  reason: Reason | ((c: Case) => Text),
-  holds: (c: Case) => boolean,
-): Condition<Case> => ({ rule, why: typeof reason === 'function' ? reason : say(`why.${reason}`), holds });
+type Reason = NamesIn<typeof en, 'why'>;
+export const { refusal, must } = reasonsBy<CitedRule, Reason>((why) => say(`why.${why}`));
 
 /** What a rule demands, as one question and as one explanation. */
 interface Demands<Case> {

@@ -1,4 +1,4 @@
-import { auditInStages, type Fault, type Report } from '@tambour/kernel';
+import { auditInStages, checkedWhere, type Fault, type Report } from '@tambour/kernel';
 import { type Field, isOver } from '../../model/state.ts';
 import { inTransit } from '../derive.ts';
 import { auditBridges, auditEnding, auditFormations, auditPoints, auditWorks } from './battle.ts';
@@ -7,11 +7,7 @@ import { auditFrames } from './frames.ts';
 import { auditLeaders, auditUnits } from './pieces.ts';
 
 /** An instant ending leaves a fight where it was: nothing of it is asked any more. */
-const whileFought =
-  (check: (g: Field, bad: Report) => void) =>
-  (g: Field, bad: Report): void => {
-    if (!isOver(g)) check(g, bad);
-  };
+const whileFought = (check: (g: Field, bad: Report) => void) => checkedWhere((g: Field) => !isOver(g), check);
 
 /** Pieces come first: the later parts take for granted that they are where the rules can have put them. */
 export const WITHOUT_STEPS = [

@@ -1,6 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
-import type { Frame } from '@tambour/kernel';
+import type { FrameCheck } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../../model/state.ts';
@@ -14,18 +14,7 @@ import { retreatPassable } from '../../rules/7-works.ts';
 import { fighters } from '../../rules/11-combatants.ts';
 import { retreatChoice } from '../../rules/11-retreat-choice.ts';
 
-export type Check = (g: Field, frame: Frame<StepName>, below: Frame<StepName> | undefined) => string | undefined;
-
-/** The first of several checks that fails. */
-export const all =
-  (...checks: readonly Check[]): Check =>
-  (g, frame, below) => {
-    for (const check of checks) {
-      const reason = check(g, frame, below);
-      if (reason) return reason;
-    }
-    return undefined;
-  };
+export type Check = FrameCheck<Field, StepName>;
 
 export const inCourse: Check = (_g, { index, step, with: [what] }) =>
   COURSE[index]?.[0] === step && COURSE[index][1] === what ? undefined : 'is not where the turn has it';

@@ -1,4 +1,13 @@
-import { auditStack, FLOOR, type Frame, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
+import {
+  auditStack,
+  eachInTurn,
+  FLOOR,
+  type Frame,
+  type FrameRule,
+  type FrameRules,
+  framesOf,
+  type Report,
+} from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
 import { type Field, leaderCount } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
@@ -6,7 +15,6 @@ import { COALITION, FRENCH, PHASES } from '../../model/vocabulary.ts';
 import { countOf } from '../../rules/11-combatants.ts';
 import {
   advances,
-  all,
   answersBreach,
   breaches,
   type Check,
@@ -94,7 +102,7 @@ const FRAMES: FrameRules<Field, StepName> = {
     fault: (g, { with: [side] }) => (side === g.s.battle.first[0] ? undefined : 'must be of the winner'),
   },
   hand: { uses: 2, on: ['segment'], fault: handWaits },
-  activate: { uses: 3, on: ['segment', 'hand'], fault: all(ofActive, names) },
+  activate: { uses: 3, on: ['segment', 'hand'], fault: eachInTurn(ofActive, names) },
   check: NEVER,
   'end-activation': { uses: 0, on: ['segment', 'hand'] },
   combat: { uses: 1, on: ['end-activation'], fault: ofActive },
@@ -117,28 +125,28 @@ const FRAMES: FrameRules<Field, StepName> = {
   losses: {
     uses: 2,
     on: resultOn('losses'),
-    fault: all(
+    fault: eachInTurn(
       ofRole,
       inOrder,
       upTo(1, () => 9),
     ),
   },
-  lose: { uses: 1, on: ['losses'], fault: all(ofRole, hasFighters) },
-  star: { uses: 2, on: resultOn('star'), fault: all(ofRole, inOrder) },
+  lose: { uses: 1, on: ['losses'], fault: eachInTurn(ofRole, hasFighters) },
+  star: { uses: 2, on: resultOn('star'), fault: eachInTurn(ofRole, inOrder) },
   disorder: {
     uses: 2,
     on: resultOn('disorder'),
-    fault: all(
+    fault: eachInTurn(
       ofRole,
       inOrder,
       upTo(1, (g) => Math.max(countOf(g, 0), countOf(g, 1))),
     ),
   },
-  retreats: { uses: 2, on: resultOn('retreats'), fault: all(ofRole, inOrder) },
+  retreats: { uses: 2, on: resultOn('retreats'), fault: eachInTurn(ofRole, inOrder) },
   retreat: {
     uses: 2,
     on: resultOn('retreats'),
-    fault: all(
+    fault: eachInTurn(
       ofRole,
       hasFighters,
       upTo(1, () => 2),
@@ -148,7 +156,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   'retreat-more': {
     uses: 3,
     on: ['retreats', 'retreat-more'],
-    fault: all(
+    fault: eachInTurn(
       ofUnit,
       (g, { with: [, hex] }) => (isHex(g, hex) ? undefined : 'must name a hex'),
       upTo(2, () => 1),
@@ -157,7 +165,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   'retreat-next': {
     uses: 2,
     on: ['retreats'],
-    fault: all(ofUnitOnMap, (g, { with: [, hex] }) => (isHex(g, hex) ? undefined : 'must name a hex')),
+    fault: eachInTurn(ofUnitOnMap, (g, { with: [, hex] }) => (isHex(g, hex) ? undefined : 'must name a hex')),
   },
   'chain-next': { uses: 1, on: ['retreats', 'retreat-more'], fault: isLinked },
   displace: { uses: 1, on: ['retreats', 'retreat-more'], fault: makesWay },
@@ -165,7 +173,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   arrived: {
     uses: 2,
     on: ['retreats', 'retreat-more', 'arrived'],
-    fault: all(
+    fault: eachInTurn(
       ofUnit,
       upTo(1, () => 2),
     ),
@@ -176,7 +184,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   'rout-facing': {
     uses: 2,
     on: ['passed'],
-    fault: all(
+    fault: eachInTurn(
       ofUnitOnMap,
       upTo(1, () => 5),
     ),

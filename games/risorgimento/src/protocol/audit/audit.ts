@@ -1,4 +1,4 @@
-import { auditInStages, type Fault, type Report } from '@tambour/kernel';
+import { auditInStages, checkedWhere, type Fault, type Report } from '@tambour/kernel';
 import { type Field, isOver } from '../../model/state.ts';
 import { auditActivation, auditEnding, auditPoints, auditShaken } from './battle.ts';
 import { auditFight } from './fight.ts';
@@ -6,11 +6,7 @@ import { auditFrames } from './frames.ts';
 import { auditMarches, auditVolley } from './march.ts';
 import { auditLeaders, auditSides, auditStacks, auditUnits } from './pieces.ts';
 
-const whileFought =
-  (check: (g: Field, bad: Report) => void) =>
-  (g: Field, bad: Report): void => {
-    if (!isOver(g)) check(g, bad);
-  };
+const whileFought = (check: (g: Field, bad: Report) => void) => checkedWhere((g: Field) => !isOver(g), check);
 
 /** Pieces come first: the later parts take for granted that they are where the rules can have put them. */
 const STAGES = [

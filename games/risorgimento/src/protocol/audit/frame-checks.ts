@@ -1,6 +1,6 @@
 import { hexId } from '@tambour/boards';
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
-import type { Frame } from '@tambour/kernel';
+import type { FrameCheck } from '@tambour/kernel';
 import { type CorpsId, corpsId, unitId } from '../../model/ids.ts';
 import { activeCorps, activeFormation, type Field, isOnMap } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
@@ -12,18 +12,7 @@ import { activeSide } from '../../rules/7-fire-sum.ts';
 import { FIRE, SMALL_ARMS, SMALL_ARMS_REACTION, VOLLEY } from '../../rules/7-shot.ts';
 import { hasSmallArms } from '../../rules/7-small-arms.ts';
 
-export type Check = (g: Field, frame: Frame<StepName>, below: Frame<StepName> | undefined) => string | undefined;
-
-/** The first of several checks that fails. */
-export const all =
-  (...checks: readonly Check[]): Check =>
-  (g, frame, below) => {
-    for (const check of checks) {
-      const reason = check(g, frame, below);
-      if (reason) return reason;
-    }
-    return undefined;
-  };
+export type Check = FrameCheck<Field, StepName>;
 
 /** 3.0a The turn as it is laid down, bottom first: whose each step is, or which phase begins. */
 const FIRST = 0;

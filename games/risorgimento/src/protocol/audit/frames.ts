@@ -1,9 +1,8 @@
-import { auditStack, FLOOR, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
+import { auditStack, eachInTurn, FLOOR, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { PHASES, type PhaseName } from '../../model/vocabulary.ts';
 import {
-  all,
   type Check,
   continues,
   courseOn,
@@ -41,7 +40,7 @@ const course = (step: StepName, uses: number): Rule => ({ uses, on: courseOn(ste
 const ofStep = (on: readonly StepName[], ...checks: readonly Check[]): Rule => ({
   uses: 1,
   on,
-  fault: all(ofFormation, ...checks),
+  fault: eachInTurn(ofFormation, ...checks),
 });
 
 /** Questions at which the side that acts may fire guns. */
@@ -64,7 +63,7 @@ const ALARMED_IN: readonly StepName[] = [
 const fought = (uses: number, ...checks: readonly Check[]): Rule => ({
   uses,
   on: FOUGHT_IN,
-  fault: all(continues, ...checks),
+  fault: eachInTurn(continues, ...checks),
 });
 
 /** 7.17c Fire before a continued attack comes before anyone has entered. */
@@ -96,9 +95,9 @@ const FRAMES: FrameRules<Field, StepName> = {
   act: ofStep(['small-arms', 'assault'], inMassed),
 
   march: { uses: 1, on: ['act'], fault: onMarch },
-  entry: { uses: 1, on: ['march'], fault: all(onMarch, hasNextHex) },
-  'before-entry': { uses: 1, on: ['entry', 'charge'], fault: all(onMarch, hasNextHex, onRide) },
-  'after-entry': { uses: 1, on: ['march', 'charge'], fault: all(onMarch, onRide) },
+  entry: { uses: 1, on: ['march'], fault: eachInTurn(onMarch, hasNextHex) },
+  'before-entry': { uses: 1, on: ['entry', 'charge'], fault: eachInTurn(onMarch, hasNextHex, onRide) },
+  'after-entry': { uses: 1, on: ['march', 'charge'], fault: eachInTurn(onMarch, onRide) },
   'march-end': NEVER,
   counter: { uses: 1, on: ['after-entry'], fault: onMarch },
   alarm: { uses: 1, on: ALARMED_IN, fault: ofUnit },
@@ -106,7 +105,7 @@ const FRAMES: FrameRules<Field, StepName> = {
 
   answer: { uses: 3, on: FIRED_IN, fault: ofShot },
   shot: { uses: 3, on: ['answer'], fault: ofShot },
-  'before-shot': { uses: 3, on: ['shot'], fault: all(ofShot, ofSmallArms) },
+  'before-shot': { uses: 3, on: ['shot'], fault: eachInTurn(ofShot, ofSmallArms) },
   'shot-loss': { uses: 3, on: [...REACTED_IN, 'risk', 'wavering'], fault: ofLoss },
   risk: { uses: 3, on: [...REACTED_IN, 'wavering'], fault: ofRisk },
   wavering: { uses: 1, on: [...REACTED_IN, 'wavering'], fault: wavers },
@@ -124,7 +123,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   losses: fought(0),
   lose: { uses: 1, on: ['losses'], fault: ofRole },
   settle: fought(1, inStage(2)),
-  retreat: { uses: 1, on: ['settle'], fault: all(onStage(1), goesBack) },
+  retreat: { uses: 1, on: ['settle'], fault: eachInTurn(onStage(1), goesBack) },
   'put-right': { uses: 0, on: ['settle'], fault: onStage(2) },
   storm: fought(0),
   'fight-over': fought(1, inStage(1)),
