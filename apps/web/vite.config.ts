@@ -28,7 +28,8 @@ const rest = {
   name: (id: string) => `rest-${gameOf(id)}`,
   test: new RegExp(`games/\\w+/src/(${REST})`),
 };
-const LATER = '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print)';
+const LATER =
+  '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print|odds|assumption|wanted|first-die)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
 const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };

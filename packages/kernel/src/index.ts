@@ -57,6 +57,7 @@ export { fieldsOf, type GameField, scratchBySize } from './game-field.ts';
 export { hiddenColumn } from './hidden-column.ts';
 export { type Id, type IdArray, LANGUAGES, type Language, packed, type Text, unreachable } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
+export { LATER } from './later.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';

@@ -4,7 +4,8 @@ import { checkChoice } from './choice.ts';
 import { type Dice, DiceError, recordedDice, scriptedDice } from './dice.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Choice, Command, GameSpec, Refusal, World } from './game.ts';
-import { type Odds, odds } from './odds.ts';
+import { LATER } from './later.ts';
+import type { Odds } from './odds.ts';
 import { DieWanted, drawnField, EnteredDice, type Face, facesOf, OWN_DICE, type Waiting } from './own-dice.ts';
 import { BadInput, bounded } from './parse.ts';
 import { Position } from './position.ts';
@@ -21,7 +22,7 @@ import {
   seenRecord,
 } from './record.ts';
 import { carryOut, isStanding, readStanding } from './standing-command.ts';
-import { type WantedDice, wantedDice } from './wanted-dice.ts';
+import type { WantedDice } from './wanted-dice.ts';
 import { WayBack } from './way-back.ts';
 
 /** A standing order may be given at any time, so nothing else ends them: neither side may fill the record with its own. */
@@ -135,7 +136,7 @@ export class Match<W extends World = World, Field = unknown> {
   }
   /** What must be thrown for it, and what for, as far as a side may know; all of it without one. */
   wanted(viewer?: number): WantedDice | undefined {
-    return this.#waiting && wantedDice(this.position, this.#waiting, viewer);
+    return this.#waiting && LATER.now.wantedDice(this.position, this.#waiting, viewer);
   }
   /** Dice that were thrown for the order that waits. It may want more, or cannot do with these: it then waits on. */
   enter(faces: readonly Face[]): Applied {
@@ -232,7 +233,7 @@ export class Match<W extends World = World, Field = unknown> {
   odds(command: unknown, through: Through = 'decision', most?: number): Odds {
     const action = this.position.encode(command);
     if (!this.position.permits(action)) throw new BadInput('command', 'is not legal here: ask explain why');
-    return odds(this.#seen, action, through, most);
+    return LATER.now.odds(this.#seen, action, through, most);
   }
   explain(command: unknown): Explanation {
     return explain(this.#seen, this.position.encode(command));

@@ -34,3 +34,15 @@ export interface Playable<W extends World = World, Field = unknown> {
   useDice(dice: Dice | undefined): void;
   play(action: Action, between?: 'run-on' | 'stop'): void;
 }
+
+/** One that is given commands, too. */
+export interface Commanded<W extends World = World, Field = unknown> extends Playable<W, Field> {
+  /** Whether a second legal action is looked for instead of all of them, to see if there is anything to decide. */
+  isLazy: boolean;
+  readonly over: boolean;
+  twin(): Commanded<W, Field>;
+  seenBy(side: number): Commanded<W, Field>;
+  encode(command: unknown): Action;
+  permits(action: Action): boolean;
+  setStanding(side: number, slot: number, answer: number, percent: number): void;
+}

@@ -5,9 +5,10 @@ import type { Command, GameEvent, GameSpec, Modifier, Question, Refusal, Status,
 import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { type KernelLayout, STANDING_SLOTS } from './kernel-state.ts';
+import { LATER } from './later.ts';
 import { BadInput } from './parse.ts';
 import type { Playable } from './playable.ts';
-import { positionFault, positionJson, readHead, readState } from './position-json.ts';
+import { positionJson } from './position-json.ts';
 import { standingAnswer } from './standing.ts';
 import { type Between, StepMachine } from './step-machine.ts';
 
@@ -271,7 +272,7 @@ export class Position<W extends World = World, Field = unknown> implements Playa
    */
   fromJson(json: unknown): void {
     this.#load(json, () => {
-      const fault = positionFault(this);
+      const fault = LATER.now.positionFault(this);
       if (fault) throw new BadInput(fault.field, fault.reason);
     });
   }
@@ -286,10 +287,10 @@ export class Position<W extends World = World, Field = unknown> implements Playa
 
   #load(json: unknown, finish: () => void): void {
     const before = this.state.bytes.slice();
-    const { viewer, ...rest } = readHead(this, json);
+    const { viewer, ...rest } = LATER.now.readHead(this, json);
     try {
       this.#machine.forget();
-      readState(this, rest, viewer === undefined ? undefined : 'blanks');
+      LATER.now.readState(this, rest, viewer === undefined ? undefined : 'blanks');
       this.#machine.changed();
       if (this.state.dice.word.every((word) => word === 0)) this.state.dice.word.set(OTHER_DICE);
       this.spec.derive(this.field);

@@ -1,7 +1,7 @@
 import type { Command, GameSpec, StandingAnswer, World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import { BadInput, integer, object, oneOf } from './parse.ts';
-import type { Position } from './position.ts';
+import type { Commanded } from './playable.ts';
 
 export const isStanding = (command: unknown): boolean =>
   typeof command === 'object' &&
@@ -50,7 +50,7 @@ export function readStanding<W extends World, Field>(
 }
 
 /** Carries out a command that is known to be legal, be it an answer to the question asked or a standing order. */
-export function carryOut<W extends World, Field>(position: Position<W, Field>, command: Command): void {
+export function carryOut<W extends World, Field>(position: Commanded<W, Field>, command: Command): void {
   if (isStanding(command)) {
     const { side, slot, answer, percent } = readStanding(position.spec, command);
     position.setStanding(side, slot, answer, percent);

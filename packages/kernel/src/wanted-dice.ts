@@ -1,6 +1,6 @@
 import type { Command, Fact, GameEvent, World } from './game.ts';
 import { type DieKind, DieWanted, type Waiting } from './own-dice.ts';
-import type { Position } from './position.ts';
+import type { Commanded } from './playable.ts';
 import { carryOut, isStanding } from './standing-command.ts';
 
 /** What a face of the die would bring before the next die or decision. */
@@ -31,7 +31,7 @@ const MOST_TRIED = 216;
  * viewer sees it (all of it, without one), so that a question tells no secret. Nothing changes.
  */
 export function wantedDice<W extends World, Field>(
-  position: Position<W, Field>,
+  position: Commanded<W, Field>,
   { command, dice: known }: Pick<Waiting, 'command' | 'dice'>,
   viewer?: number,
 ): WantedDice | undefined {
@@ -104,7 +104,7 @@ function tryOut<T>(work: () => T): T | undefined {
   }
 }
 function trialSeenBy<W extends World, Field>(
-  position: Position<W, Field>,
+  position: Commanded<W, Field>,
   command: Command,
   viewer: number,
 ): Trial<W, Field> | undefined {
@@ -115,11 +115,11 @@ function trialSeenBy<W extends World, Field>(
 
 /** An order carried out again and again with other dice, on a copy. */
 class Trial<W extends World, Field> {
-  readonly #copy: Position<W, Field>;
+  readonly #copy: Commanded<W, Field>;
   readonly #bytes: Uint8Array;
 
   constructor(
-    position: Position<W, Field>,
+    position: Commanded<W, Field>,
     readonly command: Command,
   ) {
     this.#copy = position.twin();

@@ -9,6 +9,7 @@ import { battleOver, illegal, legalAction } from './legal-action.ts';
 import type { MatchHistory } from './match-history.ts';
 import { handlesOf, momentOf } from './moment.ts';
 import type { Printing } from './printing.ts';
+import { restOf } from './rest-of.ts';
 import { standingOrders } from './standing-orders.ts';
 import { submitInLesson } from './submit-in-lesson.ts';
 import { TaskList } from './task-list.ts';
@@ -244,7 +245,7 @@ export function openBattle<W extends World, Field>(
     view: ({ side }) => ({ game: spec.id, choice: match.choice, position: match.position.toJson(sideIndex(side)) }),
   };
   const prepare = async (name: RequestName): Promise<void> => {
-    if (Object.hasOwn(answers, name) && !OPENING.has(name)) await Promise.all([game.texts?.complete(), game.rest?.()]);
+    if (Object.hasOwn(answers, name) && !OPENING.has(name)) await Promise.all([game.texts?.complete(), restOf(game)]);
   };
   return { opened, prepare, answers };
 }

@@ -9,6 +9,7 @@ import { MatchHistory } from './match-history.ts';
 import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from './open-battle.ts';
 import type { PrintRoom } from './printed-pages.ts';
 import type { Printing } from './printing.ts';
+import { restOf } from './rest-of.ts';
 import { setUp } from './set-up.ts';
 
 type Answers<Name extends RequestName> = { readonly [N in Name]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
@@ -68,7 +69,7 @@ export class RequestHandler {
   /** A game with its texts in a language, or in all of them. */
   async #load(game: string, language?: Language): Promise<SomeGame> {
     const some = await this.#library.load(game);
-    await some(({ texts, rest }) => Promise.all([texts?.fetch(language), rest?.()]));
+    await some((it) => Promise.all([it.texts?.fetch(language), restOf(it)]));
     return some;
   }
   /** A game with what it says of a battle that has just been opened. */
@@ -154,7 +155,7 @@ export class RequestHandler {
     },
     choose: async (ask) => {
       const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
-      await some(({ rest }) => rest?.());
+      await some(restOf);
       return some((it) => choose(it, ask, this.#beat));
     },
   };
