@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawCounter, drawFacing } from './counter.ts';
+import { drawFacing } from './counter.ts';
 import { COUNTER_PARTS, counterPartAt } from './counter-parts.ts';
+import { drawCounter } from './draw-counter.ts';
 import { liveryOf } from './livery.ts';
 import { THEMES } from './palette.ts';
 import { ARMS, EMBLEMS, PIECE_MARKERS, type PieceFace, RARE_MARKERS } from './piece.ts';

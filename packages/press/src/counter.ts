@@ -1,3 +1,4 @@
+import type { Ages } from './ages.ts';
 import { area, at, element, escapeText, group, line, number, type Point } from './ink.ts';
 import { facingAngle } from './layout.ts';
 import { word, wordWidth } from './lettering.ts';
@@ -169,46 +170,49 @@ export const drawFacing = ({ facing, facesTo = 'corner', side }: PieceFace): str
         }),
       );
 
-export const drawCounter = (piece: PieceFace, prefix: string, theme: Theme): string => {
-  const ink = palette(theme);
-  const { side } = piece;
-  const cut = side.cut ?? 'round';
-  const veil = VEILS[theme];
-  const isLeader = isLeaderArm(piece.arm);
-  const face = card(cut, 0, 0, 0);
-  const stars = Array.from({ length: piece.stars ?? 0 }, (_, i) => star(23, -8 + i * 8.5, 4, ink.gold, PRINT));
-  return [
-    `<title>${escapeText(piece.name)}</title>`,
-    piece.isSelected === true ? line(card(cut, 4.5, 0, 0), ink.gold, 3.6) : '',
-    area(card(cut, 0.4, 2.2, 2.8), '#1c1207', { opacity: 0.34 }),
-    area(card(cut, 0.2, 0.9, 1.2), '#8b7348'),
-    // Paper, edge and corners are those of the side: armies are told apart where bands share a colour.
-    area(face, side.paper, { stroke: side.ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
-    piece.isReduced === true ? stripe(side.ink) : '',
-    nameBand(piece, cut, ink),
-    group(
-      { transform: piece.badge === undefined || isLeader ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
-      drawArm(piece.arm, side.ink, ink),
-    ),
-    group(
-      {
-        transform: at(
-          [-23.2, piece.badge !== undefined && isLeader ? -7.4 : -3.4],
-          undefined,
-          EMBLEM_SCALE[side.emblem],
-        ),
-      },
-      drawEmblem(side.emblem, side.ink),
-    ),
-    isLeader ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
-    piece.badge === undefined ? '' : badge(piece.badge, isLeader),
-    figures(piece, ink),
-    area(face, `url(#${prefix}-sheen)`),
-    veil.opacity === 0 ? '' : area(card(cut, 0.4, 0, 0), veil.colour, { opacity: veil.opacity }),
-    drawMarkers(piece.markers ?? [], HALF, ink, piece.badge === undefined ? 'down' : 'across'),
-    drawHits(piece.hits ?? 0, HALF, ink),
-  ].join('');
-};
+/** Draws counters with the signs of these ages. */
+export const counterDrawer =
+  (ages: Ages) =>
+  (piece: PieceFace, prefix: string, theme: Theme): string => {
+    const ink = palette(theme);
+    const { side } = piece;
+    const cut = side.cut ?? 'round';
+    const veil = VEILS[theme];
+    const isLeader = isLeaderArm(piece.arm);
+    const face = card(cut, 0, 0, 0);
+    const stars = Array.from({ length: piece.stars ?? 0 }, (_, i) => star(23, -8 + i * 8.5, 4, ink.gold, PRINT));
+    return [
+      `<title>${escapeText(piece.name)}</title>`,
+      piece.isSelected === true ? line(card(cut, 4.5, 0, 0), ink.gold, 3.6) : '',
+      area(card(cut, 0.4, 2.2, 2.8), '#1c1207', { opacity: 0.34 }),
+      area(card(cut, 0.2, 0.9, 1.2), '#8b7348'),
+      // Paper, edge and corners are those of the side: armies are told apart where bands share a colour.
+      area(face, side.paper, { stroke: side.ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
+      piece.isReduced === true ? stripe(side.ink) : '',
+      nameBand(piece, cut, ink),
+      group(
+        { transform: piece.badge === undefined || isLeader ? at([0, -3.2]) : at([-1.6, -4], undefined, 0.94) },
+        drawArm(piece.arm, side.ink, ink, ages),
+      ),
+      group(
+        {
+          transform: at(
+            [-23.2, piece.badge !== undefined && isLeader ? -7.4 : -3.4],
+            undefined,
+            EMBLEM_SCALE[side.emblem],
+          ),
+        },
+        drawEmblem(side.emblem, side.ink, ages),
+      ),
+      isLeader ? stars.join('') : piece.formation === undefined ? '' : formation(piece.formation, piece),
+      piece.badge === undefined ? '' : badge(piece.badge, isLeader),
+      figures(piece, ink),
+      area(face, `url(#${prefix}-sheen)`),
+      veil.opacity === 0 ? '' : area(card(cut, 0.4, 0, 0), veil.colour, { opacity: veil.opacity }),
+      drawMarkers(piece.markers ?? [], HALF, ink, piece.badge === undefined ? 'down' : 'across'),
+      drawHits(piece.hits ?? 0, HALF, ink),
+    ].join('');
+  };
 
 /** How each card of a stack lies: the lower ones slip up and left, so that every name band shows. */
 export const fan = (count: number): readonly { readonly shift: Point; readonly scale: number }[] => {

@@ -1,9 +1,11 @@
+export { type Age, type Ages, agesOf } from './ages.ts';
 export type { Colour, Colours } from './colours.ts';
-export { COUNTER, counterDefinitions, drawCounter, drawFacing, fan } from './counter.ts';
+export { COUNTER, counterDefinitions, counterDrawer, drawFacing, fan } from './counter.ts';
 export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
 export { type Box as Bounds, union as unionOfBounds } from './cut/box.ts';
 export { type CutPiece, cut, cutter } from './cut/cut.ts';
+export { drawCounter } from './draw-counter.ts';
 export type {
   Box,
   Bridge,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawCounter, PRINT } from './counter.ts';
+import { PRINT } from './counter.ts';
+import { drawCounter } from './draw-counter.ts';
 import { liveryOf, TINTS, VEILS } from './livery.ts';
 import { palette, THEMES, type Theme } from './palette.ts';
 import type { Livery } from './piece.ts';

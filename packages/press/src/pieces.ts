@@ -1,7 +1,8 @@
 import { hexLabel, parseHex } from '@tambour/boards';
 import { slotCenter } from './boxes.ts';
-import { drawCounter, drawFacing, fan } from './counter.ts';
+import { drawFacing, fan } from './counter.ts';
 import { moved } from './curve.ts';
+import { drawCounter } from './draw-counter.ts';
 import { at, group } from './ink.ts';
 import type { Page } from './layout.ts';
 import type { Theme } from './palette.ts';

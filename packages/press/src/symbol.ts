@@ -1,11 +1,10 @@
 import { unreachable } from '@tambour/kernel';
+import type { Ages } from './ages.ts';
 import { area, at, element, group, line, number } from './ink.ts';
 import { polar } from './layout.ts';
 import { EAGLE, LILY } from './ornament.ts';
 import type { Palette } from './palette.ts';
 import type { Arm, Emblem } from './piece.ts';
-import { drawPikeAndShot } from './pike-and-shot.ts';
-import { CROWNED_N, drawRifleAge, SAVOY } from './rifle-age.ts';
 
 /** The signs on a counter: arm in the middle, army on the left. Plan signs of the time where there were any. */
 const BOX = 'M-16-10h32v20h-32z';
@@ -40,7 +39,7 @@ const officer = (ink: string, card: string, gold: string): string =>
   area('M-17-5c5 .5 11-1.5 17 .8c6-2.3 12-.3 17-.8c-5 3-10 0-17 2c-7-2-12 1-17-2z', gold) +
   area('M3-12c2-3 7-3 9 0c-3-.5-5 .5-8 2z', card, { stroke: ink, 'stroke-width': 0.7 });
 
-export const drawArm = (arm: Arm, ink: string, palette: Palette): string => {
+export const drawArm = (arm: Arm, ink: string, palette: Palette, ages: Ages): string => {
   const card = '#fffaf0';
   switch (arm) {
     case 'infantry':
@@ -60,9 +59,9 @@ export const drawArm = (arm: Arm, ink: string, palette: Palette): string => {
     case 'lightCavalry':
     case 'horseArtillery':
     case 'general':
-      return drawRifleAge(arm, ink);
+      return ages.rifleAge.drawRifleAge(arm, ink);
     default:
-      return drawPikeAndShot(arm, ink);
+      return ages.pikeAndShot.drawPikeAndShot(arm, ink);
   }
 };
 
@@ -71,7 +70,7 @@ const LION =
 
 const SHIELD = 'M-8.6-10.2h17.2v10.6c-.2 4.6-3.2 7.4-8.6 9.4c-5.4-2-8.4-4.8-8.6-9.4z';
 
-export const drawEmblem = (emblem: Emblem, ink: string): string => {
+export const drawEmblem = (emblem: Emblem, ink: string, ages: Ages): string => {
   switch (emblem) {
     case 'lily':
       return area(LILY, ink);
@@ -82,9 +81,9 @@ export const drawEmblem = (emblem: Emblem, ink: string): string => {
     case 'cross':
       return area('M-2-9h4v7h7v4h-7v7h-4v-7h-7v-4h7z', ink);
     case 'crownedN':
-      return area(CROWNED_N, ink);
+      return area(ages.rifleAge.CROWNED_N, ink);
     case 'savoy':
-      return area(SAVOY, ink) + line(SHIELD, ink, 1.2);
+      return area(ages.rifleAge.SAVOY, ink) + line(SHIELD, ink, 1.2);
     default:
       return unreachable(emblem);
   }

@@ -1,6 +1,7 @@
-import { COUNTER, counterDefinitions, drawCounter, drawFacing, type Theme } from '@tambour/press';
+import { COUNTER, counterDefinitions, drawFacing, type Theme } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
+import { drawCounter } from './age-signs.ts';
 import type { Arrangement, PlacedCounter } from './arrange.ts';
 import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
 

@@ -1,4 +1,4 @@
-import { drawCounter } from '../counter.ts';
+import { drawCounter } from '../draw-counter.ts';
 import { at, group } from '../ink.ts';
 import type { Theme } from '../palette.ts';
 import { byPlace, type Piece } from '../piece.ts';
