@@ -16,9 +16,14 @@ const data = {
 };
 /** What is fetched at the start in any case is one file, and what every game uses another: many small ones pack badly. */
 const start = (name: string) => ({ name, tags: ['$initial' as const] });
-/** A game for the gallery, then the game: what is fetched later finds what it shares with it there. */
+/** All games for the gallery in one file, their words in one a language; then the game: what is fetched later finds what it shares with it there. */
 const gameOf = (id: string) => /games\/(\w+)\/src\//.exec(id)?.[1] ?? 'game';
-const front = { debugName: 'front', name: (id: string) => `front-${gameOf(id)}`, test: /games\/\w+\/src\/front\.ts$/ };
+const front = { name: 'fronts', test: /games\/\w+\/src\/front\.ts$/ };
+const frontTexts = {
+  debugName: 'front texts',
+  name: (id: string) => `fronts.${id.slice(-5, -3)}`,
+  test: /games\/\w+\/src\/texts\/front\.\w+\.ts$/,
+};
 const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
 /** What follows something done in a battle is asked for in one go, and so it is one file as well. */
 const REST =
@@ -48,7 +53,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, start('engine'), kit, front, printing, game, rest] } },
+      output: { codeSplitting: { groups: [data, start('engine'), kit, frontTexts, front, printing, game, rest] } },
     },
   },
   build: {

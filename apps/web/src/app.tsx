@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Language } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { unknownAddress } from './keep/keep-trouble.ts';
@@ -9,7 +10,7 @@ import type { GameCard, Trouble } from './match/protocol.ts';
 import { FieldPage } from './play/field-page.tsx';
 import { go, route } from './route.ts';
 import type { Session } from './session.ts';
-import { language, say, theme, words } from './words/settings.ts';
+import { beforeSpeaking, language, say, theme, words } from './words/settings.ts';
 
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
@@ -37,10 +38,14 @@ export function App({ session }: { readonly session: Session }) {
   }, [language.value, theme.value, w]);
   const named = 'game' in at ? at.game : undefined;
   useEffect(() => {
-    session.driver
-      .query('catalogue', named === undefined ? {} : { named })
-      .then(know)
-      .catch((error) => session.complain(error));
+    const ask = (spoken: Language): Promise<void> =>
+      session.driver
+        .query('catalogue', { language: spoken, ...(named !== undefined && { named }) })
+        .then(know)
+        .catch((error) => session.complain(error));
+    void ask(language.peek());
+    beforeSpeaking.add(ask);
+    return () => void beforeSpeaking.delete(ask);
   }, [session, named]);
   useEffect(() => {
     if (at.at === 'battle') void session.resume(at.id);

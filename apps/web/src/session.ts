@@ -60,7 +60,7 @@ export class Session {
       if (news.kind === 'engine') this.#hearOfEngine(news.role, news.health);
     });
     // Nobody is shown a page half in one language and half in another.
-    beforeSpeaking.value = () => this.battle.value && retell(this.battle.value).catch((error) => this.complain(error));
+    beforeSpeaking.add(() => this.battle.value && retell(this.battle.value).catch((error) => this.complain(error)));
     void this.refresh();
   }
 

@@ -1,3 +1,4 @@
+import { textsTogether } from '@tambour/kernel';
 import { FIGHTS } from './protocol/fights.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { NAMED_WAYS } from './protocol/named-ways.ts';
@@ -6,13 +7,16 @@ import { FETCHED_STEPS } from './rules/steps.ts';
 import { WHY_NOT } from './rules/why-not.ts';
 import { EVENT_TEXTS } from './stage/event-text.ts';
 import { WAYS } from './stage/ways.ts';
+import { TEXTS as GAME_TEXTS } from './texts/say.ts';
+import { FRONT_TEXTS } from './texts/say-front.ts';
 
 /** What a page needs of the game to play it; `index.ts` has it whole. */
 export { denainPlay } from './play.ts';
 export { setupPieces } from './stage/set-up-pieces.ts';
 export { denainSheet } from './stage/sheet.ts';
 export { denainStage } from './stage/stage.ts';
-export { TEXTS } from './texts/say.ts';
+/** What it says, and what a gallery says of it. */
+export const TEXTS = textsTogether(GAME_TEXTS, FRONT_TEXTS);
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
   const parts = [FETCHED_STEPS, FIGHTS, WAYS, WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT];

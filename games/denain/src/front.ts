@@ -1,8 +1,7 @@
-import type { StandingInfo } from '@tambour/kernel';
+import type { ScenarioInfo, StandingInfo } from '@tambour/kernel';
 import type { Front, OverlayInfo } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
-import { ABOUT } from './texts/about.ts';
-import { say } from './texts/say-front.ts';
+import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
 type EditionId = 'fr' | 'en';
 const edition = (id: EditionId) => ({ id, title: say(`option.edition.${id}`) });
@@ -25,6 +24,16 @@ const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo =>
 /** The lessons in their order. */
 const LESSON_IDS = ['moving', 'facing', 'zones', 'fire', 'shock', 'aftermath', 'rally', 'command'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
+
+export { FRONT_TEXTS };
+
+const ABOUT: ScenarioInfo = {
+  id: 'denain-1712-historical',
+  title: say('scenario.title'),
+  date: '1712-07-24',
+  turns: 10,
+  about: say('scenario.about'),
+};
 
 /** Denain as a gallery shows it. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {

@@ -4,7 +4,7 @@ import type { RuleId } from '../data/rule-ids.ts';
 import { SCENARIOS, SIDE_INFOS, TITLE } from './model/about.ts';
 import { OPTIONS } from './model/options.ts';
 import { CARDS } from './stage/card.ts';
-import { sayFront } from './texts/say-front.ts';
+import { FRONT_TEXTS, sayFront } from './texts/say-front.ts';
 
 type StandingId = 'reaction' | 'defender' | 'losses' | 'retreats' | 'leaders' | 'advance';
 const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
@@ -24,6 +24,8 @@ const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo =>
 /** The lessons in their order. */
 const LESSON_IDS = ['marching', 'command', 'reactions', 'assault', 'defence', 'guns', 'orders'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
+
+export { FRONT_TEXTS };
 
 /** The five battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {

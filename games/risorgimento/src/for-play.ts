@@ -1,12 +1,16 @@
+import { textsTogether } from '@tambour/kernel';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { EVENT_TEXTS } from './stage/event-text.ts';
+import { TEXTS as GAME_TEXTS } from './texts/say.ts';
+import { FRONT_TEXTS } from './texts/say-front.ts';
 
 /** What a page needs of the game to play it; `index.ts` has it whole. */
 export { risorgimentoPlay } from './play.ts';
 export { setupPieces } from './stage/set-up-pieces.ts';
 export { risorgimentoSheet } from './stage/sheet.ts';
 export { risorgimentoStage } from './stage/stage.ts';
-export { TEXTS } from './texts/say.ts';
+/** What it says, and what a gallery says of it. */
+export const TEXTS = textsTogether(GAME_TEXTS, FRONT_TEXTS);
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
   await Promise.all([EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));

@@ -1,7 +1,7 @@
 import type { OptionInfo, StandingInfo } from '@tambour/kernel';
 import type { Card, Front, OverlayInfo } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
-import { say } from './texts/say-front.ts';
+import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
 type StandingId =
   | 'withdraw'
@@ -49,6 +49,8 @@ const OPTIONS: readonly OptionInfo[] = [
 
 const LESSON_IDS = ['orders', 'zones', 'hand', 'reactions', 'assault', 'reserve'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
+
+export { FRONT_TEXTS };
 
 type ScenarioId = 'san-martino' | 'magenta';
 const scenario = (id: ScenarioId, date: string, turns: number) => ({

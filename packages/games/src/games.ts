@@ -1,4 +1,4 @@
-import { sharingWorlds } from '@tambour/kernel';
+import { type Language, sharingWorlds, type TextSource } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
 import { audited, type GameUse, type SomeGame, someGame } from './some-game.ts';
 
@@ -62,14 +62,24 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
   },
 };
 
+interface FrontPart {
+  readonly FRONT: Front;
+  /** Its words, where some languages may still have to be fetched. */
+  readonly FRONT_TEXTS?: TextSource;
+}
 /** Each game as a gallery shows it, without its rules. */
-const FRONTS: Readonly<Record<GameId, () => Promise<Front>>> = {
-  denain: async () => (await import('@tambour/denain/front')).FRONT,
-  reiters: async () => (await import('@tambour/reiters/front')).FRONT,
-  risorgimento: async () => (await import('@tambour/risorgimento/front')).FRONT,
-  ford: async () => (await import('@tambour/ford/front')).FRONT,
+const FRONTS: Readonly<Record<GameId, () => Promise<FrontPart>>> = {
+  denain: () => import('@tambour/denain/front'),
+  reiters: () => import('@tambour/reiters/front'),
+  risorgimento: () => import('@tambour/risorgimento/front'),
+  ford: () => import('@tambour/ford/front'),
 };
-export const loadFront = (id: GameId): Promise<Front> => FRONTS[id]();
+/** In one language, or in all of them. */
+export async function loadFront(id: GameId, language?: Language): Promise<Front> {
+  const { FRONT, FRONT_TEXTS } = await FRONTS[id]();
+  await FRONT_TEXTS?.fetch(language);
+  return FRONT;
+}
 
 const forPlay = new Map<GameId, Promise<SomeGame>>();
 const loaded = new Map<GameId, Promise<SomeGame>>();

@@ -1,4 +1,4 @@
-import type { Fault, FetchedTexts, GameSpec, Language, Messages, RuleBook, RuleNotes, World } from '@tambour/kernel';
+import type { Fault, GameSpec, Language, RuleBook, RuleNotes, TextSource, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
 import type { Stage } from '@tambour/stage';
 
@@ -19,7 +19,7 @@ export interface GamePackage<W extends World, Field> {
   /** Its rules in our words. */
   readonly rules: () => Promise<RuleBook>;
   /** Its texts, where some languages may still have to be fetched. */
-  readonly texts?: Pick<FetchedTexts<Messages>, 'fetch' | 'has' | 'fetchOpening' | 'complete' | 'isWhole'>;
+  readonly texts?: TextSource;
   /** Fetches what a page can open a battle without; before anything is done in one it must be there. */
   readonly rest?: () => Promise<void>;
   /** Rulings and the names of chapters; a small game has none. */

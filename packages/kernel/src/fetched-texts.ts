@@ -69,3 +69,18 @@ export async function fetchedTexts<const M extends Messages>(
     isWhole: () => LANGUAGES.every((language) => messages[language] !== undefined),
   };
 }
+
+/** Texts that lie in several catalogues, fetched together. */
+export type TextSource = Pick<FetchedTexts<Messages>, 'fetch' | 'has' | 'fetchOpening' | 'complete' | 'isWhole'>;
+export function textsTogether(...sources: readonly TextSource[]): TextSource {
+  const all = async (work: (source: TextSource) => Promise<void>): Promise<void> => {
+    await Promise.all(sources.map(work));
+  };
+  return {
+    has: (key) => sources.some((source) => source.has(key)),
+    fetch: (language) => all((source) => source.fetch(language)),
+    fetchOpening: (language) => all((source) => source.fetchOpening(language)),
+    complete: () => all((source) => source.complete()),
+    isWhole: () => sources.every((source) => source.isWhole()),
+  };
+}

@@ -25,7 +25,14 @@ export { type Expected, expectedAfter, type Reach } from './expected.ts';
 export { type Explanation, explain } from './explain.ts';
 export { type FetchedPart, fetchedPart } from './fetched-part.ts';
 export { type FetchedSteps, fetchedSteps } from './fetched-steps.ts';
-export { type FetchedTexts, fetchedTexts, firstLanguages, nameSpeaking } from './fetched-texts.ts';
+export {
+  type FetchedTexts,
+  fetchedTexts,
+  firstLanguages,
+  nameSpeaking,
+  type TextSource,
+  textsTogether,
+} from './fetched-texts.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';
 export {

@@ -18,7 +18,7 @@ const choice: Reader<Choice> = object(
 
 /** What each request must bring. Commands, records and positions are read later, by the game. */
 export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
-  catalogue: object({}, { named: id }),
+  catalogue: object({}, { named: id, language }),
   thumbnail: object({ game: id, scenario: id, language, theme }),
   print: object({ game: id, scenario: id, paper: oneOf(...PAPER_IDS), language }),
   lessons: object({ game: id }),

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId, loadForPlay, loadFront, type SomeGame, UNLISTED_IDS } from '@tambour/games';
+import type { Language } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
 import { trouble } from '../match/trouble.ts';
 
@@ -7,8 +8,8 @@ export interface GameLibrary {
   readonly ids: readonly string[];
   /** Those that the gallery does not show: found by their address. */
   readonly unlisted: readonly string[];
-  /** What a game says of itself, without the game. */
-  front(id: string): Promise<Front>;
+  /** What a game says of itself, without the game, in one language or in all. */
+  front(id: string, language?: Language): Promise<Front>;
   load(id: string): Promise<SomeGame>;
 }
 
@@ -33,7 +34,7 @@ const notLoaded = (id: string, error: unknown) => {
 export const GAMES: GameLibrary = {
   ids: GAME_IDS,
   unlisted: UNLISTED_IDS,
-  front: (id) => fetched(id, loadFront),
+  front: (id, language) => fetched(id, (known) => loadFront(known, language)),
   load: (id) => fetched(id, loadForPlay),
 };
 async function fetched<T>(id: string, load: (id: GameId) => Promise<T>): Promise<T> {

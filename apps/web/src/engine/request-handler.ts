@@ -81,9 +81,9 @@ export class RequestHandler {
 
   /** What can be asked without a battle, or opens one. */
   readonly #answers: Answers<Exclude<RequestName, BattleRequest>> = {
-    catalogue: async ({ named }) => {
+    catalogue: async ({ named, language }) => {
       const { ids, unlisted } = this.#library;
-      const card = async (id: string) => gameCard(await this.#library.front(id));
+      const card = async (id: string) => gameCard(await this.#library.front(id, language));
       const more = unlisted.filter((id) => id === named).map(async (id) => ({ ...(await card(id)), isUnlisted: true }));
       return Promise.all([...ids.map(card), ...more]);
     },

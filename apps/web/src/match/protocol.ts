@@ -246,8 +246,8 @@ export class TroubleError extends Error {
 
 /** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
 export interface Requests {
-  /** The games of the gallery, and the one named if it is not among them. */
-  catalogue: { ask: { readonly named?: string }; answer: readonly GameCard[] };
+  /** The games of the gallery, and the one named if it is not among them; in one language at least, or in all. */
+  catalogue: { ask: { readonly named?: string; readonly language?: Language }; answer: readonly GameCard[] };
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
   thumbnail: { ask: { game: string; scenario: string; language: Language; theme: Theme }; answer: string };
   /** A battle as it begins, as pages of paper. */

@@ -38,11 +38,11 @@ export const words = computed(() => {
   if (!spoken.value) throw new Error('the words of the page are not loaded yet');
   return spoken.value;
 });
-/** What must be told in that language before the page changes to it. */
-export const beforeSpeaking = signal<(() => Promise<void> | undefined) | undefined>(undefined);
+/** What must be told in a language before the page changes to it. */
+export const beforeSpeaking = new Set<(language: Language) => Promise<void> | undefined>();
 /** Fetches the words of a language, then speaks it. */
 export async function speak(value: Language): Promise<void> {
-  const [loaded] = await Promise.all([LOADERS[value](), beforeSpeaking.peek()?.()]);
+  const [loaded] = await Promise.all([LOADERS[value](), ...[...beforeSpeaking].map((tell) => tell(value))]);
   batch(() => {
     language.value = value;
     spoken.value = loaded;

@@ -22,6 +22,11 @@ export const en = {
   'overlay.sight': 'Field of fire',
   'overlay.terrain': 'Terrain and movement costs',
 
+  // The battle
+  'scenario.title': 'Denain, 24 July 1712',
+  'scenario.about':
+    'France is near the end of her strength when Villars slips away from Landrecies by night and falls on the camp of Denain, which guards the convoys from Marchiennes. His infantry has crossed the Escaut and forced the double line; now it must storm the entrenchments with the bayonet before Fagel’s column comes up over the one bridge, while the garrison of Valenciennes reaches for the crossing at Prouvy.',
+
   // The card in the gallery of battles
   'card.place': 'On the Escaut, between Bouchain and Valenciennes',
   'card.history':

@@ -24,6 +24,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'overlay.sight': 'Champ de tir',
   'overlay.terrain': 'Terrain et coûts',
 
+  // The battle
+  'scenario.title': 'Denain, le 24 juillet 1712',
+  'scenario.about':
+    'La France est à bout de forces quand Villars se dérobe de nuit devant Landrecies et tombe sur le camp de Denain, qui couvre les convois de Marchiennes. Son infanterie a passé l’Escaut et forcé la double ligne ; il lui reste à enlever les retranchements à la baïonnette avant que la colonne de Fagel n’arrive par l’unique pont, tandis que la garnison de Valenciennes vise le passage de Prouvy.',
+
   // The card in the gallery of battles
   'card.place': 'Sur l’Escaut, entre Bouchain et Valenciennes',
   'card.history':

@@ -1,7 +1,7 @@
 import type { ScenarioInfo, SideInfo, Text } from '@tambour/kernel';
 import { sayFront } from '../texts/say-front.ts';
 import { SCENARIO_FILES } from './scenario-files.ts';
-import { SIDES } from './vocabulary.ts';
+import { SIDES } from './sides.ts';
 
 export const TITLE: Text = sayFront('title');
 

@@ -1,8 +1,5 @@
 /** The closed words of the game, each as one array with its union; packed columns hold the index. */
-export const SIDES = ['C', 'P'] as const;
-export type Side = (typeof SIDES)[number];
-export const CATHOLIC = 0;
-export const PROTESTANT = 1;
+export { CATHOLIC, PROTESTANT, SIDES, type Side } from './sides.ts';
 
 export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
 export const CAVALRY = 1;

@@ -1,7 +1,7 @@
 import type { Card } from '@tambour/stage';
 import cards from '../../data/cards.json' with { type: 'json' };
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import { SIDES } from '../model/vocabulary.ts';
+import { SIDES } from '../model/sides.ts';
 import { sayFront } from '../texts/say-front.ts';
 
 /** The five battles in the gallery, by id. R13 What is ours for want of the printed sheets is said with each. */

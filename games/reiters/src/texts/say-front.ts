@@ -1,6 +1,9 @@
-import { catalogue } from '@tambour/kernel';
-import { front as en } from './front.en.ts';
-import { front as fr } from './front.fr.ts';
+import { catalogue, fetchedTexts } from '@tambour/kernel';
 
-/** A text of the gallery by its key: apart from the others, which are fetched with the game. */
-export const sayFront = catalogue({ en, fr });
+/** A gallery is shown in one language; the others come when they are asked for. */
+export const FRONT_TEXTS = await fetchedTexts({
+  en: async () => (await import('./front.en.ts')).front,
+  fr: async () => (await import('./front.fr.ts')).front,
+});
+/** A text of the gallery or a menu by its key: apart from the others, so that a gallery need not fetch those. */
+export const sayFront = catalogue(FRONT_TEXTS.messages);

@@ -1,6 +1,9 @@
-import { catalogue } from '@tambour/kernel';
-import { en } from './front.en.ts';
-import { fr } from './front.fr.ts';
+import { catalogue, fetchedTexts } from '@tambour/kernel';
 
+/** A gallery is shown in one language; the others come when they are asked for. */
+export const FRONT_TEXTS = await fetchedTexts({
+  en: async () => (await import('./front.en.ts')).en,
+  fr: async () => (await import('./front.fr.ts')).fr,
+});
 /** A text of the gallery or a menu by its key: apart from the others, so that a gallery need not fetch those. */
-export const say = catalogue({ en, fr });
+export const say = catalogue(FRONT_TEXTS.messages);
