@@ -10,10 +10,11 @@ import { VERB } from '../model/verb.ts';
 import { INERT, LEADER, WAITING } from '../model/vocabulary.ts';
 import { isNight } from './4-hand.ts';
 import { columnCost, edgeCost, entrances, isArrivalDue, isEntranceBarred } from './5-entry-hexes.ts';
-import { leaderBudget, mayRideInto, putLeader, ride } from './5-leaders.ts';
+import { leaderBudget, mayRideInto, putLeader } from './5-leaders.ts';
 import { joinedFacing, PLAIN_MARCH, routeTo, STRATEGIC_MARCH, startMarch } from './5-march.ts';
 import { expand, FREE } from './5-march-search.hot.ts';
 import { isThick, type Mover, moverOf } from './5-mover.ts';
+import { ride } from './5-ride-search.hot.ts';
 import { activeSide } from './7-fire-sum.ts';
 
 /** 5.6a A unit off the map whose turn has come. */

@@ -7,7 +7,8 @@ import { INERT, LOST } from '../model/vocabulary.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
-import { lead, leaderReach, listLead, whyNotLead } from './5-leaders.ts';
+import { lead, listLead, whyNotLead } from './5-leaders.ts';
+import { leaderReach } from './5-ride-search.hot.ts';
 
 const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,
@@ -62,8 +63,8 @@ describe('a brigadier', () => {
       leaders: [{ id: 'b', hex: '2319', ma: 2 }],
       units: [{ id: 'a', hex: '2319', brigade: 'b' }],
     });
-    expect(leaderReach(d.g, d.leader('b'), 20).cost(d.hex('2318'))).not.toBe(1);
-    expect(leaderReach(d.g, d.leader('b'), 1).cost(d.hex('2318'))).toBe(NONE);
+    expect(leaderReach(d.g, d.leader('b'), 20, d.g.scratch.ride).cost(d.hex('2318'))).not.toBe(1);
+    expect(leaderReach(d.g, d.leader('b'), 1, d.g.scratch.ride).cost(d.hex('2318'))).toBe(NONE);
   });
   rule(
     ['4.13c', '8.4e', '3.0d', '4.4a'],

@@ -1,4 +1,4 @@
-import { distance, type HexId, hexId, NONE, type Search } from '@tambour/boards';
+import { distance, type HexId, NONE } from '@tambour/boards';
 import {
   type Action,
   type ActionList,
@@ -26,42 +26,15 @@ import {
   underOf,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { INERT, LEADER, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { isRain, leaderStep } from './4-command.ts';
-import { readField } from './5-reading.hot.ts';
+import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { rideMemory } from './5-ride-memory.hot.ts';
-import { isNextToEnemy, NEXT_TO } from './6-zone-of-control.ts';
+import { isNextToEnemy } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 
 /** 4.23a R44 Whether a leader of a side may enter a hex: no enemy holds it, and next to an enemy a friend must. */
 export const mayRideInto = (g: Field, hex: HexId, side: number): boolean =>
   !isEnemyHeld(g, hex, side) && (holder(g, hex) === side || !isNextToEnemy(g, hex, side));
 
-/** Goes on from the places a search was given, as a leader moves: his own column of the chart, zones of control and stacks ignored. */
-export function ride(g: Field, side: number, budget: number, search: Search): Search {
-  const { near, bridge, unitSide } = g.w;
-  const { top } = g.s.at;
-  const { enemies } = readField(g, side);
-  const steps = g.w.step[LEADER]![isRain(g) ? 1 : 0]!;
-  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next()))
-    for (let d = 0; d < 6; d++) {
-      const at = hex * 6 + d;
-      const x = near[at]!;
-      if (x < 0) continue;
-      const cost = bridge[at] !== 0 ? leaderStep(g, hex, d) : steps[at]!;
-      if (cost === 0 || search.at + cost > budget) continue;
-      // What `mayRideInto` says, from the tables.
-      const isOpen = top[x] !== 0 ? unitSide[top[x]! - 1] === side : (enemies[x]! & NEXT_TO) === 0;
-      if (isOpen) search.relax(x, search.at + cost, hex);
-    }
-  return search;
-}
-/** 4.11a 4.23a R44 The hexes a leader on the map can reach with so many points, as costs in the search. */
-export function leaderReach(g: Field, leader: LeaderId, budget: number, search = g.scratch.ride): Search {
-  search.begin();
-  search.seed(g.s.leader.hex[leader]!);
-  return ride(g, g.w.leaderSide[leader]!, budget, search);
-}
 /** Movement points that a leader has left. */
 export const leaderBudget = (g: Field, l: LeaderId): number =>
   Math.max(0, g.w.data.leaders[l]!.ma - g.s.leader.spent[l]!);
@@ -73,7 +46,7 @@ export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
 /** A leader goes to a hex he can reach, and pays. */
 export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
   const { leader } = g.s;
-  const cost = rideMemory(g, leaderReach).search(g, l, leaderBudget(g, l)).cost(hex);
+  const cost = rideMemory(g.w).search(g, l, leaderBudget(g, l)).cost(hex);
   const from = g.w.hexNames[leader.hex[l]!]!;
   leader.spent[l] = Math.min(255, leader.spent[l]! + cost);
   putLeader(g, l, hex);
@@ -81,7 +54,7 @@ export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
 }
 /** Every ride of a leader, with the verb of the moment. */
 export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
-  const ends = rideMemory(g, leaderReach).ends(g, l, leaderBudget(g, l));
+  const ends = rideMemory(g.w).ends(g, l, leaderBudget(g, l));
   const at = g.s.leader.hex[l]!;
   for (let i = 0; i < ends.length && !out.isFull; i++) if (ends[i] !== at) out.add(verb, l, ends[i]);
 }
@@ -92,7 +65,8 @@ export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusa
   if (hex < 0 || hex >= g.w.grid.size || hex === g.s.leader.hex[l]) return [refusal('4.23a', 'rideNowhere')];
   if (isEnemyHeld(g, hex, side)) out.push(refusal('4.23a', 'rideIntoEnemy'));
   else if (!mayRideInto(g, hex, side)) out.push(refusal('4.23a', 'rideNextToEnemy'));
-  else if (leaderReach(g, l, leaderBudget(g, l)).cost(hex) === NONE) out.push(refusal('5.31a', 'rideTooFar'));
+  else if (rideMemory(g.w).search(g, l, leaderBudget(g, l)).cost(hex) === NONE)
+    out.push(refusal('5.31a', 'rideTooFar'));
   return out;
 }
 

@@ -1,4 +1,5 @@
 import { Search } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
@@ -30,10 +31,10 @@ class MarchMemory {
   readonly #ends: readonly MarchEnds[];
   readonly #hasEnds: Uint8Array;
 
-  constructor(g: Field) {
-    const slots = g.w.units * 2;
-    this.#kept = new KeptReach(g.w, fieldReading(g), slots, 6);
-    this.#search = new Search(g.w.grid.size * 6, MOST_POINTS);
+  constructor(w: RisorgimentoWorld) {
+    const slots = w.units * 2;
+    this.#kept = new KeptReach(w, fieldReading(w), slots, 6);
+    this.#search = new Search(w.grid.size * 6, MOST_POINTS);
     this.#ends = Array.from({ length: slots }, () => new MarchEnds());
     this.#hasEnds = new Uint8Array(slots);
   }
@@ -71,16 +72,8 @@ class MarchMemory {
   }
 }
 
-const memories = new WeakMap<RisorgimentoWorld, MarchMemory>();
-function memoryOf(g: Field): MarchMemory {
-  let memory = memories.get(g.w);
-  if (!memory) {
-    memory = new MarchMemory(g);
-    memories.set(g.w, memory);
-  }
-  return memory;
-}
+const memoryOf = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
 /** The search of a mover's marches; made only if what is known may not hold any more. To be read at once, and not to be written. */
-export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g).search(g, m);
+export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g.w).search(g, m);
 /** The ends of a mover's marches, read out of its search only if they are not known. */
-export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g).ends(g, m, read);
+export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g.w).ends(g, m, read);

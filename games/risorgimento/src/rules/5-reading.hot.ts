@@ -1,4 +1,5 @@
 import { type HexId, within } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import { DISORDERED, type Field, isOnMap, SQUARE, STRATEGIC } from '../model/state.ts';
 import { enemyOf, ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -144,37 +145,21 @@ export class FieldReading {
   }
 }
 
-const readings = new WeakMap<RisorgimentoWorld, FieldReading>();
 /** The reading of a battle: rules run one at a time, so all positions of one world share it. */
-export function fieldReading(g: Field): FieldReading {
-  let found = readings.get(g.w);
-  if (!found) {
-    found = new FieldReading(g.w);
-    readings.set(g.w, found);
-  }
-  return found;
-}
-export const readField = (g: Field, side: number): Reading => fieldReading(g).of(g, side);
+export const fieldReading = oncePer((w: RisorgimentoWorld) => new FieldReading(w));
+export const readField = (g: Field, side: number): Reading => fieldReading(g.w).of(g, side);
 
 /** Hexes near each entry and near each hex, measured once a world. */
-const nearEntries = new WeakMap<RisorgimentoWorld, readonly (readonly HexId[])[]>();
-function hexesNearEntries(w: RisorgimentoWorld): readonly (readonly HexId[])[] {
-  let found = nearEntries.get(w);
-  if (!found) {
-    found = w.data.arrivals.map(({ entry }) => [
-      ...new Set(entry.flatMap((hex) => [...within(w.grid, hex, w.charts.entry.distance)])),
-    ]);
-    nearEntries.set(w, found);
-  }
-  return found;
-}
-const nearHexes = new WeakMap<RisorgimentoWorld, (readonly HexId[] | undefined)[]>();
+const hexesNearEntries = oncePer((w: RisorgimentoWorld): readonly (readonly HexId[])[] =>
+  w.data.arrivals.map(({ entry }) => [
+    ...new Set(entry.flatMap((hex) => [...within(w.grid, hex, w.charts.entry.distance)])),
+  ]),
+);
+const nearHexes = oncePer((w: RisorgimentoWorld): (readonly HexId[] | undefined)[] =>
+  Array.from({ length: w.grid.size }),
+);
 function hexesNear(w: RisorgimentoWorld, hex: HexId): readonly HexId[] {
-  let known = nearHexes.get(w);
-  if (!known) {
-    known = Array.from({ length: w.grid.size });
-    nearHexes.set(w, known);
-  }
+  const known = nearHexes(w);
   known[hex] ??= [...within(w.grid, hex, w.charts.reserve.distance)];
   return known[hex];
 }

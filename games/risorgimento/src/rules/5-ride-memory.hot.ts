@@ -1,13 +1,12 @@
 import { Search } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import type { LeaderId } from '../model/ids.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
 import { fieldReading } from './5-reading.hot.ts';
-
-/** Searches the rides of a leader with so many points. */
-type Find = (g: Field, l: LeaderId, budget: number, search: Search) => Search;
+import { leaderReach } from './5-ride-search.hot.ts';
 
 /** Where each leader can ride to. */
 class RideMemory {
@@ -15,17 +14,14 @@ class RideMemory {
   readonly #search: Search;
   readonly #ends: (Int32Array | undefined)[];
 
-  constructor(
-    g: Field,
-    readonly find: Find,
-  ) {
-    this.#kept = new KeptReach(g.w, fieldReading(g), g.w.leaders, 1);
-    this.#search = new Search(g.w.grid.size, MOST_POINTS);
-    this.#ends = new Array(g.w.leaders).fill(undefined);
+  constructor(w: RisorgimentoWorld) {
+    this.#kept = new KeptReach(w, fieldReading(w), w.leaders, 1);
+    this.#search = new Search(w.grid.size, MOST_POINTS);
+    this.#ends = new Array(w.leaders).fill(undefined);
   }
   search(g: Field, l: LeaderId, budget: number): Search {
     this.#look(g, l, budget);
-    if (!this.#kept.isSearched(l)) this.#kept.searched(l, this.find(g, l, budget, this.#search));
+    if (!this.#kept.isSearched(l)) this.#kept.searched(l, leaderReach(g, l, budget, this.#search));
     return this.#search;
   }
   ends(g: Field, l: LeaderId, budget: number): Int32Array {
@@ -40,19 +36,11 @@ class RideMemory {
   }
   #look(g: Field, l: LeaderId, budget: number): void {
     const side = g.w.leaderSide[l]!;
-    fieldReading(g).of(g, side);
+    fieldReading(g.w).of(g, side);
     const who = g.s.leader.hex[l]! | (g.s.battle.turn[0]! << 16);
     if (!this.#kept.holds(side, l, who, budget)) this.#ends[l] = undefined;
   }
 }
 
-const memories = new WeakMap<RisorgimentoWorld, RideMemory>();
 /** What is known of the rides of leaders, kept until the leader or the field changes where it bears on them. */
-export function rideMemory(g: Field, find: Find): RideMemory {
-  let memory = memories.get(g.w);
-  if (!memory) {
-    memory = new RideMemory(g, find);
-    memories.set(g.w, memory);
-  }
-  return memory;
-}
+export const rideMemory = oncePer((w: RisorgimentoWorld) => new RideMemory(w));

@@ -1,5 +1,14 @@
 import { distance, type HexId } from '@tambour/boards';
-import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  oncePer,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import { actionHex, actionUnit, combinedWords } from '../model/action-view.ts';
 import { type CorpsId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -46,16 +55,12 @@ const isLender = (g: Field, corps: CorpsId): boolean => commanderOf(g, corps) < 
 export function poolOf(g: Field): readonly UnitId[] {
   const corps = activeCorps(g);
   if (corps < 0) return [];
-  let known = pools.get(g.w);
-  if (!known) {
-    known = [];
-    pools.set(g.w, known);
-  }
+  const known = pools(g.w);
   known[corps] ??= findPool(g, corps);
   return known[corps];
 }
 /** By world and corps: who is a battery, and of which corps, never changes. */
-const pools = new WeakMap<RisorgimentoWorld, (readonly UnitId[])[]>();
+const pools = oncePer((_: RisorgimentoWorld): (readonly UnitId[])[] => []);
 function findPool(g: Field, corps: CorpsId): UnitId[] {
   const lenders = [...g.w.sideCorps[g.w.corpsSide[corps]!]!].filter((c) => c !== corps && isLender(g, c));
   return [corps, ...lenders].flatMap((c) => [...g.w.corpsUnits[c]!].filter((u) => isBattery(g, u))).slice(0, 2 * WORD);

@@ -5,10 +5,11 @@ import type { LeaderId, UnitId } from '../model/ids.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { leaderBudget, leaderReach } from '../rules/5-leaders.ts';
+import { leaderBudget } from '../rules/5-leaders.ts';
 import { nodeFor } from '../rules/5-march.ts';
 import { marchField } from '../rules/5-march-search.hot.ts';
 import { allowanceOf, moverOf } from '../rules/5-mover.ts';
+import { leaderReach } from '../rules/5-ride-search.hot.ts';
 
 /** What was searched last, for as long as the state stays as it is: the orders of one piece are asked about one after another. */
 interface Kept {
