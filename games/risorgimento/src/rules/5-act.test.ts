@@ -72,6 +72,33 @@ describe('the units of a formation', () => {
 });
 
 describe('before the same step', () => {
+  rule(['6.33a', '6.1c'], 'a stack in an enemy zone turns by one hexside in all', () => {
+    // R111
+    const units: DrillUnit[] = [
+      { id: 'a', hex: '1010' },
+      { id: 'b', hex: '1010' },
+      { id: 'e', side: 'austrian', hex: '1009', facing: 3 },
+    ];
+    const d = actDrill({ units });
+    d.turn('a', 1);
+    expect([d.facing('a'), d.facing('b')]).toEqual([1, 1]);
+    expect(d.whyTurn('b', 2)).toEqual(['6.33a']);
+    const free = actDrill({ units: units.slice(0, 2) });
+    free.turn('a', 1);
+    expect(free.whyTurn('b', 2)).toEqual([]);
+  });
+  rule('6.1c', 'a unit that has come to others does not turn them', () => {
+    // R111
+    const units: DrillUnit[] = [
+      { id: 'a', hex: '1010' },
+      { id: 'b', hex: '1012', facing: 3 },
+      { id: 'e', side: 'austrian', hex: '1008', facing: 3 },
+    ];
+    const d = actDrill({ units });
+    d.move('b', '1010', { facing: 0 });
+    expect(d.whyTurn('b', 3)).toEqual(['6.1c']);
+    expect(d.whyTurn('a', 3)).toEqual([]);
+  });
   rule(['6.34a', '7.53a'], 'cavalry that has withdrawn is not asked again', () => {
     const riders = e('c', '1010', { type: 'light-cavalry', facing: 3 });
     const d = actDrill({ units: [riders, a('f', '1012', { facing: 3 })] }, { asks: ['before-entry'] });

@@ -20,7 +20,7 @@ import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts'
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
 import { BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
-import { mayAct, mayEndIn, mayGo, whyNotAct, whyNotGo } from './5-who-moves.ts';
+import { mayAct, mayEndIn, mayGo, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
 /** 5.11b Whether strategic movement may begin where a unit stands. */
@@ -32,7 +32,7 @@ const turnCostIn = (g: Field, m: Mover): number => (isThick(g, m.start) ? m.turn
 
 /** 6.1c 6.11 6.33a R111 The turns a unit can make in its hex, once in its step. */
 function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return;
+  if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u) || turnBar(g, u)) return;
   const m = moverOf(g, u, false, reading);
   const cost = turnCostIn(g, m);
   for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
@@ -129,6 +129,7 @@ export function orderedWay(g: Field, o: Action, f: FormationId): Route | undefin
   if (facing < 0 || facing > 5 || to < 0 || to >= g.w.grid.size) return undefined;
   if (isTurn(g, o)) {
     if (isStrategic || o.d !== 0 || isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u)) return undefined;
+    if (turnBar(g, u)) return undefined;
     const m = moverOf(g, u, false);
     const cost = turnCostIn(g, m);
     return mayTurnTo(m, facing, cost) ? { hexes: [to], turns: [cost] } : undefined;
@@ -262,6 +263,8 @@ function whyNotTurn(g: Field, o: Action, f: FormationId): readonly Refusal[] {
   if (o.verb === VERB.strategic || o.d !== 0) return [refusal('5.3a', 'goesNowhere')];
   if (isMassed(g)) return [refusal('4.16b', 'massedMustCharge')];
   if (did(g, u, TURNED)) return [refusal('6.11', 'hasTurned')];
+  const bar = turnBar(g, u);
+  if (bar) return [refusal(bar === 'facesAsOthers' ? '6.1c' : '6.33a', bar)];
   const m = moverOf(g, u, false);
   if (actionFacing(o) === m.facing || actionFacing(o) < 0 || actionFacing(o) > 5)
     return [refusal('6.11', 'facesThere')];

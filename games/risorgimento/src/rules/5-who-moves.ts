@@ -19,10 +19,11 @@ import {
   SQUARE,
   SQUARED_THIS_TURN,
   STRATEGIC,
+  stackOf,
   TURNED,
   WAS_STRATEGIC,
 } from '../model/state.ts';
-import { WITH_ORDERS } from '../model/vocabulary.ts';
+import { ARTILLERY, WITH_ORDERS } from '../model/vocabulary.ts';
 import { isNight } from './4-hand.ts';
 import { isInEnemyZone } from './6-zone-of-control.ts';
 import { isHeldByItsFire } from './7-artillery-fire.ts';
@@ -60,6 +61,15 @@ const GOES: readonly Condition<Going>[] = [
 /** 6.33a Turning by a side was what it did instead of leaving. */
 const hasTurnedInZone = (g: Field, u: UnitId): boolean =>
   did(g, u, TURNED) && !did(g, u, MOVED) && isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!);
+/** 6.1c 6.33a R111 What keeps a unit from turning its hex: it has come to others and faces as they do, or one of them has turned it in an enemy zone. */
+export function turnBar(g: Field, u: UnitId): 'facesAsOthers' | 'turnsOneSide' | undefined {
+  if (g.w.unitType[u] === ARTILLERY) return undefined;
+  const hex = g.s.unit.hex[u]!;
+  const mates = stackOf(g, hex).filter((v) => v !== u && g.w.unitType[v] !== ARTILLERY);
+  if (mates.length > 0 && did(g, u, MOVED)) return 'facesAsOthers';
+  const hasOneTurned = mates.some((v) => did(g, v, TURNED) && !did(g, v, MOVED));
+  return hasOneTurned && isInEnemyZone(g, hex, g.w.unitSide[u]!) ? 'turnsOneSide' : undefined;
+}
 const PLAIN: readonly Condition<Going>[] = [
   must('5.1a', 'strategicUnderWay', ({ g, u }) => !(did(g, u, MOVED) && has(g, u, STRATEGIC))),
 ];

@@ -25,6 +25,7 @@ interface Forming {
 }
 const hexOf = ({ g, u }: Forming): HexId => g.s.unit.hex[u]!;
 const footOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c)).filter((u) => isFoot(c.g.w.unitType[u]!));
+const squareOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c)).filter((u) => has(c.g, u, SQUARE));
 const canPay = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) >= PRICE;
 const isClear = (c: Forming): boolean => !isNextToEnemy(c.g, hexOf(c), c.g.w.unitSide[c.u]!);
 
@@ -39,16 +40,17 @@ const FORMS: readonly Condition<Forming>[] = [
   must('6.14a', 'notAllMayAct', (c) => footOf(c).every((u) => mayAct(c.g, c.f, u))),
   must('6.14a', 'noPointForSquare', (c) => footOf(c).every((u) => canPay(c.g, u))),
 ];
-/** 6.14f R39 A square is left in a later turn, for a point, and not next to an enemy. */
+/** 6.14f R39 A square is left in a later turn, for a point, and not next to an enemy. A jäger that has come into its hex is not of it. */
 const LEAVES: readonly Condition<Forming>[] = [
   mustFirst('6.14f', 'noSquare', ({ g, u }) => has(g, u, SQUARE)),
   mustFirst('3.0d', 'notItsFormation', ({ g, f, u }) => unitsOfStep(g, f).includes(u)),
   must('6.14f', 'squaredThisTurn', ({ g, u }) => !has(g, u, SQUARED_THIS_TURN)),
   must('6.14f', 'enemyNextToSquare', isClear),
-  must('6.14f', 'noPointForSquare', (c) => footOf(c).every((u) => canPay(c.g, u))),
+  must('6.14f', 'noPointForSquare', (c) => squareOf(c).every((u) => canPay(c.g, u))),
 ];
-/** One unit of a hex speaks for all: the top infantry, or the battery that is left of a square. */
-const speaks = (c: Forming): boolean => (footOf(c)[0] ?? stackOf(c.g, hexOf(c))[0]) === c.u;
+/** One unit of a hex speaks for all: the top infantry, of a square the first in it, which may be the battery that is left of it. */
+const speaks = (c: Forming): boolean =>
+  (squareOf(c).find((u) => isFoot(c.g.w.unitType[u]!)) ?? squareOf(c)[0] ?? footOf(c)[0]) === c.u;
 /** R39 The battery of the hex that may go into the square, or nobody. */
 const gunsOf = (c: Forming): UnitId | undefined =>
   stackOf(c.g, hexOf(c)).find((u) => c.g.w.unitType[u] === ARTILLERY && mayAct(c.g, c.f, u) && canPay(c.g, u));
@@ -74,8 +76,7 @@ function formSquare(c: Forming, withGuns: boolean): void {
 }
 /** 6.14f All that is in the square leaves it. */
 function leaveSquare(c: Forming): void {
-  for (const v of stackOf(c.g, hexOf(c))) {
-    if (!has(c.g, v, SQUARE)) continue;
+  for (const v of squareOf(c)) {
     unmark(c.g, v, SQUARE);
     pay(c.g, v);
   }
