@@ -20,7 +20,9 @@ export function compare(f: Followed, now: Saved): void {
       marks((m) => row.marks.includes(m)),
       marks((m) => u.marks.has(m)),
     );
-    if (f.journeys.has(u.id) || f.touched.has(u.id)) f.same(`spent by ${u.id}`, row.spent, u.spent);
+    // M1 What it costs to turn before the first step is paid before anybody is asked about that step.
+    const isAboutToGo = f.isUnderWay && f.stepsOfOrder === 0 && f.order.unit === u.id;
+    if (!isAboutToGo && (f.journeys.has(u.id) || f.touched.has(u.id))) f.same(`spent by ${u.id}`, row.spent, u.spent);
     if (f.touched.has(u.id)) u.facing = FACINGS.indexOf(row.facing);
     f.same(`facing of ${u.id}`, row.facing, FACINGS[u.facing]);
   }

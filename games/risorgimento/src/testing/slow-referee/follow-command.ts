@@ -19,6 +19,7 @@ const OWN_DEEDS = [
   'entered',
   'exerted',
   'halted',
+  'turned',
 ];
 
 export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void {
@@ -31,11 +32,11 @@ export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void
   for (const u of f.book.units.values()) {
     if (u.side === active) for (const deed of OWN_DEEDS) u.did.delete(deed);
     // 5.1 The marker stays until the unit's next activation.
-    if (u.brigade.corps === e.corps && e.kind !== 'massed') u.marks.delete('strategic');
+    if (u.brigade.corps === e.corps && !e.kind.startsWith('massed')) u.marks.delete('strategic');
     u.did.delete('reacted');
     u.spent = 0;
   }
-  if (e.kind === 'massed') gather(f);
+  if (e.kind.startsWith('massed')) gather(f);
 }
 /** 4.16 R26 The cavalry of a massed attack: all of the leader's nation in his range when it is announced. */
 function gather(f: Followed): void {
@@ -59,7 +60,7 @@ function gather(f: Followed): void {
 }
 /** The step of the formation at hand is over. */
 export function stepEnded(f: Followed): void {
-  if (f.kind === 'extended')
+  if (f.isExtended)
     for (const u of f.members)
       if (u.did.has('moved') && !isGun(u) && u.place === 'on-map')
         f.must(u.did.has('exerted'), `${u.id} moved and was not tried`);
@@ -82,7 +83,7 @@ export function formationBegan(f: Followed, e: EventOf<'formation-began'>): void
   f.formation = e.formation;
   f.orders = e.orders;
   const b = book.brigades.get(e.formation)!;
-  f.must(b.corps === f.corps || f.kind === 'massed', `${e.formation} is not of ${f.corps}`);
+  f.must(b.corps === f.corps || f.isMassed, `${e.formation} is not of ${f.corps}`);
   f.must(!f.acted.has(e.formation), `${e.formation} acts twice`);
   f.acted.add(e.formation);
   const own = [...book.units.values()].filter((u) => u.brigade.id === e.formation);

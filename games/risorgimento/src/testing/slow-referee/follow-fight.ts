@@ -15,7 +15,7 @@ import {
 import { cohesion, isFoot, isGun, isHorse, type Unit } from './book.ts';
 import { isInRange } from './command.ts';
 import type { EventOf, Fight, Followed } from './followed.ts';
-import { due, nothingDue } from './pending.ts';
+import { due, nothingDue, wade } from './pending.ts';
 import { isZoneOfOthers, retreatsOf } from './retreat.ts';
 import { charts } from './scenario-file.ts';
 import { mayJoin } from './stacking.ts';
@@ -153,7 +153,7 @@ export function engagementRolled(f: Followed, e: EventOf<'engagement-rolled'>): 
     !f.rolledSurprise
   )
     f.fault('no surprise roll');
-  const leader = f.kind === 'massed' ? book.leader(f.massedBy) : book.brigadier(book.brigadeOf(u));
+  const leader = f.isMassed ? book.leader(f.massedBy) : book.brigadier(book.brigadeOf(u));
   const drm = leader && isInRange(book, leader, u) ? (leader.file.engagementDrm ?? 0) : 0;
   const isSquare = isHorse(u) && fight.held.some((v) => v.place === 'on-map' && v.marks.has('square'));
   const total =
@@ -274,7 +274,7 @@ export function sharesDone(f: Followed): void {
 export function closingHits(f: Followed, fight: Fight): void {
   const those = [...fight.came.keys()].map((id) => f.book.unit(id)).filter((u) => u.place === 'on-map');
   for (const u of those) {
-    if (f.kind === 'extended' && fight.side === f.active && fight.kind !== 'continued') due(f, 'hit', u.id);
+    if (f.isExtended && fight.side === f.active && fight.kind !== 'continued') due(f, 'hit', u.id);
     if (fight.kind === 'continued') due(f, 'hit', u.id);
   }
 }
@@ -309,6 +309,7 @@ export function retreated(f: Followed, e: EventOf<'retreated'>): void {
     f.must(open.includes(e.to), `${u.id} retreats to ${e.to}, not to ${open.join(' or ')}`);
     const fought = [...fight.came.keys()].map((id) => book.unit(id));
     if (!isGun(u) && isZoneOfOthers(book, e.to, u, fought)) due(f, 'hit', u.id);
+    wade(f, u, e.from, e.to);
   }
   book.put(u, e.to);
   alarm(f, u);

@@ -14,7 +14,7 @@ function mayFireNow(f: Followed, u: Unit, isJoining: boolean): string | undefine
   const { book } = f;
   if (!isGun(u)) return 'no battery';
   if (u.side !== f.active || u.brigade.corps !== f.corps) return 'not activated';
-  if (f.kind === 'massed') return 'a massed attack';
+  if (f.isMassed) return 'a massed attack';
   if (u.marks.has('disordered')) return 'disordered';
   if (u.marks.has('inReserve')) return 'in reserve';
   if (u.did.has('fired')) return 'has fired';

@@ -3,7 +3,7 @@ import { cohesion, columnOf, isGun, type Unit } from './book.ts';
 import { leaderCosts } from './command.ts';
 import type { EventOf, Followed } from './followed.ts';
 import { allowance, contact, journeyOf, stepCost, whyNot } from './movement.ts';
-import { disorderDue, due, nothingDue } from './pending.ts';
+import { due, nothingDue, wade } from './pending.ts';
 import { FACINGS } from './saved.ts';
 import { charts, type Side } from './scenario-file.ts';
 import { mayJoin } from './stacking.ts';
@@ -53,24 +53,21 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   const cost = withGhosts(f, () => stepCost(book, u, e.from, e.to, journey));
   // M1 What turning cost before the first step was paid where the unit stood.
   if (f.order.type !== 'enter' || journey.steps > 1)
-    u.spent += perceptionCost(f, u, e.from, e.to, !f.hasStepped && f.command === f.order);
+    u.spent += perceptionCost(f, u, e.from, e.to, f.stepsOfOrder === 0);
   const turn = turningCost(f, u, e.from, e.to);
   f.same(`cost of ${u.id} ${e.from}-${e.to}`, e.cost, cost === undefined ? cost : cost + turn);
   const most = allowance(u, journey.isStrategic);
   const isMinimum = journey.steps === 0 && u.spent === 0;
   f.must(u.spent + e.cost <= most || isMinimum, `${u.id} spends ${u.spent}+${e.cost} of ${most}`);
-  const { ground } = book;
-  let isWet = false;
-  if (['canal', 'stream_deep'].includes(ground.water(e.from, e.to) ?? '') && !ground.hasBridge(e.from, e.to))
-    isWet = true;
   journey.steps++;
   f.hasStepped = true;
+  f.stepsOfOrder++;
   u.spent += e.cost;
   u.did.add('moved');
   book.put(u, e.to);
-  u.facing = ground.direction(e.from, e.to);
+  u.facing = book.ground.direction(e.from, e.to);
   if (journey.isStrategic) u.marks.add('strategic');
-  if (isWet) disorderDue(f, u);
+  wade(f, u, e.from, e.to);
   // 6.32 7.21 A zone ends the movement, and so does a jäger who has given way.
   if (isInZone(book, e.to, u.side) || isStopped) u.did.add('halted');
   alarm(f, u);
@@ -109,6 +106,14 @@ export function turned(f: Followed, e: EventOf<'turned'>): void {
   if (isInZone(book, u.hex!, u.side) && !u.did.has('moved') && ['move', 'strategic'].includes(f.command.type))
     f.must(turn <= 1, `6.33 ${u.id} turns by ${turn} in a zone`);
   const isOnTheSpot = f.command.to === u.hex && f.command.type !== 'enter' && !f.hasStepped;
+  // R111 Who has come to others faces as they do; in a zone a stack turns by one hexside in all (6.33).
+  const mates = isGun(u) ? [] : book.in(u.hex!).filter((v) => v !== u && !isGun(v) && v.side === u.side);
+  if (isOnTheSpot && f.command.type === 'move') {
+    f.must(mates.length === 0 || !u.did.has('moved'), `R111 ${u.id} has come to others and turns them`);
+    if (isInZone(book, u.hex!, u.side))
+      f.must(!mates.some((v) => v.did.has('turned') && !v.did.has('moved')), `6.33 ${u.id} turns its hex once more`);
+    u.did.add('turned');
+  }
   if (isOnTheSpot && book.effect('perception') && book.ground.isThick(u.hex!) && turn > 0) u.spent += 1;
   // R111 A unit of the stack turns the hex with it; batteries keep their own facing.
   // Who withdraws is told to turn before he is told to go.
@@ -192,7 +197,7 @@ function entryCost(f: Followed, u: Unit, hex: string): number {
 /** 4.43 6.2 In an extended activation a unit that has moved is tried; artillery is not (R45). */
 export function exertionRolled(f: Followed, e: EventOf<'exertion-rolled'>): void {
   const u = f.book.unit(e.piece);
-  f.must(f.kind === 'extended' && u.did.has('moved') && !isGun(u), `${u.id} is tried for no reason`);
+  f.must(f.isExtended && u.did.has('moved') && !isGun(u), `${u.id} is tried for no reason`);
   f.must(!u.did.has('exerted'), `${u.id} is tried twice`);
   u.did.add('exerted');
   f.same(`exertion of ${u.id}`, [e.cohesion, e.holds], [cohesion(u), e.die <= cohesion(u)]);

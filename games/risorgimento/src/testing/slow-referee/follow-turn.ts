@@ -48,7 +48,6 @@ export function chose(f: Followed, events: readonly { readonly type: string }[])
   f.must(hand.mayChoose(corps), `${corps} may not be chosen`);
   if (isMassed) {
     f.must(!hand.massed.has(f.side), `${f.side} makes a second massed attack`);
-    hand.massed.add(f.side);
   }
   const need = hand.need(corps);
   const roll = events.find((e): e is EventOf<'continuity-rolled'> => e.type === 'continuity-rolled');
@@ -61,9 +60,13 @@ export function chose(f: Followed, events: readonly { readonly type: string }[])
     );
   const what = hand.name(corps, roll?.die);
   const activated = events.find((e): e is EventOf<'corps-activated'> => e.type === 'corps-activated');
-  const kind = what === 'nothing' ? undefined : what === 'no-attack' ? 'no-attack' : isMassed ? 'massed' : need.kind;
+  const kind = what === 'nothing' ? undefined : what === 'no-attack' ? 'no-attack' : kindOf(isMassed, need.kind);
+  if (isMassed && what === 'acts') hand.massed.add(f.side);
   f.same(`activation of ${corps}`, activated?.kind, kind);
 }
+/** 4.16 4.43 A massed attack may be an extended activation too. */
+const kindOf = (isMassed: boolean, kind: string): string =>
+  !isMassed ? kind : kind === 'extended' ? 'massed-extended' : 'massed';
 /** 9.2 SM3 M9 The groups that must roll, in order: allied ones first. */
 export function moraleGroups(f: Followed): { id: string; brigades: string[]; continuity: number }[] {
   const { book, hand } = f;

@@ -29,7 +29,8 @@ import {
 import { squared } from './follow-square.ts';
 import { demoralizationRolled, initiativeRolled, phaseBegan } from './follow-turn.ts';
 import type { Event, Followed } from './followed.ts';
-import { disorder, due, hitOnce, nothingDue, settle } from './pending.ts';
+import { distance } from './ground.ts';
+import { disorder, disorderDue, due, hitOnce, nothingDue, settle, wade } from './pending.ts';
 import { FACINGS } from './saved.ts';
 import { charts, otherSide } from './scenario-file.ts';
 
@@ -130,6 +131,14 @@ export function follow(f: Followed, e: Event): void {
       continuationRolled(f, e);
       break;
     case 'wavered': {
+      // R116 From the top of the stack down.
+      const waiting = f.dues.filter((d) => d.what === 'wavered').map((d) => d.who[0]!);
+      const stack = book.in(book.unit(e.piece).hex!).map((u) => u.id);
+      f.same(
+        'who wavers first',
+        e.piece,
+        stack.find((id) => waiting.includes(id)),
+      );
       settle(f, e);
       const effect = book.effect('unreliable');
       f.same(`wavering of ${e.piece}`, e.left, e.die >= Number(effect?.leavesFrom));
@@ -143,6 +152,9 @@ export function follow(f: Followed, e: Event): void {
       if (e.type === 'withdrew') f.ghosts.push({ unit: u, hex: e.from });
       if (e.type === 'withdrew') u.facing = FACINGS.indexOf(String(f.command.facing));
       book.put(u, e.to);
+      // R37 Who finds no room within one hex goes further, and is disordered by it.
+      if (distance(e.from, e.to) > 1 && e.type === 'spread') disorderDue(f, u);
+      else wade(f, u, e.from, e.to);
       alarm(f, u);
       f.touched.add(u.id);
       break;

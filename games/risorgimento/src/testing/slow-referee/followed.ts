@@ -75,6 +75,8 @@ export class Followed {
   mover: string | undefined;
   /** Whether play waits in the middle of a procedure. */
   isUnderWay = false;
+  /** Steps taken since the last march was ordered. */
+  stepsOfOrder = 0;
   /** Whether somebody has taken a step since the command was given. */
   hasStepped = false;
   command: Command = { type: 'begin' };
@@ -142,6 +144,12 @@ export class Followed {
   threaten(hex: string): void {
     this.threatened.clear();
     this.threatened.add(hex);
+  }
+  get isMassed(): boolean {
+    return this.kind === 'massed' || this.kind === 'massed-extended';
+  }
+  get isExtended(): boolean {
+    return this.kind === 'extended' || this.kind === 'massed-extended';
   }
   get active(): Side | undefined {
     return this.corps === undefined ? undefined : this.book.corps.get(this.corps)!.side;

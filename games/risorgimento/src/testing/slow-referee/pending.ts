@@ -1,5 +1,5 @@
 import type { Unit } from './book.ts';
-import { cohesion, isGun } from './book.ts';
+import { cohesion, isFoot, isGun } from './book.ts';
 import type { Due, Event, Followed } from './followed.ts';
 
 /* 8.1 and 8.2: what must follow from what has happened. Each thing that is due is kept until an event has told of it. */
@@ -18,6 +18,12 @@ export function disorderDue(f: Followed, u: Unit): void {
   if (!u.marks.has('disordered')) due(f, 'disordered', u.id);
   else if (isGun(u)) due(f, 'eliminated', u.id);
   else due(f, 'hit', u.id);
+}
+/** 5.23 Infantry that crosses a canal or a deep stream off a bridge is disordered by it, however it comes to do so. */
+export function wade(f: Followed, u: Unit, from: string, to: string): void {
+  const { ground } = f.book;
+  const isDeep = ['canal', 'stream_deep'].includes(ground.water(from, to) ?? '');
+  if (isFoot(u) && isDeep && !ground.hasBridge(from, to)) disorderDue(f, u);
 }
 /** Takes what an event tells off what is due; says so if nothing of the kind was. */
 export function settle(f: Followed, e: Pick<Event, 'type' | 'rule'> & { readonly piece: string }): void {

@@ -15,6 +15,9 @@ export function retreatsOf(
   const open: { readonly hex: string; readonly cost: number }[] = [];
   for (const hex of book.ground.around(from)) {
     if (origins.includes(hex) || book.enemiesIn(hex, u.side).length > 0 || !mayJoin(book, u, hex)) continue;
+    // M7 Nobody who may not cross the river is driven over it.
+    if (book.effects('no-crossing').some((e) => e.side === u.side && book.ground.water(from, hex) === e.water))
+      continue;
     const isEmpty = book.in(hex).length === 0;
     const mayUseWay = book.ground.terrain(hex) !== 'lightly_cultivated' || isEmpty;
     const fares = book.ground.fares(columnOf(u), from, hex, book.weather === 'rain', mayUseWay);
