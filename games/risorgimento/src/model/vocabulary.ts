@@ -129,7 +129,7 @@ export const WITHOUT_ORDERS = 2;
 export const INERT = 3;
 
 /** How a corps is activated; the numbers are in the chapter of the hand (`4-hand.ts`). */
-export const ACTIVATION_KINDS = ['none', 'normal', 'extended', 'no-attack', 'massed'] as const;
+export const ACTIVATION_KINDS = ['none', 'normal', 'extended', 'no-attack', 'massed', 'massed-extended'] as const;
 /** What a march is; a charge rides by the same frames. */
 export const MARCH_KINDS = ['plain', 'strategic', 'charge'] as const;
 

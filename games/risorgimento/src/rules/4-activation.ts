@@ -26,7 +26,7 @@ import { VERB } from '../model/verb.ts';
 import { ACTIVATION_KINDS, UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isArriving, ordersOf } from './4-command.ts';
-import { MASSED } from './4-hand.ts';
+import { isMassedKind } from './4-hand.ts';
 import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';
@@ -46,7 +46,7 @@ export const corps: Work<Field> = {
     battle.attached[0] = 0;
     battle.mover[0] = 0;
     const leader = leaderId(battle.leader[0]! - 1);
-    const isMassed = kind === MASSED && leader >= 0;
+    const isMassed = isMassedKind(kind) && leader >= 0;
     s.unit.did.fill(0);
     s.unit.spent.fill(0);
     s.town.used.fill(0);

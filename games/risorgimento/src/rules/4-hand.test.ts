@@ -4,6 +4,7 @@ import { actionCorps } from '../model/action-view.ts';
 import type { StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ACTIVATION_KINDS, MODES } from '../model/vocabulary.ts';
+import { handDrill } from '../testing/hand-drill.ts';
 import { drill, listed, looseField } from '../testing/loose-field.ts';
 import { rule } from '../testing/rule.ts';
 import { type SlowCorps, SlowHand } from '../testing/slow-hand.ts';
@@ -229,5 +230,44 @@ describe('the order of activations', () => {
     expect(p.frame![1]).toBe(0);
     p.answer(VERB.pass);
     expect(p.frame).toBeUndefined();
+  });
+});
+
+describe('a massed attack that is announced', () => {
+  const announced = (
+    more: Parameters<typeof handDrill>[1],
+    dice: readonly number[],
+    used: Record<string, number> = {},
+  ) => {
+    const field = drill({
+      corps: { F1: { side: 'allied', continuity: 3 }, A1: { side: 'austrian', continuity: 3 } },
+      brigades: { cav: { kind: 'cavalry', corps: 'F1' } },
+      leaders: [{ id: 'cav', hex: '1010', range: 4 }],
+      units: [
+        { id: 'h', type: 'heavy-cavalry', hex: '1010', brigade: 'cav' },
+        { id: 'a', side: 'austrian', hex: '1003' },
+      ],
+    });
+    const corps = { F1: { used: used.F1 ?? 0 }, A1: { used: used.A1 ?? 0 } };
+    const d = handDrill(corps, { field, ...more });
+    d.dice.push(...dice);
+    d.massed('cav');
+    return { d, hasMassed: d.g.s.side.hasMassed[0] };
+  };
+  rule('4.16a', 'is the one of the turn only if it is made', () => {
+    // R114
+    expect(announced({ mode: 'continuity' }, [9])).toMatchObject({ hasMassed: 0, d: { kinds: [] } });
+    expect(announced({ mode: 'continuity' }, [3])).toMatchObject({ hasMassed: 1, d: { kinds: ['massed'] } });
+  });
+  rule(['4.55c', '4.16b'], 'alone, above the continuity, is an ordinary activation without attacks', () => {
+    // R114
+    const { d, hasMassed } = announced({ mode: 'solo' }, [9], { A1: 3 });
+    expect([hasMassed, d.kinds, d.g.s.battle.leader[0]]).toEqual([0, ['no-attack'], 0]);
+  });
+  rule(['4.43b', '4.16a'], 'after the normal activations is an extended one', () => {
+    // R114
+    const { d } = announced({}, [0], { F1: 2 });
+    expect(d.kinds).toEqual(['massed-extended']);
+    expect(d.finished()).toEqual(['F1']);
   });
 });

@@ -34,6 +34,10 @@ export const EXTENDED = 2;
 export const NO_ATTACK = 3;
 /** 4.16 Only its massed cavalry acts. */
 export const MASSED = 4;
+/** 4.16 4.43 The same after its normal activations. */
+const MASSED_EXTENDED = 5;
+export const isMassedKind = (kind: number): boolean => kind === MASSED || kind === MASSED_EXTENDED;
+export const isExtendedKind = (kind: number): boolean => kind === EXTENDED || kind === MASSED_EXTENDED;
 
 const NORMAL_LIMIT = 2;
 const BAD_WEATHER_LIMIT = 1;
@@ -210,7 +214,6 @@ export const choose: Question<Field> = {
   act(g, o, side) {
     if (o.verb === VERB.pass) return pass(g, side);
     if (o.verb !== VERB.massed) return tryCorps(g, side, actionCorps(o), NO_LEADER);
-    g.s.side.hasMassed[side] = 1;
     tryCorps(g, side, corpsLedBy(g, actionLeader(o)), actionLeader(o));
   },
   refuse(g, o, side) {
@@ -258,7 +261,8 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
   const reason = rollFor(g, corps);
   const wasExtended = !isNormal(g, corps);
   if (wasExtended) g.s.side.hasTried[side] = 1;
-  let kind = massedLeader >= 0 ? MASSED : wasExtended ? EXTENDED : NORMAL;
+  let kind = wasExtended ? EXTENDED : NORMAL;
+  if (massedLeader >= 0) kind = wasExtended ? MASSED_EXTENDED : MASSED;
   if (reason) {
     const die = rollDie(g);
     const rating = continuityOf(g, corps);
@@ -277,11 +281,13 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
       failed(g, side, corps, reason);
       return;
     }
-    // 4.55c Alone, a roll above the rating still lets the corps move and fire.
+    // 4.55c R114 Alone, a roll above the rating still lets the corps move and fire; a massed attack it does not make.
     if (!passed) kind = NO_ATTACK;
   }
   hand.isFirst[0] = 0;
-  g.s.battle.leader[0] = massedLeader + 1;
+  // 4.16a R114 Only an attack that is made is the one of this turn.
+  if (isMassedKind(kind)) g.s.side.hasMassed[side] = 1;
+  g.s.battle.leader[0] = isMassedKind(kind) ? massedLeader + 1 : 0;
   push(g, STEP.activated, corps, wasExtended ? 1 : 0, hand.mode[0]!);
   push(g, STEP.corps, corps, kind);
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { stepParts } from '../model/ground.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, topOf } from '../model/state.ts';
 import { CHATEAU, DIFFICULT_WOODS, HEAVY_CROPS, HORSE, MARSH, TOWN, VILLAGE, WOODS } from '../model/vocabulary.ts';
 import { isRain } from './4-command.ts';
 import { isCut } from './6-zone-of-control.ts';
@@ -29,7 +29,7 @@ const NO_CHARGE: ReadonlyMap<number, ChargeBar> = new Map([
   [DIFFICULT_WOODS, 'chargeThicket'],
   [VILLAGE, 'chargeBuildings'],
   [CHATEAU, 'chargeBuildings'],
-  [TOWN, 'chargeTown'],
+  [TOWN, 'chargeBuildings'],
 ]);
 
 /** 7.52a 7.52b 7.52c 7.52d 7.54d R93 What keeps cavalry from charging over a side: ground and side each cost little, and crops only along a way. */
@@ -38,7 +38,7 @@ export function chargeBarOver(g: Field, hex: HexId, d: number): ChargeBar | unde
   const x = w.near[hex * 6 + d]!;
   if (x < 0) return 'chargeClosed';
   const ground = NO_CHARGE.get(w.terrain[x]!);
-  if (ground) return ground;
+  if (ground) return w.terrain[x] === TOWN && topOf(g, x) >= 0 ? 'chargeTown' : ground;
   const cut = isCut(g, hex, d);
   if (w.terrain[x] === HEAVY_CROPS && (w.ways[hex * 6 + d] === 0 || cut)) return 'chargeCrops';
   const parts = stepParts(w, w.charts, HORSE, hex, d, x, { isRain: isRain(g), isOffWay: false, isCut: cut });

@@ -25,7 +25,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
-import { EXTENDED } from './4-hand.ts';
+import { isExtendedKind } from './4-hand.ts';
 import { marchSearch } from './5-march-memory.hot.ts';
 import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
@@ -251,7 +251,7 @@ export const marchEnd: Work<Field> = {
     if (isHalted) note(g, u, HALTED);
     takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
     if (isThere) turnHex(g, u, facing);
-    if (!did(g, u, MOVED) || s.battle.kind[0] !== EXTENDED || w.unitType[u] === ARTILLERY) return;
+    if (!did(g, u, MOVED) || !isExtendedKind(s.battle.kind[0]!) || w.unitType[u] === ARTILLERY) return;
     // The move is over with the roll for it.
     s.battle.mover[0] = 0;
     const die = rollDie(g);

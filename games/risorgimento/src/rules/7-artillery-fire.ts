@@ -30,7 +30,7 @@ import {
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, AUSTRIAN, enemyOf, GUNS, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
 import { isInCorpsRange, isInRange } from './4-command.ts';
-import { EXTENDED, isNight, MASSED } from './4-hand.ts';
+import { isExtendedKind, isMassedKind, isNight } from './4-hand.ts';
 import { isAllRound, isInEnemyZone } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { FIRE, pushShot } from './7-shot.ts';
@@ -53,7 +53,7 @@ export const corpsOf = (g: Field, u: UnitId): CorpsId => g.w.formationCorps[g.w.
 export type Moment = 'fire' | 'reserve';
 /** 7.1a 4.14b E4.14 E4.41 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
 export function isItsMoment(g: Field, u: UnitId, moment: Moment): boolean {
-  if (g.s.battle.kind[0] === MASSED || activeCorps(g) !== corpsOf(g, u)) return false;
+  if (isMassedKind(g.s.battle.kind[0]!) || activeCorps(g) !== corpsOf(g, u)) return false;
   return isReserveBattery(g, u) || (moment === 'fire' && activeFormation(g) === g.w.unitFormation[u]);
 }
 /** 4.42d 4.13c E4.42b Whether a battery in its own step may fire as far as Orders and command go. */
@@ -70,7 +70,7 @@ export const halfAllowance = (g: Field, u: UnitId): number => g.w.unitMa[u]! >> 
 
 /** E4.43 In an extended activation guns fire, by the designer's errata, only near who commands them. */
 function isNearItsLeader(g: Field, u: UnitId): boolean {
-  if (!g.w.rules.designerErrata || g.s.battle.kind[0] !== EXTENDED) return true;
+  if (!g.w.rules.designerErrata || !isExtendedKind(g.s.battle.kind[0]!)) return true;
   if (g.w.unitSide[u] === AUSTRIAN && !isReserveBattery(g, u)) {
     const brigadier = brigadierOf(g, g.w.unitFormation[u]!);
     return brigadier >= 0 && isInRange(g, brigadier, u);

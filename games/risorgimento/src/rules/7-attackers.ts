@@ -22,14 +22,14 @@ import {
   stackOf,
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
-import { MASSED, NO_ATTACK } from './4-hand.ts';
+import { isMassedKind, NO_ATTACK } from './4-hand.ts';
 import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { attackSidesOf, coverOf, isAttackable } from './6-zone-of-control.ts';
 import { sideOf } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { mayActOutOfTown } from './7-small-arms.ts';
 
-export const isMassed = (g: Field): boolean => g.s.battle.kind[0] === MASSED;
+export const isMassed = (g: Field): boolean => isMassedKind(g.s.battle.kind[0]!);
 /** Who can attack in a formation's step: its units with the cavalry taken along; in a massed attack the cavalry called to it. */
 export function actingUnits(g: Field, f: FormationId): UnitId[] {
   if (isMassed(g))

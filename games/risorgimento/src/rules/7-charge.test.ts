@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formationId } from '../model/ids.ts';
 import { DISORDERED, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
+import { ACTIVATION_KINDS } from '../model/vocabulary.ts';
 import { actDrill } from '../testing/act-drill.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { FIGHT_STEPS, fightDrill } from '../testing/fight-drill.ts';
@@ -180,6 +181,22 @@ describe('a charge', () => {
   });
 });
 
+describe('a massed charge', () => {
+  rule(['4.43d', '4.16a'], 'in an extended activation costs its units a hit', () => {
+    // R45 R114
+    const leaders = [{ id: 'cav', hex: '1011', range: 4 }];
+    const units = [c('c', '1010', { brigade: 'cav' }), e('e', '1008')];
+    const brigades = { cav: { kind: 'cavalry' } };
+    const hits = (kind: 'massed' | 'massed-extended') => {
+      const acting = { kind: ACTIVATION_KINDS.indexOf(kind), leader: 'cav', dice: [0, 9, 0] };
+      const d = fightDrill({ brigades, leaders, units }, acting);
+      d.charge('c', '1008');
+      return d.hits('c');
+    };
+    expect([hits('massed'), hits('massed-extended')]).toEqual([1, 2]);
+  });
+});
+
 describe('a continued attack', () => {
   rule('7.47c', 'of cavalry goes on only over ground it could charge', () => {
     // 7.52 R91
@@ -199,6 +216,26 @@ describe('a continued attack', () => {
     expect(d.why(d.action('continue', d.hex('1007'), 1))).toEqual(['7.47c']);
     d.answer('stay');
     expect(d.at('c')).toBe('1008');
+  });
+  rule('M6', 'is not made by night', () => {
+    const units = [{ id: 'a', hex: '1011' }, e('e', '1010', { facing: 0 }), e('x', '1009')];
+    const night = { rule: 'M6', kind: 'night', activations: 1, artilleryRange: 1 };
+    const asks = ['continue'] as const;
+    const dark = fightDrill({ units, night: true, effects: [night] }, { asks, dice: [0, 2, 0] });
+    expect(dark.attack(['a'], '1010')).toBe('assault');
+    const day = fightDrill({ units, effects: [night] }, { asks, dice: [0, 2, 0] });
+    expect(day.attack(['a'], '1010')).toBe('continue');
+  });
+  rule('7.47b', 'is made by who rolled for the stack, with the other or without', () => {
+    // R91
+    const units = [{ id: 'a', hex: '1011' }, { id: 'b', hex: '1011' }, e('e', '1010', { facing: 0 }), e('x', '1009')];
+    const d = fightDrill({ units }, { asks: ['continue', 'continued'], dice: [0, 2, 0, 0] });
+    d.attack(['a', 'b'], '1010');
+    expect(d.answer('continue')).toBe('continued');
+    expect(d.ofType('continuation-rolled')[0]).toMatchObject({ piece: 'a' });
+    const bits = d.offers().filter((o) => o.verb === VERB.continue);
+    expect([...new Set(bits.map((o) => o.b))].sort()).toEqual([1, 3]);
+    expect(d.why(d.action('continue', d.hex('1009'), 2))).toEqual(['7.47b']);
   });
   rule('7.47d', 'stays where the roll fails', () => {
     const units = [{ id: 'a', hex: '1011' }, e('e', '1010', { facing: 0 }), e('x', '1009')];

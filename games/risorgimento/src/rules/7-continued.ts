@@ -22,7 +22,7 @@ import { VERB } from '../model/verb.ts';
 import { ATTACK, CHARGE, CONTINUED_ATTACK, isHorse } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
-import { EXTENDED } from './4-hand.ts';
+import { isExtendedKind, isNight } from './4-hand.ts';
 import { mayChargeOver } from './5-charge-ground.ts';
 import { battleBar } from './5-mover.ts';
 import { isAttackable } from './6-zone-of-control.ts';
@@ -44,7 +44,7 @@ import { activeSide } from './7-fire-sum.ts';
 import { takeHits } from './8-losses.ts';
 
 const CLOSE = 1;
-/** 4.43d 4.43e 7.47a 7.47e R45 A fight is settled: it costs those who fought in an extended activation, and those who continued; others may continue. */
+/** 4.43d 4.43e 7.47a 7.47e M6 R45 A fight is settled: it costs those who fought in an extended activation, and those who continued; others may continue. */
 export const fightOver: Work<Field> = {
   name: 'fight-over',
   run(g, phase) {
@@ -55,10 +55,11 @@ export const fightOver: Work<Field> = {
     const { s } = g;
     push(g, STEP['fight-over'], CLOSE);
     const kind = s.fight.kind[0]!;
-    const isExtended = s.battle.kind[0] === EXTENDED && attackingSide(g) === activeSide(g);
+    const isExtended = isExtendedKind(s.battle.kind[0]!) && attackingSide(g) === activeSide(g);
     const price =
       kind === CONTINUED_ATTACK ? '7.47e' : isExtended && (kind === ATTACK || kind === CHARGE) ? '4.43d' : undefined;
-    if (s.fight.mayContinue[0] && kind !== CONTINUED_ATTACK) push(g, STEP.continue);
+    // M6 Nobody continues by night.
+    if (s.fight.mayContinue[0] && kind !== CONTINUED_ATTACK && !isNight(g)) push(g, STEP.continue);
     if (price === undefined) return;
     for (let row = 0; row < s.fight.attackers[0]!; row++)
       if (!s.attacker.isOut[row] || s.attacker.isIn[row]) takeHits(g, attackerOf(g, row), 1, price);
@@ -124,7 +125,8 @@ export const continueAttack: Question<Field> = {
 const chosenOf = (g: Field, bits: number): UnitId[] => continuers(g).filter((_, i) => bits & (1 << i));
 const isLegal = (g: Field, o: Action): boolean => {
   const units = chosenOf(g, o.b);
-  if (units.length === 0 || o.b >= 1 << continuers(g).length || o.c < 0 || o.c > 1 || o.d !== 0) return false;
+  // 7.47b R91 Who rolled for the stack is of those who go.
+  if (!(o.b & 1) || o.b >= 1 << continuers(g).length || o.c < 0 || o.c > 1 || o.d !== 0) return false;
   const isLed = o.c === 0 || brigadiersAt(g, fightHex(g), attackingSide(g)).length > 0;
   return isLed && units.every((u) => continuedTargets(g, u).includes(hexId(o.a)));
 };
@@ -172,7 +174,8 @@ export const continued: Question<Field> = {
   },
   refuse(g, o): readonly Refusal[] {
     if (o.verb !== VERB.continue) return [wrongMoment('7.47c', o.verb)];
-    return [chosenOf(g, o.b).length > 0 ? refusal('7.47c', 'notContinuedThere') : refusal('7.47f', 'notContinuing')];
+    if (chosenOf(g, o.b).length === 0) return [refusal('7.47f', 'notContinuing')];
+    return [o.b & 1 ? refusal('7.47c', 'notContinuedThere') : refusal('7.47b', 'rollerGoes')];
   },
   prompt: () => say('prompt.continued'),
 };

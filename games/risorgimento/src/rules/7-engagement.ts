@@ -7,13 +7,13 @@ import { STEP } from '../model/step-id.ts';
 import { CHARGE, isFoot, isHorse, TERRAINS } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isInRange } from './4-command.ts';
-import { MASSED } from './4-hand.ts';
+import { isMassedKind } from './4-hand.ts';
 import { isCut, isInEnemyZone } from './6-zone-of-control.ts';
 import { attackerOf, attackingSide, defendingSide, dropShaken, fightHex, rowsIn, sideOf, unitsOf } from './7-fight.ts';
 
 /** 4.16c 7.41b R71 Who leads a unit into an attack: its brigadier, or the leader of a massed attack. */
 export const leaderInto = (g: Field, u: UnitId): LeaderId =>
-  g.s.battle.kind[0] === MASSED ? leaderId(g.s.battle.leader[0]! - 1) : brigadierOf(g, brigadeOf(g, u));
+  isMassedKind(g.s.battle.kind[0]!) ? leaderId(g.s.battle.leader[0]! - 1) : brigadierOf(g, brigadeOf(g, u));
 
 /** 7.41b 6.14e 4.16c M8 R70 R71 What is added to the die of an engagement roll. */
 export function engagementModifiers(g: Field, u: UnitId, isSquare: boolean): Modifier[] {

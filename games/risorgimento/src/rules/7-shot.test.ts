@@ -108,4 +108,18 @@ describe('what a shot does', () => {
     ]);
     expect(d.ofType('eliminated')).toMatchObject([{ piece: 'x', rule: 'M8' }]);
   });
+  rule('M8', 'several roll from the top of the stack down, one that left among them', () => {
+    // R116
+    const units = ['x', 'y'];
+    const d = fireDrill({
+      effects: [{ rule: 'M8', kind: 'unreliable', units, engagement: 1, leavesFrom: 8 }],
+      units: [H, ...units.map((id) => foe(id, '1009'))],
+    });
+    d.dice.push(4, 9, 3);
+    d.fire('h', '1009');
+    expect(d.ofType('wavered')).toMatchObject([
+      { piece: 'x', die: 9, left: true },
+      { piece: 'y', die: 3, left: false },
+    ]);
+  });
 });

@@ -39,6 +39,21 @@ describe('a retreat', () => {
     // 6.1c R111 With others it faces as they do.
     expect(d.offers().filter((o) => d.w.hexNames[o.b] === '1109')).toHaveLength(1);
   });
+  rule('M7', 'never goes over the river that its side may not cross', () => {
+    const sides = ['1009|1010'];
+    const map = {
+      hexsides: { river: sides, bridge: [{ side: sides[0], over: 'river' }] },
+      roads: { main: [['1009', '1010']] },
+    };
+    const river = { rule: 'M7', kind: 'no-crossing', side: 'austrian', water: 'river' };
+    const to = (effects: readonly object[]) => {
+      const d = fightDrill({ map, effects, units: [a('a', '1011'), e('e', '1010')] }, { dice: WON, asks: ['retreat'] });
+      d.attack(['a'], '1010');
+      return hexes(d);
+    };
+    expect(to([])).toContain('1009');
+    expect(to([river])).toEqual(['0909', '0910', '1109', '1110']);
+  });
   rule('8.33d', 'costs a hit in a zone of control of others', () => {
     const units = [a('a', '1011'), a('z', '1008', { facing: 3 }), e('e', '1010')];
     const d = fightDrill({ units }, { dice: WON, asks: ['retreat'] });

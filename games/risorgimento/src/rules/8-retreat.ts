@@ -22,7 +22,7 @@ import { ARTILLERY, LOST, NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isRain } from './4-command.ts';
 import { joinedFacing } from './5-march.ts';
-import { baseCost, disordersBy, mayStack } from './5-mover.ts';
+import { baseCost, disordersBy, isRiverBarred, mayStack } from './5-mover.ts';
 import { isInEnemyZone } from './6-zone-of-control.ts';
 import { hexesOfPath } from './7-charge-path.ts';
 import { attackerOf, fightHex, sideOf } from './7-fight.ts';
@@ -37,11 +37,12 @@ function isOrigin(g: Field, hex: HexId): boolean {
     if (!attacker.isOut[row] && attacker.from[row] === hex) return true;
   return false;
 }
-/** 8.33a 8.33b 8.33c R87 What a retreat into a neighbour costs a unit; nought where it may not go. */
+/** 8.33a 8.33b 8.33c M7 R87 What a retreat into a neighbour costs a unit; nought where it may not go. */
 function retreatCost(g: Field, u: UnitId, from: HexId, d: number): number {
   const x = g.w.near[from * 6 + d]!;
   if (x < 0 || isOrigin(g, x) || isEnemyHeld(g, x, g.w.unitSide[u]!)) return NO_COST;
-  if (!mayStack(g, u, x, has(g, u, STRATEGIC))) return NO_COST;
+  // M7 The river is never crossed, not even in retreat; other ground that a battle closes is open to those driven back.
+  if (isRiverBarred(g, g.w.unitSide[u]!, from, d) || !mayStack(g, u, x, has(g, u, STRATEGIC))) return NO_COST;
   return baseCost(g, { unit: u, column: g.w.unitColumn[u]!, isRain: isRain(g) }, from, d);
 }
 /** 7.51b 8.3 8.33a 8.33b 8.33c R87 Where a beaten unit goes: the hexes that cost it least. A battery goes with its company if it can. */

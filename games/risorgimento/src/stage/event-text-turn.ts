@@ -8,7 +8,7 @@ import { phaseTitle } from './phase-words.ts';
 /** A word that an event gives as a string, as one of those there are. */
 const oneOf = <Word extends string>(words: readonly Word[], word: string): Word =>
   words.find((known) => known === word) ?? words[0]!;
-const KINDS = ['normal', 'extended', 'no-attack', 'massed'] as const;
+const KINDS = ['normal', 'extended', 'no-attack', 'massed', 'massed-extended'] as const;
 
 /** What can have happened when a battle opens: turns and phases, who may activate, who arrives. */
 export const OPENING_TEXTS: Texts<

@@ -38,7 +38,7 @@ const SAMPLES: { readonly [T in RisorgimentoEvent['type']]: readonly Of<T>[] } =
         ({ type: 'continuity-rolled', rule: '4.51a', corps: 'F2', die: 4, rating: 4, passed, reason }) as const,
     ),
   ),
-  'corps-activated': ['normal', 'extended', 'no-attack', 'massed'].map((kind) => ({
+  'corps-activated': ['normal', 'extended', 'no-attack', 'massed', 'massed-extended'].map((kind) => ({
     type: 'corps-activated',
     rule: '4.4a',
     corps: 'A1',

@@ -13,7 +13,7 @@ import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '..
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
-import { EXTENDED } from '../rules/4-hand.ts';
+import { isExtendedKind } from '../rules/4-hand.ts';
 import { massedCavalry } from '../rules/4-massed.ts';
 import { label, verbWords } from './label.ts';
 import { marchCost, rideCost } from './reach.ts';
@@ -41,7 +41,7 @@ const march: More = (g, o) => {
   const u = actionUnit(o);
   const facing = actionFacing(o);
   if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
-  const isWorn = g.s.battle.kind[0] === EXTENDED && g.w.unitType[u] !== ARTILLERY;
+  const isWorn = isExtendedKind(g.s.battle.kind[0]!) && g.w.unitType[u] !== ARTILLERY;
   return { facing, isRolled: isWorn, cost: marchCost(g, o) };
 };
 const riding: More = (g, o) => ({ cost: rideCost(g, o) });

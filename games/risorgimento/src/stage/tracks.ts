@@ -171,7 +171,7 @@ export function acting(g: Field): Text | undefined {
   const corps = corpsName(g.w, g.w.corpsIds[c]!);
   const f = activeFormation(g);
   const kind = ACTIVATION_KINDS[g.s.battle.kind[0]!];
-  if (kind === 'massed') return sayStage('headline.massed', { corps });
+  if (kind === 'massed' || kind === 'massed-extended') return sayStage('headline.massed', { corps });
   if (f >= 0) return sayStage('headline.formation', { corps, formation: formationName(g.w, g.w.formationIds[f]!) });
   if (kind === 'extended') return sayStage('headline.extended', { corps });
   return kind === 'no-attack' ? sayStage('headline.noAttack', { corps }) : corps;

@@ -6,7 +6,7 @@ import type { UnitId } from '../model/ids.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { DISORDERED, type Field, has, IN_RESERVE, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse } from '../model/vocabulary.ts';
-import { EXTENDED } from '../rules/4-hand.ts';
+import { isExtendedKind } from '../rules/4-hand.ts';
 import { disordersBy, type Mover, stopsIn } from '../rules/5-mover.ts';
 import { zoneOf } from '../rules/6-zone-of-control.ts';
 import { sideOf } from '../rules/7-fight.ts';
@@ -56,6 +56,6 @@ export function marchNotes(g: Field, m: Mover, hexes: readonly HexId[]): Note[] 
     }
     if (stopsIn(m, hex)) out.push(note('6.32', say('note.stops', { here: at(g, hex) })));
   }
-  if (g.s.battle.kind[0] === EXTENDED && m.type !== ARTILLERY) out.push(note('4.43c', say('note.exertion')));
+  if (isExtendedKind(g.s.battle.kind[0]!) && m.type !== ARTILLERY) out.push(note('4.43c', say('note.exertion')));
   return out;
 }

@@ -224,7 +224,8 @@ export const en = {
     'The target of a charge must be in sight. Heavily cultivated ground does not hide it from a charge that follows a road or track all the way.',
   'why.chargeThicket': 'Cavalry does not charge into marsh or woods. Every hex of the way must be open ground.',
   'why.chargeCrops': 'Cavalry charges into a heavily cultivated hex only along a road or track.',
-  'why.chargeBuildings': 'Cavalry does not charge into a village or a château, road or not. Infantry can attack there.',
+  'why.chargeBuildings':
+    'Cavalry does not charge into a village, a town or a château, road or not. Infantry can attack there.',
   'why.chargeTown': 'Cavalry does not charge into a town. Infantry can attack there.',
   'why.chargeCosts':
     'No hex and no hexside on the way of a charge may cost cavalry more than 2 movement points. A road makes both cheaper.',
@@ -245,6 +246,7 @@ export const en = {
   'why.notInTheHex': 'Only attackers in the hex taken go back.',
   'why.sixFacings': 'There are six facings.',
   'why.nothingToContinue': 'No unit in the hex can continue the attack.',
+  'why.rollerGoes': 'The unit that rolled must go; the others of the stack may stay.',
   'why.notContinuedThere': 'The attack cannot continue into this hex.',
   'why.notContinuing': 'This unit cannot continue the attack.',
   'modifier.hits': 'hits taken',

@@ -240,7 +240,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La cavalerie ne charge ni dans un marais ni dans un bois. Tous les hexagones du trajet doivent être dégagés.',
   'why.chargeCrops': 'La cavalerie ne charge dans un hexagone fortement cultivé que par une route ou un chemin.',
   'why.chargeBuildings':
-    'La cavalerie ne charge ni dans un village ni dans un château, route ou non. L’infanterie peut y attaquer.',
+    'La cavalerie ne charge ni dans un village, ni dans une ville, ni dans un château, route ou non. L’infanterie peut y attaquer.',
   'why.chargeTown': 'La cavalerie ne charge pas dans une ville. L’infanterie peut y attaquer.',
   'why.chargeCosts':
     'Aucun hexagone ni aucun côté du trajet d’une charge ne peut coûter plus de 2 points de mouvement à la cavalerie. Une route réduit les deux.',
@@ -262,6 +262,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.notInTheHex': 'Seuls des attaquants dans l’hexagone pris reviennent.',
   'why.sixFacings': 'Il y a six orientations.',
   'why.nothingToContinue': 'Aucune unité dans l’hexagone ne peut continuer l’attaque.',
+  'why.rollerGoes': 'L’unité qui a jeté le dé doit avancer ; les autres de la pile peuvent rester.',
   'why.notContinuedThere': 'L’attaque ne peut pas continuer dans cet hexagone.',
   'why.notContinuing': 'Cette unité ne peut pas continuer l’attaque.',
   'modifier.hits': 'pertes subies',

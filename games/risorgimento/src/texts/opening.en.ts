@@ -38,6 +38,7 @@ export const opening = {
   'event.corpsActivated.extended': '{corps} is activated: extended activation',
   'event.corpsActivated.no-attack': '{corps} is activated, but cannot attack',
   'event.corpsActivated.massed': '{corps} is activated for a massed cavalry attack',
+  'event.corpsActivated.massed-extended': '{corps} is activated for a massed cavalry attack: extended activation',
   'event.passed': '{side} passes',
   'event.handPassed.free': 'the hand goes to {side}: its next activation is free',
   'event.handPassed.continuity': 'the hand returns to {side}: its next activation takes a continuity roll',

@@ -40,6 +40,7 @@ export const opening = {
   'event.corpsActivated.extended': 'activation étendue {corps:de}',
   'event.corpsActivated.no-attack': 'activation {corps:de}, sans attaque possible',
   'event.corpsActivated.massed': 'activation {corps:de} : attaque de cavalerie en masse',
+  'event.corpsActivated.massed-extended': 'activation étendue {corps:de} : attaque de cavalerie en masse',
   'event.passed': '{side} passe',
   'event.handPassed.free': 'la main passe {side:a} : prochaine activation gratuite',
   'event.handPassed.continuity': 'la main revient {side:a} : prochaine activation sur jet de continuité',

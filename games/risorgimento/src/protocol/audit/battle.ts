@@ -3,7 +3,7 @@ import { bridgeId, corpsId, formationId, leaderId, unitId } from '../../model/id
 import { type Field, isOver, SHAKEN } from '../../model/state.ts';
 import { STEP_NAMES } from '../../model/step-id.ts';
 import { CORPS_CAVALRY, enemyOf, LOST, SIDES } from '../../model/vocabulary.ts';
-import { MASSED, NO_ATTACK } from '../../rules/4-hand.ts';
+import { isMassedKind } from '../../rules/4-hand.ts';
 import { DRAW, levelNow } from '../../rules/9-victory.ts';
 
 /** 3.0a M4 Bridges are down only where the battle lets them be; no more is counted than was lost and held. */
@@ -58,10 +58,10 @@ export function auditActivation(g: Field, bad: Report): void {
   const acting = step ? step.with[0] + 1 : 0;
   if (battle.formation[0] !== acting) bad('battle.formation', 'must be the formation that acts, if there is one');
   const leader = leaderId(battle.leader[0]! - 1);
-  const isMassed = battle.kind[0] === MASSED;
+  const isMassed = isMassedKind(battle.kind[0]!);
   if (leader < 0 && isMassed) bad('battle.leader', 'must be who leads the massed attack');
   if (leader >= 0) {
-    if (!isMassed && battle.kind[0] !== NO_ATTACK) bad('battle.leader', 'must be null: there is no massed attack');
+    if (!isMassed) bad('battle.leader', 'must be null: there is no massed attack');
     const { corps, formation } = w.data.leaders[leader]!;
     const mayLead = w.mayLeadMassed[leader] === 1 && corps === wanted - 1 && formation >= 0;
     if (!mayLead) bad('battle.leader', 'must be one who may lead a massed attack of this corps');

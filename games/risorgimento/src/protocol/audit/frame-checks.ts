@@ -5,7 +5,7 @@ import { type CorpsId, corpsId, unitId } from '../../model/ids.ts';
 import { activeCorps, activeFormation, type Field, isOnMap } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ARTILLERY, CHARGE, CONTINUED_ATTACK, enemyOf, PHASES, WAITING } from '../../model/vocabulary.ts';
-import { MASSED } from '../../rules/4-hand.ts';
+import { isMassedKind } from '../../rules/4-hand.ts';
 import { mayDemolish } from '../../rules/5-demolition.ts';
 import { defendingSide, fightHex } from '../../rules/7-fight.ts';
 import { activeSide } from '../../rules/7-fire-sum.ts';
@@ -82,7 +82,7 @@ export const inMassed: Check = (g, { step }, below) => {
     (step === 'end-step' && below?.step !== 'formation') ||
     (step === 'assault' && below?.step === 'end-step') ||
     (step === 'act' && below?.step === 'assault');
-  if (isShort === (g.s.battle.kind[0] === MASSED)) return undefined;
+  if (isShort === isMassedKind(g.s.battle.kind[0]!)) return undefined;
   return isShort ? 'is so only in a massed attack' : 'is not so in a massed attack';
 };
 
