@@ -200,7 +200,7 @@ export const battleBar = (
   x: HexId,
 ): BattleBar | undefined => (isRiverBarred(g, m.side, hex, d) ? 'riverBarred' : groundBar(g, m, x));
 /** M7 */
-const isRiverBarred = (g: Field, side: number, hex: HexId, d: number): boolean =>
+export const isRiverBarred = (g: Field, side: number, hex: HexId, d: number): boolean =>
   (g.w.barredSteps[side]![hex * 6 + d]! & RIVER_BARRED) !== 0;
 /** M7 Whether the rules of the battle keep a unit out of some ground for the time being. */
 export function isKeptOut(g: Field, unit: UnitId): boolean {
