@@ -40,7 +40,7 @@ export const VERB_FACTS = {
   rally: { kind: 'choose', when: 'when.rallying', dice: 'never' },
   demolish: { kind: 'choose', when: 'when.demolishing', dice: 'always' },
   // Reactions.
-  withdraw: { kind: 'move', when: 'when.reacting', dice: 'never' },
+  withdraw: { kind: 'move', when: 'when.reacting' },
   counter: { kind: 'attack', when: 'when.reacting' },
   react: { kind: 'attack', when: 'when.reacting', dice: 'always' },
   hold: { kind: 'decline', when: 'when.reacting' },

@@ -1,3 +1,4 @@
+import { distance } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf } from '@tambour/stage';
 import {
@@ -8,13 +9,16 @@ import {
   actionLeader,
   actionUnit,
 } from '../model/action-view.ts';
-import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
+import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
+import { isAble } from '../rules/4-command.ts';
 import { isExtendedKind } from '../rules/4-hand.ts';
 import { massedCavalry } from '../rules/4-massed.ts';
+import { isAlone } from '../rules/5-leaders.ts';
+import { allowanceOf } from '../rules/5-mover.ts';
 import { label, verbWords } from './label.ts';
 import { marchCost, rideCost } from './reach.ts';
 import { isRolled } from './rolls-dice.ts';
@@ -36,13 +40,30 @@ const corps = (g: Field, c: CorpsId): Partial<Handle> => ({
 });
 const ofFormation: More = (g, o) => formation(g, actionFormation(o));
 
-/** 4.43c A march says what it costs. Whether the enemy fires on the way hangs on him, and stands in the notes of the way. */
+/** 8.4c Whether an enemy leader stands alone so near that a unit could come next to him. */
+function isNearLoneLeader(g: Field, u: UnitId): boolean {
+  const reach = allowanceOf(g, u, true) + 1;
+  for (let l = leaderId(0); l < g.w.leaders; l++)
+    if (
+      g.w.leaderSide[l] !== g.w.unitSide[u] &&
+      isAble(g, l) &&
+      isAlone(g, l) &&
+      distance(g.w.grid, g.s.leader.hex[l]!, g.s.unit.hex[u]!) <= reach
+    )
+      return true;
+  return false;
+}
+/**
+ * 4.43c 8.4c M8 A march says what it costs, and whether dice fall for it: the unit is worn out, a leader alone is at risk, an unreliable
+ * battalion wades. Whether the enemy fires on the way hangs on him, and stands in the notes of the way.
+ */
 const march: More = (g, o) => {
   const u = actionUnit(o);
   const facing = actionFacing(o);
   if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
   const isWorn = isExtendedKind(g.s.battle.kind[0]!) && g.w.unitType[u] !== ARTILLERY;
-  return { facing, isRolled: isWorn, cost: marchCost(g, o) };
+  const mayBeRolled = g.w.isUnreliable[u] === 1 || isNearLoneLeader(g, u);
+  return { facing, isRolled: isWorn || (mayBeRolled && isRolled(g, o)), cost: marchCost(g, o) };
 };
 const riding: More = (g, o) => ({ cost: rideCost(g, o) });
 const faced: More = (_, o) => ({ facing: actionFacing(o) });
