@@ -8,8 +8,12 @@ export class Mutants {
   readonly #values = new Map<string, Set<string>>();
   readonly #seen: Command[] = [];
   readonly #pieces: readonly string[];
+  readonly #isPiece: ReadonlySet<unknown>;
+  /** The fields that have named a piece. */
+  readonly #ofPieces = new Set<string>();
   constructor(pieces: readonly string[]) {
     this.#pieces = pieces;
+    this.#isPiece = new Set(pieces);
   }
 
   remember(command: Command): void {
@@ -20,7 +24,9 @@ export class Mutants {
         this.#values.set(field, known);
         known.add(JSON.stringify(v));
         // Where one piece may be named, any may be: the enemy's, the dead, those that wait.
-        if (this.#pieces.includes(v as string)) for (const piece of this.#pieces) known.add(JSON.stringify(piece));
+        if (this.#ofPieces.has(field) || !this.#isPiece.has(v)) continue;
+        this.#ofPieces.add(field);
+        for (const piece of this.#pieces) known.add(JSON.stringify(piece));
       }
   }
 
