@@ -29,8 +29,11 @@ export function isBuilt() {
   return built !== undefined && SOURCES.every((part) => latest(part) <= built.mtimeMs);
 }
 
-/** @param {string} [outDir] */
-export async function buildPage(outDir = DIST) {
+/**
+ * @param {string} [outDir]
+ * @param {string} [mode] one of vite's; or that of pictures/plugin.ts for tests
+ */
+export async function buildPage(outDir = DIST, mode = 'production') {
   const { build } = await import('vite');
   // Within a test run it says `test`, and Vite would build the page as for development.
   const { NODE_ENV } = process.env;
@@ -39,6 +42,7 @@ export async function buildPage(outDir = DIST) {
     await build({
       root: here,
       configFile: join(here, 'vite.config.ts'),
+      mode,
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });

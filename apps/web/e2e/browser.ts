@@ -157,25 +157,31 @@ async function keepPicture(context: BrowserContext, test: string): Promise<void>
     await page.screenshot({ path: `out/page/${name}${i || ''}.png`, timeout: 5000 }).catch(() => {});
 }
 
-/** Serious and critical faults that axe finds, one line each: `expect(await axe(page)).toEqual([])`. By one rule of its, or by all. */
-export async function axe(page: Page, rule?: 'color-contrast'): Promise<string[]> {
+/**
+ * Serious and critical faults that axe finds, one line each: `expect(await axe(page)).toEqual([])`. By one rule of its, or by all; in the
+ * whole page, or in a part of it.
+ */
+export async function axe(page: Page, rule?: 'color-contrast', part = 'html'): Promise<string[]> {
   // Evaluated, not added as a script: the page's own policy would rightly refuse that.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: typeof axeCore };
-    // The board's drawings are hidden from assistive technology, which has the text view. Axe would walk and measure all of them
-    // even if told to leave them out, which takes most of its time: they are taken out and put back.
-    const boards = [...document.querySelectorAll('.board')].map((board) => ({
-      board,
-      drawings: [...board.childNodes],
-    }));
-    for (const { board } of boards) board.replaceChildren();
-    try {
-      return await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) });
-    } finally {
-      for (const { board, drawings } of boards) board.replaceChildren(...drawings);
-    }
-  }, rule);
+  const { violations } = await page.evaluate(
+    async ({ rule: only, part: within }) => {
+      const { axe } = globalThis as unknown as { axe: typeof axeCore };
+      // The board's drawings are hidden from assistive technology, which has the text view. Axe would walk and measure all of them
+      // even if told to leave them out, which takes most of its time: they are taken out and put back.
+      const boards = [...document.querySelectorAll('.board')].map((board) => ({
+        board,
+        drawings: [...board.childNodes],
+      }));
+      for (const { board } of boards) board.replaceChildren();
+      try {
+        return await axe.run(within, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
+      } finally {
+        for (const { board, drawings } of boards) board.replaceChildren(...drawings);
+      }
+    },
+    { rule, part },
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));

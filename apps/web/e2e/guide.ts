@@ -55,11 +55,15 @@ export async function readEnd(page: Page): Promise<void> {
 
 /**
  * Presses whatever ends the question, until the verdict, and where only an order will do, the one the computer advises. The buttons are
- * pressed from within the page: some hundreds of questions are to be answered. Gives the turns in which each tip was told.
+ * pressed from within the page: some hundreds of questions are to be answered. Nobody looks at the board meanwhile, and to paint it
+ * takes half of the time. Gives the turns in which each tip was told.
  */
 export const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {
     const at = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    const unpainted = new CSSStyleSheet();
+    unpainted.replaceSync('.board > * { display: none }');
+    document.adoptedStyleSheets.push(unpainted);
     const told: Record<string, string[]> = {};
     while (!at('end')) {
       if (at('guide')) throw new Error('a prompt has come back');
@@ -74,5 +78,6 @@ export const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readon
       else if (at('alive')) at('advice')?.click();
       await new Promise(requestAnimationFrame);
     }
+    document.adoptedStyleSheets.pop();
     return told;
   });

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium, FLAGS } from '../../../tools/chromium.mjs';
+import { FOR_TESTS } from '../pictures/plugin.ts';
 import { openStand } from './stand.ts';
 
 declare module 'vitest' {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 
 /** Once for all tests of the page: built, served, and one browser in which every test has a profile of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stand = await openStand();
+  const stand = await openStand(project.config.env.TESTS === 'long' ? undefined : FOR_TESTS);
   const browser = await chromium.launchServer({ executablePath: await ensureChromium(), args: FLAGS });
   project.provide('page', { url: stand.url, folder: stand.folder, browser: browser.wsEndpoint() });
   return async () => {

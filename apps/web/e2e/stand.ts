@@ -11,10 +11,10 @@ export interface Stand {
   close(): Promise<void>;
 }
 
-/** The page as people get it, built apart from dist/ and served at a free port: for tests, measures and pictures. */
-export async function openStand(): Promise<Stand> {
+/** The page as people get it, or in another mode of the build, apart from dist/ and served at a free port: for tests, measures and pictures. */
+export async function openStand(mode?: string): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'tambour-page-'));
-  await buildPage(folder);
+  await buildPage(folder, mode);
   const server = await serve({ root: folder });
   return {
     url: server.url,

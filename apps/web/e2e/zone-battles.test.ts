@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bareOf, glowing, pressPlace } from './board.ts';
 import { openPage } from './browser.ts';
 import { answer, asked } from './fight.ts';
+import { toTheVerdict } from './guide.ts';
 import { beginZones, chances, countOf, read, takeChip, type ZoneMuster } from './steps.ts';
 
 const EVERYTHING = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPerdus'];
@@ -29,6 +30,9 @@ async function goOn(page: Page, alive: readonly string[], from: number): Promise
   return false;
 }
 
+/** So many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
+const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 30;
+
 /** Fights a battle from the gallery to its verdict. What was done on the board is counted by what was asked. */
 async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, number>> {
   await beginZones(page, muster);
@@ -53,6 +57,7 @@ async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, num
       await answer(page, now);
       done.answers = (done.answers ?? 0) + 1;
     }
+    if ((done.answers ?? 0) >= BY_CLICKS && (done.move ?? 0) >= 6) await toTheVerdict(page);
   }
 }
 

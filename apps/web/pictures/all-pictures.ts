@@ -11,13 +11,16 @@ const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 /** What pictures depend on. */
 const SOURCES = ['packages', 'games', 'examples', 'apps/web/pictures', 'apps/web/src/engine', 'apps/web/src/gallery'];
 
-/** Every picture the page shows, by the name of its file. Those of sources seen before are read from disk. */
-export async function allPictures(): Promise<Pictures> {
-  const list = join(KEPT, `${sourcesName(SOURCES)}.json`);
+/**
+ * Every picture the page shows, by the name of its file. Those of sources seen before are read from disk. With `isOneForAll` only one
+ * battle is drawn, and every other has its pictures: to draw them all takes a minute of a core.
+ */
+export async function allPictures(isOneForAll = false): Promise<Pictures> {
+  const list = join(KEPT, `${sourcesName(SOURCES)}${isOneForAll ? '.one' : ''}.json`);
   const known = read(list);
   if (known !== undefined) return known;
   mkdirSync(KEPT, { recursive: true });
-  const keys = await drawn();
+  const keys = await drawn(isOneForAll);
   writeFileSync(`${list}.${process.pid}`, JSON.stringify(keys));
   renameSync(`${list}.${process.pid}`, list);
   sweep();
@@ -39,8 +42,8 @@ function read(list: string): Pictures | undefined {
 type Keys = Readonly<Record<string, string>>;
 type Reply = { readonly orders: readonly Order[] } | { readonly keys: Keys } | { readonly error: string };
 
-/** Has all orders carried out, by as many threads as there are cores. */
-async function drawn(): Promise<Keys> {
+/** Has all orders carried out, or those of the first battle, by as many threads as there are cores. */
+async function drawn(isOneForAll: boolean): Promise<Keys> {
   const first = new Worker(WORKER);
   const threads = [first, ...Array.from({ length: Math.min(4, availableParallelism()) - 1 }, () => new Worker(WORKER))];
   const ask = (thread: Worker, order: Order | 'list'): Promise<Reply> =>
@@ -51,7 +54,8 @@ async function drawn(): Promise<Keys> {
     });
   try {
     const listed = await ask(first, 'list');
-    const left = 'orders' in listed ? [...listed.orders] : [];
+    const orders = 'orders' in listed ? listed.orders : [];
+    const left = orders.filter(({ scenario }) => !isOneForAll || scenario === orders[0]?.scenario);
     const keys: Record<string, string> = {};
     const work = async (thread: Worker): Promise<void> => {
       for (let order = left.shift(); order !== undefined; order = left.shift()) {
@@ -62,8 +66,20 @@ async function drawn(): Promise<Keys> {
     };
     if ('error' in listed) throw new Error(listed.error);
     await Promise.all(threads.map(work));
-    return keys;
+    return isOneForAll ? forAll(keys, orders) : keys;
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
+}
+
+/** The pictures of the first battle under the names of every other's as well. */
+function forAll(keys: Keys, orders: readonly Order[]): Keys {
+  const stem = ({ game, scenario, theme }: Order): string => `/${game}/${scenario}.${theme}.`;
+  return Object.fromEntries(
+    orders.flatMap((order) => {
+      const drawn = orders.find(({ theme }) => theme === order.theme) ?? order;
+      const own = Object.entries(keys).filter(([name]) => name.includes(stem(drawn)));
+      return own.map(([name, key]) => [name.replace(stem(drawn), stem(order)), key]);
+    }),
+  );
 }
