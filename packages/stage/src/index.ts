@@ -54,6 +54,7 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
+export { shortNames } from './short-names.ts';
 export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';

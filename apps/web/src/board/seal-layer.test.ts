@@ -17,6 +17,10 @@ describe('seals of objectives', () => {
     const pennon = (markup: string) => /seal-pennon" d="([^"]+)"/.exec(markup)?.[1];
     expect(pennon(scored)).not.toBe(pennon(other));
     expect(pennon(nobodys)).toBeUndefined();
+    // Sides whose names begin alike have more letters, and longer pennons for them.
+    const longer = sealMarkup({ ...SEAL, side: 1, letter: 'Au', isScored: false });
+    expect(longer).toMatch(/class="objective side-1".*>Au</);
+    expect(pennon(longer)).not.toBe(pennon(other));
     expect(nobodys).toContain('<title>Auneau: worth 6 points.</title>');
   });
   it('leave the figures of movement alone: the middle of a place and the room under its counters', () => {

@@ -17,14 +17,19 @@ const WAX = Array.from({ length: BULGES * 2 }, (_, i) => {
 }).join('');
 /** A swallowtail for the first side, a triangle for the second: as everywhere on the page. */
 const PENNONS = ['M-2-33h21l-6 6.5l6 6.5h-21z', 'M-2-33l23 6.5l-23 6.5z'];
+/** The same with room for two letters. */
+const LONG_PENNONS = ['M-2-33h27l-6 6.5l6 6.5h-27z', 'M-2-34.5l34 8l-34 8z'];
 
 /** One seal about its own middle: its points, whose it is by the pennon's shape and letter, filled where it scores now. */
 export function sealMarkup({ points, side, letter, isScored, exit, title }: BoardSeal): string {
   const owner = side === undefined ? '' : ` side-${side}`;
+  const isLong = letter.length > 1;
+  const pennons = isLong ? LONG_PENNONS : PENNONS;
+  const middle = (side === 1 ? 4 : 6) + (isLong ? 2 : 0);
   const pennon =
     side === undefined
       ? ''
-      : `<path class="seal-staff" d="M-2-34v22"/><path class="seal-pennon" d="${PENNONS[side] ?? PENNONS[0]}"/><text class="seal-letter" x="${side === 1 ? 4 : 6}" y="-22.6" text-anchor="middle">${escapeText(letter)}</text>`;
+      : `<path class="seal-staff" d="M-2-34v22"/><path class="seal-pennon" d="${pennons[side] ?? pennons[0]}"/><text class="seal-letter" x="${middle}" y="-22.6" text-anchor="middle">${escapeText(letter)}</text>`;
   // An exit points the way out.
   const way =
     exit === undefined ? '' : `<path class="seal-wax" transform="rotate(${OUTWARD[exit]})" d="M14-9L25 0L14 9z"/>`;

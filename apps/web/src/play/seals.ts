@@ -2,11 +2,13 @@ import type { Objective } from '@tambour/stage';
 import type { BoardSeal } from '../board/scene.ts';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
+import { shortSides } from './short-sides.ts';
 
 /** The objectives as the board draws them: to whom each counts, and whether it scores now. */
 export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): readonly BoardSeal[] {
   const w = words.value;
   const name = (side: number): string => w.side(say(battle.sides[side]!.name));
+  const short = shortSides(battle);
   return objectives.map(({ place, title, points, side: only, holder, exit }) => {
     const side = only ?? holder;
     const what = only === undefined ? w.win.worth(points) : w.win.worthTo(points, name(only));
@@ -15,7 +17,7 @@ export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): 
       place,
       points,
       ...(side === undefined ? {} : { side }),
-      letter: side === undefined ? '' : battle.sides[side]!.id.charAt(0).toUpperCase(),
+      letter: side === undefined ? '' : short[side]!,
       isScored: holder !== undefined && holder === side,
       ...(exit && { exit }),
       title:

@@ -1,6 +1,7 @@
 import { say, words } from '../words/settings.ts';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { RuleLink } from './rule-link.tsx';
+import { shortSides } from './short-sides.ts';
 import '../style/strip.css';
 
 interface StripProps {
@@ -15,6 +16,7 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
   const { game, choice } = battle.opened.value;
   const moment = battle.moment.value;
   const { status } = moment.scene;
+  const short = shortSides(battle);
   const title = game.scenarios.find(({ id }) => id === choice.scenario)?.title ?? game.title;
   return (
     <div class="headline strip" data-testid="headline">
@@ -29,7 +31,7 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
             <span key={side} class={`strip-side side-${side}`}>
               <span class={`pennon side-${side}`} aria-hidden="true" />
               <span class="strip-letter" aria-hidden="true">
-                {battle.sides[side]!.id.charAt(0).toUpperCase()}
+                {short[side]}
               </span>
               <span class="strip-name">{w.side(say(battle.sides[side]!.name))}</span> <strong>{points}</strong>
             </span>

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { shortNames } from './short-names.ts';
+
+describe('short names', () => {
+  it('are one letter where that tells them apart', () => {
+    expect(shortNames(['Catholics', 'Protestants'])).toEqual(['C', 'P']);
+  });
+  it('are longer where they begin alike, in any language', () => {
+    expect(shortNames(['Allies', 'Austrians'])).toEqual(['Al', 'Au']);
+    expect(shortNames(['Alliés', 'Autrichiens'])).toEqual(['Al', 'Au']);
+  });
+  it('are whole where one begins the other', () => {
+    expect(shortNames(['Red', 'Reds'])).toEqual(['Red', 'Reds']);
+  });
+});
