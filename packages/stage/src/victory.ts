@@ -1,10 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import type { Place } from './place.ts';
 
-/** A way to win, in a sentence, and the rule that says so. */
+/** A way to win, in a sentence, and the rule that says so; none where the battle’s own figures do. */
 export interface Goal {
   readonly text: Text;
-  readonly rule: string;
+  readonly rule?: string;
 }
 
 /** Something that brings points: a place to hold, losses of the enemy, units led off the map. */
@@ -21,7 +21,7 @@ export interface PointSource {
   readonly holder?: number;
   /** What it brings each side now: over all sources this adds up to the score. */
   readonly scored: readonly number[];
-  readonly rule: string;
+  readonly rule?: string | undefined;
 }
 
 /** How a battle is won, as it stands: what a person should know before the first order, and any time after it. */
@@ -53,7 +53,7 @@ export interface Objective {
   readonly exit?: MapEdge;
   /** Who holds it now. */
   readonly holder: number | undefined;
-  readonly rule: string;
+  readonly rule?: string;
 }
 
 /** A short fact in the strip over the field: what it means, or the rule that says it. */

@@ -117,6 +117,9 @@ export function unitLines(
 const unitText = ({ title, states }: ScenePiece, place: Text): Text =>
   say('units.at', { who: title, place, states: trailing(states) });
 
+/** The rule that says so, where one does. */
+const cited = (rule: string | undefined): string => (rule === undefined ? '' : ` (${rule})`);
+
 /** How each side wins, where points come from and who has them, how much time is left. */
 export function victoryLines(
   { goals, advice, sources, scores, time, outlook }: Victory,
@@ -133,12 +136,12 @@ export function victoryLines(
         n === 0 || (by === holder && n === points) ? [] : [say('objectives.now', { side: nameOf(by), n: figure(n) })],
       ),
     ];
-    return `    ${worth[language]}${trailing(notes)[language]} (${rule})`;
+    return `    ${worth[language]}${trailing(notes)[language]}${cited(rule)}`;
   };
   return [
     ...sides.flatMap(({ name }, side) => [
       say('objectives.wins', { side: name })[language],
-      ...(goals[side] ?? []).map(({ text, rule }) => `    ${text[language]} (${rule})`),
+      ...(goals[side] ?? []).map(({ text, rule }) => `    ${text[language]}${cited(rule)}`),
       ...(advice?.[side] ? [`    ${advice[side][language]}`] : []),
     ]),
     ...(sources.length > 0 ? [say('objectives.sources')[language], ...sources.map(source)] : []),

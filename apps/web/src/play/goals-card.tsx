@@ -51,7 +51,7 @@ export function GoalsCard({ battle, isBeginning, onLocate, onClose, onSetUp }: G
   });
   const goalLine = ({ text, rule }: Goal) => (
     <li key={text.en}>
-      {say(text)} <RuleLink driver={battle.driver} game={game} rule={rule} />
+      {say(text)} {rule !== undefined && <RuleLink driver={battle.driver} game={game} rule={rule} />}
     </li>
   );
   const show = (place: string): void => {
@@ -137,7 +137,7 @@ function Sources({ battle, victory, sides, onShow }: SourcesProps) {
                   {say(source.what)}
                 </button>
               )}{' '}
-              <RuleLink driver={battle.driver} game={game} rule={source.rule} />
+              {source.rule !== undefined && <RuleLink driver={battle.driver} game={game} rule={source.rule} />}
             </th>
             {sides.map((side) => (
               <td key={side} class={(source.scored[side] ?? 0) > 0 ? 'scored' : ''}>

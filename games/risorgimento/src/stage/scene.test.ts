@@ -209,10 +209,23 @@ describe('how to win', () => {
   const goalsOf = (scenario: string, side: number) =>
     victory(looseField({ scenario }).g).goals[side]!.map(({ text }) => text.en);
   it('says the margins of the table as each side reads them', () => {
-    expect(goalsOf('magenta', 0)[0]).toContain('12 or more wins, 20 or more wins decisively');
-    expect(goalsOf('magenta', 1)[0]).toContain('4 or less wins, −5 or less wins decisively');
-    expect(goalsOf('san-martino', 0)[0]).toContain('1 or more wins, 8 or more wins decisively');
-    expect(goalsOf('san-martino', 1)[0]).toContain('0 or less wins, −8 or less wins decisively');
+    expect(goalsOf('magenta', 0)[0]).toContain(
+      'a lead of 12 points or more over the Austrian army after turn 10; with 20 or',
+    );
+    expect(goalsOf('magenta', 1)[0]).toContain(
+      'leads by 4 points at most after turn 10; if you lead by 5 or more, decisively',
+    );
+    expect(goalsOf('san-martino', 0)[0]).toContain(
+      'a lead of 1 point or more over the Austrian army after turn 12; with 8',
+    );
+    expect(goalsOf('san-martino', 1)[0]).toContain(
+      'is not ahead of you after turn 12; if you lead by 8 or more, decisively',
+    );
+  });
+  it('says which leads are a draw, where any is', () => {
+    for (const side of [0, 1])
+      expect(goalsOf('magenta', side)).toContain('If the Allied army leads by 5 to 11 points, the battle is a draw.');
+    expect(goalsOf('san-martino', 0).join()).not.toContain('draw');
   });
   it('says what a side scores turn by turn', () => {
     expect(goalsOf('san-martino', 1).join()).toContain('from turn 5 on in which you hold hex 1811 (San Martino)');

@@ -9,7 +9,6 @@ import { sayStage } from '../texts/say-stage.ts';
 import { turnsLeft } from './status.ts';
 
 const placeOf = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
-const RULE = '3.0a' satisfies RuleId;
 
 /** What can be held for points, and who has it: it counts for one side alone. */
 export const objectives = (g: Field): Objective[] =>
@@ -19,7 +18,6 @@ export const objectives = (g: Field): Objective[] =>
     points,
     side: g.w.data.scoresObjectives,
     holder: g.s.objective.owner[i]!,
-    rule: RULE,
   }));
 
 const both = (side: number, points: number): readonly number[] => SIDES.map((_, i) => (i === side ? points : 0));
@@ -36,7 +34,6 @@ function sources(g: Field): PointSource[] {
       points,
       ...(holder !== undefined && { holder }),
       scored: both(data.scoresObjectives, holder === data.scoresObjectives ? points : 0),
-      rule: RULE,
     }),
   );
   const turns = data.perTurn.map(
@@ -48,7 +45,6 @@ function sources(g: Field): PointSource[] {
       isEach: true,
       // The points of a side's turns are counted as one.
       scored: both(side, data.perTurn.findIndex((of) => of.side === side) === i ? scores[side]!.turns : 0),
-      rule: RULE,
     }),
   );
   return [
@@ -59,7 +55,6 @@ function sources(g: Field): PointSource[] {
       points: data.pointsEliminated,
       isEach: true,
       scored: scores.map((of) => of.eliminated),
-      rule: RULE,
     },
     {
       what: sayStage(moraleGroups.length > g.w.corps ? 'win.divisions' : 'win.demoralized'),
@@ -78,12 +73,8 @@ function margin(g: Field, side: number): Goal[] {
   if (side === ALLIED) {
     const own = levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from);
     if (own.length === 0) return [];
-    return [
-      {
-        text: sayStage('win.marginAllied', { ...given, from: Math.min(...own), decisive: Math.max(...own) }),
-        rule: RULE,
-      },
-    ];
+    const [from, decisive] = [Math.min(...own), Math.max(...own)];
+    return [{ text: sayStage(from > 0 ? 'win.lead' : 'win.marginAllied', { ...given, from, decisive }) }];
   }
   // What is below every other result is Austrian.
   const others = levels.filter(({ winner }) => winner !== AUSTRIAN).map(({ from }) => from);
@@ -92,7 +83,16 @@ function margin(g: Field, side: number): Goal[] {
     .map(({ from }) => from);
   const to = Math.min(...others) - 1;
   const decisive = narrow.length === 0 ? to : Math.min(...narrow) - 1;
-  return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }), rule: RULE }];
+  if (to < 0 || decisive >= 0) return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }) }];
+  return [{ text: sayStage('win.notBehind', { ...given, isLevel: to === 0, to, lead: -decisive }) }];
+}
+
+/** The leads of the allied side that nobody wins by. */
+function draw({ levels }: Field['w']['data']): Goal[] {
+  const at = levels.findIndex(({ grade }) => grade === 'draw');
+  const [from, above] = [levels[at]?.from, levels[at - 1]?.from];
+  if (from === undefined || above === undefined || from <= 0) return [];
+  return [{ text: sayStage('win.draw', { from, to: above - 1 }) }];
 }
 
 function goals(g: Field, side: number): Goal[] {
@@ -104,14 +104,12 @@ function goals(g: Field, side: number): Goal[] {
       text: isScoring
         ? sayStage('win.objectives', { side: saidSide(SIDES[side]!) })
         : sayStage('win.keep', { enemy: saidSide(SIDES[enemyOf(side)]!) }),
-      rule: RULE,
     },
     ...data.perTurn.flatMap(({ side: of, hex, fromTurn, points }) =>
-      of === side
-        ? [{ text: sayStage('win.perTurn', { points, turn: fromTurn, place: placeOf(g, hex) }), rule: RULE }]
-        : [],
+      of === side ? [{ text: sayStage('win.perTurn', { points, turn: fromTurn, place: placeOf(g, hex) }) }] : [],
     ),
-    { text: sayStage('win.losses', { divisions: moraleGroups.length > g.w.corps }), rule: RULE },
+    { text: sayStage('win.losses', { divisions: moraleGroups.length > g.w.corps }) },
+    ...draw(data),
   ];
 }
 
@@ -129,7 +127,7 @@ function outlook(g: Field): Text {
   return sayStage(`win.now.${SIDES[winner]!}.${grade}`);
 }
 
-/** 3.0a How each side wins: by the difference of points after the last turn. */
+/** How each side wins: by the difference of points after the last turn. The figures are the battle’s own. */
 export const victory = (g: Field): Victory => ({
   goals: SIDES.map((_, side) => goals(g, side)),
   advice: SIDES.map((_, side) => advice(g, side)),

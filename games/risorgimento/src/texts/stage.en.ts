@@ -92,8 +92,10 @@ export const stage = {
   'status.bridges': 'Bridges down: {n}',
 
   // How it is won.
-  'win.objectives': 'Take and hold the places that count: they score for {side} alone, at the end of the last turn.',
-  'win.keep': 'Keep {enemy} out of the places that count: at the end of the last turn they score for {enemy} alone.',
+  'win.objectives':
+    'Take the places listed below and hold them at the end of the last turn: they score for {side} alone.',
+  'win.keep':
+    'Hold the places listed below: those that {enemy} holds at the end of the last turn score for it, never for you.',
   'win.losses': 'Score points for enemy units eliminated and enemy {divisions?corps or divisions|corps} demoralised.',
   'win.perTurn':
     'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold hex {place}.',
@@ -101,6 +103,11 @@ export const stage = {
     'After turn {turns}, count your points less those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
   'win.marginAustrian':
     'After turn {turns}, count the points of {enemy} less yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
+  'win.lead':
+    'You win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; with {decisive} or more, decisively.',
+  'win.notBehind':
+    'You win if {enemy} {isLevel?is not ahead of you|leads by {to} points at most} after turn {turns}; if you lead by {lead} or more, decisively.',
+  'win.draw': 'If the Allied army leads by {from} to {to} points, the battle is a draw.',
   'win.advice.allied.magenta':
     'Magenta is worth 15 points, but the canal lies in the way. Force a bridge before it is blown up and bring MacMahon down from the north.',
   'win.advice.austrian.magenta':
@@ -108,7 +115,7 @@ export const stage = {
   'win.advice.allied.san-martino':
     'Your brigades arrive one after the other. Wait until two can attack together, and bring guns up against the hill first.',
   'win.advice.austrian.san-martino':
-    'You hold better ground and have the best commander. Take San Martino early: from turn 5 it scores for you every turn.',
+    'You have more troops at hand and the best commander. Take San Martino early: the Allied army loses its 5 points, and from turn 5 it scores for you every turn.',
   'win.advice.allied': 'Take the places that count, and wear the enemy’s corps down until they are demoralised.',
   'win.advice.austrian': 'Keep the places that count, and wear the enemy’s corps down until they are demoralised.',
   'win.eliminated': 'Enemy units eliminated',

@@ -92,9 +92,9 @@ export const stage = {
 
   // How it is won.
   'win.objectives':
-    'Prenez et tenez les lieux qui comptent : ils rapportent à la fin du dernier tour, et seulement à {side}.',
+    'Prenez les lieux de la liste et tenez-les à la fin du dernier tour : ils ne rapportent qu’à {side}.',
   'win.keep':
-    'Empêchez {enemy} de tenir les lieux qui comptent : à la fin du dernier tour ils ne rapportent qu’à ce camp.',
+    'Tenez les lieux de la liste : ceux que tient {enemy} à la fin du dernier tour lui rapportent, à vous jamais.',
   'win.losses':
     'Marquez des points pour les unités ennemies éliminées et les corps {divisions?ou divisions |}ennemis démoralisés.',
   'win.perTurn':
@@ -103,6 +103,11 @@ export const stage = {
     'Après le tour {turns}, comptez vos points moins ceux de {enemy} : à partir de {from}, vous gagnez ; à partir de {decisive}, la victoire est décisive.',
   'win.marginAustrian':
     'Après le tour {turns}, comptez les points de {enemy} moins les vôtres : jusqu’à {to:figure}, vous gagnez ; jusqu’à {decisive:figure}, la victoire est décisive.',
+  'win.lead':
+    'Vous gagnez avec au moins {from?1 point|{from} points} de plus que {enemy} après le tour {turns} ; avec au moins {decisive} de plus, la victoire est décisive.',
+  'win.notBehind':
+    'Vous gagnez si {enemy} {isLevel?n’a pas plus de points que vous|a au plus {to} points de plus que vous} après le tour {turns} ; si vous avez au moins {lead} points d’avance, la victoire est décisive.',
+  'win.draw': 'Si l’armée alliée a de {from} à {to} points d’avance, personne ne gagne.',
   'win.advice.allied.magenta':
     'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
   'win.advice.austrian.magenta':
@@ -110,7 +115,7 @@ export const stage = {
   'win.advice.allied.san-martino':
     'Vos brigades arrivent l’une après l’autre. Attendez que deux puissent attaquer ensemble, et amenez d’abord des canons devant la colline.',
   'win.advice.austrian.san-martino':
-    'Vous tenez le meilleur terrain et avez le meilleur commandant. Prenez San Martino tôt : dès le tour 5, il vous rapporte à chaque tour.',
+    'Vous avez plus de troupes sous la main et le meilleur commandant. Prenez San Martino tôt : l’armée alliée perd ses 5 points, et dès le tour 5 il vous rapporte à chaque tour.',
   'win.advice.allied': 'Prenez les lieux qui comptent, et usez les corps ennemis jusqu’à ce qu’ils soient démoralisés.',
   'win.advice.austrian':
     'Gardez les lieux qui comptent, et usez les corps ennemis jusqu’à ce qu’ils soient démoralisés.',
@@ -123,7 +128,7 @@ export const stage = {
   'win.now.allied.marginal': 'Avec les points actuels, l’armée alliée gagnerait de peu.',
   'win.now.austrian.decisive': 'Avec les points actuels, l’armée autrichienne gagnerait de façon décisive.',
   'win.now.austrian.marginal': 'Avec les points actuels, l’armée autrichienne gagnerait de peu.',
-  'win.now.draw': 'Avec les points actuels, la bataille serait nulle.',
+  'win.now.draw': 'Avec les points actuels, personne ne gagnerait.',
   'score.objective': '{place}',
   'score.eliminated': '{n?1 unité ennemie éliminée|{n} unités ennemies éliminées}',
   'score.demoralized': 'corps ennemis démoralisés',

@@ -9,7 +9,7 @@ import type { Printed } from './printed.ts';
 import { say } from './words.ts';
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const rule = (id: string): string => ` <small>(${escapeText(id)})</small>`;
+const rule = (id: string | undefined): string => (id === undefined ? '' : ` <small>(${escapeText(id)})</small>`);
 
 /** What lies beside the map on the table: how it is put together, how the battle is won, the turns, and how counters are read. */
 export function playerAid(of: Printed, tiling: Tiling): string {
