@@ -18,6 +18,7 @@ function endWords(g: Field | undefined): Text {
   const question = g && asked(g)?.name;
   switch (question) {
     case 'act':
+    case 'reserve-in':
     case 'small-arms':
     case 'assault':
     case 'rally':

@@ -192,7 +192,7 @@ export const en = {
   'prompt.retreat': '{unit:capital} must retreat. Choose where to, and its facing.',
   'prompt.storm': 'The defenders outside are gone. Attack the unit inside the château, or go back.',
   'prompt.putRight': 'Too many units in the hex: choose one to go back.',
-  'prompt.turnTo': 'Choose the facing of the winners.',
+  'prompt.turnTo': 'Choose which way the winners face.',
   'prompt.continue': 'Try to continue the attack by a cohesion roll, or stay.',
   'prompt.continued': 'Attack another hex next to the one just taken, or stay.',
   'why.notItsAttack': 'A unit attacks in its own formation’s step.',

@@ -1,6 +1,6 @@
 /** What is said while the units of a formation act: movement, squares, the order of stacks. */
 export const MOVES_EN = {
-  'prompt.act': '{formation:capital}: move units, fire guns, form squares, then end movement.',
+  'prompt.act': '{formation:capital}: move units, fire guns, form squares, then end movement. Attacks come after it.',
   'prompt.afterEntry': '{who:capital} has entered hex {hex}. Fire, or hold your fire.',
   'why.hasActed': 'This unit has already acted in this activation.',
   'why.squareStays': 'A unit in square cannot move. It must leave the square first.',

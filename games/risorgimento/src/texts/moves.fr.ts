@@ -3,7 +3,7 @@ import type { MOVES_EN } from './moves.en.ts';
 /** Le même en français. */
 export const MOVES_FR: Readonly<Record<keyof typeof MOVES_EN, string>> = {
   'prompt.act':
-    '{formation:capital} : déplacez les unités, tirez au canon, formez le carré, puis terminez le mouvement.',
+    '{formation:capital} : déplacez les unités, tirez au canon, formez le carré, puis terminez le mouvement. Les attaques viennent après.',
   'prompt.afterEntry': '{who:capital} vient d’entrer dans l’hexagone {hex}. Tirez, ou retenez votre tir.',
   'why.hasActed': 'Cette unité a déjà agi pendant cette activation.',
   'why.squareStays': 'Une unité en carré ne bouge pas. Elle doit d’abord quitter le carré.',

@@ -1,13 +1,16 @@
 /** What a battle opens with, in English: the first turn, the first questions and what answers them. The rest is in `en.ts`. */
 export const opening = {
   // What a side is asked.
-  'prompt.reserveIn': 'Put brigades in reserve, one at a time, or go on.',
-  'prompt.choose.free': 'Activate a corps, without a roll, or pass.',
-  'prompt.choose.continuity': 'Activate another corps by a continuity roll, or pass.',
+  'prompt.reserveIn':
+    'You may put brigades in reserve, one at a time. There they recover from hits, but neither move nor fight.',
+  'prompt.choose.free': 'Activate a corps: no roll is needed. Or pass, and let the enemy activate one.',
+  'prompt.choose.continuity':
+    'Activate another corps: this takes a continuity roll. Or pass, and let the enemy activate one.',
   'prompt.choose.interrupt':
     'Your opponent has had two activations in a row. You may activate one corps without a roll, or pass.',
   'prompt.choose.solo': 'Your opponent has no activation left. Activate a corps, or end the phase.',
-  'prompt.formation': '{corps:capital}: choose the next formation to act, or end the activation.',
+  'prompt.formation':
+    '{corps:capital}: choose the next formation to act. If you end the activation, those left do not act.',
 
   // Phases: short for a row of them, in full for a heading.
   'phase.initiative': 'Initiative',
@@ -58,6 +61,7 @@ export const opening = {
   'label.begin': '{of:capital} acts',
   'label.finish': 'End the activation',
   'label.end': 'Go on',
+  'label.end.reserve-in': 'Go on to the activations',
 
   // The same in a word, for a button beside the piece and the place. French buttons speak in the infinitive.
   'verb.reserve': 'Put in reserve',

@@ -3,13 +3,16 @@ import type { opening as en } from './opening.en.ts';
 /** `opening.en.ts` in French. */
 export const opening = {
   // What a side is asked.
-  'prompt.reserveIn': 'Mettez des brigades en réserve, une à une, ou continuez.',
-  'prompt.choose.free': 'Activez un corps, sans jet de dé, ou passez.',
-  'prompt.choose.continuity': 'Activez un autre corps par un jet de continuité, ou passez.',
+  'prompt.reserveIn':
+    'Vous pouvez mettre des brigades en réserve, une à une. Elles y récupèrent de leurs pertes, mais ne bougent ni ne combattent.',
+  'prompt.choose.free': 'Activez un corps, sans jet de dé. Ou passez, et laissez l’ennemi en activer un.',
+  'prompt.choose.continuity':
+    'Activez un autre corps, par un jet de continuité. Ou passez, et laissez l’ennemi en activer un.',
   'prompt.choose.interrupt':
     'Votre adversaire a eu deux activations de suite. Vous pouvez activer un corps sans jet de dé, ou passer.',
   'prompt.choose.solo': 'Votre adversaire n’a plus d’activation. Activez un corps, ou terminez la phase.',
-  'prompt.formation': '{corps:capital} : choisissez la formation suivante, ou terminez l’activation.',
+  'prompt.formation':
+    '{corps:capital} : choisissez la formation suivante. Si vous terminez l’activation, celles qui restent n’agissent pas.',
 
   // Phases: short for a row of them, in full for a heading.
   'phase.initiative': 'Initiative',
@@ -60,6 +63,7 @@ export const opening = {
   'label.begin': '{of:capital} agit',
   'label.finish': 'Terminer l’activation',
   'label.end': 'Continuer',
+  'label.end.reserve-in': 'Passer aux activations',
 
   // The same in a word, for a button beside the piece and the place. French buttons speak in the infinitive.
   'verb.reserve': 'Mettre en réserve',
