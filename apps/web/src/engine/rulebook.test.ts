@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TroubleError } from '../match/protocol.ts';
 import { RequestHandler } from './request-handler.ts';
 
-/** Risorgimento has none on the board yet. */
-const WITH_EXAMPLES = GAME_IDS.filter((id) => id !== 'risorgimento');
-
-describe.each(WITH_EXAMPLES)('the worked examples of %s', (game) => {
+describe.each(GAME_IDS)('the worked examples of %s', (game) => {
   const engine = new RequestHandler();
 
   it('are reached from each rule they are of', async () => {

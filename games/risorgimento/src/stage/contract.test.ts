@@ -1,4 +1,4 @@
-import { guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
+import { exampleContract, guideContract, lessonContract, stageContract } from '@tambour/stage/testing';
 import { risorgimento } from '../game.ts';
 import { RULES } from '../rule-book.ts';
 import { melee } from '../testing/melee.ts';
@@ -45,3 +45,11 @@ stageContract(
 );
 lessonContract({ spec: risorgimento, stage: risorgimentoStage }, options);
 guideContract({ spec: risorgimento, stage: risorgimentoStage }, options);
+exampleContract(
+  { spec: risorgimento, stage: risorgimentoStage },
+  {
+    ...options,
+    least: 27,
+    mustShow: ['4.51b', '4.13b', '5.11b', '6.33b', '7.16', '7.17b', '7.41b', '7.47e', '8.33e', '9.2b'],
+  },
+);

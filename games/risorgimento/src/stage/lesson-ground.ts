@@ -1,5 +1,6 @@
 import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
+import { DEEDS, MARKS } from '../model/marks.ts';
 import type { StepName } from '../model/step-id.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { risorgimentoPlay } from '../play.ts';
@@ -17,7 +18,7 @@ export interface Ground {
   /** The learner, who is active unless told. */
   readonly side?: number;
   readonly active?: number;
-  /** `hex>facing`, then words: `commanded`, `disordered`, `inReserve`, a number of hits. Of one hex the first named lies on top. */
+  /** `hex>facing`, then words: marks and deeds such as `disordered` or `commanded`, a number of hits. Of one hex the first named lies on top. */
   readonly units: Readonly<Record<string, string>>;
   readonly leaders?: Readonly<Record<string, string>>;
   /** The corps that is active and the formation that acts, if any. */
@@ -30,10 +31,14 @@ export interface Ground {
   /** What is on the stack above the course of the turn, the question last. */
   readonly frames: readonly Frame[];
   /** From which step of the turn's course on; `activation` unless told. */
-  readonly from?: 'recovery' | 'release';
+  readonly from?: 'reserve' | 'recovery' | 'release' | 'commanders';
   readonly march?: readonly Row[];
   readonly route?: readonly Row[];
   readonly standing?: Readonly<Record<string, StandingAnswer>>;
+  /** Where the other side does not answer as it does in every lesson. */
+  readonly enemy?: Readonly<Record<string, StandingAnswer>>;
+  /** What the formation that acts has; Orders unless told. */
+  readonly orders?: 'without';
   /** Whether the formation that acts has Orders is still to be found out. */
   readonly isUnread?: true;
   /** Activations that corps have had, and how the order of activations stands. */
@@ -45,18 +50,28 @@ const PHASE = { initiative: 0, reserve: 1, activation: 2, recovery: 3, release: 
 /** The course of a turn from its end up to a phase, the side with the initiative first. */
 function course(first: number, from: Ground['from']): Frame[] {
   const second = 1 - first;
-  const end: Frame[] = [
-    ['turn'],
-    ['morale'],
-    ['phase', PHASE.morale],
-    ['commanders', second],
-    ['commanders', first],
-    ['phase', PHASE.commanders],
-  ];
+  const last: Frame[] = [['turn'], ['morale'], ['phase', PHASE.morale]];
+  if (from === 'commanders') return last;
+  const end: Frame[] = [...last, ['commanders', second], ['commanders', first], ['phase', PHASE.commanders]];
   if (from === 'release') return end;
   const release: Frame[] = [...end, ['release', second], ['release', first], ['phase', PHASE.release]];
   if (from === 'recovery') return release;
-  return [...release, ['recovery', second], ['recovery', first], ['phase', PHASE.recovery]];
+  const recovery: Frame[] = [...release, ['recovery', second], ['recovery', first], ['phase', PHASE.recovery]];
+  return from === 'reserve' ? [...recovery, ['hand'], ['phase', PHASE.activation]] : recovery;
+}
+
+/** What is on the stack while a formation acts, up to one of its steps. */
+export function stepOf(f: string, corps: string, at: 'act' | 'small-arms' | 'assault' | 'rally'): Ground['frames'] {
+  const frames: Frame[] = [
+    ['activated', corps],
+    ['formation', corps],
+    ['end-step', f],
+    ['rally', f],
+    ['assault', f],
+    ['small-arms', f],
+    ['act', f],
+  ];
+  return frames.slice(0, frames.findIndex(([name]) => name === at) + 1);
 }
 
 /** The other side answers by standing orders, so that a lesson goes as it is told. */
@@ -92,8 +107,8 @@ export function lessonGround(ground: Ground): unknown {
       under: under.get(id) ?? null,
       place: 'on-map',
       hits: Number(hits ?? 0),
-      marks: [...words.filter((word) => word === 'disordered' || word === 'inReserve'), ...(hits ? ['everHit'] : [])],
-      did: words.filter((word) => word === 'commanded' || word === 'moved'),
+      marks: [...words.filter((word) => isAmong(MARKS, word)), ...(hits ? ['everHit'] : [])],
+      did: words.filter((word) => isAmong(DEEDS, word)),
     };
   };
   const leader = (id: string, row: Row): Row => {
@@ -104,7 +119,7 @@ export function lessonGround(ground: Ground): unknown {
     const acts = ground.formation === id;
     return {
       ...row,
-      orders: acts && !ground.isUnread ? 'with' : row.orders,
+      orders: acts && !ground.isUnread ? (ground.orders ?? 'with') : row.orders,
       hasActed: acts || ground.acted?.includes(id) ? 1 : 0,
     };
   };
@@ -134,10 +149,11 @@ export function lessonGround(ground: Ground): unknown {
     })),
     standing: {
       [SIDES[side]!]: standingRows(ground.standing ?? {}),
-      [SIDES[1 - side]!]: standingRows(ENEMY_HABITS),
+      [SIDES[1 - side]!]: standingRows({ ...ENEMY_HABITS, ...ground.enemy }),
     },
   };
 }
+const isAmong = (names: readonly string[], word: string): boolean => names.includes(word);
 /** Who lies under whom, of those named: the next named in the same hex. */
 function stacks(units: Readonly<Record<string, string>>): Map<string, string> {
   const out = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { LessonId } from '../front.ts';
 import type { RisorgimentoEvent } from '../model/event.ts';
 import { en } from '../texts/lessons.en.ts';
 import { fr } from '../texts/lessons.fr.ts';
-import { CHOICE, type Ground, lessonGround } from './lesson-ground.ts';
+import { CHOICE, type Ground, lessonGround, stepOf } from './lesson-ground.ts';
 
 type Task = LessonPlan['tasks'][number];
 const task = (rule: RuleId, pieces: readonly string[], places: readonly string[], isDone: Task['isDone']): Task => ({
@@ -31,21 +31,6 @@ const lesson = (
   dice,
   tasks,
 });
-
-/** What is on the stack while a formation acts, up to one of its steps. */
-const step = (f: string, corps: string, at: 'act' | 'assault'): Ground['frames'] => [
-  ['activated', corps],
-  ['formation', corps],
-  ['end-step', f],
-  ['rally', f],
-  ['assault', f],
-  ...(at === 'act'
-    ? ([
-        ['small-arms', f],
-        ['act', f],
-      ] as const)
-    : []),
-];
 
 /** 4.13 4.2 A brigade out of its commander's range rolls for Orders; its brigadier keeps its units in his. */
 const ORDERS = lesson(
@@ -89,7 +74,7 @@ const ZONES = lesson(
     leaders: { 'ldr-lippert': '1712' },
     corps: 'A8',
     formation: 'lippert',
-    frames: step('lippert', 'A8', 'act'),
+    frames: stepOf('lippert', 'A8', 'act'),
   },
   [],
   [
@@ -129,7 +114,7 @@ const REACTIONS = lesson(
     leaders: { 'ldr-pettinengo': '1811' },
     corps: 'PS',
     formation: 'pettinengo',
-    frames: [...step('pettinengo', 'PS', 'act'), ['march', 0], ['entry', 0], ['before-entry', 0]],
+    frames: [...stepOf('pettinengo', 'PS', 'act'), ['march', 0], ['entry', 0], ['before-entry', 0]],
     march: [
       { unit: 'casale11-1', second: null, facing: 'S', kind: 'plain', at: 1, steps: 2, isHalted: 0, declared: 3 },
     ],
@@ -161,7 +146,7 @@ const ASSAULT = lesson(
     leaders: { 'ldr-lippert': '1813' },
     corps: 'A8',
     formation: 'lippert',
-    frames: step('lippert', 'A8', 'assault'),
+    frames: stepOf('lippert', 'A8', 'assault'),
   },
   [2, 9, 0, 1],
   [

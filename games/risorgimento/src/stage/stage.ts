@@ -27,4 +27,5 @@ export const risorgimentoStage = stageOf<RisorgimentoWorld, Field>(FRONT, {
   bearings,
   bearingText,
   study: async () => (await import('./study.ts')).risorgimentoStudy,
+  examples: async () => (await import('./examples.ts')).EXAMPLES,
 });

@@ -1,6 +1,8 @@
 import { type Messages, namesIn } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { en as examplesEn } from './examples.en.ts';
+import { fr as examplesFr } from './examples.fr.ts';
 import { fr } from './fr.ts';
 import { en as frontEn } from './front.en.ts';
 import { fr as frontFr } from './front.fr.ts';
@@ -14,6 +16,7 @@ describe.each<[string, Messages, Messages]>([
   ['of the battle', en, fr],
   ['of the front', frontEn, frontFr],
   ['that are names', namesEn, namesFr],
+  ['of the examples', examplesEn, examplesFr],
 ])('the texts %s', (_, english, french) => {
   it('are the same in both languages, key by key', () => {
     expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
