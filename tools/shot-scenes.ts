@@ -149,8 +149,8 @@ export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([na
   { name: `${name}-hand-dark`, size: HAND, language: 'en', theme: 'dark', touch: true, scale: 2, act },
 ]);
 
-/** The maps of zones, each by day and by candle; one of them in the hand. */
-const zones =
+/** The other battles, each by day and by candle, and in the hand. */
+const fieldOf =
   (scenario: string) =>
   async (page: Page): Promise<void> => {
     await page.locator(`[data-scenario="${scenario}"]`).getByTestId('options').click();
@@ -162,11 +162,19 @@ const zones =
     await page.locator('.board[data-ready]').waitFor();
     await start(page);
   };
-const BATTLES = { metrieux: 'M', auneau: 'AU', dormans: 'D', cognat: 'CO', vimory: 'AV' };
-export const ZONE_SCENES: readonly ShotScene[] = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
-  { name, size: DESK, language: 'en', theme: 'light', act: zones(id) },
-  { name: `${name}-fr-dark`, size: DESK, language: 'fr', theme: 'dark', act: zones(id) },
-  { name: `${name}-hand-fr`, size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: zones(id) },
+const BATTLES = {
+  metrieux: 'M',
+  auneau: 'AU',
+  dormans: 'D',
+  cognat: 'CO',
+  vimory: 'AV',
+  'san-martino': 'san-martino',
+  magenta: 'magenta',
+};
+export const BATTLE_SCENES: readonly ShotScene[] = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
+  { name, size: DESK, language: 'en', theme: 'light', act: fieldOf(id) },
+  { name: `${name}-fr-dark`, size: DESK, language: 'fr', theme: 'dark', act: fieldOf(id) },
+  { name: `${name}-hand-fr`, size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: fieldOf(id) },
 ]);
 
 function moments(): {

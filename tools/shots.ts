@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { openStand } from '../apps/web/e2e/stand.ts';
 import { ensureChromium, FLAGS } from './chromium.mjs';
-import { SCENES, type ShotScene, ZONE_SCENES } from './shot-scenes.ts';
+import { BATTLE_SCENES, SCENES, type ShotScene } from './shot-scenes.ts';
 
 const FOLDER = new URL('../docs/shots/', import.meta.url);
 const MOST_BYTES = 300_000;
@@ -53,7 +53,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 mkdirSync(FOLDER, { recursive: true });
 console.log(`into ${fileURLToPath(FOLDER)}`);
 try {
-  for (const scene of [...SCENES, ...ZONE_SCENES].filter(({ name }) => name.includes(word)))
+  for (const scene of [...SCENES, ...BATTLE_SCENES].filter(({ name }) => name.includes(word)))
     await shoot(browser, stand.url, scene);
 } finally {
   await browser.close();
