@@ -1,6 +1,6 @@
 import { LANGUAGES, type World } from '@tambour/kernel';
 import { amount } from '@tambour/kernel/testing';
-import { COUNTER, fan, nameBlocks, plateOf, ranksIn } from '@tambour/press';
+import { COUNTER, fan, nameBlocks, plateOf, ranksIn, sealBlocks } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, withGame } from './games.ts';
 import type { GamePackage } from './some-game.ts';
@@ -13,7 +13,7 @@ interface Square {
 }
 const meets = (a: Square, b: Square): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
-/** How many counters lie on the map as a battle begins, and how many names they cover a part of. */
+/** How many counters lie on the map as a battle begins, and how many names they or the seals of places worth points cover a part of. */
 function covered<W extends World, Field>(game: GamePackage<W, Field>, scenario: string, language: 'en' | 'fr') {
   const plan = game.plan?.(game.spec.world({ scenario }), language);
   if (!plan) throw new Error(`${game.spec.id} has no map`);
@@ -32,14 +32,15 @@ function covered<W extends World, Field>(game: GamePackage<W, Field>, scenario: 
       return { x0: x - half, y0: y - half, x1: x + half, y1: y + half };
     });
   });
-  const names = nameBlocks(plan.sheet).filter((block) => counters.some((counter) => meets(block, counter)));
+  const over = [...counters, ...sealBlocks(plan.sheet)];
+  const names = nameBlocks(plan.sheet).filter((block) => over.some((counter) => meets(block, counter)));
   return { counters: counters.length, names: names.length };
 }
 
 // French words are the longer ones.
 describe.each(GAME_IDS)('names on the maps of %s', (id) => {
   it.each([...LANGUAGES].reverse().slice(0, amount(1, LANGUAGES.length)))(
-    'are clear of every counter as a battle begins, in %s',
+    'are clear of every counter and seal as a battle begins, in %s',
     async (language) => {
       await withGame(id, (game) => {
         for (const { id: scenario } of game.spec.scenarios) {

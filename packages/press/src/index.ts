@@ -44,7 +44,7 @@ export {
 } from './layout.ts';
 export { baseLevel, slopesOf } from './level-relief.ts';
 export { liveryOf, TINT_INKS, TINTS, type Tint, USUAL_TINTS } from './livery.ts';
-export { nameBlocks } from './name-blocks.ts';
+export { nameBlocks, sealBlocks } from './name-blocks.ts';
 export { type Palette, PIGMENTS, type Pigment, palette, THEMES, type Theme } from './palette.ts';
 export {
   ARMS,

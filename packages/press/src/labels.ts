@@ -53,6 +53,9 @@ export const blockOf = (label: Label): Block => {
 export const isWithin = ([x, y]: Point, block: Block): boolean =>
   x > block.x0 && x < block.x1 && y > block.y0 && y < block.y1;
 
+/** Where the points of a place lie on a field: a seal at the upper right of its hex, with a pennon. */
+export const sealBlock = ([x, y]: Point): Block => ({ x0: x + 16, y0: y - 50, x1: x + 54, y1: y - 2 });
+
 const overlap = (a: Block, b: Block): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
 const obstaclesOf = (survey: Courses): Obstacle[] => {
@@ -81,12 +84,16 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
     for (const dx of [-24, -8, 8, 24])
       for (const dy of [-24, -8, 8, 24]) found.push({ at: [x + dx, y + dy], weight: 2.5 });
   }
-  // Counters lie there as the battle begins, and a stack of them leans up.
+  const fill = ({ x0, y0, x1, y1 }: Block, weight: number): void => {
+    for (let x = x0; x < x1 + 12; x += 12)
+      for (let y = y0; y < y1 + 12; y += 12) found.push({ at: [Math.min(x, x1), Math.min(y, y1)], weight });
+  };
+  // Counters lie there as the battle begins, larger where the map is seen from far off, and a stack of them leans up.
   for (const hex of sheet.manned ?? []) {
     const [x, y] = layout.hexes[hex]!;
-    for (let dx = -36; dx <= 36; dx += 12)
-      for (let dy = -48; dy <= 36; dy += 12) found.push({ at: [x + dx, y + dy], weight: 6 });
+    fill({ x0: x - 42, y0: y - 48, x1: x + 42, y1: y + 36 }, 6);
   }
+  for (const { hex } of sheet.prizes ?? []) fill(sealBlock(layout.hexes[hex]!), 6);
   sheet.terrain.forEach((terrain, hex) => {
     const weight = terrain === 'forest' ? 0.8 : terrain === 'elevation' ? 0.7 : terrain === 'town' ? 1.6 : 0;
     const [x, y] = layout.hexes[hex]!;

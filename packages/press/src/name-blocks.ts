@@ -1,4 +1,4 @@
-import { type Block, blockOf } from './labels.ts';
+import { type Block, blockOf, sealBlock } from './labels.ts';
 import type { Sheet } from './plate.ts';
 import { surveyOf } from './survey.ts';
 import { surveyOfZones } from './zones/zone-survey.ts';
@@ -8,4 +8,11 @@ export const nameBlocks = (sheet: Sheet): readonly Block[] => {
   if (sheet.board === 'hex') return surveyOf(sheet).labels.map(blockOf);
   const { blocks, exits } = surveyOfZones(sheet).lettering;
   return [...blocks, ...exits.flatMap((label) => label.blocks)];
+};
+
+/** What the seals of places worth points cover on a field, where a sheet knows the places. */
+export const sealBlocks = (sheet: Sheet): readonly Block[] => {
+  if (sheet.board !== 'hex' || sheet.prizes === undefined) return [];
+  const { layout } = surveyOf(sheet);
+  return sheet.prizes.map(({ hex }) => sealBlock(layout.center(hex)));
 };
