@@ -17,6 +17,7 @@ export interface ShotScene {
 
 const DESK = [1280, 800] as const;
 const HAND = [390, 844] as const;
+const WIDE = [1600, 1000] as const;
 const RECORD = new URL('../games/denain/records/en-greedy.json', import.meta.url);
 /** The same dice for every picture of a battle. */
 const SEED = '1712';
@@ -171,11 +172,35 @@ const BATTLES = {
   'san-martino': 'san-martino',
   magenta: 'magenta',
 };
-export const BATTLE_SCENES: readonly ShotScene[] = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
+const BATTLE_FIELDS = Object.entries(BATTLES).flatMap(([name, id]): ShotScene[] => [
   { name, size: DESK, language: 'en', theme: 'light', act: fieldOf(id) },
   { name: `${name}-fr-dark`, size: DESK, language: 'fr', theme: 'dark', act: fieldOf(id) },
   { name: `${name}-hand-fr`, size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: fieldOf(id) },
 ]);
+
+/** A staff map whole, the sheet of activations, and a worked example of the rules. */
+const wholeMap = (scenario: string) => async (page: Page) => {
+  await fieldOf(scenario)(page);
+  await page.locator('.board-tools button').nth(2).click();
+};
+const activations = async (page: Page): Promise<void> => {
+  await fieldOf('magenta')(page);
+  await page.locator('[data-tab="tracks"]').click();
+  await page.getByTestId('tracks').waitFor();
+};
+const example = async (page: Page): Promise<void> => {
+  await page.goto('./#/example/risorgimento/front-and-rear');
+  await page.locator('.board[data-ready]').waitFor();
+};
+const STAFF_FIELDS: readonly ShotScene[] = [
+  { name: 'san-martino-map', size: WIDE, language: 'fr', theme: 'light', act: wholeMap('san-martino') },
+  { name: 'magenta-map', size: WIDE, language: 'en', theme: 'light', act: wholeMap('magenta') },
+  { name: 'activations', size: DESK, language: 'en', theme: 'light', act: activations },
+  { name: 'activations-hand-fr', size: HAND, language: 'fr', theme: 'dark', touch: true, scale: 2, act: activations },
+  { name: 'example', size: DESK, language: 'en', theme: 'light', act: example },
+  { name: 'example-hand-fr', size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: example },
+];
+export const BATTLE_SCENES: readonly ShotScene[] = [...BATTLE_FIELDS, ...STAFF_FIELDS];
 
 function moments(): {
   readonly marching: number;
