@@ -35,6 +35,7 @@ export {
 } from './fetched-texts.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';
+export { forceKinds } from './force-kinds.ts';
 export {
   type Choice,
   type Command,

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@tambour/kernel';
+import { fetchedPart, type GameEvent } from '@tambour/kernel';
 import type { EventText, Motion, PlaceOfPiece } from './event-text.ts';
 
 /** An event of one type. */
@@ -17,6 +17,20 @@ export const eventTextBy =
     const tell: (w: W, e: never, where: PlaceOfPiece) => EventText = texts[e.type as E['type']];
     return tell(w, e as never, where);
   };
+
+/** Events told in two parts: those that can have happened when a battle opens, and all others, fetched once something is done. */
+export async function fetchedEventTexts<W, E extends GameEvent, First extends E['type']>(
+  opening: Pick<EventTexts<W, E>, First>,
+  others: () => Promise<Omit<EventTexts<W, E>, First>>,
+) {
+  const ofOpening = eventTextBy<W, E>(opening as EventTexts<W, E>);
+  const texts = await fetchedPart(async () =>
+    eventTextBy<W, E>({ ...opening, ...(await others()) } as EventTexts<W, E>),
+  );
+  const eventText: typeof ofOpening = (w, event, where) =>
+    (Object.hasOwn(opening, event.type) ? ofOpening : texts.now)(w, event, where);
+  return { texts, eventText };
+}
 
 interface Shown {
   readonly motion: Motion;

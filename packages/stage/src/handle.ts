@@ -1,4 +1,4 @@
-import type { Action, Command, Protocol, Text } from '@tambour/kernel';
+import type { Command, Text } from '@tambour/kernel';
 import type { Place } from './place.ts';
 
 export const HANDLE_KINDS = ['move', 'attack', 'place', 'choose', 'decline'] as const;
@@ -35,54 +35,3 @@ export interface Way {
   /** What befalls it on the way: a check, a stop, a bridge worn. Each with its rule. */
   readonly notes: readonly { readonly rule: string; readonly what: Text }[];
 }
-
-/** What a handle is made of: how a game writes its commands, and what it says of them. */
-export interface HandleParts<Field> {
-  readonly protocol: Pick<Protocol<Field>, 'decode' | 'pieceOf' | 'placeOf'>;
-  kindOf(verb: number): HandleKind;
-  /** Names of pieces and of places, by number. */
-  pieces(f: Field): readonly string[];
-  places(f: Field): readonly Place[];
-  label(f: Field, command: Command): Text;
-  /** The verb alone. */
-  verbWords(f: Field, command: Command, o: Action): Text;
-  isRolled(f: Field, o: Action): boolean;
-  /** What else it says of an action, or says otherwise. */
-  more(
-    f: Field,
-    o: Action,
-  ): Partial<Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isRolled' | 'heading' | 'note'>>;
-}
-
-/** A legal action as something to take hold of. */
-export const handleOf =
-  <Field>(parts: HandleParts<Field>) =>
-  (f: Field, o: Action): Handle => {
-    const { protocol } = parts;
-    const command = protocol.decode(f, o);
-    const at = protocol.placeOf(f, o);
-    const {
-      piece = parts.pieces(f)[protocol.pieceOf(f, o)],
-      along,
-      place = at === undefined ? undefined : parts.places(f)[at],
-      facing,
-      cost,
-      isRolled,
-      heading,
-      note,
-    } = parts.more(f, o);
-    return {
-      command,
-      kind: parts.kindOf(o.verb),
-      label: parts.label(f, command),
-      verb: parts.verbWords(f, command, o),
-      ...(heading === undefined ? {} : { heading }),
-      ...(note === undefined ? {} : { note }),
-      ...(piece === undefined ? {} : { piece }),
-      ...(along === undefined || along.length === 0 ? {} : { along }),
-      ...(place === undefined ? {} : { place }),
-      ...(facing === undefined ? {} : { facing }),
-      ...(cost === undefined ? {} : { cost }),
-      isRolled: isRolled ?? parts.isRolled(f, o),
-    };
-  };

@@ -10,10 +10,9 @@ export {
   VOICES,
   type Voice,
 } from './bearing.ts';
-export { decidedByDice } from './decided-by-dice.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
-export { type EventOf, type EventTexts, eventTextBy, gone, marked, turned } from './event-texts.ts';
+export { type EventOf, type EventTexts, eventTextBy, fetchedEventTexts, gone, marked, turned } from './event-texts.ts';
 export type { Example, ExampleStep } from './example.ts';
 export { exampleLesson } from './example-lesson.ts';
 export { type ExamplePlan, examplesFrom } from './example-plan.ts';
@@ -21,9 +20,11 @@ export { type FactTexts, factBy } from './fact-texts.ts';
 export type { Front } from './front.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { type Guide, type GuidePlan, guidesFrom, type Tip } from './guide.ts';
-export { HANDLE_KINDS, type Handle, type HandleKind, type HandleParts, handleOf, type Way } from './handle.ts';
+export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
+export { type HandleParts, handleOf, type MoreOfHandle } from './handle-of.ts';
 export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
 export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';
+export { type Labels, labelBy } from './label-by.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';
 export { letteringOf } from './lettering.ts';

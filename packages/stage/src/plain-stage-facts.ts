@@ -19,7 +19,7 @@ export interface PlainPiece {
 export interface PlainStage<Field extends PlainField> {
   readonly front: Front;
   readonly spec: GameSpec<World, Field>;
-  readonly verbs: Pick<PlainVerbs<Field>, 'records' | 'protocol' | 'kindOf' | 'dice'>;
+  readonly verbs: Pick<PlainVerbs<Field>, 'records' | 'names' | 'protocol' | 'kindOf' | 'dice'>;
   /**
    * Words by key: `label.<verb>` and `event.<type>`, with the fields of the command or event by their names; of each event with a
    * die `roll.<type>`, what it is thrown for; and, of each that hurts, `bearing.<type>.you` and `.they`, with `n` for how often, and

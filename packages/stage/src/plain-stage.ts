@@ -1,10 +1,9 @@
 import type { Command, GameEvent, PlainField, Text, UnitFact, Value, World } from '@tambour/kernel';
 import { type Emblem, liveryOf, type Tint, USUAL_TINTS } from '@tambour/press';
-import { decidedByDice } from './decided-by-dice.ts';
 import type { EventText } from './event-text.ts';
 import { detail, heading, news } from './event-text-weight.ts';
 import { gone } from './event-texts.ts';
-import { handleOf } from './handle.ts';
+import { handleOf } from './handle-of.ts';
 import { capitalised, same } from './join.ts';
 import { measuresOf } from './measures-of.ts';
 import type { Place } from './place.ts';
@@ -41,7 +40,6 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     command.type === 'standing'
       ? standingWords(front.standing, command)
       : text(`label.${command.type}`, values(w, command));
-  const isRolled = decidedByDice(spec, verbs.dice);
 
   const eventText = (w: World, e: GameEvent): EventText => {
     const { unit, from, to, die }: Readonly<Record<string, unknown>> = { ...e };
@@ -110,18 +108,14 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       scores: [],
       time: text('win.time', { left: turnsOf(g) - Math.max(1, spec.status(g).turn) + 1 }),
     }),
-    handle: handleOf<Field>({
-      protocol: verbs.protocol,
-      kindOf: verbs.kindOf,
-      pieces: (g) => g.w.pieces,
+    handle: handleOf(spec, verbs.protocol, verbs, {
       places: () => places,
       label,
       verbWords: (g, command, { verb }) => {
         const kind = verbs.kindOf(verb);
         return 'unit' in command && (kind === 'move' || kind === 'attack') ? text(`verb.${kind}`) : label(g, command);
       },
-      isRolled: (g, o) => isRolled(g.w, g.s.bytes, o),
-      more: () => ({}),
+      more: {},
     }),
     label,
     eventText,

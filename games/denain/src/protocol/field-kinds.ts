@@ -1,50 +1,15 @@
 import { type HexId, parseVertex, VERTICES } from '@tambour/boards';
-import { type FieldKind, listForm, namedKind, numberIn, plainForm, read } from '@tambour/kernel';
+import { type FieldKind, forceKinds, listForm, plainForm, read } from '@tambour/kernel';
 import { FACING_BITS } from '../model/action-view.ts';
 import { type FormationId, type LeaderId, NOBODY, type UnitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { MOST_LEGS } from '../rules/7-way-code.ts';
 
-/** Hexes are labels such as "1411", pieces are ids. */
-export const HEX = namedKind<Field, HexId>({
-  find: (g, given) => numberIn(g.w.hexIndex, given),
-  names: (g) => g.w.hexNames,
-  what: 'a hex of the map',
-  digits: 4,
-  place: (_, hex) => hex,
-});
-export const UNIT = namedKind<Field, UnitId>({
-  find: (g, given) => numberIn(g.w.unitIndex, given),
-  names: (g) => g.w.unitIds,
-  what: 'a unit of this battle',
-  piece: (_, u) => u,
-});
-export const LEADER = namedKind<Field, LeaderId>({
-  find: (g, given) => numberIn(g.w.leaderIndex, given),
-  names: (g) => g.w.leaderIds,
-  what: 'a leader of this battle',
-  piece: (g, l) => g.w.units + l,
-});
-export const FORMATION = namedKind<Field, FormationId>({
-  find: (g, given) => numberIn(g.w.formationIndex, given),
-  names: (g) => g.w.formationIds,
-  what: 'a formation of this battle',
-});
-/** A unit or a leader, leaders counted after the units. */
-export const PIECE: FieldKind<Field, string> = {
-  ...namedKind<Field>({
-    find(g, given) {
-      const leader = LEADER.find(g, given);
-      return UNIT.find(g, given) ?? (leader === undefined ? undefined : g.w.units + leader);
-    },
-    names: (g) => g.w.pieces,
-    what: 'a piece of this battle',
-    piece: (_, piece) => piece,
-  }),
-  // A leader faces nowhere: what is given for him is read with care.
-  find: UNIT.find,
-};
+const KINDS = forceKinds<HexId, UnitId, LeaderId, FormationId, Field>();
+export const { HEX, UNIT, LEADER, FORMATION } = KINDS;
+/** A leader faces nowhere: what is given for him is read with care. */
+export const PIECE: FieldKind<Field, string> = { ...KINDS.PIECE, find: UNIT.find };
 /** The unit that stands in the hex named. */
 export const OCCUPANT: FieldKind<Field, string, UnitId> = {
   find(g, given) {

@@ -1,5 +1,4 @@
-import type { Action } from '@tambour/kernel';
-import { type Handle, handleOf } from '@tambour/stage';
+import { handleOf, type MoreOfHandle } from '@tambour/stage';
 import {
   actionFormation,
   moveFacing,
@@ -10,14 +9,14 @@ import {
   turnedTo,
 } from '../model/action-view.ts';
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
-import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { VERB_TABLE, type Verb } from '../model/verb.ts';
+import { denainPlay } from '../play.ts';
 import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { label, verbWords } from './label.ts';
-import { isRolled } from './rolls-dice.ts';
 import { WAYS } from './ways.ts';
 
-type More = (g: Field, o: Action) => Partial<Handle>;
+type More = MoreOfHandle<Field>;
 
 /** A march says by its way what it costs and whether it rolls dice. */
 const march: More = (g, o) => {
@@ -53,13 +52,9 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
 };
 
 /** A legal order as something to take hold of. */
-export const handle = handleOf<Field>({
-  protocol: PROTOCOL,
-  kindOf: VERB_TABLE.kindOf,
-  pieces: (g) => g.w.pieces,
+export const handle = handleOf(denainPlay, PROTOCOL, VERB_TABLE, {
   places: (g) => g.w.hexNames,
   label: (g, command) => label(g.w, command, g),
   verbWords: (g, command) => verbWords(command, g),
-  isRolled,
-  more: (g, o) => MORE[VERBS[o.verb]!]?.(g, o) ?? {},
+  more: MORE,
 });

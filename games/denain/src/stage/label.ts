@@ -1,5 +1,5 @@
 import type { Command, Text } from '@tambour/kernel';
-import { commas, list, same, standingWords, trailing } from '@tambour/stage';
+import { commas, labelBy, list, same, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { type Field, leaderOf } from '../model/state.ts';
@@ -123,19 +123,16 @@ const LABELS = {
   },
   done: (_w, _c, g) => endWords(g),
 } satisfies { readonly [T in Type]?: Label<T> };
-const hasOwnWords = (type: Type): type is keyof typeof LABELS => Object.hasOwn(LABELS, type);
 
 /**
  * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
  * began is called a turn, and an end is called by what it ends.
  */
-export function label(w: DenainWorld, command: Command, g?: Field): Text {
-  if (command.type === 'standing') return standingWords(FRONT.standing, command);
-  const { type } = command as DenainCommand;
-  return hasOwnWords(type)
-    ? (LABELS[type] as Label<Type>)(w, command as DenainCommand, g)
-    : say(`label.${type}`, named(w, command as Fields, g));
-}
+export const label = labelBy<DenainWorld, Field, DenainCommand, typeof LABELS>(
+  FRONT.standing,
+  LABELS,
+  (w, command, g) => say(`label.${command.type}`, named(w, command as Fields, g)),
+);
 
 const isVerb = (type: string): type is Exclude<Type, 'done'> => Object.hasOwn(VERB, type);
 /** The verb alone, for a button beside the piece and the place. On a known field a march to its own hex is a turn. */

@@ -1,22 +1,21 @@
-import type { Action } from '@tambour/kernel';
-import { type Handle, handleOf } from '@tambour/stage';
+import { handleOf, type MoreOfHandle } from '@tambour/stage';
 import { actionLeader, actionTarget, actionUnit, writtenOrder } from '../model/action-view.ts';
 import { columnName } from '../model/names.ts';
 import { type Field, isHope, isOnMap } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
-import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
+import { reitersPlay } from '../play.ts';
 import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { say } from '../texts/say.ts';
 import { label } from './label.ts';
 import { advanceZone, backCost } from './one-zone.ts';
-import { isRolled } from './rolls-dice.ts';
 import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
 
-type More = (g: Field, o: Action) => Partial<Handle>;
+type More = MoreOfHandle<Field>;
 
 const march: More = (g, o) => {
   const way = walk(g, o);
@@ -63,13 +62,9 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
 };
 
 /** A legal order as something to take hold of. */
-export const handle = handleOf<Field>({
-  protocol: PROTOCOL,
-  kindOf: VERB_TABLE.kindOf,
-  pieces: (g) => g.w.pieces,
+export const handle = handleOf(reitersPlay, PROTOCOL, VERB_TABLE, {
   places: (g) => g.w.zoneNames,
   label: (g, command) => label(g.w, command, g),
   verbWords: (g, command) => verbWords(g.w, command, g),
-  isRolled,
-  more: (g, o) => MORE[VERBS[o.verb]!]?.(g, o) ?? {},
+  more: MORE,
 });

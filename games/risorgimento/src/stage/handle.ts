@@ -1,6 +1,6 @@
 import { distance } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
-import { type Handle, handleOf } from '@tambour/stage';
+import { type Handle, handleOf, type MoreOfHandle } from '@tambour/stage';
 import {
   actionBridge,
   actionCorps,
@@ -11,8 +11,9 @@ import {
 } from '../model/action-view.ts';
 import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
-import { VERB_TABLE, VERBS, type Verb } from '../model/verb.ts';
+import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
+import { risorgimentoPlay } from '../play.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isAble } from '../rules/4-command.ts';
 import { isExtendedKind } from '../rules/4-hand.ts';
@@ -21,9 +22,8 @@ import { isAlone } from '../rules/5-leaders.ts';
 import { allowanceOf } from '../rules/5-mover.ts';
 import { label, verbWords } from './label.ts';
 import { marchCost, rideCost } from './reach.ts';
-import { isRolled } from './rolls-dice.ts';
 
-type More = (g: Field, o: Action) => Partial<Handle>;
+type More = MoreOfHandle<Field>;
 
 const idsOf = (g: Field, units: Iterable<UnitId>): string[] =>
   [...units].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
@@ -105,13 +105,9 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
 };
 
 /** A legal order as something to take hold of. */
-export const handle = handleOf<Field>({
-  protocol: PROTOCOL,
-  kindOf: VERB_TABLE.kindOf,
-  pieces: (g) => g.w.pieces,
+export const handle = handleOf(risorgimentoPlay, PROTOCOL, VERB_TABLE, {
   places: (g) => g.w.hexNames,
   label: (g, command) => label(g.w, command, g),
   verbWords: (g, command) => verbWords(command, g),
-  isRolled,
-  more: (g, o) => MORE[VERBS[o.verb]!]?.(g, o) ?? {},
+  more: MORE,
 });

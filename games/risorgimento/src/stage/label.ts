@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@tambour/boards';
 import type { Command, Text } from '@tambour/kernel';
-import { commas, type PlaceOfPiece, standingWords, trailing } from '@tambour/stage';
+import { commas, labelBy, type PlaceOfPiece, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import { facingTo, placeName, saidBridge, saidCorps, saidFormation, saidPiece, saidPieces } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
@@ -143,7 +143,6 @@ const LABELS = {
   pass: (_w, _c, g) => passWords(g),
   done: (_w, _c, g) => endWords(g),
 } satisfies { readonly [T in Type]?: Label<T> };
-const hasOwnWords = (type: Type): type is keyof typeof LABELS => Object.hasOwn(LABELS, type);
 
 /** A march that ends where it began, by no other hex. */
 const isTurn = (c: Pick<Fields, 'unit' | 'to' | 'via'>, g: Field | undefined): boolean =>
@@ -159,13 +158,11 @@ function isTurnedToFire({ unit, facing }: Given<'fire'>, g: Field | undefined): 
  * The whole order as a person would say it, legal or not. Where the field it is given on is known, a move that ends where it
  * began is called a turn, and an end is called by what it ends.
  */
-export function label(w: RisorgimentoWorld, command: Command, g?: Field): Text {
-  if (command.type === 'standing') return standingWords(FRONT.standing, command);
-  const { type } = command as RisorgimentoCommand;
-  return hasOwnWords(type)
-    ? (LABELS[type] as Label<Type>)(w, command as RisorgimentoCommand, g)
-    : say(`label.${type}`, named(w, command as Fields, g));
-}
+export const label = labelBy<RisorgimentoWorld, Field, RisorgimentoCommand, typeof LABELS>(
+  FRONT.standing,
+  LABELS,
+  (w, command, g) => say(`label.${command.type}`, named(w, command as Fields, g)),
+);
 
 const isVerb = (type: string): type is Exclude<Type, 'done'> => Object.hasOwn(VERB, type);
 /** The verb alone, for a button beside the piece and the place. On a known field a march to its own hex is a turn. */
