@@ -23,7 +23,18 @@ export { type Guide, type GuidePlan, guidesFrom, type Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export { type HandleParts, handleOf, type MoreOfHandle } from './handle-of.ts';
 export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
-export { asSentence, capitalised, commas, NOTHING, ors, pluses, same, semicolons, trailing } from './join.ts';
+export {
+  asSentence,
+  capitalised,
+  commas,
+  NOTHING,
+  ors,
+  pluses,
+  same,
+  semicolons,
+  stateSentence,
+  trailing,
+} from './join.ts';
 export { type Labels, labelBy } from './label-by.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';

@@ -22,4 +22,7 @@ export const same = (word: string): Text => ({ en: word, fr: word });
 export const capitalised = ({ en, fr }: Text): Text => ({ en: capital(en), fr: capital(fr) });
 /** A text as a whole sentence. */
 export const asSentence = ({ en, fr }: Text): Text => ({ en: `${capital(en)}.`, fr: `${capital(fr)}.` });
+/** How things stand, in one sentence; none where there is nothing to say. */
+export const stateSentence = (states: readonly Text[]): Text[] =>
+  states.length === 0 ? [] : [asSentence(commas(states))];
 export const ors = joinedBy(' or ', ' ou ');

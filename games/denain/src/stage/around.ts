@@ -1,23 +1,25 @@
 import type { HexId } from '@tambour/boards';
 import { hexWords, type Standing } from '@tambour/stage/study';
-import { leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { placeName, saidPiece, saidSide } from '../model/names.ts';
 import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 
+/** The leaders in a hex. */
+export const leadersIn = (g: Field, hex: HexId): LeaderId[] =>
+  Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(
+    (l) => isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex,
+  );
 const standing = ({ w }: Field, u: UnitId): Standing => ({ id: w.unitIds[u]!, side: w.unitSide[u]! });
 /** Everything that stands in a hex, by id: units, guns, baggage, leaders. */
 export function standingIn(g: Field, hex: HexId): Standing[] {
-  const { w, s } = g;
+  const { w } = g;
   const units = [unitAt(g, hex), batteryAt(g, hex), baggageAt(g, hex) ? w.baggage : -1].filter((u) => u >= 0);
-  const leaders = Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(
-    (l) => isLeaderOnMap(g, l) && s.leader.hex[l] === hex,
-  );
   return [
     ...units.map((u) => standing(g, unitId(u))),
-    ...leaders.map((l) => ({ id: w.leaderIds[l]!, side: w.leaderSide[l]! })),
+    ...leadersIn(g, hex).map((l) => ({ id: w.leaderIds[l]!, side: w.leaderSide[l]! })),
   ];
 }
 

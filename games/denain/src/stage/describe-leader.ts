@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list } from '@tambour/stage';
+import { list, stateSentence } from '@tambour/stage';
 import type { LeaderId } from '../model/ids.ts';
 import { placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { batteryAt, type Field, isLeaderOnMap, unitAt } from '../model/state.ts';
@@ -11,13 +11,7 @@ import { onGround } from './terrain-words.ts';
 
 /** A leader in sentences: who he is, where, whom he leads and commands, how things stand with him. */
 export function describeLeader(g: Field, l: LeaderId): Text[] {
-  const states = leaderStates(g, l);
-  return [
-    identity(g, l),
-    ...position(g, l),
-    ...commands(g, l),
-    ...(states.length === 0 ? [] : [asSentence(commas(states))]),
-  ];
+  return [identity(g, l), ...position(g, l), ...commands(g, l), ...stateSentence(leaderStates(g, l))];
 }
 
 function identity(g: Field, l: LeaderId): Text {

@@ -1,9 +1,9 @@
 import { VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list } from '@tambour/stage';
-import { COMPASS, possibleOrders } from '@tambour/stage/study';
+import { list, stateSentence } from '@tambour/stage';
+import { COMPASS, describeBy, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
-import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
 import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
@@ -23,16 +23,8 @@ import { asked, isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { onGround } from './terrain-words.ts';
 
-/** A piece in sentences, for its card and for those who do not see the map. */
-export function describe(g: Field, piece: string): readonly Text[] {
-  const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return [...describeUnit(g, u), ...options(g, u)];
-  const l = g.w.leaderIndex.get(piece);
-  return l === undefined ? [] : [...describeLeader(g, l), ...options(g, g.w.units + l)];
-}
-
 function describeUnit(g: Field, u: UnitId): Text[] {
-  if (g.s.unit.place[u] !== WAITING && !isOnMap(g, u)) return [identity(g, u), ...states(g, u)];
+  if (g.s.unit.place[u] !== WAITING && !isOnMap(g, u)) return [identity(g, u), ...stateSentence(unitStates(g, u))];
   if (!isOnMap(g, u)) return [identity(g, u), entry(g, u)];
   const fights = isCombatUnit(g, u);
   return [
@@ -43,7 +35,7 @@ function describeUnit(g: Field, u: UnitId): Text[] {
     ...(fights ? [threats(g, u), ...guns(g, u)] : []),
     ...(fights ? zone(g, u) : []),
     ...command(g, u),
-    ...states(g, u),
+    ...stateSentence(unitStates(g, u)),
   ];
 }
 
@@ -145,16 +137,18 @@ function command(g: Field, u: UnitId): Text[] {
   ];
 }
 
-function states(g: Field, u: UnitId): Text[] {
-  const found = unitStates(g, u);
-  return found.length === 0 ? [] : [asSentence(commas(found))];
-}
-
 /** What it may be ordered to do at the question at hand. */
-const options = possibleOrders<Field>({
+const orders = possibleOrders<Field>({
   steps: STEPS,
   protocol: PROTOCOL,
   asked,
   sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[piece - w.units]),
   verbWords: (command) => verbWords(command),
+});
+
+/** A piece in sentences, for its card and for those who do not see the map. */
+export const describe = describeBy<UnitId, LeaderId, Field>({
+  unit: describeUnit,
+  leader: describeLeader,
+  orders,
 });

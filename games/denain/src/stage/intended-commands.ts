@@ -1,11 +1,12 @@
 import { distance, type HexId, hexId, VERTICES } from '@tambour/boards';
-import type { Command } from '@tambour/kernel';
-import type { Place } from '@tambour/stage';
+import { intendedBy, nearestOf } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, leaderCount, unitAt } from '../model/state.ts';
+import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, unitAt } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
 import { ART, BAGGAGE, CINC, NOWHERE, WAITING } from '../model/vocabulary.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
 import { isIntactWork } from '../rules/7-works.ts';
+import { leadersIn } from './around.ts';
 import { type Asked, asked } from './question.ts';
 
 /** A unit picked, and the hex picked with it, or the one its next order would most likely be about. */
@@ -34,17 +35,15 @@ function ahead(p: Picked): HexId {
 }
 /** The enemy it would strike if nothing is said: the nearest. */
 function nearestEnemy(p: Picked): HexId {
-  const { g, u } = p;
-  const { w, s } = g;
-  const from = isOnMap(g, u) ? s.unit.hex[u]! : ahead(p);
-  let best = from;
-  let far = Number.POSITIVE_INFINITY;
-  for (const v of w.sideUnits[1 - w.unitSide[u]!]!) {
-    if (!isOnMap(g, v) || w.unitClass[v] === BAGGAGE) continue;
-    const d = distance(w.grid, from, s.unit.hex[v]!);
-    if (d < far) [best, far] = [s.unit.hex[v]!, d];
-  }
-  return best;
+  const { w, s } = p.g;
+  const from = isOnMap(p.g, p.u) ? s.unit.hex[p.u]! : ahead(p);
+  const enemies = [...w.sideUnits[1 - w.unitSide[p.u]!]!].filter((v) => isOnMap(p.g, v) && w.unitClass[v] !== BAGGAGE);
+  return (
+    nearestOf(
+      enemies.map((v) => s.unit.hex[v]!),
+      (hex) => distance(w.grid, from, hex),
+    ) ?? from
+  );
 }
 /** The side it would breach if nothing is said: one before it that carries a work. */
 function workAhead(p: Picked): HexId {
@@ -206,24 +205,16 @@ function ofHex(g: Field, question: Asked, hex: HexId): DenainCommand[] {
   if (leader !== undefined) return ofLeader(g, question, leader, hex);
   if (unit !== undefined) return ofUnit(g, question, unit, hex);
   const found = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0);
-  const leaders = Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(
-    (l) => isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex,
-  );
   return [
     ...found.flatMap((u) => ofUnit(g, question, u, undefined)),
-    ...leaders.flatMap((l) => ofLeader(g, question, l, undefined)),
+    ...leadersIn(g, hex).flatMap((l) => ofLeader(g, question, l, undefined)),
   ];
 }
 
 /** Commands a person may have meant by picking a piece, a hex, or both: likeliest first, legal or not. */
-export function intendedCommands(g: Field, piece: string | undefined, place: Place | undefined): readonly Command[] {
-  const question = asked(g);
-  if (question === undefined) return [];
-  const { w } = g;
-  const hex = place === undefined ? undefined : w.hexIndex.get(place);
-  if (piece === undefined) return hex === undefined ? [] : ofHex(g, question, hex);
-  const u = w.unitIndex.get(piece);
-  if (u !== undefined) return ofUnit(g, question, u, hex);
-  const l = w.leaderIndex.get(piece);
-  return l === undefined ? [] : ofLeader(g, question, l, hex);
-}
+export const intendedCommands = intendedBy<UnitId, LeaderId, HexId, StepName, Field>({
+  asked,
+  ofUnit,
+  ofLeader,
+  ofHex,
+});

@@ -1,7 +1,7 @@
 import { distance, type HexId, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list, semicolons, trailing } from '@tambour/stage';
-import { contactsText, pointsText, sidesOf } from '@tambour/stage/study';
+import { commas, list, semicolons, trailing } from '@tambour/stage';
+import { contactsText, pointsText, sidesOf, surveyBy } from '@tambour/stage/study';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import {
   facingTo,
@@ -22,20 +22,6 @@ import { breaches } from './ground.ts';
 import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { headline } from './tracks.ts';
-
-/** The field as a side sees it: the hour, the points, its troops, the enemy's, who is close, who holds what. */
-export function survey(g: Field, side: number): readonly Text[] {
-  const troops = (of: number): Text[] => [...g.w.sideFormations[of]!].flatMap((f) => formation(g, f));
-  return [
-    asSentence(headline(g)),
-    points(g),
-    ...troops(side),
-    contacts(g, side),
-    ...troops(1 - side),
-    objectives(g),
-    ...ground(g),
-  ];
-}
 
 const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
@@ -109,3 +95,12 @@ function ground(g: Field): Text[] {
   const open = breaches(g).map(({ hex, sides }) => sidesOf(placeOf(g, hex), sides));
   return open.length === 0 ? [] : [sayStudy('survey.breached', { all: semicolons(open) })];
 }
+
+/** The field as a side sees it: the hour, the points, its troops, the enemy's, who is close, who holds what. */
+export const survey = surveyBy<Field>({
+  headline,
+  points,
+  troops: (g, side) => [...g.w.sideFormations[side]!].flatMap((f) => formation(g, f)),
+  contacts,
+  rest: (g) => [objectives(g), ...ground(g)],
+});

@@ -38,9 +38,9 @@ export function describe(g: Field, piece: string): readonly Text[] {
   const { w } = g;
   const p = w.pieceIndex.get(piece);
   if (p === undefined) return [];
-  if (p < w.units) return [...describeUnit(g, p), ...possible(g, p, w.unitSide[p]!)];
+  if (p < w.units) return [...describeUnit(g, p), ...possible(g, p)];
   const l = p - w.units;
-  if (l < w.leaders) return [...describeLeader(g, l), ...possible(g, p, w.leaderSide[l]!)];
+  if (l < w.leaders) return [...describeLeader(g, l), ...possible(g, p)];
   return describeBaggage(g, l - w.leaders);
 }
 

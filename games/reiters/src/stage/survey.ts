@@ -1,6 +1,7 @@
 import { FAR } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list, nearestPairs, type Pair, points, semicolons, trailing } from '@tambour/stage';
+import { surveyBy } from '@tambour/stage/study';
 import { columnName, pieceName, saidPiece, saidSide, sideName } from '../model/names.ts';
 import {
   CARACOLE,
@@ -19,22 +20,6 @@ import { agreement } from './agreement.ts';
 import { headline } from './headline.ts';
 import { shortZone } from './place-words.ts';
 import { orderName, shownOrder } from './shown-order.ts';
-
-/** The field as a side sees it: the hour, the points, its columns, who is close, the enemy's columns, who holds what. */
-export function survey(g: Field, side: number): readonly Text[] {
-  const columnsOf = (of: number): Text[] =>
-    g.w.columnIds.flatMap((_, c) => (g.w.columnSide[c] === of ? column(g, c, side) : []));
-  return [
-    asSentence(headline(g)),
-    score(g),
-    ...columnsOf(side),
-    contacts(g, side),
-    ...columnsOf(1 - side),
-    ...baggage(g),
-    objectives(g),
-    ...ways(g),
-  ];
-}
 
 const score = (g: Field): Text =>
   sayStudy('survey.points', {
@@ -142,3 +127,12 @@ const ways = (g: Field): Text[] =>
       zones: list(e.zones.map((z) => shortZone(g.w, g.w.zoneNames[z]!))),
     }),
   );
+
+/** The field as a side sees it: the hour, the points, its columns, who is close, the enemy's columns, who holds what. */
+export const survey = surveyBy<Field>({
+  headline,
+  points: score,
+  troops: (g, of, side) => g.w.columnIds.flatMap((_, c) => (g.w.columnSide[c] === of ? column(g, c, side) : [])),
+  contacts,
+  rest: (g) => [...baggage(g), objectives(g), ...ways(g)],
+});

@@ -1,9 +1,6 @@
 /** What is asked for only now and then, in English: descriptions, the survey, lessons. Fetched with it. */
 export const en = {
   // Pieces, places and the field in sentences.
-  'possible.nothing': 'It has no possible order now.',
-  'possible.deeds': 'Possible orders: {deeds}.',
-  'possible.ways': '{deed} ({count})',
   'deed.place': 'move elsewhere',
   'deed.exchange': 'swap places',
   'deed.post': 'place enfants perdus',

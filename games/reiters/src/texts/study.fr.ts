@@ -3,9 +3,6 @@ import type { en } from './study.en.ts';
 /** What is asked for only now and then, in French: descriptions, the survey, lessons. Fetched with it. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Pieces, places and the field in sentences.
-  'possible.nothing': 'Aucun ordre possible pour l’instant.',
-  'possible.deeds': 'Ordres possibles : {deeds}.',
-  'possible.ways': '{deed} ({count})',
   'deed.place': 'changer de place',
   'deed.exchange': 'échanger de place avec une autre',
   'deed.post': 'placer des enfants perdus',

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list } from '@tambour/stage';
+import { list, stateSentence } from '@tambour/stage';
 import type { LeaderId } from '../model/ids.ts';
 import { placeName, saidCorps, saidPiece } from '../model/names.ts';
 import { brigadierOf, type Field, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
@@ -12,14 +12,7 @@ import { terrainName } from './terrain-words.ts';
 
 /** A leader in sentences: who he is, where, whom he commands, how things stand with him. */
 export function describeLeader(g: Field, l: LeaderId): Text[] {
-  const states = leaderStates(g, l);
-  return [
-    identity(g, l),
-    ...rank(g, l),
-    ...position(g, l),
-    ...commands(g, l),
-    ...(states.length === 0 ? [] : [asSentence(commas(states))]),
-  ];
+  return [identity(g, l), ...rank(g, l), ...position(g, l), ...commands(g, l), ...stateSentence(leaderStates(g, l))];
 }
 
 function identity(g: Field, l: LeaderId): Text {

@@ -1,7 +1,7 @@
 import { allHold, type Text } from '@tambour/kernel';
-import { asSentence, commas, list } from '@tambour/stage';
-import { countBits, possibleOrders } from '@tambour/stage/study';
-import type { UnitId } from '../model/ids.ts';
+import { list, stateSentence } from '@tambour/stage';
+import { countBits, describeBy, possibleOrders } from '@tambour/stage/study';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidCorps, saidFormation, saidPiece } from '../model/names.ts';
 import {
   activeFormation,
@@ -43,16 +43,8 @@ import { asked } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { terrainName } from './terrain-words.ts';
 
-/** A piece in sentences, for its card and for those who do not see the map. */
-export function describe(g: Field, piece: string): readonly Text[] {
-  const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return [...describeUnit(g, u), ...options(g, u)];
-  const l = g.w.leaderIndex.get(piece);
-  return l === undefined ? [] : [...describeLeader(g, l), ...options(g, g.w.units + l)];
-}
-
 function describeUnit(g: Field, u: UnitId): Text[] {
-  if (!isOnMap(g, u)) return [identity(g, u), belongs(g, u), ...states(g, u)];
+  if (!isOnMap(g, u)) return [identity(g, u), belongs(g, u), ...stateSentence(unitStates(g, u))];
   return [
     identity(g, u),
     belongs(g, u),
@@ -64,7 +56,7 @@ function describeUnit(g: Field, u: UnitId): Text[] {
     ...guns(g, u),
     ...zones(g, u),
     ...command(g, u),
-    ...states(g, u),
+    ...stateSentence(unitStates(g, u)),
   ];
 }
 
@@ -206,16 +198,18 @@ function orders(g: Field, u: UnitId): Text {
   return sayStudy('describe.orders', { name, commander: saidPiece(g.w, g.w.leaderIds[commander]!) });
 }
 
-function states(g: Field, u: UnitId): Text[] {
-  const found = unitStates(g, u);
-  return found.length === 0 ? [] : [asSentence(commas(found))];
-}
-
 /** What it may be ordered to do at the question at hand. */
-const options = possibleOrders<Field>({
+const possible = possibleOrders<Field>({
   steps: STEPS,
   protocol: PROTOCOL,
   asked,
   sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[piece - w.units]),
   verbWords,
+});
+
+/** A piece in sentences, for its card and for those who do not see the map. */
+export const describe = describeBy<UnitId, LeaderId, Field>({
+  unit: describeUnit,
+  leader: describeLeader,
+  orders: possible,
 });

@@ -1,12 +1,13 @@
 import { DIRECTIONS, distance, type HexId, hexId } from '@tambour/boards';
-import type { Command } from '@tambour/kernel';
-import type { Place } from '@tambour/stage';
+import { intendedBy, nearestOf } from '@tambour/stage/study';
 import { isBrigadier } from '../model/forces.ts';
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
 import { ARTILLERY, isHorse, WAITING } from '../model/vocabulary.ts';
 import type { RisorgimentoCommand } from '../protocol/verbs.ts';
 import { hasSmallArms } from '../rules/7-small-arms.ts';
+import { leadersIn } from './around.ts';
 import { type Asked, asked } from './question.ts';
 
 /** A unit picked, and the hex picked with it, if one was. */
@@ -33,16 +34,15 @@ function ahead({ g, u }: Picked): HexId {
 }
 /** Whom it would strike if nothing is said: the nearest enemy. */
 function nearestEnemy(p: Picked): HexId {
-  const { g, u } = p;
-  const from = isOnMap(g, u) ? g.s.unit.hex[u]! : ahead(p);
-  let best = from;
-  let far = Number.POSITIVE_INFINITY;
-  for (const v of g.w.sideUnits[1 - g.w.unitSide[u]!]!) {
-    if (!isOnMap(g, v)) continue;
-    const d = distance(g.w.grid, from, g.s.unit.hex[v]!);
-    if (d < far) [best, far] = [g.s.unit.hex[v]!, d];
-  }
-  return best;
+  const { w, s } = p.g;
+  const from = isOnMap(p.g, p.u) ? s.unit.hex[p.u]! : ahead(p);
+  const enemies = [...w.sideUnits[1 - w.unitSide[p.u]!]!].filter((v) => isOnMap(p.g, v));
+  return (
+    nearestOf(
+      enemies.map((v) => s.unit.hex[v]!),
+      (hex) => distance(w.grid, from, hex),
+    ) ?? from
+  );
 }
 const target = (p: Picked): string => name(p.g, p.hex ?? nearestEnemy(p));
 const place = (p: Picked): string => name(p.g, p.hex ?? ahead(p));
@@ -161,23 +161,16 @@ function ofLeader(g: Field, question: Asked, l: LeaderId, hex: HexId | undefined
 /** Only a hex was picked: whom the question is about, or else who stands there. */
 function ofHex(g: Field, question: Asked, hex: HexId): RisorgimentoCommand[] {
   if (question.name === 'retreat') return ofUnit(g, question, question.frame[0] as UnitId, hex);
-  const leaders = Array.from({ length: g.w.leaders }, (_, l) => leaderId(l)).filter(
-    (l) => isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex,
-  );
   return [
     ...stackOf(g, hex).flatMap((u) => ofUnit(g, question, u, undefined)),
-    ...leaders.flatMap((l) => ofLeader(g, question, l, undefined)),
+    ...leadersIn(g, hex).flatMap((l) => ofLeader(g, question, l, undefined)),
   ];
 }
 
 /** Commands a person may have meant by picking a piece, a hex, or both: likeliest first, legal or not. */
-export function intendedCommands(g: Field, piece: string | undefined, at: Place | undefined): readonly Command[] {
-  const question = asked(g);
-  if (question === undefined) return [];
-  const hex = at === undefined ? undefined : g.w.hexIndex.get(at);
-  if (piece === undefined) return hex === undefined ? [] : ofHex(g, question, hex);
-  const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return ofUnit(g, question, u, hex);
-  const l = g.w.leaderIndex.get(piece);
-  return l === undefined ? [] : ofLeader(g, question, l, hex);
-}
+export const intendedCommands = intendedBy<UnitId, LeaderId, HexId, StepName, Field>({
+  asked,
+  ofUnit,
+  ofLeader,
+  ofHex,
+});

@@ -1,7 +1,7 @@
 import { distance, type HexId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list, semicolons, trailing } from '@tambour/stage';
-import { contactsText, pointsText } from '@tambour/stage/study';
+import { contactsText, pointsText, surveyBy } from '@tambour/stage/study';
 import type { CorpsId, FormationId, UnitId } from '../model/ids.ts';
 import {
   corpsName,
@@ -21,20 +21,6 @@ import { score } from '../rules/9-victory.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { leaderStates, unitStates } from './state-words.ts';
 import { headline } from './tracks.ts';
-
-/** The field as a side sees it: the hour, the points, its corps, who is close, the enemy's corps, who holds what. */
-export function survey(g: Field, side: number): readonly Text[] {
-  const troops = (of: number): Text[] => [...g.w.sideCorps[of]!].flatMap((c) => corps(g, c));
-  return [
-    asSentence(headline(g)),
-    points(g),
-    ...troops(side),
-    contacts(g, side),
-    ...troops(1 - side),
-    ...objectives(g),
-    ...bridges(g),
-  ];
-}
 
 const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
@@ -129,3 +115,12 @@ function bridges(g: Field): Text[] {
   );
   return down.length === 0 ? [] : [sayStudy('survey.bridgesDown', { all: list(down) })];
 }
+
+/** The field as a side sees it: the hour, the points, its corps, who is close, the enemy's corps, who holds what. */
+export const survey = surveyBy<Field>({
+  headline,
+  points,
+  troops: (g, side) => [...g.w.sideCorps[side]!].flatMap((c) => corps(g, c)),
+  contacts,
+  rest: (g) => [...objectives(g), ...bridges(g)],
+});

@@ -1,4 +1,5 @@
 export { bitsWhere, COMPASS, countBits, ownSides, sidesOf, waysIn } from './compass.ts';
 export { type HexPlaces, hexWords, type Standing } from './hex-words.ts';
+export { describeBy, intendedBy, nearestOf } from './pieces.ts';
 export { possibleOrders } from './possible-orders.ts';
-export { contactsText, pointsText } from './survey-parts.ts';
+export { contactsText, pointsText, surveyBy } from './survey-parts.ts';

@@ -25,6 +25,6 @@ export const possibleOrders =
       if (known) known.count++;
       else counts.set(verb.en, { verb, count: 1 });
     }
-    const all = [...counts.values()].map((of) => say('orders.counted', of));
+    const all = [...counts.values()].map((of) => (of.count > 1 ? say('orders.counted', of) : of.verb));
     return [all.length === 0 ? say('orders.none') : say('orders.some', { all: commas(all) })];
   };
