@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language, type Messages, type Text } from '@tambour/kernel';
+import type { Language, Messages } from '@tambour/kernel';
 import type { Example } from './example.ts';
+import { textsByKey } from './texts-by-key.ts';
 
 /** An example as a game writes it, all but the words. */
 export interface ExamplePlan extends Omit<Example, 'title' | 'says' | 'end' | 'refused'> {
@@ -8,11 +9,7 @@ export interface ExamplePlan extends Omit<Example, 'title' | 'says' | 'end' | 'r
 
 /** Gives examples their words, from the texts of each language: `flank.title`, `flank.says` and `flank.end`. */
 export function examplesFrom(texts: Readonly<Record<Language, Messages>>, plans: readonly ExamplePlan[]): Example[] {
-  const text = (key: string): Text => {
-    const [en, fr] = LANGUAGES.map((language) => texts[language][key]);
-    if (en === undefined || fr === undefined) throw new Error(`no text ${key}`);
-    return { en, fr };
-  };
+  const text = textsByKey(texts);
   return plans.map((plan) => ({
     refused: [],
     ...plan,

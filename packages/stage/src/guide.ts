@@ -1,5 +1,6 @@
-import { type Choice, type Command, LANGUAGES, type Language, type Messages, type Text } from '@tambour/kernel';
+import type { Choice, Command, Language, Messages, Text } from '@tambour/kernel';
 import type { Task } from './lesson.ts';
+import { textsByKey, withTaskWords } from './texts-by-key.ts';
 
 /** What is said the first times a question of this rule is asked, once the prompts are done. */
 export interface Tip {
@@ -40,22 +41,14 @@ export interface GuidePlan extends Omit<Guide, 'title' | 'says' | 'end' | 'tasks
  * `guide.works.1.says` and `guide.works.1.hint`, and for each tip `guide.works.tip.` with its rule.
  */
 export function guidesFrom(texts: Readonly<Record<Language, Messages>>, plans: readonly GuidePlan[]): Guide[] {
-  const text = (key: string): Text => {
-    const [en, fr] = LANGUAGES.map((language) => texts[language][key]);
-    if (en === undefined || fr === undefined) throw new Error(`no text ${key}`);
-    return { en, fr };
-  };
+  const text = textsByKey(texts);
   return plans.map((plan) => {
     const of = `guide.${plan.id}`;
     return {
       ...plan,
       title: text(`${of}.title`),
       says: text(`${of}.says`),
-      tasks: plan.tasks.map((task, i) => ({
-        says: text(`${of}.${i + 1}.says`),
-        hint: text(`${of}.${i + 1}.hint`),
-        ...task,
-      })),
+      tasks: withTaskWords(text, of, plan.tasks),
       tips: plan.tips.map((rule) => ({ rule, says: text(`${of}.tip.${rule}`) })),
       end: text(`${of}.end`),
     };

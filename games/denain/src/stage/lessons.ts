@@ -1,4 +1,4 @@
-import { happened, happenedAny, type LessonPlan, lessonsFrom, timesHappened } from '@tambour/stage';
+import { happened, happenedAny, type LessonPlan, lessonsFrom, taskOf, timesHappened } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LessonId } from '../front.ts';
 import type { DenainEvent } from '../model/event.ts';
@@ -17,12 +17,7 @@ const lesson = (id: LessonId, ground: Ground, dice: readonly number[], tasks: re
   dice,
   tasks,
 });
-const task = (rule: RuleId, pieces: readonly string[], places: readonly string[], isDone: Task['isDone']): Task => ({
-  rule,
-  pieces,
-  places,
-  isDone,
-});
+const task = taskOf<RuleId>;
 
 const done = happened<DenainEvent>;
 const steps =

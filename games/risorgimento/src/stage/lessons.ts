@@ -1,4 +1,4 @@
-import { happened, happenedAny, type LessonPlan, lessonsFrom } from '@tambour/stage';
+import { happened, happenedAny, type LessonPlan, lessonsFrom, taskOf } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LessonId } from '../front.ts';
 import type { RisorgimentoEvent } from '../model/event.ts';
@@ -7,12 +7,7 @@ import { fr } from '../texts/lessons.fr.ts';
 import { CHOICE, type Ground, lessonGround, stepOf } from './lesson-ground.ts';
 
 type Task = LessonPlan['tasks'][number];
-const task = (rule: RuleId, pieces: readonly string[], places: readonly string[], isDone: Task['isDone']): Task => ({
-  rule,
-  pieces,
-  places,
-  isDone,
-});
+const task = taskOf<RuleId>;
 const done = happened<RisorgimentoEvent>;
 const any = happenedAny<RisorgimentoEvent>;
 
