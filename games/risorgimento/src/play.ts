@@ -8,7 +8,8 @@ import { VERB_TABLE, VERBS } from './model/verb.ts';
 import { ALLIED, AUSTRIAN, PHASES } from './model/vocabulary.ts';
 import { type RisorgimentoWorld, risorgimentoWorld } from './model/world.ts';
 import { derive } from './protocol/derive.ts';
-import { HABITS, habit } from './protocol/habit.ts';
+import { FIGHTS } from './protocol/fights.ts';
+import { HABITS } from './protocol/habits.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
@@ -46,7 +47,7 @@ export const risorgimentoPlay: GameSpec<RisorgimentoWorld, Field> = {
   verdict,
   ...OUTCOME,
   distance: actionDistance,
-  habit: (g, question, _side, orders) => habit(g, question, orders),
+  habit: (g, question, _side, orders) => FIGHTS.now.habit(g, question, orders),
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
   judge: (g, side) => JUDGEMENT.now.judge(g, side),

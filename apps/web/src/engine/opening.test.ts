@@ -1,5 +1,6 @@
-import { type Language, nameSpeaking } from '@tambour/kernel';
+import { LANGUAGES, type Language, nameSpeaking } from '@tambour/kernel';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { GameCard } from '../match/protocol.ts';
 
 /** As in a page's worker: with texts of one language, and of those only what a battle opens with. */
 async function inWorker(language: Language) {
@@ -9,6 +10,24 @@ async function inWorker(language: Language) {
   const { isGameId, loadForPlay } = await import('@tambour/games');
   return { table: new RequestHandler(), isGameId, loadForPlay };
 }
+/** As everywhere else. */
+async function inAllLanguages() {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  return new (await import('./request-handler.ts')).RequestHandler();
+}
+/** An answer as a page reads it: words on a counter by its lettering, in the language of the page. */
+const read = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (_, value) =>
+      value?.lettering === undefined ? value : { ...value, name: undefined, formation: undefined },
+    ),
+  );
+/** What a reader of one language is shown of the cards. */
+const inOne = (cards: readonly GameCard[], language: Language): string =>
+  JSON.stringify(cards, (key, value: unknown) =>
+    LANGUAGES.some((l) => l === key && l !== language) ? undefined : value,
+  );
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -39,5 +58,25 @@ describe.each(['en', 'fr'] as const)('a battle that opens in %s', (language) => 
       await table.answer('moment', { at: 0 });
       expect(await isThere(refusal)).toBe(true);
     }
+  });
+  it('is told again in every language as where all of them were there from the beginning', async () => {
+    const { table } = await inWorker(language);
+    const cards = structuredClone(await table.answer('catalogue', { language }));
+    const begins = cards.map(({ game, scenarios }) => {
+      const scenario = scenarios.at(-1)?.id;
+      return { game, choice: { ...(scenario !== undefined && { scenario }) }, seed: 7, language };
+    });
+    const told = [];
+    for (const ask of begins) {
+      structuredClone(await table.answer('begin', ask));
+      told.push(structuredClone(await table.answer('retell', {})));
+    }
+    const everywhere = await inAllLanguages();
+    for (const [i, ask] of begins.entries()) {
+      await everywhere.answer('begin', ask);
+      expect(read(told[i])).toEqual(read(await everywhere.answer('retell', {})));
+    }
+    const all = structuredClone(await everywhere.answer('catalogue', {}));
+    expect(inOne(cards, language)).toEqual(inOne(all, language));
   });
 });

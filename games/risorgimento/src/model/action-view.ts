@@ -37,3 +37,9 @@ export const packVia = (hexes: readonly HexId[]): number =>
   hexes.reduce((code, hex, i) => code | ((hex + 1) << (VIA_BITS * i)), 0);
 export const viaOf = (o: Action): HexId[] =>
   [o.d & ((1 << VIA_BITS) - 1), o.d >> VIA_BITS].filter((n) => n > 0).map((n) => hexId(n - 1));
+
+/** In `b` of a square: the battery of the hex goes inside. */
+export const WITH_GUNS = 1;
+/** In `d` of a charge: the unit under or above goes along; brigadiers of the hex do. */
+export const WITH_MATE = 1;
+export const WITH_LEADERS = 2;

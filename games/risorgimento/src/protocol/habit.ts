@@ -1,12 +1,11 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import { type Action, type ActionList, picker, type Text } from '@tambour/kernel';
+import { type Action, type ActionList, picker } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { frontMask } from '../model/ground.ts';
 import { adjustedCohesion, type Field, isEnemyHeld } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { isInEnemyZone } from '../rules/6-zone-of-control.ts';
 import { attackersThere, attackingSide, fightHex } from '../rules/7-fight.ts';
-import { say } from '../texts/say.ts';
 
 /** Enemy-held hexes in front of one who stands in a hex and faces so. */
 function enemiesInFront(g: Field, hex: HexId, facing: number, side: number): number {
@@ -64,22 +63,3 @@ export function habit(g: Field, question: string, orders: ActionList): number {
       return or(declines());
   }
 }
-
-/** The same in words: what the side does at each question of a procedure. */
-export const HABITS: Readonly<Record<string, Text>> = {
-  'before-entry': say('habit.beforeEntry'),
-  'after-entry': say('habit.react'),
-  'before-attack': say('habit.react'),
-  'before-shot': say('habit.react'),
-  answer: say('habit.react'),
-  'shot-loss': say('habit.lose'),
-  lose: say('habit.lose'),
-  retreat: say('habit.retreat'),
-  'put-right': say('habit.putRight'),
-  'turn-to': say('habit.turnTo'),
-  storm: say('habit.storm'),
-  continue: say('habit.continue'),
-  continued: say('habit.continued'),
-  join: say('habit.join'),
-  spread: say('habit.spread'),
-};

@@ -1,27 +1,21 @@
 import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
-import { actionFacing, actionHex, actionUnit, combinedWords, packVia, viaOf } from '../model/action-view.ts';
+import { actionFacing, actionHex, actionUnit, combinedWords, packVia, viaOf, WITH_GUNS } from '../model/action-view.ts';
 import { unitId } from '../model/ids.ts';
 import { activeFormation, brigadierOf, type Field } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
-import { ordersSum } from '../rules/4-orders.ts';
-import { nextHex } from '../rules/5-march.ts';
-import { WITH_GUNS } from '../rules/6-square.ts';
-import { facingToFire } from '../rules/7-artillery-fire.ts';
-import { groupOf, wordsOf } from '../rules/7-combined-fire.ts';
-import { fightHex } from '../rules/7-fight.ts';
-import { shotModifiers } from '../rules/7-small-arms.ts';
 import { attack, continueOn } from './attack-verbs.ts';
 import { charge } from './charge-verb.ts';
 import { BRIDGE, CORPS, FACING, FORMATION, HEX, LEADER, PIECE, UNIT, UNITS, VIA, YES } from './field-kinds.ts';
+import { FIGHTS } from './fights.ts';
 
 const { plain, packed } = verbsOf<Field>();
 const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a, b, c, d });
 const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[actionUnit(o)];
 /** The hex that the march under way is about to enter. */
 const hexAhead = (g: Field): number | undefined =>
-  g.s.battle.marches[0]! > 0 ? nextHex(g, g.s.battle.marches[0]! - 1) : undefined;
-const inTheFight = { place: (g: Field) => fightHex(g) };
-const shot = { sums: (g: Field, o: Action) => onDie(shotModifiers(g, o)) };
+  g.s.battle.marches[0]! > 0 ? FIGHTS.now.nextHex(g, g.s.battle.marches[0]! - 1) : undefined;
+const inTheFight = { place: (g: Field) => FIGHTS.now.fightHex(g) };
+const shot = { sums: (g: Field, o: Action) => onDie(FIGHTS.now.shotModifiers(g, o)) };
 /** The brigadier of the formation at work, as a piece. */
 const brigadierPiece = (g: Field): number => {
   const f = activeFormation(g);
@@ -59,7 +53,7 @@ const RECORDS = {
     {},
     {
       piece: brigadierPiece,
-      sums: (g) => (brigadierPiece(g) < 0 ? [] : onDie(ordersSum(g, activeFormation(g)))),
+      sums: (g) => (brigadierPiece(g) < 0 ? [] : onDie(FIGHTS.now.ordersSum(g, activeFormation(g)))),
     },
   ),
   wait: plain({}, { piece: brigadierPiece }),
@@ -81,22 +75,22 @@ const RECORDS = {
     fields: { unit: UNIT, at: HEX },
     optional: { facing: FACING },
     plain: ['unit', 'at', 'facing'],
-    pack: (g: Field, c, verb) => action(verb, c.unit, c.at, c.facing ?? facingToFire(g, c.unit, c.at)),
+    pack: (g: Field, c, verb) => action(verb, c.unit, c.at, c.facing ?? FIGHTS.now.facingToFire(g, c.unit, c.at)),
     unpack: () => undefined,
     ...shot,
   }),
   combine: packed({
     fields: { units: UNITS, at: HEX },
     pack(g: Field, c, verb) {
-      const words = wordsOf(g, c.units);
-      const group = groupOf(g, ...words);
+      const words = FIGHTS.now.wordsOf(g, c.units);
+      const group = FIGHTS.now.groupOf(g, ...words);
       // Whoever cannot be one of them leaves nobody: for the rules to refuse.
       const isWhole = c.units.every((u) => group.includes(u)) && group[0] !== undefined;
       return isWhole ? action(verb, group[0]!, c.at, ...words) : action(verb, c.units[0] ?? 0, c.at);
     },
-    unpack: (g, o) => ({ units: groupOf(g, ...combinedWords(o)), at: actionHex(o) }),
+    unpack: (g, o) => ({ units: FIGHTS.now.groupOf(g, ...combinedWords(o)), at: actionHex(o) }),
     piece: (_, o) => actionUnit(o),
-    concerns: (g, o, piece) => groupOf(g, ...combinedWords(o)).includes(unitId(piece)),
+    concerns: (g, o, piece) => FIGHTS.now.groupOf(g, ...combinedWords(o)).includes(unitId(piece)),
     place: (_, o) => actionHex(o),
     ...shot,
   }),

@@ -8,11 +8,12 @@ import { STEP } from '../model/step-id.ts';
 import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, SIDES, WEATHERS } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isNight, openHand } from './4-hand.ts';
-import { placeCommander } from './5-arrival.ts';
-import { clearLending } from './7-shot.ts';
+import { isLeaderDue } from './5-due.ts';
+import { clearLending } from './7-lending.ts';
 import { openRecovery } from './8-recovery.ts';
 import { readAllHorsDeCombat } from './9-hors-de-combat.ts';
 import { endBattle } from './9-victory.ts';
+import { ARRIVALS } from './arrivals.ts';
 
 const RULES: Readonly<Record<PhaseName, RuleId>> = {
   initiative: '4.3a',
@@ -43,7 +44,8 @@ export const turn: Work<Field> = {
       isNight: isNight(g),
     });
     beginPhase(g, 'initiative');
-    for (const side of [ALLIED, AUSTRIAN]) for (const l of g.w.overall[side]!) placeCommander(g, l);
+    for (const side of [ALLIED, AUSTRIAN])
+      for (const l of g.w.overall[side]!) if (isLeaderDue(g, l)) ARRIVALS.now.placeCommander(g, l);
     const first = rollInitiative(g);
     const second = enemyOf(first);
     openHand(g, first);

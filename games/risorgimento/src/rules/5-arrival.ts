@@ -7,21 +7,16 @@ import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { brigadierOf, COMMANDED, ENTERED, type Field, MOVED, note, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { INERT, LEADER, WAITING } from '../model/vocabulary.ts';
+import { INERT, LEADER } from '../model/vocabulary.ts';
 import { isNight } from './4-hand.ts';
-import { columnCost, edgeCost, entrances, isArrivalDue, isEntranceBarred } from './5-entry-hexes.ts';
+import { isLeaderDue, isUnitDue } from './5-due.ts';
+import { columnCost, edgeCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
 import { leaderBudget, mayRideInto, putLeader } from './5-leaders.ts';
 import { joinedFacing, PLAIN_MARCH, routeTo, STRATEGIC_MARCH, startMarch } from './5-march.ts';
 import { expand, FREE } from './5-march-search.hot.ts';
 import { isThick, type Mover, moverOf } from './5-mover.ts';
 import { ride } from './5-ride-search.hot.ts';
 import { activeSide } from './7-fire-sum.ts';
-
-/** 5.6a A unit off the map whose turn has come. */
-export const isUnitDue = (g: Field, u: UnitId): boolean =>
-  g.s.unit.place[u] === WAITING && isArrivalDue(g, g.w.unitArrival[u]! - 1);
-export const isLeaderDue = (g: Field, l: LeaderId): boolean =>
-  g.s.leader.place[l] === WAITING && isArrivalDue(g, g.w.leaderArrival[l]! - 1);
 
 /** 5.6a R108 An arriving unit has Orders; it starts from no hex of the map. */
 const arriver = (g: Field, u: UnitId, isStrategic: boolean): Mover => ({

@@ -12,10 +12,6 @@ export interface Entrance {
   readonly hex: HexId;
   readonly row: number;
 }
-/** 5.6a Whether an arrival (by number) has its turn. */
-export const isArrivalDue = (g: Field, arrival: number): boolean =>
-  arrival >= 0 && g.w.data.arrivals[arrival]!.turn <= g.s.battle.turn[0]!;
-
 const isEdge = (g: Field, hex: HexId): boolean => {
   for (let d = 0; d < 6; d++) if (g.w.near[hex * 6 + d]! < 0) return true;
   return false;

@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
-import { actionUnit } from '../model/action-view.ts';
+import { actionUnit, WITH_GUNS } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -15,8 +15,6 @@ import { isMassed } from './7-attackers.ts';
 
 /** What forming a square costs each unit, and leaving it. */
 const PRICE = 1;
-/** In `b` of a square: the battery of the hex goes inside. */
-export const WITH_GUNS = 1;
 
 interface Forming {
   readonly g: Field;

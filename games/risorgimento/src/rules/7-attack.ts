@@ -1,5 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { WITH_LEADERS } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type UnitId, unitId } from '../model/ids.ts';
 import { orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -17,15 +18,7 @@ import {
   unitsOfBits,
   whyNotTogether,
 } from './7-attackers.ts';
-import {
-  admitsCharge,
-  canCharge,
-  chargersOf,
-  listCharges,
-  mustCharge,
-  WITH_LEADERS,
-  whyNotCharge,
-} from './7-charge.ts';
+import { admitsCharge, canCharge, chargersOf, listCharges, mustCharge, whyNotCharge } from './7-charge.ts';
 import { hexesOfPath } from './7-charge-path.ts';
 import { type Attacker, addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';

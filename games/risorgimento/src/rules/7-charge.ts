@@ -8,6 +8,7 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
+import { WITH_LEADERS, WITH_MATE } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -34,9 +35,6 @@ import { ABLE, type Attempt, actingUnits, isMassed, isUnpledged } from './7-atta
 import { chargePaths, hexesOfPath, mayRideBy, whyNotBy } from './7-charge-path.ts';
 import { attackerOf, fightHex, rowsIn, sideOf } from './7-fight.ts';
 
-/** In `d` of a charge: the unit under or above goes along; brigadiers of the hex do. */
-export const WITH_MATE = 1;
-export const WITH_LEADERS = 2;
 /** A march of this kind is a charge: no points, no stop in zones of control. */
 export const CHARGE_MARCH = 2;
 

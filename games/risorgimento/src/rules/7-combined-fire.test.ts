@@ -6,7 +6,7 @@ import { byRule, clearShots, fireDrill } from '../testing/fire-drill.ts';
 import { rule } from '../testing/rule.ts';
 import { admitsCombined, whyNotCombined } from './7-combined-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
-import { clearLending } from './7-shot.ts';
+import { clearLending } from './7-lending.ts';
 
 const gun = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({
   id,

@@ -4,15 +4,13 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionUnit } from '../model/action-view.ts';
 import { rowFor } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
-import { type UnitId, unitId } from '../model/ids.ts';
+import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   adjustedCohesion,
-  COMBINED,
   FIRED,
   type Field,
   isOnMap,
-  LENT,
   MOST_BATTERIES,
   note,
   push,
@@ -20,7 +18,6 @@ import {
   stackOf,
   topOf,
   underOf,
-  unmark,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -67,10 +64,6 @@ export function pushVolley(g: Field, batteries: readonly UnitId[], hex: HexId): 
 export function closeVolley(g: Field): void {
   g.s.volley.unit.fill(0);
   g.s.battle.batteries[0] = 0;
-}
-/** 7.12b Nobody has been lent or has combined yet: when a turn begins. */
-export function clearLending(g: Field): void {
-  for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, LENT | COMBINED);
 }
 
 /** 7.11a 7.23c A shot, unless who was to fire it is gone. */

@@ -1,89 +1,15 @@
-import { type Step, stepsByNumber } from '@tambour/kernel';
+import { fetchedSteps } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES } from '../model/step-id.ts';
-import { corps, endStep, formation } from './4-activation.ts';
-import { commanders } from './4-commanders.ts';
 import { activated, choose, hand } from './4-hand.ts';
-import { attach, command, orders } from './4-orders.ts';
-import { alarm, release, reserveIn } from './4-reserve.ts';
+import { reserveIn } from './4-reserve-in.ts';
 import { phase, turn } from './4-sequence.ts';
-import { spread } from './4-spread.ts';
-import { act } from './5-act.ts';
-import { afterEntry } from './5-after-entry.ts';
-import { demolish } from './5-demolition.ts';
-import { entry, march, marchEnd } from './5-march.ts';
-import { beforeEntry } from './5-reactions.ts';
-import { assault } from './7-attack.ts';
-import { charge } from './7-charge.ts';
-import { continueAttack, continued, fightOver } from './7-continued.ts';
-import { counter } from './7-counter-charge.ts';
-import { engage, surprise } from './7-engagement.ts';
-import { beforeAttack, join } from './7-join.ts';
-import { answer, beforeShot } from './7-reaction-fire.ts';
-import { lose, losses, resolve } from './7-resolve.ts';
-import { shot, shotLoss } from './7-shot.ts';
-import { smallArms } from './7-small-arms.ts';
-import { risk } from './8-leader-risk.ts';
-import { rally } from './8-rally.ts';
-import { recovery } from './8-recovery.ts';
-import { retreat } from './8-retreat.ts';
-import { putRight, settle, storm, turnTo } from './8-settle.ts';
-import { wavering } from './8-wavering.ts';
-import { morale } from './9-demoralization.ts';
 
-const ALL: readonly Step<Field>[] = [
-  turn,
-  phase,
-  reserveIn,
-  hand,
-  choose,
-  activated,
-  recovery,
-  release,
-  commanders,
-  morale,
-  corps,
-  formation,
-  attach,
-  orders,
-  command,
-  act,
-  smallArms,
-  assault,
-  rally,
-  endStep,
-  demolish,
-  march,
-  beforeEntry,
-  entry,
-  afterEntry,
-  marchEnd,
-  counter,
-  alarm,
-  spread,
-  shot,
-  beforeShot,
-  answer,
-  shotLoss,
-  wavering,
-  join,
-  beforeAttack,
-  surprise,
-  engage,
-  charge,
-  resolve,
-  losses,
-  lose,
-  risk,
-  settle,
-  retreat,
-  putRight,
-  turnTo,
-  storm,
-  fightOver,
-  continueAttack,
-  continued,
-];
-
-/** The steps of play in the order of their numbers. */
-export const STEPS = stepsByNumber(STEP_NAMES, ALL);
+/** The steps of play: a battle opens with these, the others come with the first thing done. */
+export const FETCHED_STEPS = await fetchedSteps<Field>(
+  STEP_NAMES,
+  [turn, phase, reserveIn, hand, choose, activated],
+  async () => (await import('./later-steps.ts')).LATER_STEPS,
+);
+/** In the order of their numbers. */
+export const STEPS = FETCHED_STEPS.steps;

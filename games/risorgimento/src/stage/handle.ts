@@ -21,7 +21,7 @@ import { massedCavalry } from '../rules/4-massed.ts';
 import { isAlone } from '../rules/5-leaders.ts';
 import { allowanceOf } from '../rules/5-mover.ts';
 import { label, verbWords } from './label.ts';
-import { marchCost, rideCost } from './reach.ts';
+import { REACHES } from './reaches.ts';
 
 type More = MoreOfHandle<Field>;
 
@@ -63,9 +63,11 @@ const march: More = (g, o) => {
   if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
   const isWorn = isExtendedKind(g.s.battle.kind[0]!) && g.w.unitType[u] !== ARTILLERY;
   const mayBeRolled = g.w.isUnreliable[u] === 1 || isNearLoneLeader(g, u);
-  return { facing, isRolled: isWorn || (mayBeRolled && isRolled(g, o)), cost: marchCost(g, o) };
+  const more = { facing, cost: REACHES.now.marchCost(g, o) };
+  // Whether a lone leader is met, or a doubtful battalion walks away, is seen by trying the march.
+  return mayBeRolled && !isWorn ? more : { ...more, isRolled: isWorn };
 };
-const riding: More = (g, o) => ({ cost: rideCost(g, o) });
+const riding: More = (g, o) => ({ cost: REACHES.now.rideCost(g, o) });
 const faced: More = (_, o) => ({ facing: actionFacing(o) });
 /** Those who act with the first. */
 const together =

@@ -1,5 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
 import type { Action, GameEvent, Modifier, Question, Refusal, Step } from '@tambour/kernel';
+import { WITH_LEADERS, WITH_MATE } from '../model/action-view.ts';
 import { unitId } from '../model/ids.ts';
 import { type Field, isOnMap, note, STARTED_ADJACENT } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
@@ -10,7 +11,7 @@ import { beforeEntry } from '../rules/5-reactions.ts';
 import { isNextToEnemy } from '../rules/6-zone-of-control.ts';
 import { assault, ledSides } from '../rules/7-attack.ts';
 import { bitsOf, unitsOfBits } from '../rules/7-attackers.ts';
-import { charge, WITH_LEADERS, WITH_MATE } from '../rules/7-charge.ts';
+import { charge } from '../rules/7-charge.ts';
 import { chargePaths, hexesOfPath, pathCode } from '../rules/7-charge-path.ts';
 import { continueAttack, continued, fightOver } from '../rules/7-continued.ts';
 import { counter } from '../rules/7-counter-charge.ts';

@@ -1,7 +1,9 @@
-import { catalogue } from '@tambour/kernel';
+import { catalogue, fetchedTexts } from '@tambour/kernel';
 import { GRAMMAR } from '@tambour/stage';
-import { stage as en } from './stage.en.ts';
-import { stage as fr } from './stage.fr.ts';
 
+export const STAGE_TEXTS = await fetchedTexts({
+  en: async () => (await import('./stage.en.ts')).stage,
+  fr: async () => (await import('./stage.fr.ts')).stage,
+});
 /** A text of what is always in sight while a battle is played: counters, tracks, the strip over the field, how it is won. */
-export const sayStage = catalogue({ en, fr }, GRAMMAR);
+export const sayStage = catalogue(STAGE_TEXTS.messages, GRAMMAR);
