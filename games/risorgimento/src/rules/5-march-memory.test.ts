@@ -1,0 +1,40 @@
+import { Position } from '@tambour/kernel';
+import { amount, choose, SeededRandom } from '@tambour/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { risorgimentoPlay } from '../play.ts';
+import { skirmish } from '../testing/skirmish.ts';
+
+const listed = (p: { readonly actions: { readonly count: number; at(i: number): unknown } }): unknown[] =>
+  Array.from({ length: p.actions.count }, (_, i) => p.actions.at(i));
+
+describe('what is kept of the field between decisions', () => {
+  // 5.3a 5.31a 4.11a 5.11a
+  it.each(Array.from({ length: amount(2, 30) }, (_, i) => i + 1))(
+    'lists what a world that has kept nothing lists, in the same order, however one jumps about (skirmish %i)',
+    (seed) => {
+      const spec = risorgimentoPlay;
+      const choice = skirmish(seed);
+      const lot = new SeededRandom(seed);
+      const position = new Position(spec, spec.world(choice)).begin(seed);
+      // A copy of the same world works on what the first has kept, in the midst of other positions.
+      const twin = position.twin();
+      const saved: Uint8Array[] = [];
+      let moves = 0;
+      for (let n = 0; n < 240 && !position.over; n++) {
+        position.playAt(choose(position, lot, 'by-verb'));
+        if (n % 6 === 0) saved.push(position.state.bytes.slice());
+        if (n % 5 === 0) {
+          twin.restore(lot.of(saved));
+          if (!twin.over) twin.playAt(lot.below(twin.actions.count));
+        }
+        if (n % 40 === 7) position.restore(lot.of(saved));
+        if (position.over || n % 12 !== 0) continue;
+        const fresh = new Position(spec, spec.world(choice));
+        fresh.restore(position.state.bytes);
+        expect(listed(position)).toEqual(listed(fresh));
+        if (position.question === 'act') moves++;
+      }
+      expect(moves).toBeGreaterThan(0);
+    },
+  );
+});
