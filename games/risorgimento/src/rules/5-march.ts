@@ -29,6 +29,7 @@ import { isExtendedKind } from './4-hand.ts';
 import { marchSearch } from './5-march-memory.hot.ts';
 import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
+import { IN_ZONE, readEnemies } from './6-zone-of-control.ts';
 import { disorder, takeHits } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
 
@@ -209,7 +210,7 @@ export const entry: Work<Field> = {
     const m = marchingMover(g, row);
     const turn = s.route.turn[row * MOST_STEPS + at + 1]!;
     // Cavalry that has withdrawn costs nothing any more; a jäger's withdrawal changes nothing of the price.
-    const cost = s.march.isHalted[row] ? s.march.declared[row]! : stepCost(g, m, from, d) + turn;
+    const cost = s.march.isHalted[row] ? s.march.declared[row]! : stepCost(g, withoutWithdrawn(g, m), from, d) + turn;
     s.unit.spent[u] = Math.min(255, s.unit.spent[u]! + cost);
     note(g, u, MOVED);
     put(g, u, to);
@@ -231,6 +232,16 @@ export const entry: Work<Field> = {
     if (disordersBy(g, m.column, from, d)) disorder(g, u, '5.23c');
   },
 };
+/** 6.33b 6.34b A step is paid for as if those who have withdrawn before it were nowhere, neither where they stood nor where they are now. */
+function withoutWithdrawn(g: Field, m: Mover): Mover {
+  const isGone = (u: UnitId): boolean => did(g, u, WITHDREW);
+  const units = g.w.sideUnits[enemyOf(m.side)]!;
+  if (!units.some(isGone)) return m;
+  const enemies = readEnemies(g, m.side, new Uint8Array(g.w.grid.size), isGone);
+  const { leavingZone } = g.w.charts.contact;
+  const isFreed = m.startsInZone && (enemies[m.start]! & IN_ZONE) === 0;
+  return { ...m, enemies, leaving: isFreed ? m.leaving - leavingZone : m.leaving };
+}
 const isCountered = (g: Field, u: UnitId): boolean => {
   const enemies = g.w.sideUnits[1 - g.w.unitSide[u]!]!;
   for (let i = 0; i < enemies.length; i++) if (did(g, enemies[i]!, COUNTERING)) return true;

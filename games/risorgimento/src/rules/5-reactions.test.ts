@@ -75,3 +75,21 @@ describe('a counter-charge', () => {
     expect(held.whyDo('counter', 'c')).toEqual(['7.54a']);
   });
 });
+
+describe('a step before which cavalry has withdrawn', () => {
+  rule(['6.34b', '6.33b'], 'is paid for as if it were nowhere, wherever it has gone', () => {
+    // It goes round to the flank of the infantry, which has not begun its move in a zone of control and pays for none.
+    const units: DrillUnit[] = [
+      { id: 'f', hex: '1010', facing: 3 },
+      { id: 'c', side: 'austrian', type: 'light-cavalry', hex: '1008', facing: 3 },
+    ];
+    const go = (facing: number) => {
+      const d = actDrill({ units }, { asks: ['before-entry'] });
+      expect(d.move('f', '1009')).toBe('before-entry');
+      d.answer('withdraw', 'c', '1109', facing);
+      return [d.at('f'), d.spent('f')];
+    };
+    expect(go(4)).toEqual(['1009', 1]);
+    expect(go(1)).toEqual(['1009', 1]);
+  });
+});

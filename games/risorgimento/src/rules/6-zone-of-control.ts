@@ -53,14 +53,14 @@ export const isCut = (g: Field, hex: HexId, d: number): boolean => {
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
   g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(g.w.water[hex * 6 + d]!));
 
-/** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table. */
-export function readEnemies(g: Field, side: number, out: Uint8Array): Uint8Array {
+/** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table; `but` is left out of account. */
+export function readEnemies(g: Field, side: number, out: Uint8Array, but: (u: UnitId) => boolean = nobody): Uint8Array {
   const { w, s } = g;
   out.fill(0);
   const enemies = w.sideUnits[enemyOf(side)]!;
   for (let i = 0; i < enemies.length; i++) {
     const u = enemies[i]!;
-    if (!isOnMap(g, u)) continue;
+    if (!isOnMap(g, u) || but(u)) continue;
     const hex = s.unit.hex[u]!;
     const isFighter = w.unitType[u] !== ARTILLERY;
     const zone = isFighter ? zoneOf(g, u) : 0;
