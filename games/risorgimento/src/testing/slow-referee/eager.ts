@@ -3,7 +3,7 @@ import type { SeededRandom } from '@tambour/kernel/testing';
 import type { Command } from './followed.ts';
 import { distance } from './ground.ts';
 import { FACINGS, type Saved } from './saved.ts';
-import { scenarioFile } from './scenario-file.ts';
+import { type ScenarioFile, scenarioFile } from './scenario-file.ts';
 
 /** Verbs that a player who looks for a fight likes better than others, and those he does not like. */
 const LIKED = [
@@ -33,12 +33,13 @@ export function chooseEagerly<W extends World, Field>(
   random: SeededRandom,
   at: Saved,
   side: string,
+  file: ScenarioFile = scenarioFile(at.scenario),
 ): number {
   const { actions } = p;
   if (random.below(5) === 0) return random.below(actions.count);
-  const corpsSide = new Map(scenarioFile(at.scenario).corps.map((c) => [c.id, c.side as string]));
-  const brigade = new Map(scenarioFile(at.scenario).brigades.map((b) => [b.id, corpsSide.get(b.corps)!]));
-  const sideOf = new Map(scenarioFile(at.scenario).units.map((u) => [u.id, brigade.get(u.brigade)!]));
+  const corpsSide = new Map(file.corps.map((c) => [c.id, c.side as string]));
+  const brigade = new Map(file.brigades.map((b) => [b.id, corpsSide.get(b.corps)!]));
+  const sideOf = new Map(file.units.map((u) => [u.id, brigade.get(u.brigade)!]));
   const enemies = Object.entries(at.unit).flatMap(([id, row]) =>
     row.hex !== null && sideOf.get(id) !== side ? [row.hex] : [],
   );

@@ -69,7 +69,14 @@ export function sidesCrossed(target: string, firer: string): number[] {
 export const fortified = (book: Book, target: string, sides: readonly number[]): boolean =>
   book.file.map.fortifications.some(({ hex, protects }) => hex === target && sides.some((d) => protects.includes(d)));
 
-/** The best of what a hex is for those in it. 5.54 A town is nothing to cavalry. */
+/** 5.29 5.54 R115 Whether somebody concerned has no cover of the hex: cavalry in a town, all but the one in a château. */
+function isBare(book: Book, hex: string, key: 'attack' | 'artillery' | 'smallArms', units: readonly Unit[]): boolean {
+  const terrain = book.ground.terrain(hex);
+  if (terrain === 'town') return units.some(isHorse);
+  const all = book.in(hex);
+  return terrain === 'chateau' && key !== 'attack' && (all.length !== 1 || all.some(isHorse));
+}
+/** The best of what a hex is for those in it. */
 export function cover(
   book: Book,
   hex: string,
@@ -77,8 +84,9 @@ export function cover(
   units: readonly Unit[],
 ): number {
   const rows: readonly HexRow[] = book.ground.rows(hex);
-  const isNothing = book.ground.terrain(hex) === 'town' && units.length > 0 && units.every(isHorse);
-  return Math.min(...rows.map((row) => (isNothing && row === terrainChart.hex.town ? 0 : row[key])));
+  const { town, chateau } = terrainChart.hex;
+  const isNothing = isBare(book, hex, key, units);
+  return Math.min(...rows.map((row) => (isNothing && (row === town || row === chateau) ? 0 : row[key])));
 }
 export const range = (book: Book, u: Unit): number =>
   book.isNight && book.effect('night') ? Number(book.effect('night')!.artilleryRange) : u.file.range!;

@@ -23,12 +23,13 @@ export function followBattle(choice: Choice, seed: number, most = Number.POSITIV
   const lot = new SeededRandom(seed * 104_729);
   const style = STYLES[seed % STYLES.length]!;
   let now = p.toJson();
-  const referee = new SlowReferee(now, choice.scenarioData as ScenarioFile | undefined);
+  const file = choice.scenarioData as ScenarioFile | undefined;
+  const referee = new SlowReferee(now, file);
   referee.begun(p.events as readonly Event[]);
   let decisions = 0;
   for (; !p.over && decisions < most && referee.faults.length === 0; decisions++) {
     const { question, side } = p;
-    const i = style === 'eager' ? chooseEagerly(p, lot, savedOf(now), SIDES[side]!) : choose(p, lot, style);
+    const i = style === 'eager' ? chooseEagerly(p, lot, savedOf(now), SIDES[side]!, file) : choose(p, lot, style);
     const command = p.decode(p.actions.at(i)) as Command;
     p.playAt(i);
     now = p.toJson();

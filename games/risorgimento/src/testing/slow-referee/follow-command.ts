@@ -1,4 +1,4 @@
-import { isGun, isHorse } from './book.ts';
+import { isGun, isHorse, type Unit } from './book.ts';
 import { commanded, hasOrders, isInRange, leaderCosts } from './command.ts';
 import { readBrigades } from './follow-rest.ts';
 import type { EventOf, Followed } from './followed.ts';
@@ -23,6 +23,7 @@ const OWN_DEEDS = [
 ];
 
 export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void {
+  stepEnded(f);
   f.corps = e.corps;
   f.kind = e.kind;
   f.formation = undefined;
@@ -38,24 +39,29 @@ export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void
   }
   if (e.kind.startsWith('massed')) gather(f);
 }
-/** 4.16 R26 The cavalry of a massed attack: all of the leader's nation in his range when it is announced. */
+/**
+ * 4.16 R26 The cavalry of a massed attack: all of the leader's nation in his range when it is announced, the Austrian of his army, that could
+ * charge: in order, not next to an enemy (7.51), not in reserve.
+ */
 function gather(f: Followed): void {
   const { book } = f;
   const l = book.leader(String(f.command.leader));
-  const nation = book.brigades.get(l.file.brigade!)!.nation;
+  const { nation, kind, army } = book.brigades.get(l.file.brigade!)!;
   f.must(
-    nation === 'french' && book.brigades.get(l.file.brigade!)!.kind === 'cavalry',
+    (nation === 'french' && kind === 'cavalry') || l.file.leadsMassed === true,
     `${l.id} may not lead a massed attack`,
   );
+  const isOfIt = (u: Unit): boolean =>
+    u.brigade.nation === nation && (nation !== 'austrian' || !u.brigade.army || u.brigade.army === army);
   f.orders = 'with';
   f.massedBy = l.id;
   f.members = book
     .all(l.file.side)
-    .filter((u) => isHorse(u) && u.brigade.nation === nation && isInRange(book, l, u) && !u.marks.has('inReserve'));
+    .filter((u) => isHorse(u) && isOfIt(u) && isInRange(book, l, u) && !book.isNextToEnemy(u.hex!, u.side))
+    .filter((u) => !u.marks.has('inReserve') && !u.marks.has('disordered'));
   for (const u of f.members) {
     u.did.add('commanded');
     u.marks.delete('strategic');
-    if (book.isNextToEnemy(u.hex!, u.side)) u.did.add('startedAdjacent');
   }
 }
 /** The step of the formation at hand is over. */

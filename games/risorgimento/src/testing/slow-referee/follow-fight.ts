@@ -31,22 +31,30 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     if (why !== undefined) f.fault(`${e.kind} of ${u.id} on ${e.hex}: ${why}`);
   };
   const side = pieces[0]!.side;
+  // 7.31 R94 Who joins a charge rides with those who have declared it.
+  const before = f.command.type === 'join' ? f.fight : undefined;
+  const all = [...(before?.pieces ?? []), ...pieces];
   f.fight = {
     kind: e.kind,
     hex: e.hex,
     side,
-    pieces,
+    pieces: all,
     leaders: f.leadersNamed,
-    starts: new Map(pieces.map((u) => [u.id, u.hex!])),
+    starts: new Map(all.map((u) => [u.id, u.hex!])),
     came: new Map(),
     held: book.enemiesIn(e.hex, side),
     isSurprise: false,
-    isRoadCharge: false,
+    isRoadCharge: before?.isRoadCharge ?? false,
     engaged: new Set(),
     resolved: undefined,
     given: new Map(),
     loser: undefined,
   };
+  if (before) {
+    f.same('target of who joins', e.hex, before.hex);
+    f.must(isLinked(all.map((u) => u.hex!)), 'chargers that do not hang together');
+    f.must(f.isMassed || new Set(all.map((u) => book.brigadeOf(u))).size === 1, 'chargers of two brigades');
+  }
   f.threaten(e.hex);
   // 7.47 Who goes on has turned at will.
   if (e.kind === 'continued') for (const u of pieces) f.touched.add(u.id);

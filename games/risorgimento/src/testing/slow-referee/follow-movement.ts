@@ -48,9 +48,9 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
     f.fault(`${u.id} ${e.from}-${e.to}: ${why}`);
   // 6.34 R55 Cavalry that gave way costs nothing more; before a jäger, or a counter-charge, the step is paid as it was declared.
   const isStopped = f.isCountered || f.ghosts.some(({ unit }) => unit.file.type === 'jager');
-  if (!isStopped) f.ghosts = [];
   f.isCountered = false;
-  const cost = withGhosts(f, () => stepCost(book, u, e.from, e.to, journey));
+  const read = () => stepCost(book, u, e.from, e.to, journey);
+  const cost = isStopped ? withGhosts(f, read) : withoutGhosts(f, read);
   // M1 What turning cost before the first step was paid where the unit stood.
   if (f.order.type !== 'enter' || journey.steps > 1)
     u.spent += perceptionCost(f, u, e.from, e.to, f.stepsOfOrder === 0);
@@ -79,6 +79,20 @@ function withGhosts<T>(f: Followed, read: () => T): T {
   for (const { unit, hex } of there) book.put(unit, hex);
   const out = read();
   for (const { unit, now } of there) if (now !== undefined) book.put(unit, now);
+  f.ghosts = [];
+  return out;
+}
+/** 6.34 Cavalry that has given way is not counted, neither where it stood nor where it stands now. */
+function withoutGhosts<T>(f: Followed, read: () => T): T {
+  const { stacks } = f.book;
+  const gone = f.ghosts.map(({ unit }) => ({ unit, hex: unit.hex!, stack: stacks.get(unit.hex!) ?? [] }));
+  for (const { unit, hex } of gone)
+    stacks.set(
+      hex,
+      (stacks.get(hex) ?? []).filter((id) => id !== unit.id),
+    );
+  const out = read();
+  for (const { hex, stack } of gone.reverse()) stacks.set(hex, stack);
   f.ghosts = [];
   return out;
 }

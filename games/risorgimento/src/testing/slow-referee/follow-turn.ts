@@ -7,7 +7,7 @@ export function initiativeRolled(f: Followed, e: EventOf<'initiative-rolled'>): 
   const { book } = f;
   const { initiative } = book.file;
   const totals = SIDES.map((side, i) => {
-    const leader = initiative.whileOnMap[side];
+    const leader = initiative.whileOnMap?.[side];
     const isThere = leader === undefined || book.leader(leader).place === 'on-map';
     return e.dice[i]! + (isThere ? initiative[side] : 0);
   });

@@ -142,7 +142,7 @@ export function follow(f: Followed, e: Event): void {
       settle(f, e);
       const effect = book.effect('unreliable');
       f.same(`wavering of ${e.piece}`, e.left, e.die >= Number(effect?.leavesFrom));
-      if (e.left) book.drop(book.unit(e.piece));
+      if (e.left) due(f, 'eliminated', e.piece);
       break;
     }
     case 'withdrew':
@@ -189,7 +189,8 @@ export function follow(f: Followed, e: Event): void {
       // Nobody is alarmed by one who falls as he arrives.
       f.dues = f.dues.filter((d) => d.by !== u.id);
       const by = otherSide(u.side);
-      f.killed.set(by, (f.killed.get(by) ?? 0) + 1);
+      // M8 Who walks away gives no points.
+      if (e.rule !== 'M8') f.killed.set(by, (f.killed.get(by) ?? 0) + 1);
       // 7.46 The attack on batteries alone is over with the last of them.
       if (e.rule === '7.46' && f.fight && book.enemiesIn(f.fight.hex, f.fight.side).length === 0)
         closingHits(f, f.fight);
@@ -201,7 +202,12 @@ export function follow(f: Followed, e: Event): void {
       const isShare = e.rule === '8.11b' && fight?.resolved !== undefined && fight.loser === undefined;
       for (let n = 0; n < e.hits; n++) {
         if (isShare) fight.given.set(u.id, (fight.given.get(u.id) ?? 0) + 1);
-        else settle(f, e);
+        else {
+          // 4.43 R45 Who rode a charge and was stopped on the way has charged.
+          const hasRidden = fight?.engaged.has(u.id) === true && !fight.came.has(u.id);
+          if (e.rule === '4.43d' && f.isExtended && hasRidden) due(f, 'hit', u.id);
+          settle(f, e);
+        }
         hitOnce(f, u);
       }
       f.same(`hits of ${e.piece}`, e.total, u.hits);

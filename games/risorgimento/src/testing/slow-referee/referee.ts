@@ -55,7 +55,8 @@ export class SlowReferee {
     f.question = question;
     f.side = SIDES[side]!;
     f.command = command;
-    if (['move', 'strategic', 'enter'].includes(command.type)) Object.assign(f, { order: command, stepsOfOrder: 0 });
+    if (['move', 'strategic', 'enter'].includes(command.type))
+      Object.assign(f, { order: command, stepsOfOrder: 0, ghosts: [], isCountered: false });
     f.touched.clear();
     f.hasStepped = false;
     f.isUnderWay = next !== undefined && UNDER_WAY.includes(next);

@@ -30,6 +30,7 @@ export interface LeaderFile {
   readonly reduced?: { readonly range: number; readonly continuity: number };
   readonly rangeNearOverall?: number;
   readonly rangeNearOverallReduced?: number;
+  readonly leadsMassed?: boolean;
 }
 export interface BrigadeFile {
   readonly id: string;
@@ -37,6 +38,7 @@ export interface BrigadeFile {
   readonly corps: string;
   readonly division: string;
   readonly kind: string;
+  readonly army?: number;
   readonly leader?: string;
 }
 export interface CorpsFile {
@@ -77,7 +79,7 @@ export interface ScenarioFile {
   readonly initiative: {
     readonly allied: number;
     readonly austrian: number;
-    readonly whileOnMap: Readonly<Partial<Record<Side, string>>>;
+    readonly whileOnMap?: Readonly<Partial<Record<Side, string>>>;
   };
   readonly corps: readonly CorpsFile[];
   readonly leaders: readonly LeaderFile[];
