@@ -16,6 +16,8 @@ export interface BattleSetUp {
   readonly C?: 'person' | 'random' | 'greedy';
   readonly edition?: 'en' | 'fr';
   readonly seed?: number;
+  /** The last turn, if not as printed. */
+  readonly turns?: number;
 }
 
 /** Everything beyond the quick choice is folded away; the battles of the tests begin at their set-up. */
@@ -25,13 +27,14 @@ async function unfold(setup: Locator): Promise<void> {
 }
 
 /** From the gallery to the field, by the page where one chooses who commands. */
-export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED }: BattleSetUp = {}) {
+export async function begin(page: Page, { F = 'person', C = 'person', edition, seed = SEED, turns }: BattleSetUp = {}) {
   await page.getByTestId('options').first().click();
   const setup = page.getByTestId('setup');
   await unfold(setup);
   await setup.locator('[data-seat="F"]').selectOption(F);
   await setup.locator('[data-seat="C"]').selectOption(C);
   if (edition) await setup.locator('[data-option="edition"]').selectOption(edition);
+  if (turns !== undefined) await shorten(setup, 'denain/data/scenario', turns);
   await setup.locator('details:has([data-testid="seed"]) > summary').click();
   await setup.getByTestId('seed').fill(String(seed));
   await setup.getByTestId('begin').click();
@@ -39,7 +42,7 @@ export async function begin(page: Page, { F = 'person', C = 'person', edition, s
 }
 /** The battle with fewer turns, as figures of one's own. */
 async function shorten(setup: Locator, scenario: string, turns: number): Promise<void> {
-  const file = new URL(`../../../games/reiters/data/scenarios/${scenario}.json`, import.meta.url);
+  const file = new URL(`../../../games/${scenario}.json`, import.meta.url);
   const printed = JSON.parse(readFileSync(file, 'utf8')) as object;
   const own = setup.getByTestId('own-figures');
   await own.locator('summary').click();
@@ -69,7 +72,7 @@ export async function beginZones(
   await setup.locator('[data-seat="C"]').selectOption(C);
   await setup.locator('[data-seat="P"]').selectOption(P);
   for (const option of options) await setup.locator(`input[data-option="${option}"]`).check();
-  if (turns !== undefined) await shorten(setup, scenario, turns);
+  if (turns !== undefined) await shorten(setup, `reiters/data/scenarios/${scenario}`, turns);
   await setup.locator('details:has([data-testid="seed"]) > summary').click();
   await setup.getByTestId('seed').fill(String(seed));
   await setup.getByTestId('begin').click();

@@ -41,7 +41,7 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
   expect(await card.locator('.die').count()).toBeGreaterThan(0);
   return true;
 }
-/** So many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
+/** With `npm run test:long` ten turns by clicks alone. Else three, and so many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
 const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 20;
 
 describe('a whole battle', () => {
@@ -49,7 +49,7 @@ describe('a whole battle', () => {
     timeout: 300_000,
   }, async () => {
     const page = await openPage({ reducedMotion: true, luck: 7, map: true });
-    await begin(page, { F: 'random', C: 'person', edition: 'en' });
+    await begin(page, { F: 'random', C: 'person', edition: 'en', ...(!isLong && { turns: 3 }) });
     const done = { marches: 0, shots: 0, answers: 0 };
     for (let count = -1; ; ) {
       const now = await asked(page, count);
@@ -77,7 +77,7 @@ describe('a whole battle', () => {
     expect(await end.locator('.scores strong').count()).toBe(2);
     expect(await page.getByTestId('undo').isVisible()).toBe(await page.getByTestId('undo').isEnabled());
     await expect.poll(() => end.locator('.chart svg path.line').count()).toBeGreaterThanOrEqual(4);
-    expect(await end.locator('.chart .tick').count()).toBeGreaterThan(10);
+    expect(await end.locator('.chart .tick').count()).toBeGreaterThan(5);
     expect(await end.locator('.losses tbody tr').count()).toBeGreaterThan(3);
     await end.locator('[data-testid="luck"][data-done="true"]').waitFor();
     expect(await read(end.getByTestId('luck'))).toMatch(/The dice favoured (you|them)\.|Luck was about even\./);
