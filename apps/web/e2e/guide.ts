@@ -76,7 +76,17 @@ export const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readon
         at('commit') ?? free?.querySelector<HTMLElement>('button.quiet') ?? free?.querySelector('button') ?? advised;
       if (press) press.click();
       else if (at('alive')) at('advice')?.click();
-      await new Promise(requestAnimationFrame);
+      // Not by frames, which would have to be drawn: as soon as something has changed.
+      await new Promise<void>((resolve) => {
+        const goOn = (): void => {
+          changes.disconnect();
+          clearTimeout(timer);
+          setTimeout(resolve);
+        };
+        const timer = setTimeout(goOn, 100);
+        const changes = new MutationObserver(goOn);
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
     }
     document.adoptedStyleSheets.pop();
     return told;

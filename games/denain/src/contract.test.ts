@@ -126,12 +126,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { rules: RULES, games: amount(4, 6), holds, altered: amount(30, 60) },
+  { rules: RULES, games: amount(4, 6), holds, altered: amount(15, 60) },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { rules: RULES, games: amount(4, 8), holds, altered: amount(20, 40) },
+  { rules: RULES, games: amount(2, 8), holds, altered: amount(10, 40) },
 );
 
 describe('denain data from a stranger', () => {
@@ -140,7 +140,7 @@ describe('denain data from a stranger', () => {
     for (const edition of EDITIONS)
       it(`${what} with a fault is refused by the name of a field, or plays (${edition})`, () => {
         const lot = new SeededRandom(1712);
-        for (let i = 0; i < amount(20, 40); i++) {
+        for (let i = 0; i < amount(12, 40); i++) {
           const spoilt = mangle(file, lot);
           try {
             const p = new Position(denain, denain.world({ options: { edition }, [what]: spoilt.json })).begin(i);

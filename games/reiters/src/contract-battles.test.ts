@@ -13,18 +13,18 @@ const ALL = Object.fromEntries(SWITCHES.map((name) => [name, 'on']));
 contract(
   reiters,
   BATTLES.map((scenario) => ({ scenario, options: ALL })),
-  { rules: RULES, games: amount(1, 2), holds, altered: amount(10, 20), secrets },
+  { rules: RULES, games: amount(1, 2), holds, altered: amount(6, 20), secrets },
 );
 
 describe('reiters data from a stranger', () => {
   it('charts with a fault are refused by the name of a field, or play', () => {
     const lot = new SeededRandom(1587);
-    for (let i = 0; i < amount(20, 40); i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
+    for (let i = 0; i < amount(12, 40); i++) tried({ options: ALL }, 'charts', mangle(chartsFile, lot), i, /^charts/);
   });
   for (const file of SCENARIO_FILES)
     it(`${file.id} with a fault is refused by the name of a field, or plays`, () => {
       const lot = new SeededRandom(1587);
-      for (let i = 0; i < amount(15, 30); i++)
+      for (let i = 0; i < amount(8, 30); i++)
         tried({ options: ALL }, 'scenarioData', mangle(file, lot), i, /^scenario/);
     });
   function tried(

@@ -89,7 +89,7 @@ contract(risorgimento, [firstTurns('san-martino', TURNS), firstTurns('magenta', 
   rules: RULES,
   games: amount(1, 6),
   holds,
-  altered: amount(15, 60),
+  altered: amount(8, 60),
 });
 const MELEES = [
   skirmish(1),
@@ -101,5 +101,5 @@ contract(risorgimento, MELEES.slice(0, amount(2, MELEES.length)), {
   rules: RULES,
   games: amount(2, 8),
   holds,
-  altered: amount(25, 60),
+  altered: amount(12, 60),
 });

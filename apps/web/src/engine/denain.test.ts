@@ -1,4 +1,4 @@
-import { mangle, SeededRandom } from '@tambour/kernel/testing';
+import { amount, mangle, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Ask, Opened, RequestName } from '../match/protocol.ts';
 import { RequestHandler } from './request-handler.ts';
@@ -73,7 +73,7 @@ describe('Denain on the table', () => {
     for (const commands of [0, 30, 60, 90, 120]) {
       const { ask, moment, lot } = await denain(commands, commands);
       const places = moment.scene.pieces.flatMap(({ place }) => place ?? []);
-      for (let n = 0; n < 40; n++) {
+      for (let n = 0; n < amount(15, 40); n++) {
         const why = await ask('why', { piece: lot.of(moment.scene.pieces).id, place: lot.of(places) });
         expect(why.refusals.length + why.instead.length).toBeGreaterThan(0);
         for (const { command } of why.instead)
@@ -95,14 +95,14 @@ describe('Denain on the table', () => {
   it('bears any command and any record', async () => {
     const { table, ask, lot } = await denain(60);
     const record = await ask('record', {});
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < amount(120, 300); n++) {
       const { json: command } = mangle(lot.of(record.entries).command, lot);
       for (const name of ['forecast', 'way', 'why', 'submit'] as const) {
         const failed = await table.answer(name, { command }).then(() => undefined, troubleOf);
         expect(failed?.code, JSON.stringify(command)).not.toBe('bug');
       }
     }
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < amount(25, 60); n++) {
       const { json, what } = mangle(record, lot);
       const failed = await table.answer('open', { record: json }).then(() => undefined, troubleOf);
       expect(failed?.code, what).not.toBe('bug');

@@ -1,6 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { auditInStages, Match } from '@tambour/kernel';
-import { SeededRandom } from '@tambour/kernel/testing';
+import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
 import { denain } from '../game.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -182,7 +182,7 @@ for (const edition of EDITIONS)
     () => {
       const lot = new SeededRandom(24071712);
       const kinds = new Map<string, number>();
-      for (let n = 0; n < 300; n++) {
+      for (let n = 0; n < amount(150, 300); n++) {
         const { match, first } = crowd(edition, lot);
         const table = readPosition(match.position.toJson() as Saved, edition);
         const p = table.pieces.find((x) => x.id === first)!;
@@ -256,7 +256,7 @@ for (const edition of EDITIONS)
     () => {
       const lot = new SeededRandom(63);
       const kinds = new Map<string, number>();
-      for (let n = 0; n < 250; n++) {
+      for (let n = 0; n < amount(150, 250); n++) {
         const { match, first } = crowd(edition, lot);
         const g = match.position.field;
         const u = g.w.unitIndex.get(first)!;

@@ -1,5 +1,5 @@
 import { Match } from '@tambour/kernel';
-import { SeededRandom } from '@tambour/kernel/testing';
+import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
@@ -97,7 +97,7 @@ for (const edition of EDITIONS) {
   rule(['13.2b', '13.2c', '13.2d'], `every legal way of a unit that enters can be ordered too (${edition})`, () => {
     const lot = new SeededRandom(14);
     let [steps, ways] = [0, 0];
-    for (const seed of [411, 412, 413])
+    for (const seed of [411, 412, 413].slice(0, amount(2, 3)))
       along(edition, 'move', seed, (match, json, t) => {
         const listed = match.legal().filter((c) => c.type === 'enter');
         for (const p of waitingPieces(json)) {

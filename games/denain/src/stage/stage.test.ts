@@ -1,5 +1,5 @@
 import { type Action, type Command, LANGUAGES, Position } from '@tambour/kernel';
-import { isLong, SeededRandom } from '@tambour/kernel/testing';
+import { amount, isLong, SeededRandom } from '@tambour/kernel/testing';
 import { HANDLE_KINDS, type Handle, type Way } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
@@ -160,6 +160,9 @@ const wordFaults = (p: Board, piece: string): string[] => [
   }),
 ];
 
+/** Of the orders of a question so many are looked at. */
+const LOOKED_AT = amount(10, 30);
+
 describe.each(EDITIONS)('the stage of Denain in a game of chance (%s)', (edition) => {
   it.each(isLong ? [1, 2, 3] : [1])('shows what there is and what will happen, seed %i', (seed) => {
     const p: Board = new Position(denain, denain.world({ options: { edition } })).begin(seed);
@@ -168,14 +171,14 @@ describe.each(EDITIONS)('the stage of Denain in a game of chance (%s)', (edition
     for (let n = 0; n < 300 && !p.over; n++) {
       const { actions } = p;
       const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
-      const some = all.length > 30 ? Array.from({ length: 30 }, () => lot.of(all)) : all;
+      const some = all.length > LOOKED_AT ? Array.from({ length: LOOKED_AT }, () => lot.of(all)) : all;
       const faults = some.flatMap((o) => {
         const h = denainStage.handle(p.field, o);
         return handleFaults(p, o, h);
       });
       faults.push(...mute(denainStage.handle(p.field, lot.of(all)), 'a handle'));
       const lying = denainStage.scene(p.field).pieces;
-      for (let k = 0; k < 4; k++) {
+      for (let k = 0; k < amount(2, 4); k++) {
         const hex = lot.below(3) === 0 ? lot.of(lying).place : lot.of(hexNames);
         faults.push(...wishFaults(p, lot.of(pieces), k === 0 ? undefined : hex));
         faults.push(...wishFaults(p, undefined, hex));

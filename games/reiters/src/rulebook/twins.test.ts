@@ -23,7 +23,7 @@ import { inSight } from '../testing/slow-referee/sight.ts';
 type Here = Position<ReitersWorld, Field>;
 type Told = Readonly<Record<string, unknown>>;
 /** Battles on each map; one in ten is played from its beginning. */
-const GAMES = amount(5, 10);
+const GAMES = amount(4, 10);
 const WHOLE = Math.ceil(GAMES / 10);
 
 /** Decisions looked at in a battle played from its beginning. */

@@ -1,4 +1,5 @@
 import { Match, Position, type Text } from '@tambour/kernel';
+import { amount } from '@tambour/kernel/testing';
 import { drawSheet } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
@@ -83,7 +84,7 @@ describe.each(BATTLES)('the set-up of %s', (scenario) => {
   it.each(LEVELS)('stays sound as the battle goes on, advanced and optional rules %s', (level) => {
     let n = 0;
     atRandom(scenario, level, 3, 260, (match) => {
-      if (n++ % 20 === 0 || match.sideId === undefined) soundScene(match.position.field);
+      if (n++ % amount(40, 20) === 0 || match.sideId === undefined) soundScene(match.position.field);
     });
   });
 });

@@ -51,7 +51,7 @@ export interface ContractOptions<Field, W extends World = World> {
 }
 
 /** Of how many decisions one is looked at: what may be ordered there. */
-const LEGAL_EVERY = amount(12, 6);
+const LEGAL_EVERY = amount(20, 6);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, Field>(
