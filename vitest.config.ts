@@ -1,10 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
+
+/** What takes longest, of the page and of the rest. */
+const LONG =
+  /battles?\.test|axe|workers|touch|lost-database|offline|contract|named-way|names-clear|cli\/src\/(map|program|simulate|opponents)|stage\/(stage|scene|sheet|questions)\./;
+
+/** Begins with what takes longest, so that no core waits for one late file at the end: a fresh clone knows no times yet. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         oxc,
