@@ -29,6 +29,16 @@ describe('the line of odds', () => {
     // A rare but grave thing is told before a second gain.
     expect(told(3)).toEqual(['driven out', 'own disorder', 'own rout']);
   });
+  it('tells once what comes together: the graver of two things that are as likely', () => {
+    const lost = [
+      chance('loses', false, 0.39, 5),
+      chance('driven back', false, 0.39, 4),
+      chance('hit', false, 0.56, 3),
+    ];
+    expect(lineOf(lost).map(({ what }) => what)).toEqual(['loses', 'hit']);
+    const theirs = { ...chance('driven back', false, 0.39, 4), side: 1 };
+    expect(lineOf([lost[0]!, theirs])).toHaveLength(2);
+  });
   it('tells more of one kind where there is none of the other', () => {
     expect(lineOf(assault.filter((c) => c.isGain)).map(({ what }) => what)).toEqual([
       'driven out',

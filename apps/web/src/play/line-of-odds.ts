@@ -15,6 +15,19 @@ const weight = ({ chance, gravity }: ChanceView): number => chance * gravity;
 const heaviest = (chances: readonly ChanceView[]): readonly ChanceView[] =>
   [...chances].sort((a, b) => weight(b) - weight(a));
 
+/** Without what comes of a graver thing every time: who loses the combat is driven back, and one of the two is enough. */
+const alone = (chances: readonly ChanceView[]): readonly ChanceView[] =>
+  chances.filter((c) =>
+    chances.every(
+      (other) =>
+        other.side !== c.side ||
+        other.isGain !== c.isGain ||
+        other.gravity <= c.gravity ||
+        c.more !== undefined ||
+        Math.abs(other.chance - c.chance) >= LEAST,
+    ),
+  );
+
 /**
  * What an order gains, then what it costs and what it risks: the few things that matter. What decides leads on either side;
  * a grave thing that is rare is told before a second gain.
@@ -22,7 +35,7 @@ const heaviest = (chances: readonly ChanceView[]): readonly ChanceView[] =>
 export function lineOf(chances: readonly ChanceView[], most = MOST): readonly ChanceView[] {
   const likely = chances.filter(({ chance }) => chance >= LEAST);
   const heavy = likely.filter(({ gravity }) => gravity >= HEAVY);
-  const told = heavy.length > 0 ? heavy : likely;
+  const told = alone(heavy.length > 0 ? heavy : likely);
   const [gain, ...gains] = heaviest(told.filter((c) => c.isGain));
   const [cost, ...costs] = heaviest(told.filter((c) => !c.isGain));
   const risk = costs.find(({ gravity }) => costs.every((c) => c.gravity <= gravity));
