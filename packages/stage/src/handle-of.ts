@@ -7,7 +7,9 @@ import type { Place } from './place.ts';
 export type MoreOfHandle<Field> = (
   f: Field,
   o: Action,
-) => Partial<Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isRolled' | 'heading' | 'note'>>;
+) => Partial<
+  Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isLong' | 'isRolled' | 'heading' | 'note'>
+>;
 
 /** What a game says of its commands. */
 export interface HandleParts<Field, Name extends string> {
@@ -44,6 +46,7 @@ export function handleOf<W extends World, Field extends OnBoard<W>, Name extends
       place = at === undefined ? undefined : parts.places(f)[at],
       facing,
       cost,
+      isLong,
       isRolled,
       heading,
       note,
@@ -60,6 +63,7 @@ export function handleOf<W extends World, Field extends OnBoard<W>, Name extends
       ...(place === undefined ? {} : { place }),
       ...(facing === undefined ? {} : { facing }),
       ...(cost === undefined ? {} : { cost }),
+      ...(isLong && { isLong }),
       isRolled: isRolled ?? isDecidedByDice(f, o),
     };
   };

@@ -25,6 +25,8 @@ export interface Handle {
   readonly facing?: number;
   /** Points it takes, where there are any. */
   readonly cost?: number;
+  /** A longer march by rules of its own: its places are shown apart from those of an ordinary one. */
+  readonly isLong?: true;
   /** Whether dice decide it, at once or when the other side has answered: the page then shows the odds before it is given. */
   readonly isRolled: boolean;
 }

@@ -60,11 +60,11 @@ export class LightLayer {
 
   showTargets(ground: Ground, targets: readonly BoardTarget[]): void {
     this.glow.innerHTML = lightsOf(targets)
-      .map(({ place, kind }) => {
+      .map(({ place, kind, isLong }) => {
         const spot = ground.spots[place];
         if (spot === undefined) return '';
         const path = outlinePath(shrunk(spot.outline, spot.at, spot.slots === undefined ? 0.94 : 0.99));
-        return `<path class="target ${kind}" data-place="${escapeText(place)}" d="${path}"/>`;
+        return `<path class="target ${kind}${isLong ? ' long' : ''}" data-place="${escapeText(place)}" d="${path}"/>`;
       })
       .join('');
   }

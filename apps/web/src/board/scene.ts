@@ -10,6 +10,8 @@ export interface BoardTarget {
   readonly kind: HandleKind;
   /** What it costs to go there, or another word of one or two letters. */
   readonly label?: string;
+  /** Drawn apart from the others: a longer march. */
+  readonly isLong?: true;
 }
 
 /** A place worth points: to whom it counts, by side and letter, and whether it scores now. */

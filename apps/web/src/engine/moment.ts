@@ -31,7 +31,13 @@ const FEW = 6;
 const answersOf = <W extends World, Field>(game: GamePackage<W, Field>, position: Position<W, Field>): Handle[] => {
   const { actions } = position;
   if (actions.count > FEW) return handlesOf(game, position, NO_PIECE);
-  return taken(actions).map((action) => game.stage.handle(position.field, action));
+  return strongestFirst(taken(actions).map((action) => game.stage.handle(position.field, action)));
+};
+/** Attacks by those who make them together before attacks by some of them: whoever looks for the others finds them below. */
+const strongestFirst = (handles: readonly Handle[]): Handle[] => {
+  const many = ({ kind, along = [] }: Handle): number => (kind === 'attack' ? along.length : 0);
+  const attacks = handles.filter((h) => h.kind === 'attack').sort((a, b) => many(b) - many(a));
+  return handles.map((h) => (h.kind === 'attack' ? attacks.shift()! : h));
 };
 
 function decisionOf<W extends World, Field>(

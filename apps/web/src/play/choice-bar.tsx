@@ -14,7 +14,12 @@ export function ChoiceBar({ battle, picking }: { readonly battle: BattleStore; r
     </button>
   );
   return (
-    <section class="choice-bar" aria-label={w.choosing.title} data-testid="choice-bar">
+    <section
+      // Who has only buttons to press, and sees them, needs no bar in a hand.
+      class={`choice-bar${isIdle(battle, picking) ? ' idle' : ''}`}
+      aria-label={w.choosing.title}
+      data-testid="choice-bar"
+    >
       <Figures picking={picking} />
       {weighed ? (
         <>
@@ -46,10 +51,15 @@ function next(battle: BattleStore, picking: Picking): string {
   const w = words.value.choosing;
   if (picking.handles.value.some((h) => h.place !== undefined)) return w.place;
   if (picking.offered.value.length > 0) return w.order;
-  const free = battle.decision.value?.free ?? [];
-  const isAllAbove = [...battle.alive.value].every((id) => free.some((h) => h.piece === id));
-  return isAllAbove ? w.answer : w.pick;
+  return isAllAbove(battle) ? w.answer : w.pick;
 }
+/** Whether every order has its button over the bar. */
+function isAllAbove({ decision, alive }: BattleStore): boolean {
+  const free = decision.value?.free ?? [];
+  return [...alive.value].every((id) => free.some((h) => h.piece === id));
+}
+const isIdle = (battle: BattleStore, { piece, weighed, handles }: Picking): boolean =>
+  piece.value === undefined && !weighed.value && handles.value.length === 0 && isAllAbove(battle);
 
 /** What the gold and the red figures on the map mean, as long as there are any; a single figure would read as this order’s own. */
 function Figures({ picking }: { readonly picking: Picking }) {
@@ -57,12 +67,18 @@ function Figures({ picking }: { readonly picking: Picking }) {
   const hasCosts = picking.handles.value.some((h) => h.place !== undefined && h.cost !== undefined);
   const way = picking.way.value ?? picking.glimpse.value;
   const hasWay = way !== undefined && way.legs.length > 0;
+  const long = picking.handles.value.find((h) => h.isLong);
   if (!hasCosts && !hasWay) return null;
   return (
     <p class="figures" data-testid="figures">
       {hasCosts && (
         <span>
           <i class="figure-cost">1, 2…</i> {w.cost}
+        </span>
+      )}
+      {long && !picking.weighed.value && (
+        <span>
+          <i class="figure-long">9…</i> {say(long.verb)}
         </span>
       )}
       {hasWay && (

@@ -7,17 +7,19 @@ interface DialProps {
   readonly ground: Ground;
   readonly choices: readonly Handle[];
   readonly chosen: Handle | undefined;
+  /** It turns where it stands. */
+  readonly isThere: boolean;
   onChoose(handle: Handle): void;
 }
 
 const RADIUS = 38;
 
-/** A compass of the facings that are legal on arrival. */
-export function FacingDial({ ground, choices, chosen, onChoose }: DialProps) {
+/** A compass of the facings that are legal on arrival, or on the spot. */
+export function FacingDial({ ground, choices, chosen, isThere, onChoose }: DialProps) {
   const w = words.value;
   return (
     <fieldset class="dial">
-      <legend>{w.play.facing}</legend>
+      <legend>{isThere ? w.play.facingHere : w.play.facing}</legend>
       <div class="dial-ring">
         {choices.map((handle) => {
           const facing = ground.facings[handle.facing!]!;

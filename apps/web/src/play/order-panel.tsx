@@ -56,7 +56,13 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
       {weighed && (
         <>
           {dial.length > 1 && ground && (
-            <FacingDial ground={ground} choices={dial} chosen={weighed} onChoose={(h) => void picking.weigh(h)} />
+            <FacingDial
+              ground={ground}
+              choices={dial}
+              chosen={weighed}
+              isThere={weighed.place === picking.standsAt}
+              onChoose={(h) => void picking.weigh(h)}
+            />
           )}
           {way && way.notes.length > 0 && (
             <ul class="notes">

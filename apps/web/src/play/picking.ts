@@ -202,6 +202,10 @@ export class Picking {
   #placeOf(piece: string | undefined): Place | undefined {
     return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.place;
   }
+  /** Where the piece in hand stands. */
+  get standsAt(): Place | undefined {
+    return this.#placeOf(this.piece.value);
+  }
   /** Shows a place: its ground, and who is there. */
   look(place: Place | undefined): void {
     this.clear();
@@ -226,11 +230,13 @@ export class Picking {
       const handles = named.length > 0 ? named : await this.battle.driver.query('handles', { piece });
       if (turn !== this.#turn) return;
       this.handles.value = handles;
-      // A piece with one thing to do, and nowhere to go for it, is asked about that at once.
+      // A piece with one thing to do, and nowhere to go for it, is asked about that at once; so is one that can only turn.
       const [only, ...others] = handles;
-      if (!only || others.length > 0) return;
-      if (only.place === undefined) await this.weigh(only);
-      else if (only.place === this.#placeOf(piece)) await this.aim(only.place, handles);
+      const place = this.#placeOf(piece);
+      if (!only) return;
+      if (others.length === 0 && only.place === undefined) await this.weigh(only);
+      else if (place !== undefined && handles.every((h) => h.kind === only.kind && h.place === place))
+        await this.aim(place, handles);
     } catch (error) {
       this.battle.complain(error);
     }

@@ -75,6 +75,7 @@ export const en = {
     thinks: (side: string) => `${side}: the computer is thinking…`,
     reaction: 'Reaction',
     facing: 'Facing on arrival',
+    facingHere: 'Facing',
     undo: 'Undo',
     undoNot: 'You cannot undo past a die roll or the other side’s decision.',
     hint: 'Get advice',

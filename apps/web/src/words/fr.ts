@@ -75,6 +75,7 @@ export const fr: Words = {
     thinks: (side) => `${side} : l’ordinateur réfléchit…`,
     reaction: 'Réaction',
     facing: 'Orientation à l’arrivée',
+    facingHere: 'Orientation',
     undo: 'Revenir en arrière',
     undoNot: 'On ne peut pas revenir avant un jet de dé ou une décision de l’autre camp.',
     hint: 'Demander conseil',

@@ -84,7 +84,7 @@ function attackerIds(g: Field, o: Action): readonly string[] {
 
 const MORE: Readonly<Partial<Record<Verb, More>>> = {
   move: march,
-  strategic: march,
+  strategic: (g, o) => ({ ...march(g, o), isLong: true }),
   enter: (g, o) => (o.a < g.w.units ? faced(g, o) : {}),
   withdraw: faced,
   retreat: faced,
