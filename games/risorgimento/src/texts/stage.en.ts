@@ -94,8 +94,7 @@ export const stage = {
   // How it is won.
   'win.objectives':
     'Take the places listed below and hold them at the end of the last turn: they score for {side} alone.',
-  'win.keep':
-    'Hold the places listed below: those that {enemy} holds at the end of the last turn score for it, never for you.',
+  'win.keep': 'Keep {enemy} out of the places listed below: they score for it alone, at the end of the last turn.',
   'win.losses': 'Score points for enemy units eliminated and enemy {divisions?corps or divisions|corps} demoralised.',
   'win.perTurn':
     'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold hex {place}.',
@@ -104,9 +103,9 @@ export const stage = {
   'win.marginAustrian':
     'After turn {turns}, count the points of {enemy} less yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
   'win.lead':
-    'You win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; with {decisive} or more, decisively.',
+    'Win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; decisively with {decisive} or more.',
   'win.notBehind':
-    'You win if {enemy} {isLevel?is not ahead of you|leads by {to} points at most} after turn {turns}; if you lead by {lead} or more, decisively.',
+    'Win if {enemy} {isLevel?is not ahead|leads by {to} points at most} after turn {turns}; decisively with a lead of {lead} or more.',
   'win.draw': 'If the Allied army leads by {from} to {to} points, the battle is a draw.',
   'win.advice.allied.magenta':
     'Magenta is worth 15 points, but the canal lies in the way. Force a bridge before it is blown up and bring MacMahon down from the north.',

@@ -94,7 +94,7 @@ export const stage = {
   'win.objectives':
     'Prenez les lieux de la liste et tenez-les à la fin du dernier tour : ils ne rapportent qu’à {side}.',
   'win.keep':
-    'Tenez les lieux de la liste : ceux que tient {enemy} à la fin du dernier tour lui rapportent, à vous jamais.',
+    'Empêchez {enemy} de tenir les lieux de la liste : à la fin du dernier tour, ils ne rapportent qu’à elle.',
   'win.losses':
     'Marquez des points pour les unités ennemies éliminées et les corps {divisions?ou divisions |}ennemis démoralisés.',
   'win.perTurn':
@@ -104,9 +104,9 @@ export const stage = {
   'win.marginAustrian':
     'Après le tour {turns}, comptez les points de {enemy} moins les vôtres : jusqu’à {to:figure}, vous gagnez ; jusqu’à {decisive:figure}, la victoire est décisive.',
   'win.lead':
-    'Vous gagnez avec au moins {from?1 point|{from} points} de plus que {enemy} après le tour {turns} ; avec au moins {decisive} de plus, la victoire est décisive.',
+    'Gagnez avec au moins {from?1 point|{from} points} d’avance sur {enemy} après le tour {turns} ; victoire décisive à partir de {decisive}.',
   'win.notBehind':
-    'Vous gagnez si {enemy} {isLevel?n’a pas plus de points que vous|a au plus {to} points de plus que vous} après le tour {turns} ; si vous avez au moins {lead} points d’avance, la victoire est décisive.',
+    'Gagnez si {enemy} {isLevel?n’est pas en tête|a au plus {to} points d’avance} après le tour {turns} ; victoire décisive avec au moins {lead} points d’avance.',
   'win.draw': 'Si l’armée alliée a de {from} à {to} points d’avance, personne ne gagne.',
   'win.advice.allied.magenta':
     'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
