@@ -1,4 +1,4 @@
-// Pictures of the page for the documentation: `npm run shots`, or `npm run shots -- battle` for those whose name has the word.
+// Pictures of the page for the documentation: `npm run shots`, or `npm run shots -- battle odds` for those whose name has one of the words.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -47,14 +47,14 @@ async function shoot(browser: Browser, url: string, scene: ShotScene): Promise<v
   }
 }
 
-const word = process.argv[2] ?? '';
+const words = process.argv.slice(2);
+const isMeant = ({ name }: ShotScene): boolean => words.length === 0 || words.some((word) => name.includes(word));
 const stand = await openStand();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
 mkdirSync(FOLDER, { recursive: true });
 console.log(`into ${fileURLToPath(FOLDER)}`);
 try {
-  for (const scene of [...SCENES, ...BATTLE_SCENES].filter(({ name }) => name.includes(word)))
-    await shoot(browser, stand.url, scene);
+  for (const scene of [...SCENES, ...BATTLE_SCENES].filter(isMeant)) await shoot(browser, stand.url, scene);
 } finally {
   await browser.close();
   await stand.close();

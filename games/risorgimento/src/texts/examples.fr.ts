@@ -19,9 +19,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'without-orders.end': 'Le bataillon s’est arrêté un hexagone avant. 1812 touche San Martino, où se trouve l’ennemi.',
   'into-reserve.title': 'En réserve',
   'into-reserve.says':
-    'Au début d’un tour, une brigade à portée de son commandant peut passer en réserve si aucun ennemi n’est à trois hexagones ou moins d’une de ses unités. Des bersagliers sont arrivés dans l’hexagone 2113.',
+    'Au début d’un tour, une brigade à portée de son commandant peut passer en réserve si aucun ennemi n’est à trois hexagones ou moins d’une de ses unités. Des bersaglieri sont arrivés dans l’hexagone 2113.',
   'into-reserve.end':
-    'Toute la brigade Berger se repose sur place, batterie comprise ; désormais elle peut récupérer. Les chasseurs de Lippert, dans l’hexagone 2116, sont à trois hexagones des bersagliers : sa brigade ne peut pas.',
+    'Toute la brigade Berger se repose sur place, batterie comprise ; désormais elle peut récupérer. Les chasseurs de Lippert, dans l’hexagone 2116, sont à trois hexagones des bersaglieri : sa brigade ne peut pas.',
   'rally-away-from-the-enemy.title': 'Se rallier',
   'rally-away-from-the-enemy.says':
     'Deux bataillons Rainer sont désorganisés et n’ont rien fait de cette activation. L’un est dans l’hexagone 1814, l’autre dans l’hexagone 1812, au contact de l’ennemi.',
