@@ -37,6 +37,8 @@ async function shoot(browser: Browser, url: string, scene: ShotScene): Promise<v
   });
   try {
     const page = await context.newPage();
+    // A large map drawn beside other work takes its time.
+    page.setDefaultTimeout(120_000);
     await page.goto('./');
     await scene.act(page);
     const bytes = await picture(page);
