@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { bringUp, isNarrow } from './narrow.ts';
 
 interface TabsProps<T extends string> {
   readonly name: string;
@@ -9,13 +10,22 @@ interface TabsProps<T extends string> {
   readonly children: ComponentChildren;
 }
 
-/** A row of tabs by the book: arrows move between them, one of them is in the order of Tab. */
+/** A row of tabs by the book: arrows move between them, one of them is in the order of Tab. In the hand what is chosen comes into sight. */
 export function Tabs<T extends string>({ name, tabs, chosen, onChoose, children }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current && isNarrow()) bringUp(row.current);
+    isPressed.current = false;
+  }, [chosen]);
+  const press = (id: T): void => {
+    isPressed.current = id !== chosen;
+    onChoose(id);
+  };
   const step = (by: number): void => {
     const at = tabs.findIndex((t) => t.id === chosen);
     const next = tabs[(at + by + tabs.length) % tabs.length]!;
-    onChoose(next.id);
+    press(next.id);
     row.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
@@ -39,7 +49,7 @@ export function Tabs<T extends string>({ name, tabs, chosen, onChoose, children 
             aria-controls="tab-panel"
             tabIndex={tab.id === chosen ? 0 : -1}
             data-tab={tab.id}
-            onClick={() => onChoose(tab.id)}
+            onClick={() => press(tab.id)}
           >
             {tab.title}
           </button>
