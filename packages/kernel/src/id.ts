@@ -15,7 +15,7 @@ export interface IdArray<T extends number> extends ArrayLike<T>, Iterable<T> {
   includes(value: T): boolean;
 }
 /** Numbers packed by who knows that they are ids. */
-export const packed = <T extends number>(array: Uint8Array | Uint16Array | Int32Array): IdArray<T> =>
+export const packed = <T extends number>(array: Uint8Array | Uint16Array | Int16Array | Int32Array): IdArray<T> =>
   array as ArrayLike<number> as IdArray<T>;
 
 /** A sentence for a person, in every language we speak. */

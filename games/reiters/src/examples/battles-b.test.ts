@@ -2,6 +2,7 @@ import { drawingFaults } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { expect } from 'vitest';
 import { reiters } from '../game.ts';
+import { unitId } from '../model/ids.ts';
 import { SWITCHES } from '../model/options.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import { isOnMap } from '../model/state.ts';
@@ -38,7 +39,7 @@ example('E115', (e) => {
       stacking: file.map.zones.every((z) => pieces.filter((p) => p.at === z.id).length <= limit[z.type]!),
       mixed: file.map.zones.some((z) => new Set(pieces.filter((p) => p.at === z.id).map((p) => p.side)).size > 1),
       isolated,
-      onMap: g.g.w.unitIds.filter((_, u) => isOnMap(g.g, u)).length,
+      onMap: g.g.w.unitIds.filter((_, u) => isOnMap(g.g, unitId(u))).length,
     };
   });
   expect({

@@ -1,4 +1,5 @@
 import type { ReitersEvent } from './event.ts';
+import { leaderId } from './ids.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 
 /** Whose deed an event is, where it may be a leader's; that one is lost or replaced says itself whom it means. */
@@ -7,7 +8,7 @@ const doer = (e: ReitersEvent): string | undefined =>
 
 /** 7.6.2b Whether a piece is a leader who has taken over from another. */
 function isReplacement(g: Field, id: string | undefined): boolean {
-  const l = id === undefined ? -1 : (g.w.pieceIndex.get(id) ?? -1) - g.w.units;
+  const l = leaderId(id === undefined ? -1 : (g.w.pieceIndex.get(id) ?? -1) - g.w.units);
   return l >= 0 && l < g.w.leaders && hasLeader(g, l, REPLACED);
 }
 

@@ -3,6 +3,7 @@ import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
 import type { ByWhom } from './event.ts';
+import { leaderId } from './ids.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 import { type Named, unitNames } from './unit-names.ts';
 import { SIDES } from './vocabulary.ts';
@@ -84,7 +85,7 @@ function piece(w: ReitersWorld, id: string, g: Field | undefined): Named {
   const p = w.pieceIndex.get(id);
   if (p === undefined) return named(id);
   const names = namesOf(w);
-  const l = p - w.units;
+  const l = leaderId(p - w.units);
   const isReplaced = g !== undefined && l >= 0 && l < w.leaders && hasLeader(g, l, REPLACED);
   return isReplaced ? names.replacements[l]! : names.pieces[p]!;
 }

@@ -1,10 +1,11 @@
+import { type LeaderId, leaderId, type UnitId } from './ids.ts';
 import type { Field } from './state.ts';
 
 /** Units and leaders under one number, units first, as commands name them. Baggage comes after both. */
-export const isUnit = (g: Field, piece: number): boolean => piece < g.w.units;
+export const isUnit = (g: Field, piece: number): piece is UnitId => piece < g.w.units;
 export const isLeaderPiece = (g: Field, piece: number): boolean =>
   piece >= g.w.units && piece < g.w.units + g.w.leaders;
-export const leaderOf = (g: Field, piece: number): number => piece - g.w.units;
+export const leaderOf = (g: Field, piece: number): LeaderId => leaderId(piece - g.w.units);
 
 /** Where a unit or a leader stands, what it is of, and whether it waits, is there or is gone. */
 export const standsAt = (g: Field, piece: number): number =>

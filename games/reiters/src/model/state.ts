@@ -1,4 +1,6 @@
-import { fieldsOf, type GameField, KERNEL, type Layout } from '@tambour/kernel';
+import type { ZoneId } from '@tambour/boards';
+import { fieldsOf, type GameField, KERNEL, type Layout, u8Of } from '@tambour/kernel';
+import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import type { Face } from './profile.ts';
 import { Scratch } from './scratch.ts';
 import { ARGOULETS, ARTILLERY, LOST, ON_MAP } from './vocabulary.ts';
@@ -149,8 +151,8 @@ const layout = (w: ReitersWorld) =>
         kind: 'u8',
         from: 'u8',
         to: 'u8',
-        attacker: 'u8',
-        defender: 'u8',
+        attacker: u8Of<UnitId>(),
+        defender: u8Of<UnitId>(),
         round: 'u8',
         rounds: 'u8',
         flags: 'u8',
@@ -178,51 +180,51 @@ export const active = (g: Field): number => g.s.battle.active[0]!;
 export const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
 export const turnOf = (g: Field): number => g.s.battle.turn[0]!;
 
-export const has = (g: Field, u: number, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
-export const mark = (g: Field, u: number, bits: number): void => {
+export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const mark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! |= bits;
 };
-export const unmark = (g: Field, u: number, bits: number): void => {
+export const unmark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! &= ~bits;
 };
-export const hasLeader = (g: Field, l: number, mark: number): boolean => (g.s.leader.marks[l]! & mark) !== 0;
-export const markLeader = (g: Field, l: number, bits: number): void => {
+export const hasLeader = (g: Field, l: LeaderId, mark: number): boolean => (g.s.leader.marks[l]! & mark) !== 0;
+export const markLeader = (g: Field, l: LeaderId, bits: number): void => {
   g.s.leader.marks[l]! |= bits;
 };
-export const hasZone = (g: Field, z: number, mark: number): boolean => (g.s.zone.marks[z]! & mark) !== 0;
+export const hasZone = (g: Field, z: ZoneId, mark: number): boolean => (g.s.zone.marks[z]! & mark) !== 0;
 
-export const isOnMap = (g: Field, u: number): boolean => g.s.unit.place[u] === ON_MAP;
-export const isLeaderOnMap = (g: Field, l: number): boolean => g.s.leader.place[l] === ON_MAP;
+export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
+export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
 
 /** 1.3.7a 4.6a The face of the counter that shows. */
-export const faceOf = (g: Field, u: number): Face => {
+export const faceOf = (g: Field, u: UnitId): Face => {
   const sheet = g.w.unit[u]!;
   const isBack = sheet.type === ARGOULETS ? has(g, u, DISMOUNTED) : g.s.unit.steps[u]! < sheet.steps;
   return isBack && sheet.back ? sheet.back : sheet.front;
 };
 /** 4.6b */
-export const armOf = (g: Field, u: number): number => faceOf(g, u).arm;
-export const isHope = (g: Field, u: number): boolean => g.w.unitParent[u]! >= 0;
+export const armOf = (g: Field, u: UnitId): number => faceOf(g, u).arm;
+export const isHope = (g: Field, u: UnitId): boolean => g.w.unitParent[u]! >= 0;
 
 /** Combat units of a side in a zone: guns and enfants perdus among them. */
-export const unitsIn = (g: Field, z: number, side: number): number =>
+export const unitsIn = (g: Field, z: ZoneId, side: number): number =>
   side === 0 ? g.s.at.unitsC[z]! : g.s.at.unitsP[z]!;
 /** 4.2a Whether a zone is under the control of a side's units. */
-export const isControlled = (g: Field, z: number, side: number): boolean =>
+export const isControlled = (g: Field, z: ZoneId, side: number): boolean =>
   (side === 0 ? g.s.at.zocC[z]! : g.s.at.zocP[z]!) > 0;
 
 /** 4.2a 1.3.7g 11.4.3c Infantry and cavalry in good order exert control; guns and enfants perdus never. */
-const exerts = (g: Field, u: number): boolean =>
+const exerts = (g: Field, u: UnitId): boolean =>
   !has(g, u, DISORGANISED) && g.w.unitParent[u]! < 0 && g.w.unit[u]!.front.arm !== ARTILLERY;
 
 /** 4.2c 4.2d Control lies on the zones a piece could pass to. */
-function spread(g: Field, u: number, by: number): void {
+function spread(g: Field, u: UnitId, by: number): void {
   const { first, to } = g.w.passage;
   const z = g.s.unit.zone[u]!;
   const column = g.w.unitSide[u] === 0 ? g.s.at.zocC : g.s.at.zocP;
   for (let link = first[z]!; link < first[z + 1]!; link++) column[to[link]!]! += by;
 }
-function count(g: Field, u: number, by: number): void {
+function count(g: Field, u: UnitId, by: number): void {
   const z = g.s.unit.zone[u]!;
   const { at } = g.s;
   if (g.w.unitSide[u] === 0) at.unitsC[z]! += by;
@@ -234,18 +236,18 @@ function count(g: Field, u: number, by: number): void {
 }
 
 /** Takes a unit off its zone, and puts it on another. What is known of the zones follows. */
-export function lift(g: Field, u: number): void {
+export function lift(g: Field, u: UnitId): void {
   if (g.s.unit.zone[u] === NOWHERE) return;
   count(g, u, -1);
   g.s.unit.zone[u] = NOWHERE;
 }
-export function put(g: Field, u: number, z: number): void {
+export function put(g: Field, u: UnitId, z: ZoneId): void {
   lift(g, u);
   g.s.unit.zone[u] = z;
   g.s.unit.place[u] = ON_MAP;
   count(g, u, 1);
 }
-export function setDisorganised(g: Field, u: number, isSo: boolean): void {
+export function setDisorganised(g: Field, u: UnitId, isSo: boolean): void {
   if (has(g, u, DISORGANISED) === isSo) return;
   const isThere = g.s.unit.zone[u] !== NOWHERE;
   if (isThere) count(g, u, -1);
@@ -253,7 +255,7 @@ export function setDisorganised(g: Field, u: number, isSo: boolean): void {
   else unmark(g, u, DISORGANISED);
   if (isThere) count(g, u, 1);
 }
-export function putBaggage(g: Field, b: number, z: number): void {
+export function putBaggage(g: Field, b: number, z: ZoneId): void {
   g.s.baggage.zone[b] = z;
   g.s.baggage.place[b] = ON_MAP;
   g.s.at.stack[z]! += 1;
@@ -276,7 +278,7 @@ export function recount(g: Field): void {
   at.zocC.fill(0);
   at.zocP.fill(0);
   at.occupied.fill(0);
-  for (let u = 0; u < g.w.units; u++) if (unit.zone[u] !== NOWHERE) count(g, u, 1);
+  for (let u = unitId(0); u < g.w.units; u++) if (unit.zone[u] !== NOWHERE) count(g, u, 1);
   for (let b = 0; b < g.w.baggage; b++) {
     const z = baggage.zone[b]!;
     if (z === NOWHERE) continue;
@@ -286,30 +288,30 @@ export function recount(g: Field): void {
 }
 
 /** The units of a side in a zone, in the order of their numbers. */
-export function unitsAt(g: Field, z: number, side: number): number[] {
-  const out: number[] = [];
+export function unitsAt(g: Field, z: ZoneId, side: number): UnitId[] {
+  const out: UnitId[] = [];
   if (unitsIn(g, z, side) === 0) return out;
   const all = g.w.sideUnits[side]!;
   for (let i = 0; i < all.length; i++) if (g.s.unit.zone[all[i]!] === z) out.push(all[i]!);
   return out;
 }
-export function leadersAt(g: Field, z: number, side: number): number[] {
-  const out: number[] = [];
+export function leadersAt(g: Field, z: ZoneId, side: number): LeaderId[] {
+  const out: LeaderId[] = [];
   const all = g.w.sideLeaders[side]!;
   for (let i = 0; i < all.length; i++) if (g.s.leader.zone[all[i]!] === z) out.push(all[i]!);
   return out;
 }
-export function baggageAt(g: Field, z: number, side: number): number[] {
+export function baggageAt(g: Field, z: ZoneId, side: number): number[] {
   const out: number[] = [];
   for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) out.push(b);
   return out;
 }
-export const hasBaggage = (g: Field, z: number, side: number): boolean => {
+export const hasBaggage = (g: Field, z: ZoneId, side: number): boolean => {
   for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] === side) return true;
   return false;
 };
 /** Whether there are enemy leaders or baggage without a unit of theirs (4.2b 4.3c). */
-export function hasEnemyPieces(g: Field, z: number, side: number): boolean {
+export function hasEnemyPieces(g: Field, z: ZoneId, side: number): boolean {
   const enemy = 1 - side;
   if (unitsIn(g, z, enemy) > 0) return true;
   const leaders = g.w.sideLeaders[enemy]!;
@@ -317,7 +319,7 @@ export function hasEnemyPieces(g: Field, z: number, side: number): boolean {
   return hasBaggage(g, z, enemy);
 }
 /** 4.3a 4.3d 4.3e 4.3f 4.3g 11.4.3a R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
-export function hasRoom(g: Field, u: number, z: number): boolean {
+export function hasRoom(g: Field, u: UnitId, z: ZoneId): boolean {
   if (isHope(g, u) || g.s.at.stack[z]! < g.w.limit[z]!) return true;
   let theirs = 0;
   for (let b = 0; b < g.w.baggage; b++)

@@ -1,11 +1,12 @@
+import type { UnitId } from './ids.ts';
 import { type Field, has, isHope, LENT } from './state.ts';
 import { ARGOULETS, LOST } from './vocabulary.ts';
 
 /** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
-export const fullStrength = (g: Field, u: number): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
+export const fullStrength = (g: Field, u: UnitId): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
 
 /** What is left of them: dismounting is no loss, nor is a step lent. */
-export function strengthLeft(g: Field, u: number): number {
+export function strengthLeft(g: Field, u: UnitId): number {
   const sheet = g.w.unit[u]!;
   if (isHope(g, u) || g.s.unit.place[u] === LOST) return 0;
   const steps = g.s.unit.steps[u]! + (has(g, u, LENT) ? 1 : 0);

@@ -2,6 +2,7 @@ import { oncePer, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
+import type { UnitId } from './ids.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
 
@@ -68,7 +69,7 @@ function hopeName(parent: Named, id: string): Named {
 /** What a counter bears for a name. */
 export const engraved = (name: Text): Text => nameOf('engraved', name.en) ?? name;
 /** What is engraved on the counter of a unit: whose it is, else what it is. */
-export function engravedUnit(w: ReitersWorld, u: number): Text {
+export function engravedUnit(w: ReitersWorld, u: UnitId): Text {
   const parent = w.unitParent[u]!;
   if (parent >= 0)
     return withEnd(engravedUnit(w, parent), ` · ${w.unitIds[u]!.slice(w.unitIds[u]!.lastIndexOf('-') + 1)}`);

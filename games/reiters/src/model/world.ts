@@ -7,15 +7,17 @@ import {
   StepField,
   stepTable,
   type ZoneGraph,
+  type ZoneId,
   type ZoneMap,
   type ZoneSight,
   zoneMap,
   zoneSight,
 } from '@tambour/boards';
-import { BadInput, type Choice, hashText, type World } from '@tambour/kernel';
+import { BadInput, type Choice, hashText, type IdArray, packed, type World } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import { retreatSeverity } from './chart-lookup.ts';
 import { type Charts, readCharts } from './charts.ts';
+import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { optionsOf, readSwitches, type Switches } from './options.ts';
 import type { Counter } from './profile.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
@@ -50,11 +52,11 @@ export interface ReitersWorld extends World {
   readonly switches: Switches;
   readonly specials: Specials;
   /** AU.4 Zones where waggons may choke the streets. */
-  readonly chokedZones: readonly number[];
+  readonly chokedZones: readonly ZoneId[];
   readonly map: ZoneMap;
   readonly zones: number;
   readonly zoneNames: readonly string[];
-  readonly zoneIndex: ReadonlyMap<string, number>;
+  readonly zoneIndex: ReadonlyMap<string, ZoneId>;
   /** 4.1.2d 4.1.3b 4.1.1d Where pieces pass: for movement, zones of control, command, close combat, retreat. */
   readonly passage: ZoneGraph;
   readonly sight: ZoneSight;
@@ -82,18 +84,18 @@ export interface ReitersWorld extends World {
   readonly unitSide: Uint8Array;
   readonly unitColumn: Uint8Array;
   readonly unitType: Uint8Array;
-  readonly unitParent: Int16Array;
-  readonly sideUnits: readonly Uint8Array[];
+  readonly unitParent: IdArray<UnitId>;
+  readonly sideUnits: readonly IdArray<UnitId>[];
   /** 11.4.1a Numbers of the enfants perdus of a unit, empty for most. */
-  readonly hopes: readonly (readonly number[])[];
+  readonly hopes: readonly (readonly UnitId[])[];
   readonly leaders: number;
   readonly leaderSide: Uint8Array;
   readonly leaderColumn: Uint8Array;
-  readonly sideLeaders: readonly Uint8Array[];
+  readonly sideLeaders: readonly IdArray<LeaderId>[];
   readonly columns: number;
   readonly columnSide: Uint8Array;
-  readonly columnLeader: Uint8Array;
-  readonly columnUnits: readonly Uint8Array[];
+  readonly columnLeader: IdArray<LeaderId>;
+  readonly columnUnits: readonly IdArray<UnitId>[];
   readonly baggage: number;
   readonly baggageSide: Uint8Array;
   readonly unitIds: readonly string[];
@@ -152,8 +154,8 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     return marks;
   };
   const units = unitSheets(data, charts, switches);
-  const of = <T>(list: readonly T[], fits: (one: T) => boolean) =>
-    Uint8Array.from(list.flatMap((one, i) => (fits(one) ? [i] : [])));
+  const of = <Id extends number, T>(list: readonly T[], fits: (one: T) => boolean) =>
+    packed<Id>(Uint8Array.from(list.flatMap((one, i) => (fits(one) ? [i] : []))));
   const unitIds = units.map((u) => u.id);
   const leaderIds = data.leaders.map((l) => l.id);
   const baggageIds = data.baggage.map((b) => b.id);
@@ -200,17 +202,19 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     unitSide: Uint8Array.from(units, (u) => u.side),
     unitColumn: Uint8Array.from(units, (u) => u.column),
     unitType: Uint8Array.from(units, (u) => u.type),
-    unitParent: Int16Array.from(units, (u) => u.parent),
-    sideUnits: SIDES.map((_, side) => of(units, (u) => u.side === side)),
-    hopes: units.map((_, u) => units.flatMap((e, i) => (e.parent === u ? [i] : []))),
+    unitParent: packed<UnitId>(Int16Array.from(units, (u) => u.parent)),
+    sideUnits: SIDES.map((_, side) => of<UnitId, (typeof units)[number]>(units, (u) => u.side === side)),
+    hopes: units.map((_, u) => units.flatMap((e, i) => (e.parent === u ? [unitId(i)] : []))),
     leaders: data.leaders.length,
     leaderSide: Uint8Array.from(data.leaders, (l) => l.side),
     leaderColumn: Uint8Array.from(data.leaders, (l) => l.column),
-    sideLeaders: SIDES.map((_, side) => of(data.leaders, (l) => l.side === side)),
+    sideLeaders: SIDES.map((_, side) =>
+      of<LeaderId, (typeof data.leaders)[number]>(data.leaders, (l) => l.side === side),
+    ),
     columns: data.columns.length,
     columnSide: Uint8Array.from(data.columns, (c) => c.side),
-    columnLeader: Uint8Array.from(data.columns, (c) => c.leader),
-    columnUnits: data.columns.map((_, c) => of(units, (u) => u.column === c)),
+    columnLeader: packed<LeaderId>(Uint8Array.from(data.columns, (c) => c.leader)),
+    columnUnits: data.columns.map((_, c) => of<UnitId, (typeof units)[number]>(units, (u) => u.column === c)),
     baggage: data.baggage.length,
     baggageSide: Uint8Array.from(data.baggage, (b) => b.side),
     unitIds,

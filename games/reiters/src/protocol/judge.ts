@@ -1,4 +1,5 @@
-import { FAR } from '@tambour/boards';
+import { FAR, type ZoneId } from '@tambour/boards';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
   CHARGE,
   DISORGANISED,
@@ -39,7 +40,7 @@ interface Leanings {
 const USUAL: Leanings = { strength: 1, care: 0.5, aim: 0.5, crowd: 0.35, escape: 1, hope: 0.5, fear: 0.5 };
 
 /** What a unit can do as it stands. */
-const strengthOf = (g: Field, u: number): number => {
+const strengthOf = (g: Field, u: UnitId): number => {
   const face = faceOf(g, u);
   const steps = g.s.unit.steps[u]! / g.w.unit[u]!.steps;
   return (
@@ -54,7 +55,7 @@ const strengthOf = (g: Field, u: number): number => {
 const PACE = 2.5;
 
 /** How near a unit is to the best zone that scores for its side. */
-function nearAim(g: Field, u: number): number {
+function nearAim(g: Field, u: UnitId): number {
   const { w } = g;
   const z = g.s.unit.zone[u]!;
   let best = 0;
@@ -82,7 +83,7 @@ function aims(g: Field, side: number): number {
   return total;
 }
 /** What the way off the map is worth to a unit where it stands. */
-function wayOff(g: Field, u: number): number {
+function wayOff(g: Field, u: UnitId): number {
   const { w } = g;
   const z = g.s.unit.zone[u]!;
   let best = 0;
@@ -107,7 +108,7 @@ function judgeBy(g: Field, side: number, how: Leanings): number {
   // Strength is worth what it can still do.
   const timeLeft = (w.data.turns - Math.max(turnOf(g), 1) + 1) / w.data.turns;
   let total = pointsOf(g, side).total - pointsOf(g, 1 - side).total;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const sign = w.unitSide[u] === side ? 1 : -1;
     if (g.s.unit.place[u] === WAITING && w.unitParent[u]! < 0) {
       total += sign * 0.3;
@@ -131,7 +132,7 @@ function judgeBy(g: Field, side: number, how: Leanings): number {
   const [byC, byP] = threats(g);
   const [ours, theirs] = side === CATHOLIC ? [byC, byP] : [byP, byC];
   total += timeLeft * (how.hope * ours - how.fear * theirs);
-  for (let l = 0; l < w.leaders; l++) {
+  for (let l = leaderId(0); l < w.leaders; l++) {
     const sign = w.leaderSide[l] === side ? 1 : -1;
     if (isLeaderOnMap(g, l)) total += sign * leaderWorth(g, l);
   }
@@ -141,7 +142,7 @@ export const judge = (g: Field, side: number): number => judgeBy(g, side, USUAL)
 
 /** How far away an enemy can be and still come upon a leader in one move. */
 const RIDDEN_DOWN = 4;
-function isWithin(g: Field, side: number, z: number, most: number): boolean {
+function isWithin(g: Field, side: number, z: ZoneId, most: number): boolean {
   const units = g.w.sideUnits[side]!;
   for (let i = 0; i < units.length; i++) {
     const u = units[i]!;
@@ -153,7 +154,7 @@ function isWithin(g: Field, side: number, z: number, most: number): boolean {
 }
 
 /** A leader is worth most near the units he commands. */
-function leaderWorth(g: Field, l: number): number {
+function leaderWorth(g: Field, l: LeaderId): number {
   const { w } = g;
   const z = g.s.leader.zone[l]!;
   let near = 0;

@@ -24,6 +24,7 @@ import {
   OFF,
   writtenOrder,
 } from '../model/action-view.ts';
+import { leaderId } from '../model/ids.ts';
 import { CLOSE, type Field, REACTION_CHARGE, REACTION_FIRE } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -56,7 +57,7 @@ const UNIT: FieldKind<Field, string> = {
 };
 const LEADER: FieldKind<Field, string> = {
   ...pieceAmong('a leader of this battle', (g, piece) =>
-    piece >= g.w.units && piece < g.w.units + g.w.leaders ? piece - g.w.units : undefined,
+    piece >= g.w.units && piece < g.w.units + g.w.leaders ? leaderId(piece - g.w.units) : undefined,
   ),
   write: (g, l) => g.w.leaderIds[l]!,
   piece: (g, l) => g.w.units + l,

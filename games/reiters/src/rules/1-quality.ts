@@ -2,6 +2,7 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import {
   CARACOLE,
   DISORGANISED,
@@ -23,17 +24,17 @@ import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../model/vocabulary.ts';
 import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
-export const isLieutenant = (g: Field, l: number): boolean =>
+export const isLieutenant = (g: Field, l: LeaderId): boolean =>
   g.w.data.leaders[l]!.rank === LG && !hasLeader(g, l, REPLACED);
 
 /** 1.4a 1.4c */
-export const leaderQuality = (g: Field, l: number): number => {
+export const leaderQuality = (g: Field, l: LeaderId): number => {
   const data = g.w.data.leaders[l]!;
   return hasLeader(g, l, REPLACED) ? data.replacement.fq : data.fq;
 };
 
 /** 1.3.3c 8.0d R42 The best quality a unit may test by: its own, its column leader's or the lieutenant-general's in its zone. */
-export function qualityOf(g: Field, u: number): number {
+export function qualityOf(g: Field, u: UnitId): number {
   let best = faceOf(g, u).fq;
   const zone = g.s.unit.zone[u]!;
   const leaders = g.w.sideLeaders[g.w.unitSide[u]!]!;
@@ -48,16 +49,16 @@ export function qualityOf(g: Field, u: number): number {
 }
 
 /** M.4 What the loss of a leader adds to the dice of shaken troops. */
-export function dieModifiers(g: Field, u: number): Modifier[] {
+export function dieModifiers(g: Field, u: UnitId): Modifier[] {
   const out: Modifier[] = [];
   for (const s of g.w.specials['shaken-by-loss'])
-    if (s.side === g.w.unitSide[u] && s.types.includes(g.w.unitType[u]!) && hasLeader(g, s.leader, REPLACED))
+    if (s.side === g.w.unitSide[u] && s.types.includes(g.w.unitType[u]!) && hasLeader(g, leaderId(s.leader), REPLACED))
       out.push(modifier(s.rule, s.die, 'shaken'));
   return out;
 }
 
 /** 1.3.3a 1.3.3b R1 A quality test: the die, with what is added to it, must not exceed the quality factor. */
-export function passes(g: Field, u: number, cause: TestCause, rule: RuleId, more = 0): boolean {
+export function passes(g: Field, u: UnitId, cause: TestCause, rule: RuleId, more = 0): boolean {
   const modifiers = dieModifiers(g, u);
   const against = qualityOf(g, u) + more;
   const die = g.pen.roll(6);
@@ -70,7 +71,7 @@ export function passes(g: Field, u: number, cause: TestCause, rule: RuleId, more
  * 1.3.7c 1.3.7d 4.1.4d 7.5.1b 7.5.1c Disorganises a unit; one that is so already loses a step instead and is in order
  * again. Says whether a step was lost.
  */
-export function disorganise(g: Field, u: number, rule: RuleId): boolean {
+export function disorganise(g: Field, u: UnitId, rule: RuleId): boolean {
   if (!isOnMap(g, u)) return false;
   if (!has(g, u, DISORGANISED)) {
     cancelCaracole(g, u);
@@ -84,7 +85,7 @@ export function disorganise(g: Field, u: number, rule: RuleId): boolean {
 }
 
 /** 1.3.7a 1.3.7b 7.5.1d 7.5.1e 7.5.1g 7.2f Steps come off one by one; the last takes the unit; what is beyond is ignored. */
-export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): void {
+export function loseSteps(g: Field, u: UnitId, steps: number, rule: RuleId): void {
   const had = g.s.unit.steps[u]!;
   const left = Math.max(0, had - steps);
   cancelCaracole(g, u);
@@ -94,14 +95,14 @@ export function loseSteps(g: Field, u: number, steps: number, rule: RuleId): voi
 }
 
 /** 11.1.1g R90 Whatever disorders reiters or costs them a step ends their caracole. */
-function cancelCaracole(g: Field, u: number): void {
+function cancelCaracole(g: Field, u: UnitId): void {
   if (!has(g, u, CARACOLE)) return;
   unmark(g, u, CARACOLE);
   emit(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });
 }
 
 /** 9.0a What the enemy scores for a unit, R100 nothing for enfants perdus. */
-export const unitPoints = (g: Field, u: number): number =>
+export const unitPoints = (g: Field, u: UnitId): number =>
   g.w.unitParent[u]! >= 0 ? 0 : g.w.data.victory.elimination[1 - g.w.unitSide[u]!]!.units[g.w.unitType[u]!]!;
 
 /** Points to a side. */
@@ -111,7 +112,7 @@ export function score(g: Field, side: number, points: number): void {
 }
 
 /** 11.4.4h R8 A unit leaves the battle for good, and its enfants perdus with it. */
-export function eliminate(g: Field, u: number, rule: RuleId): void {
+export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   if (!isOnMap(g, u)) return;
   const zone = g.s.unit.zone[u]!;
   const points = unitPoints(g, u);
@@ -127,7 +128,7 @@ export function eliminate(g: Field, u: number, rule: RuleId): void {
   const parent = g.w.unitParent[u]!;
   if (parent >= 0) giveBack(g, parent);
 }
-function takeOff(g: Field, u: number): void {
+function takeOff(g: Field, u: UnitId): void {
   lift(g, u);
   g.s.unit.place[u] = LOST;
   g.s.unit.steps[u] = 0;
@@ -137,7 +138,7 @@ function takeOff(g: Field, u: number): void {
 }
 
 /** 11.4.1i 11.4.4g R96 The step lent returns when no detachment is out and at most one has been lost. */
-export function giveBack(g: Field, parent: number): void {
+export function giveBack(g: Field, parent: UnitId): void {
   if (!isOnMap(g, parent) || !has(g, parent, LENT)) return;
   let out = 0;
   let lost = 0;
@@ -151,12 +152,12 @@ export function giveBack(g: Field, parent: number): void {
   emit(g, { type: 'step-returned', rule: '11.4.1i', piece: g.w.unitIds[parent]! });
 }
 /** 11.4.1c */
-export function lend(g: Field, parent: number): void {
+export function lend(g: Field, parent: UnitId): void {
   mark(g, parent, LENT);
   g.s.unit.steps[parent]! -= 1;
   emit(g, { type: 'step-lent', rule: '11.4.1c', piece: g.w.unitIds[parent]! });
 }
 
 /** 4.6a 1.3.7b */
-export const isMounted = (g: Field, u: number): boolean =>
+export const isMounted = (g: Field, u: UnitId): boolean =>
   g.w.unitType[u] === ARGOULETS && faceOf(g, u) === g.w.unit[u]!.front;

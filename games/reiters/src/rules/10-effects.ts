@@ -1,5 +1,6 @@
 import type { OrderEffects } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, has, ISOLATED } from '../model/state.ts';
 import { ORDERS, RESERVE } from '../model/vocabulary.ts';
 
@@ -10,11 +11,11 @@ export function columnOrder(g: Field, column: number): number {
 }
 
 /** 10.1b 10.1c 10.1d 11.4.2a R45 The order a unit is under: its column's while commanded, Reserve when isolated. */
-export const orderOf = (g: Field, u: number): number =>
+export const orderOf = (g: Field, u: UnitId): number =>
   has(g, u, ISOLATED) ? RESERVE : columnOrder(g, g.w.unitColumn[u]!);
 
 /** 10.0a 10.1h What that order does; nothing in the base game. */
-export const effectsOf = (g: Field, u: number): OrderEffects | undefined =>
+export const effectsOf = (g: Field, u: UnitId): OrderEffects | undefined =>
   g.w.switches.advanced ? g.w.charts.orders[orderOf(g, u)]! : undefined;
 
 /** 10.1f R85 An order becomes known to the enemy. There is no undoing that. */
@@ -26,7 +27,7 @@ export function reveal(g: Field, column: number): void {
   emit(g, { type: 'order-revealed', rule: '10.1f', column: g.w.columnIds[column]!, order: ORDERS[order[column]!]! });
 }
 /** The order of a unit is shown because something in it was applied; that of an isolated unit is plain to see. */
-export const revealFor = (g: Field, u: number): void => {
+export const revealFor = (g: Field, u: UnitId): void => {
   if (!has(g, u, ISOLATED)) reveal(g, g.w.unitColumn[u]!);
 };
 

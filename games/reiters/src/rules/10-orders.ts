@@ -2,6 +2,7 @@ import { hasNeighbour } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import type { LeaderId } from '../model/ids.ts';
 import {
   active,
   type Field,
@@ -28,7 +29,7 @@ import { inTurn, must, orElse } from './conditions.ts';
 
 interface Change {
   readonly g: Field;
-  readonly l: number;
+  readonly l: LeaderId;
   readonly column: number;
   readonly order: number;
 }
@@ -52,7 +53,7 @@ const CHANGE = inTurn<Change>(
     must('10.2a', 'sameOrder', ({ g, column, order }) => order !== g.s.column.order[column]),
   ],
 );
-const changeOf = (g: Field, l: number, order: number): Change => ({ g, l, column: g.w.leaderColumn[l]!, order });
+const changeOf = (g: Field, l: LeaderId, order: number): Change => ({ g, l, column: g.w.leaderColumn[l]!, order });
 /** In place of an order: any other than the one in force. */
 const ANY_OTHER = -1;
 /** Whether the leader of a column may try to change its order at all. */

@@ -1,6 +1,7 @@
-import { neighboursWhere } from '@tambour/boards';
+import { neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import {
   active,
   armOf,
@@ -32,30 +33,30 @@ import { effectsOf } from './10-effects.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
-function isCaracoleTarget(g: Field, u: number, link: number): boolean {
+function isCaracoleTarget(g: Field, u: UnitId, link: number): boolean {
   const to = g.w.passage.to[link]!;
   return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
-export const canCaracole = (g: Field, u: number, to: number): boolean => {
+export const canCaracole = (g: Field, u: UnitId, to: number): boolean => {
   const link = linkOf(g.w, g.s.unit.zone[u]!, to);
   return link >= 0 && isCaracoleTarget(g, u, link);
 };
-const caracoleTargets = (g: Field, u: number): number[] =>
+const caracoleTargets = (g: Field, u: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (_to, link) => isCaracoleTarget(g, u, link));
 
 /** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */
-const isLetToFight = (g: Field, u: number): boolean => {
+const isLetToFight = (g: Field, u: UnitId): boolean => {
   const order = isCommanded(g, u) ? effectsOf(g, u) : undefined;
   return !order || (armOf(g, u) === ARTILLERY ? order.canFireArtillery : order.canAttack);
 };
-const hasCrossed = (g: Field, u: number): boolean => has(g, u, CROSSED);
-const isHeldBack = (g: Field, u: number): boolean =>
+const hasCrossed = (g: Field, u: UnitId): boolean => has(g, u, CROSSED);
+const isHeldBack = (g: Field, u: UnitId): boolean =>
   g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g)));
 export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
 export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => isLetToFight(g, u));
 export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !hasCrossed(g, u));
 export const notHeldBack = must<UnitCase>('D.1', 'heldBack', ({ g, u }) => !isHeldBack(g, u));
-export const mayAttack = (g: Field, u: number): boolean =>
+export const mayAttack = (g: Field, u: UnitId): boolean =>
   isCommanded(g, u) && isLetToFight(g, u) && !hasCrossed(g, u) && !isHeldBack(g, u);
 
 /** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
@@ -73,23 +74,23 @@ export const DECLARE = inTurn<UnitCase>(
   ],
   onThisBank,
 );
-export function listCaracole(g: Field, out: ActionList, u: number): void {
+export function listCaracole(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitType[u] === REITERS && mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
 }
-export function declare(g: Field, u: number): void {
+export function declare(g: Field, u: UnitId): void {
   mark(g, u, CARACOLE);
   emit(g, { type: 'caracole-declared', rule: '11.1.1a', piece: g.w.unitIds[u]! });
 }
 
 /** 11.1.1e R91 The reiters of a zone that have declared, or -1: they must be the ones reacted to, and the ones to attack. */
-export function caracoleIn(g: Field, z: number): number {
-  if (!g.w.switches.caracole) return -1;
+export function caracoleIn(g: Field, z: ZoneId): UnitId {
+  if (!g.w.switches.caracole) return NO_UNIT;
   const side = active(g);
-  if (unitsIn(g, z, side) === 0) return -1;
+  if (unitsIn(g, z, side) === 0) return NO_UNIT;
   const units = g.w.sideUnits[side]!;
   for (let i = 0; i < units.length; i++)
     if (g.s.unit.zone[units[i]!] === z && has(g, units[i]!, CARACOLE)) return units[i]!;
-  return -1;
+  return NO_UNIT;
 }
 
 /** 11.1.2a R90 Drops the markers of those who have nobody left to attack. */

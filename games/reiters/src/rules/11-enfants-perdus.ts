@@ -1,6 +1,8 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Action, ActionList } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
 import {
   CREATED,
@@ -22,10 +24,10 @@ import { isMoveOver, mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { inTurn, isThere, must, type UnitCase } from './conditions.ts';
 
 /** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, and those gone for good. */
-export function hopesOf(g: Field, parent: number): { out: number; lost: number; next: number } {
+export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; next: UnitId } {
   let out = 0;
   let lost = 0;
-  let next = -1;
+  let next = NO_UNIT;
   for (const e of g.w.hopes[parent]!) {
     const place = g.s.unit.place[e]!;
     if (isOnMap(g, e)) out++;
@@ -36,7 +38,7 @@ export function hopesOf(g: Field, parent: number): { out: number; lost: number; 
 }
 
 /** 11.4.1a 11.4.1d 11.4.1e 11.4.1j Whether a unit may send out one more: at full strength, disorganised or not. */
-export const canSpare = (g: Field, parent: number): boolean => {
+export const canSpare = (g: Field, parent: UnitId): boolean => {
   if (g.w.hopes[parent]!.length === 0 || !isOnMap(g, parent)) return false;
   const { out, lost, next } = hopesOf(g, parent);
   return next >= 0 && out + lost < g.w.hopes[parent]!.length && g.s.unit.steps[parent] === g.w.unit[parent]!.steps;
@@ -65,7 +67,7 @@ export const ABSORB = inTurn<UnitCase>(
   }),
 );
 
-export function listHopes(g: Field, out: ActionList, u: number): void {
+export function listHopes(g: Field, out: ActionList, u: UnitId): void {
   if (isHope(g, u)) {
     if (ABSORB.isMet({ g, u })) out.add(VERB.absorb, u);
   } else if (g.w.hopes[u]!.length > 0 && mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
@@ -89,7 +91,7 @@ export function actHopes(g: Field, o: Action): void {
 }
 
 /** 11.4.1b 11.4.1c 11.4.1e R34 One more is out, in good order; the one that makes two takes a step of its parent. */
-export function sendOut(g: Field, parent: number, zone: number): void {
+export function sendOut(g: Field, parent: UnitId, zone: ZoneId): void {
   const { next } = hopesOf(g, parent);
   setDisorganised(g, next, false);
   g.s.unit.marks[next] = 0;

@@ -1,11 +1,11 @@
-import { hasNeighbour } from '@tambour/boards';
+import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { active, baggageAt, type Field, isOnMap, unitsIn } from '../model/state.ts';
 import { LANDSKNECHTS } from '../model/vocabulary.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 
 /** 11.3a 11.3b Whether enemy baggage stands alone beside a zone. */
-const seesGold = (g: Field, z: number, side: number): boolean =>
+const seesGold = (g: Field, z: ZoneId, side: number): boolean =>
   hasNeighbour(g.w.passage, z, (to) => unitsIn(g, to, 1 - side) === 0 && baggageAt(g, to, 1 - side).length > 0);
 
 /** 11.3a 11.3b 11.3c R95 At the end of the movement sequence landsknechts beside lone enemy baggage test, moved or not. */

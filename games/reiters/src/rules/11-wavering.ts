@@ -1,5 +1,7 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import type { UnitId } from '../model/ids.ts';
 import {
   ATTACKER_LOST,
   active,
@@ -31,13 +33,13 @@ export const wavering: Work<Field> = {
  * 11.2a 11.2b 1.3.7c Disorganises a unit otherwise than by the result of its combat: a leader's fall, a retreat, a march, plunder,
  * gold. If that is its second disorganisation the step it costs shakes the others of the zone, at once.
  */
-export function throwIntoDisorder(g: Field, u: number, rule: RuleId): void {
+export function throwIntoDisorder(g: Field, u: UnitId, rule: RuleId): void {
   const zone = g.s.unit.zone[u]!;
   if (disorganise(g, u, rule)) waver(g, zone, g.w.unitSide[u]!, u);
 }
 
 /** 11.2a 11.2c 11.2d A step lost to one of these tests shakes nobody. */
-function waver(g: Field, zone: number, side: number, who: number): void {
+function waver(g: Field, zone: ZoneId, side: number, who: number): void {
   if (!g.w.switches.wavering || g.s.battle.sequence[0] !== COMBAT) return;
   for (const u of unitsAt(g, zone, side)) {
     if (u === who || has(g, u, WAVERED) || !isOnMap(g, u)) continue;

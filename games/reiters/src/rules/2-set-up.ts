@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import {
   type ActionList,
   type Condition,
@@ -10,6 +11,7 @@ import {
 } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import {
@@ -53,7 +55,7 @@ export function setUp(g: Field): void {
     s.column.order[i] = c.order;
   });
   for (let b = 0; b < w.baggage; b++) putBaggage(g, b, w.data.baggage[b]!.zone);
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     s.unit.place[u] = WAITING;
     const data = w.data.units[u];
     if (!data) continue;
@@ -61,7 +63,7 @@ export function setUp(g: Field): void {
     if (data.hasCharge) mark(g, u, CHARGE);
     if (data.zone !== undefined) put(g, u, data.zone);
   }
-  for (let l = 0; l < w.leaders; l++) {
+  for (let l = leaderId(0); l < w.leaders; l++) {
     const { zone } = w.data.leaders[l]!;
     s.leader.place[l] = zone === undefined ? WAITING : ON_MAP;
     if (zone !== undefined) s.leader.zone[l] = zone;
@@ -72,7 +74,7 @@ export function setUp(g: Field): void {
 }
 
 const columnZones = (g: Field, column: number): readonly number[] => g.w.data.columns[column]!.zones;
-const mayStand = (g: Field, u: number, z: number): boolean => columnZones(g, g.w.unitColumn[u]!).includes(z);
+const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, g.w.unitColumn[u]!).includes(z);
 
 interface Placing {
   readonly g: Field;
@@ -90,10 +92,10 @@ const ONCE: readonly Condition<Placing>[] = [must('2.1a', 'placedOnce', ({ g, pi
 /** Whether a piece of the side that is asked may still be placed. */
 const isFree = (g: Field, piece: number): boolean =>
   isHere(g, piece) && isUnplaced(g, piece) && !(isUnit(g, piece) && isHope(g, piece));
-const findsRoom = (g: Field, piece: number, z: number): boolean => !isUnit(g, piece) || hasRoom(g, piece, z);
-const staysBeside = (g: Field, piece: number, z: number): boolean => !isUnit(g, piece) || keepsPosts(g, piece, z);
+const findsRoom = (g: Field, piece: number, z: ZoneId): boolean => !isUnit(g, piece) || hasRoom(g, piece, z);
+const staysBeside = (g: Field, piece: number, z: ZoneId): boolean => !isUnit(g, piece) || keepsPosts(g, piece, z);
 /** 2.1a 2.1b 11.4.3d What a zone must be for a piece to be placed in it. */
-const PLACE = inTurn<Placing & { readonly z: number }>(
+const PLACE = inTurn<Placing & { readonly z: ZoneId }>(
   must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
   must('2.1b', 'zoneFull', ({ g, piece, z }) => findsRoom(g, piece, z)),
   must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => staysBeside(g, piece, z)),
@@ -106,11 +108,11 @@ function listPlaces(g: Field, out: ActionList, piece: number): void {
 }
 
 interface Post extends UnitCase {
-  readonly z: number;
+  readonly z: ZoneId;
 }
 const arePostsIn = (g: Field): boolean => g.w.switches.enfantsPerdus;
 const areHopesLeft = (g: Field): boolean => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max;
-const isPost = (g: Field, u: number, z: number): boolean =>
+const isPost = (g: Field, u: UnitId, z: ZoneId): boolean =>
   g.w.steps[g.s.unit.zone[u]! * g.w.zones + z]! <= 1 && unitsIn(g, z, 1 - g.w.unitSide[u]!) === 0;
 /** 11.4.3d 11.4b R99 What a parent needs to post a detachment in a zone before the battle. */
 const POST = inTurn<Post>(
@@ -124,14 +126,14 @@ const POST = inTurn<Post>(
 );
 
 /** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
-function keepsPosts(g: Field, parent: number, z: number): boolean {
+function keepsPosts(g: Field, parent: UnitId, z: ZoneId): boolean {
   const hopes = g.w.hopes[parent]!;
   for (let i = 0; i < hopes.length; i++)
     if (isOnMap(g, hopes[i]!) && g.w.steps[z * g.w.zones + g.s.unit.zone[hopes[i]!]!]! > 1) return false;
   return true;
 }
 
-function listUnit(g: Field, out: ActionList, u: number, side: number): void {
+function listUnit(g: Field, out: ActionList, u: UnitId, side: number): void {
   if (isFree(g, u)) {
     listPlaces(g, out, u);
     for (const v of g.w.sideUnits[side]!) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
@@ -141,7 +143,7 @@ function listUnit(g: Field, out: ActionList, u: number, side: number): void {
     for (const z of g.w.data.enfantsPerdus.zones) if (isPost(g, u, z)) out.add(VERB.post, u, z);
 }
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
-const isAlike = (g: Field, u: number, v: number): boolean => {
+const isAlike = (g: Field, u: UnitId, v: UnitId): boolean => {
   const a = g.w.unit[u]!;
   const b = g.w.unit[v]!;
   return a.type === b.type && a.column === b.column && isSameFace(a.front, b.front) && isSameFace(a.back, b.back);
@@ -149,7 +151,7 @@ const isAlike = (g: Field, u: number, v: number): boolean => {
 const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
   a?.fc === b?.fc && a?.fq === b?.fq && a?.ma === b?.ma;
 /** Two units change places where both may stand in the other's: what a full zone would otherwise forbid. */
-const canExchange = (g: Field, u: number, v: number): boolean =>
+const canExchange = (g: Field, u: UnitId, v: UnitId): boolean =>
   u !== v &&
   isOnMap(g, v) &&
   g.w.unitParent[v]! < 0 &&
@@ -188,7 +190,7 @@ export const setUpQuestion: Question<Field> = {
       const [a, b] = [g.s.unit.zone[actionUnit(o)]!, g.s.unit.zone[actionTarget(o)]!];
       put(g, actionUnit(o), b);
       put(g, actionTarget(o), a);
-      mark(g, actionPiece(o), PLACED);
+      mark(g, actionUnit(o), PLACED);
       return emit(g, {
         type: 'exchanged',
         rule: '2.1a',
@@ -196,14 +198,15 @@ export const setUpQuestion: Question<Field> = {
         with: pieces[actionTarget(o)]!,
       });
     }
-    if (isUnit(g, actionPiece(o))) {
-      put(g, actionPiece(o), actionZone(o));
-      mark(g, actionPiece(o), PLACED);
+    const piece = actionPiece(o);
+    if (isUnit(g, piece)) {
+      put(g, piece, actionZone(o));
+      mark(g, piece, PLACED);
     } else {
-      g.s.leader.zone[actionPiece(o) - g.w.units] = actionZone(o);
-      markLeader(g, actionPiece(o) - g.w.units, LEADER_PLACED);
+      g.s.leader.zone[leaderOf(g, piece)] = actionZone(o);
+      markLeader(g, leaderOf(g, piece), LEADER_PLACED);
     }
-    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[actionPiece(o)]!, zone: zoneNames[actionZone(o)]! });
+    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[piece]!, zone: zoneNames[actionZone(o)]! });
   },
   refuse(g, o, side): readonly Refusal[] {
     if (o.verb === VERB.post)
@@ -235,8 +238,8 @@ export const setUpOver: Work<Field> = {
           setDisorganised(g, u, true);
           emit(g, { type: 'disorganised', rule: s.rule, piece: g.w.unitIds[u]! });
         }
-    for (let u = 0; u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
-    for (let l = 0; l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;
+    for (let u = unitId(0); u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
+    for (let l = leaderId(0); l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;
     push(g, STEP.turn);
   },
 };

@@ -1,5 +1,6 @@
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { leaderId, unitId } from '../model/ids.ts';
 import {
   ATTACKED,
   active,
@@ -58,9 +59,9 @@ export const phase: Work<Field> = {
     const { w, s } = g;
     s.battle.active[0] = side;
     emit(g, { type: 'phase-began', rule: '3.0b', side: SIDES[side]! });
-    for (let u = 0; u < w.units; u++)
+    for (let u = unitId(0); u < w.units; u++)
       s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
-    for (let l = 0; l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
+    for (let l = leaderId(0); l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
     s.column.tried.fill(0);
     for (let z = 0; z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
     enterSequence(g, 'command');
@@ -115,7 +116,7 @@ export const afterReaction: Work<Field> = {
 export const phaseOver: Work<Field> = {
   name: 'phase-over',
   run(g) {
-    for (let u = 0; u < g.w.units; u++) g.s.unit.marks[u]! &= ~CARACOLE;
+    for (let u = unitId(0); u < g.w.units; u++) g.s.unit.marks[u]! &= ~CARACOLE;
     g.s.battle.lastZone[0] = 0;
     g.s.battle.lastDefender[0] = 0;
   },

@@ -1,10 +1,11 @@
 import type { OrderEffects } from '../model/charts.ts';
+import type { UnitId } from '../model/ids.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
 import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
 
 /** 4.1Pd Guns never move. */
-export const canMarch = (g: Field, u: number): boolean => faceOf(g, u).arm !== ARTILLERY;
+export const canMarch = (g: Field, u: UnitId): boolean => faceOf(g, u).arm !== ARTILLERY;
 
 /** 1.3.7f What disorganisation takes off an allowance. */
 export const penaltyOf = (g: Field, arm: number): number => {
@@ -21,9 +22,9 @@ export const roadBonusOf = (g: Field, arm: number): number => {
  * 1.3.5a 4.1Pa 10.1h R53 R84 Movement points of a unit as it stands: its face, its order, its disorganisation; without the
  * road. Guns have none whatever the order.
  */
-export const allowanceOf = (g: Field, u: number): number => allowanceUnder(g, u, effectsOf(g, u));
+export const allowanceOf = (g: Field, u: UnitId): number => allowanceUnder(g, u, effectsOf(g, u));
 /** The same under some order, or under none. */
-export function allowanceUnder(g: Field, u: number, order: OrderEffects | undefined): number {
+export function allowanceUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return 0;
   const penalty = has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0;

@@ -1,14 +1,16 @@
+import type { ZoneId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, has, hasRoom, ISOLATED, isControlled, unitsIn } from '../model/state.ts';
 import { effectsOf } from './10-effects.ts';
 
 // What a zone asks of a unit that would come in. The search for ways and the refusal of a step both ask these.
 
 /** 4.1Ph Nobody marches into enemy units. */
-export const hasEnemyUnits = (g: Field, z: number, side: number): boolean => unitsIn(g, z, 1 - side) > 0;
+export const hasEnemyUnits = (g: Field, z: ZoneId, side: number): boolean => unitsIn(g, z, 1 - side) > 0;
 /** 4.3e 4.3f There must be room; its own place is there for a unit as long as it has not gone. */
-export const hasPlace = (g: Field, u: number, z: number): boolean =>
+export const hasPlace = (g: Field, u: UnitId, z: ZoneId): boolean =>
   g.s.at.stack[z]! < g.w.limit[z]! || z === g.s.unit.zone[u] || hasRoom(g, u, z);
-export const isWatched = (g: Field, z: number, side: number): boolean => isControlled(g, z, 1 - side);
+export const isWatched = (g: Field, z: ZoneId, side: number): boolean => isControlled(g, z, 1 - side);
 /** 10.1h Whether the order of a unit keeps it out of zones of control. */
-export const shunsControl = (g: Field, u: number): boolean =>
+export const shunsControl = (g: Field, u: UnitId): boolean =>
   effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);

@@ -1,4 +1,6 @@
+import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../model/state.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
@@ -8,7 +10,7 @@ import { throwIntoDisorder } from './11-wavering.ts';
  * 4.2b 4.3c 7.5.3g 7.7h R37 What an enemy unit rides over when it comes into a zone, however it comes: leaders and baggage
  * without a unit of their own. Says whether baggage was taken.
  */
-export function takeLone(g: Field, u: number, z: number): boolean {
+export function takeLone(g: Field, u: UnitId, z: ZoneId): boolean {
   const enemy = 1 - g.w.unitSide[u]!;
   if (unitsIn(g, z, enemy) > 0) return false;
   let taken = false;
@@ -30,16 +32,16 @@ export function takeLone(g: Field, u: number, z: number): boolean {
 }
 
 /** AV.3 Whether a unit that takes baggage stops to plunder it. */
-export const plunders = (g: Field, u: number): boolean =>
+export const plunders = (g: Field, u: UnitId): boolean =>
   g.w.specials.plunder.some((p) => p.side === g.w.unitSide[u] && p.arm === faceOf(g, u).arm);
 
 /** AV.3 One test, however many waggons. */
-export function plunder(g: Field, u: number): void {
+export function plunder(g: Field, u: UnitId): void {
   if (!passes(g, u, 'plunder', 'AV.3')) throwIntoDisorder(g, u, 'AV.3');
 }
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
-export function haltsAt(g: Field, u: number, z: number): boolean {
+export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
   const leaders = g.w.sideLeaders[1 - g.w.unitSide[u]!]!;
   for (let i = 0; i < leaders.length; i++)
     if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;

@@ -1,5 +1,6 @@
-import { hasNeighbour } from '@tambour/boards';
+import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
+import { leaderId } from '../model/ids.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
@@ -31,7 +32,7 @@ import { controlToll, zoneToll } from './4-toll.ts';
 import { inTurn, must } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
-export function exitFor(g: Field, side: number, zone: number) {
+export function exitFor(g: Field, side: number, zone: ZoneId) {
   const { exits } = g.w.data.victory;
   const turn = turnOf(g);
   for (let i = 0; i < exits.length; i++) {
@@ -91,7 +92,7 @@ export const arrival = (g: Field, column: number) => {
 interface Entry {
   readonly g: Field;
   readonly piece: number;
-  readonly z: number;
+  readonly z: ZoneId;
 }
 /** A piece that has not come in yet: neither enfants perdus nor one who takes over. */
 export const isWaiting = (g: Field, piece: number): boolean =>
@@ -113,12 +114,12 @@ export const ENTRY = inTurn<Entry>(
   must('4.1Pa', 'tooFar', ({ g, piece, z }) => !isUnit(g, piece) || entryCost(g, piece, z) <= allowanceOf(g, piece)),
 );
 /** 4.5c R38 What coming in by a zone costs. */
-export const entryCost = (g: Field, piece: number, z: number): number =>
+export const entryCost = (g: Field, piece: number, z: ZoneId): number =>
   g.w.charts.zones[g.w.type[z]!]!.mp! +
   (isUnit(g, piece) ? zoneToll(g, piece, z) : controlToll(g, z, sideOf(g, piece)));
 
 /** 4.5a 4.5c 10.1c R41 A reinforcement comes in, commanded, and may go on. */
-export function comeIn(g: Field, piece: number, z: number): void {
+export function comeIn(g: Field, piece: number, z: ZoneId): void {
   const { w, s } = g;
   finishMoving(g);
   const cost = entryCost(g, piece, z);
@@ -135,8 +136,8 @@ export function comeIn(g: Field, piece: number, z: number): void {
     mark(g, piece, MARCHED);
     arrive(g, piece, z, cost);
   } else {
-    s.leader.zone[piece - w.units] = z;
-    s.leader.place[piece - w.units] = ON_MAP;
+    s.leader.zone[leaderId(piece - w.units)] = z;
+    s.leader.place[leaderId(piece - w.units)] = ON_MAP;
   }
 }
 
@@ -145,7 +146,7 @@ export function leaveMap(g: Field, piece: number): void {
   const { w, s } = g;
   takeUp(g, piece);
   const unit = isUnit(g, piece);
-  const l = piece - w.units;
+  const l = leaderId(piece - w.units);
   const zone = standsAt(g, piece);
   const side = sideOf(g, piece);
   const exit = exitFor(g, side, zone)!;

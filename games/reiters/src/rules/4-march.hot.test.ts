@@ -2,6 +2,7 @@ import { Position } from '@tambour/kernel';
 import { ensure, playOut, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
+import type { UnitId } from '../model/ids.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import {
@@ -63,7 +64,7 @@ function groundOf(file: File) {
 type Ground = ReturnType<typeof groundOf>;
 
 /** Every zone a unit can get to, walked step by step: a step of four or more disorganises at once, a test is passed. */
-function walkUnit(g: Field, { next, paved }: Ground, u: number): string[] {
+function walkUnit(g: Field, { next, paved }: Ground, u: UnitId): string[] {
   const sheet = g.w.unit[u]!;
   const side = g.w.unitSide[u]!;
   const order = effectsOf(g, u);

@@ -1,5 +1,6 @@
-import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw } from '@tambour/boards';
+import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId } from '@tambour/boards';
 import type { Charts } from '../model/charts.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { DISORGANISED, type Field, faceOf, has, hasBaggage, hasEnemyPieces, NOWHERE } from '../model/state.ts';
 import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -61,7 +62,7 @@ function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isT
 }
 
 /** Points a unit has fresh, after one disorganisation and after two, as `lawOf` wants them. */
-export function allowances(g: Field, u: number): [number, number, number, number] {
+export function allowances(g: Field, u: UnitId): [number, number, number, number] {
   const sheet = g.w.unit[u]!;
   const face = faceOf(g, u);
   const order = effectsOf(g, u)?.mp ?? 0;
@@ -77,13 +78,13 @@ export function allowances(g: Field, u: number): [number, number, number, number
 }
 
 /** 4.1Ph 4.2e 4.3b 4.3f 10.1h What a zone costs a unit besides its ground, waggons aside; NO_ENTRY if it may not come in. */
-function tollOf(g: Field, u: number, z: number, side: number, noZoc: boolean): number {
+function tollOf(g: Field, u: UnitId, z: ZoneId, side: number, noZoc: boolean): number {
   if (hasEnemyUnits(g, z, side) || !hasPlace(g, u, z) || (noZoc && isWatched(g, z, side))) return NO_ENTRY;
   return controlToll(g, z, side);
 }
 
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
-export function layGround(g: Field, u: number): void {
+export function layGround(g: Field, u: UnitId): void {
   const { w, s } = g;
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;
@@ -103,15 +104,15 @@ export function layGround(g: Field, u: number): void {
     }
 }
 /** The same for one zone: its toll, and whether it stops the unit. */
-export function tollAt(g: Field, u: number, z: number): number {
+export function tollAt(g: Field, u: UnitId, z: ZoneId): number {
   const toll = tollOf(g, u, z, g.w.unitSide[u]!, shunsControl(g, u));
   return toll === NO_ENTRY ? NO_ENTRY : toll + streetToll(g, u, z);
 }
-export const stopsAt = (g: Field, u: number, z: number): boolean =>
+export const stopsAt = (g: Field, u: UnitId, z: ZoneId): boolean =>
   plunders(g, u) && hasBaggage(g, z, 1 - g.w.unitSide[u]!);
 
 /** The points of each link for a unit under its order. */
-export function linkPrices(g: Field, u: number): Uint8Array {
+export function linkPrices(g: Field, u: UnitId): Uint8Array {
   const limit = effectsOf(g, u)?.moveLimit;
   return limit === undefined ? g.w.linkCost : pricesUnder(g, g.w.unitSide[u]!, limit);
 }
@@ -120,7 +121,7 @@ export const pricesUnder = (g: Field, side: number, limit: MoveLimit): Uint8Arra
   g.w.limitedCost[side]![MOVE_LIMITS.indexOf(limit)]!;
 
 /** Where a unit can get from here with so much spent. Read the search with `bestNode`. */
-export function reachUnit(g: Field, u: number, spent: number, isOffRoad: boolean): Search {
+export function reachUnit(g: Field, u: UnitId, spent: number, isOffRoad: boolean): Search {
   const { w, scratch } = g;
   layGround(g, u);
   const { search } = scratch;
@@ -136,7 +137,7 @@ export function reachUnit(g: Field, u: number, spent: number, isOffRoad: boolean
 }
 
 /** 10.1e R33 R35 Where a leader can get: he pays zones of control and makes no tests, and rides over nobody. */
-export function reachLeader(g: Field, l: number, spent: number, isOffRoad: boolean): Search {
+export function reachLeader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): Search {
   const { w, scratch } = g;
   const side = w.leaderSide[l]!;
   for (let z = 0; z < w.zones; z++) {
@@ -159,7 +160,7 @@ export function reachLeader(g: Field, l: number, spent: number, isOffRoad: boole
 export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;
 
 /** The node at which a piece arrives best off in a zone: least shaken first, then cheapest, on the road for choice. -1 if none. */
-export function bestNode(search: Search, zone: number): number {
+export function bestNode(search: Search, zone: ZoneId): number {
   let best = -1;
   let worth = Number.MAX_SAFE_INTEGER;
   for (let flag = 0; flag < FLAGS; flag++) {
@@ -175,6 +176,6 @@ export function bestNode(search: Search, zone: number): number {
   return best;
 }
 /** The nodes of a zone at which a piece has been through nothing, on the road and off it. */
-export const calmNodes = (zone: number): readonly [number, number] => [zone * FLAGS, zone * FLAGS + OFF_ROAD];
+export const calmNodes = (zone: ZoneId): readonly [number, number] => [zone * FLAGS, zone * FLAGS + OFF_ROAD];
 export const levelOf = (node: number): number => node & 3;
 export const isOffRoadNode = (node: number): boolean => (node & OFF_ROAD) !== 0;

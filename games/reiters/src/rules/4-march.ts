@@ -1,5 +1,6 @@
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
 import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -23,7 +24,7 @@ export const march: Work<Field> = {
     push(g, STEP.march, piece);
     if (isUnit(g, piece)) {
       if (!stepUnit(g, piece, to)) battle.path[0] = at + 1;
-    } else stepLeader(g, piece - g.w.units, to);
+    } else stepLeader(g, leaderId(piece - g.w.units), to);
   },
 };
 
@@ -34,7 +35,7 @@ function endPath(g: Field): void {
 }
 
 /** 4.1Zb 4.1Zc One step of a unit. Says whether it may go on as it meant to. */
-function stepUnit(g: Field, u: number, to: number): boolean {
+function stepUnit(g: Field, u: UnitId, to: number): boolean {
   const { w, s } = g;
   const from = s.unit.zone[u]!;
   const cost = nextCost(g, u, from, to);
@@ -55,7 +56,7 @@ function stepUnit(g: Field, u: number, to: number): boolean {
 }
 
 /** 10.1f A pace that only the order allows gives the order away. */
-export function showPace(g: Field, u: number): void {
+export function showPace(g: Field, u: UnitId): void {
   const order = effectsOf(g, u)?.mp ?? 0;
   if (order <= 0) return;
   const bonus = g.s.battle.offRoad[0] ? 0 : roadBonusOf(g, faceOf(g, u).arm);
@@ -66,7 +67,7 @@ export function showPace(g: Field, u: number): void {
  * What coming into a zone does: those alone there are taken, then the step is judged, then waggons are plundered. The fall
  * of a leader shakes his units and so the ground ahead (4.2a 7.6.1a): whoever rode over one stops and looks again.
  */
-export function arrive(g: Field, u: number, to: number, cost: number): boolean {
+export function arrive(g: Field, u: UnitId, to: number, cost: number): boolean {
   const kills = haltsAt(g, u, to);
   const taken = takeLone(g, u, to);
   const stands = judgeMarch(g, u, cost, 'march');
@@ -83,14 +84,14 @@ export function arrive(g: Field, u: number, to: number, cost: number): boolean {
 }
 
 /** R28 A unit that fails the test of a step stops there; one thrown into disorder for certain goes on as it meant to. */
-export function judgeMarch(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
+export function judgeMarch(g: Field, u: UnitId, cost: number, cause: 'march' | 'face'): boolean {
   if (!judgeStep(g, u, cost, cause)) return true;
   g.s.battle.stepFell[0] = 1;
   return strainOf(g.w, cost) === RUINOUS && isOnMap(g, u);
 }
 
 /** R33 A leader's step: he pays and makes no test. */
-function stepLeader(g: Field, l: number, to: number): void {
+function stepLeader(g: Field, l: LeaderId, to: number): void {
   const { w, s } = g;
   const from = s.leader.zone[l]!;
   const cost = nextCost(g, w.units + l, from, to);

@@ -1,4 +1,5 @@
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
@@ -7,9 +8,9 @@ import { finishMoving, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 4.6c 4.6d Argoulets that have the two points left may change; it is the last thing they do. */
-export const canChangeFace = (g: Field, u: number): boolean => isArgoulets(g, u) && canPayChange(g, u);
-const isArgoulets = (g: Field, u: number): boolean => g.w.unitType[u] === ARGOULETS;
-const canPayChange = (g: Field, u: number): boolean => pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
+export const canChangeFace = (g: Field, u: UnitId): boolean => isArgoulets(g, u) && canPayChange(g, u);
+const isArgoulets = (g: Field, u: UnitId): boolean => g.w.unitType[u] === ARGOULETS;
+const canPayChange = (g: Field, u: UnitId): boolean => pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
 
 /** 4.6a 4.6c */
 export const CHANGE_FACE = inTurn<UnitCase & { readonly toMount: boolean }>(
@@ -20,7 +21,7 @@ export const CHANGE_FACE = inTurn<UnitCase & { readonly toMount: boolean }>(
 );
 
 /** 4.6c 4.6d 4.6e 4.6f 4.6g R28 Mounting and dismounting: two points, judged together with the step before it. */
-export function changeFace(g: Field, u: number): void {
+export function changeFace(g: Field, u: UnitId): void {
   const { battle } = g.s;
   takeUp(g, u);
   const price = g.w.charts.movement.mountOrDismount;

@@ -1,6 +1,7 @@
 import { hasNeighbour } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
-import { actionPiece, actionZone } from '../model/action-view.ts';
+import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -54,24 +55,26 @@ export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
 }
 const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonly Refusal[]>>> = {
   [VERB.move]: (g, o) => {
-    if (isNamed(o)) return refuseWay(g, actionPiece(o), zonesOf(g, o));
-    return isUnit(g, actionPiece(o))
-      ? refuseMarch(g, actionPiece(o), actionZone(o))
-      : refuseRide(g, leaderOf(g, actionPiece(o)), actionZone(o));
+    const piece = actionPiece(o);
+    if (isNamed(o)) return refuseWay(g, piece, zonesOf(g, o));
+    return isUnit(g, piece) ? refuseMarch(g, piece, actionZone(o)) : refuseRide(g, leaderOf(g, piece), actionZone(o));
   },
   [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: actionPiece(o), z: actionZone(o) }),
   [VERB.leave]: (g, o) => orElse(EXIT.whyNot({ g, piece: actionPiece(o) }), '4.1Pa', 'notNow'),
-  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionPiece(o), toMount: true }), '4.6c', 'notNow'),
-  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionPiece(o), toMount: false }), '4.6c', 'notNow'),
-  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: actionPiece(o) }),
-  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: actionPiece(o) }),
-  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: actionPiece(o) }),
+  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount: true }), '4.6c', 'notNow'),
+  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount: false }), '4.6c', 'notNow'),
+  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: actionUnit(o) }),
+  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: actionUnit(o) }),
+  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: actionUnit(o) }),
 };
 
 /** A piece that would step from one zone into the next, or set out for one farther off. */
 interface StepCase extends PieceCase {
   readonly from: number;
   readonly to: number;
+}
+interface UnitStep extends StepCase {
+  readonly piece: UnitId;
 }
 const isForbidden = ({ g, to }: StepCase): boolean => g.w.type[to] === FORBIDDEN;
 const hasEnemies = ({ g, piece, to }: StepCase): boolean => hasEnemyUnits(g, to, sideOf(g, piece));
@@ -87,13 +90,13 @@ const isShut = ({ g, from, to }: StepCase): boolean =>
 const moves = must<StepCase>('4.1Pb', 'alreadyThere', ({ from, to }) => from !== to);
 const passableGround = must<StepCase>('4.1.1d', 'forbiddenGround', (c) => !isForbidden(c));
 const noEnemies = must<StepCase>('4.1Ph', 'enemyThere', (c) => isForbidden(c) || !hasEnemies(c));
-const room = must<StepCase>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasPlace(c.g, c.piece, c.to));
-const noControl = must<StepCase>(
+const room = must<UnitStep>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasPlace(c.g, c.piece, c.to));
+const noControl = must<UnitStep>(
   '10.1h',
   'orderForbidsZoc',
   ({ g, piece, to }) => !shunsControl(g, piece) || !isWatched(g, to, sideOf(g, piece)),
 );
-const direction = must<StepCase>(
+const direction = must<UnitStep>(
   '10.1h',
   'orderDirection',
   (c) => linkTo(c) < 0 || linkPrices(c.g, c.piece)[linkTo(c)] !== 0,
@@ -109,12 +112,20 @@ const isLost = (g: Field, piece: number, end: number): boolean =>
   isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end];
 
 /** What a unit needs whatever its points, and a leader; then one step of a way that is named zone by zone. */
-export const MARCH = inTurn(moves, [passableGround, noEnemies, room, noControl], direction);
+export const MARCH = inTurn<UnitStep>(moves, [passableGround, noEnemies, room, noControl], direction);
 export const RIDE = inTurn(moves, passableGround, ridesRound);
-export const UNIT_STEP = inTurn(moves, [passableGround, noEnemies, room, openBorder, nextZone, noControl, direction]);
+export const UNIT_STEP = inTurn<UnitStep>(moves, [
+  passableGround,
+  noEnemies,
+  room,
+  openBorder,
+  nextZone,
+  noControl,
+  direction,
+]);
 export const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
 
-function refuseMarch(g: Field, u: number, to: number): readonly Refusal[] {
+function refuseMarch(g: Field, u: UnitId, to: number): readonly Refusal[] {
   const step = { g, piece: u, from: g.s.unit.zone[u]!, to };
   const barred = MARCH.whyNot(step);
   if (barred.length > 0) return barred;
@@ -122,7 +133,7 @@ function refuseMarch(g: Field, u: number, to: number): readonly Refusal[] {
     return [isLost(g, u, to) ? refusal('5.3c', 'notNearerCommand') : refusal('4.1Pb', 'noSuchWay')];
   return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
 }
-function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
+function refuseRide(g: Field, l: LeaderId, to: number): readonly Refusal[] {
   const piece = g.w.units + l;
   const step = { g, piece, from: g.s.leader.zone[l]!, to };
   const barred = RIDE.whyNot(step);
@@ -133,10 +144,11 @@ function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
 }
 /** 4.1Zb Why a way named zone by zone cannot be taken: every rule against its first step that cannot be made. */
 function refuseWay(g: Field, piece: number, zones: readonly number[]): readonly Refusal[] {
-  const demands = isUnit(g, piece) ? UNIT_STEP : LEADER_STEP;
   let from = standsAt(g, piece);
   for (const to of zones) {
-    const barred = demands.whyNot({ g, piece, from, to });
+    const barred = isUnit(g, piece)
+      ? UNIT_STEP.whyNot({ g, piece, from, to })
+      : LEADER_STEP.whyNot({ g, piece, from, to });
     if (barred.length > 0) return barred;
     from = to;
   }

@@ -1,5 +1,6 @@
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
-import { actionPiece, actionZone } from '../model/action-view.ts';
+import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { columnOf, isLeaderPiece, isUnit } from '../model/piece.ts';
 import { active, type Field, faceOf, has, ISOLATED, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -18,7 +19,7 @@ import { hasSecrets } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
 
-function listUnit(g: Field, out: ActionList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitSide[u] !== active(g)) return;
   if (isWaiting(g, u)) listEntry(g, out, u);
   if (!isOnMap(g, u)) return;
@@ -34,7 +35,7 @@ function listEntry(g: Field, out: ActionList, piece: number): void {
     if (ENTRY.isMet({ g, piece, z })) out.add(VERB.enter, piece, z);
 }
 /** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */
-function listReach(g: Field, out: ActionList, u: number): void {
+function listReach(g: Field, out: ActionList, u: UnitId): void {
   if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
   const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
   const memory = memoryOf(g);
@@ -52,7 +53,7 @@ function listReached(
   for (let z = 0; z < g.w.zones; z++)
     if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
-function listLeader(g: Field, out: ActionList, l: number): void {
+function listLeader(g: Field, out: ActionList, l: LeaderId): void {
   const piece = g.w.units + l;
   if (g.w.leaderSide[l] === active(g) && isWaiting(g, piece)) listEntry(g, out, piece);
   if (!mayLeaderMove(g, l)) return;
@@ -83,12 +84,14 @@ export const movement: Question<Field> = {
       }
     } else if (piece === NO_PIECE) out.add(VERB.done);
     else if (isUnit(g, piece)) listUnit(g, out, piece);
-    else if (isLeaderPiece(g, piece)) listLeader(g, out, piece - g.w.units);
+    else if (isLeaderPiece(g, piece)) listLeader(g, out, leaderId(piece - g.w.units));
   },
   admits(g, o) {
     if (o.verb !== VERB.move || !isNamed(o)) return false;
     const piece = actionPiece(o);
-    if (isUnit(g, piece) ? !mayMove(g, piece) : !isLeaderPiece(g, piece) || !mayLeaderMove(g, piece - g.w.units))
+    if (
+      isUnit(g, piece) ? !mayMove(g, piece) : !isLeaderPiece(g, piece) || !mayLeaderMove(g, leaderId(piece - g.w.units))
+    )
       return false;
     if (isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[actionZone(o)])
       return false;
@@ -119,10 +122,10 @@ export const movement: Question<Field> = {
         return leaveMap(g, actionPiece(o));
       case VERB.mount:
       case VERB.dismount:
-        return changeFace(g, actionPiece(o));
+        return changeFace(g, actionUnit(o));
       case VERB.caracole:
         takeUp(g, actionPiece(o));
-        declare(g, actionPiece(o));
+        declare(g, actionUnit(o));
         return finishMoving(g);
       default:
         actHopes(g, o);

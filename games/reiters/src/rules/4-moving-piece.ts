@@ -1,3 +1,4 @@
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
 import {
   active,
@@ -30,22 +31,22 @@ export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece
 export const isMoveOver = (g: Field, piece: number): boolean =>
   isUnit(g, piece) ? has(g, piece, FINISHED) : hasLeader(g, leaderOf(g, piece), LEADER_FINISHED);
 /** 11.4.1b Nor do enfants perdus just sent out. */
-export const isJustSentOut = (g: Field, u: number): boolean => has(g, u, CREATED);
-export const mayMove = (g: Field, u: number): boolean =>
+export const isJustSentOut = (g: Field, u: UnitId): boolean => has(g, u, CREATED);
+export const mayMove = (g: Field, u: UnitId): boolean =>
   g.w.unitSide[u] === active(g) && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && canMarch(g, u);
 
-export const mayLeaderMove = (g: Field, l: number): boolean =>
+export const mayLeaderMove = (g: Field, l: LeaderId): boolean =>
   g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
 
 /** 4.1Pa 4.1.1e R30 Points a unit has left, the road's among them if it has kept to it. */
-export function pointsLeft(g: Field, u: number): number {
+export function pointsLeft(g: Field, u: UnitId): number {
   const spent = spentBy(g, u);
   const kept = spent > 0 && !isOffRoad(g, u) && has(g, u, MARCHED);
   const bonus = kept ? roadBonusOf(g, faceOf(g, u).arm) : 0;
   return Math.max(0, allowanceOf(g, u) + bonus - spent);
 }
 
-export function leaderPointsLeft(g: Field, l: number): number {
+export function leaderPointsLeft(g: Field, l: LeaderId): number {
   const piece = g.w.units + l;
   const spent = spentBy(g, piece);
   const bonus = spent > 0 && !isOffRoad(g, piece) ? g.w.charts.movement.roadBonus.leader : 0;
@@ -59,7 +60,7 @@ export function finishMoving(g: Field): void {
   if (piece < 0) return;
   if (isUnit(g, piece)) {
     if (isOnMap(g, piece)) mark(g, piece, FINISHED);
-  } else markLeader(g, piece - g.w.units, LEADER_FINISHED);
+  } else markLeader(g, leaderId(piece - g.w.units), LEADER_FINISHED);
   battle.moving[0] = 0;
   battle.spent[0] = 0;
   battle.start[0] = 0;

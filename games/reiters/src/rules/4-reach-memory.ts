@@ -1,4 +1,5 @@
 import { oncePer } from '@tambour/kernel';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import {
   DISMOUNTED,
   DISORGANISED,
@@ -92,7 +93,7 @@ class ReachMemory {
   }
 
   /** Marks of the zones a unit can get to, its own among them; `base` is where they begin in `marks`. */
-  unit(g: Field, u: number, spent: number, isOffRoad: boolean): number {
+  unit(g: Field, u: UnitId, spent: number, isOffRoad: boolean): number {
     const base = u * this.#zones;
     const state =
       g.s.unit.zone[u]! |
@@ -110,7 +111,7 @@ class ReachMemory {
     this.#state[u] = state;
     return base;
   }
-  leader(g: Field, l: number, spent: number, isOffRoad: boolean): number {
+  leader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): number {
     const piece = g.w.units + l;
     const base = piece * this.#zones;
     const state = g.s.leader.zone[l]! | (isOffRoad ? 1 << 13 : 0) | (spent << 18);

@@ -1,4 +1,5 @@
-import { NO_ENTRY } from '@tambour/boards';
+import { NO_ENTRY, type ZoneId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, faceOf } from '../model/state.ts';
 import { roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
@@ -8,7 +9,7 @@ import { RUINOUS, strainOf, TESTING } from './4-step.ts';
 
 /** A unit on one of its ways. */
 interface Trail {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly spent: number;
   /** Steps that throw it into disorder for certain. */
   readonly falls: number;
@@ -28,7 +29,7 @@ interface Arrival extends Trail {
  * fewest tests (and leaders ridden over) before the last step, then no test on the last, then fewest points. Slower than
  * the search behind the list, which keeps no count of tests, and asked only where no way is free of them.
  */
-export function safestWay(g: Field, u: number, to: number): number[] {
+export function safestWay(g: Field, u: UnitId, to: number): number[] {
   const { w, scratch } = g;
   const { first, to: ends } = w.passage;
   layGround(g, u);

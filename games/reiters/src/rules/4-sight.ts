@@ -1,4 +1,5 @@
 import { canSee, copyClearChains } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, faceOf, turnOf } from '../model/state.ts';
 import { AP_GROUPS, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
@@ -22,7 +23,7 @@ export const sees = (g: Field, from: number, to: number): boolean =>
  * 6.2c 6.3e R19 R21 R25 Sight to a neighbouring zone for a reaction: the way there must be passable, its colour yellow, the ground
  * level; CO.1 arquebusiers on some heights fire down all the same.
  */
-export function seesForReaction(g: Field, u: number, to: number, isFire: boolean): boolean {
+export function seesForReaction(g: Field, u: UnitId, to: number, isFire: boolean): boolean {
   const from = g.s.unit.zone[u]!;
   const link = linkOf(g.w, from, to);
   if (link < 0) return false;
@@ -32,7 +33,7 @@ export function seesForReaction(g: Field, u: number, to: number, isFire: boolean
   return isFire && g.w.altitude[to]! < g.w.altitude[from]! && firesDownhill(g, u, from);
 }
 /** CO.1 The brow of the hill. */
-const firesDownhill = (g: Field, u: number, from: number): boolean =>
+const firesDownhill = (g: Field, u: UnitId, from: number): boolean =>
   g.w.specials['fire-downhill'].some(
     (s) => s.side === g.w.unitSide[u] && s.arm === faceOf(g, u).arm && s.zones.includes(from),
   );

@@ -1,3 +1,4 @@
+import type { UnitId } from '../model/ids.ts';
 import { type Field, isOnMap } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { passes } from './1-quality.ts';
@@ -15,7 +16,7 @@ export const strainOf = (w: ReitersWorld, cost: number): number => {
 };
 
 /** 4.1.4a 4.1.4b 4.1.4c 4.1.4d 4.6f X1 X2 X3 R2 R26 R27 A step made is judged, once. Says whether it threw the unit into disorder. */
-export function judgeStep(g: Field, u: number, cost: number, cause: 'march' | 'face'): boolean {
+export function judgeStep(g: Field, u: UnitId, cost: number, cause: 'march' | 'face'): boolean {
   const strain = strainOf(g.w, cost);
   if (strain === EASY || !isOnMap(g, u)) return false;
   const rule = strain === RUINOUS ? '4.1.4b' : '4.1.4a';

@@ -1,11 +1,13 @@
+import type { ZoneId } from '@tambour/boards';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, faceOf, hasBaggage, isControlled } from '../model/state.ts';
 
 /** 4.2e What a zone of control of the enemy adds to the price of a zone. */
-export const controlToll = (g: Field, z: number, side: number): number =>
+export const controlToll = (g: Field, z: ZoneId, side: number): number =>
   isControlled(g, z, 1 - side) ? g.w.charts.movement.zocSurcharge : 0;
 
 /** AU.4 What waggons in the streets add to it for an arm. */
-export function streetToll(g: Field, u: number, z: number): number {
+export function streetToll(g: Field, u: UnitId, z: ZoneId): number {
   const streets = g.w.specials['choked-streets'];
   let toll = 0;
   for (let i = 0; i < streets.length; i++) {
@@ -15,5 +17,5 @@ export function streetToll(g: Field, u: number, z: number): number {
   return toll;
 }
 /** 4.2e AU.4 What a zone costs a unit beyond its type. */
-export const zoneToll = (g: Field, u: number, z: number): number =>
+export const zoneToll = (g: Field, u: UnitId, z: ZoneId): number =>
   controlToll(g, z, g.w.unitSide[u]!) + streetToll(g, u, z);

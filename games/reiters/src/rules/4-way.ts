@@ -1,6 +1,7 @@
 import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
@@ -70,10 +71,10 @@ export function wayOf(g: Field, o: Action): number[] {
 const reachOf = (g: Field, piece: number): Search =>
   isUnit(g, piece)
     ? reachUnit(g, piece, spentBy(g, piece), isOffRoad(g, piece))
-    : reachLeader(g, piece - g.w.units, spentBy(g, piece), isOffRoad(g, piece));
+    : reachLeader(g, leaderId(piece - g.w.units), spentBy(g, piece), isOffRoad(g, piece));
 
 /** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
-function calmUpTo(g: Field, u: number, search: Search, to: number): number[] {
+function calmUpTo(g: Field, u: UnitId, search: Search, to: number): number[] {
   const { first, to: ends } = g.w.passage;
   const points = allowanceOf(g, u);
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
@@ -105,7 +106,7 @@ export function calmWay(g: Field, piece: number, to: number): number[] {
   return isUnit(g, piece) && isHalted(g, piece, way) ? [] : way;
 }
 /** Whether a way leads over a leader before its end. */
-function isHalted(g: Field, u: number, way: readonly number[]): boolean {
+function isHalted(g: Field, u: UnitId, way: readonly number[]): boolean {
   for (let i = 0; i < way.length - 1; i++) if (haltsAt(g, u, way[i]!)) return true;
   return false;
 }
@@ -119,7 +120,7 @@ export function nextCost(g: Field, piece: number, from: number, to: number): num
     const toll = tollAt(g, piece, to);
     return price === 0 || toll === NO_ENTRY ? -1 : price + toll;
   }
-  const l = piece - g.w.units;
+  const l = leaderId(piece - g.w.units);
   const side = g.w.leaderSide[l]!;
   if (hasEnemyPieces(g, to, side)) return -1;
   return g.w.linkCost[link]! + controlToll(g, to, side);

@@ -1,6 +1,7 @@
-import { FAR } from '@tambour/boards';
+import { FAR, type ZoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import {
   type Field,
   has,
@@ -31,7 +32,7 @@ export function markBlocked(g: Field, side: number): Uint8Array {
 }
 
 /** 5.1b 5.1c Whether a leader may command a unit: his own column, or any if he is the lieutenant-general. */
-export const leads = (g: Field, l: number, u: number): boolean =>
+export const leads = (g: Field, l: LeaderId, u: UnitId): boolean =>
   g.w.leaderSide[l] === g.w.unitSide[u] &&
   isLeaderOnMap(g, l) &&
   (g.w.leaderColumn[l] === g.w.unitColumn[u] || isLieutenant(g, l));
@@ -40,7 +41,7 @@ export const leads = (g: Field, l: number, u: number): boolean =>
  * 5.1a 5.1e 5.2a 5.2c 5.2d 11.4.2a N9 Whether a unit stands now within the radius of a leader who may command it; for enfants
  * perdus it is their parent that counts.
  */
-export function isInRadius(g: Field, u: number): boolean {
+export function isInRadius(g: Field, u: UnitId): boolean {
   const side = g.w.unitSide[u]!;
   const radius = radiusOf(g);
   const parent = g.w.unitParent[u]!;
@@ -82,7 +83,7 @@ export function checkCommand(g: Field, side: number): void {
 
 /** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */
 interface Reach {
-  zone: number;
+  zone: ZoneId;
   radius: number;
   /** Steps round the enemy if there is a way, else as if he were not there (R39); zones within the radius. */
   readonly far: Uint8Array;
@@ -93,7 +94,7 @@ const reaches = oncePer(({ w }: Field): readonly Reach[] => {
   const bytes = () => new Uint8Array(w.zones);
   return w.data.leaders.map(() => ({ zone: -1, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
 });
-function messengers(g: Field, l: number, side: number, radius: number): Reach {
+function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach {
   const reach = reaches(g)[l]!;
   const zone = g.s.leader.zone[l]!;
   const blocked = markBlocked(g, side);
@@ -117,7 +118,7 @@ function messengers(g: Field, l: number, side: number, radius: number): Reach {
  * 5.3c 1.3.7o R39 Where an isolated unit may end its move: nearer than its start to its column's leader or to the
  * lieutenant-general, or within the radius of one of them. A mark a zone.
  */
-export function homeward(g: Field, u: number, start: number): Uint8Array {
+export function homeward(g: Field, u: UnitId, start: number): Uint8Array {
   const side = g.w.unitSide[u]!;
   const radius = radiusOf(g);
   const out = g.scratch.home;
@@ -133,4 +134,4 @@ export function homeward(g: Field, u: number, start: number): Uint8Array {
 }
 
 /** 1.3.7k 5.3b */
-export const isCommanded = (g: Field, u: number): boolean => !has(g, u, ISOLATED);
+export const isCommanded = (g: Field, u: UnitId): boolean => !has(g, u, ISOLATED);

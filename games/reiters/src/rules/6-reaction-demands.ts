@@ -1,8 +1,9 @@
-import { hasNeighbour, neighboursWhere } from '@tambour/boards';
+import { hasNeighbour, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
   active,
@@ -43,8 +44,8 @@ import { caracoleIn } from './11-caracole.ts';
 import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
-export const provokedBy = (g: Field, z: number): number[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
-const provokes = (g: Field, z: number): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
+export const provokedBy = (g: Field, z: ZoneId): number[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
+const provokes = (g: Field, z: ZoneId): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
 
 /** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
 const isSurprised = (g: Field, side: number): boolean =>
@@ -62,23 +63,23 @@ const FREE: readonly Condition<UnitCase>[] = [
   must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
   must(surpriseRule, 'surprised', ({ g }) => !isSurprised(g, passive(g))),
 ];
-export function canReact(g: Field, u: number): boolean {
+export function canReact(g: Field, u: UnitId): boolean {
   const c = { g, u };
   return OWN_UNIT.isMet(c) && allHold(FREE, c);
 }
 
 /** 6.2b 6.3c 11.1.1e R91 Whom a reaction against a zone may name: any combat unit there, or the reiters in caracole alone. */
-export function nameable(g: Field, zone: number): number[] {
+export function nameable(g: Field, zone: ZoneId): UnitId[] {
   const caracole = caracoleIn(g, zone);
   return caracole >= 0 ? [caracole] : unitsAt(g, zone, active(g));
 }
 
 /** A unit that would react to a zone. */
 interface Reaction extends UnitCase {
-  readonly zone: number;
+  readonly zone: ZoneId;
 }
-const linkTo = (g: Field, u: number, zone: number): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
-const isNext = (g: Field, u: number, zone: number): boolean => linkTo(g, u, zone) >= 0;
+const linkTo = (g: Field, u: UnitId, zone: ZoneId): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
+const isNext = (g: Field, u: UnitId, zone: ZoneId): boolean => linkTo(g, u, zone) >= 0;
 const isProvoked = ({ g, u, zone }: Reaction): boolean => isNext(g, u, zone) && provokes(g, zone);
 const nextZone = must<Reaction>('6.1e', 'notReactionZone', ({ g, u, zone }) => isNext(g, u, zone));
 const provoked = must<Reaction>(
@@ -86,15 +87,15 @@ const provoked = must<Reaction>(
   'notReactionZone',
   ({ g, u, zone }) => !isNext(g, u, zone) || provokes(g, zone),
 );
-const isCavalry = (g: Field, u: number): boolean => armOf(g, u) === CAVALRY;
+const isCavalry = (g: Field, u: UnitId): boolean => armOf(g, u) === CAVALRY;
 type Deed = 'canFireInReaction' | 'canChargeInReaction' | 'canRetreatBeforeCombat';
-const isLetBy = (g: Field, u: number, deed: Deed): boolean => effectsOf(g, u)?.[deed] ?? true;
+const isLetBy = (g: Field, u: UnitId, deed: Deed): boolean => effectsOf(g, u)?.[deed] ?? true;
 const orderLets = (deed: Deed) => must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => isLetBy(g, u, deed));
 const seen = (rule: RuleId, isFire: boolean) =>
   must<Reaction>(rule, 'noSight', ({ g, u, zone }) => !isNext(g, u, zone) || seesForReaction(g, u, zone, isFire));
-const couldReact = (g: Field, u: number, zone: number): boolean => canReact(g, u) && isNext(g, u, zone);
+const couldReact = (g: Field, u: UnitId, zone: ZoneId): boolean => canReact(g, u) && isNext(g, u, zone);
 
-const hasFirearm = (g: Field, u: number): boolean => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE;
+const hasFirearm = (g: Field, u: UnitId): boolean => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE;
 const isTooDark = (g: Field): boolean => g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)));
 /** 6.2a 6.2c M.2 */
 const FIRE_AT: readonly Condition<Reaction>[] = [
@@ -104,21 +105,21 @@ const FIRE_AT: readonly Condition<Reaction>[] = [
   seen('6.2c', true),
 ];
 /** Whether a unit that may react may fire at a zone that provokes it: the same demands, asked of every pair of them. */
-export const canFireAt = (g: Field, u: number, zone: number): boolean =>
+export const canFireAt = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   hasFirearm(g, u) && isLetBy(g, u, 'canFireInReaction') && !isTooDark(g) && seesForReaction(g, u, zone, true);
-export const mayFire = (g: Field, u: number, zone: number): boolean => couldReact(g, u, zone) && canFireAt(g, u, zone);
+export const mayFire = (g: Field, u: UnitId, zone: ZoneId): boolean => couldReact(g, u, zone) && canFireAt(g, u, zone);
 
 /** 6.3d 6.4.2a R53 Whether a unit is faster than every active unit of a zone, as they all stand. */
-export const isFasterThanAll = (g: Field, u: number, zone: number): boolean => {
+export const isFasterThanAll = (g: Field, u: UnitId, zone: ZoneId): boolean => {
   const own = allowanceOf(g, u);
   return unitsAt(g, zone, active(g)).every((v) => own > allowanceOf(g, v));
 };
 
-const isCharger = (g: Field, u: number): boolean => isCavalry(g, u) && g.w.unit[u]!.weapon === SHOCK;
-const isUnobstructed = (g: Field, u: number, zone: number): boolean => g.w.linkKind[linkTo(g, u, zone)] === DOTTED;
-const isOpen = (g: Field, zone: number): boolean => g.w.type[zone] === OPEN;
+const isCharger = (g: Field, u: UnitId): boolean => isCavalry(g, u) && g.w.unit[u]!.weapon === SHOCK;
+const isUnobstructed = (g: Field, u: UnitId, zone: ZoneId): boolean => g.w.linkKind[linkTo(g, u, zone)] === DOTTED;
+const isOpen = (g: Field, zone: ZoneId): boolean => g.w.type[zone] === OPEN;
 /** 6.3e 6.3f 6.3g The ground between a charger and a next zone. */
-const isFitForCharge = (g: Field, u: number, zone: number): boolean =>
+const isFitForCharge = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   isUnobstructed(g, u, zone) && isOpen(g, zone) && seesForReaction(g, u, zone, false);
 /** 6.3b 6.3d 6.3e 6.3f 6.3g 4.6b */
 const CHARGE_AT: readonly Condition<Reaction>[] = [
@@ -129,24 +130,24 @@ const CHARGE_AT: readonly Condition<Reaction>[] = [
   seen('6.3e', false),
   must('6.3d', 'notFaster', ({ g, u, zone }) => isFasterThanAll(g, u, zone)),
 ];
-export const canChargeAt = (g: Field, u: number, zone: number): boolean =>
+export const canChargeAt = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   isCharger(g, u) && isLetBy(g, u, 'canChargeInReaction') && isFitForCharge(g, u, zone) && isFasterThanAll(g, u, zone);
-export const mayCharge = (g: Field, u: number, zone: number): boolean =>
+export const mayCharge = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   couldReact(g, u, zone) && canChargeAt(g, u, zone);
 
-export const hasCavalry = (g: Field, zone: number): boolean =>
+export const hasCavalry = (g: Field, zone: ZoneId): boolean =>
   unitsAt(g, zone, active(g)).some((v) => armOf(g, v) === CAVALRY);
 
 /**
  * 6.3d 6.4.2a 10.1f Whether allowances are compared when a unit would react to a zone: a charge on fit ground, or giving way
  * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
  */
-export function comparesPace(g: Field, u: number, zone: number): boolean {
+export function comparesPace(g: Field, u: UnitId, zone: ZoneId): boolean {
   if (!isCavalry(g, u) || !canReact(g, u)) return false;
   return hasCavalry(g, zone) || (isNext(g, u, zone) && isCharger(g, u) && isFitForCharge(g, u, zone));
 }
 
-const isFastEnough = (g: Field, u: number, zone: number): boolean =>
+const isFastEnough = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone);
 /** 6.4a 6.4.1a 6.4.2a 6.1h 10.1h Passive cavalry gives way before a zone: freely before foot, before horse only if faster. */
 const GIVE_WAY: readonly Condition<Reaction>[] = [
@@ -161,9 +162,9 @@ const GIVE_WAY: readonly Condition<Reaction>[] = [
   must('6.4b', 'nowhereToRetreat', ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length > 0),
 ];
 /** The same but for the way out, which is one for every zone it gives way before. */
-export const canGiveWay = (g: Field, u: number, zone: number): boolean =>
+export const canGiveWay = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   isCavalry(g, u) && isLetBy(g, u, 'canRetreatBeforeCombat') && isFastEnough(g, u, zone);
-export const mayGiveWay = (g: Field, u: number, zone: number): boolean =>
+export const mayGiveWay = (g: Field, u: UnitId, zone: ZoneId): boolean =>
   couldReact(g, u, zone) && canGiveWay(g, u, zone) && wayOut(g, u).length > 0;
 
 /** A unit that would give way into the next zone, under an order and with the points it leaves. */
@@ -174,13 +175,13 @@ interface StepOut extends UnitCase {
 }
 const isClear = (g: Field, to: number): boolean => unitsIn(g, to, active(g)) === 0;
 /** 10.1h R88 R103 */
-function isWithinOrder(g: Field, u: number, to: number, link: number, order: OrderEffects | undefined): boolean {
+function isWithinOrder(g: Field, u: UnitId, to: number, link: number, order: OrderEffects | undefined): boolean {
   if (order?.moveLimit === undefined) return true;
   const side = g.w.unitSide[u]!;
   if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
   return pricesUnder(g, side, order.moveLimit)[link] !== 0;
 }
-const isPaid = (g: Field, u: number, to: number, link: number, points: number): boolean =>
+const isPaid = (g: Field, u: UnitId, to: number, link: number, points: number): boolean =>
   g.w.linkCost[link]! + zoneToll(g, u, to) <= points;
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
 const STEP_OUT = inTurn<StepOut>(
@@ -199,16 +200,16 @@ const limitWhy = (order: OrderEffects | undefined) =>
   say(order?.moveLimit === 'noEnemyZoc' ? 'why.orderForbidsZoc' : 'why.orderDirection');
 
 /** 6.4b 6.4c 10.1h R50 R103 Where cavalry may give way: zones of the best tier towards its supply. */
-export const wayOut = (g: Field, u: number): number[] => waysUnder(g, u, effectsOf(g, u));
-function waysUnder(g: Field, u: number, order: OrderEffects | undefined): number[] {
+export const wayOut = (g: Field, u: UnitId): number[] => waysUnder(g, u, effectsOf(g, u));
+function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number[] {
   const from = g.s.unit.zone[u]!;
   const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
   return bestTier(g, passive(g), from, open);
 }
 /** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
-export const isOpenToAll = (g: Field, u: number, zone: number): boolean => waysUnder(g, u, undefined).includes(zone);
+export const isOpenToAll = (g: Field, u: UnitId, zone: ZoneId): boolean => waysUnder(g, u, undefined).includes(zone);
 /** Why a unit cannot give way to a zone. */
-export function refuseWayOut(g: Field, u: number, to: number): readonly Refusal[] {
+export function refuseWayOut(g: Field, u: UnitId, to: number): readonly Refusal[] {
   const link = linkOf(g.w, g.s.unit.zone[u]!, to);
   if (link < 0) return [refusal('6.4b', 'notNextZone')];
   const order = isHope(g, u) ? undefined : effectsOf(g, u);
@@ -216,12 +217,12 @@ export function refuseWayOut(g: Field, u: number, to: number): readonly Refusal[
 }
 
 /** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
-export const hopeThreats = (g: Field, e: number): number[] =>
+export const hopeThreats = (g: Field, e: UnitId): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) =>
     unitsAt(g, to, active(g)).some((v) => has(g, v, MARCHED) && armOf(g, v) !== ARTILLERY),
   );
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
-export const hopeRefuges = (g: Field, e: number): number[] =>
+export const hopeRefuges = (g: Field, e: UnitId): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => isClear(g, to));
 const SLIP_AWAY = inTurn<Reaction>(
   must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
@@ -231,7 +232,7 @@ const SLIP_AWAY = inTurn<Reaction>(
 
 interface Ride {
   readonly g: Field;
-  readonly l: number;
+  readonly l: LeaderId;
 }
 /** 6.4.3a 6.4.3b R35 R56 A leader beside a reaction zone may ride to any next zone without enemies. */
 const RIDER = inTurn<Ride>(
@@ -247,11 +248,11 @@ const RIDE_TO = inTurn<Ride & { readonly to: number; readonly link: number }>(
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
   must('6.4.3a', 'tooFar', ({ g, to, link }) => canReach(g, to, link)),
 );
-export const leaderRefuges = (g: Field, l: number): number[] =>
+export const leaderRefuges = (g: Field, l: LeaderId): number[] =>
   RIDER.isMet({ g, l })
     ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
-function refuseRide(g: Field, l: number, to: number): readonly Refusal[] {
+function refuseRide(g: Field, l: LeaderId, to: number): readonly Refusal[] {
   const out = RIDER.whyNot({ g, l });
   if (out.length > 0) return out;
   return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, g.s.leader.zone[l]!, to) }), '6.4.3a', 'tooFar');

@@ -1,6 +1,8 @@
+import type { ZoneId } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { type LeaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
   ATTACKER,
   DEFENDER,
@@ -49,7 +51,7 @@ import { AFTER_REACTION } from './7-advance.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { refusal } from './conditions.ts';
 
-function listUnit(g: Field, out: ActionList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (!canReact(g, u)) return;
   let hasWayOut: boolean | undefined;
   for (const zone of provokedBy(g, g.s.unit.zone[u]!)) {
@@ -127,7 +129,7 @@ function react(g: Field, o: Action, kind: number): void {
 }
 
 /** 6.4.1a 6.4.2a 11.4.4b 11.4.4c Giving way: a test where there is cavalry to escape from, then one zone. */
-function giveWayBefore(g: Field, u: number, zone: number): void {
+function giveWayBefore(g: Field, u: UnitId, zone: ZoneId): void {
   const isEp = isHope(g, u);
   mark(g, u, REACTED);
   emit(g, {
@@ -147,7 +149,7 @@ function giveWayBefore(g: Field, u: number, zone: number): void {
   }
   push(g, STEP['give-way'], u, zone);
 }
-const refugesOf = (g: Field, u: number): number[] => (isHope(g, u) ? hopeRefuges(g, u) : wayOut(g, u));
+const refugesOf = (g: Field, u: UnitId): number[] => (isHope(g, u) ? hopeRefuges(g, u) : wayOut(g, u));
 
 /** 6.4b 6.4c 11.4.4d R50 Where to. */
 export const giveWay: Question<Field> = {
@@ -160,10 +162,11 @@ export const giveWay: Question<Field> = {
   side: passive,
   list(g, out, piece, u) {
     if (piece !== EVERY && piece !== u) return;
-    for (const z of refugesOf(g, u)) out.add(VERB['fall-back'], u, z);
+    for (const z of refugesOf(g, unitId(u))) out.add(VERB['fall-back'], u, z);
   },
-  act(g, o, u, zone) {
+  act(g, o, row, zone) {
     const { w, s } = g;
+    const u = unitId(row);
     const from = s.unit.zone[u]!;
     const isEp = isHope(g, u);
     const link = linkOf(w, from, actionZone(o));
@@ -187,13 +190,13 @@ export const giveWay: Question<Field> = {
   },
   refuse(g, o, u): readonly Refusal[] {
     if (o.verb !== VERB['fall-back']) return [wrongMoment('6.4c', o.verb)];
-    return actionUnit(o) === u ? refuseWayOut(g, u, actionZone(o)) : [refusal('6.4c', 'anotherUnit')];
+    return actionUnit(o) === u ? refuseWayOut(g, actionUnit(o), actionZone(o)) : [refusal('6.4c', 'anotherUnit')];
   },
   prompt: () => say('prompt.giveWay'),
 };
 
 /** 6.4.3a 6.4.3b */
-function rideOff(g: Field, l: number, to: number): void {
+function rideOff(g: Field, l: LeaderId, to: number): void {
   const from = g.s.leader.zone[l]!;
   const cost = g.w.linkCost[linkOf(g.w, from, to)]! + controlToll(g, to, passive(g));
   g.s.leader.zone[l] = to;

@@ -2,6 +2,8 @@ import { type Condition, EVERY, NO_PIECE, type Question, type Refusal, type Work
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import type { LeaderId } from '../model/ids.ts';
+import { isUnit, leaderOf } from '../model/piece.ts';
 import {
   ATTACK_SUPPORT,
   ATTACKER,
@@ -72,7 +74,7 @@ const ADVANCES = [
 ] as const;
 /** Leaders go too, once a unit is there. */
 const leaderAdvanceBy = (rule: RuleId) =>
-  inTurn<{ readonly g: Field; readonly l: number; readonly from: number; readonly to: number }>(
+  inTurn<{ readonly g: Field; readonly l: LeaderId; readonly from: number; readonly to: number }>(
     must(rule, 'notInThisCombat', ({ g, l, from }) => leadersAt(g, from, active(g)).includes(l)),
     must(rule, 'leaderNeedsUnit', ({ g, to }) => unitsIn(g, to, active(g)) > 0),
   );
@@ -124,22 +126,23 @@ export const advance: Question<Field> = {
       from: g.w.zoneNames[from]!,
       to: g.w.zoneNames[to]!,
     });
-    if (actionPiece(o) >= g.w.units) {
-      g.s.leader.zone[actionPiece(o) - g.w.units] = to;
+    const piece = actionPiece(o);
+    if (!isUnit(g, piece)) {
+      g.s.leader.zone[leaderOf(g, piece)] = to;
       return;
     }
-    put(g, actionPiece(o), to);
+    put(g, piece, to);
     // R52 An advance is no march: nobody slips away from it (11.4.4a).
-    unmark(g, actionPiece(o), MARCHED);
-    if (takeLone(g, actionPiece(o), to) && isOnMap(g, actionPiece(o)) && plunders(g, actionPiece(o)))
-      plunder(g, actionPiece(o));
+    unmark(g, piece, MARCHED);
+    if (takeLone(g, piece, to) && isOnMap(g, piece) && plunders(g, piece)) plunder(g, piece);
   },
   refuse(g, o, mode, from, to): readonly Refusal[] {
     if (o.verb !== VERB.advance) return [wrongMoment('7.7a', o.verb)];
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    const l = actionPiece(o) - g.w.units;
-    if (l >= 0) return orElse(leaderAdvanceAfter(mode).whyNot({ g, l, from, to }), rule, 'leaderNeedsUnit');
-    return orElse(advanceAfter(mode).whyNot({ g, u: actionPiece(o), from, to }), rule, 'notInThisCombat');
+    const piece = actionPiece(o);
+    return isUnit(g, piece)
+      ? orElse(advanceAfter(mode).whyNot({ g, u: piece, from, to }), rule, 'notInThisCombat')
+      : orElse(leaderAdvanceAfter(mode).whyNot({ g, l: leaderOf(g, piece), from, to }), rule, 'leaderNeedsUnit');
   },
   prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),
 };

@@ -10,6 +10,8 @@ import {
 } from '@tambour/kernel';
 import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
+import { isUnit } from '../model/piece.ts';
 import {
   ATTACKED,
   ATTACKER,
@@ -55,17 +57,17 @@ import {
 } from './11-caracole.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
-const isGun = (g: Field, u: number): boolean => armOf(g, u) === ARTILLERY;
-const hasFought = (g: Field, u: number): boolean => has(g, u, FOUGHT);
-const isZoneFree = (g: Field, u: number): boolean => hasFought(g, u) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED);
+const isGun = (g: Field, u: UnitId): boolean => armOf(g, u) === ARTILLERY;
+const hasFought = (g: Field, u: UnitId): boolean => has(g, u, FOUGHT);
+const isZoneFree = (g: Field, u: UnitId): boolean => hasFought(g, u) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED);
 /** 11.1.1e 11.1.2a The zone's one attack is the caracole's. */
-const isFirst = (g: Field, u: number): boolean => {
+const isFirst = (g: Field, u: UnitId): boolean => {
   const caracole = caracoleIn(g, g.s.unit.zone[u]!);
   return caracole < 0 || caracole === u;
 };
 const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must('7.1b', 'notOnMap', isThere));
 /** 7.1g 7.1k 7.1m 11.1.1e R57 R58 What whoever attacks or fires needs. */
-const canFight = (g: Field, u: number): boolean =>
+const canFight = (g: Field, u: UnitId): boolean =>
   !hasFought(g, u) && isZoneFree(g, u) && mayAttack(g, u) && isFirst(g, u);
 const FIGHTER: readonly Condition<UnitCase>[] = [
   must('7.1k', 'hasFought', ({ g, u }) => !hasFought(g, u)),
@@ -84,7 +86,7 @@ interface Assault extends UnitCase {
   readonly to: number;
 }
 const isHeld = (g: Field, to: number): boolean => unitsIn(g, to, passive(g)) > 0;
-const isFitGround = (g: Field, u: number, to: number): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
+const isFitGround = (g: Field, u: UnitId, to: number): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
 /** 7.1b 7.1e 7.1i R24 R77 A zone to attack: next to its own by a passable way, with an enemy combat unit. */
 const TARGET = inTurn<Assault>(
   must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, g.s.unit.zone[u]!, to) >= 0),
@@ -93,13 +95,13 @@ const TARGET = inTurn<Assault>(
 );
 
 interface Shot extends UnitCase {
-  readonly target: number;
+  readonly target: UnitId;
 }
-const rangeTo = (g: Field, u: number, target: number): number =>
+const rangeTo = (g: Field, u: UnitId, target: UnitId): number =>
   distanceOf(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!);
-const isInRange = (g: Field, u: number, target: number): boolean => rangeTo(g, u, target) <= (g.w.unit[u]!.range ?? 0);
+const isInRange = (g: Field, u: UnitId, target: UnitId): boolean => rangeTo(g, u, target) <= (g.w.unit[u]!.range ?? 0);
 /** AU.2 Nobody sees beyond the mist either. */
-const isInSight = (g: Field, u: number, target: number): boolean =>
+const isInSight = (g: Field, u: UnitId, target: UnitId): boolean =>
   bestEntry(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!) >= 0;
 /** 7.1f 7.8b 7.8e 1.3.6a AU.2 A unit to fire at: in range and in sight. */
 const SHOT = inTurn<Shot>(
@@ -109,7 +111,7 @@ const SHOT = inTurn<Shot>(
   must('7.8e', 'noSight', ({ g, u, target }) => isInSight(g, u, target)),
 );
 
-function listUnit(g: Field, out: ActionList, u: number): void {
+function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitSide[u] !== active(g) || !canFight(g, u)) return;
   if (isGun(g, u)) {
     for (const target of g.w.sideUnits[passive(g)]!)
@@ -133,7 +135,7 @@ export const combat: Question<Field> = {
   list(g, out, piece) {
     if ((piece === EVERY || piece === NO_PIECE) && !isCaracoleDue(g)) out.add(VERB.done);
     if (piece >= 0) {
-      if (piece < g.w.units && isOnMap(g, piece)) listUnit(g, out, piece);
+      if (isUnit(g, piece) && isOnMap(g, piece)) listUnit(g, out, piece);
       return;
     }
     if (piece === EVERY)
@@ -162,7 +164,7 @@ export const combat: Question<Field> = {
 };
 
 /** 4.4a 7.1m The one attack of the zone begins, led by one unit. */
-function begin(g: Field, kind: number, u: number, from: number, to: number): void {
+function begin(g: Field, kind: number, u: UnitId, from: number, to: number): void {
   const { fight } = g.s;
   fight.kind[0] = kind;
   fight.attacker[0] = u;
@@ -176,7 +178,7 @@ function begin(g: Field, kind: number, u: number, from: number, to: number): voi
   g.s.zone.marks[from]! |= ATTACKED;
   mark(g, u, FOUGHT);
 }
-function bombard(g: Field, gun: number, target: number): void {
+function bombard(g: Field, gun: UnitId, target: UnitId): void {
   const zone = g.s.unit.zone[target]!;
   begin(g, GUNNERY, gun, g.s.unit.zone[gun]!, zone);
   g.s.fight.defender[0] = target;

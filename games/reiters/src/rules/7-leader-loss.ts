@@ -1,8 +1,9 @@
-import { FAR } from '@tambour/boards';
+import { FAR, type ZoneId } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import { type LeaderId, leaderId } from '../model/ids.ts';
 import { saidReplacement } from '../model/names.ts';
 import {
   type Field,
@@ -29,18 +30,18 @@ import { refusal } from './conditions.ts';
 import { modifier } from './modifier.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
-export function leaderPoints(g: Field, l: number): number {
+export function leaderPoints(g: Field, l: LeaderId): number {
   for (const s of g.w.specials['leader-points']) if (s.leader === l) return s.points;
   const { rank, side } = g.w.data.leaders[l]!;
   return g.w.data.victory.elimination[1 - side]!.leaders[rank]!;
 }
 
 /** 7.6b X6 Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
-const companions = (g: Field, z: number, side: number): number =>
+const companions = (g: Field, z: ZoneId, side: number): number =>
   unitsAt(g, z, side).filter((u) => !isHope(g, u)).length;
 
 /** CO.2 What a scenario adds to the die of a leader under test. */
-function leaderModifiers(g: Field, l: number): Modifier[] {
+function leaderModifiers(g: Field, l: LeaderId): Modifier[] {
   const count = companions(g, g.s.leader.zone[l]!, g.w.leaderSide[l]!);
   const out: Modifier[] = [{ rule: '7.6a', value: count, what: say('modifier.unitsLeft') }];
   for (const s of g.w.specials['leader-test-die']) if (s.leader === l) out.push(modifier(s.rule, s.die, 'exposed'));
@@ -48,7 +49,7 @@ function leaderModifiers(g: Field, l: number): Modifier[] {
 }
 
 /** 7.6a 7.6.3a R4 One die for one leader. */
-export function testLeader(g: Field, l: number): void {
+export function testLeader(g: Field, l: LeaderId): void {
   if (!isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return;
   const modifiers = leaderModifiers(g, l);
   const die = g.pen.roll(6);
@@ -62,7 +63,7 @@ export function testLeader(g: Field, l: number): void {
  * 7.6.1a 7.6.2a 1.4b A leader falls: points once, then the whole army tests for a lieutenant-general, his column for
  * another; only then his replacement is placed, so he lends no quality to those tests.
  */
-export function killLeader(g: Field, l: number, rule: RuleId): void {
+export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
   const { w, s } = g;
   const zone = s.leader.zone[l]!;
   const points = leaderPoints(g, l);
@@ -79,7 +80,7 @@ export function killLeader(g: Field, l: number, rule: RuleId): void {
 }
 
 /** R36 A replacement who is ridden over is only driven off to the nearest friends. */
-export function displaceLeader(g: Field, l: number): void {
+export function displaceLeader(g: Field, l: LeaderId): void {
   const zone = g.s.leader.zone[l]!;
   g.s.leader.zone[l] = NOWHERE;
   g.s.leader.place[l] = WAITING;
@@ -87,7 +88,7 @@ export function displaceLeader(g: Field, l: number): void {
 }
 
 /** The nearest zones to one that hold friendly combat units, by passage, itself included. */
-function nearestFriends(g: Field, side: number, zone: number): number[] {
+function nearestFriends(g: Field, side: number, zone: ZoneId): number[] {
   const { w } = g;
   let best = FAR;
   let out: number[] = [];
@@ -105,7 +106,7 @@ function nearestFriends(g: Field, side: number, zone: number): number[] {
 }
 
 /** 7.6.1b 7.6.2b 1.4c The counter, turned over, goes to the nearest friends; between equals its owner chooses. */
-function placeNearest(g: Field, l: number, zone: number): void {
+function placeNearest(g: Field, l: LeaderId, zone: ZoneId): void {
   const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
   if (zones.length === 0) {
     g.s.leader.place[l] = LOST;
@@ -113,7 +114,7 @@ function placeNearest(g: Field, l: number, zone: number): void {
   } else if (zones.length === 1) setLeader(g, l, zones[0]!);
   else push(g, STEP.replacement, l, zone);
 }
-function setLeader(g: Field, l: number, z: number): void {
+function setLeader(g: Field, l: LeaderId, z: ZoneId): void {
   g.s.leader.zone[l] = z;
   g.s.leader.place[l] = ON_MAP;
   const rule = g.w.data.leaders[l]!.rank === LG ? '7.6.1b' : '7.6.2b';
@@ -134,7 +135,7 @@ export const replacement: Question<Field> = {
     if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
   },
   act(g, o, l) {
-    if (o.verb === VERB.replace) return setLeader(g, l, actionZone(o));
+    if (o.verb === VERB.replace) return setLeader(g, leaderId(l), actionZone(o));
     g.s.leader.place[l] = LOST;
     emit(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
   },
@@ -146,5 +147,5 @@ export const replacement: Question<Field> = {
 };
 
 /** The leaders of a side in a zone who may fall, lowest number first. */
-export const exposed = (g: Field, z: number, side: number): number[] =>
+export const exposed = (g: Field, z: ZoneId, side: number): LeaderId[] =>
   leadersAt(g, z, side).filter((l) => !hasLeader(g, l, REPLACED));

@@ -3,6 +3,7 @@ import { actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit } from '../model/emit.ts';
+import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -158,7 +159,7 @@ function shoot(g: Field): void {
 /** 7.1k R57 Who takes part has fought; support is worked out anew each round (7.4.4f). */
 function takeParts(g: Field, bout: Bout): void {
   const { part } = g.s.unit;
-  for (let u = 0; u < g.w.units; u++) if (part[u] === DEFENCE_SUPPORT) part[u] = NO_PART;
+  for (let u = unitId(0); u < g.w.units; u++) if (part[u] === DEFENCE_SUPPORT) part[u] = NO_PART;
   part[bout.attacker] = ATTACKER;
   part[bout.defender] = DEFENDER;
   if (bout.kind !== CLOSE) return;
@@ -166,7 +167,7 @@ function takeParts(g: Field, bout: Bout): void {
   for (const u of attackSupports(g, bout.attacker)) join(g, u, ATTACK_SUPPORT);
   for (const u of defenceSupports(g, bout.defender)) part[u] = DEFENCE_SUPPORT;
 }
-function join(g: Field, u: number, part: number): void {
+function join(g: Field, u: UnitId, part: number): void {
   g.s.unit.part[u] = part;
   mark(g, u, FOUGHT);
 }
@@ -188,7 +189,7 @@ function noteAttack(g: Field, bout: Bout): void {
 }
 
 /** 7.5.1a 7.5.1b 7.5.1c 7.5.1d 7.5.1f 7.5.1g What a result does to a unit; `spared` steps are replaced by a retreat. */
-function suffer(g: Field, u: number, effect: Effect, lost: number, star: number, spared: number): void {
+function suffer(g: Field, u: UnitId, effect: Effect, lost: number, star: number, spared: number): void {
   const { fight } = g.s;
   if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) fight.flags[0]! |= lost;
   if (effect.disorganises && disorganise(g, u, '7.5.1b')) fight.flags[0]! |= lost;
@@ -270,7 +271,7 @@ export const leaderTests: Work<Field> = {
     for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
   },
 };
-export const leaderTest: Work<Field> = { name: 'leader-test', run: (g, l) => testLeader(g, l) };
+export const leaderTest: Work<Field> = { name: 'leader-test', run: (g, l) => testLeader(g, leaderId(l)) };
 
 /** 7.9a 7.9b 7.4.5b R78 11.1.2b Another round if one is due: pikes, or reiters in caracole; else the fight is over. */
 export const nextRound: Work<Field> = {

@@ -13,6 +13,7 @@ import {
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import {
   DEFENCE_SUPPORT,
   DEFENDER,
@@ -60,11 +61,11 @@ const STEP_BACK: readonly Condition<UnitCase & { readonly to: number; readonly l
   must('7.5.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
 ];
 /** Zones next to a unit into which it could give way, wherever they lie. */
-export const openToRetreat = (g: Field, u: number): number[] =>
+export const openToRetreat = (g: Field, u: UnitId): number[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (to, link) => allHold(STEP_BACK, { g, u, to, link }));
 
 /** 7.5.3a 7.5.3i 7.5.3j 11.4.4f R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
-export function retreatZones(g: Field, u: number): number[] {
+export function retreatZones(g: Field, u: UnitId): number[] {
   if (faceOf(g, u).arm === ARTILLERY) return [];
   const side = g.w.unitSide[u]!;
   const from = g.s.unit.zone[u]!;
@@ -81,7 +82,7 @@ export function mayGoOff(g: Field, side: number, from: number): boolean {
  * 7.5.3b 7.5.3c 7.5.3e 7.5.3g 7.5.3h 7.5.3i 4.1Pc A retreat: a test before leaving easy ground, disorder after leaving hard ground. It
  * is no movement: it costs nothing and nobody reacts.
  */
-function retreat(g: Field, u: number, to: number): void {
+function retreat(g: Field, u: UnitId, to: number): void {
   const { w } = g;
   const from = g.s.unit.zone[u]!;
   if (to === OFF) {
@@ -114,10 +115,10 @@ export const retreats: Work<Field> = {
 };
 
 /** 7.5.3k R70 Those still there who supported the defender in this round. */
-const supportsOf = (g: Field): number[] =>
+const supportsOf = (g: Field): UnitId[] =>
   unitsAt(g, g.s.fight.to[0]!, passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
 /** 7.5.2g 10.1h Whether the order of a unit lets it retreat by choice. */
-export const isLetGo = (g: Field, u: number): boolean => effectsOf(g, u)?.canSubstitute ?? true;
+export const isLetGo = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canSubstitute ?? true;
 /**
  * 7.5.3k 7.5.2e 7.5.2g R70 R102 A support may retreat as a defender may: not if it has been disorganised since it was counted, nor
  * under an order that forbids it.
@@ -126,7 +127,7 @@ const GIVE_UP: readonly Condition<UnitCase>[] = [
   must('7.5.2e', 'disorganisedSupport', ({ g, u }) => !has(g, u, DISORGANISED)),
   must('7.5.2g', 'orderForbids', ({ g, u }) => isLetGo(g, u)),
 ];
-const mayFollow = (g: Field): number[] => supportsOf(g).filter((u) => allHold(GIVE_UP, { g, u }));
+const mayFollow = (g: Field): UnitId[] => supportsOf(g).filter((u) => allHold(GIVE_UP, { g, u }));
 
 /** 7.5.3k R70 Each unit that supported the defender in this round may retreat under the same conditions. */
 export const supportRetreats: Question<Field> = {

@@ -1,5 +1,6 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
+import type { UnitId } from '../model/ids.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -28,8 +29,8 @@ import { modifier } from './modifier.ts';
 /** One round between a principal attacker and a principal defender, fought or only thought of. */
 export interface Bout {
   readonly kind: number;
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
   readonly withCharge: boolean;
   readonly isSecond: boolean;
 }
@@ -37,7 +38,7 @@ export interface Bout {
 const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind === REACTION_CHARGE;
 
 /** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
-function couldSupport(g: Field, u: number, principal: number): boolean {
+function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
   return (
     u !== principal &&
     g.w.unit[u]!.weapon !== g.w.unit[principal]!.weapon &&
@@ -46,7 +47,7 @@ function couldSupport(g: Field, u: number, principal: number): boolean {
   );
 }
 /** 7.3c 7.4.4f R57 R60 R87 Units that support the attacker: who has not fought yet and may attack. */
-export function attackSupports(g: Field, principal: number): number[] {
+export function attackSupports(g: Field, principal: UnitId): UnitId[] {
   if (isHope(g, principal)) return [];
   return unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
     (u) =>
@@ -56,20 +57,20 @@ export function attackSupports(g: Field, principal: number): number[] {
   );
 }
 /** R87 Those who would support but for their order: the enemy sees them stand idle. */
-export const idleByOrder = (g: Field, principal: number): number[] =>
+export const idleByOrder = (g: Field, principal: UnitId): UnitId[] =>
   isHope(g, principal)
     ? []
     : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
         (u) => couldSupport(g, u, principal) && !has(g, u, FOUGHT) && !(effectsOf(g, u)?.canAttack ?? true),
       );
 /** 7.3c 7.4.4d Units that support the defender. */
-export const defenceSupports = (g: Field, principal: number): number[] =>
+export const defenceSupports = (g: Field, principal: UnitId): UnitId[] =>
   isHope(g, principal)
     ? []
     : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter((u) => couldSupport(g, u, principal));
 
 /** 7.4.2a R63 The best bonus of the leaders of a side in the zone of its principal unit; a replacement has none. */
-function leaderBonus(g: Field, u: number, role: 'AP' | 'DP'): Modifier | undefined {
+function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefined {
   let best: { value: number; name: Text } | undefined;
   for (const l of leadersAt(g, g.s.unit.zone[u]!, g.w.unitSide[u]!)) {
     const { bonus, name } = g.w.data.leaders[l]!;
@@ -150,7 +151,7 @@ function terrainItems(g: Field, b: Bout): Modifier[] {
 }
 
 /** 7.8d R74 Other guns of the zone that have the target in range and could add to a shot, orders aside. */
-function gunsBeside(g: Field, gun: number, target: number): number[] {
+function gunsBeside(g: Field, gun: UnitId, target: UnitId): UnitId[] {
   const from = g.s.unit.zone[gun]!;
   const far = distanceOf(g, from, g.s.unit.zone[target]!);
   return unitsAt(g, from, g.w.unitSide[gun]!).filter(
@@ -162,24 +163,24 @@ function gunsBeside(g: Field, gun: number, target: number): number[] {
       (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)),
   );
 }
-const mayFireGuns = (g: Field, u: number): boolean => effectsOf(g, u)?.canFireArtillery ?? true;
+const mayFireGuns = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canFireArtillery ?? true;
 /** 7.8d R74 R89 Those of them that do add. */
-export const addingGuns = (g: Field, gun: number, target: number): number[] =>
+export const addingGuns = (g: Field, gun: UnitId, target: UnitId): UnitId[] =>
   gunsBeside(g, gun, target).filter((u) => mayFireGuns(g, u));
 
-const isInSupport = (g: Field, gun: number, target: number): boolean =>
+const isInSupport = (g: Field, gun: UnitId, target: UnitId): boolean =>
   distanceOf(g, g.s.unit.zone[gun]!, g.s.unit.zone[target]!) <= g.w.charts.artillery.supportRange;
 /** 7.8g Shock units beside a gun that fires at the next zone. */
-export const shotSupports = (g: Field, gun: number, target: number): number[] =>
+export const shotSupports = (g: Field, gun: UnitId, target: UnitId): UnitId[] =>
   isInSupport(g, gun, target) ? attackSupports(g, gun) : [];
 /** R87 R89 Those who would support a shot, and guns that would add to it, but for their order: as plain as in close combat. */
-export const idleAtShot = (g: Field, gun: number, target: number): number[] => [
+export const idleAtShot = (g: Field, gun: UnitId, target: UnitId): UnitId[] => [
   ...(isInSupport(g, gun, target) ? idleByOrder(g, gun) : []),
   ...gunsBeside(g, gun, target).filter((u) => !mayFireGuns(g, u)),
 ];
 
 /** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i X5 R63 R74 R75 The modified factor of a gun against a target, item by item. */
-export function shotItems(g: Field, gun: number, target: number): Modifier[] {
+export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
   const { artillery, zones } = g.w.charts;
   const from = g.s.unit.zone[gun]!;
   const to = g.s.unit.zone[target]!;

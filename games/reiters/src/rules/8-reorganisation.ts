@@ -1,6 +1,7 @@
 import { EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
+import type { UnitId } from '../model/ids.ts';
 import {
   active,
   DISORGANISED,
@@ -23,8 +24,8 @@ import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, type UnitCase } from './conditions.ts';
 
-const isShaken = (g: Field, u: number): boolean => has(g, u, DISORGANISED);
-const isUnwatched = (g: Field, u: number): boolean => !isControlled(g, g.s.unit.zone[u]!, passive(g));
+const isShaken = (g: Field, u: UnitId): boolean => has(g, u, DISORGANISED);
+const isUnwatched = (g: Field, u: UnitId): boolean => !isControlled(g, g.s.unit.zone[u]!, passive(g));
 /** 8.0a 8.0b 1.3.7n R43 To reorganise a unit is disorganised, not isolated, in radius now, out of enemy control. */
 const REORGANISE = inTurn<UnitCase>(
   must('8.0a', 'notYours', isOfActiveSide),
@@ -38,7 +39,7 @@ const REORGANISE = inTurn<UnitCase>(
   ],
 );
 /** The radius costs a search: what most units fail by is asked before it. */
-export const canReorganise = (g: Field, u: number): boolean =>
+export const canReorganise = (g: Field, u: UnitId): boolean =>
   isOnMap(g, u) && isShaken(g, u) && isUnwatched(g, u) && REORGANISE.isMet({ g, u });
 
 /** 3.0c 8.0a 8.0c 8.0d The reorganisation sequence: each disorganised unit may test once. */

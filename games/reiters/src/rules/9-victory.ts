@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
 import { type Field, has, ISOLATED, unitsAt } from '../model/state.ts';
 import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../model/vocabulary.ts';
@@ -6,7 +7,7 @@ import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../model/vocabul
 export const DRAW = 2;
 
 /** 9.0b Whether a side holds a zone: a combat unit of its own in it that is not isolated. */
-export const holds = (g: Field, side: number, zone: number): boolean =>
+export const holds = (g: Field, side: number, zone: ZoneId): boolean =>
   unitsAt(g, zone, side).some((u) => !has(g, u, ISOLATED));
 
 /** 9.0a What a side has: eliminations and exits so far, and the objectives it holds now. */

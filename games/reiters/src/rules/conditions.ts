@@ -1,4 +1,5 @@
 import { allHold, type Condition, type NamesIn, type Refusal, reasonsBy, whyNot } from '@tambour/kernel';
+import type { UnitId } from '../model/ids.ts';
 import type { CitedRule } from '../model/special.ts';
 import { active, type Field, isOnMap } from '../model/state.ts';
 import type { en } from '../texts/en.ts';
@@ -34,7 +35,7 @@ export const orElse = (found: readonly Refusal[], rule: CitedRule, reason: Reaso
 /** A unit that would do something. */
 export interface UnitCase {
   readonly g: Field;
-  readonly u: number;
+  readonly u: UnitId;
 }
 export const isOfActiveSide = ({ g, u }: UnitCase): boolean => g.w.unitSide[u] === active(g);
 export const isThere = ({ g, u }: UnitCase): boolean => isOnMap(g, u);

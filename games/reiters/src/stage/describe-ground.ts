@@ -1,6 +1,7 @@
-import { linkBetween } from '@tambour/boards';
+import { linkBetween, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { list, points, semicolons } from '@tambour/stage';
+import { leaderId } from '../model/ids.ts';
 import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
 import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../model/state.ts';
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
@@ -41,7 +42,9 @@ function box(g: Field, place: string): Text[] {
     ...[...w.columnUnits[c]!]
       .filter((u) => s.unit.place[u] === WAITING && w.unitParent[u]! < 0)
       .map((u) => w.unitIds[u]!),
-    ...w.leaderIds.filter((_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING && !isLeaderOnMap(g, l)),
+    ...w.leaderIds.filter(
+      (_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING && !isLeaderOnMap(g, leaderId(l)),
+    ),
   ];
   return [
     sayStudy('box.identity', { name: columnName(w, place), turn: r.turn, zones: byZones(w, r.zones) }),
@@ -52,7 +55,7 @@ function box(g: Field, place: string): Text[] {
 }
 
 /** 4.1Za 4.1.1a Name, ground, cost and altitude. */
-function identity(g: Field, zone: number): Text {
+function identity(g: Field, zone: ZoneId): Text {
   const { w } = g;
   const { mp } = w.charts.zones[w.type[zone]!]!;
   return say('zone.identity', {
@@ -64,13 +67,13 @@ function identity(g: Field, zone: number): Text {
   });
 }
 
-function troops(g: Field, zone: number): Text {
+function troops(g: Field, zone: ZoneId): Text {
   const there = namesIn(g, zone);
   return there.length === 0 ? say('zone.empty') : say('zone.troops', { all: list(there) });
 }
 
 /** 4.3e */
-function room(g: Field, zone: number): Text[] {
+function room(g: Field, zone: ZoneId): Text[] {
   const limit = g.w.limit[zone]!;
   if (limit === 0) return [];
   const stack = g.s.at.stack[zone]!;
@@ -78,14 +81,14 @@ function room(g: Field, zone: number): Text[] {
 }
 
 /** 4.2a Who controls it. */
-function control(g: Field, zone: number): Text[] {
+function control(g: Field, zone: ZoneId): Text[] {
   const [one, other] = SIDES.filter((_, side) => isControlled(g, zone, side));
   if (one === undefined) return [];
   return [other === undefined ? say('zone.control', { side: saidSide(one) }) : say('zone.controlOfBoth')];
 }
 
 /** 9.0a 9.0b */
-function objectives(g: Field, zone: number): Text[] {
+function objectives(g: Field, zone: ZoneId): Text[] {
   return g.w.data.victory.objectives
     .filter((o) => o.zone === zone)
     .flatMap((o): Text[] => {
@@ -98,7 +101,7 @@ function objectives(g: Field, zone: number): Text[] {
 }
 
 /** AU.3 CO.3 D.5 M.3 7.5.3a Where a side may leave the map, and the edge its retreats lead to. */
-function exits(g: Field, zone: number): Text[] {
+function exits(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const ways = w.data.victory.exits
     .filter((e) => e.zones.includes(zone))
@@ -113,7 +116,7 @@ function exits(g: Field, zone: number): Text[] {
 }
 
 /** 4.1.1e */
-function roads(g: Field, zone: number): Text[] {
+function roads(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const next = [...w.zoneNames.keys()].filter((z) => {
     const link = linkBetween(w.passage, zone, z);
@@ -123,7 +126,7 @@ function roads(g: Field, zone: number): Text[] {
 }
 
 /** 4.1.2a 4.1.3a 4.1.5.1a Neighbour by neighbour: what lies between, what it costs either way, whether one sees across. */
-function borders(g: Field, zone: number): Text[] {
+function borders(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const { first, to, crossing } = w.map.graph;
   const out: Text[] = [];
@@ -140,7 +143,7 @@ function borders(g: Field, zone: number): Text[] {
   }
   return out;
 }
-function passage(g: Field, zone: number, there: number, crossing: number): Text {
+function passage(g: Field, zone: ZoneId, there: number, crossing: number): Text {
   const { w } = g;
   if (w.map.crossingKind[crossing] === IMPASSABLE) return say('zone.noPassage');
   const out = linkBetween(w.passage, zone, there);
@@ -151,7 +154,7 @@ function passage(g: Field, zone: number, there: number, crossing: number): Text 
 }
 
 /** 4.1.5a What is seen from here next door and farther; what is not seen next door, and why. */
-function sight(g: Field, zone: number): Text[] {
+function sight(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const seen = lookFrom(g, zone, 3);
   const out = [1, 2, 3].flatMap((far): Text[] => {
@@ -165,7 +168,7 @@ function sight(g: Field, zone: number): Text[] {
 }
 
 /** What the special rules of the battle say of this zone. */
-function special(g: Field, zone: number): Text[] {
+function special(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const choked = w.specials['choked-streets']
     .filter((c) => c.zones.includes(zone))

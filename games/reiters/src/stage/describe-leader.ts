@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list, points } from '@tambour/stage';
+import type { LeaderId } from '../model/ids.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
 import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from '../model/state.ts';
 import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
@@ -20,7 +21,7 @@ import { orderName, shownOrder } from './shown-order.ts';
 import { leaderConditions } from './state-words.ts';
 
 /** A leader in sentences: who he is, where, whom he commands, the order of his column, how things stand with him. */
-export function describeLeader(g: Field, l: number): Text[] {
+export function describeLeader(g: Field, l: LeaderId): Text[] {
   return [
     identity(g, l),
     ...bonus(g, l),
@@ -34,7 +35,7 @@ export function describeLeader(g: Field, l: number): Text[] {
   ];
 }
 
-function identity(g: Field, l: number): Text {
+function identity(g: Field, l: LeaderId): Text {
   const { w } = g;
   return say('leader.identity', {
     name: saidPiece(w, w.leaderIds[l]!, g),
@@ -46,7 +47,7 @@ function identity(g: Field, l: number): Text {
 }
 
 /** 7.4.2a What he adds to those who fight beside him; a replacement adds nothing. */
-function bonus(g: Field, l: number): Text[] {
+function bonus(g: Field, l: LeaderId): Text[] {
   const { bonus } = g.w.data.leaders[l]!;
   if (!bonus || hasLeader(g, l, REPLACED)) return [];
   const whom =
@@ -56,7 +57,7 @@ function bonus(g: Field, l: number): Text[] {
   return [say('leader.bonus', { when: say(`leader.bonus.${bonus.role}`), strength: bonus.fc, whom })];
 }
 
-function position(g: Field, l: number): Text[] {
+function position(g: Field, l: LeaderId): Text[] {
   const { w, s } = g;
   if (!isLeaderOnMap(g, l)) return [];
   const zone = s.leader.zone[l]!;
@@ -66,7 +67,7 @@ function position(g: Field, l: number): Text[] {
   return [say('leader.position', { at, ground, others: list(others) })];
 }
 
-function entry(g: Field, l: number): Text[] {
+function entry(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   const r = w.data.columns[w.leaderColumn[l]!]!.reinforcement;
   if (isLeaderOnMap(g, l) || r === undefined || g.s.column.entered[w.leaderColumn[l]!]! > 0) return [];
@@ -74,7 +75,7 @@ function entry(g: Field, l: number): Text[] {
 }
 
 /** 5.1b 5.1c 5.2c */
-function commands(g: Field, l: number): Text[] {
+function commands(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   if (!isLeaderOnMap(g, l)) return [];
   const here = [...w.columnUnits[w.leaderColumn[l]!]!].filter((u) => isOnMap(g, u)).length;
@@ -83,7 +84,7 @@ function commands(g: Field, l: number): Text[] {
 }
 
 /** 10.1f 10.2a The order of his column, as far as the beholder may know, and whether he may try to change it. */
-function order(g: Field, l: number): Text[] {
+function order(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   if (!w.switches.advanced) return [];
   const column = w.leaderColumn[l]!;
@@ -97,19 +98,19 @@ function order(g: Field, l: number): Text[] {
   ];
 }
 
-function states(g: Field, l: number): Text[] {
+function states(g: Field, l: LeaderId): Text[] {
   const found = leaderConditions(g, l);
   return found.length === 0 ? [] : [asSentence(commas(found))];
 }
 
-function march(g: Field, l: number): Text[] {
+function march(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   const isMoving = g.s.battle.sequence[0] === SEQUENCES.indexOf('movement') && w.leaderSide[l] === active(g);
   return isMoving && isLeaderOnMap(g, l) ? [say('leader.pointsLeft', { left: leaderPointsLeft(g, l) })] : [];
 }
 
 /** 7.6.3a 9.0a A replacement is worth nothing. */
-function worth(g: Field, l: number): Text[] {
+function worth(g: Field, l: LeaderId): Text[] {
   if (hasLeader(g, l, REPLACED) || !isLeaderOnMap(g, l)) return [];
   return [say('leader.worth', { points: points(leaderPoints(g, l)) })];
 }

@@ -1,6 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { commas, list, ors, points } from '@tambour/stage';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
+import { isUnit } from '../model/piece.ts';
 import {
   active,
   DISORGANISED,
@@ -38,13 +40,13 @@ export function describe(g: Field, piece: string): readonly Text[] {
   const { w } = g;
   const p = w.pieceIndex.get(piece);
   if (p === undefined) return [];
-  if (p < w.units) return [...describeUnit(g, p), ...possible(g, p)];
-  const l = p - w.units;
+  if (isUnit(g, p)) return [...describeUnit(g, p), ...possible(g, p)];
+  const l = leaderId(p - w.units);
   if (l < w.leaders) return [...describeLeader(g, l), ...possible(g, p)];
   return describeBaggage(g, l - w.leaders);
 }
 
-function describeUnit(g: Field, u: number): Text[] {
+function describeUnit(g: Field, u: UnitId): Text[] {
   if (!isOnMap(g, u)) return [identity(g, u), ...(g.s.unit.place[u] === WAITING ? entry(g, u) : []), ...states(g, u)];
   return [
     identity(g, u),
@@ -61,7 +63,7 @@ function describeUnit(g: Field, u: number): Text[] {
 }
 
 /** 1.3.1a Its figures as they stand. The allowance is what the counter says, less disorder; an order is said apart. */
-function identity(g: Field, u: number): Text {
+function identity(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const sheet = w.unit[u]!;
   const face = isOnMap(g, u) ? faceOf(g, u) : sheet.front;
@@ -81,7 +83,7 @@ function identity(g: Field, u: number): Text {
 }
 
 /** 4.5a Where and when its column comes in; enfants perdus wait with their parent. */
-function entry(g: Field, u: number): Text[] {
+function entry(g: Field, u: UnitId): Text[] {
   const { w } = g;
   const parent = w.unitParent[u]!;
   if (parent >= 0) return [sayStudy('describe.withParent', { parent: saidPiece(w, w.unitIds[parent]!, g) })];
@@ -90,7 +92,7 @@ function entry(g: Field, u: number): Text[] {
   return [sayStudy('describe.entry', { ...agreement(w, w.unitIds[u]!), turn: r.turn, zones: byZones(w, r.zones) })];
 }
 
-function position(g: Field, u: number): Text {
+function position(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const zone = s.unit.zone[u]!;
   const { who, ...number } = subject(w, w.unitIds[u]!, g);
@@ -104,32 +106,34 @@ function position(g: Field, u: number): Text {
 }
 
 /** 1.3.3c R42 Whose quality counts when it tests, if not its own. */
-function quality(g: Field, u: number): Text[] {
+function quality(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const best = qualityOf(g, u);
   if (best === faceOf(g, u).fq) return [];
-  const lender = w.leaderIds.findIndex(
-    (_, l) =>
+  const lender = w.leaderIds.findIndex((_, row) => {
+    const l = leaderId(row);
+    return (
       isLeaderOnMap(g, l) &&
       s.leader.zone[l] === s.unit.zone[u] &&
       w.leaderSide[l] === w.unitSide[u] &&
       (w.leaderColumn[l] === w.unitColumn[u] || isLieutenant(g, l)) &&
-      leaderQuality(g, l) === best,
-  );
+      leaderQuality(g, l) === best
+    );
+  });
   if (lender < 0) return [];
   const leader = saidPiece(w, w.leaderIds[lender]!, g);
   return [sayStudy('describe.quality', { ...agreement(w, w.unitIds[u]!), leader, quality: best })];
 }
 
-function states(g: Field, u: number): Text[] {
+function states(g: Field, u: UnitId): Text[] {
   const found = unitStates(g, u);
   return found.length === 0 ? [] : [sayStudy('describe.states', { states: commas(found) })];
 }
 
 /** 5.2a 5.3a What was found in the command sequence, and whether a leader's word would reach it now. */
-function command(g: Field, u: number): Text {
+function command(g: Field, u: UnitId): Text {
   const { w } = g;
-  const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, l, u) ? [saidPiece(w, leader, g)] : []));
+  const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, leaderId(l), u) ? [saidPiece(w, leader, g)] : []));
   if (leaders.length === 0) return sayStudy('describe.noLeader');
   const wasIsolated = has(g, u, ISOLATED);
   const number = agreement(w, w.unitIds[u]!);
@@ -139,7 +143,7 @@ function command(g: Field, u: number): Text {
 }
 
 /** 10.1b 10.1d 10.1f The order it is under, as far as the beholder may know, and what it means. */
-function order(g: Field, u: number): Text[] {
+function order(g: Field, u: UnitId): Text[] {
   if (!g.w.switches.advanced) return [];
   const known = shownOrderOf(g, u, beholder(g));
   if (known === undefined) return g.w.unitSide[u] === beholder(g) ? [] : [sayStudy('describe.orderUnknown')];
@@ -147,7 +151,7 @@ function order(g: Field, u: number): Text[] {
 }
 
 /** 1.3.5a 10.1h Points it has, in its own movement those it has left; an order not known is left out. */
-function march(g: Field, u: number): Text[] {
+function march(g: Field, u: UnitId): Text[] {
   const { w } = g;
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
@@ -160,11 +164,11 @@ function march(g: Field, u: number): Text[] {
     : [sayStudy('describe.points', { all })];
 }
 
-const control = (g: Field, u: number): Text[] =>
+const control = (g: Field, u: UnitId): Text[] =>
   isControlled(g, g.s.unit.zone[u]!, 1 - g.w.unitSide[u]!) ? [sayStudy('describe.enemyControl')] : [];
 
 /** 6.1a To which zones it may react now, and how; the enemy is not told, its order might show. */
-function reactions(g: Field, u: number): Text[] {
+function reactions(g: Field, u: UnitId): Text[] {
   const { w } = g;
   const isOwn = w.unitSide[u] === passive(g) && beholder(g) === passive(g);
   if (g.s.battle.sequence[0] !== SEQUENCES.indexOf('reaction') || !isOwn) return [];
@@ -178,7 +182,7 @@ function reactions(g: Field, u: number): Text[] {
 }
 
 /** 9.0a */
-function worth(g: Field, u: number): Text[] {
+function worth(g: Field, u: UnitId): Text[] {
   const n = unitPoints(g, u);
   return n === 0 ? [] : [sayStudy('describe.worth', { points: points(n) })];
 }

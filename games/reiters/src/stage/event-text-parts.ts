@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { EventOf, EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
+import { leaderId } from '../model/ids.ts';
 import { saidSide } from '../model/names.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -22,7 +23,7 @@ export const scored = (points: number, side: number): Text | string =>
 export function sideOfPiece(w: ReitersWorld, id: string): number {
   const piece = w.pieceIndex.get(id)!;
   if (piece < w.units) return w.unitSide[piece]!;
-  const l = piece - w.units;
+  const l = leaderId(piece - w.units);
   return l < w.leaders ? w.leaderSide[l]! : w.baggageSide[l - w.leaders]!;
 }
 

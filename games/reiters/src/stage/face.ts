@@ -1,6 +1,7 @@
 import { oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { letteringOf, numeral } from '@tambour/stage';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import type { Face } from '../model/profile.ts';
 import { engraved, engravedUnit } from '../model/unit-names.ts';
 import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
@@ -28,7 +29,7 @@ const ARM_OF_TYPE: Readonly<Record<UnitType, Arm>> = {
   'forlorn-hope': 'skirmishers',
 };
 /** 4.6b Argoulets on foot are arquebusiers like others. */
-const armOf = (w: ReitersWorld, u: number, face: Face): Arm => {
+const armOf = (w: ReitersWorld, u: UnitId, face: Face): Arm => {
   const arm = ARM_OF_TYPE[UNIT_TYPES[w.unitType[u]!]!];
   return arm === 'mountedShot' && face !== w.unit[u]!.front ? 'shot' : arm;
 };
@@ -47,7 +48,7 @@ const short = (name: string, length: number): string => {
   const words = name.split(/[- ]/);
   return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, length);
 };
-const engravedLeader = (w: ReitersWorld, l: number): Text => {
+const engravedLeader = (w: ReitersWorld, l: LeaderId): Text => {
   const { name } = w.data.leaders[l]!;
   return engraved(name);
 };
@@ -58,7 +59,7 @@ interface ColumnPrint {
   readonly mark: string;
 }
 export const columnPrints = oncePer((w: ReitersWorld): readonly ColumnPrint[] => {
-  const names = w.data.columns.map((c) => engravedLeader(w, c.leader).fr);
+  const names = [...w.columnLeader].map((l) => engravedLeader(w, l).fr);
   const marks = (length: number): string[] => names.map((name) => short(name, length));
   const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
   const [two, three] = [marks(2), marks(3)];
@@ -69,7 +70,7 @@ export const columnPrints = oncePer((w: ReitersWorld): readonly ColumnPrint[] =>
 });
 
 /** A unit by the face that shows. The disc or triangle is its weapon, the letter in it its class. */
-export function unitFace(w: ReitersWorld, u: number, face: Face): PieceFace {
+export function unitFace(w: ReitersWorld, u: UnitId, face: Face): PieceFace {
   const sheet = w.unit[u]!;
   const { band, mark } = columnPrints(w)[sheet.column]!;
   const isGun = face.arm === ARTILLERY;
@@ -91,7 +92,7 @@ export function unitFace(w: ReitersWorld, u: number, face: Face): PieceFace {
 
 const STARS: Readonly<Record<Rank, number>> = { LG: 2, CC: 1 };
 /** 1.4a 1.4c A leader, or on the reverse the one who takes over: a column commander, without a bonus. */
-export function leaderFace(w: ReitersWorld, l: number, isReplaced: boolean): PieceFace {
+export function leaderFace(w: ReitersWorld, l: LeaderId, isReplaced: boolean): PieceFace {
   const data = w.data.leaders[l]!;
   const { name, fq, ma } = isReplaced ? data.replacement : data;
   return {

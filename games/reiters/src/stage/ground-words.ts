@@ -1,4 +1,4 @@
-import { bordersOf } from '@tambour/boards';
+import { bordersOf, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { BORDER_KIND_WORDS, BORDER_TERRAIN_WORDS, ZONE_TERRAIN_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
 import { BORDER_KINDS, ZONE_TYPES } from '../model/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
 /** "village, difficult ground (II)". */
-export function groundOf(w: ReitersWorld, zone: number): Text {
+export function groundOf(w: ReitersWorld, zone: ZoneId): Text {
   const type = ZONE_TYPES[w.type[zone]!]!;
   const terrain = ZONE_TERRAIN_WORDS[w.data.map.zones[zone]!.terrain];
   return say('ground.zone', { terrain, kind: ZONE_TYPE_WORDS[type], type });

@@ -1,6 +1,8 @@
-import { neighboursOf } from '@tambour/boards';
+import { neighboursOf, type ZoneId } from '@tambour/boards';
 import type { Command } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { isUnit } from '../model/piece.ts';
 import {
   baggageAt,
   type Field,
@@ -20,13 +22,13 @@ import { type Asked, asked } from './question.ts';
 /** A unit picked, and the zone picked with it, if one was. */
 interface Picked {
   readonly g: Field;
-  readonly u: number;
+  readonly u: UnitId;
   readonly unit: string;
-  readonly zone: number | undefined;
+  readonly zone: ZoneId | undefined;
 }
 type Wish = (p: Picked) => Command;
 
-const name = (g: Field, zone: number): string => g.w.zoneNames[zone]!;
+const name = (g: Field, zone: ZoneId): string => g.w.zoneNames[zone]!;
 const enemyOf = ({ g, u }: Picked): number => 1 - g.w.unitSide[u]!;
 const isHeld = (p: Picked): boolean => p.zone !== undefined && unitsIn(p.g, p.zone, enemyOf(p)) > 0;
 
@@ -35,7 +37,7 @@ const gate = (g: Field, column: number): number => g.w.data.columns[column]!.rei
 /** Where a unit stands, or would come in. */
 const stands = ({ g, u }: Picked): number => (isOnMap(g, u) ? g.s.unit.zone[u]! : gate(g, g.w.unitColumn[u]!));
 /** A zone next to another, where none was shown. */
-const beside = (g: Field, zone: number): number => neighboursOf(g.w.passage, zone)[0] ?? zone;
+const beside = (g: Field, zone: ZoneId): number => neighboursOf(g.w.passage, zone)[0] ?? zone;
 const goal = (p: Picked): number => p.zone ?? beside(p.g, stands(p));
 
 /** The zone with enemies that was shown, or else the nearest that holds some. */
@@ -168,14 +170,14 @@ function wanted(question: Asked, p: Picked): Wish[] {
 /** Where pieces move, a piece's own zone is a place like any other; elsewhere to point at it is to point at the piece alone. */
 const IN_PLACE: readonly Asked['name'][] = ['set-up', 'movement'];
 
-function ofUnit(g: Field, question: Asked, u: number, shown: number | undefined): Command[] {
+function ofUnit(g: Field, question: Asked, u: UnitId, shown: number | undefined): Command[] {
   const isOwn = isOnMap(g, u) && shown === g.s.unit.zone[u] && !IN_PLACE.includes(question.name);
   const zone = isOwn ? undefined : shown;
   const pick = { g, u, unit: g.w.unitIds[u]!, zone };
   return wanted(question, pick).map((wish) => wish(pick));
 }
 
-function ofLeader(g: Field, question: Asked, l: number, shown: number | undefined): Command[] {
+function ofLeader(g: Field, question: Asked, l: LeaderId, shown: number | undefined): Command[] {
   const { w, s } = g;
   const leader = w.leaderIds[l]!;
   const isHere = isLeaderOnMap(g, l);
@@ -213,11 +215,11 @@ function ofLeader(g: Field, question: Asked, l: number, shown: number | undefine
 }
 
 /** The unit or leader a question in the middle of things is about. */
-function subject(g: Field, { name: question, frame }: Asked): { unit?: number; leader?: number } {
+function subject(g: Field, { name: question, frame }: Asked): { unit?: UnitId; leader?: LeaderId } {
   const { fight } = g.s;
   switch (question) {
     case 'give-way':
-      return { unit: frame[0] };
+      return { unit: unitId(frame[0]) };
     case 'engagement':
     case 'second-attack':
     case 'advance':
@@ -225,14 +227,14 @@ function subject(g: Field, { name: question, frame }: Asked): { unit?: number; l
     case 'substitution':
       return { unit: fight.defender[0]! };
     case 'replacement':
-      return { leader: frame[0] };
+      return { leader: leaderId(frame[0]) };
     default:
       return {};
   }
 }
 
 /** Only a zone was picked: whom the question is about, or else who stands there. */
-function ofZone(g: Field, question: Asked, zone: number): Command[] {
+function ofZone(g: Field, question: Asked, zone: ZoneId): Command[] {
   const { unit, leader } = subject(g, question);
   if (leader !== undefined) return ofLeader(g, question, leader, zone);
   if (unit !== undefined && isOnMap(g, unit)) return ofUnit(g, question, unit, zone);
@@ -242,7 +244,7 @@ function ofZone(g: Field, question: Asked, zone: number): Command[] {
     ...baggageAt(g, zone, side).map((b): Command => haul(g, b, zone)),
   ]);
 }
-const haul = (g: Field, b: number, zone: number): Command => ({
+const haul = (g: Field, b: number, zone: ZoneId): Command => ({
   type: 'move',
   piece: g.w.baggageIds[b]!,
   to: name(g, zone),
@@ -257,8 +259,8 @@ export function intendedCommands(g: Field, piece: string | undefined, place: Pla
   if (piece === undefined) return zone === undefined ? [] : ofZone(g, question, zone);
   const found = w.pieceIndex.get(piece);
   if (found === undefined) return [];
-  if (found < w.units) return ofUnit(g, question, found, zone);
-  const l = found - w.units;
+  if (isUnit(g, found)) return ofUnit(g, question, found, zone);
+  const l = leaderId(found - w.units);
   if (l < w.leaders) return ofLeader(g, question, l, zone);
   return [haul(g, l - w.leaders, zone ?? 0)];
 }

@@ -1,6 +1,7 @@
 import type { Command, Text } from '@tambour/kernel';
 import { list, standingWords } from '@tambour/stage';
 import { FRONT } from '../front.ts';
+import { unitId } from '../model/ids.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
 import { armOf, type Field } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
@@ -19,7 +20,7 @@ const zoneOf = (v: unknown): string => (typeof v === 'number' ? String(v).padSta
 /** Horse rides, foot marches; argoulets as they stand, where the field is known. */
 function isRidden(w: ReitersWorld, id: string, g: Field | undefined): boolean {
   const piece = w.pieceIndex.get(id) ?? w.units;
-  return piece >= w.units || (g ? armOf(g, piece) : w.unit[piece]!.front.arm) === CAVALRY;
+  return piece >= w.units || (g ? armOf(g, unitId(piece)) : w.unit[piece]!.front.arm) === CAVALRY;
 }
 
 /** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */

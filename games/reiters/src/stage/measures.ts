@@ -1,4 +1,5 @@
 import { type Measures, measuresOf } from '@tambour/stage';
+import { unitId } from '../model/ids.ts';
 import { columnName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { fullStrength, strengthLeft } from '../model/strength.ts';
@@ -15,7 +16,7 @@ export const measures = (g: Field): Measures =>
       units: g.w.columnUnits[c]!,
     })),
     called: say('measures.column'),
-    full: (u) => fullStrength(g, u),
-    left: (u) => strengthLeft(g, u),
+    full: (u) => fullStrength(g, unitId(u)),
+    left: (u) => strengthLeft(g, unitId(u)),
     points: (side) => pointsOf(g, side).total,
   });

@@ -1,6 +1,8 @@
 import { FAR } from '@tambour/boards';
 import { area, line, type Mark, type Tone } from '@tambour/stage';
+import { type LeaderId, leaderId, unitId } from '../model/ids.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
+import { isUnit, leaderOf } from '../model/piece.ts';
 import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
 import { say } from '../texts/say.ts';
@@ -9,13 +11,13 @@ import { beholder } from './question.ts';
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
 
 /** Whose reach is asked for: a leader's own, that of those who may command a unit, everyone's. */
-function leadersMeant(g: Field, piece: string | undefined): number[] {
+function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
   const { w } = g;
-  const all = w.leaderIds.map((_, l) => l).filter((l) => isLeaderOnMap(g, l));
+  const all = w.leaderIds.map((_, l) => leaderId(l)).filter((l) => isLeaderOnMap(g, l));
   if (piece === undefined) return all;
   const p = w.pieceIndex.get(piece);
   if (p === undefined) return [];
-  return p < w.units ? all.filter((l) => leads(g, l, p)) : all.filter((l) => l === p - w.units);
+  return isUnit(g, p) ? all.filter((l) => leads(g, l, p)) : all.filter((l) => l === leaderOf(g, p));
 }
 
 /** 5.2a 5.2c 5.2e How far each leader's word carries; for a piece picked, also to whom it carries and to whom not. */
@@ -38,10 +40,10 @@ export function commandMarks(g: Field, piece: string | undefined): Mark[] {
 }
 
 /** 5.1b 5.1c From a leader to the units of his column, or to the unit picked. */
-function threads(g: Field, l: number, piece: string, steps: Uint8Array): Mark[] {
+function threads(g: Field, l: LeaderId, piece: string, steps: Uint8Array): Mark[] {
   const { w, s } = g;
   const picked = w.pieceIndex.get(piece)!;
-  const units = picked < w.units ? [picked] : [...w.columnUnits[w.leaderColumn[l]!]!];
+  const units = isUnit(g, picked) ? [picked] : [...w.columnUnits[w.leaderColumn[l]!]!];
   const from = s.leader.zone[l]!;
   return units.flatMap((u): Mark[] => {
     const to = s.unit.zone[u]!;
@@ -57,7 +59,7 @@ function threads(g: Field, l: number, piece: string, steps: Uint8Array): Mark[] 
 function isolated(g: Field): Mark[] {
   const { w, s } = g;
   const zones = new Map<number, number>();
-  for (let u = 0; u < w.units; u++)
+  for (let u = unitId(0); u < w.units; u++)
     if (isOnMap(g, u) && has(g, u, ISOLATED)) zones.set(s.unit.zone[u]!, (zones.get(s.unit.zone[u]!) ?? 0) + 1);
   return [...zones].map(
     ([zone, count]): Mark => ({

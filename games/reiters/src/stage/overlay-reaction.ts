@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import { area, line, list, type Mark } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../model/state.ts';
@@ -13,7 +14,7 @@ const MOVEMENT = SEQUENCES.indexOf('movement');
 export function reactionMarks(g: Field): Mark[] {
   const { w } = g;
   const isMoving = g.s.battle.sequence[0] === MOVEMENT;
-  const isOpen = (z: number): boolean =>
+  const isOpen = (z: ZoneId): boolean =>
     unitsIn(g, z, active(g)) > 0 && (isMoving ? !hasZone(g, z, HELD) : hasZone(g, z, REACTION));
   const places = w.zoneNames.filter((_, z) => isOpen(z));
   if (places.length === 0) return [];

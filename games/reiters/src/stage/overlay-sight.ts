@@ -1,5 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { area, type Mark } from '@tambour/stage';
+import { leaderId, type UnitId } from '../model/ids.ts';
+import { isUnit } from '../model/piece.ts';
 import { type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { seesForReaction } from '../rules/4-sight.ts';
 import { say } from '../texts/say.ts';
@@ -13,12 +15,12 @@ export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   const p = piece === undefined ? undefined : g.w.pieceIndex.get(piece);
   if (p === undefined) return [];
   const { w, s } = g;
-  if (p < w.units) return isOnMap(g, p) ? marksFrom(g, s.unit.zone[p]!, p) : [];
-  const l = p - w.units;
+  if (isUnit(g, p)) return isOnMap(g, p) ? marksFrom(g, s.unit.zone[p]!, p) : [];
+  const l = leaderId(p - w.units);
   return l < w.leaders && isLeaderOnMap(g, l) ? marksFrom(g, s.leader.zone[l]!, undefined) : [];
 }
 
-function marksFrom(g: Field, from: number, u: number | undefined): Mark[] {
+function marksFrom(g: Field, from: number, u: UnitId | undefined): Mark[] {
   const range = u === undefined ? undefined : g.w.unit[u]!.range;
   const seen = lookFrom(g, from, FARTHEST);
   const isDownhill = ({ zone, far, why }: Seen): boolean =>

@@ -1,4 +1,5 @@
 import { possibleOrders } from '@tambour/stage/study';
+import { leaderId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import type { Verb } from '../model/verb.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
@@ -11,6 +12,6 @@ export const possible = possibleOrders<Field>({
   steps: STEPS,
   protocol: PROTOCOL,
   asked,
-  sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[piece - w.units]),
+  sideOf: ({ w }, piece) => (piece < w.units ? w.unitSide[piece] : w.leaderSide[leaderId(piece - w.units)]),
   verbWords: (command) => sayStudy(`deed.${command.type as Verb}`),
 });

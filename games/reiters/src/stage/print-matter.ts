@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { type ChartTable, figure, type PrintMatter, same } from '@tambour/stage';
 import type { Charts } from '../model/charts.ts';
+import { leaderId, unitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { BORDER_KIND_WORDS, ORDER_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
 import { AP_GROUPS, BORDER_KINDS, ORDERS, ZONE_TYPES } from '../model/vocabulary.ts';
@@ -17,8 +18,8 @@ const GROUPS = AP_GROUPS.map((group) => sayStudy(`chart.group.${group}`));
 export function printMatter({ w }: Field): PrintMatter {
   return {
     backs: [
-      ...w.unit.flatMap(({ back }, u) => (back ? [unitFace(w, u, back)] : [])),
-      ...w.data.leaders.map((_, l) => leaderFace(w, l, true)),
+      ...w.unit.flatMap(({ back }, u) => (back ? [unitFace(w, unitId(u), back)] : [])),
+      ...w.data.leaders.map((_, l) => leaderFace(w, leaderId(l), true)),
     ],
     charts: [combat(w.charts), zones(w.charts), borders(w.charts), orders(w.charts)],
   };

@@ -1,4 +1,6 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { pieceName } from '../model/names.ts';
 import { type Field, faceOf, hasLeader, isHope, isOnMap, NOWHERE, REPLACED } from '../model/state.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -10,16 +12,16 @@ import { tracks } from './tracks.ts';
 import { objectives } from './victory.ts';
 
 /** The zone; the box of its column for who has yet to come; nothing for who is gone, one way or another. */
-function placeOf(g: Field, place: number, zone: number, column: number): { readonly place?: string } {
+function placeOf(g: Field, place: number, zone: ZoneId, column: number): { readonly place?: string } {
   if (place === ON_MAP && zone !== NOWHERE) return { place: g.w.zoneNames[zone]! };
   const hasBox = place === WAITING && g.w.data.columns[column]!.reinforcement !== undefined;
   return hasBox ? { place: g.w.columnIds[column]! } : {};
 }
 
 /** A face that is gone is the one it began with. */
-const shownFace = (g: Field, u: number) => (isOnMap(g, u) ? faceOf(g, u) : g.w.unit[u]!.front);
+const shownFace = (g: Field, u: UnitId) => (isOnMap(g, u) ? faceOf(g, u) : g.w.unit[u]!.front);
 
-function unitPiece(g: Field, u: number): ScenePiece {
+function unitPiece(g: Field, u: UnitId): ScenePiece {
   const { w, s } = g;
   return {
     ...unitFace(w, u, shownFace(g, u)),
@@ -32,7 +34,7 @@ function unitPiece(g: Field, u: number): ScenePiece {
   };
 }
 
-function leaderPiece(g: Field, l: number): ScenePiece {
+function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   const { w, s } = g;
   const isReplaced = hasLeader(g, l, REPLACED);
   // One who takes over waits for his place on the map, never in the box.
@@ -62,7 +64,7 @@ function baggagePiece(g: Field, b: number): ScenePiece {
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 /** 11.4 Enfants perdus are there once they were sent out. */
-const isShown = (g: Field, u: number): boolean => !isHope(g, u) || g.s.unit.place[u] !== WAITING;
+const isShown = (g: Field, u: UnitId): boolean => !isHope(g, u) || g.s.unit.place[u] !== WAITING;
 
 /** The ground never changes. Those that lie lower come first. */
 export const scene = (g: Field): Scene => ({
@@ -70,9 +72,10 @@ export const scene = (g: Field): Scene => ({
   pieces: [
     ...upTo(g.w.baggage).map((b) => baggagePiece(g, b)),
     ...upTo(g.w.units)
+      .map(unitId)
       .filter((u) => isShown(g, u))
       .map((u) => unitPiece(g, u)),
-    ...upTo(g.w.leaders).map((l) => leaderPiece(g, l)),
+    ...upTo(g.w.leaders).map((l) => leaderPiece(g, leaderId(l))),
   ],
   tracks: tracks(g),
   headline: headline(g),

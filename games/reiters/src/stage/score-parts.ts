@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import type { LeaderId } from '../model/ids.ts';
 import { saidPiece, zoneName } from '../model/names.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
 import { CC, EXITED, LOST } from '../model/vocabulary.ts';
@@ -73,7 +74,7 @@ function exits(g: Field, side: number): ScorePart[] {
   const units = [...w.sideUnits[side]!].filter((u) => s.unit.place[u] === EXITED && w.unitParent[u]! < 0);
   const leaders = [...w.sideLeaders[side]!].filter((l) => s.leader.place[l] === EXITED);
   if (units.length + leaders.length === 0) return [];
-  const rank = (l: number): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
+  const rank = (l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
   const value =
     units.reduce((sum, u) => sum + exit.units[w.unitType[u]!]!, 0) +
     leaders.reduce((sum, l) => sum + exit.leaders[rank(l)]!, 0);

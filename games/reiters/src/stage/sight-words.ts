@@ -1,4 +1,4 @@
-import { chainLinks, chainsBetween, chainZones } from '@tambour/boards';
+import { chainLinks, chainsBetween, chainZones, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { isMasked } from '../model/world.ts';
@@ -24,7 +24,7 @@ function faults(g: Field, chain: number): Text[] {
   const wood = between.find((z) => w.map.blocking[z] === 1);
   const held = between.find((z) => g.s.at.occupied[z]! > 0);
   const isHedged = chainLinks(chains, chain).some((link) => w.map.crossingOpaque[chains.graph.crossing[link]!]);
-  const named = (zone: number): { readonly zone: Text } => ({ zone: shortZone(w, w.zoneNames[zone]!) });
+  const named = (zone: ZoneId): { readonly zone: Text } => ({ zone: shortZone(w, w.zoneNames[zone]!) });
   return [
     ...(isHedged ? [sayStudy('unseen.hedged')] : []),
     ...(wood === undefined ? [] : [sayStudy('unseen.wood', named(wood))]),
@@ -42,7 +42,7 @@ function whyUnseen(g: Field, from: number, to: number): Text {
 
 /** Zones within a distance of another as sight goes, itself aside: each with how far it is and why it is not seen. */
 export interface Seen {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly far: number;
   readonly why: Text | undefined;
 }

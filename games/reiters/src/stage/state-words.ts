@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import {
   CARACOLE,
   CHARGE,
@@ -26,7 +27,7 @@ import { isLieutenant } from '../rules/1-quality.ts';
 import { say } from '../texts/say.ts';
 
 /** Coins on the counter: what changes how it may be used, most pressing first. */
-export function unitMarkers(g: Field, u: number): PieceMarker[] {
+export function unitMarkers(g: Field, u: UnitId): PieceMarker[] {
   if (!isOnMap(g, u)) return [];
   const out: PieceMarker[] = [];
   if (has(g, u, DISORGANISED)) out.push('disorganised');
@@ -54,7 +55,7 @@ const PASSING = [
 ] as const;
 
 /** What is to be said of a unit now beyond its face. */
-export function unitStates(g: Field, u: number): Text[] {
+export function unitStates(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   switch (s.unit.place[u]) {
     case LOST:
@@ -80,7 +81,7 @@ export function unitStates(g: Field, u: number): Text[] {
 }
 
 /** What is to be said of a leader beyond his rank. */
-export function leaderConditions(g: Field, l: number): Text[] {
+export function leaderConditions(g: Field, l: LeaderId): Text[] {
   const { leader, battle } = g.s;
   if (leader.place[l] === LOST) return [say('state.gone')];
   const isReplaced = hasLeader(g, l, REPLACED);
@@ -94,7 +95,7 @@ export function leaderConditions(g: Field, l: number): Text[] {
     ...(hasLeader(g, l, LEADER_REACTED) ? [say('state.reacted')] : []),
   ];
 }
-export const leaderStates = (g: Field, l: number): Text[] => [
+export const leaderStates = (g: Field, l: LeaderId): Text[] => [
   ...(g.s.leader.place[l] === LOST ? [] : [say(isLieutenant(g, l) ? 'state.lieutenant' : 'state.commander')]),
   ...leaderConditions(g, l),
 ];

@@ -1,7 +1,8 @@
-import { FAR } from '@tambour/boards';
+import { FAR, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { asSentence, commas, list, nearestPairs, type Pair, points, semicolons, trailing } from '@tambour/stage';
 import { surveyBy } from '@tambour/stage/study';
+import type { UnitId } from '../model/ids.ts';
 import { columnName, pieceName, saidPiece, saidSide, sideName } from '../model/names.ts';
 import {
   CARACOLE,
@@ -27,7 +28,7 @@ const score = (g: Field): Text =>
   });
 
 /** What lasts beyond a sequence. */
-function conditions(g: Field, u: number): Text[] {
+function conditions(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const number = agreement(w, w.unitIds[u]!);
   return [
@@ -39,7 +40,7 @@ function conditions(g: Field, u: number): Text[] {
   ];
 }
 /** "Guise’s gendarmes I in 115", with what else is to be said. */
-const pieceAt = (g: Field, name: Text, zone: number, states: readonly Text[] = []): Text =>
+const pieceAt = (g: Field, name: Text, zone: ZoneId, states: readonly Text[] = []): Text =>
   sayStudy('survey.piece', { name, zone: shortZone(g.w, g.w.zoneNames[zone]!), states: trailing(states) });
 
 /** A column: its order as far as this side may know it, its leader, its units, those to come and those gone. */

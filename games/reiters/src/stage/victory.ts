@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { commas, type Goal, list, type Objective, type PointSource, same, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
+import type { LeaderId } from '../model/ids.ts';
 import { saidPiece, saidSide } from '../model/names.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
@@ -132,7 +133,7 @@ function exits(g: Field, side: number): PointSource[] {
       rule,
     };
   });
-  const rank = (l: number): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
+  const rank = (l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
   const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rank(l)]!).map(
     ([points, all]): PointSource => {
       const gone = all.filter((l) => s.leader.place[l] === EXITED).length;

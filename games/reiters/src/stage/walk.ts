@@ -1,5 +1,7 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
@@ -15,7 +17,7 @@ import { effectsOf } from '../rules/10-effects.ts';
 /** One step of a piece's way, and what is left after it if every test on the way is passed. */
 export interface Pace {
   readonly from: number;
-  readonly zone: number;
+  readonly zone: ZoneId;
   /** Of this step alone. */
   readonly cost: number;
   readonly left: number;
@@ -30,7 +32,7 @@ export interface Walk {
 }
 
 /** 1.3.5a 1.3.7f Points of a unit by the face it shows and its order of battle. */
-function pointsWith(g: Field, u: number, face: Face, isDisorganised: boolean): number {
+function pointsWith(g: Field, u: UnitId, face: Face, isDisorganised: boolean): number {
   const order = effectsOf(g, u)?.mp ?? 0;
   return Math.max(0, face.ma + order - (isDisorganised ? penaltyOf(g, face.arm) : 0));
 }
@@ -46,11 +48,12 @@ export function judgement(g: Field, piece: number, cost: number): Pace['judged']
 function march(g: Field, o: Action): Walk | undefined {
   const zones = zonesOf(g, o);
   if (zones.length === 0) return undefined;
-  return isUnit(g, actionPiece(o)) ? marchOfUnit(g, actionPiece(o), zones) : rideOfLeader(g, actionPiece(o), zones);
+  const piece = actionPiece(o);
+  return isUnit(g, piece) ? marchOfUnit(g, piece, zones) : rideOfLeader(g, piece, zones);
 }
 
 /** 4.1.4c 4.1.4d R29 A fall takes points away at once; a second one a step, which puts the unit in order again. */
-function marchOfUnit(g: Field, u: number, zones: readonly number[]): Walk | undefined {
+function marchOfUnit(g: Field, u: UnitId, zones: readonly number[]): Walk | undefined {
   let face = faceOf(g, u);
   let isDisorganised = has(g, u, DISORGANISED);
   const bonus = roadBonusOf(g, face.arm);
@@ -65,7 +68,7 @@ function marchOfUnit(g: Field, u: number, zones: readonly number[]): Walk | unde
 function rideOfLeader(g: Field, piece: number, zones: readonly number[]): Walk | undefined {
   const points = leaderAllowance(g);
   const { leader } = g.w.charts.movement.roadBonus;
-  return steps(g, piece, g.s.leader.zone[piece - g.w.units]!, zones, leader, () => [points, points]);
+  return steps(g, piece, g.s.leader.zone[leaderId(piece - g.w.units)]!, zones, leader, () => [points, points]);
 }
 
 /** `pointsOf` says what the piece has before and after a step so judged, the road aside. */
@@ -102,7 +105,8 @@ function steps(
 function entry(g: Field, o: Action): Walk | undefined {
   if (!ENTRY.isMet({ g, piece: actionPiece(o), z: actionZone(o) })) return undefined;
   const cost = entryCost(g, actionPiece(o), actionZone(o));
-  const points = isUnit(g, actionPiece(o)) ? allowanceOf(g, actionPiece(o)) : leaderAllowance(g);
+  const piece = actionPiece(o);
+  const points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
   const pace = {
     from: actionZone(o),
     zone: actionZone(o),

@@ -1,7 +1,8 @@
-import { neighboursOf } from '@tambour/boards';
+import { neighboursOf, type ZoneId } from '@tambour/boards';
 import type { Action, Text } from '@tambour/kernel';
 import { list, type Way } from '@tambour/stage';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -35,10 +36,10 @@ import { judgement, type Pace, type Walk, walk } from './walk.ts';
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
 const note = (rule: CitedRule, what: Text): Note => ({ rule, what });
-const at = (g: Field, zone: number): Text => theZone(g.w, g.w.zoneNames[zone]!);
+const at = (g: Field, zone: ZoneId): Text => theZone(g.w, g.w.zoneNames[zone]!);
 
 /** 1.3.3c R42 The quality a unit would test by in a zone: its own, or that of a leader there who may lend his. */
-function qualityIn(g: Field, u: number, zone: number): number {
+function qualityIn(g: Field, u: UnitId, zone: ZoneId): number {
   const { w, s } = g;
   const lent = [...w.sideLeaders[w.unitSide[u]!]!]
     .filter((l) => isLeaderOnMap(g, l) && s.leader.zone[l] === zone)
@@ -47,29 +48,29 @@ function qualityIn(g: Field, u: number, zone: number): number {
   return Math.max(faceOf(g, u).fq, ...lent);
 }
 /** The die a unit must not exceed in a zone, in words. */
-function dieWords(g: Field, u: number, zone: number): Text {
+function dieWords(g: Field, u: UnitId, zone: ZoneId): Text {
   const most = qualityIn(g, u, zone) - dieModifiers(g, u).reduce((sum, m) => sum + m.value, 0);
   if (most >= 6) return say('way.anyDie');
   return most <= 0 ? say('way.noDie') : say('way.die', { most });
 }
 /** 1.3.7c What a disorganisation does to a unit as it stands. */
-function fallWords(g: Field, u: number): Text {
+function fallWords(g: Field, u: UnitId): Text {
   if (!has(g, u, DISORGANISED)) return say('way.fall');
   return say(g.s.unit.steps[u] === 1 ? 'way.fallLost' : 'way.fallReduced');
 }
 
 /** 4.1.4a 4.1.4b How the step is judged. */
-function judgedNote(g: Field, u: number, { zone, cost, judged }: Pick<Pace, 'zone' | 'cost' | 'judged'>): Note[] {
+function judgedNote(g: Field, u: UnitId, { zone, cost, judged }: Pick<Pace, 'zone' | 'cost' | 'judged'>): Note[] {
   const values = { zone: at(g, zone), cost, fall: fallWords(g, u) };
   if (judged === 'test') return [note('4.1.4a', say('way.tested', { ...values, die: dieWords(g, u, zone) }))];
   return judged === 'fall' ? [note('4.1.4b', say('way.falls', values))] : [];
 }
 
 const sideOf = (g: Field, piece: number): number =>
-  isUnit(g, piece) ? g.w.unitSide[piece]! : g.w.leaderSide[piece - g.w.units]!;
+  isUnit(g, piece) ? g.w.unitSide[piece]! : g.w.leaderSide[leaderId(piece - g.w.units)]!;
 
 /** 4.2e AU.4 What makes a zone dearer than its ground. */
-function tollNotes(g: Field, piece: number, zone: number): Note[] {
+function tollNotes(g: Field, piece: number, zone: ZoneId): Note[] {
   const here = at(g, zone);
   const chokes = g.w.specials['choked-streets'].filter(
     (c) =>
@@ -85,7 +86,7 @@ function tollNotes(g: Field, piece: number, zone: number): Note[] {
 }
 
 /** 4.2b 4.3c 7.6.3a AV.3 Whom a unit rides over by coming in, and whether it stops: to plunder, or to look again. */
-export function captureNotes(g: Field, u: number, zone: number, isOnTheWay = false): Note[] {
+export function captureNotes(g: Field, u: UnitId, zone: ZoneId, isOnTheWay = false): Note[] {
   const enemy = 1 - g.w.unitSide[u]!;
   if (unitsIn(g, zone, enemy) > 0) return [];
   const here = inZone(g.w, g.w.zoneNames[zone]!);
@@ -117,7 +118,7 @@ function crossingNotes(g: Field, { from, zone }: Pace): Note[] {
 }
 
 /** 6.1a 6.1b Whether coming to a zone lets enemies beside it react. */
-function reactionNotes(g: Field, u: number, zone: number): Note[] {
+function reactionNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
   const enemy = 1 - g.w.unitSide[u]!;
   const isProvoking =
     !hasZone(g, zone, HELD) && neighboursOf(g.w.passage, zone).some((next) => unitsIn(g, next, enemy) > 0);
@@ -125,7 +126,7 @@ function reactionNotes(g: Field, u: number, zone: number): Note[] {
 }
 
 /** 11.4.3b Enfants perdus too far from their parent are lost. */
-function leashNotes(g: Field, u: number, zone: number): Note[] {
+function leashNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
   const parent = g.w.unitParent[u]!;
   if (!isHope(g, u) || !isOnMap(g, parent)) return [];
   const far = g.w.steps[g.s.unit.zone[parent]! * g.w.zones + zone]!;
@@ -144,21 +145,23 @@ export function roundNotes(g: Field, o: Action): Note[] {
 /** A march, from its first step to what it comes to. */
 export function marchNotes(g: Field, w: Walk): Note[] {
   const { piece, paces } = w;
-  const unit = isUnit(g, piece);
-  const unitNotes = (pace: Pace): Note[] => [
-    ...judgedNote(g, piece, pace),
+  const unitNotes = (u: UnitId, pace: Pace): Note[] => [
+    ...judgedNote(g, u, pace),
     ...crossingNotes(g, pace),
-    ...captureNotes(g, piece, pace.zone, pace !== paces.at(-1)),
+    ...captureNotes(g, u, pace.zone, pace !== paces.at(-1)),
   ];
-  const out = paces.flatMap((pace) => [...tollNotes(g, piece, pace.zone), ...(unit ? unitNotes(pace) : [])]);
+  const out = paces.flatMap((pace) => [
+    ...tollNotes(g, piece, pace.zone),
+    ...(isUnit(g, piece) ? unitNotes(piece, pace) : []),
+  ]);
   if (w.usesRoad) out.push(note('4.1.1e', say('way.road')));
   const end = paces.at(-1)?.zone;
-  if (!unit || end === undefined) return out;
+  if (!isUnit(g, piece) || end === undefined) return out;
   return [...out, ...leashNotes(g, piece, end), ...reactionNotes(g, piece, end)];
 }
 
 /** 4.6f R28 In or out of the saddle right after a step: both are judged as one. */
-export function remountNotes(g: Field, u: number): Note[] {
+export function remountNotes(g: Field, u: UnitId): Note[] {
   const { moving, stepCost, stepFell } = g.s.battle;
   if (moving[0] !== u + 1 || stepCost[0] === 0 || stepFell[0] !== 0) return [];
   const cost = stepCost[0]! + g.w.charts.movement.mountOrDismount;

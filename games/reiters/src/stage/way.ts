@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import { actionLeader, actionPiece, actionUnit, actionZone, OFF } from '../model/action-view.ts';
@@ -42,15 +43,14 @@ const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
   replace: alongside,
   advance(g, o) {
     const to = advanceZone(g);
-    return to === undefined
-      ? undefined
-      : oneZone(g, to, 0, isUnit(g, actionPiece(o)) ? captureNotes(g, actionPiece(o), to) : []);
+    const piece = actionPiece(o);
+    return to === undefined ? undefined : oneZone(g, to, 0, isUnit(g, piece) ? captureNotes(g, piece, to) : []);
   },
 };
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
 export const way: WayOf = (g, o) => WAYS[VERBS[o.verb]!]?.(g, o);
 
-const oneZone = (g: Field, zone: number, left: number, notes: Way['notes'] = []): Way => ({
+const oneZone = (g: Field, zone: ZoneId, left: number, notes: Way['notes'] = []): Way => ({
   legs: [{ place: g.w.zoneNames[zone]!, left }],
   notes,
 });

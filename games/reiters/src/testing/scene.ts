@@ -2,6 +2,7 @@ import { Position } from '@tambour/kernel';
 import { SceneBase } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
 import type { ReitersEvent } from '../model/event.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
   CARACOLE,
   CHARGE,
@@ -162,11 +163,11 @@ export class Scene extends SceneBase<ReitersWorld, Field, ReitersEvent> {
   }
 
   /** The index of a unit, a leader or a zone, for calling a rule directly. */
-  u(id: string): number {
-    return named(this.g.w.unitIds, id);
+  u(id: string): UnitId {
+    return unitId(named(this.g.w.unitIds, id));
   }
-  l(id: string): number {
-    return named(this.g.w.leaderIds, id);
+  l(id: string): LeaderId {
+    return leaderId(named(this.g.w.leaderIds, id));
   }
   z(label: string): number {
     return named(this.g.w.zoneNames, label);
@@ -206,7 +207,7 @@ const pick = <T extends object>(view: T, keys: readonly (keyof T)[]): Partial<T>
   keys.length === 0 ? view : (Object.fromEntries(keys.map((key) => [key, view[key]])) as Partial<T>);
 
 type UnitView = ReturnType<typeof unitView>;
-const unitView = (g: Field, u: number) => ({
+const unitView = (g: Field, u: UnitId) => ({
   zone: labelOf(g, g.s.unit.zone[u]!),
   steps: g.s.unit.steps[u]!,
   reduced: g.s.unit.steps[u]! < g.w.unit[u]!.steps,
@@ -225,7 +226,7 @@ const unitView = (g: Field, u: number) => ({
   remaining: pointsLeft(g, u),
 });
 type LeaderView = ReturnType<typeof leaderView>;
-const leaderView = (g: Field, l: number) => ({
+const leaderView = (g: Field, l: LeaderId) => ({
   zone: labelOf(g, g.s.leader.zone[l]!),
   face: hasLeader(g, l, REPLACED) ? 'replacement' : 'original',
   rank: isLieutenant(g, l) ? 'LG' : 'CC',

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tambour/kernel';
 import { capital } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
+import { unitId } from '../model/ids.ts';
 import {
   columnName,
   pieceName,
@@ -73,7 +74,7 @@ describe('names', () => {
       fitToPrint({ en: capital(en), fr: capital(fr) }, id);
     }
     for (const id of w.columnIds) expect(saidColumn(w, id).fr).toMatch(/^(l’|la |le )/);
-    for (let u = 0; u < w.units; u++)
+    for (let u = unitId(0); u < w.units; u++)
       for (const name of Object.values(engravedUnit(w, u)))
         expect(name, w.unitIds[u]).toMatch(/^\p{Lu}[\p{L}.’ ·-]+$/u);
   });

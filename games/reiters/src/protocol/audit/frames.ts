@@ -1,5 +1,7 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { auditStack, FLOOR, type FrameRule, type FrameRules } from '@tambour/kernel';
+import type { LeaderId, UnitId } from '../../model/ids.ts';
 import {
   ATTACKER_STAR,
   DEFENDER_STAR,
@@ -29,9 +31,9 @@ type Why = NonNullable<Rule['fault']>;
 
 const active = (g: Field): number => g.s.battle.active[0]!;
 const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
-const isUnit = (g: Field, u: number): boolean => u >= 0 && u < g.w.units;
-const isZone = (g: Field, z: number): boolean => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
-const isLeader = (g: Field, l: number): boolean => l >= 0 && l < g.w.leaders;
+const isUnit = (g: Field, u: number): u is UnitId => u >= 0 && u < g.w.units;
+const isZone = (g: Field, z: ZoneId): boolean => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
+const isLeader = (g: Field, l: number): l is LeaderId => l >= 0 && l < g.w.leaders;
 
 /** A frame may lie on these, uses so many of its integers (the rest are 0), and more must hold. */
 const rule = (on: Rule['on'], uses = 0, why?: Why): Rule => ({
@@ -78,7 +80,7 @@ const leaderTest: Why = (g, { with: [l] }) => {
   if (!isLeader(g, l) || !isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return 'names no leader who may fall';
   return starred(g, l, g.s.leader.zone[l]!) ? undefined : 'names a leader who is not exposed';
 };
-const starred = (g: Field, l: number, zone: number): boolean => {
+const starred = (g: Field, l: number, zone: ZoneId): boolean => {
   const { from, to, flags } = g.s.fight;
   const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], ATTACKER_STAR] : [to[0], DEFENDER_STAR];
   return zone === at && (flags[0]! & star) !== 0;

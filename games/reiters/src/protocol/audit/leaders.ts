@@ -1,4 +1,5 @@
 import { type Report, reportOf } from '@tambour/kernel';
+import { type LeaderId, leaderId } from '../../model/ids.ts';
 import { hasLeader, LEADER_FINISHED, LEADER_PLACED, LEADER_REACTED, NOWHERE, REPLACED } from '../../model/state.ts';
 import { EXITED, FORBIDDEN, LOST, ON_MAP, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
@@ -7,7 +8,7 @@ import { exitsOf } from './points.ts';
 export function auditLeaders(m: Moment, bad: Report): void {
   const { g } = m;
   const { w, s } = g;
-  for (let l = 0; l < w.leaders; l++) {
+  for (let l = leaderId(0); l < w.leaders; l++) {
     const say = reportOf(bad, 'leader', w.leaderIds[l]!);
     const zone = s.leader.zone[l]!;
     const place = s.leader.place[l]!;
@@ -19,7 +20,7 @@ export function auditLeaders(m: Moment, bad: Report): void {
 }
 
 /** 7.6.1b One who takes over is asked where; only who could leave has left. Anyone else may be wherever he can be. */
-function auditPlace({ g, frames }: Moment, l: number, say: Report): void {
+function auditPlace({ g, frames }: Moment, l: LeaderId, say: Report): void {
   const isBetween = frames.some((f) => f.step === 'replacement' && f.with[0] === l);
   const place = g.s.leader.place[l]!;
   if (place === WAITING && hasLeader(g, l, REPLACED) && !isBetween)
@@ -28,7 +29,7 @@ function auditPlace({ g, frames }: Moment, l: number, say: Report): void {
     say('place', 'cannot be exited: he has not been able to leave the map');
 }
 
-function auditMarks(m: Moment, l: number, say: Report): void {
+function auditMarks(m: Moment, l: LeaderId, say: Report): void {
   const { g } = m;
   const marks = g.s.leader.marks[l]!;
   const isActive = g.w.leaderSide[l] === m.active;

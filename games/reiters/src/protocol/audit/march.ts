@@ -1,4 +1,5 @@
 import type { Report } from '@tambour/kernel';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
 import {
   CREATED,
   FINISHED,
@@ -26,14 +27,14 @@ export function auditMarch(m: Moment, bad: Report): void {
     for (const column of ['spent', 'start', 'stepCost', 'stepFell', 'offRoad'] as const)
       if (battle[column][0] !== 0) bad(`battle.${column}`, 'must be 0: nobody is on the march');
   } else if (m.sequence !== 'movement') bad('battle.moving', 'must be 0 outside the movement sequence');
-  else if (!(piece < g.w.units ? mayBeMoving(m, piece) : mayLeaderBeMoving(m, piece - g.w.units)))
+  else if (!(piece < g.w.units ? mayBeMoving(m, unitId(piece)) : mayLeaderBeMoving(m, leaderId(piece - g.w.units))))
     bad('battle.moving', 'must be a piece of the active side that has not finished its move');
   else auditSpent(m, piece, bad);
   auditWay(m, bad);
 }
-const mayBeMoving = ({ g, active }: Moment, u: number): boolean =>
+const mayBeMoving = ({ g, active }: Moment, u: UnitId): boolean =>
   g.w.unitSide[u] === active && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && g.w.unit[u]!.front.arm !== ARTILLERY;
-const mayLeaderBeMoving = ({ g, active }: Moment, l: number): boolean =>
+const mayLeaderBeMoving = ({ g, active }: Moment, l: LeaderId): boolean =>
   g.w.leaderSide[l] === active && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
 
 /** 4.1Pa 4.1.1e 4.5c 10.1h More than a piece can ever have spent: its best face, the best order, the road. */
@@ -74,7 +75,7 @@ function auditWay(m: Moment, bad: Report): void {
     bad('battle.pathAt', `must be 1 to ${length}`);
     return;
   }
-  const u = frame.with[0];
+  const u = unitId(frame.with[0]);
   if (battle.moving[0] !== u + 1 || !isOnMap(g, u)) return;
   const here = g.s.unit.zone[u]!;
   if (path.zone[at - 1] !== here) {

@@ -1,4 +1,5 @@
 import type { Report } from '@tambour/kernel';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -26,8 +27,8 @@ import type { Moment } from './moment.ts';
 export interface Fight {
   readonly m: Moment;
   readonly kind: number;
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
   readonly from: number;
   readonly to: number;
   readonly flags: number;
@@ -46,7 +47,7 @@ export function auditPeace({ g }: Moment, bad: Report): void {
   for (const [name, column] of Object.entries(g.s.fight))
     if (column[0] !== 0)
       bad(`fight.${name}`, name === 'kind' ? 'must be none: nobody is fighting' : 'must be 0: nobody is fighting');
-  for (let u = 0; u < g.w.units; u++)
+  for (let u = unitId(0); u < g.w.units; u++)
     if (g.s.unit.part[u] !== NO_PART) bad(`unit.${g.w.unitIds[u]}.part`, 'must be none: nobody is fighting');
 }
 
@@ -55,7 +56,7 @@ export function auditParts(fight: Fight, bad: Report): void {
   const { m, kind, attacker, defender, flags } = fight;
   const { w, s } = m.g;
   let defenders = 0;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const part = s.unit.part[u]!;
     if (part === DEFENDER) defenders++;
     const mustBe = u === attacker ? ATTACKER : u === defender && kind !== GUNNERY && !fight.isOpening ? DEFENDER : part;
@@ -65,7 +66,7 @@ export function auditParts(fight: Fight, bad: Report): void {
   const most = flags & IN_CARACOLE && s.fight.round[0] === 2 ? 2 : 1;
   if (defenders > most) bad(`unit.${w.unitIds[defender]}.part`, 'is not the only defender');
 }
-function fits({ m, kind, attacker, from, to, ...at }: Fight, u: number, part: number): boolean {
+function fits({ m, kind, attacker, from, to, ...at }: Fight, u: UnitId, part: number): boolean {
   const { g } = m;
   if (part === NO_PART) return true;
   const isActive = g.w.unitSide[u] === m.active;
@@ -89,7 +90,7 @@ function fits({ m, kind, attacker, from, to, ...at }: Fight, u: number, part: nu
       return false;
   }
 }
-const isGun = ({ g }: Moment, u: number): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
+const isGun = ({ g }: Moment, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
 
 /**
  * 11.1.1d 11.1.1e 11.1.2a One caracole a zone; in the combats it is still to be carried out, unless that is what is going on.

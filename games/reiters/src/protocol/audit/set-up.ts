@@ -1,4 +1,5 @@
 import { type Report, reportOf } from '@tambour/kernel';
+import { leaderId, unitId } from '../../model/ids.ts';
 import { CHARGE, CREATED, LENT, PLACED } from '../../model/state.ts';
 import { ON_MAP, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
@@ -8,7 +9,7 @@ export function auditSetUp(m: Moment, bad: Report): void {
   const { w, s } = m.g;
   const isToCome = (side: number) => m.frames.length > 2 && side === w.data.initiative;
   let posted = 0;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const say = reportOf(bad, 'unit', w.unitIds[u]!);
     const { place, zone, marks, steps } = s.unit;
     const { zones, reinforcement } = w.data.columns[w.unitColumn[u]!]!;
@@ -29,7 +30,7 @@ export function auditSetUp(m: Moment, bad: Report): void {
     if (marked !== (w.unit[u]!.hasCharge ? CHARGE : 0)) say('marks', 'cannot be so before the battle');
     if (steps[u] !== w.unit[u]!.steps - (marks[u]! & LENT ? 1 : 0)) say('steps', 'cannot be so before the battle');
   }
-  for (let l = 0; l < w.leaders; l++) {
+  for (let l = leaderId(0); l < w.leaders; l++) {
     const say = reportOf(bad, 'leader', w.leaderIds[l]!);
     const { zones, reinforcement } = w.data.columns[w.leaderColumn[l]!]!;
     if (s.leader.place[l] !== (reinforcement ? WAITING : ON_MAP)) say('place', 'cannot be so before the battle');

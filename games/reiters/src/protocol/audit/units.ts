@@ -1,4 +1,5 @@
 import { type Report, reportOf } from '@tambour/kernel';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import {
   CARACOLE,
   CHARGE,
@@ -23,11 +24,11 @@ import { ARGOULETS, ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, REITERS, WAITING
 import type { Moment } from './moment.ts';
 import { exitsOf } from './points.ts';
 
-const isGun = (g: Field, u: number): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
-const isOwn = (g: Field, u: number): boolean => g.w.unitParent[u]! < 0;
+const isGun = (g: Field, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
+const isOwn = (g: Field, u: UnitId): boolean => g.w.unitParent[u]! < 0;
 
 /** Who may bear a mark, and when; the three states of 1.3.7 are anyone's. */
-const BEARERS: readonly { readonly mark: number; readonly reason: string; fits(m: Moment, u: number): boolean }[] = [
+const BEARERS: readonly { readonly mark: number; readonly reason: string; fits(m: Moment, u: UnitId): boolean }[] = [
   {
     mark: CHARGE,
     reason: 'has charge, but its counter never has that marker',
@@ -102,11 +103,11 @@ const BEARERS: readonly { readonly mark: number; readonly reason: string; fits(m
     fits: (m, u) => m.sequence === 'set-up' && isOwn(m.g, u),
   },
 ];
-const isActive = (m: Moment, u: number): boolean => m.g.w.unitSide[u] === m.active;
-const bears = (m: Moment, u: number, marks: number): boolean => (m.g.s.unit.marks[u]! & marks) !== 0;
+const isActive = (m: Moment, u: UnitId): boolean => m.g.w.unitSide[u] === m.active;
+const bears = (m: Moment, u: UnitId, marks: number): boolean => (m.g.s.unit.marks[u]! & marks) !== 0;
 
 /** 11.4.1a Detachments of a unit that are out, and those gone for good. */
-function detached(g: Field, parent: number): { readonly out: number; readonly lost: number } {
+function detached(g: Field, parent: UnitId): { readonly out: number; readonly lost: number } {
   let [out, lost] = [0, 0];
   for (const e of g.w.hopes[parent]!) {
     const place = g.s.unit.place[e]!;
@@ -118,7 +119,7 @@ function detached(g: Field, parent: number): { readonly out: number; readonly lo
 
 export function auditUnits(m: Moment, bad: Report): void {
   const { w, s } = m.g;
-  for (let u = 0; u < w.units; u++) {
+  for (let u = unitId(0); u < w.units; u++) {
     const say = reportOf(bad, 'unit', w.unitIds[u]!);
     const zone = s.unit.zone[u]!;
     const place = s.unit.place[u]!;
@@ -132,7 +133,7 @@ export function auditUnits(m: Moment, bad: Report): void {
 }
 
 /** What is left of it, by where it is. 11.4.1c A step that is lent is not its own. */
-function auditSteps(m: Moment, u: number, say: Report): void {
+function auditSteps(m: Moment, u: UnitId, say: Report): void {
   const { w, s } = m.g;
   const place = s.unit.place[u]!;
   const whole = w.unit[u]!.steps;
@@ -145,7 +146,7 @@ function auditSteps(m: Moment, u: number, say: Report): void {
     say('steps', most > 1 ? `must be 1 to ${most}` : 'must be 1');
 }
 
-function auditMarks(m: Moment, u: number, say: Report): void {
+function auditMarks(m: Moment, u: UnitId, say: Report): void {
   const { w, s } = m.g;
   const marks = s.unit.marks[u]!;
   if (s.unit.place[u] !== ON_MAP) {
@@ -160,7 +161,7 @@ function auditMarks(m: Moment, u: number, say: Report): void {
 }
 
 /** Only who could leave has left. Anyone may wait, be lost, or be wherever he finds room. */
-function auditComing({ g }: Moment, u: number, say: Report): void {
+function auditComing({ g }: Moment, u: UnitId, say: Report): void {
   const { w, s } = g;
   const place = s.unit.place[u]!;
   if (place === EXITED && (isGun(g, u) || exitsOf(g, w.unitSide[u]!).length === 0))

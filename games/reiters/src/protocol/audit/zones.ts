@@ -1,4 +1,6 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
+import { leaderId } from '../../model/ids.ts';
 import { ATTACKED, HELD, REACTION, recount, unitsIn } from '../../model/state.ts';
 import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
@@ -22,17 +24,18 @@ export function auditZones(m: Moment, bad: Report): void {
     auditMarks(m, z, bad);
   }
   // 4.2b 4.3c Nobody stays with the enemy: units take whoever is alone, leaders keep away.
-  const lies = (zone: number, side: number, at: string) => {
+  const lies = (zone: ZoneId, side: number, at: string) => {
     if (zone >= w.zones) return;
     if (held[1 - side]![zone]) bad(at, 'is among enemies');
     held[side]![zone]! |= OTHERS;
   };
   for (let b = 0; b < w.baggage; b++) lies(s.baggage.zone[b]!, w.baggageSide[b]!, `baggage.${w.baggageIds[b]}.zone`);
-  for (let l = 0; l < w.leaders; l++) lies(s.leader.zone[l]!, w.leaderSide[l]!, `leader.${w.leaderIds[l]}.zone`);
+  for (let l = leaderId(0); l < w.leaders; l++)
+    lies(s.leader.zone[l]!, w.leaderSide[l]!, `leader.${w.leaderIds[l]}.zone`);
 }
 
 /** 6.1b 7.1m Marks last a phase at most. */
-function auditMarks(m: Moment, z: number, bad: Report): void {
+function auditMarks(m: Moment, z: ZoneId, bad: Report): void {
   const marks = m.g.s.zone.marks[z]!;
   const say = (reason: string) => bad(`zone.${m.g.w.zoneNames[z]}.marks`, reason);
   // At the start of a phase they are where the active units are.
