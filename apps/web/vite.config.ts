@@ -27,14 +27,14 @@ const frontTexts = {
 const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
 /** What follows something done in a battle is asked for in one go, and so it is one file as well. */
 const REST =
-  'rules/(later-steps|\\d+-(why-not|named))|protocol/(fight-parts|named-way\\.|judge\\.)|stage/(walk|ride|reach\\.|event-text-(m|c|l))';
+  'model/codecs|rules/(later-steps|\\d+-(why-not|named))|protocol/(fight-parts|named-way\\.|judge\\.)|stage/(walk|ride|reach\\.|event-text-(m|c|l))';
 const rest = {
   debugName: 'rest',
   name: (id: string) => `rest-${gameOf(id)}`,
   test: new RegExp(`games/\\w+/src/(${REST})`),
 };
 const LATER =
-  '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print|odds|assumption|wanted|first-die)';
+  '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print|odds|assumption|wanted|first-die|study/)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
 const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };

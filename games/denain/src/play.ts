@@ -2,16 +2,17 @@ import { distance, OFF_MAP, turns } from '@tambour/boards';
 import type { Action, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { actionHex, haulHex, moveFacing, shockHex, shockSides } from './model/action-view.ts';
-import { codecs } from './model/codecs.ts';
 import { denainShape, type Field, field } from './model/state.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
 import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
 import { derive } from './protocol/derive.ts';
-import { HABITS, habit } from './protocol/habit.ts';
+import { FIGHTS } from './protocol/fights.ts';
+import { HABITS } from './protocol/habits.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
+import { WRITTEN } from './protocol/written.ts';
 import { setUp } from './rules/13-set-up.ts';
 import { score, verdict } from './rules/13-victory.ts';
 import { STEPS } from './rules/steps.ts';
@@ -47,14 +48,14 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   shape: denainShape,
   field,
   begin: setUp,
-  codecs,
+  codecs: (w) => WRITTEN.now.codecs(w),
   derive,
   ...PROTOCOL,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
   verdict,
   ...OUTCOME,
   distance: actionDistance,
-  habit: (g, question, _side, orders) => habit(g, question, orders),
+  habit: (g, question, _side, orders) => FIGHTS.now.habit(g, question, orders),
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
   judge: (g, side) => JUDGEMENT.now.judge(g, side),

@@ -1,6 +1,7 @@
 import { textsTogether } from '@tambour/kernel';
 import { FIGHTS } from './protocol/fights.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
+import { WRITTEN } from './protocol/written.ts';
 import { ARRIVALS } from './rules/arrivals.ts';
 import { FETCHED_STEPS } from './rules/steps.ts';
 import { EVENT_TEXTS } from './stage/event-text.ts';
@@ -19,5 +20,7 @@ export { risorgimentoStage } from './stage/stage.ts';
 export const TEXTS = textsTogether(GAME_TEXTS, FRONT_TEXTS, SHEET_TEXTS, STAGE_TEXTS);
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
-  await Promise.all([FETCHED_STEPS, ARRIVALS, FIGHTS, REACHES, EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));
+  await Promise.all(
+    [FETCHED_STEPS, ARRIVALS, FIGHTS, REACHES, EVENT_TEXTS, JUDGEMENT, WRITTEN].map((part) => part.fetch()),
+  );
 };

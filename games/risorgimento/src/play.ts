@@ -2,7 +2,6 @@ import { distance, hexId, turns } from '@tambour/boards';
 import type { Action, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { actionFacing } from './model/action-view.ts';
-import { codecs } from './model/codecs.ts';
 import { type Field, field, risorgimentoShape } from './model/state.ts';
 import { VERB_TABLE, VERBS } from './model/verb.ts';
 import { ALLIED, AUSTRIAN, PHASES } from './model/vocabulary.ts';
@@ -13,6 +12,7 @@ import { HABITS } from './protocol/habits.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
+import { WRITTEN } from './protocol/written.ts';
 import { setUp } from './rules/2-set-up.ts';
 import { score, verdict } from './rules/9-victory.ts';
 import { STEPS } from './rules/steps.ts';
@@ -40,7 +40,7 @@ export const risorgimentoPlay: GameSpec<RisorgimentoWorld, Field> = {
   shape: risorgimentoShape,
   field,
   begin: setUp,
-  codecs,
+  codecs: (w) => WRITTEN.now.codecs(w),
   derive,
   ...PROTOCOL,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),

@@ -9,7 +9,6 @@ import { LATER } from './later.ts';
 import { BadInput } from './parse.ts';
 import type { Playable } from './playable.ts';
 import { positionJson } from './position-json.ts';
-import { standingAnswer } from './standing.ts';
 import { type Between, StepMachine } from './step-machine.ts';
 
 /** The generator of a position that must have dice and may not have those of the battle: no seed leads to these words. */
@@ -33,7 +32,7 @@ export class Position<W extends World = World, Field = unknown> implements Playa
         question.standing !== undefined && this.state.standing.answer[this.#standingRow(question)]! > 0,
       answer: (question) => {
         const row = this.#standingRow(question);
-        return standingAnswer(this, this.state.standing.answer[row]!, this.state.standing.percent[row]!);
+        return LATER.now.standingAnswer(this, this.state.standing.answer[row]!, this.state.standing.percent[row]!);
       },
     });
     this.state = this.#machine.state;

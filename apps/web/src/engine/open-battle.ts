@@ -8,12 +8,12 @@ import type { Grounds } from './ground.ts';
 import { battleOver, illegal, legalAction } from './legal-action.ts';
 import type { MatchHistory } from './match-history.ts';
 import { handlesOf, momentOf } from './moment.ts';
+import { OWN_DICE } from './own-dice.ts';
 import type { Printing } from './printing.ts';
 import { restOf } from './rest-of.ts';
 import { standingOrders } from './standing-orders.ts';
 import { submitInLesson } from './submit-in-lesson.ts';
 import { TaskList } from './task-list.ts';
-import { wantedOf } from './wanted.ts';
 
 /** What can be asked of a battle once it is open. */
 export const BATTLE_REQUESTS = [
@@ -75,7 +75,7 @@ export function openBattle<W extends World, Field>(
   let finder: ActionFinder | undefined;
 
   const standing = (): Standing => {
-    const wanted = wantedOf(history);
+    const wanted = match.waiting && OWN_DICE.now.wantedOf(history);
     return {
       moment: momentOf(game, history.now, history.count, history.viewer),
       count: history.count,

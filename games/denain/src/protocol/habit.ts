@@ -1,9 +1,8 @@
-import { type ActionList, picker, type Text } from '@tambour/kernel';
+import { type ActionList, picker } from '@tambour/kernel';
 import { actionFormation, actionHex, actionUnit } from '../model/action-view.ts';
 import type { Field } from '../model/state.ts';
 import { unitAt } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
-import { say } from '../texts/say.ts';
 
 /**
  * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: fire in reaction whenever it
@@ -38,19 +37,3 @@ export function habit(g: Field, question: string, orders: ActionList): number {
       return or(first((o) => VERB_TABLE.declines(o.verb)));
   }
 }
-
-/** The same in words: what the side does at each question of a procedure. */
-export const HABITS: Readonly<Record<string, Text>> = {
-  react: say('habit.react'),
-  'breach-react': say('habit.react'),
-  lose: say('habit.lose'),
-  retreat: say('habit.retreat'),
-  'retreat-next': say('habit.retreat'),
-  displace: say('habit.displace'),
-  'rout-step': say('habit.routStep'),
-  'rout-facing': say('habit.routFacing'),
-  advance: say('habit.advance'),
-  'leader-goes': say('habit.leaderGoes'),
-  'leader-flees': say('habit.leaderFlees'),
-  aide: say('habit.aide'),
-};
