@@ -3,10 +3,12 @@ import { play } from './play.ts';
 import { reachRows } from './reach.ts';
 import type { Row } from './row.ts';
 import { snapshot } from './snapshot.ts';
+import { staff } from './staff.ts';
 
 const only = process.argv[2];
 const all: Record<string, () => Promise<Row[]>> = {
   play,
+  staff,
   snapshot,
   reach: reachRows,
   command,

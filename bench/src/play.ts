@@ -40,7 +40,7 @@ const battle = (edition: 'fr' | 'en', size: Size): (() => number) =>
 
 const EVERYTHING = { advanced: 'on', caracole: 'on', wavering: 'on', gold: 'on', enfantsPerdus: 'on' };
 
-function randomly<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice, most = 400): () => number {
+export function randomly<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice, most = 400): () => number {
   const position = new Position(spec, spec.world(choice));
   let seed = 1;
   position.begin(seed);
