@@ -1,6 +1,7 @@
 import { amount, isLong } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { melee } from '../testing/melee.ts';
+import { skirmish } from '../testing/skirmish.ts';
 import { followBattle } from '../testing/slow-referee/follow-battle.ts';
 
 /** Battles as they are, 200 in all in the long run, and as many with everybody in the field at once; how far each is followed otherwise. */
@@ -24,4 +25,13 @@ describe('a referee who has the rulebook and nothing of the game', () => {
         }
       for (const type of isLong ? [...ALWAYS, ...IN_TIME] : ALWAYS) expect(counts[type] ?? 0, type).toBeGreaterThan(0);
     });
+  it('and of small battles on ground of every kind with much cavalry, the options one way and the other', {
+    timeout: 7_200_000,
+  }, () => {
+    for (let seed = 1; seed <= BATTLES; seed++) {
+      const isPlain = seed % 2 === 1;
+      const options = isPlain ? {} : { designerErrata: 'yes', hitsTwiceInEngagement: 'no' };
+      expect(followBattle(skirmish(seed, options), seed, MOST).faults).toEqual([]);
+    }
+  });
 });

@@ -160,6 +160,9 @@ export class Book {
   get weather(): string {
     return this.file.turns[this.turn - 1]?.weather ?? 'fair';
   }
+  get hasErrata(): boolean {
+    return this.options.designerErrata === 'yes';
+  }
   get isNight(): boolean {
     return this.file.turns[this.turn - 1]?.night === true;
   }

@@ -20,6 +20,7 @@ const OWN_DEEDS = [
   'exerted',
   'halted',
   'turned',
+  'wasStrategic',
 ];
 
 export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void {
@@ -33,7 +34,8 @@ export function corpsActivated(f: Followed, e: EventOf<'corps-activated'>): void
   for (const u of f.book.units.values()) {
     if (u.side === active) for (const deed of OWN_DEEDS) u.did.delete(deed);
     // 5.1 The marker stays until the unit's next activation.
-    if (u.brigade.corps === e.corps && !e.kind.startsWith('massed')) u.marks.delete('strategic');
+    if (u.brigade.corps === e.corps && !e.kind.startsWith('massed') && u.marks.delete('strategic'))
+      u.did.add('wasStrategic');
     u.did.delete('reacted');
     u.spent = 0;
   }
@@ -61,7 +63,7 @@ function gather(f: Followed): void {
     .filter((u) => !u.marks.has('inReserve') && !u.marks.has('disordered'));
   for (const u of f.members) {
     u.did.add('commanded');
-    u.marks.delete('strategic');
+    if (u.marks.delete('strategic')) u.did.add('wasStrategic');
   }
 }
 /** The step of the formation at hand is over. */
@@ -70,11 +72,13 @@ export function stepEnded(f: Followed): void {
     for (const u of f.members)
       if (u.did.has('moved') && !isGun(u) && u.place === 'on-map')
         f.must(u.did.has('exerted'), `${u.id} moved and was not tried`);
+  for (const u of f.members) f.outOfReserve.delete(u.id);
   if (f.formation !== undefined) readBrigades(f, [f.formation]);
   f.formation = undefined;
   f.ridden.clear();
   f.members = [];
   f.journeys.clear();
+  f.bound.clear();
   f.mover = undefined;
   if (f.book.attached) f.book.unit(f.book.attached.unit).did.add('done');
   f.book.attached = undefined;

@@ -18,6 +18,7 @@ import type { EventOf, Fight, Followed } from './followed.ts';
 import { due, nothingDue, wade } from './pending.ts';
 import { isZoneOfOthers, retreatsOf } from './retreat.ts';
 import { charts } from './scenario-file.ts';
+import { bind } from './split.ts';
 import { mayJoin } from './stacking.ts';
 import { isInZone } from './zones.ts';
 
@@ -32,7 +33,8 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
   };
   const side = pieces[0]!.side;
   // 7.31 R94 Who joins a charge rides with those who have declared it.
-  const before = f.command.type === 'join' ? f.fight : undefined;
+  const isJoining = f.command.type === 'join' && f.fight?.hex === e.hex && f.fight.engaged.size === 0;
+  const before = isJoining ? f.fight : undefined;
   const all = [...(before?.pieces ?? []), ...pieces];
   f.fight = {
     kind: e.kind,
@@ -51,7 +53,6 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     loser: undefined,
   };
   if (before) {
-    f.same('target of who joins', e.hex, before.hex);
     f.must(isLinked(all.map((u) => u.hex!)), 'chargers that do not hang together');
     f.must(f.isMassed || new Set(all.map((u) => book.brigadeOf(u))).size === 1, 'chargers of two brigades');
   }
@@ -60,6 +61,7 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
   if (e.kind === 'continued') for (const u of pieces) f.touched.add(u.id);
   if (e.kind === 'counter-charge') return;
   if (e.kind !== 'continued') {
+    bind(f, pieces, e.hex);
     f.must(f.kind !== 'no-attack', `${e.kind} in an activation without attacks`);
     for (const u of pieces) {
       if (!f.members.includes(u) || u.side !== f.active) say(u, 'not of the formation that acts');

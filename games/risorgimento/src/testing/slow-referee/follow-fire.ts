@@ -1,7 +1,8 @@
 import { cohesion, isGun, type Unit } from './book.ts';
-import { commanded, hasOrders } from './command.ts';
+import { commanded, corpsRange, hasOrders, isInRange } from './command.ts';
 import { isInFan, mayHit, musketSum, shotResult, shotSum, whyNoMusket, whyNotTogether } from './fire.ts';
 import type { EventOf, Followed } from './followed.ts';
+import { distance } from './ground.ts';
 import { disorderDue, due } from './pending.ts';
 import { FACINGS } from './saved.ts';
 import { charts } from './scenario-file.ts';
@@ -20,13 +21,24 @@ function mayFireNow(f: Followed, u: Unit, isJoining: boolean): string | undefine
   if (u.did.has('fired')) return 'has fired';
   if (u.marks.has('strategic') || f.journeys.get(u.id)?.isStrategic) return 'in strategic movement';
   if (u.spent > Math.floor(u.file.ma / 2)) return 'moved more than half';
+  if (f.isExtended && book.hasErrata && !isNearItsLeader(f, u)) return 'E4.43 far from its leader';
   if (u.brigade.kind === 'reserve-artillery') return undefined;
-  if (u.brigade.id === f.formation) return u.did.has('commanded') ? undefined : 'not commanded';
+  // E4.42 A battery that is not commanded fires or moves.
+  const mayFireAlone = book.hasErrata && f.orders !== 'inert' && !u.did.has('moved');
+  if (u.brigade.id === f.formation) return u.did.has('commanded') || mayFireAlone ? undefined : 'not commanded';
   if (!isJoining) return 'not its step';
   if (f.acted.has(u.brigade.id)) return u.did.has('commanded') ? undefined : 'was not commanded';
   // R65 A step still to come: by Orders and range at this moment.
   const own = book.all(u.side).filter((v) => v.brigade.id === u.brigade.id);
   return hasOrders(book, u.brigade.id) && commanded(book, u.brigade.id, own).has(u.id) ? undefined : 'not in command';
+}
+/** E4.43 In an extended activation: the French and Piedmontese near their corps commander, Austrians in the range of their brigadier. */
+function isNearItsLeader(f: Followed, u: Unit): boolean {
+  const { book } = f;
+  const isBrigades = u.side === 'austrian' && u.brigade.kind !== 'reserve-artillery';
+  const l = isBrigades ? book.brigadier(u.brigade.id) : book.commander(u.brigade.corps);
+  if (l?.place !== 'on-map' || l.isFinished) return false;
+  return isBrigades ? isInRange(book, l, u) : distance(l.hex!, u.hex!) <= corpsRange(book, l);
 }
 export function fired(f: Followed, e: EventOf<'fired'>): void {
   const { book } = f;

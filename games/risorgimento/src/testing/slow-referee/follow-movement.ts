@@ -4,6 +4,7 @@ import { leaderCosts } from './command.ts';
 import type { EventOf, Followed } from './followed.ts';
 import { allowance, contact, journeyOf, stepCost, whyNot } from './movement.ts';
 import { due, nothingDue, wade } from './pending.ts';
+import { checkDuty } from './reactions.ts';
 import { FACINGS } from './saved.ts';
 import { charts, type Side } from './scenario-file.ts';
 import { mayJoin } from './stacking.ts';
@@ -38,7 +39,11 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
       f.must(book.nearestEnemy(e.from, u.side) > 3, `${u.id} starts strategic movement near the enemy`);
       f.must(!book.isNight, `${u.id} moves strategically at night`);
       f.must(!u.did.has('fired'), `${u.id} has fired and moves strategically`);
+      const mayBegin = f.orders === 'with' || ['commanded', 'wasStrategic', 'entered'].some((deed) => u.did.has(deed));
+      f.must(!book.hasErrata || mayBegin || f.outOfReserve.has(u.id), `E4.42 ${u.id} begins strategic movement`);
     }
+    const isFreeGun = u.brigade.kind === 'reserve-artillery' || u.did.has('commanded') || !u.did.has('fired');
+    f.must(!book.hasErrata || !isGun(u) || isFreeGun, `E4.42 ${u.id} has fired and moves`);
   }
   f.journeys.set(u.id, journey);
   f.must(f.mover === undefined || f.mover === u.id || !u.did.has('moved'), `${u.id} moves on after ${f.mover}`);
@@ -46,6 +51,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   f.must(!u.did.has('halted') && !u.marks.has('squaredThisTurn'), `${u.id} was halted and moves`);
   for (const why of whyNot(book, u, e.from, e.to, journey, u.did.has('commanded')))
     f.fault(`${u.id} ${e.from}-${e.to}: ${why}`);
+  checkDuty(f, u, e.to);
   // 6.34 R55 Cavalry that gave way costs nothing more; before a jäger, or a counter-charge, the step is paid as it was declared.
   const isStopped = f.isCountered || f.ghosts.some(({ unit }) => unit.file.type === 'jager');
   f.isCountered = false;

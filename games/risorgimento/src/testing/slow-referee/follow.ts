@@ -31,8 +31,10 @@ import { demoralizationRolled, initiativeRolled, phaseBegan } from './follow-tur
 import type { Event, Followed } from './followed.ts';
 import { distance } from './ground.ts';
 import { disorder, disorderDue, due, hitOnce, nothingDue, settle, wade } from './pending.ts';
+import { withdrew } from './reactions.ts';
 import { FACINGS } from './saved.ts';
 import { charts, otherSide } from './scenario-file.ts';
+import { pledged } from './split.ts';
 
 /** What may come between a resolution and its loser. */
 const LOSSES: readonly string[] = ['hit', 'eliminated', 'wavered'];
@@ -108,6 +110,9 @@ export function follow(f: Followed, e: Event): void {
     case 'attack-declared':
       attackDeclared(f, e);
       break;
+    case 'attack-pledged':
+      pledged(f, e);
+      break;
     case 'surprise-rolled':
       surpriseRolled(f, e);
       f.rolledSurprise = true;
@@ -149,6 +154,7 @@ export function follow(f: Followed, e: Event): void {
     case 'spread': {
       const u = book.unit(e.piece);
       f.same(`where ${e.piece} comes from`, e.from, u.hex);
+      if (e.type === 'withdrew') withdrew(f, u, e);
       if (e.type === 'withdrew') f.ghosts.push({ unit: u, hex: e.from });
       if (e.type === 'withdrew') u.facing = FACINGS.indexOf(String(f.command.facing));
       book.put(u, e.to);
@@ -238,7 +244,8 @@ export function follow(f: Followed, e: Event): void {
     case 'left-reserve':
       if (f.command.type === 'release') released(f, e);
       else settle(f, { ...e, piece: e.formation });
-      for (const u of book.units.values()) if (u.brigade.id === e.formation) u.marks.delete('inReserve');
+      for (const u of book.units.values())
+        if (u.brigade.id === e.formation && u.marks.delete('inReserve')) f.outOfReserve.add(u.id);
       break;
     case 'hors-de-combat':
       horsDeCombat(f, e);

@@ -99,6 +99,10 @@ export class Followed {
   leadersNamed: unknown;
   /** Cavalry that will counter-charge. */
   readonly counters = new Set<string>();
+  /** Units that have left reserve and not acted since. */
+  readonly outOfReserve = new Set<string>();
+  /** 7.3 Units whose stack has attacked without them, and the hex they were announced for, if any. */
+  readonly bound = new Map<string, string | undefined>();
   fight: Fight | undefined;
   rolledSurprise = false;
   /** Somebody will counter-charge whoever takes the step under way. */
