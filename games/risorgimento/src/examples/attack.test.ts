@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowFor } from '../model/charts.ts';
 import { unitId } from '../model/ids.ts';
 import { adjustedCohesion, CONTINUED, did, has, SQUARE } from '../model/state.ts';
-import { EXTENDED } from '../rules/4-hand.ts';
+import { EXTENDED } from '../rules/4-kinds.ts';
 import { zoneOf } from '../rules/6-zone-of-control.ts';
 import { attackForecast, attackSums } from '../rules/7-attack-sum.ts';
 import { addAttacker, insideOf, openFight } from '../rules/7-fight.ts';

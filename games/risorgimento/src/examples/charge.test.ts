@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { MOVED, note } from '../model/state.ts';
-import { MASSED } from '../rules/4-hand.ts';
+import { MASSED } from '../rules/4-kinds.ts';
 import { attackForecast } from '../rules/7-attack-sum.ts';
 import { chargePaths } from '../rules/7-charge-path.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';

@@ -1,7 +1,7 @@
 import { distance } from '@tambour/boards';
 import { describe, expect } from 'vitest';
 import { COMMANDED, FIRED, lift, MOVED, note, put } from '../model/state.ts';
-import { EXTENDED } from '../rules/4-hand.ts';
+import { EXTENDED } from '../rules/4-kinds.ts';
 import { allowanceOf, barOf, contactCost, moverOf } from '../rules/5-mover.ts';
 import { actDrill } from '../testing/act-drill.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { COMMANDED, did } from '../model/state.ts';
 import { hasOrders } from '../rules/4-command.ts';
-import { continuityOf, MASSED, NORMAL } from '../rules/4-hand.ts';
+import { continuityOf } from '../rules/4-hand.ts';
+import { MASSED, NORMAL } from '../rules/4-kinds.ts';
 import { massedCavalry, massedLeaders } from '../rules/4-massed.ts';
 import { actingUnits } from '../rules/7-attackers.ts';
 import { canSee } from '../rules/7-sight.ts';

@@ -21,7 +21,7 @@ import { ORDERS } from '../model/vocabulary.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
-import { EXTENDED, MASSED, NO_ATTACK, NORMAL } from './4-hand.ts';
+import { EXTENDED, MASSED, NO_ATTACK, NORMAL } from './4-kinds.ts';
 import { attachable } from './4-orders.ts';
 
 const foe = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({

@@ -26,7 +26,7 @@ import { VERB } from '../model/verb.ts';
 import { ACTIVATION_KINDS, UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isArriving, ordersOf } from './4-command.ts';
-import { isMassedKind } from './4-hand.ts';
+import { isMassedKind } from './4-kinds.ts';
 import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';

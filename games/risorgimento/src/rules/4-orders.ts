@@ -35,7 +35,7 @@ import { CORPS_CAVALRY, INERT, ORDERS, WITH_ORDERS } from '../model/vocabulary.t
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
 import { fixCommand, hasOrders, isAble, mayTryOrders, ordersOf } from './4-command.ts';
-import { NO_ATTACK } from './4-hand.ts';
+import { NO_ATTACK } from './4-kinds.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 import { isBrigade } from './9-hors-de-combat.ts';
 

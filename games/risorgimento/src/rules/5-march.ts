@@ -25,7 +25,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
-import { isExtendedKind } from './4-hand.ts';
+import { isExtendedKind } from './4-kinds.ts';
 import { marchSearch } from './5-march-memory.hot.ts';
 import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';

@@ -5,7 +5,7 @@ import { INERT } from '../model/vocabulary.ts';
 import type { DrillMap, DrillSpec, DrillUnit } from '../testing/drill.ts';
 import { byRule, fireDrill } from '../testing/fire-drill.ts';
 import { rule } from '../testing/rule.ts';
-import { EXTENDED, MASSED } from './4-hand.ts';
+import { EXTENDED, MASSED } from './4-kinds.ts';
 import { facingToFire, fireTargets, halfAllowance, isInField } from './7-artillery-fire.ts';
 import { fireModifiers } from './7-fire-sum.ts';
 

@@ -30,7 +30,8 @@ import {
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, AUSTRIAN, enemyOf, GUNS, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
 import { isInCorpsRange, isInRange } from './4-command.ts';
-import { isExtendedKind, isMassedKind, isNight } from './4-hand.ts';
+import { isNight } from './4-hand.ts';
+import { isExtendedKind, isMassedKind } from './4-kinds.ts';
 import { isAllRound, isInEnemyZone } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { FIRE, pushShot } from './7-shot.ts';

@@ -3,7 +3,7 @@ import { FIRED, note, put } from '../model/state.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { byRule, fightDrill } from '../testing/fight-drill.ts';
 import { rule } from '../testing/rule.ts';
-import { NO_ATTACK } from './4-hand.ts';
+import { NO_ATTACK } from './4-kinds.ts';
 import { isAlone } from './5-leaders.ts';
 
 const e = (id: string, hex: string, more: Partial<DrillUnit> = {}): DrillUnit => ({

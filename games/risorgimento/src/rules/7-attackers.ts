@@ -22,7 +22,7 @@ import {
   stackOf,
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
-import { isMassedKind, NO_ATTACK } from './4-hand.ts';
+import { isMassedKind, NO_ATTACK } from './4-kinds.ts';
 import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { attackSidesOf, coverOf, isAttackable } from './6-zone-of-control.ts';
 import { sideOf } from './7-fight.ts';

@@ -7,7 +7,7 @@ import { STEP } from '../model/step-id.ts';
 import { CHARGE, isFoot, isHorse, TERRAINS } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isInRange } from './4-command.ts';
-import { isMassedKind } from './4-hand.ts';
+import { isMassedKind } from './4-kinds.ts';
 import { isCut, isInEnemyZone } from './6-zone-of-control.ts';
 import { attackerOf, attackingSide, defendingSide, dropShaken, fightHex, rowsIn, sideOf, unitsOf } from './7-fight.ts';
 

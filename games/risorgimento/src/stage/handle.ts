@@ -16,7 +16,7 @@ import { ARTILLERY } from '../model/vocabulary.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isAble } from '../rules/4-command.ts';
-import { isExtendedKind } from '../rules/4-hand.ts';
+import { isExtendedKind } from '../rules/4-kinds.ts';
 import { massedCavalry } from '../rules/4-massed.ts';
 import { isAlone } from '../rules/5-leaders.ts';
 import { allowanceOf } from '../rules/5-mover.ts';

@@ -6,7 +6,7 @@ import type { UnitId } from '../model/ids.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { DISORDERED, type Field, has, IN_RESERVE, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse } from '../model/vocabulary.ts';
-import { isExtendedKind } from '../rules/4-hand.ts';
+import { isExtendedKind } from '../rules/4-kinds.ts';
 import { disordersBy, type Mover, stopsIn } from '../rules/5-mover.ts';
 import { zoneOf } from '../rules/6-zone-of-control.ts';
 import { sideOf } from '../rules/7-fight.ts';

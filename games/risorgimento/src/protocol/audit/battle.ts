@@ -3,7 +3,7 @@ import { bridgeId, corpsId, formationId, leaderId, unitId } from '../../model/id
 import { type Field, isOver, SHAKEN } from '../../model/state.ts';
 import { STEP_NAMES } from '../../model/step-id.ts';
 import { CORPS_CAVALRY, enemyOf, LOST, SIDES } from '../../model/vocabulary.ts';
-import { isMassedKind } from '../../rules/4-hand.ts';
+import { isMassedKind } from '../../rules/4-kinds.ts';
 import { DRAW, levelNow } from '../../rules/9-victory.ts';
 
 /** 3.0a M4 Bridges are down only where the battle lets them be; no more is counted than was lost and held. */

@@ -5,7 +5,7 @@ import { type CorpsId, corpsId, unitId } from '../../model/ids.ts';
 import { activeCorps, activeFormation, type Field, isOnMap } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ARTILLERY, CHARGE, CONTINUED_ATTACK, enemyOf, PHASES, WAITING } from '../../model/vocabulary.ts';
-import { isMassedKind } from '../../rules/4-hand.ts';
+import { isMassedKind } from '../../rules/4-kinds.ts';
 import { mayDemolish } from '../../rules/5-demolition.ts';
 import { defendingSide, fightHex } from '../../rules/7-fight.ts';
 import { activeSide } from '../../rules/7-fire-sum.ts';
