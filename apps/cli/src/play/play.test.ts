@@ -13,11 +13,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function play(typed: readonly string[], ...flags: string[]): Promise<string> {
+async function playSome(battle: string, typed: readonly string[], ...flags: string[]): Promise<string> {
   const terminal = testTerminal(typed);
-  expect(await run(['play', GAME_IDS[0], '--seed', '3', ...flags], terminal)).toBe(0);
+  expect(await run(['play', battle, '--seed', '3', ...flags], terminal)).toBe(0);
   return terminal.said.join('\n');
 }
+const play = (typed: readonly string[], ...flags: string[]): Promise<string> => playSome(GAME_IDS[0], typed, ...flags);
 /** What is said to each thing typed in one battle. */
 async function answers(typed: readonly string[], ...flags: string[]): Promise<string[]> {
   const terminal = testTerminal();
@@ -106,6 +107,14 @@ describe('tambour play', () => {
       /Navarre moves to hex 1411, facing east: not allowed\.\n.* \(rule 4a\)\n {2}Allowed instead:\n/,
     );
     expect(said).toMatch(/"why French battery II 1614"/);
+  });
+  it('says which words name no unit and no place, and gives no empty example', async () => {
+    const asked = ['why Lippert 9999', 'why nobody', 'why Lippert Paris', 'why', 'why 77'];
+    const said = await playSome('san-martino', asked, '--side', 'austrian');
+    expect(said).toContain('No unit, leader or place is called "9999".');
+    expect(said).toContain('No unit, leader or place is called "nobody".');
+    expect(said).toContain('No unit, leader or place is called "Paris".');
+    expect(said.match(/Why what\? Type "why" and a number, or a unit and a place\./g)).toHaveLength(2);
   });
   it('complains of what it cannot read', async () => {
     const typed = ['why 1', 'why {"type":"dance"}', 'why {', 'odds x', 'odds 2', '9999', 'save', 'undo'];

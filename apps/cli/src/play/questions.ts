@@ -52,7 +52,12 @@ export class Questions<W extends World, Field> {
     }
     const picked = this.#picked(seen, rest);
     if (!picked) {
-      this.speaker.tell(say('why.which', { example: this.#example(menu, seen) }));
+      const words = this.#unknown(seen, rest);
+      this.speaker.tell(
+        /^\d*$/.test(words) && words === rest
+          ? say('why.which', { example: this.#example(menu, seen) })
+          : say('play.noUnit', { words }),
+      );
       return;
     }
     const { stage, study } = this.seating;
@@ -109,6 +114,14 @@ export class Questions<W extends World, Field> {
         return { ...(piece && { piece: piece.id }), ...(place && { place: place.id }) };
     }
     return undefined;
+  }
+  /** Of a piece and a place, the words that name neither. */
+  #unknown(seen: Position<W, Field>, text: string): string {
+    const { pieces } = this.seating.stage.scene(seen.field);
+    const words = text.split(' ').filter(Boolean);
+    for (let at = words.length - 1; at > 0; at--)
+      if (pieceOf(words.slice(0, at).join(' '), pieces)) return words.slice(at).join(' ');
+    return text;
   }
   #example(menu: Menu, seen: Position<W, Field>): string {
     const handle = menu.handles.find(({ piece, place }) => piece !== undefined && place !== undefined);

@@ -192,7 +192,7 @@ export const en = {
   'sum.column': 'On the column:',
   'sum.target': 'On the number needed:',
   'sum.total': 'total',
-  'why.which': 'Why what? Type "why" and a number, or a unit and a place: "why {example}".',
+  'why.which': 'Why what? Type "why" and a number, or a unit and a place{example?: "why {example}"|}.',
   'why.legal': '{label}: allowed.',
   'why.noDice': 'No dice are rolled for it.',
   'why.not': '{label}: not allowed.',

@@ -186,7 +186,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sum.column': 'Sur la colonne :',
   'sum.target': 'Sur le seuil à atteindre :',
   'sum.total': 'total',
-  'why.which': 'Pourquoi quoi ? Tapez « pourquoi » et un numéro, ou une unité et un lieu : « pourquoi {example} ».',
+  'why.which':
+    'Pourquoi quoi ? Tapez « pourquoi » et un numéro, ou une unité et un lieu{example? : « pourquoi {example} »|}.',
   'why.legal': '{label} : permis.',
   'why.noDice': 'Aucun dé n’est jeté.',
   'why.not': '{label} : pas permis.',
