@@ -99,6 +99,29 @@ describe.each(IDS)('figures of one’s own in %s', (game) => {
   });
 });
 
+it('of Risorgimento are played with, or refused by field and reason in both languages', async () => {
+  const data = 'risorgimento/data/scenarios/san-martino.json';
+  const play = async (path: string, language: string) => {
+    const flags = ['--seed', '1', '--side', 'both', '--language', language, '--scenario-file', path];
+    return tambour(['play', 'risorgimento', ...flags], ['objectives', 'quit']);
+  };
+  const own = file('levels.json', data, (json) => {
+    json.victory = { ...(json.victory as object), levels: [{ winner: null, grade: 'draw' }] };
+  });
+  const drawn = await play(own, 'en');
+  expect(drawn).toMatchObject({ code: 0, said: expect.stringContaining('the battle would be a draw') });
+  expect(drawn.said).not.toMatch(/Infinity|Win (if|with)|count/);
+  const none = file('no-levels.json', data, (json) => {
+    json.victory = { ...(json.victory as object), levels: [] };
+  });
+  const nowhere = file('nowhere.json', data, (json) => {
+    (json.setUp as unknown[]).shift();
+  });
+  expect((await play(none, 'en')).noted).toContain('victory.levels: has no levels');
+  expect((await play(none, 'fr')).noted).toMatch(/victory\.levels\s: n’a pas de degrés de victoire/);
+  expect((await play(nowhere, 'fr')).noted).toMatch(/setUp\s: \S+ n’est nulle part/);
+});
+
 it('a record whose options were changed is found out', async () => {
   const { record } = await played('reiters');
   const whole = JSON.parse(readFileSync(record, 'utf8'));

@@ -70,8 +70,9 @@ function checkPlacedOnce(data: ScenarioData): void {
     return times;
   };
   count('units', data.units.length).forEach((times, u) => {
-    if (times !== 1)
-      throw new BadInput('scenario.setUp', `${data.units[u]!.id} ${times === 0 ? 'is nowhere' : 'is placed twice'}`);
+    const { id } = data.units[u]!;
+    if (times === 0) throw new BadInput('scenario.setUp', `${id} is nowhere`);
+    if (times > 1) throw new BadInput('scenario.setUp', `${id} is placed twice`);
   });
   count('leaders', data.leaders.length).forEach((times, l) => {
     if (times > 1) throw new BadInput('scenario.setUp', `${data.leaders[l]!.id} is placed twice`);

@@ -316,6 +316,7 @@ function readArmies(s: ScenarioFile, path: string) {
 }
 
 function readLevels(levels: ScenarioFile['victory']['levels'], path: string): readonly LevelData[] {
+  if (levels.length === 0) throw new BadInput(path, 'has no levels');
   return levels.map((l, i) => {
     const isLast = i === levels.length - 1;
     if (isLast !== (l.from === undefined)) throw new BadInput(`${path}.${i}.from`, 'is for all levels but the last');

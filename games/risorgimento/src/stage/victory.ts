@@ -76,6 +76,7 @@ function margin(g: Field, side: number): Goal[] {
     const [from, decisive] = [Math.min(...own), Math.max(...own)];
     return [{ text: sayStage(from > 0 ? 'win.lead' : 'win.marginAllied', { ...given, from, decisive }) }];
   }
+  if (!levels.some(({ winner }) => winner === AUSTRIAN)) return [];
   // What is below every other result is Austrian.
   const others = levels.filter(({ winner }) => winner !== AUSTRIAN).map(({ from }) => from);
   const narrow = levels
