@@ -62,7 +62,8 @@ export const en = {
   'guide.hill.title': 'The height of San Martino',
   'guide.hill.says':
     'You are Benedek, with the Austrian VIII Corps. One Piedmontese battalion holds San Martino, and its comrades are still coming up from the lake. Lippert’s brigade is below the height and acts now.',
-  'guide.hill.1.says': 'Move the second battalion of Rainer to hex 1812, beside the first.',
+  'guide.hill.1.says':
+    'Select II/Rainer and move it to hex 1812, where I/Rainer is: two battalions attack better than one.',
   'guide.hill.1.hint': 'Click the battalion in hex 1813, then hex 1812.',
   'guide.hill.2.says': 'End movement, then attack San Martino (hex 1811) with both battalions.',
   'guide.hill.2.hint':

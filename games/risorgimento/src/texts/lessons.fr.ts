@@ -66,7 +66,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.hill.title': 'La hauteur de San Martino',
   'guide.hill.says':
     'Vous êtes Benedek, à la tête du VIIIe corps autrichien. Un bataillon piémontais tient San Martino, et les autres montent encore depuis le lac. La brigade Lippert est au pied de la hauteur : c’est à elle d’agir.',
-  'guide.hill.1.says': 'Déplacez le deuxième bataillon Rainer dans l’hexagone 1812, à côté du premier.',
+  'guide.hill.1.says':
+    'Choisissez le II/Rainer et déplacez-le dans l’hexagone 1812, où est le I/Rainer : à deux, l’attaque est plus forte.',
   'guide.hill.1.hint': 'Cliquez sur le bataillon dans l’hexagone 1813, puis sur l’hexagone 1812.',
   'guide.hill.2.says': 'Terminez le mouvement, puis attaquez San Martino (hexagone 1811) avec les deux bataillons.',
   'guide.hill.2.hint':
