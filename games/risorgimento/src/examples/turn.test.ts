@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormationId } from '../model/ids.ts';
 import { DISORDERED, has, IN_RESERVE } from '../model/state.ts';
 import { ORDERS, SIDES } from '../model/vocabulary.ts';
@@ -120,6 +120,19 @@ describe('Orders and command, by the examples', () => {
     };
     return { total, gained, orders: ORDERS[d.g.s.formation.orders[d.formation(brigade)]!], after: d.seen, d };
   };
+  it('names what a brigadier adds to the die, and nothing where he adds none', () => {
+    const added = ['hartung', 'rosgen'].map((brigade) => {
+      const { d } = tries(brigade, 4);
+      const [rolled] = d.ofType('orders-rolled') as unknown as {
+        die: number;
+        total: number;
+        modifiers: { value: number }[];
+      }[];
+      return { sum: rolled!.total - rolled!.die, values: rolled!.modifiers.map(({ value }) => value) };
+    });
+    for (const { sum, values } of added) expect(values).toEqual(sum === 0 ? [] : [sum]);
+    expect(added.some(({ sum }) => sum === 0)).toBe(true);
+  });
   example('orders-hartung-4', () => {
     expect(tries('hartung', 4)).toMatchObject({ total: 4, gained: true, orders: 'with' });
   });

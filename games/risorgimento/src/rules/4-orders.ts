@@ -81,10 +81,10 @@ export const attach: Question<Field> = {
   prompt: (g, f: FormationId) => say('prompt.attach', { brigade: saidFormation(g.w, g.w.formationIds[f]!) }),
 };
 
-/** 4.13a 4.11b What is added to the die for Orders. */
+/** 4.13a 4.11b What is added to the die for Orders; nothing where the brigadier adds none. */
 export function ordersSum(g: Field, f: FormationId): Modifier[] {
   const { engagement } = g.w.data.leaders[brigadierOf(g, f)]!;
-  return [modifier('4.11b', engagement, 'brigadier')];
+  return engagement === 0 ? [] : [modifier('4.11b', engagement, 'brigadier')];
 }
 /** Whether a brigade has a choice: it has no Orders and may roll for them. */
 export const isAskedForOrders = (g: Field, f: FormationId): boolean => !hasOrders(g, f) && mayTryOrders(g, f);
