@@ -185,6 +185,8 @@ const wholeMap = (scenario: string) => async (page: Page) => {
 };
 const activations = async (page: Page): Promise<void> => {
   await fieldOf('magenta')(page);
+  // A question that comes takes the panel back to its top.
+  await page.getByTestId('alive').locator('[data-pick]').first().waitFor({ state: 'attached' });
   await page.locator('[data-tab="tracks"]').click();
   await page.getByTestId('tracks').waitFor();
 };
