@@ -16,6 +16,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   weight: async () => (await import('./weight.ts')).weight(),
   visits: async () => (await import('./visits.ts')).visits(),
   page: async () => (await import('./page.ts')).page(),
+  clicks: async () => (await import('./clicks.ts')).clicks(),
   answer: async () => (await import('./answer.ts')).answer(),
 };
 let failed = 0;

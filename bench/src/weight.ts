@@ -6,8 +6,14 @@ import { openStand } from '../../apps/web/e2e/stand.ts';
 import { ensureChromium, FLAGS } from '../../tools/chromium.mjs';
 import type { Row } from './row.ts';
 
-const MOST_KB = 150;
+/** Half a kilobyte short of the limit is no room to work in. */
+const MOST_KB = 140;
 const MOST_TYPE_KB = 80;
+/** A game opened first that the gallery does not have first, each in another language. */
+const OTHERS = [
+  ['reiters', 'en-GB'],
+  ['risorgimento', 'fr-FR'],
+] as const;
 /** JSON that the build made importable: data, not script. */
 const isData = (file: string): boolean => file.startsWith('data-');
 /** What draws the map: it stands for the picture of the map that other pages send. */
@@ -25,10 +31,17 @@ export async function weight(): Promise<Row[]> {
     .filter((file) => file.endsWith('.woff2'))
     .reduce((total, file) => total + readFileSync(join(assets, file)).length, 0);
   try {
-    const fetchedBy = async (battle: number, locale: string): Promise<string[]> =>
+    const fetchedBy = async (battle: string, locale: string): Promise<string[]> =>
       (await fetchedUntilPlay(stand.url, battle, locale)).filter((file) => !isData(file));
-    const fetched = await fetchedBy(0, 'en-GB');
-    const last = (await fetchedBy(-1, 'fr-FR')).filter((file) => !isMap(file));
+    const fetched = await fetchedBy('.battle-card', 'en-GB');
+    const others: Row[] = [];
+    for (const [game, locale] of OTHERS) {
+      const files = await fetchedBy(`[data-game="${game}"]`, locale);
+      others.push({
+        what: `the same where the first battle is the first of ${game}, ${locale}`,
+        figure: kilobytes(sum(files.filter((file) => !isMap(file)))),
+      });
+    }
     const needed = sum(fetched.filter((file) => !isMap(file)));
     return [
       {
@@ -38,7 +51,7 @@ export async function weight(): Promise<Row[]> {
         ok: fetched.length > 0 && needed <= MOST_KB * 1024,
       },
       { what: 'the same with the drawing of the map', figure: kilobytes(sum(fetched)) },
-      { what: 'the last battle of the gallery as the first, in French', figure: kilobytes(sum(last)) },
+      ...others,
       ...fetched
         .sort((a, b) => packed(b) - packed(a))
         .map((file) => ({ what: `  ${file}`, figure: kilobytes(packed(file)) })),
@@ -56,7 +69,7 @@ export async function weight(): Promise<Row[]> {
 }
 
 /** The scripts a browser asks for from the gallery to the first decision. Not what might be needed: what is. */
-async function fetchedUntilPlay(url: string, battle: number, locale: string): Promise<string[]> {
+async function fetchedUntilPlay(url: string, battle: string, locale: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
   try {
     // Without the service worker, which fetches everything for later.
@@ -68,7 +81,7 @@ async function fetchedUntilPlay(url: string, battle: number, locale: string): Pr
     });
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByTestId('play').nth(battle).click();
+    await page.locator(battle).first().getByTestId('play').click();
     await page.getByTestId('prompt').first().waitFor();
     await page.locator('.board[data-ready]').waitFor();
     return [...files];

@@ -97,10 +97,20 @@ export const offsetsBetween = (dq: number, dr: number, hexsides: HexsideLine = '
   return line;
 };
 
+type Crossed = readonly (readonly [dq: number, dr: number, direction: Direction])[];
+/** Lines as far as guns shoot are looked along again and again. */
+const KEPT = 24;
+const kept = new Map<number, Crossed>();
+
 /** The hexsides that the line from (0, 0) to (dq, dr) crosses or follows, nearest first, each seen from one of its hexes. */
-export const sidesCrossed = (dq: number, dr: number): (readonly [dq: number, dr: number, direction: Direction])[] => {
+export const sidesCrossed = (dq: number, dr: number): Crossed => {
+  const isNear = Math.abs(dq) <= KEPT && Math.abs(dr) <= KEPT;
+  const key = dq * 1024 + dr;
+  const known = isNear ? kept.get(key) : undefined;
+  if (known) return known;
   const sides: (readonly [number, number, Direction])[] = [];
   walkLine(dq, dr, { side: (q, r, direction) => sides.push([q, r, direction]) });
+  if (isNear) kept.set(key, sides);
   return sides;
 };
 
