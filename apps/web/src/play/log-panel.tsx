@@ -14,6 +14,8 @@ interface LogPanelProps {
   onLocate(place: string): void;
 }
 const MOST_ROWS = 200;
+/** So many are drawn in one go: the newest are in sight at once, and older ones are added frame by frame. */
+const ROWS_AT_ONCE = 30;
 
 /** The battle in plain sentences, newest last; each line finds its place on the map and its moment in time. */
 export function LogPanel({ battle, onLocate }: LogPanelProps) {
@@ -21,12 +23,18 @@ export function LogPanel({ battle, onLocate }: LogPanelProps) {
   const combats = battle.combats.value;
   const count = battle.log.value.length;
   const [isAll, showAll] = useState(false);
+  const [rows, showRows] = useState(ROWS_AT_ONCE);
   const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (rows >= Math.min(MOST_ROWS, combats.length)) return undefined;
+    const frame = requestAnimationFrame(() => showRows(rows + ROWS_AT_ONCE));
+    return () => cancelAnimationFrame(frame);
+  }, [rows, combats.length]);
   useEffect(() => {
     // The box that scrolls is the tab's, not ours.
     const box = list.current?.parentElement;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [count]);
+  }, [count, rows]);
   useEffect(
     () => () => {
       battle.pointed.value = [];
@@ -39,7 +47,7 @@ export function LogPanel({ battle, onLocate }: LogPanelProps) {
         <input type="checkbox" checked={isAll} onChange={(e) => showAll(e.currentTarget.checked)} /> {w.log.all}
       </label>
       <ol>
-        {combats.slice(-MOST_ROWS).map((combat) => (
+        {combats.slice(-Math.min(rows, MOST_ROWS)).map((combat) => (
           <Fought key={combat.from} combat={combat} battle={battle} isAll={isAll} onLocate={onLocate} />
         ))}
       </ol>
