@@ -5,7 +5,8 @@ import { say } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { lineOf, mainOdds } from './line-of-odds.ts';
 import { Chance } from './odds-line.tsx';
-import { keyOf, type Picking } from './picking.ts';
+import { keyOf } from './pick.ts';
+import type { Picking } from './picking.ts';
 
 interface AnswerProps {
   readonly battle: BattleStore;

@@ -6,7 +6,8 @@ import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import type { BattleStore } from './battle-store.ts';
 import { bringUp, isNarrow } from './narrow.ts';
-import { keyOf, type Picking } from './picking.ts';
+import { keyOf } from './pick.ts';
+import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface OrderPanelProps {

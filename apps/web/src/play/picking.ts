@@ -4,17 +4,8 @@ import type { Handle, Mark, Place, Way } from '@tambour/stage';
 import type { Forecast } from '../match/forecast-view.ts';
 import type { WhyNot } from '../match/protocol.ts';
 import type { BattleStore } from './battle-store.ts';
+import { keyOf, type Pick } from './pick.ts';
 import { retold } from './retell.ts';
-
-export interface Pick {
-  readonly place?: Place;
-  readonly piece?: string;
-  /** The piece, or else the place, is to be looked at, whatever could be done there. */
-  readonly isLook?: boolean;
-}
-
-/** An order by what it says: the same one may come twice. */
-export const keyOf = ({ command }: Handle): string => JSON.stringify(command);
 
 /**
  * What a person has taken hold of: a piece, a place, an order being weighed. A pick is matched against the legal orders; what

@@ -3,7 +3,8 @@ import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { isNarrow } from './narrow.ts';
-import { keyOf, type Picking } from './picking.ts';
+import { keyOf } from './pick.ts';
+import type { Picking } from './picking.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** Who must decide what, by which rule; and the answers that are buttons. */
