@@ -1,4 +1,3 @@
-import { distance } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { type Handle, handleOf, type MoreOfHandle } from '@tambour/stage';
 import {
@@ -9,17 +8,14 @@ import {
   actionLeader,
   actionUnit,
 } from '../model/action-view.ts';
-import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
-import { isAble } from '../rules/4-command.ts';
 import { isExtendedKind } from '../rules/4-kinds.ts';
 import { massedCavalry } from '../rules/4-massed.ts';
-import { isAlone } from '../rules/5-leaders.ts';
-import { allowanceOf } from '../rules/5-mover.ts';
 import { label, verbWords } from './label.ts';
 import { REACHES } from './reaches.ts';
 
@@ -40,19 +36,6 @@ const corps = (g: Field, c: CorpsId): Partial<Handle> => ({
 });
 const ofFormation: More = (g, o) => formation(g, actionFormation(o));
 
-/** 8.4c Whether an enemy leader stands alone so near that a unit could come next to him. */
-function isNearLoneLeader(g: Field, u: UnitId): boolean {
-  const reach = allowanceOf(g, u, true) + 1;
-  for (let l = leaderId(0); l < g.w.leaders; l++)
-    if (
-      g.w.leaderSide[l] !== g.w.unitSide[u] &&
-      isAble(g, l) &&
-      isAlone(g, l) &&
-      distance(g.w.grid, g.s.leader.hex[l]!, g.s.unit.hex[u]!) <= reach
-    )
-      return true;
-  return false;
-}
 /**
  * 4.43c 8.4c M8 A march says what it costs, and whether dice fall for it: the unit is worn out, a leader alone is at risk, an unreliable
  * battalion wades. Whether the enemy fires on the way hangs on him, and stands in the notes of the way.
@@ -62,7 +45,7 @@ const march: More = (g, o) => {
   const facing = actionFacing(o);
   if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
   const isWorn = isExtendedKind(g.s.battle.kind[0]!) && g.w.unitType[u] !== ARTILLERY;
-  const mayBeRolled = g.w.isUnreliable[u] === 1 || isNearLoneLeader(g, u);
+  const mayBeRolled = g.w.isUnreliable[u] === 1 || REACHES.now.isNearLoneLeader(g, u);
   const more = { facing, cost: REACHES.now.marchCost(g, o) };
   // Whether a lone leader is met, or a doubtful battalion walks away, is seen by trying the march.
   return mayBeRolled && !isWorn ? more : { ...more, isRolled: isWorn };

@@ -1,11 +1,12 @@
-import { type HexId, NONE, Search } from '@tambour/boards';
+import { distance, type HexId, NONE, Search } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionFacing, actionHex, actionLeader, actionUnit } from '../model/action-view.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { leaderBudget } from '../rules/5-leaders.ts';
+import { isAble } from '../rules/4-command.ts';
+import { isAlone, leaderBudget } from '../rules/5-leaders.ts';
 import { nodeFor } from '../rules/5-march.ts';
 import { marchField } from '../rules/5-march-search.hot.ts';
 import { allowanceOf, moverOf } from '../rules/5-mover.ts';
@@ -57,4 +58,18 @@ export function rideHexes(g: Field, o: Action): { readonly hex: HexId; readonly 
   for (let hex: number = actionHex(o); hex !== NONE && search.cost(hex) !== NONE; hex = search.from(hex))
     out.push({ hex: hex as HexId, cost: search.cost(hex) });
   return out.reverse().slice(1);
+}
+
+/** 8.4c Whether an enemy leader stands alone so near that a unit could come next to him. */
+export function isNearLoneLeader(g: Field, u: UnitId): boolean {
+  const reach = allowanceOf(g, u, true) + 1;
+  for (let l = leaderId(0); l < g.w.leaders; l++)
+    if (
+      g.w.leaderSide[l] !== g.w.unitSide[u] &&
+      isAble(g, l) &&
+      isAlone(g, l) &&
+      distance(g.w.grid, g.s.leader.hex[l]!, g.s.unit.hex[u]!) <= reach
+    )
+      return true;
+  return false;
 }
