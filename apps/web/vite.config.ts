@@ -38,6 +38,8 @@ const LATER =
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
 const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };
+/** What games share of what comes after a battle has opened. */
+const kitRest = { name: 'kit-rest', test: /packages\/kernel\/src\/(audit|picker|out-of-reach)\./, minShareCount: 2 };
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };
 
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
@@ -53,7 +55,9 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, start('engine'), kit, frontTexts, front, printing, game, rest] } },
+      output: {
+        codeSplitting: { groups: [data, start('engine'), kitRest, kit, frontTexts, front, printing, game, rest] },
+      },
     },
   },
   build: {

@@ -6,8 +6,7 @@ import { openStand } from '../../apps/web/e2e/stand.ts';
 import { ensureChromium, FLAGS } from '../../tools/chromium.mjs';
 import type { Row } from './row.ts';
 
-/** Half a kilobyte short of the limit is no room to work in. */
-const MOST_KB = 140;
+const MOST_KB = 150;
 const MOST_TYPE_KB = 80;
 /** A game opened first that the gallery does not have first, each in another language. */
 const OTHERS = [
