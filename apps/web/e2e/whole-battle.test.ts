@@ -41,7 +41,7 @@ async function fire(page: Page, [piece]: readonly string[]): Promise<boolean> {
   expect(await card.locator('.die').count()).toBeGreaterThan(0);
   return true;
 }
-/** With `npm run test:long` ten turns by clicks alone. Else three, and so many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
+/** With `npm run test:long` by clicks alone. Else so many questions are answered by clicks, and the rest by buttons pressed from within the page, which takes a third of the time. */
 const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 20;
 
 describe('a whole battle', () => {
@@ -49,7 +49,7 @@ describe('a whole battle', () => {
     timeout: 300_000,
   }, async () => {
     const page = await openPage({ reducedMotion: true, luck: 7, map: true });
-    await begin(page, { F: 'random', C: 'person', edition: 'en', ...(!isLong && { turns: 3 }) });
+    await begin(page, { F: 'random', C: 'person', edition: 'en' });
     const done = { marches: 0, shots: 0, answers: 0 };
     for (let count = -1; ; ) {
       const now = await asked(page, count);

@@ -148,8 +148,10 @@ export class Picking {
     const isComrade = piece !== undefined && piece !== held && place === this.#placeOf(held) && alive.has(piece);
     if (here.length > 0 && !(isComrade && here.every((h) => h.kind === 'move'))) {
       const again = place === this.place.value && this.weighed.value;
-      if (again) await this.commit();
-      else await this.aim(place!, here);
+      // One that can only turn is asked at once, so that no second press is meant: its dial and the button decide.
+      const turnsOnly = place === this.#placeOf(held) && here.length > 1 && here.length === this.handles.value.length;
+      if (!again) await this.aim(place!, here);
+      else if (!turnsOnly) await this.commit();
       return;
     }
     const free = battle.decision.value?.free.filter((h) => h.place !== undefined && h.place === place) ?? [];

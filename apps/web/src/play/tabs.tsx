@@ -10,13 +10,33 @@ interface TabsProps<T extends string> {
   readonly children: ComponentChildren;
 }
 
+/** What has yet to be fetched makes the panel long enough only when it comes: so long the row is brought up again, or until someone else scrolls. */
+const PATIENCE_MS = 3000;
+function keepUp(row: HTMLElement | null): (() => void) | undefined {
+  const panel = row?.nextElementSibling;
+  if (!panel) return undefined;
+  const seen = new ResizeObserver(() => bringUp(row));
+  const stop = (): void => {
+    seen.disconnect();
+    clearTimeout(timer);
+    for (const type of OWN_SCROLLING) removeEventListener(type, stop);
+  };
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const type of OWN_SCROLLING) addEventListener(type, stop);
+  bringUp(row);
+  seen.observe(panel);
+  return stop;
+}
+const OWN_SCROLLING = ['pointerdown', 'wheel', 'keydown'] as const;
+
 /** A row of tabs by the book: arrows move between them, one of them is in the order of Tab. In the hand what is chosen comes into sight. */
 export function Tabs<T extends string>({ name, tabs, chosen, onChoose, children }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    if (isPressed.current && isNarrow()) bringUp(row.current);
+    const isMeant = isPressed.current && isNarrow();
     isPressed.current = false;
+    return isMeant ? keepUp(row.current) : undefined;
   }, [chosen]);
   const press = (id: T): void => {
     isPressed.current = id !== chosen;
