@@ -10,6 +10,8 @@ import type { Row } from './row.ts';
 const TURN = 8;
 const ROUNDS = 12;
 const MOST_MS = 100;
+const KINDS = ['a panel', 'a counter', 'a lit hex', 'the button that gives the order'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Magenta at turn 8 as random play comes to it, at a formation whose units may march. */
 export function late(): MatchRecord {
@@ -29,7 +31,7 @@ export function late(): MatchRecord {
 
 /** One click: what on, and how long the page was at work until the next frame was painted, and what the clock said. */
 interface Answered {
-  readonly on: string;
+  readonly on: Kind;
   readonly ms: number;
   readonly clock: number;
 }
@@ -50,13 +52,13 @@ export async function clickRows(browser: Browser, url: string): Promise<Row[]> {
   const page = await opened(browser, url, late());
   const work = await workOf(page);
   const all: Answered[] = [];
-  const timed = async (on: string, act: () => Promise<number | undefined>): Promise<boolean> => {
+  const timed = async (on: Kind, act: () => Promise<number | undefined>): Promise<boolean> => {
     const before = await work();
     const clock = await act();
     if (clock !== undefined) all.push({ on, ms: (await work()) - before, clock });
     return clock !== undefined;
   };
-  const click = (on: string, selector: string): Promise<boolean> => timed(on, () => page.evaluate(clickedOn, selector));
+  const click = (on: Kind, selector: string): Promise<boolean> => timed(on, () => page.evaluate(clickedOn, selector));
   for (let n = 0; n < ROUNDS; n++) {
     for (const tab of ['log', 'tracks', 'standing', 'order']) await click('a panel', `[data-tab="${tab}"]`);
     await page.keyboard.press('Escape');
@@ -70,17 +72,19 @@ export async function clickRows(browser: Browser, url: string): Promise<Row[]> {
     await settled(page);
   }
   await page.context().close();
-  const kinds = [...new Set(all.map(({ on }) => on))];
-  return kinds.map((on) => {
+  return KINDS.map((on) => {
+    const what = `Magenta at turn ${TURN}: click on ${on}, work of the page to the next frame`;
+    const wants = `p95 < ${MOST_MS} ms`;
     const those = all.filter((answered) => answered.on === on);
+    if (those.length === 0) return { what, figure: 'no such click came about', wants, ok: false };
     const times = those.map(({ ms }) => ms).sort((a, b) => a - b);
     const clocks = those.map(({ clock }) => clock).sort((a, b) => a - b);
     const p95 = times[Math.min(times.length - 1, Math.floor(times.length * 0.95))]!;
     const median = times[times.length >> 1]!;
     return {
-      what: `Magenta at turn ${TURN}: click on ${on}, work of the page to the next frame`,
+      what,
       figure: `p95 ${p95.toFixed(1)} ms (median ${median.toFixed(1)}, by the clock ${clocks[clocks.length >> 1]!.toFixed(1)}, ${times.length} clicks)`,
-      wants: `p95 < ${MOST_MS} ms`,
+      wants,
       ok: p95 < MOST_MS,
     };
   });
@@ -100,6 +104,8 @@ async function opened(browser: Browser, url: string, record: MatchRecord): Promi
   await page.locator('.board[data-ready]:not([data-moving])').waitFor({ timeout: 180_000 });
   const goals = page.getByTestId('goals-close');
   if (await goals.isVisible()) await goals.click();
+  // Wherever the hexes are that light up, they are in sight.
+  await page.getByRole('button', { name: 'Whole map' }).click();
   return page;
 }
 
