@@ -52,8 +52,8 @@ export function fault(path: string, name: string): string | undefined {
 }
 
 /** The folders inside a game: each imports only from itself and from those to its left. */
-const ROOMS: readonly string[] = ['texts', 'model', 'rules', 'protocol', 'stage'];
-const IN_GAME = /^(?:games|examples)\/[^/]+\/src\/(texts|model|rules|protocol|stage)\//;
+const ROOMS: readonly string[] = ['texts', 'model', 'rules', 'referee', 'protocol', 'stage'];
+const IN_GAME = /^(?:games|examples)\/[^/]+\/src\/(texts|model|rules|referee|protocol|stage)\//;
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** Why a file of a game may not import another of it; undefined when it may. */

@@ -1,0 +1,111 @@
+/** The words of the chapter and of the companion rules; each list in the order the rules give them. */
+export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** Best first: "equal or superior" means the same or further to the left (R33). */
+export const STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const FORMATIONS = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'skirmish',
+  'garrison',
+  'unlimbered',
+  'limbered',
+  'rout',
+] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+/** Four steps, each worse than the one before. */
+export const DEGRADATIONS = ['formed', 'disorganised', 'noFormation', 'disorder'] as const;
+export type Degradation = (typeof DEGRADATIONS)[number];
+
+export const MORALE_STATES = [
+  'steady',
+  'uncontrolled',
+  'halted',
+  'retreat',
+  'rout',
+  'rallying',
+  'flight',
+  'prisoner',
+  'freed',
+  'gone',
+] as const;
+export type MoraleState = (typeof MORALE_STATES)[number];
+
+/** What a test may give, best first. */
+export const RESULTS = ['uncontrolledAdvance', 'obey', 'halt', 'retreat', 'rout', 'flight'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** What makes a unit test its morale, by the number of the chapter's list. */
+export const OCCASIONS = [
+  'receiveCharge',
+  'charge',
+  'meleeLost',
+  'meleeWon',
+  'strength',
+  'friendlyRout',
+  'commandArrives',
+  'commandLost',
+  'sight',
+  'firstFire',
+  'fireLosses',
+  'rally',
+  'interpenetrated',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const SHELTERS = ['none', 'light', 'hard', 'house'] as const;
+export type Shelter = (typeof SHELTERS)[number];
+
+/** How losses by fire were inflicted: by skirmishers, by canister, or by anyone else. */
+export const SHOTS = ['formed', 'skirmish', 'canister'] as const;
+export type Shot = (typeof SHOTS)[number];
+
+/** Manoeuvre classes, best first. */
+export const CLASSES = ['A', 'B', 'C'] as const;
+export type ManoeuvreClass = (typeof CLASSES)[number];
+
+/** The lines of a test: base value, elite companies, die, then the factors. */
+export const FACTORS = [
+  'B1',
+  'B2',
+  'D',
+  'F01',
+  'F02',
+  'F03',
+  'F04',
+  'F05',
+  'F06',
+  'F07',
+  'F08',
+  'F09',
+  'F10',
+  'F10b',
+  'F11',
+  'F12',
+  'F13',
+  'F14',
+  'F15',
+  'F16',
+  'F17',
+  'F18',
+  'F19',
+  'F20',
+  'F21',
+  'F22',
+  'F23',
+  'F24',
+  'F25',
+  'F26',
+  'F27',
+  'F28',
+  'F29',
+  'F30',
+  'F31',
+] as const;
+export type FactorCode = (typeof FACTORS)[number];
