@@ -109,3 +109,70 @@ export const FACTORS = [
   'F31',
 ] as const;
 export type FactorCode = (typeof FACTORS)[number];
+
+/** The states of a period, in their order. */
+export const PHASES = [
+  'PERIOD_START',
+  'INITIATIVE',
+  'COMMAND',
+  'COMPULSORY',
+  'CHARGE',
+  'MOVE_H1',
+  'INTERLUDE',
+  'MOVE_H2',
+  'FIRE',
+  'MELEE',
+  'PERIOD_END',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ORDERS = ['ATTACK', 'EXPLOIT', 'SUPPORT', 'HOLD', 'MARCH', 'WITHDRAW'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export const WEAPONS = ['musket', 'carbine'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+export const CALIBRES = ['12-pdr', '8-pdr', '9-pdr', '6-pdr', '4-pdr'] as const;
+export type Calibre = (typeof CALIBRES)[number];
+/** Bands of range of a gun, nearest first. */
+export const BANDS = ['canister', 'half', 'max'] as const;
+export type Band = (typeof BANDS)[number];
+
+export const CAVALRY_CLASSES = ['heavy', 'light'] as const;
+export type CavalryClass = (typeof CAVALRY_CLASSES)[number];
+export const ARTILLERY_KINDS = ['foot', 'horse'] as const;
+export type ArtilleryKind = (typeof ARTILLERY_KINDS)[number];
+/** Who runs: all that a rout or flight asks of a unit's type. */
+export const RUNNERS = ['infantry', 'crew', 'heavyCavalry', 'lightCavalry'] as const;
+export type Runner = (typeof RUNNERS)[number];
+
+/** What a charged unit may do. */
+export const REACTIONS = ['stand', 'formSquare', 'turn', 'counterCharge', 'evade'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export const TERRAINS = [
+  'wood',
+  'builtUp',
+  'redoubt',
+  'hedge',
+  'wall',
+  'stream',
+  'bridge',
+  'river',
+  'marsh',
+  'hill',
+  'road',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** How a unit may come to rally from a retreat or a rout. */
+export const RETREAT_RALLIES = [
+  'shelter',
+  'woodOrVillage',
+  'behindFriend',
+  'generalOrAide',
+  'thirdPeriod',
+  'tableEdge',
+] as const;
+export type RetreatRally = (typeof RETREAT_RALLIES)[number];
+export const ROUT_RALLIES = ['nearFriend', 'generalOrAide', 'tableEdge'] as const;
+export type RoutRally = (typeof ROUT_RALLIES)[number];

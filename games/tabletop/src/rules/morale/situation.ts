@@ -40,6 +40,8 @@ export type CommandInfluence =
   | { readonly kind: 'contact'; readonly value: number; readonly choice: number }
   | { readonly kind: 'aide' }
   | { readonly kind: 'within15'; readonly sign: 1 | -1 }
+  /** The general in charge is within 15 cm, but the unit does not see him. */
+  | { readonly kind: 'unseen' }
   /** The general in charge, by his distance in centimetres. */
   | { readonly kind: 'beyond'; readonly distance: number };
 
@@ -49,7 +51,10 @@ export interface Situation {
   readonly againstCavalry: boolean;
   readonly shelter: Shelter;
   readonly command: CommandInfluence;
-  /** The points of generals hit in contact with it, this period or the last; of those who left it, this period. */
+  /**
+   * The budget values of generals hit in contact with it, this period or the last; of those who left it, this period. Each is
+   * rounded down to full points before they are added (`valueInPoints`).
+   */
   readonly generalHit: number;
   readonly generalLeft: number;
   /** Units that count within 30 cm. */
@@ -58,6 +63,8 @@ export interface Situation {
   /** Routs and flights in view within 30 cm; of friends only those that are not neglected. */
   readonly enemyRouts: number;
   readonly friendlyRouts: number;
+  /** Routs of friends in view within 30 cm that are neglected: told, not counted. */
+  readonly neglectedRouts?: number;
   readonly testerInMelee: boolean;
   readonly enemyRear: boolean;
   readonly enemyFlank: boolean;
@@ -83,8 +90,20 @@ export interface TestItem {
   readonly why?: Text;
 }
 
+/** A line that the owner may lower after an uncontrolled advance was rolled, and the values he may take instead. */
+export interface Waiver {
+  readonly code: FactorCode;
+  readonly values: readonly number[];
+}
+/** Lines lowered, by code. */
+export type Waived = Readonly<Partial<Record<FactorCode, number>>>;
+
 export interface TestSheet {
   readonly items: readonly TestItem[];
   readonly total: number;
   readonly result: Result;
+  /** What may be lowered: none unless the result is an uncontrolled advance. */
+  readonly waivers: readonly Waiver[];
+  /** The sum as it stands after the owner lowered something. */
+  readonly afterWaiver?: Pick<TestSheet, 'items' | 'total' | 'result'>;
 }

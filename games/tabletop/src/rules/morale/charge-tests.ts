@@ -1,0 +1,26 @@
+import type { Result } from '../../model/vocabulary.ts';
+import { chargerTests } from './occasions.ts';
+import { isAtLeast } from './result.ts';
+
+/** 1.1-01 1.1-01a 1.1-01b 1.1-01c R3 R4 What the test of a charged unit comes to: it fires and fights, or it goes at once and does neither. */
+export function chargeReception(targetResult: Result): {
+  readonly targetMayFire: boolean;
+  readonly targetFights: boolean;
+  /** The move it makes at once. */
+  readonly targetMovesAtOnce: 'retreat' | 'rout' | 'flight' | null;
+  readonly chargerTests: boolean;
+} {
+  const stands = isAtLeast(targetResult, 'halt');
+  const move = targetResult === 'retreat' || targetResult === 'rout' || targetResult === 'flight' ? targetResult : null;
+  return {
+    targetMayFire: stands,
+    targetFights: stands,
+    targetMovesAtOnce: move,
+    chargerTests: chargerTests(targetResult),
+  };
+}
+/** 1.1-02c R4 The charged unit tests first; then its charger, if it must. */
+export const testOrder = (targetResult: Result | null): readonly ('target' | 'charger')[] => [
+  ...(targetResult === null ? [] : (['target'] as const)),
+  ...(chargerTests(targetResult) ? (['charger'] as const) : []),
+];
