@@ -176,3 +176,9 @@ export const RETREAT_RALLIES = [
 export type RetreatRally = (typeof RETREAT_RALLIES)[number];
 export const ROUT_RALLIES = ['nearFriend', 'generalOrAide', 'tableEdge'] as const;
 export type RoutRally = (typeof ROUT_RALLIES)[number];
+
+export const EDGES = ['bottom', 'top', 'left', 'right'] as const;
+export type Edge = (typeof EDGES)[number];
+/** Of generals, the highest first. */
+export const RANKS = ['commander', 'corps', 'division', 'brigade'] as const;
+export type Rank = (typeof RANKS)[number];
