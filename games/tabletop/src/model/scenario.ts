@@ -143,7 +143,16 @@ const scenario = read.object(
     victory,
   },
   // What is told of the battle, and notes for readers of the file.
-  { about: text, date: read.string(20), coordinates: read.string(400) },
+  {
+    about: text,
+    ground: text,
+    winning: text,
+    special: read.list(read.object({ id, says: text }), 20),
+    briefing: read.table(text, 2),
+    lessons: read.list(read.object({ id, title: text, says: text }), 20),
+    date: read.string(20),
+    coordinates: read.string(400),
+  },
 );
 export type ScenarioData = read.Read<typeof scenario>;
 export type SideData = read.Read<typeof side>;

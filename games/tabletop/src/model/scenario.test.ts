@@ -1,0 +1,73 @@
+import { BadInput } from '@tambour/kernel';
+import { describe, expect, it } from 'vitest';
+import chartsFile from '../../data/charts.json' with { type: 'json' };
+import saalfeldFile from '../../data/scenarios/saalfeld-1806.json' with { type: 'json' };
+import farmFile from '../../data/scenarios/tutorial-farm.json' with { type: 'json' };
+import { readCharts } from './charts.ts';
+import { readScenario } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
+
+const charts = readCharts(chartsFile);
+const load = (json: unknown) => {
+  const data = readScenario(json);
+  checkScenario(data, charts);
+  return data;
+};
+/** The farm with one thing changed. */
+function altered(change: (farm: typeof farmFile) => void): unknown {
+  const copy = structuredClone(farmFile);
+  change(copy);
+  return copy;
+}
+const faultOf = (json: unknown): string => {
+  try {
+    load(json);
+  } catch (error) {
+    if (error instanceof BadInput) return error.field;
+    throw error;
+  }
+  return 'nothing wrong';
+};
+
+describe('the battles of the game', () => {
+  it.each([
+    ['the farm', farmFile, 6, 2],
+    ['Saalfeld', saalfeldFile, 24, 10],
+  ])('%s is read and holds together', (_, file, units, generals) => {
+    const data = load(file);
+    expect(data.units).toHaveLength(units);
+    expect(data.generals).toHaveLength(generals);
+  });
+  it('are measured in tenths of a millimetre', () => {
+    const { table, units, terrain } = load(saalfeldFile);
+    expect(table).toMatchObject({ width: 18_000, height: 12_000 });
+    expect(units.find(({ id }) => id === 'f-17-1')).toMatchObject({ x: 12_200, y: 1_000, width: 600 });
+    expect(terrain.find(({ id }) => id === 'bridge-k')?.at).toEqual({ x: 6_920, y: 8_400 });
+  });
+});
+
+describe('what is wrong with a battle is named', () => {
+  it.each<[string, unknown]>([
+    ['scenario.units.0.x', altered((s) => (s.units[0]!.x = -1))],
+    ['scenario.units.0.x', altered((s) => (s.units[0]!.x = 48.001))],
+    ['scenario.units.0', altered((s) => (s.units[0]!.x = 130))],
+    ['scenario.units.1.id', altered((s) => (s.units[1]!.id = s.units[0]!.id))],
+    ['scenario.units.0.type', altered((s) => (s.units[0]!.type = 'french.zouave'))],
+    ['scenario.units.0.baseMorale', altered((s) => (s.units[0]!.baseMorale = 9))],
+    ['scenario.units.0.general', altered((s) => s.generals[0]!.units.shift())],
+    ['scenario.generals.0.units', altered((s) => s.generals[0]!.units.push('t-au1'))],
+    ['scenario.generals.0.superior', altered((s) => Object.assign(s.generals[0]!, { superior: 'g-au' }))],
+    ['scenario.units.0.order.type', altered((s) => (s.units[0]!.order.type = 'EXPLOIT'))],
+    ['scenario.units.0.order.unit', altered((s) => (s.units[0]!.order.type = 'SUPPORT'))],
+    ['scenario.units.0.losses', altered((s) => (s.units[0]!.losses = 480))],
+    ['scenario.units.0.garrison', altered((s) => (s.units[0]!.formation = 'garrison'))],
+    ['scenario.terrain.0.polygon', altered((s) => s.terrain[0]!.polygon!.splice(2))],
+    ['scenario.terrain.4.over', altered((s) => (s.terrain[4]!.over = 'copse'))],
+    ['scenario.sides.0.retreatEdge.y', altered((s) => (s.sides[0]!.retreatEdge.y = 80))],
+    ['scenario.victory.objectives.0.terrain', altered((s) => (s.victory.objectives[0]!.terrain = 'brook'))],
+    ['scenario.victory.tie', altered((s) => (s.victory.tie = 'nobody'))],
+    ['scenario.weather', altered((s) => Object.assign(s, { weather: 'rain' }))],
+  ])('%s', (field, json) => {
+    expect(faultOf(json)).toBe(field);
+  });
+});
