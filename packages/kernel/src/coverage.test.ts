@@ -51,6 +51,19 @@ describe('coverage', () => {
       ['13.1p', 0],
     ]);
   });
+  it('knows rules of a list within a section', () => {
+    const lists = bookOf('1.1-05', '1.1-05a', '1.2-F01', '1.2-n1', '2.4-P10', 'C1g');
+    const code = source(
+      'a.ts',
+      '/** 1.1-05 1.1-05a 1.2-n1 C1g Text. */',
+      "f('2.4-P10', '1.2-F01');",
+      '/** 1.1-99 */',
+      '/** 2-3 of them */',
+    );
+    const c = coverage(lists, [code], []);
+    expect(c.rules.filter((r) => r.cited.length === 0)).toEqual([]);
+    expect(c.unknown).toEqual(['1.1-99 (a.ts:3)']);
+  });
   it('reports ids that are none, in comments and tests; other literals are no ids', () => {
     const c = coverage(
       book,

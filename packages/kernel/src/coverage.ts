@@ -17,10 +17,13 @@ export interface Coverage {
   readonly unknown: readonly string[];
 }
 
-/** A rule of a section (`7.3a`, `4Cd`, `4.1.5.4a`, `4.1Pa`), or of a list with a letter of its own (`X1`, `N14`, `AU.1`). */
-const ID = /^(?:\d+(?:\.\d+)*[A-Z]?[a-z]|[A-Z]{1,2}\.?\d+)$/;
+/**
+ * A rule of a section (`7.3a`, `4Cd`, `4.1.5.4a`, `4.1Pa`), of a list within a section (`1.1-05a`, `2.4-P10`), or of a list with a letter
+ * of its own (`X1`, `N14`, `AU.1`).
+ */
+const ID = /^(?:\d+(?:\.\d+)*[A-Z]?[a-z]|\d+\.\d+-[A-Za-z]?\d+[a-z]?|[A-Z]{1,2}\.?\d+)$/;
 /** Whatever a book may number its rules by: a whole section too (`6.32`), or one of a list (`E4.42a`). */
-const NUMBER = /[A-Z]{0,2}\.?\d+(?:\.\d+)*[A-Z]?[a-z]?/.source;
+const NUMBER = /[A-Z]{0,2}\.?\d+(?:\.\d+)*(?:-[A-Za-z]?\d+)?[A-Z]?[a-z]?/.source;
 /** A rule is cited by its id at the head of a doc comment, or as a literal in an event, a refusal or a modifier. */
 const DOC = new RegExp(`/\\*\\*[\\s*]+((?:(?:${NUMBER})\\b[,\\s*]+)+)`, 'g');
 const LITERAL = new RegExp(`'(${NUMBER})'`, 'g');
