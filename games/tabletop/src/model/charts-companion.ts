@@ -83,11 +83,15 @@ const MELEE = [
   'eliteCompaniesPresent',
 ] as const;
 
+const CELLS = ['infantry', 'cavalry', 'crewAfoot'] as const;
+const FIGURES = ['general', 'aide'] as const;
+const size = each(['width', 'depth'], cm);
+
 /** The tables of the companion rules: moves, fire, melee, charges, orders, nations. */
 export const companionCharts = {
   cells: noted({
-    ...fields(['infantry', 'cavalry', 'crewAfoot'], each(['width', 'depth'], cm)),
-    ...fields(['general', 'aide'], each(['radius'], cm)),
+    ...fields(CELLS, size),
+    ...fields(FIGURES, each(['radius'], cm)),
   }),
   footprints: noted(
     {
@@ -289,4 +293,11 @@ export const companionCharts = {
     'control',
     'bothBreak',
   ),
+  shapes: noted({
+    attackColumn: each(['infantry', 'cavalry'], each(['least', 'ranks'], count)),
+    marchColumn: each(['front'], count),
+    square: each(['leastCm', 'sides', 'moreCm', 'figures'], count),
+    skirmish: each(['widthPerFigure', 'depth'], cm),
+    guns: read.object({ gunnersPerModel: count, unlimbered: size, limbered: size }),
+  }),
 };

@@ -1,6 +1,6 @@
 import type { DUTIES_EN } from './duties.en.ts';
 
-/** Ce qu’une unité doit faire après un test, et quand, en français. */
+/** What a unit must do after a test, and when, in French. */
 export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'when.now': 'Maintenant',
   'when.quarter': 'Période {period}, quart {quarter}',

@@ -1,8 +1,10 @@
 import { DUTIES_EN } from './duties.en.ts';
+import { REFUSALS_EN } from './refusals.en.ts';
 
 /** What the rules of morale say in English; `morale.fr.ts` says the same in French. How a message is written: `catalogue` in the kernel. */
 export const morale = {
   ...DUTIES_EN,
+  ...REFUSALS_EN,
   // Results.
   'result.uncontrolledAdvance': 'Uncontrolled advance',
   'result.obey': 'Obey',

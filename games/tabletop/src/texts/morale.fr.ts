@@ -1,8 +1,10 @@
 import { DUTIES_FR } from './duties.fr.ts';
 import type { morale as en } from './morale.en.ts';
+import { REFUSALS_FR } from './refusals.fr.ts';
 
 export const morale: Readonly<Record<keyof typeof en, string>> = {
   ...DUTIES_FR,
+  ...REFUSALS_FR,
   'result.uncontrolledAdvance': 'Avance incontrôlée',
   'result.obey': 'Obéir',
   'result.halt': 'Arrêt sur place',

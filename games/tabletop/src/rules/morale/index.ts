@@ -14,17 +14,23 @@
  * - `obligations.ts` `obligationsOf`: what to do now, quarter by quarter, in centimetres.
  * - `rally.ts` `rallyRetreat`, `rallyRout`; `pursuit.ts`, `prisoners.ts`, `crews.ts`, `interpenetration.ts`, `acts.ts`.
  */
+export * from './acts.ts';
 export * from './base.ts';
 export * from './charge-tests.ts';
 export * from './command.ts';
 export * from './compulsory.ts';
+export * from './crews.ts';
 export * from './environment.ts';
 export * from './fire-window.ts';
 export * from './forward.ts';
+export * from './interpenetration.ts';
 export * from './losses.ts';
 export * from './melee-history.ts';
 export * from './obligations.ts';
 export * from './occasions.ts';
+export * from './prisoners.ts';
+export * from './pursuit.ts';
+export * from './rally.ts';
 export * from './result.ts';
 export * from './situation.ts';
 export * from './state.ts';
