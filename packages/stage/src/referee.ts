@@ -1,4 +1,4 @@
-import type { Refusal, Text } from '@tambour/kernel';
+import type { Language, Refusal, Text } from '@tambour/kernel';
 
 /*
  * A referee for a game played with real miniatures: players tell it what happens, it knows the rules. It has no match and no
@@ -172,11 +172,11 @@ export interface Referee {
     write(ledger: Ledger): string;
   };
   /** Ready rosters, such as those of a printed battle. */
-  readonly armies: readonly { readonly title: Text; readonly drafts: readonly Draft[] }[];
+  readonly armies: readonly { readonly title: Text; drafts(language: Language): readonly Draft[] }[];
   fold(entries: readonly Entry[]): Ledger;
   /** What may have happened, to this piece or to the table (null); the likeliest first. */
   happenings(ledger: Ledger, piece: string | null): readonly Happening[];
   form(ledger: Ledger, draft: Draft): RefereeForm;
   /** All that was entered, as a table for a spreadsheet. */
-  report(ledger: Ledger, language: 'en' | 'fr'): string;
+  report(ledger: Ledger, language: Language): string;
 }
