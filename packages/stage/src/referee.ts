@@ -57,6 +57,8 @@ export interface RefereeQuestion {
   readonly likely?: Answer;
   /** Why that is likely, or what it rests on: the last test, the roster. */
   readonly because?: Text;
+  /** How to find the answer: what counts and what does not. */
+  readonly note?: Text;
   readonly rule?: string;
   /** Rarely other than likely: may be folded away. */
   readonly isRare?: boolean;
@@ -173,6 +175,8 @@ export interface Referee {
   };
   /** Ready rosters, such as those of a printed battle. */
   readonly armies: readonly { readonly title: Text; drafts(language: Language): readonly Draft[] }[];
+  /** An entry from JSON that anybody may have written; `path` is what the error calls it. */
+  readEntry(json: unknown, path?: string): Entry;
   fold(entries: readonly Entry[]): Ledger;
   /** What may have happened, to this piece or to the table (null); the likeliest first. */
   happenings(ledger: Ledger, piece: string | null): readonly Happening[];

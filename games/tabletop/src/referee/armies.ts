@@ -1,80 +1,31 @@
-import { BadInput, type Language, read, type Text } from '@tambour/kernel';
+import { BadInput, type Language, type Text } from '@tambour/kernel';
 import type { Draft } from '@tambour/stage/referee';
 import saalfeld from '../../data/scenarios/saalfeld-1806.json' with { type: 'json' };
 import farm from '../../data/scenarios/tutorial-farm.json' with { type: 'json' };
+import { readScenario } from '../model/scenario.ts';
 import { NOBODY } from './roster.ts';
 import { SIDES } from './table.ts';
 
-/** Of a scenario only what a roster needs. */
-const words: read.Reader<Text> = read.object({ en: read.string(), fr: read.string() });
-const nameOrWords: read.Reader<Text> = (v, path) => (typeof v === 'string' ? { en: v, fr: v } : words(v, path));
-const id = read.string(60);
-const scenario = read.object(
-  {
-    title: words,
-    sides: read.list(read.object({ id, name: words }, {}, 'loose'), 2),
-    generals: read.list(
-      read.object(
-        {
-          id,
-          side: id,
-          name: nameOrWords,
-          value: read.integer(20, 100),
-          aides: read.integer(0, 9),
-          superior: read.nullable(id),
-          arms: read.list(id, 3),
-        },
-        {},
-        'loose',
-      ),
-      40,
-    ),
-    units: read.list(
-      read.object(
-        {
-          id,
-          side: id,
-          name: nameOrWords,
-          type: id,
-          status: id,
-          baseMorale: read.integer(0, 20),
-          eliteCompanies: read.boolean,
-          manoeuvreClass: id,
-          regiment: read.nullable(nameOrWords),
-          general: read.nullable(id),
-          initialFigures: read.integer(1, 60),
-          formation: id,
-          order: read.object({ type: id }, {}, 'loose'),
-        },
-        {},
-        'loose',
-      ),
-      200,
-    ),
-  },
-  {},
-  'loose',
-);
-
-/** Both printed battles: generals first, each after his superior, then the units. */
-export const ARMIES: readonly { readonly title: Text; drafts(language: Language): readonly Draft[] }[] = [
-  farm,
-  saalfeld,
-].map((json, n) => {
-  const { title, sides, generals, units } = scenario(json, `scenarios.${n}`);
+export interface Army {
+  readonly title: Text;
+  drafts(language: Language): readonly Draft[];
+}
+/** The roster of a printed battle: generals first, each after his superior, then the units. */
+function armyOf(json: unknown): Army {
+  const { title, sides, generals, units } = readScenario(json);
   const sideOf = (name: string): string => {
     const side = SIDES[sides.findIndex((one) => one.id === name)];
-    if (!side) throw new BadInput(`scenarios.${n}.side`, `there is no side ${name}`);
+    if (!side) throw new BadInput('scenario.side', `there is no side ${name}`);
     return side;
   };
   return {
     title,
     drafts: (language) => [
       ...generals.map(
-        ({ id: key, side, name, value, aides, superior, arms }): Draft => ({
+        ({ id, side, name, value, aides, superior, arms }): Draft => ({
           type: 'general',
           answers: {
-            id: key,
+            id,
             side: sideOf(side),
             name: name[language],
             value,
@@ -94,8 +45,8 @@ export const ARMIES: readonly { readonly title: Text; drafts(language: Language)
             name: unit.name[language],
             figures: unit.initialFigures,
             formation: unit.formation,
-            regiment: unit.regiment?.[language] ?? '',
-            general: unit.general ?? NOBODY,
+            regiment: unit.regiment ?? '',
+            general: unit.general,
             status: unit.status,
             base: unit.baseMorale,
             companies: unit.eliteCompanies,
@@ -106,4 +57,5 @@ export const ARMIES: readonly { readonly title: Text; drafts(language: Language)
       ),
     ],
   };
-});
+}
+export const ARMIES: readonly Army[] = [farm, saalfeld].map(armyOf);

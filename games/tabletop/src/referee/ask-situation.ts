@@ -42,7 +42,7 @@ export function askSituation(ask: Asking, table: Table, unit: Unit, due: Pending
     'balance',
     sayUmpire('ask.balance'),
     BALANCE.map((id) => ({ id, label: sayUmpire(`balance.${id}`) })),
-    { ...last.choice('balance', BALANCE, 'even'), rule: '1.3a' },
+    { ...last.choice('balance', BALANCE, 'even'), note: sayUmpire('balance.note'), rule: '1.3a' },
   );
   const command = askCommand(ask, table, unit, due, last);
   const shelter = askShelter(ask, unit);

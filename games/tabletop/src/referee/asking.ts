@@ -6,6 +6,7 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 export interface Hints<T extends Answer> {
   readonly likely?: T | undefined;
   readonly because?: Text | undefined;
+  readonly note?: Text;
   readonly rule?: string;
   readonly isRare?: boolean;
 }
@@ -107,7 +108,7 @@ export class Asking {
     kind: Kind,
     id: string,
     text: Text,
-    { likely, because, rule, isRare }: Hints<T>,
+    { likely, because, note, rule, isRare }: Hints<T>,
     more: Partial<RefereeQuestion>,
     read: (answer: Answer) => T | Text,
   ): T | undefined {
@@ -118,6 +119,7 @@ export class Asking {
       ...more,
       ...(likely !== undefined && { likely }),
       ...(because && { because }),
+      ...(note && { note }),
       ...(rule && { rule }),
       ...(isRare && { isRare }),
     });

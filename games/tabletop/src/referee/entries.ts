@@ -21,5 +21,3 @@ const fields = read.object(
 );
 /** An entry from JSON that anybody may have written; the error names the field and the reason. */
 export const readEntry = (json: unknown, path = 'entry'): Entry => fields(json, path);
-/** A whole list of them. */
-export const readEntries = (json: unknown, path = 'entries'): readonly Entry[] => read.list(fields, 20_000)(json, path);

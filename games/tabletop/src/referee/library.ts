@@ -1,14 +1,6 @@
-import { BadInput, read, type Text } from '@tambour/kernel';
-import charts from '../../data/charts.json' with { type: 'json' };
-import {
-  ARMS,
-  type Arm,
-  CLASSES,
-  type Formation,
-  type ManoeuvreClass,
-  STATUSES,
-  type Status,
-} from '../model/vocabulary.ts';
+import { BadInput, type Text } from '@tambour/kernel';
+import { CHARTS } from '../model/charts.ts';
+import type { Arm, Formation, ManoeuvreClass, Status } from '../model/vocabulary.ts';
 
 /** A kind of troops of one nation, as the table of nations has it. */
 export interface TroopType {
@@ -24,36 +16,28 @@ export interface TroopType {
   readonly maySkirmish: boolean;
   readonly crew: number;
 }
-const words: read.Reader<Text> = (v, path) =>
-  typeof v === 'string' ? { en: v, fr: v } : read.object({ en: read.string(), fr: read.string() })(v, path);
-const entry = read.object(
-  {
-    key: read.string(60),
-    nation: read.string(40),
-    label: words,
-    arm: read.oneOf(...ARMS),
-    status: read.oneOf(...STATUSES),
-    base: read.integer(0, 20),
-    eliteCompanies: read.boolean,
-    class: read.oneOf(...CLASSES),
-  },
-  {
-    cavalryClass: read.oneOf('heavy', 'light'),
-    artilleryKind: read.oneOf('foot', 'horse'),
-    skirmish: read.boolean,
-  },
-  'loose',
-);
-const crews: Readonly<Record<string, number>> = charts.artillery.crewFigures;
+const words = (label: Text | string): Text => (typeof label === 'string' ? { en: label, fr: label } : label);
 
 /** All 57 of them, nation by nation. */
-export const LIBRARY: readonly TroopType[] = read
-  .list(entry)(charts.nations.entries, 'nations.entries')
-  .map(({ cavalryClass, artilleryKind, skirmish, ...rest }) => {
-    const crew = crews[rest.nation];
-    if (crew === undefined) throw new BadInput('artillery.crewFigures', `has no ${rest.nation}`);
-    return { ...rest, mount: cavalryClass ?? artilleryKind ?? null, maySkirmish: skirmish ?? false, crew };
-  });
+export const LIBRARY: readonly TroopType[] = CHARTS.nations.entries.map((entry) => {
+  const { key, nation, arm, status, base, eliteCompanies, class: manoeuvre } = entry;
+  const crew = CHARTS.artillery.crewFigures[nation];
+  if (crew === undefined) throw new BadInput('charts.artillery.crewFigures', `has no ${nation}`);
+  if (!manoeuvre) throw new BadInput(`charts.nations.${key}.class`, 'is missing');
+  return {
+    key,
+    nation,
+    label: words(entry.label),
+    arm,
+    status,
+    base,
+    eliteCompanies,
+    class: manoeuvre,
+    mount: entry.cavalryClass ?? entry.artilleryKind ?? null,
+    maySkirmish: entry.skirmish ?? false,
+    crew,
+  };
+});
 const byKey = new Map(LIBRARY.map((type) => [type.key, type]));
 export const troopType = (key: string): TroopType | undefined => byKey.get(key);
 export const NATIONS: readonly string[] = [...new Set(LIBRARY.map((type) => type.nation))];
@@ -64,7 +48,3 @@ export function formationsOf(arm: Arm, maySkirmish: boolean): readonly Formation
   if (arm === 'cavalry') return ['line', 'attackColumn', 'marchColumn'];
   return ['line', 'attackColumn', 'marchColumn', 'square', ...(maySkirmish ? (['skirmish'] as const) : []), 'garrison'];
 }
-/** Sizes of fresh units: those of the table of tranches, from the largest. */
-export const SIZES: readonly number[] = Object.keys(charts.lossTranches.table)
-  .map(Number)
-  .sort((a, b) => b - a);
