@@ -85,6 +85,115 @@ export {
 export { Trace } from './hex/trace.hot.ts';
 export type { Id } from './id.ts';
 export {
+  advanced,
+  advanceLimit,
+  firstTouch,
+  NEVER,
+  setSweep,
+  sweepOverlaps,
+  sweepShape,
+} from './table/advance.hot.ts';
+export { wheelAngle, wheelCost } from './table/arc-length.ts';
+export {
+  depthInside,
+  distanceBetween,
+  distanceToPoint,
+  fineGap,
+  holdsPoint,
+  isInContact,
+  isWithin,
+  overlaps,
+  pointDistance,
+  touches,
+} from './table/distance.hot.ts';
+export { type FlushRequest, headingAgainst, headingAgainstSide, placeFlush } from './table/flush.hot.ts';
+export {
+  freeWay,
+  LEAST_WAY,
+  MOST_WAY_TURN,
+  SHORTER_WAY,
+  setFront,
+  triedHeading,
+  WAY_TURN,
+  type Way,
+  type WayRequest,
+} from './table/free-way.hot.ts';
+export {
+  angleBetween,
+  fineStepX,
+  fineStepY,
+  headingOf,
+  partX,
+  partY,
+  stepX,
+  stepY,
+  turnBetween,
+  wrapHeading,
+} from './table/heading.hot.ts';
+export { lengthInside } from './table/inside.hot.ts';
+export {
+  type Base,
+  CENTIMETRE,
+  CONTACT,
+  FINE,
+  FULL_TURN,
+  MOST_COORDINATE,
+  MOST_SIZE,
+  QUARTER_TURN,
+  type Stand,
+} from './table/measure.ts';
+export { NearIndex } from './table/near-index.hot.ts';
+export {
+  FRONT,
+  isAhead,
+  isInArc,
+  LEFT_FLANK,
+  nearestCorner,
+  REAR,
+  RIGHT_FLANK,
+  SECTORS,
+  type Sector,
+  sectorOf,
+} from './table/sector.hot.ts';
+export {
+  BASE_SAMPLES,
+  baseFault,
+  baseShape,
+  discShape,
+  FRONT_LEFT,
+  FRONT_RIGHT,
+  REAR_LEFT,
+  REAR_RIGHT,
+  type Shape,
+  sampleArea,
+  sampleBase,
+  sampleDisc,
+  setBase,
+  setDisc,
+} from './table/shape.ts';
+export { hasLineOfSight, isSegmentClear, type SightLaw, segmentCrosses } from './table/sight.hot.ts';
+export {
+  BOTTOM_EDGE,
+  distanceToEdge,
+  edgeLimit,
+  headingToEdge,
+  isOnStretch,
+  isOnTable,
+  LEFT_EDGE,
+  nearestOnStretch,
+  pointBeyond,
+  RIGHT_EDGE,
+  type Spot,
+  type Stretch,
+  shapeToEdge,
+  TABLE_EDGES,
+  type Table,
+  type TableEdge,
+  TOP_EDGE,
+} from './table/table-edge.ts';
+export { areaFault, areaShape, lineShape, type TablePoint } from './table/terrain.ts';
+export { wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './table/wheel.hot.ts';
+export {
   type ChainTable,
   chainLinks,
   chainsBetween,

@@ -1,0 +1,92 @@
+import { NEVER } from './advance.hot.ts';
+import { fineGap, overlaps, touches } from './distance.hot.ts';
+import { floorRoot, roundedShare } from './exact.hot.ts';
+import { partX, partY, wrapHeading } from './heading.hot.ts';
+import { type Base, FINE, type Stand } from './measure.ts';
+import { baseShape, FRONT_LEFT, FRONT_RIGHT, type Shape, setBase, setBox } from './shape.ts';
+
+/**
+ * A wheel turns a base about a front corner, to the right about the right one. It is looked at every 0.01°, the finest
+ * heading there is: between two of these no corner bulges out by more than 82 cm × (0.01°)² / 8, less than a fine unit.
+ */
+
+/** A step of a wheel moves no point by more than its distance from the corner in so many parts: 18,000 / π, rounded down. */
+const STEPS_A_RADIUS = 5_729;
+
+/** Sets a shape to a base with one front corner on a point, given fine; the others to the nearest 1/256 from there. */
+const setAbout = (
+  shape: Shape,
+  corner: number,
+  x: number,
+  y: number,
+  heading: number,
+  width: number,
+  depth: number,
+): void => {
+  // To the left if the right front corner is held, and the reverse; in half lengths.
+  const across = corner === FRONT_RIGHT ? -2 * width : 2 * width;
+  const { xs, ys } = shape;
+  const other = corner === FRONT_RIGHT ? FRONT_LEFT : FRONT_RIGHT;
+  xs[corner] = x;
+  ys[corner] = y;
+  xs[other] = x + partX(heading, across, 0);
+  ys[other] = y + partY(heading, across, 0);
+  xs[3 - corner] = x + partX(heading, 0, -2 * depth);
+  ys[3 - corner] = y + partY(heading, 0, -2 * depth);
+  xs[3 - other] = x + partX(heading, across, -2 * depth);
+  ys[3 - other] = y + partY(heading, across, -2 * depth);
+  setBox(shape);
+};
+
+const start = baseShape();
+const turned = baseShape();
+
+/** Walks a wheel until it meets the other shape: so many steps are free of it, or `steps` if all are. */
+const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: boolean): number => {
+  const steps = Math.abs(turn);
+  const sign = turn < 0 ? -1 : 1;
+  setBase(start, base);
+  const corner = turn < 0 ? FRONT_LEFT : FRONT_RIGHT;
+  const x = start.xs[corner]!;
+  const y = start.ys[corner]!;
+  const radius = (floorRoot(base.width * base.width + base.depth * base.depth) + 1) * FINE;
+  for (let step = 0; step <= steps; ) {
+    setAbout(turned, corner, x, y, wrapHeading(base.heading + sign * step), base.width, base.depth);
+    if (touch ? touches(turned, other) : overlaps(turned, other)) return step - 1;
+    // Two fine units for the rounding of corners; nothing can close the rest of the gap sooner.
+    const gap = fineGap(turned, other) - 2;
+    step += gap <= 0 ? 1 : Math.max(1, Math.floor((gap * STEPS_A_RADIUS) / radius));
+  }
+  return steps;
+};
+
+/**
+ * How far a base can wheel, up to the turn asked for (in 0.01°, right positive), before what it sweeps overlaps a blocker.
+ * The answer has no sign; -1 if they overlap where it stands.
+ */
+export const wheelLimit = (base: Readonly<Base>, turn: number, blocker: Shape): number =>
+  freeSteps(base, turn, blocker, false);
+
+/** Whether the area that a base sweeps in wheeling overlaps a blocker. */
+export const wheelOverlaps = (base: Readonly<Base>, turn: number, blocker: Shape): boolean =>
+  freeSteps(base, turn, blocker, false) < Math.abs(turn);
+
+/** After what part of a wheel, in 0.01° without sign, a base first touches a line; 0 where it stands, NEVER if not at all. */
+export const wheelTouch = (base: Readonly<Base>, turn: number, line: Shape): number => {
+  const free = freeSteps(base, turn, line, true);
+  return free === Math.abs(turn) ? NEVER : free + 1;
+};
+
+/** Writes where a base stands after a wheel (right positive): its centre goes to the nearest length. */
+export const wheeled = (base: Readonly<Base>, turn: number, to: Stand): void => {
+  const heading = wrapHeading(base.heading + turn);
+  const width = turn < 0 ? -base.width : base.width;
+  setBase(start, base);
+  const corner = turn < 0 ? FRONT_LEFT : FRONT_RIGHT;
+  const x = start.xs[corner]! - partX(heading, width, base.depth);
+  const y = start.ys[corner]! - partY(heading, width, base.depth);
+  // From the old centre, so that mirrored wheels end mirrored.
+  to.x = base.x + roundedShare(x - base.x * FINE, FINE);
+  to.y = base.y + roundedShare(y - base.y * FINE, FINE);
+  to.heading = heading;
+};
