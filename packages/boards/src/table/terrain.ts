@@ -49,9 +49,13 @@ export const areaFault = (points: readonly TablePoint[]): string | undefined => 
     if (turn(before, a, b) === 0 && (before[0] - a[0]) * (b[0] - a[0]) + (before[1] - a[1]) * (b[1] - a[1]) > 0) {
       return `turns back on itself at ${a}`;
     }
+  }
+  for (let i = 0; i < n; i++) {
     for (let j = i + 2; j < n; j++) {
       if (i === 0 && j === n - 1) continue;
-      if (meet(a, b, at(points, j), at(points, j + 1))) return `crosses or touches itself near ${at(points, j)}`;
+      if (meet(at(points, i), at(points, i + 1), at(points, j), at(points, j + 1))) {
+        return `crosses or touches itself near ${at(points, j)}`;
+      }
     }
   }
   return undefined;

@@ -124,3 +124,16 @@ export const mirroredBase = (base: Base): Base => ({ ...base, x: -base.x, headin
 
 /** Fine coordinates of a point in lengths. */
 export const fine = (n: number): number => n * FINE;
+
+/** A base or an area, by what it is made of: so that it can be turned and mirrored. */
+export type Ground = { readonly base: Base } | { readonly corners: readonly TablePoint[] };
+export const randomGround = (luck: Luck, x: number, y: number, size: number): Ground =>
+  luck.chance(60) ? { base: { ...randomBase(luck), x, y } } : { corners: randomCorners(luck, x, y, size) };
+export const groundPair = (ground: Ground): Pair =>
+  'base' in ground ? basePair(ground.base) : areaPair(ground.corners);
+export const turnedGround = (ground: Ground, quarters: number): Ground =>
+  'base' in ground
+    ? { base: turnedBase(ground.base, quarters) }
+    : { corners: ground.corners.map(([x, y]) => turnedPoint(x, y, quarters)) };
+export const mirroredGround = (ground: Ground): Ground =>
+  'base' in ground ? { base: mirroredBase(ground.base) } : { corners: ground.corners.map(([x, y]) => [-x, y]) };

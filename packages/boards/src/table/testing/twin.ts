@@ -164,7 +164,14 @@ export const overlapTwin = (a: TwinShape, b: TwinShape): boolean => {
   const radii = whole((a.radius ?? 0) + (b.radius ?? 0));
   return coreSquare(a, b).compare(radii.times(radii)) < 0;
 };
+/** Whether two loops are apart across or upwards: only to spare the rest. */
+const areApart = (a: Loop, b: Loop): boolean =>
+  ([0, 1] as const).some((axis) => {
+    const before = (p: Loop, q: Loop): boolean => p.every((c) => q.every((d) => c[axis].compare(d[axis]) <= 0));
+    return before(a, b) || before(b, a);
+  });
 const loopsOverlap = (a: Loop, b: Loop): boolean => {
+  if (areApart(a, b)) return false;
   if (sidesOf(a).some(([p, q]) => crossesTwin(b, p, q)) || sidesOf(b).some(([p, q]) => crossesTwin(a, p, q)))
     return true;
   // No side of one goes through the other: they are apart, or the same.
