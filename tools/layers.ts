@@ -11,7 +11,7 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
   { at: /^(games|examples)\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/] },
   {
     at: /^packages\/games\//,
-    may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^risorgimento$/, /^ford$/],
+    may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^risorgimento$/, /^tabletop$/, /^ford$/],
   },
   { at: /^apps\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/, /^ai$/, /^games$/] },
 ];

@@ -167,6 +167,9 @@ export async function serve({
       const path = pathOf(request.url ?? '/');
       if (path === undefined) return reply(400, text, 'This address cannot be read.\n');
       const found = await fileAt(root, path);
+      // A folder that was named without its last stroke: its page's own addresses count from inside it.
+      if (!found && (await fileAt(root, `${path}/`)))
+        return reply(301, { Location: `${encodeURI(path.replace(/^.*\//, './'))}/` });
       if (!found) return reply(404, text, 'There is nothing here.\n');
       const { plain, packed, tag, type } = await read(found.file, found.stamp);
       const isPacked = packed !== undefined && takesGzip(String(request.headers['accept-encoding'] ?? ''));

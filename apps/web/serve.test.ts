@@ -19,6 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(above, 'dist-other'));
   writeFileSync(join(above, 'dist-other/secret.txt'), 'secret');
   writeFileSync(join(root, 'index.html'), '<!doctype html>');
+  mkdirSync(join(root, 'umpire'));
+  writeFileSync(join(root, 'umpire/index.html'), '<!doctype html>');
   writeFileSync(join(root, '.hidden'), 'secret');
   writeFileSync(join(root, 'sw.js'), '//');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
@@ -50,6 +52,11 @@ describe('the server of the page', () => {
     expect((await ask('/?a=b')).status).toBe(200);
     expect((await ask('/sw.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect((await ask('/manifest.webmanifest')).headers['content-type']).toMatch(/^application\/manifest\+json/);
+  });
+  it('leads to a folder that has a page, so that its own addresses count from inside', async () => {
+    expect(await ask('/umpire')).toMatchObject({ status: 301, headers: { location: './umpire/' } });
+    expect((await ask('/umpire/')).status).toBe(200);
+    expect((await ask('/assets')).status).toBe(404);
   });
   it('lets hashed files be kept for ever and has all others asked for again', async () => {
     expect((await ask('/assets/main-abcdefgh.js')).headers['cache-control']).toMatch(/immutable/);

@@ -10,13 +10,14 @@ import type { GameCard, Trouble } from './match/protocol.ts';
 import { FieldPage } from './play/field-page.tsx';
 import { go, route } from './route.ts';
 import type { Session } from './session.ts';
-import { beforeSpeaking, language, say, theme, words } from './words/settings.ts';
+import { beforeSpeaking, language, say, theme, themeChoice, words } from './words/settings.ts';
 
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 const ExamplePage = later(async () => (await import('./learn/example-page.tsx')).ExamplePage);
 const PrintPage = later(async () => (await import('./print/print-page.tsx')).PrintPage);
 const SetupPage = later(async () => (await import('./gallery/setup-page.tsx')).SetupPage);
+const UmpirePage = later(async () => (await import('./umpire/umpire-page.tsx')).UmpirePage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */
@@ -33,9 +34,11 @@ export function App({ session }: { readonly session: Session }) {
   const at = route.value;
   useEffect(() => {
     document.documentElement.lang = language.value;
-    document.documentElement.dataset.theme = theme.value;
+    // A referee is consulted at a dim table: without a choice of one's own it is dark.
+    const isDim = at.at === 'umpire' && themeChoice.value === 'auto';
+    document.documentElement.dataset.theme = isDim ? 'night' : theme.value;
     document.title = w.title;
-  }, [language.value, theme.value, w]);
+  }, [language.value, theme.value, themeChoice.value, at.at, w]);
   const named = 'game' in at ? at.game : undefined;
   useEffect(() => {
     const ask = (spoken: Language): Promise<void> =>
@@ -74,7 +77,7 @@ export function App({ session }: { readonly session: Session }) {
         if (file) void session.openFile(file);
       }}
     >
-      <Masthead />
+      {at.at !== 'umpire' && <Masthead />}
       {update.value && (
         <p class="warning" role="status">
           {w.update.text}{' '}
@@ -112,6 +115,7 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
   );
   const gallery = galleryWith(session.trouble.value);
   const nothingHere = galleryWith(session.trouble.value ?? unknownAddress().trouble);
+  if (at.at === 'umpire') return <UmpirePage id={at.id} />;
   if (games.length === 0) return session.trouble.value ? gallery : loading;
   switch (at.at) {
     case 'gallery':

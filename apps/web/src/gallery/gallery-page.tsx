@@ -62,6 +62,15 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
         )}
       </div>
       <section class="open-file">
+        <h2>{w.gallery.miniatures}</h2>
+        <p>
+          {w.gallery.umpire}{' '}
+          <a class="button" data-testid="to-umpire" href={writeRoute({ at: 'umpire' })}>
+            {w.gallery.openUmpire}
+          </a>
+        </p>
+      </section>
+      <section class="open-file">
         <h2>{w.gallery.open}</h2>
         <label>
           {w.gallery.openHint}

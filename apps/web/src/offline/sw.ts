@@ -55,7 +55,11 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(base)) return;
   const address = request.url.replace(/[?#].*$/, '');
-  // Every address of ours that is no file is a place within the page.
-  const file = request.mode === 'navigate' && !files.has(address) ? base : address;
+  // A folder stands for its own page; every other address of ours that is no file is a place within the page.
+  const page = `${address.replace(/\/$/, '')}/index.html`;
+  const isPlace = request.mode === 'navigate' && !files.has(address);
+  if (isPlace && files.has(page) && !address.endsWith('/'))
+    return event.respondWith(Promise.resolve(Response.redirect(`${address}/`, 301)));
+  const file = !isPlace ? address : files.has(page) ? page : base;
   if (files.has(file)) event.respondWith(answer(request, file));
 });

@@ -48,6 +48,10 @@ export const fr: Words = {
     },
     open: 'Ouvrir une partie enregistrée',
     openHint: 'Choisissez un fichier, ou déposez-le n’importe où sur cette page.',
+    miniatures: 'Vous jouez avec des figurines ?',
+    umpire:
+      'Arbitre fait les tests de moral pour vous : indiquez ce qui s’est passé, lancez le dé, lisez ce que l’unité doit faire.',
+    openUmpire: 'Ouvrir Arbitre',
     drop: 'Déposez le fichier pour ouvrir la partie',
     map: (title) => `Carte : ${title}`,
   },

@@ -1,0 +1,157 @@
+import type { Answer, Draft, Outlook, Override, RefereeForm } from '@tambour/stage/referee';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../words/settings.ts';
+import type { OpenTable } from './open-table.ts';
+import { QuestionView } from './question-view.tsx';
+import { ResultView, SheetView } from './sheet-view.tsx';
+import { umpireWords } from './words.ts';
+
+interface FormProps {
+  readonly table: OpenTable;
+  readonly draft: Draft;
+  readonly corrects: string | undefined;
+}
+
+/** A fair face of a die of so many sides. */
+export function thrown(sides: number): number {
+  const most = Math.floor(2 ** 32 / sides) * sides;
+  const word = new Uint32Array(1);
+  // What would favour the low faces is thrown again.
+  for (;;) {
+    const [drawn = most] = crypto.getRandomValues(word);
+    if (drawn < most) return (drawn % sides) + 1;
+  }
+}
+
+/** What is being entered: questions with the likely answers lit, the sum as it stands, and the die. */
+export function FormView({ table, draft, corrects }: FormProps) {
+  const w = umpireWords.value;
+  const { referee } = table;
+  const ledger = table.before(corrects);
+  const form = referee.form(ledger, draft);
+  const top = useRef<HTMLElement>(null);
+  // Another form begins at its top.
+  useEffect(() => top.current?.scrollTo(0, 0), [draft.type, draft.answers.unit, corrects]);
+  const keep = (next: Draft): void =>
+    table.show({ at: 'form', draft: next, ...(corrects !== undefined && { corrects }) });
+  const answer = (id: string, value: Answer): void => {
+    // Another answer makes other questions, but the die stays as it fell.
+    keep({ ...draft, answers: { ...draft.answers, [id]: value } });
+  };
+  const override = (code: string, value: Override | undefined): void => {
+    const { [code]: _, ...others } = draft.overrides ?? {};
+    keep({ ...draft, overrides: value ? { ...others, [code]: value } : others });
+  };
+  const enter = (next: Draft, how?: 'own' | 'program'): void => {
+    const after = referee.form(ledger, next);
+    // The die may bring a further question, such as whether to give up a shelter.
+    if (after.missing.length + after.faults.length + after.dice.length > 0) keep(next);
+    else table.enter(next, after, how, corrects);
+  };
+  const throwDie = (face: number, how: 'own' | 'program'): void =>
+    enter({ ...draft, dice: [...(draft.dice ?? []), face] }, how);
+  const rare = form.questions.filter((q) => q.isRare);
+  const isReady = form.missing.length + form.faults.length === 0;
+  const [die] = form.dice;
+  const asked = form.questions.filter((q) => !q.isRare);
+  const views = (questions: typeof asked) =>
+    questions.map((question) => (
+      <QuestionView
+        key={`${draft.type} ${question.id}`}
+        game={referee.game}
+        question={question}
+        answer={draft.answers[question.id]}
+        fault={faultOf(form, question.id)}
+        onAnswer={(value) => answer(question.id, value)}
+      />
+    ));
+  const title = say(form.title);
+  return (
+    <>
+      <main class="umpire-body" ref={top} data-testid="form" data-type={draft.type}>
+        <h1>{corrects === undefined ? title : w.correcting(title)}</h1>
+        {views(asked)}
+        {rare.length > 0 && (
+          <details class="rare">
+            <summary>{w.more}</summary>
+            {views(rare)}
+          </details>
+        )}
+        {(form.says ?? []).map((line) => (
+          <p key={line.en} data-testid="says">
+            {say(line)}
+          </p>
+        ))}
+        {form.sheet && (
+          <details class="sum-so-far" open={draft.dice !== undefined}>
+            <summary>
+              {w.sum}: {draft.dice ? form.sheet.total : w.withDie(`${form.sheet.total}`)}
+            </summary>
+            <SheetView game={referee.game} sheet={form.sheet} onOverride={override} />
+          </details>
+        )}
+        {form.sheet?.result && draft.dice && <ResultView game={referee.game} sheet={form.sheet} />}
+      </main>
+      <footer class="umpire-foot">
+        {form.outlook && die && <OutlookLine outlook={form.outlook} />}
+        {form.missing.length > 0 && <p class="hint">{w.missing(form.missing.length)}</p>}
+        {die && isReady ? (
+          <>
+            <button
+              type="button"
+              class="commit key roll"
+              data-testid="roll"
+              onClick={() => throwDie(thrown(die.sides), 'program')}
+            >
+              {w.roll}
+            </button>
+            <p class="hint">{w.rollHint}</p>
+            <fieldset class="faces" aria-label={say(die.label)}>
+              {Array.from({ length: die.sides }, (_, i) => i + 1).map((face) => (
+                <button
+                  key={face}
+                  type="button"
+                  class="key face"
+                  data-face={face}
+                  aria-label={w.die(face)}
+                  onClick={() => throwDie(face, 'own')}
+                >
+                  {face}
+                </button>
+              ))}
+            </fieldset>
+          </>
+        ) : (
+          <button
+            type="button"
+            class="commit key roll"
+            data-testid="enter"
+            disabled={!isReady}
+            onClick={() => enter(draft)}
+          >
+            {corrects === undefined ? w.enter : w.correctIt}
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+const faultOf = (form: RefereeForm, id: string): string | undefined => {
+  const fault = form.faults.find(({ question }) => question === id);
+  return fault && say(fault.why);
+};
+
+/** What each face would give, in one line: what are my chances? */
+function OutlookLine({ outlook }: { readonly outlook: readonly Outlook[] }) {
+  const w = umpireWords.value;
+  return (
+    <p class="outlook" data-testid="outlook">
+      {outlook.map(({ faces, result, tone }) => (
+        <span key={faces.join()} data-tone={tone}>
+          <b>{w.faces(Math.min(...faces), Math.max(...faces))}</b> {say(result)}
+        </span>
+      ))}
+    </p>
+  );
+}

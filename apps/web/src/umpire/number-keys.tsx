@@ -1,0 +1,65 @@
+import type { Answer, RefereeQuestion } from '@tambour/stage/referee';
+import { useState } from 'preact/hooks';
+import { language, say } from '../words/settings.ts';
+import { umpireWords } from './words.ts';
+
+interface NumberKeysProps {
+  readonly question: RefereeQuestion;
+  readonly answer: Answer | undefined;
+  readonly label: string;
+  onAnswer(answer: Answer): void;
+}
+
+const LONGEST = 6;
+
+/** Digits for one hand: the keyboard of a phone would cover half the screen. */
+export function NumberKeys({ question, answer, label, onAnswer }: NumberKeysProps) {
+  const w = umpireWords.value;
+  const comma = language.value === 'fr' ? ',' : '.';
+  // What is typed may end in a point, which no number does.
+  const [typed, type] = useState<string | undefined>(undefined);
+  const shown = typed ?? (typeof answer === 'number' ? `${answer}` : '');
+  const put = (text: string): void => {
+    const [whole = '', part] = text.split('.');
+    if (text.length > LONGEST || (part?.length ?? 0) > (question.decimals ?? 0)) return;
+    type(text);
+    if (whole !== '' || part) onAnswer(Number(text === '' ? '0' : text));
+  };
+  // The first digit takes the place of the likely number.
+  const press = (digit: string): void => put(`${typed ?? ''}${digit}`.replace(/^0+(?=\d)/, ''));
+  const { unit } = question;
+  return (
+    <fieldset class="number-keys" aria-labelledby={label}>
+      <output class="number" data-testid="number" aria-live="polite">
+        {shown.replace('.', comma) || '–'} {unit && <small>{say(unit)}</small>}
+      </output>
+      <div class="digits">
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+          <button key={digit} type="button" class="key" data-digit={digit} onClick={() => press(digit)}>
+            {digit}
+          </button>
+        ))}
+        {(question.decimals ?? 0) > 0 ? (
+          <button
+            type="button"
+            class="key"
+            data-digit="."
+            aria-label={w.point}
+            disabled={typed?.includes('.')}
+            onClick={() => put(`${typed || '0'}.`)}
+          >
+            {comma}
+          </button>
+        ) : (
+          <span />
+        )}
+        <button type="button" class="key" data-digit="0" onClick={() => press('0')}>
+          0
+        </button>
+        <button type="button" class="key" data-digit="clear" aria-label={w.clear} onClick={() => type('')}>
+          ⌫
+        </button>
+      </div>
+    </fieldset>
+  );
+}

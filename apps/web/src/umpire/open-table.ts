@@ -1,0 +1,129 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Draft, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
+import type { Screen, TableRow } from './table-row.ts';
+import type { Tables } from './tables.ts';
+
+const newId = (): string => crypto.randomUUID().slice(0, 13);
+
+/** A game on a real table that is being refereed: a list of entries, and what the referee makes of it. */
+export class OpenTable {
+  readonly #row: Signal<TableRow>;
+  readonly ledger: ReadonlySignal<Ledger>;
+  readonly screen: ReadonlySignal<Screen>;
+  readonly name: ReadonlySignal<string>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** What the last change could not be kept for; undefined while everything is. */
+  readonly trouble = signal<unknown>(undefined);
+
+  constructor(
+    readonly referee: Referee,
+    readonly tables: Tables,
+    row: TableRow,
+  ) {
+    this.#row = signal(row);
+    const entries = computed(() => this.#row.value.entries);
+    this.ledger = computed(() => referee.fold(entries.value));
+    this.screen = computed(() => this.#row.value.screen);
+    this.name = computed(() => this.#row.value.name);
+    this.canUndo = computed(() => entries.value.length > 0);
+    this.canRedo = computed(() => this.#row.value.undone.length > 0);
+  }
+  get row(): TableRow {
+    return this.#row.value;
+  }
+
+  show(screen: Screen): void {
+    this.#change({ screen });
+  }
+  rename(name: string): void {
+    this.#change({ name });
+  }
+  /** Opens what is to be entered; what is known about it already is filled in. */
+  begin(draft: Draft): void {
+    this.show({ at: 'form', draft });
+  }
+  /** Opens an earlier entry to be changed. */
+  correct(entry: Entry): void {
+    const { type, answers, dice, overrides } = entry;
+    const draft = { type, answers, ...(dice && { dice }), ...(overrides && { overrides }) };
+    this.show({ at: 'form', draft, corrects: entry.id });
+  }
+  /** The table as it was when a form is filled in: for a correction, before the entry it corrects. */
+  before(corrects: string | undefined): Ledger {
+    if (corrects === undefined) return this.ledger.value;
+    const { entries } = this.#row.value;
+    const at = entries.findIndex((entry) => entry.id === corrects);
+    return this.referee.fold(at < 0 ? entries : entries.slice(0, at));
+  }
+
+  /** Enters a draft for good, or puts it in the place of an earlier entry; then shows what it led to, or what is due next. */
+  enter(draft: Draft, form: RefereeForm, thrown: Entry['thrown'], corrects?: string): void {
+    const { entries } = this.#row.value;
+    const was = entries.find((entry) => entry.id === corrects);
+    const entry: Entry = {
+      ...withLikely(draft, form),
+      id: was?.id ?? newId(),
+      at: was?.at ?? new Date().toISOString(),
+      ...(thrown ? { thrown } : was?.thrown && { thrown: was.thrown }),
+    };
+    const list = was ? entries.map((old) => (old === was ? entry : old)) : [...entries, entry];
+    batch(() => {
+      this.#change({ entries: list, undone: [], screen: { at: 'result', entry: entry.id } });
+      if (!was) this.#goOn(entry);
+    });
+  }
+  /** What must be tested at once is asked at once: it spares a tap at the busiest moment. */
+  #goOn(entry: Entry): void {
+    const { told, dues } = this.ledger.value;
+    const mine = told.find((line) => line.entry.id === entry.id);
+    const next = dues.find((due) => !due.isVoluntary);
+    if (mine && !mine.sheet && !mine.trouble && next) this.begin(next.draft);
+    else if (mine && !mine.sheet && mine.lines.length === 0) this.show({ at: 'table' });
+  }
+  /** Several entries at once, such as a roster. */
+  enterAll(drafts: readonly Draft[]): void {
+    const at = new Date().toISOString();
+    const made = drafts.map((draft): Entry => ({ ...draft, id: newId(), at }));
+    this.#change({ entries: [...this.#row.value.entries, ...made], undone: [] });
+  }
+  undo(): void {
+    const { entries, undone } = this.#row.value;
+    const last = entries.at(-1);
+    if (last) this.#change({ entries: entries.slice(0, -1), undone: [last, ...undone], screen: { at: 'table' } });
+  }
+  redo(): void {
+    const { entries, undone } = this.#row.value;
+    const [next, ...rest] = undone;
+    if (next) this.#change({ entries: [...entries, next], undone: rest, screen: { at: 'result', entry: next.id } });
+  }
+  /** Takes one entry out, wherever it stands. */
+  strike(id: string): void {
+    const { entries } = this.#row.value;
+    this.#change({ entries: entries.filter((entry) => entry.id !== id), screen: { at: 'log' } });
+  }
+  toldOf(id: string): Told | undefined {
+    return this.ledger.value.told.find((line) => line.entry.id === id);
+  }
+
+  #change(change: Partial<TableRow>): void {
+    const row: TableRow = { ...this.#row.peek(), ...change, changed: new Date().toISOString() };
+    this.#row.value = row;
+    void this.tables.put(row).then(() => {
+      this.trouble.value = this.tables.trouble;
+    });
+  }
+}
+
+/** Answers that nobody has changed are written out, so that an entry says what it rests on. */
+export function withLikely(draft: Draft, form: RefereeForm): Draft {
+  const likely = form.questions.flatMap(({ id, likely: answer }) =>
+    answer === undefined || Object.hasOwn(draft.answers, id) ? [] : [[id, answer] as const],
+  );
+  return likely.length === 0 ? draft : { ...draft, answers: { ...draft.answers, ...Object.fromEntries(likely) } };
+}
+
+export const newTable = (game: string, name: string): TableRow => {
+  const now = new Date().toISOString();
+  return { id: newId(), game, name, begun: now, changed: now, entries: [], undone: [], screen: { at: 'roster' } };
+};

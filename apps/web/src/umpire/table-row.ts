@@ -1,0 +1,73 @@
+import { BadInput, read } from '@tambour/kernel';
+import type { Answer, Draft, Entry, Override } from '@tambour/stage/referee';
+
+/** A game on a real table as it is kept: what was entered, what was taken back, and what is being entered. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly begun: string;
+  readonly changed: string;
+  readonly entries: readonly Entry[];
+  /** Taken back, the last first: it may be entered again. */
+  readonly undone: readonly Entry[];
+  readonly screen: Screen;
+}
+
+/** What is on the screen: a reload brings it back. */
+export type Screen =
+  | { readonly at: 'table' }
+  | { readonly at: 'log' }
+  | { readonly at: 'roster' }
+  | { readonly at: 'piece'; readonly piece: string }
+  /** `corrects` is the entry whose place it takes. */
+  | { readonly at: 'form'; readonly draft: Draft; readonly corrects?: string }
+  | { readonly at: 'result'; readonly entry: string };
+
+const MOST_ENTRIES = 20_000;
+const LONGEST = 4000;
+const answer: read.Reader<Answer> = (v, path) => {
+  if (typeof v === 'boolean') return v;
+  if (typeof v === 'string') return read.string(LONGEST)(v, path);
+  if (typeof v === 'number' && Number.isFinite(v)) return v;
+  if (Array.isArray(v)) return read.list(read.string(80), 500)(v, path);
+  throw new BadInput(path, 'must be a text, a number, yes or no, or a list of names');
+};
+const finite: read.Reader<number> = (v, path) => {
+  if (typeof v !== 'number' || !Number.isFinite(v)) throw new BadInput(path, 'must be a number');
+  return v;
+};
+const override: read.Reader<Override> = read.object({ value: finite, by: read.string(80) });
+const optionalParts = { dice: read.list(read.integer(1, 100), 20), overrides: read.table(override, 100) };
+const draftFields = { type: read.string(40), answers: read.table(answer, 200) };
+const draft: read.Reader<Draft> = read.object(draftFields, optionalParts);
+const entry: read.Reader<Entry> = read.object(
+  { ...draftFields, id: read.string(40), at: read.string(40) },
+  { ...optionalParts, thrown: read.oneOf('own', 'program') },
+);
+const screens: Readonly<Record<Screen['at'], read.Reader<Screen>>> = {
+  table: read.object({ at: read.oneOf('table') }),
+  log: read.object({ at: read.oneOf('log') }),
+  roster: read.object({ at: read.oneOf('roster') }),
+  piece: read.object({ at: read.oneOf('piece'), piece: read.string(80) }),
+  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40) }),
+  result: read.object({ at: read.oneOf('result'), entry: read.string(40) }),
+};
+const screen: read.Reader<Screen> = (v, path) => {
+  const at = (v as { at?: unknown } | null)?.at;
+  const reader = typeof at === 'string' && Object.hasOwn(screens, at) ? screens[at as Screen['at']] : undefined;
+  if (!reader) throw new BadInput(`${path}.at`, `must be one of ${Object.keys(screens).join(', ')}`);
+  return reader(v, path);
+};
+
+/** A table from the browser's database or from a file; whatever is wrong is a `BadInput` that names the field. */
+export const readTableRow: read.Reader<TableRow> = read.object({
+  id: read.string(40),
+  game: read.string(40),
+  name: read.string(120),
+  begun: read.string(40),
+  changed: read.string(40),
+  entries: read.list(entry, MOST_ENTRIES),
+  undone: read.list(entry, MOST_ENTRIES),
+  screen,
+});
