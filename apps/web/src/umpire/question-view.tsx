@@ -16,7 +16,7 @@ interface QuestionProps {
 
 /** One question with its answers as keys; the one that stands is lit. */
 export function QuestionView({ game, question, answer, fault, onAnswer }: QuestionProps) {
-  const { id, text, rule, because } = question;
+  const { id, text, rule, because, note } = question;
   const label = `umpire-${id}`;
   return (
     <section
@@ -27,6 +27,7 @@ export function QuestionView({ game, question, answer, fault, onAnswer }: Questi
       <p class="ask-text">
         <span id={label}>{say(text)}</span> {rule !== undefined && <RuleMark game={game} rule={rule} />}
       </p>
+      {note && <p class="hint">{say(note)}</p>}
       <Answers question={question} answer={answer ?? question.likely} label={label} onAnswer={onAnswer} />
       {because && answer === undefined && <p class="hint">{say(because)}</p>}
       {fault !== undefined && (

@@ -51,7 +51,7 @@ export function RosterView({ table }: { readonly table: OpenTable }) {
                 class="key"
                 data-testid="army"
                 onClick={() => {
-                  table.enterAll(drafts);
+                  table.enterAll(drafts(language.value));
                   table.show({ at: 'table' });
                 }}
               >
