@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { newPage, type PageOptions } from './browser.ts';
+
+export const PHONE = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
+
+/** A hand at Umpire that counts its taps. */
+export class Hand {
+  taps = 0;
+  constructor(readonly page: Page) {}
+
+  async tap(target: string | Locator): Promise<void> {
+    const at = typeof target === 'string' ? this.page.locator(target).first() : target.first();
+    await at.tap();
+    this.taps++;
+  }
+  piece(name: string): Promise<void> {
+    return this.tap(this.page.locator('[data-piece]', { hasText: name }));
+  }
+  happened(type: string): Promise<void> {
+    return this.tap(`[data-happening="${type}"]`);
+  }
+  /** Answers a question of the form that is open; digits for a number. */
+  async answer(question: string, answer: string | number): Promise<void> {
+    const asked = this.page.locator(`[data-question="${question}"]`);
+    const folded = this.page.locator(`details.rare:not([open]):has([data-question="${question}"]) > summary`);
+    if ((await folded.count()) > 0) await this.tap(folded);
+    if (typeof answer === 'number')
+      for (const digit of `${answer}`) await this.tap(asked.locator(`[data-digit="${digit}"]`));
+    else await this.tap(asked.locator(`[data-answer="${answer}"]`));
+  }
+  enter(): Promise<void> {
+    return this.tap('[data-testid="enter"]');
+  }
+  /** The face that the real die shows. */
+  die(face: number): Promise<void> {
+    return this.tap(`[data-face="${face}"]`);
+  }
+  async done(): Promise<void> {
+    await this.tap('[data-testid="done"]');
+    await this.page.getByTestId('umpire-table').waitFor();
+  }
+  result(): Promise<string | null> {
+    return this.page.getByTestId('result').getAttribute('data-result');
+  }
+  /** The lines of the sum, by code. */
+  async sum(): Promise<Record<string, string>> {
+    const lines = await this.page
+      .locator('[data-testid="sum"] tr[data-code]')
+      .evaluateAll((rows) => rows.map((row) => [row.getAttribute('data-code'), row.firstElementChild?.textContent]));
+    return Object.fromEntries(lines);
+  }
+  total(): Promise<string> {
+    return this.page.getByTestId('total').locator('td').first().innerText();
+  }
+}
+
+/** A new table with the armies of the first ready list. */
+export async function newTable(options: PageOptions = PHONE, army = 0): Promise<Hand> {
+  const page = await newPage(options);
+  await page.goto('./#/umpire');
+  const hand = new Hand(page);
+  await hand.tap('[data-testid="new-table"]');
+  await hand.tap(page.getByTestId('army').nth(army));
+  await page.getByTestId('umpire-table').waitFor();
+  hand.taps = 0;
+  return hand;
+}
