@@ -49,4 +49,7 @@ describe('tambour rules', () => {
     );
     expect(examples.length).toBe(all.length);
   });
+  it('counts examples played by a table, kind by kind', () => {
+    expect(gameSources('tabletop').examples.length).toBeGreaterThanOrEqual(512);
+  });
 });

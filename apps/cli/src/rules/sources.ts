@@ -17,7 +17,11 @@ const EXAMPLE_ID = /'([\w-]+)'/g;
 const rule = (v: unknown, path: string): readonly string[] =>
   typeof v === 'string' ? [v] : read.list(read.string(20), 100)(v, path);
 /** The rule an example is of, and the others it needs: a test named by it is named by all. */
-const exampleList = read.list(read.object({ id: read.string(80), rule }, { rules: rule }, 'loose'));
+const exampleList = read.list(
+  read.object({ id: read.string(80), rule }, { rules: rule, action: read.string(2000) }, 'loose'),
+);
+/** A test that plays all examples of one kind by a table names the kind. */
+const BY_KIND = /\bvectors\b[\s\S]*?\(\s*'(\w+)',/g;
 
 export function gameSources(game: string): GameSources {
   const own = join(ROOT, 'games', game);
@@ -40,11 +44,14 @@ export function gameSources(game: string): GameSources {
       .filter(({ text }) => /\bexample\(/.test(text))
       .flatMap(({ text }) => [...text.matchAll(EXAMPLE_ID)].map(([, id]) => id)),
   );
+  const kinds = new Set(tests.flatMap(({ text }) => [...text.matchAll(BY_KIND)].map(([, kind]) => kind)));
   const file = join(folder, 'data', 'examples.json');
   const examples = existsSync(file) ? exampleList(parseJson(readFileSync(file, 'utf8'), file), 'examples') : [];
   return {
     code: files.filter((f) => !isTest(f) && !isAside(f)).map(source),
     tests,
-    examples: examples.filter((e) => played.has(e.id)).map((e) => [...e.rule, ...(e.rules ?? [])]),
+    examples: examples
+      .filter(({ id, action }) => played.has(id) || (action !== undefined && kinds.has(action)))
+      .map((e) => [...e.rule, ...(e.rules ?? [])]),
   };
 }
