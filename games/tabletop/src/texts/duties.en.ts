@@ -15,7 +15,7 @@ export const DUTIES_EN = {
   'duty.rallied': 'Rallied. It stops and is in good order.',
   'duty.reform': 'Rallied. It stops and takes {n?one quarter|{n} quarters} to be in good order again, standing still.',
   'duty.halt':
-    'It may not move towards the enemy, follow or pursue. It may move towards its own edge, fire, and fight on where it is in melee.',
+    'It may not move towards the enemy, follow or pursue. It may move towards its own edge, fire, and go on with a close combat it is in.',
   'duty.haltCharge':
     'It goes on to {stop} cm from its target and stops there without touching it; nearer than that, it stays where it is. It has no formation.',
   'duty.advance':
@@ -41,10 +41,10 @@ export const DUTIES_EN = {
   'duty.disorder': 'Turn about at no cost, in disorder, on two thirds of its front.',
   'duty.abandonGuns': 'The crew leaves its guns, by the side away from the attacker.',
   'duty.routOn': '{cm} cm, {quarter} cm a quarter, towards its own edge, until it rallies.',
-  'duty.flightOn': '{cm} cm, {quarter} cm a quarter, towards its own edge, where it leaves for good. No more tests.',
+  'duty.flightOn': '{cm} cm, {quarter} cm a quarter, towards its own edge, where it leaves the game. No more tests.',
   'duty.formUp':
     'It forms up where it is, without formation until then. After that any formation but skirmish order or square, facing the enemy or not.',
-  'duty.leaveTable': 'It leaves the table for good.',
-  'duty.captive': 'Disarmed for good. One of the units that caused it escorts it to their own edge.',
+  'duty.leaveTable': 'It leaves the table and does not come back.',
+  'duty.captive': 'It is disarmed. One of the units that caused it escorts it to their own edge.',
   'duty.refuge': 'It never fights again and seeks refuge.',
 } as const;

@@ -17,7 +17,7 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'duty.rallied': 'Ralliée. Elle s’arrête, en bon ordre.',
   'duty.reform': 'Ralliée. Elle s’arrête et met {n?un quart|{n} quarts} à se remettre en bon ordre, sans bouger.',
   'duty.halt':
-    'Elle ne peut ni avancer vers l’ennemi, ni suivre, ni poursuivre. Elle peut aller vers son bord de table, tirer, et continuer une mêlée où elle est engagée.',
+    'Elle ne peut ni avancer vers l’ennemi, ni suivre, ni poursuivre. Elle peut aller vers son bord de table, tirer, et continuer un corps à corps où elle est engagée.',
   'duty.haltCharge':
     'Elle s’approche à {stop} cm de sa cible et s’arrête là sans la toucher ; si elle est déjà plus près, elle reste sur place. Elle est sans formation.',
   'duty.advance':
@@ -41,13 +41,12 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
     'Elle doit tester pour se rallier dès que possible : derrière un abri, un bois, un village ou un ami, quand un général ou un aide de camp la rejoint, après trois périodes, ou au bord de la table.',
   'duty.front': 'Demi-tour gratuit, en désordre, sur un front de {n?une figurine|{n} figurines}.',
   'duty.disorder': 'Demi-tour gratuit, en désordre, sur les deux tiers de son front.',
-  'duty.abandonGuns': 'Les servants quittent leurs pièces, par le côté opposé à l’attaque.',
+  'duty.abandonGuns': 'Les servants quittent leurs canons, par le côté opposé à l’attaque.',
   'duty.routOn': '{cm} cm, {quarter} cm par quart, vers son bord de table, jusqu’à son ralliement.',
-  'duty.flightOn':
-    '{cm} cm, {quarter} cm par quart, vers son bord de table, qu’elle quitte pour de bon. Plus aucun test.',
+  'duty.flightOn': '{cm} cm, {quarter} cm par quart, vers son bord de table, où elle sort du jeu. Plus aucun test.',
   'duty.formUp':
     'Elle se reforme sur place, sans formation jusque-là. Ensuite toute formation sauf tirailleurs ou carré, face à l’ennemi ou non.',
-  'duty.leaveTable': 'Elle quitte la table pour de bon.',
-  'duty.captive': 'Désarmée pour de bon. Une des unités qui en sont la cause l’escorte vers leur bord de table.',
+  'duty.leaveTable': 'Elle quitte la table et ne revient pas.',
+  'duty.captive': 'Elle est désarmée. Une des unités qui en sont la cause l’escorte vers leur bord de table.',
   'duty.refuge': 'Elle ne combat plus jamais et cherche refuge.',
 };

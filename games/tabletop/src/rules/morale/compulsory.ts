@@ -108,3 +108,16 @@ export function compulsoryDegradation(c: {
 /** 2.5-V9 In rout it is crossed by obstacles' times, and shot at, as a line. */
 export const targetShape = (state: string, formation: Formation): Formation =>
   state === 'rout' || state === 'flight' ? 'line' : formation;
+
+/** 2.4-P17 2.5-I7 2.6-P6 C15a A gap that lets it slip between those in its way: one figure wide. */
+export function slipsThrough(gap: number, kind: Runner): boolean {
+  const { stripWidth } = CHARTS.compulsoryPath;
+  const width = stripWidth[kind === 'infantry' || kind === 'crew' ? kind : 'cavalry'];
+  return typeof width === 'number' && gap >= width;
+}
+/** 2.4-P13 2.4-P14 2.5-I7 2.6-P6 What it does about a friend in its way: a retreat goes round, a rout or flight through it or round. */
+export const aroundOrThrough = (state: 'retreat' | 'rout' | 'flight', mayPass: boolean): 'around' | 'through' =>
+  state !== 'retreat' && mayPass ? 'through' : 'around';
+/** 2.6-R1 2.6-R2 2.6-R3 2.5-R4 2.4-R6 What happens where it would pass its edge: who flees is gone, the others test; before that nobody leaves. */
+export const atTheEdge = (state: 'retreat' | 'rout' | 'flight', reaches: boolean): 'goes on' | 'tests' | 'gone' =>
+  !reaches ? 'goes on' : state === 'flight' ? 'gone' : 'tests';

@@ -17,3 +17,8 @@ export function gunnersBeaten(c: {
 /** 2.5-A3 C17e A result that makes gunners go makes them leave their guns; limbered ones that retreat drive off with them. */
 export const abandonsGuns = (result: Result, limbered: boolean): boolean =>
   result === 'rout' || result === 'flight' || (result === 'retreat' && !limbered);
+
+export const SIDES = ['front', 'right', 'rear', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+/** 2.4-A2 C17d Gunners leave by the side of their base opposite to the attack. */
+export const sideToLeave = (attackedOn: Side): Side => SIDES[(SIDES.indexOf(attackedOn) + 2) % SIDES.length] ?? 'rear';

@@ -16,6 +16,7 @@
  */
 export * from './acts.ts';
 export * from './base.ts';
+export * from './cause.ts';
 export * from './charge-tests.ts';
 export * from './command.ts';
 export * from './compulsory.ts';

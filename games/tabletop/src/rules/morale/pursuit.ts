@@ -30,7 +30,8 @@ export const MAY_PURSUE: readonly Condition<PursuitCase>[] = [
     (c) => (c.arm === 'cavalry' ? '2.4-U6' : '2.4-U1'),
     'ordersForbidPursuit',
     ofFreeWill((c) => {
-      const pursue = order(c.order)?.pursue;
+      const { pursue, only } = order(c.order) ?? {};
+      if (only !== undefined && only !== c.arm) return false;
       return pursue === true || (typeof pursue === 'string' && c.arm === 'infantry');
     }),
   ),
