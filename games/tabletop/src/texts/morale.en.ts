@@ -51,6 +51,8 @@ export const morale = {
   // Why a line has its value.
   'because.die': 'rolled {die}',
   'because.waived': 'lowered by its owner to avoid an uncontrolled advance',
+  'because.eliteDetached': 'not all of them are with the unit',
+  'because.eliteWeak': 'they are below three quarters of their strength',
   'because.notInfantry': 'only infantry can form square',
   'because.garrison': 'it holds a house or redoubt',
   'because.routing': 'it is routing',

@@ -48,6 +48,8 @@ export const morale: Readonly<Record<keyof typeof en, string>> = {
   'factor.F31': 'À la moitié de son effectif de départ ou moins',
   'because.die': 'dé : {die}',
   'because.waived': 'abaissé par son joueur pour éviter une avance incontrôlée',
+  'because.eliteDetached': 'elles ne sont pas toutes avec l’unité',
+  'because.eliteWeak': 'elles sont à moins des trois quarts de leur effectif',
   'because.notInfantry': 'seule l’infanterie se forme en carré',
   'because.garrison': 'elle tient une maison ou une redoute',
   'because.routing': 'elle est en déroute',

@@ -21,6 +21,8 @@ export interface Tester {
   readonly base: number;
   /** Its elite companies are all with it and strong enough. */
   readonly eliteBonus: boolean;
+  /** It has such companies, but some are away, or they are too weak: told, not counted. */
+  readonly eliteLost?: 'detached' | 'weak';
   readonly initialFigures: number;
   /** Men lost since the battle began. */
   readonly losses: number;

@@ -5,7 +5,7 @@ import { rule } from '../../testing/rule.ts';
 import { situation, tester } from '../../testing/units.ts';
 import { isAtLeast, resultOf } from './result.ts';
 import type { Situation, Tester } from './situation.ts';
-import { boundBy, dieValue, linesOf, moraleTest, outlookOf, sheetOf } from './test.ts';
+import { boundBy, dieValue, linesOf, moraleTest, outlookOf, sheetOf, sumOf } from './test.ts';
 
 const lineOf = (code: FactorCode, unit: Partial<Tester>, around: Partial<Situation> = {}) =>
   linesOf(tester(unit), situation(around)).find((item) => item.code === code);
@@ -41,6 +41,7 @@ describe('a whole test', () => {
   });
   rule('1.2e', 'can be looked at face by face before the die falls', () => {
     const faces = outlookOf(tester({ base: 7 }), situation()).faces.map(({ total, result }) => [total, result]);
+    expect(sumOf(tester({ base: 7 }), situation())).toBe(7);
     expect(faces).toEqual([
       [7, 'obey'],
       [7, 'obey'],
@@ -126,6 +127,13 @@ describe('lines of a test', () => {
       }
     },
   );
+  rule(['1.2j', '1.2k', '1.2l', '1.2m'], 'elite companies that are away or too weak give nothing, and say why', () => {
+    expect(value('B2', { eliteBonus: true })).toBe(1);
+    expect(value('B2', {})).toBeUndefined();
+    const away = lineOf('B2', { eliteLost: 'detached' });
+    expect([away?.value, away?.rule]).toEqual([0, '1.2k']);
+    expect(lineOf('B2', { eliteLost: 'weak' })?.rule).toBe('1.2l');
+  });
   rule(['1.2-F06', '1.2-F07'], 'two lines, each once: a rout in disorder is -4, a disordered retreat -5', () => {
     expect(value('F06', { state: 'rout', degradation: 'disorder' })).toBe(-4);
     expect(value('F07', { state: 'rout', degradation: 'disorder' })).toBeUndefined();

@@ -1,19 +1,20 @@
 import { BadInput } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
-import { FACTORS, type Result, type Status } from '../../model/vocabulary.ts';
+import { FACTORS, type FactorCode, type Result, type Status } from '../../model/vocabulary.ts';
 import { say } from '../../texts/say.ts';
 import { contactRange } from './command.ts';
-import { factorOptions, factorValue, isWaivable } from './factor-values.ts';
+import { factorOptions, isWaivable } from './factor-values.ts';
 import {
   circumstanceLines,
   commandLines,
+  eliteLines,
   environmentLines,
   fireLines,
   formationLines,
-  line,
   lossLines,
   meleeLines,
 } from './factors.ts';
+import { because, entry, type Line, told } from './line.ts';
 import { resultOf } from './result.ts';
 import type { Situation, Tester, TestItem, TestSheet, Waived, Waiver } from './situation.ts';
 
@@ -23,16 +24,17 @@ export function dieValue(die: number): number {
   if (add === undefined) throw new BadInput('die', `must be a whole number from 1 to 6, not ${die}`);
   return add;
 }
-const sum = (items: readonly TestItem[]): number => items.reduce((total, { value }) => total + value, 0);
+const sum = (items: readonly Pick<Line, 'value'>[]): number => items.reduce((total, { value }) => total + value, 0);
+const PLACE: ReadonlyMap<FactorCode, number> = new Map(FACTORS.map((code, i) => [code, i]));
 const inOrder = (items: readonly TestItem[]): readonly TestItem[] =>
-  [...items].sort((a, b) => FACTORS.indexOf(a.code) - FACTORS.indexOf(b.code));
+  [...items].sort((a, b) => (PLACE.get(a.code) ?? 0) - (PLACE.get(b.code) ?? 0));
 
-/** 1.2a 1.2d 1.2j Every line of a test but the die, in the order of the chapter. */
-export function linesOf(tester: Tester, situation: Situation): readonly TestItem[] {
+/** 1.2a 1.2d 1.2j Every line of a test but the die. */
+const entriesOf = (tester: Tester, situation: Situation): readonly Line[] => {
   checkChoice(situation);
-  return inOrder([
-    line('B1', tester.base),
-    ...(tester.eliteBonus ? [line('B2', factorValue('B2'))] : []),
+  return [
+    entry('B1', tester.base),
+    ...eliteLines(tester),
     ...formationLines(tester, situation),
     ...circumstanceLines(tester, situation),
     ...commandLines(situation),
@@ -40,8 +42,13 @@ export function linesOf(tester: Tester, situation: Situation): readonly TestItem
     ...meleeLines(situation),
     ...fireLines(situation),
     ...lossLines(tester),
-  ]);
-}
+  ];
+};
+/** The same in words, in the order of the chapter. */
+export const linesOf = (tester: Tester, situation: Situation): readonly TestItem[] =>
+  inOrder(entriesOf(tester, situation).map(told));
+/** What all lines but the die come to: for whoever weighs a test that nobody reads. */
+export const sumOf = (tester: Tester, situation: Situation): number => sum(entriesOf(tester, situation));
 /** 1.4h A general gives whole points, and not more than he has. */
 function checkChoice({ command }: Situation): void {
   if (command.kind !== 'contact') return;
@@ -110,7 +117,7 @@ export function sheetOf(status: Status, lines: readonly TestItem[], waived: Waiv
   };
 }
 /** The line of the die. */
-export const dieLine = (die: number): TestItem => line('D', dieValue(die), say('because.die', { die }));
+export const dieLine = (die: number): TestItem => told(entry('D', dieValue(die), because('die', { die })));
 
 /**
  * 1.2a 1.2b 1.2d 1.2e 1.2f R20 R27 A whole test: base, die, every factor, the result; and after an uncontrolled advance, what the owner lowers to avoid it. What
