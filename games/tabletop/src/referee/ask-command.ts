@@ -5,7 +5,7 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Asking, Choice } from './asking.ts';
 import type { LastTold } from './last-told.ts';
 import { leaderName } from './roster.ts';
-import { authorityOver, chargeOf, contactPoints } from './rules.ts';
+import { authorityOver, chargeOf, contactPoints } from './rules-command.ts';
 import type { Pending, Table, Unit } from './table.ts';
 import { leaderOf } from './table.ts';
 

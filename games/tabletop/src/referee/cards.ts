@@ -18,7 +18,8 @@ import {
   statusName,
 } from './names.ts';
 import { leaderName } from './roster.ts';
-import { burdens, chargeOf, lossPenalty, MEN_PER_FIGURE } from './rules.ts';
+import { burdens, lossPenalty, MEN_PER_FIGURE } from './rules.ts';
+import { chargeOf } from './rules-command.ts';
 import { type Leader, leaderOf, type Table, type Unit, unitOf } from './table.ts';
 
 type Sign = PieceCard['signs'][number];

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts';
 import { testLine } from './fire.ts';
 import { askPiece, askUnit, type Kind, named, type Outcome, unitsOf } from './kind.ts';
 import { mustTest } from './pending.ts';
-import { mayReact, whyNoCharge } from './rules.ts';
+import { mayReact, whyNoCharge } from './rules-combat.ts';
 import { otherSide, type Table, type Unit, unitOf } from './table.ts';
 
 /** A charge: the target tests first; the chargers only if it breaks, evades or already runs. */

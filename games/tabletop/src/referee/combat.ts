@@ -7,7 +7,7 @@ import { askPiece, type Kind, named, type Outcome, unitsOf } from './kind.ts';
 import { figuresOf, menLeft, suffer } from './losses.ts';
 import { armName, degradationName } from './names.ts';
 import { mustTest } from './pending.ts';
-import { areGunnersLost, endOfCombat, levelAfterCombat } from './rules.ts';
+import { areGunnersLost, endOfCombat, levelAfterCombat } from './rules-combat.ts';
 import { startRout } from './running.ts';
 import { type CombatEnd, otherSide, type Table, type Unit, unitOf } from './table.ts';
 

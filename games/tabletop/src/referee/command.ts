@@ -6,7 +6,7 @@ import { askUnit, type Kind, type Outcome } from './kind.ts';
 import { mustTest } from './pending.ts';
 import { askRally, type RallyAsked, rallyDue } from './rally.ts';
 import { leaderName } from './roster.ts';
-import { authorityOver } from './rules.ts';
+import { authorityOver } from './rules-command.ts';
 import { type Leader, leaderOf, type Table, type Unit, unitOf } from './table.ts';
 
 function askLeader(ask: Asking, table: Table, fits: (leader: Leader) => boolean): Leader | undefined {

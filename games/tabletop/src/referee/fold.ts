@@ -8,6 +8,7 @@ import { dueOf } from './dues.ts';
 import { dutiesAfter } from './duties.ts';
 import type { Kind, Outcome } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import { prune } from './pending.ts';
 import { reminderOf } from './reminders.ts';
 import { emptyTable, type Table, unitOf } from './table.ts';
 
@@ -66,6 +67,7 @@ function enter(table: Table, entry: Entry): Told {
   if (trouble || !outcome.change)
     return { entry, title, lines: [], trouble: trouble ?? sayUmpire('trouble.unknown', { type: entry.type }) };
   const lines = outcome.change(table, entry.id);
+  prune(table);
   return { entry, title, lines, ...(outcome.sheet && { sheet: withDuties(table, outcome.sheet, outcome.tester) }) };
 }
 /** The sheet of a test with what the unit must do after it. */

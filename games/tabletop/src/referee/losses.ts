@@ -1,7 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { named } from './kind.ts';
-import { forget } from './pending.ts';
 import { fallsToThreshold, figuresLeft, MEN_PER_FIGURE } from './rules.ts';
 import type { Table, Unit } from './table.ts';
 
@@ -45,5 +44,4 @@ export function remove(table: Table, unit: Unit): void {
     if (leader.isCarried) leader.isOut = true;
     leader.isCarried = false;
   }
-  forget(table, unit);
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '@tambour/stage/referee';
 import type { Occasion } from '../model/vocabulary.ts';
 import { occasionApplies } from './rules.ts';
-import { type Cause, NO_CAUSE, type Pending, type Table, type Unit } from './table.ts';
+import { type Cause, NO_CAUSE, type Pending, type Table, type Unit, unitOf } from './table.ts';
 
 /** Which piece and what is due: what a draft brings besides answers. */
 const draftOf = (type: string, unit: Unit, due: string, more: Draft['answers'] = {}): Draft => ({
@@ -46,6 +46,7 @@ export function mustTell(
   kind: Exclude<Pending['kind'], 'test'>,
   more: Draft['answers'] = {},
 ): void {
+  if (table.pending.some((due) => due.kind === kind && due.unit === unit.id)) return;
   const id = `${entry}/${unit.id}/${kind}`;
   table.pending.push({
     id,
@@ -61,12 +62,16 @@ export const pendingOf = (table: Table, id: unknown): Pending | undefined => tab
 export function settle(table: Table, id: unknown): void {
   table.pending = table.pending.filter((due) => due.id !== id);
 }
-/** A unit that is gone, or beyond testing, owes nothing any more. */
-export function forget(table: Table, unit: Unit): void {
-  table.pending = table.pending.filter(
-    (due) =>
-      due.unit !== unit.id ||
-      (due.kind === 'test' && due.occasions.some((o) => occasionApplies(unit, o))) ||
-      (due.kind !== 'test' && due.kind !== 'rally' && unit.state !== 'gone'),
-  );
+/** What nothing is left of is no longer due: tests of units that cannot take them any more, routs that are over, prisoners led off. */
+export function prune(table: Table): void {
+  table.pending = table.pending.filter((due) => {
+    const unit = unitOf(table, due.unit);
+    if (!unit) return false;
+    if (due.kind === 'routSeen') return unit.state === 'rout' || unit.state === 'flight';
+    if (due.kind === 'escort')
+      return unit.state === 'prisoner' && !table.escorts.some(({ prisoners }) => prisoners === unit.id);
+    if (due.kind === 'rally') return unit.state === 'retreat' && !unit.stopsWhenFar;
+    due.occasions = due.occasions.filter((occasion) => occasionApplies(unit, occasion));
+    return due.occasions.length > 0;
+  });
 }

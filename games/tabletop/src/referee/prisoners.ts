@@ -2,8 +2,8 @@ import type { Text } from '@tambour/kernel';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { askPiece, askUnit, type Kind, type Outcome } from './kind.ts';
 import { figuresOf, remove } from './losses.ts';
-import { forget, mustTell, settle } from './pending.ts';
-import { blockedOf, escortNeeded } from './rules.ts';
+import { mustTell, settle } from './pending.ts';
+import { blockedOf, escortNeeded } from './rules-combat.ts';
 import { startRout } from './running.ts';
 import { type Table, type Unit, unitOf } from './table.ts';
 
@@ -49,7 +49,6 @@ export function surrender(table: Table, entry: string, unit: Unit): readonly Tex
   for (const leader of table.leaders)
     if (leader.with === unit.id)
       Object.assign(leader, { with: null, isOut: leader.isCarried || leader.isOut, isCarried: false });
-  forget(table, unit);
   mustTell(table, entry, unit, 'escort');
   return [sayUmpire('says.prisoner', { name: unit.name, figures: escortNeeded(figuresOf(unit)) })];
 }
@@ -98,8 +97,14 @@ function ledOff(table: Table, id: string, due: unknown): readonly Text[] {
   settle(table, due);
   const prisoners = unitOf(table, id);
   if (!prisoners) return [];
+  endEscort(table, id);
   remove(table, prisoners);
   return [sayUmpire('says.ledOff', { name: prisoners.name })];
+}
+
+function endEscort(table: Table, prisoners: string): void {
+  const at = table.escorts.findIndex((escort) => escort.prisoners === prisoners);
+  if (at >= 0) table.escorts.splice(at, 1);
 }
 
 /** A friend of the prisoners reaches the convoy: they escape at once, before the combat. */
@@ -113,8 +118,7 @@ export const freedKind: Kind = {
       change(on, entry) {
         const here = unitOf(on, unit.id);
         if (!here) return [];
-        const at = on.escorts.findIndex((escort) => escort.prisoners === here.id);
-        if (at >= 0) on.escorts.splice(at, 1);
+        endEscort(on, here.id);
         here.state = 'steady';
         return [sayUmpire('says.freed', { name: here.name }), ...startRout(on, entry, here, 'rout', null)];
       },

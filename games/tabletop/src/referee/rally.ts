@@ -5,7 +5,7 @@ import type { Asking, Choice } from './asking.ts';
 import { testLine } from './fire.ts';
 import { askPiece, askUnit, type Kind, type Outcome } from './kind.ts';
 import { mustTest, settle } from './pending.ts';
-import { type RallyFriend, rallyFromRetreat, rallyFromRout } from './rules.ts';
+import { type RallyFriend, rallyFromRetreat, rallyFromRout } from './rules-rally.ts';
 import { type Table, type Unit, unitOf } from './table.ts';
 
 /** How a rally stands: which case, whether the test may be taken, and whether the unit may stop on success. */

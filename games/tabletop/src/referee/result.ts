@@ -13,14 +13,13 @@ import {
   chargerTests,
   doubledLosses,
   MEN_PER_FIGURE,
-  pursuitOf,
   rallyingEnds,
   rallyOutcome,
   stateAfter,
-  surrenderOf,
   type Timing,
   timingAt,
 } from './rules.ts';
+import { pursuitOf, surrenderOf } from './rules-combat.ts';
 import { compelled, startRout } from './running.ts';
 import { leaderOf, type Pending, type Table, type Unit, unitOf } from './table.ts';
 
@@ -197,14 +196,12 @@ function charge(
     ? [sayUmpire('says.chargerFree', { name: unit.name })]
     : chargersTest(table, entry, cause.chargers, unit);
 }
-/** The winner of a combat: whether it may follow or pursue, and why not. */
+/** The winner of a combat: whether it may follow or pursue, or must, and why not. */
 function pursuit(table: Table, unit: Unit, { cause }: Pending, result: Result): readonly Text[] {
-  const prey = unitOf(table, cause.by);
-  const isBroken = prey?.state === 'retreat' || prey?.state === 'rout' || prey?.state === 'flight';
-  const { pursue, follow } = pursuitOf(unit, result, prey);
-  const bar = isBroken ? pursue : follow;
-  const name = unit.name;
-  if (bar) return [sayUmpire(isBroken ? 'says.mayNotPursue' : 'says.mayNotFollow', { name, why: bar.why })];
+  const { isBroken, must, why } = pursuitOf(unit, result, unitOf(table, cause.by));
+  const { name } = unit;
+  if (why) return [sayUmpire(isBroken ? 'says.mayNotPursue' : 'says.mayNotFollow', { name, why })];
+  if (must) return [sayUmpire(isBroken ? 'says.mustPursue' : 'says.mustFollow', { name })];
   return [sayUmpire(isBroken ? 'says.mayPursue' : 'says.mayFollow', { name })];
 }
 /** A unit goes off: who merely stood with it may stay behind, and a general who sees it loses a quarter. */

@@ -1,32 +1,15 @@
-import type { Refusal, Text } from '@tambour/kernel';
+import type { Refusal } from '@tambour/kernel';
 import { CHARTS } from '../model/charts.ts';
-import {
-  type Arm,
-  type Degradation,
-  type Occasion,
-  ORDERS,
-  type Order,
-  type Reaction,
-  type Result,
-  type RetreatRally,
-  type RoutRally,
-} from '../model/vocabulary.ts';
+import type { Arm, Degradation, Occasion, Result } from '../model/vocabulary.ts';
 import { crossingQuarters, obstacleSteps } from '../rules/crossing.ts';
-import { atLeast, hasFormation, worseBy } from '../rules/degradation.ts';
-import { whyNotAct } from '../rules/morale/acts.ts';
-import { gunnersBeaten } from '../rules/morale/crews.ts';
+import { atLeast, worseBy } from '../rules/degradation.ts';
 import { lossLines } from '../rules/morale/factors.ts';
 import * as morale from '../rules/morale/index.ts';
-import { levelWhenPassed, whyNoPassage } from '../rules/morale/interpenetration.ts';
-import { escortFor, surrender } from '../rules/morale/prisoners.ts';
-import { mayFollow, mayPursue } from '../rules/morale/pursuit.ts';
-import { isThirdPeriod, rallyRetreat, rallyRout } from '../rules/morale/rally.ts';
+import { isThirdPeriod } from '../rules/morale/rally.ts';
 import type { Mover } from '../rules/rates.ts';
-import { reactionsOf } from '../rules/reactions.ts';
 import { frontOf as frontInFigures } from '../rules/shape.ts';
-import { levelAfterRound } from '../rules/wear.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
-import { type CombatEnd, type Leader, leaderOf, type Pending, type Table, type Unit } from './table.ts';
+import type { Pending, Table, Unit } from './table.ts';
 
 /*
  * What Umpire asks the rules, in the words of its own table. Nothing is decided here that the rules decide: units of the roster
@@ -37,10 +20,8 @@ export { atLeast, isThirdPeriod };
 
 export const MEN_PER_FIGURE = CHARTS.scale.menPerFigure;
 export const figuresLeft = (initial: number, losses: number): number => morale.figuresOf(initial, losses).figures;
-const figuresOf = (unit: Unit): number => figuresLeft(unit.initial, unit.losses);
-const inHouse = ({ shelter, formation }: Unit): boolean => shelter === 'house' || formation === 'garrison';
-const isMassed = ({ formation }: Unit): boolean =>
-  formation === 'line' || formation === 'attackColumn' || formation === 'marchColumn';
+export const figuresOf = (unit: Unit): number => figuresLeft(unit.initial, unit.losses);
+export const inHouse = ({ shelter, formation }: Unit): boolean => shelter === 'house' || formation === 'garrison';
 
 // Who must test.
 export const occasionApplies = ({ arm, state }: Unit, occasion: Occasion): boolean =>
@@ -82,44 +63,6 @@ export function whyNoRoutTest(witness: Unit, router: Unit, hasSeen: boolean): Re
   if (witness.inCombat) return { rule: '1.1-06g', why: sayUmpire('why.inCombat') };
   return whyRoutNeglected(witness, router);
 }
-
-// Close combat and charges.
-export const endOfCombat = (suffered: number, inflicted: number, figures: number, enemyFigures: number): CombatEnd =>
-  morale.meleeOutcome({ suffered, inflicted, figures, enemyFigures });
-/** What a combat does to cohesion. */
-export const levelAfterCombat = (unit: Unit, end: CombatEnd, enemyArm: Arm): Degradation =>
-  levelAfterRound({
-    arm: unit.arm,
-    formation: unit.formation,
-    degradation: unit.degradation,
-    isGarrison: inHouse(unit),
-    isFirstRound: !unit.inCombat,
-    isBeaten: end === 'lost',
-    isAgainstCavalry: enemyArm === 'cavalry',
-  });
-/** Limbered gunners who are beaten leave their guns without a test; elite and guard test. */
-export const areGunnersLost = (unit: Unit, suffered: number, inflicted: number, figures: number): boolean =>
-  unit.arm === 'artillery' &&
-  gunnersBeaten({ limbered: unit.formation === 'limbered', status: unit.status, suffered, inflicted, figures })
-    .outcome === 'routWithoutTest';
-export const whyNoCharge = ({ state, formation, degradation }: Unit): Refusal | undefined =>
-  whyNotAct('charge', { state, formation, degradation })[0];
-/** What a charged unit may do. Whether there is time for it is seen on the table. */
-export function mayReact(unit: Unit, attackerArm: Arm): readonly Reaction[] {
-  const ways = (['front', 'flank'] as const).map((attackedIn) =>
-    reactionsOf({
-      attack: 'charge',
-      attackerArm,
-      attackedBy: 'another enemy',
-      chargeRate: 4,
-      distance: FAR,
-      attackedIn,
-      target: { ...moverOf(unit), figures: figuresOf(unit), state: unit.state, inMelee: unit.inCombat },
-    }),
-  );
-  return [...new Set(ways.flat())];
-}
-const FAR = 40;
 
 // The test itself.
 const inPoints = (unit: Unit, what: 'hit' | 'left', period: number): number =>
@@ -168,31 +111,6 @@ export const effectOf = (unit: Unit, result: Result): Result =>
 export const doubledLosses = (unit: Unit, suffered: number, result: Result): number =>
   Math.min(unit.initial * MEN_PER_FIGURE, morale.lossesAfterMeleeTest(unit.losses, suffered, result));
 
-// Command.
-export const contactPoints = (value: number): number => morale.contactRange(value).max;
-/** The generals a unit depends on, the lowest first. */
-function chainOf(table: Table, unit: Unit): readonly Leader[] {
-  const chain: Leader[] = [];
-  for (let at = leaderOf(table, unit.general); at && !chain.includes(at); at = leaderOf(table, at.superior))
-    chain.push(at);
-  return chain;
-}
-/** The general in charge: the lowest of them still in play. */
-export const chargeOf = (table: Table, unit: Unit): Leader | undefined =>
-  morale.responsibleOf(chainOf(table, unit).map((leader) => ({ leader, inPlay: !leader.isOut })))?.leader;
-/** An aide has the authority of his general; who has no superior commands all. */
-export function authorityOver(table: Table, leader: Leader, unit: Unit): boolean {
-  const general = leader.rank === 'aide' ? leaderOf(table, leader.superior) : leader;
-  if (!general || general.side !== unit.side) return false;
-  const isCommander = general.superior === null;
-  return morale.hasAuthority({
-    generalArms: general.arms,
-    unitArm: unit.arm,
-    inChain: chainOf(table, unit).includes(general),
-    isCommander,
-  });
-}
-
 // Moves.
 export const frontOf = (unit: Unit): number => frontInFigures(unit.arm, unit.formation, figuresOf(unit));
 export const moverOf = (unit: Unit): Mover & { readonly degradation: Degradation } => ({
@@ -216,130 +134,3 @@ export function crossingOf(
 }
 export const worse = worseBy;
 export const convoyRate = CHARTS.convoy.rate;
-
-// Friends in the way, rallying, captivity, pursuit.
-/** Why a unit that runs does not go through a friend, if so. Whether it faces the enemy and is near enough is told by the entry. */
-export const whyNotThrough = (router: Unit, friend: Unit): Refusal | undefined =>
-  whyNoPassage({
-    routing: figuresOf(router),
-    state: router.state,
-    friend: {
-      figures: figuresOf(friend),
-      status: friend.status,
-      formation: friend.formation,
-      formed: hasFormation(friend.passed?.level ?? friend.degradation),
-      facingEnemy: true,
-      inMelee: friend.inCombat,
-    },
-    distance: 0,
-  })[0];
-export const levelDuringPassage = (level: Degradation): Degradation => levelWhenPassed(level, 'during');
-export const levelAfterPassage = (level: Degradation): Degradation => levelWhenPassed(level, 'quarterAfter');
-
-export interface RallyFriend {
-  readonly unit: Unit;
-  readonly isFacing: boolean;
-}
-export interface RallyStand {
-  readonly mayTest: boolean;
-  readonly mayStop: boolean;
-  readonly why?: Text;
-}
-const friendOf = ({ unit, isFacing }: RallyFriend) => ({
-  arm: unit.arm,
-  figures: figuresOf(unit),
-  mass: isMassed(unit),
-  formed: hasFormation(unit.degradation),
-  facingEnemy: isFacing,
-  status: unit.status,
-});
-export interface RallyDistances {
-  readonly isBeyondMuskets: boolean;
-  readonly isBeyondGuns: boolean;
-  readonly isScreened: boolean;
-  readonly friend: RallyFriend | null;
-  readonly periods: number;
-}
-/** Whether a retreating unit may test to rally, and stop; distances are told as far enough or not. */
-export function rallyFromRetreat(where: RetreatRally, d: RallyDistances): RallyStand {
-  const { mayTest, mayStop, refusals } = rallyRetreat({
-    case: where,
-    nearestEnemyInfantry: d.isBeyondMuskets ? null : 0,
-    nearestBattery: d.isBeyondGuns ? null : { distance: 0, halfRange: 1 },
-    whollyScreened: d.isScreened,
-    consecutivePeriods: d.periods,
-    ...(d.friend && { friend: friendOf(d.friend) }),
-  });
-  return { mayTest, mayStop, ...(refusals[0] && { why: refusals[0].why }) };
-}
-export function rallyFromRout(where: RoutRally, unit: Unit, friend: RallyFriend | null): RallyStand {
-  const { mayTest, refusals } = rallyRout({
-    case: where,
-    distance: 0,
-    routerStatus: unit.status,
-    ...(friend && { friend: friendOf(friend) }),
-  });
-  return { mayTest, mayStop: true, ...(refusals[0] && { why: refusals[0].why }) };
-}
-
-/** Whether a test makes a unit prisoner: after a combat in a building; elite and guard may refuse. */
-export function surrenderOf(
-  unit: Unit,
-  { cause, occasions }: Pending,
-  result: Result,
-): 'taken' | 'mayFightOn' | 'free' {
-  const after = occasions.find((occasion) => occasion === 'meleeLost' || occasion === 'meleeWon');
-  if (!after) return 'free';
-  const { prisoner, mayFightOn } = surrender({
-    status: unit.status,
-    inBuilding: cause.inBuilding,
-    cause: after,
-    result,
-  });
-  return prisoner ? 'taken' : mayFightOn ? 'mayFightOn' : 'free';
-}
-/** The same of a unit that must go and has no way out. */
-export function blockedOf(unit: Unit, isEnemyNear: boolean): 'taken' | 'mayFightOn' | 'waits' {
-  const result = unit.state === 'flight' ? 'flight' : unit.state === 'rout' ? 'rout' : 'retreat';
-  const { prisoner, mayFightOn } = surrender({
-    status: unit.status,
-    inBuilding: false,
-    cause: 'rally',
-    result,
-    possible: 0,
-    blockedBy: ['ground'],
-    enemyWithin15: isEnemyNear,
-  });
-  return prisoner ? 'taken' : mayFightOn ? 'mayFightOn' : 'waits';
-}
-export const escortNeeded = escortFor;
-const orderOf = ({ order }: Unit): Order => ORDERS.find((one) => one === order) ?? 'ATTACK';
-
-/** Whether a winner may follow or pursue: with the reason if not. */
-export function pursuitOf(
-  unit: Unit,
-  result: Result,
-  prey: Unit | undefined,
-): { readonly pursue?: Refusal; readonly follow?: Refusal } {
-  const order = orderOf(unit);
-  const isCrew = prey?.arm === 'artillery';
-  const pursuit = mayPursue({
-    arm: unit.arm,
-    order,
-    degradation: unit.degradation,
-    meleeRound: unit.inCombat ? 2 : 1,
-    result,
-    prey: isCrew ? 'artilleryCrew' : prey?.arm === 'cavalry' ? 'cavalry' : 'infantry',
-  });
-  const follow = mayFollow({
-    order,
-    result,
-    degradation: unit.degradation,
-    figures: figuresOf(unit),
-    initialFigures: unit.initial,
-  });
-  return {
-    ...(pursuit.refusals[0] && { pursue: pursuit.refusals[0] }),
-    ...(follow.refusals[0] && { follow: follow.refusals[0] }),
-  };
-}

@@ -3,7 +3,7 @@ import type { MoraleState, Result } from '../model/vocabulary.ts';
 import type { Timing } from '../rules/morale/timing.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { figuresOf } from './losses.ts';
-import { forget, mustTell } from './pending.ts';
+import { mustTell } from './pending.ts';
 import { frontOf, isRoutTooSmall } from './rules.ts';
 import { type Compulsory, later, type Table, type Unit } from './table.ts';
 
@@ -57,7 +57,6 @@ export function startRout(
   unit.passed = null;
   if (unit.arm === 'artillery') unit.offGuns = true;
   if (unit.companies === 'out') unit.companies = 'with';
-  forget(table, unit);
   if (!isNew) return [];
   unit.routs++;
   unit.formation = 'rout';

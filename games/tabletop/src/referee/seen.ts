@@ -5,7 +5,8 @@ import { askEnemy } from './combat.ts';
 import { testLine } from './fire.ts';
 import { askPiece, askUnit, type Kind, named, type Outcome, unitsOf } from './kind.ts';
 import { mustTest, settle } from './pending.ts';
-import { atLeast, levelDuringPassage, whyNoRoutTest, whyNotThrough } from './rules.ts';
+import { atLeast, whyNoRoutTest } from './rules.ts';
+import { levelDuringPassage, whyNotThrough } from './rules-rally.ts';
 import { episodeOf } from './running.ts';
 import { later, type Table, type Unit, unitOf } from './table.ts';
 
@@ -26,7 +27,7 @@ export const routSeenKind: Kind = {
       });
     const witnesses = ask.several('witnesses', sayUmpire('ask.witnesses', { name: router.name }), options, {
       rule: '1.1-06',
-      likely: options.every(({ refused }) => refused) ? [] : undefined,
+      likely: [],
     });
     if (!witnesses) return {};
     const due = ask.given('due');

@@ -3,7 +3,8 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import { clockText } from './clock.ts';
 import type { Kind, Outcome } from './kind.ts';
 import { mustTell } from './pending.ts';
-import { atLeast, convoyRate, isThirdPeriod, levelAfterPassage } from './rules.ts';
+import { atLeast, convoyRate, isThirdPeriod } from './rules.ts';
+import { levelAfterPassage } from './rules-rally.ts';
 import { END, isBefore, type Moment, type Reminder, type Table, type Unit, unitOf } from './table.ts';
 
 /** The clock goes on by a quarter; after the fourth comes fire and close combat, then the next period. */

@@ -347,6 +347,8 @@ export const en = {
   'says.reaction': 'A general who sees {name} go loses a quarter.',
   'says.mayPursue': '{name} may pursue it.',
   'says.mayNotPursue': '{name} may not pursue. {why}',
+  'says.mustPursue': '{name} must pursue it.',
+  'says.mustFollow': '{name} must follow an enemy that recoils.',
   'says.mayFollow': '{name} may follow an enemy that recoils.',
   'says.mayNotFollow': '{name} may not follow. {why}',
   // Reminders.

@@ -1,7 +1,7 @@
 import type { en } from './umpire.en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'umpire.title': 'Umpire : moral napoléonien',
+  'umpire.title': 'Arbitre : moral napoléonien',
   'umpire.about':
     'Un arbitre pour vos figurines. Dites-lui ce qui se passe sur la table : il dit qui doit tester, additionne chaque facteur avec sa règle, et dit ce que l’unité doit faire ensuite.',
   'side.blue': 'Bleus',
@@ -218,10 +218,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.manned': 'Les servants ont-ils repris leurs canons ?',
   'ask.note': 'Que noter ?',
   'ask.take': 'Faire le test ? Il engage.',
-  'ask.balance': 'Dans les 30 cm : plus d’unités amies ou ennemies ?',
-  'balance.friends': 'Plus d’amies',
+  'ask.balance': 'À 30 cm ou moins : plus d’unités amies ou ennemies ?',
+  'balance.friends': 'Plus d’unités amies',
   'balance.even': 'Autant',
-  'balance.enemies': 'Plus d’ennemies',
+  'balance.enemies': 'Plus d’unités ennemies',
   'balance.note':
     'Comptez les unités en vue, en formation, hors corps à corps, d’au moins 8 figurines d’infanterie ou 5 de cavalerie ; les batteries de toute taille ; toujours celles de son propre combat. Son régiment compte double.',
   'ask.command': 'Général ou aide de camp',
@@ -235,8 +235,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.points': 'Points de {name}',
   'ask.shelter': 'Abri',
   'ask.degradation': 'Cohésion',
-  'ask.enemyRouts': 'Ennemis qui fuient, en vue dans les 30 cm',
-  'ask.friendlyRouts': 'Unités amies qui fuient, en vue dans les 30 cm',
+  'ask.enemyRouts': 'Ennemis qui fuient, en vue à 30 cm ou moins',
+  'ask.friendlyRouts': 'Unités amies qui fuient, en vue à 30 cm ou moins',
   'ask.inCombat': 'Au corps à corps ?',
   'ask.rear': 'Ennemi derrière elle ? Infanterie 15 cm, autres 30.',
   'ask.flank': 'Ennemi sur le flanc ? Infanterie 15 cm, autres 30.',
@@ -338,6 +338,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'says.reaction': 'Un général qui voit partir {name} perd un quart.',
   'says.mayPursue': '{name} peut la poursuivre.',
   'says.mayNotPursue': '{name} ne peut pas poursuivre. {why}',
+  'says.mustPursue': '{name} doit la poursuivre.',
+  'says.mustFollow': '{name} doit suivre un ennemi qui recule.',
   'says.mayFollow': '{name} peut suivre un ennemi qui recule.',
   'says.mayNotFollow': '{name} ne peut pas suivre. {why}',
   'remind.halt': '{name} : son arrêt est terminé.',
@@ -390,7 +392,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fault.nobody': 'Choisissez-en au moins un.',
   'fault.impassable': 'Elle ne peut pas franchir cela.',
   'fault.override': '{code} : un nombre entier de −{most} à {most}, pour une ligne du test.',
-  'trouble.unknown': 'Umpire ne connaît pas d’entrée « {type} ».',
+  'trouble.unknown': 'L’arbitre ne connaît pas d’entrée « {type} ».',
   'trouble.sameEntry': 'Cette entrée est déjà dans la liste.',
   'trouble.twice': '{name} est déjà dans la liste sous cet identifiant.',
   'trouble.fault': '{question} – {why}',
