@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { Arm, Reaction } from '../model/vocabulary.ts';
+import type { Arm, MoraleState, Reaction } from '../model/vocabulary.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Asking } from './asking.ts';
 import { testLine } from './fire.ts';
@@ -7,6 +7,9 @@ import { askPiece, askUnit, type Kind, named, type Outcome, unitsOf } from './ki
 import { mustTest } from './pending.ts';
 import { mayReact, whyNoCharge } from './rules-combat.ts';
 import { otherSide, type Table, type Unit, unitOf } from './table.ts';
+
+/** Who advances out of control does not declare a charge: he is told to have reached an enemy. */
+const NO_CHARGE: readonly MoraleState[] = ['uncontrolled', 'prisoner', 'freed'];
 
 /** A charge: the target tests first; the chargers only if it breaks, evades or already runs. */
 export const chargeKind: Kind = {
@@ -21,7 +24,7 @@ export const chargeKind: Kind = {
     const side = target ? otherSide(target.side) : first?.side;
     if (!side) return {};
     const options = unitsOf(table, side)
-      .filter(({ arm, state }) => arm !== 'artillery' && state !== 'prisoner' && state !== 'freed')
+      .filter(({ arm, state }) => arm !== 'artillery' && !NO_CHARGE.includes(state))
       .map((unit) => {
         const bar = whyNoCharge(unit);
         return { id: unit.id, label: named(unit.name), ...(bar && { refused: bar }) };

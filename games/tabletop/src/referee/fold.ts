@@ -17,19 +17,14 @@ const tables = new WeakMap<Ledger, Table>();
 export function tableOf(ledger: Ledger): Table {
   const known = tables.get(ledger);
   if (known) return known;
-  const table = emptyTable();
-  enterAll(
-    table,
-    ledger.told.map(({ entry }) => entry),
-  );
+  const { table } = foldAll(ledger.told.map(({ entry }) => entry));
   tables.set(ledger, table);
   return table;
 }
 
 /** All entries in their order. One that makes no sense any more keeps its place and changes nothing. */
 export function fold(entries: readonly Entry[]): Ledger {
-  const table = emptyTable();
-  const told = enterAll(table, entries);
+  const { table, told } = foldAll(entries);
   const ledger: Ledger = {
     pieces: pieceCards(table),
     clock: clockText(table.clock),
@@ -41,16 +36,32 @@ export function fold(entries: readonly Entry[]): Ledger {
   return ledger;
 }
 
-function enterAll(table: Table, entries: readonly Entry[]): readonly Told[] {
-  const seen = new Set<string>();
-  return entries.map((entry) => {
-    if (!seen.has(entry.id)) {
-      seen.add(entry.id);
-      return enter(table, entry);
-    }
-    return { entry, title: sayUmpire('title.unknown'), lines: [], trouble: sayUmpire('trouble.sameEntry') };
-  });
+interface Folded {
+  readonly entries: readonly Entry[];
+  readonly table: Table;
+  readonly told: readonly Told[];
 }
+/** The last list that was folded: whoever adds an entry to it does not pay for all those before. */
+let last: Folded = { entries: [], table: emptyTable(), told: [] };
+function foldAll(entries: readonly Entry[]): Folded {
+  const isMore = last.entries.every((entry, n) => entry === entries[n]);
+  const begun: Folded = isMore ? last : { entries: [], table: emptyTable(), told: [] };
+  const table = structuredClone(begun.table);
+  const seen = new Set(begun.entries.map(({ id }) => id));
+  const told = [...begun.told];
+  for (const entry of entries.slice(begun.entries.length)) {
+    told.push(seen.has(entry.id) ? again(entry) : enter(table, entry));
+    seen.add(entry.id);
+  }
+  last = { entries: [...entries], table, told };
+  return last;
+}
+const again = (entry: Entry): Told => ({
+  entry,
+  title: sayUmpire('title.unknown'),
+  lines: [],
+  trouble: sayUmpire('trouble.sameEntry'),
+});
 function enter(table: Table, entry: Entry): Told {
   const kind = KINDS.get(entry.type);
   if (!kind)

@@ -54,9 +54,14 @@ function ofUnit(table: Table, unit: Unit): readonly Happening[] {
     ...when(isHeld && !table.escorts.some(({ prisoners }) => prisoners === unit.id), 'happens.escort', 'escort'),
     ...when(!isHeld, 'happens.fire', 'fire'),
     ...when(!isHeld, 'happens.combat', 'combat'),
-    ...when(isFree && unit.arm !== 'artillery' && state !== 'retreat', 'happens.charges', 'charge', {
-      chargers: [unit.id],
-    }),
+    ...when(
+      isFree && unit.arm !== 'artillery' && state !== 'retreat' && state !== 'uncontrolled',
+      'happens.charges',
+      'charge',
+      {
+        chargers: [unit.id],
+      },
+    ),
     ...when(!isHeld, 'happens.charged', 'charge', { target: unit.id }),
     ...when(isFree, 'happens.change', 'change'),
     ...when(

@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Result } from '../model/vocabulary.ts';
+import { isAtLeast } from '../rules/morale/result.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Asking } from './asking.ts';
 import { chargersTest } from './charge.ts';
@@ -64,7 +65,7 @@ export function applyResult(
   } else if (isRally) lines.push(...applyRally(table, entry, unit, due, result, timing, afterQuarter));
   else lines.push(...settleState(table, entry, unit, due, result, timing, after));
   lines.push(...charge(table, entry, unit, due, result));
-  if (occasions.includes('meleeWon')) lines.push(...pursuit(table, unit, due, result));
+  if (occasions.includes('meleeWon') && isAtLeast(result, 'obey')) lines.push(...pursuit(table, unit, due, result));
   if (before !== unit.state && (unit.state === 'retreat' || unit.state === 'rout' || unit.state === 'flight'))
     lines.push(...goesOff(table, unit, cause.leader));
   return lines;

@@ -29,6 +29,8 @@ function tick(table: Table, entry: string, to: Moment): readonly Text[] {
   const remind = (key: string, unit: Unit, rule: string, values: Reminder['values'] = {}): void => {
     reminders.push({ key, unit: unit.id, rule, values });
   };
+  // Who did not take a test of his own will has let it go.
+  table.pending = table.pending.filter(({ isVoluntary }) => !isVoluntary);
   if (isNewPeriod) for (const unit of table.units) endOfPeriod(table, entry, unit, remind);
   table.clock = to;
   for (const unit of table.units) expire(table, unit, remind);
