@@ -87,13 +87,18 @@ export type { Id } from './id.ts';
 export {
   advanced,
   advanceLimit,
+  advanceRoom,
+  approachLimit,
   firstTouch,
   NEVER,
+  setMoved,
   setSweep,
   sweepOverlaps,
   sweepShape,
 } from './table/advance.hot.ts';
 export { wheelAngle, wheelCost } from './table/arc-length.ts';
+export { besideSide, setOff } from './table/beside.hot.ts';
+export { isHalfInside } from './table/cover.ts';
 export {
   depthInside,
   distanceBetween,

@@ -1,8 +1,8 @@
-import { coreGap } from './distance.hot.ts';
+import { coreGap, isWithin, overlaps } from './distance.hot.ts';
 import { floorQuotient, halfUpQuotient } from './exact.hot.ts';
 import { fineStepX, fineStepY, stepX, stepY } from './heading.hot.ts';
-import type { Stand } from './measure.ts';
-import { Shape, setBox } from './shape.ts';
+import type { Base, Stand } from './measure.ts';
+import { baseShape, Shape, setBase, setBox } from './shape.ts';
 import { cosineOf, SINE_ONE, sineOf } from './sine.ts';
 
 /** The first touch of a line that a way does not come to. */
@@ -79,6 +79,9 @@ const pieceRoom = (
   }
   return room;
 };
+
+/** The way of a piece. */
+const swept = new Shape(66);
 
 /** The way of a centre, for discs. */
 const way = new Shape(2);
@@ -160,6 +163,24 @@ export const firstTouch = (mover: Shape, heading: number, most: number, line: Sh
   return first > most ? NEVER : first;
 };
 
+/**
+ * How far a shape of one piece can go straight along a heading, up to `most`, and its whole way be at least `gap` lengths
+ * from another, by distances as the rules round them; -1 if it is nearer where it stands. The far end of the way is fine.
+ */
+export const approachLimit = (mover: Shape, heading: number, most: number, other: Shape, gap: number): number => {
+  setSweep(swept, mover, heading, most);
+  if (!isWithin(swept, other, gap - 1)) return most;
+  let free = -1;
+  let near = most;
+  while (near - free > 1) {
+    const middle = (free + near) >> 1;
+    setSweep(swept, mover, heading, middle);
+    if (isWithin(swept, other, gap - 1)) near = middle;
+    else free = middle;
+  }
+  return free;
+};
+
 /** Whether the boxes of a way and of another shape are apart, with a length to spare for rounding. */
 const isOutOfReach = (mover: Shape, heading: number, length: number, other: Shape): boolean => {
   const dx = fineStepX(heading, length);
@@ -215,4 +236,54 @@ export const advanced = (from: Readonly<Stand>, along: number, length: number, t
   to.x = from.x + stepX(along, length);
   to.y = from.y + stepY(along, length);
   to.heading = from.heading;
+};
+
+/** Sets a shape to another that has gone so far along a heading, to the nearest fine unit: a piece on its way. */
+export const setMoved = (to: Shape, from: Shape, heading: number, length: number): void => {
+  const dx = fineStepX(heading, length);
+  const dy = fineStepY(heading, length);
+  const corners = from.first[from.pieces]!;
+  for (let i = 0; i < corners; i++) {
+    to.xs[i] = from.xs[i]! + dx;
+    to.ys[i] = from.ys[i]! + dy;
+  }
+  for (let i = 0; i <= from.pieces; i++) to.first[i] = from.first[i]!;
+  to.pieces = from.pieces;
+  to.radius = from.radius;
+  to.x = from.x + dx;
+  to.y = from.y + dy;
+  to.left = from.left + dx;
+  to.right = from.right + dx;
+  to.bottom = from.bottom + dy;
+  to.top = from.top + dy;
+};
+
+const startShape = baseShape();
+const endShape = baseShape();
+const end: Base = { x: 0, y: 0, heading: 0, width: 0, depth: 0 };
+
+/**
+ * The greatest length up to `most` that a base can go along a heading, keeping its own: what it sweeps overlaps no
+ * blocker, and neither does the base where it then stands, its centre on a whole length. -1 if there is none.
+ */
+export const advanceRoom = (
+  base: Readonly<Base>,
+  heading: number,
+  most: number,
+  blockers: readonly Shape[],
+  blockerCount: number,
+): number => {
+  setBase(startShape, base);
+  let room = most;
+  for (let i = 0; i < blockerCount && room >= 0; i++) room = advanceLimit(startShape, heading, room, blockers[i]!);
+  end.width = base.width;
+  end.depth = base.depth;
+  for (; room > 0; room--) {
+    advanced(base, heading, room, end);
+    setBase(endShape, end);
+    let i = 0;
+    while (i < blockerCount && !overlaps(endShape, blockers[i]!)) i++;
+    if (i === blockerCount) break;
+  }
+  return room;
 };

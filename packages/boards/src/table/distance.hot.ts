@@ -31,11 +31,15 @@ const cornerGap = (of: Shape, a0: number, a1: number, to: Shape, b0: number, b1:
     const ay = to.ys[i]!;
     const ex = to.xs[j]! - ax;
     const ey = to.ys[j]! - ay;
+    const square = ex * ex + ey * ey;
     for (let k = a0; k < a1; k++) {
       const px = of.xs[k]!;
       const py = of.ys[k]!;
-      const cross = ex * (py - ay) - ey * (px - ax);
-      if (cross > 0) continue;
+      const dx = px - ax;
+      const dy = py - ay;
+      const cross = ex * dy - ey * dx;
+      // Also left out, without a root: what is not nearer than `least`, with two fine units to spare for doubles.
+      if (cross > 0 || cross * cross > square * (least + 2) * (least + 2)) continue;
       const gap = segmentGap(ax, ay, ex, ey, px, py, cross);
       if (gap < least) least = gap;
     }
