@@ -1,10 +1,47 @@
 import { amount } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { advanceRoom, approachLimit, setMoved } from './advance.hot.ts';
+import { advanceRoom, approachLimit, firstTouch, NEVER, setMoved } from './advance.hot.ts';
 import { distanceBetween, overlaps } from './distance.hot.ts';
 import { stepX, stepY } from './heading.hot.ts';
 import { baseShape, setBase } from './shape.ts';
-import { basePair, Luck, randomBase, randomHeading } from './testing/random-table.ts';
+import { lineShape } from './terrain.ts';
+import { basePair, discPair, Luck, randomBase, randomHeading } from './testing/random-table.ts';
+
+describe('the first touch of a line', () => {
+  const base = basePair({ x: 0, y: 0, heading: 0, width: 600, depth: 200 }).fast;
+  const brook = lineShape([
+    [-1_000, 100],
+    [1_000, 100],
+  ]);
+  it('is at once where it lies along the base, whichever way that goes', () => {
+    expect([0, 4_500, 9_000, 18_000].map((heading) => firstTouch(base, heading, 500, brook))).toEqual([0, 0, 0, 0]);
+  });
+  it('never comes if it lies behind, beside the way, or too far', () => {
+    const far = lineShape([
+      [-1_000, 500],
+      [1_000, 500],
+    ]);
+    const beside = lineShape([
+      [301, -500],
+      [301, 900],
+    ]);
+    expect([firstTouch(base, 18_000, 900, far), firstTouch(base, 0, 900, beside)]).toEqual([NEVER, NEVER]);
+    expect([firstTouch(base, 0, 399, far), firstTouch(base, 0, 400, far)]).toEqual([NEVER, 400]);
+    // Its side just meets the line: that is a touch.
+    expect(
+      firstTouch(
+        base,
+        0,
+        900,
+        lineShape([
+          [300, 500],
+          [300, 900],
+        ]),
+      ),
+    ).toBe(400);
+    expect(firstTouch(discPair(0, 0, 100).fast, 0, 900, far)).toBe(400);
+  });
+});
 
 describe('a way', () => {
   it('ends where the base stands clear, and one length more would not do', () => {

@@ -17,6 +17,8 @@ export class NearIndex {
   private readonly xs: Int32Array;
   private readonly ys: Int32Array;
   private readonly reaches: Int32Array;
+  /** piece → 1 while it is among those found. */
+  private readonly isFound: Uint8Array;
   /** The farthest that a piece has reached since the index was cleared. */
   private farthest = 0;
 
@@ -34,6 +36,7 @@ export class NearIndex {
     this.xs = new Int32Array(pieces);
     this.ys = new Int32Array(pieces);
     this.reaches = new Int32Array(pieces);
+    this.isFound = new Uint8Array(pieces);
   }
 
   /** Takes every piece off. */
@@ -83,7 +86,8 @@ export class NearIndex {
     const far = span + this.farthest;
     const right = this.column(x + far);
     const top = this.row(y + far);
-    let count = 0;
+    let lowest = this.isFound.length;
+    let highest = -1;
     for (let row = this.row(y - far); row <= top; row++) {
       for (let column = this.column(x - far); column <= right; column++) {
         for (let piece = this.heads[row * this.columns + column]!; piece >= 0; piece = this.nexts[piece]!) {
@@ -91,11 +95,17 @@ export class NearIndex {
           const dy = this.ys[piece]! - y;
           const most = span + this.reaches[piece]!;
           if (dx * dx + dy * dy > most * most) continue;
-          let i = count++;
-          for (; i > 0 && found[i - 1]! > piece; i--) found[i] = found[i - 1]!;
-          found[i] = piece;
+          this.isFound[piece] = 1;
+          if (piece < lowest) lowest = piece;
+          if (piece > highest) highest = piece;
         }
       }
+    }
+    let count = 0;
+    for (let piece = lowest; piece <= highest; piece++) {
+      if (this.isFound[piece] === 0) continue;
+      this.isFound[piece] = 0;
+      found[count++] = piece;
     }
     return count;
   }
