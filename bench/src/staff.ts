@@ -139,7 +139,7 @@ function growth(): Row[] {
     scenarioData: scaledStaff(size),
   });
   const speeds = race(
-    Object.fromEntries(STAFF_SIZES.map((size) => [size, randomly(risorgimento, choice(size), 40)])),
+    Object.fromEntries(STAFF_SIZES.map((size) => [size, randomly(risorgimento, choice(size), 'listed', 40)])),
     20,
   );
   return STAFF_SIZES.slice(1).map((size) => {

@@ -3,6 +3,7 @@ import type { Shape, State } from './buffer.ts';
 import type { Codecs } from './codec.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
+import type { PiecePool } from './piece-pool.hot.ts';
 import type { Fault } from './stack-check.ts';
 
 /** A command is a small readable object; its type says what is to be done. */
@@ -71,6 +72,11 @@ export interface Question<Field> {
    * not know; nor does whether it is asked.
    */
   list(f: Field, out: ActionList, piece: number, a: number, b: number, c: number, d: number): void;
+  /**
+   * Puts every piece into the pool of which a listed order may speak: those left out have none. More may be in it than have one, but
+   * each is then asked for its orders. Without this, all pieces of the game are.
+   */
+  pieces?(f: Field, pool: PiecePool, a: number, b: number, c: number, d: number): void;
   /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
   admits?(f: Field, order: Action, a: number, b: number, c: number, d: number): boolean;
   act(f: Field, order: Action, a: number, b: number, c: number, d: number): void;

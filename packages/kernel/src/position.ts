@@ -7,6 +7,7 @@ import type { Text } from './id.ts';
 import { type KernelLayout, STANDING_SLOTS } from './kernel-state.ts';
 import { LATER } from './later.ts';
 import { BadInput } from './parse.ts';
+import type { PiecePool } from './piece-pool.hot.ts';
 import type { Playable } from './playable.ts';
 import { positionJson } from './position-json.ts';
 import { type Between, StepMachine } from './step-machine.ts';
@@ -39,7 +40,10 @@ export class Position<W extends World = World, Field = unknown> implements Playa
     this.field = this.#machine.field;
   }
 
-  /** A match answers commands, so it is lazy; search and simulation read the list at every decision. */
+  /**
+   * Whether the full list is left until someone asks for it: a match answers commands and drawn play draws, so they are lazy; a player that
+   * compares orders reads the list at every decision.
+   */
   set isLazy(isLazy: boolean) {
     this.#machine.isLazy = isLazy;
   }
@@ -196,6 +200,18 @@ export class Position<W extends World = World, Field = unknown> implements Playa
   /** The legal actions that speak of one piece. */
   actionsOf(piece: number): ActionList {
     return this.#machine.actionsOf(piece);
+  }
+  /**
+   * Draws one legal action without listing all: first a piece, each that has an order as likely as the next, then one of its orders. The orders
+   * that speak of no piece count together as one piece's; an order that speaks of several may come by each of them. `below(n)` draws
+   * a whole number from 0 up to, not including, `n`. Whoever plays on by drawing makes the position lazy.
+   */
+  draw(below: (n: number) => number): Action {
+    return this.#machine.draw(below);
+  }
+  /** The pieces that `draw` draws from. The pool is the position's own and lives until the next draw. */
+  pool(): PiecePool {
+    return this.#machine.pool();
   }
   permits(action: Action): boolean {
     if (this.over) return false;

@@ -3,6 +3,7 @@ import type { State } from './buffer.ts';
 import { type Dice, seededDice } from './dice.ts';
 import type { GameEvent, GameSpec, Pen, Question, Work, World } from './game.ts';
 import { type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
+import { PiecePool } from './piece-pool.hot.ts';
 import { questionsOf } from './questions.ts';
 import { RulesBug } from './rules-bug.ts';
 
@@ -37,6 +38,8 @@ export class StepMachine<W extends World, Field> {
   isLazy = false;
   readonly #list = new ActionList();
   readonly #some = new ActionList();
+  readonly #pool = new PiecePool();
+  readonly #pieces: number;
   #isListed = false;
   #epoch = 0;
   readonly #questions: readonly (Question<Field> | undefined)[];
@@ -52,6 +55,7 @@ export class StepMachine<W extends World, Field> {
   ) {
     const state = spec.shape(world).create();
     this.state = state;
+    this.#pieces = world.pieces.length;
     this.seededDice = seededDice(state.dice.word);
     this.dice = this.seededDice;
     this.#questions = questionsOf(spec.steps);
@@ -134,6 +138,23 @@ export class StepMachine<W extends World, Field> {
     const { a, b, c, d } = this.frame;
     this.question.list(this.field, this.#some, piece, a, b, c, d);
     return this.#some;
+  }
+  /** The pieces of which the orders that answer the question may speak. */
+  pool(): PiecePool {
+    const { question, frame } = this;
+    this.#pool.clear(this.#pieces);
+    if (question.pieces) question.pieces(this.field, this.#pool, frame.a, frame.b, frame.c, frame.d);
+    else this.#pool.addAll();
+    return this.#pool;
+  }
+  /** One legal action, of one piece: see `Position.draw`. */
+  draw(below: (n: number) => number): Action {
+    const pool = this.pool();
+    while (pool.count > 0) {
+      const own = this.actionsOf(pool.take(below));
+      if (own.count > 0) return own.at(below(own.count));
+    }
+    throw new RulesBug(`a dead end: nothing may be answered to "${this.question.name}"`);
   }
   /** Enough of the list to see whether there is a choice at all. */
   #aFew(question: Question<Field>): ActionList {

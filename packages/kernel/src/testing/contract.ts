@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, ActionList, EVERY, NO_PIECE } from '../action.ts';
 import { THROUGH } from '../assumption.ts';
 import { faultsOf } from '../audit.ts';
-import {
-  type Choice,
-  type Command,
-  type GameEvent,
-  type GameSpec,
-  type Question,
-  STANDING_ANSWERS,
-  type World,
-} from '../game.ts';
+import { type Choice, type Command, type GameEvent, type GameSpec, STANDING_ANSWERS, type World } from '../game.ts';
 import { STANDING_SLOTS } from '../kernel-state.ts';
 import { Match } from '../match.ts';
 import { odds } from '../odds.ts';
@@ -21,10 +12,11 @@ import type { RuleBook } from '../rulebook.ts';
 import { sharingWorlds } from '../shared-world.ts';
 import { alterPosition, PositionPool, tryPosition } from './altered-positions.ts';
 import { amount } from './amount.ts';
-import { ensure, hasText, isSameBytes, keyOf, keys, range, show } from './ensure.ts';
+import { ensure, hasText, isSameBytes, keys, range, show } from './ensure.ts';
 import { hiddenContract } from './hidden-contract.ts';
 import { checkLegal } from './legality.ts';
 import { Mutants } from './mutants.ts';
+import { checkDrawnPlay, checkPieceOrders } from './piece-orders.ts';
 import { choose, playOut, RANDOM_STYLES, SeededRandom, standingOrder } from './random-play.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -149,38 +141,14 @@ export function contract<W extends World, Field>(
 
       it('the orders of a piece are those that concern it; a few are enough to know whether there is a choice', () => {
         forSeeds(games / 4, (seed) => {
-          playOut(fresh().begin(seed), seed, (p, n) => {
-            if (n % 5 !== seed % 5) return;
-            const all = range(p.actions.count).map((i) => p.actions.at(i));
-            const same = (piece: number, fits: (o: Action) => boolean) => {
-              const listed = keys(p.actionsOf(piece));
-              const wanted = all.filter(fits).map(keyOf);
-              ensure(String(listed.sort()) === String(wanted.sort()), () => {
-                const odd = all.find((o) => listed.includes(keyOf(o)) !== wanted.includes(keyOf(o)));
-                return `${world.pieces[piece] ?? 'no piece'} at ${p.question}: ${show(odd && p.decode(odd))}`;
-              });
-            };
-            for (const piece of world.pieces.keys()) same(piece, (o) => spec.concerns(p.field, o, piece));
-            same(NO_PIECE, (o) =>
-              spec.pieceOf ? spec.pieceOf(p.field, o) < 0 : !world.pieces.some((_, i) => spec.concerns(p.field, o, i)),
-            );
-            for (const o of spec.pieceOf ? all : []) {
-              const piece = spec.pieceOf!(p.field, o);
-              ensure(
-                piece < 0 || spec.concerns(p.field, o, piece),
-                () => `${show(p.decode(o))} is not of its own piece`,
-              );
-            }
-            const few = keys(aFew(p));
-            ensure(few.length >= Math.min(2, all.length), () => `no choice at ${p.question}, where there is one`);
-            const known = new Set(all.map(keyOf));
-            ensure(
-              few.every((key) => known.has(key)),
-              () => `an order at ${p.question} that is not listed: ${few}`,
-            );
-            ensure(all.length > 1 || few.length === 1, () => `a choice at ${p.question}, where there is none`);
+          playOut(fresh().begin(seed), seed, (p, n, random) => {
+            if (n % 5 === seed % 5) checkPieceOrders(p, random);
           });
         });
+      });
+
+      it('drawn play ends by the rules, and comes to what play comes to that makes every list', () => {
+        forSeeds(games / 4, (seed) => checkDrawnPlay(fresh(), fresh(), seed));
       });
 
       it('saved and loaded, a battle goes on as if it had never been put away', () => {
@@ -334,14 +302,3 @@ export function contract<W extends World, Field>(
 
 const nameOf = (c: Choice) =>
   `${Object.values(c.options ?? {}).join(', ') || 'as it comes'}${c.scenarioData === undefined ? '' : ', own scenario'}`;
-
-/** The list cut short, as a lazy position makes it to see whether there is anything to decide. */
-function aFew<W extends World, Field>(p: Position<W, Field>): ActionList {
-  const few = new ActionList();
-  few.clear(2);
-  const { step, a, b, c, d } = p.state.stack;
-  const at = p.depth - 1;
-  const asked = p.spec.steps[step[at]!] as Question<Field>;
-  asked.list(p.field, few, EVERY, a[at]!, b[at]!, c[at]!, d[at]!);
-  return few;
-}

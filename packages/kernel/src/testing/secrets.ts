@@ -6,8 +6,8 @@ import type { World } from '../game.ts';
 import { odds } from '../odds.ts';
 import type { Position } from '../position.ts';
 import { HIDDEN } from '../record.ts';
-import { ensure, isSameBytes, keys, show } from './ensure.ts';
-import type { SeededRandom } from './random-play.ts';
+import { ensure, isSameBytes, keyOf, keys, show } from './ensure.ts';
+import { SeededRandom } from './random-play.ts';
 
 /** What a game hides, for the tests that nothing of it comes out. */
 export interface Secrets<W extends World, Field> {
@@ -34,8 +34,15 @@ const told = <W extends World, Field>(p: Position<W, Field>, side: number): Read
   asked: p.side,
   prompt: p.prompt,
   orders: side === p.side ? keys(p.actions) : undefined,
+  drawn: side === p.side ? drawn(p) : undefined,
   verdict: p.verdict,
 });
+
+/** What a side draws from one seed: the pieces it draws from tell nothing either. */
+function drawn<W extends World, Field>(p: Position<W, Field>): string {
+  const random = new SeededRandom(1);
+  return keyOf(p.draw((n) => random.below(n)));
+}
 
 function mustBeAlike(one: Readonly<Record<string, unknown>>, other: typeof one, where: () => string): void {
   for (const key of Object.keys(one))
