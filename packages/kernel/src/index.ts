@@ -84,7 +84,7 @@ export {
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
-export type { PiecePool } from './piece-pool.hot.ts';
+export { ofNoPiece, type PiecePool } from './piece-pool.hot.ts';
 export type { Check } from './plain-audit.ts';
 export { type PlainGame, plainGame, type UnitFact } from './plain-game.ts';
 export {

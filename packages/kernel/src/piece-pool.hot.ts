@@ -39,3 +39,6 @@ export class PiecePool {
     return piece;
   }
 }
+
+/** The `pieces` of a question whose orders speak of no piece. */
+export const ofNoPiece = (): void => undefined;

@@ -211,9 +211,11 @@ export class StepMachine<W extends World, Field> {
       }
       if (between === 'stop' && !question.inside) return;
       const isSettled = this.standing.has(question);
+      const isAsked = typeof question.always === 'function' ? question.always(this.field) : question.always;
+      // However many answers there are, somebody is to give one.
+      if (this.isLazy && isAsked && !isSettled) return;
       const actions = this.isLazy && !isSettled ? this.#aFew(question) : this.actions;
       if (actions.count === 0) throw new RulesBug(`a dead end: nothing may be answered to "${question.name}"`);
-      const isAsked = typeof question.always === 'function' ? question.always(this.field) : question.always;
       const chosen = actions.count === 1 && !isAsked ? 0 : isSettled ? this.standing.answer(question) : -1;
       if (chosen < 0) return;
       this.#act(question, actions.at(chosen));

@@ -42,6 +42,9 @@ export const barrage: Question<Field> = {
       if ((piece === EVERY || piece === b) && mayBarrage(g, b)) listGunTargets(g, out, b);
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
+  pieces(g, pool, side) {
+    for (const b of g.w.batteries[side]!) pool.add(b);
+  },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.barrage, side);

@@ -139,6 +139,10 @@ export const advance: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.stay);
   },
+  pieces(g, pool, who, b) {
+    if (who > 0) pool.add(who - 1);
+    else for (const u of fighters(g, b)) pool.add(u);
+  },
   act(g, o) {
     if (o.verb === VERB.stay) return;
     if (o.verb === VERB.breach) return actBreach(g, actionUnit(o), actionHex(o), 'driven');

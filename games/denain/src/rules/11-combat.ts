@@ -44,6 +44,7 @@ import {
   ORDERED_TO_ATTACK,
   refuseShock,
 } from './11-shock.ts';
+import { poolActing } from './pieces.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
 const mayFireGuns = (g: Field, b: UnitId): boolean =>
@@ -99,6 +100,7 @@ export const combat: Question<Field> = {
     if (isAnyInReach) listShocks(g, out, side, piece);
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
+  pieces: (g, pool, side) => poolActing(g, pool, side),
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat, side);

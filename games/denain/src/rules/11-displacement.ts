@@ -95,6 +95,7 @@ export const displace: Question<Field> = {
     // 11.7k Any unit of the chain may be given up rather than push another.
     if (choice.displaces) out.add(VERB.sacrifice, u);
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act(g, o) {
     const { chain, combat } = g.s;
     if (o.verb === VERB.sacrifice) {

@@ -41,6 +41,12 @@ export const react: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.hold);
   },
+  pieces(g, pool) {
+    for (let t = 0; t < countOf(g, TARGETS); t++) {
+      if (fighter(g, TARGETS, t) >= 0) pool.add(fighter(g, TARGETS, t));
+      if (g.s.target.battery[t] !== NOBODY) pool.add(g.s.target.battery[t]!);
+    }
+  },
   act(g, o) {
     if (o.verb === VERB.hold) return;
     const { target, unit } = g.s;

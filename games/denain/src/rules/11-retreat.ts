@@ -56,6 +56,9 @@ export const retreat: Question<Field> = {
       listChoice(out, u, choice);
     });
   },
+  pieces(g, pool, role) {
+    for (const u of fighters(g, role)) pool.add(u);
+  },
   act(g, o, role, n) {
     push(g, STEP.retreats, role);
     if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), g.s.unit.hex[actionUnit(o)]!, 1);
@@ -115,6 +118,7 @@ export const retreatNext: Question<Field> = {
   list(g, out, piece, u: UnitId, origin: HexId) {
     if (piece === EVERY || piece === u) listChoice(out, u, retreatChoice(g, u, origin, 2, []));
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act(g, o, _u, origin: HexId) {
     if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), origin, 2);
     beginRetreat(g, actionUnit(o), actionHex(o));

@@ -91,6 +91,9 @@ export const lose: Question<Field> = {
   list(g, out, piece, role) {
     for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
+  pieces(g, pool, role) {
+    for (const u of fighters(g, role)) pool.add(u);
+  },
   act: (g, o) => losePoint(g, actionUnit(o), '11.6a'),
   refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', 'notInvolved') : wrongMoment('11.6b', o.verb)],
   prompt: () => say('prompt.lose'),

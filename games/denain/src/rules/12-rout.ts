@@ -120,6 +120,7 @@ export const routStep: Question<Field> = {
     // Nowhere left to run but off the map: the one answer there is.
     if (steps.length === 0) out.add(VERB.run, u, NOWHERE);
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act(g, o, u: UnitId, steps, base) {
     const { w, s } = g;
     const from = s.unit.hex[u]!;
@@ -166,6 +167,7 @@ export const routFacing: Question<Field> = {
     out.add(VERB.face, u, direction);
     out.add(VERB.face, u, (direction + 5) % 6);
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act(g, o) {
     g.s.unit.facing[actionUnit(o)] = turnedTo(o);
     emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[actionUnit(o)]!, facing: VERTICES[turnedTo(o)]! });

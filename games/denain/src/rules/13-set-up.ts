@@ -11,6 +11,7 @@ import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import type { Attempt } from './1-units.ts';
+import { poolLeaders } from './pieces.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;
@@ -112,6 +113,10 @@ export const setUpQuestion: Question<Field> = {
       for (const hex of hexesForLeader(g, l)) out.add(VERB.place, w.units + l, hex, NO_FACING);
     }
     if (piece < 0) out.add(VERB.ready);
+  },
+  pieces(g, pool, side) {
+    for (const u of g.w.sideUnits[side]!) pool.add(u);
+    poolLeaders(g, pool, side);
   },
   act(g, o, side) {
     if (o.verb === VERB.ready) return;

@@ -1,4 +1,4 @@
-import { type Condition, type Modifier, type Question, totalOf, type Work, whyNot } from '@tambour/kernel';
+import { type Condition, type Modifier, ofNoPiece, type Question, totalOf, type Work, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
@@ -194,6 +194,7 @@ export const order: Question<Field> = {
     out.add(VERB.first);
     out.add(VERB.second);
   },
+  pieces: ofNoPiece,
   act(g, o, winner) {
     const loser = winner === FRENCH ? COALITION : FRENCH;
     if (o.verb === VERB.first) {
@@ -234,6 +235,7 @@ export const activate: Question<Field> = {
     for (const f of g.w.sideFormations[side]!) if (!g.s.formation.isActivated[f]) out.add(VERB.activate, f);
     if (named > 0) out.add(VERB.go);
   },
+  pieces: ofNoPiece,
   act(g, o, side, named, most) {
     if (o.verb === VERB.go) return push(g, STEP.check, side);
     const { w, s } = g;

@@ -125,6 +125,9 @@ export const breachPhase: Question<Field> = {
       }
     if (piece < 0) out.add(VERB.done);
   },
+  pieces(g, pool, side) {
+    if (side === FRENCH) for (const u of g.w.sideUnits[side]!) pool.add(u);
+  },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['breach-phase'], side);
@@ -153,6 +156,7 @@ export const breachReact: Question<Field> = {
     if (piece === EVERY || piece === b) out.add(VERB.react, b, u);
     if (piece < 0) out.add(VERB.hold);
   },
+  pieces: (_g, pool, b) => pool.add(b),
   act(g, o) {
     if (o.verb === VERB.react) shoot(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!, true);
   },

@@ -14,6 +14,7 @@ import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ri
 import { NO_LEG } from './7-way-code.ts';
 import { commanderRider } from './9-ride.ts';
 import { NAMED_RIDES } from './named-rides.ts';
+import { poolLeaders } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
@@ -38,6 +39,7 @@ export const commandPhase: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.done);
   },
+  pieces: (g, pool, side) => poolLeaders(g, pool, side),
   admits: (g, o, side) =>
     namedWay(o) !== 0 &&
     o.verb === VERB.ride &&

@@ -17,6 +17,7 @@ import { canSomeoneTurn, companion, mayMove } from './7-who-moves.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
 import { actEntry, listEntries, refuseEntry } from './13-reinforcements.ts';
 import { NAMED_RIDES } from './named-rides.ts';
+import { poolActing } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
 
 function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {
@@ -68,6 +69,10 @@ export const move: Question<Field> = {
       listHaul(g, out, f, piece, zones);
     }
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
+  },
+  pieces(g, pool, side) {
+    poolActing(g, pool, side);
+    pool.add(g.w.baggage);
   },
   admits(g, o) {
     if (namedWay(o) === 0) return false;

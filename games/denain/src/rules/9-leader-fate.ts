@@ -40,6 +40,7 @@ export const aide: Question<Field> = {
       for (let hex = hexId(0); hex < g.w.grid.size; hex++)
         if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
   },
+  pieces: (g, pool, f) => pool.add(g.w.units + g.w.leaders + f),
   act(g, o) {
     const l = leaderId(g.w.leaders + actionFormation(o));
     g.s.leader.place[l] = ON_MAP;
@@ -94,6 +95,7 @@ export const leaderFlees: Question<Field> = {
     if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
     for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
   },
+  pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o) {
     if (actionHex(o) === NOWHERE || g.s.leader.hex[actionLeader(o)] === actionHex(o)) return;
     const from = g.w.hexNames[g.s.leader.hex[actionLeader(o)]!]!;
@@ -122,6 +124,7 @@ export const leaderGoes: Question<Field> = {
     out.add(VERB.follow, l);
     out.add(VERB.remain, l);
   },
+  pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o, l: LeaderId, u: UnitId) {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },

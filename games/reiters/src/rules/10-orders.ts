@@ -100,6 +100,9 @@ export const orders: Question<Field> = {
         if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
     }
   },
+  pieces(g, pool) {
+    for (let column = 0; column < g.w.columns; column++) pool.add(g.w.units + g.w.columnLeader[column]!);
+  },
   act(g, o) {
     if (o.verb === VERB.done) return enterSequence(g, 'movement');
     push(g, STEP.orders);

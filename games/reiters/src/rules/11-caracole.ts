@@ -135,6 +135,7 @@ export const secondAttack: Question<Field> = {
     if (piece === EVERY || piece === u) out.add(VERB.again, u);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.halt);
   },
+  pieces: (g, pool) => pool.add(g.s.fight.attacker[0]!),
   act(g, o) {
     const { fight } = g.s;
     const u = fight.attacker[0]!;

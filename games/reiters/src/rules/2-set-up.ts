@@ -41,6 +41,7 @@ import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { canPost, canSpare, sendOut } from './11-enfants-perdus.ts';
 import { inTurn, must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { poolSide } from './pieces.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
 export function setUp(g: Field): void {
@@ -178,6 +179,7 @@ export const setUpQuestion: Question<Field> = {
       if ((piece === EVERY || piece === leader) && isFree(g, leader)) listPlaces(g, out, leader);
     }
   },
+  pieces: (g, pool, side) => poolSide(g, pool, side),
   act(g, o, side) {
     if (o.verb === VERB.ready) return;
     push(g, STEP['set-up'], side);

@@ -18,6 +18,7 @@ import { homeward } from './5-command.ts';
 import { hasSecrets } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
+import { poolSide } from './pieces.ts';
 
 function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitSide[u] !== active(g)) return;
@@ -86,6 +87,7 @@ export const movement: Question<Field> = {
     else if (isUnit(g, piece)) listUnit(g, out, piece);
     else if (isLeaderPiece(g, piece)) listLeader(g, out, leaderId(piece - g.w.units));
   },
+  pieces: (g, pool) => poolSide(g, pool, active(g)),
   admits(g, o) {
     if (o.verb !== VERB.move || !isNamed(o)) return false;
     const piece = actionPiece(o);

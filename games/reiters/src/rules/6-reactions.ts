@@ -50,6 +50,7 @@ import {
 import { AFTER_REACTION } from './7-advance.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { refusal } from './conditions.ts';
+import { poolSide } from './pieces.ts';
 
 function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (!canReact(g, u)) return;
@@ -80,6 +81,7 @@ export const reaction: Question<Field> = {
       if (piece === EVERY || piece === g.w.units + l)
         for (const z of leaderRefuges(g, l)) out.add(VERB['ride-off'], l, z);
   },
+  pieces: (g, pool) => poolSide(g, pool, passive(g)),
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP.reaction);
@@ -164,6 +166,7 @@ export const giveWay: Question<Field> = {
     if (piece !== EVERY && piece !== u) return;
     for (const z of refugesOf(g, unitId(u))) out.add(VERB['fall-back'], u, z);
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act(g, o, row, zone) {
     const { w, s } = g;
     const u = unitId(row);

@@ -39,6 +39,7 @@ import { say } from '../texts/say.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';
 import { inTurn, isOfActiveSide, must, orElse, type UnitCase } from './conditions.ts';
+import { poolSide } from './pieces.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');
 
@@ -115,6 +116,7 @@ export const advance: Question<Field> = {
       if ((piece === EVERY || piece === g.w.units + l) && leaderAdvanceAfter(mode).isMet({ g, l, from, to }))
         out.add(VERB.advance, g.w.units + l);
   },
+  pieces: (g, pool) => poolSide(g, pool, active(g)),
   act(g, o, mode, from, to) {
     if (o.verb === VERB.done) return;
     push(g, STEP.advance, mode, from, to);

@@ -56,6 +56,7 @@ import {
   onThisBank,
 } from './11-caracole.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { poolUnits } from './pieces.ts';
 
 const isGun = (g: Field, u: UnitId): boolean => armOf(g, u) === ARTILLERY;
 const hasFought = (g: Field, u: UnitId): boolean => has(g, u, FOUGHT);
@@ -144,6 +145,7 @@ export const combat: Question<Field> = {
         if (isOnMap(g, u)) listUnit(g, out, u);
       }
   },
+  pieces: (g, pool) => poolUnits(g, pool, active(g)),
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat);
@@ -196,6 +198,7 @@ export const defender: Question<Field> = {
     for (const u of unitsAt(g, g.s.fight.to[0]!, passive(g)))
       if (piece === EVERY || piece === u) out.add(VERB.defend, u);
   },
+  pieces: (g, pool) => poolUnits(g, pool, passive(g)),
   act(g, o, isSecond) {
     g.s.fight.defender[0] = actionUnit(o);
     emit(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[actionUnit(o)]! });
@@ -241,6 +244,7 @@ export const engagement: Question<Field> = {
     const charges = canCharge(g) ? [1, 0] : [0];
     for (const charge of charges) for (const rounds of roundsOf(g)) out.add(VERB.engage, u, charge, rounds);
   },
+  pieces: (g, pool) => pool.add(g.s.fight.attacker[0]!),
   act(g, o) {
     const { fight } = g.s;
     fight.rounds[0] = engagedRounds(o);

@@ -134,6 +134,7 @@ export const replacement: Question<Field> = {
     if (piece === EVERY || piece === g.w.units + l) for (const z of zones) out.add(VERB.replace, l, z);
     if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
   },
+  pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o, l) {
     if (o.verb === VERB.replace) return setLeader(g, leaderId(l), actionZone(o));
     g.s.leader.place[l] = LOST;

@@ -233,6 +233,7 @@ export const substitution: Question<Field> = {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.lose);
     if (piece === EVERY || piece === dp) for (const z of retreatZones(g, dp)) out.add(VERB.retreat, dp, z);
   },
+  pieces: (g, pool) => pool.add(g.s.fight.defender[0]!),
   act(g, o) {
     const { fight } = g.s;
     if (o.verb === VERB.lose) return;

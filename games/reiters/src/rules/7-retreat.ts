@@ -43,6 +43,7 @@ import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 import { must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { poolSide, poolUnits } from './pieces.ts';
 
 /** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
 export function bestTier(g: Field, side: number, from: number, zones: readonly number[]): number[] {
@@ -141,6 +142,7 @@ export const supportRetreats: Question<Field> = {
       if (piece === EVERY || piece === u) for (const z of retreatZones(g, u)) out.add(VERB.retreat, u, z);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
   },
+  pieces: (g, pool) => poolUnits(g, pool, passive(g)),
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP['support-retreats']);
@@ -190,6 +192,7 @@ export const leadersFollow: Question<Field> = {
       if (piece === EVERY || piece === g.w.units + l) for (const z of refuges(g)) out.add(VERB.follow, l, z);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
   },
+  pieces: (g, pool) => poolSide(g, pool, passive(g)),
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP['leaders-follow']);

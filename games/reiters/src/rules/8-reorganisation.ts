@@ -23,6 +23,7 @@ import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';
 import { inTurn, isOfActiveSide, isThere, must, orElse, type UnitCase } from './conditions.ts';
+import { poolUnits } from './pieces.ts';
 
 const isShaken = (g: Field, u: UnitId): boolean => has(g, u, DISORGANISED);
 const isUnwatched = (g: Field, u: UnitId): boolean => !isControlled(g, g.s.unit.zone[u]!, passive(g));
@@ -53,6 +54,7 @@ export const reorganisation: Question<Field> = {
     for (const u of g.w.sideUnits[active(g)]!)
       if ((piece === EVERY || piece === u) && canReorganise(g, u)) out.add(VERB.reorganise, u);
   },
+  pieces: (g, pool) => poolUnits(g, pool, active(g)),
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP.reorganisation);

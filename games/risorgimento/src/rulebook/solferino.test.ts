@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
+import { leaderId } from '../model/ids.ts';
 import { COMMANDED, did } from '../model/state.ts';
 import { hasOrders } from '../rules/4-command.ts';
 import { continuityOf } from '../rules/4-hand.ts';
 import { MASSED, NORMAL } from '../rules/4-kinds.ts';
-import { massedCavalry, massedLeaders } from '../rules/4-massed.ts';
+import { isMassedLeader, massedCavalry } from '../rules/4-massed.ts';
 import { actingUnits } from '../rules/7-attackers.ts';
 import { canSee } from '../rules/7-sight.ts';
 import type { DrillMap } from '../testing/drill.ts';
@@ -89,7 +90,8 @@ describe('an Austrian massed attack, on the drill ground of Solferino', () => {
         'AR 3 Hus Bayern',
       ]);
       expect(of('ldr Zichy')).toEqual(['A1 12 Hus', 'AR 5 Drgn Savoyen']);
-      expect(massedLeaders(d.g, 1).map((l) => d.w.leaderIds[l])).toEqual(['ldr Vopaterny', 'ldr Zichy']);
+      const leaders = d.w.leaderIds.filter((_, l) => isMassedLeader(d.g, 1, leaderId(l)));
+      expect(leaders).toEqual(['ldr Vopaterny', 'ldr Zichy']);
     },
   );
   rule(['4.16a', '4.16g', '4.16b'], 'uses an activation of La Réserve, and nothing else of it acts', () => {

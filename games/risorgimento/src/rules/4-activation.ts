@@ -31,6 +31,7 @@ import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';
 import { mayDemolish } from './5-demolition.ts';
+import { poolGuns } from './7-combined-fire.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 import { readHorsDeCombat } from './9-hors-de-combat.ts';
 
@@ -113,11 +114,17 @@ export const formation: Question<Field> = {
   rule: '3.0d',
   side: (g, corpsId: CorpsId) => g.w.corpsSide[corpsId]!,
   list(g, out, piece, corpsId: CorpsId) {
+    if (out.isProbe) out.add(VERB.finish);
     if (piece < 0)
-      for (const f of g.w.corpsFormations[corpsId]!)
+      for (const f of g.w.corpsFormations[corpsId]!) {
+        if (out.isFull) return;
         if (allHold(BEGINS, { g, f, corps: corpsId })) out.add(VERB.begin, f);
-    listGuns(g, out, piece, 'reserve');
-    if (piece < 0) out.add(VERB.finish);
+      }
+    if (!out.isFull) listGuns(g, out, piece, 'reserve');
+    if (piece < 0 && !out.isProbe) out.add(VERB.finish);
+  },
+  pieces(g, pool) {
+    poolGuns(g, pool);
   },
   admits: (g, o) => admitsGuns(g, o, 'reserve'),
   act(g, o, corpsId: CorpsId) {

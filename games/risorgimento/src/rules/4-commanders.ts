@@ -1,4 +1,4 @@
-import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { type ActionList, allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
@@ -25,16 +25,24 @@ const RIDES: readonly Condition<Rider>[] = [
   must('4.23a', 'hasRidden', ({ g, l }) => g.s.leader.spent[l] === 0),
 ];
 
+function listCommander(g: Field, out: ActionList, leader: number, side: number): void {
+  const l = leaderId(leader);
+  if (l >= 0 && allHold(RIDES, { g, l, side })) listRides(g, out, l, VERB.ride);
+}
 /** 3.0h 4.23a 4.23b 4.23c E4.23 R15 R44 The commanders of a side move, one after another. */
 export const commanders: Question<Field> = {
   name: 'commanders',
   rule: '4.23a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    for (let l = leaderId(0); l < g.w.leaders && !out.isFull; l++)
-      if ((piece === EVERY || piece === g.w.units + l) && allHold(RIDES, { g, l, side }))
-        listRides(g, out, l, VERB.ride);
-    if (piece < 0) out.add(VERB.done);
+    if (out.isProbe) out.add(VERB.done);
+    if (piece >= 0) listCommander(g, out, piece - g.w.units, side);
+    else if (piece === EVERY) for (let l = 0; l < g.w.leaders && !out.isFull; l++) listCommander(g, out, l, side);
+    if (piece < 0 && !out.isProbe) out.add(VERB.done);
+  },
+  pieces(g, pool, side) {
+    for (let l = 0; l < g.w.leaders; l++)
+      if (g.w.leaderSide[l] === side && isCommander(g.w, leaderId(l))) pool.add(g.w.units + l);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return tireCommanders(g, side);

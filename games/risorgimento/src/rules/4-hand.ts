@@ -1,8 +1,8 @@
-import { type Condition, EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
+import { type Condition, EVERY, NO_PIECE, type Question, type Work, whyNot } from '@tambour/kernel';
 import { actionCorps, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { RollReason } from '../model/event.ts';
-import { type CorpsId, type LeaderId, NO_CORPS, NO_LEADER, type UnitId } from '../model/ids.ts';
+import { type CorpsId, type LeaderId, leaderId, NO_CORPS, NO_LEADER, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { ACTED_ONCE, commanderOf, type Field, has, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -25,7 +25,7 @@ import {
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
 import { EXTENDED, isMassedKind, MASSED, MASSED_EXTENDED, NO_ATTACK, NORMAL } from './4-kinds.ts';
-import { massedLeaders } from './4-massed.ts';
+import { isMassedLeader, mayLeadMassed } from './4-massed.ts';
 
 const NORMAL_LIMIT = 2;
 const BAD_WEATHER_LIMIT = 1;
@@ -194,10 +194,13 @@ export const choose: Question<Field> = {
       for (const corps of g.w.sideCorps[side]!) if (isChoosable(g, corps, side)) out.add(VERB.activate, corps);
       out.add(VERB.pass);
     }
-    for (const leader of massedLeaders(g, side)) {
-      const isAsked = piece === EVERY || piece === g.w.units + leader;
-      if (isAsked && isChoosable(g, corpsLedBy(g, leader), side)) out.add(VERB.massed, leader);
-    }
+    if (out.isFull || piece === NO_PIECE) return;
+    for (let l = leaderId(0); l < g.w.leaders; l++)
+      if ((piece === EVERY || piece === g.w.units + l) && isMassedLeader(g, side, l))
+        if (isChoosable(g, corpsLedBy(g, l), side)) out.add(VERB.massed, l);
+  },
+  pieces(g, pool, side) {
+    for (let l = 0; l < g.w.leaders; l++) if (mayLeadMassed(g, side, leaderId(l))) pool.add(g.w.units + l);
   },
   act(g, o, side) {
     if (o.verb === VERB.pass) return pass(g, side);
@@ -221,7 +224,7 @@ const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: Le
     'notMassedLeader',
     ({ g, leader, side }) => g.w.mayLeadMassed[leader] === 1 && g.w.leaderSide[leader] === side,
   ),
-  must('4.16c', 'noMassedCavalry', ({ g, leader, side }) => massedLeaders(g, side).includes(leader)),
+  must('4.16c', 'noMassedCavalry', ({ g, leader, side }) => isMassedLeader(g, side, leader)),
 ];
 
 /** 4.52b 4.53d 4.55b 4.56a 4.56b R10 R12 A side passes: the other goes on, or the phase ends. */

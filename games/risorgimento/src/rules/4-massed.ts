@@ -1,4 +1,4 @@
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { DISORDERED, type Field, has, IN_RESERVE, isOnMap } from '../model/state.ts';
 import { AUSTRIAN, FRENCH, isHorse } from '../model/vocabulary.ts';
 import { commandField, isAble } from './4-command.ts';
@@ -18,11 +18,9 @@ export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
     return mayJoin && reached.cost(s.unit.hex[u]!) >= 0 && !isNextToEnemy(g, s.unit.hex[u]!, side);
   });
 }
-/** 4.16a 4.16f Those who may announce a massed attack now. */
-export function massedLeaders(g: Field, side: number): LeaderId[] {
-  if (g.s.side.hasMassed[side]) return [];
-  const out: LeaderId[] = [];
-  for (let l = leaderId(0); l < g.w.leaders; l++)
-    if (g.w.mayLeadMassed[l] && g.w.leaderSide[l] === side && massedCavalry(g, l).length > 0) out.push(l);
-  return out;
-}
+/** 4.16a 4.16f Whether a leader may announce a massed attack now. */
+export const isMassedLeader = (g: Field, side: number, l: LeaderId): boolean =>
+  mayLeadMassed(g, side, l) && massedCavalry(g, l).length > 0;
+/** 4.16f Whether a leader is one of those, whatever cavalry he finds. */
+export const mayLeadMassed = (g: Field, side: number, l: LeaderId): boolean =>
+  g.w.mayLeadMassed[l] === 1 && g.w.leaderSide[l] === side && !g.s.side.hasMassed[side];

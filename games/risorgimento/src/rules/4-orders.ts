@@ -10,7 +10,7 @@ import {
 } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { saidFormation } from '../model/names.ts';
 import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
@@ -58,8 +58,12 @@ const isCorpsCavalry = (g: Field, f: FormationId, u: UnitId): boolean => {
   return g.w.formationKind[own] === CORPS_CAVALRY && g.w.formationCorps[own] === g.w.formationCorps[f] && isOnMap(g, u);
 };
 /** 4.15b R23 The cavalry that a brigade may take along now. */
-export const attachable = (g: Field, f: FormationId): UnitId[] =>
-  [...g.w.corpsUnits[g.w.formationCorps[f]!]!].filter((u) => allHold(ATTACHES, { g, f, u }));
+export function attachable(g: Field, f: FormationId): UnitId[] {
+  const out: UnitId[] = [];
+  const units = g.w.corpsUnits[g.w.formationCorps[f]!]!;
+  for (let i = 0; i < units.length; i++) if (allHold(ATTACHES, { g, f, u: units[i]! })) out.push(units[i]!);
+  return out;
+}
 export const whyNotAttach = (g: Field, f: FormationId, u: UnitId): Refusal[] => whyNot(ATTACHES, { g, f, u });
 
 /** 4.15b R23 A brigade takes one unit of its corps' cavalry along for this step, or goes alone. */
@@ -68,8 +72,13 @@ export const attach: Question<Field> = {
   rule: '4.15b',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
   list(g, out, piece, f: FormationId) {
-    for (const u of attachable(g, f)) if (piece === EVERY || piece === u) out.add(VERB.attach, u);
+    if (piece === EVERY) for (const u of attachable(g, f)) out.add(VERB.attach, u);
+    else if (piece >= 0 && piece < g.w.units && allHold(ATTACHES, { g, f, u: unitId(piece) }))
+      out.add(VERB.attach, piece);
     if (piece < 0) out.add(VERB.alone);
+  },
+  pieces(g, pool, f: FormationId) {
+    for (const u of g.w.corpsUnits[g.w.formationCorps[f]!]!) if (isCorpsCavalry(g, f, u)) pool.add(u);
   },
   act(g, o, f: FormationId) {
     if (o.verb === VERB.alone) return;
@@ -99,6 +108,7 @@ export const orders: Question<Field> = {
     if (isAskedForOrders(g, f)) out.add(VERB.try);
     out.add(VERB.wait);
   },
+  pieces: (g, pool, f: FormationId) => pool.add(g.w.units + brigadierOf(g, f)),
   act(g, o, f: FormationId) {
     if (o.verb === VERB.wait) {
       g.s.formation.orders[f] = ordersOf(g, f);

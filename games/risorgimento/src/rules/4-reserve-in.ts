@@ -1,5 +1,5 @@
 import { distance, type HexId } from '@tambour/boards';
-import { allHold, type Condition, type Question, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, ofNoPiece, type Question, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type UnitId } from '../model/ids.ts';
@@ -64,10 +64,12 @@ export const reserveIn: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece >= 0) return;
-    for (let f = formationId(0); f < g.w.formations; f++)
+    if (out.isProbe) out.add(VERB.done);
+    for (let f = formationId(0); f < g.w.formations && !out.isFull; f++)
       if (allHold(ELIGIBLE, { g, f, side })) out.add(VERB.reserve, f);
-    out.add(VERB.done);
+    if (!out.isProbe) out.add(VERB.done);
   },
+  pieces: ofNoPiece,
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     const f = actionFormation(o);

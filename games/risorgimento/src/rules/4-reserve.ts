@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import { allHold, type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, ofNoPiece, type Question, type Work, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
@@ -37,10 +37,12 @@ export const release: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece >= 0) return;
-    for (let f = formationId(0); f < g.w.formations; f++)
+    if (out.isProbe) out.add(VERB.done);
+    for (let f = formationId(0); f < g.w.formations && !out.isFull; f++)
       if (allHold(RELEASED, { g, f, side })) out.add(VERB.release, f);
-    out.add(VERB.done);
+    if (!out.isProbe) out.add(VERB.done);
   },
+  pieces: ofNoPiece,
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.release, side);

@@ -14,6 +14,7 @@ import { joinedFacing } from './5-march.ts';
 import { baseCost, disordersBy, type Mover, mayStack, moverOf } from './5-mover.ts';
 import { disorder } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
+import { poolStack } from './pieces.ts';
 
 /** The units of a side in a hex: in one that is fought for both stand. */
 const ownIn = (g: Field, hex: HexId, side: number): UnitId[] => stackOf(g, hex).filter((u) => g.w.unitSide[u] === side);
@@ -96,6 +97,7 @@ export const spread: Question<Field> = {
     for (const [u, to] of moves) if (piece === EVERY || piece === u) out.add(VERB.spread, u, to);
     if (moves.length === 0 && piece < 0) out.add(VERB.done);
   },
+  pieces: (g, pool, _f, hex: HexId) => poolStack(g, pool, hex),
   act(g, o, f: FormationId, hex: HexId) {
     if (o.verb === VERB.done) return;
     const { w, s } = g;

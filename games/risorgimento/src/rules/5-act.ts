@@ -12,8 +12,10 @@ import { isMoveOrder, listMoves, move, orderedWay, whyNotMove } from './5-move.t
 import { readField } from './5-reading.hot.ts';
 import { listTops, putOnTop, whyNotTop } from './5-stack-order.ts';
 import { changeSquare, listSquares, whyNotSquare } from './6-square.ts';
-import { actingUnits, isMassed } from './7-attackers.ts';
+import { actingAmong, isMassed, poolActing } from './7-attackers.ts';
+import { poolGuns } from './7-combined-fire.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
+import { poolFormation } from './pieces.ts';
 
 /**
  * 3.0d 5.3b 5.32a E4.41 R38 R39 The units of a formation act, one after another: they move, turn, form square, come onto the map; batteries fire
@@ -26,11 +28,11 @@ export const act: Question<Field> = {
   list(g, out, piece, f: FormationId) {
     if (piece < 0) out.add(VERB.done);
     if (piece === NO_PIECE) return;
-    const units = actingUnits(g, f);
+    const units = actingAmong(g, f, piece);
     const reading = readField(g, g.w.formationSide[f]!);
     for (const u of units) {
       if (out.isFull) return;
-      if (piece < 0 || piece === u) listMoves(g, out, f, u, reading);
+      listMoves(g, out, f, u, reading);
     }
     if (out.isFull || isMassed(g)) return;
     listArrivals(g, out, f, piece);
@@ -38,6 +40,11 @@ export const act: Question<Field> = {
     listSquares(g, out, f, piece);
     listTops(g, out, f, piece, units);
     if (!out.isFull) listGuns(g, out, piece, 'fire');
+  },
+  pieces(g, pool, f: FormationId) {
+    poolActing(g, pool, f);
+    poolFormation(g, pool, f);
+    poolGuns(g, pool);
   },
   admits: (g, o, f: FormationId) =>
     isMoveOrder(o) ? orderedWay(g, o, f) !== undefined : admitsArrival(g, o, f) || admitsGuns(g, o, 'fire'),

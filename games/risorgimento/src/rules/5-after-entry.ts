@@ -8,9 +8,10 @@ import { enemyOf } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { hexOfRoute, marcher } from './5-march.ts';
 import { type Cause, listReactions, react, whyNotReact } from './7-reaction-fire.ts';
+import { poolAround } from './pieces.ts';
 
 /** What has just come into a hex; nothing where it is gone again, or has been driven off. */
-const causeOf = (g: Field, row: number): Cause | undefined => {
+const causeOf = (g: Field, row: number): (Cause & { readonly type: 'entry' }) | undefined => {
   const unit = marcher(g, row);
   const hex = hexOfRoute(g, row, g.s.march.at[row]!);
   return isOnMap(g, unit) && g.s.unit.hex[unit] === hex ? { type: 'entry', unit } : undefined;
@@ -27,6 +28,10 @@ export const afterEntry: Question<Field> = {
     const cause = causeOf(g, row);
     if (cause) listReactions(g, out, piece, enemyOf(g.w.unitSide[marcher(g, row)]!), cause);
     if (piece < 0) out.add(VERB.hold);
+  },
+  pieces(g, pool, row) {
+    const cause = causeOf(g, row);
+    if (cause) poolAround(g, pool, g.s.unit.hex[cause.unit]!);
   },
   act(g, o, row) {
     if (o.verb === VERB.hold) return;

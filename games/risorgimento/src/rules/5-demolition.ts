@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { allHold, type Condition, type Question, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, ofNoPiece, type Question, whyNot } from '@tambour/kernel';
 import { actionBridge } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type BridgeId, bridgeId, type CorpsId } from '../model/ids.ts';
@@ -53,6 +53,7 @@ export const demolish: Question<Field> = {
       if (allHold(DEMOLISHES, { g, bridge, corps })) out.add(VERB.demolish, bridge);
     out.add(VERB.done);
   },
+  pieces: ofNoPiece,
   act(g, o, corps: CorpsId) {
     if (o.verb === VERB.done) return;
     const { a, b } = g.w.bridges[actionBridge(o)]!;

@@ -24,7 +24,7 @@ export class MarchEnds {
 /** Reads the ends of a mover's marches out of a search. */
 type Read = (g: Field, m: Mover, search: Search, out: MarchEnds) => void;
 
-/** Where each unit can march to, by unit, and by unit again for strategic movement. */
+/** Where each unit can march to, by unit: in plain or in strategic movement. */
 class MarchMemory {
   readonly #kept: KeptReach;
   readonly #search: Search;
@@ -32,29 +32,28 @@ class MarchMemory {
   readonly #hasEnds: Uint8Array;
 
   constructor(w: RisorgimentoWorld) {
-    const slots = w.units * 2;
-    this.#kept = new KeptReach(w, fieldReading(w), slots, 6);
+    this.#kept = new KeptReach(w, fieldReading(w), w.units, 6);
     this.#search = new Search(w.grid.size * 6, MOST_POINTS);
-    this.#ends = Array.from({ length: slots }, () => new MarchEnds());
-    this.#hasEnds = new Uint8Array(slots);
+    this.#ends = Array.from({ length: w.units }, () => new MarchEnds());
+    this.#hasEnds = new Uint8Array(w.units);
   }
 
   search(g: Field, m: Mover): Search {
-    return this.#find(g, m, this.#look(g, m));
+    this.#look(g, m);
+    return this.#find(g, m);
   }
   ends(g: Field, m: Mover, read: Read): MarchEnds {
-    const slot = this.#look(g, m);
-    const ends = this.#ends[slot]!;
-    if (this.#hasEnds[slot] === 1) return ends;
+    this.#look(g, m);
+    const ends = this.#ends[m.unit]!;
+    if (this.#hasEnds[m.unit] === 1) return ends;
     ends.count = 0;
-    read(g, m, this.#find(g, m, slot), ends);
-    this.#hasEnds[slot] = 1;
+    read(g, m, this.#find(g, m), ends);
+    this.#hasEnds[m.unit] = 1;
     return ends;
   }
 
   /** Forgets what is known of a mover if it does not hold any more. */
-  #look(g: Field, m: Mover): number {
-    const slot = m.unit + (m.isStrategic ? g.w.units : 0);
+  #look(g: Field, m: Mover): void {
     const who =
       m.start |
       (m.facing << 16) |
@@ -63,17 +62,19 @@ class MarchMemory {
       ((m.startsInZone ? 1 : 0) << 21) |
       (g.s.battle.turn[0]! << 22);
     const means = m.budget | (g.s.unit.spent[m.unit]! << 8) | (m.leaving << 16);
-    if (!this.#kept.holds(m.side, slot, who, means)) this.#hasEnds[slot] = 0;
-    return slot;
+    if (!this.#kept.holds(m.side, m.unit, who, means)) this.#hasEnds[m.unit] = 0;
   }
-  #find(g: Field, m: Mover, slot: number): Search {
-    if (!this.#kept.isSearched(slot)) this.#kept.searched(slot, marchField(g, m, this.#search));
+  #find(g: Field, m: Mover): Search {
+    if (!this.#kept.isSearched(m.unit)) this.#kept.searched(m.unit, marchField(g, m, this.#search));
     return this.#search;
   }
 }
 
-const memoryOf = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
+/** Each kind has its own: who is asked for both, and then ordered to do one, is not searched for again. */
+const plainMarches = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
+const strategicMarches = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
+const memoryOf = (g: Field, m: Mover): MarchMemory => (m.isStrategic ? strategicMarches : plainMarches)(g.w);
 /** The search of a mover's marches; made only if what is known may not hold any more. To be read at once, and not to be written. */
-export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g.w).search(g, m);
+export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g, m).search(g, m);
 /** The ends of a mover's marches, read out of its search only if they are not known. */
-export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g.w).ends(g, m, read);
+export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g, m).ends(g, m, read);

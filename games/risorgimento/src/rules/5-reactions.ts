@@ -31,6 +31,7 @@ import { KEPT_BY_ENTRY } from './5-reading.hot.ts';
 import { isInEnemyZone, zoneInOrder, zoneOf } from './6-zone-of-control.ts';
 import { disorder } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
+import { poolAround } from './pieces.ts';
 
 /** Who can answer a step before it is made: cavalry and horse guns before infantry, a lone jäger before anyone. */
 interface Reaction {
@@ -164,6 +165,7 @@ export const beforeEntry: Question<Field> = {
     }
     if (piece < 0 && !isBound) out.add(VERB.hold);
   },
+  pieces: (g, pool, row) => poolAround(g, pool, nextHex(g, row)),
   act(g, o, row) {
     if (o.verb === VERB.hold) return;
     const { w, s } = g;

@@ -2,7 +2,7 @@ import { type Direction, distance, type HexId, inFan, STEP_Q, STEP_R, turns } fr
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { CorpsId, UnitId } from '../model/ids.ts';
+import { type CorpsId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
@@ -199,13 +199,17 @@ export function fireTargets(g: Field, u: UnitId, moment: Moment = 'fire'): HexId
 /** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
 export function listFire(g: Field, out: ActionList, piece: number, moment: Moment): void {
   const corps = activeCorps(g);
-  if (corps < 0) return;
-  const units = g.w.corpsUnits[corps]!;
-  for (let i = 0; i < units.length && !out.isFull; i++) {
-    const u = units[i]!;
-    if (!isBattery(g, u) || (piece !== EVERY && piece !== u)) continue;
-    for (const hex of fireTargets(g, u, moment)) out.add(VERB.fire, u, hex, facingToFire(g, u, hex));
+  if (corps < 0 || piece >= g.w.units) return;
+  if (piece !== EVERY) {
+    if (piece >= 0 && corpsOf(g, unitId(piece)) === corps) listShotsOf(g, out, unitId(piece), moment);
+    return;
   }
+  const units = g.w.corpsUnits[corps]!;
+  for (let i = 0; i < units.length && !out.isFull; i++) listShotsOf(g, out, units[i]!, moment);
+}
+function listShotsOf(g: Field, out: ActionList, u: UnitId, moment: Moment): void {
+  if (!isBattery(g, u)) return;
+  for (const hex of fireTargets(g, u, moment)) out.add(VERB.fire, u, hex, facingToFire(g, u, hex));
 }
 const isFacing = (d: number): boolean => d >= 0 && d < 6;
 /** 7.1b Another facing than the one listed. */

@@ -15,11 +15,13 @@ import {
   attackTargets,
   bitsOf,
   mayAttackTogether,
+  poolActing,
   unitsOfBits,
   whyNotTogether,
 } from './7-attackers.ts';
 import { admitsCharge, canCharge, chargersOf, listCharges, mustCharge, whyNotCharge } from './7-charge.ts';
 import { hexesOfPath } from './7-charge-path.ts';
+import { poolGuns } from './7-combined-fire.ts';
 import { type Attacker, addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { admitsGuns, countOutOfTown, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
@@ -151,6 +153,10 @@ export const assault: Question<Field> = {
     // Where nobody can attack nothing is asked: guns have their moment before and after.
     if (out.count > before || (piece !== EVERY && hasAttacks(g, formationId(f)))) listGuns(g, out, piece, 'reserve');
     if (piece < 0 && !mustCharge(g, formationId(f))) out.add(VERB.done);
+  },
+  pieces(g, pool, f) {
+    poolActing(g, pool, formationId(f));
+    poolGuns(g, pool);
   },
   admits: (g, o, f) =>
     (o.verb === VERB.attack && admitsAttack(g, formationId(f), o)) ||

@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, type PiecePool, type Refusal, whyNot } from '@tambour/kernel';
 import { ALL_SIDES, BY_FRONT, frontMask } from '../model/ground.ts';
 import { type FormationId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
@@ -39,6 +39,14 @@ export function actingUnits(g: Field, f: FormationId): UnitId[] {
   return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, unitId(attached)] : own;
 }
 
+export function poolActing(g: Field, pool: PiecePool, f: FormationId): void {
+  for (const u of actingUnits(g, f)) pool.add(u);
+}
+/** Those of them of whom a list speaks: all, or the one piece it is for. */
+export function actingAmong(g: Field, f: FormationId, piece: number): UnitId[] {
+  if (piece === EVERY) return actingUnits(g, f);
+  return piece >= 0 && piece < g.w.units && isActing(g, f, unitId(piece)) ? [unitId(piece)] : [];
+}
 /** The same for one unit, without gathering the others. */
 export function isActing(g: Field, f: FormationId, u: UnitId): boolean {
   if (isMassed(g)) return isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED);

@@ -6,6 +6,7 @@ import {
   type Condition,
   EVERY,
   oncePer,
+  type PiecePool,
   type Refusal,
   whyNot,
 } from '@tambour/kernel';
@@ -58,6 +59,10 @@ export function poolOf(g: Field): readonly UnitId[] {
   const known = pools(g.w);
   known[corps] ??= findPool(g, corps);
   return known[corps];
+}
+/** The batteries that may fire, alone or combined, while the corps is active. */
+export function poolGuns(g: Field, pool: PiecePool): void {
+  for (const u of poolOf(g)) pool.add(u);
 }
 /** By world and corps: who is a battery, and of which corps, never changes. */
 const pools = oncePer((_: RisorgimentoWorld): (readonly UnitId[])[] => []);
@@ -137,13 +142,17 @@ function chainsOf(g: Field, units: readonly UnitId[], reach: (u: UnitId) => numb
 const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
   fireModifiers(g, [u], hex).reduce((sum, m) => sum + m.value, 0);
 
+/** Whether a piece is a battery that could combine with others, as far as it goes by itself. */
+const mayJoinAlone = (g: Field, piece: number): boolean =>
+  poolOf(g).includes(unitId(piece)) && allHold(JOINS, { g, u: unitId(piece) });
+
 /**
  * 7.12a Combined fire that makes sense at this moment: at each hex, for each chain of batteries, all of them, and all of those that are
  * not worse than each figure there is. Any other group that the rules allow may be named (`admitsCombined`).
  */
 export function listCombined(g: Field, out: ActionList, piece: number, moment: Moment): void {
   const corps = activeCorps(g);
-  if (corps < 0) return;
+  if (corps < 0 || (piece !== EVERY && !mayJoinAlone(g, piece))) return;
   // Most batteries see no enemy: that is looked at before their command, which is a search.
   const enemies = [...enemyHexes(g, g.w.corpsSide[corps]!)];
   const able = poolOf(g)

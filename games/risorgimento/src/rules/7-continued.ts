@@ -1,5 +1,14 @@
 import { type HexId, hexId } from '@tambour/boards';
-import { type Action, type Modifier, NO_PIECE, type Question, type Refusal, totalOf, type Work } from '@tambour/kernel';
+import {
+  type Action,
+  type Modifier,
+  NO_PIECE,
+  ofNoPiece,
+  type Question,
+  type Refusal,
+  totalOf,
+  type Work,
+} from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
@@ -106,6 +115,7 @@ export const continueAttack: Question<Field> = {
     if (mayContinue(g)) out.add(VERB.continue);
     out.add(VERB.stay);
   },
+  pieces: ofNoPiece,
   act(g, o) {
     if (o.verb === VERB.stay) return;
     const u = continuers(g)[0]!;
@@ -149,6 +159,9 @@ export const continued: Question<Field> = {
           if (isHis && piece !== NO_PIECE && isLegal(g, o)) out.add(o.verb, hex, bits, led);
         }
     if (piece < 0) out.add(VERB.stay);
+  },
+  pieces(g, pool) {
+    for (const u of continuers(g)) pool.add(u);
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;

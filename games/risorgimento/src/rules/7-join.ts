@@ -10,7 +10,7 @@ import { VERB } from '../model/verb.ts';
 import { CHARGE, enemyOf, isFoot } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { joinCharge } from './7-attack.ts';
-import { actingUnits, areChained, attackTargets, couldAttack } from './7-attackers.ts';
+import { actingUnits, areChained, attackTargets, couldAttack, poolActing } from './7-attackers.ts';
 import {
   admitsCharge,
   areOneForce,
@@ -23,6 +23,7 @@ import {
 import { attackerOf, attackingSide, dropShaken, fightHex, rowsIn } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { type Cause, listReactions, react, whyNotReact } from './7-reaction-fire.ts';
+import { poolStack } from './pieces.ts';
 
 const inFight = (g: Field): UnitId[] => rowsIn(g).map((row) => attackerOf(g, row));
 /** 7.31a R94 Whether units could charge with those who already do: of one force, from hexes that hang together. */
@@ -59,6 +60,7 @@ export const join: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.go);
   },
+  pieces: (g, pool, f) => poolActing(g, pool, formationId(f)),
   act(g, o, f) {
     if (o.verb === VERB.go) return;
     push(g, STEP.join, f);
@@ -96,6 +98,7 @@ export const beforeAttack: Question<Field> = {
     listReactions(g, out, piece, enemyOf(attackingSide(g)), attackCause(g));
     if (piece < 0) out.add(VERB.hold);
   },
+  pieces: (g, pool) => poolStack(g, pool, fightHex(g)),
   act(g, o) {
     dropShaken(g);
     if (o.verb === VERB.hold) return;

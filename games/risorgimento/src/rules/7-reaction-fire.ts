@@ -36,6 +36,7 @@ import { isAllRound, zoneInOrder } from './6-zone-of-control.ts';
 import { IN_REACH, isBattery } from './7-artillery-fire.ts';
 import { closeVolley, firersOf, GUN_REACTION, isSmallArms, pushShot, SMALL_ARMS_REACTION } from './7-shot.ts';
 import { hasSmallArms, IN_SHOT, isPlacedToShoot } from './7-small-arms.ts';
+import { poolStack } from './pieces.ts';
 
 /** What the active side has done or is about to do, that can be answered with fire. */
 export type Cause =
@@ -186,6 +187,7 @@ export const answer: Question<Field> = {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
     if (piece < 0) out.add(VERB.hold);
   },
+  pieces: (g, pool, _firer, hex: HexId) => poolStack(g, pool, hex),
   act(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb === VERB.hold) return closeVolley(g);
     push(g, STEP.answer, firer, hex, kind);
@@ -213,6 +215,7 @@ export const beforeShot: Question<Field> = {
     listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
     if (piece < 0) out.add(VERB.hold);
   },
+  pieces: (g, pool, _firer, hex: HexId) => poolStack(g, pool, hex),
   act(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb === VERB.hold) return;
     push(g, STEP['before-shot'], firer, hex, kind);

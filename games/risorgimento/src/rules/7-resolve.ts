@@ -199,6 +199,9 @@ export const lose: Question<Field> = {
   list(g, out, piece, whose) {
     for (const { unit } of takers(g, whose)) if (piece === EVERY || piece === unit) out.add(VERB.lose, unit);
   },
+  pieces(g, pool, whose) {
+    for (const { unit } of takers(g, whose)) pool.add(unit);
+  },
   act(g, o, whose) {
     const { row } = takers(g, whose).find((t) => t.unit === o.a)!;
     hitsColumn(g, whose)[row]! += 1;

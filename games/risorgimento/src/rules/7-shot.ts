@@ -27,6 +27,7 @@ import { rollDie } from './0-dice.ts';
 import { fireModifiers, smallArmsModifiers } from './7-fire-sum.ts';
 import { pushRisk, RISK_FIRE } from './8-leader-risk.ts';
 import { disorder, takeHits } from './8-losses.ts';
+import { poolStack } from './pieces.ts';
 
 /** The kinds of shot, as frames hold them. */
 export const FIRE = 1;
@@ -149,6 +150,7 @@ export const shotLoss: Question<Field> = {
   list(g, out, piece, hex: HexId, side) {
     for (const u of mayTakeHit(g, hex, side)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
   },
+  pieces: (g, pool, hex: HexId) => poolStack(g, pool, hex),
   act(g, o, _hex, _side, kind) {
     takeHits(g, actionUnit(o), 1, hitRule(kind));
   },

@@ -36,9 +36,10 @@ import { HEAVY_CROPS, INERT, JAGER, LIGHT, NO_WATER } from '../model/vocabulary.
 import { say } from '../texts/say.ts';
 import { coverOf, isAttackable } from './6-zone-of-control.ts';
 import { admitsFire, fire, isBattery, listFire, type Moment, whyNotFire } from './7-artillery-fire.ts';
-import { admitsCombined, combine, groupOf, listCombined, whyNotCombined } from './7-combined-fire.ts';
+import { admitsCombined, combine, groupOf, listCombined, poolGuns, whyNotCombined } from './7-combined-fire.ts';
 import { activeSide, fireModifiers, smallArmsModifiers } from './7-fire-sum.ts';
 import { pushShot, SMALL_ARMS } from './7-shot.ts';
+import { poolFormation } from './pieces.ts';
 
 /** 7.0c 7.2a Who has small arms. */
 export const hasSmallArms = (g: Field, u: UnitId): boolean => g.w.unitType[u] === LIGHT || g.w.unitType[u] === JAGER;
@@ -158,6 +159,10 @@ export const smallArms: Question<Field> = {
       listGuns(g, out, piece, 'fire');
     }
     if (piece < 0) out.add(VERB.done);
+  },
+  pieces(g, pool, f: FormationId) {
+    poolFormation(g, pool, f);
+    poolGuns(g, pool);
   },
   admits: (g, o) => admitsGuns(g, o, 'fire'),
   act(g, o, f: FormationId) {

@@ -62,6 +62,9 @@ export const rally: Question<Field> = {
     }
     if (piece < 0) out.add(VERB.done);
   },
+  pieces(g, pool, f: FormationId) {
+    for (const u of unitsOfStep(g, f)) pool.add(u);
+  },
   act(g, o, f: FormationId) {
     if (o.verb === VERB.done) return;
     unmark(g, actionUnit(o), DISORDERED);

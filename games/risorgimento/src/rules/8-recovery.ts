@@ -60,6 +60,9 @@ export const recovery: Question<Field> = {
       if ((piece === EVERY || piece === u) && allHold(RECOVERS, { g, u, side })) out.add(VERB.recover, u);
     if (piece < 0) out.add(VERB.done);
   },
+  pieces(g, pool, side) {
+    for (const u of g.w.sideUnits[side]!) pool.add(u);
+  },
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     recoverUnit(g, actionUnit(o));

@@ -177,6 +177,7 @@ export const retreat: Question<Field> = {
       else for (let facing = 0; facing < 6; facing++) out.add(VERB.retreat, u, hex, facing);
     }
   },
+  pieces: (_g, pool, u) => pool.add(u),
   act: (g, o, u) => retreatTo(g, unitId(u), hexId(o.b), o.c),
   refuse(g, o, u) {
     if (o.verb !== VERB.retreat) return [wrongMoment('8.33a', o.verb)];

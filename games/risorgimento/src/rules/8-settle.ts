@@ -1,5 +1,4 @@
-import type { Question, Work } from '@tambour/kernel';
-import { EVERY } from '@tambour/kernel';
+import { EVERY, ofNoPiece, type Question, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
@@ -138,6 +137,7 @@ export const storm: Question<Field> = {
     out.add(VERB.storm);
     out.add(VERB.stay);
   },
+  pieces: ofNoPiece,
   act(g, o) {
     if (o.verb === VERB.storm) push(g, STEP.resolve, FIGHT_IT_OUT);
     else allHome(g);
@@ -173,6 +173,9 @@ export const putRight: Question<Field> = {
   list(g, out, piece) {
     for (const u of attackersThere(g)) if (piece === EVERY || piece === u) out.add(VERB.back, u);
   },
+  pieces(g, pool) {
+    for (const u of attackersThere(g)) pool.add(u);
+  },
   act(g, o) {
     const row = rowsIn(g).find((i) => attackerOf(g, i) === o.a);
     if (row !== undefined) goHome(g, row, '7.43');
@@ -189,6 +192,7 @@ export const turnTo: Question<Field> = {
   list(_g, out, piece) {
     if (piece < 0) for (let facing = 0; facing < 6; facing++) out.add(VERB.face, facing);
   },
+  pieces: ofNoPiece,
   act(g, o) {
     const units = attackersThere(g);
     for (const u of units) g.s.unit.facing[u] = o.a;

@@ -1,0 +1,14 @@
+import type { PiecePool } from '@tambour/kernel';
+import type { Field } from '../model/state.ts';
+
+/** The units of a side, wherever they are. */
+export function poolUnits(g: Field, pool: PiecePool, side: number): void {
+  const units = g.w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) pool.add(units[i]!);
+}
+/** Its units and its leaders. */
+export function poolSide(g: Field, pool: PiecePool, side: number): void {
+  poolUnits(g, pool, side);
+  const leaders = g.w.sideLeaders[side]!;
+  for (let i = 0; i < leaders.length; i++) pool.add(g.w.units + leaders[i]!);
+}
