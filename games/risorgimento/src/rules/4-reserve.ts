@@ -81,13 +81,13 @@ export const alarm: Work<Field> = {
     rollRisk(g, inRiskOrder(g, exposed), RISK_ALONE);
     // Last pushed runs first: brigades spread in the order of the file.
     for (let f = formationId(w.formations - 1); f >= 0; f--)
-      if (isInReserve(g, f) && isAlarmed(g, f, u)) leaveReserve(g, f, '4.62a');
+      if ((w.formationSide[f] === enemy || w.unitFormation[u] === f) && isInReserve(g, f) && isAlarmed(g, f, u))
+        leaveReserve(g, f, '4.62a');
   },
 };
 /** 4.62a Whether a unit's change of hex brought it and an enemy within three hexes: units of the brigade count, in command or not. */
 function isAlarmed(g: Field, f: FormationId, u: UnitId): boolean {
   const { w, s } = g;
   if (w.unitFormation[u] === f) return isThreatened(g, f);
-  if (w.formationSide[f] === w.unitSide[u]) return false;
   return w.formationUnits[f]!.some((v) => isOnMap(g, v) && isNear(g, s.unit.hex[v]!, s.unit.hex[u]!));
 }

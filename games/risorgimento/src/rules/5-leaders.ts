@@ -27,6 +27,7 @@ import {
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { leaderStep } from './4-command.ts';
 import { rideMemory } from './5-ride-memory.hot.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
@@ -52,10 +53,24 @@ export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
   putLeader(g, l, hex);
   emit(g, { type: 'rode', rule, piece: g.w.leaderIds[l]!, from, to: g.w.hexNames[hex]!, cost });
 }
+/** A ride into the next hex, if there is any: enough to know that there is a choice. */
+function listFirstRide(g: Field, out: ActionList, l: LeaderId, verb: number): boolean {
+  const at = g.s.leader.hex[l]!;
+  for (let d = 0; d < 6; d++) {
+    const hex = g.w.near[at * 6 + d]!;
+    if (hex < 0 || !mayRideInto(g, hex, g.w.leaderSide[l]!)) continue;
+    const cost = leaderStep(g, at, d);
+    if (cost === 0 || cost > leaderBudget(g, l)) continue;
+    out.add(verb, l, hex);
+    return true;
+  }
+  return false;
+}
 /** Every ride of a leader, with the verb of the moment. */
 export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
-  const ends = rideMemory(g.w).ends(g, l, leaderBudget(g, l));
   const at = g.s.leader.hex[l]!;
+  if (out.isProbe && listFirstRide(g, out, l, verb)) return;
+  const ends = rideMemory(g.w).ends(g, l, leaderBudget(g, l));
   for (let i = 0; i < ends.length && !out.isFull; i++) if (ends[i] !== at) out.add(verb, l, ends[i]);
 }
 /** Why a leader who may move cannot go to a hex. */

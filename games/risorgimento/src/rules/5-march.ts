@@ -179,13 +179,16 @@ export function askBefore(g: Field, row: number): void {
   for (let i = 0; i < enemies.length; i++) forget(g, enemies[i]!, WITHDREW);
   push(g, STEP['before-entry'], row);
 }
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** The mover of a march under way. */
 export function marchingMover(g: Field, row: number): Mover {
   const u = marcher(g, row);
-  const m = moverOf(g, u, g.s.march.kind[row] === STRATEGIC_MARCH);
-  const start = hexOfRoute(g, row, 0);
-  const isFirst = g.s.march.at[row] === 0;
-  return { ...m, start, startsInZone: isFirst && m.startsInZone, leaving: isFirst ? m.leaving : 0 };
+  const m: Writable<Mover> = moverOf(g, u, g.s.march.kind[row] === STRATEGIC_MARCH);
+  m.start = hexOfRoute(g, row, 0);
+  if (g.s.march.at[row] === 0) return m;
+  m.startsInZone = false;
+  m.leaving = 0;
+  return m;
 }
 const isBarred = (g: Field, m: Mover, hex: HexId, d: number): boolean => {
   for (let facing = 0; facing < 6; facing++) {
@@ -234,9 +237,11 @@ export const entry: Work<Field> = {
 };
 /** 6.33b 6.34b A step is paid for as if those who have withdrawn before it were nowhere, neither where they stood nor where they are now. */
 function withoutWithdrawn(g: Field, m: Mover): Mover {
-  const isGone = (u: UnitId): boolean => did(g, u, WITHDREW);
   const units = g.w.sideUnits[enemyOf(m.side)]!;
-  if (!units.some(isGone)) return m;
+  let isAnyone = false;
+  for (let i = 0; i < units.length; i++) isAnyone ||= did(g, units[i]!, WITHDREW);
+  if (!isAnyone) return m;
+  const isGone = (u: UnitId): boolean => did(g, u, WITHDREW);
   const enemies = readEnemies(g, m.side, new Uint8Array(g.w.grid.size), isGone);
   const { leavingZone } = g.w.charts.contact;
   const isFreed = m.startsInZone && (enemies[m.start]! & IN_ZONE) === 0;

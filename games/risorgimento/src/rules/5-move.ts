@@ -1,4 +1,4 @@
-import { directionTo, type HexId, NONE, opposite, type Search, turns } from '@tambour/boards';
+import { directionTo, type HexId, hexId, NONE, opposite, type Search, turns } from '@tambour/boards';
 import type { Action, ActionList, Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFacing, actionHex, actionUnit, viaOf } from '../model/action-view.ts';
@@ -20,7 +20,7 @@ import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts'
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
 import { BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
-import { mayAct, mayEndIn, mayGo, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
+import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
 /** 5.11b Whether strategic movement may begin where a unit stands. */
@@ -31,9 +31,9 @@ const mayTurnTo = (m: Mover, facing: number, cost: number): boolean =>
 const turnCostIn = (g: Field, m: Mover): number => (isThick(g, m.start) ? m.turnCost : 0);
 
 /** 6.1c 6.11 6.33a R111 The turns a unit can make in its hex, once in its step. */
-function listTurns(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u) || turnBar(g, u)) return;
-  const m = moverOf(g, u, false, reading);
+function listTurns(g: Field, out: ActionList, m: Mover): void {
+  const u = m.unit;
+  if (isMassed(g) || did(g, u, TURNED) || turnBar(g, u)) return;
   const cost = turnCostIn(g, m);
   for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
 }
@@ -94,12 +94,18 @@ function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void
     out.add(hex, straightOn(g, m, search, node));
   }
 }
-function listPlain(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  const { codes, count } = marchEnds(g, moverOf(g, u, false, reading), readPlain);
+function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
+  const { codes, count } = marchEnds(g, m, readPlain);
+  const u = m.unit;
   const anywhere = !isMassed(g);
-  for (let i = 0; i < count; i++) {
+  let last = hexId(NONE);
+  let mayEnd = anywhere;
+  for (let i = 0; i < count && !out.isFull; i++) {
     const hex = hexOfNode(codes[i]!);
-    if (anywhere || mayEndIn(g, f, u, hex)) out.add(VERB.move, u, hex, codes[i]! - hex * 6);
+    // Whether it may end in a hex does not hang on how it faces there.
+    if (!anywhere && hex !== last) mayEnd = mayEndIn(g, f, u, hex);
+    last = hex;
+    if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - hex * 6);
   }
 }
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
@@ -114,10 +120,12 @@ function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): 
 
 /** Everything a unit can do by moving, at this moment of its step. */
 export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
-  listTurns(g, out, f, u, reading);
-  if (out.isFull) return;
-  if (mayGo(g, f, u, false)) listPlain(g, out, f, u, reading);
-  if (!out.isFull && mayGo(g, f, u, true)) listStrategic(g, out, u, reading);
+  if (!mayAct(g, f, u)) return;
+  const m = moverOf(g, u, false, reading);
+  listTurns(g, out, m);
+  if (out.isFull || !mayLeave(g, f, u)) return;
+  if (mayMarch(g, f, u, false)) listPlain(g, out, f, m);
+  if (!out.isFull && mayMarch(g, f, u, true)) listStrategic(g, out, u, reading);
 }
 
 /** The way of an order to move, if it is legal. */

@@ -89,8 +89,12 @@ const mayBeginStrategic = ({ g, u, f }: Going): boolean =>
   has(g, u, OUT_OF_RESERVE);
 
 export const mayAct = (g: Field, f: FormationId, u: UnitId): boolean => allHold(ACTS, { g, u, f });
+/** Whether a unit that may act may leave its hex, and whether it may do so by this kind of march. */
+export const mayLeave = (g: Field, f: FormationId, u: UnitId): boolean => allHold(GOES, { g, u, f });
+export const mayMarch = (g: Field, f: FormationId, u: UnitId, isStrategic: boolean): boolean =>
+  allHold(isStrategic ? STRATEGIC_GOES : PLAIN, { g, u, f });
 export const mayGo = (g: Field, f: FormationId, u: UnitId, isStrategic: boolean): boolean =>
-  mayAct(g, f, u) && allHold(GOES, { g, u, f }) && allHold(isStrategic ? STRATEGIC_GOES : PLAIN, { g, u, f });
+  mayAct(g, f, u) && mayLeave(g, f, u) && mayMarch(g, f, u, isStrategic);
 export function whyNotGo(g: Field, f: FormationId, u: UnitId, isStrategic: boolean): readonly Refusal[] {
   const who = whyNot(ACTS, { g, u, f });
   if (who.some((r) => r.rule === '4.4a' || r.rule === '5.3a' || r.rule === '3.0d')) return who;

@@ -192,9 +192,22 @@ export function* enemyHexes(g: Field, side: number): Generator<HexId> {
 }
 /** 7.1a 7.11a The hexes a battery may fire at now. */
 export function fireTargets(g: Field, u: UnitId, moment: Moment = 'fire'): HexId[] {
-  if (!allHold(FIRERS, { g, u, moment })) return [];
-  return [...enemyHexes(g, g.w.unitSide[u]!)].filter((hex) => canAim(g, u, hex));
+  return allHold(FIRERS, { g, u, moment }) ? aimedAt(g, u, NO_END) : [];
 }
+const NO_END = Number.POSITIVE_INFINITY;
+/** The hexes a battery that may fire can be laid on, or the first few of them. */
+function aimedAt(g: Field, u: UnitId, most: number): HexId[] {
+  const out: HexId[] = [];
+  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
+  for (let i = 0; i < enemies.length && out.length < most; i++) {
+    const enemy = enemies[i]!;
+    const hex = g.s.unit.hex[enemy]!;
+    if (isOnMap(g, enemy) && topOf(g, hex) === enemy && canAim(g, u, hex)) out.push(hex);
+  }
+  return out;
+}
+/** Whether there is any enemy a battery could be laid on. */
+export const hasTarget = (g: Field, u: UnitId): boolean => aimedAt(g, u, 1).length > 0;
 
 /** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
 export function listFire(g: Field, out: ActionList, piece: number, moment: Moment): void {

@@ -10,6 +10,7 @@ import { VERB } from '../model/verb.ts';
 import { ATTACK, CHARGE, FIGHT_KINDS, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import {
+  actingAmong,
   actingUnits,
   attackSets,
   attackTargets,
@@ -114,8 +115,8 @@ export function attackersOf(g: Field, f: FormationId, o: Action): Attacker[] {
 
 /** Every attack and charge that a unit, or anyone of the step, can make. */
 function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): void {
-  const units = actingUnits(g, f);
-  for (const hex of attackTargets(g, f, piece === EVERY ? units : units.filter((u) => u === piece)))
+  const units = actingAmong(g, f, piece);
+  for (const hex of attackTargets(g, f, units))
     for (const set of attackSets(g, f, hex)) {
       if (piece !== EVERY && !set.includes(unitId(piece))) continue;
       const bits = bitsOf(g, set, hex);
@@ -123,7 +124,7 @@ function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): 
       const led = ledSides(g, set, hex);
       if (led > 0) out.add(VERB.attack, hex, bits, led);
     }
-  for (const u of units) if (piece === EVERY || piece === u) listCharges(g, out, f, u, VERB.charge);
+  for (const u of units) if (isHorse(g.w.unitType[u]!)) listCharges(g, out, f, u, VERB.charge);
 }
 const hasAttacks = (g: Field, f: FormationId): boolean => {
   const units = actingUnits(g, f);

@@ -257,7 +257,7 @@ export function attackTargets(g: Field, f: FormationId, units: readonly UnitId[]
     if (!isFoot(g.w.unitType[u]!) || !isOnMap(g, u)) continue;
     for (let d = 0; d < 6; d++) {
       const hex = g.w.near[g.s.unit.hex[u]! * 6 + d]!;
-      if (hex >= 0 && !out.has(hex) && may({ g, f, u, hex })) out.add(hex);
+      if (hex >= 0 && isEnemyHeld(g, hex, g.w.unitSide[u]!) && !out.has(hex) && may({ g, f, u, hex })) out.add(hex);
     }
   }
   return [...out];

@@ -117,27 +117,28 @@ const hasBrigadier = (g: Field, hex: HexId, side: number): boolean => {
 /** 7.5a Enemy hexes near enough to be charged. */
 function chargeTargets(g: Field, u: UnitId): HexId[] {
   const { w, s } = g;
+  const { least, most } = w.charts.charge;
   const from = s.unit.hex[u]!;
-  const out = new Set<HexId>();
-  for (const e of w.sideUnits[1 - w.unitSide[u]!]!) {
+  const out: HexId[] = [];
+  const enemies = w.sideUnits[1 - w.unitSide[u]!]!;
+  for (let i = 0; i < enemies.length; i++) {
+    const e = enemies[i]!;
     if (!isOnMap(g, e)) continue;
     const hex = s.unit.hex[e]!;
     const far = distance(w.grid, from, hex);
-    if (far >= w.charts.charge.least && far <= w.charts.charge.most) out.add(hex);
+    if (far >= least && far <= most && !out.includes(hex)) out.push(hex);
   }
-  return [...out];
+  return out;
 }
 /** Whether a unit by itself can charge a hex, by any way. */
 export const canChargeAt = (g: Field, f: FormationId, u: UnitId, hex: HexId): boolean =>
   isOnMap(g, u) && mayCharge({ g, f, u, hex }) && chargePaths(g, [u], hex).length > 0;
-/** 7.5a The hexes that a unit can charge. */
-export const chargedBy = (g: Field, f: FormationId, u: UnitId): HexId[] =>
-  isOnMap(g, u) ? chargeTargets(g, u).filter((hex) => canChargeAt(g, f, u, hex)) : [];
-/** 7.3c The same whatever its stack has said. */
+/** 7.3c 7.5a The hexes that a unit can charge, whatever its stack has said. */
 export const chargeableBy = (g: Field, f: FormationId, u: UnitId): HexId[] =>
   chargeTargets(g, u).filter((hex) => couldCharge({ g, f, u, hex }) && chargePaths(g, [u], hex).length > 0);
 /** 4.16b R26 Whether a unit could charge from where it stands: what a massed attack asks of those who have moved. */
-export const canCharge = (g: Field, f: FormationId, u: UnitId): boolean => chargedBy(g, f, u).length > 0;
+export const canCharge = (g: Field, f: FormationId, u: UnitId): boolean =>
+  isOnMap(g, u) && chargeTargets(g, u).some((hex) => canChargeAt(g, f, u, hex));
 /** 4.16b Cavalry of a massed attack that has moved and must still charge. */
 export const mustCharge = (g: Field, f: FormationId): boolean =>
   isMassed(g) && actingUnits(g, f).some((u) => did(g, u, MOVED) && canCharge(g, f, u));

@@ -36,6 +36,7 @@ import {
   corpsOf,
   enemyHexes,
   facingToFire,
+  hasTarget,
   isBattery,
   isItsMoment,
   isReserveBattery,
@@ -144,7 +145,9 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
 
 /** Whether a piece is a battery that could combine with others, as far as it goes by itself. */
 const mayJoinAlone = (g: Field, piece: number): boolean =>
-  poolOf(g).includes(unitId(piece)) && allHold(JOINS, { g, u: unitId(piece) });
+  poolOf(g).includes(unitId(piece)) && isAiming(g, unitId(piece)) && allHold(JOINS, { g, u: unitId(piece) });
+/** Most batteries see no enemy: that is looked at before their command, which is a search. */
+const isAiming = (g: Field, u: UnitId): boolean => allHold(ABLE, { g, u }) && hasTarget(g, u);
 
 /**
  * 7.12a Combined fire that makes sense at this moment: at each hex, for each chain of batteries, all of them, and all of those that are
@@ -153,12 +156,11 @@ const mayJoinAlone = (g: Field, piece: number): boolean =>
 export function listCombined(g: Field, out: ActionList, piece: number, moment: Moment): void {
   const corps = activeCorps(g);
   if (corps < 0 || (piece !== EVERY && !mayJoinAlone(g, piece))) return;
-  // Most batteries see no enemy: that is looked at before their command, which is a search.
-  const enemies = [...enemyHexes(g, g.w.corpsSide[corps]!)];
   const able = poolOf(g)
-    .filter((u) => allHold(ABLE, { g, u }) && enemies.some((hex) => canAim(g, u, hex)))
+    .filter((u) => isAiming(g, u))
     .filter((u, _, aiming) => aiming.length > 1 && allHold(JOINS, { g, u }));
   if (able.length < 2 || (piece !== EVERY && !able.includes(unitId(piece)))) return;
+  const enemies = [...enemyHexes(g, g.w.corpsSide[corps]!)];
   // 7.12e The French combine only in one hex.
   const reachOf = (u: UnitId) => (nationOf(g, u) === FRENCH ? 0 : 1);
   for (const hex of enemies) {
