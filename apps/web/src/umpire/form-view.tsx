@@ -1,9 +1,9 @@
 import type { Answer, Draft, Outlook, Override, RefereeForm } from '@tambour/stage/referee';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import type { OpenTable } from './open-table.ts';
 import { QuestionView } from './question-view.tsx';
-import { ResultView, SheetView } from './sheet-view.tsx';
+import { plain, ResultView, SheetView } from './sheet-view.tsx';
 import { umpireWords } from './words.ts';
 
 interface FormProps {
@@ -50,6 +50,11 @@ export function FormView({ table, draft, corrects }: FormProps) {
   };
   const throwDie = (face: number, how: 'own' | 'program'): void =>
     enter({ ...draft, dice: [...(draft.dice ?? []), face] }, how);
+  const [opened, open] = useState<string | undefined>(undefined);
+  // Digits are shown for one number at a time: the one tapped, or else the first that has no likely answer.
+  const numbers = form.questions.filter(({ kind }) => kind === 'number');
+  const first = numbers.find(({ likely }) => likely === undefined);
+  const digitsOf = numbers.some(({ id }) => id === opened) ? opened : first?.id;
   const rare = form.questions.filter((q) => q.isRare);
   const isReady = form.missing.length + form.faults.length === 0;
   const [die] = form.dice;
@@ -62,6 +67,8 @@ export function FormView({ table, draft, corrects }: FormProps) {
         question={question}
         answer={draft.answers[question.id]}
         fault={faultOf(form, question.id)}
+        isOpen={question.id === digitsOf}
+        onOpen={() => open(question.id)}
         onAnswer={(value) => answer(question.id, value)}
       />
     ));
@@ -84,9 +91,7 @@ export function FormView({ table, draft, corrects }: FormProps) {
         ))}
         {form.sheet && (
           <details class="sum-so-far" open={draft.dice !== undefined}>
-            <summary>
-              {w.sum}: {draft.dice ? form.sheet.total : w.withDie(`${form.sheet.total}`)}
-            </summary>
+            <summary>{w.sumIs(draft.dice ? plain(form.sheet.total) : w.withDie(plain(form.sheet.total)))}</summary>
             <SheetView game={referee.game} sheet={form.sheet} onOverride={override} />
           </details>
         )}

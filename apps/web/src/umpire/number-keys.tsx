@@ -7,13 +7,16 @@ interface NumberKeysProps {
   readonly question: RefereeQuestion;
   readonly answer: Answer | undefined;
   readonly label: string;
+  /** Its digits are shown: those of one question at a time. */
+  readonly isOpen: boolean;
+  onOpen(): void;
   onAnswer(answer: Answer): void;
 }
 
 const LONGEST = 6;
 
 /** Digits for one hand: the keyboard of a phone would cover half the screen. */
-export function NumberKeys({ question, answer, label, onAnswer }: NumberKeysProps) {
+export function NumberKeys({ question, answer, label, isOpen, onOpen, onAnswer }: NumberKeysProps) {
   const w = umpireWords.value;
   const comma = language.value === 'fr' ? ',' : '.';
   // What is typed may end in a point, which no number does.
@@ -28,10 +31,21 @@ export function NumberKeys({ question, answer, label, onAnswer }: NumberKeysProp
   // The first digit takes the place of the likely number.
   const press = (digit: string): void => put(`${typed ?? ''}${digit}`.replace(/^0+(?=\d)/, ''));
   const { unit } = question;
+  const number = (
+    <>
+      {shown.replace('.', comma) || '–'} {unit && <small>{say(unit)}</small>}
+    </>
+  );
+  if (!isOpen)
+    return (
+      <button type="button" class="key number" data-testid="number" aria-labelledby={label} onClick={onOpen}>
+        {number}
+      </button>
+    );
   return (
     <fieldset class="number-keys" aria-labelledby={label}>
       <output class="number" data-testid="number" aria-live="polite">
-        {shown.replace('.', comma) || '–'} {unit && <small>{say(unit)}</small>}
+        {number}
       </output>
       <div class="digits">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (

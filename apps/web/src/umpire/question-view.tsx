@@ -11,11 +11,14 @@ interface QuestionProps {
   /** What was tapped; undefined while the likely answer stands. */
   readonly answer: Answer | undefined;
   readonly fault: string | undefined;
+  /** Of a question with a number: whether its digits are shown, and what shows them. */
+  readonly isOpen: boolean;
+  onOpen(): void;
   onAnswer(answer: Answer): void;
 }
 
 /** One question with its answers as keys; the one that stands is lit. */
-export function QuestionView({ game, question, answer, fault, onAnswer }: QuestionProps) {
+export function QuestionView({ game, question, answer, fault, isOpen, onOpen, onAnswer }: QuestionProps) {
   const { id, text, rule, because, note } = question;
   const label = `umpire-${id}`;
   return (
@@ -28,7 +31,14 @@ export function QuestionView({ game, question, answer, fault, onAnswer }: Questi
         <span id={label}>{say(text)}</span> {rule !== undefined && <RuleMark game={game} rule={rule} />}
       </p>
       {note && <p class="hint">{say(note)}</p>}
-      <Answers question={question} answer={answer ?? question.likely} label={label} onAnswer={onAnswer} />
+      <Answers
+        question={question}
+        answer={answer ?? question.likely}
+        label={label}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onAnswer={onAnswer}
+      />
       {because && answer === undefined && <p class="hint">{say(because)}</p>}
       {fault !== undefined && (
         <p class="trouble" role="alert">
@@ -46,7 +56,8 @@ interface AnswersProps {
   readonly label: string;
   onAnswer(answer: Answer): void;
 }
-function Answers({ question, answer, label, onAnswer }: AnswersProps) {
+type AllAnswersProps = AnswersProps & Pick<QuestionProps, 'isOpen' | 'onOpen'>;
+function Answers({ question, answer, label, isOpen, onOpen, onAnswer }: AllAnswersProps) {
   const w = umpireWords.value;
   switch (question.kind) {
     case 'yesNo':
@@ -65,7 +76,16 @@ function Answers({ question, answer, label, onAnswer }: AnswersProps) {
     case 'count':
       return <Counter question={question} answer={answer} label={label} onAnswer={onAnswer} />;
     case 'number':
-      return <NumberKeys question={question} answer={answer} label={label} onAnswer={onAnswer} />;
+      return (
+        <NumberKeys
+          question={question}
+          answer={answer}
+          label={label}
+          isOpen={isOpen}
+          onOpen={onOpen}
+          onAnswer={onAnswer}
+        />
+      );
     case 'words':
       return (
         <input

@@ -41,7 +41,7 @@ export function ResultPage({ table, entry }: { readonly table: OpenTable; readon
       <footer class="umpire-foot">
         {next && (
           <button type="button" class="commit key roll" data-testid="next" onClick={() => table.begin(next.draft)}>
-            {w.next}: {say(next.text)}
+            {w.nextIs(say(next.text))}
           </button>
         )}
         <button

@@ -26,20 +26,6 @@ export function RosterView({ table }: { readonly table: OpenTable }) {
         />
       </label>
       {!isEmpty && <Sides table={table} />}
-      <h2>{w.type}</h2>
-      <div class="keys-row">
-        {referee.roster.map(({ text, draft }) => (
-          <button
-            key={draft.type}
-            type="button"
-            class="key"
-            data-roster={draft.type}
-            onClick={() => table.begin(draft)}
-          >
-            {say(text)}
-          </button>
-        ))}
-      </div>
       {isEmpty && referee.armies.length > 0 && (
         <>
           <h2>{w.ready}</h2>
@@ -55,12 +41,26 @@ export function RosterView({ table }: { readonly table: OpenTable }) {
                   table.show({ at: 'table' });
                 }}
               >
-                {w.take(say(title))}
+                {say(title)}
               </button>
             ))}
           </div>
         </>
       )}
+      <h2>{w.type}</h2>
+      <div class="keys-row">
+        {referee.roster.map(({ text, draft }) => (
+          <button
+            key={draft.type}
+            type="button"
+            class="key"
+            data-roster={draft.type}
+            onClick={() => table.begin(draft)}
+          >
+            {say(text)}
+          </button>
+        ))}
+      </div>
       <RosterFile table={table} />
       <h2>{w.files}</h2>
       <div class="keys-row">

@@ -4,7 +4,9 @@ import { say } from '../words/settings.ts';
 import { RuleMark } from './rule-mark.tsx';
 import { umpireWords } from './words.ts';
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+/** A figure with the minus of print; a gain with its sign too. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
 
 interface SheetProps {
   readonly game: string;
@@ -24,7 +26,7 @@ export function SheetView({ game, sheet, onOverride }: SheetProps) {
           <Line key={item.code} game={game} item={item} onOverride={onOverride} />
         ))}
         <tr class="total" data-testid="total">
-          <td>{sheet.total}</td>
+          <td>{plain(sheet.total)}</td>
           <th scope="row" colSpan={2}>
             {w.total}
           </th>
@@ -46,7 +48,7 @@ function Line({ game, item, onOverride }: LineProps) {
   return (
     <>
       <tr data-code={code} data-zero={value === 0 ? '' : undefined} data-ruled={ruled ? '' : undefined}>
-        <td>{code === 'B1' ? value : signed(value)}</td>
+        <td>{code === 'B1' ? plain(value) : signed(value)}</td>
         <th scope="row">
           {onOverride ? (
             <button type="button" class="link" aria-expanded={isOpen} onClick={() => open(!isOpen)}>

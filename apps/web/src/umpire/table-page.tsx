@@ -31,7 +31,7 @@ export function TablePage({ table }: { readonly table: OpenTable }) {
     <div class="umpire" data-testid="umpire">
       <header class="umpire-head">
         <button type="button" class="key quiet" data-testid="umpire-back" onClick={back}>
-          ‹ <span>{isTab ? w.allTables : w.back}</span>
+          ‹ <span>{isTab ? w.tablesShort : w.back}</span>
         </button>
         <p class="clock" data-testid="clock">
           {say(clock)}
