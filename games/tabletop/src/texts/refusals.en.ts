@@ -2,6 +2,7 @@
 export const REFUSALS_EN = {
   'why.noRallyCase': 'It has not reached a place where it may rally.',
   'why.notItsGeneral': 'The unit does not depend on him.',
+  'why.aideCannotRelieve': 'A commander is carried along: only another general in person can rally it.',
   'why.behindGuns': 'A battery is no cover to rally behind.',
   'why.friendTooSmall': 'The friend has too few figures.',
   'why.friendWithoutFormation': 'The friend has no formation.',

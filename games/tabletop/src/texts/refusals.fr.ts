@@ -4,6 +4,7 @@ import type { REFUSALS_EN } from './refusals.en.ts';
 export const REFUSALS_FR: Readonly<Record<keyof typeof REFUSALS_EN, string>> = {
   'why.noRallyCase': 'Elle n’a pas atteint un endroit où se rallier.',
   'why.notItsGeneral': 'L’unité ne dépend pas de lui.',
+  'why.aideCannotRelieve': 'Un chef est emporté avec elle : seul un autre général en personne peut la rallier.',
   'why.behindGuns': 'On ne se rallie pas derrière une batterie.',
   'why.friendTooSmall': 'L’unité amie a trop peu de figurines.',
   'why.friendWithoutFormation': 'L’unité amie est sans formation.',

@@ -1,5 +1,5 @@
 import { CHARTS } from '../../model/charts.ts';
-import type { Arm, Status } from '../../model/vocabulary.ts';
+import type { Arm, MoraleState, Status } from '../../model/vocabulary.ts';
 import { isEqualOrSuperior } from './result.ts';
 
 /** A unit near one that tests. */
@@ -70,15 +70,15 @@ export function routCounts(c: {
   if (!c.visible || c.distance > distances.entries.routFactor.cm) return false;
   return c.router === 'enemy' || (!c.witness.inMelee && !isNeglected(c.witness, c.routing));
 }
+const HARMLESS: readonly MoraleState[] = ['rout', 'flight', 'prisoner', 'freed', 'gone'];
 /** 1.2-F18 1.2-F19 R53 Whether an enemy behind or beside it is near enough: infantry 15 cm, cavalry and guns 30. */
 export const threatens = (enemy: {
   readonly arm: Arm;
   readonly distance: number;
   readonly visible: boolean;
-  readonly state?: string;
+  readonly state?: MoraleState;
 }): boolean => {
   const { flankRearInfantry, flankRearCavalryArtillery } = distances.entries;
   const reach = enemy.arm === 'infantry' ? flankRearInfantry : flankRearCavalryArtillery;
-  const isOut = enemy.state === 'rout' || enemy.state === 'flight' || enemy.state === 'prisoner';
-  return enemy.visible && !isOut && enemy.distance <= reach.cm;
+  return enemy.visible && !HARMLESS.includes(enemy.state ?? 'steady') && enemy.distance <= reach.cm;
 };

@@ -97,7 +97,7 @@ describe('what to do now', () => {
         )[0];
       expect(advance('MOVE_H1', 'line')).toBe('To the end of period 4 advance 8');
       expect(advance('FIRE', 'line')).toBe('To the end of period 5 advance 16');
-      expect(advance('FIRE', 'skirmish')).toBe('To the end of period 5 close 12');
+      expect(advance('FIRE', 'skirmish')).toBe('To the end of quarter 2 of period 5 close 12');
     },
   );
   rule(['2.1s', '2.1l'], 'who leaves a square has no formation; nor who touched nobody', () => {
@@ -133,6 +133,17 @@ describe('what to do now', () => {
       'Now front',
       'Period 5, quarter 1 away 5.5',
     ]);
+  });
+  rule(['2.5-A3', '2.4-A4'], 'gunners in battery who retreat leave them too; limbered ones drive off', () => {
+    const foot = { ...line, arm: 'artillery', artilleryKind: 'foot' } as const;
+    const battery = told(after({ unit: { ...foot, formation: 'unlimbered' } }));
+    expect(battery.slice(0, 3)).toEqual([
+      'Now leave',
+      'Period 5, quarter 1 aboutFace 0',
+      'Period 5, quarter 2 away 4.5',
+    ]);
+    const team = told(after({ unit: { ...foot, formation: 'limbered' } }));
+    expect(team.slice(0, 2)).toEqual(['Period 5, quarter 1 aboutFace 0', 'Period 5, quarter 2 away 4']);
   });
   it('says in both languages what a unit does in every other state', () => {
     for (const state of ['gone', 'prisoner', 'freed'] as const)

@@ -15,6 +15,7 @@ import {
   runRate,
 } from '../rates.ts';
 import { type Leg, type Quarters, retreatQuarters, routFront, runQuarters } from './compulsory.ts';
+import { abandonsGuns } from './crews.ts';
 import type { Moment, Timing } from './timing.ts';
 
 /** One thing a unit must do, or may not do, and when. */
@@ -110,6 +111,14 @@ function quartersAsDuties(state: 'retreat' | 'rout' | 'flight', c: ObligationCas
     };
   });
 }
+/** 2.4-A2 2.5-A3 C17e Gunners who go leave their guns, unless they drive off with them. */
+const leavingGuns = (c: ObligationCase): readonly Obligation[] => {
+  const isGoing = c.state === 'retreat' || c.state === 'rout' || c.state === 'flight';
+  const leaves = isGoing && c.unit.arm === 'artillery' && abandonsGuns(c.state, c.unit.formation === 'limbered');
+  return leaves && (c.made ?? 0) === 0
+    ? [{ kind: 'leave', rule: '2.5-A3', when: NOW(), what: say('duty.abandonGuns') }]
+    : [];
+};
 /** 2.4-P3 2.4-P4 2.4-P5 2.4-P6 2.4-P7 2.4-P8 2.4-P9 2.4-P10 2.4-P11 2.4-P13 2.4-P20 2.4-P22 1.1-12g A retreat, quarter by quarter, until it rallies. */
 function retreatDuties(c: ObligationCase): readonly Obligation[] {
   const { perPeriod, forcedMarch } = retreatRate(c.unit);
@@ -126,6 +135,7 @@ function retreatDuties(c: ObligationCase): readonly Obligation[] {
     ...(forcedMarch ? { forced: length(perPeriod) } : {}),
   } as never);
   return [
+    ...leavingGuns(c),
     ...quartersAsDuties('retreat', c, plan),
     { kind: 'later', rule: '2.4-P22', when: say('when.later'), what: later, cm: plain },
     { kind: 'seekRally', rule: '2.4-P3', when: say('when.everyQuarter'), what: say('duty.seekRally') },
@@ -149,9 +159,7 @@ function runDuties(state: 'rout' | 'flight', c: ObligationCase): readonly Obliga
       ]
     : [];
   return [
-    ...(isNew && c.unit.arm === 'artillery'
-      ? [{ kind: 'leave', rule: '2.5-A3', when: NOW(), what: say('duty.abandonGuns') } as const]
-      : []),
+    ...leavingGuns(c),
     ...front,
     ...quartersAsDuties(state, c, plan),
     {
@@ -176,19 +184,13 @@ function advanceDuties(c: ObligationCase): readonly Obligation[] {
   const isSkirmish = c.unit.formation === 'skirmish';
   const quarters = isSkirmish ? Math.min(left, CHARTS.inWords.uncontrolledSkirmishQuarters) : left;
   const cm = perQuarter(rate) * quarters;
-  const when = untilEnd(until);
   const words = { cm: length(cm), quarter: length(perQuarter(rate)) };
-  if (isSkirmish)
-    return [
-      {
-        kind: 'close',
-        rule: '2.1m',
-        when,
-        what: say('duty.close', { ...words, stop: uncontrolledSkirmishStop.cm }),
-        until,
-        cm,
-      },
-    ];
+  if (isSkirmish) {
+    const last = { period: c.timing.from.period, quarter: start + quarters - 1 };
+    const what = say('duty.close', { ...words, stop: uncontrolledSkirmishStop.cm });
+    return [{ kind: 'close', rule: '2.1m', when: untilEnd(last), what, until: last, cm }];
+  }
+  const when = untilEnd(until);
   const leaves = c.unit.formation === 'square' || c.unit.formation === 'garrison';
   return [
     ...(leaves ? [{ kind: 'leave', rule: '2.1s', when: NOW(), what: say('duty.loseFormation') } as const] : []),

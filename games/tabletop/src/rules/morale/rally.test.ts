@@ -4,7 +4,7 @@ import { mayAct, whyNotAct } from './acts.ts';
 import { interpenetrates, type PassageCase, whyNoPassage } from './interpenetration.ts';
 import { surrender } from './prisoners.ts';
 import { mayFollow, mayPursue } from './pursuit.ts';
-import { type RetreatRallyCase, rallyRetreat, rallyRout } from './rally.ts';
+import { keptRallyStops, type RetreatRallyCase, rallyRetreat, rallyRout } from './rally.ts';
 
 const far = { nearestEnemyInfantry: 60, nearestBattery: null } as const;
 const why = (c: RetreatRallyCase) => rallyRetreat(c).refusals.map(({ rule: id }) => id);
@@ -42,6 +42,30 @@ describe('to rally from a retreat', () => {
       expect(stops(true, false).refusals.map(({ rule: id }) => id)).toEqual(['2.4-R12']);
     },
   );
+});
+describe('a rally kept', () => {
+  rule(
+    ['2.4-R9', '2.4-R12'],
+    'stops where it is far enough from muskets and guns, or wholly behind a friend in mass',
+    () => {
+      const at = (nearestEnemyInfantry: number, battery: number | null = null) => ({
+        nearestEnemyInfantry,
+        nearestBattery: battery === null ? null : { distance: battery, halfRange: 45 },
+      });
+      expect([keptRallyStops(at(21)), keptRallyStops(at(21.01))]).toEqual([false, true]);
+      expect([keptRallyStops(at(40, 45)), keptRallyStops(at(40, 45.01))]).toEqual([false, true]);
+      expect(keptRallyStops({ ...at(5), friend, whollyScreened: true })).toBe(true);
+    },
+  );
+});
+describe('a commander carried along', () => {
+  rule('1.1-12e', 'is relieved by another general, not by an aide', () => {
+    const c = { case: 'generalOrAide', dependsOn: true, hasCarried: true } as const;
+    expect(rallyRout({ ...c, by: 'aide' }).refusals.map(({ rule: id }) => id)).toEqual(['1.1-12e']);
+    expect(rallyRout({ ...c, by: 'general' }).mayTest).toBe(true);
+    expect(rallyRetreat({ ...c, ...far, by: 'aide' }).mayTest).toBe(false);
+    expect(rallyRetreat({ ...c, ...far, by: 'aide', hasCarried: false }).mayTest).toBe(true);
+  });
 });
 describe('to rally from a rout', () => {
   rule(

@@ -27,7 +27,16 @@ export interface RetreatRallyCase {
   readonly testedThisPeriod?: boolean;
   /** Of a general or aide: the unit depends on him. */
   readonly dependsOn?: boolean;
+  readonly by?: 'general' | 'aide';
+  /** A commander who tried in vain is carried along. */
+  readonly hasCarried?: boolean;
 }
+/** 1.1-12e R58 Where a commander is carried along, by command only another general in person can rally the unit. */
+const relieved = (c: {
+  readonly case: string;
+  readonly by?: 'general' | 'aide';
+  readonly hasCarried?: boolean;
+}): boolean => c.case !== 'generalOrAide' || !c.hasCarried || c.by !== 'aide';
 const row = (name: RetreatRally | 'none') => CHARTS.rallyRetreat.entries.find(({ code }) => code === name);
 /** 2.4-R7 2.4-R10 R74 Beyond the range of a musket, not of a carbine, from every enemy infantry unit. */
 export const isBeyondMusket = (distance: number | null): boolean =>
@@ -49,6 +58,7 @@ const ofFriend =
 export const RETREAT_TEST: readonly Condition<RetreatRallyCase>[] = [
   mustFirst('2.4-R0', 'noRallyCase', (c) => c.case !== 'none'),
   mustFirst('2.4-R4', 'notItsGeneral', (c) => c.case !== 'generalOrAide' || c.dependsOn !== false),
+  must('1.1-12e', 'aideCannotRelieve', relieved),
   mustFirst(
     '2.4-R3a',
     'behindGuns',
@@ -101,6 +111,10 @@ export function rallyRetreat(c: RetreatRallyCase): {
   const mayStop = mayTest && allHold(RETREAT_STOP, c);
   return { mayTest, mayStop, refusals: mayTest ? whyNot(RETREAT_STOP, c) : whyNot(RETREAT_TEST, c) };
 }
+/** 2.4-R9 2.4-R11 2.4-R12 R29 A success behind a friend that came too near the enemy is kept: it stops at the end of the first quarter that is far enough, or wholly behind a friend in mass. */
+export const keptRallyStops = (
+  c: Pick<RetreatRallyCase, 'nearestEnemyInfantry' | 'nearestBattery' | 'friend' | 'whollyScreened'>,
+): boolean => allHold(RETREAT_STOP, { ...c, case: 'behindFriend' });
 /** 2.4-R5 R61 Whether the third period of retreat in a row, or a later one, has just been made. */
 export const isThirdPeriod = (consecutivePeriods: number): boolean =>
   consecutivePeriods >= CHARTS.inWords.retreatPeriodsThatTest;
@@ -116,6 +130,8 @@ export interface RoutRallyCase {
   readonly testedNearFriendThisPeriod?: boolean;
   /** This general or aide has tried since he arrived. */
   readonly triedSinceArrival?: boolean;
+  readonly by?: 'general' | 'aide';
+  readonly hasCarried?: boolean;
 }
 const nearFriend = CHARTS.rallyRout.entries.find(({ code }) => code === 'nearFriend')?.distance ?? 0;
 const near =
@@ -126,6 +142,7 @@ const near =
 export const ROUT_TEST: readonly Condition<RoutRallyCase>[] = [
   mustFirst('2.5-R1', 'noRoutRally', (c) => c.case !== 'none'),
   mustFirst('2.5-R3', 'notItsGeneral', (c) => c.case !== 'generalOrAide' || c.dependsOn !== false),
+  must('1.1-12e', 'aideCannotRelieve', relieved),
   must('2.5-R3', 'triedSinceArrival', (c) => c.case !== 'generalOrAide' || !c.triedSinceArrival),
   must(
     '2.5-R1',
