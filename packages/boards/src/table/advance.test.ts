@@ -1,6 +1,6 @@
 import { amount } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { advanceRoom, approachLimit, firstTouch, NEVER, setMoved } from './advance.hot.ts';
+import { advanceLimit, advanceRoom, approachLimit, firstTouch, NEVER, setMoved, sweepOverlaps } from './advance.hot.ts';
 import { distanceBetween, overlaps } from './distance.hot.ts';
 import { stepX, stepY } from './heading.hot.ts';
 import { baseShape, setBase } from './shape.ts';
@@ -53,16 +53,11 @@ describe('a way', () => {
       const heading = luck.chance(50) ? base.heading : randomHeading(luck);
       const others = [0, 1, 2].map(() => basePair(randomBase(luck, base, 2_000)).fast);
       const room = advanceRoom(base, heading, 1_500, others, 3);
+      const { fast } = basePair(base);
       const isFree = (length: number): boolean => {
-        const { fast } = basePair(base);
-        const moved = baseShape();
-        for (let k = 0; k <= length; k += 25) {
-          setMoved(moved, fast, heading, k);
-          if (others.some((o) => overlaps(moved, o))) return false;
-        }
-        setMoved(moved, fast, heading, length);
+        if (others.some((o) => sweepOverlaps(fast, heading, length, o))) return false;
         setBase(end, { ...base, x: base.x + stepX(heading, length), y: base.y + stepY(heading, length) });
-        return !others.some((o) => overlaps(moved, o) || overlaps(end, o));
+        return !others.some((o) => overlaps(end, o));
       };
       if (room >= 0) expect(isFree(room), `seed ${luck.seed} ${JSON.stringify(base)} ${heading}`).toBe(true);
       if (room >= 0 && room < 1_500) {
@@ -71,6 +66,28 @@ describe('a way', () => {
       }
     }
     expect(stopped).toBeGreaterThan(amount(20, 500));
+  });
+  it('is as long as one walked in steps of 0.1 mm, to a step', () => {
+    // Always the same: where a base slides along another, 1/256 of a length may decide over many steps.
+    const luck = new Luck(1806);
+    const moved = baseShape();
+    let stopped = 0;
+    for (let i = 0; i < amount(60, 2_000); i++) {
+      const base = randomBase(luck);
+      const { fast } = basePair(base);
+      const heading = luck.chance(50) ? base.heading : randomHeading(luck);
+      const other = basePair(randomBase(luck, base, 2_000));
+      const limit = advanceLimit(fast, heading, 1_000, other.fast);
+      let walked = -1;
+      for (; walked < 1_000; walked++) {
+        setMoved(moved, fast, heading, walked + 1);
+        if (overlaps(moved, other.fast)) break;
+      }
+      const told = `seed ${luck.seed} ${JSON.stringify(base)} ${heading} ${other.told}`;
+      expect(Math.abs(limit - walked), told).toBeLessThan(2);
+      if (limit < 1_000) stopped++;
+    }
+    expect(stopped).toBeGreaterThan(5);
   });
   it('stops so far from another', () => {
     const base = basePair({ x: 0, y: 0, heading: 0, width: 600, depth: 200 }).fast;

@@ -1,4 +1,4 @@
-import { piecesMeet, pointDistance } from './distance.hot.ts';
+import { coreGap, piecesMeet, pointDistance } from './distance.hot.ts';
 import { lengthInside } from './inside.hot.ts';
 import { Shape } from './shape.ts';
 
@@ -16,6 +16,7 @@ export const segmentCrosses = (shape: Shape, ax: number, ay: number, bx: number,
   line.ys[0] = ay;
   line.xs[1] = bx;
   line.ys[1] = by;
+  if (shape.radius > 0) return coreGap(line, shape, shape.radius) < shape.radius;
   for (let i = 0; i < shape.pieces; i++) {
     const from = shape.first[i]!;
     const to = shape.first[i + 1]!;

@@ -209,6 +209,11 @@ describe('a line of sight', () => {
     expect(crosses(hedge, 100, 100, 200, 200)).toBe(true);
     expect(crosses(hedge, 101, 0, 200, 50)).toBe(false);
   });
+  it('goes through a disc, or by it', () => {
+    const { fast } = discPair(0, 0, 100);
+    expect([crosses(fast, -200, 99, 200, 99), crosses(fast, -200, 100, 200, 100)]).toEqual([true, false]);
+    expect([crosses(fast, -200, 0, -100, 0), crosses(fast, -200, 0, -99, 0)]).toEqual([false, true]);
+  });
   it('is in two woods that share a side, or overlap, once; along an outline it is in', () => {
     const next = areaShape([
       [100, 0],

@@ -75,7 +75,8 @@ describe('a wheel against the slow twin', () => {
   });
 
   it('agrees with one that walks every 0.01°', () => {
-    const luck = new Luck();
+    // Always the same: where a base slides along another, the rounding of centres may decide over many steps.
+    const luck = new Luck(1806);
     const walked = baseShape();
     for (let i = 0; i < amount(20, 300); i++) {
       const base = randomBase(luck);
