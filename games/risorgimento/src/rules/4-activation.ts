@@ -31,7 +31,7 @@ import { massedCavalry } from './4-massed.ts';
 import { attachable, isAskedForOrders } from './4-orders.ts';
 import { placeCommander } from './5-arrival.ts';
 import { mayDemolish } from './5-demolition.ts';
-import { poolGuns } from './7-combined-fire.ts';
+import { poolAiming } from './7-combined-fire.ts';
 import { admitsGuns, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 import { readHorsDeCombat } from './9-hors-de-combat.ts';
 
@@ -124,7 +124,7 @@ export const formation: Question<Field> = {
     if (piece < 0 && !out.isProbe) out.add(VERB.finish);
   },
   pieces(g, pool) {
-    poolGuns(g, pool);
+    poolAiming(g, pool);
   },
   admits: (g, o) => admitsGuns(g, o, 'reserve'),
   act(g, o, corpsId: CorpsId) {

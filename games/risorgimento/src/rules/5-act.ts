@@ -1,4 +1,4 @@
-import { NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
 import type { FormationId } from '../model/ids.ts';
 import { saidFormation } from '../model/names.ts';
 import { wrongMoment } from '../model/refusal.ts';
@@ -29,15 +29,19 @@ export const act: Question<Field> = {
     if (piece < 0) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     const units = actingAmong(g, f, piece);
-    const reading = readField(g, g.w.formationSide[f]!);
+    // For all of them the field is read once.
+    const reading = piece === EVERY ? readField(g, g.w.formationSide[f]!) : undefined;
     for (const u of units) {
       if (out.isFull) return;
       listMoves(g, out, f, u, reading);
     }
     if (out.isFull || isMassed(g)) return;
-    listArrivals(g, out, f, piece);
-    listLead(g, out, f, piece);
-    listSquares(g, out, f, piece);
+    const isOurs = piece === EVERY || piece >= g.w.units || g.w.unitFormation[piece] === f;
+    if (isOurs) {
+      listArrivals(g, out, f, piece);
+      listLead(g, out, f, piece);
+      listSquares(g, out, f, piece);
+    }
     listTops(g, out, f, piece, units);
     if (!out.isFull) listGuns(g, out, piece, 'fire');
   },

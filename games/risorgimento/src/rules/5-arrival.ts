@@ -99,7 +99,7 @@ const openCosts = (g: Field, m: Mover): number[] =>
 /** Every way onto the map for a formation's pieces: of the facings a unit may end with, one. `d` is 1 for strategic movement. */
 export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: number): void {
   for (const u of g.w.formationUnits[f]!) {
-    if (piece !== EVERY && piece !== u) continue;
+    if ((piece !== EVERY && piece !== u) || !isUnitDue(g, u)) continue;
     for (const isStrategic of [false, true]) {
       if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
       const search = entryField(g, arriver(g, u, isStrategic), g.scratch.march);

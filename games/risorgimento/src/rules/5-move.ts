@@ -19,7 +19,7 @@ import {
 import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
 import { BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
-import { KEPT_BY_ENEMY, type Reading } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY, type Reading, readField } from './5-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 
@@ -119,8 +119,9 @@ function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): 
 }
 
 /** Everything a unit can do by moving, at this moment of its step. */
-export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, reading: Reading): void {
+export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, read?: Reading): void {
   if (!mayAct(g, f, u)) return;
+  const reading = read ?? readField(g, g.w.unitSide[u]!);
   const m = moverOf(g, u, false, reading);
   listTurns(g, out, m);
   if (out.isFull || !mayLeave(g, f, u)) return;

@@ -52,12 +52,14 @@ const speaks = (c: Forming): boolean =>
 /** R39 The battery of the hex that may go into the square, or nobody. */
 const gunsOf = (c: Forming): UnitId | undefined =>
   stackOf(c.g, hexOf(c)).find((u) => c.g.w.unitType[u] === ARTILLERY && mayAct(c.g, c.f, u) && canPay(c.g, u));
+/** Nobody else forms a square or leaves one. */
+const mayBeInSquare = (g: Field, u: UnitId): boolean => isFoot(g.w.unitType[u]!) || has(g, u, SQUARE);
 const mayForm = (c: Forming): boolean => mayAct(c.g, c.f, c.u) && allHold(FORMS, c);
 
 export function listSquares(g: Field, out: ActionList, f: FormationId, piece: number): void {
   if (isMassed(g)) return;
   for (const u of g.w.formationUnits[f]!) {
-    if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !speaks({ g, f, u })) continue;
+    if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !mayBeInSquare(g, u) || !speaks({ g, f, u })) continue;
     if (mayForm({ g, f, u })) {
       out.add(VERB.square, u);
       if (gunsOf({ g, f, u }) !== undefined) out.add(VERB.square, u, WITH_GUNS);

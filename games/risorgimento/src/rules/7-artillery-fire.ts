@@ -172,7 +172,9 @@ export function facingToFire(g: Field, u: UnitId, hex: HexId): Direction {
 }
 /** Whether a battery that may fire can be laid on a hex. */
 export const canAim = (g: Field, u: UnitId, hex: HexId): boolean =>
-  farFrom(g, u, hex) <= dayRange(g, u) && allHold(AIMS, { g, u, hex, facing: facingToFire(g, u, hex) });
+  farFrom(g, u, hex) <= dayRange(g, u) && isAimed(g, u, hex);
+const isAimed = (g: Field, u: UnitId, hex: HexId): boolean =>
+  allHold(AIMS, { g, u, hex, facing: facingToFire(g, u, hex) });
 export const whyNotAim = (g: Field, u: UnitId, hex: HexId): Refusal[] => {
   const facing = facingToFire(g, u, hex);
   const reasons = whyNot(IN_REACH, { g, u, hex });
@@ -198,11 +200,15 @@ const NO_END = Number.POSITIVE_INFINITY;
 /** The hexes a battery that may fire can be laid on, or the first few of them. */
 function aimedAt(g: Field, u: UnitId, most: number): HexId[] {
   const out: HexId[] = [];
+  const { grid } = g.w;
+  const at = g.s.unit.hex[u]!;
+  const range = dayRange(g, u);
   const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
   for (let i = 0; i < enemies.length && out.length < most; i++) {
     const enemy = enemies[i]!;
     const hex = g.s.unit.hex[enemy]!;
-    if (isOnMap(g, enemy) && topOf(g, hex) === enemy && canAim(g, u, hex)) out.push(hex);
+    if (!isOnMap(g, enemy) || topOf(g, hex) !== enemy || distance(grid, at, hex) > range) continue;
+    if (isAimed(g, u, hex)) out.push(hex);
   }
   return out;
 }

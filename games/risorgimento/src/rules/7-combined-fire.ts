@@ -61,9 +61,13 @@ export function poolOf(g: Field): readonly UnitId[] {
   known[corps] ??= findPool(g, corps);
   return known[corps];
 }
-/** The batteries that may fire, alone or combined, while the corps is active. */
+/** The batteries that may fire, alone or combined, while the corps is active, as far as it goes by themselves. */
 export function poolGuns(g: Field, pool: PiecePool): void {
-  for (const u of poolOf(g)) pool.add(u);
+  for (const u of poolOf(g)) if (allHold(ABLE, { g, u })) pool.add(u);
+}
+/** Those of them that have a target: where they are all that may be drawn, most would be drawn in vain. */
+export function poolAiming(g: Field, pool: PiecePool): void {
+  for (const u of poolOf(g)) if (isAiming(g, u)) pool.add(u);
 }
 /** By world and corps: who is a battery, and of which corps, never changes. */
 const pools = oncePer((_: RisorgimentoWorld): (readonly UnitId[])[] => []);
