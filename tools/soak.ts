@@ -1,6 +1,7 @@
 /**
- * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N --altered N]`.
- * Random and greedy games of every battle must end by the rules, and no random decision may be a dead end. Altered positions
+ * Plays very many battles, more than a test run has time for, on all cores: `npm run soak [-- --random N --greedy N --drawn N --altered N]`.
+ * Random and greedy games of every battle must end by the rules, and no random decision may be a dead end. Drawn games, of orders drawn
+ * by piece, must too, and by piece the same orders be listed as in all. Altered positions
  * (N for each game, shared by its battles) must be refused by the name of a field, or play on. A failure is printed with
  * what plays it again: `npm run soak -- --one random:fr:123`. `--only reiters` or `--only M` picks a game or a battle.
  */
@@ -8,13 +9,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
-import { faultsOf, Position } from '@tambour/kernel';
-import { alterPosition, PositionPool, playOut, SeededRandom, tryPosition } from '@tambour/kernel/testing';
+import { faultsOf, Position, type World } from '@tambour/kernel';
+import {
+  alterPosition,
+  checkDrawnPlay,
+  checkPieceOrders,
+  PositionPool,
+  playOut,
+  SeededRandom,
+  tryPosition,
+} from '@tambour/kernel/testing';
 import { BATTLES, type BattleCase, COMBINATIONS } from './battles.ts';
 
 const ALL = [...BATTLES, ...COMBINATIONS];
 
-const KINDS = ['random', 'greedy', 'altered'] as const;
+const KINDS = ['random', 'greedy', 'drawn', 'altered'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Task {
@@ -57,6 +66,13 @@ function load(name: string, seed: number): { decisions: number; ending: string }
   });
 }
 
+/** Of how many decisions one is looked at piece by piece. */
+const LOOKED_AT = 8;
+
+function endingOf<W extends World, Field>({ spec, verdict }: Position<W, Field>): string {
+  if (!verdict) throw new Error('the battle is over without a verdict');
+  return `${spec.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}`;
+}
 /** One battle; throws when it does not end by the rules. Returns its decisions and how it ended. */
 function fight(kind: Kind, name: string, seed: number): { decisions: number; ending: string } {
   if (kind === 'altered') return load(name, seed);
@@ -67,14 +83,21 @@ function fight(kind: Kind, name: string, seed: number): { decisions: number; end
       const { decisions, verdict } = playGame(spec, world, [greedyPlayer(), greedyPlayer()], seed);
       return { decisions, ending: `${spec.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
     }
+    if (kind === 'drawn') {
+      const p = new Position(spec, world);
+      const decisions = checkDrawnPlay(p, p.twin(), seed);
+      // Few drawn battles come to blows: what may be drawn there is looked at in one that does.
+      playOut(p.twin().begin(seed), seed, (q, n, random) => {
+        if (n % LOOKED_AT === seed % LOOKED_AT) checkPieceOrders(q, random);
+      });
+      return { decisions, ending: endingOf(p) };
+    }
     const p = new Position(spec, world).begin(seed);
     const decisions = playOut(p, seed, (_p, n) => {
       const fault = n % 16 === 0 ? faultsOf(spec, p.field)[0] : undefined;
       if (fault) throw new Error(`decision ${n}: ${fault.field} ${fault.reason}`);
     });
-    const { verdict } = p;
-    if (!verdict) throw new Error('the battle is over without a verdict');
-    return { decisions, ending: `${spec.sides[verdict.winner ?? -1]?.id ?? 'draw'} by ${verdict.rule}` };
+    return { decisions, ending: endingOf(p) };
   });
 }
 
@@ -103,8 +126,8 @@ async function soak(
   hands: number,
 ) {
   const queue: Task[] = [];
-  const next = { random: base, greedy: base, altered: base };
-  const SIZE = { random: 20, greedy: 1, altered: 100 };
+  const next = { random: base, greedy: base, drawn: base, altered: base };
+  const SIZE = { random: 20, greedy: 1, drawn: 5, altered: 100 };
   const add = (kind: Kind, count: number) => {
     for (const battle of names) {
       // Altered positions are counted by the game, not by the battle.
@@ -176,6 +199,7 @@ const { values } = parseArgs({
   options: {
     random: { type: 'string' },
     greedy: { type: 'string' },
+    drawn: { type: 'string' },
     altered: { type: 'string' },
     decisions: { type: 'string' },
     seed: { type: 'string' },
@@ -194,6 +218,7 @@ else if (values.one) {
   const wanted = {
     random: whole(values.random, 2000, 'random'),
     greedy: whole(values.greedy, 500, 'greedy'),
+    drawn: whole(values.drawn, 100, 'drawn'),
     altered: whole(values.altered, 5000, 'altered'),
   };
   const million = whole(values.decisions, 1_000_000, 'decisions');
@@ -203,7 +228,7 @@ else if (values.one) {
       .map((b) => b.name);
   const [names, mixed] = [picked(BATTLES), picked(COMBINATIONS)];
   console.log(
-    `soak from seed ${seed}: ${wanted.random} random and ${wanted.greedy} greedy games a battle, ${wanted.altered} altered positions a game`,
+    `soak from seed ${seed}: ${wanted.random} random, ${wanted.greedy} greedy and ${wanted.drawn} drawn games a battle, ${wanted.altered} altered positions a game`,
   );
   const isDry = await soak(names, mixed, wanted, million, seed, whole(values.hands, availableParallelism(), 'hands'));
   process.exitCode = isDry ? 0 : 1;

@@ -7,6 +7,7 @@ export { exampleTests, type WorkedExample } from './example-tests.ts';
 export { goldenRecords } from './golden-records.ts';
 export { mangle } from './mangle.ts';
 export { Mutants } from './mutants.ts';
+export { checkDrawnPlay, checkPieceOrders } from './piece-orders.ts';
 export { choose, playOut, RANDOM_STYLES, type RandomStyle, SeededRandom } from './random-play.ts';
 export { ruleTests } from './rule-tests.ts';
 export { farthest, sampled } from './sample.ts';

@@ -68,17 +68,18 @@ function aFew<W extends World, Field>(p: Position<W, Field>): ActionList {
   return few;
 }
 
-/** A battle played by drawing alone, beside one in which the same orders are given and every list is made. */
+/** A battle played by drawing alone, beside one in which the same orders are given and every list is made; the number of decisions. */
 export function checkDrawnPlay<W extends World, Field>(
   p: Position<W, Field>,
   eager: Position<W, Field>,
   seed: number,
-): void {
+): number {
   const random = new SeededRandom(seed ^ 0x2545f491);
   p.isLazy = true;
   p.begin(seed);
   eager.begin(seed);
-  for (let n = 0; !p.over; n++) {
+  let n = 0;
+  for (; !p.over; n++) {
     ensure(n < MOST_DECISIONS, () => `no end after ${n} drawn decisions (seed ${seed})`);
     const action = p.draw((most) => random.below(most));
     const what = show(p.decode(action));
@@ -89,4 +90,5 @@ export function checkDrawnPlay<W extends World, Field>(
   }
   ensure(eager.over && p.verdict !== undefined, () => `no verdict (seed ${seed})`);
   ensure(faultsOf(p.spec, p.field).length === 0, () => `a faulty end (seed ${seed})`);
+  return n;
 }
