@@ -71,7 +71,7 @@ export {
   wordsOf,
 } from './piece.ts';
 export type { PlaceSpot } from './place-spot.ts';
-export type { Plate, Sheet } from './plate.ts';
+export type { Plate, Sheet, TableSheet } from './plate.ts';
 export { plateOf } from './plate-of.ts';
 export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';

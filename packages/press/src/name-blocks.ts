@@ -5,6 +5,7 @@ import { surveyOfZones } from './zones/zone-survey.ts';
 
 /** What the names of places cover on the paper, numbers of zones and roads that leave the map with them; waters are lettered in the water. */
 export const nameBlocks = (sheet: Sheet): readonly Block[] => {
+  if (sheet.board === 'table') return sheet.plate(sheet.id).lettered?.() ?? [];
   if (sheet.board === 'hex') return surveyOf(sheet).labels.map(blockOf);
   const { blocks, exits } = surveyOfZones(sheet).lettering;
   return [...blocks, ...exits.flatMap((label) => label.blocks)];

@@ -5,10 +5,13 @@ import type { Theme } from './palette.ts';
 import type { Piece } from './piece.ts';
 import type { Sheet } from './plate.ts';
 import { plateOf } from './plate-of.ts';
+import type { Base } from './table/base.ts';
 import { FACES } from './typeface.ts';
 
 export interface SheetOptions {
   readonly pieces?: readonly Piece[];
+  /** Troops to scale, on a table. */
+  readonly bases?: readonly Base[];
   /** The numbers of hexes or zones; shown unless told. */
   readonly numbers?: boolean;
   readonly theme?: Theme;
@@ -47,6 +50,7 @@ export const drawSheet = (sheet: Sheet, options: SheetOptions = {}): string => {
       isInsideMap(plate.page, view) ? '' : plate.surround(theme),
       plate.patina(),
       plate.pieces(options.pieces ?? [], theme),
+      plate.bases?.(options.bases ?? [], theme, width / view.width) ?? '',
     ].join('\n'),
   );
 };

@@ -1,0 +1,207 @@
+import { area, element, group, line, number, type Point, trace } from '../ink.ts';
+import { polar } from '../layout.ts';
+import { VEILS } from '../livery.ts';
+import { palette, type Theme } from '../palette.ts';
+import { star } from '../symbol.ts';
+import type { Base, Cohesion, OfficerBase, TroopBase } from './base.ts';
+import { drawBattery } from './base-batteries.ts';
+import { posesOf } from './base-ranks.ts';
+import { type Detail, drawCavalry, drawInfantry, drawOfficers, mixed, type Uniform, uniformOf } from './figures.ts';
+import { turned } from './stamp.ts';
+import { CM } from './table-layout.ts';
+
+/** A base to scale with what stands on it, about its own middle. Its rim is the very edge that rules measure from. */
+const cornersOf = ({ width, depth, facing }: TroopBase): readonly [Point, Point, Point, Point] => {
+  const [w, d] = [(width * CM) / 2, (depth * CM) / 2];
+  const at = (x: number, y: number): Point => turned([x, y], facing);
+  return [at(-w, -d), at(w, -d), at(w, d), at(-w, d)];
+};
+
+const along = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** The rim as ranks are kept: whole, dashed, dotted, and at last torn. */
+const DASHES: Readonly<Record<Cohesion, string | undefined>> = {
+  formed: undefined,
+  disorganised: '10 4',
+  noFormation: '3 3.4',
+  disorder: undefined,
+};
+const torn = (corners: readonly Point[]): Point[] =>
+  corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % corners.length]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const count = Math.max(2, 2 * Math.round(length / 11));
+    const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+    return Array.from({ length: count }, (_, k): Point => {
+      const [x, y] = along(a, b, k / count);
+      const into = k % 2 === 1 ? -3.6 : 0;
+      return [x + nx * into, y + ny * into];
+    });
+  });
+
+/** The front edge is heavy, and an arrowhead stands on its middle. */
+const front = (base: TroopBase, [a, b]: readonly Point[], ink: string): string => {
+  if (base.formation === 'square' || a === undefined || b === undefined) return '';
+  const middle = along(a, b, 0.5);
+  const tip = turned([0, -7], base.facing);
+  const [left, right] = [turned([-6, 0], base.facing), turned([6, 0], base.facing)];
+  const at = (by: Point): Point => [middle[0] + by[0], middle[1] + by[1]];
+  return (
+    line(trace([a, b]), ink, 2.6) +
+    area(trace([at(left), at(tip), at(right)], true), ink, { stroke: '#fff8e6', 'stroke-width': 0.7 })
+  );
+};
+
+/** Every figure the unit began with, along the rear edge: those left are full, those lost are empty. */
+const tally = (base: TroopBase, corners: readonly Point[], uniform: Uniform, detail: Detail): string => {
+  const all = base.figures + base.lost;
+  if (all === 0 || base.formation === 'square') return '';
+  const [a, , c, d] = corners as readonly [Point, Point, Point, Point];
+  // A narrow column has its count down the side.
+  const isNarrow = (base.width * CM) / all < 2.4;
+  const [from, to] = isNarrow ? [d, a] : [d, c];
+  const length = isNarrow ? base.depth * CM : base.width * CM;
+  const inward = turned(isNarrow ? [3.4, 0] : [0, -3.4], base.facing);
+  const step = Math.min(CM, (length - 4) / all);
+  const radius = Math.min(2, step * 0.42);
+  const start = (length - step * (all - 1)) / 2 / length;
+  const pip = (i: number): Point => {
+    const [x, y] = along(from, to, start + (i * step) / length);
+    return [x + inward[0], y + inward[1]];
+  };
+  if (detail === 'far') {
+    const [first, last] = [pip(0), pip(all - 1)];
+    const split = along(first, last, all === 1 ? 1 : Math.max(0, (base.figures - 0.5) / (all - 1)));
+    return (
+      line(trace([first, last]), uniform.ink, 4.4, { 'stroke-linecap': 'round' }) +
+      (base.lost === 0 ? '' : line(trace([split, last]), '#fff8e6', 2.4, { 'stroke-linecap': 'round' }))
+    );
+  }
+  const disc = (i: number): string => {
+    const [x, y] = pip(i);
+    const r = number(radius);
+    return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0-${number(2 * radius)} 0z`;
+  };
+  const left = Array.from({ length: base.figures }, (_, i) => disc(i)).join('');
+  const gone = Array.from({ length: base.lost }, (_, i) => disc(base.figures + i)).join('');
+  return (
+    area(left, uniform.ink) +
+    area(gone, '#fff8e6', { stroke: uniform.ink, 'stroke-width': Math.min(0.8, radius * 0.4) })
+  );
+};
+
+/** A chain round those who are led away. */
+const chain = (corners: readonly Point[], ink: string): string =>
+  line(trace(corners, true), '#fff8e6', 4) +
+  line(trace(corners, true), ink, 4, { 'stroke-dasharray': '6 3' }) +
+  line(trace(corners, true), '#fff8e6', 1.4, { 'stroke-dasharray': '6 3' });
+
+const drawTroops = (base: TroopBase, uniform: Uniform, detail: Detail): string => {
+  const poses = posesOf(base);
+  const isArmed = base.state !== 'prisoner' && base.state !== 'freed';
+  if (base.arm === 'artillery' && base.formation !== 'rout' && base.formation !== 'garrison')
+    return drawBattery(base, uniform, detail);
+  if (base.arm === 'cavalry')
+    return drawCavalry(
+      poses.map((pose) => ({ ...pose, scale: 0.88 })),
+      uniform,
+      detail,
+      isArmed,
+    );
+  const escort = base.escort ?? 0;
+  return escort === 0
+    ? drawInfantry(poses, uniform, detail, isArmed)
+    : drawInfantry(poses.slice(escort), uniform, detail, false) + drawInfantry(poses.slice(0, escort), uniform, detail);
+};
+
+const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string => {
+  const uniform = uniformOf(base.side);
+  if (base.formation === 'garrison') {
+    const held = (base.sector ?? []).map(([x, y]): Point => [(x - base.x) * CM, (base.y - y) * CM]);
+    const rim = trace(held, true);
+    // The sector itself is the base: its edge in the colours of those who hold it.
+    return (
+      line(rim, uniform.ink, 4.6, { 'stroke-linejoin': 'round' }) +
+      line(rim, base.isSelected ? gold : uniform.plate, 2.4, { 'stroke-linejoin': 'round' }) +
+      drawTroops(base, uniform, detail)
+    );
+  }
+  const corners = cornersOf(base);
+  const cohesion = base.cohesion ?? 'formed';
+  const rim = cohesion === 'disorder' ? torn(corners) : corners;
+  const outline = trace(corners, true);
+  const dash = base.isAbandoned ? '2 4' : DASHES[cohesion];
+  return (
+    area(outline, '#1a1206', { opacity: 0.3, transform: 'translate(2.2 3)' }) +
+    area(trace(rim, true), uniform.plate, { 'fill-opacity': base.isAbandoned ? 0.45 : 0.93 }) +
+    (base.formation === 'square'
+      ? area(
+          trace(
+            corners.map(([x, y]): Point => [x * 0.42, y * 0.42]),
+            true,
+          ),
+          mixed(uniform.plate, uniform.ink, 0.28),
+        )
+      : '') +
+    tally(base, corners, uniform, detail) +
+    (base.state === 'prisoner'
+      ? chain(corners, uniform.ink)
+      : line(trace(rim, true), '#fff8e6', 2.6, { opacity: 0.75 })) +
+    line(trace(rim, true), uniform.ink, 1.4, dash === undefined ? {} : { 'stroke-dasharray': dash }) +
+    front(base, corners, uniform.ink) +
+    drawTroops(base, uniform, detail) +
+    (base.isSelected ? line(outline, gold, 3.4, { class: 'chosen', opacity: 0.95 }) : '')
+  );
+};
+
+const drawOfficerBase = (base: OfficerBase, gold: string): string => {
+  const uniform = uniformOf(base.side);
+  const radius = base.radius * CM;
+  const stars = Array.from({ length: base.kind === 'general' ? (base.stars ?? 1) : 0 }, (_, i) => {
+    const [x, y] = polar(90 + (i - ((base.stars ?? 1) - 1) / 2) * 36, radius - 3.4);
+    return star(x, y, 3.6, gold, uniform.ink);
+  });
+  return (
+    element('circle', { cx: 2, cy: 2.8, r: number(radius), fill: '#1a1206', opacity: 0.32 }) +
+    element('circle', { r: number(radius), fill: uniform.plate, stroke: uniform.ink, 'stroke-width': 1.5 }) +
+    element('circle', {
+      r: number(radius - 2.2),
+      fill: 'none',
+      stroke: base.kind === 'general' ? gold : uniform.ink,
+      'stroke-width': base.kind === 'general' ? 1.4 : 0.6,
+      'stroke-dasharray': base.kind === 'general' ? undefined : '2 2',
+    }) +
+    drawOfficers(
+      [{ x: 0, y: 0, turn: base.facing ?? 0, scale: base.kind === 'general' ? 0.92 : 0.7 }],
+      uniform,
+      base.kind,
+      gold,
+    ) +
+    stars.join('') +
+    (base.isSelected
+      ? element('circle', { class: 'chosen', r: number(radius), fill: 'none', stroke: gold, 'stroke-width': 3.4 })
+      : '')
+  );
+};
+
+/** By candle-light a shade lies over every base. */
+const veil = (base: Base, theme: Theme): string => {
+  const { colour, opacity } = VEILS[theme];
+  if (opacity === 0 || (base.kind === 'troops' && base.formation === 'garrison')) return '';
+  return base.kind === 'troops'
+    ? area(trace(cornersOf(base), true), colour, { opacity })
+    : element('circle', { r: number(base.radius * CM), fill: colour, opacity });
+};
+
+/** About its own middle, which lies at (x, y) of the table; already turned to its facing. */
+export const drawBase = (base: Base, theme: Theme, detail: Detail): string => {
+  const { gold } = palette(theme);
+  return group(
+    { class: `base ${base.kind}`, 'data-base': base.id },
+    base.kind === 'troops' ? drawTroopBase(base, detail, gold) : drawOfficerBase(base, gold),
+    veil(base, theme),
+  );
+};

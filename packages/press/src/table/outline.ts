@@ -1,0 +1,121 @@
+import { contours, type Extent, type Height } from '../contour.ts';
+import { distance } from '../curve.ts';
+import type { Point } from '../ink.ts';
+import { holds } from '../zones/plot.ts';
+
+/** Polygons of the table on paper: how deep inside a point lies, and the lines that run along the inside of an edge. */
+export type Side = readonly [Point, Point];
+
+export const sidesOf = (outline: readonly Point[]): Side[] =>
+  outline.map((p, i): Side => [p, outline[(i + 1) % outline.length]!]);
+
+export const toSide = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number => {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
+  return Math.hypot(x - ax - dx * t, y - ay - dy * t);
+};
+
+/** How far from the nearest of some sides. */
+export const toSides = (p: Point, sides: readonly Side[]): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (const side of sides) best = Math.min(best, toSide(p, side));
+  return best;
+};
+
+/** How far from a broken line. */
+export const toPath = (p: Point, path: readonly Point[]): number =>
+  toSides(
+    p,
+    path.slice(1).map((end, i): Side => [path[i]!, end]),
+  );
+
+/** How deep inside; negative outside. */
+export const depthIn = (outline: readonly Point[], p: Point): number => {
+  const gap = toSides(p, sidesOf(outline));
+  return holds(outline, p) ? gap : -gap;
+};
+
+export const extentRound = (points: readonly Point[], margin = 0): Extent => ({
+  x0: Math.min(...points.map((p) => p[0])) - margin,
+  y0: Math.min(...points.map((p) => p[1])) - margin,
+  x1: Math.max(...points.map((p) => p[0])) + margin,
+  y1: Math.max(...points.map((p) => p[1])) + margin,
+});
+
+/** The nearest of the sides with its corners rounded: two sides equally near give somewhat less than either. */
+const softNearest = (p: Point, sides: readonly Side[], softness: number): number => {
+  if (sides.length === 0) return 1e6;
+  const nearest = toSides(p, sides);
+  let sum = 0;
+  for (const side of sides) sum += Math.exp((nearest - toSide(p, side)) / softness);
+  return nearest - softness * Math.log(sum);
+};
+
+/** A height read off a lattice, so that many lines may be drawn of it at the price of one. */
+export interface Lattice {
+  readonly height: Height;
+  readonly extent: Extent;
+  readonly cell: number;
+}
+
+/** Depth inside an outline from those of its sides that count, with rounded corners; below nought outside. */
+export const depthLattice = (
+  outline: readonly Point[],
+  sides: readonly Side[],
+  { cell, softness }: { readonly cell: number; readonly softness: number },
+): Lattice => {
+  const extent = extentRound(outline, 2 * cell);
+  const columns = Math.ceil((extent.x1 - extent.x0) / cell) + 1;
+  const rows = Math.ceil((extent.y1 - extent.y0) / cell) + 1;
+  const values = new Float64Array(columns * rows);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const p: Point = [extent.x0 + c * cell, extent.y0 + r * cell];
+      values[r * columns + c] = holds(outline, p) ? softNearest(p, sides, softness) : -toSides(p, sides);
+    }
+  const value = (c: number, r: number): number =>
+    values[Math.max(0, Math.min(rows - 1, r)) * columns + Math.max(0, Math.min(columns - 1, c))]!;
+  const height: Height = (x, y) => {
+    const [gx, gy] = [(x - extent.x0) / cell, (y - extent.y0) / cell];
+    const [c, r] = [Math.floor(gx), Math.floor(gy)];
+    const [s, t] = [gx - c, gy - r];
+    return (
+      (value(c, r) * (1 - s) + value(c + 1, r) * s) * (1 - t) +
+      (value(c, r + 1) * (1 - s) + value(c + 1, r + 1) * s) * t
+    );
+  };
+  return { height, extent, cell };
+};
+
+export const linesAt = ({ height, extent, cell }: Lattice, level: number): Point[][] =>
+  contours(height, level, extent, cell);
+
+/** The way up. */
+export const gradient = ({ height, cell }: Lattice, [x, y]: Point): Point => [
+  (height(x + cell, y) - height(x - cell, y)) / (2 * cell),
+  (height(x, y + cell) - height(x, y - cell)) / (2 * cell),
+];
+
+/** The sides as broken lines, those that follow one another joined. */
+export const joined = (sides: readonly Side[]): Point[][] => {
+  const lines: Point[][] = [];
+  for (const [a, b] of sides) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && distance(last[last.length - 1]!, a) < 0.01) last.push(b);
+    else lines.push([a, b]);
+  }
+  const [first] = lines;
+  const last = lines[lines.length - 1];
+  if (
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    distance(last[last.length - 1]!, first[0]!) < 0.01
+  ) {
+    lines.pop();
+    lines[0] = [...last, ...first.slice(1)];
+  }
+  return lines;
+};

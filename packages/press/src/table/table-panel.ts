@@ -1,0 +1,79 @@
+import { drawBox, slotCenter } from '../boxes.ts';
+import { drawCartouche } from '../cartouche.ts';
+import { at, group, type Point } from '../ink.ts';
+import type { Rect } from '../layout.ts';
+import { drawLegend } from '../legend.ts';
+import { word } from '../lettering.ts';
+import { PANEL_INSET, SCALE_BAR } from '../panel-plan.ts';
+import type { PlaceSpot } from '../place-spot.ts';
+import { drawScaleBar } from '../scale-bar.ts';
+import type { TableGround } from './table-ground.ts';
+import type { TableInks } from './table-inks.ts';
+import { CM } from './table-layout.ts';
+import { drawTableSign } from './table-legend.ts';
+import { planTablePanel, TABLET } from './table-panel-plan.ts';
+
+/** The column beside a table: title, scale, legend, and trays for those who are not on it. */
+export const tableBoxes = ({ plan, layout }: TableGround): ReadonlyMap<string, Rect> => {
+  const { panel } = layout;
+  if (panel === undefined) return new Map();
+  const parts = planTablePanel(plan, panel.y, panel.height).slice(3);
+  return new Map(
+    plan.boxes.map((box, i) => [
+      box.id,
+      { x: panel.x + PANEL_INSET, y: parts[i]!.top, width: panel.width - 2 * PANEL_INSET, height: parts[i]!.height },
+    ]),
+  );
+};
+
+export const tableBoxSpots = (ground: TableGround): Readonly<Record<string, PlaceSpot>> => {
+  const rects = tableBoxes(ground);
+  return Object.fromEntries(
+    ground.plan.boxes.flatMap((box): [string, PlaceSpot][] => {
+      const tray = rects.get(box.id);
+      if (tray === undefined) return [];
+      const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
+      const outline: Point[] = [
+        [tray.x, tray.y],
+        [right, tray.y],
+        [right, bottom],
+        [tray.x, bottom],
+      ];
+      const slots = Array.from({ length: box.slots }, (_, slot) => slotCenter(tray, slot));
+      return [[box.id, { at: [tray.x + tray.width / 2, tray.y + tray.height / 2], outline, slots }]];
+    }),
+  );
+};
+
+export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
+  const { plan, layout, prefix } = ground;
+  const { panel } = layout;
+  if (panel === undefined) return '';
+  const [cartouche, scale, legend] = planTablePanel(plan, panel.y, panel.height);
+  const boxes = tableBoxes(ground);
+  const middle = panel.x + panel.width / 2 + 2;
+  return group(
+    { class: 'panel' },
+    group(
+      { transform: at([middle, cartouche!.top], undefined, TABLET) },
+      drawCartouche([0, 0], plan.cartouche, ink, plan.colours, plan.frame),
+    ),
+    ...plan.scale.map((bar, i) => drawScaleBar([middle, scale!.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),
+    plan.legend.length === 0
+      ? ''
+      : drawLegend(
+          [middle, legend!.top],
+          panel.width - 2 * PANEL_INSET,
+          plan.legendTitle,
+          plan.legend.map(({ sign, text }) => ({ text, sign: drawTableSign(sign, prefix, ink) })),
+          ink,
+        ),
+    ...plan.boxes.map((box) => drawBox(box, boxes.get(box.id)!, ink)),
+    word(plan.imprint, [panel.x + panel.width - 4, panel.y + panel.height + 86], {
+      size: 14,
+      fill: ink.inkSoft,
+      isItalic: true,
+      anchor: 'end',
+    }),
+  );
+};
