@@ -1,9 +1,9 @@
 import { advanceLimit } from './advance.hot.ts';
 import { overlaps } from './distance.hot.ts';
-import { fineStepX, fineStepY, partX, partY, stepX, stepY, wrapHeading } from './heading.hot.ts';
+import { angleBetween, fineStepX, fineStepY, partX, partY, stepX, stepY, wrapHeading } from './heading.hot.ts';
 import { type Base, FINE, type Stand } from './measure.ts';
 import { baseShape, Shape, setBase, setBox } from './shape.ts';
-import { isOnTable, type Table } from './table-edge.ts';
+import { edgeLimit, headingToEdge, isOnStretch, isOnTable, type Stretch, type Table } from './table-edge.ts';
 
 /** Headings are tried so far apart, up to so much to either side; lengths so much shorter, down to so little. */
 export const WAY_TURN = 500;
@@ -26,11 +26,15 @@ export interface WayRequest {
   /** What it may not overlap on the way or at its end, as many as `blockerCount` says. */
   readonly blockers: readonly Shape[];
   blockerCount: number;
+  /** Where it may leave the table: a heading whose way would pass it is free if it is free up to it. */
+  readonly exit?: Stretch;
 }
 
 /** Where a free way leads. */
 export interface Way extends Stand {
   length: number;
+  /** It would have passed the exit, and ends where its foremost part touches it. */
+  isAtExit: boolean;
 }
 
 const front = new Shape(2);
@@ -99,19 +103,52 @@ const take = (heading: number, length: number, to: Way): void => {
   to.y = end.y;
   to.heading = heading;
   to.length = length;
+  to.isAtExit = false;
+};
+
+/**
+ * Whether a heading leads over the exit within the length and is free up to it; then the way is taken. Where the base, turned
+ * to the heading, would be over the edge at once, it stays as it is, if it looks to the edge rather than along it.
+ */
+const leaves = (request: WayRequest, exit: Stretch, heading: number, room: number, to: Way): boolean => {
+  const { base, table, length } = request;
+  end.x = base.x;
+  end.y = base.y;
+  end.heading = heading;
+  end.width = base.width;
+  end.depth = base.depth;
+  setBase(place, end);
+  const most = edgeLimit(table, exit.edge, place, heading, length);
+  if (most === length || most > room) return false;
+  if (!isOnStretch(exit, base.x + stepX(heading, most), base.y + stepY(heading, most))) return false;
+  // The end is on whole lengths: half of one may be over the edge.
+  let left = most;
+  while (left > 0 && left > most - 3 && !allows(request, heading, left)) left--;
+  if (left === most - 3) return false;
+  if (left > 0) take(heading, left, to);
+  else {
+    if (angleBetween(heading, headingToEdge(exit.edge)) > MOST_WAY_TURN / 2) return false;
+    to.x = base.x;
+    to.y = base.y;
+    to.heading = base.heading;
+    to.length = 0;
+  }
+  to.isAtExit = true;
+  return true;
 };
 
 /**
  * Finds the first free way: the whole length along the ideal heading, then along headings turned by 5°, 10° … 90°, right
  * before left; where none allows it, the one that goes farthest of lengths 0.5 cm shorter each, down to 1.0 cm, the first
  * of equals. A heading allows a length when neither the strip from centre to centre nor the base at its end overlaps a
- * blocker or leaves the table. Writes where it leads; false if there is none.
+ * blocker or leaves the table; over the exit it may go, and stops there. Writes where it leads; false if there is none.
  */
 export const freeWay = (request: WayRequest, to: Way): boolean => {
   const { length } = request;
   for (let i = 0; i < TRIES; i++) {
     const heading = triedHeading(request.heading, i);
     rooms[i] = stripRoom(request, heading);
+    if (request.exit !== undefined && leaves(request, request.exit, heading, rooms[i]!, to)) return true;
     if (rooms[i]! < length || !allows(request, heading, length)) continue;
     take(heading, length, to);
     return true;

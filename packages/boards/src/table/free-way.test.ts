@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { freeWay, triedHeading, type Way } from './free-way.hot.ts';
 import { stepX, stepY } from './heading.hot.ts';
 import type { Base } from './measure.ts';
+import { baseShape, setBase } from './shape.ts';
+import { BOTTOM_EDGE } from './table-edge.ts';
 import { tableSine, whole } from './testing/fraction.ts';
 import {
   groundPair,
@@ -16,7 +18,7 @@ import {
 } from './testing/random-table.ts';
 import { baseLoop, basePoint, type Loop, overlapTwin, type Spot } from './testing/twin.ts';
 
-const fresh = (): Way => ({ x: 0, y: 0, heading: 0, length: 0 });
+const fresh = (): Way => ({ x: 0, y: 0, heading: 0, length: 0, isAtExit: false });
 
 /** The strip from centre to centre, one figure wide. */
 const stripTwin = (base: Base, heading: number, length: number, passage: number): Loop => {
@@ -51,7 +53,7 @@ const freeWayTwin = (
       // A strip may touch the edge to 1/256: the twin's is as exact as the table of sines.
       if (!areas.every(isOnTableTwin)) continue;
       if (blockers.some(({ slow }) => areas.some((loop) => overlapTwin({ loop }, slow)))) continue;
-      return { x: end.x, y: end.y, heading, length: tried };
+      return { x: end.x, y: end.y, heading, length: tried, isAtExit: false };
     }
   }
   return undefined;
@@ -103,6 +105,42 @@ describe('the first free way', () => {
       18_000, 18_500, 17_500, 19_000, 27_000, 9_000,
     ]);
     expect(triedHeading(100, 2)).toBe(35_600);
+  });
+
+  it('may lead over the exit, and stops there; beside the exit the edge is a wall', () => {
+    const base: Base = { x: 3_000, y: 600, heading: 18_000, width: 600, depth: 300 };
+    const asked = (more: object) => ({
+      base,
+      heading: 18_000,
+      length: 550,
+      passage: 100,
+      table: TABLE,
+      blockers: [],
+      blockerCount: 0,
+      exit: { edge: BOTTOM_EDGE, from: 2_000, to: 4_000 } as const,
+      ...more,
+    });
+    const way = fresh();
+    expect([freeWay(asked({}), way), way]).toEqual([
+      true,
+      { x: 3_000, y: 150, heading: 18_000, length: 450, isAtExit: true },
+    ]);
+    // Just up to the line it does not leave.
+    expect([freeWay(asked({ length: 450 }), way), way.length, way.isAtExit]).toEqual([true, 450, false]);
+    freeWay(asked({ exit: { edge: BOTTOM_EDGE, from: 5_500, to: 5_900 } }), way);
+    expect([way.isAtExit, way.length, way.heading === 18_000]).toEqual([false, 550, false]);
+    freeWay(asked({ exit: undefined }), way);
+    expect([way.isAtExit, way.heading === 18_000]).toEqual([false, false]);
+    // Already there, or over it once turned: it stays as it is.
+    freeWay(asked({ base: { ...base, y: 150 } }), way);
+    expect(way).toEqual({ x: 3_000, y: 150, heading: 18_000, length: 0, isAtExit: true });
+    freeWay(asked({ base: { ...base, width: 200, depth: 1_000, y: 120, heading: 9_000 } }), way);
+    expect(way).toEqual({ x: 3_000, y: 120, heading: 9_000, length: 0, isAtExit: true });
+    // What stands before the exit is gone round.
+    const place = baseShape();
+    setBase(place, { x: 3_000, y: 300, heading: 0, width: 400, depth: 100 });
+    freeWay(asked({ blockers: [place], blockerCount: 1 }), way);
+    expect([way.heading === 18_000, way.length > 0]).toEqual([false, true]);
   });
 
   it('what only the right hinders is passed on the left, mirrored', () => {

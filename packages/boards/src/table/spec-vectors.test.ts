@@ -211,7 +211,7 @@ const ANSWERS: { readonly [A in Action]: (given: Given[A]) => unknown } = {
   },
   compulsoryQuarter: ({ kind, unit, heading, distance: length, blockers, table }) => {
     const shapes = blockers.map(shapeOf);
-    const way = { x: 0, y: 0, heading: 0, length: 0 };
+    const way = { x: 0, y: 0, heading: 0, length: 0, isAtExit: false };
     const isFree = freeWay(
       {
         base: baseOf(unit),
