@@ -31,6 +31,11 @@ describe('tambour rules', () => {
     expect(await rules('ford')).toMatch(/^ford +\d+/m);
     expect(await rules()).not.toMatch(/ford/);
   });
+  it('knows a game that brings a referee only, if it is named', async () => {
+    const [{ testable, cited, tested }] = JSON.parse(await rules('tabletop', '--json')).games;
+    expect(testable).toBe(531);
+    expect(Math.min(cited, tested)).toBeGreaterThan(300);
+  });
   it('lists the rules that are missing, or every rule with its places', async () => {
     const { missing } = JSON.parse(await rules(GAME, '--json')).games[0];
     const brief = await rules(GAME);

@@ -1,4 +1,5 @@
 import { GAME_IDS, withGame } from '@tambour/games';
+import { isRefereeId, loadRefereeRules } from '@tambour/games/referees';
 import { coverage, type Language, type RuleBook, type RuleCoverage, type Text } from '@tambour/kernel';
 import { NOTHING } from '@tambour/stage';
 import type { CliCommand } from '../cli-command.ts';
@@ -17,10 +18,7 @@ export const rules: CliCommand = {
       options: { json: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
     });
     positionals(words, ['GAME'], 0);
-    const chosen = words[0] === undefined ? GAME_IDS : [await gameId(words[0])];
-    const games = await Promise.all(
-      chosen.map((id) => withGame(id, async ({ spec, rules: book }) => take(spec.id, await book()))),
-    );
+    const games = await counted(words[0]);
     if (values.json) {
       const told = games.map(({ count, all }) => (values.all ? { ...count, all } : count));
       terminal.show(JSON.stringify({ games: told }, null, 2));
@@ -43,6 +41,13 @@ export const rules: CliCommand = {
     return 0;
   },
 };
+
+/** The game a word means, or all that are listed. One that only referees is known by its id. */
+async function counted(word: string | undefined) {
+  if (isRefereeId(word)) return [take(word, await loadRefereeRules(word))];
+  const chosen = word === undefined ? GAME_IDS : [await gameId(word)];
+  return Promise.all(chosen.map((id) => withGame(id, async ({ spec, rules: book }) => take(spec.id, await book()))));
+}
 
 function take(game: string, book: RuleBook) {
   const { code, tests, examples } = gameSources(game);
