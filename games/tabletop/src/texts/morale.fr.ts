@@ -28,6 +28,7 @@ export const morale: Readonly<Record<keyof typeof en, string>> = {
   'factor.F11': 'Aide de camp à son contact',
   'factor.F12': 'Cavalerie qui charge',
   'factor.F13': 'Plus d’amis que d’ennemis dans les 30 cm',
+  'factor.even': 'Autant d’amis que d’ennemis dans les 30 cm',
   'factor.F14': 'Plus d’ennemis que d’amis dans les 30 cm',
   'factor.F15': 'Ennemis en déroute en vue dans les 30 cm',
   'factor.F16': 'Amis en déroute en vue dans les 30 cm',

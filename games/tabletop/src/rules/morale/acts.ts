@@ -107,6 +107,8 @@ const NEEDS: Readonly<Record<Act, readonly Condition<ActCase>[]>> = {
   charge: [
     ...OWN_MASTER,
     must('2.3a', 'haltedNotForward', not('halted')),
+    must('C8a', 'runsForward', not('uncontrolled')),
+    must('C8a', 'pursuitLasts', not('pursuing')),
     must('C8a', 'noChargeWithoutFormation', (c) => hasFormation(c.degradation ?? 'formed')),
   ],
   /** 2.4-C9 C8e */

@@ -95,7 +95,7 @@ export function environmentLines(s: Situation): readonly Line[] {
   const counts = because('counts', { friends, enemies });
   if (friends > enemies) out.push(entry('F13', factorValue('F13'), counts));
   else if (enemies > friends) out.push(entry('F14', factorValue('F14'), counts));
-  else if (friends > 0) out.push(entry('F13', 0, counts));
+  else if (friends > 0) out.push({ ...entry('F13', 0, counts), name: 'even' });
   if (s.enemyRouts > 0)
     out.push(entry('F15', s.enemyRouts * factorValue('F15'), because('enemyRouts', { n: s.enemyRouts })));
   const neglected = s.neglectedRouts ?? 0;

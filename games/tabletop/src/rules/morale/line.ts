@@ -46,6 +46,8 @@ export interface Line {
   readonly rule: RuleId;
   readonly value: number;
   readonly why?: () => Text;
+  /** Another name than that of its code. */
+  readonly name?: 'even';
 }
 export type Words = Readonly<Record<string, Value>>;
 export type Why = NamesIn<typeof morale, 'because'>;
@@ -59,8 +61,8 @@ export const entry = (code: FactorCode, value: number, why?: () => Text, rule = 
   return why ? { code, rule, value: exact, why } : { code, rule, value: exact };
 };
 /** The line in words. */
-export const told = ({ code, rule, value, why }: Line): TestItem => {
-  const what = say(`factor.${code}`);
+export const told = ({ code, rule, value, why, name }: Line): TestItem => {
+  const what = say(`factor.${name ?? code}`);
   return why ? { code, rule, value, what, why: why() } : { code, rule, value, what };
 };
 /** A line without a reason, in words. */

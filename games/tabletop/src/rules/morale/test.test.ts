@@ -148,6 +148,7 @@ describe('lines of a test', () => {
   rule(['1.2-F13', '1.2-F14'], 'as many friends as enemies: nothing, and it says how many', () => {
     const even = lineOf('F13', {}, { friends: 2, enemies: 2 });
     expect([even?.value, even?.why?.en]).toEqual([0, '2 against 2']);
+    expect(even?.what.en).toMatch(/^As many friends/);
     expect(lineOf('F13', {}, {})).toBeUndefined();
   });
   rule(['1.2-F18', '1.2-F19'], 'one enemy behind and one on the flank add', () => {
