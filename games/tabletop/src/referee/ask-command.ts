@@ -18,6 +18,7 @@ const BANDS: readonly { readonly id: string; readonly from: number; readonly to:
     { id: 'to75', from: 60, to: 75, distance: 74 },
   ];
 const FARTHER = 'farther';
+const NONE = 'none';
 /** The band that was chosen, in words. */
 export function bandText(chosen: unknown): Text | undefined {
   const band = BANDS.find(({ id }) => id === chosen);
@@ -45,7 +46,10 @@ export function askCommand(
       authorityOver(table, leader, unit),
   );
   const generals = present.filter(({ rank }) => rank === 'general');
-  const inCharge = chargeOf(table, unit);
+  const charged = chargeOf(table, unit);
+  // Who has just left it, or is carried along with it, is at no distance.
+  const inCharge =
+    charged && charged.id !== leaving && !(charged.isCarried && charged.with === unit.id) ? charged : undefined;
   if (present.length === 0 && !inCharge) return { kind: 'none' };
   const options: Choice<string>[] = [
     ...present
@@ -55,13 +59,13 @@ export function askCommand(
         label: sayUmpire('command.with', { name: leaderName(leader) }),
       })),
     ...(generals.length > 0 ? [{ id: 'near', label: sayUmpire('command.near') }] : []),
-    ...(inCharge && inCharge.id !== leaving
+    ...(inCharge
       ? [
           { id: 'unseen', label: sayUmpire('command.unseen') },
           ...BANDS.map(({ id, from, to }) => ({ id, label: sayUmpire('command.band', { from, to }) })),
           { id: FARTHER, label: sayUmpire('command.farther') },
         ]
-      : []),
+      : [{ id: NONE, label: sayUmpire('command.none') }]),
     ...present
       .filter((leader) => leader.with !== unit.id)
       .map((leader) => ({
@@ -69,18 +73,18 @@ export function askCommand(
         label: sayUmpire('command.with', { name: leaderName(leader) }),
       })),
   ];
-  if (options.length === 0) return { kind: 'none' };
   const ids = options.map(({ id }) => id);
   const withIt = options.find(({ id }) =>
     present.some((leader) => leader.with === unit.id && id === `with:${leader.id}`),
   );
-  const fallback = ids.includes('near') ? 'near' : (ids[0] ?? 'unseen');
+  const fallback = ids.includes('near') ? 'near' : inCharge ? 'unseen' : NONE;
   const likely = withIt
     ? { likely: withIt.id, because: sayUmpire('because.ledger') }
     : last.choice('command', ids, fallback);
   const chosen = ask.choice('command', sayUmpire('ask.command'), options, { ...likely, rule: '1.4x' });
   if (chosen === undefined) return undefined;
   if (chosen === 'unseen') return { kind: 'unseen' };
+  if (chosen === NONE) return { kind: 'none' };
   if (chosen === 'near') {
     const isMinus = ask.yesNo('minus', sayUmpire('ask.minus'), { likely: false, isRare: true, rule: '1.2-n2' });
     return isMinus === undefined ? undefined : { kind: 'within15', sign: isMinus ? -1 : 1 };

@@ -56,8 +56,9 @@ function askVolley(ask: Asking, table: Table, unit: Unit, n: number): Volley | u
   const losses = ask.number(`losses${at}`, sayUmpire('ask.losses', { n }), 0, Math.max(1, menLeft(unit)), {
     unit: sayUmpire('unit.men'),
   });
+  // All fire of a phase is at once: who runs from it may have fired.
   const shooters = unitsOf(table, otherSide(unit.side))
-    .filter(({ arm, state }) => arm !== 'cavalry' && !['rout', 'flight', 'prisoner', 'freed'].includes(state))
+    .filter(({ arm, state }) => arm !== 'cavalry' && state !== 'prisoner' && state !== 'freed')
     .map(({ id, name }) => ({ id, label: named(name) }));
   const before = unit.fire.findLast(({ by }) => shooters.some(({ id }) => id === by));
   const by = ask.choice(`by${at}`, sayUmpire('ask.by'), [...shooters, { id: OTHER, label: sayUmpire('ask.other') }], {

@@ -237,6 +237,7 @@ export const en = {
   'command.unseen': 'In charge within 15 cm, not in sight',
   'command.band': 'In charge {from} to {to} cm away',
   'command.farther': 'In charge 75 cm away or more',
+  'command.none': 'Nobody near',
   'ask.minus': 'Does he count −1 instead of +1?',
   'ask.distance': 'How far away?',
   'ask.points': 'Points of {name}',

@@ -230,6 +230,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'command.unseen': 'Responsable à 15 cm ou moins, hors de vue',
   'command.band': 'Responsable de {from} à {to} cm',
   'command.farther': 'Responsable à 75 cm ou plus',
+  'command.none': 'Personne à proximité',
   'ask.minus': 'Compte-t-il −1 au lieu de +1 ?',
   'ask.distance': 'À quelle distance ?',
   'ask.points': 'Points de {name}',
