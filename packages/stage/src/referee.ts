@@ -141,6 +141,8 @@ export interface Happening {
 /** What an entry led to. */
 export interface Told {
   readonly entry: Entry;
+  /** When it was on the clock of the table. */
+  readonly clock: Text;
   readonly title: Text;
   readonly lines: readonly Text[];
   readonly sheet?: RefereeSheet;

@@ -5,7 +5,7 @@ import type { Choice } from './asking.ts';
 import { testLine } from './fire.ts';
 import { askPiece, type Kind, named, type Outcome } from './kind.ts';
 import { formationsOf } from './library.ts';
-import { menLeft, remove, suffer } from './losses.ts';
+import { leaveCombat, menLeft, remove, suffer } from './losses.ts';
 import { degradationName, formationName, orderName, orders, shelterName } from './names.ts';
 import { mustTest } from './pending.ts';
 import { crossingOf, OBSTACLES, worse } from './rules.ts';
@@ -65,6 +65,7 @@ export const changeKind: Kind = {
           note(sayUmpire(inCombat ? 'says.inCombat' : 'says.notInCombat', { name: here.name }));
         if (guns) note(sayUmpire('says.manned', { name: here.name }));
         Object.assign(here, { formation, degradation, shelter, order, inCombat });
+        if (!inCombat) leaveCombat(on, here);
         if (here.passed && here.degradation !== 'disorder') here.passed = null;
         if (guns) here.offGuns = false;
         return lines.length > 0 ? lines : [sayUmpire('says.nothing', { name: here.name })];

@@ -147,7 +147,7 @@ function fought(table: Table, entry: string, fights: readonly Fight[], staysInCo
     unit.charging = false;
     if (unit.state === 'uncontrolled') arrive(unit);
     if (harm.isDestroyed) continue;
-    unit.inCombat = staysInContact;
+    meet(unit, fight.enemy, staysInContact);
     lines.push(sayUmpire(`says.${end}`, { name: unit.name }));
     const own = end === 'lost' ? 'meleeLost' : end === 'won' ? 'meleeWon' : undefined;
     tests.push([
@@ -173,6 +173,13 @@ function fought(table: Table, entry: string, fights: readonly Fight[], staysInCo
     if (occasions.length > 0) lines.push(testLine(unit, apply));
   }
   return lines;
+}
+/** In contact with this enemy, or no more. */
+function meet(unit: Unit, enemy: string | null, stays: boolean): void {
+  const foe = enemy ?? OTHER;
+  const others = unit.foes.filter((id) => id !== foe);
+  unit.foes = stays ? [...others, foe] : others;
+  unit.inCombat = unit.foes.length > 0;
 }
 /** An uncontrolled advance ends with the contact. */
 function arrive(unit: Unit): void {

@@ -111,7 +111,14 @@ function takeFire(
   if (occasions.includes('fireLosses') && !atCharge) unit.fireTestIn = period;
   const by = heaviest && heaviest.by !== OTHER ? heaviest.by : null;
   const part = open ? open.id.slice(open.cause.entry.length + 1 + id.length) : '';
-  const apply = mustTest(table, open?.cause.entry ?? entry, unit, occasions, { by, isFirePhase: !atCharge }, { part });
+  const apply = mustTest(
+    table,
+    open?.cause.entry ?? entry,
+    unit,
+    occasions,
+    { by, isFirePhase: !atCharge, isAtCharge: atCharge },
+    { part },
+  );
   return [...lines, testLine(unit, apply)];
 }
 const hasFireTest = (unit: Unit, period: number, atCharge: boolean): boolean => !atCharge && unit.fireTestIn === period;

@@ -50,19 +50,21 @@ function foldAll(entries: readonly Entry[]): Folded {
   const seen = new Set(begun.entries.map(({ id }) => id));
   const told = [...begun.told];
   for (const entry of entries.slice(begun.entries.length)) {
-    told.push(seen.has(entry.id) ? again(entry) : enter(table, entry));
+    const clock = clockText(table.clock);
+    told.push({ clock, ...(seen.has(entry.id) ? again(entry) : enter(table, entry)) });
     seen.add(entry.id);
   }
   last = { entries: [...entries], table, told };
   return last;
 }
-const again = (entry: Entry): Told => ({
+type Entered = Omit<Told, 'clock'>;
+const again = (entry: Entry): Entered => ({
   entry,
   title: sayUmpire('title.unknown'),
   lines: [],
   trouble: sayUmpire('trouble.sameEntry'),
 });
-function enter(table: Table, entry: Entry): Told {
+function enter(table: Table, entry: Entry): Entered {
   const kind = KINDS.get(entry.type);
   if (!kind)
     return {

@@ -32,11 +32,21 @@ export function suffer(table: Table, unit: Unit, losses: number): Suffered {
   remove(table, unit);
   return { isThreshold: false, isDestroyed: true, lines: [...lines, sayUmpire('says.destroyed', { name })] };
 }
+/** It is in contact with nobody any more, and those who were with it alone are free. */
+export function leaveCombat(table: Table, unit: Unit): void {
+  unit.inCombat = false;
+  unit.foes = [];
+  for (const other of table.units) {
+    if (!other.foes.includes(unit.id)) continue;
+    other.foes = other.foes.filter((id) => id !== unit.id);
+    if (other.foes.length === 0) other.inCombat = false;
+  }
+}
 /** Out of the game: destroyed, off the table, led away. Whoever was with it is free, or lost with it if carried along. */
 export function remove(table: Table, unit: Unit): void {
   unit.state = 'gone';
   unit.compulsory = null;
-  unit.inCombat = false;
+  leaveCombat(table, unit);
   unit.charging = false;
   for (const leader of table.leaders) {
     if (leader.with !== unit.id) continue;

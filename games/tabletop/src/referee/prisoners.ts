@@ -1,7 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { askPiece, askUnit, type Kind, type Outcome } from './kind.ts';
-import { figuresOf, remove } from './losses.ts';
+import { figuresOf, leaveCombat, remove } from './losses.ts';
 import { mustTell, settle } from './pending.ts';
 import { blockedOf, escortNeeded } from './rules-combat.ts';
 import { startRout } from './running.ts';
@@ -44,7 +44,7 @@ export function surrender(table: Table, entry: string, unit: Unit): readonly Tex
   unit.state = 'prisoner';
   unit.disarmed = true;
   unit.compulsory = null;
-  unit.inCombat = false;
+  leaveCombat(table, unit);
   unit.charging = false;
   for (const leader of table.leaders)
     if (leader.with === unit.id)

@@ -340,7 +340,10 @@ describe('the clock', () => {
       'Period 5, quarter 4 2 cm towards safety: the ne',
     ]);
     talk.tell('period');
-    expect(talk.ledger.reminders[0]?.text.en).toContain('Turn about');
+    expect(talk.ledger.reminders.map(({ text }) => plain(text.en))).toEqual([
+      'F: Turn about. That takes the whole quarter.',
+      'I: disorganised, one quarter standing still to be formed again.',
+    ]);
     talk.tell('quarter');
     expect(plain(talk.ledger.reminders[0]?.text.en ?? '')).toContain('2 cm straight away from I');
   });
@@ -387,6 +390,31 @@ describe('the clock', () => {
       talk.result(),
       talk.card('F').details.find(({ label }) => label.en === 'Until the end of')?.value.en,
     ]).toEqual(['halt', 'Period 1, quarter 4']);
+  });
+});
+
+describe('contact', () => {
+  it('ends for both when one of them goes; a second round wears more', () => {
+    const talk = farm();
+    talk.tell('combat', { piece: 'I', enemy: 'F', losses: 10, inflicted: 12 });
+    expect([talk.signs('I'), talk.signs('F')]).toEqual([
+      ['Line', 'Disorganised', 'In close combat'],
+      ['Line', 'Disorganised', 'In close combat'],
+    ]);
+    talk.tell('period');
+    talk.tell('combat', { piece: 'I', enemy: 'F', losses: 10, inflicted: 12 });
+    expect(talk.signs('F')).toContain('Without formation');
+    startle(talk, 'I', -5);
+    expect(talk.signs('F')).toEqual(['Line', 'Without formation']);
+  });
+  it('fire at a charge: halted, it stops 5 cm short without formation, at once', () => {
+    const talk = farm();
+    talk.tell('charge', { target: 'F', chargers: ['I'] });
+    talk.test('F', 6);
+    talk.tell('fire', { piece: 'I', losses: 40, by: 'F' });
+    talk.test('I', 1, {}, decided(0));
+    expect([talk.result(), talk.signs('I')]).toEqual(['halt', ['Halted', 'Line', 'Without formation']]);
+    expect(plain(talk.last.sheet?.duties[0]?.what.en ?? '')).toContain('5 cm');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Ledger } from '@tambour/stage/referee';
 import { hasUmpire, sayUmpire } from '../texts/say-umpire.ts';
 import { dutyNow } from './duties.ts';
+import { degradationName } from './names.ts';
 import { type Reminder, type Table, unitOf } from './table.ts';
 
 /** A reminder in words; of a unit that must move, what it does this quarter. */
@@ -16,5 +17,10 @@ export function reminderOf(
       duty && { text: sayUmpire('remind.moves', { name: unit.name, what: duty.what }), rule: duty.rule, piece: id }
     );
   }
-  return { text: sayUmpire(key as 'remind.halt', { name: unit.name, ...values }), rule, piece: id };
+  const level = degradationName(unit.degradation);
+  return {
+    text: sayUmpire(key as 'remind.reform', { name: unit.name, level, quarters: 0, ...values }),
+    rule,
+    piece: id,
+  };
 }

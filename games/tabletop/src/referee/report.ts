@@ -9,6 +9,7 @@ import { leaderOf, type Table, unitOf } from './table.ts';
 const COLUMNS = [
   'number',
   'time',
+  'clock',
   'kind',
   'piece',
   'what',
@@ -41,6 +42,7 @@ function row(table: Table, told: Told, number: number, language: Language): read
   return [
     number,
     entry.at,
+    say(told.clock),
     entry.type,
     unitOf(table, piece)?.name ?? (who ? say(leaderName(who)) : ''),
     say(title),

@@ -5,7 +5,7 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Asking } from './asking.ts';
 import { chargersTest } from './charge.ts';
 import { named } from './kind.ts';
-import { remove } from './losses.ts';
+import { leaveCombat, remove } from './losses.ts';
 import { resultName } from './names.ts';
 import { fightOn, surrender } from './prisoners.ts';
 import { leaderName } from './roster.ts';
@@ -51,7 +51,7 @@ export function applyResult(
 ): readonly Text[] {
   const { cause, occasions } = due;
   const before = unit.state;
-  const isParty = occasions.includes('receiveCharge') || occasions.includes('charge');
+  const isParty = occasions.includes('receiveCharge') || occasions.includes('charge') || cause.isAtCharge;
   const { period, quarter } = table.clock;
   const afterQuarter = when === 'start' ? 0 : Math.min(quarter, 4);
   const timing = timingAt({ period, afterQuarter, isEnd: when === 'end', isAtOnce: isParty, result });
@@ -98,8 +98,7 @@ function settleState(
   if (next === 'rout' || next === 'flight') return startRout(table, entry, unit, next, due.cause.by, timing);
   if (next === before && (next === 'retreat' || next === 'rallying'))
     return [sayUmpire('says.goesOn', { name: unit.name })];
-  const isHaltedCharge =
-    result === 'halt' && (before === 'uncontrolled' || (unit.charging && due.occasions.includes('fireLosses')));
+  const isHaltedCharge = result === 'halt' && (before === 'uncontrolled' || due.cause.isAtCharge);
   if (isHaltedCharge) unit.degradation = atLeast(unit.degradation, 'noFormation');
   const compulsory = compelled(unit, result, before, timing, due.cause.by);
   if (next !== 'steady') {
@@ -107,7 +106,7 @@ function settleState(
     unit.charging = next === 'uncontrolled' && unit.arm === 'cavalry' ? unit.charging : false;
   } else unit.compulsory = null;
   if (next === 'retreat') {
-    unit.inCombat = false;
+    leaveCombat(table, unit);
     unit.rallyingUntil = null;
     if (unit.companies === 'out') unit.companies = 'with';
     if (arm === 'artillery' && unit.formation !== 'limbered') unit.offGuns = true;

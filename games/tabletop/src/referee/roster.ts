@@ -156,6 +156,7 @@ export const unitKind: Kind = {
           fire: [],
           command: [],
           routsSeen: [],
+          foes: [],
           id: freeId(on, id ?? entry),
           side,
           name,

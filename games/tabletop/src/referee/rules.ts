@@ -6,7 +6,7 @@ import { atLeast, worseBy } from '../rules/degradation.ts';
 import { lossLines } from '../rules/morale/factors.ts';
 import * as morale from '../rules/morale/index.ts';
 import { isThirdPeriod } from '../rules/morale/rally.ts';
-import type { Mover } from '../rules/rates.ts';
+import { type Mover, reformQuarters } from '../rules/rates.ts';
 import { frontOf as frontInFigures } from '../rules/shape.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Pending, Table, Unit } from './table.ts';
@@ -132,5 +132,7 @@ export function crossingOf(
   const quarters = crossingQuarters(obstacle, arm);
   return quarters === null ? undefined : { quarters, steps: obstacleSteps(obstacle) };
 }
+/** Quarters standing still until it is formed again. */
+export const quartersToReform = (unit: Unit): number => reformQuarters(unit.degradation, unit.class);
 export const worse = worseBy;
 export const convoyRate = CHARTS.convoy.rate;

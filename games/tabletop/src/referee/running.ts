@@ -2,7 +2,7 @@ import type { Text } from '@tambour/kernel';
 import type { MoraleState, Result } from '../model/vocabulary.ts';
 import type { Timing } from '../rules/morale/timing.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
-import { figuresOf } from './losses.ts';
+import { figuresOf, leaveCombat } from './losses.ts';
 import { mustTell } from './pending.ts';
 import { frontOf, isRoutTooSmall } from './rules.ts';
 import { type Compulsory, later, type Table, type Unit } from './table.ts';
@@ -49,7 +49,7 @@ export function startRout(
     isNew || !compulsory ? compelled(unit, result, before, timing, awayFrom) : { ...compulsory, result };
   unit.state = result;
   unit.degradation = 'disorder';
-  unit.inCombat = false;
+  leaveCombat(table, unit);
   unit.charging = false;
   unit.shelter = 'none';
   unit.stopsWhenFar = false;

@@ -100,6 +100,8 @@ export interface Unit {
   fireTestIn: number;
   /** It stands in close combat with an enemy. */
   inCombat: boolean;
+  /** Enemies in contact with it, as far as they are known. */
+  foes: string[];
   /** It is charging, from the declaration to the end of the move. */
   charging: boolean;
   /** Crew off its guns. */
@@ -171,6 +173,8 @@ export interface Cause {
   readonly leader: string | null;
   /** The fire phase of a period, so that more fire of it joins the same test. */
   readonly isFirePhase: boolean;
+  /** Fire at a charge: what it does to the charger is done at once. */
+  readonly isAtCharge: boolean;
 }
 export const NO_CAUSE: Omit<Cause, 'entry'> = {
   by: null,
@@ -184,6 +188,7 @@ export const NO_CAUSE: Omit<Cause, 'entry'> = {
   mayStop: true,
   leader: null,
   isFirePhase: false,
+  isAtCharge: false,
 };
 
 export interface Escort {

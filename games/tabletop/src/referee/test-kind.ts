@@ -114,7 +114,8 @@ function askWhen(ask: Asking, table: Table, due: Pending): When | undefined {
     likely: isEnd ? 'end' : isCommand && quarter === 1 ? 'start' : 'within',
     because: sayUmpire(isEnd ? 'because.endPhase' : 'because.clock'),
     rule: '2.0b',
-    isRare: true,
+    // In the second half of a period it may be either: players say (R28).
+    isRare: isEnd || quarter < 3,
   });
 }
 /** The die as it fell; anything else is asked for again. */

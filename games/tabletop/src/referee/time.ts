@@ -3,7 +3,7 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import { clockText } from './clock.ts';
 import type { Kind, Outcome } from './kind.ts';
 import { mustTell } from './pending.ts';
-import { atLeast, convoyRate, isThirdPeriod } from './rules.ts';
+import { atLeast, convoyRate, isRoutTooSmall, isThirdPeriod, quartersToReform } from './rules.ts';
 import { levelAfterPassage } from './rules-rally.ts';
 import { END, isBefore, type Moment, type Reminder, type Table, type Unit, unitOf } from './table.ts';
 
@@ -53,9 +53,11 @@ function tick(table: Table, entry: string, to: Moment): readonly Text[] {
       if (by) remind('remind.escort', by, 'C19a', { figures: escort.figures, cm: convoyRate });
     }
   }
-  table.reminders = reminders;
+  table.reminders = reminders.sort((a, b) => urgency(a) - urgency(b));
   return [sayUmpire('says.clock', { clock: clockText(to) })];
 }
+/** What must be done now comes first, what may be done last. */
+const urgency = ({ key }: Reminder): number => (key === 'remind.moves' ? 0 : key === 'remind.reform' ? 2 : 1);
 type Remind = (key: string, unit: Unit, rule: string, values?: Reminder['values']) => void;
 
 /** What the end of a period brings to a unit: a period of retreat more, and after the third a test. */
@@ -105,5 +107,8 @@ function expire(table: Table, unit: Unit, remind: Remind): void {
   const { state } = unit;
   if (state === 'retreat' || state === 'rout' || state === 'flight' || state === 'uncontrolled')
     if (clock.quarter !== END) remind('remind.moves', unit, state === 'retreat' ? '2.4-P5' : '2.5-M3');
+  if ((state === 'rout' || state === 'flight') && !isRoutTooSmall(unit)) remind('remind.seen', unit, '1.1-06');
+  const reform = state === 'steady' && !unit.inCombat && !unit.passed ? quartersToReform(unit) : 0;
+  if (reform > 0 && clock.quarter === 1) remind('remind.reform', unit, 'C4c', { quarters: reform });
   if (unit.stopsWhenFar && state === 'retreat') remind('remind.stops', unit, '2.4-R9');
 }

@@ -364,7 +364,9 @@ export const en = {
   'remind.left': '{name}: the general who left counts no more.',
   'remind.hit': '{name}: the general who was hit counts no more.',
   'remind.escort': '{name} has {figures?one figure|{figures} figures} on escort: {cm} cm a period, to its own edge.',
-  'remind.reform': '{name} is {level}: {quarters?one quarter|{quarters} quarters} standing still to be formed again.',
+  'remind.seen': 'Anybody new who sees {name} under 30 cm must test.',
+  'remind.reform':
+    '{name}: {level:small}, {quarters?one quarter|{quarters} quarters} standing still to be formed again.',
   // Cards.
   'card.unit': '{type}, {status}',
   'card.general': 'General, {value} points',
@@ -428,6 +430,7 @@ export const en = {
   'csv.general': 'No general “{cell}” in an earlier line.',
   'report.number': 'Number',
   'report.time': 'Time',
+  'report.clock': 'Clock',
   'report.kind': 'Kind',
   'report.piece': 'Piece',
   'report.what': 'What',

@@ -355,7 +355,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'remind.hit': '{name} : le général touché ne compte plus.',
   'remind.escort':
     '{name} a {figures?une figurine|{figures} figurines} en escorte : {cm} cm par période, vers son bord.',
-  'remind.reform': '{name} : {level}. {quarters?Un quart|{quarters} quarts} sans bouger pour être formée de nouveau.',
+  'remind.seen': 'Toute autre unité amie qui voit {name} à moins de 30 cm doit tester.',
+  'remind.reform':
+    '{name} : {level:small}, {quarters?un quart|{quarters} quarts} sans bouger pour être formée de nouveau.',
   'card.unit': '{type}, {status}',
   'card.general': 'Général, {value} points',
   'card.aide': 'Aide de camp de {name}',
@@ -415,6 +417,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'csv.general': 'Pas de général « {cell} » dans une ligne précédente.',
   'report.number': 'Numéro',
   'report.time': 'Heure',
+  'report.clock': 'Horloge',
   'report.kind': 'Sorte',
   'report.piece': 'Élément',
   'report.what': 'Quoi',
