@@ -57,5 +57,8 @@ export const setOff = (base: Readonly<Base>, x: number, y: number, radius: numbe
     least = base.depth + 2 * ahead;
   }
   if (base.width - 2 * right < least) side = 3;
-  besideSide(base, side, side === 0 || side === 2 ? right : ahead, radius, to);
+  // Beyond a corner it would not touch any more.
+  const isEnd = side === 0 || side === 2;
+  const most = (isEnd ? base.width : base.depth) >> 1;
+  besideSide(base, side, Math.min(most, Math.max(-most, isEnd ? right : ahead)), radius, to);
 };

@@ -37,5 +37,8 @@ describe('a disc beside a base', () => {
     }
     setOff({ x: 0, y: 0, heading: 9_000, width: 400, depth: 200 }, -30, 150, 100, to);
     expect(to).toEqual({ x: -30, y: 300 });
+    // Beyond a corner: to the end of the front, where it touches.
+    setOff({ x: 0, y: 0, heading: 0, width: 400, depth: 200 }, 250, 150, 100, to);
+    expect(to).toEqual({ x: 200, y: 200 });
   });
 });
