@@ -62,7 +62,7 @@ export const floorOverRoot = (a: number, n: number): number => {
 
 /** A whole number divided by a power of two and rounded, halves away from 0, so that mirrored things stay mirrored. */
 export const roundedShare = (n: number, share: number): number =>
-  n < 0 ? -Math.floor(-n / share + 0.5) : Math.floor(n / share + 0.5);
+  n < 0 ? 0 - Math.floor(-n / share + 0.5) : Math.floor(n / share + 0.5);
 
 /** A fine measure that was rounded down, in lengths, as if the exact one were rounded half up. */
 export const inLengths = (fine: number): number => Math.floor((fine + 128) / 256);

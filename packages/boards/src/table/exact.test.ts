@@ -1,10 +1,14 @@
 import { amount } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { compareProducts, floorOverRoot, floorQuotient, floorRoot, halfUpQuotient } from './exact.hot.ts';
+import { compareProducts, floorOverRoot, floorQuotient, floorRoot, halfUpQuotient, roundedShare } from './exact.hot.ts';
 import { Fraction, HALF, rootOf } from './testing/fraction.ts';
 import { Luck } from './testing/random-table.ts';
 
 describe('exact reckoning', () => {
+  it('of shares: halves away from 0, and never a zero with a sign', () => {
+    expect([3, -3, 5, -5, 6, -6].map((n) => roundedShare(n, 2))).toEqual([2, -2, 3, -3, 3, -3]);
+    expect([1, -1, 2, -2, 0].map((n) => roundedShare(n, 4))).toEqual([0, 0, 1, -1, 0]);
+  });
   it('of products, quotients and roots', () => {
     const luck = new Luck();
     const big = (bits: number): number => luck.from(0, 2 ** 26 - 1) * 2 ** luck.from(0, bits - 26) + luck.from(0, 3);

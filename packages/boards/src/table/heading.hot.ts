@@ -56,7 +56,8 @@ export const headingOf = (dx: number, dy: number): number => {
  */
 export const turnedSum = (across: number, along: number, towards: number, share: number): number => {
   const upright = towards + QUARTER_TURN;
-  const sum = across * SINES[towards]! + along * SINES[upright]!;
+  // A zero may come out of this with a sign: it loses it here.
+  const sum = across * SINES[towards]! + along * SINES[upright]! + 0;
   const rest = (across * SINE_RESTS[towards]! + along * SINE_RESTS[upright]!) / REST_ONE;
   const whole = Math.floor(sum / share);
   const part = sum - whole * share + rest;
