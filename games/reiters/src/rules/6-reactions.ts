@@ -76,7 +76,10 @@ export const reaction: Question<Field> = {
   list(g, out, piece) {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
-    for (const u of g.w.sideUnits[passive(g)]!) if (piece === EVERY || piece === u) listUnit(g, out, u);
+    for (const u of g.w.sideUnits[passive(g)]!) {
+      if (out.isFull) return;
+      if (piece === EVERY || piece === u) listUnit(g, out, u);
+    }
     for (const l of g.w.sideLeaders[passive(g)]!)
       if (piece === EVERY || piece === g.w.units + l)
         for (const z of leaderRefuges(g, l)) out.add(VERB['ride-off'], l, z);

@@ -52,7 +52,7 @@ export const reorganisation: Question<Field> = {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     for (const u of g.w.sideUnits[active(g)]!)
-      if ((piece === EVERY || piece === u) && canReorganise(g, u)) out.add(VERB.reorganise, u);
+      if (!out.isFull && (piece === EVERY || piece === u) && canReorganise(g, u)) out.add(VERB.reorganise, u);
   },
   pieces: (g, pool) => poolUnits(g, pool, active(g)),
   act(g, o) {
