@@ -10,6 +10,7 @@ import {
   type Mover,
   mayLeaveBy,
   mayStack,
+  stepsOnWay,
   stopsIn,
 } from './5-mover.ts';
 import { IN_ZONE } from './6-zone-of-control.ts';
@@ -46,6 +47,7 @@ export function expand(g: Field, m: Mover, search: Search): void {
   const { top } = g.s.at;
   const steps = g.w.step[m.column]![m.isRain ? 1 : 0]!;
   const barred = g.w.barredSteps[m.side]!;
+  const onWay = stepsOnWay(g.w)[m.isRain ? 1 : 0];
   const closed = g.w.closedGround;
   const isOut = isKeptOut(g, m.unit);
   const { budget, enemies, kept, start, isStrategic, turnCost } = m;
@@ -58,6 +60,7 @@ export function expand(g: Field, m: Mover, search: Search): void {
       const at = hex * 6 + d;
       const x = near[at]!;
       if (x < 0 || x === start || barred[at] !== 0) continue;
+      if (isStrategic && (bridge[at] === 0 ? onWay[at] === 0 : !isOnWay(g, m, hex, d, x))) continue;
       const isTaken = top[x] !== 0;
       const base = isTaken || bridge[at] !== 0 ? baseCost(g, m, hex, d) : steps[at]!;
       if (base === 0 || spent + base > budget) continue;
@@ -66,7 +69,6 @@ export function expand(g: Field, m: Mover, search: Search): void {
       if (isOut && closed[x] !== 0) continue;
       if ((isTaken || enemies[x] !== 0 || kept[x] !== 0) && hexBarOf(g, m, x) !== undefined) continue;
       if (isFirst && m.startsInZone && (enemies[x]! & IN_ZONE) !== 0) continue;
-      if (isStrategic && !isOnWay(g, m, hex, d, x)) continue;
       if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, node - hex * 6)) continue;
       if (isTaken && !mayStack(g, m.unit, x, isStrategic)) continue;
       arrive(g, m, search, x, d, cost, node);

@@ -1,4 +1,5 @@
-import { distance, frontOfSide, type HexId } from '@tambour/boards';
+import { distance, frontOfSide, type HexId, hexId } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
@@ -28,7 +29,7 @@ import {
   TYPES,
   WATERS,
 } from '../model/vocabulary.ts';
-import { RIVER_BARRED } from '../model/world.ts';
+import { RIVER_BARRED, type RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-command.ts';
 import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading, readField } from './5-reading.hot.ts';
 import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO } from './6-zone-of-control.ts';
@@ -221,12 +222,20 @@ function groundBar(g: Field, m: Pick<Mover, 'side' | 'unit'>, x: HexId): BattleB
 }
 
 /** 5.11c 5.11d Cultivated ground is entered by strategic movement only along a road, or where it is light along a track. */
-export function isOnWay(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
-  const terrain = g.w.terrain[x]!;
-  if (terrain !== HEAVY_CROPS && terrain !== LIGHT_CROPS) return true;
-  const ways = isCut(g, hex, d) ? 0 : g.w.ways[hex * 6 + d]!;
-  return isRoad(ways, m.isRain) || (terrain === LIGHT_CROPS && isTrack(ways, m.isRain));
+export const isOnWay = (g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean =>
+  isWayInto(g.w, x, isCut(g, hex, d) ? 0 : g.w.ways[hex * 6 + d]!, m.isRain);
+function isWayInto({ terrain }: RisorgimentoWorld, x: HexId, ways: number, isRaining: boolean): boolean {
+  const ground = terrain[x]!;
+  if (ground !== HEAVY_CROPS && ground !== LIGHT_CROPS) return true;
+  return isRoad(ways, isRaining) || (ground === LIGHT_CROPS && isTrack(ways, isRaining));
 }
+/** The same for every step of the map, 1 where it is open, in dry weather and in rain; where there is a bridge it must be asked for. */
+export const stepsOnWay = oncePer((w: RisorgimentoWorld): readonly [Uint8Array, Uint8Array] => {
+  const { near, ways } = w;
+  const open = (isRaining: boolean) =>
+    Uint8Array.from(near, (x, at) => (x >= 0 && isWayInto(w, hexId(x), ways[at]!, isRaining) ? 1 : 0));
+  return [open(false), open(true)];
+});
 /** M1 Off road and track heavy cultivation is left by a front hexside only. */
 export function mayLeaveBy(g: Field, m: Mover, hex: HexId, d: number, facing: number): boolean {
   if (!isThick(g, hex) || (g.w.ways[hex * 6 + d] !== 0 && !isCut(g, hex, d)) || m.turnCost === 0) return true;
