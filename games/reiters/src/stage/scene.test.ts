@@ -72,7 +72,9 @@ describe.each(BATTLES)('the set-up of %s', (scenario) => {
     expect(printed.map((piece) => piece.id)).toEqual(pieces.map((piece) => piece.id));
     for (const print of printed) expect(pieces.find((piece) => piece.id === print.id)).toMatchObject(print);
     for (const { place } of pieces) expect(place).toBeDefined();
-    expect(drawSheet(reitersStage.sheet(g, 'fr'), { pieces: printed })).not.toMatch(/NaN|undefined/);
+    // The maps themselves are drawn in sheet.test.ts.
+    if (BATTLES.indexOf(scenario) < amount(1, BATTLES.length))
+      expect(drawSheet(reitersStage.sheet(g, 'fr'), { pieces: printed })).not.toMatch(/NaN|undefined/);
     soundScene(g);
   });
   it('gives every column a mark and a colour of its own', () => {

@@ -5,7 +5,7 @@ import { skirmish } from '../testing/skirmish.ts';
 import { followBattle } from '../testing/slow-referee/follow-battle.ts';
 
 /** Battles as they are, 200 in all in the long run, and as many with everybody in the field at once; how far each is followed otherwise. */
-const BATTLES = amount(2, 100);
+const BATTLES = amount(1, 100);
 const MOST = isLong ? Number.POSITIVE_INFINITY : 180;
 const ALWAYS = ['stepped', 'turned', 'formation-began', 'corps-activated', 'rode', 'fired', 'disordered'];
 const IN_TIME = ['attack-resolved', 'engagement-rolled', 'retreated', 'withdrew', 'eliminated', 'battle-ended'];
@@ -28,7 +28,7 @@ describe('a referee who has the rulebook and nothing of the game', () => {
   it('and of small battles on ground of every kind with much cavalry, the options one way and the other', {
     timeout: 7_200_000,
   }, () => {
-    for (let seed = 1; seed <= BATTLES; seed++) {
+    for (let seed = 1; seed <= Math.max(2, BATTLES); seed++) {
       const isPlain = seed % 2 === 1;
       const options = isPlain ? {} : { designerErrata: 'yes', hitsTwiceInEngagement: 'no' };
       expect(followBattle(skirmish(seed, options), seed, MOST).faults).toEqual([]);
