@@ -23,6 +23,8 @@ export interface PageOptions {
    * seconds, many times what the rest of a battle's beginning takes.
    */
   readonly map?: boolean;
+  /** In a profile that no test has used, without the maps that others have opened: for tests of what happens as a map is drawn. */
+  readonly isFirstVisit?: boolean;
   /** With the service worker. Without it a test sees every request, and need not wait until all is kept. */
   readonly offline?: boolean;
   /** Computer players decide by lot; with a number here the lots are the same each time. */
@@ -33,6 +35,9 @@ export interface PageOptions {
 
 /** How long a click or a wait may take; a busy machine is slow, and a test that waits longer waits for nothing. */
 const PATIENCE_MS = 45_000;
+
+/** All that a page can keep but for its caches. */
+const EMPTIED = 'cookies,file_systems,indexeddb,local_storage,websql,service_workers,storage_buckets';
 
 const { url, browser: endpoint } = inject('page');
 /** One for all files of a process; it ends with the browser. */
@@ -51,7 +56,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     const hasFailed = task.result?.state === 'fail';
     if (hasFailed) await keepPicture(context, task.name);
     // A service worker outlives its pages, and what failed may be in any state.
-    if (hasFailed || options.offline) await context.close();
+    if (hasFailed || options.offline || options.isFirstVisit) await context.close();
     else {
       await Promise.all(context.pages().map((open) => open.close()));
       unhear();
@@ -63,8 +68,9 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /**
- * A profile that keeps nothing but copies of the page's files: one that another test is done with, emptied, or a new one. To fetch the
- * files anew takes a third of what opening a field takes.
+ * A profile that keeps nothing but copies of the page's files and the maps that were opened in it, as the page itself keeps them: one
+ * that another test is done with, emptied, or a new one. To fetch the files anew takes a third of what opening a field takes, and
+ * to lay out its map as much again.
  */
 async function emptyProfile(
   options: PageOptions,
@@ -76,7 +82,7 @@ async function emptyProfile(
   const page = await context.newPage();
   if (used) {
     const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+    await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: EMPTIED });
     await session.detach();
     await context.clearPermissions();
   }

@@ -1,3 +1,4 @@
+import { isLong } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { pressPlace, useMap } from './board.ts';
 import { axe, openPage } from './browser.ts';
@@ -61,6 +62,9 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await isInSight(page, '"charge":true');
     await give(page, '"charge":true');
     await readEnd(page);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    // Tips and the verdict come as in the battle of hexes.
+    if (!isLong) return;
     fading(await toTheVerdict(page));
     expect(await page.locator('.guide').count(), 'the guide is gone with the verdict').toBe(0);
     expect(await widthOf(page)).toBeLessThanOrEqual(390);

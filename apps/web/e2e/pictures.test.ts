@@ -31,7 +31,14 @@ const kept = (page: Page): Promise<number> =>
 
 describe('pictures of maps', () => {
   it('are files in the gallery, in our own typeface; a map once drawn is kept for the next visit', async () => {
-    const page = await newPage({ width: 390, height: 844, touch: true, dark: true, reducedMotion: true });
+    const page = await newPage({
+      width: 390,
+      height: 844,
+      touch: true,
+      dark: true,
+      reducedMotion: true,
+      isFirstVisit: true,
+    });
     const context = page.context();
     await page.addInitScript(countAsked);
     await page.goto('./');

@@ -38,7 +38,7 @@ async function toldAfter(page: Page): Promise<number> {
 
 describe('workers that stop', () => {
   it('all at once: it is told within three seconds, and the order is carried out once', async () => {
-    const page = await pageWithWorkers({ map: true });
+    const page = await pageWithWorkers({ map: true, isFirstVisit: true });
     await begin(page);
     await order(page, 'ready');
     const before = await saved(page);
