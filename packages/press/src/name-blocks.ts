@@ -13,6 +13,10 @@ export const nameBlocks = (sheet: Sheet): readonly Block[] => {
 
 /** What the seals of places worth points cover on a field, where a sheet knows the places. */
 export const sealBlocks = (sheet: Sheet): readonly Block[] => {
+  if (sheet.board === 'table') {
+    const spots = sheet.plate(sheet.id).spots();
+    return sheet.prizes.flatMap(({ terrain }) => (spots[terrain] === undefined ? [] : [sealBlock(spots[terrain].at)]));
+  }
   if (sheet.board !== 'hex' || sheet.prizes === undefined) return [];
   const { layout } = surveyOf(sheet);
   return sheet.prizes.map(({ hex }) => sealBlock(layout.center(hex)));

@@ -20,7 +20,7 @@ const CREW = [
 
 const drawUnlimbered = (base: TroopBase, models: number, uniform: Uniform, detail: Detail): string => {
   const step = (base.width * CM) / models;
-  const guns = Array.from({ length: models }, (_, i): Pose => ({ x: (i - (models - 1) / 2) * step, y: -2, turn: 0 }));
+  const guns = Array.from({ length: models }, (_, i): Pose => ({ x: (i - (models - 1) / 2) * step, y: -4, turn: 0 }));
   const crew = Array.from({ length: base.figures }, (_, i): Pose => {
     const [dx, dy] = CREW[Math.floor(i / models) % CREW.length]!;
     return { x: guns[i % models]!.x + dx, y: dy, turn: dx < 0 ? 24 : -24 };
@@ -33,7 +33,8 @@ const drawUnlimbered = (base: TroopBase, models: number, uniform: Uniform, detai
 
 const drawLimbered = (base: TroopBase, models: number, uniform: Uniform, detail: Detail): string => {
   const step = (base.depth * CM) / models;
-  const middles = Array.from({ length: models }, (_, i) => (i - (models - 1) / 2) * step);
+  // Ahead of the middle of their cells: behind the last runs the count.
+  const middles = Array.from({ length: models }, (_, i) => (i - (models - 1) / 2) * step - 2.4);
   const horses = middles.flatMap((y): Pose[] => [
     { x: -6.2, y: y - 16, turn: 0, scale: 0.92 },
     { x: 6.2, y: y - 16, turn: 0, scale: 0.92 },

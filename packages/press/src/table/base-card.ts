@@ -5,8 +5,17 @@ import { palette, type Theme } from '../palette.ts';
 import { star } from '../symbol.ts';
 import type { Base, Cohesion, OfficerBase, TroopBase } from './base.ts';
 import { drawBattery } from './base-batteries.ts';
-import { posesOf } from './base-ranks.ts';
-import { type Detail, drawCavalry, drawInfantry, drawOfficers, mixed, type Uniform, uniformOf } from './figures.ts';
+import { frontOf, posesOf } from './base-ranks.ts';
+import {
+  type Detail,
+  drawCavalry,
+  drawColours,
+  drawInfantry,
+  drawOfficers,
+  mixed,
+  type Uniform,
+  uniformOf,
+} from './figures.ts';
 import { turned } from './stamp.ts';
 import { CM } from './table-layout.ts';
 
@@ -100,21 +109,30 @@ const chain = (corners: readonly Point[], ink: string): string =>
   line(trace(corners, true), '#fff8e6', 1.4, { 'stroke-dasharray': '6 3' });
 
 const drawTroops = (base: TroopBase, uniform: Uniform, detail: Detail): string => {
-  const poses = posesOf(base);
+  const poses = posesOf(base).map((pose) => ({ ...pose, scale: base.arm === 'cavalry' ? 0.88 : 1.1 }));
   const isArmed = base.state !== 'prisoner' && base.state !== 'freed';
   if (base.arm === 'artillery' && base.formation !== 'rout' && base.formation !== 'garrison')
     return drawBattery(base, uniform, detail);
-  if (base.arm === 'cavalry')
-    return drawCavalry(
-      poses.map((pose) => ({ ...pose, scale: 0.88 })),
-      uniform,
-      detail,
-      isArmed,
-    );
+  if (base.arm === 'cavalry') return drawCavalry(poses, uniform, detail, isArmed);
   const escort = base.escort ?? 0;
   return escort === 0
     ? drawInfantry(poses, uniform, detail, isArmed)
     : drawInfantry(poses.slice(escort), uniform, detail, false) + drawInfantry(poses.slice(0, escort), uniform, detail);
+};
+
+/** One colour a unit, in a gap of its first rank so that nobody is hidden; those who run have thrown it away. */
+const coloursOf = (base: TroopBase, uniform: Uniform): string => {
+  const isKept =
+    base.state !== 'rout' && base.state !== 'flight' && base.state !== 'prisoner' && base.state !== 'freed';
+  if (!isKept || base.arm === 'artillery' || base.formation === 'skirmish' || base.formation === 'rout') return '';
+  if (base.formation === 'square' || base.formation === 'garrison')
+    return drawColours([{ x: -6, y: 3, turn: 0, scale: 1.5 }], uniform);
+  const [first, second] = posesOf({ ...base, facing: 0, cohesion: 'formed' }).slice(
+    Math.floor((frontOf(base) - 1) / 2),
+  );
+  if (first === undefined || second === undefined || first.y !== second.y) return '';
+  const [x, y] = turned([(first.x + second.x) / 2, first.y + 6], base.facing);
+  return drawColours([{ x: x - 2.4, y, turn: 0, scale: 0.68 }], uniform);
 };
 
 const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string => {
@@ -126,7 +144,8 @@ const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string =>
     return (
       line(rim, uniform.ink, 4.6, { 'stroke-linejoin': 'round' }) +
       line(rim, base.isSelected ? gold : uniform.plate, 2.4, { 'stroke-linejoin': 'round' }) +
-      drawTroops(base, uniform, detail)
+      drawTroops(base, uniform, detail) +
+      coloursOf(base, uniform)
     );
   }
   const corners = cornersOf(base);
@@ -153,6 +172,7 @@ const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string =>
     line(trace(rim, true), uniform.ink, 1.4, dash === undefined ? {} : { 'stroke-dasharray': dash }) +
     front(base, corners, uniform.ink) +
     drawTroops(base, uniform, detail) +
+    (detail === 'near' ? coloursOf(base, uniform) : '') +
     (base.isSelected ? line(outline, gold, 3.4, { class: 'chosen', opacity: 0.95 }) : '')
   );
 };

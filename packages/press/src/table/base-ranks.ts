@@ -9,7 +9,7 @@ import { CM } from './table-layout.ts';
 export const CELLS = { infantry: [1, 1.5], cavalry: [1.5, 2], artillery: [1, 1.5] } as const;
 
 /** The front that so wide a base has room for; a base a little narrower than its figures closes up. */
-const frontOf = ({ arm, width, figures }: TroopBase): number =>
+export const frontOf = ({ arm, width, figures }: TroopBase): number =>
   Math.max(1, Math.min(figures, Math.round(width / CELLS[arm][0])));
 
 /** A little ahead of the middle of their cells: behind the last rank runs the count. */

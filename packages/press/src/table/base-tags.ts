@@ -24,7 +24,9 @@ export interface Tag {
 
 /** About so many pixels high at any zoom, but never larger than the troops. */
 const PIXELS = 12.5;
-const sizeAt = (scale: number): number => Math.max(5.5, Math.min(23, PIXELS / scale));
+/** Below this there is room for numbers only, and those may be larger. */
+const BARE = 0.4;
+const sizeAt = (scale: number): number => Math.max(5.5, Math.min(scale < BARE ? 34 : 23, PIXELS / scale));
 
 /** The room of a coin: larger than the letters, for it matters more. */
 const COIN = 1.3;
@@ -37,8 +39,9 @@ const coinsOf = (base: Base): readonly string[] =>
 /** Aides go without where there is no room for words. */
 export const tagOf = (base: Base, detail: Detail, scale: number): Tag | undefined => {
   if (base.kind === 'aide' && detail === 'far') return undefined;
+  if (base.kind === 'general' && scale < BARE) return undefined;
   const size = sizeAt(scale) * (base.kind === 'troops' ? 1 : 0.94);
-  const text = detail === 'far' ? (base.short ?? base.name) : base.name;
+  const text = scale < BARE && base.kind === 'troops' ? '' : detail === 'far' ? (base.short ?? base.name) : base.name;
   const figures =
     base.kind === 'troops'
       ? detail === 'near' && base.lost > 0
@@ -80,6 +83,13 @@ const shifted = (block: Block, [x, y]: Point): Block => ({
   y0: block.y0 + y,
   x1: block.x1 + x,
   y1: block.y1 + y,
+});
+
+const grown = ({ x0, y0, x1, y1 }: Block, by: number): Block => ({
+  x0: x0 - by,
+  y0: y0 - by,
+  x1: x1 + by,
+  y1: y1 + by,
 });
 
 /** The middle of a tag beside what it names: behind the troops first, where nobody fights. */
@@ -141,7 +151,14 @@ export const seatTags = (
       let cost = rank;
       if (block.x0 < map.x || block.x1 > map.x + map.width || block.y0 < map.y || block.y1 > map.y + map.height)
         cost += 60;
-      for (const other of covers) if (other.base !== base && overlaps(block, other.block)) cost += 50;
+      // Nearer to others than to its own it would name the wrong ones.
+      for (const other of covers)
+        if (other.base !== base)
+          cost += overlaps(block, other.block)
+            ? 50
+            : base.kind === other.base.kind && overlaps(block, grown(other.block, 9))
+              ? 24
+              : 0;
       for (const other of seated) if (overlaps(block, other.block)) cost += 80;
       for (const other of names) if (overlaps(block, other)) cost += 14;
       if (best === undefined || cost < best.cost) best = { shift, block, cost };
@@ -165,7 +182,8 @@ export const drawTag = (tag: Tag, theme: Theme): string => {
   }
   const baseline = size * 0.31;
   const isPlain = base.kind === 'troops';
-  parts.push(word(tag.text, [x, baseline], { size, fill: ink, anchor: 'start', isItalic: !isPlain }));
+  if (tag.text !== '')
+    parts.push(word(tag.text, [x, baseline], { size, fill: ink, anchor: 'start', isItalic: !isPlain }));
   x += wordWidth(tag.text, size);
   if (tag.figures !== '') {
     x += size * 0.45;

@@ -144,7 +144,7 @@ describe('a base', () => {
   });
 
   it('shows prisoners without arms, their escort with', () => {
-    const muskets = (svg: string): number => svg.split('#6d4424').length - 1;
+    const muskets = (svg: string): number => svg.split('#6d4424" stroke-width="1.5"').length - 1;
     expect(muskets(draw({ formation: 'marchColumn', state: 'prisoner' }))).toBe(0);
     expect(muskets(draw({ formation: 'marchColumn', state: 'prisoner', escort: 3 }))).toBe(1);
     expect(muskets(draw({}))).toBe(1);

@@ -57,7 +57,7 @@ const SHAKO = ellipse(0, -0.4, 3.5, 3.5);
 const SHAKO_TOP = ellipse(-0.5, -0.9, 2.2, 2.2);
 const PLUME = ellipse(0, -3.4, 1.3, 1.5);
 const MUSKET = shape('M4.2 5L4.2 -6.6');
-const BAYONET = shape('M4.2 -6.6L4.2 -10');
+const BAYONET = shape('M4.2 -6.6L4.2 -8.9');
 const BELTS = shape('M-3.4 -1.8L2.6 4M3.4 -1.8L-2.6 4');
 
 export const drawInfantry = (
@@ -78,6 +78,17 @@ export const drawInfantry = (
     ? area(stamped(SHAKO_TOP, poses), mixed(hat, '#ffffff', 0.24)) +
       area(stamped(PLUME, poses), trim, { stroke: ink, 'stroke-width': 0.4 })
     : '');
+
+/** The colour on its pole, blown to the side: cloth of the army's ink, its border of the coat's trim. */
+const POLE_OF_COLOUR = shape('M0 4L0 -6');
+const CLOTH_OF_COLOUR = shape('M0 -6.4C3 -8 6 -5 9.6 -6.6L9.6 .6C6 2.2 3 -.8 0 .8Z');
+const CROSS_OF_COLOUR = shape('M4.8 -6.2L4.8 .8M0 -2.8C3 -4.4 6 -1.4 9.6 -3');
+
+export const drawColours = (poses: readonly Pose[], { ink, coat, trim, plate }: Uniform): string =>
+  area(stamped(CLOTH_OF_COLOUR, poses, SHADE), '#1a1206', { opacity: 0.3 }) +
+  line(stamped(POLE_OF_COLOUR, poses), WOOD, 1.4) +
+  area(stamped(CLOTH_OF_COLOUR, poses), mixed(plate, '#ffffff', 0.5), { stroke: ink, 'stroke-width': 0.9 }) +
+  line(stamped(CROSS_OF_COLOUR, poses), trim === ink ? ink : coat, 1.5);
 
 const HORSE = shape(
   'M0 -14.4C1.7 -14.4 2 -12 1.9 -10.6C2.3 -8.4 3.4 -6.6 3.9 -3.4C4.4 0 4.4 5 3.8 8.4C3.2 11.2 1.4 12 0 12C-1.4 12 -3.2 11.2 -3.8 8.4C-4.4 5 -4.4 0 -3.9 -3.4C-3.4 -6.6 -2.3 -8.4 -1.9 -10.6C-2 -12 -1.7 -14.4 0 -14.4Z',

@@ -2,7 +2,7 @@ import { chance } from '../chance.ts';
 import { contours } from '../contour.ts';
 import { moved, spaced } from '../curve.ts';
 import { area, group, line, number, type Point, trace } from '../ink.ts';
-import { depthLattice, gradient, joined, type Lattice, linesAt } from './outline.ts';
+import { depthLattice, gradient, joined, type Lattice, latticeOf, linesAt } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -36,11 +36,11 @@ const TONES = [
 ];
 
 const shading = (slope: Lattice, flank: number, ink: TableInks): string => {
-  const light = lit(slope, flank);
+  const light = latticeOf(lit(slope, flank), slope.extent, slope.cell);
   const layer = (sign: 1 | -1, fill: string, strength: number): string =>
     TONES.map(({ level, opacity }) =>
       area(
-        contours((x, y) => sign * light(x, y), level, slope.extent, slope.cell)
+        contours((x, y) => sign * light.height(x, y), level, slope.extent, slope.cell)
           .map((loop) => trace(loop, true))
           .join(''),
         fill,

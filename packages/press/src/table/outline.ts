@@ -60,21 +60,13 @@ export interface Lattice {
   readonly cell: number;
 }
 
-/** Depth inside an outline from those of its sides that count, with rounded corners; below nought outside. */
-export const depthLattice = (
-  outline: readonly Point[],
-  sides: readonly Side[],
-  { cell, softness }: { readonly cell: number; readonly softness: number },
-): Lattice => {
-  const extent = extentRound(outline, 2 * cell);
+/** Any height, measured once at the points of a lattice and straight in between. */
+export const latticeOf = (measure: Height, extent: Extent, cell: number): Lattice => {
   const columns = Math.ceil((extent.x1 - extent.x0) / cell) + 1;
   const rows = Math.ceil((extent.y1 - extent.y0) / cell) + 1;
   const values = new Float64Array(columns * rows);
   for (let r = 0; r < rows; r++)
-    for (let c = 0; c < columns; c++) {
-      const p: Point = [extent.x0 + c * cell, extent.y0 + r * cell];
-      values[r * columns + c] = holds(outline, p) ? softNearest(p, sides, softness) : -toSides(p, sides);
-    }
+    for (let c = 0; c < columns; c++) values[r * columns + c] = measure(extent.x0 + c * cell, extent.y0 + r * cell);
   const value = (c: number, r: number): number =>
     values[Math.max(0, Math.min(rows - 1, r)) * columns + Math.max(0, Math.min(columns - 1, c))]!;
   const height: Height = (x, y) => {
@@ -88,6 +80,18 @@ export const depthLattice = (
   };
   return { height, extent, cell };
 };
+
+/** Depth inside an outline from those of its sides that count, with rounded corners; below nought outside. */
+export const depthLattice = (
+  outline: readonly Point[],
+  sides: readonly Side[],
+  { cell, softness }: { readonly cell: number; readonly softness: number },
+): Lattice =>
+  latticeOf(
+    (x, y) => (holds(outline, [x, y]) ? softNearest([x, y], sides, softness) : -toSides([x, y], sides)),
+    extentRound(outline, 2 * cell),
+    cell,
+  );
 
 export const linesAt = ({ height, extent, cell }: Lattice, level: number): Point[][] =>
   contours(height, level, extent, cell);

@@ -66,6 +66,23 @@ const split = (lot: Lot, most: number, dice: Chance): Lot[] => {
   return halves.flatMap((half) => split(half, most, dice));
 };
 
+/** Barns on three sides of a yard, the house beside the gate, and an orchard. */
+const BARNS = 5;
+const farmyard = (u0: number, v0: number, u1: number, v1: number): Lot[] => {
+  const [wide, deep] = [u1 - u0, v1 - v0];
+  const barn = Math.min(2.1 * CM, 0.3 * Math.min(wide, deep));
+  const gap = 0.25 * CM;
+  const middle = deep - 2 * barn - 2 * gap;
+  return [
+    { u: u0, v: v0, width: wide * 0.58, depth: barn },
+    { u: u0 + wide * 0.6, v: v0, width: wide * 0.4, depth: barn },
+    { u: u0, v: v0 + barn + gap, width: barn, depth: middle },
+    { u: u1 - barn, v: v0 + barn + gap, width: barn, depth: middle },
+    { u: u0 + wide * 0.64, v: v1 - barn, width: wide * 0.36, depth: barn },
+    { u: u0, v: v1 - barn, width: wide * 0.38, depth: barn },
+  ];
+};
+
 interface Built {
   readonly roofs: readonly Roof[];
   readonly gardens: readonly (readonly Point[])[];
@@ -76,7 +93,7 @@ interface Built {
 const LOOKS = {
   village: { lot: 2.7 * CM, bare: 0.24, church: true },
   town: { lot: 2.3 * CM, bare: 0.1, church: true },
-  farm: { lot: 3.3 * CM, bare: 0.34, church: false },
+  farm: { lot: 3.3 * CM, bare: 0, church: false },
 } as const;
 
 export const builtOf = ({ of, outline }: Ground<TableSector>): Built => {
@@ -111,10 +128,14 @@ export const builtOf = ({ of, outline }: Ground<TableSector>): Built => {
   const roofs: Roof[] = [];
   const gardens: Point[][] = [];
   let church: Point[] | undefined;
-  const lots = blocks.flatMap((part) => split(part, look.lot, dice));
+  const lots =
+    of.look === 'farm'
+      ? farmyard(u0 + inset, v0 + inset, u1 - inset, v1 - inset)
+      : blocks.flatMap((part) => split(part, look.lot, dice));
   const holy = look.church ? Math.floor(dice.between(0.3, 0.7) * lots.length) : -1;
+  const isFarm = of.look === 'farm';
   lots.forEach((lot, i) => {
-    const bare = dice.next() < look.bare;
+    const bare = isFarm ? i >= BARNS : dice.next() < look.bare;
     const [shrinkU, shrinkV] = [dice.between(0.1, 0.2), dice.between(0.12, 0.26)];
     const kind = dice.next();
     if (i === holy && isIn(shapeOf(lot), inset - 1)) {
@@ -135,6 +156,7 @@ export const builtOf = ({ of, outline }: Ground<TableSector>): Built => {
     const eaves = shapeOf(house);
     if (isIn(eaves, inset - 1)) roofs.push({ eaves, kind: kind < 0.62 ? 0 : kind < 0.88 ? 1 : 2 });
   });
+  if (isFarm) return { roofs, gardens, church, streets: [] };
   const streets = [
     [fromFrame(frame, [u0, mainV]), fromFrame(frame, [u1, mainV])],
     [fromFrame(frame, [crossU, isCrossed(-1) ? v0 : mainV]), fromFrame(frame, [crossU, isCrossed(1) ? v1 : mainV])],

@@ -2,6 +2,7 @@ import { distance, lengthOf, parallel, spaced } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, readable } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
+import { extentRound } from './outline.ts';
 import type { Course, TableGround } from './table-ground.ts';
 import { blockOfFootprint, type NameRow, overlaps } from './table-seats.ts';
 
@@ -70,6 +71,9 @@ export const seatLines = (ground: TableGround, rows: readonly NameRow[]): LineNa
         const blocks = blocksAlong(line, size);
         let cost =
           bend(stretch) * 60 + (off < 0 ? 1.5 : 0) + Math.abs(i + span / 2 - points.length / 2) / points.length;
+        if (best !== undefined && cost >= best.cost) continue;
+        const round = extentRound(line, 2 * size);
+        const near = others.filter(([x, y]) => x > round.x0 && x < round.x1 && y > round.y0 && y < round.y1);
         for (const block of blocks) {
           // Others were better already.
           if (best !== undefined && cost >= best.cost) break;
@@ -82,7 +86,7 @@ export const seatLines = (ground: TableGround, rows: readonly NameRow[]): LineNa
             cost += 1e4;
           for (const other of hard) if (overlaps(block, other)) cost += 1e4;
           for (const other of soft) if (overlaps(block, other)) cost += 12;
-          for (const [x, y] of others)
+          for (const [x, y] of near)
             if (x > block.x0 - 6 && x < block.x1 + 6 && y > block.y0 - 6 && y < block.y1 + 6) cost += 8;
         }
         if (best === undefined || cost < best.cost) best = { path: line, blocks, cost };

@@ -12,9 +12,9 @@ import type { TablePlan } from './table-plan.ts';
 
 /** The column beside a table, from the title down: how tall each part stands. */
 export const TABLE_PANEL = PANEL_WIDTH;
-/** The tablet is drawn smaller than on a map, for tables are low. */
-export const TABLET = 0.86;
-const CARTOUCHE = 660 * TABLET;
+/** The tablet is drawn smaller than on a map where the table is low. */
+const TABLETS = [1, 0.86] as const;
+const CARTOUCHE = 660;
 
 export interface TablePanelPart {
   readonly top: number;
@@ -23,8 +23,8 @@ export interface TablePanelPart {
 
 const legendRows = (plan: TablePlan): number => Math.ceil(plan.legend.length / 2);
 
-const partsOf = (plan: TablePlan): readonly number[] => [
-  CARTOUCHE,
+const partsOf = (plan: TablePlan, tablet: number): readonly number[] => [
+  CARTOUCHE * tablet,
   plan.scale.length * SCALE_BAR,
   plan.legend.length === 0 ? 0 : LEGEND_HEAD + legendRows(plan) * LEGEND_ROW,
   ...plan.boxes.map((box) => BOX_HEAD + Math.ceil(box.slots / slotsPerRow(TABLE_PANEL - 2 * PANEL_INSET)) * SLOT + 10),
@@ -32,11 +32,17 @@ const partsOf = (plan: TablePlan): readonly number[] => [
 
 const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-export const tablePanelHeight = (plan: TablePlan): number => total(partsOf(plan)) + (partsOf(plan).length + 1) * 8;
+const heightOf = (parts: readonly number[]): number => total(parts) + (parts.length + 1) * 8;
+
+export const tabletScale = (plan: TablePlan, height: number): number =>
+  TABLETS.find((tablet) => heightOf(partsOf(plan, tablet)) <= height) ?? TABLETS[1];
+
+/** The least it takes. */
+export const tablePanelHeight = (plan: TablePlan): number => heightOf(partsOf(plan, TABLETS[1]));
 
 /** Cartouche, scales, legend, then each box; the room left over is shared out between them. */
 export const planTablePanel = (plan: TablePlan, top: number, height: number): readonly TablePanelPart[] => {
-  const parts = partsOf(plan);
+  const parts = partsOf(plan, tabletScale(plan, height));
   const gap = (height - total(parts)) / (parts.length + 1);
   let y = top + gap / 2;
   return parts.map((part) => {

@@ -11,7 +11,7 @@ import type { TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
 import { drawTableSign } from './table-legend.ts';
-import { planTablePanel, TABLET } from './table-panel-plan.ts';
+import { planTablePanel, tabletScale } from './table-panel-plan.ts';
 
 /** The column beside a table: title, scale, legend, and trays for those who are not on it. */
 export const tableBoxes = ({ plan, layout }: TableGround): ReadonlyMap<string, Rect> => {
@@ -55,7 +55,7 @@ export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
   return group(
     { class: 'panel' },
     group(
-      { transform: at([middle, cartouche!.top], undefined, TABLET) },
+      { transform: at([middle, cartouche!.top], undefined, tabletScale(plan, panel.height)) },
       drawCartouche([0, 0], plan.cartouche, ink, plan.colours, plan.frame),
     ),
     ...plan.scale.map((bar, i) => drawScaleBar([middle, scale!.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),

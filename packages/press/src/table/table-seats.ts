@@ -1,6 +1,7 @@
 import type { Point } from '../ink.ts';
-import type { Block } from '../labels.ts';
+import { type Block, sealBlock } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
+import { centroid } from '../polygon.ts';
 import { depthIn, extentRound } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import { CM } from './table-layout.ts';
@@ -161,7 +162,7 @@ const wantedOf = (ground: TableGround): Wanted[] => {
 
 /** What a name should not lie on, and how bad it is. */
 const obstaclesOf = (ground: TableGround): { readonly block: Block; readonly weight: number }[] => {
-  const { plan, sectors, growths, courses, crossings } = ground;
+  const { plan, hills, sectors, growths, courses, crossings } = ground;
   const alongPath = courses.flatMap(({ path, width }) =>
     path.slice(1).flatMap((p, i) => {
       const from = path[i]!;
@@ -176,6 +177,10 @@ const obstaclesOf = (ground: TableGround): { readonly block: Block; readonly wei
     ...(plan.manned ?? []).map((base) => ({ block: blockOfFootprint(ground, base), weight: 0.05 })),
     ...sectors.map(({ outline }) => ({ block: extentRound(outline, 2), weight: 0.2 })),
     ...growths.map(({ outline }) => ({ block: extentRound(outline), weight: 0.004 })),
+    // Where the seal of a prize lies on a field.
+    ...[...hills, ...growths, ...sectors]
+      .filter(({ of }) => plan.prizes.some(({ terrain }) => terrain === of.id))
+      .map(({ outline }) => ({ block: sealBlock(centroid(outline)), weight: 0.2 })),
     ...crossings.map(({ at, half }) => ({
       block: { x0: at[0] - half, y0: at[1] - half, x1: at[0] + half, y1: at[1] + half },
       weight: 0.1,

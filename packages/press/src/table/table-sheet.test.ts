@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../ink.ts';
-import { nameBlocks } from '../name-blocks.ts';
+import { nameBlocks, sealBlocks } from '../name-blocks.ts';
 import { drawSheet } from '../sheet.ts';
 import { holds } from '../zones/plot.ts';
 import { crownsOf, SHADOW } from './crowns.ts';
@@ -210,6 +210,14 @@ describe('names on a table', () => {
     expect(nameBlocks(SHEET)).toEqual(groups.flat());
   });
 
+  it('leave room for the seals of what is worth points', () => {
+    const seals = sealBlocks(SHEET);
+    expect(seals.length).toBe(PLAN.prizes.length);
+    for (const seal of seals)
+      for (const { x0, y0, x1, y1 } of groups.flat())
+        expect(x0 < seal.x1 && seal.x0 < x1 && y0 < seal.y1 && seal.y0 < y1).toBe(false);
+  });
+
   it('keep clear of the ground that is taken as the battle begins', () => {
     const before = rows.find(({ id }) => id === 'farm')!.block;
     const manned = [{ x: 40, y: 36.6, facing: 0, width: 14, depth: 2 }];
@@ -247,105 +255,5 @@ describe('the rim of a table', () => {
     const spots = SHEET.plate('x').spots();
     expect(spots.village?.outline.length).toBe(4);
     expect(spots.later?.slots?.length).toBe(3);
-  });
-});
-
-describe('a plan with a fault', () => {
-  const fault = (changes: Partial<TablePlan>): string => {
-    try {
-      tableSheet(tableCountry(changes));
-    } catch (error) {
-      return String(error);
-    }
-    return 'none';
-  };
-  const wood = (polygon: readonly Point[]): TableTerrain => ({ id: 'w', kind: 'wood', polygon });
-
-  it('says which field and why', () => {
-    const bare = { prizes: [], exits: [] };
-    expect(fault({})).toBe('none');
-    expect(fault({ width: 0 })).toMatch(/width, height: 0 × 120/);
-    expect(fault({ ...bare, terrain: [wood([[1, 1]])] })).toMatch(/terrain w\.polygon: 1 points, at least 3/);
-    expect(
-      fault({
-        ...bare,
-        terrain: [
-          wood([
-            [1, 1],
-            [200, 1],
-            [4, 9],
-          ]),
-        ],
-      }),
-    ).toMatch(/terrain w\.polygon\[1\]: \(200, 1\)/);
-    expect(
-      fault({
-        ...bare,
-        terrain: [
-          wood([
-            [1, 1],
-            [2, 2],
-            [3, 3],
-          ]),
-        ],
-      }),
-    ).toMatch(/encloses nothing/);
-    expect(fault({ ...bare, terrain: [{ id: 'b', kind: 'bridge', at: [1, 1], width: 3, over: 'x' }] })).toMatch(
-      /terrain b\.over: x is no stream/,
-    );
-    expect(
-      fault({
-        ...bare,
-        terrain: [
-          {
-            id: 's',
-            kind: 'stream',
-            line: [
-              [1, 1],
-              [2, 2],
-            ],
-            width: -1,
-          },
-        ],
-      }),
-    ).toMatch(/terrain s\.width: -1/);
-    expect(
-      fault({
-        ...bare,
-        terrain: [
-          {
-            id: 'h',
-            kind: 'hill',
-            level: 0,
-            polygon: [
-              [1, 1],
-              [9, 1],
-              [4, 9],
-            ],
-          },
-        ],
-      }),
-    ).toMatch(/terrain h\.level: 0/);
-    expect(
-      fault({
-        ...bare,
-        terrain: [
-          wood([
-            [1, 1],
-            [9, 1],
-            [4, 9],
-          ]),
-          wood([
-            [1, 1],
-            [9, 1],
-            [4, 9],
-          ]),
-        ],
-      }),
-    ).toMatch(/terrain w: the id is there twice/);
-    expect(fault({ prizes: [{ terrain: 'nowhere', text: '1' }] })).toMatch(/no terrain nowhere/);
-    expect(fault({ exits: [{ side: 0, edge: 'north', from: 20, to: 190, text: '', colour: 'blue' }] })).toMatch(
-      /exits north: 20 to 190/,
-    );
   });
 });

@@ -1,10 +1,8 @@
 import { type Chance, chance, hashText, noise } from '../chance.ts';
-import { contours } from '../contour.ts';
+import { contours, type Extent } from '../contour.ts';
 import { between } from '../curve.ts';
 import { area, element, group, line, number, type Point, trace } from '../ink.ts';
-import { centroid } from '../polygon.ts';
-import { holds } from '../zones/plot.ts';
-import { depthIn, extentRound, toPath } from './outline.ts';
+import { depthIn, extentRound, latticeOf, toPath } from './outline.ts';
 import type { TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -38,13 +36,13 @@ const rectPath = ({ x, y, width, height }: TableGround['layout']['map']): string
 const blotches = ({ plan, layout }: TableGround, ink: TableInks): string => {
   const { map } = layout;
   const broad = noise(hashText(`${plan.id} turf`));
-  const height = (x: number, y: number): number => broad(x / 210, y / 170) + 0.45 * broad(x / 62 + 9, y / 54);
   const extent = { x0: map.x - 20, y0: map.y - 20, x1: map.x + map.width + 20, y1: map.y + map.height + 20 };
+  const mottled = latticeOf((x, y) => broad(x / 210, y / 170) + 0.45 * broad(x / 62 + 9, y / 54), extent, 19);
   const patches = (sign: 1 | -1, fill: string, levels: readonly number[], opacity: number): string =>
     levels
       .map((level) =>
         area(
-          contours((x, y) => sign * height(x, y), level, extent, 15)
+          contours((x, y) => sign * mottled.height(x, y), level, extent, mottled.cell)
             .map((loop) => trace(loop, true))
             .join(''),
           fill,
@@ -101,22 +99,23 @@ const fieldsOf = (ground: TableGround): Field[] => {
   const { map } = layout;
   const lie = noise(hashText(`${plan.id} lie`));
   const fields: Field[] = [];
+  const areas = [...growths, ...sectors, ...hills].map(({ outline }) => ({
+    outline,
+    extent: extentRound(outline, CM),
+  }));
+  const lines = courses.map(({ path, width }) => ({ path, width, extent: extentRound(path, width + CM) }));
   const isClear = ({ shape }: Field): boolean => {
-    const all = [
-      ...shape,
-      centroid(shape),
-      ...shape.map((p, i): Point => between(p, shape[(i + 1) % shape.length]!, 0.5)),
-    ];
+    const extent = extentRound(shape, 7);
+    if (extent.x0 < map.x + 9 || extent.x1 > map.x + map.width - 9) return false;
+    if (extent.y0 < map.y + 9 || extent.y1 > map.y + map.height - 9) return false;
+    if (fields.some((other) => meet(extent, extentRound(other.shape, 7)))) return false;
+    const all = pointsOver(shape);
     return (
-      all.every(
-        ([x, y]) => x > map.x + CM && y > map.y + CM && x < map.x + map.width - CM && y < map.y + map.height - CM,
-      ) &&
-      all.every((p) => [...growths, ...sectors, ...hills].every(({ outline }) => depthIn(outline, p) < -0.9 * CM)) &&
-      courses.every(
-        ({ path, width }) =>
-          path.every((p) => !holds(shape, p)) && all.every((p) => toPath(p, path) > width / 2 + 0.6 * CM),
-      ) &&
-      fields.every((other) => !touches(other.shape, shape))
+      areas.every((blot) => !meet(extent, blot.extent) || all.every((p) => depthIn(blot.outline, p) < -0.8 * CM)) &&
+      lines.every(
+        (course) =>
+          !meet(extent, course.extent) || all.every((p) => toPath(p, course.path) > course.width / 2 + 0.6 * CM),
+      )
     );
   };
   for (let i = 0; i < 900 && fields.length < (map.width * map.height) / (CM * CM) / 330; i++) {
@@ -127,10 +126,15 @@ const fieldsOf = (ground: TableGround): Field[] => {
   }
   return fields;
 };
-/** Rather too cautious than too bold. */
-const touches = (a: readonly Point[], b: readonly Point[]): boolean => {
-  const [m, n] = [extentRound(a, 7), extentRound(b, 7)];
-  return m.x0 < n.x1 && n.x0 < m.x1 && m.y0 < n.y1 && n.y0 < m.y1;
+const meet = (a: Extent, b: Extent): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+/** Close enough that nothing of the table passes between them unseen. */
+const pointsOver = ([a, b, c, d]: readonly Point[]): Point[] => {
+  const points: Point[] = [];
+  for (const s of [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1])
+    for (const t of [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1])
+      points.push(between(between(a!, b!, s), between(d!, c!, s), t));
+  return points;
 };
 
 /** Along the strip, bowed as it is. */
