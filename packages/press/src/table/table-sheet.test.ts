@@ -9,7 +9,7 @@ import { builtOf } from './roofs.ts';
 import { tableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
 import { drawTableSign } from './table-legend.ts';
-import { TABLE_SIGNS, type TablePlan, type TableTerrain, TERRAIN_KINDS } from './table-plan.ts';
+import { TABLE_SIGNS, type TableTerrain, TERRAIN_KINDS } from './table-plan.ts';
 import { drawTableGround, tableSheet } from './table-plate.ts';
 import { surveyOfTable } from './table-survey.ts';
 import { tableArmies, tableCountry } from './testing/table-country.ts';
