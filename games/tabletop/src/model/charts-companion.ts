@@ -242,6 +242,10 @@ export const companionCharts = {
     sectorLinesDegrees: count,
     normalMoveKeepsCm: cm,
     cornerStepsPerTenthMm: read.integer(1, 65536),
+    shelterLineWithinCm: cm,
+    preferredTargetWithinCm: cm,
+    supportWithinCm: cm,
+    figureRefugeWithinCm: cm,
   }),
   compulsoryPath: noted({
     turnStepDegrees: count,

@@ -1,0 +1,61 @@
+import { type Base, baseShape, partX, partY, type Shape, setBase } from '@tambour/boards';
+import type { Arm, Formation } from '../../model/vocabulary.ts';
+import { routFront } from '../morale/compulsory.ts';
+import { footprint, frontOf } from '../shape.ts';
+import { lengthsOf } from './measure.ts';
+
+/** What the size of a footprint depends on. */
+export interface Sized {
+  readonly arm: Arm;
+  readonly figures: number;
+  readonly formation: Formation;
+  /** The front in figures of a unit in rout shape. */
+  readonly front?: number;
+  readonly initialCrew?: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly depth: number;
+}
+/** C2a C2b C2c C2d C2e C2f C2g C2h C2k The footprint of a unit, in tenths of a millimetre. Its order does not change it (C2l). */
+export function sizeOf(unit: Sized): Size {
+  const { width, depth } = footprint(unit);
+  return { width: lengthsOf(width), depth: lengthsOf(depth) };
+}
+/** C2l C2h A new formation, a turn or the rout shape: about the unit's centre. */
+export const reshaped = (base: Readonly<Base>, size: Size, heading: number = base.heading): Base => ({
+  x: base.x,
+  y: base.y,
+  heading,
+  width: size.width,
+  depth: size.depth,
+});
+const FINE_HALF = 128;
+const inLengths = (fine: number): number => Math.floor((fine + FINE_HALF) / (2 * FINE_HALF));
+/** C2i When figures go: the middle of the front edge stays; the centre moves along the heading by half of what the depth lost, to the nearest tenth. */
+export function shrunk(base: Readonly<Base>, size: Size): Base {
+  const ahead = base.depth - size.depth;
+  return {
+    x: base.x + inLengths(partX(base.heading, 0, ahead)),
+    y: base.y + inLengths(partY(base.heading, 0, ahead)),
+    heading: base.heading,
+    width: size.width,
+    depth: size.depth,
+  };
+}
+/** 2.5-V1 2.5-V2 C2h C2k The front of a rout: two thirds of its front at the test; squares and garrisons start from the column they could form, gunners from one rank. */
+export const routFrontOf = (unit: Sized): number =>
+  routFront(unit.formation === 'rout' ? (unit.front ?? unit.figures) : frontOf(unit.arm, unit.formation, unit.figures));
+/** C2h C2l The footprint a unit runs in, taken with its first move in rout or flight and kept until it is rallied. */
+export const routSizeOf = (unit: Sized): Size => sizeOf({ ...unit, formation: 'rout', front: routFrontOf(unit) });
+
+/** C2j R38 Line or column: in mass. */
+export const isMass = (formation: Formation): boolean =>
+  formation === 'line' || formation === 'attackColumn' || formation === 'marchColumn';
+
+/** The shape of a base. */
+export function shapeOf(base: Readonly<Base>): Shape {
+  const shape = baseShape();
+  setBase(shape, base);
+  return shape;
+}
