@@ -32,7 +32,7 @@ const COUNTS = {
 } as const;
 
 /**
- * What a test still needs to be told. Losses, combats, fire, penalties and state are in the ledger and not asked; the rest has
+ * C18a What a test still needs to be told. Losses, combats, fire, penalties and state are in the ledger and not asked; the rest has
  * its likely answer: that of the unit's last test in this period, else what is commonest.
  */
 export function askSituation(ask: Asking, table: Table, unit: Unit, due: Pending): AskedSituation | undefined {

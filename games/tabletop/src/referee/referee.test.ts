@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rule } from '../testing/rule.ts';
 import { referee } from './referee.ts';
 import { Talk } from './testing/talk.ts';
 
@@ -450,8 +451,45 @@ describe('rallies', () => {
   });
 });
 
+describe('a test', () => {
+  rule('C18a', 'what the entries say is not asked; the rest is, and its answer is kept', () => {
+    const talk = farm();
+    const asked = (): readonly string[] => talk.form(talk.due('F').draft).questions.map(({ id }) => id);
+    talk.tell('combat', { piece: 'F', enemy: 'I', losses: 30, inflicted: 0 });
+    expect(asked()).toEqual(['balance', 'shelter', 'degradation', 'rear', 'flank', 'when']);
+    talk.test('F', 6, { balance: 'enemies', flank: true });
+    expect(talk.last.entry.answers).toMatchObject({ balance: 'enemies', flank: true, rear: false });
+    // Its next test in the period begins with what was said in this one.
+    talk.tell('sight', { piece: 'F', enemy: 'H' });
+    expect(asked()).toContain('formation');
+    const { questions } = talk.form(talk.due('F').draft);
+    const balance = questions.find(({ id }) => id === 'balance');
+    expect([balance?.likely, balance?.because?.en]).toEqual(['enemies', 'as in its last test']);
+    talk.tell('period');
+    expect(talk.form(talk.due('F').draft).questions.find(({ id }) => id === 'balance')?.likely).toBe('even');
+  });
+  rule('C18b', 'its record has occasion, clock, every item with its reason, die, total and result', () => {
+    const talk = farm();
+    talk.tell('quarter');
+    talk.tell('fire', { piece: 'F', losses: 70, by: 'I' });
+    talk.test('F', 4);
+    const { title, clock, sheet, entry } = talk.last;
+    expect([title.en, clock.en, entry.dice]).toEqual(['Morale of F: losses by fire', 'Period 1, quarter 2', [4]]);
+    expect(sheet?.items.map(({ code, value }) => [code, value])).toEqual([
+      ['B1', 5],
+      ['D', 1],
+      ['F13', 0],
+      ['F26', -1],
+      ['F29', 0],
+    ]);
+    expect(sheet?.items.find(({ code }) => code === 'F29')?.why?.en).toContain('70');
+    const last = referee.report(talk.ledger, 'en').trim().split('\r\n').at(-1);
+    for (const part of ['Period 1, quarter 2', 'losses by fire', 'F29', ',4,5,Obey,']) expect(last).toContain(part);
+  });
+});
+
 describe('players decide', () => {
-  it('a line otherwise: both values and who did it are kept, in the sheet and in the report', () => {
+  rule('C18c', 'a line otherwise: both values and who did it are kept, in the sheet and in the report', () => {
     const talk = farm();
     talk.tell('sight', { piece: 'F', enemy: 'other' });
     talk.test('F', 3, {}, { overrides: { B1: { value: 7, by: 'Anna' }, F18: { value: -2, by: 'Bob' } } });
