@@ -80,13 +80,13 @@ function charged(
   const [first] = chargers;
   if (!target || !first) return [];
   for (const charger of chargers) charger.charging = true;
+  for (const one of [target, ...chargers]) if (one.companies === 'out') one.companies = 'with';
   const others = chargers.length - 1;
   const words = { name: target.name, by: first.name };
   const lines: Text[] = [
     others > 0 ? sayUmpire('says.charge', { ...words, others }) : sayUmpire('says.chargeOne', words),
   ];
   if (reaction === 'formSquare') target.formation = 'square';
-  if (target.companies === 'out') target.companies = 'with';
   const isCounterCharging = reaction === 'counterCharge';
   target.charging = isCounterCharging;
   const tests = isAdvance ? [] : chargers;

@@ -66,6 +66,7 @@ function arrived(
   if (!leader || !unit) return [];
   const name = leaderName(leader);
   leader.with = unit.id;
+  leader.hasTried = false;
   const line = sayUmpire('says.arrives', { name, unit: unit.name });
   if (!has) return [line, sayUmpire('says.noAuthority', { name, unit: unit.name })];
   if (rally) return [line, ...rallyDue(table, entry, unit, rally, leader.id)];

@@ -1,5 +1,6 @@
 import type { Happening } from '@tambour/stage/referee';
 import { sayUmpire } from '../texts/say-umpire.ts';
+import { whyNoCharge } from './rules-combat.ts';
 import { isRunning } from './seen.ts';
 import { leaderOf, type Table, type Unit, unitOf } from './table.ts';
 
@@ -32,6 +33,12 @@ export function happeningsOf(table: Table, piece: string | null): readonly Happe
   ];
 }
 
+/** A charge, with the reason if it may not. */
+function charges(unit: Unit): Happening {
+  const refused = whyNoCharge(unit);
+  const draft = { type: 'charge', answers: { chargers: [unit.id] } };
+  return { text: sayUmpire('happens.charges'), draft, ...(refused && { refused }) };
+}
 function ofUnit(table: Table, unit: Unit): readonly Happening[] {
   const { state } = unit;
   const answers = { piece: unit.id };
@@ -54,14 +61,7 @@ function ofUnit(table: Table, unit: Unit): readonly Happening[] {
     ...when(isHeld && !table.escorts.some(({ prisoners }) => prisoners === unit.id), 'happens.escort', 'escort'),
     ...when(!isHeld, 'happens.fire', 'fire'),
     ...when(!isHeld, 'happens.combat', 'combat'),
-    ...when(
-      isFree && unit.arm !== 'artillery' && state !== 'retreat' && state !== 'uncontrolled',
-      'happens.charges',
-      'charge',
-      {
-        chargers: [unit.id],
-      },
-    ),
+    ...(isFree && unit.arm !== 'artillery' && state !== 'uncontrolled' ? [charges(unit)] : []),
     ...when(!isHeld, 'happens.charged', 'charge', { target: unit.id }),
     ...when(isFree, 'happens.change', 'change'),
     ...when(

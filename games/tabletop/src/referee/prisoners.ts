@@ -1,10 +1,11 @@
 import type { Text } from '@tambour/kernel';
+import { stateOnRefusal } from '../rules/morale/prisoners.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { askPiece, askUnit, type Kind, type Outcome } from './kind.ts';
 import { figuresOf, leaveCombat, remove } from './losses.ts';
 import { mustTell, settle } from './pending.ts';
 import { blockedOf, escortNeeded } from './rules-combat.ts';
-import { startRout } from './running.ts';
+import { compelled, startRout } from './running.ts';
 import { type Table, type Unit, unitOf } from './table.ts';
 
 const isCompelled = ({ state }: Unit): boolean => state === 'retreat' || state === 'rout' || state === 'flight';
@@ -27,15 +28,16 @@ export const prisonersKind: Kind = {
       change(on, entry) {
         const here = unitOf(on, unit.id);
         if (!here) return [];
-        return refuses ? [fightOn(here)] : surrender(on, entry, here);
+        return refuses ? [fightOn(here, on.clock.period)] : surrender(on, entry, here);
       },
     };
   },
 };
 /** Elite and guard fight on where they stand, as if halted; asked again at each later test that would move them. */
-export function fightOn(unit: Unit): Text {
-  unit.state = 'halted';
-  unit.compulsory = null;
+export function fightOn(unit: Unit, period: number): Text {
+  const until = { period, quarter: 4 };
+  unit.compulsory = compelled(unit, 'halt', unit.state, { kind: 'within', from: { period, quarter: 1 }, until }, null);
+  unit.state = stateOnRefusal;
   if (unit.formation === 'rout') unit.formation = unit.arm === 'artillery' ? 'unlimbered' : 'line';
   return sayUmpire('says.fightsOn', { name: unit.name });
 }

@@ -5,8 +5,9 @@ import type { Asking, Choice } from './asking.ts';
 import { testLine } from './fire.ts';
 import { askPiece, askUnit, type Kind, type Outcome } from './kind.ts';
 import { mustTest, settle } from './pending.ts';
+import { authorityOver } from './rules-command.ts';
 import { type RallyFriend, rallyFromRetreat, rallyFromRout } from './rules-rally.ts';
-import { type Table, type Unit, unitOf } from './table.ts';
+import { type Leader, leaderOf, type Table, type Unit, unitOf } from './table.ts';
 
 /** How a rally stands: which case, whether the test may be taken, and whether the unit may stop on success. */
 export interface RallyAsked {
@@ -24,9 +25,10 @@ export const rallyKind: Kind = {
     const unit = askPiece(ask, table, ({ state }) => state === 'retreat' || state === 'rout');
     if (!unit) return {};
     if (unit.stopsWhenFar && unit.state === 'retreat') return stopping(ask, unit);
-    // A general or aide who comes to it is entered as his arrival.
+    // A general or aide who comes to it is entered as his arrival; one who went along with it may try now (R80).
+    const along = unit.state === 'retreat' ? whoIsAlong(table, unit) : undefined;
     const known: readonly (RetreatRally | RoutRally)[] = unit.state === 'retreat' ? RETREAT_RALLIES : ROUT_RALLIES;
-    const cases = known.filter((id) => id !== 'generalOrAide');
+    const cases = known.filter((id) => id !== 'generalOrAide' || along);
     const options = cases.map((id): Choice<RetreatRally | RoutRally> => {
       const again = isAgain(table, unit, id);
       return {
@@ -48,11 +50,21 @@ export const rallyKind: Kind = {
       change(on, entry) {
         const here = unitOf(on, unit.id);
         settle(on, due);
-        return here ? rallyDue(on, entry, here, asked, null) : [];
+        return here ? rallyDue(on, entry, here, asked, where === 'generalOrAide' ? (along?.id ?? null) : null) : [];
       },
     };
   },
 };
+/** A general or aide who is with it and has not tried to rally it since he came. */
+const whoIsAlong = (table: Table, unit: Unit): Leader | undefined =>
+  table.leaders.find(
+    (leader) =>
+      leader.with === unit.id &&
+      !leader.isCarried &&
+      !leader.isOut &&
+      !leader.hasTried &&
+      authorityOver(table, leader, unit),
+  );
 /** It has rallied behind a friend: it stops where it is far enough. */
 function stopping(ask: Asking, unit: Unit): Outcome {
   const isFar = ask.yesNo('far', sayUmpire('ask.farNow'), { likely: true, rule: '2.4-R9' });
@@ -70,7 +82,7 @@ function stopping(ask: Asking, unit: Unit): Outcome {
 }
 /** Once a period, but at the edge and after a third period of retreat. */
 const isAgain = (table: Table, unit: Unit, where: string): boolean =>
-  unit.ralliedIn === table.clock.period && where !== 'tableEdge' && where !== 'thirdPeriod';
+  unit.ralliedIn === table.clock.period && !['tableEdge', 'thirdPeriod', 'generalOrAide'].includes(where);
 
 /** Asks what the case still needs: distances from enemy infantry and guns, and the friend it comes to. */
 export function askRally(
@@ -125,6 +137,8 @@ export function rallyDue(
   if (!rally.mayTest)
     return [sayUmpire('says.noRally', { name: unit.name, why: rally.why ?? sayUmpire('why.tooNear') })];
   unit.ralliedIn = table.clock.period;
+  const who = leaderOf(table, leader);
+  if (who) who.hasTried = true;
   const isVoluntary = unit.state === 'rout' && rally.where !== 'tableEdge';
   const cause = { rally: rally.where, mayStop: rally.mayStop, leader };
   return [testLine(unit, mustTest(table, entry, unit, ['rally'], cause, { isVoluntary }))];

@@ -154,6 +154,8 @@ describe('close combat', () => {
     talk.tell('combat', { piece: 'elite', enemy: 'F', losses: 40, inflicted: 0 });
     talk.test('elite', 1, { refuses: true }, decided(-4));
     expect(talk.signs('elite')).toContain('Halted');
+    for (let n = 0; n < 2; n++) talk.tell('period');
+    expect(talk.signs('elite')).not.toContain('Halted');
   });
 });
 
@@ -164,6 +166,12 @@ describe('charges', () => {
     expect(talk.ledger.dues.map(({ piece }) => piece)).toEqual(['F']);
     talk.test('F', 6);
     expect([talk.ledger.dues, lines(talk)]).toEqual([[], expect.stringContaining('need not test')]);
+  });
+  it('who has no formation cannot charge, and is told so', () => {
+    const talk = farm();
+    talk.tell('change', { piece: 'I', degradation: 'noFormation' });
+    const charges = referee.happenings(talk.ledger, 'I').find(({ text }) => text.en === 'Charges');
+    expect(charges?.refused?.rule).toBe('C8a');
   });
   it('if it breaks it goes at once, and its charger tests', () => {
     const talk = farm();
@@ -441,6 +449,18 @@ describe('rallies', () => {
     expect(talk.due('I').isVoluntary).toBe(false);
     talk.test('I', 1, {}, decided(-2));
     expect(talk.form({ type: 'rally', answers: { piece: 'I', case: 'woodOrVillage' } }).faults).toHaveLength(1);
+  });
+  it('a general who finds it too near the enemy goes along, and tries when it is far enough', () => {
+    const talk = farm();
+    talk.tell('general', { id: 'G', name: 'G', side: 'blue', superior: '-', aides: 1 });
+    startle(talk, 'I', -3);
+    talk.tell('arrive', { leader: 'G', piece: 'I', beyondMuskets: false });
+    expect([talk.owes('I'), talk.signs('G')]).toEqual([[], ['With I']]);
+    talk.tell('rally', { piece: 'I', case: 'generalOrAide' });
+    talk.test('I', 1, { points: '-2' }, decided(0));
+    expect(talk.signs('G')).toEqual(['Carried along by I']);
+    const { options } = talk.form({ type: 'rally', answers: { piece: 'I' } }).questions[1] ?? {};
+    expect(options?.map(({ id }) => id)).not.toContain('generalOrAide');
   });
   it('at the edge a halt is not enough', () => {
     const talk = farm();

@@ -58,7 +58,7 @@ export function applyResult(
   const lines: Text[] = [sayUmpire('says.result', { name: unit.name, result: resultName(result) })];
   const isRally = occasions.includes('rally');
   if (surrenderOf(unit, due, result) !== 'free') {
-    lines.push(...(after.refuses ? [fightOn(unit)] : surrender(table, entry, unit)));
+    lines.push(...(after.refuses ? [fightOn(unit, timing.from.period)] : surrender(table, entry, unit)));
   } else if (isDoubled(unit, due, result, lines)) {
     remove(table, unit);
     lines.push(sayUmpire('says.destroyed', { name: unit.name }));

@@ -242,7 +242,7 @@ export const generalKind: Kind = {
     };
   },
 };
-const freshLeader = { with: null, isCarried: false, isOut: false } as const;
+const freshLeader = { with: null, hasTried: false, isCarried: false, isOut: false } as const;
 /** An aide without a name of his own is called after his general. */
 function aideOf(table: Table, general: Leader, id: string, name: string): Leader {
   const others = table.leaders.filter(({ rank, superior }) => rank === 'aide' && superior === general.id).length;

@@ -136,6 +136,8 @@ export interface Leader {
   readonly superior: string | null;
   /** The unit he is with. */
   with: string | null;
+  /** He has tried to rally the unit he is with. */
+  hasTried: boolean;
   /** Carried along by a unit that he failed to rally. */
   isCarried: boolean;
   isOut: boolean;

@@ -85,8 +85,9 @@ function expire(table: Table, unit: Unit, remind: Remind): void {
   if (unit.state === 'uncontrolled' && isPast(unit.compulsory?.until)) {
     unit.state = 'steady';
     unit.compulsory = null;
-    if (unit.formation !== 'skirmish') unit.degradation = atLeast(unit.degradation, 'noFormation');
-    remind('remind.advance', unit, '2.1l');
+    const isLoose = unit.formation === 'skirmish';
+    if (!isLoose) unit.degradation = atLeast(unit.degradation, 'noFormation');
+    remind(isLoose ? 'remind.advanceOver' : 'remind.advance', unit, isLoose ? '2.1m' : '2.1l');
   }
   if (unit.state === 'rallying' && isPast(unit.rallyingUntil)) {
     unit.state = 'steady';

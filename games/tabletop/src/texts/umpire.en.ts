@@ -355,6 +355,7 @@ export const en = {
   // Reminders.
   'remind.halt': '{name}: its halt is over.',
   'remind.advance': '{name}: its uncontrolled advance is over, without contact: at least without formation.',
+  'remind.advanceOver': '{name}: its uncontrolled advance is over.',
   'remind.formed': '{name} has rallied: choose line or column, facing the enemy or not.',
   'remind.passedOn': '{name} is without formation for one more quarter.',
   'remind.passedOver': '{name} has its cohesion again.',

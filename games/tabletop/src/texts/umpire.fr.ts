@@ -345,6 +345,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'says.mayNotFollow': '{name} ne peut pas suivre. {why}',
   'remind.halt': '{name} : son arrêt est terminé.',
   'remind.advance': '{name} : son avance incontrôlée est terminée, sans contact : au mieux sans formation.',
+  'remind.advanceOver': '{name} : son avance incontrôlée est terminée.',
   'remind.formed': '{name} est ralliée : choisir ligne ou colonne, face à l’ennemi ou non.',
   'remind.passedOn': '{name} est sans formation pendant un quart encore.',
   'remind.passedOver': '{name} a retrouvé sa cohésion.',
