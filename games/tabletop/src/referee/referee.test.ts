@@ -581,7 +581,7 @@ describe('a correction', () => {
       return talk.last.trouble?.en;
     };
     expect(put('fire', { piece: 'F' }, 'a')).toBe('Still to answer: Losses');
-    expect(put('fire', { piece: 'nobody', losses: 3 }, 'b')).toBe('Which unit?: “nobody” is not one of the choices.');
+    expect(put('fire', { piece: 'nobody', losses: 3 }, 'b')).toBe('Which unit? – “nobody” is not one of the choices.');
     expect(put('fire', { piece: 'F', losses: 70 }, 'c')).toBeUndefined();
     expect(put('test', { piece: 'F', due: talk.due('F').id }, 'd')).toBe('The die is missing.');
     expect(put('nonsense', {}, 'e')).toContain('nonsense');

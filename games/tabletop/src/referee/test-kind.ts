@@ -158,8 +158,7 @@ function decided(lines: readonly TestItem[], overrides: Overrides): Decided {
 }
 /** Which side has more was asked, not how many there are, and which band, not how far: so the reason says no other numbers. */
 function reasoned(item: TestItem, ask: Asking): TestItem {
-  if (item.code === 'F13' || item.code === 'F14')
-    return { ...item, why: sayUmpire(item.value === 0 ? 'why.even' : 'why.told') };
+  if (item.code === 'F13' || item.code === 'F14') return { ...item, why: sayUmpire('why.told') };
   const band = item.code === 'F20' ? bandText(ask.counted.command) : undefined;
   return band ? { ...item, why: band } : item;
 }

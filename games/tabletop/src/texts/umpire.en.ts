@@ -276,7 +276,6 @@ export const en = {
   'because.endPhase': 'fire and close combat end the period',
   'why.told': 'as players counted',
   'why.band': '{from} to {to} cm away',
-  'why.even': 'as many friends as enemies',
   // Why something cannot be.
   'why.lowerStatus': 'Of lower status than the unit itself: ignored.',
   'why.tooSmall': 'Too few figures: ignored.',
@@ -411,7 +410,7 @@ export const en = {
   'trouble.unknown': 'Umpire knows no entry of the kind “{type}”.',
   'trouble.sameEntry': 'This entry is already in the list.',
   'trouble.twice': '{name} is already on the roster under this id.',
-  'trouble.fault': '{question}: {why}',
+  'trouble.fault': '{question} – {why}',
   'trouble.missing': 'Still to answer: {question}',
   'trouble.die': 'The die is missing.',
   'trouble.noDue': 'Nothing obliges this unit to test any more.',
