@@ -51,7 +51,7 @@ function listReached(
   from: number,
   home: Uint8Array | undefined,
 ): void {
-  for (let z = 0; z < g.w.zones; z++)
+  for (let z = 0; z < g.w.zones && !out.isFull; z++)
     if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
 function listLeader(g: Field, out: ActionList, l: LeaderId): void {
@@ -72,9 +72,9 @@ export const movement: Question<Field> = {
   always: (g) => hasSecrets(g, active(g)),
   side: (g) => active(g),
   list(g, out, piece) {
-    memoryOf(g).look(g, active(g));
     if (piece === EVERY) {
       out.add(VERB.done);
+      memoryOf(g).look(g, active(g));
       for (const u of g.w.sideUnits[active(g)]!) {
         if (out.isFull) return;
         listUnit(g, out, u);
@@ -84,8 +84,14 @@ export const movement: Question<Field> = {
         listLeader(g, out, l);
       }
     } else if (piece === NO_PIECE) out.add(VERB.done);
-    else if (isUnit(g, piece)) listUnit(g, out, piece);
-    else if (isLeaderPiece(g, piece)) listLeader(g, out, leaderId(piece - g.w.units));
+    else if (isUnit(g, piece)) {
+      if (mayMove(g, piece)) memoryOf(g).look(g, active(g));
+      listUnit(g, out, piece);
+    } else if (isLeaderPiece(g, piece)) {
+      const l = leaderId(piece - g.w.units);
+      if (mayLeaderMove(g, l)) memoryOf(g).look(g, active(g));
+      listLeader(g, out, l);
+    }
   },
   pieces: (g, pool) => poolSide(g, pool, active(g)),
   admits(g, o) {
