@@ -42,8 +42,11 @@ export interface ContractOptions<Field, W extends World = World> {
   readonly seed?: number;
 }
 
-/** Of how many decisions one is looked at: what may be ordered there. */
-const LEGAL_EVERY = amount(20, 6);
+/** Of how many decisions one is looked at: what may be ordered there, by whom, and the position put away. */
+const LEGAL_EVERY = amount(30, 6);
+const PIECES_EVERY = amount(15, 5);
+const SAVED_EVERY = amount(48, 24);
+const SENT_EVERY = amount(40, 20);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, Field>(
@@ -142,7 +145,7 @@ export function contract<W extends World, Field>(
       it('the orders of a piece are those that concern it; a few are enough to know whether there is a choice', () => {
         forSeeds(games / 4, (seed) => {
           playOut(fresh().begin(seed), seed, (p, n, random) => {
-            if (n % 5 === seed % 5) checkPieceOrders(p, random);
+            if (n % PIECES_EVERY === seed % PIECES_EVERY) checkPieceOrders(p, random);
           });
         });
       });
@@ -154,7 +157,7 @@ export function contract<W extends World, Field>(
       it('saved and loaded, a battle goes on as if it had never been put away', () => {
         forSeeds(games / 4, (seed) => {
           playOut(fresh().begin(seed), seed, (p, n) => {
-            if (n % 24 !== seed % 24) return;
+            if (n % SAVED_EVERY !== seed % SAVED_EVERY) return;
             const kept = p.twin();
             kept.copyFrom(p);
             const loaded = new Position(spec, spec.world(choice)).begin(seed + 1);
@@ -186,7 +189,7 @@ export function contract<W extends World, Field>(
             ensure(other.hash === p.hash, () => `another hash at ${p.question ?? 'the end'}`);
           };
           playOut(p, seed, (_p, n) => {
-            if (n % 20 === 0) check();
+            if (n % SENT_EVERY === 0) check();
           });
           check();
         });
@@ -195,7 +198,7 @@ export function contract<W extends World, Field>(
       it('a side sees neither dice nor the other side’s standing orders', () => {
         forSeeds(games / 8, (seed) => {
           playOut(fresh().begin(seed), seed, (p, n) => {
-            if (n % 20 !== 0) return;
+            if (n % SENT_EVERY !== 0) return;
             for (const side of spec.sides.keys()) {
               const seen = show(p.toJson(side));
               const q = p.twin();
