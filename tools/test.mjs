@@ -57,9 +57,9 @@ if (unsound !== null) {
   if ((await vitest(...args)) !== null) process.exitCode = 1;
 } else {
   // One part after the other: beside the other tests a browser waits so long for its turn that it seems to hang.
-  for (const project of ['unit', 'page']) {
-    const fault = await vitest('--project', project);
-    if (fault !== null) faults.push(`\n=== failed in ${project}\n${fault}`);
+  for (const projects of [['unit', 'web'], ['page']]) {
+    const fault = await vitest(...projects.flatMap((project) => ['--project', project]));
+    if (fault !== null) faults.push(`\n=== failed in ${projects.join(' or ')}\n${fault}`);
   }
   // What failed may be far above, with the next part's tests below it: said again where one looks first.
   for (const fault of faults) console.log(fault);

@@ -35,7 +35,7 @@ function thread(end: string, dies: string): Worker {
       served++;
       parentPort.postMessage({ from, results: Array.from({ length: count }, (_, i) => result(from + i)) });
     });`;
-  return new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 }, stderr: true });
+  return new Worker(code, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 }, stderr: true });
 }
 
 /** Fights with threads of which each dies as told by its number. */

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hireBuilt = (workerData: Simulation) => new Worker(thread, { workerData });
+/** Without what the tests themselves are read by, which takes as long to start. */
+const hireBuilt = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
 /** By threads that start at once; those of `bin/` fight where names are taken, and where opponents meet. */
 const simulate = (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
   simulateWith(hireBuilt).run(args, terminal, language);
@@ -142,7 +143,7 @@ describe('tambour simulate', () => {
 
 describe('tambour simulate, when threads die', () => {
   const DYING = "require('node:worker_threads').parentPort.on('message', () => process.exit(7))";
-  const dying = () => new Worker(DYING, { eval: true });
+  const dying = () => new Worker(DYING, { eval: true, execArgv: [] });
   const figures = async (hire: (simulation: Simulation) => Worker) => {
     const terminal = testTerminal();
     const flags = ['--seed', '9', '--workers', '2', '--json', '-'];
@@ -165,7 +166,7 @@ describe('tambour simulate, when threads die', () => {
         if (from > 1) process.exit(7);
         parentPort.postMessage({ from, results: Array.from({ length: count }, () => result) });
       });`;
-    const { code, noted, text } = await figures(() => new Worker(some, { eval: true }));
+    const { code, noted, text } = await figures(() => new Worker(some, { eval: true, execArgv: [] }));
     expect(code).toBe(1);
     expect(noted[0]).toBe(
       'tambour simulate: not all 4 battles could be fought; the results below are for the 2 that were: ' +
