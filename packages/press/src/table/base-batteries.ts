@@ -50,8 +50,12 @@ const drawLimbered = (base: TroopBase, models: number, uniform: Uniform, detail:
   );
 };
 
+/** Two gunners a gun, where it is not said how many there are. */
+export const modelsOf = ({ models, figures, lost }: TroopBase): number =>
+  Math.max(1, models ?? Math.ceil((figures + lost) / 2));
+
 export const drawBattery = (base: TroopBase, uniform: Uniform, detail: Detail): string => {
-  const models = Math.max(1, base.models ?? Math.ceil((base.figures + base.lost) / 2));
+  const models = modelsOf(base);
   return base.formation === 'limbered'
     ? drawLimbered(base, models, uniform, detail)
     : drawUnlimbered(base, models, uniform, detail);

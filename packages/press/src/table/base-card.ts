@@ -4,12 +4,14 @@ import { VEILS } from '../livery.ts';
 import { palette, type Theme } from '../palette.ts';
 import { star } from '../symbol.ts';
 import type { Base, Cohesion, OfficerBase, TroopBase } from './base.ts';
-import { drawBattery } from './base-batteries.ts';
+import { drawBattery, modelsOf } from './base-batteries.ts';
 import { frontOf, posesOf } from './base-ranks.ts';
+import { drawTally } from './base-tally.ts';
 import {
   type Detail,
   drawCavalry,
   drawColours,
+  drawGuns,
   drawInfantry,
   drawOfficers,
   mixed,
@@ -64,44 +66,6 @@ const front = (base: TroopBase, [a, b]: readonly Point[], ink: string): string =
   );
 };
 
-/** Every figure the unit began with, along the rear edge: those left are full, those lost are empty. */
-const tally = (base: TroopBase, corners: readonly Point[], uniform: Uniform, detail: Detail): string => {
-  const all = base.figures + base.lost;
-  if (all === 0 || base.formation === 'square') return '';
-  const [a, , c, d] = corners as readonly [Point, Point, Point, Point];
-  // A narrow column has its count down the side.
-  const isNarrow = (base.width * CM) / all < 2.4;
-  const [from, to] = isNarrow ? [d, a] : [d, c];
-  const length = isNarrow ? base.depth * CM : base.width * CM;
-  const inward = turned(isNarrow ? [3.4, 0] : [0, -3.4], base.facing);
-  const step = Math.min(CM, (length - 4) / all);
-  const radius = Math.min(2, step * 0.42);
-  const start = (length - step * (all - 1)) / 2 / length;
-  const pip = (i: number): Point => {
-    const [x, y] = along(from, to, start + (i * step) / length);
-    return [x + inward[0], y + inward[1]];
-  };
-  if (detail === 'far') {
-    const [first, last] = [pip(0), pip(all - 1)];
-    const split = along(first, last, all === 1 ? 1 : Math.max(0, (base.figures - 0.5) / (all - 1)));
-    return (
-      line(trace([first, last]), uniform.ink, 4.4, { 'stroke-linecap': 'round' }) +
-      (base.lost === 0 ? '' : line(trace([split, last]), '#fff8e6', 2.4, { 'stroke-linecap': 'round' }))
-    );
-  }
-  const disc = (i: number): string => {
-    const [x, y] = pip(i);
-    const r = number(radius);
-    return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0-${number(2 * radius)} 0z`;
-  };
-  const left = Array.from({ length: base.figures }, (_, i) => disc(i)).join('');
-  const gone = Array.from({ length: base.lost }, (_, i) => disc(base.figures + i)).join('');
-  return (
-    area(left, uniform.ink) +
-    area(gone, '#fff8e6', { stroke: uniform.ink, 'stroke-width': Math.min(0.8, radius * 0.4) })
-  );
-};
-
 /** A chain round those who are led away. */
 const chain = (corners: readonly Point[], ink: string): string =>
   line(trace(corners, true), '#fff8e6', 4) +
@@ -111,8 +75,17 @@ const chain = (corners: readonly Point[], ink: string): string =>
 const drawTroops = (base: TroopBase, uniform: Uniform, detail: Detail): string => {
   const poses = posesOf(base).map((pose) => ({ ...pose, scale: base.arm === 'cavalry' ? 0.88 : 1.1 }));
   const isArmed = base.state !== 'prisoner' && base.state !== 'freed';
-  if (base.arm === 'artillery' && base.formation !== 'rout' && base.formation !== 'garrison')
-    return drawBattery(base, uniform, detail);
+  if (base.formation === 'unlimbered' || base.formation === 'limbered') return drawBattery(base, uniform, detail);
+  if (base.arm === 'artillery') {
+    // In a work the guns stand among the crew; a crew that has left them is on foot.
+    const guns = base.formation === 'garrison' ? poses.slice(0, modelsOf(base)) : [];
+    return (
+      drawGuns(
+        guns.map((pose) => ({ ...pose, scale: 0.8 })),
+        uniform.ink,
+      ) + drawInfantry(poses.slice(guns.length), uniform, detail, false)
+    );
+  }
   if (base.arm === 'cavalry') return drawCavalry(poses, uniform, detail, isArmed);
   const escort = base.escort ?? 0;
   return escort === 0
@@ -165,7 +138,7 @@ const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string =>
           mixed(uniform.plate, uniform.ink, 0.28),
         )
       : '') +
-    tally(base, corners, uniform, detail) +
+    drawTally(base, uniform, detail) +
     (base.state === 'prisoner'
       ? chain(corners, uniform.ink)
       : line(trace(rim, true), '#fff8e6', 2.6, { opacity: 0.75 })) +

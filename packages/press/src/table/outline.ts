@@ -9,7 +9,7 @@ export type Side = readonly [Point, Point];
 export const sidesOf = (outline: readonly Point[]): Side[] =>
   outline.map((p, i): Side => [p, outline[(i + 1) % outline.length]!]);
 
-export const toSide = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number => {
+const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const dx = bx - ax;
   const dy = by - ay;
   const square = dx * dx + dy * dy;
@@ -17,23 +17,26 @@ export const toSide = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number => {
   return Math.hypot(x - ax - dx * t, y - ay - dy * t);
 };
 
+export const toSide = (p: Point, [a, b]: Side): number => toSegment(p, a, b);
+
 /** How far from the nearest of some sides. */
 export const toSides = (p: Point, sides: readonly Side[]): number => {
   let best = Number.POSITIVE_INFINITY;
-  for (const side of sides) best = Math.min(best, toSide(p, side));
+  for (const [a, b] of sides) best = Math.min(best, toSegment(p, a, b));
   return best;
 };
 
 /** How far from a broken line. */
-export const toPath = (p: Point, path: readonly Point[]): number =>
-  toSides(
-    p,
-    path.slice(1).map((end, i): Side => [path[i]!, end]),
-  );
+export const toPath = (p: Point, path: readonly Point[]): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < path.length; i++) best = Math.min(best, toSegment(p, path[i - 1]!, path[i]!));
+  return best;
+};
 
 /** How deep inside; negative outside. */
 export const depthIn = (outline: readonly Point[], p: Point): number => {
-  const gap = toSides(p, sidesOf(outline));
+  const last = outline[outline.length - 1]!;
+  const gap = Math.min(toPath(p, outline), toSegment(p, last, outline[0]!));
   return holds(outline, p) ? gap : -gap;
 };
 
