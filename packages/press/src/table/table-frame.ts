@@ -50,7 +50,7 @@ const ruler = ({ plan, layout }: TableSurvey, ink: TableInks): string => {
       const [from, to] = [onRim(map, edge, cm * CM, 8), onRim(map, edge, cm * CM, 8 + out)];
       ticks.push(`M${number(from[0])} ${number(from[1])}L${number(to[0])} ${number(to[1])}`);
       if (cm % 10 !== 0) continue;
-      const [x, y] = onRim(map, edge, cm * CM, edge === 'south' ? 33 : isUpright(edge) ? 30 : 21);
+      const [x, y] = onRim(map, edge, cm * CM, edge === 'south' ? 33 : isUpright(edge) ? 27 : 21);
       numbers.push(word(`${cm}`, [x, isUpright(edge) ? y + 6 : y], { size: 18, fill: ink.ink }));
       if (cm % 20 !== 0 || cm === length) continue;
       const long = Math.min(10, length - cm) * CM;
@@ -73,7 +73,8 @@ const drawExit = (survey: TableSurvey, exit: TableExit, ink: TableInks): string 
   const size = 22;
   const wide = wordWidth(exit.text, size, 1.6) + 24;
   const middle = (from + to) / 2;
-  const out = RULER + FRAME / 2 + 4;
+  // Clear of the numbers, which are wider than they are high.
+  const out = RULER + FRAME / 2 + (isUpright(edge) ? 9 : 4);
   const arrows: string[] = [];
   const count = Math.max(2, Math.round((to - from) / (18 * CM)));
   for (let i = 0; i < count; i++) {
@@ -83,7 +84,9 @@ const drawExit = (survey: TableSurvey, exit: TableExit, ink: TableInks): string 
       group({ transform: at(onRim(map, edge, along, out), OUTWARD[edge], 0.74) }, arrow(exit.side, pigment, ink)),
     );
   }
-  const stop = (along: number): string => `M${rim(along, -9)}L${rim(along, out + 12)}`;
+  // Not through the number that may stand there.
+  const stop = (along: number): string =>
+    `M${rim(along, -9)}L${rim(along, 18)}M${rim(along, out - 13)}L${rim(along, out + 12)}`;
   const [tx, ty] = onRim(map, edge, middle, out);
   return group(
     { class: `exit side-${exit.side}` },
