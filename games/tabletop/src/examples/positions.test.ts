@@ -4,7 +4,7 @@ import { bestCandidate, commandCandidates } from '../rules/morale/command.ts';
 import { environmentLines } from '../rules/morale/factors.ts';
 import { type RetreatRallyCase, rallyRetreat } from '../rules/morale/rally.ts';
 import { isBehind, isWhollyScreened } from '../rules/table/behind.ts';
-import { goalPoint, retreatGoals } from '../rules/table/goals.ts';
+import { goalFriends, goalPoint, retreatGoals } from '../rules/table/goals.ts';
 import { mayMoveHalted } from '../rules/table/halted.ts';
 import { inCm, lengthsOf } from '../rules/table/measure.ts';
 import { passagesOf } from '../rules/table/passage.ts';
@@ -163,9 +163,15 @@ vectors<{
   readonly woods: readonly At[];
   readonly villages: readonly At[];
 }>('retreatGoals', ({ unit: [x, y], ownEdge, ...c }) => {
-  const friends = c.friends.map((f) => ({ ...point(f), hasFormation: f.formed, facingEnemy: f.facingEnemy }));
-  const kinds = { friends, woods: c.woods.map(point), villages: c.villages.map(point) };
-  const { friend, wood, village } = retreatGoals(placed({ x, y }), kinds, home(ownEdge));
+  // Who faces the enemy is told, not placed: one who does has the only enemy before him.
+  const own = placed({ x, y });
+  const friends = c.friends.filter((friend) => {
+    const [fx, fy] = friend.centre;
+    const it = placed({ x: fx, y: fy, facing: friend.facingEnemy ? 0 : 180, hasFormation: friend.formed });
+    return goalFriends(own, [own, it, placed({ x: fx, y: fy + 100, side: 1 })]).includes(it);
+  });
+  const kinds = { friends: friends.map(point), woods: c.woods.map(point), villages: c.villages.map(point) };
+  const { friend, wood, village } = retreatGoals(own, kinds, home(ownEdge));
   return { goals: [friend, wood, village].flatMap((goal) => (goal ? [goal.id] : [])).concat('edge') };
 });
 vectors<{

@@ -24,6 +24,13 @@ describe('the chapter on morale', () => {
     expect(chapter.filter(({ cited }) => cited.length === 0).map(({ id }) => id)).toEqual([]);
     expect(chapter.filter(({ tests }) => tests === 0).map(({ id }) => id)).toEqual([]);
   });
+  it('has those on the table, its footprints, ground and sight and on compulsory ways likewise', () => {
+    const positions = rules.filter(({ id, testable }) => testable && /^C(?:1|2|5|6|15)[a-z]$/.test(id));
+    const waiting = positions.filter(({ cited, tests }) => cited.length === 0 || tests === 0).map(({ id }) => id);
+    expect(positions.length).toBe(53);
+    // Quarters and halves, and when sight is compared, come with the sequence of play.
+    expect(waiting).toEqual(['C1k', 'C6f']);
+  });
   it('cites nothing that is no rule', () => {
     expect(unknown).toEqual([]);
   });

@@ -1,19 +1,9 @@
 import { FINE, headingOf, nearestOnStretch, pointBeyond, type Shape, type Spot } from '@tambour/boards';
 import { toOwnEdge } from './behind.ts';
 import { LIMITS } from './measure.ts';
-import type { Home } from './placed.ts';
+import { type Home, isStanding, type Placed } from './placed.ts';
+import { facesEnemy } from './sectors.ts';
 
-/** What a retreat may make for. */
-export interface Goal {
-  readonly kind: 'friend' | 'wood' | 'village';
-  readonly shape: Shape;
-}
-/** A friend who may be made for: asked for his order and his front by who knows them. */
-export interface GoalFriend {
-  readonly shape: Shape;
-  readonly hasFormation: boolean;
-  readonly facingEnemy: boolean;
-}
 const centreGap = (a: Shape, b: Shape): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 /** 2.4-P8 1.1-12h R39 The nearest of a kind by its centre, if that is nearer to the own edge than the unit's; the first of equals. */
@@ -29,9 +19,19 @@ function nearestGoal<G extends { readonly shape: Shape }>(
   }
   return nearest;
 }
-/** 2.4-P8 2.4-P9 1.1-12g 1.1-12h R39 What a retreat may make for besides its edge: the nearest friend with formation who faces the enemy, wood and village, never a general. */
+/** 2.4-P8 1.1-12h C1h R39 The friends a retreat may make for: those that stand, with formation, facing the enemy. */
+export const goalFriends = (unit: Placed, units: readonly Placed[]): readonly Placed[] =>
+  units.filter(
+    (friend) =>
+      friend !== unit &&
+      friend.side === unit.side &&
+      friend.hasFormation &&
+      isStanding(friend) &&
+      facesEnemy(friend, units),
+  );
+/** 2.4-P8 2.4-P9 1.1-12g 1.1-12h R39 What a retreat may make for besides its edge: the nearest of its friends (`goalFriends`), of woods and of villages, never a general. */
 export function retreatGoals<
-  F extends GoalFriend,
+  F extends { readonly shape: Shape },
   W extends { readonly shape: Shape },
   V extends { readonly shape: Shape },
 >(
@@ -39,8 +39,7 @@ export function retreatGoals<
   c: { readonly friends: readonly F[]; readonly woods: readonly W[]; readonly villages: readonly V[] },
   home: Home,
 ): { readonly friend?: F; readonly wood?: W; readonly village?: V } {
-  const steady = c.friends.filter((friend) => friend.hasFormation && friend.facingEnemy);
-  const friend = nearestGoal(unit, steady, home);
+  const friend = nearestGoal(unit, c.friends, home);
   const wood = nearestGoal(unit, c.woods, home);
   const village = nearestGoal(unit, c.villages, home);
   return { ...(friend && { friend }), ...(wood && { wood }), ...(village && { village }) };

@@ -13,7 +13,7 @@ import type { Sector } from './ground.ts';
 import { inCm } from './measure.ts';
 
 /**
- * C1c A unit on the table, as positions see it. A battle keeps one such view a unit over its columns, and a test writes one down: who
+ * C1b C1c A unit on the table, as positions see it. A battle keeps one such view a unit over its columns, and a test writes one down: who
  * is who is asked by identity.
  */
 export interface Placed {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const here = new URL('.', import.meta.url);
+const sources = readdirSync(here)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, here), 'utf8') }));
+
+describe('what positions decide', () => {
+  it('is reckoned in whole numbers: nothing here knows a sine, a root or a power', () => {
+    const odd = sources.filter(({ text }) =>
+      /Math\.(?:sin|cos|tan|atan2?|asin|acos|hypot|sqrt|pow|PI)\b|\*\*[^/\s]/.test(
+        text.replace(/\/\*[\s\S]*?\*\//g, ''),
+      ),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+    expect(sources.length).toBeGreaterThan(15);
+  });
+  it('knows neither a match nor a die', () => {
+    const odd = sources.filter(({ text }) =>
+      /Math\.random|\bdice\b|from '@tambour\/kernel'/.test(
+        text.replace(/import \{ BadInput \} from '@tambour\/kernel';/, ''),
+      ),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+});
