@@ -47,8 +47,18 @@ export const arriveKind: Kind = {
         if (!rally) return {};
       }
     }
-    return { change: (on, entry) => arrived(on, entry, leader.id, unit.id, rally, has) };
+    return {
+      change: (on, entry) => [
+        ...leavesFirst(on, entry, leader.id, unit.id),
+        ...arrived(on, entry, leader.id, unit.id, rally, has),
+      ],
+    };
   },
+};
+/** Who comes from another unit has left that one, and it tests. */
+const leavesFirst = (table: Table, entry: string, leader: string, unit: string): readonly Text[] => {
+  const old = leaderOf(table, leader)?.with ?? null;
+  return old === null || old === unit ? [] : gone(table, entry, leader, 'left');
 };
 /** Somebody is already carried along: only another general in person can rally the unit. */
 const isCarrying = (table: Table, unit: Unit, leader: Leader): boolean =>

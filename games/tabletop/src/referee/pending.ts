@@ -1,7 +1,7 @@
 import type { Draft } from '@tambour/stage/referee';
 import type { Occasion } from '../model/vocabulary.ts';
 import { occasionApplies } from './rules.ts';
-import { type Cause, NO_CAUSE, type Pending, type Table, type Unit, unitOf } from './table.ts';
+import { type Cause, leaderOf, NO_CAUSE, type Pending, type Table, type Unit, unitOf } from './table.ts';
 
 /** Which piece and what is due: what a draft brings besides answers. */
 const draftOf = (type: string, unit: Unit, due: string, more: Draft['answers'] = {}): Draft => ({
@@ -62,6 +62,9 @@ export const pendingOf = (table: Table, id: unknown): Pending | undefined => tab
 export function settle(table: Table, id: unknown): void {
   table.pending = table.pending.filter((due) => due.id !== id);
 }
+/** A test that a general or aide brings: it lapses when he is with the unit no more. */
+const isHis = ({ cause, occasions }: Pending): boolean =>
+  cause.leader !== null && (occasions.includes('commandArrives') || occasions.includes('rally'));
 /** What nothing is left of is no longer due: tests of units that cannot take them any more, routs that are over, prisoners led off. */
 export function prune(table: Table): void {
   table.pending = table.pending.filter((due) => {
@@ -71,6 +74,7 @@ export function prune(table: Table): void {
     if (due.kind === 'escort')
       return unit.state === 'prisoner' && !table.escorts.some(({ prisoners }) => prisoners === unit.id);
     if (due.kind === 'rally') return unit.state === 'retreat' && !unit.stopsWhenFar;
+    if (isHis(due) && leaderOf(table, due.cause.leader)?.with !== unit.id) return false;
     due.occasions = due.occasions.filter((occasion) => occasionApplies(unit, occasion));
     return due.occasions.length > 0;
   });

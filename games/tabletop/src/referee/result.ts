@@ -13,6 +13,7 @@ import {
   atLeast,
   chargerTests,
   doubledLosses,
+  frontOf,
   MEN_PER_FIGURE,
   rallyingEnds,
   rallyOutcome,
@@ -22,6 +23,7 @@ import {
 } from './rules.ts';
 import { pursuitOf, surrenderOf } from './rules-combat.ts';
 import { compelled, startRout } from './running.ts';
+import { isRunning } from './seen.ts';
 import { leaderOf, type Pending, type Table, type Unit, unitOf } from './table.ts';
 
 /** What the owner decides once the result is known. */
@@ -51,6 +53,7 @@ export function applyResult(
 ): readonly Text[] {
   const { cause, occasions } = due;
   const before = unit.state;
+  const front = frontOf(unit);
   const isParty = occasions.includes('receiveCharge') || occasions.includes('charge') || cause.isAtCharge;
   const { period, quarter } = table.clock;
   const afterQuarter = when === 'start' ? 0 : Math.min(quarter, 4);
@@ -64,6 +67,8 @@ export function applyResult(
     lines.push(sayUmpire('says.destroyed', { name: unit.name }));
   } else if (isRally) lines.push(...applyRally(table, entry, unit, due, result, timing, afterQuarter));
   else lines.push(...settleState(table, entry, unit, due, result, timing, after));
+  // Two thirds of its front at the test: losses that count once more come after it.
+  if (unit.compulsory && before !== unit.state && isRunning(unit)) unit.compulsory = { ...unit.compulsory, front };
   lines.push(...charge(table, entry, unit, due, result));
   if (occasions.includes('meleeWon') && isAtLeast(result, 'obey')) lines.push(...pursuit(table, unit, due, result));
   if (before !== unit.state && (unit.state === 'retreat' || unit.state === 'rout' || unit.state === 'flight'))
@@ -72,8 +77,7 @@ export function applyResult(
 }
 
 /** Adds the losses of a combat that breaks it once more; whether that leaves nobody. */
-function isDoubled(unit: Unit, { cause, occasions }: Pending, result: Result, lines: Text[]): boolean {
-  if (!occasions.includes('meleeLost') && !occasions.includes('meleeWon')) return false;
+function isDoubled(unit: Unit, { cause }: Pending, result: Result, lines: Text[]): boolean {
   const losses = doubledLosses(unit, cause.suffered, result);
   const more = losses - unit.losses;
   if (more <= 0) return false;
