@@ -6,7 +6,6 @@ import type { Asking } from './asking.ts';
 import { chargersTest } from './charge.ts';
 import { named } from './kind.ts';
 import { leaveCombat, remove } from './losses.ts';
-import { resultName } from './names.ts';
 import { fightOn, surrender } from './prisoners.ts';
 import { leaderName } from './roster.ts';
 import {
@@ -58,7 +57,7 @@ export function applyResult(
   const { period, quarter } = table.clock;
   const afterQuarter = when === 'start' ? 0 : Math.min(quarter, 4);
   const timing = timingAt({ period, afterQuarter, isEnd: when === 'end', isAtOnce: isParty, result });
-  const lines: Text[] = [sayUmpire('says.result', { name: unit.name, result: resultName(result) })];
+  const lines: Text[] = [];
   const isRally = occasions.includes('rally');
   if (surrenderOf(unit, due, result) !== 'free') {
     lines.push(...(after.refuses ? [fightOn(unit, timing.from.period)] : surrender(table, entry, unit)));

@@ -230,7 +230,7 @@ export const en = {
   'balance.even': 'As many',
   'balance.enemies': 'More enemies',
   'balance.note':
-    'Count units in sight, in formation, not in close combat, of 8 infantry or 5 cavalry figures; batteries of any size; those in its own combat always. Its own regiment counts double.',
+    'In sight, in formation, not in close combat, 8 infantry or 5 cavalry figures or any battery. Its own regiment counts double.',
   'ask.command': 'General or aide',
   'command.with': '{name} in contact',
   'command.near': 'General within 15 cm, in sight',
@@ -334,7 +334,6 @@ export const en = {
   'says.ledOff': '{name} is led off the table.',
   'says.freed': '{name} escapes in disorder, disarmed.',
   'says.clock': '{clock}.',
-  'says.result': '{name}: {result}.',
   'says.doubled': '{name}: the {losses} losses of this combat count once more.',
   'says.goesOn': '{name} goes on as before.',
   'says.completes': '{name} goes on to contact.',

@@ -223,7 +223,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'balance.even': 'Autant',
   'balance.enemies': 'Plus d’unités ennemies',
   'balance.note':
-    'Comptez les unités en vue, en formation, hors corps à corps, d’au moins 8 figurines d’infanterie ou 5 de cavalerie ; les batteries de toute taille ; toujours celles de son propre combat. Son régiment compte double.',
+    'En vue, en formation, hors corps à corps, 8 figurines d’infanterie ou 5 de cavalerie, ou toute batterie. Son régiment compte double.',
   'ask.command': 'Général ou aide de camp',
   'command.with': '{name} au contact',
   'command.near': 'Général à 15 cm ou moins, en vue',
@@ -325,7 +325,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'says.ledOff': '{name} est emmenée hors de la table.',
   'says.freed': '{name} s’échappe en désordre, désarmée.',
   'says.clock': '{clock}.',
-  'says.result': '{name} : {result}.',
   'says.doubled': '{name} : les {losses} pertes de ce combat comptent une fois de plus.',
   'says.goesOn': '{name} continue comme avant.',
   'says.completes': '{name} va jusqu’au contact.',
