@@ -41,6 +41,14 @@ describe('a general', () => {
     talk.test('A', 1);
     expect(talk.items()).toMatchObject({ F10b: -3 });
   });
+  it('who is named in contact in a test has left the unit he was with', () => {
+    const talk = brigade();
+    talk.tell('arrive', { leader: 'G', piece: 'A' });
+    talk.tell('sight', { piece: 'B', enemy: 'other' });
+    talk.test('B', 1, { command: 'with:G', points: '3' });
+    expect(talk.items()).toMatchObject({ F09: 3 });
+    expect(talk.owes('A')).toEqual(['A tests: general or aide gone']);
+  });
   it('who is hit or leaves brings no test of his arrival any more', () => {
     const talk = brigade();
     talk.tell('arrive', { leader: 'G', piece: 'A' });

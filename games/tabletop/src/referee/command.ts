@@ -56,7 +56,7 @@ export const arriveKind: Kind = {
   },
 };
 /** Who comes from another unit has left that one, and it tests. */
-const leavesFirst = (table: Table, entry: string, leader: string, unit: string): readonly Text[] => {
+export const leavesFirst = (table: Table, entry: string, leader: string, unit: string): readonly Text[] => {
   const old = leaderOf(table, leader)?.with ?? null;
   return old === null || old === unit ? [] : gone(table, entry, leader, 'left');
 };

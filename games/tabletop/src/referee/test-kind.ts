@@ -10,6 +10,7 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import { bandText } from './ask-command.ts';
 import { askSituation } from './ask-situation.ts';
 import type { Asking } from './asking.ts';
+import { leavesFirst } from './command.ts';
 import type { Kind, Outcome } from './kind.ts';
 import { occasionName, resultName } from './names.ts';
 import { pendingOf, settle } from './pending.ts';
@@ -82,8 +83,8 @@ export const testKind: Kind = {
         settle(on, due.id);
         Object.assign(here, standing);
         here.told = { period: on.clock.period, answers };
-        bringLeader(on, here, answers.command);
-        return applyResult(on, entry, here, due, bound, when, after);
+        const left = bringLeader(on, entry, here, answers.command);
+        return [...left, ...applyResult(on, entry, here, due, bound, when, after)];
       },
     };
   },
@@ -93,11 +94,14 @@ const declined = (table: Table, due: Pending, unit: Unit): readonly Text[] => {
   settle(table, due.id);
   return [sayUmpire('says.declined', { name: unit.name })];
 };
-/** Whoever was named as standing with the unit does. */
-function bringLeader(table: Table, unit: Unit, command: unknown): void {
-  const leader =
-    typeof command === 'string' && command.startsWith('with:') ? leaderOf(table, command.slice(5)) : undefined;
-  if (leader) leader.with = unit.id;
+/** Whoever was named as standing with the unit does, and has left the one he was with. */
+function bringLeader(table: Table, entry: string, unit: Unit, command: unknown): readonly Text[] {
+  const id = typeof command === 'string' && command.startsWith('with:') ? command.slice('with:'.length) : null;
+  const leader = leaderOf(table, id);
+  if (!leader) return [];
+  const left = leavesFirst(table, entry, leader.id, unit.id);
+  leader.with = unit.id;
+  return left;
 }
 
 function askWhen(ask: Asking, table: Table, due: Pending): When | undefined {
