@@ -75,8 +75,8 @@ function setBlockers(a: Viewed, b: Viewed, { ground, units }: View): void {
   veils.length = 0;
   const between = (shape: Shape): boolean => isBetween(shape, a.shape, b.shape);
   for (const sector of ground.sectors) {
-    if (sector.kind !== 'builtUp' || high > sector.level || sector === a.sector || sector === b.sector) continue;
-    if (between(sector.shape)) blockers.push(sector.shape);
+    // A garrison looks out from the outline of its own: such a line does not cross it.
+    if (sector.kind === 'builtUp' && high <= sector.level && between(sector.shape)) blockers.push(sector.shape);
   }
   for (const hill of ground.hills) if (hill.level > high && between(hill.shape)) blockers.push(hill.shape);
   for (const unit of units) {

@@ -5,7 +5,7 @@ import { counts, isNeglected, type Neighbour, routCounts, threatens } from '../m
 import type { Situation } from '../morale/situation.ts';
 import { inCm, LIMITS, lengthsOf } from './measure.ts';
 import { cmBetween, distanceOf, isAtLarge, type Placed, type PlacedFigure } from './placed.ts';
-import { hasFlanks, sectorFor } from './sectors.ts';
+import { sectorFor } from './sectors.ts';
 import { shelterAt } from './shelter.ts';
 import { sees, type View } from './sight.ts';
 
@@ -87,7 +87,7 @@ export function surroundingsOf(tester: Placed, looks: Looks): Surroundings {
         else found.enemyRouts++;
       } else if (isFriend && visible && isNeglected(witness, other)) found.neglectedRouts++;
     }
-    if (isFriend || !hasFlanks(tester.formation) || !threatens({ ...near, state: other.state })) continue;
+    if (isFriend || !threatens({ ...near, state: other.state })) continue;
     const sector = sectorFor(tester, other);
     if (sector === 'rear') enemyRear = true;
     if (sector === 'flank') enemyFlank = true;
