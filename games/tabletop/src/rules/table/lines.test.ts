@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { baseIn, ground } from '../../testing/placed.ts';
 import { rule } from '../../testing/rule.ts';
+import { shapeOf } from './footprints.ts';
 import { crossesFree, isAtBridge, lengthFor, ticksFor, tollOf, touchOf, type Walk, walkOver } from './lines.ts';
 
 const TICKS = 1_000_000;
@@ -127,6 +128,22 @@ describe('a line', () => {
       expect(isAtBridge({ ...base, x: 6400, heading: 4500 }, 4500, 2000, stream)).toBe(false);
     },
   );
+  rule(['C17c', 'C5k'], 'of guns left standing costs any arm a quarter and a step', () => {
+    const guns = { kind: 'guns', shape: shapeOf(baseIn({ x: 60, y: 26, facing: 0, width: 6, depth: 3 })) } as const;
+    for (const arm of ['infantry', 'cavalry', 'artillery'] as const) {
+      const crosser = { ...foot, arm, hasGuns: true };
+      expect(tollOf(crosser, base, 0, 1000, guns)).toBe(1);
+      const walk = { crosser, base, heading: 0, length: 2000, perPeriod: 1200, ticks: 3 * TICKS };
+      // 3.75 cm to the guns, a quarter there, then the rest of 6 cm.
+      expect(walkOver(walk, [guns])).toMatchObject({ moved: 600, steps: 1, astride: [guns], owed: null });
+    }
+    expect(
+      walkOver(
+        { crosser: foot, base: { ...base, x: 9000 }, heading: 0, length: 2000, perPeriod: 1200, ticks: 3 * TICKS },
+        [guns],
+      ),
+    ).toMatchObject({ moved: 900, steps: 0 });
+  });
   rule('C5k', 'after line each is paid for in its turn', () => {
     const two = [...hedgeAt(22), ...hedgeAt(26)];
     const long = walkOver({ crosser: foot, base, heading: 0, length: 2000, perPeriod: 1200, ticks: 4 * TICKS }, two);

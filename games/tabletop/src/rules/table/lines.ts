@@ -24,6 +24,14 @@ export interface Crosser {
   readonly formation: Formation;
   readonly state: MoraleState;
 }
+/** C17c Guns left standing: crossed like a hedge, by any arm. */
+export interface GunsLeft {
+  readonly kind: 'guns';
+  readonly shape: Shape;
+}
+/** What a way may have to be paid for. */
+export type Barrier = Obstacle | GunsLeft;
+
 const TICKS = CHARTS.moveRates.ticksPerQuarter;
 const QUARTERS = CHARTS.scale.quartersPerPeriod;
 
@@ -80,21 +88,24 @@ export function isAtBridge(
   }
   return false;
 }
-/** C5e C5f C5g 2.5-M5 Quarters to cross a line on this way; none where it cannot be crossed. Gunners off their guns cross as infantry. */
+/** C5e C5f C5g C17c 2.5-M5 Quarters to cross a line, or guns left standing, on this way; none where it cannot be crossed. Gunners off their guns cross as infantry. */
 export function tollOf(
   crosser: Crosser,
   base: Readonly<Base>,
   heading: number,
   length: number,
-  line: Obstacle,
+  line: Barrier,
 ): number | null {
+  if (line.kind === 'guns') return CHARTS.guns.crossQuarters;
   if (crossesFree(crosser) && isAtBridge(base, heading, length, line)) return 0;
   return crossingQuarters(line.kind, crosser.arm === 'artillery' && !crosser.hasGuns ? 'infantry' : crosser.arm);
 }
+/** C5e C5f C17c Steps of order lost in crossing it. */
+const stepsOf = ({ kind }: Barrier): number => (kind === 'guns' ? CHARTS.guns.degradeSteps : obstacleSteps(kind));
 
 /** A line being paid for: what is left, in ticks. */
 export interface Owed {
-  readonly line: Obstacle;
+  readonly line: Barrier;
   readonly ticks: number;
 }
 export interface Walk {
@@ -104,7 +115,7 @@ export interface Walk {
   readonly left: number;
   readonly owed: Owed | null;
   /** Lines paid for that it has not yet cleared. */
-  readonly astride: readonly Obstacle[];
+  readonly astride: readonly Barrier[];
   /** Steps of order lost on the way. */
   readonly steps: number;
 }
@@ -131,12 +142,12 @@ export function walkOver(
     /** Time at its disposal, in ticks. */
     readonly ticks: number;
     readonly owed?: Owed | null;
-    readonly astride?: readonly Obstacle[];
+    readonly astride?: readonly Barrier[];
   },
-  lines: readonly Obstacle[],
+  lines: readonly Barrier[],
 ): Walk {
   const shape = shapeOf(c.base);
-  const paid: Obstacle[] = [...(c.astride ?? [])];
+  const paid: Barrier[] = [...(c.astride ?? [])];
   let { ticks } = c;
   let steps = 0;
   let owed = c.owed ?? null;
@@ -162,7 +173,7 @@ export function walkOver(
       // Time for the first payment, or it waits before the line in good order.
       if (ticks === 0) break;
       owed = { line: next.line, ticks: quarters * TICKS };
-      steps += obstacleSteps(next.line.kind);
+      steps += stepsOf(next.line);
     }
   }
   const there = shapeOf({ ...c.base, ...moveOf(c.base, c.heading, moved) });
@@ -178,10 +189,10 @@ function firstLine(
   heading: number,
   from: number,
   to: number,
-  lines: readonly Obstacle[],
-  paid: readonly Obstacle[],
-): { readonly line: Obstacle; readonly at: number } | undefined {
-  let found: { readonly line: Obstacle; readonly at: number } | undefined;
+  lines: readonly Barrier[],
+  paid: readonly Barrier[],
+): { readonly line: Barrier; readonly at: number } | undefined {
+  let found: { readonly line: Barrier; readonly at: number } | undefined;
   for (const line of lines) {
     if (paid.includes(line)) continue;
     const at = firstTouch(shape, heading, to, line.shape);
@@ -195,8 +206,8 @@ export const touchOf = (
   base: Readonly<Base>,
   heading: number,
   length: number,
-  lines: readonly Obstacle[],
-): { readonly line: Obstacle; readonly at: number } | undefined =>
+  lines: readonly Barrier[],
+): { readonly line: Barrier; readonly at: number } | undefined =>
   firstLine(shapeOf(base), heading, 0, length, lines, []);
 
 const ROAD = lengthsOf(CHARTS.terrain.kinds.find(({ kind }) => kind === 'road')?.withinCm ?? 0);
