@@ -113,7 +113,7 @@ export interface PieceCard {
   readonly id: string;
   readonly side: string;
   readonly kind: 'unit' | 'leader';
-  readonly name: string;
+  readonly name: Text;
   /** What it is: "Line infantry, regular". */
   readonly what: Text;
   readonly strength?: { readonly now: number; readonly of: number };

@@ -14,7 +14,7 @@ export function PieceView({ table, id }: { readonly table: OpenTable; readonly i
   const dues = ledger.dues.filter((due) => due.piece === id);
   return (
     <main class="umpire-body" data-testid="umpire-piece" data-piece={id}>
-      <h1>{piece.name}</h1>
+      <h1>{say(piece.name)}</h1>
       <p>
         {say(piece.what)}
         {piece.strength && ` · ${w.figures(piece.strength.now, piece.strength.of)}`}

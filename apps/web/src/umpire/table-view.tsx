@@ -92,7 +92,7 @@ function PieceRow({ piece, onTap }: { readonly piece: PieceCard; onTap(): void }
       data-kind={piece.kind}
       onClick={onTap}
     >
-      <b>{piece.name}</b>
+      <b>{say(piece.name)}</b>
       {piece.strength && <span class="strength">{w.figures(piece.strength.now, piece.strength.of)}</span>}
       <Signs piece={piece} />
     </button>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Talk } from './testing/talk.ts';
 
 const decided = (value: number) => ({ overrides: { B1: { value, by: 'Anna' } } });
+/** With plain spaces. */
+const plain = (text: string): string => text.replace(/\s/g, ' ');
 const duties = (talk: Talk): readonly string[] => (talk.last.sheet?.duties ?? []).map(({ what }) => what.en);
 /** Two battalions under one general, an enemy battalion and horse. */
 const brigade = (): Talk => {
@@ -54,5 +56,43 @@ describe('a general', () => {
     talk.tell('arrive', { leader: 'G', piece: 'A' });
     talk.tell('hit', { leader: 'G' });
     expect(talk.owes('A')).toEqual(['A tests: general or aide gone']);
+  });
+});
+
+describe('on a small screen', () => {
+  it('quarters that say the same are one line', () => {
+    const talk = brigade();
+    talk.tell('combat', { piece: 'A', enemy: 'E', losses: 90, inflicted: 10 });
+    talk.test('A', 1, { command: 'unseen' }, decided(4));
+    expect((talk.last.sheet?.duties ?? []).map(({ when, what }) => plain(`${when.en}: ${what.en}`))).toEqual([
+      'Now: Turn about at no cost, in disorder, on a front of 9 figures.',
+      'Period 2, quarter 1: 5.5 cm straight away from E.',
+      'Period 2, quarters 2 to 4: 5.5 cm each towards its own edge, the shortest way.',
+      'Every later period: 22 cm, 5.5 cm a quarter, towards its own edge, until it rallies.',
+    ]);
+  });
+  it('each general and distance says what it is worth', () => {
+    const talk = brigade();
+    talk.tell('sight', { piece: 'A', enemy: 'E' });
+    const command = talk.form(talk.due('A').draft).questions.find(({ id }) => id === 'command');
+    expect(command?.options?.map(({ label, note }) => plain(`${label.en} ${note?.en}`))).toEqual([
+      'Within 15 cm, in sight +1',
+      'Within 15 cm, not in sight 0',
+      '15–30 cm −1',
+      '30–45 cm −2',
+      '45–60 cm −3',
+      '60–75 cm −4',
+      '75 cm or more −5 or less',
+      'Kolb in contact −3 to +3',
+      'Aide of Kolb in contact +1',
+    ]);
+  });
+  it('an aide is called after his general, by number where there are several', () => {
+    const talk = new Talk();
+    talk.tell('general', { id: 'G', name: 'Général Kolb', side: 'blue', value: 60, superior: '-', aides: 1 });
+    expect(talk.card('G.1').name).toEqual({ en: 'Aide of Général Kolb', fr: 'Aide de camp du général Kolb' });
+    talk.tell('aide', { general: 'G', id: 'second' });
+    expect(talk.card('G.1').name.fr).toBe('Aide de camp 1 du général Kolb');
+    expect(talk.card('second').name.fr).toBe('Aide de camp 2 du général Kolb');
   });
 });

@@ -5,8 +5,8 @@ import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Asking, Choice } from './asking.ts';
 import type { LastTold } from './last-told.ts';
 import { leaderName } from './roster.ts';
-import { authorityOver, chargeOf, contactPoints } from './rules-command.ts';
-import type { Pending, Table, Unit } from './table.ts';
+import { aidePoints, authorityOver, chargeOf, contactPoints, nearPoints, pointsAt } from './rules-command.ts';
+import type { Leader, Pending, Table, Unit } from './table.ts';
 import { leaderOf } from './table.ts';
 
 /** Distances of the general in charge, by band: any distance of a band counts the same. */
@@ -18,6 +18,7 @@ const BANDS: readonly { readonly id: string; readonly from: number; readonly to:
     { id: 'to75', from: 60, to: 75, distance: 74 },
   ];
 const FARTHER = 'farther';
+const FARTHEST = 75;
 const NONE = 'none';
 /** The band that was chosen, in words. */
 export function bandText(chosen: unknown): Text | undefined {
@@ -52,26 +53,24 @@ export function askCommand(
     charged && charged.id !== leaving && !(charged.isCarried && charged.with === unit.id) ? charged : undefined;
   if (present.length === 0 && !inCharge) return { kind: 'none' };
   const options: Choice<string>[] = [
-    ...present
-      .filter((leader) => leader.with === unit.id)
-      .map((leader) => ({
-        id: `with:${leader.id}`,
-        label: sayUmpire('command.with', { name: leaderName(leader) }),
-      })),
-    ...(generals.length > 0 ? [{ id: 'near', label: sayUmpire('command.near') }] : []),
+    ...present.filter((leader) => leader.with === unit.id).map(inContact),
+    ...(generals.length > 0 ? [{ id: 'near', label: sayUmpire('command.near'), note: worth(nearPoints()) }] : []),
     ...(inCharge
       ? [
-          { id: 'unseen', label: sayUmpire('command.unseen') },
-          ...BANDS.map(({ id, from, to }) => ({ id, label: sayUmpire('command.band', { from, to }) })),
-          { id: FARTHER, label: sayUmpire('command.farther') },
+          { id: 'unseen', label: sayUmpire('command.unseen'), note: worth(0) },
+          ...BANDS.map(({ id, from, to, distance }) => ({
+            id,
+            label: sayUmpire('command.band', { from, to }),
+            note: worth(pointsAt(distance)),
+          })),
+          {
+            id: FARTHER,
+            label: sayUmpire('command.farther', { from: FARTHEST }),
+            note: sayUmpire('command.orLess', { points: signed(pointsAt(FARTHEST)) }),
+          },
         ]
-      : [{ id: NONE, label: sayUmpire('command.none') }]),
-    ...present
-      .filter((leader) => leader.with !== unit.id)
-      .map((leader) => ({
-        id: `with:${leader.id}`,
-        label: sayUmpire('command.with', { name: leaderName(leader) }),
-      })),
+      : [{ id: NONE, label: sayUmpire('command.none'), note: worth(0) }]),
+    ...present.filter((leader) => leader.with !== unit.id).map(inContact),
   ];
   const ids = options.map(({ id }) => id);
   const withIt = options.find(({ id }) =>
@@ -81,7 +80,11 @@ export function askCommand(
   const likely = withIt
     ? { likely: withIt.id, because: sayUmpire('because.ledger') }
     : last.choice('command', ids, fallback);
-  const chosen = ask.choice('command', sayUmpire('ask.command'), options, { ...likely, rule: '1.4x' });
+  const chosen = ask.choice('command', sayUmpire('ask.command'), options, {
+    ...likely,
+    rule: '1.4x',
+    ...(inCharge && { note: sayUmpire('command.note', { name: leaderName(inCharge) }) }),
+  });
   if (chosen === undefined) return undefined;
   if (chosen === 'unseen') return { kind: 'unseen' };
   if (chosen === NONE) return { kind: 'none' };
@@ -90,7 +93,7 @@ export function askCommand(
     return isMinus === undefined ? undefined : { kind: 'within15', sign: isMinus ? -1 : 1 };
   }
   if (chosen === FARTHER) {
-    const distance = ask.number('distance', sayUmpire('ask.distance'), 75, 400, {
+    const distance = ask.number('distance', sayUmpire('ask.distance'), FARTHEST, 400, {
       decimals: 2,
       unit: sayUmpire('unit.cm'),
       rule: '1.4u',
@@ -112,4 +115,14 @@ export function askCommand(
   );
   return choice === undefined ? undefined : { kind: 'contact', value: leader.value, choice: Number(choice) };
 }
+/** Who is or may be in base contact, with what he may give. */
+function inContact(leader: Leader): Choice<string> {
+  const most = contactPoints(leader.value);
+  const note =
+    leader.rank === 'aide'
+      ? worth(aidePoints())
+      : sayUmpire('command.points', { least: signed(-most), most: signed(most) });
+  return { id: `with:${leader.id}`, label: sayUmpire('command.with', { name: leaderName(leader) }), note };
+}
+const worth = (n: number): Text => ({ en: signed(n), fr: signed(n) });
 const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { figure, list } from '@tambour/stage';
+import { figure, list, sentence } from '@tambour/stage';
 import type { PieceCard, Tone } from '@tambour/stage/referee';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { clockText } from './clock.ts';
@@ -93,7 +93,7 @@ function unitCard(table: Table, unit: Unit): PieceCard {
     id: unit.id,
     side: unit.side,
     kind: 'unit',
-    name: unit.name,
+    name: named(unit.name),
     what: sayUmpire('card.unit', { type: type?.label ?? armName(unit.arm), status: statusName(unit.status) }),
     strength: { now: unit.state === 'gone' ? 0 : figuresOf(unit), of: unit.initial },
     signs: signsOf(table, unit),
@@ -101,6 +101,7 @@ function unitCard(table: Table, unit: Unit): PieceCard {
     isGone: unit.state === 'gone',
   };
 }
+const capitalised = ({ en, fr }: Text): Text => sentence(en, fr);
 function leaderCard(table: Table, leader: Leader): PieceCard {
   const unit = unitOf(table, leader.with);
   const above = leaderOf(table, leader.superior);
@@ -109,10 +110,12 @@ function leaderCard(table: Table, leader: Leader): PieceCard {
     id: leader.id,
     side: leader.side,
     kind: 'leader',
-    name: leader.name,
+    name: capitalised(leaderName(leader)),
     what: isGeneral
       ? sayUmpire('card.general', { value: leader.value })
-      : sayUmpire('card.aide', { name: above?.name ?? '' }),
+      : leader.name === ''
+        ? sayUmpire('card.adc')
+        : sayUmpire('card.aide', { name: above ? leaderName(above) : '' }),
     signs: [
       ...(leader.isOut ? [{ text: sayUmpire('sign.out'), tone: 'bad' as const }] : []),
       ...(unit

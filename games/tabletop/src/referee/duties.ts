@@ -2,6 +2,8 @@ import type { Duty } from '@tambour/stage/referee';
 import type { MoraleState } from '../model/vocabulary.ts';
 import { type Obligation, obligationsOf } from '../rules/morale/obligations.ts';
 import type { Timing } from '../rules/morale/timing.ts';
+import { length } from '../texts/measure.ts';
+import { say } from '../texts/say.ts';
 import { named } from './kind.ts';
 import { moverOf } from './rules.ts';
 import { END, later, type Moment, type Table, type Unit, unitOf } from './table.ts';
@@ -50,8 +52,35 @@ export function dutiesAfter(table: Table, unit: Unit, before: MoraleState): read
   const timing: Timing = { kind: 'within', from: later(table.clock, 1) };
   return plain(obligationsOf({ unit: moverOf(unit), before, state: unit.state, result: null, timing }));
 }
-const plain = (list: readonly Obligation[]): readonly Duty[] =>
-  list.map(({ when, what, rule }) => ({ when, what, rule }));
+/** Quarters that say the same are one line. */
+function plain(list: readonly Obligation[]): readonly Duty[] {
+  const lines: Duty[] = [];
+  for (let i = 0; i < list.length; ) {
+    const first = list[i] as Obligation;
+    let n = 1;
+    while (isSame(first, list[i + n])) n++;
+    const { when, what, rule } = first;
+    lines.push(n === 1 ? { when, what, rule } : inQuarters(list.slice(i, i + n)));
+    i += n;
+  }
+  return lines;
+}
+const isSame = (a: Obligation, b: Obligation | undefined): boolean =>
+  (a.kind === 'toEdge' || a.kind === 'toSafety') &&
+  b?.kind === a.kind &&
+  b.cm === a.cm &&
+  a.at !== undefined &&
+  b.at !== undefined;
+function inQuarters(list: readonly Obligation[]): Duty {
+  const [first, last] = [list[0], list.at(-1)] as [Obligation, Obligation];
+  const what = say(first.kind === 'toEdge' ? 'duty.toEdgeEach' : 'duty.toSafetyEach', { cm: length(first.cm ?? 0) });
+  const { at } = first;
+  const when =
+    at === undefined || at === 'at once' || last.at === undefined || last.at === 'at once'
+      ? say('when.atOnceRest')
+      : say('when.quarters', { period: at.period, from: at.quarter, to: last.at.quarter });
+  return { when, what, rule: first.rule };
+}
 export const duties = (table: Table, unit: Unit): readonly Duty[] => plain(obligations(table, unit));
 /** What it does in the running quarter. */
 export const dutyNow = (table: Table, unit: Unit): Duty | undefined =>

@@ -329,7 +329,7 @@ describe('commanders', () => {
     for (let n = 0; n < 4; n++) talk.tell('quarter');
     expect(talk.signs('H')).toContain('Rallying');
     talk.tell('period');
-    expect(talk.signs('H')).toEqual(['Line', 'Has routed: −1', 'With Lannes', 'With Lannes, ADC 1', 'With Horse']);
+    expect(talk.signs('H')).toEqual(['Line', 'Has routed: −1', 'With Lannes', 'With aide of Lannes', 'With Horse']);
   });
 });
 
@@ -341,12 +341,11 @@ describe('the clock', () => {
     talk.test('F', 1, {}, decided(2));
     expect(talk.result()).toBe('retreat');
     expect(
-      talk.last.sheet?.duties.slice(0, 4).map(({ when, what }) => plain(`${when.en} ${what.en}`).slice(0, 47)),
+      talk.last.sheet?.duties.slice(0, 3).map(({ when, what }) => plain(`${when.en} ${what.en}`).slice(0, 47)),
     ).toEqual([
       'Period 5, quarter 1 Turn about. That takes the ',
       'Period 5, quarter 2 2 cm straight away from I. '.slice(0, 47).trimEnd(),
-      'Period 5, quarter 3 2 cm towards safety: the ne',
-      'Period 5, quarter 4 2 cm towards safety: the ne',
+      'Period 5, quarters 3 to 4 2 cm each towards saf',
     ]);
     talk.tell('period');
     expect(talk.ledger.reminders.map(({ text }) => plain(text.en))).toEqual([

@@ -71,14 +71,14 @@ describe('a roster as a table', () => {
   });
   it('semicolons, quotes and a mark of byte order, as spreadsheets write them', () => {
     const { pieces } = entered('\uFEFFside;name;type;figures\r\nblue;"Garde; 1er ""vieux""";french.guard;12\r\n');
-    expect(pieces[0]?.name).toBe('Garde; 1er "vieux"');
+    expect(pieces[0]?.name.en).toBe('Garde; 1er "vieux"');
   });
   it('a cell that a spreadsheet would calculate is written as text', () => {
     const talk = new Talk();
     talk.unit('a', 'french.guard', 12, { name: '=1+1' });
     const text = referee.csv.write(talk.ledger);
     expect(text).toContain("'=1+1");
-    expect(entered(text).pieces[0]?.name).toBe('=1+1');
+    expect(entered(text).pieces[0]?.name.en).toBe('=1+1');
   });
 });
 

@@ -234,6 +234,7 @@ export const generalKind: Kind = {
           value,
           arms,
           superior: somebody(superior),
+          aide: null,
         };
         on.leaders.push(general);
         for (let n = 1; n <= aides; n++) on.leaders.push(aideOf(on, general, freeId(on, `${general.id}.${n}`), ''));
@@ -245,16 +246,19 @@ export const generalKind: Kind = {
 const freshLeader = { with: null, hasTried: false, isCarried: false, isOut: false } as const;
 /** An aide without a name of his own is called after his general. */
 function aideOf(table: Table, general: Leader, id: string, name: string): Leader {
-  const others = table.leaders.filter(({ rank, superior }) => rank === 'aide' && superior === general.id).length;
+  const others = table.leaders.filter(({ rank, superior }) => rank === 'aide' && superior === general.id);
+  // The only one needs no number; with a second, both have theirs.
+  for (const [i, { aide }] of others.entries()) if (aide) aide.n = i + 1;
   return {
     ...freshLeader,
     id,
     side: general.side,
-    name: name || `${general.name}, ADC ${others + 1}`,
+    name,
     rank: 'aide',
     value: 0,
     arms: general.arms,
     superior: general.id,
+    aide: { general: general.name, n: others.length > 0 ? others.length + 1 : 0 },
   };
 }
 
@@ -281,5 +285,11 @@ export const aideKind: Kind = {
   },
 };
 
-/** A leader by name. */
-export const leaderName = ({ name }: Leader): Text => named(name);
+/** A leader by name; an aide without one is called after his general. */
+export function leaderName({ name, aide }: Leader): Text {
+  if (name !== '' || !aide) return named(name);
+  const general = { en: aide.general, fr: aide.general.replace(RANK, (rank) => `le ${rank.toLowerCase()}`) };
+  return aide.n > 0 ? sayUmpire('name.aides', { general, n: aide.n }) : sayUmpire('name.aide', { general });
+}
+/** A rank before a name has an article in French. */
+const RANK = /^(général|maréchal|prince|duc|comte|baron|colonel)(?= )/i;

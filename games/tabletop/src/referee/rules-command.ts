@@ -1,8 +1,13 @@
-import { contactRange, hasAuthority, responsibleOf } from '../rules/morale/command.ts';
+import { contactRange, distancePenalty, distanceValue, hasAuthority, responsibleOf } from '../rules/morale/command.ts';
+import { factorValue } from '../rules/morale/factor-values.ts';
 import { type Leader, leaderOf, type Table, type Unit } from './table.ts';
 
 /** The points of a general in contact. */
 export const contactPoints = (value: number): number => contactRange(value).max;
+/** What an aide in contact gives, a general near and in sight, and what a distance takes off. */
+export const aidePoints = (): number => factorValue('F11');
+export const nearPoints = (): number => distanceValue(1, true, 1);
+export const pointsAt = distancePenalty;
 /** The generals a unit depends on, the lowest first; a unit under nobody depends on the commander. */
 function chainOf(table: Table, unit: Unit): readonly Leader[] {
   const chain: Leader[] = [];

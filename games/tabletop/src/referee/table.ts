@@ -134,6 +134,8 @@ export interface Leader {
   readonly arms: readonly Arm[];
   /** Of a general his superior, of an aide his general. */
   readonly superior: string | null;
+  /** Of an aide his general by name, and which aide he is where there are several. */
+  readonly aide: { readonly general: string; n: number } | null;
   /** The unit he is with. */
   with: string | null;
   /** He has tried to rally the unit he is with. */

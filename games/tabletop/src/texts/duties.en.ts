@@ -3,6 +3,8 @@ export const DUTIES_EN = {
   'when.now': 'Now',
   'when.quarter': 'Period {period}, quarter {quarter}',
   'when.atOnce': 'At once, quarter {quarter} of its move',
+  'when.quarters': 'Period {period}, quarters {from} to {to}',
+  'when.atOnceRest': 'At once, the rest of its move',
   'when.later': 'Every later period',
   'when.everyQuarter': 'At the end of every quarter',
   'when.untilPeriod': 'To the end of period {period}',
@@ -32,6 +34,9 @@ export const DUTIES_EN = {
   'duty.toSafety':
     '{cm} cm towards safety: the nearest friend in formation that faces the enemy, behind the nearest wood or village, or its own edge. Round friends, never through them.',
   'duty.toEdge': '{cm} cm towards its own edge, the shortest way.',
+  'duty.toEdgeEach': '{cm} cm each towards its own edge, the shortest way.',
+  'duty.toSafetyEach':
+    '{cm} cm each towards safety: the nearest friend in formation that faces the enemy, behind the nearest wood or village, or its own edge. Round friends, never through them.',
   'duty.retreatOn': '{cm} cm, {quarter} cm a quarter, towards safety, until it rallies.',
   'duty.retreatForced':
     '{cm} cm, {quarter} cm a quarter, or {forced} cm by forced march, towards safety, until it rallies.',

@@ -5,6 +5,8 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'when.now': 'Maintenant',
   'when.quarter': 'Période {period}, quart {quarter}',
   'when.atOnce': 'Tout de suite, quart {quarter} de son mouvement',
+  'when.quarters': 'Période {period}, quarts {from} à {to}',
+  'when.atOnceRest': 'Tout de suite, le reste de son mouvement',
   'when.later': 'À chaque période suivante',
   'when.everyQuarter': 'À la fin de chaque quart',
   'when.untilPeriod': 'Jusqu’à la fin de la période {period}',
@@ -34,6 +36,9 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'duty.toSafety':
     '{cm} cm vers la sécurité : l’ami en formation le plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les amis sans jamais les traverser.',
   'duty.toEdge': '{cm} cm vers son bord de table, au plus court.',
+  'duty.toEdgeEach': '{cm} cm par quart vers son bord de table, au plus court.',
+  'duty.toSafetyEach':
+    '{cm} cm par quart vers la sécurité : l’ami en formation le plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les amis sans jamais les traverser.',
   'duty.retreatOn': '{cm} cm, {quarter} cm par quart, vers la sécurité, jusqu’à son ralliement.',
   'duty.retreatForced':
     '{cm} cm, {quarter} cm par quart, ou {forced} cm en marche forcée, vers la sécurité, jusqu’à son ralliement.',
