@@ -59,6 +59,24 @@ describe('a general', () => {
   });
 });
 
+describe('a routing unit', () => {
+  it('may test near a friend although a general has tried in vain this period; both are its choice', () => {
+    const talk = brigade();
+    talk.tell('sight', { piece: 'A', enemy: 'E' });
+    talk.test('A', 1, { command: 'unseen' }, decided(-3));
+    // Nobody sees it.
+    talk.enter(talk.due('A').draft);
+    talk.tell('arrive', { leader: 'G', piece: 'A' });
+    expect(talk.last.lines.map(({ en }) => en)).toEqual(['Kolb is with A.', 'A may test.']);
+    talk.test('A', 1, {}, decided(-3));
+    expect(talk.signs('G')).toEqual(['Carried along by A']);
+    talk.tell('rally', { piece: 'A', case: 'nearFriend', friend: 'B' });
+    expect(talk.owes('A')).toContain('A may test: rally');
+    talk.tell('period');
+    expect(talk.owes('A')).not.toContain('A may test: rally');
+  });
+});
+
 describe('on a small screen', () => {
   it('quarters that say the same are one line', () => {
     const talk = brigade();

@@ -136,10 +136,12 @@ export function rallyDue(
 ): readonly Text[] {
   if (!rally.mayTest)
     return [sayUmpire('says.noRally', { name: unit.name, why: rally.why ?? sayUmpire('why.tooNear') })];
-  unit.ralliedIn = table.clock.period;
+  // Whoever arrives tries besides: he does not use up the test of the period (R31, R73).
+  if (leader === null) unit.ralliedIn = table.clock.period;
   const who = leaderOf(table, leader);
   if (who) who.hasTried = true;
   const isVoluntary = unit.state === 'rout' && rally.where !== 'tableEdge';
   const cause = { rally: rally.where, mayStop: rally.mayStop, leader };
-  return [testLine(unit, mustTest(table, entry, unit, ['rally'], cause, { isVoluntary }))];
+  const apply = mustTest(table, entry, unit, ['rally'], cause, { isVoluntary });
+  return [isVoluntary && apply.length > 0 ? sayUmpire('says.mayTest', { name: unit.name }) : testLine(unit, apply)];
 }
