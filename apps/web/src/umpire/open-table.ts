@@ -68,16 +68,19 @@ export class OpenTable {
       ...(thrown ? { thrown } : was?.thrown && { thrown: was.thrown }),
     };
     const list = was ? entries.map((old) => (old === was ? entry : old)) : [...entries, entry];
+    const before = new Set(this.ledger.value.dues.map(({ id }) => id));
     batch(() => {
       this.#change({ entries: list, undone: [], screen: { at: 'result', entry: entry.id } });
-      if (!was) this.#goOn(entry);
+      if (!was) this.#goOn(entry, before);
     });
   }
-  /** What must be tested at once is asked at once: it spares a tap at the busiest moment. */
-  #goOn(entry: Entry): void {
+  /** What must be tested because of it is asked at once: it spares a tap at the busiest moment. What was due before waits. */
+  #goOn(entry: Entry, before: ReadonlySet<string>): void {
     const { told, dues } = this.ledger.value;
     const mine = told.find((line) => line.entry.id === entry.id);
-    const next = dues.find((due) => !due.isVoluntary);
+    const next = dues.find(
+      ({ id, piece, isVoluntary }) => !isVoluntary && (!before.has(id) || piece === entry.answers.piece),
+    );
     if (mine && !mine.sheet && !mine.trouble && next) this.begin(next.draft);
     else if (mine && !mine.sheet && mine.lines.length === 0) this.show({ at: 'table' });
   }

@@ -131,17 +131,24 @@ function OneTable({ id }: { readonly id: string }) {
   const [table, open] = useState<OpenTable | undefined>(undefined);
   const [trouble, complain] = useState<string | undefined>(undefined);
   const [other, meet] = useState<NotHeld | undefined>(undefined);
+  const [taking, take] = useState<NotHeld | undefined>(undefined);
   useEffect(() => {
     let isOver = false;
     let release = (): void => {};
     const load = async (): Promise<void> => {
-      const held = other ? await other.take() : await hold(`umpire-${id}`);
+      const held = taking ? await taking.take() : await hold(`umpire-${id}`);
       if (!held.held) return meet(held);
       release = () => held.release();
       if (isOver) return release();
+      meet(undefined);
+      // Another tab takes it over: this one writes nothing more, and may take it back.
       held.onLost(() => {
         open(undefined);
-        complain(w.elsewhere);
+        void hold(`umpire-${id}`).then((now) => {
+          if (!now.held) return meet(now);
+          now.release();
+          complain(w.elsewhere);
+        });
       });
       const row = await tables.get(id);
       if (!row || !isRefereeId(row.game)) return complain(w.noTable);
@@ -155,22 +162,14 @@ function OneTable({ id }: { readonly id: string }) {
       isOver = true;
       release();
     };
-  }, [id]);
+  }, [id, taking]);
   if (table) return <TablePage table={table} />;
   return (
     <main class="setup">
       {other ? (
         <>
           <p role="alert">{w.elsewhere}</p>
-          <button
-            type="button"
-            class="commit"
-            onClick={async () => {
-              await other.take();
-              const row = await tables.get(id);
-              if (row && isRefereeId(row.game)) open(new OpenTable(await loadReferee(row.game), tables, row));
-            }}
-          >
+          <button type="button" class="commit" data-testid="take-over" onClick={() => take(other)}>
             {w.takeOver}
           </button>
         </>
