@@ -95,7 +95,7 @@ describe('on a small screen', () => {
     const command = talk.form(talk.due('A').draft).questions.find(({ id }) => id === 'command');
     expect(command?.options?.map(({ label, note }) => plain(`${label.en} ${note?.en}`))).toEqual([
       'Within 15 cm, in sight +1',
-      'Within 15 cm, not in sight 0',
+      'Within 15 cm, unseen 0',
       '15–30 cm −1',
       '30–45 cm −2',
       '45–60 cm −3',

@@ -234,7 +234,7 @@ export const en = {
   'ask.command': 'General or aide',
   'command.with': '{name:capital} in contact',
   'command.near': 'Within 15 cm, in sight',
-  'command.unseen': 'Within 15 cm, not in sight',
+  'command.unseen': 'Within 15 cm, unseen',
   'command.band': '{from}–{to} cm',
   'command.farther': '{from} cm or more',
   'command.orLess': '{points} or less',
