@@ -88,6 +88,22 @@ describe('Umpire in the hand', () => {
     await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(0);
   });
 
+  it('is written by one tab: another takes it over, and it may be taken back', async () => {
+    const { page } = await newTable();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const isOpen = (tab: Page): Promise<boolean> => tab.getByTestId('umpire').isVisible();
+    for (const [taker, loser] of [
+      [other, page],
+      [page, other],
+    ] as const) {
+      await taker.getByTestId('take-over').tap();
+      await expect.poll(() => isOpen(taker)).toBe(true);
+      await loser.getByTestId('take-over').waitFor();
+      expect(await isOpen(loser)).toBe(false);
+    }
+  });
+
   it('a line of the sum is decided otherwise, and says so', async () => {
     const hand = await newTable();
     await hand.piece('Fusilier battalion');
