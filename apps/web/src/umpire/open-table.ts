@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
-import type { Screen, TableRow } from './table-row.ts';
+import type { Change, Screen, TableRow } from './table-row.ts';
 import type { Tables } from './tables.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 13);
@@ -26,7 +26,7 @@ export class OpenTable {
     this.ledger = computed(() => referee.fold(entries.value));
     this.screen = computed(() => this.#row.value.screen);
     this.name = computed(() => this.#row.value.name);
-    this.canUndo = computed(() => entries.value.length > 0);
+    this.canUndo = computed(() => this.#row.value.done.length > 0);
     this.canRedo = computed(() => this.#row.value.undone.length > 0);
   }
   get row(): TableRow {
@@ -67,10 +67,10 @@ export class OpenTable {
       at: was?.at ?? new Date().toISOString(),
       ...(thrown ? { thrown } : was?.thrown && { thrown: was.thrown }),
     };
-    const list = was ? entries.map((old) => (old === was ? entry : old)) : [...entries, entry];
+    const at = was ? entries.indexOf(was) : entries.length;
     const before = new Set(this.ledger.value.dues.map(({ id }) => id));
     batch(() => {
-      this.#change({ entries: list, undone: [], screen: { at: 'result', entry: entry.id } });
+      this.#do({ at, gone: was ? [was] : [], come: [entry] }, { at: 'result', entry: entry.id });
       if (!was) this.#goOn(entry, before);
     });
   }
@@ -84,26 +84,38 @@ export class OpenTable {
     if (mine && !mine.sheet && !mine.trouble && next) this.begin(next.draft);
     else if (mine && !mine.sheet && mine.lines.length === 0) this.show({ at: 'table' });
   }
-  /** Several entries at once, such as a roster. */
+  /** Several entries at once, such as a roster: they are undone at once too. */
   enterAll(drafts: readonly Draft[]): void {
     const at = new Date().toISOString();
-    const made = drafts.map((draft): Entry => ({ ...draft, id: newId(), at }));
-    this.#change({ entries: [...this.#row.value.entries, ...made], undone: [] });
-  }
-  undo(): void {
-    const { entries, undone } = this.#row.value;
-    const last = entries.at(-1);
-    if (last) this.#change({ entries: entries.slice(0, -1), undone: [last, ...undone], screen: { at: 'table' } });
-  }
-  redo(): void {
-    const { entries, undone } = this.#row.value;
-    const [next, ...rest] = undone;
-    if (next) this.#change({ entries: [...entries, next], undone: rest, screen: { at: 'result', entry: next.id } });
+    const come = drafts.map((draft): Entry => ({ ...draft, id: newId(), at }));
+    this.#do({ at: this.#row.value.entries.length, gone: [], come }, this.#row.value.screen);
   }
   /** Takes one entry out, wherever it stands. */
   strike(id: string): void {
-    const { entries } = this.#row.value;
-    this.#change({ entries: entries.filter((entry) => entry.id !== id), screen: { at: 'log' } });
+    const at = this.#row.value.entries.findIndex((entry) => entry.id === id);
+    const entry = this.#row.value.entries[at];
+    if (entry) this.#do({ at, gone: [entry], come: [] }, { at: 'log' });
+  }
+  #do(change: Change, screen: Screen): void {
+    const { entries, done } = this.#row.value;
+    this.#change({ entries: changed(entries, change), done: [...done, change], undone: [], screen });
+  }
+  /** Takes the last change back, whatever it was: what was entered, corrected or taken out. */
+  undo(): void {
+    const { entries, done, undone } = this.#row.value;
+    const last = done.at(-1);
+    if (!last) return;
+    const back = { at: last.at, gone: last.come, come: last.gone };
+    const screen: Screen = { at: last.gone.length > 0 ? 'log' : 'table' };
+    this.#change({ entries: changed(entries, back), done: done.slice(0, -1), undone: [last, ...undone], screen });
+  }
+  redo(): void {
+    const { entries, done, undone } = this.#row.value;
+    const [next, ...rest] = undone;
+    if (!next) return;
+    const [only, ...more] = next.come;
+    const screen: Screen = only && more.length === 0 ? { at: 'result', entry: only.id } : { at: 'table' };
+    this.#change({ entries: changed(entries, next), done: [...done, next], undone: rest, screen });
   }
   toldOf(id: string): Told | undefined {
     return this.ledger.value.told.find((line) => line.entry.id === id);
@@ -118,6 +130,9 @@ export class OpenTable {
   }
 }
 
+const changed = (entries: readonly Entry[], { at, gone, come }: Change): readonly Entry[] =>
+  entries.toSpliced(at, gone.length, ...come);
+
 /** Answers that nobody has changed are written out, so that an entry says what it rests on. */
 export function withLikely(draft: Draft, form: RefereeForm): Draft {
   const likely = form.questions.flatMap(({ id, likely: answer }) =>
@@ -126,7 +141,20 @@ export function withLikely(draft: Draft, form: RefereeForm): Draft {
   return likely.length === 0 ? draft : { ...draft, answers: { ...draft.answers, ...Object.fromEntries(likely) } };
 }
 
+/** A table from a file under an id of its own: one that is here already is not written over. */
+export const copied = (row: TableRow): TableRow => ({ ...row, id: newId() });
+
 export const newTable = (game: string, name: string): TableRow => {
   const now = new Date().toISOString();
-  return { id: newId(), game, name, begun: now, changed: now, entries: [], undone: [], screen: { at: 'roster' } };
+  return {
+    id: newId(),
+    game,
+    name,
+    begun: now,
+    changed: now,
+    entries: [],
+    done: [],
+    undone: [],
+    screen: { at: 'roster' },
+  };
 };

@@ -9,9 +9,17 @@ export interface TableRow {
   readonly begun: string;
   readonly changed: string;
   readonly entries: readonly Entry[];
-  /** Taken back, the last first: it may be entered again. */
-  readonly undone: readonly Entry[];
+  /** What changed the list of entries, the first first, and what of it was taken back, the last first: it may be done again. */
+  readonly done: readonly Change[];
+  readonly undone: readonly Change[];
   readonly screen: Screen;
+}
+
+/** From place `at` on some entries go and others come: entering, correcting and taking out are all this, and so is each undone. */
+export interface Change {
+  readonly at: number;
+  readonly gone: readonly Entry[];
+  readonly come: readonly Entry[];
 }
 
 /** What is on the screen: a reload brings it back. */
@@ -45,6 +53,8 @@ const entry: read.Reader<Entry> = read.object(
   { ...draftFields, id: read.string(40), at: read.string(40) },
   { ...optionalParts, thrown: read.oneOf('own', 'program') },
 );
+const entries = read.list(entry, MOST_ENTRIES);
+const change: read.Reader<Change> = read.object({ at: read.integer(0, MOST_ENTRIES), gone: entries, come: entries });
 const screens: Readonly<Record<Screen['at'], read.Reader<Screen>>> = {
   table: read.object({ at: read.oneOf('table') }),
   log: read.object({ at: read.oneOf('log') }),
@@ -67,7 +77,8 @@ export const readTableRow: read.Reader<TableRow> = read.object({
   name: read.string(120),
   begun: read.string(40),
   changed: read.string(40),
-  entries: read.list(entry, MOST_ENTRIES),
-  undone: read.list(entry, MOST_ENTRIES),
+  entries,
+  done: read.list(change, MOST_ENTRIES),
+  undone: read.list(change, MOST_ENTRIES),
   screen,
 });

@@ -6,7 +6,7 @@ import { hold, type NotHeld } from '../keep/lock.ts';
 import { Masthead } from '../masthead.tsx';
 import { go } from '../route.ts';
 import { locale, words } from '../words/settings.ts';
-import { newTable, OpenTable } from './open-table.ts';
+import { copied, newTable, OpenTable } from './open-table.ts';
 import { TablePage } from './table-page.tsx';
 import type { TableRow } from './table-row.ts';
 import { type DamagedTable, readTableFile, Tables } from './tables.ts';
@@ -42,7 +42,9 @@ function AllTables() {
   };
   const openFile = async (chosen: File): Promise<void> => {
     try {
-      await keep(readTableFile(await chosen.text()));
+      const row = readTableFile(await chosen.text());
+      if (!isRefereeId(row.game)) throw new BadInput('game', `must be one of ${REFEREE_IDS.join(', ')}`);
+      await keep(kept.some(({ id }) => id === row.id) ? copied(row) : row);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       complain(w.badFile(error.field, error.reason));
