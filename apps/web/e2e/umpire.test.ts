@@ -81,11 +81,19 @@ describe('Umpire in the hand', () => {
   it('undoes without end, and does again', async () => {
     const hand = await newTable();
     const { page } = hand;
-    while (await page.getByTestId('umpire-undo').isEnabled()) await page.getByTestId('umpire-undo').tap();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('fire');
+    await hand.answer('losses', 65);
+    await hand.enter();
+    await hand.die(6);
+    // The test, the fire, and the armies at once.
+    for (let n = 0; n < 3; n++) await page.getByTestId('umpire-undo').tap();
+    await expect.poll(() => page.getByTestId('umpire-undo').isDisabled()).toBe(true);
     expect(await page.locator('[data-piece]').count()).toBe(0);
     await page.getByTestId('umpire-redo').tap();
-    await page.getByTestId('umpire-back').tap();
     await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(0);
+    for (let n = 0; n < 2; n++) await page.getByTestId('umpire-redo').tap();
+    expect(await hand.result()).toBe('obey');
   });
 
   it('is written by one tab: another takes it over, and it may be taken back', async () => {
