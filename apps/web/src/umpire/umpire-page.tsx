@@ -30,6 +30,7 @@ function AllTables() {
     const all = await tables.all();
     know(all.tables);
     knowDamaged(all.damaged);
+    if (tables.trouble !== undefined) complain(w.notKept);
   };
   useEffect(() => void refresh(), []);
   const keep = async (row: TableRow): Promise<void> => {
@@ -153,7 +154,7 @@ function OneTable({ id }: { readonly id: string }) {
         });
       });
       const row = await tables.get(id);
-      if (!row || !isRefereeId(row.game)) return complain(w.noTable);
+      if (!row || !isRefereeId(row.game)) return complain(tables.trouble === undefined ? w.noTable : w.notKept);
       const referee = await loadReferee(row.game);
       if (!isOver) open(new OpenTable(referee, tables, row));
     };

@@ -18,7 +18,7 @@ export const en = {
   elsewhere: 'This table is open in another tab.',
   takeOver: 'Continue here',
   notKept:
-    'This browser cannot save the table. You can go on; save it to a file from the menu before you close the page.',
+    'This browser cannot save the table. You can go on; save it to a file under Armies before you close the page.',
   tabs: { table: 'Table', log: 'Log', roster: 'Armies' },
   undo: 'Undo',
   redo: 'Redo',

@@ -21,7 +21,7 @@ export const fr: UmpireWords = {
   elsewhere: 'Cette table est ouverte dans un autre onglet.',
   takeOver: 'Continuer ici',
   notKept:
-    'Ce navigateur ne peut pas enregistrer la table. Vous pouvez continuer ; enregistrez-la dans un fichier depuis le menu avant de fermer la page.',
+    'Ce navigateur ne peut pas enregistrer la table. Vous pouvez continuer ; enregistrez-la dans un fichier sous Armées avant de fermer la page.',
   tabs: { table: 'Table', log: 'Journal', roster: 'Armées' },
   undo: 'Annuler',
   redo: 'Rétablir',

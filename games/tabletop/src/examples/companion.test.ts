@@ -3,9 +3,11 @@ import { isBeaten } from '../rules/beaten.ts';
 import { aidesOf } from '../rules/command-figures.ts';
 import { isConcealedSeen } from '../rules/concealment.ts';
 import { artillery, melee, smallArms } from '../rules/fire.ts';
+import { footprint } from '../rules/footprint.ts';
 import { chargeRate, type Mover, reformQuarters } from '../rules/rates.ts';
 import { reactionInTime } from '../rules/reactions.ts';
-import { footprint, wheelCost } from '../rules/shape.ts';
+import { inCm, lengthsOf } from '../rules/table/measure.ts';
+import { costOfWheel } from '../rules/table/wheel.ts';
 import { vectors } from '../testing/vectors.ts';
 
 vectors<Parameters<typeof smallArms>[0]>('smallArms', (c, [die = 0]) => ({ ...smallArms(c, die) }));
@@ -14,7 +16,7 @@ vectors<Parameters<typeof melee>[0]>('melee', (c, [die = 0]) => ({ ...melee(c, d
 vectors<Parameters<typeof isBeaten>[0]>('beaten', (c) => ({ beaten: isBeaten(c) }));
 vectors<Parameters<typeof footprint>[0]>('footprint', (c) => ({ ...footprint(c) }));
 vectors<{ readonly width: number; readonly degrees: number }>('wheelCost', ({ width, degrees }) => ({
-  cost: wheelCost(width, degrees),
+  cost: inCm(costOfWheel({ width: lengthsOf(width) }, degrees * 100)),
 }));
 vectors<Mover>('chargeRate', (c) => ({ rate: chargeRate(c) }));
 vectors<{ readonly degradation: Degradation; readonly class: ManoeuvreClass }>('reformQuarters', (c) => ({

@@ -3,11 +3,11 @@ import { CHARTS } from '../model/charts.ts';
 import type { Arm, Degradation, Occasion, Result } from '../model/vocabulary.ts';
 import { crossingQuarters, obstacleSteps } from '../rules/crossing.ts';
 import { atLeast, worseBy } from '../rules/degradation.ts';
+import { frontOf as frontInFigures } from '../rules/footprint.ts';
 import { lossLines } from '../rules/morale/factors.ts';
 import * as morale from '../rules/morale/index.ts';
 import { isThirdPeriod } from '../rules/morale/rally.ts';
 import { type Mover, reformQuarters } from '../rules/rates.ts';
-import { frontOf as frontInFigures } from '../rules/shape.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import type { Pending, Table, Unit } from './table.ts';
 

@@ -4,10 +4,10 @@ import { rule } from '../testing/rule.ts';
 import { aidesOf } from './command-figures.ts';
 import { crossing } from './crossing.ts';
 import { artillery, lossesBy, melee, smallArms } from './fire.ts';
+import { footprint, frontOf } from './footprint.ts';
 import { escortFrom } from './morale/prisoners.ts';
 import { chargeRate, rateOf, retreatRate } from './rates.ts';
 import { type ReactionCase, reactionInTime, reactionsOf } from './reactions.ts';
-import { footprint, frontOf } from './shape.ts';
 
 describe('losses', () => {
   rule(['C7e', 'C7g', 'C7h'], 'by the band a distance lies in, ends included', () => {

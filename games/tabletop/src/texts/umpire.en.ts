@@ -132,7 +132,7 @@ export const en = {
   'happens.hit': 'Killed or wounded',
   'happens.convoyOff': 'Led off the table',
   'happens.freed': 'A friend reaches the convoy',
-  'happens.escort': 'Who escorts it',
+  'happens.escort': 'Choose its escort',
   // What is due.
   'due.test': '{name} tests: {why}',
   'due.mayTest': '{name} may test: {why}',

@@ -129,7 +129,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'happens.hit': 'Tué ou blessé',
   'happens.convoyOff': 'Emmenée hors de la table',
   'happens.freed': 'Une unité amie atteint le convoi',
-  'happens.escort': 'Qui l’escorte',
+  'happens.escort': 'Choisir son escorte',
   'due.test': '{name} teste : {why}',
   'due.mayTest': '{name} peut tester : {why}',
   'due.routSeen': 'Quelles unités voient fuir {name} ?',

@@ -4,7 +4,7 @@ import { compareProducts, floorOverRoot, floorQuotient, floorRoot, halfUpQuotien
 import { Fraction, HALF, rootOf } from './testing/fraction.ts';
 import { Luck } from './testing/random-table.ts';
 
-describe('exact reckoning', () => {
+describe('exact arithmetic', () => {
   it('of shares: halves away from 0, and never a zero with a sign', () => {
     expect([3, -3, 5, -5, 6, -6].map((n) => roundedShare(n, 2))).toEqual([2, -2, 3, -3, 3, -3]);
     expect([1, -1, 2, -2, 0].map((n) => roundedShare(n, 4))).toEqual([0, 0, 1, -1, 0]);

@@ -103,8 +103,8 @@ const isAtLeastHalfBelow = (n: number, square: number): boolean => {
  * How much of the straight line between two points, given fine, lies in areas, in lengths: the exact length rounded half
  * up, once, and where areas overlap or share a side counted once. To run along an outline is to be inside.
  *
- * The sum is reckoned in doubles, with an error below 1e-8 lengths for a thousand stretches; where it comes nearer than 1e-6 to
- * a half, whole numbers of any size decide, so the answer is always that of exact reckoning.
+ * The sum is calculated in doubles, with an error below 1e-8 lengths for a thousand stretches; where it comes nearer than 1e-6 to
+ * a half, whole numbers of any size decide, so the answer is always the exact one.
  */
 export const lengthInside = (
   areas: readonly Shape[],

@@ -1,7 +1,7 @@
 import { type Base, baseShape, partX, partY, type Shape, setBase } from '@tambour/boards';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
+import { footprint, frontOf } from '../footprint.ts';
 import { routFront } from '../morale/compulsory.ts';
-import { footprint, frontOf } from '../shape.ts';
 import { lengthsOf } from './measure.ts';
 
 /** What the size of a footprint depends on. */

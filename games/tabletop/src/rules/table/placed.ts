@@ -61,7 +61,7 @@ export const cmBetween = (a: { readonly shape: Shape }, b: { readonly shape: Sha
 export const isTouching = (a: { readonly shape: Shape }, b: { readonly shape: Shape }): boolean =>
   isInContact(a.shape, b.shape);
 
-/** C19d 2.6-K10 Still something to reckon with: not gone; freed prisoners block nothing and count for nothing. */
+/** C19d 2.6-K10 Still in play: not gone; freed prisoners block nothing and count for nothing. */
 export const isInPlay = ({ state }: Placed): boolean => state !== 'gone' && state !== 'freed';
 /** 2.6-K5 And no prisoner either. */
 export const isAtLarge = (unit: Placed): boolean => isInPlay(unit) && unit.state !== 'prisoner';

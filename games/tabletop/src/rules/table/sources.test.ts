@@ -7,7 +7,7 @@ const sources = readdirSync(here)
   .map((name) => ({ name, text: readFileSync(new URL(name, here), 'utf8') }));
 
 describe('what positions decide', () => {
-  it('is reckoned in whole numbers: nothing here knows a sine, a root or a power', () => {
+  it('calculates in whole numbers: nothing here knows a sine, a root or a power', () => {
     const odd = sources.filter(({ text }) =>
       /Math\.(?:sin|cos|tan|atan2?|asin|acos|hypot|sqrt|pow|PI)\b|\*\*[^/\s]/.test(
         text.replace(/\/\*[\s\S]*?\*\//g, ''),

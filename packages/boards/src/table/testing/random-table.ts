@@ -67,7 +67,7 @@ export const randomCorners = (luck: Luck, x: number, y: number, size: number): T
   }
 };
 
-/** A shape in both reckonings. */
+/** A shape for the code and for its twin. */
 export interface Pair {
   readonly fast: Shape;
   readonly slow: TwinShape;

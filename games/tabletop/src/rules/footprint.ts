@@ -2,13 +2,18 @@ import { BadInput } from '@tambour/kernel';
 import { CHARTS } from '../model/charts.ts';
 import type { Arm, Formation } from '../model/vocabulary.ts';
 
-export interface Shape {
+/** The ground a unit takes. */
+export interface Footprint {
   /** Centimetres, across its facing and along it. */
   readonly width: number;
   readonly depth: number;
 }
 const { cells, shapes } = CHARTS;
-const inRanks = (figures: number, front: number, cell: { readonly width: number; readonly depth: number }): Shape => ({
+const inRanks = (
+  figures: number,
+  front: number,
+  cell: { readonly width: number; readonly depth: number },
+): Footprint => ({
   width: front * cell.width,
   depth: Math.ceil(figures / front) * cell.depth,
 });
@@ -37,7 +42,7 @@ export function footprint(c: {
   readonly front?: number;
   /** Of a battery: the crew it began with. */
   readonly initialCrew?: number;
-}): Shape {
+}): Footprint {
   const { arm, figures, formation } = c;
   if (arm === 'artillery' && formation !== 'rout') {
     const { gunnersPerModel, unlimbered, limbered } = shapes.guns;
@@ -58,6 +63,3 @@ export function footprint(c: {
   if (formation === 'garrison') throw new BadInput('formation', 'a garrison has the shape of its building');
   return inRanks(figures, frontOf(arm, formation, figures), cell);
 }
-/** C3b The cost of a wheel about a front corner, in centimetres of move: its width along the arc. */
-export const wheelCost = (width: number, degrees: number): number =>
-  Math.round(((width * degrees * Math.PI) / 180) * 100) / 100;
