@@ -18,11 +18,16 @@ export interface PlaceSpot {
 export const boxSpots = (survey: {
   readonly sheet: PanelContents & { readonly boxes: readonly Box[] };
   readonly layout: Page;
-}): Readonly<Record<string, PlaceSpot>> => {
-  const rects = boxRects(survey);
-  return Object.fromEntries(
-    survey.sheet.boxes.flatMap((box): [string, PlaceSpot][] => {
-      const tray = rects.get(box.id);
+}): Readonly<Record<string, PlaceSpot>> => traySpots(survey.sheet.boxes, boxRects(survey));
+
+/** Boxes beside a map as places, by where the tray of each lies. */
+export const traySpots = (
+  boxes: readonly Box[],
+  trays: ReturnType<typeof boxRects>,
+): Readonly<Record<string, PlaceSpot>> =>
+  Object.fromEntries(
+    boxes.flatMap((box): [string, PlaceSpot][] => {
+      const tray = trays.get(box.id);
       if (tray === undefined) return [];
       const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
       const outline: Point[] = [
@@ -35,4 +40,3 @@ export const boxSpots = (survey: {
       return [[box.id, { at: [tray.x + tray.width / 2, tray.y + tray.height / 2], outline, slots }]];
     }),
   );
-};

@@ -1,11 +1,11 @@
-import { drawBox, slotCenter } from '../boxes.ts';
+import { drawBox } from '../boxes.ts';
 import { drawCartouche } from '../cartouche.ts';
-import { at, group, type Point } from '../ink.ts';
+import { at, group } from '../ink.ts';
 import type { Rect } from '../layout.ts';
 import { drawLegend } from '../legend.ts';
 import { word } from '../lettering.ts';
 import { PANEL_INSET, SCALE_BAR } from '../panel-plan.ts';
-import type { PlaceSpot } from '../place-spot.ts';
+import { type PlaceSpot, traySpots } from '../place-spot.ts';
 import { drawScaleBar } from '../scale-bar.ts';
 import type { TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
@@ -26,24 +26,8 @@ export const tableBoxes = ({ plan, layout }: TableGround): ReadonlyMap<string, R
   );
 };
 
-export const tableBoxSpots = (ground: TableGround): Readonly<Record<string, PlaceSpot>> => {
-  const rects = tableBoxes(ground);
-  return Object.fromEntries(
-    ground.plan.boxes.flatMap((box): [string, PlaceSpot][] => {
-      const tray = rects.get(box.id);
-      if (tray === undefined) return [];
-      const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
-      const outline: Point[] = [
-        [tray.x, tray.y],
-        [right, tray.y],
-        [right, bottom],
-        [tray.x, bottom],
-      ];
-      const slots = Array.from({ length: box.slots }, (_, slot) => slotCenter(tray, slot));
-      return [[box.id, { at: [tray.x + tray.width / 2, tray.y + tray.height / 2], outline, slots }]];
-    }),
-  );
-};
+export const tableBoxSpots = (ground: TableGround): Readonly<Record<string, PlaceSpot>> =>
+  traySpots(ground.plan.boxes, tableBoxes(ground));
 
 export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
   const { plan, layout, prefix } = ground;
