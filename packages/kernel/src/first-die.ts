@@ -120,7 +120,7 @@ function firstDie<W extends World, Field>(q: Playable<W, Field>, { bytes, order 
   q.restore(bytes);
   q.state.standing.answer.fill(0);
   try {
-    q.play(order, 'stop');
+    q.weigh(order);
   } catch (error) {
     if (error !== THROWN) throw error;
   }

@@ -36,9 +36,9 @@ export interface Modifier {
   readonly what: Text;
 }
 
-/** Modifiers that are added up together: on the die, on the column of a table, or into what the die is thrown against. */
+/** Modifiers that are added up together: on the die, on the column of a table, into what the die is thrown against, or as per cent on what the die then gives. */
 export interface Sum {
-  readonly on: 'die' | 'column' | 'target';
+  readonly on: 'die' | 'column' | 'target' | 'percent';
   readonly items: readonly Modifier[];
 }
 
@@ -209,6 +209,11 @@ export interface GameSpec<W extends World, Field> extends GameFacts {
   verdict(f: Field): Verdict | undefined;
   /** The sums behind an order that rolls a die, item by item; none of them empty. */
   sums(f: Field, order: Action): readonly Sum[];
+  /**
+   * For an order whose dice fall later, with those of others: lets fall what it comes to by itself, and says so; the question stays. Odds ask
+   * for it in place of the order. Not for an order whose dice fall when it is given.
+   */
+  trial?(f: Field, order: Action): boolean;
   /** The outcome of a run of events in short facts. */
   outcome(f: Field, events: readonly GameEvent[]): readonly Fact[];
   /** A fact as it is written outside the engine, in a few plain words; odds are grouped by it. */

@@ -67,6 +67,7 @@ export { type Id, type IdArray, LANGUAGES, type Language, packed, type Text, unr
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { LATER } from './later.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
+export { measureKind, pointAt, pointKind, pointX, pointY } from './measure-kinds.ts';
 export { numbered, stepsByNumber } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { oddsByTrial } from './odds-by-trial.ts';
@@ -138,6 +139,6 @@ export {
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
-export { asTarget, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
+export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';

@@ -31,7 +31,7 @@ export function oddsByTrial<W extends World, Field>(
   do {
     q.restore(bytes);
     q.state.standing.answer.fill(0);
-    q.play(action, 'stop');
+    q.weigh(action);
     const events = [...q.events];
     for (let guard = 0; through === 'combat' && q.isInside; guard++) {
       if (guard > MOST_ANSWERS) throw new RulesBug('a combat that does not end');

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import { oddsByFirstDie } from './first-die.ts';
+import type { GameEvent } from './game.ts';
 import { factOdds, type Odds, odds } from './odds.ts';
 import { oddsByTrial } from './odds-by-trial.ts';
 import { BadInput } from './parse.ts';
+import { Position } from './position.ts';
 import { fire, give, skirmish, type ToyMatch } from './testing/skirmish.ts';
 import { toy } from './testing/toy.ts';
 
@@ -173,6 +175,38 @@ describe('odds', () => {
     const match = skirmish('r1@3 6/4; b1@5 3/6');
     give(match, { type: 'standing', side: 'blue', on: 'reply', answer: 'always' });
     expect(asMap(match.odds(fire('r1', 'b1')))).toEqual(new Map([['r1 hits', expect.closeTo(1, 12)]]));
+  });
+
+  it('of an order whose dice fall later are those of a trial by itself', () => {
+    const match = skirmish('r1@3 3/4; b1@5 3/4');
+    // As if shots fell together at the end: one by itself hits on a six, and nobody replies.
+    const late: typeof toy = {
+      ...toy,
+      trial(f, o) {
+        if (toy.decode(f, o).type !== 'fire') return false;
+        f.pen.emit({ ...{ type: 'fired', rule: '3a', unit: f.w.pieces[o.a] }, hit: f.pen.roll(6) === 6 } as GameEvent);
+        return true;
+      },
+    };
+    const p = new Position(late, match.position.world);
+    p.restore(match.position.state.bytes.slice());
+    const action = p.encode(fire('r1', 'b1'));
+    for (const through of ['decision', 'combat'] as const)
+      expectAlike(
+        odds(p, action, through),
+        new Map([
+          ['r1 hits', 1 / 6],
+          ['r1 misses', 5 / 6],
+        ]),
+      );
+    expect(oddsByFirstDie(p, action)?.faces.map(({ outcomes }) => outcomes.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(oddsByTrial(p, action, 'combat', 600).outcomes.map(({ facts }) => facts.length)).toEqual([1, 1]);
+    const hold = p.encode({ type: 'hold' });
+    expect(asMap(odds(p, hold))).toEqual(asMap(odds(match.position, hold)));
+    // To give it is something else.
+    p.useDice(scriptedDice([1, 1]));
+    p.play(action, 'stop');
+    expect(p.question).toBe('reply');
   });
 
   it('of an illegal command are refused', () => {

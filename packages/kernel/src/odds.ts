@@ -214,7 +214,7 @@ function walk<W extends World, Field>(
     order ??= q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions));
     let isWhole = true;
     try {
-      q.play(order, 'stop');
+      q.weigh(order);
     } catch (error) {
       isWhole = error !== EveryDice.endless;
       if (isWhole && error !== DECIDED) throw error;

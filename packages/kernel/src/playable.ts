@@ -33,6 +33,8 @@ export interface Playable<W extends World = World, Field = unknown> {
   restore(from: Uint8Array): void;
   useDice(dice: Dice | undefined): void;
   play(action: Action, between?: 'run-on' | 'stop'): void;
+  /** Carries an order out as odds do: one whose dice would fall later is tried by itself (`trial` of the game). */
+  weigh(action: Action): void;
 }
 
 /** One that is given commands, too. */

@@ -250,6 +250,9 @@ export class Position<W extends World = World, Field = unknown> implements Playa
   play(action: Action, between: Between = 'run-on'): void {
     this.#machine.play(action, between);
   }
+  weigh(action: Action): void {
+    this.#machine.weigh(action);
+  }
   playAt(index: number): void {
     this.play(this.actions.at(index));
   }

@@ -171,6 +171,15 @@ export class StepMachine<W extends World, Field> {
     this.run(between);
     this.#epoch++;
   }
+  /** The same for odds: an order whose dice would fall later is tried by itself. */
+  weigh(action: Action): void {
+    this.forget();
+    if (this.spec.trial?.(this.field, action)) this.#isListed = false;
+    else this.#act(this.question, action);
+    this.#epoch++;
+    this.run('stop');
+    this.#epoch++;
+  }
   #act(question: Question<Field>, action: Action): void {
     const { a, b, c, d } = this.frame;
     this.#isListed = false;

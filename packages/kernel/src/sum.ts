@@ -21,7 +21,7 @@ export function totalOf(items: readonly Modifier[]): number {
   return total;
 }
 
-/** A sum on the die, on the column of a table, or to throw against; none where nothing goes into it. */
+/** A sum on the die, on the column of a table, to throw against, or in per cent; none where nothing goes into it. */
 const sumOn =
   (on: Sum['on']) =>
   (items: readonly Modifier[]): readonly Sum[] =>
@@ -29,3 +29,4 @@ const sumOn =
 export const onDie = sumOn('die');
 export const onColumn = sumOn('column');
 export const asTarget = sumOn('target');
+export const inPercent = sumOn('percent');
