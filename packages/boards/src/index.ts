@@ -177,6 +177,7 @@ export {
   setDisc,
 } from './table/shape.ts';
 export { hasLineOfSight, isSegmentClear, type SightLaw, segmentCrosses } from './table/sight.hot.ts';
+export { cosineOf, SINE_ONE, sineOf } from './table/sine.ts';
 export {
   BOTTOM_EDGE,
   distanceToEdge,
@@ -197,6 +198,7 @@ export {
   TOP_EDGE,
 } from './table/table-edge.ts';
 export { areaFault, areaShape, lineShape, type TablePoint } from './table/terrain.ts';
+export { wayInside } from './table/way-inside.hot.ts';
 export { wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './table/wheel.hot.ts';
 export {
   type ChainTable,

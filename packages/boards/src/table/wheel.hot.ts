@@ -13,6 +13,12 @@ import { baseShape, FRONT_LEFT, FRONT_RIGHT, type Shape, setBase, setBox } from 
 /** A step of a wheel moves no point by more than its distance from the corner in so many parts: 18,000 / π, rounded down. */
 const STEPS_A_RADIUS = 5_729;
 
+/**
+ * Where the two are close it is looked at every 0.1° first, and then every 0.01° before the place where they meet: what
+ * begins and ends in between is less than 82 cm × (0.1°)² / 8 deep, less than a fine unit too.
+ */
+const CLOSE = 10;
+
 /** Sets a shape to a base with one front corner on a point, given fine; the others to the nearest 1/256 from there. */
 const setAbout = (
   shape: Shape,
@@ -50,12 +56,23 @@ const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: bool
   const x = start.xs[corner]!;
   const y = start.ys[corner]!;
   const radius = (floorRoot(base.width * base.width + base.depth * base.depth) + 1) * FINE;
+  let last = 0;
   for (let step = 0; step <= steps; ) {
     setAbout(turned, corner, x, y, wrapHeading(base.heading + sign * step), base.width, base.depth);
-    if (touch ? touches(turned, other) : overlaps(turned, other)) return step - 1;
+    const apart = fineGap(turned, other);
+    if (apart === 0 && (touch ? touches(turned, other) : overlaps(turned, other))) {
+      if (step - last > CLOSE) return step - 1;
+      for (let back = last + 1; back < step; back++) {
+        setAbout(turned, corner, x, y, wrapHeading(base.heading + sign * back), base.width, base.depth);
+        if (touch ? touches(turned, other) : overlaps(turned, other)) return back - 1;
+      }
+      return step - 1;
+    }
+    last = step;
     // Two fine units for the rounding of corners; nothing can close the rest of the gap sooner.
-    const gap = fineGap(turned, other) - 2;
-    step += gap <= 0 ? 1 : Math.max(1, Math.floor((gap * STEPS_A_RADIUS) / radius));
+    const gap = apart - 2;
+    const free = gap <= 0 ? 0 : Math.floor((gap * STEPS_A_RADIUS) / radius);
+    step = free > CLOSE || step === steps ? step + Math.max(1, free) : Math.min(steps, step + CLOSE);
   }
   return steps;
 };
