@@ -1,9 +1,12 @@
 import type { Modifier, Sum, Text } from '@tambour/kernel';
+import type { Stand } from './aim.ts';
 import type { Place } from './place.ts';
 
 /** How an event shows on the board. Absent for what is only said. */
 export type Motion =
   | { readonly kind: 'go'; readonly piece: string; readonly from: Place; readonly to: Place }
+  /** Of a piece with a base: where its middle was and how it looked, from beginning to end. */
+  | { readonly kind: 'march'; readonly piece: string; readonly way: readonly Stand[] }
   | { readonly kind: 'turn'; readonly piece: string; readonly facing: number }
   | { readonly kind: 'shot'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'clash'; readonly from: readonly Place[]; readonly to: readonly Place[] }

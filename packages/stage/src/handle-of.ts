@@ -8,13 +8,13 @@ export type MoreOfHandle<Field> = (
   f: Field,
   o: Action,
 ) => Partial<
-  Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'cost' | 'isLong' | 'isRolled' | 'heading' | 'note'>
+  Pick<Handle, 'piece' | 'along' | 'place' | 'facing' | 'stand' | 'cost' | 'isLong' | 'isRolled' | 'heading' | 'note'>
 >;
 
 /** What a game says of its commands. */
 export interface HandleParts<Field, Name extends string> {
-  /** Names of places, by number. */
-  places(f: Field): readonly Place[];
+  /** Names of places, by number: a list, or where any point is one, what each is called. */
+  places(f: Field): readonly Place[] | ((n: number) => Place);
   label(f: Field, command: Command): Text;
   /** The verb alone. */
   verbWords(f: Field, command: Command, o: Action): Text;
@@ -27,6 +27,9 @@ interface Verbs<Name extends string> {
   readonly dice: Parameters<typeof decidedByDice>[1];
   kindOf(verb: number): HandleKind;
 }
+
+const nameOf = (names: readonly Place[] | ((n: number) => Place), n: number): Place | undefined =>
+  typeof names === 'function' ? names(n) : names[n];
 
 /** A legal action as something to take hold of. */
 export function handleOf<W extends World, Field extends OnBoard<W>, Name extends string>(
@@ -43,8 +46,9 @@ export function handleOf<W extends World, Field extends OnBoard<W>, Name extends
     const {
       piece = f.w.pieces[protocol.pieceOf(f, o)],
       along,
-      place = at === undefined ? undefined : parts.places(f)[at],
+      place = at === undefined ? undefined : nameOf(parts.places(f), at),
       facing,
+      stand,
       cost,
       isLong,
       isRolled,
@@ -62,6 +66,7 @@ export function handleOf<W extends World, Field extends OnBoard<W>, Name extends
       ...(along === undefined || along.length === 0 ? {} : { along }),
       ...(place === undefined ? {} : { place }),
       ...(facing === undefined ? {} : { facing }),
+      ...(stand === undefined ? {} : { stand }),
       ...(cost === undefined ? {} : { cost }),
       ...(isLong && { isLong }),
       isRolled: isRolled ?? isDecidedByDice(f, o),

@@ -1,4 +1,5 @@
 import type { Command, Text } from '@tambour/kernel';
+import type { Stand } from './aim.ts';
 import type { Place } from './place.ts';
 
 export const HANDLE_KINDS = ['move', 'attack', 'place', 'choose', 'decline'] as const;
@@ -23,6 +24,8 @@ export interface Handle {
   readonly place?: Place;
   /** Which way it will look, 0 to 5 clockwise from north-east for a vertex of a hex (as `facing` of a counter). */
   readonly facing?: number;
+  /** On a measured table: where the piece will stand, and which way it will look. */
+  readonly stand?: Stand;
   /** Points it takes, where there are any. */
   readonly cost?: number;
   /** A longer march by rules of its own: its places are shown apart from those of an ordinary one. */

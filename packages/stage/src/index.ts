@@ -1,3 +1,4 @@
+export type { Aim, AimAsk, Ghost, Hindrance, Measured, RulerEnd, Snapped, Stand, TableStudy } from './aim.ts';
 export {
   amountsOf,
   type Bearing,
@@ -10,6 +11,7 @@ export {
   VOICES,
   type Voice,
 } from './bearing.ts';
+export { type BasedPiece, basedIn, drawnBase } from './drawn-base.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
 export { type EventOf, type EventTexts, eventTextBy, fetchedEventTexts, gone, marked, turned } from './event-texts.ts';
@@ -17,7 +19,9 @@ export type { Example, ExampleStep } from './example.ts';
 export { exampleLesson } from './example-lesson.ts';
 export { type ExamplePlan, examplesFrom } from './example-plan.ts';
 export { type FactTexts, factBy } from './fact-texts.ts';
+export { farthest } from './farthest.ts';
 export type { Front } from './front.ts';
+export { goneTo } from './gone-to.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export { type Guide, type GuidePlan, guidesFrom, type Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
@@ -42,8 +46,8 @@ export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
-export { area, line, type OverlayMarks, overlayBy } from './overlay-marks.ts';
-export type { Place } from './place.ts';
+export { area, line, type OverlayMarks, overlayBy, shape } from './overlay-marks.ts';
+export { type Place, pointOf, pointPlace, pointTitle, type TablePoint } from './place.ts';
 export { plainFront } from './plain-front.ts';
 export { plainHexSheet } from './plain-hex-sheet.ts';
 export { plainStage } from './plain-stage.ts';
@@ -70,6 +74,8 @@ export { shortNames } from './short-names.ts';
 export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
+export type { TableBase } from './table-base.ts';
+export { aheadOf, arcAbout, bandAround, circleAbout, cornersOf } from './table-shapes.ts';
 export { taskOf } from './task-of.ts';
 export { type ThrowBand, type ThrowView, throwView } from './throw-view.ts';
 export { scoresTrack, stepsTrack, tableTrack, tokensTrack } from './tracks.ts';

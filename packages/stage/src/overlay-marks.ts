@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Mark, Tone } from './overlay.ts';
-import type { Place } from './place.ts';
+import type { Place, TablePoint } from './place.ts';
 
 /** What each overlay draws, by its id: for the whole field, or for the piece picked. */
 export type OverlayMarks<Field, Id extends string> = Readonly<
@@ -22,3 +22,10 @@ export const line = (from: Place, to: Place, tone: Tone, title: Text): Mark => (
   tone,
   title,
 });
+/** A band or an arc on a measured table. */
+export const shape = (
+  outline: readonly TablePoint[],
+  tone: Tone,
+  title: Text,
+  more: { readonly label?: Text; readonly isFilled?: boolean } = {},
+): Mark => ({ kind: 'shape', outline, tone, title, ...more });

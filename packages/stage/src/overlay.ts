@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { Place } from './place.ts';
+import type { Place, TablePoint } from './place.ts';
 
 export const TONES = ['own', 'enemy', 'both', 'good', 'bad', 'plain'] as const;
 export type Tone = (typeof TONES)[number];
@@ -13,6 +13,16 @@ export type Mark =
       readonly to: Place;
       readonly tone: Tone;
       readonly title: Text;
+    }
+  /** Of a measured table: a band of range or of command, an arc. Filled where `isFilled`, else its edge alone. */
+  | {
+      readonly kind: 'shape';
+      readonly outline: readonly TablePoint[];
+      readonly tone: Tone;
+      readonly title: Text;
+      /** A word or two at its edge: "20 cm". */
+      readonly label?: Text;
+      readonly isFilled?: boolean;
     }
   | { readonly kind: 'label'; readonly place: Place; readonly text: Text; readonly tone: Tone };
 

@@ -246,6 +246,10 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['a unit', 'une unité'],
   // What is wanted, and what was given.
   ['must be one of {} for {}', 'doit être l’un de {} pour {}'],
+  [
+    'must be {} from {} to {} with at most two decimals, not {}',
+    'doit être {} de {} à {} avec deux décimales au plus, et non {}',
+  ],
   ['must be {}, not {}', 'doit être {}, et non {}'],
   ['must be {}', 'doit être {}'],
   ['{} is not {}', '{} n’est pas {}'],
@@ -255,6 +259,9 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['nothing', 'rien'],
   ['none', 'aucun'],
   ['true or false', 'true ou false'],
+  ['a point [x, y] with two decimals, each from {} to {}', 'un point [x, y] avec deux décimales, de {} à {} chacune'],
+  ['a length in centimetres', 'une longueur en centimètres'],
+  ['an angle in degrees', 'un angle en degrés'],
   ['a whole number from {} to {}', 'un nombre entier de {} à {}'],
   ['whole numbers up to {}', 'des nombres entiers jusqu’à {}'],
   ['one of {}', 'l’un de {}'],

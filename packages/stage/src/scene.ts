@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceFace } from '@tambour/press';
 import type { Place } from './place.ts';
+import type { TableBase } from './table-base.ts';
 import type { Objective, Status } from './victory.ts';
 
 /** A counter where it lies. */
@@ -9,6 +10,8 @@ export interface ScenePiece extends PieceFace {
   readonly owner: number;
   /** Absent when it is off the board: lost, or not yet come. */
   readonly place?: Place;
+  /** On a measured table: the base it is drawn as there, in the place of a counter. Its `place` is the point of its middle. */
+  readonly base?: TableBase;
   /** In full, as the log would name it. */
   readonly title: Text;
   /** What is to be said of it now beyond its face: disorganised, out of command, two points lost. */

@@ -1,5 +1,6 @@
 import type { Action, Command, Fact, GameEvent, Language, Text, World } from '@tambour/kernel';
 import type { CounterPart, PieceFace, Sheet, Tint } from '@tambour/press';
+import type { TableStudy } from './aim.ts';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Example } from './example.ts';
@@ -106,6 +107,8 @@ export interface Study<Field> {
   readonly lessons: readonly Lesson[];
   /** Guided battles; a card names those that the gallery offers. */
   readonly guides?: readonly Guide[];
+  /** What only a measured table has: aims, ghosts and the ruler. */
+  readonly table?: TableStudy<Field>;
   /** For a battle on paper: backs of counters and charts. */
   print?(f: Field): PrintMatter;
 }

@@ -34,7 +34,7 @@ function marksAreFit(g: Field, marks: readonly Mark[]): void {
     );
     if (m.kind === 'area') m.places.forEach(isPlace);
     else if (m.kind === 'line') [m.from, m.to].forEach(isPlace);
-    else isPlace(m.place);
+    else if (m.kind === 'label') isPlace(m.place);
   }
 }
 

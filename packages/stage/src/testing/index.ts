@@ -4,3 +4,4 @@ export { guideContract } from './guide-contract.ts';
 export { type LessonContractOptions, lessonContract } from './lesson-contract.ts';
 export { lessonPlayer, type Solutions, solvedEvents, solvedLessons } from './lesson-player.ts';
 export { type StageContractOptions, stageContract } from './stage-contract.ts';
+export { checkTable } from './table-contract.ts';

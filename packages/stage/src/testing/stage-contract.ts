@@ -21,6 +21,7 @@ import type { Stage, Study } from '../stage.ts';
 import { fitToPrint } from './fit-to-print.ts';
 import { namedChoices } from './named-choices.ts';
 import { ownDiceContract } from './own-dice-contract.ts';
+import { checkTable, isPlace } from './table-contract.ts';
 
 export interface StageContractOptions<W extends World> {
   readonly rules: RuleBook;
@@ -77,11 +78,11 @@ export function stageContract<W extends World, Field>(
     ensure(handle.label.en !== handle.label.fr, () => of);
     for (const piece of [handle.piece, ...(handle.along ?? [])])
       ensure(piece === undefined || p.world.pieces.includes(piece), () => `${of}: ${piece}`);
-    ensure(handle.place === undefined || places.has(handle.place), () => `${of} at ${handle.place}`);
+    ensure(handle.place === undefined || isPlace(places, handle.place), () => `${of} at ${handle.place}`);
     const way = study.way(p.field, action);
     if (way) {
       ensure(way.legs.at(-1)?.place === handle.place, () => of);
-      for (const leg of way.legs) ensure(places.has(leg.place) && leg.left >= 0, () => `${of} by ${leg.place}`);
+      for (const leg of way.legs) ensure(isPlace(places, leg.place) && leg.left >= 0, () => `${of} by ${leg.place}`);
       for (const { rule, what } of way.notes) {
         cited(rule, of);
         fit(what, of);
@@ -98,7 +99,7 @@ export function stageContract<W extends World, Field>(
       ensure(told.text.en !== told.text.fr, () => `${event.type}: ${told.text.en}`);
       ensure(told.rule === event.rule, () => `${event.type} cites ${told.rule}`);
       cited(told.rule, event);
-      for (const place of told.places) ensure(places.has(place), () => `${event.type} at ${place}`);
+      for (const place of told.places) ensure(isPlace(places, place), () => `${event.type} at ${place}`);
       for (const { rule } of told.sum ?? []) cited(rule, event);
       expect(told.roll !== undefined, `${event.type} says what its dice are for`).toBe(told.dice !== undefined);
       if (told.roll) fit(sentence(told.roll.en, told.roll.fr), event);
@@ -138,7 +139,7 @@ export function stageContract<W extends World, Field>(
       fit(sentence(piece.title.en, piece.title.fr), piece.id);
       for (const state of piece.states) fit(sentence(state.en, state.fr), piece.id);
       expect(drawCounter(piece, 'c', THEMES[0]), piece.id).not.toMatch(/^$|NaN|undefined/);
-      if (piece.place !== undefined) expect(places.has(piece.place), `${piece.id} at ${piece.place}`).toBe(true);
+      if (piece.place !== undefined) expect(isPlace(places, piece.place), `${piece.id} at ${piece.place}`).toBe(true);
     }
     expect(new Set(scene.pieces.map((piece) => piece.id)).size, 'no piece is drawn twice').toBe(scene.pieces.length);
     const texts = (of: string, found: readonly Text[]) => {
@@ -166,7 +167,7 @@ export function stageContract<W extends World, Field>(
     for (const { what, place, rule } of sources) {
       if (rule !== undefined) cited(rule, what);
       fit(what, 'source');
-      if (place !== undefined) expect(places.has(place), `points at ${place}`).toBe(true);
+      if (place !== undefined) expect(isPlace(places, place), `points at ${place}`).toBe(true);
     }
     // Where points decide, the sources account for every one of them, and the strip says the same.
     const sums = scores.map((_, side) => sources.reduce((sum, { scored }) => sum + scored[side]!, 0));
@@ -175,7 +176,7 @@ export function stageContract<W extends World, Field>(
     for (const { place, title, rule } of objectives) {
       if (rule !== undefined) cited(rule, title);
       fit(title, 'objective');
-      expect(places.has(place), `objective at ${place}`).toBe(true);
+      expect(isPlace(places, place), `objective at ${place}`).toBe(true);
     }
     for (const text of [status.time, status.phase]) fit(text, 'status');
     for (const { text, note, rule } of status.chips) {
@@ -211,6 +212,7 @@ export function stageContract<W extends World, Field>(
         const some = Array.from({ length: Math.min(actions.count, 6) }, () => actions.at(random.below(actions.count)));
         for (const action of some) checkHandle(p, study, action, places);
         if (n % 100 === 0) checkField(p, study, places);
+        if (study.table) checkTable(p, study.table, stage.scene(p.field), random, { fit, cited });
         if (n % 25 === 0) checkVictory(p, places);
         if (n % 10 === 0) checkIntended(p, study, random.of(p.world.pieces), random.of([...places]));
         p.playAt(choose(p, random, style));
