@@ -31,6 +31,7 @@ export type {
 } from './hex-sheet.ts';
 export { BRIDGE_KINDS, LEGEND_SIGNS, LETTERS, ROAD_SURFACES, TERRAINS, WORK_STATES } from './hex-sheet.ts';
 export { escapeText, type Point } from './ink.ts';
+export type { Block } from './labels.ts';
 export {
   corner,
   directionAngle,

@@ -38,6 +38,8 @@ export interface Plate {
   surround(theme: Theme): string;
   patina(): string;
   pieces(pieces: readonly Piece[], theme: Theme): string;
+  /** Of a table: its size in centimetres, and how many units of paper are one; its lower left corner is that of the map. */
+  readonly measure?: { readonly cm: number; readonly width: number; readonly height: number };
   /** Of a table: what its names cover. */
   lettered?(): readonly Block[];
   /** Of a table: troops to scale, drawn for so many pixels a unit of paper. */

@@ -7,8 +7,8 @@ import type { Palette } from './palette.ts';
 import { balls, gun } from './trophy.ts';
 
 /** A title of the nineteenth century: a ruled plate between laurels, rifles crossed behind it, the colours of both armies above. */
-const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
-const both = (half: string): string => half + mirrored(half);
+export const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
+export const both = (half: string): string => half + mirrored(half);
 
 const [CLOTH_WIDE, CLOTH_HIGH] = [90, 66];
 
@@ -38,7 +38,7 @@ const savoy = (ink: Palette): string =>
   area('M-11-13h22v13c0 8-6 12-11 15c-5-3-11-7-11-15z', ink.pigments.red, { stroke: ink.ink, 'stroke-width': 1 }) +
   area('M-2.6-13h5.2v8.4h8.4v5.2h-8.4v13l-2.6 1.4l-2.6-1.4v-13h-8.4v-5.2h8.4z', ink.card);
 
-const banner = (foot: Point, turn: number, colour: Colour, ink: Palette): string => {
+export const banner = (foot: Point, turn: number, colour: Colour, ink: Palette): string => {
   const bands = colour.bands ?? [colour.cloth];
   const whole = piece(0, 1, 0, 1);
   const folds = [0.2, 0.4, 0.58, 0.78].map((u) => trace([0.02, 0.5, 0.98].map((v) => woven(u + 0.03 * v, v)))).join('');
@@ -60,7 +60,7 @@ const banner = (foot: Point, turn: number, colour: Colour, ink: Palette): string
 };
 
 /** A rifled musket along -y, its bayonet fixed. */
-const rifle = (ink: Palette): string =>
+export const rifle = (ink: Palette): string =>
   line('M0 150V-232', ink.ink, 4.4) +
   line('M0 150V-232', ink.inkSoft, 2.2) +
   area('M-3.4 40V-190h6.8V40l4 36l3 108c-6 5-15 5-20 0l3-108z', ink.pigments.brown, {
@@ -75,7 +75,7 @@ const PLATE = 'M-148-164h296l22 22v284l-22 22h-296l-22-22v-284z';
 const INNER = 'M-142-152h284l16 16v272l-16 16h-284l-16-16v-272z';
 const HAIR = 'M-138-146h276l13 13v266l-13 13h-276l-13-13v-266z';
 
-const plate = (ink: Palette): string =>
+export const plate = (ink: Palette): string =>
   area(PLATE, ink.ink, { opacity: 0.22, transform: 'translate(7 9)' }) +
   area(PLATE, ink.card, { stroke: ink.ink, 'stroke-width': 3.2, 'stroke-linejoin': 'round' }) +
   line(INNER, ink.ink, 1.4) +
@@ -131,7 +131,7 @@ const kepi = (ink: Palette): string => {
   );
 };
 
-const BRANCH: readonly Point[] = [
+export const BRANCH: readonly Point[] = [
   [60, 208],
   [132, 196],
   [188, 150],
@@ -140,7 +140,7 @@ const BRANCH: readonly Point[] = [
   [176, -128],
 ];
 
-const MEASURE = 284;
+export const MEASURE = 284;
 const PLAIN: Colours = [
   { cloth: 'blue', charge: 'cross' },
   { cloth: 'red', charge: 'cross' },

@@ -85,13 +85,6 @@ const shifted = (block: Block, [x, y]: Point): Block => ({
   y1: block.y1 + y,
 });
 
-const grown = ({ x0, y0, x1, y1 }: Block, by: number): Block => ({
-  x0: x0 - by,
-  y0: y0 - by,
-  x1: x1 + by,
-  y1: y1 + by,
-});
-
 /** The middle of a tag beside what it names: behind the troops first, where nobody fights. */
 const seatsBeside = (base: Base, cover: Block, { width, height }: Tag): Point[] => {
   const gap = 3;
@@ -118,6 +111,16 @@ const seatsBeside = (base: Base, cover: Block, { width, height }: Tag): Point[] 
     ...slips.map((x): Point => [x, second + (second > 0 ? height : -height)]),
   ];
 };
+
+/** How far apart two blocks are; 0 where they meet. */
+const gapBetween = (a: Block, b: Block): number =>
+  Math.hypot(Math.max(0, a.x0 - b.x1, b.x0 - a.x1), Math.max(0, a.y0 - b.y1, b.y0 - a.y1));
+/** So much nearer its own a tag must be, in units of the paper. */
+const CLEARLY = 3;
+/** Whether a tag would be read as that of another of the same kind. */
+const isAstray = (tag: Block, own: Block, base: Base, other: { readonly base: Base; readonly block: Block }): boolean =>
+  (base.kind === 'troops') === (other.base.kind === 'troops') &&
+  gapBetween(tag, other.block) < Math.max(9, gapBetween(tag, own) + CLEARLY);
 
 export interface SeatedTag extends Tag {
   /** Its middle, from the middle of its base. */
@@ -151,14 +154,10 @@ export const seatTags = (
       let cost = rank;
       if (block.x0 < map.x || block.x1 > map.x + map.width || block.y0 < map.y || block.y1 > map.y + map.height)
         cost += 60;
-      // Nearer to others than to its own it would name the wrong ones.
+      // As near to others as to its own it would name the wrong ones.
+      const own = shifted(coverOf(base), middle);
       for (const other of covers)
-        if (other.base !== base)
-          cost += overlaps(block, other.block)
-            ? 50
-            : base.kind === other.base.kind && overlaps(block, grown(other.block, 9))
-              ? 24
-              : 0;
+        if (other.base !== base) cost += overlaps(block, other.block) ? 50 : isAstray(block, own, base, other) ? 45 : 0;
       for (const other of seated) if (overlaps(block, other.block)) cost += 80;
       for (const other of names) if (overlaps(block, other)) cost += 14;
       if (best === undefined || cost < best.cost) best = { shift, block, cost };

@@ -179,6 +179,31 @@ describe('tags', () => {
     }
   });
 
+  it('are nearer to their own than to a neighbour, though the ground between has names', () => {
+    const [left, right] = [
+      battalion({ id: 'left', name: 'The first battalion of the line', x: 60, width: 6, depth: 6 }),
+      battalion({ id: 'right', name: 'The second battalion of the line', x: 72, width: 6, depth: 6 }),
+    ];
+    const [x, y] = place([right!.x, right!.y]);
+    // A road with its name runs past on the right, above and below.
+    const named = [-100, -84, -68, 56, 72, 88, 104].flatMap((down) =>
+      [20, 60, 100].map((by) => ({ x0: x + by, y0: y + down, x1: x + by + 18, y1: y + down + 16 })),
+    );
+    const covers = [left!, right!].map((base) => {
+      const [bx, by] = place([base.x, base.y]);
+      const { x0, y0, x1, y1 } = coverOf(base);
+      return { x0: x0 + bx, y0: y0 + by, x1: x1 + bx, y1: y1 + by };
+    });
+    const gap = (a: (typeof covers)[number], b: (typeof covers)[number]): number =>
+      Math.hypot(Math.max(0, a.x0 - b.x1, b.x0 - a.x1), Math.max(0, a.y0 - b.y1, b.y0 - a.y1));
+    for (const scale of [1.1, 2]) {
+      const tags = seatTags([left!, right!], place, map, detailAt(scale), scale, named);
+      tags.forEach(({ block }, i) => {
+        expect(gap(block, covers[i]!), `at ${scale}`).toBeLessThan(gap(block, covers[1 - i]!));
+      });
+    }
+  });
+
   it('keep about one size on the screen, and say more from near by', () => {
     const [far, near] = [0.55, 2.5].map((scale) => tagOf(battalion(), detailAt(scale), scale)!);
     expect(far!.text).toBe('First');

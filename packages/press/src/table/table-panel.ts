@@ -1,5 +1,4 @@
 import { drawBox } from '../boxes.ts';
-import { drawCartouche } from '../cartouche.ts';
 import { at, group } from '../ink.ts';
 import type { Rect } from '../layout.ts';
 import { drawLegend } from '../legend.ts';
@@ -7,6 +6,7 @@ import { word } from '../lettering.ts';
 import { PANEL_INSET, SCALE_BAR } from '../panel-plan.ts';
 import { type PlaceSpot, traySpots } from '../place-spot.ts';
 import { drawScaleBar } from '../scale-bar.ts';
+import { drawTableCartouche } from './table-cartouche.ts';
 import type { TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -40,7 +40,7 @@ export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
     { class: 'panel' },
     group(
       { transform: at([middle, cartouche!.top], undefined, tabletScale(plan, panel.height)) },
-      drawCartouche([0, 0], plan.cartouche, ink, plan.colours, plan.frame),
+      drawTableCartouche(plan.cartouche, ink, plan.colours),
     ),
     ...plan.scale.map((bar, i) => drawScaleBar([middle, scale!.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),
     plan.legend.length === 0

@@ -3,7 +3,6 @@ import type { Colours } from '../colours.ts';
 import type { Box, CartoucheLine } from '../hex-sheet.ts';
 import type { Point } from '../ink.ts';
 import type { Pigment } from '../palette.ts';
-import type { TitleFrame } from '../title-frame.ts';
 
 /**
  * A measured table without a grid, as words: what lies where, already in the language of the reader. Lengths and points are in
@@ -111,7 +110,6 @@ export interface TablePlan {
   readonly height: number;
   readonly cartouche: readonly CartoucheLine[];
   readonly colours?: Colours;
-  readonly frame?: TitleFrame;
   readonly scale: readonly TableScale[];
   readonly legendTitle: string;
   readonly legend: readonly { readonly sign: TableSign; readonly text: string }[];

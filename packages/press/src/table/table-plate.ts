@@ -13,6 +13,7 @@ import { drawSectors } from './roofs.ts';
 import { faultOf } from './table-faults.ts';
 import { drawTableFrame } from './table-frame.ts';
 import { tableInks } from './table-inks.ts';
+import { CM } from './table-layout.ts';
 import { drawTableNames } from './table-names.ts';
 import { drawTablePanel, tableBoxSpots } from './table-panel.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -82,6 +83,7 @@ export const tablePlate = (plan: TablePlan, prefix: string): Plate => {
     surround: (theme) => drawTableFrame(survey, tableInks(theme)) + drawTablePanel(survey, tableInks(theme)),
     patina: () => drawPatina(survey),
     pieces: () => '',
+    measure: { cm: CM, width: plan.width, height: plan.height },
     lettered: () => [...survey.rows.map(({ block }) => block), ...survey.lines.flatMap(({ blocks }) => blocks)],
     bases: (bases, theme, scale) => drawBases(survey, bases, theme, scale),
     spots: () => spotsOf(survey),
