@@ -120,6 +120,8 @@ export const companionCharts = {
     formationChangeQuarters: byClass,
     formSquareQuarters: byClass,
     aboutFaceQuarters: quarters,
+    backTimes: quarters,
+    backQuartersPerHalf: quarters,
     limberQuarters: each(ARTILLERY_KINDS, quarters),
     screenQuarters: quarters,
     enterBuiltUpQuarters: quarters,
@@ -246,6 +248,9 @@ export const companionCharts = {
     preferredTargetWithinCm: cm,
     supportWithinCm: cm,
     figureRefugeWithinCm: cm,
+    forcedMarchBeyondCm: cm,
+    supportOrderWithinCm: cm,
+    holdOrderWithinCm: cm,
   }),
   compulsoryPath: noted({
     turnStepDegrees: count,
@@ -303,5 +308,14 @@ export const companionCharts = {
     square: each(['leastCm', 'sides', 'moreCm', 'figures'], count),
     skirmish: each(['widthPerFigure', 'depth'], cm),
     guns: read.object({ gunnersPerModel: count, unlimbered: size, limbered: size }),
+  }),
+  sums: noted({
+    columnFrontsFiring: count,
+    marchColumnFrontsFighting: count,
+    movedQuarters: quarters,
+    screenOneIn: count,
+    inLineType: read.string(60),
+    riskFrom: each(['fire', 'melee'], count),
+    woundedUpTo: count,
   }),
 };

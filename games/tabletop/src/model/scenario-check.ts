@@ -55,6 +55,15 @@ export function checkScenario(data: ScenarioData, charts: Charts): void {
     const heads = generals.filter(({ side, superior }) => side === id && superior === null);
     must(heads.length === 1, `scenario.sides.${s}`, 'must have one general without a superior');
   });
+  data.special?.forEach(({ id, generals: over }, i) => {
+    must(
+      (id === 'chain') === (over !== undefined),
+      `scenario.special.${i}.generals`,
+      'is for the rule chain, and only it',
+    );
+    for (const general of over ?? [])
+      must(generalIds.has(general), `scenario.special.${i}.generals`, `names ${general}, who is no general`);
+  });
   units.forEach((unit, i) => {
     const field = `scenario.units.${i}`;
     must(isOn(unit), field, 'must be on the table');
@@ -93,7 +102,7 @@ export function checkScenario(data: ScenarioData, charts: Charts): void {
 }
 
 function checkTerrain(
-  { kind, polygon, line, at, over, width, capacity, level }: TerrainData,
+  { kind, polygon, line, at, over, width, capacity, level, look }: TerrainData,
   field: string,
   places: ReadonlyMap<string, TerrainData>,
   isOn: (at: { readonly x: number; readonly y: number }) => boolean,
@@ -106,12 +115,14 @@ function checkTerrain(
     must(places.get(over ?? '')?.kind === 'stream', `${field}.over`, 'must be a stream');
   }
   if (kind === 'builtUp' || kind === 'redoubt') must(capacity !== undefined, `${field}.capacity`, 'is missing');
+  if (look !== undefined)
+    must(kind === (look === 'ford' ? 'bridge' : 'builtUp'), `${field}.look`, `is not how a ${kind} looks`);
   if (kind === 'hill') must(level !== undefined, `${field}.level`, 'is missing');
   for (const point of [...(polygon ?? []), ...(line ?? []), ...(at ? [at] : [])])
     must(isOn(point), field, 'must lie on the table');
 }
 
-/** C13a What a unit is comes from the national table; its file repeats it, and may not differ. */
+/** C13a C13b What a unit is comes from the national table; its file repeats it, and may not differ. */
 function checkUnit(unit: UnitData, field: string, charts: Charts): void {
   const type = charts.nations.entries.find(({ key }) => key === unit.type);
   must(type !== undefined, `${field}.type`, 'is not in the national table');
@@ -128,6 +139,14 @@ function checkUnit(unit: UnitData, field: string, charts: Charts): void {
   ] as const;
   for (const [name, value, wanted] of pairs)
     must(value === wanted, `${field}.${name}`, `must be ${String(wanted)}, as ${unit.type} has it`);
-  if (unit.arm === 'artillery') must(unit.calibre !== undefined, `${field}.calibre`, 'is missing');
+  if (unit.arm === 'artillery') {
+    must(unit.calibre !== undefined, `${field}.calibre`, 'is missing');
+    const crew = charts.artillery.crewFigures[type.nation];
+    must(
+      unit.initialFigures === crew,
+      `${field}.initialFigures`,
+      `must be ${crew}, the crew of its nation's batteries`,
+    );
+  }
   must(unit.losses < unit.initialFigures * charts.scale.menPerFigure, `${field}.losses`, 'leaves nobody');
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import saalfeldFile from '../../data/scenarios/saalfeld-1806.json' with { type: 'json' };
 import farmFile from '../../data/scenarios/tutorial-farm.json' with { type: 'json' };
+import { rule } from '../testing/rule.ts';
 import { readCharts } from './charts.ts';
 import { readScenario } from './scenario.ts';
 import { checkScenario } from './scenario-check.ts';
@@ -70,4 +71,18 @@ describe('what is wrong with a battle is named', () => {
   ])('%s', (field, json) => {
     expect(faultOf(json)).toBe(field);
   });
+});
+
+rule('C13a', 'a unit is what the national table says of its type', () => {
+  expect(faultOf(altered((s) => (s.units[0]!.status = 'elite')))).toBe('scenario.units.0.status');
+  expect(faultOf(altered((s) => (s.units[0]!.manoeuvreClass = 'C')))).toBe('scenario.units.0.manoeuvreClass');
+  expect(faultOf(altered((s) => (s.units[0]!.eliteCompanies = false)))).toBe('scenario.units.0.eliteCompanies');
+});
+rule('C13b', 'a Russian battery has six gunners, the others four', () => {
+  const crews = charts.artillery.crewFigures;
+  expect([crews.french, crews.austrian, crews.british, crews.prussian, crews.russian]).toEqual([4, 4, 4, 4, 6]);
+  const short = structuredClone(saalfeldFile);
+  const at = short.units.findIndex(({ arm }) => arm === 'artillery');
+  short.units[at]!.initialFigures = 5;
+  expect(faultOf(short)).toBe(`scenario.units.${at}.initialFigures`);
 });

@@ -67,6 +67,8 @@ const terrain = read.object(
     width: length,
     level: read.integer(1, 9),
     capacity: read.integer(1, 60),
+    /** How it is drawn, where it is not the usual: a village, a bridge. */
+    look: read.oneOf('farm', 'town', 'ford'),
   },
 );
 const general = read.object({
@@ -147,7 +149,8 @@ const scenario = read.object(
     about: text,
     ground: text,
     winning: text,
-    special: read.list(read.object({ id, says: text }), 20),
+    /** Rules of this battle; of `chain`, the generals whose units go over to the highest left. */
+    special: read.list(read.object({ id, says: text }, { generals: read.list(id, 60) }), 20),
     briefing: read.table(text, 2),
     lessons: read.list(read.object({ id, title: text, says: text }), 20),
     date: read.string(20),

@@ -28,8 +28,17 @@ describe('the chapter on morale', () => {
     const positions = rules.filter(({ id, testable }) => testable && /^C(?:1|2|5|6|15)[a-z]$/.test(id));
     const waiting = positions.filter(({ cited, tests }) => cited.length === 0 || tests === 0).map(({ id }) => id);
     expect(positions.length).toBe(53);
-    // Quarters and halves, and when sight is compared, come with the sequence of play.
-    expect(waiting).toEqual(['C1k', 'C6f']);
+    expect(waiting).toEqual([]);
+  });
+  it('has those on fire, close combat and victory likewise', () => {
+    const sums = rules.filter(({ id, testable }) => testable && /^C(?:7|9|16)[a-z]$/.test(id));
+    expect(sums.length).toBe(35);
+    expect(sums.filter(({ cited, tests }) => cited.length === 0 || tests === 0).map(({ id }) => id)).toEqual([]);
+  });
+  it('has those on orders and command likewise', () => {
+    const command = rules.filter(({ id, testable }) => testable && /^C(?:11|12)[a-z]$/.test(id));
+    expect(command.length).toBe(15);
+    expect(command.filter(({ cited, tests }) => cited.length === 0 || tests === 0).map(({ id }) => id)).toEqual([]);
   });
   it('cites nothing that is no rule', () => {
     expect(unknown).toEqual([]);

@@ -24,6 +24,8 @@ export interface ReactionCase {
   readonly attackedBy?: ActCase['attackedBy'];
   readonly chargeRate: number;
   readonly distance: number;
+  /** What its way costs it, wheel and ground included, in centimetres of move: the time until it arrives. The distance, unless told. */
+  readonly way?: number;
   readonly attackedIn: 'front' | 'flank' | 'rear';
   readonly target: Mover & {
     readonly figures: number;
@@ -36,18 +38,18 @@ const hasNoRear = ({ formation }: Mover): boolean => formation === 'square' || f
 /** C8d 2.1j 2.1k 2.4-C3 2.4-C4 2.4-C9 2.5-O6 R38 What a charged unit may do, by an uncontrolled advance as by a charge: in melee only stand. */
 const MAY: Readonly<Record<Reaction, (c: ReactionCase, state: ActCase) => boolean>> = {
   stand: () => true,
-  formSquare: ({ target, attackerArm, chargeRate, distance }, state) =>
+  formSquare: ({ target, attackerArm, chargeRate, distance, way = distance }, state) =>
     target.arm === 'infantry' &&
     attackerArm === 'cavalry' &&
     !hasNoRear(target) &&
     target.figures >= CHARTS.shapes.square.figures &&
     mayAct('formSquare', state) &&
-    reactionInTime({ chargeRate, distance, reaction: 'formSquare', class: target.class }).allowed,
-  turn: ({ target, attackedIn, chargeRate, distance }, state) =>
+    reactionInTime({ chargeRate, distance: way, reaction: 'formSquare', class: target.class }).allowed,
+  turn: ({ target, attackedIn, chargeRate, distance, way = distance }, state) =>
     attackedIn !== 'front' &&
     !hasNoRear(target) &&
     mayAct('turn', state) &&
-    reactionInTime({ chargeRate, distance, reaction: 'turn', class: target.class }).allowed,
+    reactionInTime({ chargeRate, distance: way, reaction: 'turn', class: target.class }).allowed,
   counterCharge: ({ target, attackedIn, distance }, state) =>
     target.arm === 'cavalry' &&
     attackedIn === 'front' &&

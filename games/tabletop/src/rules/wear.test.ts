@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { DEGRADATIONS } from '../model/vocabulary.ts';
 import { rule } from '../testing/rule.ts';
+import { atLeast, worseBy } from './degradation.ts';
 import { levelAfterRound, type RoundCase } from './wear.ts';
 
 const round: RoundCase = {
@@ -13,6 +15,10 @@ const round: RoundCase = {
 };
 const after = (more: Partial<RoundCase>) => levelAfterRound({ ...round, ...more });
 
+rule('C4a', 'four levels: steps stop at disorder, "at least" never improves', () => {
+  expect([0, 1, 2, 3, 4].map((steps) => worseBy('formed', steps))).toEqual([...DEGRADATIONS, 'disorder']);
+  expect([atLeast('disorder', 'disorganised'), atLeast('formed', 'noFormation')]).toEqual(['disorder', 'noFormation']);
+});
 rule('C9e', 'the first round wears to disorganised, the second to no formation; garrisons do not wear', () => {
   expect([after({}), after({ isFirstRound: false })]).toEqual(['disorganised', 'noFormation']);
   expect(after({ degradation: 'disorder' })).toBe('disorder');

@@ -72,20 +72,20 @@ export function home(
     stretch: { edge: TABLE_EDGES.indexOf(edge) as TableEdge, from: lengthsOf(from), to: lengthsOf(to) },
   };
 }
+/** A piece of ground as a scenario has it, in centimetres. */
+export interface GroundTold {
+  readonly id?: string;
+  readonly kind: Terrain;
+  readonly polygon?: readonly Corner[];
+  readonly line?: readonly Corner[];
+  readonly at?: Corner;
+  readonly over?: string;
+  readonly width?: number;
+  readonly level?: number;
+  readonly capacity?: number;
+}
 /** Ground as a scenario has it, in centimetres. */
-export const ground = (
-  ...terrain: readonly {
-    readonly id?: string;
-    readonly kind: Terrain;
-    readonly polygon?: readonly Corner[];
-    readonly line?: readonly Corner[];
-    readonly at?: Corner;
-    readonly over?: string;
-    readonly width?: number;
-    readonly level?: number;
-    readonly capacity?: number;
-  }[]
-): Ground => {
+export const ground = (...terrain: readonly GroundTold[]): Ground => {
   const point = ([x, y]: Corner) => ({ x: lengthsOf(x), y: lengthsOf(y) });
   return groundOf(
     terrain.map(

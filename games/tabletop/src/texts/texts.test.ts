@@ -5,9 +5,11 @@ import { length } from './measure.ts';
 import { morale as en } from './morale.en.ts';
 import { morale as fr } from './morale.fr.ts';
 import { say } from './say.ts';
+import { sums as sumsEn } from './sums.en.ts';
+import { sums as sumsFr } from './sums.fr.ts';
 
-const ENGLISH: Messages = en;
-const FRENCH: Messages = fr;
+const ENGLISH: Messages = { ...en, ...sumsEn };
+const FRENCH: Messages = { ...fr, ...sumsFr };
 
 describe('the texts of the rules', () => {
   it('are the same in both languages, key by key, with the same values in them', () => {

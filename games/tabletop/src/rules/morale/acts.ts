@@ -123,6 +123,8 @@ const NEEDS: Readonly<Record<Act, readonly Condition<ActCase>[]>> = {
   /** 2.4-C1 */
   beAttacked: [],
 };
+/** What an act asks of the state of a unit: for lists of conditions that ask for more. */
+export const needsOf = (act: Act): readonly Condition<ActCase>[] => NEEDS[act];
 /** 2.2b 2.3a 2.3c 2.3d 2.3f 2.4-C1 2.4-P15 2.4-P18 2.5-O6 What a unit may do in its state. */
 export const mayAct = (act: Act, c: ActCase): boolean => allHold(NEEDS[act], c);
 export const whyNotAct = (act: Act, c: ActCase): readonly Refusal[] => whyNot(NEEDS[act], c);

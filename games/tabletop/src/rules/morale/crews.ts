@@ -14,7 +14,7 @@ export function gunnersBeaten(c: {
   const tests = !c.limbered || isEqualOrSuperior(c.status, 'elite');
   return { beaten: true, outcome: tests ? 'test' : 'routWithoutTest' };
 }
-/** 2.5-A3 C17e A result that makes gunners go makes them leave their guns; limbered ones that retreat drive off with them. */
+/** 2.5-A3 C17b C17e A result that makes gunners go makes them leave their guns; limbered ones that retreat drive off with them. */
 export const abandonsGuns = (result: Result, limbered: boolean): boolean =>
   result === 'rout' || result === 'flight' || (result === 'retreat' && !limbered);
 

@@ -47,6 +47,7 @@ export function timingAt(c: {
   return { kind: c.isAtOnce ? 'within' : kind, from, ...lasting(c.result, c.isAtOnce ? 'within' : kind, c.period) };
 }
 
+/** C14e R28 In which states of a period a test is one at its end. */
 const END: readonly Phase[] = ['MOVE_H2', 'FIRE', 'MELEE', 'PERIOD_END'];
 /** Compulsory moves of those who were not in the loop of the four quarters are made in the third and fourth. */
 const SECOND_HALF = 3;

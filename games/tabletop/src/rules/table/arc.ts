@@ -10,12 +10,12 @@ export const isInArcOf = (shooter: Placed, target: Placed): boolean =>
 export const isTarget = (unit: Placed): boolean => isAtLarge(unit) && unit.opponents.length === 0;
 
 /** C7a C7b C7c C7d Whom a unit may shoot at within a range in tenths of a millimetre: enemies in arc and in view; if any is within 15 cm, only such. */
-export function targetsOf(
+export function targetsOf<P extends Placed>(
   shooter: Placed,
-  units: readonly Placed[],
+  units: readonly P[],
   range: number,
-  isSeen: (other: Placed) => boolean,
-): readonly Placed[] {
+  isSeen: (other: P) => boolean,
+): readonly P[] {
   const found = units.filter(
     (unit) =>
       unit.side !== shooter.side &&

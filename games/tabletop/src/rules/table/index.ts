@@ -13,7 +13,7 @@
  *   `passage.ts` `passagesOf` (friends gone through or around, before a way is looked for); `path.ts` `groundInTheWay`,
  *   `compulsoryQuarter`, `advanceQuarter`, `blockedCase`; `edges.ts` `atOwnEdge`; `lines.ts` `walkOver` (hedges, walls, streams),
  *   `isAtBridge`, `isOnRoad`; `leave.ts` `crewSide`, `outside`, `outOfSector`; `convoy.ts` `convoyHalf`, `escaped`.
- * - `arc.ts` `targetsOf`; `figures.ts` `mayStandHere`, `setBeside`, `carriedPlace`, `refugeOf`; `halted.ts` `mayMoveHalted`.
+ * - `arc.ts` `targetsOf`; `ride.ts` `rideLength`; `figures.ts` `mayStandHere`, `setBeside`, `carriedPlace`, `refugeOf`; `halted.ts` `mayMoveHalted`.
  */
 export * from './arc.ts';
 export * from './behind.ts';
@@ -32,6 +32,7 @@ export * from './passage.ts';
 export * from './path.ts';
 export * from './placed.ts';
 export * from './rally-places.ts';
+export * from './ride.ts';
 export * from './sectors.ts';
 export * from './shelter.ts';
 export * from './sight.ts';

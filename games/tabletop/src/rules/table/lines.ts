@@ -101,7 +101,8 @@ export function tollOf(
   return crossingQuarters(line.kind, crosser.arm === 'artillery' && !crosser.hasGuns ? 'infantry' : crosser.arm);
 }
 /** C5e C5f C17c Steps of order lost in crossing it. */
-const stepsOf = ({ kind }: Barrier): number => (kind === 'guns' ? CHARTS.guns.degradeSteps : obstacleSteps(kind));
+export const stepsOf = ({ kind }: Barrier): number =>
+  kind === 'guns' ? CHARTS.guns.degradeSteps : obstacleSteps(kind);
 
 /** A line being paid for: what is left, in ticks. */
 export interface Owed {

@@ -1,0 +1,53 @@
+import { isOnTable as isWholeOnTable } from '@tambour/boards';
+import { shapeOf } from '../rules/table/footprints.ts';
+import { inCm, lengthsOf } from '../rules/table/measure.ts';
+import { isClearPlace } from '../rules/table/placed.ts';
+import { idOf, leaderAt, leaderName, standAt, unmark } from './doors.ts';
+import { emit } from './model/event.ts';
+import { leaderId, type UnitId, unitId } from './model/ids.ts';
+import { LEADER_PLACES } from './model/marks.ts';
+import { type Field, has, periodOf } from './model/state.ts';
+import { lookAgain, lookAtLeader, unitOf, unitsOf } from './model/views.ts';
+
+/** How finely a free place is looked for. */
+const STEP_BESIDE = lengthsOf(0.5);
+
+/** C14a C1e Reinforcements of this period come to their printed places; where one is taken, to the nearest free one along the edge. */
+export function arrivals(g: Field): void {
+  for (let u = unitId(0); u < g.w.units; u++) {
+    if (!has(g, u, 'waiting') || g.w.kinds[u]!.arrives > periodOf(g)) continue;
+    const x = placeFor(g, u);
+    // The whole edge is taken: it comes a period later.
+    if (x === undefined) continue;
+    unmark(g, u, 'waiting');
+    lookAgain(g, u);
+    standAt(g, u, x, g.s.unit.y[u]!);
+    emit(g, { type: 'arrived', rule: 'C14a', piece: idOf(g, u), at: [inCm(x), inCm(g.s.unit.y[u]!)] });
+  }
+  for (let l = leaderId(0); l < g.w.leaders; l++) {
+    const { leader } = g.s;
+    const { arrives } = g.w.leaderKinds[l]!;
+    if (leader.place[l] !== LEADER_PLACES.indexOf('waiting') || arrives > periodOf(g)) continue;
+    leader.place[l] = LEADER_PLACES.indexOf('table');
+    leaderAt(g, l, leader.x[l]!, leader.y[l]!);
+    lookAtLeader(g, l);
+    emit(g, {
+      type: 'arrived',
+      rule: 'C14a',
+      piece: leaderName(g, l),
+      at: [inCm(leader.x[l]!), inCm(leader.y[l]!)],
+    });
+  }
+}
+/** The free place nearest to the printed one, along the edge: its x. */
+function placeFor(g: Field, u: UnitId): number | undefined {
+  const { base } = unitOf(g, u);
+  const others = unitsOf(g).filter((other) => other.u !== u);
+  const isFree = (x: number): boolean => {
+    const shape = shapeOf({ ...base, x });
+    return isWholeOnTable(g.w.table, shape) && isClearPlace(shape, others);
+  };
+  for (let off = 0; off <= g.w.table.width; off += STEP_BESIDE)
+    for (const x of [base.x + off, base.x - off]) if (x >= 0 && x <= g.w.table.width && isFree(x)) return x;
+  return undefined;
+}

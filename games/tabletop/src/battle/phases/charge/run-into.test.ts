@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest';
+import { type DrillUnit, drill } from '../../../testing/drill.ts';
+import { rule } from '../../../testing/rule.ts';
+import { mark } from '../../model/state.ts';
+import { runInto } from '../charge.ts';
+
+const runner = { id: 'h', x: 60, y: 46, figures: 10, type: 'french.lightCavalry', state: 'uncontrolled' } as const;
+const enemy = { id: 'e', side: 1, x: 60, y: 60, facing: 180, type: 'austrian.fusilier' } as const;
+/** An advance that would reach its enemy in this quarter; what happens up to the first question. */
+const met = (units: readonly DrillUnit[], dice: readonly number[], isPursuit = false) =>
+  drill({
+    units,
+    generals: [
+      { id: 'roux', x: 100, y: 40 },
+      { id: 'kolb', side: 1, x: 60, y: 83 },
+    ],
+    phase: 'COMPULSORY',
+    step: ['tests'],
+    prepare(g, unit) {
+      if (isPursuit) mark(g, unit('h'), 'pursues');
+      runInto(g, unit('h'), unit('e'));
+    },
+    dice,
+  });
+
+describe('an enemy that an advance runs into', () => {
+  rule(
+    ['C10e', '2.1i', '2.1j', '2.1k'],
+    'reacts, tests, fires and is met as by a charge; the advance takes no test',
+    () => {
+      const d = met([runner, { ...enemy, figures: 8 }], []);
+      // 12.25 cm at 9 a quarter: two quarters, which a class C battalion needs for a square.
+      expect([d.question, d.legal().map(({ type }) => type)]).toEqual(['react', ['stand', 'square']]);
+      // 5 − 1 − 2, not in square −2, die 5 +2: 2. Eight muskets at 4, die 1: 16 men.
+      d.play({ type: 'stand', unit: 'e' }, [5, 1]);
+      expect(d.told('morale-tested').map(({ piece, occasions, result }) => [piece, ...occasions, result])).toEqual([
+        ['e', 'receiveCharge', 'obey'],
+      ]);
+      expect([d.melees(), d.at('h')]).toEqual([[['h', 'e', 0, 0]], [60, 58.25, 0]]);
+      expect(d.has('h', 'charged')).toBe(true);
+    },
+  );
+  rule(['2.1k', 'C8f', 'C10e'], 'may evade: then nobody is met, and the mover is left where it was', () => {
+    const d = met([runner, { ...enemy, type: 'austrian.hussar', figures: 10 }], []);
+    expect(d.legal().map(({ type }) => type)).toEqual(['stand', 'counter', 'evade']);
+    d.play({ type: 'evade', unit: 'e' });
+    expect([d.at('h'), d.melees(), d.told('morale-tested')]).toEqual([[60, 46, 0], [], []]);
+    expect(d.g.s.battle.charges[0]).toBe(0);
+  });
+  rule('C10e', 'a pursuer that is received so has not charged', () => {
+    const d = met(
+      [
+        { ...runner, state: 'steady' },
+        { ...enemy, facing: 0 },
+      ],
+      [],
+      true,
+    );
+    d.play({ type: 'stand', unit: 'e' }, [6]);
+    expect([d.melees(), d.has('h', 'charged'), d.has('h', 'charging')]).toEqual([[['h', 'e', 2, 0]], false, false]);
+  });
+});

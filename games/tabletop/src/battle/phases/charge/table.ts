@@ -1,0 +1,77 @@
+import { type Base, touches } from '@tambour/boards';
+import { CHARTS } from '../../../model/charts.ts';
+import { ORDERS } from '../../../model/vocabulary.ts';
+import { type Course, paidFor } from '../../../rules/charging/course.ts';
+import type { Field as ChargeField, Fighter } from '../../../rules/charging/field.ts';
+import { shapeOf } from '../../../rules/table/footprints.ts';
+import type { Owed } from '../../../rules/table/lines.ts';
+import { degradationOf } from '../../doors.ts';
+import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
+import { DEBTS } from '../../model/marks.ts';
+import { type Field, has, orNobody, periodOf } from '../../model/state.ts';
+import { kindOf, unitsOf } from '../../model/views.ts';
+
+/** The table as charges see it: every unit with what decides whether and how it charges. True until the next change. */
+export interface ChargeTable extends ChargeField {
+  readonly units: readonly BattleFighter[];
+}
+export interface BattleFighter extends Fighter {
+  readonly u: UnitId;
+}
+const CROSSING = DEBTS.indexOf('crossing');
+function owedBy(g: Field, u: UnitId): Owed | null {
+  const { debt, owed, owedFor } = g.s.unit;
+  const line = debt[u] === CROSSING ? barrierKept(g, owedFor[u]!) : null;
+  return line ? { line, ticks: owed[u]! } : null;
+}
+/** C8m Whether it has used its move of this period: charged, evaded, broken, turned against a charge, or moved because it must. */
+const hasSpent = (g: Field, u: UnitId): boolean =>
+  has(g, u, 'charged') || has(g, u, 'movedAtOnce') || g.s.unit.moved[u]! > 0 || g.s.unit.reacted[u]! > 0;
+
+export function chargeTable(g: Field): ChargeTable {
+  const { unit } = g.s;
+  const views = unitsOf(g);
+  const units = views.map((view): BattleFighter => {
+    const { u } = view;
+    const { cavalryClass, artilleryKind, class: manoeuvre } = kindOf(g, u);
+    const astride = barrierKept(g, unit.astride[u]!);
+    return {
+      ...view,
+      class: manoeuvre,
+      ...(cavalryClass && { cavalryClass }),
+      ...(artilleryKind && { artilleryKind }),
+      degradation: degradationOf(g, u),
+      order: ORDERS[unit.order[u]!]!,
+      supported: views[orNobody(unit.orderUnit[u]!)] ?? null,
+      isPursuing: has(g, u, 'pursues'),
+      hasSpent: hasSpent(g, u),
+      owed: owedBy(g, u),
+      ...(astride && { astride: [astride] }),
+    };
+  });
+  return { ground: g.w.ground, table: g.w.table, period: periodOf(g), units, guns: gunsLeft(g) };
+}
+export const fighterIn = (table: ChargeTable, u: UnitId): BattleFighter => table.units[u]!;
+
+/** C5k What is left of lines after a charge move: nothing is owed, and it stands astride one that it has not cleared. */
+export function settleLines(g: Field, u: UnitId, course: Course, straight: number, base: Readonly<Base>): void {
+  const { unit } = g.s;
+  if (unit.debt[u] === CROSSING) {
+    unit.debt[u] = 0;
+    unit.owed[u] = 0;
+    unit.owedFor[u] = 0;
+  }
+  const shape = shapeOf(base);
+  const paid = paidFor(course, straight);
+  unit.astride[u] = keptBarrier(
+    g,
+    paid.find((line) => touches(shape, line.shape)),
+  );
+}
+/** All units, by number. */
+export function* unitIds(g: Field): Generator<UnitId> {
+  for (let u = unitId(0); u < g.w.rows; u++) yield u;
+}
+/** Ticks of so many quarters. */
+export const quarters = (n: number): number => n * CHARTS.moveRates.ticksPerQuarter;

@@ -1,0 +1,61 @@
+import { type Base, isOnTable, overlaps } from '@tambour/boards';
+import { frontOf } from '../../../rules/footprint.ts';
+import { shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
+import { outOfSector } from '../../../rules/table/leave.ts';
+import { isInPlay } from '../../../rules/table/placed.ts';
+import { degradeTo, idOf, setFormation, setSector, standAt } from '../../doors.ts';
+import { isRunning } from '../../going-off.ts';
+import { emit } from '../../model/event.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { type Field, has, mark, unmark } from '../../model/state.ts';
+import { lookAgain, unitOf, unitsOf } from '../../model/views.ts';
+import { isFree } from '../../room.ts';
+import { homeFor, keptSector, placeOf } from './terms.ts';
+
+const FULL_TURN = 36_000;
+const QUARTER_TURN = 9_000;
+/** Sides of a building in the order in which they are tried. */
+const TURNS = [0, QUARTER_TURN, 3 * QUARTER_TURN, 2 * QUARTER_TURN] as const;
+
+/** C5b C5l Where a garrison could come out: on the side asked for (its own edge's unless told), else on another that is free. */
+function wayOut(g: Field, u: UnitId, towards: number | undefined): Base | undefined {
+  const { sector, arm, figures, side } = unitOf(g, u);
+  if (!sector) return undefined;
+  const home = homeFor(g, side);
+  const formation = arm === 'artillery' ? 'rout' : 'attackColumn';
+  const size = sizeOf({ arm, figures, formation, front: frontOf(arm, formation, figures) });
+  const ideal = towards ?? outOfSector(sector, size, home).heading;
+  return TURNS.map((turn) => outOfSector(sector, size, home, (ideal + turn) % FULL_TURN)).find((base) =>
+    isFree(g, u, shapeOf(base)),
+  );
+}
+/** C5b C5l 2.1s A garrison that must go comes out in the shape of an attack column, touching its sector, without formation. Says whether it could. */
+export function comeOut(g: Field, u: UnitId, towards?: number): boolean {
+  const { sector, arm } = unitOf(g, u);
+  if (!sector) return true;
+  const base = wayOut(g, u, towards);
+  if (!base) return false;
+  // What it comes out of it has not to cross.
+  g.s.unit.astride[u] = keptSector(g, g.w.ground.sectors.indexOf(sector));
+  setSector(g, u, -1);
+  if (arm !== 'artillery') setFormation(g, u, 'attackColumn');
+  standAt(g, u, base.x, base.y, base.heading);
+  degradeTo(g, u, 'noFormation', towards === undefined ? 'C5b' : '2.1s');
+  emit(g, { type: 'came-out', rule: 'C5l', piece: idOf(g, u), sector: sector.id, to: placeOf(base) });
+  return true;
+}
+/** C2h C2l 2.5-V1 The rout shape comes with the first move in rout or flight, about the unit's centre. Says whether it has just come. */
+export function takeRoutShape(g: Field, u: UnitId): boolean {
+  if (!isRunning(unitOf(g, u).state) || has(g, u, 'routShape')) return false;
+  mark(g, u, 'routShape');
+  lookAgain(g, u);
+  return true;
+}
+/** C1e C2l Who could not move after all, and would stand over others or over the edge in its rout shape, keeps its own until it goes. */
+export function dropRoutShape(g: Field, u: UnitId): void {
+  const { shape } = unitOf(g, u);
+  const isClear = unitsOf(g).every((other) => other.u === u || !isInPlay(other) || !overlaps(shape, other.shape));
+  if (isClear && isOnTable(g.w.table, shape)) return;
+  unmark(g, u, 'routShape');
+  lookAgain(g, u);
+}

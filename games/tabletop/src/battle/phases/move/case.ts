@@ -1,0 +1,101 @@
+import { touches } from '@tambour/boards';
+import { FORMATIONS, ORDERS } from '../../../model/vocabulary.ts';
+import type { Debt, MoveCase, MoverType } from '../../../rules/moving/index.ts';
+import type { Barrier } from '../../../rules/table/lines.ts';
+import { sees } from '../../../rules/table/sight.ts';
+import { HALF_TICKS } from '../../clock.ts';
+import { degradationOf } from '../../doors.ts';
+import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
+import type { UnitId } from '../../model/ids.ts';
+import { DEBTS, type Debt as DebtName } from '../../model/marks.ts';
+import { type Field, has, orNobody } from '../../model/state.ts';
+import { initialOf, kindOf, unitOf, unitsOf, viewOf } from '../../model/views.ts';
+
+/** C3l What a unit has begun and not paid for. */
+export function debtOf(g: Field, u: UnitId): Debt | null {
+  const { debt, owed, owedFor } = g.s.unit;
+  const name = DEBTS[debt[u]!]!;
+  const ticks = owed[u]!;
+  const kept = owedFor[u]!;
+  switch (name) {
+    case 'none':
+    case 'leave':
+      return null;
+    case 'crossing': {
+      const line = barrierKept(g, kept);
+      return line ? { for: 'line', line, ticks } : null;
+    }
+    case 'form':
+    case 'limber':
+      return { for: 'form', to: FORMATIONS[kept]!, ticks };
+    case 'enter':
+      return { for: 'enter', sector: g.w.ground.sectors[kept]!, ticks };
+    default:
+      return { for: name, ticks };
+  }
+}
+/** The name of what a unit pays for, and the number that says of what. */
+export function keptDebt(g: Field, debt: Debt | null): readonly [DebtName, number] {
+  if (!debt) return ['none', 0];
+  switch (debt.for) {
+    case 'line':
+      return ['crossing', keptBarrier(g, debt.line)];
+    case 'form':
+      return [debt.to === 'limbered' || debt.to === 'unlimbered' ? 'limber' : 'form', FORMATIONS.indexOf(debt.to)];
+    case 'enter':
+      return ['enter', g.w.ground.sectors.indexOf(debt.sector)];
+    default:
+      return [debt.for, 0];
+  }
+}
+
+function typeOf(g: Field, u: UnitId): MoverType {
+  const { class: manoeuvre, cavalryClass, artilleryKind, hasElite, maySkirmish } = kindOf(g, u);
+  return {
+    class: manoeuvre,
+    ...(cavalryClass && { cavalryClass }),
+    ...(artilleryKind && { artilleryKind }),
+    initialFigures: initialOf(g, u),
+    hasEliteCompanies: hasElite,
+    maySkirmish,
+  };
+}
+/** A unit as its normal move sees it now. */
+export function moveCase(g: Field, u: UnitId): MoveCase {
+  const view = unitOf(g, u);
+  const { unit } = g.s;
+  const order = ORDERS[unit.order[u]!]!;
+  const names = order === 'HOLD' || order === 'MARCH';
+  // Those that it has cleared since, by a charge or because it had to go, do not count any more.
+  const astride = [unit.astride[u]!, unit.astrideToo[u]!]
+    .map((kept) => barrierKept(g, kept))
+    .filter((line): line is Barrier => line !== null && touches(view.own, line.shape));
+  return {
+    unit: view,
+    type: typeOf(g, u),
+    degradation: degradationOf(g, u),
+    isScreenOut: has(g, u, 'screenOut'),
+    order: {
+      type: order,
+      unit: unitsOf(g)[orNobody(unit.orderUnit[u]!)] ?? null,
+      at: names ? { x: unit.orderX[u]!, y: unit.orderY[u]! } : null,
+    },
+    hasCharged: has(g, u, 'charged') || has(g, u, 'movedAtOnce'),
+    isPursuing: has(g, u, 'pursues') || has(g, u, 'runsAfter'),
+    isFormingUp: has(g, u, 'formsUp') || has(g, u, 'manning'),
+    half: {
+      left: Math.max(0, HALF_TICKS - unit.spent[u]!),
+      backed: unit.backed[u]!,
+      debt: debtOf(g, u),
+      astride,
+      isOver: has(g, u, 'hasMoved'),
+    },
+    around: {
+      ground: g.w.ground,
+      units: unitsOf(g),
+      guns: gunsLeft(g),
+      home: g.w.homes[view.side]!,
+      sees: (enemy) => sees(view, enemy, viewOf(g)),
+    },
+  };
+}

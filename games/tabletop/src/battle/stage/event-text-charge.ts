@@ -1,0 +1,62 @@
+import { detail, news } from '@tambour/stage';
+import { length } from '../../texts/measure.ts';
+import { sayEvent } from '../../texts/say-events.ts';
+import { marched, placesOf, said, type Texts, whoOf } from './event-text-parts.ts';
+
+/** Charges: declared, received, carried home or not. */
+export const CHARGE_TEXTS: Texts<
+  | 'charge-declared'
+  | 'charge-dropped'
+  | 'reacted'
+  | 'evaded'
+  | 'counter-charged'
+  | 'charge-halted'
+  | 'contact'
+  | 'ran-down'
+  | 'charge-stayed'
+  | 'charge-ended'
+> = {
+  'charge-declared': (w, e, where) =>
+    news(
+      e,
+      sayEvent('event.chargeDeclared', { ...whoOf(w, e), target: said(w, e.target), cm: length(e.cm) }),
+      placesOf(where, e.piece, e.target),
+    ),
+  'charge-dropped': (w, e, where) =>
+    detail(e, sayEvent('event.chargeDropped', { ...whoOf(w, e), target: said(w, e.target) }), placesOf(where, e.piece)),
+  reacted: (w, e, where) => detail(e, sayEvent(`event.reacted.${e.reaction}`, whoOf(w, e)), placesOf(where, e.piece)),
+  evaded: (w, e, where) =>
+    detail(e, sayEvent('event.evaded', { ...whoOf(w, e), cm: length(e.cm) }), ...marched(where, e.piece, e.at, 0)),
+  'counter-charged': (w, e, where) =>
+    news(
+      e,
+      sayEvent('event.counterCharged', { ...whoOf(w, e), target: said(w, e.target) }),
+      ...marched(where, e.piece, e.at, e.facing),
+    ),
+  'charge-halted': (w, e, where) =>
+    detail(
+      e,
+      sayEvent('event.chargeHalted', { ...whoOf(w, e), target: said(w, e.target) }),
+      ...marched(where, e.piece, e.at, e.facing),
+    ),
+  contact: (w, e, where) =>
+    news(
+      e,
+      sayEvent(`event.contact.${e.side}`, { ...whoOf(w, e), target: said(w, e.target) }),
+      ...marched(where, e.piece, e.at, e.facing),
+    ),
+  'ran-down': (w, e, where) =>
+    news(
+      e,
+      sayEvent('event.ranDown', { ...whoOf(w, e), target: said(w, e.target) }),
+      ...marched(where, e.piece, e.at, e.facing),
+    ),
+  'charge-stayed': (w, e, where) =>
+    detail(e, sayEvent('event.chargeStayed', { ...whoOf(w, e), target: said(w, e.target) }), placesOf(where, e.piece)),
+  'charge-ended': (w, e, where) =>
+    detail(
+      e,
+      sayEvent('event.chargeEnded', { ...whoOf(w, e), cm: length(e.cm) }),
+      ...marched(where, e.piece, e.at, e.facing),
+    ),
+};

@@ -1,0 +1,49 @@
+import type { Text } from '@tambour/kernel';
+import { detail } from '@tambour/stage';
+import { length } from '../../texts/measure.ts';
+import { sayEvent } from '../../texts/say-events.ts';
+import { sayStage } from '../../texts/say-stage.ts';
+import { saidGround } from '../model/names.ts';
+import { marched, placesOf, said, type Texts, whoOf } from './event-text-parts.ts';
+
+/** Quarters in words: whole ones are counted, others are written as parts of one. */
+const quartersOf = (n: number): { readonly isWhole: boolean; readonly n: number | Text } => ({
+  isWhole: Number.isInteger(n),
+  n: Number.isInteger(n) ? n : length(n),
+});
+const small = ({ en, fr }: Text): Text => ({ en: en.toLowerCase(), fr: fr.charAt(0).toLowerCase() + fr.slice(1) });
+
+/** Half moves. */
+export const MOVE_TEXTS: Texts<
+  'moved' | 'formed' | 'screened' | 'entered' | 'left' | 'begun' | 'given-up' | 'passed-through'
+> = {
+  moved(w, e, where) {
+    const move = sayEvent(`event.moved.${e.how}`, whoOf(w, e));
+    const text = e.quarters > 0 ? sayEvent('event.moved.cost', { move, ...quartersOf(e.quarters) }) : move;
+    return detail(e, text, ...marched(where, e.piece, e.to, e.facing, e.from));
+  },
+  formed: (w, e, where) =>
+    detail(
+      e,
+      sayEvent('event.formed', { ...whoOf(w, e), formation: small(sayStage(`formation.${e.formation}`)) }),
+      placesOf(where, e.piece),
+    ),
+  screened: (w, e, where) =>
+    detail(e, sayEvent(e.isOut ? 'event.screened.out' : 'event.screened.in', whoOf(w, e)), placesOf(where, e.piece)),
+  entered: (w, e, where) =>
+    detail(e, sayEvent('event.entered', { ...whoOf(w, e), place: saidGround(w, e.sector) }), placesOf(where, e.piece)),
+  left: (w, e, where) =>
+    detail(
+      e,
+      sayEvent('event.left', { ...whoOf(w, e), place: saidGround(w, e.sector) }),
+      ...marched(where, e.piece, e.to, e.facing),
+    ),
+  begun(w, e, where) {
+    const place = e.line === undefined ? '' : saidGround(w, e.line);
+    const what = sayEvent(`event.begun.${e.what}`, { ...whoOf(w, e), place });
+    return detail(e, sayEvent('event.begun.left', { what, ...quartersOf(e.quarters) }), placesOf(where, e.piece));
+  },
+  'given-up': (w, e, where) => detail(e, sayEvent('event.givenUp', whoOf(w, e)), placesOf(where, e.piece)),
+  'passed-through': (w, e, where) =>
+    detail(e, sayEvent('event.passedThrough', { ...whoOf(w, e), friend: said(w, e.friend) }), placesOf(where, e.piece)),
+};

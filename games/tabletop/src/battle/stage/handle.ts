@@ -1,0 +1,53 @@
+import { pointX, pointY } from '@tambour/kernel';
+import { capitalised, handleOf, type MoreOfHandle } from '@tambour/stage';
+import { sayStage } from '../../texts/say-stage.ts';
+import { unitId } from '../model/ids.ts';
+import { saidPiece } from '../model/names.ts';
+import type { Field } from '../model/state.ts';
+import { VERB_TABLE, type Verb } from '../model/verb.ts';
+import { tabletopPlay } from '../play.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
+import { label, verbWords } from './label.ts';
+import { cm, degrees, packedPlace, pointAtLengths } from './place.ts';
+import { orderOf } from './state-words.ts';
+
+type More = MoreOfHandle<Field>;
+
+/** A unit that is told where to stand, and which way to look. */
+const stands: More = (_, o) => {
+  const [x, y] = pointAtLengths(pointX(o.b), pointY(o.b));
+  return { stand: { x, y, facing: degrees(o.c) } };
+};
+/** A general keeps no facing: where he goes is all there is to say. */
+const rides: More = (_, o) => ({ stand: { x: cm(pointX(o.b)), y: cm(pointY(o.b)), facing: 0 } });
+/** Orders are listed under the unit that gets them. */
+const orders: More = (g, o) => {
+  const u = unitId(o.b);
+  return {
+    heading: sayStage('heading.order', {
+      unit: saidPiece(g.w, g.w.unitIds[u]!),
+      order: sayStage(`order.${orderOf(g, u)}`),
+    }),
+  };
+};
+const influences: More = (g) => ({
+  heading: sayStage('heading.influence', {
+    unit: saidPiece(g.w, g.w.unitIds[g.s.test.unit[g.s.battle.head[0]!]!]!),
+  }),
+});
+
+const MORE: Readonly<Partial<Record<Verb, More>>> = {
+  ride: rides,
+  order: orders,
+  influence: influences,
+  march: stands,
+  leave: stands,
+};
+
+/** A legal order as something to take hold of. */
+export const handle = handleOf(tabletopPlay, PROTOCOL, VERB_TABLE, {
+  places: () => packedPlace,
+  label: (g, command) => label(g.w, command, g),
+  verbWords: (g, command) => capitalised(verbWords(command, g)),
+  more: MORE,
+});

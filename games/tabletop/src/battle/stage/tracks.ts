@@ -1,0 +1,87 @@
+import { scoresTrack, stepsTrack, type TableTrack, type Track, tableTrack } from '@tambour/stage';
+import { CHARTS } from '../../model/charts.ts';
+import { PHASES, type Phase } from '../../model/vocabulary.ts';
+import { sayStage } from '../../texts/say-stage.ts';
+import { phaseOf } from '../clock.ts';
+import { sideTitle } from '../model/names.ts';
+import { type Field, isOver } from '../model/state.ts';
+import { scoreItems, scoreOf } from '../verdict.ts';
+import { breakCount } from './break-count.ts';
+import { phaseWords, SIDES, timeWords } from './status.ts';
+
+const { lossesPerFigureRemoved: MEN } = CHARTS.scale;
+/** C16c How near each army is to breaking: its broken units as dots up to the number at which it breaks, and its losses. */
+function armies(g: Field): TableTrack {
+  return tableTrack(
+    'armies',
+    sayStage('track.armies'),
+    SIDES,
+    (side) => ({
+      name: sideTitle(g.w, side),
+      title: sideTitle(g.w, side),
+      side,
+      state: isOver(g) ? 'done' : 'waiting',
+    }),
+    [
+      {
+        name: sayStage('track.armies.broken'),
+        rule: 'C16c',
+        cell(side) {
+          const { n, of, limit } = breakCount(g, side);
+          return {
+            text: sayStage('track.armies.cell', { n, of, limit }),
+            dots: { filled: n, of: limit },
+            ...(n > 0 ? { isMarked: true } : {}),
+          };
+        },
+      },
+      {
+        name: sayStage('track.armies.losses'),
+        rule: '1.5e',
+        cell(side) {
+          const own = g.w.kinds.flatMap((kind, u) => (kind.side === side ? [u] : []));
+          const lost = own.reduce((sum, u) => sum + g.s.unit.losses[u]!, 0);
+          const of = own.reduce((sum, u) => sum + g.w.kinds[u]!.initialFigures * MEN, 0);
+          return { text: sayStage('track.armies.men', { lost, of }) };
+        },
+      },
+    ],
+  );
+}
+
+/** The phases a person takes part in, or sees something happen in. */
+const SHOWN: readonly Phase[] = PHASES.filter((phase) => phase !== 'PERIOD_START' && phase !== 'PERIOD_END');
+function phases(g: Field): Track[] {
+  const at = SHOWN.indexOf(phaseOf(g));
+  return isOver(g) || at < 0
+    ? []
+    : [
+        stepsTrack(
+          'phases',
+          sayStage('track.phases'),
+          SHOWN.map((phase) => sayStage(`phase.${phase}`)),
+          at,
+        ),
+      ];
+}
+
+/** Where in the sequence of play we are. */
+export const headline = (g: Field) => sayStage('headline', { time: timeWords(g), phase: phaseWords(g) });
+
+export function tracks(g: Field): readonly Track[] {
+  const period = Math.max(1, g.s.battle.period[0]!);
+  return [
+    stepsTrack(
+      'periods',
+      sayStage('track.periods'),
+      Array.from({ length: g.w.periods }, (_, i) => ({ en: `${i + 1}`, fr: `${i + 1}` })),
+      period - 1,
+    ),
+    ...phases(g),
+    scoresTrack('points', sayStage('track.points'), 'C16a', (side) => ({
+      value: scoreOf(g, side),
+      parts: scoreItems(g, side).map(({ rule, value, what }) => ({ what, value, rule })),
+    })),
+    armies(g),
+  ];
+}

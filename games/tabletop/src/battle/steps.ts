@@ -1,0 +1,51 @@
+import { type Step, stepsByNumber } from '@tambour/kernel';
+import type { Field } from './model/state.ts';
+import { STEP_NAMES } from './model/step-id.ts';
+import { CHARGE_STEPS } from './phases/charge.ts';
+import { COMMAND_STEPS } from './phases/command/index.ts';
+import { COMPULSORY_STEPS } from './phases/compulsory/index.ts';
+import { END_STEPS } from './phases/end.ts';
+import { FIRE_STEPS } from './phases/fire.ts';
+import { MELEE_STEPS } from './phases/melee.ts';
+import { MOVE_STEPS } from './phases/move.ts';
+import { PERIOD_STEPS } from './phases/period.ts';
+import { TEST_STEPS } from './tests/steps.ts';
+
+/** Guns without their crew are pieces that lie on the table and never act (the last of `World.pieces`). */
+const ofThoseWhoAct = (step: Step<Field>): Step<Field> =>
+  'list' in step
+    ? {
+        ...step,
+        list(g, out, piece, a, b, c, d) {
+          if (piece < g.w.rows + g.w.leaders) step.list(g, out, piece, a, b, c, d);
+        },
+      }
+    : step;
+
+/**
+ * The steps of play, in the order of their numbers. How a battle is put together:
+ *
+ * - `model/` the frozen world, the columns of the state (`state.ts`), marks, ids, verbs, events (one file a part), and `views.ts`: every unit as a
+ *   `Placed`, which is what `rules/table` and `rules/morale` take. Views are made anew whenever the state was written from outside; within a step every
+ *   change goes through `doors.ts`, which keeps them true (`lookAgain` after a mark or column that changes a shape was written directly).
+ * - `tests/` the queue of morale tests: `enqueue` the tests of one event, `takeTests` before what lies below goes on; `situation.ts` makes Tester and Situation
+ *   of the state; `apply.ts` is what a result does. The last result of a unit stays in `unit.result` for who waits for it.
+ * - `going-off.ts`, `rally.ts`, `guns.ts`, `leaders.ts`, `watch.ts` (sight), `logs.ts` (what later tests look back on), `chain.ts` (command), `clock.ts`.
+ * - `phases/` one file or folder a phase of C14: works and questions. `phases/period.ts` opens each phase by pushing its first step. A phase that ends leaves
+ *   nothing on the stack. `battle.quarter` counts the quarters of this period that have been played.
+ * - `protocol/` commands, codecs, outcome, habits, judge. Texts are in `texts/battle/`, one file a part and language.
+ */
+export const STEPS = stepsByNumber<Field>(
+  STEP_NAMES,
+  [
+    ...PERIOD_STEPS,
+    ...TEST_STEPS,
+    ...COMMAND_STEPS,
+    ...COMPULSORY_STEPS,
+    ...CHARGE_STEPS,
+    ...MOVE_STEPS,
+    ...FIRE_STEPS,
+    ...MELEE_STEPS,
+    ...END_STEPS,
+  ].map(ofThoseWhoAct),
+);

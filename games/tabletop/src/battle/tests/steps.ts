@@ -1,0 +1,179 @@
+import { type Action, EVERY, NO_PIECE, type Question, RulesBug, type Work } from '@tambour/kernel';
+import type { CommandCandidate } from '../../rules/morale/command.ts';
+import { occasionsOf } from '../../rules/morale/occasions.ts';
+import type { TestSheet, Waived, Waiver } from '../../rules/morale/situation.ts';
+import { moraleTest } from '../../rules/morale/test.ts';
+import { say } from '../../texts/say-battle.ts';
+import { idOf } from '../doors.ts';
+import { emit } from '../model/event.ts';
+import { unitId } from '../model/ids.ts';
+import { refusal, wrongMoment } from '../model/refusal.ts';
+import { type Field, push } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
+import { VERB } from '../model/verb.ts';
+import { kindOf, unitOf } from '../model/views.ts';
+import { applyResult } from './apply.ts';
+import { dropTest, occasionsIn } from './queue.ts';
+import { type HeadTest, POINTS_ZERO, situationAt } from './situation.ts';
+
+const headOf = (g: Field): HeadTest => situationAt(g, g.s.battle.head[0]!);
+const nameOfHead = (g: Field) => kindOf(g, unitId(g.s.test.unit[g.s.battle.head[0]!]!)).name;
+const sideOfHead = (g: Field): number => kindOf(g, unitId(g.s.test.unit[g.s.battle.head[0]!]!)).side;
+
+/** C14f 1.0c The queue of tests: the oldest first. Who has no occasion left (it runs, is gone) is passed over. */
+export const tests: Work<Field> = {
+  name: 'tests',
+  run(g) {
+    const { battle, test, tested } = g.s;
+    while (battle.waiting[0]! > 0) {
+      const row = battle.head[0]!;
+      const { arm, state } = unitOf(g, unitId(test.unit[row]!));
+      if (state !== 'gone' && occasionsOf(arm, state, occasionsIn(test.occasions[row]!)).length > 0) {
+        for (const column of Object.values(tested)) column[0] = 0;
+        push(g, STEP.tests);
+        push(g, STEP.tested);
+        push(g, STEP.roll);
+        if (headOf(g).candidates.length > 0) push(g, STEP.influence);
+        return;
+      }
+      dropTest(g);
+    }
+  },
+};
+
+/** The values a candidate of command may give. */
+const valuesOf = (c: CommandCandidate): readonly number[] =>
+  c.code === 'F09'
+    ? Array.from({ length: c.max - c.min + 1 }, (_, i) => c.max - i)
+    : c.code === 'F17'
+      ? c.values
+      : [c.value];
+const candidateOf = (g: Field, candidates: readonly CommandCandidate[], o: Action): number =>
+  candidates.findIndex((c) => c.by === g.w.leaderIds[o.a] && valuesOf(c).includes(o.b));
+
+/** 1.2-n2 1.4a 1.4h 1.4m 1.4x R20 R22 Before the die: which one of its commanders acts on the test, and how. */
+export const influence: Question<Field> = {
+  name: 'influence',
+  rule: '1.4x',
+  inside: true,
+  standing: 'influence',
+  side: sideOfHead,
+  list(g, out, piece) {
+    for (const candidate of headOf(g).candidates) {
+      const l = g.w.leaderIndex.get(candidate.by)!;
+      if (piece !== EVERY && piece !== g.w.rows + l) continue;
+      for (const points of valuesOf(candidate)) {
+        if (out.isFull) return;
+        out.add(VERB.influence, l, points);
+      }
+    }
+  },
+  act(g, o) {
+    const at = candidateOf(g, headOf(g).candidates, o);
+    if (at < 0) throw new RulesBug('nobody may influence the test so');
+    g.s.tested.candidate[0] = at + 1;
+    g.s.tested.points[0] = o.b + POINTS_ZERO;
+  },
+  refuse: (g, o) =>
+    o.verb !== VERB.influence
+      ? [wrongMoment('1.4x', o.verb)]
+      : candidateOf(g, headOf(g).candidates, o) < 0
+        ? [refusal('1.4x', 'notInfluence')]
+        : [],
+  prompt: (g) => say('prompt.influence', { unit: nameOfHead(g) }),
+};
+
+const sheetAt = (g: Field, waived: Waived = {}): TestSheet => {
+  const { tester, situation } = headOf(g);
+  return moraleTest(tester, situation, g.s.tested.die[0]!, waived);
+};
+/** 1.2c The die; a test that gives an uncontrolled advance may be lowered by who owns the unit (1.2-n1 2.1o 2.1p). */
+export const roll: Work<Field> = {
+  name: 'roll',
+  run(g) {
+    g.s.tested.die[0] = g.pen.roll(6);
+    const { waivers, total } = sheetAt(g);
+    if (waivers.length === 0) return;
+    const row = g.s.battle.head[0]!;
+    emit(g, {
+      type: 'morale-rolled',
+      rule: '1.2c',
+      piece: idOf(g, unitId(g.s.test.unit[row]!)),
+      occasions: occasionsIn(g.s.test.occasions[row]!),
+      die: g.s.tested.die[0]!,
+      total,
+    });
+    push(g, STEP.waive);
+  },
+};
+
+const SQUARE = [undefined, 0, -2] as const;
+/** What may be given up, as the integers of an action: the square at 0 or −2, the shelter left out. */
+function* waysToWaive(waivers: readonly Waiver[]): Generator<readonly [square: number, shelter: number]> {
+  const square = waivers.find(({ code }) => code === 'F01');
+  const shelter = waivers.some(({ code }) => code !== 'F01');
+  const squares = [0, ...(square?.values ?? []).map((value) => SQUARE.indexOf(value as 0 | -2))];
+  for (const s of squares) for (const h of shelter ? [0, 1] : [0]) if (s + h > 0) yield [s, h];
+}
+function waivedIn(waivers: readonly Waiver[], square: number, shelter: number): Waived {
+  const out: Partial<Record<Waiver['code'], number>> = {};
+  for (const { code } of waivers) {
+    if (code === 'F01' && square > 0) out.F01 = SQUARE[square] ?? 0;
+    if (code !== 'F01' && shelter > 0) out[code] = 0;
+  }
+  return out;
+}
+/** 1.2-n1 2.1o 2.1p R20 After an uncontrolled advance was rolled: a square or shelter may be left out of the sum. */
+export const waive: Question<Field> = {
+  name: 'waive',
+  rule: '2.1o',
+  inside: true,
+  standing: 'waive',
+  side: sideOfHead,
+  list(g, out, piece) {
+    if (piece !== EVERY && piece !== NO_PIECE) return;
+    out.add(VERB.accept);
+    for (const [square, shelter] of waysToWaive(sheetAt(g).waivers)) out.add(VERB.waive, square, shelter);
+  },
+  act(g, o) {
+    if (o.verb !== VERB.waive) return;
+    g.s.tested.square[0] = o.a;
+    g.s.tested.shelter[0] = o.b;
+  },
+  refuse(g, o) {
+    if (o.verb !== VERB.waive && o.verb !== VERB.accept) return [wrongMoment('2.1o', o.verb)];
+    const may = [...waysToWaive(sheetAt(g).waivers)].some(([s, h]) => s === o.a && h === o.b);
+    return o.verb === VERB.accept || may ? [] : [refusal('2.1o', 'notWaivable')];
+  },
+  prompt: (g) => say('prompt.waive', { unit: nameOfHead(g) }),
+};
+
+/** 1.2a 1.2e 1.2f R20 The test is done: its lines, its result, and what that does to the unit. */
+export const tested: Work<Field> = {
+  name: 'tested',
+  run(g) {
+    const { tested: now, battle, test } = g.s;
+    const row = battle.head[0]!;
+    const plain = sheetAt(g);
+    const waived = waivedIn(plain.waivers, now.square[0]!, now.shelter[0]!);
+    const isWaived = Object.keys(waived).length > 0;
+    const { items, total, result } = isWaived ? (sheetAt(g, waived).afterWaiver ?? plain) : plain;
+    emit(g, {
+      type: 'morale-tested',
+      rule: '1.2f',
+      piece: idOf(g, unitId(test.unit[row]!)),
+      occasions: occasionsIn(test.occasions[row]!),
+      die: now.die[0]!,
+      items: items
+        .filter(({ code, value }) => value !== 0 || code === 'B1' || code === 'D')
+        .map(({ code, value }) => ({ code, value })),
+      total,
+      result,
+      waived: isWaived,
+    });
+    applyResult(g, row, result);
+    for (const column of Object.values(now)) column[0] = 0;
+    dropTest(g);
+  },
+};
+export const TEST_STEPS = [tests, influence, roll, waive, tested] as const;

@@ -1,0 +1,4 @@
+/** Half moves. */
+export const move = {
+  'prompt.move': 'Move your units, or end',
+} as const;

@@ -1,0 +1,25 @@
+/** Why a charge cannot be declared, in English. */
+export const CHARGING_EN = {
+  'why.artilleryNoCharge': 'Artillery does not charge.',
+  'why.lineOrColumnToCharge': 'Only a unit in line or attack column can charge.',
+  'why.inMeleeNoCharge': 'It is in close combat.',
+  'why.orderForbidsCharge': 'Its order does not let it charge.',
+  'why.chargeMoveSpent': 'It has already used its move of this period.',
+  'why.chargeEnemies': 'Only an enemy unit can be charged.',
+  'why.prisonersNotCharged': 'Prisoners and disarmed men are not charged.',
+  'why.targetGone': 'It is no longer on the table.',
+  'why.targetNotSeen': 'The target is not in view.',
+  'why.targetNotInFront': 'The target is not in its front sector.',
+  'why.cavalryNotGarrison': 'Cavalry cannot charge a garrison.',
+  'why.cavalryNotWood': 'Cavalry cannot charge a unit in a wood.',
+  'why.supportTooFar': 'Ordered to support, it charges only enemies within 30 cm of the unit it supports.',
+  'why.wheelTooLarge': 'A charge begins with one wheel of at most 45°.',
+  'why.missesTarget': 'This way passes the target by.',
+  'why.friendInTheWay': 'A friendly unit is in the way.',
+  'why.enemyInTheWay': 'Another enemy unit is in the way.',
+  'why.groundInTheWay': 'The way leads over ground it cannot enter.',
+  'why.edgeInTheWay': 'The way leads over the edge of the table.',
+  'why.chargeTooFar': 'The way is {cm} cm long; the charge reaches {reach} cm.',
+  'why.chargeTooSlow':
+    'The ground slows it down: it would need {quarters} quarters to get there, and a period has {of}.',
+} as const;

@@ -1,0 +1,30 @@
+import type { sheet as english } from './sheet.en.ts';
+
+/** Everything written round the table, in French. */
+export const sheet: Readonly<Record<keyof typeof english, string>> = {
+  table: 'Table de la',
+  battle: 'BATAILLE DE',
+  lesson: 'PREMIÈRE BATAILLE',
+  against: '{first} contre',
+  centimetres: 'Centimètres de la table',
+  imprint: 'Imprimé par Tambour',
+  legend: 'Légende',
+  'legend.hill': 'Hauteur',
+  'legend.level': 'Niveau',
+  'legend.wood': 'Bois',
+  'legend.builtUp': 'Bâtiments',
+  'legend.capacity': 'Figurines admises',
+  'legend.redoubt': 'Redoute',
+  'legend.hedge': 'Haie',
+  'legend.wall': 'Mur',
+  'legend.stream': 'Ruisseau',
+  'legend.bridge': 'Pont',
+  'legend.ford': 'Gué',
+  'legend.river': 'Rivière infranchissable',
+  'legend.marsh': 'Marais infranchissable',
+  'legend.road': 'Route',
+  'legend.prize': 'Objectif, points',
+  'legend.exit': 'Sortie d’un camp',
+  arrivals: 'Arrivent plus tard',
+  'arrivals.note': '{n?période|périodes} {periods}',
+};
