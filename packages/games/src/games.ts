@@ -1,11 +1,12 @@
 import { type Language, sharingWorlds, type TextSource } from '@tambour/kernel';
 import type { Front } from '@tambour/stage';
+import { oneAtATime } from './one-at-a-time.ts';
 import { audited, type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
 export const GAME_IDS = ['denain', 'reiters', 'risorgimento'] as const;
 /** Games that no list shows: they are played by whoever names them. */
-export const UNLISTED_IDS = ['ford'] as const;
+export const UNLISTED_IDS = ['tabletop', 'ford'] as const;
 export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
@@ -52,6 +53,20 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
       notes: async () => (await import('@tambour/risorgimento/rule-notes')).NOTES,
     });
   },
+  async tabletop() {
+    const { rest, setupPieces, sheetOf, TEXTS, tabletopPlay, tabletopStage } = await import(
+      '@tambour/tabletop/for-play'
+    );
+    return someGame({
+      spec: sharingWorlds(tabletopPlay),
+      plan: (world, language) => ({ sheet: sheetOf(world.data, language), pieces: setupPieces(world) }),
+      stage: tabletopStage,
+      texts: TEXTS,
+      rest,
+      rules: async () => (await import('@tambour/tabletop/rules')).RULES,
+      notes: async () => (await import('@tambour/tabletop/rule-notes')).NOTES,
+    });
+  },
   async ford() {
     const { ford, fordStage } = await import('@tambour/ford');
     return someGame({
@@ -72,6 +87,7 @@ const FRONTS: Readonly<Record<GameId, () => Promise<FrontPart>>> = {
   denain: () => import('@tambour/denain/front'),
   reiters: () => import('@tambour/reiters/front'),
   risorgimento: () => import('@tambour/risorgimento/front'),
+  tabletop: () => import('@tambour/tabletop/front'),
   ford: () => import('@tambour/ford/front'),
 };
 /** In one language, or in all of them. */
@@ -99,10 +115,14 @@ export function loadForPlay(id: GameId): Promise<SomeGame> {
   return kept(forPlay, id, LOADERS[id]);
 }
 
-/** A game whole. */
+/**
+ * A game whole. Games load one after another: with two at once, Node 20 now and then runs a module before one that it
+ * imports and that still waits for its texts (seen in one of twenty starts when files come slowly).
+ */
 export function loadGame(id: GameId): Promise<SomeGame> {
-  return kept(loaded, id, () => loadForPlay(id).then((some) => some(whole)));
+  return kept(loaded, id, () => inTurn(() => loadForPlay(id).then((some) => some(whole))));
 }
+const inTurn = oneAtATime();
 const whole: GameUse<Promise<SomeGame>> = async (game) => someGame({ ...game, spec: await audited(game) });
 
 export const loadGames = (): Promise<readonly SomeGame[]> => Promise.all(GAME_IDS.map(loadGame));

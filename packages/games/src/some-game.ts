@@ -1,11 +1,14 @@
 import type { Fault, GameSpec, Language, RuleBook, RuleNotes, TextSource, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
+import type { Base } from '@tambour/press/table';
 import type { Stage } from '@tambour/stage';
 
 /** A map and the pieces of its set-up, ready for the press. */
 export interface MapPlan {
   readonly sheet: Sheet;
   readonly pieces: readonly Piece[];
+  /** On a measured table: who stands on it, to scale. */
+  readonly bases?: readonly Base[];
 }
 
 /** What a game's package brings: its rules and, if it has one to print, its map. */
