@@ -59,10 +59,11 @@ interface Order {
 
 function draw<W extends World, Field>({ spec, plan }: GamePackage<W, Field>, world: W, order: Order): string {
   if (!plan) throw new Failure(say('map.none', { game: spec.id }));
-  const { sheet, pieces } = plan(world, order.language);
+  const { sheet, pieces, bases = [] } = plan(world, order.language);
   return withOwnType(
     drawSheet(sheet, {
       pieces: order.hasPieces ? pieces.map((piece) => lettered(piece, order.language)) : [],
+      bases: order.hasPieces ? bases : [],
       numbers: order.hasNumbers,
       theme: order.isNight ? 'night' : 'day',
       ...(order.width === undefined ? {} : { width: order.width }),

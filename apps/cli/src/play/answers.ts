@@ -12,6 +12,7 @@ import {
 import {
   commas,
   figure,
+  pointTitle,
   type Scene,
   type ScenePiece,
   type Stage,
@@ -100,7 +101,7 @@ export function unitLines(
   return sides.flatMap(({ name, side }) => {
     const own = pieces.filter(({ owner }) => owner === side);
     // A box beside the map is no place of it.
-    const placeOf = ({ place = '' }: ScenePiece) => placeTitles.get(place);
+    const placeOf = ({ place = '' }: ScenePiece) => placeTitles.get(place) ?? pointTitle(place);
     const away = own.filter((piece) => !placeOf(piece));
     const there = own.flatMap((piece) => {
       const place = placeOf(piece);

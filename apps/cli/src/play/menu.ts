@@ -1,5 +1,5 @@
 import type { Command, Text } from '@tambour/kernel';
-import { type Handle, type ScenePiece, same } from '@tambour/stage';
+import { type Handle, pointTitle, type ScenePiece, same } from '@tambour/stage';
 import { allNamed, meantBy, type Named, named, plain } from '../names.ts';
 import { Failure } from '../usage.ts';
 import { say } from '../words/say.ts';
@@ -118,7 +118,7 @@ export class Menu {
     if (!piece) return same(id);
     return piece.place === undefined
       ? piece.title
-      : say('units.at', { who: piece.title, place: piece.place, states: '' });
+      : say('units.at', { who: piece.title, place: pointTitle(piece.place) ?? piece.place, states: '' });
   }
 }
 

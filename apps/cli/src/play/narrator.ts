@@ -1,5 +1,5 @@
 import type { GameEvent, Language, Text, World } from '@tambour/kernel';
-import type { EventText, Scene, Stage } from '@tambour/stage';
+import { type EventText, goneTo, type Scene, type Stage } from '@tambour/stage';
 import { say } from '../words/say.ts';
 
 /** Tells events as the log of the page does, and remembers what it told. */
@@ -27,7 +27,8 @@ export class Narrator<W extends World, Field> {
     );
     return events.map((event) => {
       const told = this.stage.eventText(world, event, (piece) => places.get(piece));
-      if (told.motion?.kind === 'go') places.set(told.motion.piece, told.motion.to);
+      const gone = goneTo(told.motion);
+      if (gone) places.set(...gone);
       return told;
     });
   }

@@ -126,7 +126,7 @@ describe('tambour play', () => {
     expect(said).toMatch(/2 stands for \d+ orders/);
     expect(said).toContain('Choose a number from 1 to');
     expect(said).toContain('"save" needs a file name');
-    expect(said).toContain('You cannot undo that');
+    expect(said).toContain('There is nothing to undo yet');
   });
   it('lets the other side be played, and saves a record that replays', async () => {
     const file = join(folder, 'saved.json');

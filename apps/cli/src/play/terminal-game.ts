@@ -239,13 +239,14 @@ export class TerminalGame<W extends World, Field> {
   /** Back to the person's own last command; what players answered since goes with it. */
   #undo(): void {
     const { match } = this;
+    const hasOrdered = match.entries.some(({ side }) => this.#isPersons(side));
     let isBack = false;
     while (match.canUndo && !isBack) {
       const last = match.entries.at(-1);
       isBack = last !== undefined && this.#isPersons(last.side);
       match.undo();
     }
-    this.speaker.tell(say(isBack ? 'play.undone' : 'play.noWayBack'));
+    this.speaker.tell(say(isBack ? 'play.undone' : hasOrdered ? 'play.noWayBack' : 'play.nothingToUndo'));
     this.goOn();
   }
 

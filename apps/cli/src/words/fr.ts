@@ -139,6 +139,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'play.noOrders': '{who} : aucun ordre possible en ce moment.',
   'play.refused': 'Ce n’est pas permis ({code}).',
   'play.noWayBack': 'Impossible de revenir en arrière : des dés ont été jetés ou un secret révélé depuis.',
+  'play.nothingToUndo': 'Il n’y a encore rien à annuler.',
   'play.undone': 'Ordre annulé.',
   'play.saveNeeds': '« enregistrer » demande un nom de fichier.',
   'play.saved': 'Enregistré dans {file}.',
@@ -185,6 +186,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sum.die': 'Sur le dé :',
   'sum.column': 'Sur la colonne :',
   'sum.target': 'Sur le seuil à atteindre :',
+  'sum.percent': 'Sur les pertes, en % :',
   'sum.total': 'total',
   'why.which':
     'Pourquoi quoi ? Tapez « pourquoi » et un numéro, ou une unité et un lieu{example? : « pourquoi {example} »|}.',

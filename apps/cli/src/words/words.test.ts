@@ -126,7 +126,7 @@ function reasonsIn(folder: string, files: RegExp): string[] {
 
 describe('reasons', () => {
   it.each([
-    ['packages/kernel/src', /^(parse|record|choice|plain-world|match)\.ts$/],
+    ['packages/kernel/src', /^(parse|record|choice|plain-world|match|measure-kinds)\.ts$/],
     ['packages/boards/src', /zones\/(polygon|zone-data|zone-map|tiling)\.ts$|map-labels\.ts$/],
     ['games/denain/src/model', /(world|charts|scenario|scenario-check|ground)\.ts$/],
     [
@@ -145,6 +145,12 @@ describe('reasons', () => {
   it('fill in what they name, and leave what is unknown as it is', () => {
     expect(reasonText('must be a whole number from 1 to 6, not "x"').fr).toBe(
       'doit être un nombre entier de 1 à 6, et non "x"',
+    );
+    expect(reasonText('must be a length in centimetres from 0 to 60 with at most two decimals, not 1.234').fr).toBe(
+      'doit être une longueur en centimètres de 0 à 60 avec deux décimales au plus, et non 1.234',
+    );
+    expect(reasonText('must be a point [x, y] with two decimals, each from 0 to 327.67, not "x"').fr).toBe(
+      'doit être un point [x, y] avec deux décimales, de 0 à 327.67 chacune, et non "x"',
     );
     expect(reasonText('is missing (a text)').fr).toBe('manque (un texte)');
     expect(reasonText('sings out of tune').fr).toBe('sings out of tune');
