@@ -36,8 +36,8 @@ const rest = {
 const LATER =
   '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print|odds|assumption|wanted|first-die|study/)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
-/** What draws the map, whether for the screen or for paper: only when there is a map to draw. */
-const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/)|web\/src\/engine\/printing/ };
+/** What draws the map, whether for the screen or for paper: only when there is a map to draw. A measured table has its own. */
+const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/|table)|web\/src\/engine\/printing/ };
 /** What games share of what comes after a battle has opened. */
 const kitRest = { name: 'kit-rest', test: /packages\/kernel\/src\/(audit|picker|out-of-reach)\./, minShareCount: 2 };
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };

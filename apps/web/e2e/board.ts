@@ -86,7 +86,7 @@ export async function bareOf(page: Page, places: readonly string[]): Promise<str
 }
 
 const middleOf = (page: Page, piece: string): Promise<Spot> =>
-  page.locator(`.board [data-piece="${piece}"] .face`).evaluate((face) => {
+  page.locator(`.board [data-piece="${piece}"] :is(.face, .base)`).evaluate((face) => {
     const box = face.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });

@@ -1,6 +1,6 @@
 import { unreachable } from '@tambour/kernel';
 import { drawFacing, HEX } from '@tambour/press';
-import type { Motion, Place } from '@tambour/stage';
+import type { Motion, Place, Stand } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
 import type { PlacedCounter } from './arrange.ts';
 import { beacon, clash, type Effect, loss, picture, shot } from './effects.ts';
@@ -19,6 +19,8 @@ export interface AnimatedPieces {
   hide(piece: string, what: Hidden): void;
   /** From now on it lies there, or looks that way, until the next scene is given. */
   leave(piece: string, change: { readonly place?: Place; readonly facing?: number }): void;
+  /** A base goes its way on a board that has such. */
+  march(piece: string, way: readonly Stand[], time: number): Promise<void>;
   /** Degrees clockwise from the top. */
   angle(facing: number): number | undefined;
 }
@@ -76,6 +78,8 @@ export class Player {
     const { troupe } = this;
     if ('kind' in beat) {
       switch (beat.kind) {
+        case 'march':
+          return troupe.march(beat.piece, beat.way, time);
         case 'turn':
           return this.turnTo(beat.piece, beat.facing, time);
         case 'shot': {

@@ -98,6 +98,12 @@ export class Cards {
     this.arrange();
   }
 
+  /** Whether a point lies on the tray of what is spread. */
+  isOnTray([x, y]: Point): boolean {
+    const { centre, radius } = this.spread?.as ?? { centre: [0, 0], radius: -1 };
+    return Math.hypot(x - centre[0]!, y - centre[1]!) <= radius;
+  }
+
   fold(): void {
     if (this.spread === undefined) return;
     this.spread = undefined;

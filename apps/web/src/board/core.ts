@@ -1,9 +1,9 @@
-import { palette } from '@tambour/press';
 import type { Motion, Place } from '@tambour/stage';
-import type { Point } from '../match/protocol.ts';
+import type { Point, Spot } from '../match/protocol.ts';
 import { blockOf } from './arrange.ts';
 import { Camera } from './camera.ts';
 import { Cards } from './cards.ts';
+import { dress, layer } from './dress.ts';
 import { firstLook } from './first-look.ts';
 import { Gestures } from './gestures.ts';
 import { GroundLayer } from './ground-layer.ts';
@@ -11,20 +11,16 @@ import { LightLayer } from './light-layer.ts';
 import { MotionPlayer } from './motion-player.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
-import type { BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
+import type { BoardExtension, BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
 import { SealLayer } from './seal-layer.ts';
+import { spotOf } from './spot-of.ts';
 import { TraceLayer } from './trace-layer.ts';
 import { TrailLayer } from './trail-layer.ts';
+import { troupeOf } from './troupe.ts';
 import { toPaper, transformOf, type View } from './viewport.ts';
 
 /** In CSS pixels: how far off a tap may be. */
 const FINGER = 14;
-const layer = (className: string): HTMLElement => {
-  const made = document.createElement('div');
-  made.className = className;
-  made.setAttribute('aria-hidden', 'true');
-  return made;
-};
 
 /** The board itself: layers over one view, told what to show and telling what was picked. */
 export class BoardCore implements BoardHandle {
@@ -41,6 +37,7 @@ export class BoardCore implements BoardHandle {
   private readonly resizing: ResizeObserver;
   private readonly watchers = new Set<(look: Look) => void>();
   private player: MotionPlayer | undefined;
+  private extension: BoardExtension | undefined;
 
   private scene: BoardScene | undefined;
   private index: PlaceIndex = { at: () => undefined };
@@ -75,6 +72,10 @@ export class BoardCore implements BoardHandle {
       onHold: (at, isTouch) => this.hold(at, isTouch),
       onHover: (at) => this.point(at),
       onRelease: () => this.camera.restSoon(),
+      onGrab: (at, isTouch) =>
+        this.extension?.grab(toPaper(this.camera.view, at), this.reach(isTouch), isTouch) ?? false,
+      onDrag: (at) => this.extension?.drag(toPaper(this.camera.view, at)),
+      onDrop: (isMeant) => this.extension?.drop(isMeant),
     });
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
@@ -88,6 +89,19 @@ export class BoardCore implements BoardHandle {
     this.resizing.disconnect();
     cancelAnimationFrame(this.pointing);
     this.host.replaceChildren();
+  }
+
+  extend(extension: BoardExtension): () => void {
+    this.extension = extension;
+    this.plane.insertBefore(extension.under, this.cards.layer.element);
+    this.plane.append(extension.over);
+    if (this.scene) extension.show(this.scene, this.camera.view.zoom);
+    this.tellWatchers();
+    return () => {
+      this.extension = undefined;
+      extension.under.remove();
+      extension.over.remove();
+    };
   }
 
   watch(watcher: (look: Look) => void): () => void {
@@ -105,7 +119,7 @@ export class BoardCore implements BoardHandle {
     const isNewPieces = before?.pieces !== next.pieces || before.language !== next.language;
     // Pages make this list afresh each time; only what it holds counts.
     const isNewChoice = before?.selected.join() !== next.selected.join();
-    if (isNewTheme) this.dress(next);
+    if (isNewTheme) dress(this.host, next);
     if (before?.own !== next.own) {
       this.host.style.setProperty('--tone-own', `var(--map-side-${next.own})`);
       this.host.style.setProperty('--tone-enemy', `var(--map-side-${1 - next.own})`);
@@ -129,6 +143,7 @@ export class BoardCore implements BoardHandle {
     if (isNewGround || before?.pointed !== next.pointed) this.trails.point(next);
     if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
     if (before?.focus !== next.focus) this.reveal(next.focus);
+    this.extension?.show(next, this.camera.view.zoom);
   }
 
   private sealPlaces({ ground, seals }: BoardScene): void {
@@ -142,9 +157,12 @@ export class BoardCore implements BoardHandle {
     this.traces.showWay(ground, way, first?.place, first && this.cards.lie(first.id)?.at);
   }
 
+  private spot(place: Place | undefined): Spot | undefined {
+    return this.scene && spotOf(this.scene.ground, place);
+  }
   /** The keyboard's cursor never leaves the window. */
   private reveal(place: Place | undefined): void {
-    const spot = place === undefined ? undefined : this.scene?.ground.spots[place];
+    const spot = this.spot(place);
     if (spot === undefined) return;
     const { x, y, width, height } = this.camera.seen;
     const [px, py] = spot.at;
@@ -152,12 +170,12 @@ export class BoardCore implements BoardHandle {
   }
 
   centre(place: Place): void {
-    const spot = this.scene?.ground.spots[place];
+    const spot = this.spot(place);
     if (spot !== undefined) this.camera.show(spot.at);
   }
   showAll(places: readonly Place[]): void {
-    const { spots = {} } = this.scene?.ground ?? {};
-    this.camera.showAll(places.flatMap((place) => (spots[place] ? [spots[place].at] : [])));
+    const spots = places.map((place) => this.spot(place));
+    this.camera.showAll(spots.flatMap((spot) => (spot ? [spot.at] : [])));
   }
   centreOn(point: Point): void {
     this.camera.centre(point);
@@ -184,31 +202,16 @@ export class BoardCore implements BoardHandle {
   }
   skip(): void {
     this.player?.skip();
-  }
-
-  /** The map's own inks, for the style sheet. */
-  private dress({ theme }: BoardScene): void {
-    const inks = palette(theme);
-    this.host.dataset.theme = theme;
-    for (const [name, ink] of [
-      ['paper', inks.card],
-      ['ink', inks.ink],
-      ['gold', inks.gold],
-      ['alarm', inks.alarm],
-    ] as const)
-      this.host.style.setProperty(`--map-${name}`, ink);
+    this.extension?.skip();
   }
 
   private layGround(next: BoardScene, before: BoardScene | undefined): void {
     const { ground } = next;
     if (before?.ground !== ground) {
       this.index = placeIndex(ground.spots, ground.unit);
-      this.lights.lay(ground);
+      for (const laid of [this.lights, this.seals, this.traces, this.trails]) laid.lay(ground);
       this.cards.layer.lay(ground.paper);
-      this.seals.lay(ground);
-      this.traces.lay(ground);
-      this.trails.lay(ground);
-      this.player = this.makePlayer(ground.unit);
+      this.player = new MotionPlayer(troupeOf(this.moving, this.cards, () => [this.scene, this.extension]));
       this.camera.lay(ground.paper, ground.unit);
       const { paper } = ground;
       const was = before?.ground.paper;
@@ -221,20 +224,6 @@ export class BoardCore implements BoardHandle {
       // A hand that moves the map has it drawn when it rests.
       if (this.host.dataset.moving === undefined) this.sharpen(this.camera.view);
       this.tellWatchers();
-    });
-  }
-
-  private makePlayer(unit: number): MotionPlayer {
-    return new MotionPlayer({
-      stage: this.moving,
-      unit,
-      at: (place) => this.scene?.ground.spots[place]?.at,
-      seat: (piece, place) => this.cards.seat(piece, place),
-      counter: (piece) => this.cards.lie(piece),
-      markup: (piece) => this.cards.draw(piece),
-      hide: (piece, what) => this.cards.layer.hide(piece, what),
-      leave: (piece, change) => this.cards.leave(piece, change),
-      angle: (facing) => this.scene?.ground.facings[facing]?.angle,
     });
   }
 
@@ -269,6 +258,7 @@ export class BoardCore implements BoardHandle {
     this.ground.sharpen(view, this.camera.size, devicePixelRatio);
     this.tellWatchers();
     if (this.scene === undefined) return;
+    this.extension?.show(this.scene, view.zoom);
     const isOtherwise = this.cards.seenAt(view.zoom);
     this.sealPlaces(this.scene);
     if (!isOtherwise) return;
@@ -280,19 +270,26 @@ export class BoardCore implements BoardHandle {
   private tellWatchers(): void {
     const { scene } = this;
     if (scene === undefined) return;
-    const look: Look = { seen: this.camera.seen, picture: this.ground.picture, troops: this.cards.troops };
+    const look: Look = {
+      seen: this.camera.seen,
+      picture: this.ground.picture,
+      troops: this.extension?.troops ?? this.cards.troops,
+    };
     for (const watcher of this.watchers) watcher(look);
   }
 
   private pickAt(at: Point, isTouch: boolean): BoardPick | undefined {
     const { scene, index, camera } = this;
     if (scene === undefined) return undefined;
-    const tolerance = isTouch ? FINGER / camera.view.zoom : 0;
-    return pickAt(
-      { ground: scene.ground, index, arrangement: this.cards.arrangement },
-      toPaper(camera.view, at),
-      tolerance,
+    const [point, reach] = [toPaper(camera.view, at), this.reach(isTouch)];
+    return (
+      this.extension?.pick(point, reach) ??
+      pickAt({ ground: scene.ground, index, arrangement: this.cards.arrangement }, point, reach)
     );
+  }
+  /** How far off a press may be, in units of the paper. */
+  private reach(isTouch: boolean): number {
+    return isTouch ? FINGER / this.camera.view.zoom : 0;
   }
 
   /** A first tap on a stack spreads it, a second takes one of its counters; a place that may be gone to is taken at once. */
@@ -300,10 +297,10 @@ export class BoardCore implements BoardHandle {
     const { scene } = this;
     const { spread } = this.cards;
     if (scene === undefined) return true;
+    if (this.extension?.tap(toPaper(this.camera.view, at), this.reach(isTouch))) return false;
     const pick = this.pickAt(at, isTouch);
     if (spread !== undefined) {
-      const [x, y] = toPaper(this.camera.view, at);
-      const isOnTray = Math.hypot(x - spread.as.centre[0], y - spread.as.centre[1]) <= spread.as.radius;
+      const isOnTray = this.cards.isOnTray(toPaper(this.camera.view, at));
       const isCard = pick?.piece !== undefined && pick.place === spread.place;
       if (isOnTray && !isCard) return false;
       this.cards.fold();

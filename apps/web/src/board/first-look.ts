@@ -2,6 +2,7 @@ import { COUNTER } from '@tambour/press';
 import type { Point, Rect } from '../match/protocol.ts';
 import { printed } from './arrange.ts';
 import type { BoardScene } from './scene.ts';
+import { spotOf } from './spot-of.ts';
 import { centred, clamped, fitted, LEGIBLE, limitsOf, opening, type Size, type View } from './viewport.ts';
 
 /** Enemies are near up to this many times the distance between the lines. */
@@ -36,7 +37,7 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
   const counter = COUNTER * printed(ground);
   const limits = limitsOf(ground.paper, ground.unit, size);
   const task = hinted.flatMap((place): readonly Point[] => {
-    const spot = ground.spots[place];
+    const spot = spotOf(ground, place);
     return spot === undefined ? [] : [spot.at];
   });
   if (task.length > 0) {
@@ -45,7 +46,7 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
     return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
   }
   const standing = pieces.flatMap(({ place, owner }) => {
-    const spot = place === undefined ? undefined : ground.spots[place];
+    const spot = spotOf(ground, place);
     return spot === undefined || spot.slots !== undefined ? [] : [{ at: spot.at, owner }];
   });
   const own = standing.filter(({ owner }) => owner === viewer).map(({ at }) => at);

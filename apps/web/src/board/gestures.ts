@@ -10,6 +10,11 @@ export interface GestureListeners {
   /** A right click, or a finger held down. */
   onHold(at: Point, isTouch: boolean): void;
   onHover(at: Point | undefined): void;
+  /** A press becomes a drag where it began: true takes it, and the map is not moved. */
+  onGrab(at: Point, isTouch: boolean): boolean;
+  onDrag(at: Point): void;
+  /** What was grabbed is let go; not meant when a second finger came or the drag was cut short. */
+  onDrop(isMeant: boolean): void;
   /** The last finger or button was let go. */
   onRelease(): void;
 }
@@ -28,6 +33,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>();
   private down: Point = [0, 0];
   private isTap = false;
+  private isGrabbed = false;
   private lastTap: { readonly at: Point; readonly time: number } | undefined;
   private readonly ends = new AbortController();
 
@@ -64,6 +70,8 @@ export class Gestures {
     this.pointers.set(e.pointerId, at);
     this.host.setPointerCapture(e.pointerId);
     this.isTap = this.pointers.size === 1 && e.button === 0;
+    // A second finger means the map.
+    this.letGo(false);
     this.down = at;
   }
 
@@ -78,9 +86,14 @@ export class Gestures {
       if (distance(at, this.down) < (e.pointerType === 'touch' ? TOUCH_STILL : MOUSE_STILL)) return;
       this.isTap = false;
       this.listeners.onHover(undefined);
+      this.isGrabbed = this.listeners.onGrab(this.down, e.pointerType === 'touch');
       this.host.dataset.grabbed = '';
     }
     this.pointers.set(e.pointerId, at);
+    if (this.isGrabbed) {
+      this.listeners.onDrag(at);
+      return;
+    }
     if (this.pointers.size === 1) {
       this.listeners.onPan(at[0] - before[0], at[1] - before[1]);
       return;
@@ -96,12 +109,19 @@ export class Gestures {
   private release(e: PointerEvent, isMeant: boolean): void {
     if (!this.pointers.delete(e.pointerId)) return;
     const isTap = this.isTap && isMeant;
+    this.letGo(isMeant);
     if (this.pointers.size === 0) {
       this.isTap = false;
       delete this.host.dataset.grabbed;
     }
     if (isTap) this.tap(this.at(e), e.timeStamp, e.pointerType === 'touch');
     if (this.pointers.size === 0) this.listeners.onRelease();
+  }
+
+  private letGo(isMeant: boolean): void {
+    if (!this.isGrabbed) return;
+    this.isGrabbed = false;
+    this.listeners.onDrop(isMeant);
   }
 
   private tap(at: Point, time: number, isTouch: boolean): void {

@@ -1,6 +1,6 @@
 import type { Language } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
-import type { HandleKind, MapEdge, Mark, Motion, Place, ScenePiece, Way } from '@tambour/stage';
+import type { HandleKind, MapEdge, Mark, Motion, Place, ScenePiece, Stand, Way } from '@tambour/stage';
 import type { Ground, Point, Rect } from '../match/protocol.ts';
 import type { MapPictures } from './map-pictures.ts';
 
@@ -85,7 +85,32 @@ export interface Look {
   readonly troops: readonly { readonly at: Point; readonly owner: number; readonly ink: string }[];
 }
 
+/**
+ * A board of another kind over the same map: layers of its own, and hands of its own. Points and reaches are those of the paper; a
+ * reach is how far off a press may be.
+ */
+export interface BoardExtension {
+  /** Under the counters, and over everything. */
+  readonly under: SVGElement;
+  readonly over: SVGElement;
+  readonly troops: Look['troops'];
+  /** Whenever something is shown, and when the map comes to rest at another zoom. */
+  show(scene: BoardScene, zoom: number): void;
+  pick(at: Point, reach: number): BoardPick | undefined;
+  /** True when the tap was for it, and nobody else is told. */
+  tap(at: Point, reach: number): boolean;
+  /** A press becomes a drag: true takes it, and the map stays where it is. */
+  grab(at: Point, reach: number, isTouch: boolean): boolean;
+  drag(at: Point): void;
+  /** The hand lets go, or, if it was not meant, the drag is off. */
+  drop(isMeant: boolean): void;
+  march(piece: string, way: readonly Stand[], time: number): Promise<void>;
+  skip(): void;
+}
+
 export interface BoardHandle {
+  /** Lays an extension over the board until the answer is called. */
+  extend(extension: BoardExtension): () => void;
   /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
   /** Brings several places into sight together. */

@@ -7,6 +7,7 @@ import type { Box } from './box.ts';
 import { lightsOf, shrunk } from './light-layer.ts';
 import type { BoardTarget } from './scene.ts';
 import { SIGNS } from './signs.ts';
+import { spotOf } from './spot-of.ts';
 import { layPaper, svgElement, svgLayer, tooltip } from './svg-layer.ts';
 import { TONE_INKS } from './tones.ts';
 import { begunAfter, headingOf, wayPath } from './way-path.ts';
@@ -42,14 +43,14 @@ export class TraceLayer {
     let labels = '';
     for (const mark of marks) {
       if (mark.kind === 'line') {
-        const from = ground.spots[mark.from]?.at;
-        const to = ground.spots[mark.to]?.at;
+        const from = spotOf(ground, mark.from)?.at;
+        const to = spotOf(ground, mark.to)?.at;
         if (from === undefined || to === undefined) continue;
         const { ink, dash } = TONE_INKS[mark.tone];
         const d = wayPath([from, to]);
         lines += `<path class="line-halo" d="${d}" pointer-events="stroke">${tooltip(mark.title[language])}</path><path class="line" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/><circle class="line-end" cx="${to[0]}" cy="${to[1]}" r="${5 * size}" stroke="${ink}"/>`;
       } else if (mark.kind === 'label') {
-        const spot = ground.spots[mark.place];
+        const spot = spotOf(ground, mark.place);
         if (spot === undefined) continue;
         // In a place with room its middle is for the points it costs to go there.
         const [x, y] = spot.at;
@@ -121,6 +122,7 @@ export class TraceLayer {
   }
 
   showFocus(ground: Ground, place: Place | undefined): void {
+    // Who stands on a free point is marked by the edge of its base.
     const spot = place === undefined ? undefined : ground.spots[place];
     if (spot === undefined) {
       this.cursor.replaceChildren();

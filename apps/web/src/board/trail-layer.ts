@@ -4,6 +4,7 @@ import type { Ground, Point } from '../match/protocol.ts';
 import { outlinePath } from './boundary.ts';
 import { shrunk } from './light-layer.ts';
 import type { BoardScene, BoardTrail } from './scene.ts';
+import { spotOf } from './spot-of.ts';
 import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
 import { begunAfter, headingOf, wayPath } from './way-path.ts';
 
@@ -46,10 +47,13 @@ export class TrailLayer {
     this.trails.innerHTML = trails
       .map(({ kind, piece: id, path }) => {
         const piece = id === undefined ? undefined : byId.get(id);
-        const points = path.flatMap((place) => (ground.spots[place] === undefined ? [] : [ground.spots[place].at]));
+        const points = path.flatMap((place) => {
+          const spot = spotOf(ground, place);
+          return spot === undefined ? [] : [spot.at];
+        });
         const [start] = points;
         if (start === undefined || points.length < 2) return '';
-        if (piece !== undefined) ghosts.push(ghostOf(piece, start, size, draw(piece)));
+        if (piece !== undefined && piece.base === undefined) ghosts.push(ghostOf(piece, start, size, draw(piece)));
         const line = endedBefore(begunAfter(points, ground.unit * 0.62), ground.unit * 0.62);
         const tip = line.at(-1);
         if (tip === undefined) return '';
@@ -66,7 +70,7 @@ export class TrailLayer {
   point({ ground, pointed }: BoardScene): void {
     this.rings.innerHTML = pointed
       .map((place) => {
-        const spot = ground.spots[place];
+        const spot = spotOf(ground, place);
         if (spot === undefined) return '';
         const d = outlinePath(shrunk(spot.outline, spot.at, 1));
         return `<path class="ring-under" d="${d}"/><path class="ring-over" d="${d}"/>`;

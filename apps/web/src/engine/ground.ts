@@ -1,6 +1,6 @@
 import type { Language } from '@tambour/kernel';
-import { HEX, plateOf, type Sheet, type Theme } from '@tambour/press';
-import type { Ground } from '../match/protocol.ts';
+import { type Block, HEX, plateOf, type Sheet, type Theme } from '@tambour/press';
+import type { Ground, Rect } from '../match/protocol.ts';
 import { FACINGS } from './facings.ts';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
@@ -10,6 +10,8 @@ export interface GroundLook {
   readonly theme: Theme;
   readonly numbers: boolean;
 }
+
+const rectOf = ({ x0, y0, x1, y1 }: Block): Rect => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
 
 /** A few looks at a few states of the ground; one is a megabyte. */
 const MOST_KEPT = 6;
@@ -48,6 +50,8 @@ export class Grounds {
     ]);
     // Counters are printed in one size on every board: that of a hex.
     const facings = sheet.board === 'hex' ? FACINGS[sheet.faced ?? 'corner'] : [];
-    return { key, svg, paper: size, map, unit: HEX, spots: plate.spots(), facings };
+    const { measure } = plate;
+    const table = measure && { ...measure, names: (plate.lettered?.() ?? []).map(rectOf) };
+    return { key, svg, paper: size, map, unit: HEX, spots: plate.spots(), facings, ...(table && { table }) };
   }
 }

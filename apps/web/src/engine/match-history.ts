@@ -11,7 +11,7 @@ import {
   type Text,
   type World,
 } from '@tambour/kernel';
-import { type EventText, standingWords } from '@tambour/stage';
+import { type EventText, goneTo, standingWords } from '@tambour/stage';
 import type { LogEntry, ResultFact } from '../match/protocol.ts';
 import { resultFacts } from './result-facts.ts';
 
@@ -236,7 +236,8 @@ export class MatchHistory<W extends World, Field> {
     const places = new Map(before.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place] as const])));
     return events.map((event) => {
       const told = stage.eventText(world, event, (piece) => places.get(piece));
-      if (told.motion?.kind === 'go') places.set(told.motion.piece, told.motion.to);
+      const gone = goneTo(told.motion);
+      if (gone) places.set(...gone);
       return told;
     });
   }

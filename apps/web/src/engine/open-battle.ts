@@ -32,6 +32,9 @@ export const BATTLE_REQUESTS = [
   'way',
   'forecast',
   'why',
+  'aim',
+  'ghost',
+  'measure',
   'overlay',
   'describe',
   'place',
@@ -220,6 +223,21 @@ export function openBattle<W extends World, Field>(
       if (picked.piece !== undefined) pieceIndex(picked.piece);
       const [known, { whyNot }] = await Promise.all([study(), import('./why-not.ts')]);
       return whyNot(game, known, history.now, picked);
+    },
+    async aim(ask) {
+      for (const piece of [ask.piece, ask.onto]) if (piece !== undefined) pieceIndex(piece);
+      const [known, { aimOf, NO_AIM }] = await Promise.all([study(), import('./table-answers.ts')]);
+      const { viewer, now } = history;
+      return viewer === 'all' || viewer === now.side ? aimOf(game, known, now, ask) : NO_AIM;
+    },
+    async ghost({ command }) {
+      const [known, { tableOf }] = await Promise.all([study(), import('./table-answers.ts')]);
+      return tableOf(known).ghost(history.now.field, legalAction(history.now, command));
+    },
+    async measure({ from, to, at }) {
+      for (const end of [from, to]) if ('piece' in end) pieceIndex(end.piece);
+      const [known, { tableOf }] = await Promise.all([study(), import('./table-answers.ts')]);
+      return tableOf(known).measure(look(at).field, from, to);
     },
     async overlay({ id, piece, at }) {
       if (!stage.overlays.some((known) => known.id === id)) throw new BadInput('id', 'is not an overlay of this game');

@@ -26,7 +26,7 @@ export async function rulebookOf<W extends World, Field>({
     lessons: lessons.filter((lesson) => teaches(lesson, id)).map(nameOf),
     examples: examples.filter((example) => example.rules.includes(id)).map(nameOf),
   });
-  const chapters = [...new Set(book.all.map(({ id }) => chapterOf(id)))];
+  const chapters = inOrder([...new Set(book.all.map(({ id }) => chapterOf(id)))], Object.keys(noted?.chapters ?? {}));
   return chapters.map((chapter) => ({
     id: chapter,
     title: noted?.chapters[chapter],
@@ -34,6 +34,11 @@ export async function rulebookOf<W extends World, Field>({
   }));
 }
 
+/** Chapters in the order in which the notes name them; those they do not name come last, as they stand. */
+const inOrder = (chapters: readonly string[], named: readonly string[]): readonly string[] => [
+  ...named.filter((chapter) => chapters.includes(chapter)),
+  ...chapters.filter((chapter) => !named.includes(chapter)),
+];
 const nameOf = ({ id, title }: Pick<Lesson, 'id' | 'title'>) => ({ id, title });
 const teaches = ({ tasks }: Lesson, rule: string): boolean => tasks.some((task) => task.rule === rule);
 

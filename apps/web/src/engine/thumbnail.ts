@@ -1,6 +1,7 @@
 import type { GamePackage } from '@tambour/games';
 import { type Language, Position, type World } from '@tambour/kernel';
 import { lettered, plateOf, type Theme } from '@tambour/press';
+import { basedIn, drawnBase } from '@tambour/stage';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
 
@@ -24,12 +25,15 @@ export function thumbnailOf<W extends World, Field>(
   const { field } = new Position(spec, spec.world({ scenario })).begin(0);
   const plate = plateOf(stage.sheet(field, language));
   const boxes = plate.spots();
-  const pieces = stage
-    .scene(field)
-    .pieces.flatMap(({ place, ...piece }) =>
-      place === undefined || boxes[place]?.slots !== undefined ? [] : [{ ...lettered(piece, language), place }],
-    );
+  const all = stage.scene(field).pieces;
+  const pieces = all.flatMap(({ place, base, ...piece }) =>
+    place === undefined || base !== undefined || boxes[place]?.slots !== undefined
+      ? []
+      : [{ ...lettered(piece, language), place }],
+  );
+  const bases = basedIn(all).map((piece) => drawnBase(piece, language));
   const definitions = plate.definitions(theme);
+  const scale = THUMBNAIL_WIDTH / plate.page.map.width;
   const drawn = (...layers: readonly string[]): string =>
     svgDocument(plate.page.map, THUMBNAIL_WIDTH, [definitions, ...layers]);
   const below = (): string[] => [
@@ -38,7 +42,11 @@ export function thumbnailOf<W extends World, Field>(
     plate.works(theme),
     plate.patina(),
   ];
-  const above = (): string[] => [plate.names(theme), plate.pieces(pieces, theme)];
+  const above = (): string[] => [
+    plate.names(theme),
+    plate.pieces(pieces, theme),
+    plate.bases?.(bases, theme, scale) ?? '',
+  ];
   return {
     ground: () => drawn(...below()),
     rest: () => drawn(...above()),

@@ -16,6 +16,7 @@ import type {
 } from '@tambour/stage';
 import type { PaperId, PrintPart } from '@tambour/stage/print';
 import type { Forecast } from './forecast-view.ts';
+import type { TableMeasure, TableRequests } from './table-view.ts';
 import type { WantedView } from './wanted-view.ts';
 
 /** A point of the paper, in its own units. */
@@ -83,6 +84,8 @@ export interface Ground {
   readonly spots: Readonly<Record<Place, Spot>>;
   /** Which way each facing looks, in degrees clockwise from the top, and its name. */
   readonly facings: readonly { readonly angle: number; readonly name: Text }[];
+  /** Of a measured table, where any point is a place. */
+  readonly table?: TableMeasure;
 }
 
 /** What is to be decided, and by whom. */
@@ -245,7 +248,7 @@ export class TroubleError extends Error {
 }
 
 /** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
-export interface Requests {
+export interface Requests extends TableRequests {
   /** The games of the gallery, and the one named if it is not among them; in one language at least, or in all. */
   catalogue: { ask: { readonly named?: string; readonly language?: Language }; answer: readonly GameCard[] };
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */

@@ -11,9 +11,9 @@ import { type BattleStore, PERSON } from './battle-store.ts';
 import { BoardTools } from './board-tools.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { isFought } from './combats.ts';
+import { Doings } from './doings.tsx';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
-import { Icon } from './icon.tsx';
 import { type Hands, press } from './keys.ts';
 import { type LaidGround, loadGround } from './laid-ground.ts';
 import { LayersCard } from './layers-card.tsx';
@@ -29,7 +29,6 @@ import { targetsOf } from './targets.ts';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
-import { TurnButtons } from './turn-buttons.tsx';
 import { useHinted } from './use-hinted.ts';
 
 const AdvicePanel = later(async () => (await import('./advice-panel.tsx')).AdvicePanel);
@@ -43,6 +42,7 @@ const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
+const TableField = later(async () => (await import('../table/table-field.tsx')).TableField);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
 const ThrowCard = later(async () => (await import('./throw-card.tsx')).ThrowCard);
 const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);
@@ -137,6 +137,8 @@ export function FieldPage(props: FieldPageProps) {
   const trails = useComputed(() => trailsOf(battle.recent.value));
   const targets = useComputed(() => targetsOf(picking));
   const main = useRef<HTMLElement>(null);
+  /** Keys that a board of another kind hears first. */
+  const keys = useRef<(e: KeyboardEvent) => boolean>(null);
   const hands: Hands = {
     ground: () => ground,
     centre: (place) => board.current?.centre(place),
@@ -160,12 +162,11 @@ export function FieldPage(props: FieldPageProps) {
       if (target.closest('input, select, dialog, [role=tablist]')) return;
       // Enter and Space on a button are that button's.
       if (target.closest('button, summary') && (e.key === 'Enter' || e.key === ' ')) return;
-      if (press(e, battle, picking, hands)) e.preventDefault();
+      if (keys.current?.(e) || press(e, battle, picking, hands)) e.preventDefault();
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   });
-  const isAnyPerson = battle.seats.includes(PERSON);
   const isAnyComputer = battle.seats.some((seat) => seat !== PERSON);
   const isPlace = (id: string): boolean => ground?.spots[id] !== undefined;
   const shown = picking.pointed.value ?? picking.weighed.value;
@@ -211,6 +212,7 @@ export function FieldPage(props: FieldPageProps) {
           <p class="loading">{w.loading}</p>
         )}
         <BoardTools hands={hands} />
+        {ground?.table && <TableField battle={battle} picking={picking} board={board} keys={keys} hands={hands} />}
         <LayersCard battle={battle} picking={picking} />
         {isAnyComputer && <PaceCard />}
         {hasNews && <Dispatch battle={battle} board={board} />}
@@ -240,51 +242,13 @@ export function FieldPage(props: FieldPageProps) {
           </p>
         )}
         <PromptPanel battle={battle} picking={picking} />
-        <div class="doings">
-          {isAnyPerson && (!isOver || battle.canUndo.value) && (
-            <button
-              type="button"
-              class="quiet"
-              data-testid="undo"
-              disabled={!battle.canUndo.value}
-              title={battle.canUndo.value ? undefined : w.play.undoNot}
-              onClick={() => void battle.undo()}
-            >
-              <Icon name="undo" /> {w.play.undo}
-            </button>
-          )}
-          {battle.isAsked.value && (
-            <button
-              type="button"
-              class="quiet"
-              data-testid="advice"
-              disabled={picking.isAdvised.value}
-              onClick={() => {
-                choose('order');
-                void import('./consult.ts').then(({ consult }) => consult(picking));
-              }}
-            >
-              {w.play.hint}
-            </button>
-          )}
-          <TurnButtons
-            battle={battle}
-            onSkip={() => {
-              board.current?.skip();
-              battle.pace.go();
-            }}
-          />
-          {isOver && !hasEnd.value && (
-            <button
-              type="button"
-              onClick={() => {
-                hasEnd.value = true;
-              }}
-            >
-              {w.end.title}
-            </button>
-          )}
-        </div>
+        <Doings
+          battle={battle}
+          picking={picking}
+          hasEnd={hasEnd}
+          onAdvice={() => choose('order')}
+          onSkip={() => board.current?.skip()}
+        />
         <Tabs
           name={w.play.menu}
           tabs={TABS.map((id) => ({ id, title: w.tabs[id] }))}

@@ -74,19 +74,21 @@ const Folded = ({ title, odds, name, nothing, children }: FoldedProps) => (
 function Items({ battle, sum: { on, items } }: { readonly battle: BattleStore; readonly sum: Sum }) {
   const w = words.value.odds;
   const game = battle.opened.value.game.game;
+  // A column and a number needed begin with a figure of their own, to which the others add.
+  const isSigned = on === 'die' || on === 'percent';
   return (
     <div data-testid={`sum-${on}`}>
       <h4>{w.on[on]}</h4>
       <ul class="sum-items">
         {items.map((m, i) => (
           <li key={i}>
-            <span class="value">{(on === 'die' || i > 0 ? signed : figure)(m.value)}</span> {say(m.what)}{' '}
+            <span class="value">{(isSigned || i > 0 ? signed : figure)(m.value)}</span> {say(m.what)}{' '}
             <RuleLink driver={battle.driver} game={game} rule={m.rule} />
           </li>
         ))}
         {items.length > 1 && (
           <li class="total" data-testid="sum-total">
-            <span class="value">{(on === 'die' ? signed : figure)(totalOf(items))}</span> {w.total}
+            <span class="value">{(isSigned ? signed : figure)(totalOf(items))}</span> {w.total}
           </li>
         )}
       </ul>

@@ -87,7 +87,7 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
             {' · '}
             {w.dice.on[wanted.on]}{' '}
             {wanted.sum.map(({ value, what }, i) => {
-              const isFirst = wanted.on !== 'die' && i === 0;
+              const isFirst = wanted.on !== 'die' && wanted.on !== 'percent' && i === 0;
               return `${i > 0 ? ', ' : ''}${(isFirst ? figure : signed)(value)} ${say(what)}`;
             })}
           </>

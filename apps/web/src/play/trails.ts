@@ -1,4 +1,4 @@
-import type { Place } from '@tambour/stage';
+import { type Place, pointPlace } from '@tambour/stage';
 import type { BoardTrail } from '../board/scene.ts';
 import type { LogEntry } from '../match/protocol.ts';
 
@@ -21,6 +21,9 @@ export function trailsOf(entries: readonly LogEntry[]): readonly BoardTrail[] {
         }
         break;
       }
+      case 'march':
+        trails.push({ kind: 'go', piece: motion.piece, path: motion.way.map(({ x, y }) => pointPlace([x, y])) });
+        break;
       case 'shot':
         trails.push({ kind: 'shot', path: [motion.from, motion.to] });
         break;

@@ -1,8 +1,15 @@
 import type { Text } from '@tambour/kernel';
+import { type Place, pointOf } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
-import { say, words } from '../words/settings.ts';
+import { locale, say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
+
+/** A place as it is written; a free point by its centimetres from the left and from below. */
+const whereOf = (place: Place): string => {
+  const point = pointOf(place);
+  return point ? `${point.map((cm) => cm.toLocaleString(locale.value)).join(' × ')} cm` : place;
+};
 
 /** The piece in hand, in sentences; and its neighbours of the same stack, to change over to. */
 export function UnitCard({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {
@@ -34,7 +41,7 @@ export function UnitCard({ battle, picking }: { readonly battle: BattleStore; re
       <h3>
         <span class={`pennon side-${piece.owner}`} aria-hidden="true" />
         {say(piece.title)}
-        {piece.place !== undefined && <span class="where">{piece.place}</span>}
+        {piece.place !== undefined && <span class="where">{whereOf(piece.place)}</span>}
       </h3>
       {piece.states.length > 0 && (
         <p class="states">

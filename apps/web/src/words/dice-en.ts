@@ -7,7 +7,12 @@ export const dice = {
   played: 'The players throw their own dice in this battle. The saved battle says so: these dice cannot be checked.',
   throwNow: (n: number, faces: string) => (n === 1 ? `Throw one die (${faces})` : `Throw ${n} dice (${faces})`),
   secret: 'What this roll is for is still hidden from you.',
-  on: { die: 'On the die:', column: 'On the column:', target: 'On the number needed:' },
+  on: {
+    die: 'On the die:',
+    column: 'On the column:',
+    target: 'On the number needed:',
+    percent: 'On the losses, in %:',
+  },
   nothing: 'no effect',
   another: 'another roll',
   band: (faces: string, text: string) => `${faces}: ${text}`,

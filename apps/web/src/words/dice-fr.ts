@@ -10,7 +10,12 @@ export const dice: DiceWords = {
     'Dans cette bataille, les joueurs lancent leurs propres dés. La partie enregistrée le dit : ces dés ne peuvent pas être vérifiés.',
   throwNow: (n, faces) => (n === 1 ? `Lancez un dé (${faces})` : `Lancez ${n} dés (${faces})`),
   secret: 'La raison de ce jet vous est encore cachée.',
-  on: { die: 'Sur le dé :', column: 'Sur la colonne :', target: 'Sur le nombre à atteindre :' },
+  on: {
+    die: 'Sur le dé :',
+    column: 'Sur la colonne :',
+    target: 'Sur le nombre à atteindre :',
+    percent: 'Sur les pertes, en % :',
+  },
   nothing: 'aucun effet',
   another: 'un autre jet',
   band: (faces, text) => `${faces} : ${text}`,

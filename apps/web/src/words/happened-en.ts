@@ -12,7 +12,7 @@ export const happenedEn = {
   rolls: (n: number) => (n === 1 ? '1 roll' : `${n} rolls`),
   modifiers: 'Modifiers',
   total: 'total',
-  on: { die: 'on the die', column: 'on the column', target: 'on the number needed' },
+  on: { die: 'on the die', column: 'on the column', target: 'on the number needed', percent: 'on the losses, in %' },
   latest: 'What just happened',
   theirs: (n: number) => (n === 1 ? 'They gave 1 order' : `They gave ${n} orders`),
   others: (n: number) => (n === 1 ? '1 order without dice' : `${n} orders without dice`),

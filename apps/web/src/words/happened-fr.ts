@@ -11,7 +11,7 @@ export const happenedFr: HappenedWords = {
   rolls: (n) => (n === 1 ? '1 jet de dé' : `${n} jets de dé`),
   modifiers: 'Modificateurs',
   total: 'total',
-  on: { die: 'au dé', column: 'à la colonne', target: 'au seuil' },
+  on: { die: 'au dé', column: 'à la colonne', target: 'au seuil', percent: 'aux pertes, en %' },
   latest: 'Ce qui vient de se passer',
   theirs: (n) => (n === 1 ? 'L’adversaire a donné 1 ordre' : `L’adversaire a donné ${n} ordres`),
   others: (n) => (n === 1 ? '1 ordre sans dé' : `${n} ordres sans dé`),

@@ -27,7 +27,7 @@ export const odds = {
   },
   sum: 'Modifiers',
   total: 'total',
-  on: { die: 'On the die', column: 'On the column', target: 'On the number needed' },
+  on: { die: 'On the die', column: 'On the column', target: 'On the number needed', percent: 'On the losses, in %' },
   whole: 'Full combat',
   wholeHint: 'Tests, losses, retreats and advances included.',
   only: 'Possible results',

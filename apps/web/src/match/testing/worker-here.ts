@@ -1,3 +1,4 @@
+import type { GameLibrary } from '../../engine/game-library.ts';
 import { messageHandler } from '../../engine/message-handler.ts';
 import { RequestHandler } from '../../engine/request-handler.ts';
 import { TOYS } from '../../engine/testing/toy-stage.ts';
@@ -8,7 +9,7 @@ type Said = Reply | LifeSign;
 
 /** A worker in this very thread: messages are copied as a real one would copy them. */
 export class WorkerHere implements WorkerLike {
-  readonly #answer = messageHandler(new RequestHandler(TOYS), (sign) => this.#say(sign));
+  readonly #answer: ReturnType<typeof messageHandler>;
   readonly #onMessage: ((event: { readonly data: Said }) => void)[] = [];
   readonly #onError: ((event: unknown) => void)[] = [];
   readonly asked: string[] = [];
@@ -16,6 +17,10 @@ export class WorkerHere implements WorkerLike {
   /** A request at which it falls silent for good, having begun on it: a loop without end. */
   loopsAt: string | undefined;
   #isGone = false;
+
+  constructor(library: GameLibrary = TOYS) {
+    this.#answer = messageHandler(new RequestHandler(library), (sign) => this.#say(sign));
+  }
 
   postMessage(message: Message | Ping): void {
     const copy = structuredClone(message);

@@ -1,0 +1,1 @@
+import '../../src/table/testing/drill-page.tsx';

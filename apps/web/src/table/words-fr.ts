@@ -1,0 +1,20 @@
+import type { TableWords } from './words-en.ts';
+
+export const fr: TableWords = {
+  ruler: 'Règle (M)',
+  rulerFrom: 'Mesurer depuis : touchez une unité ou un point.',
+  rulerTo: 'Mesurer jusqu’à : touchez une unité ou un point.',
+  rulerNot: 'Il n’y a rien à mesurer ici.',
+  turnLeft: 'Tourner de 5° à gauche',
+  turnRight: 'Tourner de 5° à droite',
+  face: 'Faire face…',
+  faceHint: 'Touchez le point à regarder.',
+  order: 'Donner l’ordre',
+  aimed: 'Visée',
+  aim: 'Touchez l’endroit où l’unité doit se tenir, ou faites-la glisser.',
+  aimKeys: 'Les flèches déplacent de 1 cm, Maj avec gauche ou droite tourne de 5°, Entrée donne l’ordre.',
+  nothing: 'Aucun ordre n’est possible ici.',
+  short: 'Elle ne va pas jusque-là :',
+  others: 'Ou bien :',
+  takes: (share: string) => `${share} du temps restant`,
+};
