@@ -15,7 +15,7 @@ describe('loading the page again', () => {
   it('in the middle of a reaction asks the same again, and the answer is taken', async () => {
     const page = await openAt(await reacting());
     const before = await sight(page);
-    expect(before.prompt).toContain('Reaction');
+    expect(before.prompt).toContain('Decide now');
     await page.reload();
     await fieldReady(page);
     expect(await sight(page)).toEqual(before);

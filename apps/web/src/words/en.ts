@@ -76,7 +76,7 @@ export const en = {
     decides: (side: string) => `Your move (${side})`,
     toMove: (side: string) => `${side} to move`,
     thinks: (side: string) => `${side}: the computer is thinking…`,
-    reaction: 'Reaction',
+    inside: 'Decide now',
     facing: 'Facing on arrival',
     facingHere: 'Facing',
     undo: 'Undo',

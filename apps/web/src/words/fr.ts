@@ -77,7 +77,7 @@ export const fr: Words = {
     decides: (side) => `À vous de jouer (${side})`,
     toMove: (side) => `Camp actif : ${side}`,
     thinks: (side) => `${side} : l’ordinateur réfléchit…`,
-    reaction: 'Réaction',
+    inside: 'À décider',
     facing: 'Orientation à l’arrivée',
     facingHere: 'Orientation',
     undo: 'Revenir en arrière',
