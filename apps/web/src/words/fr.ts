@@ -241,7 +241,7 @@ export const fr: Words = {
   example: {
     title: 'Exemple de jeu',
     tryIt: (title: string) => `Exemple sur la carte : ${title}`,
-    order: (order: string) => `À essayer : ${order}.`,
+    order: (order: string) => `À essayer : « ${order} ».`,
     other: 'C’est permis, mais ce n’est pas ce que montre cet exemple. Annulez, ou recommencez l’exemple.',
     rules: 'Règles de cet exemple',
     next: 'Exemple suivant',
