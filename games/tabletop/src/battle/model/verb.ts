@@ -70,3 +70,6 @@ export type Verb = keyof typeof VERB_FACTS;
 export const VERB_TABLE = verbTable(VERB_FACTS);
 export const VERBS = VERB_TABLE.names;
 export const VERB = VERB_TABLE.number;
+
+/** In the last integer of an order, where its place or unit + 1 stands: it names the other of the two, or both. No such order is legal. */
+export const UNFIT = -1;

@@ -2,7 +2,7 @@ import { type Action, type CommandOf, inPercent, pointAt, protocol, type Sum, ve
 import { ORDERS } from '../../model/vocabulary.ts';
 import { leaderId, unitId } from '../model/ids.ts';
 import { AIM_ROWS, type Field } from '../model/state.ts';
-import { VERBS, type Verb } from '../model/verb.ts';
+import { UNFIT, VERBS, type Verb } from '../model/verb.ts';
 import { partAt, shotIn } from '../shooting.ts';
 import {
   ANGLE,
@@ -55,12 +55,15 @@ const RECORDS = {
   order: packed({
     fields: { leader: LEADER, unit: UNIT, order: ORDER },
     optional: { at: POINT, of: OTHER },
-    pack: (_: Field, c, verb) => action(verb, c.leader, c.unit, c.order, c.at ?? (c.of === undefined ? 0 : c.of + 1)),
+    pack(_: Field, c, verb) {
+      const [kept, other] = c.order === SUPPORT ? [c.of, c.at] : [c.at, c.of];
+      return action(verb, c.leader, c.unit, c.order, other !== undefined ? UNFIT : kept === undefined ? 0 : kept + 1);
+    },
     unpack: (_, o) => ({
       leader: leaderId(o.a),
       unit: unitId(o.b),
       order: o.c,
-      at: o.c === SUPPORT || o.d === 0 ? undefined : o.d,
+      at: o.c === SUPPORT || o.d <= 0 ? undefined : o.d - 1,
       of: o.c === SUPPORT && o.d > 0 ? unitId(o.d - 1) : undefined,
     }),
     piece: (g, o) => g.w.rows + o.a,

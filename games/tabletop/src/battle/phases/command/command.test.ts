@@ -268,6 +268,15 @@ describe('orders', () => {
     expect(refused({ order: 'SUPPORT', of: 'a' })).toEqual(['C11a']);
     expect(refused({ order: 'SUPPORT', of: 'enemy' })).toEqual(['C11a']);
     expect(refused({ order: 'SUPPORT', of: 'b' })).toEqual([]);
+    // A unit for a place, a place for a unit, or both.
+    expect(refused({ order: 'HOLD', of: 'b' })).toEqual(['C11a']);
+    expect(refused({ order: 'WITHDRAW', of: 'b' })).toEqual(['C11a']);
+    expect(refused({ order: 'SUPPORT', at: [0, 0.02] })).toContain('C11a');
+    expect(refused({ order: 'SUPPORT', of: 'b', at: [20, 20] })).toContain('C11a');
+    // The corner of the table is a place like any other.
+    const corner = { type: 'order', leader: 'roux', unit: 'a', order: 'MARCH', at: [0, 0] };
+    expect(refused(corner)).toEqual([]);
+    expect(one.position.decode(one.position.encode(corner))).toEqual(corner);
     const listed = one.legal((c) => c.type === 'order' && c.leader === 'roux').map(({ order, of }) => [order, of]);
     expect(listed).toEqual([
       ['WITHDRAW', undefined],

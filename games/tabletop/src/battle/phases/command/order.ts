@@ -7,7 +7,7 @@ import { isGoing, isRunning } from '../../going-off.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../../model/ids.ts';
 import { must, mustFirst } from '../../model/refusal.ts';
 import type { Field } from '../../model/state.ts';
-import { VERB } from '../../model/verb.ts';
+import { UNFIT, VERB } from '../../model/verb.ts';
 import { kindOf, sideOf, unitOf, unitsOf } from '../../model/views.ts';
 import { FIGURE, FREE } from './ride.ts';
 
@@ -20,9 +20,11 @@ export interface OrderCase {
   readonly order: Order;
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly of: UnitId;
+  /** It names a place where it should name a unit, or a unit where it should not. */
+  readonly isUnfit: boolean;
 }
 const needsPlace = (order: Order): boolean => order === 'HOLD' || order === 'MARCH';
-/** C11a What stands in the last integer of the action: a place, or the unit + 1 to support. */
+/** C11a What stands in the last integer of the action: a place + 1, or the unit + 1 to support. */
 export function orderCase(g: Field, side: number, o: Action): OrderCase {
   const order = ORDERS[o.c]!;
   const isSupport = order === 'SUPPORT';
@@ -32,8 +34,9 @@ export function orderCase(g: Field, side: number, o: Action): OrderCase {
     l: leaderId(o.a),
     u: unitId(o.b),
     order,
-    at: isSupport || o.d === 0 ? undefined : { x: pointX(o.d), y: pointY(o.d) },
+    at: isSupport || o.d <= 0 ? undefined : { x: pointX(o.d - 1), y: pointY(o.d - 1) },
     of: isSupport && o.d > 0 ? unitId(o.d - 1) : NO_UNIT,
+    isUnfit: o.d === UNFIT,
   };
 }
 /** C11a Whether it is the order that the unit has already. */
@@ -63,7 +66,7 @@ export const ORDER: readonly Condition<OrderCase>[] = [
     return !isGoing(state) && state !== 'prisoner' && state !== 'freed';
   }),
   must('C11a', 'exploitIsCavalry', ({ g, u, order }) => order !== 'EXPLOIT' || kindOf(g, u).arm === 'cavalry'),
-  must('C11a', 'orderNeedsPlace', ({ order, at }) => needsPlace(order) === (at !== undefined)),
+  must('C11a', 'orderNeedsPlace', ({ order, at, isUnfit }) => !isUnfit && needsPlace(order) === (at !== undefined)),
   must(
     'C11a',
     'orderOffTable',
@@ -87,10 +90,10 @@ export function listOrders(g: Field, out: ActionList, l: LeaderId, u: UnitId, ma
   add('EXPLOIT');
   add('WITHDRAW');
   const { base } = unitOf(g, u);
-  add('HOLD', pointAt(base.x, base.y));
+  add('HOLD', pointAt(base.x, base.y) + 1);
   for (const place of placesToHold(g)) {
-    add('HOLD', place);
-    add('MARCH', place);
+    add('HOLD', place + 1);
+    add('MARCH', place + 1);
   }
   for (const friend of unitsOf(g)) if (friend.side === sideOf(g, u)) add('SUPPORT', friend.u + 1);
 }
