@@ -11,6 +11,7 @@ import {
 } from '../model/vocabulary.ts';
 import { worseBy } from '../rules/degradation.ts';
 import { shrunk } from '../rules/table/footprints.ts';
+import { inCm } from '../rules/table/measure.ts';
 import { keepUp, setFree, setLeader } from './beside.ts';
 import { emit } from './model/event.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
@@ -26,6 +27,8 @@ export const leaderName = (g: Field, l: LeaderId): string => g.w.leaderIds[l]!;
 export const stateOf = (g: Field, u: UnitId): MoraleState => MORALE_STATES[g.s.unit.state[u]!]!;
 export const formationOf = (g: Field, u: UnitId): Formation => FORMATIONS[g.s.unit.formation[u]!]!;
 export const degradationOf = (g: Field, u: UnitId): Degradation => DEGRADATIONS[g.s.unit.degradation[u]!]!;
+/** Where it looks, in degrees, as events tell it. */
+export const headingOf = (g: Field, u: UnitId): number => inCm(g.s.unit.heading[u]!);
 /** In play on the table: not gone, not waiting to arrive. */
 export const isOnTable = (g: Field, u: UnitId): boolean => unitOf(g, u).state !== 'gone';
 

@@ -18,7 +18,7 @@ export const COMMAND_TEXTS: Texts<
   | 'leader-set-aside'
 > = {
   rode(w, e, where) {
-    const { places, ...shown } = marchTo(where, e.piece, e.to, 0, e.from);
+    const { places, ...shown } = marchTo(where, e.piece, e.to, { from: e.from });
     const isWith = e.with !== undefined;
     return detail(
       e,
@@ -49,13 +49,13 @@ export const COMMAND_TEXTS: Texts<
   'rally-tried': (w, e, where) =>
     detail(e, sayEvent('event.rallyTried', { ...whoOf(w, e), unit: said(w, e.unit) }), placesOf(where, e.unit)),
   'leader-fled': (w, e, where) => {
-    const { places, ...shown } = marchTo(where, e.piece, e.at, 0);
+    const { places, ...shown } = marchTo(where, e.piece, e.at);
     return detail(e, sayEvent('event.leaderFled', { ...whoOf(w, e), unit: said(w, e.to) }), places, shown);
   },
   'leader-carried': (w, e, where) =>
     detail(e, sayEvent('event.leaderCarried', { ...whoOf(w, e), unit: said(w, e.by) }), placesOf(where, e.piece)),
   'leader-set-aside': (w, e, where) => {
-    const { motion } = marchTo(where, e.piece, e.to, 0);
+    const { motion } = marchTo(where, e.piece, e.to);
     return detail(
       e,
       sayEvent('event.leaderSetAside', { ...whoOf(w, e), unit: said(w, e.by) }),

@@ -5,7 +5,7 @@ import { length } from '../../texts/measure.ts';
 import { sayEvent } from '../../texts/say-events.ts';
 import { sayStage } from '../../texts/say-stage.ts';
 import { saidGround, subject } from '../model/names.ts';
-import { marched, type Of, placesOf, said, type Texts, whoOf } from './event-text-parts.ts';
+import { marched, type Of, placesOf, said, type Texts, turnedAt, whoOf } from './event-text-parts.ts';
 
 const small = ({ en, fr }: Text): Text => ({ en: en.toLowerCase(), fr: fr.charAt(0).toLowerCase() + fr.slice(1) });
 const formationWords = (formation: Formation): Text => small(sayStage(`formation.${formation}`));
@@ -36,14 +36,15 @@ export const COMPULSORY_TEXTS: Texts<
   'compulsory-moved'(w, e, where) {
     const enemy = e.towards === undefined ? '' : said(w, e.towards);
     const text = sayEvent(keyOf(e), { ...whoOf(w, e), enemy, cm: length(e.cm) });
-    return detail(e, text, ...marched(where, e.piece, e.to, e.facing, e.from));
+    return detail(e, text, ...marched(where, e.piece, e.to, { headings: e, from: e.from, turnsFirst: true }));
   },
-  'turned-about': (w, e, where) => detail(e, sayEvent('event.turnedAbout', whoOf(w, e)), placesOf(where, e.piece)),
+  'turned-about': (w, e, where) =>
+    detail(e, sayEvent('event.turnedAbout', whoOf(w, e)), placesOf(where, e.piece), turnedAt(where, e.piece, e)),
   'came-out': (w, e, where) =>
     detail(
       e,
       sayEvent('event.left', { ...whoOf(w, e), place: saidGround(w, e.sector) }),
-      ...marched(where, e.piece, e.to, 0),
+      ...marched(where, e.piece, e.to, { headings: { was: e.facing, facing: e.facing } }),
     ),
   waited: (w, e, where) => detail(e, sayEvent('event.waited', whoOf(w, e)), placesOf(where, e.piece)),
   'formation-begun': (w, e, where) =>
@@ -78,5 +79,6 @@ export const COMPULSORY_TEXTS: Texts<
       e,
       sayEvent('event.formedUp', { ...whoOf(w, e), formation: formationWords(e.formation) }),
       placesOf(where, e.piece),
+      turnedAt(where, e.piece, e),
     ),
 };

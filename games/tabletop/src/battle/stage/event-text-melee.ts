@@ -45,13 +45,13 @@ export const MELEE_TEXTS: Texts<
     detail(
       e,
       sayEvent('event.recoiled', { ...whoOf(w, e), enemy: said(w, e.from), cm: length(e.cm) }),
-      ...marched(where, e.piece, e.to, 0),
+      ...marched(where, e.piece, e.to, { headings: e }),
     ),
   followed: (w, e, where) =>
     detail(
       e,
       sayEvent('event.followed', { ...whoOf(w, e), enemy: said(w, e.enemy), cm: length(e.cm) }),
-      ...marched(where, e.piece, e.to, 0),
+      ...marched(where, e.piece, e.to, { headings: e }),
     ),
   'pursuit-declared': (w, e, where) =>
     news(
@@ -90,7 +90,11 @@ export const MELEE_TEXTS: Texts<
   'prisoners-led-off': (w, e, where) =>
     news(e, sayEvent('event.prisonersLedOff', whoOf(w, e)), placesOf(where, e.piece), lossAt(where(e.piece), e.piece)),
   'convoy-moved': (w, e, where) =>
-    detail(e, sayEvent('event.convoyMoved', { ...whoOf(w, e), cm: length(e.cm) }), ...marched(where, e.piece, e.to, 0)),
+    detail(
+      e,
+      sayEvent('event.convoyMoved', { ...whoOf(w, e), cm: length(e.cm) }),
+      ...marched(where, e.piece, e.to, { headings: e, turnsFirst: true }),
+    ),
   'prisoners-freed': (w, e, where) =>
     news(e, sayEvent('event.prisonersFreed', { ...whoOf(w, e), ...byWhom(w, e.by) }), placesOf(where, e.piece)),
   'guns-taken': (w, e, where) =>

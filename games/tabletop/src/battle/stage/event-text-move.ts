@@ -20,7 +20,7 @@ export const MOVE_TEXTS: Texts<
   moved(w, e, where) {
     const move = sayEvent(`event.moved.${e.how}`, whoOf(w, e));
     const text = e.quarters > 0 ? sayEvent('event.moved.cost', { move, ...quartersOf(e.quarters) }) : move;
-    return detail(e, text, ...marched(where, e.piece, e.to, e.facing, e.from));
+    return detail(e, text, ...marched(where, e.piece, e.to, { headings: e, from: e.from }));
   },
   formed: (w, e, where) =>
     detail(
@@ -36,7 +36,7 @@ export const MOVE_TEXTS: Texts<
     detail(
       e,
       sayEvent('event.left', { ...whoOf(w, e), place: saidGround(w, e.sector) }),
-      ...marched(where, e.piece, e.to, e.facing),
+      ...marched(where, e.piece, e.to, { headings: { was: e.facing, facing: e.facing } }),
     ),
   begun(w, e, where) {
     const place = e.line === undefined ? '' : saidGround(w, e.line);

@@ -4,6 +4,7 @@ import { pointOf, pointPlace } from '@tambour/stage';
 import { OCCASIONS, type Occasion } from '../../model/vocabulary.ts';
 import { sayStage } from '../../texts/say-stage.ts';
 import type { TabletopEvent } from '../model/event.ts';
+import type { Headings } from '../model/events/headings.ts';
 import { saidPiece, subject } from '../model/names.ts';
 import type { TabletopWorld } from '../model/world.ts';
 
@@ -30,20 +31,50 @@ export const lossAt = (place: Place | undefined, piece: string): Shown =>
 /** A shot from one piece at another. */
 export const shotAt = (from: Place | undefined, to: Place | undefined): Shown =>
   from === undefined || to === undefined ? {} : { motion: { kind: 'shot', from, to } };
-/** A piece on its way in a straight line: from where it stood, unless told, to its end, looking as told there. */
+/** A general or aide looks nowhere: his base is round. */
+const ROUND: Headings = { was: 0, facing: 0 };
+interface Way {
+  readonly from?: TablePoint;
+  readonly headings?: Headings;
+  /** It turns where it stands and then goes straight; unless told it turns as it goes. */
+  readonly turnsFirst?: boolean;
+}
+/** A piece on its way: from where it stood, unless told, to its end, looking as it did and as it does there. */
 export function marchTo(
   where: PlaceOfPiece,
   piece: string,
   to: TablePoint,
-  facing: number,
-  from?: TablePoint,
+  { from, headings = ROUND, turnsFirst = false }: Way = {},
 ): Shown & { readonly places: readonly Place[] } {
   const known = where(piece);
   const begin = from ?? (known === undefined ? undefined : pointOf(known));
-  const stand = ([x, y]: TablePoint) => ({ x, y, facing });
+  const { was, facing } = headings;
+  const stand = ([x, y]: TablePoint, looks: number) => ({ x, y, facing: looks });
+  const turned = begin && turnsFirst && was !== facing ? [stand(begin, facing)] : [];
   return {
     places: [pointPlace(to)],
-    motion: { kind: 'march', piece, way: begin ? [stand(begin), stand(to)] : [stand(to)] },
+    motion: {
+      kind: 'march',
+      piece,
+      way: begin ? [stand(begin, was), ...turned, stand(to, facing)] : [stand(to, facing)],
+    },
+  };
+}
+/** A piece that turns where it stands. */
+export function turnedAt(where: PlaceOfPiece, piece: string, { was, facing }: Headings): Shown {
+  const known = where(piece);
+  const at = known === undefined ? undefined : pointOf(known);
+  if (!at || was === facing) return {};
+  const [x, y] = at;
+  return {
+    motion: {
+      kind: 'march',
+      piece,
+      way: [
+        { x, y, facing: was },
+        { x, y, facing },
+      ],
+    },
   };
 }
 

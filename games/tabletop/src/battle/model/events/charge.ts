@@ -1,11 +1,11 @@
 import type { Reaction } from '../../../model/vocabulary.ts';
 import type { Side } from '../../../rules/table/sectors.ts';
+import type { Headings } from './headings.ts';
 
 type Place = readonly [x: number, y: number];
-interface Ends {
+interface Ends extends Headings {
   readonly piece: string;
   readonly at: Place;
-  readonly facing: number;
 }
 /** Charges: lengths in centimetres, headings and wheels in degrees, right positive. */
 export type ChargeEvent =
@@ -17,8 +17,9 @@ export type ChargeEvent =
       readonly cm: number;
     }
   | { readonly type: 'charge-dropped'; readonly piece: string; readonly target: string }
-  | { readonly type: 'reacted'; readonly piece: string; readonly reaction: Reaction }
-  | { readonly type: 'evaded'; readonly piece: string; readonly at: Place; readonly cm: number }
+  /** Who turns towards its charger says from where to where. */
+  | { readonly type: 'reacted'; readonly piece: string; readonly reaction: Reaction; readonly turn?: Headings }
+  | ({ readonly type: 'evaded'; readonly cm: number } & Ends)
   | ({ readonly type: 'counter-charged'; readonly target: string } & Ends)
   | ({ readonly type: 'charge-halted'; readonly target: string } & Ends)
   | ({ readonly type: 'contact'; readonly target: string; readonly side: Side } & Ends)

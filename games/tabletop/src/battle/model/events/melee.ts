@@ -1,4 +1,5 @@
 import type { MeleeOutcome } from '../../../rules/morale/melee-history.ts';
+import type { Headings } from './headings.ts';
 
 type Place = readonly [x: number, y: number];
 /** MELEE, prisoners and their convoys, guns. */
@@ -16,20 +17,20 @@ export type MeleeEvent =
       /** How it went for `piece`. */
       readonly outcome: MeleeOutcome;
     }
-  | {
+  | ({
       readonly type: 'recoiled';
       readonly piece: string;
       readonly from: string;
       readonly cm: number;
       readonly to: Place;
-    }
-  | {
+    } & Headings)
+  | ({
       readonly type: 'followed';
       readonly piece: string;
       readonly enemy: string;
       readonly cm: number;
       readonly to: Place;
-    }
+    } & Headings)
   | { readonly type: 'pursuit-declared'; readonly piece: string; readonly prey: string; readonly forced: boolean }
   | { readonly type: 'contact-ended'; readonly piece: string; readonly enemy: string }
   | { readonly type: 'sector-occupied'; readonly piece: string; readonly sector: string }
@@ -37,7 +38,7 @@ export type MeleeEvent =
   | { readonly type: 'fought-on'; readonly piece: string }
   | { readonly type: 'escort-given'; readonly piece: string; readonly prisoners: string; readonly figures: number }
   | { readonly type: 'prisoners-led-off'; readonly piece: string }
-  | { readonly type: 'convoy-moved'; readonly piece: string; readonly cm: number; readonly to: Place }
+  | ({ readonly type: 'convoy-moved'; readonly piece: string; readonly cm: number; readonly to: Place } & Headings)
   | {
       readonly type: 'prisoners-freed';
       readonly piece: string;

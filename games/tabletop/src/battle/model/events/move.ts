@@ -1,19 +1,19 @@
 import type { Formation } from '../../../model/vocabulary.ts';
 import type { Debt } from '../marks.ts';
+import type { Headings } from './headings.ts';
 
 type Place = readonly [x: number, y: number];
 /** Half moves: places and lengths in centimetres, headings in degrees, time in quarters. */
 export type MoveEvent =
   /** C3b From where to where, and what it took. */
-  | {
+  | ({
       readonly type: 'moved';
       readonly piece: string;
       readonly how: 'march' | 'advance' | 'wheel' | 'back' | 'face' | 'turn';
       readonly from: Place;
       readonly to: Place;
-      readonly facing: number;
       readonly quarters: number;
-    }
+    } & Headings)
   | { readonly type: 'formed'; readonly piece: string; readonly formation: Formation }
   | { readonly type: 'screened'; readonly piece: string; readonly isOut: boolean }
   | { readonly type: 'entered'; readonly piece: string; readonly sector: string }

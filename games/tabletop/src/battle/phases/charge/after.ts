@@ -7,7 +7,7 @@ import { chargerDoes } from '../../../rules/charging/reception.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { degradeTo, idOf, standAt, stateOf } from '../../doors.ts';
+import { degradeTo, headingOf, idOf, standAt, stateOf } from '../../doors.ts';
 import { emit } from '../../model/event.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
 import { refusal, wrongMoment } from '../../model/refusal.ts';
@@ -83,6 +83,7 @@ function stopOn(g: Field, row: number, moved: number): void {
   const { course } = reachAt(g, row);
   const { base, ticks, degradation } = stopAfter(course, moved);
   g.s.unit.moved[u]! += ticks;
+  const was = headingOf(g, u);
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, degradation, 'C4d');
   settleLines(g, u, course, Math.max(0, moved - course.wheelLength), base);
@@ -92,6 +93,7 @@ function stopOn(g: Field, row: number, moved: number): void {
     piece: idOf(g, u),
     cm: inCm(moved),
     at: [inCm(base.x), inCm(base.y)],
+    was,
     facing: inCm(base.heading),
   });
   resolved(g, row);

@@ -8,7 +8,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { isAtLarge, isTouching } from '../../../rules/table/placed.ts';
 import { type Side, sectorFor } from '../../../rules/table/sectors.ts';
 import { afterMove } from '../../after-move.ts';
-import { beginMelee, degradeTo, idOf, standAt } from '../../doors.ts';
+import { beginMelee, degradeTo, headingOf, idOf, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { MEETINGS, meet } from '../../meeting.ts';
 import { emit } from '../../model/event.ts';
@@ -47,9 +47,11 @@ export interface Met {
   readonly side: Side;
   /** C8j R41 The enemy broke and is caught: it inflicts nothing. */
   readonly isRunDown: boolean;
+  /** How it looked before it came. */
+  readonly was: number;
 }
 /** C8k C9a C8m The charger stands against its target: they fight from now on, both with the bonus of a charge if they came on one. Whoever reaches a convoy frees the prisoners. */
-export function inContact(g: Field, { row, side, isRunDown }: Met): void {
+export function inContact(g: Field, { row, side, isRunDown, was }: Met): void {
   const [u, target] = [chargerOf(g, row), targetOf(g, row)];
   const { base, state } = unitOf(g, u);
   if (!isAdvance(g, row) || state === 'uncontrolled') mark(g, u, 'charged');
@@ -62,6 +64,7 @@ export function inContact(g: Field, { row, side, isRunDown }: Met): void {
     target: idOf(g, target),
     side,
     at: [inCm(base.x), inCm(base.y)],
+    was,
     facing: inCm(base.heading),
   });
   // Whoever leads off a convoy that it has reached is met with the bonus of the charge too.
@@ -84,10 +87,11 @@ function land(g: Field, table: ChargeTable, row: number, path: ChargePath): void
     return;
   }
   const side = sectorFor(target, unit);
+  const was = headingOf(g, u);
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, path.degradation, 'C8l');
   settleLines(g, u, path.course, straight, base);
-  inContact(g, { row, side, isRunDown: false });
+  inContact(g, { row, side, isRunDown: false, was });
 }
 /** C8f C8j C8k R41 It catches the unit it charged after so much of its straight way: an evader in its rear, one that broke by the edge that its start designates. Says whether there is room. */
 export function landOnPrey(g: Field, row: number, course: Course, straight: number, arrived: Readonly<Base>): boolean {
@@ -102,10 +106,11 @@ export function landOnPrey(g: Field, row: number, course: Course, straight: numb
   if (!base) return false;
   // It broke before this charger, among others: whoever of them catches it runs it down.
   if (isGoing(target.state)) g.s.unit.cause[target.u] = u + 1;
+  const was = headingOf(g, u);
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, degradationAt(course, straight), 'C8l');
   settleLines(g, u, course, straight, base);
-  inContact(g, { row, side, isRunDown: isGoing(target.state) });
+  inContact(g, { row, side, isRunDown: isGoing(target.state), was });
   return true;
 }
 
@@ -137,6 +142,7 @@ export const counterCharge: Work<Field> = {
       return;
     }
     const u = chargerOf(g, met.row);
+    const [was, wasCounter] = [headingOf(g, u), headingOf(g, target)];
     standAt(g, u, stand.x, stand.y, stand.heading);
     degradeTo(g, u, degradationAt(met.path.course, half), 'C8l');
     settleLines(g, u, met.path.course, half, stand);
@@ -149,9 +155,10 @@ export const counterCharge: Work<Field> = {
       piece: idOf(g, target),
       target: idOf(g, u),
       at: [inCm(meeting.base.x), inCm(meeting.base.y)],
+      was: wasCounter,
       facing: inCm(meeting.base.heading),
     });
-    inContact(g, { row: met.row, side: 'front', isRunDown: false });
+    inContact(g, { row: met.row, side: 'front', isRunDown: false, was });
     meetOthers(g, target);
     afterMove(g, [target]);
     takeTests(g);

@@ -4,7 +4,7 @@ import { chargePath } from '../../../rules/charging/path.ts';
 import { firesAtCharge } from '../../../rules/charging/reception.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { afterMove } from '../../after-move.ts';
-import { degradeTo, idOf, standAt, stateOf } from '../../doors.ts';
+import { degradeTo, headingOf, idOf, standAt, stateOf } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import { type Field, mark, push } from '../../model/state.ts';
@@ -52,6 +52,7 @@ export const chargerHit: Work<Field> = {
     const { course } = chargePath(unit, target, wheelOf(g, row), table);
     const { base, ticks, degradation } = haltShort(course, target);
     g.s.unit.moved[u]! += ticks;
+    const was = headingOf(g, u);
     standAt(g, u, base.x, base.y, base.heading);
     degradeTo(g, u, degradation, '2.3k');
     mark(g, u, 'charged');
@@ -61,6 +62,7 @@ export const chargerHit: Work<Field> = {
       piece: idOf(g, u),
       target: idOf(g, targetOf(g, row)),
       at: [inCm(base.x), inCm(base.y)],
+      was,
       facing: inCm(base.heading),
     });
     resolved(g, row);

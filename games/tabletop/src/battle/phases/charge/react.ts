@@ -8,7 +8,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { degradeTo, formationOf, idOf, screenIn, setFormation, standAt } from '../../doors.ts';
+import { degradeTo, formationOf, headingOf, idOf, screenIn, setFormation, standAt } from '../../doors.ts';
 import { noteFoe } from '../../logs.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
@@ -118,7 +118,8 @@ export const react: Question<Field> = {
     const reaction = reactionOf(g, o, row);
     if (!reaction) throw new RulesBug('it cannot react so');
     setReaction(g, target, reaction);
-    emit(g, { type: 'reacted', rule: 'C8d', piece: idOf(g, target), reaction });
+    const turn = reaction === 'turn' ? { turn: { was: headingOf(g, target), facing: inCm(o.b) } } : {};
+    emit(g, { type: 'reacted', rule: 'C8d', piece: idOf(g, target), reaction, ...turn });
     if (reaction === 'evade') return goAway(g, row);
     if (reaction === 'formSquare') {
       setFormation(g, target, 'square');
@@ -158,6 +159,7 @@ function testReception(g: Field, row: number): void {
 /** C8f C4d C8m It goes away at once from the nearest of its chargers, and takes no test. */
 function goAway(g: Field, row: number): void {
   const target = targetOf(g, row);
+  const was = headingOf(g, target);
   const table = chargeTable(g);
   const unit = fighterIn(table, target);
   const near = nearestAttack(table, target, attacksOn(g, table, target));
@@ -173,7 +175,15 @@ function goAway(g: Field, row: number): void {
   g.s.unit.moved[target] = 2 * HALF_TICKS;
   standAt(g, target, base.x, base.y, base.heading);
   degradeTo(g, target, degradation, 'C4d');
-  emit(g, { type: 'evaded', rule: 'C8f', piece: idOf(g, target), at: [inCm(base.x), inCm(base.y)], cm: inCm(moved) });
+  emit(g, {
+    type: 'evaded',
+    rule: 'C8f',
+    piece: idOf(g, target),
+    at: [inCm(base.x), inCm(base.y)],
+    cm: inCm(moved),
+    was,
+    facing: headingOf(g, target),
+  });
   afterMove(g, [target]);
   takeTests(g);
 }

@@ -10,7 +10,7 @@ import { isAtLarge } from '../../../rules/table/placed.ts';
 import { wentOn } from '../../../rules/table/quarter-walk.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { momentOf } from '../../clock.ts';
-import { degradeTo, formationOf, idOf, screenIn, setFormation, standAt, stateOf } from '../../doors.ts';
+import { degradeTo, formationOf, headingOf, idOf, screenIn, setFormation, standAt, stateOf } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -136,6 +136,7 @@ function goTo(
   found: ReturnType<typeof timed>,
 ): void {
   const from = placeOf(unitOf(g, u).base);
+  const was = headingOf(g, u);
   const end = wentOn(found.start, found.moved);
   standAt(g, u, end.x, end.y, found.turns ? end.heading : unitOf(g, u).base.heading);
   noteWalk(g, u, found.walked);
@@ -149,7 +150,8 @@ function goTo(
     cm: inCm(found.moved),
     from,
     to: placeOf(end),
-    facing: inCm(unitOf(g, u).base.heading),
+    was,
+    facing: headingOf(g, u),
   });
 }
 /** R38 C10e An enemy in its way receives it like a charge before it comes to contact; then it goes on, if it still can. More than so many in one quarter stop it. */

@@ -7,7 +7,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { nearestEnemy } from '../../../rules/table/placed.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { idOf, reformTo, setFormation, setState, standAt } from '../../doors.ts';
+import { headingOf, idOf, reformTo, setFormation, setState, standAt } from '../../doors.ts';
 import { mayMan, startManning, whyNotMan } from '../../guns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
@@ -76,6 +76,7 @@ export const formUp: Question<Field> = {
   act(g, o, unit) {
     const u = unitId(unit);
     const heading = lookOf(g, u, o.c);
+    const was = headingOf(g, u);
     const formation = FORMATIONS[o.b]!;
     const { x, y } = unitOf(g, u).base;
     unmark(g, u, 'routShape', 'formsUp');
@@ -86,7 +87,7 @@ export const formUp: Question<Field> = {
     standAt(g, u, x, y, heading);
     setState(g, u, 'steady', '2.5-O1');
     reformTo(g, u, 'formed', '2.5-O1');
-    emit(g, { type: 'formed-up', rule: '2.5-O1', piece: idOf(g, u), formation, facing: inCm(heading) });
+    emit(g, { type: 'formed-up', rule: '2.5-O1', piece: idOf(g, u), formation, was, facing: inCm(heading) });
     if (has(g, u, 'offGuns') && mayMan(g, u)) push(g, STEP['man-guns'], u);
     afterMove(g, [u]);
     takeTests(g);

@@ -10,7 +10,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { blockedCase, compulsoryQuarter, groundInTheWay, type QuarterWay } from '../../../rules/table/path.ts';
 import { wentOn } from '../../../rules/table/quarter-walk.ts';
 import { momentOf } from '../../clock.ts';
-import { endMelees, idOf, screenIn, standAt } from '../../doors.ts';
+import { endMelees, headingOf, idOf, screenIn, standAt } from '../../doors.ts';
 import { type Going, isRunning } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -84,7 +84,7 @@ function turnAbout(g: Field, u: UnitId, leg: 'aboutFace' | 'leave'): void {
   const { x, y, heading } = unitOf(g, u).base;
   const facing = wrapHeading(heading + HALF_TURN);
   standAt(g, u, x, y, facing);
-  emit(g, { type: 'turned-about', rule: '2.4-P10', piece: idOf(g, u), facing: inCm(facing) });
+  emit(g, { type: 'turned-about', rule: '2.4-P10', piece: idOf(g, u), was: inCm(heading), facing: inCm(facing) });
 }
 function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goal, how: number): void {
   const isReshaped = takeRoutShape(g, u);
@@ -110,6 +110,7 @@ function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goa
     return;
   }
   const from = placeOf(unitOf(g, u).base);
+  const was = headingOf(g, u);
   const cm = goAlong(g, u, way, pace, [...shapesOf(inTheWay), ...others]);
   if (isReshaped && cm === 0) dropRoutShape(g, u);
   const { base: there } = unitOf(g, u);
@@ -122,6 +123,7 @@ function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goa
     cm,
     from,
     to: placeOf(there),
+    was,
     facing: inCm(there.heading),
   });
   passThrough(g, u, entered);

@@ -3,7 +3,7 @@ import { frontOf } from '../../../rules/footprint.ts';
 import { shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
 import { outOfSector } from '../../../rules/table/leave.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
-import { degradeTo, idOf, setFormation, setSector, standAt } from '../../doors.ts';
+import { degradeTo, headingOf, idOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -41,7 +41,14 @@ export function comeOut(g: Field, u: UnitId, towards?: number): boolean {
   if (arm !== 'artillery') setFormation(g, u, 'attackColumn');
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, 'noFormation', towards === undefined ? 'C5b' : '2.1s');
-  emit(g, { type: 'came-out', rule: 'C5l', piece: idOf(g, u), sector: sector.id, to: placeOf(base) });
+  emit(g, {
+    type: 'came-out',
+    rule: 'C5l',
+    piece: idOf(g, u),
+    sector: sector.id,
+    to: placeOf(base),
+    facing: headingOf(g, u),
+  });
   return true;
 }
 /** C2h C2l 2.5-V1 The rout shape comes with the first move in rout or flight, about the unit's centre. Says whether it has just come. */

@@ -5,7 +5,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { endMelee, idOf, setFormation, setSector, standAt } from '../../doors.ts';
+import { endMelee, headingOf, idOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import { refusal, type Why, wrongMoment } from '../../model/refusal.ts';
@@ -114,6 +114,8 @@ export const follow = questionOf({
       enemy: idOf(g, loser),
       cm: inCm(step.moved),
       to: [inCm(x), inCm(y)],
+      was: headingOf(g, winner),
+      facing: headingOf(g, winner),
     });
     afterMove(g, [winner]);
     takeTests(g);

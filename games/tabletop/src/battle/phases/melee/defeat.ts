@@ -3,7 +3,7 @@ import { recoilFrom, type Step } from '../../../rules/fighting/recoil.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { afterMove } from '../../after-move.ts';
 import { nextQuarter } from '../../clock.ts';
-import { degradationOf, degradeTo, formationOf, idOf, isOnTable, setState, standAt } from '../../doors.ts';
+import { degradationOf, degradeTo, formationOf, headingOf, idOf, isOnTable, setState, standAt } from '../../doors.ts';
 import { goOff } from '../../going-off.ts';
 import { abandonGuns } from '../../guns.ts';
 import { noteGoingOff } from '../../leaders.ts';
@@ -55,6 +55,7 @@ export function recoil(g: Field, units: readonly UnitId[], all: readonly Blows[]
     if (step.moved === 0) continue;
     steps.set(u, step);
     const { x, y, heading } = step.base;
+    const was = headingOf(g, u);
     standAt(g, u, x, y, heading);
     markRecoiled(g, u);
     emit(g, {
@@ -64,6 +65,8 @@ export function recoil(g: Field, units: readonly UnitId[], all: readonly Blows[]
       from: idOf(g, worst.enemy),
       cm: inCm(step.moved),
       to: [inCm(x), inCm(y)],
+      was,
+      facing: headingOf(g, u),
     });
   }
   if (steps.size > 0) afterMove(g, [...steps.keys()]);

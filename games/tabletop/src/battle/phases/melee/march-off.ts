@@ -9,7 +9,7 @@ import { groundInTheWay } from '../../../rules/table/path.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { idOf, standAt } from '../../doors.ts';
+import { headingOf, idOf, standAt } from '../../doors.ts';
 import { barrierKept, barriersOf, keptBarrier } from '../../guns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -66,9 +66,17 @@ function marchOff(g: Field, u: UnitId): void {
     return;
   }
   if (there.moved === 0) return;
+  const was = headingOf(g, u);
   standAt(g, u, there.x, there.y, way.heading);
-  const to = [inCm(there.x), inCm(there.y)] as const;
-  emit(g, { type: 'convoy-moved', rule: 'C19a', piece: idOf(g, u), cm: inCm(there.moved), to });
+  emit(g, {
+    type: 'convoy-moved',
+    rule: 'C19a',
+    piece: idOf(g, u),
+    cm: inCm(there.moved),
+    to: [inCm(there.x), inCm(there.y)],
+    was,
+    facing: headingOf(g, u),
+  });
 }
 /** C1e How much of the way ends clear of everybody: all of it as it was looked for, or less where time ran out on it. */
 function clearPart(g: Field, u: UnitId, from: Readonly<Base>, most: number, isWhole: boolean) {

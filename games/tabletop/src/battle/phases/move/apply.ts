@@ -59,6 +59,7 @@ function stand(g: Field, u: UnitId, before: Progress, after: Progress, how: How)
       how,
       from,
       to,
+      was: inCm(before.base.heading),
       facing: inCm(base.heading),
       quarters: quarters(ticks),
     });
