@@ -36,7 +36,6 @@ export const stage = {
   'event.initiative': 'Initiative: {first} {one}, {second} {two}; {winner} go first',
   'roll.initiative': 'initiative of both sides',
   'event.arrived': '{who} {isMany?arrive|arrives} at {at}',
-  'event.other': '{who}: rule {rule}',
   'measures.unit': 'unit',
   'track.periods': 'Periods',
   'track.phases': 'Phases',

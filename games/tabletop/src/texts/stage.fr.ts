@@ -34,7 +34,6 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'event.initiative': 'Initiative : {first} {one}, {second} {two} ; {winner} commencent',
   'roll.initiative': 'initiative des deux camps',
   'event.arrived': '{who} {isMany?arrivent|arrive} en {at}',
-  'event.other': '{who} : règle {rule}',
   'measures.unit': 'unité',
   'track.periods': 'Périodes',
   'track.phases': 'Phases',
