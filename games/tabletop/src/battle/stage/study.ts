@@ -1,5 +1,6 @@
 import type { Study } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
+import { tabletopTable } from './aim/table.ts';
 import { describe } from './describe.ts';
 import { ground, places } from './describe-ground.ts';
 import { intendedCommands } from './intended-commands.ts';
@@ -18,4 +19,5 @@ export const tabletopStudy: Study<Field> = {
   survey,
   lessons: [],
   guides: [],
+  table: tabletopTable,
 };

@@ -63,7 +63,14 @@ export interface Ride {
  * straight legs, which turn at eight points about each corner of what is in the way, as near as his base passes it. Each leg is measured in tenths of a
  * millimetre, rounded half up; nothing if there is no way that long.
  */
-export function rideLength(c: Ride): number | undefined {
+export const rideLength = (c: Ride): number | undefined => rideWay(c)?.length;
+
+/** How he rides: how far, and over which points, fine, the first and the last among them. */
+export interface RideWay {
+  readonly length: number;
+  readonly nodes: readonly Readonly<Spot>[];
+}
+export function rideWay(c: Ride): RideWay | undefined {
   const radius = c.radius * FINE;
   const from = { x: c.from.x * FINE, y: c.from.y * FINE };
   const to = { x: c.to.x * FINE, y: c.to.y * FINE };
@@ -71,7 +78,7 @@ export function rideLength(c: Ride): number | undefined {
   if (between(from, to) > most) return undefined;
   const inTheWay: Shape[] = [];
   let added = metBy(from, to, radius, c.barriers);
-  if (!added) return between(from, to);
+  if (!added) return { length: between(from, to), nodes: [from, to] };
   // The shortest way round what is known to be in the way; if it meets something else, that is in the way too.
   while (added) {
     inTheWay.push(added);
@@ -80,7 +87,7 @@ export function rideLength(c: Ride): number | undefined {
     added = undefined;
     for (let i = 1; i < way.nodes.length && !added; i++)
       added = metBy(way.nodes[i - 1] ?? from, way.nodes[i] ?? to, radius, c.barriers);
-    if (!added) return way.length;
+    if (!added) return way;
   }
   return undefined;
 }
@@ -108,7 +115,7 @@ function shortest(
   radius: number,
   barriers: readonly Shape[],
   most: number,
-): { readonly length: number; readonly nodes: readonly Node[] } | undefined {
+): RideWay | undefined {
   const nodes = [from, ...turns.filter((at) => between(from, at) + between(at, to) <= most), to];
   const far = nodes.map(() => Number.POSITIVE_INFINITY);
   const before = nodes.map(() => -1);

@@ -46,11 +46,11 @@ export const carryOut: Work<Field> = {
   },
 };
 
-interface Reach extends RunOn {
+export interface Reach extends RunOn {
   readonly course: Course;
 }
 /** C8q How far a charger may go on after a target that has gone. */
-function reachAt(g: Field, row: number): Reach {
+export function reachAt(g: Field, row: number): Reach {
   const table = chargeTable(g);
   const unit = fighterIn(table, chargerOf(g, row));
   const course = courseOf(unit, wheelOf(g, row), reachOfCharge(unit), table);

@@ -27,6 +27,7 @@ import {
   isOpen,
   isWayOpen,
   nearestAttack,
+  type RowAttack,
   reactionAt,
   resolved,
   targetOf,
@@ -93,16 +94,21 @@ function land(g: Field, table: ChargeTable, row: number, path: ChargePath): void
   settleLines(g, u, path.course, straight, base);
   inContact(g, { row, side, isRunDown: false, was });
 }
-/** C8f C8j C8k R41 It catches the unit it charged after so much of its straight way: an evader in its rear, one that broke by the edge that its start designates. Says whether there is room. */
+/** C8f C8j C8k R41 Where it lands on the unit it charged and catches: an evader in its rear, one that broke by the edge that its start designates. */
+export function landingOnPrey(g: Field, table: ChargeTable, row: number, arrived: Readonly<Base>): Base | undefined {
+  const unit = fighterIn(table, chargerOf(g, row));
+  const target = fighterIn(table, targetOf(g, row));
+  const isEvader = reactionAt(g, row) === 'evade';
+  return placeAgainst({ unit, arrived, from: startOf(unit), target, ...(isEvader ? { side: REAR } : {}) }, table);
+}
+/** C8f C8j C8k R41 It catches the unit it charged after so much of its straight way. Says whether there is room. */
 export function landOnPrey(g: Field, row: number, course: Course, straight: number, arrived: Readonly<Base>): boolean {
   const table = chargeTable(g);
   const u = chargerOf(g, row);
   const unit = fighterIn(table, u);
   const target = fighterIn(table, targetOf(g, row));
-  const isEvader = reactionAt(g, row) === 'evade';
-  const from = startOf(unit);
-  const side = isEvader ? 'rear' : sectorFor(target, unit);
-  const base = placeAgainst({ unit, arrived, from, target, ...(isEvader ? { side: REAR } : {}) }, table);
+  const side = reactionAt(g, row) === 'evade' ? 'rear' : sectorFor(target, unit);
+  const base = landingOnPrey(g, table, row, arrived);
   if (!base) return false;
   // It broke before this charger, among others: whoever of them catches it runs it down.
   if (isGoing(target.state)) g.s.unit.cause[target.u] = u + 1;
@@ -122,6 +128,13 @@ export function comeToContact(g: Field, row: number): void {
   else dropped(g, row, 'C8p');
 }
 
+/** C8e C8k C8l Where two meet that charge each other: half of the straight part of an attack. */
+export function meetingOn(g: Field, table: ChargeTable, target: UnitId, met: RowAttack) {
+  const half = Math.floor((met.path.straight ?? 0) / 2);
+  const stand = standOn(met.path.course, half);
+  const charger = fighterIn(table, chargerOf(g, met.row));
+  return { half, stand, meeting: meetHalfWay({ charger, half: stand, counter: fighterIn(table, target) }, table) };
+}
 /** C8e C8g C8n C8m The target counter-charges: it meets the charger that its owner named, else the nearest, half way. Without room it stands. */
 export const counterCharge: Work<Field> = {
   name: 'counter-charge',
@@ -130,11 +143,7 @@ export const counterCharge: Work<Field> = {
     const table = chargeTable(g);
     const attacks = attacksOn(g, table, target);
     const met = attacks.find((attack) => g.s.charge.isMet[attack.row] === 1) ?? nearestAttack(table, target, attacks);
-    const half = met && Math.floor((met.path.straight ?? 0) / 2);
-    const stand = met && half !== undefined ? standOn(met.path.course, half) : undefined;
-    const charger = met && fighterIn(table, chargerOf(g, met.row));
-    const counter = fighterIn(table, target);
-    const meeting = charger && stand && meetHalfWay({ charger, half: stand, counter }, table);
+    const { half, stand, meeting } = met ? meetingOn(g, table, target, met) : {};
     if (!met || !stand || half === undefined || !meeting) {
       unmark(g, target, 'charging');
       setReception(g, target, 'stands');

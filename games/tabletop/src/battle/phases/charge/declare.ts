@@ -10,7 +10,13 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
-import { chargeCase, mayCharge, mayDeclare, whyNotCharge } from '../../../rules/charging/conditions.ts';
+import {
+  type ChargeCase,
+  chargeCase,
+  mayCharge,
+  mayDeclare,
+  whyNotCharge,
+} from '../../../rules/charging/conditions.ts';
 import { chargesOf } from '../../../rules/charging/offers.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
@@ -43,12 +49,12 @@ interface Declared {
   readonly u: UnitId;
 }
 /** C8a Who may declare a charge: a unit of the side whose turn it is, once. */
-const DECLARES: readonly Condition<Declared>[] = [
+export const DECLARES: readonly Condition<Declared>[] = [
   mustFirst('C8a', 'notYourUnit', ({ g, side, u }) => u < g.w.rows && sideOf(g, u) === side),
   mustFirst('C8a', 'hasDeclared', ({ g, u }) => rowOf(g, u) < 0),
   mustFirst('C8a', 'tooManyCharges', ({ g }) => g.s.battle.charges[0]! < MOST_CHARGES),
 ];
-const caseOf = (table: ChargeTable, o: Action) =>
+export const caseOf = (table: ChargeTable, o: Action): ChargeCase =>
   chargeCase(fighterIn(table, unitId(o.a)), fighterIn(table, unitId(o.b)), signed(o), table);
 const isPlain = (o: Action): boolean => o.d > 0 || o.c === 0;
 

@@ -1,7 +1,7 @@
 import { type Action, EVERY, type Question, type Refusal, RulesBug, type Work } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { RESULTS, type Reaction } from '../../../model/vocabulary.ts';
-import { evade } from '../../../rules/charging/evasion.ts';
+import { type Evasion, evade } from '../../../rules/charging/evasion.ts';
 import { reactionsTo, receptionOf, takesReception, turnedTo } from '../../../rules/charging/reception.ts';
 import { changeQuarters } from '../../../rules/rates.ts';
 import { inCm } from '../../../rules/table/measure.ts';
@@ -56,12 +56,12 @@ export const resolveCharge: Work<Field> = {
   },
 };
 
-interface Offered {
+export interface Offered {
   readonly table: ChargeTable;
   readonly attacks: readonly RowAttack[];
   readonly reactions: ReturnType<typeof reactionsTo>;
 }
-function offeredAt(g: Field, row: number): Offered {
+export function offeredAt(g: Field, row: number): Offered {
   const table = chargeTable(g);
   const target = targetOf(g, row);
   const attacks = attacksOn(g, table, target);
@@ -73,7 +73,7 @@ const turnFor = (g: Field, { table, reactions }: Offered, row: number, heading: 
   (reactions.turn as readonly RowAttack[]).find(
     (attack) => turnedTo(fighterIn(table, targetOf(g, row)), attack).heading === heading,
   );
-const counterTo = (g: Field, { reactions }: Offered, u: UnitId): RowAttack | undefined =>
+export const counterTo = (g: Field, { reactions }: Offered, u: UnitId): RowAttack | undefined =>
   (reactions.counter as readonly RowAttack[]).find((attack) => attackerOf(g, attack) === u);
 
 /** What a command would do about the charge; nothing if it may not. */
@@ -156,19 +156,19 @@ function testReception(g: Field, row: number): void {
   enqueue(g, [{ unit: target, occasions: ['receiveCharge'], cause, isParty: true }]);
   takeTests(g);
 }
-/** C8f C4d C8m It goes away at once from the nearest of its chargers, and takes no test. */
-function goAway(g: Field, row: number): void {
+/** C8f C4d Where it goes if it evades: away from the nearest of its chargers. */
+export function evasionAt(g: Field, row: number): Evasion {
   const target = targetOf(g, row);
   const was = headingOf(g, target);
   const table = chargeTable(g);
   const unit = fighterIn(table, target);
   const near = nearestAttack(table, target, attacksOn(g, table, target));
-  const { base, moved, degradation } = evade(
-    unit,
-    near?.attacker ?? fighterIn(table, chargerOf(g, row)),
-    table,
-    g.w.homes[unit.side]!,
-  );
+  return evade(unit, near?.attacker ?? fighterIn(table, chargerOf(g, row)), table, g.w.homes[unit.side]!);
+}
+/** C8f C4d C8m It goes away at once, and takes no test. */
+function goAway(g: Field, row: number): void {
+  const target = targetOf(g, row);
+  const { base, moved, degradation } = evasionAt(g, row);
   setReception(g, target, 'goes');
   mark(g, target, 'charged', 'movedAtOnce');
   // A whole normal move.

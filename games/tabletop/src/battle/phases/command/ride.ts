@@ -4,7 +4,7 @@ import { CHARTS } from '../../../model/charts.ts';
 import { figureShape } from '../../../rules/table/figures.ts';
 import { LIMITS, lengthsOf } from '../../../rules/table/measure.ts';
 import { isAtLarge, isInPlay, isTouching } from '../../../rules/table/placed.ts';
-import { rideLength } from '../../../rules/table/ride.ts';
+import { type Ride, type RideWay, rideLength, rideWay } from '../../../rules/table/ride.ts';
 import { figureOf, unitsTouching } from '../../beside.ts';
 import { isLeaderIn } from '../../chain.ts';
 import { TICKS } from '../../clock.ts';
@@ -55,16 +55,17 @@ export function rideCase(g: Field, side: number, o: Action): RideCase {
   const named = o.c === 0 ? NO_UNIT : unitId(o.c - 1);
   return { g, side, l, x, y, shape, named, touched: unitsTouching(g, g.w.leaderKinds[l]!.side, shape) };
 }
-/** C12h How long his way is, if he can ride it in this phase. */
-export const lengthOf = ({ g, l, x, y }: RideCase): number | undefined =>
-  rideLength({
-    from: { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! },
-    to: { x, y },
-    radius: LIMITS[figureOf(g, l)],
-    barriers: barriersFor(g, g.w.leaderKinds[l]!.side),
-    most: reachOf(g, l),
-    table: g.w.table,
-  });
+const askedOf = ({ g, l, x, y }: RideCase): Ride => ({
+  from: { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! },
+  to: { x, y },
+  radius: LIMITS[figureOf(g, l)],
+  barriers: barriersFor(g, g.w.leaderKinds[l]!.side),
+  most: reachOf(g, l),
+  table: g.w.table,
+});
+/** C12h How long his way is, if he can ride it in this phase; and which way that is. */
+export const lengthOf = (c: RideCase): number | undefined => rideLength(askedOf(c));
+export const wayOf = (c: RideCase): RideWay | undefined => rideWay(askedOf(c));
 /** C12i The unit he is with there: the only one he touches, or the one that is named. */
 export const unitThere = ({ named, touched }: RideCase): UnitId =>
   named >= 0 ? named : touched.length === 1 ? touched[0]!.u : NO_UNIT;
