@@ -34,6 +34,9 @@ describe('following', () => {
         { type: 'follow', unit: 'a', target: 'b' },
         { type: 'break', unit: 'a' },
       ]);
+      // Nobody else has orders.
+      const { pieces } = d.position.world;
+      expect(pieces.filter((_, piece) => d.position.actionsOf(piece).count > 0)).toEqual(['a']);
       expect(d.refusals({ type: 'follow', unit: 'b', target: 'a' })).toEqual(['C10a']);
       expect(d.refusals({ type: 'pursue', unit: 'a', target: 'b' })).toHaveLength(1);
       d.play({ type: 'follow', unit: 'a', target: 'b' });

@@ -1,4 +1,4 @@
-import { type Action, type Question, RulesBug, type Work } from '@tambour/kernel';
+import { type Action, EVERY, type Question, RulesBug, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../../../data/rule-ids.ts';
 import { centreOf } from '../../../rules/table/goals.ts';
 import { inCm } from '../../../rules/table/measure.ts';
@@ -60,8 +60,9 @@ const questionOf = (q: Asked): Question<Field> => {
     rule: q.rule,
     inside: true,
     side: (g, a) => sideOf(g, aftermathOf(a, 0, 0, 0).winner),
-    list(g, out, _piece, a, b, c, d) {
+    list(g, out, piece, a, b, c, d) {
       const after = aftermathOf(a, b, c, d);
+      if (piece !== EVERY && piece !== after.winner) return;
       out.add(yes, after.winner, q.about(after));
       if (!q.isForced(g, after)) out.add(VERB.break, after.winner);
     },

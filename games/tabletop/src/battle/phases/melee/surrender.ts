@@ -1,4 +1,4 @@
-import type { Question } from '@tambour/kernel';
+import { EVERY, type Question } from '@tambour/kernel';
 import type { RuleId } from '../../../../data/rule-ids.ts';
 import { stateOnRefusal } from '../../../rules/morale/prisoners.ts';
 import { isEqualOrSuperior } from '../../../rules/morale/result.ts';
@@ -31,7 +31,8 @@ export const surrender: Question<Field> = {
   rule: '2.6-K3',
   inside: true,
   side: (g, a) => sideOf(g, unitId(a)),
-  list(g, out, _piece, a) {
+  list(g, out, piece, a) {
+    if (piece !== EVERY && piece !== a) return;
     if (mayRefuse(g, unitId(a))) out.add(VERB['fight-on'], a);
     out.add(VERB.surrender, a);
   },
