@@ -46,8 +46,10 @@ const inPi = (angle: number): number => {
   const turn = ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
   return turn > Math.PI ? turn - 2 * Math.PI : turn;
 };
+/** How far aside of a way, in tenths of a millimetre, the place may lie that it leads to: the way ends on whole tenths, within one on both axes. */
+const ASIDE = 1;
 /** Wheel, advance and wheel to a place: every first wheel that leaves it neither right nor left. */
-function waysTo(from: Rect, to: Rect): readonly (readonly Leg[])[] {
+function waysTo(from: Rect, to: Rect, slack: number): readonly (readonly Leg[])[] {
   const look = (first: number) => {
     const turned = first === 0 ? from : wheel(from, first);
     const second = inPi(to.angle - turned.angle);
@@ -59,7 +61,7 @@ function waysTo(from: Rect, to: Rect): readonly (readonly Leg[])[] {
   const ways: Leg[][] = [];
   const add = (first: number): void => {
     const { along, second, aside } = look(first);
-    if (along < -0.5 || Math.abs(aside) > 1.5) return;
+    if (along < -0.5 || Math.abs(aside) > ASIDE + slack / 2) return;
     ways.push([
       { kind: 'wheel', turn: first },
       { kind: 'advance', length: Math.max(0, along) },
@@ -291,7 +293,7 @@ export class SlowMover {
               { kind: 'turn', angle },
             ],
           ]
-        : waysTo(this.start, to);
+        : waysTo(this.start, to, slack);
     if (!this.mayEnd(to, slack) || !this.isFree(to, slack)) return null;
     let least: number | null = null;
     for (const way of ways) {
