@@ -84,12 +84,12 @@ function runOff(g: Field, u: UnitId, convoy: Readonly<Base>): void {
   standAt(g, u, place.x, place.y, place.heading);
 }
 
-/** C19c A row for the escort, which is what the unit is that it came from, without formation. */
+/** C19c A row for the escort, which is what the unit is that it came from, without formation. Where as many fight as have rows it gives way: nobody, its figures stay away. */
 function standsToFight(g: Field, captor: UnitId, figures: number, convoy: Readonly<Base>, enemy: UnitId): UnitId {
   const { unit } = g.s;
   let row = unitId(g.w.units);
   while (row < g.w.rows && unit.state[row] !== GONE) row++;
-  if (row === g.w.rows) throw new RulesBug('too many escorts fight at one time');
+  if (row === g.w.rows) return NO_UNIT;
   for (const column of Object.values(unit)) column[row] = 0;
   unit.of[row] = captor + 1;
   unit.figures[row] = figures;

@@ -4,11 +4,13 @@ import { type DrillSpec, type DrillUnit, drill } from '../testing/drill.ts';
 import { contactsIn, duel } from '../testing/duel.ts';
 import { rule } from '../testing/rule.ts';
 import { afterMove } from './after-move.ts';
+import { standAt } from './doors.ts';
 import { abandonGuns } from './guns.ts';
 import { noteFoe } from './logs.ts';
+import { unitId } from './model/ids.ts';
 import { type Field, has, push } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
-import { unitOf } from './model/views.ts';
+import { lookAgain, unitOf } from './model/views.ts';
 import { giveEscort } from './prisoners.ts';
 import { enqueue } from './tests/queue.ts';
 import { scoreOf } from './verdict.ts';
@@ -261,6 +263,29 @@ describe('a convoy', () => {
       expect([d.degradation('escort-1'), contactsIn(d)]).toEqual(['noFormation', ['r escort-1']]);
     },
   );
+  rule('C19c', 'where as many escorts fight as the battle has room for, the next gives way', () => {
+    const d = convoy({
+      phase: 'CHARGE',
+      step: ['tests'],
+      units: [{ id: 'r', side: 1, type: 'austrian.fusilier', x: 58.2, y: 60, facing: 90, figures: 12 }],
+      prepare(g, unit) {
+        // Far from here, two figures each.
+        for (let row = unitId(g.w.units); row < g.w.rows; row++) {
+          g.s.unit.of[row] = unit('a') + 1;
+          g.s.unit.figures[row] = 2;
+          g.s.unit.state[row] = MORALE_STATES.indexOf('steady');
+          lookAgain(g, row);
+          standAt(g, row, 1000 + 1000 * (row - g.w.units), 1000, 0);
+        }
+        afterMove(g, [unit('r')]);
+      },
+      // Their friend, with nobody to fight, looks on as they run.
+      dice: [3],
+    });
+    expect(d.state('p')).toBe('rout');
+    expect(d.told('prisoners-freed')).toMatchObject([{ piece: 'p', by: 'r', escort: undefined }]);
+    expect([contactsIn(d), d.g.s.unit.escort[d.unit('a')]]).toEqual([[], 2]);
+  });
   rule(['C19c', '2.6-K10'], 'whoever wins then; the escort does not follow', () => {
     const d = convoy({
       phase: 'MELEE',

@@ -103,7 +103,7 @@ export interface TabletopWorld extends World {
   readonly gunIndex: ReadonlyMap<unknown, UnitId>;
 }
 
-/** C19c Escorts that may have to fight on their own, at one time. */
+/** C19c Escorts that may have to fight on their own, at one time; a further one gives way without a fight. */
 export const MOST_ESCORTS = 8;
 
 const SCENARIOS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
