@@ -2,6 +2,7 @@ import { denain } from '@tambour/denain';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
 import { risorgimento } from '@tambour/risorgimento';
+import { tabletop } from '@tambour/tabletop';
 import { melee } from '../games/risorgimento/src/testing/melee.ts';
 import { skirmish } from '../games/risorgimento/src/testing/skirmish.ts';
 
@@ -36,6 +37,7 @@ export const BATTLES: readonly BattleCase[] = [
     battle(risorgimento, id, { scenario: id }),
     battle(risorgimento, `${id}-errata`, { scenario: id, options: ERRATA }),
   ]),
+  ...tabletop.scenarios.map(({ id }) => battle(tabletop, id, { scenario: id })),
 ];
 
 /** Short battles of 1859 in which everybody meets at once, as those played by lot seldom do: attacks, charges and reactions. */
