@@ -158,7 +158,8 @@ export function leaveGuns(g: Field, u: UnitId): boolean {
   guns.x[u] = base.x;
   guns.y[u] = base.y;
   guns.heading[u] = base.heading;
-  guns.formation[u] = FORMATIONS.indexOf(formation);
+  // Guns in a redoubt are left as they stood there, in battery.
+  guns.formation[u] = FORMATIONS.indexOf(formation === 'garrison' ? 'unlimbered' : formation);
   guns.place[u] = ABANDONED;
   mark(g, u, 'offGuns');
   lookAgain(g, u);

@@ -18,6 +18,7 @@ import {
 import { GUN_PLACES } from './model/marks.ts';
 import { has } from './model/state.ts';
 import { unitOf } from './model/views.ts';
+import { comeOut } from './phases/compulsory/leaving.ts';
 import { enqueue } from './tests/queue.ts';
 
 const BATTERY = {
@@ -36,6 +37,29 @@ const alone = (spec: Partial<DrillSpec> & { readonly battery?: Partial<DrillUnit
     ...spec,
     units: [{ ...BATTERY, ...spec.battery }, ...(spec.units ?? [])],
   });
+
+describe('guns in a redoubt', () => {
+  rule(['C5b', 'C17a'], 'stand in battery there; left by their crew, they stay so', () => {
+    const redoubt = {
+      id: 'redoubt',
+      kind: 'redoubt',
+      capacity: 8,
+      polygon: [
+        [55, 55],
+        [65, 55],
+        [65, 65],
+        [55, 65],
+      ],
+    };
+    const d = alone({ battery: { formation: 'garrison', garrison: 'redoubt' }, terrain: [redoubt] });
+    const b = d.unit('battery');
+    expect(unitOf(d.g, b)).toMatchObject({ guns: '8-pdr', sector: { id: 'redoubt' } });
+    abandonGuns(d.g, b);
+    expect(gunsLeft(d.g)).toHaveLength(1);
+    expect(comeOut(d.g, b)).toBe(true);
+    expect(unitOf(d.g, b)).toMatchObject({ guns: null, sector: null, formation: 'unlimbered' });
+  });
+});
 
 describe('a crew that goes', () => {
   rule(

@@ -11,7 +11,7 @@ import { unitId } from './model/ids.ts';
 import { type Field, has, push } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
 import { lookAgain, unitOf } from './model/views.ts';
-import { giveEscort } from './prisoners.ts';
+import { giveEscort, takePrisoner } from './prisoners.ts';
 import { enqueue } from './tests/queue.ts';
 import { scoreOf } from './verdict.ts';
 
@@ -300,6 +300,12 @@ describe('a convoy', () => {
     });
     expect(d.told('melee-fought')[0]).toMatchObject({ piece: 'r', enemy: 'escort-1' });
     expect([d.state('p'), d.told('followed'), contactsIn(d)]).toEqual(['rout', [], []]);
+  });
+  rule(['C19c', '2.6-K1'], 'an escort that is taken in its turn stays what it was, and is led off at once', () => {
+    const d = reached({ units: [{ id: 'r', x: 58.2, y: 60 }] });
+    takePrisoner(d.g, d.unit('escort-1'), d.unit('r'), '2.6-K1', true);
+    expect(unitOf(d.g, d.unit('escort-1'))).toMatchObject({ side: 0, state: 'gone' });
+    expect([has(d.g, d.unit('escort-1'), 'ledOff'), contactsIn(d)]).toEqual([true, []]);
   });
   rule(['C19c', '2.6-K9'], 'not by one that runs itself, nor by a friend of the captors', () => {
     expect(reached({ units: [{ id: 'r', x: 58.2, y: 60, state: 'rout' }] }).state('p')).toBe('prisoner');

@@ -23,7 +23,7 @@ import { emit } from './model/event.ts';
 import { leaderId, NO_UNIT, type UnitId, unitId } from './model/ids.ts';
 import { type Field, mark, orNobody, periodOf, push, unmark } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
-import { lookAgain, unitOf, unitsOf } from './model/views.ts';
+import { inTheOpen, lookAgain, unitOf, unitsOf } from './model/views.ts';
 import { freePlace } from './room.ts';
 
 /** C1a R48 The edge of those who hold a prisoner: the enemy's of his own side. */
@@ -48,12 +48,19 @@ export function takePrisoner(g: Field, u: UnitId, by: UnitId, rule: RuleId, areA
     unit.through,
   ])
     column[u] = 0;
-  for (const column of [unit.retreats, unit.escort, unit.of, unit.rounds]) column[u] = 0;
+  for (const column of [unit.retreats, unit.rounds]) column[u] = 0;
   unmark(g, u, 'pursues', 'runsAfter', 'rallyKept', 'charging', 'formsUp', 'manning', 'screenOut', 'foughtOn');
   mark(g, u, 'disarmed');
   leadersTaken(g, u);
   setState(g, u, 'prisoner', rule);
   emit(g, { type: 'surrendered', rule, piece: idOf(g, u), to: by < 0 ? undefined : idOf(g, by) });
+  // An escort that fought on its own is no unit that would be led away by another.
+  if (u >= g.w.units) {
+    leadOff(g, u);
+    return;
+  }
+  unit.escort[u] = 0;
+  unit.of[u] = 0;
   push(g, STEP.escort, u, by + 1, areAllNear ? 1 : 0);
 }
 /** 1.1-12d R58 C12g Generals and aides whom the unit carried along share its fate; who merely stood with it is alone. */
@@ -66,9 +73,9 @@ function leadersTaken(g: Field, u: UnitId): void {
 }
 /** C19a C1e C2d Prisoners and escort fall in, in march column towards their captors' edge: out of their building, else where they stand, at the nearest free place; without any they are led off at once. */
 function fallIn(g: Field, u: UnitId): void {
-  const { sector, formation, base, figures } = unitOf(g, u);
+  const { sector, formation, base, figures, arm } = unitOf(g, u);
   unmark(g, u, 'routShape');
-  if (formation === 'garrison') setFormation(g, u, 'attackColumn');
+  if (formation === 'garrison') setFormation(g, u, inTheOpen(arm));
   setSector(g, u, -1);
   const home = captorsHome(g, u);
   const size = convoySize(figures + g.s.unit.escort[u]!);

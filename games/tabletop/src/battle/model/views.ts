@@ -1,6 +1,6 @@
 import { FINE, MOST_SIZE, setBase, setDisc } from '@tambour/boards';
 import { CHARTS } from '../../model/charts.ts';
-import { DEGRADATIONS, FORMATIONS, MORALE_STATES } from '../../model/vocabulary.ts';
+import { type Arm, DEGRADATIONS, FORMATIONS, type Formation, MORALE_STATES } from '../../model/vocabulary.ts';
 import { hasFormation } from '../../rules/degradation.ts';
 import { figuresOf } from '../../rules/morale/losses.ts';
 import { sizeOf } from '../../rules/table/footprints.ts';
@@ -29,6 +29,8 @@ const TABLE = LEADER_PLACES.indexOf('table');
 const GENERAL = lengthsOf(CHARTS.cells.general.radius);
 const AIDE = lengthsOf(CHARTS.cells.aide.radius);
 
+/** C2h C2g What a garrison counts as outside its walls: the column it could form; guns stand in battery. */
+export const inTheOpen = (arm: Arm): Formation => (arm === 'artillery' ? 'unlimbered' : 'attackColumn');
 /** C2a C2h The footprint of a unit as it is now; of a garrison, the column it could form (C2h). */
 function setSize(g: Field, view: UnitView): void {
   const { u, arm, figures, formation, base } = view;
@@ -41,7 +43,7 @@ function setSize(g: Field, view: UnitView): void {
       : {
           arm,
           figures,
-          formation: inRout ? ('rout' as const) : formation === 'garrison' ? ('attackColumn' as const) : formation,
+          formation: inRout ? ('rout' as const) : formation === 'garrison' ? inTheOpen(arm) : formation,
           // C2k A crew stands in one rank until it runs.
           ...(inRout ? { front: (has(g, u, 'routShape') && g.s.unit.front[u]!) || figures } : {}),
           initialCrew: view.initialFigures,

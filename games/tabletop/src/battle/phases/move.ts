@@ -36,6 +36,7 @@ export const half: Work<Field> = {
   run(g, side) {
     const { unit, battle } = g.s;
     battle.mover[0] = 0;
+    push(g, STEP.move, side);
     const before = phaseOf(g) === 'MOVE_H2' ? HALF_TICKS : 0;
     for (const u of unitsIn(g, side)) {
       const reacted = Math.min(HALF_TICKS, Math.max(0, unit.reacted[u]! - before));
@@ -47,7 +48,6 @@ export const half: Work<Field> = {
       unit.moved[u]! += reacted;
       if (unit.owed[u]! > 0 && !isGoing(state) && state !== 'uncontrolled') goOn(g, u);
     }
-    push(g, STEP.move, side);
     takeTests(g);
   },
 };
@@ -125,8 +125,9 @@ export const move: Question<Field> = {
     const u = unitId(o.a);
     const { field, end } = attempt(fieldOf(moveCase(g, u)), command);
     takeInHand(g, u);
-    applyMove(g, u, field.start, end, command.kind);
+    // Whatever the move leads to is settled before the next order.
     push(g, STEP.move, side);
+    applyMove(g, u, field.start, end, command.kind);
     takeTests(g);
   },
   refuse(g, o, side): readonly Refusal[] {

@@ -20,6 +20,7 @@ import { STEP } from '../../model/step-id.ts';
 import { unitOf, unitsOf, viewOf } from '../../model/views.ts';
 import { runInto } from '../charge.ts';
 import { comeOut } from './leaving.ts';
+import { hasRoom } from './retreat.ts';
 import { homeFor, moverOf, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
 
 const SKIRMISH_QUARTERS = CHARTS.inWords.uncontrolledSkirmishQuarters;
@@ -64,6 +65,7 @@ function springs(g: Field, u: UnitId, target: UnitView): boolean {
   const { sector, base } = unitOf(g, u);
   if (sector) return comeOut(g, u, headingAt(base, target));
   if (formation === 'square') {
+    if (!hasRoom(g, u, 'attackColumn', base.heading)) return false;
     setFormation(g, u, 'attackColumn');
     degradeTo(g, u, 'noFormation', '2.1s');
   }

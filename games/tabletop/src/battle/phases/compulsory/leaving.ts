@@ -8,7 +8,7 @@ import { isRunning } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, has, mark, unmark } from '../../model/state.ts';
-import { lookAgain, unitOf, unitsOf } from '../../model/views.ts';
+import { inTheOpen, lookAgain, unitOf, unitsOf } from '../../model/views.ts';
 import { isFree } from '../../room.ts';
 import { homeFor, keptSector, placeOf } from './terms.ts';
 
@@ -38,7 +38,7 @@ export function comeOut(g: Field, u: UnitId, towards?: number): boolean {
   // What it comes out of it has not to cross.
   g.s.unit.astride[u] = keptSector(g, g.w.ground.sectors.indexOf(sector));
   setSector(g, u, -1);
-  if (arm !== 'artillery') setFormation(g, u, 'attackColumn');
+  setFormation(g, u, inTheOpen(arm));
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, 'noFormation', towards === undefined ? 'C5b' : '2.1s');
   emit(g, {

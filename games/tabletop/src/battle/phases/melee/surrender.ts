@@ -73,7 +73,10 @@ function leaveRoutShape(g: Field, u: UnitId): void {
   lookAgain(g, u);
 }
 
-const escorts = (g: Field, a: number, b: number, c: number) => escortsFor(g, unitId(a), orNobody(b), c === 1);
+/** Whether they are still held: they may have been freed while others tested. */
+const areHeld = (g: Field, a: number): boolean => unitOf(g, unitId(a)).state === 'prisoner';
+const escorts = (g: Field, a: number, b: number, c: number) =>
+  areHeld(g, a) ? escortsFor(g, unitId(a), orNobody(b), c === 1) : { units: [], least: 0 };
 /** 2.6-K6 2.6-K7 C19b R48 Who leads prisoners away, and with how many figures: one for four at least, never more than half of its own. Where nobody can they are led off at once. */
 export const escort: Question<Field> = {
   name: 'escort',
@@ -89,6 +92,7 @@ export const escort: Question<Field> = {
     if (units.length === 0) out.add(VERB.done);
   },
   act(g, o, a) {
+    if (!areHeld(g, a)) return;
     if (o.verb === VERB.done) leadOff(g, unitId(a));
     else giveEscort(g, unitId(a), unitId(o.a), o.b);
   },
