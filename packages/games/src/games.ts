@@ -59,6 +59,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     );
     return someGame({
       spec: sharingWorlds(tabletopPlay),
+      audit: async () => (await import('@tambour/tabletop/audit')).audit,
       plan: (world, language) => ({ sheet: sheetOf(world.data, language), pieces: setupPieces(world) }),
       stage: tabletopStage,
       texts: TEXTS,

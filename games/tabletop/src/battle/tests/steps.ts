@@ -48,6 +48,12 @@ const valuesOf = (c: CommandCandidate): readonly number[] =>
     : c.code === 'F17'
       ? c.values
       : [c.value];
+/** Whether a candidate + 1 may have been chosen with these points: somebody, wherever there is one. */
+export const mayInfluence = (candidates: readonly CommandCandidate[], candidate: number, points: number): boolean => {
+  const chosen = candidates[candidate - 1];
+  if (candidate === 0) return candidates.length === 0 && points === 0;
+  return chosen !== undefined && valuesOf(chosen).includes(points - POINTS_ZERO);
+};
 const candidateOf = (g: Field, candidates: readonly CommandCandidate[], o: Action): number =>
   candidates.findIndex((c) => c.by === g.w.leaderIds[o.a] && valuesOf(c).includes(o.b));
 
@@ -87,6 +93,8 @@ const sheetAt = (g: Field, waived: Waived = {}): TestSheet => {
   const { tester, situation } = headOf(g);
   return moraleTest(tester, situation, g.s.tested.die[0]!, waived);
 };
+/** How many lines of the test being taken may be given up. */
+export const waiversNow = (g: Field): number => sheetAt(g).waivers.length;
 /** 1.2c The die; a test that gives an uncontrolled advance may be lowered by who owns the unit (1.2-n1 2.1o 2.1p). */
 export const roll: Work<Field> = {
   name: 'roll',
