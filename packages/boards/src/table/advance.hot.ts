@@ -183,8 +183,9 @@ export const approachLimit = (mover: Shape, heading: number, most: number, other
 
 /** Whether the boxes of a way and of another shape are apart, with a length to spare for rounding. */
 const isOutOfReach = (mover: Shape, heading: number, length: number, other: Shape): boolean => {
-  const dx = fineStepX(heading, length);
-  const dy = fineStepY(heading, length);
+  // What is rounded of the way is far less than the length to spare.
+  const dx = (length * sineOf(heading)) / SHARE;
+  const dy = (length * cosineOf(heading)) / SHARE;
   return (
     mover.left + Math.min(0, dx) - 256 > other.right ||
     mover.right + Math.max(0, dx) + 256 < other.left ||

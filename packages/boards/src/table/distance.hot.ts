@@ -136,6 +136,12 @@ const FARTHEST = 0x7fff_ffff;
 /** How far apart two shapes are, fine and rounded down; 0 if they touch or overlap. */
 export const fineGap = (a: Shape, b: Shape): number => Math.max(0, coreGap(a, b, FARTHEST) - a.radius - b.radius);
 
+/** The same, or `most` if they are farther apart than that: less is looked for. */
+export const fineGapUpTo = (a: Shape, b: Shape, most: number): number => {
+  if (boxGap(a, b) >= most) return most;
+  return Math.max(0, coreGap(a, b, most + a.radius + b.radius) - a.radius - b.radius);
+};
+
 /** The shortest distance between two shapes in lengths, rounded half up; 0 if they touch or overlap. */
 export const distanceBetween = (a: Shape, b: Shape): number => inLengths(fineGap(a, b));
 
@@ -144,8 +150,13 @@ const boxGap = (a: Shape, b: Shape): number =>
   Math.max(a.left - b.right, b.left - a.right, a.bottom - b.top, b.bottom - a.top);
 
 /** Whether the distance between two shapes is at most `limit` lengths; quick where they are far apart. */
-export const isWithin = (a: Shape, b: Shape, limit: number): boolean =>
-  boxGap(a, b) < limit * 256 + 128 && distanceBetween(a, b) <= limit;
+export const isWithin = (a: Shape, b: Shape, limit: number): boolean => {
+  // What is rounded to `limit` lengths is less than this; how much farther apart they are is not looked for.
+  const beyond = limit * 256 + 128;
+  if (boxGap(a, b) >= beyond) return false;
+  const reach = beyond + a.radius + b.radius;
+  return coreGap(a, b, reach) < reach;
+};
 
 /** Whether two shapes are in base contact: nearer than `CONTACT`. */
 export const isInContact = (a: Shape, b: Shape): boolean => isWithin(a, b, CONTACT - 1);
@@ -154,7 +165,7 @@ export const isInContact = (a: Shape, b: Shape): boolean => isWithin(a, b, CONTA
 export const overlaps = (a: Shape, b: Shape): boolean => {
   if (boxGap(a, b) >= 0) return false;
   const reach = a.radius + b.radius;
-  if (reach > 0) return coreGap(a, b, FARTHEST) < reach;
+  if (reach > 0) return coreGap(a, b, reach) < reach;
   return anyMeet(a, b, true);
 };
 
@@ -162,7 +173,7 @@ export const overlaps = (a: Shape, b: Shape): boolean => {
 export const touches = (a: Shape, b: Shape): boolean => {
   if (boxGap(a, b) > 0) return false;
   const reach = a.radius + b.radius;
-  return reach > 0 ? coreGap(a, b, FARTHEST) <= reach : anyMeet(a, b, false);
+  return reach > 0 ? coreGap(a, b, reach + 1) <= reach : anyMeet(a, b, false);
 };
 
 const anyMeet = (a: Shape, b: Shape, inside: boolean): boolean => {

@@ -2,7 +2,8 @@ import { FINE, FULL_TURN, QUARTER_TURN } from './measure.ts';
 import { MIDDLES, REST_ONE, SINE_ONE, SINE_RESTS, SINES } from './sine.ts';
 
 /** A heading brought back to 0 … 359.99°. */
-export const wrapHeading = (angle: number): number => ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
+export const wrapHeading = (angle: number): number =>
+  angle > 0 && angle < FULL_TURN ? angle : ((angle % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
 /** How far two headings differ, 0 … 180°, whichever way round. */
 export const angleBetween = (a: number, b: number): number => {

@@ -1,5 +1,5 @@
 import { NEVER } from './advance.hot.ts';
-import { fineGap, overlaps, touches } from './distance.hot.ts';
+import { fineGapUpTo, overlaps, touches } from './distance.hot.ts';
 import { floorRoot, roundedShare } from './exact.hot.ts';
 import { partX, partY, wrapHeading } from './heading.hot.ts';
 import { type Base, FINE, type Stand } from './measure.ts';
@@ -59,7 +59,9 @@ const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: bool
   let last = 0;
   for (let step = 0; step <= steps; ) {
     setAbout(turned, corner, x, y, wrapHeading(base.heading + sign * step), base.width, base.depth);
-    const apart = fineGap(turned, other);
+    // A gap that lasts to the end, or longer than what is looked at every 0.1°, need not be known.
+    const most = Math.ceil(((Math.max(steps - step, CLOSE) + 1) * radius) / STEPS_A_RADIUS) + 3;
+    const apart = fineGapUpTo(turned, other, most);
     if (apart === 0 && (touch ? touches(turned, other) : overlaps(turned, other))) {
       if (step - last > CLOSE) return step - 1;
       for (let back = last + 1; back < step; back++) {
