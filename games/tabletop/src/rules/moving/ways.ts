@@ -32,69 +32,108 @@ interface Offset {
   aside: number;
   along: number;
 }
+/** From where to where, and what is the same for every first wheel to one side and second wheel to one side: left and left, left and right, right and left, right and right. */
+class Leg {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+
+  constructor(
+    readonly base: Readonly<Base>,
+    readonly target: Readonly<Stand>,
+  ) {
+    const { width, depth, heading } = base;
+    const x = (target.x - base.x) * FINE;
+    const y = (target.y - base.y) * FINE;
+    const hands = [-width, width] as const;
+    const ends = hands.flatMap((w1) => hands.map((w2) => [w1, w2] as const));
+    this.xs = ends.map(([w1, w2]) => x - partX(heading, w1, depth) + partX(target.heading, w2, depth));
+    this.ys = ends.map(([w1, w2]) => y - partY(heading, w1, depth) + partY(target.heading, w2, depth));
+  }
+}
+/** Which of the four it is: a wheel of nothing counts as one to the right. */
+const handsOf = (first: number, second: number): number => (first < 0 ? 0 : 2) + (second < 0 ? 0 : 1);
 /**
  * After a first wheel the unit goes straight; to end where and as it is to, its second wheel has to begin at one point. How far that lies to
  * the right of its way, and how far along.
  */
-function offsetOf(base: Readonly<Base>, target: Readonly<Stand>, first: number, to: Offset): void {
+function offsetOf({ base, target, xs, ys }: Leg, first: number, to: Offset): void {
   const { width, depth } = base;
   const heading = wrapHeading(base.heading + first);
   const second = turnBetween(heading, target.heading);
-  const w1 = first < 0 ? -width : width;
-  const w2 = second < 0 ? -width : width;
-  const x =
-    (target.x - base.x) * FINE -
-    (partX(base.heading, w1, depth) - partX(heading, w1, depth)) -
-    (partX(heading, w2, depth) - partX(target.heading, w2, depth));
-  const y =
-    (target.y - base.y) * FINE -
-    (partY(base.heading, w1, depth) - partY(heading, w1, depth)) -
-    (partY(heading, w2, depth) - partY(target.heading, w2, depth));
-  to.aside = x * cosineOf(heading) - y * sineOf(heading);
-  to.along = x * sineOf(heading) + y * cosineOf(heading);
+  const hands = handsOf(first, second);
+  let x = xs[hands] ?? 0;
+  let y = ys[hands] ?? 0;
+  // Both about the same corner: what the first wheel leaves of it the second takes up.
+  if (first < 0 !== second < 0) {
+    const w1 = first < 0 ? -width : width;
+    x += partX(heading, w1, depth) - partX(heading, -w1, depth);
+    y += partY(heading, w1, depth) - partY(heading, -w1, depth);
+  }
+  const sine = sineOf(heading);
+  const cosine = cosineOf(heading);
+  to.aside = x * cosine - y * sine;
+  to.along = x * sine + y * cosine;
 }
 const FINE_LENGTH = FINE * SINE_ONE;
+/** How far the front reaches to either side, as an offset aside is measured: half lengths to fine units times 2^27. */
+const ASIDE = (FINE / 2) * SINE_ONE;
+/** The rounding of the corners moves a point by less than this, as an offset is measured. */
+const ROUNDED = 4 * SINE_ONE;
 const here: Offset = { aside: 0, along: 0 };
 
+/** The offset aside after a first wheel, exact where it is near 0: elsewhere all that counts is on which side the target lies. */
+function asideOf(leg: Leg, first: number): number {
+  const { base, target, xs, ys } = leg;
+  const heading = wrapHeading(base.heading + first);
+  const second = turnBetween(heading, target.heading);
+  const hands = handsOf(first, second);
+  // Between two corners lies the whole front, across the way whatever the heading.
+  const across = first < 0 === second < 0 ? 0 : (first < 0 ? -2 : 2) * base.width * ASIDE;
+  const aside = (xs[hands] ?? 0) * cosineOf(heading) - (ys[hands] ?? 0) * sineOf(heading) + across;
+  if (aside > ROUNDED || aside < -ROUNDED) return aside;
+  offsetOf(leg, first, here);
+  return here.aside;
+}
 /** The first wheel between two, of which one leaves the target to the right and the other to the left, that leaves it least aside. */
-function between(base: Readonly<Base>, target: Readonly<Stand>, from: number, to: number): number {
+function between(leg: Leg, from: number, to: number): number {
   let low = from;
   let high = to;
-  offsetOf(base, target, low, here);
-  const isLowRight = here.aside > 0;
+  const isLowRight = asideOf(leg, low) > 0;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    offsetOf(base, target, middle, here);
-    if (here.aside > 0 === isLowRight) low = middle;
+    if (asideOf(leg, middle) > 0 === isLowRight) low = middle;
     else high = middle;
   }
-  offsetOf(base, target, low, here);
+  offsetOf(leg, low, here);
   const off = Math.abs(here.aside);
-  offsetOf(base, target, high, here);
+  offsetOf(leg, high, here);
   return off <= Math.abs(here.aside) ? low : high;
 }
 /**
  * C3b The ways of a wheel, an advance and a second wheel that lead to a point and heading: each first wheel, in 0.01°, after which the target
  * is neither right nor left. Without a first or second wheel it is an advance, a wheel and advance, or an advance and wheel.
  */
-function wheelsTo(base: Readonly<Base>, target: Readonly<Stand>, most: number): readonly number[] {
-  const whole = turnBetween(base.heading, target.heading);
+function wheelsTo(leg: Leg, most: number): readonly number[] {
+  const whole = turnBetween(leg.base.heading, leg.target.heading);
   const found = [0];
   if (whole !== 0) found.push(whole);
   let last = 0;
   for (let first = -most; first <= most; first += GRID) {
-    offsetOf(base, target, first, here);
-    const { aside, along } = here;
+    const aside = asideOf(leg, first);
     // Where the second wheel changes from a half turn one way to one the other way the offset jumps: no way lies between.
     const rest = wrapHeading(whole - first + HALF_TURN);
     const jumps = rest > FULL_TURN - GRID;
     if (first > -most && !jumps && aside > 0 !== last > 0) {
-      const exact = between(base, target, first - GRID, first);
+      const exact = between(leg, first - GRID, first);
       if (!found.includes(exact)) found.push(exact);
-    } else if (aside === 0 && along >= 0 && !found.includes(first)) found.push(first);
+    } else if (aside === 0 && isAhead(leg, first) && !found.includes(first)) found.push(first);
     last = aside;
   }
   return found;
+}
+function isAhead(leg: Leg, first: number): boolean {
+  offsetOf(leg, first, here);
+  return here.along >= 0;
 }
 
 /** The widest first wheel that there is time for, at twice the ordinary pace, on the grid of those looked at. */
@@ -108,8 +147,9 @@ export function marchWays(field: Field, target: Readonly<Stand>, isTimeless = fa
   const { rate } = field;
   if (formation === 'skirmish') return [skirmishWay(field, target)];
   const ways: MarchWay[] = [];
-  for (const first of wheelsTo(base, target, isTimeless ? HALF_TURN : widest(field))) {
-    offsetOf(base, target, first, here);
+  const leg = new Leg(base, target);
+  for (const first of wheelsTo(leg, isTimeless ? HALF_TURN : widest(field))) {
+    offsetOf(leg, first, here);
     const length = Math.round(here.along / FINE_LENGTH);
     const second = turnBetween(wrapHeading(base.heading + first), target.heading);
     // Twice a tenth of a millimetre aside is too far whatever the rest.
