@@ -30,6 +30,21 @@ const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo =>
   isOfPiece,
 });
 
+/** In the order they are offered; those of the tutorial's file. */
+const LESSONS = [
+  'command',
+  'sisters',
+  'brook',
+  'firstFire',
+  'fireLosses',
+  'farm',
+  'square',
+  'charge',
+  'rout',
+  'rally',
+] as const;
+export type LessonId = (typeof LESSONS)[number];
+
 export { FRONT_TEXTS };
 
 type ScenarioId = 'tutorial-farm' | 'saalfeld-1806';
@@ -72,7 +87,7 @@ export const FRONT: Front = {
     standing('back-in-hand', 'ask', 'never'),
   ],
   cards: {
-    'tutorial-farm': card('tutorial-farm', { complexity: 2, minutes: 75, recommended: 0 }),
+    'tutorial-farm': card('tutorial-farm', { complexity: 2, minutes: 75, recommended: 0, guide: 'farm' }),
     'saalfeld-1806': card('saalfeld-1806', { complexity: 5, minutes: 300, recommended: 0 }),
   },
   overlays: [
@@ -82,6 +97,6 @@ export const FRONT: Front = {
     overlay('command', 'C12b'),
     overlay('near', '1.2-F13', true),
   ],
-  lessons: [],
+  lessons: LESSONS,
   isLaidOut: true,
 };

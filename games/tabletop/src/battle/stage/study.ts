@@ -3,7 +3,9 @@ import type { Field } from '../model/state.ts';
 import { tabletopTable } from './aim/table.ts';
 import { describe } from './describe.ts';
 import { ground, places } from './describe-ground.ts';
+import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
+import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
 import { survey } from './survey.ts';
 
@@ -17,7 +19,7 @@ export const tabletopStudy: Study<Field> = {
   ground,
   places,
   survey,
-  lessons: [],
-  guides: [],
+  lessons: LESSONS,
+  guides: GUIDES,
   table: tabletopTable,
 };
