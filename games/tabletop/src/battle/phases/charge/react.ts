@@ -159,7 +159,6 @@ function testReception(g: Field, row: number): void {
 /** C8f C4d Where it goes if it evades: away from the nearest of its chargers. */
 export function evasionAt(g: Field, row: number): Evasion {
   const target = targetOf(g, row);
-  const was = headingOf(g, target);
   const table = chargeTable(g);
   const unit = fighterIn(table, target);
   const near = nearestAttack(table, target, attacksOn(g, table, target));
@@ -168,6 +167,7 @@ export function evasionAt(g: Field, row: number): Evasion {
 /** C8f C4d C8m It goes away at once, and takes no test. */
 function goAway(g: Field, row: number): void {
   const target = targetOf(g, row);
+  const was = headingOf(g, target);
   const { base, moved, degradation } = evasionAt(g, row);
   setReception(g, target, 'goes');
   mark(g, target, 'charged', 'movedAtOnce');
