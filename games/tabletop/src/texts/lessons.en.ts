@@ -160,8 +160,7 @@ export const en = {
   'guide.farm.tip.C8q': 'The target has gone. Go on as far as you can to catch it, or stop to keep your place.',
   'guide.farm.tip.C10a':
     'You have won a close combat. Follow to fight on with an advantage, or let them go and keep your place.',
-  'guide.farm.tip.C10b':
-    'The enemy runs. A pursuer may eliminate it, but leaves its place for the whole next period.',
+  'guide.farm.tip.C10b': 'The enemy runs. A pursuer may eliminate it, but leaves its place for the whole next period.',
   'guide.farm.tip.2.1o':
     'The unit would run forward on its own. Give up the bonus of square or shelter if you want it to stay.',
   'guide.farm.tip.2.4-P8':
