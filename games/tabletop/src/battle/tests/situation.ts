@@ -71,7 +71,8 @@ export function figuresOver(g: Field, u: UnitId, leaving: number): readonly Comm
       value,
       authority,
       responsible: l === responsible,
-      isOut: g.s.leader.carriedBy[l] !== 0 || l === leaving,
+      isOut: g.s.leader.carriedBy[l] === u + 1 || l === leaving,
+      isCarried: g.s.leader.carriedBy[l] !== 0,
     });
   }
   return figuresAround(tester, led, looksIn(viewOf(g))).map((figure) => {

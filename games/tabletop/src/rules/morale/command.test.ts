@@ -74,7 +74,22 @@ describe('the one influence', () => {
   });
   rule('1.1-12d', 'a commander carried along, or leaving, gives nothing', () => {
     expect(commandCandidates([general({ isOut: true }), aide({ isOut: true })])).toEqual([]);
+    expect(commandCandidates([general({ isCarried: true }), aide({ isCarried: true })])).toEqual([]);
   });
+  rule(
+    ['1.1-12d', '1.4p', '1.4w'],
+    'how far the general in charge is still counts while another unit carries him',
+    () => {
+      const far = [general({ distance: 72.53, isCarried: true, visible: false })];
+      const [option] = commandCandidates(far);
+      expect(option).toMatchObject({ code: 'F20', value: -4 });
+      expect(influenceOf(far, option)).toEqual({ kind: 'beyond', distance: 72.53 });
+      // Near by he is not felt, seen or not.
+      const near = [general({ distance: 4, isCarried: true })];
+      expect([commandCandidates(near), influenceOf(near, undefined)]).toEqual([[], { kind: 'unseen' }]);
+      expect(influenceOf([general({ distance: 4, isOut: true })], undefined)).toEqual({ kind: 'none' });
+    },
+  );
   rule(['1.4n', '1.1-07'], 'authority goes down the chain and by arm; the commander has it everywhere', () => {
     const horse = { generalArms: ['cavalry'], unitArm: 'infantry' } as const;
     expect(hasAuthority({ ...horse, inChain: true, isCommander: true })).toBe(true);

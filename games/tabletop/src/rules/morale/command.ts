@@ -16,8 +16,10 @@ export interface CommandFigure {
   readonly authority: boolean;
   /** The lowest general in play whom the unit depends on. */
   readonly responsible: boolean;
-  /** Carried along by a unit, or just leaving this one: he gives nothing (R25, R58). */
+  /** Just leaving this unit, or carried along with it: he gives nothing, and is at no distance (R25, R58). */
   readonly isOut?: boolean;
+  /** Carried along by another unit: he gives nothing, but how far he is still counts (R58). */
+  readonly isCarried?: boolean;
 }
 /** One figure of command the owner may choose, before the die. */
 export type CommandCandidate =
@@ -58,30 +60,33 @@ export function distanceValue(distance: number, visible: boolean, sign: 1 | -1):
   return visible ? (sign > 0 ? NEAR.more : NEAR.less) : 0;
 }
 
+const inCharge = (figures: readonly CommandFigure[]): CommandFigure | undefined =>
+  figures.find(({ kind, responsible, isOut }) => kind === 'general' && responsible && !isOut);
 /** 1.4a 1.4m 1.4n 1.4x 1.2-F09 1.2-F11 1.2-F17 1.2-F20 R22 What may be chosen: figures with authority, in their order; the distance of the general in charge last. */
 export function commandCandidates(figures: readonly CommandFigure[]): readonly CommandCandidate[] {
   const out: CommandCandidate[] = [];
-  const able = figures.filter(({ authority, isOut }) => authority && !isOut);
+  const able = figures.filter(({ authority, isOut, isCarried }) => authority && !isOut && !isCarried);
   for (const { id, kind, value, distance, visible } of able) {
     if (kind === 'aide') {
       if (inContact(distance)) out.push({ code: 'F11', by: id, value: factorValue('F11') });
     } else if (inContact(distance)) out.push({ code: 'F09', by: id, ...contactRange(value) });
     else if (isNear(distance) && visible) out.push({ code: 'F17', by: id, values: [NEAR.more, NEAR.less] });
   }
-  const charged = figures.find(({ kind, responsible, isOut }) => kind === 'general' && responsible && !isOut);
+  const charged = inCharge(figures);
   if (charged && distancePenalty(charged.distance) !== 0)
     out.push({ code: 'F20', by: charged.id, value: distancePenalty(charged.distance) });
   return out;
 }
-/** The influence that a choice comes to; with nothing to choose, none, or the general nearby whom nobody sees. */
+/** 1.4p 1.4w R23 R58 The influence that a choice comes to; with nothing to choose, none, or the general nearby whom nobody sees or who is carried along. */
 export function influenceOf(
   figures: readonly CommandFigure[],
   chosen: CommandCandidate | undefined,
   points = 0,
 ): CommandInfluence {
   if (!chosen) {
-    const charged = figures.find(({ kind, responsible, isOut }) => kind === 'general' && responsible && !isOut);
-    return charged && isNear(charged.distance) && !charged.visible ? { kind: 'unseen' } : { kind: 'none' };
+    const charged = inCharge(figures);
+    const isUnfelt = charged && isNear(charged.distance) && (!charged.visible || charged.isCarried);
+    return isUnfelt ? { kind: 'unseen' } : { kind: 'none' };
   }
   const by = figures.find(({ id }) => id === chosen.by);
   if (!by) throw new BadInput('command.by', `there is no ${chosen.by}`);
