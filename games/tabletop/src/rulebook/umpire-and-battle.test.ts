@@ -28,7 +28,8 @@ function battle(scenario: string, seed: number): number {
         const { items, total, result } = moraleTest(head.tester, head.situation, die);
         const told = umpireSheet(g, head, die);
         const isGuns = head.tester.arm === 'artillery' && result === 'uncontrolledAdvance';
-        expect([nonZero(told?.items ?? []), told?.total, told?.result?.id]).toEqual([
+        const at = `${scenario}, seed ${seed}, test ${tests} of the battle`;
+        expect([nonZero(told?.items ?? []), told?.total, told?.result?.id], at).toEqual([
           nonZero(items),
           total,
           isGuns ? 'obey' : result,
