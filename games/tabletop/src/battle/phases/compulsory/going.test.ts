@@ -49,6 +49,24 @@ describe('a retreat, quarter by quarter', () => {
     answer(one, 'retreat-form', keep);
     expect(moves(one, 'a').map(([leg, cm]) => [leg, cm])).toEqual(Array(4).fill(['toSafety', 2]));
   });
+  rule(
+    ['2.4-C6', '2.4-P10', 'C15e'],
+    'resumed after a fight it goes on at once: only its first about-face took a quarter',
+    () => {
+      // It has turned to face whoever attacked it.
+      const one = quarters({
+        units: [{ id: 'a', type: 'russian.musketeer', x: 60, y: 60, figures: 8, facing: 0 }, enemy()],
+        period: 2,
+        prepare: all(off('a', 'retreat'), (g, unit) => {
+          g.s.unit.made[unit('a')] = 2;
+        }),
+      });
+      answer(one, 'retreat-form', keep);
+      expect(one.told('turned-about')).toEqual([]);
+      expect(moves(one, 'a').map(([leg, cm]) => [leg, cm])).toEqual(Array(4).fill(['toSafety', 2]));
+      expect(one.at('a')).toEqual([60, 52, 180]);
+    },
+  );
   rule(['2.4-P6', 'C15e'], 'spends no quarter on turning when it looks away already', () => {
     const one = quarters({
       units: [{ id: 'a', x: 60, y: 60, facing: 150, figures: 8 }, enemy()],
