@@ -169,7 +169,6 @@ function goAway(g: Field, row: number): void {
   const target = targetOf(g, row);
   const was = headingOf(g, target);
   const { base, moved, degradation } = evasionAt(g, row);
-  const was = headingOf(g, target);
   setReception(g, target, 'goes');
   mark(g, target, 'charged', 'movedAtOnce');
   // A whole normal move.
