@@ -16,7 +16,7 @@ export const aim = {
   'says.time': '{what:capital}: uses {takes}, leaves {left} of {of} quarters.',
   'says.begun': 'Not done in this half: {rest} more to pay in the next.',
   'says.crossing': 'It begins to cross: {rest} more to pay in the next half.',
-  'says.through': 'It goes through {units}: they are disorganised and test.',
+  'says.through': 'It goes through {units}, who are then disorganised and test.',
   'says.order.disorganised': 'It ends disorganised.',
   'says.order.noFormation': 'It ends without formation.',
   'says.order.disorder': 'It ends in disorder.',

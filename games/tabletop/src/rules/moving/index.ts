@@ -11,7 +11,7 @@
  */
 export { admits, attempt, isAdmitted, reasonsAgainst } from './attempt.ts';
 export { carryOn } from './carry-on.ts';
-export { farthestRun, nearestMarch } from './farthest.ts';
+export { farthestAlong, farthestRun, nearestMarch } from './farthest.ts';
 export { type Field, fieldOf } from './field.ts';
 export {
   type Command,

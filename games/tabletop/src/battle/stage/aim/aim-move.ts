@@ -13,6 +13,8 @@ import { type AimAsk, capitalised, type Snapped } from '@tambour/stage';
 import {
   attempt,
   type Command,
+  type Element,
+  farthestAlong,
   farthestRun,
   fieldOf,
   isAdmitted,
@@ -66,13 +68,30 @@ function headingOn(base: Readonly<Base>, { x, y }: Wish): number | undefined {
   }
   return wrapped(base.heading + turn);
 }
+/** A wheel as far as to look at a point, and straight on to it. */
+function towards(base: Readonly<Base>, { x, y }: Wish): readonly Element[] {
+  const [dx, dy] = [x - base.x, y - base.y];
+  const length = Math.round(Math.sqrt(dx * dx + dy * dy));
+  if (length === 0) return [];
+  const turn = turnBetween(base.heading, headingOf(dx * FINE, dy * FINE));
+  const advance = { kind: 'advance', length } as const;
+  return turn === 0 ? [advance] : [{ kind: 'wheel', turn }, advance];
+}
+/** What snaps to most comes first, unless it is much farther from the point than what snaps to less. */
+function bySnaps(base: Readonly<Base>, wish: Wish, tries: readonly Try[]): readonly Try[] {
+  const off = ({ command, snapped = [] }: Try): number => {
+    const end = command.kind === 'march' ? command : shifted(base, 0, command.kind === 'advance' ? command.length : 0);
+    return Math.sqrt(apart(end, wish)) - (snapped.length * wish.snap) / 2;
+  };
+  return [...tries].sort((a, b) => off(a) - off(b));
+}
 function marchPlan(g: Field, field: MoveField, wish: Wish): Plan {
   const { base, formation } = field.c.unit;
   const { x, y, heading, snap } = wish;
   const isFree = heading === undefined;
   const kept = march(x, y, heading ?? base.heading);
-  const on = isFree && formation !== 'skirmish' ? headingOn(base, wish) : undefined;
-  const turned = on === undefined || on === base.heading ? [] : [march(x, y, on)];
+  const on = formation === 'skirmish' ? undefined : headingOn(base, wish);
+  const turned = on === undefined || on === kept.heading ? [] : [march(x, y, on)];
   const { right, ahead } = seenFrom(base, wish);
   const isStraight = heading === undefined || heading === base.heading;
   const straight: Try[] = [];
@@ -92,9 +111,16 @@ function marchPlan(g: Field, field: MoveField, wish: Wish): Plan {
     ({ stand, snapped }): Try => ({ command: march(stand.x, stand.y, stand.heading), snapped }),
   );
   const nearest: (() => Command | null)[] = [kept, ...turned].map((to) => () => nearestMarch(field, to));
-  if (isStraight && ahead > 0) nearest.push(() => farthestRun(field, { kind: 'advance', length: Math.round(ahead) }));
+  if (isStraight) {
+    const run = { kind: ahead > 0 ? 'advance' : 'back', length: Math.round(Math.abs(ahead)) } as const;
+    nearest.push(() => farthestRun(field, run));
+  }
+  if (formation !== 'skirmish') nearest.push(() => farthestAlong(field, towards(base, wish)));
   return {
-    tries: [...straight, ...snaps, { command: kept }, ...turned.map((command) => ({ command }))],
+    tries: [
+      ...bySnaps(base, wish, [...straight, ...snaps]),
+      ...(isFree ? [kept, ...turned] : [kept]).map((command) => ({ command })),
+    ],
     wished: kept,
     nearest,
   };
@@ -186,15 +212,21 @@ function othersFor(g: Field, u: UnitId, field: MoveField, wish: Wish, chosen: Ai
   });
 }
 
-/** C3b The nearest that may be of some, to a point. */
-function nearestOf(field: MoveField, wish: Wish, options: Plan['nearest']): Command | undefined {
+/** A degree off the way that it is to look counts as so much off the place. */
+const A_DEGREE = 10;
+/** How far a stand is from what is wished, squared. */
+function offWish(wish: Wish, { x, y, heading }: Readonly<Base>, verb: Aimed): number {
+  const turn = wish.heading === undefined ? 0 : (angleBetween(heading, wish.heading) * A_DEGREE) / 100;
+  return turn * turn + (verb === 'wheel' ? 0 : apart({ x, y }, wish));
+}
+/** C3b Of some commands the one that comes nearest to a wish, nearer than where it stands. */
+function nearestOf(field: MoveField, wish: Wish, verb: Aimed, options: Plan['nearest']): Command | undefined {
   let best: Command | undefined;
-  let least = apart(field.c.unit.base, wish);
+  let least = offWish(wish, field.c.unit.base, verb);
   for (const option of options) {
     const command = option();
-    if (!command) continue;
-    const far = apart(attempt(field, command).end.base, wish);
-    if (best && far >= least) continue;
+    const far = command ? offWish(wish, attempt(field, command).end.base, verb) : least;
+    if (!command || far >= least) continue;
     best = command;
     least = far;
   }
@@ -217,7 +249,7 @@ export function aimMove(g: Field, u: UnitId, ask: AimAsk): Found {
   const others = (): Found['others'] => othersFor(g, u, field, wish, verb);
   if (given) return met(orderOf(g, u, given.command), { snapped: given.snapped ?? [], others: others() });
   const trial = attempt(field, plan.wished);
-  const near = nearestOf(field, wish, plan.nearest);
+  const near = nearestOf(field, wish, verb, plan.nearest);
   const end = near ? attempt(field, near).end.base : field.start.base;
   const stops = hindrances(reasonsAgainst(trial), whereStopped(field, trial, end));
   if (!near) return { ...stopped(stops), others: others() };

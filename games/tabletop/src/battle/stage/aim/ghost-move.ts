@@ -90,7 +90,9 @@ export function ghostOfMove(g: Field, trial: Trial): Ghost | undefined {
   const legs = legsOf(trial);
   const base = endBase(trial, end);
   const takes = quartersOf(start.left - end.left);
-  const [left, of] = [quartersOf(end.left), quartersOf(HALF_TICKS)];
+  // What is told adds up, whatever was rounded.
+  const left = Math.round((quartersOf(start.left) - takes) * 100) / 100;
+  const of = quartersOf(HALF_TICKS);
   const values = { what: commas(words), left: length(left), of };
   const cost = takes === 0 ? sayAim('says.free', values) : sayAim('says.time', { ...values, takes: length(takes) });
   const way = [standOf(start.base), ...legs.flatMap((leg) => leg.way)];
