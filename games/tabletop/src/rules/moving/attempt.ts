@@ -15,7 +15,7 @@ function march(field: Field, command: Command & Stand): Trial {
   if (field.c.unit.sector !== null) return new Trial(field, command, []);
   const trials = tried(marchWays(field, command));
   let best: Trial | undefined;
-  for (const trial of trials) if (allHold(MAY_MOVE, trial) && (!best || spentBy(trial) < spentBy(best))) best = trial;
+  for (const trial of trials) if (isAdmitted(trial) && (!best || spentBy(trial) < spentBy(best))) best = trial;
   if (best) return best;
   const leads = (trial: Trial): boolean => trial.isThere;
   return trials.find(leads) ?? tried(marchWays(field, command, true)).find(leads) ?? new Trial(field, command, []);
@@ -25,7 +25,10 @@ export const attempt = (field: Field, command: Command): Trial =>
   command.kind === 'march' ? march(field, command) : new Trial(field, command, [command]);
 
 /** Whether a unit may do this: every condition holds. */
-export const isAdmitted = (trial: Trial): boolean => allHold(MAY_MOVE, trial);
+export const isAdmitted = (trial: Trial): boolean => {
+  trial.isAdmitted ??= allHold(MAY_MOVE, trial);
+  return trial.isAdmitted;
+};
 /** Why it may not: the rules it would break. */
 export const reasonsAgainst = (trial: Trial): readonly Refusal[] => whyNot(MAY_MOVE, trial);
 export const admits = (field: Field, command: Command): boolean => isAdmitted(attempt(field, command));

@@ -234,6 +234,13 @@ function woodsOnWheel(field: Field, base: Readonly<Base>, turn: number): Marks {
   // No point of the base goes farther in a step of 0.01° than this, in fine units: half of width and depth by π / 18,000.
   const most = ((base.width + base.depth) * FINE) / 11_459;
   const marks: number[] = [];
+  // Nor is its centre ever farther from that corner than both together.
+  const reach = (base.width + base.depth) * FINE;
+  const isFree = woods.every(
+    ({ shape: { left, right, bottom, top } }) =>
+      left > cornerX + reach || right < cornerX - reach || bottom > cornerY + reach || top < cornerY - reach,
+  );
+  if (isFree) return marks;
   let wasIn = false;
   for (let step = 0; step <= size; ) {
     const heading = wrapHeading(base.heading + sign * step);
@@ -318,15 +325,20 @@ function isFar({ width, depth }: Readonly<Base>, x: number, y: number, other: Sh
 /** C5e C5f C17c Quarters to cross a line where no bridge helps. */
 export const tollOffBridge = (crosser: Crosser, base: Readonly<Base>, line: Barrier): number | null =>
   tollOf({ ...crosser, formation: 'line' }, base, base.heading, 0, line);
-const kept = new WeakMap<Field, Map<string, Course>>();
+const kept = new WeakMap<Field, Map<number, Course>>();
+const KINDS = ['wheel', 'advance', 'back'] as const satisfies readonly Run['kind'][];
+/** An element by a number: wheels either way, and how it ends. */
+const keyOf = (run: Run, ending: 'fine' | 'whole'): number =>
+  ((run.kind === 'wheel' ? run.turn + FULL_TURN : run.length) * KINDS.length + KINDS.indexOf(run.kind)) * 2 +
+  (ending === 'fine' ? 1 : 0);
 /** The way of an element. Those from where the unit stands are kept: much is tried that begins alike. */
 export function courseOf(field: Field, p: Progress, run: Run, ending: Ending): Course {
   const make = (): Course =>
     run.kind === 'wheel' ? wheelCourse(field, p, run, ending) : straightCourse(field, p, run, ending);
   if (p !== field.start || typeof ending !== 'string') return make();
-  const courses = kept.get(field) ?? new Map<string, Course>();
+  const courses = kept.get(field) ?? new Map<number, Course>();
   if (courses.size === 0) kept.set(field, courses);
-  const key = `${run.kind} ${run.kind === 'wheel' ? run.turn : run.length} ${ending}`;
+  const key = keyOf(run, ending);
   const known = courses.get(key) ?? make();
   courses.set(key, known);
   return known;

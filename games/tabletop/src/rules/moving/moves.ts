@@ -134,6 +134,28 @@ function goals({ c, enemies }: Field): readonly Readonly<Spot>[] {
   return spots;
 }
 
+/** What tells a command from any other. */
+function keyOf(command: Command): string {
+  switch (command.kind) {
+    case 'advance':
+    case 'back':
+      return `${command.kind} ${command.length}`;
+    case 'wheel':
+      return `wheel ${command.turn}`;
+    case 'turn':
+      return `turn ${command.heading}`;
+    case 'form':
+      return `form ${command.formation}`;
+    case 'enter':
+      return `enter ${command.sector.id}`;
+    case 'leave':
+      return `leave ${command.formation} ${command.x} ${command.y} ${command.heading}`;
+    case 'march':
+      return `march ${command.x} ${command.y} ${command.heading}`;
+    default:
+      return command.kind;
+  }
+}
 /**
  * Some 25 useful moves of a unit, every one of them admitted: ahead and back to what limits them, wheels, marches towards the enemy and
  * towards what its order names, and all that it may do on the spot. Any other command is admitted by the same conditions.
@@ -158,7 +180,7 @@ export function movesOf(field: Field): readonly Command[] {
   }
   const seen = new Set<string>();
   const isNew = (command: Command): boolean => {
-    const key = JSON.stringify(command, (name, value) => (name === 'sector' ? value.id : value));
+    const key = keyOf(command);
     return !seen.has(key) && seen.add(key).size > 0;
   };
   return [...maybe.filter((command) => isNew(command) && isAdmitted(attempt(field, command))), ...known.filter(isNew)];

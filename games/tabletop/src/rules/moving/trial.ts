@@ -31,6 +31,9 @@ function partOf(field: Field, before: Progress, element: Element, isLast: boolea
 export class Trial {
   private tried: readonly Part[] | undefined;
   private endShape: Shape | undefined;
+  private firstStop: Solid['what'] | null | undefined;
+  /** Whether every condition holds, once that was looked at. */
+  isAdmitted: boolean | undefined;
 
   constructor(
     readonly field: Field,
@@ -60,8 +63,13 @@ export class Trial {
     return this.parts.at(-1)?.after ?? this.field.start;
   }
   get shape(): Shape {
-    this.endShape ??= this.end.sector ? this.end.sector.shape : shapeOf(this.end.base);
+    this.endShape ??= this.end.sector ? this.end.sector.shape : this.ownShape();
     return this.endShape;
+  }
+  private ownShape(): Shape {
+    const { base } = this.end;
+    const course = this.parts.at(-1)?.course;
+    return course?.to === base ? course.shape : shapeOf(base);
   }
   /** Whether its elements lead where they are to. */
   get isThere(): boolean {
@@ -69,6 +77,10 @@ export class Trial {
   }
   /** What first stops it on its way. */
   get stop(): Solid['what'] | null {
+    if (this.firstStop === undefined) this.firstStop = this.findStop();
+    return this.firstStop;
+  }
+  private findStop(): Solid['what'] | null {
     for (const { course } of this.parts) {
       const stop = course?.freedom().stop;
       if (stop) return stop;
