@@ -1,5 +1,6 @@
 import { type Base, baseShape, CENTIMETRE, discShape, NearIndex, type Shape } from '@tambour/boards';
 import type { Arm, Calibre, Formation, MoraleState, Status } from '../../model/vocabulary.ts';
+import { KnownMoves } from '../../rules/moving/index.ts';
 import type { Sector } from '../../rules/table/ground.ts';
 import type { Placed, PlacedFigure } from '../../rules/table/placed.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
@@ -52,6 +53,8 @@ export class Scratch {
   /** Units in play by where they are. */
   readonly index: NearIndex;
   readonly found: Int32Array;
+  /** The moves of each unit as last listed. */
+  readonly moves: readonly KnownMoves[];
   /** The epoch of the state that the views were made of; -1 before the first. */
   epoch = -1;
 
@@ -59,6 +62,7 @@ export class Scratch {
     this.units = Array.from({ length: w.rows }, (_, u) => new UnitView(unitId(u)));
     this.index = new NearIndex(w.table, w.rows, CELL);
     this.found = new Int32Array(w.rows);
+    this.moves = Array.from({ length: w.rows }, () => new KnownMoves());
     this.leaders = Array.from({ length: w.leaders }, (_, l) => new LeaderView(leaderId(l)));
   }
 }

@@ -9,7 +9,7 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
-import { attempt, carryOn, fieldOf, isAdmitted, mayAct, movesOf, reasonsAgainst } from '../../rules/moving/index.ts';
+import { attempt, carryOn, fieldOf, isAdmitted, mayAct, reasonsAgainst } from '../../rules/moving/index.ts';
 import { say } from '../../texts/say-battle.ts';
 import { HALF_TICKS, phaseOf, quartersMade, TICKS } from '../clock.ts';
 import { idOf, isOnTable, stateOf } from '../doors.ts';
@@ -102,7 +102,7 @@ export const move: Question<Field> = {
     for (const u of unitsIn(g, side)) {
       if (out.isFull) return;
       if (piece !== EVERY && piece !== u) continue;
-      for (const command of movesOf(fieldOf(moveCase(g, u)))) {
+      for (const command of g.scratch.moves[u]!.of(fieldOf(moveCase(g, u)))) {
         const { verb, a, b, c, d } = orderOf(g, u, command);
         out.add(verb, a, b, c, d);
       }

@@ -7,12 +7,14 @@
  *   what it leads to, `Trial.parts` its elements one by one with the ground each sweeps.
  * - `course.ts` the way of one element; `walk.ts` its time, lines and order; `pace.ts`, `marks.ts` what ground costs; `spells.ts` what is done
  *   on the spot; `carry-on.ts` `carryOn` what was begun in an earlier half.
- * - `ways.ts` `marchWays` to a point and heading; `farthest.ts` `farthestRun`, `nearestMarch`; `moves.ts` `movesOf` the useful ones.
+ * - `ways.ts` `marchWays` to a point and heading; `farthest.ts` `farthestRun`, `nearestMarch`; `moves.ts` `movesOf` the useful ones,
+ *   `known-moves.ts` the same without making again what has not changed.
  */
 export { admits, attempt, isAdmitted, reasonsAgainst } from './attempt.ts';
 export { carryOn } from './carry-on.ts';
 export { farthestAlong, farthestRun, nearestMarch } from './farthest.ts';
 export { type Field, fieldOf } from './field.ts';
+export { KnownMoves } from './known-moves.ts';
 export {
   type Command,
   type Debt,
