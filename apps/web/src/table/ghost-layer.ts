@@ -3,6 +3,7 @@ import { escapeText } from '@tambour/press';
 import { detailAt, drawBase } from '@tambour/press/table';
 import {
   type BasedPiece,
+  basedIn,
   cornersOf,
   drawnBase,
   type Mark,
@@ -16,6 +17,7 @@ import { svgElement, tooltip } from '../board/svg-layer.ts';
 import { hatchId, TONE_INKS } from '../board/tones.ts';
 import type { Ground } from '../match/protocol.ts';
 import type { Aiming } from './aiming.ts';
+import { outlineOf } from './base-layer.ts';
 import { ahead, cmOf, footprintOf, pathOf } from './geometry.ts';
 
 /** How far before the front the knob lies that turns the ghost, in CSS pixels. */
@@ -33,10 +35,40 @@ export const knobOf = (aiming: Aiming, ground: Ground, zoom: number): TablePoint
   return end && ahead(end, end.depth / 2 + KNOB_AHEAD / zoom / cmOf(ground));
 };
 
-/** Bands of range and of command, arcs: under the troops. */
-export const drawShapes = (ground: Ground, marks: readonly Mark[], language: Language, zoom: number): string =>
+/** How far from a point that is marked its ring lies, and from the rim of a base, in centimetres. */
+const RING = 2;
+const RIM = 0.9;
+const RING_CORNERS = 32;
+const ringAbout = ([x, y]: TablePoint): readonly TablePoint[] =>
+  Array.from({ length: RING_CORNERS }, (_, i) => ahead({ x, y, facing: (i * 360) / RING_CORNERS }, RING));
+
+/** Places that are marked, as where a lesson points: a ring about a point, an edge about a base. */
+const areaOf = (
+  ground: Ground,
+  { places, tone, title }: Extract<Mark, { kind: 'area' }>,
+  pieces: BoardScene['pieces'],
+  language: Language,
+): string => {
+  const { ink, dash } = TONE_INKS[tone];
+  const standing = basedIn(pieces);
+  return places
+    .flatMap((place) => {
+      const here = standing.filter((piece) => piece.place === place);
+      const point = pointOf(place);
+      return here.length > 0 ? here.map(({ base }) => outlineOf(base, RIM)) : point ? [ringAbout(point)] : [];
+    })
+    .map((outline) => {
+      const d = pathOf(ground, outline);
+      return `<path class="shape" d="${d}" fill="url(#${hatchId(tone)})" pointer-events="all">${tooltip(title[language])}</path><path class="shape-edge" d="${d}" stroke="${ink}" stroke-dasharray="${dash}"/>`;
+    })
+    .join('');
+};
+
+/** Bands of range and of command, arcs, places that are pointed at: under the troops. */
+export const drawShapes = ({ ground, marks, pieces, language }: BoardScene, zoom: number): string =>
   marks
     .map((mark) => {
+      if (mark.kind === 'area') return areaOf(ground, mark, pieces, language);
       if (mark.kind !== 'shape') return '';
       const { ink, dash } = TONE_INKS[mark.tone];
       const d = pathOf(ground, mark.outline);

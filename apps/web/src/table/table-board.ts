@@ -59,7 +59,7 @@ export class TableBoard implements BoardExtension {
     const before = this.scene;
     this.scene = scene;
     this.zoom = zoom;
-    const { ground, pieces, marks } = scene;
+    const { ground, pieces } = scene;
     if (before?.ground !== ground) for (const layer of [this.under, this.over]) layPaper(layer, ground.paper);
     if (before?.pieces !== pieces || before.ground !== ground)
       this.troops = basedIn(pieces).map(({ base, owner, side }) => ({
@@ -67,7 +67,7 @@ export class TableBoard implements BoardExtension {
         owner,
         ink: side.ink,
       }));
-    this.shapes.innerHTML = drawShapes(ground, marks, scene.language, zoom);
+    this.shapes.innerHTML = drawShapes(scene, zoom);
     this.bases.show(scene, zoom);
     this.showAim();
     this.showRuler();
