@@ -134,7 +134,6 @@ export const stage = {
   'label.done.command': 'No more rides or orders',
   'label.done.declare': 'No more charges',
   'label.done.move': 'No more moves',
-  'label.done.allocate': 'Targets are chosen',
 
   // The verb alone
   'verb.ride': 'ride',

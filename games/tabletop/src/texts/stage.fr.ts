@@ -130,7 +130,6 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'label.done.command': 'Plus de déplacements ni d’ordres',
   'label.done.declare': 'Plus de charges',
   'label.done.move': 'Plus de mouvements',
-  'label.done.allocate': 'Les cibles sont choisies',
 
   'verb.ride': 'se déplacer',
   'verb.ride.with': 'rejoindre',

@@ -23,10 +23,10 @@ const at = (point: TablePoint): Text => pointWords(point);
 function doneWords(g: Field | undefined): Text {
   const question = g && asked(g)?.name;
   switch (question) {
-    case 'command':
+    case 'ride':
+      return sayStage('label.done.command');
     case 'declare':
     case 'move':
-    case 'allocate':
       return sayStage(`label.done.${question}`);
     default:
       return sayStage('label.done');
