@@ -41,6 +41,7 @@ const COMMAND = lesson(
     period: 1,
     phase: 'COMMAND',
     units: {},
+    leaders: { 'g-fr-aide-1': [63, 13.5] },
     frames: [
       ['command', 1],
       ['command', 0],
