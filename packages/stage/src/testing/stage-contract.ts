@@ -212,7 +212,8 @@ export function stageContract<W extends World, Field>(
         const some = Array.from({ length: Math.min(actions.count, 6) }, () => actions.at(random.below(actions.count)));
         for (const action of some) checkHandle(p, study, action, places);
         if (n % 100 === 0) checkField(p, study, places);
-        if (study.table) checkTable(p, study.table, stage.scene(p.field), random, { fit, cited });
+        // Dice of its own: what is looked at must not change what is played.
+        if (study.table) checkTable(p, study.table, stage.scene(p.field), new SeededRandom(n), { fit, cited });
         if (n % 25 === 0) checkVictory(p, places);
         if (n % 10 === 0) checkIntended(p, study, random.of(p.world.pieces), random.of([...places]));
         p.playAt(choose(p, random, style));
