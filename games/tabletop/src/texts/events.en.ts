@@ -91,6 +91,7 @@ export const events = {
   'event.screened.in': '{who} {isMany?call|calls} in the screen',
   'event.entered': '{who} {isMany?go|goes} into {place}',
   'event.left': '{who} {isMany?come|comes} out of {place}',
+  'event.begun.guns': 'the abandoned guns',
   'event.begun.crossing': '{who} {isMany?begin|begins} to cross {place}',
   'event.begun.form': '{who} {isMany?begin|begins} to change formation',
   'event.begun.limber': '{who} {isMany?begin|begins} to limber or unlimber',

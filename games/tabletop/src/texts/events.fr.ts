@@ -94,6 +94,7 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.screened.in': '{who} {isMany?rappellent|rappelle} l’écran',
   'event.entered': '{who} {isMany?entrent|entre} dans {place}',
   'event.left': '{who} {isMany?sortent|sort} {place:de}',
+  'event.begun.guns': 'les pièces abandonnées',
   'event.begun.crossing': '{who} {isMany?commencent|commence} à franchir {place}',
   'event.begun.form': '{who} {isMany?commencent|commence} à changer de formation',
   'event.begun.limber': '{who} {isMany?commencent|commence} à atteler ou à se mettre en batterie',

@@ -39,7 +39,8 @@ export const MOVE_TEXTS: Texts<
       ...marched(where, e.piece, e.to, { headings: { was: e.facing, facing: e.facing } }),
     ),
   begun(w, e, where) {
-    const place = e.line === undefined ? '' : saidGround(w, e.line);
+    // What it crosses that is no part of the ground are guns without their crew.
+    const place = e.line === undefined ? sayEvent('event.begun.guns') : saidGround(w, e.line);
     const what = sayEvent(`event.begun.${e.what}`, { ...whoOf(w, e), place });
     return detail(e, sayEvent('event.begun.left', { what, ...quartersOf(e.quarters) }), placesOf(where, e.piece));
   },

@@ -200,7 +200,7 @@ const SAMPLES: { readonly [T in TabletopEvent['type']]: readonly Of<T>[] } = {
   begun: DEBTS.flatMap((what) =>
     what === 'none'
       ? []
-      : wholeOrNot.map(
+      : [...wholeOrNot, 0.75].map(
           (quarters) =>
             ({
               type: 'begun',
@@ -208,7 +208,7 @@ const SAMPLES: { readonly [T in TabletopEvent['type']]: readonly Of<T>[] } = {
               piece,
               what,
               quarters,
-              ...(what === 'crossing' ? { line: 'brook' } : {}),
+              ...(what === 'crossing' && quarters !== 0.75 ? { line: 'brook' } : {}),
             }) as const,
         ),
   ),
