@@ -53,12 +53,13 @@ const torn = (corners: readonly Point[]): Point[] =>
     });
   });
 
-/** The front edge is heavy, and an arrowhead stands on its middle. */
-const front = (base: TroopBase, [a, b]: readonly Point[], ink: string): string => {
+/** The front edge is heavy, and an arrowhead stands on its middle: from afar a larger one, or nobody would see which way they look. */
+const front = (base: TroopBase, [a, b]: readonly Point[], ink: string, detail: Detail): string => {
   if (base.formation === 'square' || a === undefined || b === undefined) return '';
   const middle = along(a, b, 0.5);
-  const tip = turned([0, -7], base.facing);
-  const [left, right] = [turned([-6, 0], base.facing), turned([6, 0], base.facing)];
+  const [high, half] = detail === 'far' ? [17, 13] : [11, 9];
+  const tip = turned([0, -high], base.facing);
+  const [left, right] = [turned([-half, 0], base.facing), turned([half, 0], base.facing)];
   const at = (by: Point): Point => [middle[0] + by[0], middle[1] + by[1]];
   return (
     line(trace([a, b]), ink, 2.6) +
@@ -143,7 +144,7 @@ const drawTroopBase = (base: TroopBase, detail: Detail, gold: string): string =>
       ? chain(corners, uniform.ink)
       : line(trace(rim, true), '#fff8e6', 2.6, { opacity: 0.75 })) +
     line(trace(rim, true), uniform.ink, 1.4, dash === undefined ? {} : { 'stroke-dasharray': dash }) +
-    front(base, corners, uniform.ink) +
+    front(base, corners, uniform.ink, detail) +
     drawTroops(base, uniform, detail) +
     (detail === 'near' ? coloursOf(base, uniform) : '') +
     (base.isSelected ? line(outline, gold, 3.4, { class: 'chosen', opacity: 0.95 }) : '')
