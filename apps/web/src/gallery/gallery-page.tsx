@@ -90,6 +90,10 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
   );
 }
 
+/** A made-up battle has a year and no day. */
+const dateParts = (date: string): Intl.DateTimeFormatOptions =>
+  /^\d{4}$/.test(date) ? { year: 'numeric' } : { dateStyle: 'long' };
+
 interface BattleCardProps {
   readonly session: Session;
   readonly game: GameCard;
@@ -120,7 +124,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
         <p class="facts">
           {card && <span>{say(card.place)}</span>}
           <time dateTime={scenario.date}>
-            {new Intl.DateTimeFormat(locale.value, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            {new Intl.DateTimeFormat(locale.value, { ...dateParts(scenario.date), timeZone: 'UTC' }).format(
               new Date(scenario.date),
             )}
           </time>
