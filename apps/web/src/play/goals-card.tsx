@@ -49,6 +49,10 @@ export function GoalsCard({ battle, isBeginning, onLocate, onClose, onSetUp }: G
   const common = victory.goals.flat().filter(({ text }) => {
     return victory.goals.every((own) => own.some((goal) => goal.text.en === text.en));
   });
+  const isAdvised = (side: number): boolean => victory.advice !== undefined && (!isOneOf || isOwn(side));
+  /** Whether there is anything to say of a side that is not said of both. */
+  const hasOwn = (side: number): boolean =>
+    isAdvised(side) || (victory.goals[side] ?? []).some((goal) => !common.includes(goal));
   const goalLine = ({ text, rule }: Goal) => (
     <li key={text.en}>
       {say(text)} {rule !== undefined && <RuleLink driver={battle.driver} game={game} rule={rule} />}
@@ -61,14 +65,14 @@ export function GoalsCard({ battle, isBeginning, onLocate, onClose, onSetUp }: G
   return (
     <dialog ref={dialog} class="card-dialog goals" data-testid="goals" onClose={onClose} aria-label={w.win.title}>
       <h2>{w.win.title}</h2>
-      {ordered.map((side) => (
+      {ordered.filter(hasOwn).map((side) => (
         <section key={side} class="goals-side">
           <h3>
             <span class={`pennon side-${side}`} aria-hidden="true" /> {w.side(say(battle.sides[side]!.name))}
             {isOneOf && isOwn(side) && <span class="tag">{w.win.you}</span>}
           </h3>
           <ul>{victory.goals[side]?.filter((goal) => !common.includes(goal)).map(goalLine)}</ul>
-          {victory.advice && (!isOneOf || isOwn(side)) && <p class="goals-advice">{say(victory.advice[side]!)}</p>}
+          {victory.advice && isAdvised(side) && <p class="goals-advice">{say(victory.advice[side]!)}</p>}
         </section>
       ))}
       {common.length > 0 && (
