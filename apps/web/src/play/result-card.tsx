@@ -19,6 +19,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function ResultLine({ battle, combat }: ResultProps) {
   const w = words.value.happened;
   const items = resultOf(combat.last, battle.viewpoint);
+  // Dice that nobody's order threw, for the first move say: what they came to is what is told of them.
+  const told = combat.first.label ? undefined : storyOf(combat).findLast(isRoll);
+  if (items.length === 0 && told) return <p class="result-line">{say(told.text)}</p>;
   if (items.length === 0)
     return <p class="result-line">{combat.last.goesOn ? <em>{w.goesOn}</em> : <span>{w.noEffect}</span>}</p>;
   return (
