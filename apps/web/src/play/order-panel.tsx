@@ -37,6 +37,8 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
     weighed?.facing === undefined ? [] : picking.choices.value.filter((h) => isTurned(h) && sameButFacing(h, weighed));
   const choices = offered.filter((h) => !dial.includes(h));
   const heading = choices[0]?.heading;
+  // The unit in hand stands named above them.
+  const isOfHeld = choices.every(({ piece, kind }) => kind === 'choose' && piece === picking.piece.value);
   return (
     <section class="order" data-testid="order">
       {choices.length > 0 && (choices.length > 1 || choices[0] !== weighed) && (
@@ -49,7 +51,7 @@ export function OrderPanel({ battle, picking, ground }: OrderPanelProps) {
               picking={picking}
               handle={handle}
               number={offered.indexOf(handle) + 1}
-              isShort={heading !== undefined}
+              isShort={heading !== undefined || isOfHeld}
             />
           ))}
         </div>

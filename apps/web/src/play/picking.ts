@@ -37,9 +37,15 @@ export class Picking {
   readonly offered = computed((): readonly Handle[] => {
     const free = new Set(this.battle.decision.value?.free.map(keyOf));
     const { choices, handles } = this;
-    const list = choices.value.length > 0 ? choices.value : handles.value.filter((h) => h.place === undefined);
+    const list = choices.value.length > 0 ? choices.value : handles.value.filter((h) => this.#isOfPiece(h));
     return list.filter((h) => !free.has(keyOf(h)));
   });
+  /** Orders that lead nowhere. On a measured table what a unit does where it stands has that for its place. */
+  #isOfPiece({ kind, place }: Handle): boolean {
+    if (place === undefined) return true;
+    const held = this.battle.moment.value.scene.pieces.find(({ id }) => id === this.piece.value);
+    return kind === 'choose' && held?.base !== undefined && held.place === place;
+  }
   /** The list that the number keys choose from. */
   readonly listed = computed((): readonly Handle[] => {
     if (!this.battle.isAsked.value) return [];

@@ -141,7 +141,7 @@ export class Aiming {
     const aimed = this.aim.peek()?.handle;
     const isAimed = handle && aimed && keyOf(aimed) === keyOf(handle);
     if (handle && !isAimed) this.clear();
-    if (!handle?.stand || isAimed) {
+    if (isAimed || !this.based(handle?.piece) || !handle) {
       this.listed.value = undefined;
       return;
     }

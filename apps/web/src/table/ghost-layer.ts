@@ -108,14 +108,19 @@ export class GhostLayer {
       return;
     }
     const end = { ...piece, base: { ...piece.base, ...shown.end } };
+    const stood = footprintOf(piece.base);
+    const isShaped = stood.width !== shown.end.width || stood.depth !== shown.end.depth;
     const way = shown.way.map(({ x, y }): TablePoint => [x, y]);
     const size = (1 / zoom).toFixed(3);
     const knob = knobOf(aiming, ground, zoom);
     this.element.innerHTML = [
       wished,
       `<path class="ghost-way" d="${pathOf(ground, way, false)}"/>`,
-      `<g class="ghost-base" transform="${at(ground, [shown.end.x, shown.end.y])}">${drawBase(drawnBase(end, language), theme, detailAt(zoom))}</g>`,
-      `<path class="ghost-rim" d="${pathOf(ground, cornersOf(footprintOf(end.base)))}"/>`,
+      // In another shape it is a formation that the piece is not in yet: its outline alone.
+      isShaped
+        ? ''
+        : `<g class="ghost-base" transform="${at(ground, [shown.end.x, shown.end.y])}">${drawBase(drawnBase(end, language), theme, detailAt(zoom))}</g>`,
+      `<path class="ghost-rim${isShaped ? ' shaped' : ''}" d="${pathOf(ground, cornersOf(footprintOf(end.base)))}"/>`,
       ...(aim.value?.snapped ?? []).map(({ line, what }) =>
         line
           ? `<path class="snap-line" d="${pathOf(ground, line, false)}" pointer-events="stroke">${tooltip(what[language])}</path>`
