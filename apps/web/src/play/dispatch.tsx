@@ -14,7 +14,10 @@ const STAYS = 7000;
 const SEATS = ['low', 'high'] as const;
 
 /** What is lit on the board: places that an order leads to, and counters that can act. */
-const LIT = '.board-lights .target, .board-pieces .card.alive .face';
+const LIT = [
+  '.board-lights .target, .board-pieces .card.alive .face',
+  '.base-edge.alive, .base-edge.selected, .base-edge.attacked, .aim-dot, .ghost-rim, .measured-line',
+].join();
 
 interface DispatchProps {
   readonly battle: BattleStore;

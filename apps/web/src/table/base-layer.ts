@@ -113,8 +113,10 @@ export class BaseLayer {
     const attacked = new Set(targets.flatMap(({ kind, place }) => (kind === 'attack' ? [place] : [])));
     this.edges.innerHTML = standing
       .map(({ id, base, place }) => {
-        const edge = (kind: string, grow: number): string =>
-          `<path class="base-edge ${kind}" d="${pathOf(ground, outlineOf(base, grow))}"/>`;
+        const edge = (kind: string, grow: number): string => {
+          const d = pathOf(ground, outlineOf(base, grow));
+          return `<path class="base-edge under" d="${d}"/><path class="base-edge ${kind}" d="${d}"/>`;
+        };
         return (
           (alive.has(id) && !selected.includes(id) ? edge('alive', 0.3) : '') +
           (selected.includes(id) ? edge('selected', 0.45) : '') +
