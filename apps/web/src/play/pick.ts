@@ -1,4 +1,4 @@
-import type { Handle, Place } from '@tambour/stage';
+import type { Handle, Place, ScenePiece } from '@tambour/stage';
 
 /** What is pressed on the board. */
 export interface Pick {
@@ -10,3 +10,7 @@ export interface Pick {
 
 /** An order by what it says: the same one may come twice. */
 export const keyOf = ({ command }: Handle): string => JSON.stringify(command);
+
+/** Whether an order leads nowhere. On a measured table what a unit does where it stands has that for its place. */
+export const isOfPiece = ({ kind, place }: Handle, held: ScenePiece | undefined): boolean =>
+  place === undefined || (kind === 'choose' && held?.base !== undefined && held.place === place);

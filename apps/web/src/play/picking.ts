@@ -1,10 +1,10 @@
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import type { Text } from '@tambour/kernel';
-import type { Handle, Mark, Place, Way } from '@tambour/stage';
+import type { Handle, Mark, Place, ScenePiece, Way } from '@tambour/stage';
 import type { Forecast } from '../match/forecast-view.ts';
 import type { WhyNot } from '../match/protocol.ts';
 import type { BattleStore } from './battle-store.ts';
-import { keyOf, type Pick } from './pick.ts';
+import { isOfPiece, keyOf, type Pick } from './pick.ts';
 import { retold } from './retell.ts';
 
 /**
@@ -37,15 +37,9 @@ export class Picking {
   readonly offered = computed((): readonly Handle[] => {
     const free = new Set(this.battle.decision.value?.free.map(keyOf));
     const { choices, handles } = this;
-    const list = choices.value.length > 0 ? choices.value : handles.value.filter((h) => this.#isOfPiece(h));
+    const list = choices.value.length > 0 ? choices.value : handles.value.filter((h) => isOfPiece(h, this.#held));
     return list.filter((h) => !free.has(keyOf(h)));
   });
-  /** Orders that lead nowhere. On a measured table what a unit does where it stands has that for its place. */
-  #isOfPiece({ kind, place }: Handle): boolean {
-    if (place === undefined) return true;
-    const held = this.battle.moment.value.scene.pieces.find(({ id }) => id === this.piece.value);
-    return kind === 'choose' && held?.base !== undefined && held.place === place;
-  }
   /** The list that the number keys choose from. */
   readonly listed = computed((): readonly Handle[] => {
     if (!this.battle.isAsked.value) return [];
@@ -107,8 +101,8 @@ export class Picking {
   /** What is likeliest meant at a place: an attack, else arriving as the piece faces now. */
   #likely(place: Place, handles: readonly Handle[]): Handle | undefined {
     const here = handles.filter((h) => h.place === place);
-    const piece = this.battle.moment.value.scene.pieces.find((p) => p.id === this.piece.value);
-    return here.find((h) => h.kind === 'attack') ?? here.find((h) => h.facing === piece?.facing) ?? here[0];
+    const facing = this.#held?.facing;
+    return here.find((h) => h.kind === 'attack') ?? here.find((h) => h.facing === facing) ?? here[0];
   }
 
   #unweigh(): void {
@@ -151,11 +145,12 @@ export class Picking {
     // A place that takes the piece in hand comes first, whoever stands there; but for where it stands itself, whose stack one
     // may want to change over in.
     const here = held === undefined || place === undefined ? [] : this.handles.value.filter((h) => h.place === place);
-    const isComrade = piece !== undefined && piece !== held && place === this.#placeOf(held) && alive.has(piece);
+    const isComrade = piece !== undefined && piece !== held && place === this.#find(held)?.place && alive.has(piece);
     if (here.length > 0 && !(isComrade && here.every((h) => h.kind === 'move'))) {
       const again = place === this.place.value && this.weighed.value;
       // One that can only turn is asked at once, so that no second press is meant: its dial and the button decide.
-      const turnsOnly = place === this.#placeOf(held) && here.length > 1 && here.length === this.handles.value.length;
+      const turnsOnly =
+        place === this.#find(held)?.place && here.length > 1 && here.length === this.handles.value.length;
       if (!again) await this.aim(place!, here);
       else if (!turnsOnly) await this.commit();
       return;
@@ -177,7 +172,7 @@ export class Picking {
     }
     // Looking is not asking: without a piece in hand that could act, a click shows what is there.
     const isHolding = held !== undefined && this.handles.value.length > 0;
-    const isEnemy = piece !== undefined && this.#ownerOf(piece) !== battle.decision.value?.side;
+    const isEnemy = piece !== undefined && this.#find(piece)?.owner !== battle.decision.value?.side;
     if (piece !== undefined && !(isHolding && isEnemy)) {
       await this.take(piece);
       return;
@@ -195,15 +190,15 @@ export class Picking {
     if (piece === undefined || decision.value?.alive.includes(piece)) return [];
     return decision.value?.free.filter((h) => h.piece === piece) ?? [];
   }
-  #ownerOf(piece: string): number | undefined {
-    return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.owner;
+  #find(piece: string | undefined): ScenePiece | undefined {
+    return this.battle.moment.value.scene.pieces.find((p) => p.id === piece);
   }
-  #placeOf(piece: string | undefined): Place | undefined {
-    return this.battle.moment.value.scene.pieces.find((p) => p.id === piece)?.place;
+  get #held(): ScenePiece | undefined {
+    return this.#find(this.piece.value);
   }
   /** Where the piece in hand stands. */
   get standsAt(): Place | undefined {
-    return this.#placeOf(this.piece.value);
+    return this.#held?.place;
   }
   /** Shows a place: its ground, and who is there. */
   look(place: Place | undefined): void {
@@ -231,7 +226,7 @@ export class Picking {
       this.handles.value = handles;
       // A piece with one thing to do, and nowhere to go for it, is asked about that at once; so is one that can only turn.
       const [only, ...others] = handles;
-      const place = this.#placeOf(piece);
+      const place = this.#find(piece)?.place;
       if (!only) return;
       if (others.length === 0 && only.place === undefined) await this.weigh(only);
       else if (place !== undefined && handles.every((h) => h.kind === only.kind && h.place === place))
