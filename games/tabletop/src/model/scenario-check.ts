@@ -112,7 +112,8 @@ function checkTerrain(
   if (kind === 'bridge') {
     must(at !== undefined, `${field}.at`, 'is missing');
     must(width !== undefined, `${field}.width`, 'is missing');
-    must(places.get(over ?? '')?.kind === 'stream', `${field}.over`, 'must be a stream');
+    // C5h Rivers and marshes are nowhere crossed: none of our battles has a bridge over one, and none is played as if it had none.
+    must(places.get(over ?? '')?.kind === 'stream', `${field}.over`, 'must be a stream: only these have bridges yet');
   }
   if (kind === 'builtUp' || kind === 'redoubt') must(capacity !== undefined, `${field}.capacity`, 'is missing');
   if (look !== undefined)

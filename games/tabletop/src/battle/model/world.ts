@@ -119,7 +119,7 @@ export function tabletopWorld(chosen: Choice): TabletopWorld {
   noOptions(chosen.options ?? {}, 'options');
   // The figures of the chapter and its companion are read when the program starts: a battle cannot have others yet.
   if (chosen.charts !== undefined && hashText(JSON.stringify(chosen.charts)) !== hashText(JSON.stringify(chartsFile)))
-    throw new BadInput('charts', 'cannot be changed in this game');
+    throw new BadInput('charts', 'cannot be changed in this game: leave them out to play with its own');
   const id = chosen.scenario ?? SCENARIO_IDS[0] ?? '';
   const json = chosen.scenarioData ?? SCENARIOS.get(id);
   if (json === undefined) throw new BadInput('scenario', `must be one of ${SCENARIO_IDS.join(', ')}`);
