@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { DEGRADATIONS, type Degradation, type Formation, SHELTERS, type Shelter } from '../model/vocabulary.ts';
+import { isAtTheCharge } from '../rules/morale/charge-tests.ts';
 import type { Situation, Tester } from '../rules/morale/situation.ts';
 import { sayUmpire } from '../texts/say-umpire.ts';
 import { askCommand } from './ask-command.ts';
@@ -88,8 +89,10 @@ export function askSituation(ask: Asking, table: Table, unit: Unit, due: Pending
       meleeExcess: excessOf(due),
       shooters: firedBy(table, unit),
       supportBatteries: batteries,
-      cavalryCharging:
-        unit.arm === 'cavalry' && (unit.charging || unit.state === 'uncontrolled' || cause.isCounterCharging),
+      cavalryCharging: isAtTheCharge({
+        ...{ arm: unit.arm, state: unit.state, occasions: due.occasions },
+        isCharging: unit.charging || cause.isCounterCharging,
+      }),
     },
   };
 }
@@ -97,11 +100,12 @@ export function askSituation(ask: Asking, table: Table, unit: Unit, due: Pending
 const asLast = (): { readonly because: Text } => ({ because: sayUmpire('because.ledger') });
 function askShelter(ask: Asking, unit: Unit): Shelter | undefined {
   if (unit.formation === 'garrison') return 'house';
-  if (isRunning(unit)) return 'none';
   const options = SHELTERS.map((id) => ({ id, label: shelterName(id) }));
+  // Who runs has left the shelter it had.
+  const known = isRunning(unit) ? 'none' : unit.shelter;
   return ask.choice('shelter', sayUmpire('ask.shelter'), options, {
-    likely: unit.shelter,
-    ...(unit.shelter === 'none' ? {} : asLast()),
+    likely: known,
+    ...(known === 'none' ? {} : asLast()),
     rule: '1.2-F03',
     isRare: true,
   });

@@ -1,6 +1,7 @@
 import { CHARTS } from '../../model/charts.ts';
 import type { Occasion } from '../../model/vocabulary.ts';
 import { eliteBonus } from '../../rules/morale/base.ts';
+import { isAtTheCharge } from '../../rules/morale/charge-tests.ts';
 import {
   type CommandCandidate,
   type CommandFigure,
@@ -149,7 +150,10 @@ export function situationOf(g: Field, unit: UnitId, c: TestCase): HeadTest {
     meleeExcess: c.excess,
     shooters: shootersInWindow(hitsOn(g, unit), { period, isFireResolved: g.s.battle.isFired[0] === 1 }),
     supportBatteries: supportFor(g, unit),
-    cavalryCharging: has(g, unit, 'charging'),
+    cavalryCharging: isAtTheCharge({
+      ...{ arm: view.arm, state: view.state, occasions },
+      isCharging: has(g, unit, 'charging'),
+    }),
   };
   return { unit, tester: testerOf(g, unit), situation, figures, candidates };
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../../model/vocabulary.ts';
+import type { Arm, MoraleState, Occasion, Result } from '../../model/vocabulary.ts';
 import { chargerTests } from './occasions.ts';
 import { isAtLeast } from './result.ts';
 
@@ -24,3 +24,14 @@ export const testOrder = (targetResult: Result | null): readonly ('target' | 'ch
   ...(targetResult === null ? [] : (['target'] as const)),
   ...(chargerTests(targetResult) ? (['charger'] as const) : []),
 ];
+/** 1.2-F12 2.1i Cavalry at the charge: from its declaration, or from the result that sends it out of control, to the end of that move; not in the tests after a melee. */
+export const isAtTheCharge = (c: {
+  readonly arm: Arm;
+  readonly isCharging: boolean;
+  readonly state: MoraleState;
+  readonly occasions: readonly Occasion[];
+}): boolean =>
+  c.arm === 'cavalry' &&
+  !c.occasions.includes('meleeLost') &&
+  !c.occasions.includes('meleeWon') &&
+  (c.isCharging || c.state === 'uncontrolled');
