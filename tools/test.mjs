@@ -1,6 +1,8 @@
-// What `npm test` runs: types and style, the tests of everything but the page, and the page in its browser.
+// What `npm test` runs: types and style, the tests of everything but the page, and the page in its browser, all at once. A page
+// that is waited for leaves much of the cores to the other tests, which must not keep it waiting.
 // With arguments: types and style, then vitest with these arguments (`npm test -- games/denain`).
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const VITEST = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
@@ -9,13 +11,19 @@ const LONGEST_TAIL = 6000;
 const isScreen = process.stdout.isTTY === true;
 
 /**
- * Runs a part, and passes on what it says. If it fails: what it said of the tests that failed.
+ * @typedef {object} Part
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {Promise<string | null>} fault If it fails: what it said of the tests that failed.
+ */
+
+/**
+ * Starts a part, and passes on what it says, in whole lines: others speak as well.
  * @param {string} name
  * @param {string} command
  * @param {readonly string[]} args
- * @returns {Promise<string | null>}
+ * @returns {Part}
  */
-async function run(name, command, args) {
+function start(name, command, args) {
   const began = performance.now();
   const child = spawn(command, [...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -23,45 +31,73 @@ async function run(name, command, args) {
     env: { ...process.env, ...(isScreen && { FORCE_COLOR: '1' }) },
   });
   let said = '';
-  /** @param {Buffer} more */
-  const hear = (more) => {
-    said += more.toString();
-    process.stdout.write(more);
+  let passedOn = 0;
+  /** @param {number} end */
+  const passOn = (end) => {
+    process.stdout.write(said.slice(passedOn, end));
+    passedOn = end;
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const hasPassed = await new Promise((resolve) => {
+  /** @param {string} more */
+  const hear = (more) => {
+    said += more;
+    passOn(Math.max(passedOn, said.lastIndexOf('\n') + 1));
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  const ended = new Promise((resolve) => {
     child.on('error', (error) => {
-      hear(Buffer.from(`${error.message}\n`));
+      hear(`${error.message}\n`);
       resolve(false);
     });
     child.on('close', (code) => resolve(code === 0));
   });
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`${name}: ${hasPassed ? 'passed' : 'failed'} in ${seconds} s`);
-  if (hasPassed) return null;
-  const from = said.search(/^.*(Failed (Suites|Tests)|Unhandled Errors?)/m);
-  return from < 0 ? said.slice(-LONGEST_TAIL) : said.slice(from, from + LONGEST_TAIL);
+  const fault = ended.then((hasPassed) => {
+    passOn(said.length);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${name}: ${hasPassed ? 'passed' : 'failed'} in ${seconds} s`);
+    if (hasPassed) return null;
+    const from = said.search(/^.*(Failed (Suites|Tests)|Unhandled Errors?)/m);
+    return from < 0 ? said.slice(-LONGEST_TAIL) : said.slice(from, from + LONGEST_TAIL);
+  });
+  return { child, fault };
 }
+const check = () => start('types and style', 'npm', ['run', '--silent', 'check']);
 /** @param {readonly string[]} args */
-const vitest = (...args) => run(`vitest ${args.join(' ')}`, process.execPath, [VITEST, 'run', ...args]);
+const vitest = (...args) => start(`vitest ${args.join(' ')}`, process.execPath, [VITEST, 'run', ...args]);
+
+/**
+ * What else there is to do goes first.
+ * @param {Part} part
+ */
+function giveWay({ child: { pid } }) {
+  try {
+    // Its processes inherit it.
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A machine that has no such thing runs them side by side.
+  }
+}
 
 const args = process.argv.slice(2);
-/** @type {string[]} */
-const faults = [];
-const unsound = await run('types and style', 'npm', ['run', '--silent', 'check']);
-if (unsound !== null) {
-  // What does not compile is not worth testing.
-  process.exitCode = 1;
-} else if (args.length > 0) {
-  if ((await vitest(...args)) !== null) process.exitCode = 1;
+const style = check();
+if (args.length > 0) {
+  const hasPassed = (await style.fault) === null && (await vitest(...args).fault) === null;
+  if (!hasPassed) process.exitCode = 1;
 } else {
-  // One part after the other: beside the other tests a browser waits so long for its turn that it seems to hang.
-  for (const projects of [['unit', 'web'], ['page']]) {
-    const fault = await vitest(...projects.flatMap((project) => ['--project', project]));
-    if (fault !== null) faults.push(`\n=== failed in ${projects.join(' or ')}\n${fault}`);
+  const page = vitest('--project', 'page');
+  const rest = vitest('--project', 'unit', '--project', 'web');
+  giveWay(rest);
+  if ((await style.fault) !== null) {
+    // What does not compile is not worth testing.
+    process.exitCode = 1;
+    for (const { child } of [page, rest]) child.kill();
+  } else {
+    const faults = { page: await page.fault, 'unit or web': await rest.fault };
+    // What failed may be far above, with another part's tests below it: said again where one looks first.
+    for (const [part, fault] of Object.entries(faults)) {
+      if (fault === null) continue;
+      console.log(`\n=== failed in ${part}\n${fault}`);
+      process.exitCode = 1;
+    }
   }
-  // What failed may be far above, with the next part's tests below it: said again where one looks first.
-  for (const fault of faults) console.log(fault);
-  if (faults.length > 0) process.exitCode = 1;
 }
