@@ -38,7 +38,14 @@ export function* ridePoints(g: Field, side: number, l: LeaderId): Generator<Ride
   };
   const led = unitsOf(g).filter((unit) => unit.side === side && isAtLarge(unit) && commands(g, l, unit.u));
   const near = led.filter((unit) => distanceOf(leaderOf(g, l), unit) <= reach);
-  for (const unit of near) yield* contactWith(g, side, l, unit);
+  for (const unit of near)
+    for (const spot of contactWith(g, side, l, unit)) {
+      const to = pointAt(spot.x, spot.y);
+      // One place may be beside two units: with each of them it is another ride.
+      if (spot.named === 0 && seen.has(to)) continue;
+      seen.add(to);
+      yield spot;
+    }
   const radius = LIMITS[figureOf(g, l)];
   for (const { base, sector } of near) {
     if (sector) continue;

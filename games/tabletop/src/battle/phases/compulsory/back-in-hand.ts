@@ -1,4 +1,4 @@
-import { allHold, type Condition, type Question, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { ORDERS } from '../../../model/vocabulary.ts';
 import { chargesByOrder } from '../../../rules/charging/conditions.ts';
@@ -66,7 +66,7 @@ export const backInHand: Question<Field> = {
   standing: 'back-in-hand',
   side: (g, u) => sideOf(g, unitId(u)),
   list(g, out, piece, u, isOver) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     out.add(VERB.stop, u);
     if (isOver === 0 && !out.isFull && allHold(COMPLETES, caseOf(g, u, u))) out.add(VERB.complete, u);
   },

@@ -1,5 +1,5 @@
 import { wrapHeading } from '@tambour/boards';
-import { type Action, allHold, type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { type Action, allHold, type Condition, EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
 import { FORMATIONS, type Formation } from '../../../model/vocabulary.ts';
 import { mayFormAfterRout } from '../../../rules/morale/state.ts';
 import { headingAt } from '../../../rules/table/headings.ts';
@@ -67,7 +67,7 @@ export const formUp: Question<Field> = {
   standing: 'form-up',
   side: (g, u) => sideOf(g, unitId(u)),
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     for (const o of waysToForm(g, unitId(u))) {
       if (out.isFull) return;
       out.add(o.verb, o.a, o.b, o.c);
@@ -105,7 +105,7 @@ export const manGuns: Question<Field> = {
   standing: 'man-guns',
   side: (g, u) => sideOf(g, unitId(u)),
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     if (mayMan(g, unitId(u))) out.add(VERB.man, u);
     out.add(VERB['leave-guns'], u);
   },

@@ -1,4 +1,4 @@
-import { type Action, allHold, type Condition, type Question, type Refusal, whyNot } from '@tambour/kernel';
+import { type Action, allHold, type Condition, EVERY, type Question, type Refusal, whyNot } from '@tambour/kernel';
 import { FORMATIONS } from '../../../model/vocabulary.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { idOf, leaderName } from '../../doors.ts';
@@ -44,7 +44,7 @@ export const retreatGoal: Question<Field> = {
   standing: 'retreat-goal',
   side: (g, u) => sideOf(g, unitId(u)),
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     for (const { goal } of goalsOf(g, unitId(u)))
       for (const how of [0, ROUND, FORCED, ROUND | FORCED]) {
         if (out.isFull) return;
@@ -72,7 +72,7 @@ export const retreatForm: Question<Field> = {
   standing: 'retreat-form',
   side: (g, u) => sideOf(g, unitId(u)),
   list(g, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     out.add(VERB.keep, u);
     for (const formation of changesOf(g, unitId(u))) {
       if (out.isFull) return;
@@ -99,7 +99,7 @@ export const goAlong: Question<Field> = {
   standing: 'go-along',
   side: (g, l) => g.w.leaderKinds[l]!.side,
   list(g, out, piece, l) {
-    if (piece >= 0 && piece !== g.w.rows + l) return;
+    if (piece !== EVERY && piece !== g.w.rows + l) return;
     out.add(VERB.along, l);
     out.add(VERB.stay, l);
   },

@@ -1,4 +1,4 @@
-import { type Question, type Work, whyNot } from '@tambour/kernel';
+import { EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
 import { say } from '../../../texts/say-battle.ts';
 import { leaderId, NO_LEADER, unitId } from '../../model/ids.ts';
 import { mustFirst, wrongMoment } from '../../model/refusal.ts';
@@ -31,7 +31,7 @@ export const rallyOffer: Question<Field> = {
   standing: 'rally-offer',
   side: (g, u) => sideOf(g, unitId(u)),
   list(_, out, piece, u) {
-    if (piece >= 0 && piece !== u) return;
+    if (piece !== EVERY && piece !== u) return;
     out.add(VERB['run-on'], u);
     out.add(VERB.try, u);
   },

@@ -1,4 +1,4 @@
-import { EVERY, type Question } from '@tambour/kernel';
+import { EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import type { RuleId } from '../../../../data/rule-ids.ts';
 import { stateOnRefusal } from '../../../rules/morale/prisoners.ts';
 import { isEqualOrSuperior } from '../../../rules/morale/result.ts';
@@ -86,10 +86,10 @@ export const escort: Question<Field> = {
   list(g, out, piece, a, b, c) {
     const { units, least } = escorts(g, a, b, c);
     for (const u of units) {
-      if (piece >= 0 && piece !== u) continue;
+      if (piece !== EVERY && piece !== u) continue;
       for (let n = least; 2 * n <= unitOf(g, u).figures && !out.isFull; n++) out.add(VERB.escort, u, n);
     }
-    if (units.length === 0) out.add(VERB.done);
+    if (units.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
   },
   act(g, o, a) {
     if (!areHeld(g, a)) return;
