@@ -36,6 +36,8 @@ export interface ContractOptions<Field, W extends World = World> {
   readonly holds?: () => (seen: Observed<Field>) => readonly string[];
   /** How many altered positions are loaded and played on from. */
   readonly altered?: number;
+  /** How many paths of dice a look at the odds follows at most: fewer for a game in which each of them is long. */
+  readonly paths?: number;
   /** What is hidden: a game that imagines must say. */
   readonly secrets?: Secrets<W, Field>;
   /** The seed of the seeds: fixed, so that a red test is red for everyone. The soak uses others. */
@@ -239,7 +241,8 @@ export function contract<W extends World, Field>(
         });
       });
 
-      if (spec.imagine) hiddenContract({ spec, world, games, forSeeds, secrets: options.secrets });
+      if (spec.imagine)
+        hiddenContract({ spec, world, games, forSeeds, secrets: options.secrets, paths: options.paths });
 
       it('every answer that odds may give for a side is stated in words', () => {
         for (const step of spec.steps)
@@ -261,7 +264,7 @@ export function contract<W extends World, Field>(
             const bytes = p.state.bytes.slice();
             for (const through of THROUGH) {
               const action = p.actions.at(random.below(p.actions.count));
-              const o = odds(p, action, through, 400);
+              const o = odds(p, action, through, options.paths ?? 400);
               const sum = o.outcomes.reduce((n, x) => n + x.chance, o.unresolved);
               const what = () => `odds to ${through} of ${show(p.decode(action))}: ${show(o)}`;
               const isHidden = o.assumptions.some((a) => a.code === 'hidden');

@@ -17,20 +17,23 @@ export function hiddenContract<W extends World, Field>({
   games,
   forSeeds,
   secrets,
+  paths,
 }: {
   readonly spec: GameSpec<W, Field>;
   readonly world: W;
   readonly games: number;
   readonly forSeeds: (count: number, test: (seed: number) => void) => void;
   readonly secrets: Secrets<W, Field> | undefined;
+  readonly paths: number | undefined;
 }): void {
   const fresh = () => new Position(spec, world);
+  const every = secrets?.isSeldom ? 1 : HIDDEN_EVERY;
   it('a side is sent nothing of what is hidden from it, and imagines from what it is sent alone', () => {
     if (!secrets) return expect.fail('a game with secrets names them in the options of its contract');
     let varied = 0;
     forSeeds(games / 4, (seed) => {
       playOut(fresh().begin(seed), seed, (p, n, random) => {
-        if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
+        if (n % every !== seed % every) return;
         for (const side of spec.sides.keys()) {
           const other = secrets.vary(p, side, random);
           // Where nothing is hidden any more, a look now and then will do.
@@ -50,9 +53,9 @@ export function hiddenContract<W extends World, Field>({
     ensure(spec.assumed !== undefined, () => 'a game that imagines says what it assumes');
     forSeeds(games / 4, (seed) => {
       playOut(fresh().begin(seed), seed, (p, n, random) => {
-        if (n % HIDDEN_EVERY !== seed % HIDDEN_EVERY) return;
+        if (n % every !== seed % every) return;
         const other = secrets.vary(p, p.side, random);
-        if (other) checkOdds(p, other, random.of(THROUGH), random);
+        if (other) checkOdds(p, other, random.of(THROUGH), random, paths);
       });
     });
   });

@@ -13,6 +13,8 @@ import { SeededRandom } from './random-play.ts';
 export interface Secrets<W extends World, Field> {
   /** Whether anything is hidden with the options chosen; always, unless told. */
   isAtPlay?(world: W): boolean;
+  /** Whether every decision is looked at, and not one of several: for a game that seldom hides anything. */
+  readonly isSeldom?: boolean;
   /**
    * A copy in which everything the side may not know has other values that the rules allow; undefined where nothing is
    * hidden from it. What is derived from them is settled.
@@ -189,15 +191,16 @@ export function checkOdds<W extends World, Field>(
   q: Position<W, Field>,
   through: Through,
   random: SeededRandom,
+  paths = ODDS_PATHS,
 ): void {
   const action = p.actions.at(random.below(p.actions.count));
-  const told = odds(p.seenBy(p.side), action, through, ODDS_PATHS);
+  const told = odds(p.seenBy(p.side), action, through, paths);
   const where = () => `odds to ${through} of ${show(p.decode(action))}`;
   ensure(
     told.exact === (told.unresolved === 0 && !told.assumptions.some((a) => a.code === 'hidden')),
     () => `${where()} are exact or not, against what they say: ${show(told)}`,
   );
-  const truth = odds(q, action, through, ODDS_PATHS);
+  const truth = odds(q, action, through, paths);
   if (told.unresolved > 0 || truth.unresolved > 0) return;
   if (told.assumptions.some((a) => a.code === 'hidden' && !a.isWeighed)) return;
   const facts = new Map(truth.outcomes.map((o) => [show(o.facts), o.chance]));
