@@ -5,6 +5,7 @@ import { risorgimento } from '@tambour/risorgimento';
 import { tabletop } from '@tambour/tabletop';
 import { melee } from '../games/risorgimento/src/testing/melee.ts';
 import { skirmish } from '../games/risorgimento/src/testing/skirmish.ts';
+import { crowd } from '../games/tabletop/src/testing/crowd.ts';
 
 /** Work that can be done with a battle of any game. */
 export type BattleUse<R> = <W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice) => R;
@@ -40,10 +41,12 @@ export const BATTLES: readonly BattleCase[] = [
   ...tabletop.scenarios.map(({ id }) => battle(tabletop, id, { scenario: id })),
 ];
 
-/** Short battles of 1859 in which everybody meets at once, as those played by lot seldom do: attacks, charges and reactions. */
+/** Short battles of 1859 and of the table in which everybody meets at once, as those played by lot seldom do: attacks, charges and reactions. */
 export const CROWDED: readonly BattleCase[] = [
   battle(risorgimento, 'magenta-crowded', melee('magenta', 3, {}, 1)),
   battle(risorgimento, 'skirmish', skirmish(1)),
+  battle(tabletop, 'crowd-a', crowd(2)),
+  battle(tabletop, 'crowd-b', crowd(3)),
 ];
 
 /** Every combination of the options of Reiters, dealt out over its battles: for the soak, which has the time. */

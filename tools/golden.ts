@@ -24,15 +24,14 @@ if (battles.length === 0) throw new Error(`name a game: ${[...new Set(BATTLES.ma
 const FOLDER = join(import.meta.dirname, '..', 'games', GAME, 'records');
 const PLAYERS = ['even', 'bold', 'by-verb', 'greedy'] as const;
 type Player = (typeof PLAYERS)[number];
-/**
- * A game of many battles keeps two records of each: one by lot, one played as well as we can. Those of 1859 are long: one of each by lot,
- * and of short ones in which everybody meets.
- */
-const players: readonly Player[] =
-  GAME === 'risorgimento' ? ['by-verb'] : battles.length > 4 ? ['by-verb', 'greedy'] : PLAYERS;
+/** Battles of 1859 and of the table are long, and at a decision there may be thousands of orders. */
+const crowded = CROWDED.filter((b) => b.game === GAME);
+const isLong = crowded.length > 0;
+/** A game of many battles keeps two records of each: one by lot, one played as well as we can. Of long ones one by lot, and of short ones in which everybody meets. */
+const players: readonly Player[] = isLong ? ['by-verb'] : battles.length > 4 ? ['by-verb', 'greedy'] : PLAYERS;
 const plan: readonly (readonly [BattleCase, Player])[] = [
   ...battles.flatMap((battle) => players.map((player) => [battle, player] as const)),
-  ...(GAME === 'risorgimento' ? CROWDED.map((battle) => [battle, 'bold'] as const) : []),
+  ...crowded.map((battle) => [battle, 'bold'] as const),
 ];
 const MOST_BYTES = 150_000;
 
@@ -77,20 +76,19 @@ for (const [battle, player] of plan) {
   const dice = record.entries.reduce((n, e) => n + e.dice.length, 0);
   console.log(`${battle.name}-${player}: ${record.entries.length} commands, ${dice} dice`);
 }
-/** At a decision in 1859 there may be thousands of orders: one deep says enough of those. */
-const PLANS: readonly Omit<CountPlan, 'options'>[] =
-  GAME === 'risorgimento'
-    ? [
-        { seed: 1, after: 0, depth: 2 },
-        { seed: 2, after: 40, depth: 1 },
-        { seed: 3, after: 80, depth: 1 },
-      ]
-    : [
-        { seed: 1, after: 0, depth: 1 },
-        { seed: 2, after: 60, depth: 2 },
-        { seed: 3, after: 250, depth: 2 },
-        { seed: 4, after: 420, depth: 2 },
-      ];
+/** One deep says enough of thousands of orders. */
+const PLANS: readonly Omit<CountPlan, 'options'>[] = isLong
+  ? [
+      { seed: 1, after: 0, depth: GAME === 'tabletop' ? 1 : 2 },
+      { seed: 2, after: 40, depth: 1 },
+      { seed: 3, after: 80, depth: 1 },
+    ]
+  : [
+      { seed: 1, after: 0, depth: 1 },
+      { seed: 2, after: 60, depth: 2 },
+      { seed: 3, after: 250, depth: 2 },
+      { seed: 4, after: 420, depth: 2 },
+    ];
 const counts = battles.flatMap((battle) =>
   battle.use((spec, choice) => {
     const { scenario, options } = spec.world(choice);
