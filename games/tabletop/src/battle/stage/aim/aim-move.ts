@@ -8,7 +8,7 @@ import {
   turnBetween,
   wheeled,
 } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import type { Refusal, Text } from '@tambour/kernel';
 import { type AimAsk, capitalised, type Snapped } from '@tambour/stage';
 import {
   attempt,
@@ -23,8 +23,10 @@ import {
   reasonsAgainst,
 } from '../../../rules/moving/index.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
+import { TICKS } from '../../clock.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Field } from '../../model/state.ts';
+import { VERBS } from '../../model/verb.ts';
 import { moveCase } from '../../phases/move/case.ts';
 import { orderOf } from '../../phases/move/commands.ts';
 import { PROTOCOL } from '../../protocol/verbs.ts';
@@ -191,7 +193,7 @@ function likeliest(field: MoveField, wish: Wish): Aimed {
 }
 
 /** Other kinds of order that may be meant. */
-function othersFor(g: Field, u: UnitId, field: MoveField, wish: Wish, chosen: Aimed) {
+function othersFor(g: Field, u: UnitId, field: MoveField, wish: Wish, chosen: string) {
   const { unit, around } = field.c;
   const { ahead } = seenFrom(unit.base, wish);
   const isMass = unit.formation !== 'skirmish';
@@ -232,6 +234,14 @@ function nearestOf(field: MoveField, wish: Wish, verb: Aimed, options: Plan['nea
   }
   return best;
 }
+/** So little time is none: it is less than any way takes. */
+const NO_TIME = TICKS / 100;
+/** Of all that stands against a wish, what stops the unit first: time if it has none left where it ends, else what is there. */
+function bindingOf(reasons: readonly Refusal[], left: number): readonly Refusal[] {
+  const isTime = ({ rule }: Refusal): boolean => rule === 'C3l';
+  const first = reasons.find((reason) => isTime(reason) === left < NO_TIME) ?? reasons[0];
+  return first ? [first] : [];
+}
 /** C3b C3d C3l What a drag comes to in the half move of a side: the order nearest to it that the rules allow, and what stands against the rest. */
 export function aimMove(g: Field, u: UnitId, ask: AimAsk): Found {
   const field = fieldOf(moveCase(g, u));
@@ -246,12 +256,13 @@ export function aimMove(g: Field, u: UnitId, ask: AimAsk): Found {
   const verb = isAimed(ask.verb) ? ask.verb : likeliest(field, wish);
   const plan = planFor(g, field, verb, wish) ?? marchPlan(g, field, wish);
   const given = plan.tries.find(({ command }) => isAdmitted(attempt(field, command)));
-  const others = (): Found['others'] => othersFor(g, u, field, wish, verb);
-  if (given) return met(orderOf(g, u, given.command), { snapped: given.snapped ?? [], others: others() });
+  const others = (chosen: Command | undefined): Found['others'] =>
+    othersFor(g, u, field, wish, chosen ? (VERBS[orderOf(g, u, chosen).verb] ?? verb) : verb);
+  if (given) return met(orderOf(g, u, given.command), { snapped: given.snapped ?? [], others: others(given.command) });
   const trial = attempt(field, plan.wished);
   const near = nearestOf(field, wish, verb, plan.nearest);
-  const end = near ? attempt(field, near).end.base : field.start.base;
-  const stops = hindrances(reasonsAgainst(trial), whereStopped(field, trial, end));
-  if (!near) return { ...stopped(stops), others: others() };
-  return { o: orderOf(g, u, near), isMet: false, stops, snapped: [], others: others() };
+  const end = near ? attempt(field, near).end : field.start;
+  const stops = hindrances(bindingOf(reasonsAgainst(trial), end.left), whereStopped(field, trial, end.base));
+  if (!near) return { ...stopped(stops), others: others(undefined) };
+  return { o: orderOf(g, u, near), isMet: false, stops, snapped: [], others: others(near) };
 }

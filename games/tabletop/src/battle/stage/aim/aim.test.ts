@@ -84,7 +84,8 @@ describe('aims of a half move', () => {
       white('x', 60, 110),
     ]);
     const friend = aim(scene, 'a', [60, 34.5]);
-    expect(rules(friend)).toContain('C3n');
+    // It has time left where it ends: what stops it is the friend, and nothing else is told.
+    expect(rules(friend)).toEqual(['C3n']);
     expect(friend.stops[0]?.what.fr).toMatch(/amie/);
     const edge = half([blue('a', 60, 1.5, { facing: 180 }), white('x', 60, 110)]);
     expect(rules(aim(edge, 'a', [60, 0.2]))).toContain('C1n');

@@ -26,8 +26,12 @@ const nearestShape = (shapes: readonly Shape[], to: Shape): Shape | undefined =>
   }
   return found;
 };
-/** Where what stops a move is: the thing itself, else before the front of the base as far as it comes. */
-export function whereStopped(field: MoveField, trial: Trial, end: Readonly<Base>): (rule: string) => TablePoint {
+/** Where what stops a move is, if it is a thing: for want of time nothing is in the way. */
+export function whereStopped(
+  field: MoveField,
+  trial: Trial,
+  end: Readonly<Base>,
+): (rule: string) => TablePoint | undefined {
   const shape = shapeOf(end);
   const at = (shapes: readonly Shape[]): TablePoint => {
     const found = nearestShape(shapes, shape);
@@ -37,6 +41,6 @@ export function whereStopped(field: MoveField, trial: Trial, end: Readonly<Base>
     if (IN_THE_WAY.has(rule) && trial.stop)
       return at(field.solids.flatMap((solid) => (solid.what === trial.stop ? [solid.shape] : [])));
     if (NEAR.has(rule)) return at(field.foes.map((foe) => foe.shape));
-    return asPoint(frontOf(end));
+    return undefined;
   };
 }
