@@ -9,6 +9,7 @@ import { SUM_TEXTS } from './texts/say-sums.ts';
 
 /** What a page needs of the game to play it; `index.ts` has it whole. */
 export { tabletopPlay } from './battle/play.ts';
+export { setupBases } from './battle/stage/set-up-bases.ts';
 export { setupPieces } from './battle/stage/set-up-pieces.ts';
 export { tabletopStage } from './battle/stage/stage.ts';
 export { sheetOf } from './stage/sheet.ts';

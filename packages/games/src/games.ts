@@ -54,13 +54,17 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     });
   },
   async tabletop() {
-    const { rest, setupPieces, sheetOf, TEXTS, tabletopPlay, tabletopStage } = await import(
+    const { rest, setupBases, setupPieces, sheetOf, TEXTS, tabletopPlay, tabletopStage } = await import(
       '@tambour/tabletop/for-play'
     );
     return someGame({
       spec: sharingWorlds(tabletopPlay),
       audit: async () => (await import('@tambour/tabletop/audit')).audit,
-      plan: (world, language) => ({ sheet: sheetOf(world.data, language), pieces: setupPieces(world) }),
+      plan: (world, language) => ({
+        sheet: sheetOf(world.data, language),
+        pieces: setupPieces(world),
+        bases: setupBases(world, language),
+      }),
       stage: tabletopStage,
       texts: TEXTS,
       rest,

@@ -1,0 +1,13 @@
+import { type Language, Position } from '@tambour/kernel';
+import type { Base } from '@tambour/press/table';
+import { basedIn, drawnBase } from '@tambour/stage';
+import type { TabletopWorld } from '../model/world.ts';
+import { tabletopPlay } from '../play.ts';
+import { scene } from './scene.ts';
+
+/** Who stands on the table as the battle begins, to scale. */
+export function setupBases(w: TabletopWorld, language: Language): readonly Base[] {
+  const position = new Position(tabletopPlay, w);
+  position.begin(0);
+  return basedIn(scene(position.field).pieces).map((piece) => drawnBase(piece, language));
+}
