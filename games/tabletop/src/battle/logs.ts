@@ -39,13 +39,17 @@ export const noteHit = (g: Field, u: UnitId, shooter: UnitId, isScreen: boolean,
     kind: SHOTS.indexOf(kind) + (isScreen ? SHOTS.length : 0),
     losses,
   });
-export const hitsOn = (g: Field, u: UnitId): readonly (FireEntry & { readonly by: UnitId })[] =>
+export const hitsOn = (
+  g: Field,
+  u: UnitId,
+): readonly (FireEntry & { readonly by: UnitId; readonly isScreen: boolean })[] =>
   rowsOf(g.s.hit.period, u, FIRE_ROWS).map((at) => {
     const { period, shooter, kind, losses } = g.s.hit;
     const isScreen = kind[at]! >= SHOTS.length;
     return {
       period: period[at]!,
       by: unitId(shooter[at]! - 1),
+      isScreen,
       shooter: `${shooter[at]!}${isScreen ? ' screen' : ''}`,
       kind: SHOTS[kind[at]! % SHOTS.length]!,
       losses: losses[at]!,

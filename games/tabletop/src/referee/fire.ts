@@ -93,8 +93,10 @@ function takeFire(
   unit.firedOn = true;
   if (!atCharge) table.firePeriod = period;
   const losses = volleys.reduce((sum, volley) => sum + volley.losses, 0);
-  for (const [n, { by, kind, losses: men }] of volleys.entries())
-    unit.fire.push({ period, by: by === OTHER ? `${entry}#${n}` : by, kind, losses: men, atCharge });
+  for (const [n, { by, kind, losses: men }] of volleys.entries()) {
+    const isScreen = kind === 'skirmish' && unitOf(table, by)?.formation !== 'skirmish';
+    unit.fire.push({ period, by: by === OTHER ? `${entry}#${n}` : by, isScreen, kind, losses: men, atCharge });
+  }
   const { lines, isThreshold, isDestroyed } = suffer(table, unit, losses);
   if (isDestroyed) return lines;
   const inPhase = unit.fire.filter((shot) => shot.period === period && shot.atCharge === atCharge);

@@ -65,6 +65,24 @@ describe('fire', () => {
     talk.tell('fire', { piece: 'F', losses: 190 });
     expect(talk.owes('F')).toEqual(['F tests: strength down to two thirds or half']);
   });
+  rule(
+    ['1.2-F26', '1.2-F27'],
+    'each shooter counts in one line, by its latest shot; a screen is a shooter of its own',
+    () => {
+      const fire = (by: string, first: string, then: string) => {
+        const talk = farm();
+        talk.unit('B', 'austrian.footArtillery', 4, { side: 'red' });
+        talk.tell('fire', { piece: 'I', losses: 20, by, kind: first });
+        talk.tell('fire', { piece: 'I', losses: 20, by, kind: then });
+        talk.test('I', 1);
+        const { F26, F27 } = talk.items();
+        return [F26, F27];
+      };
+      expect(fire('B', 'formed', 'canister')).toEqual([undefined, -2]);
+      expect(fire('B', 'canister', 'formed')).toEqual([-1, undefined]);
+      expect(fire('F', 'formed', 'skirmish')).toEqual([-1, -2]);
+    },
+  );
   it('first fire: semi-regulars test, whatever it costs them', () => {
     const talk = new Talk();
     talk.unit('G', 'austrian.grenzer', 16);

@@ -85,7 +85,10 @@ export function combatFacts(unit: Unit, period: number): { readonly meleeWon: bo
 export const excessOf = ({ cause }: Pending): number => morale.meleeExcess(cause);
 export const firedBy = (table: Table, unit: Unit) =>
   morale.shootersInWindow(
-    unit.fire.map(({ period, by, kind, losses }) => ({ period, shooter: `${by} ${kind}`, kind, losses })),
+    unit.fire.map(({ period, by, isScreen, kind, losses }) => ({
+      ...{ period, kind, losses },
+      shooter: isScreen ? `${by} screen` : by,
+    })),
     { period: table.clock.period, isFireResolved: table.firePeriod === table.clock.period },
   );
 export const testerOf = (unit: Unit): morale.Tester => ({

@@ -37,6 +37,8 @@ export interface FireTaken {
   readonly period: number;
   /** A unit of the roster, or a shooter that is not on it. */
   readonly by: string;
+  /** Its skirmishers fired for it while it stood in another formation: they are a shooter of their own. */
+  readonly isScreen: boolean;
   readonly kind: Shot;
   readonly losses: number;
   /** Losses by fire at a charge are added up by themselves. */

@@ -56,9 +56,10 @@ function unitAt(g: Field, u: UnitId, later: number): Unit {
     combats: meleesOf(g, u)
       .slice(0, Math.max(0, meleesOf(g, u).length - later))
       .map(([period, end]) => ({ period, end })),
-    fire: hitsOn(g, u).map(({ period, shooter, kind: shot, losses }) => ({
+    fire: hitsOn(g, u).map(({ period, by, isScreen, kind: shot, losses }) => ({
       period,
-      by: shooter,
+      by: g.w.unitIds[by]!,
+      isScreen,
       kind: shot,
       losses,
       atCharge: false,
