@@ -5,7 +5,7 @@ import type { Field } from '../battle/model/state.ts';
 import { tabletopPlay } from '../battle/play.ts';
 import { situationAt } from '../battle/tests/situation.ts';
 import { moraleTest } from '../rules/morale/test.ts';
-import { umpireSheet } from '../testing/at-umpire.ts';
+import { umpireForm } from '../testing/at-umpire.ts';
 
 const nonZero = (items: readonly { readonly code: string; readonly value: number }[]) =>
   Object.fromEntries(
@@ -26,9 +26,9 @@ function battle(scenario: string, seed: number): number {
         const head = situationAt(g, g.s.battle.head[0]!);
         const die = g.s.tested.die[0]!;
         const { items, total, result } = moraleTest(head.tester, head.situation, die);
-        const told = umpireSheet(g, head, die);
+        const { sheet: told, missing, faults } = umpireForm(g, head, die);
         const isGuns = head.tester.arm === 'artillery' && result === 'uncontrolledAdvance';
-        const at = `${scenario}, seed ${seed}, test ${tests} of the battle`;
+        const at = `${scenario}, seed ${seed}, test ${tests} of the battle: ${JSON.stringify({ missing, faults })}`;
         expect([nonZero(told?.items ?? []), told?.total, told?.result?.id], at).toEqual([
           nonZero(items),
           total,

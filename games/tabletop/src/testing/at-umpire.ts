@@ -1,4 +1,5 @@
-import type { Answers, RefereeSheet } from '@tambour/stage/referee';
+import type { Answers, RefereeForm } from '@tambour/stage/referee';
+import { responsibleFor } from '../battle/chain.ts';
 import { degradationOf, formationOf, stateOf } from '../battle/doors.ts';
 import { commandEventsOf, hitsOn, meleesOf } from '../battle/logs.ts';
 import { leaderId, type UnitId, unitId } from '../battle/model/ids.ts';
@@ -20,6 +21,14 @@ import { sees } from '../rules/table/sight.ts';
  */
 const SIDES = ['blue', 'red'] as const;
 
+/** The general whom players would put it under: its own, unless a special rule of the battle has put it under one who is not over him. */
+function generalAt(g: Field, u: UnitId): string | null {
+  const own = kindOf(g, u).general;
+  const responsible = responsibleFor(g, u);
+  let above = own;
+  while (above >= 0 && above !== responsible) above = g.w.leaderKinds[above]!.superior;
+  return g.w.leaderIds[above >= 0 || responsible < 0 ? own : responsible] ?? null;
+}
 /** Melees of this round that it has yet to test for have not been told yet. */
 function unitAt(g: Field, u: UnitId, later: number): Unit {
   const kind = kindOf(g, u);
@@ -35,7 +44,7 @@ function unitAt(g: Field, u: UnitId, later: number): Unit {
     class: kind.class,
     initial: initialOf(g, u),
     regiment: kind.regiment ?? '',
-    general: g.w.leaderIds[kind.general] ?? null,
+    general: generalAt(g, u),
     maySkirmish: kind.maySkirmish,
     companies: !kind.hasElite ? 'none' : has(g, u, 'screenOut') ? 'out' : 'with',
     losses: g.s.unit.losses[u]!,
@@ -151,8 +160,8 @@ const answersIn = (g: Field, { unit, tester, situation: s, candidates }: HeadTes
   when: 'end',
 });
 
-/** The sheet that Umpire gives for the test at the head of the queue, told as it stands there. */
-export function umpireSheet(g: Field, head: HeadTest, die: number, waived: Waived = {}): RefereeSheet | undefined {
+/** Umpire's form for the test at the head of the queue, told as it stands there; its sheet, if nothing is missing. */
+export function umpireForm(g: Field, head: HeadTest, die: number, waived: Waived = {}): RefereeForm {
   const row = g.s.battle.head[0]!;
   const cause = orNobody(g.s.test.cause[row]!);
   const occasions = occasionsIn(g.s.test.occasions[row]!);
@@ -196,5 +205,5 @@ export function umpireSheet(g: Field, head: HeadTest, die: number, waived: Waive
     ...answersIn(g, head, g.s.tested.candidate[0]!),
     waive: waive.join(',') || 'accept',
   };
-  return formOf(table, { ...draft, answers, dice: [die] }).sheet;
+  return formOf(table, { ...draft, answers, dice: [die] });
 }
