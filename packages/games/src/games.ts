@@ -4,9 +4,9 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { audited, type GameUse, type SomeGame, someGame } from './some-game.ts';
 
 /** The games there are. What else names a game is listed in docs/adding-a-game.md. */
-export const GAME_IDS = ['denain', 'reiters', 'risorgimento'] as const;
+export const GAME_IDS = ['denain', 'reiters', 'risorgimento', 'tabletop'] as const;
 /** Games that no list shows: they are played by whoever names them. */
-export const UNLISTED_IDS = ['tabletop', 'ford'] as const;
+export const UNLISTED_IDS = ['ford'] as const;
 export type GameId = (typeof GAME_IDS | typeof UNLISTED_IDS)[number];
 
 const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
