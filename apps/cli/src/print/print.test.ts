@@ -10,6 +10,8 @@ import { testTerminal } from '../testing/terminal.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A battle for beginners has few counters. */
+const LEAST: Readonly<Partial<Record<string, number>>> = { tabletop: 9 };
 describe('tambour print', () => {
   it.each(GAME_IDS)('makes one page with map, counters, charts and rules: %s', async (game) => {
     const file = join(folder, `${game}.html`);
@@ -30,7 +32,7 @@ describe('tambour print', () => {
       expect(pages.match(/class="tile"/g)?.length, paper).toBeGreaterThanOrEqual(6);
       const [fronts = '', backs = ''] = pages.split(/class="counters"/).slice(1);
       const counters = (text: string) => text.match(/data-counter/g)?.length ?? 0;
-      expect(counters(fronts)).toBeGreaterThan(20);
+      expect(counters(fronts)).toBeGreaterThan(LEAST[game] ?? 20);
       expect(counters(backs)).toBe(counters(fronts));
     }
     for (const heading of ['Comment gagner', 'Tables', 'Les règles en bref', 'Comment lire un pion'])
