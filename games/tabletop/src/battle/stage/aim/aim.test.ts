@@ -235,7 +235,7 @@ describe('the ruler', () => {
     expect([there.length, back.length]).toEqual([13.5, 13.5]);
     expect([there.from[1], there.to[1]]).toEqual([30.75, 44.25]);
     expect(there.notes.map(({ rule: id }) => id)).toEqual(['C1d', 'C7e', 'C7b', 'C1g', 'C8b', 'C6a']);
-    expect(there.notes[3]?.what.en).toBe('A is in front of x.');
+    expect(there.notes[3]?.what.en).toBe('In front of x.');
   });
   rule(['C7b', 'C1g', 'C3d'], 'tells arc, side and what is too near', () => {
     const scene = half([blue('a', 60, 30, { facing: 180 }), white('x', 60, 35.5)]);

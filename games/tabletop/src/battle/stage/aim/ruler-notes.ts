@@ -15,7 +15,7 @@ import { sayStudy } from '../../../texts/say-study.ts';
 import { commands, responsibleFor } from '../../chain.ts';
 import { HALF_TICKS, TICKS } from '../../clock.ts';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
-import { saidPiece, subject } from '../../model/names.ts';
+import { saidPiece } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { kindOf, leaderOf, unitOf, viewOf } from '../../model/views.ts';
 import { chargeTable, fighterIn } from '../../phases/charge/table.ts';
@@ -29,20 +29,18 @@ interface Ends {
   readonly leader?: LeaderId;
 }
 const said = (g: Field, u: UnitId) => saidPiece(g.w, g.w.unitIds[u]!);
-const many = (g: Field, u: UnitId) => subject(g.w, g.w.unitIds[u]!).isMany;
 
 /** C7e C7h The band of range that one unit has another in. */
 function range(g: Field, u: UnitId, far: number): readonly Note[] {
   const { calibre, weapon } = kindOf(g, u);
   const cm = inCm(far);
-  const who = said(g, u);
   if (calibre && unitOf(g, u).guns) {
     const band = bandOf(calibre, cm);
     const most = CHARTS.artillery.calibres[calibre].max;
     return [
       band
-        ? { rule: 'C7h', what: sayAim('ruler.range', { who, band: sayStudy(`band.${band}`) }), tone: 'good' }
-        : { rule: 'C7h', what: sayAim('ruler.range.out', { who, cm: length(most) }), tone: 'bad' },
+        ? { rule: 'C7h', what: sayAim('ruler.range', { band: sayStudy(`band.${band}`) }), tone: 'good' }
+        : { rule: 'C7h', what: sayAim('ruler.range.out', { cm: length(most) }), tone: 'bad' },
     ];
   }
   if (!weapon) return [];
@@ -52,26 +50,23 @@ function range(g: Field, u: UnitId, far: number): readonly Note[] {
     band
       ? {
           rule: 'C7e',
-          what: sayAim('ruler.range', { who, band: sayStudy('band.losses', { n: band.losses }) }),
+          what: sayAim('ruler.range', { band: sayStudy('band.losses', { n: band.losses }) }),
           tone: 'good',
         }
-      : { rule: 'C7e', what: sayAim('ruler.range.out', { who, cm: length(bands.at(-1)?.to ?? 0) }), tone: 'bad' },
+      : { rule: 'C7e', what: sayAim('ruler.range.out', { cm: length(bands.at(-1)?.to ?? 0) }), tone: 'bad' },
   ];
 }
 /** C7b C1g Whether a unit has another in its arc of fire, and on which side of it that is. */
 function arc(g: Field, u: UnitId, other: UnitId): readonly Note[] {
   const [own, foe] = [unitOf(g, u), unitOf(g, other)];
-  const values = { who: said(g, u), other: said(g, other) };
   const isIn = isInArcOf(own, foe);
-  const inArc = sayAim(isIn ? 'ruler.arc' : 'ruler.arc.out', { ...values, isMany: many(g, other) });
   const fires = kindOf(g, u).weapon !== undefined || own.guns !== null;
-  const side = sectorFor(foe, own);
-  return [
-    ...(fires ? [{ rule: 'C7b', what: inArc, tone: isIn ? 'good' : 'bad' } as const] : []),
-    ...(hasFlanks(foe.formation)
-      ? [{ rule: 'C1g', what: sayAim(`ruler.side.${side}`, { ...values, isMany: many(g, u) }) }]
-      : []),
-  ];
+  const notes: Note[] = [];
+  if (fires)
+    notes.push({ rule: 'C7b', what: sayAim(isIn ? 'ruler.arc' : 'ruler.arc.out'), tone: isIn ? 'good' : 'bad' });
+  if (hasFlanks(foe.formation))
+    notes.push({ rule: 'C1g', what: sayAim(`ruler.side.${sectorFor(foe, own)}`, { other: said(g, other) }) });
+  return notes;
 }
 const { environmentCount, generalNear } = CHARTS.distances.entries;
 /** C3d C6a C7b C7e C7h C8c What the distance of two units means. */
@@ -85,8 +80,9 @@ function betweenUnits(g: Field, u: UnitId, other: UnitId, far: number): readonly
     const { formation, arm } = own;
     if (arm !== 'artillery' && (formation === 'line' || formation === 'attackColumn')) {
       const reach = reachOfCharge(fighterIn(chargeTable(g), u));
-      const what = sayAim('ruler.charge', { who: said(g, u), cm: length(inCm(reach)) });
-      notes.push({ rule: 'C8b', what, tone: far <= reach ? 'good' : 'bad' });
+      const isWithin = far <= reach;
+      const what = sayAim(isWithin ? 'ruler.charge' : 'ruler.charge.out', { cm: length(inCm(reach)) });
+      notes.push({ rule: 'C8b', what, tone: isWithin ? 'good' : 'bad' });
     }
     const isSeen = sees(own, that, viewOf(g));
     notes.push({ rule: 'C6a', what: sayAim(isSeen ? 'ruler.seen' : 'ruler.unseen'), tone: isSeen ? 'good' : 'bad' });
