@@ -9,7 +9,16 @@ import {
   type Work,
   whyNot,
 } from '@tambour/kernel';
-import { attempt, carryOn, fieldOf, isAdmitted, mayAct, reasonsAgainst } from '../../rules/moving/index.ts';
+import {
+  attempt,
+  type Command,
+  carryOn,
+  fieldOf,
+  isAdmitted,
+  mayAct,
+  reasonsAgainst,
+  someMove,
+} from '../../rules/moving/index.ts';
 import { say } from '../../texts/say-battle.ts';
 import { HALF_TICKS, phaseOf, quartersMade, TICKS } from '../clock.ts';
 import { idOf, isOnTable, stateOf } from '../doors.ts';
@@ -87,6 +96,11 @@ function takeInHand(g: Field, u: UnitId): void {
   if (last >= 0 && last !== u) mark(g, last, 'hasMoved');
   battle.mover[0] = u + 1;
 }
+/** Any one of its moves: where only the existence of a choice is asked for. */
+function oneOf(g: Field, u: UnitId): readonly Command[] {
+  const some = someMove(fieldOf(moveCase(g, u)));
+  return some ? [some] : [];
+}
 /**
  * C3b C3m C14a The half moves of a side: its units one by one, in any order, each by as many commands as it likes until another moves or the side
  * is done. The list has the useful commands of each; any other that the same conditions allow may be given. What a command leads to is
@@ -102,7 +116,7 @@ export const move: Question<Field> = {
     for (const u of unitsIn(g, side)) {
       if (out.isFull) return;
       if (piece !== EVERY && piece !== u) continue;
-      for (const command of g.scratch.moves[u]!.of(fieldOf(moveCase(g, u)))) {
+      for (const command of out.isProbe ? oneOf(g, u) : g.scratch.moves[u]!.of(fieldOf(moveCase(g, u)))) {
         const { verb, a, b, c, d } = orderOf(g, u, command);
         out.add(verb, a, b, c, d);
       }

@@ -1,5 +1,4 @@
 import {
-  advanced,
   advanceLimit,
   type Base,
   baseShape,
@@ -17,11 +16,9 @@ import {
   partX,
   partY,
   type Shape,
-  type Spot,
   setMoved,
   touches,
   wayInside,
-  wheeled,
   wheelLimit,
   wheelTouch,
   wrapHeading,
@@ -32,6 +29,8 @@ import { levelAt } from '../table/ground.ts';
 import { type Barrier, type Crosser, isOnRoad, tollOf } from '../table/lines.ts';
 import { LIMITS } from '../table/measure.ts';
 import type { Placed } from '../table/placed.ts';
+import { Box } from './box.ts';
+import { afterWay, afterWheel, type Ending } from './ending.ts';
 import type { Field, Solid } from './field.ts';
 import { forcedOnWay, isMarked, type Marks, roadsOnWay } from './marks.ts';
 import { type Progress, type Run, TICKS } from './mover.ts';
@@ -59,6 +58,8 @@ export interface Course {
   readonly shape: Shape;
   /** How far it is free, and what stops it there; nothing if the whole is. Looked for when it is first asked. */
   readonly freedom: () => Freedom;
+  /** The same up to a length within it. */
+  readonly roomUpTo: (most: number) => number;
   /** C3l Ticks for so much of it, without what lines cost. */
   readonly ticksTo: (length: number) => number;
   /** C5k Lines and guns to be paid for, in the order they are reached. */
@@ -66,56 +67,29 @@ export interface Course {
   /** C5a Where its centre comes into woods. */
   readonly woods: readonly number[];
   /** C3f Friends it goes through, and from where. */
-  readonly passes: readonly { readonly at: number; readonly friend: Placed }[];
+  readonly passes: () => Passes;
 }
+type Passes = readonly { readonly at: number; readonly friend: Placed }[];
 const HALF_TURN = FULL_TURN / 2;
 /** What a line touched where it stands is looked at again after: so far from there it is left behind, or is in the way. */
 const AWAY = 2;
 const AWAY_TURN = 20;
 const moved = baseShape();
 
-/**
- * Where a way is to end. A command of one element ends on whole tenths of a millimetre. The elements of a march are exact (`fine`), and its
- * last run ends on the point commanded (`snap`), if it comes within a tenth of it on both axes; otherwise it does not lead there.
- */
-export type Ending = { readonly snap: Readonly<Spot> } | 'fine' | 'whole';
-const DIVIDED = 1 / FINE;
-function endOf(from: Readonly<Base>, x: number, y: number, heading: number, ending: Ending): Base | null {
-  const { width, depth } = from;
-  if (ending === 'fine') return { x: x * DIVIDED, y: y * DIVIDED, heading, width, depth };
-  if (ending === 'whole') return { x: Math.round(x * DIVIDED), y: Math.round(y * DIVIDED), heading, width, depth };
-  const { snap } = ending;
-  const isThere = Math.abs(snap.x * FINE - x) <= FINE && Math.abs(snap.y * FINE - y) <= FINE;
-  return isThere ? { x: snap.x, y: snap.y, heading, width, depth } : null;
-}
-/** Where a straight way ends. */
-function afterWay(base: Readonly<Base>, heading: number, length: number, ending: Ending): Base | null {
-  if (ending === 'whole') {
-    const end = { x: 0, y: 0, heading: 0 };
-    advanced(base, heading, length, end);
-    return { ...base, x: end.x, y: end.y };
-  }
-  const x = base.x * FINE + fineStepX(heading, length);
-  return endOf(base, x, base.y * FINE + fineStepY(heading, length), base.heading, ending);
-}
-/** Where a wheel ends. */
-function afterWheel(base: Readonly<Base>, turn: number, ending: Ending): Base | null {
-  if (ending === 'whole') {
-    const end = { x: 0, y: 0, heading: 0 };
-    wheeled(base, turn, end);
-    return { ...base, ...end };
-  }
-  const width = turn < 0 ? -base.width : base.width;
-  const heading = wrapHeading(base.heading + turn);
-  const x = base.x * FINE + partX(base.heading, width, base.depth) - partX(heading, width, base.depth);
-  const y = base.y * FINE + partY(base.heading, width, base.depth) - partY(heading, width, base.depth);
-  return endOf(base, x, y, heading, ending);
-}
 /** The nearest thing in the way; where rounding sets its end into something, a step less is free. */
-function stopOf(field: Field, size: number, shape: Shape, limitOf: (other: Shape, most: number) => number): Freedom {
-  let room = size;
+function stopOf(
+  field: Field,
+  size: number,
+  shape: Shape,
+  limitOf: (other: Shape, most: number) => number,
+  ground: Box,
+  most = size,
+): Freedom {
+  let room = most;
   let stop: Solid['what'] | null = null;
+  field.looked.cover(ground);
   for (const solid of field.solids) {
+    if (ground.misses(solid.shape)) continue;
     let limit = limitOf(solid.shape, room);
     if (limit >= size && overlaps(shape, solid.shape)) limit = size - 1;
     if (limit >= room) continue;
@@ -124,9 +98,12 @@ function stopOf(field: Field, size: number, shape: Shape, limitOf: (other: Shape
   }
   return { room, stop };
 }
-function passesOf(field: Field, size: number, limitOf: (other: Shape, most: number) => number): Course['passes'] {
+function passesOf(field: Field, size: number, limitOf: (other: Shape, most: number) => number, ground: Box): Passes {
+  if (field.passable.length === 0) return [];
   const passes: { readonly at: number; readonly friend: Placed }[] = [];
+  field.looked.cover(ground);
   for (const friend of field.passable) {
+    if (ground.misses(friend.shape)) continue;
     const limit = limitOf(friend.shape, size);
     if (limit < size) passes.push({ at: Math.max(0, limit), friend });
   }
@@ -209,17 +186,21 @@ export function straightCourse(
   const road = field.canUseRoad ? roadsOnWay(ground.roads, base, heading, size) : [];
   const slow = field.isSlowInWoods ? wood : [];
   const parts = stretches(size, forced, road, slow, isUp, isBack ? CHARTS.manoeuvre.backTimes : 1);
+  const boxTo = (length: number): Box => Box.ofWay(start, fineStepX(heading, length), fineStepY(heading, length));
+  const freedom = once(() => stopOf(field, size, shape, limitOf, boxTo(size)));
   return {
     run,
     size,
     isThere: end !== null,
     to,
     shape,
-    freedom: once(() => stopOf(field, size, shape, limitOf)),
+    freedom,
+    // A straight way is free up to a length whatever comes after.
+    roomUpTo: (most) => (most < size ? stopOf(field, size, shape, limitOf, boxTo(most), most) : freedom()).room,
     ticksTo: (length) => straightTicks(weightTo(parts, length), field.rate),
     lines,
     woods,
-    passes: passesOf(field, size, limitOf),
+    passes: once(() => passesOf(field, size, limitOf, boxTo(size))),
   };
 }
 
@@ -299,18 +280,21 @@ export function wheelCourse(
   const isForced = field.isMarchColumn && degradation === 'formed' && isBeyond(shapeOf(base)) && isBeyond(shape);
   const isRoad = field.canUseRoad && isOnRoad(base, ground) && isOnRoad(to, ground);
   const parts = stretches(size, isForced ? whole : [], isRoad ? whole : [], field.isSlowInWoods ? wood : [], false, 1);
+  const swept = Box.about(cornerX, cornerY, (base.width + base.depth) * FINE);
+  const freedom = once(() => stopOf(field, size, shape, limitOf, swept));
   return {
     run,
     size,
     isThere: end !== null,
     to,
     shape,
-    freedom: once(() => stopOf(field, size, shape, limitOf)),
+    freedom,
+    roomUpTo: (most) => Math.min(most, freedom().room),
     ticksTo: (length) => wheelTicks(base.width, weightTo(parts, length), field.rate),
     // The middle of its front does not go straight ahead: a bridge helps only who stands on it already.
     lines: linesOf(field, size, astride, touchOf, (line) => tollOffBridge(field.crosser, base, line)),
     woods: entries(wood),
-    passes: passesOf(field, size, limitOf),
+    passes: once(() => passesOf(field, size, limitOf, swept)),
   };
 }
 /** Whether no wheel of a base about a front corner, given fine, can reach another: none of it is farther from there than its diagonal. */

@@ -35,7 +35,7 @@ const sized = (run: Run, size: number): Run =>
 /** How far a run leads at most, by time and by what is in the way: not beyond its own size. */
 function limitOf(field: Field, before: Progress, run: Run, ending: 'fine' | 'whole'): number {
   const course = courseOf(field, before, run, ending);
-  const limit = Math.min(course.freedom().room, affordable(before, course));
+  const limit = course.roomUpTo(affordable(before, course));
   if (limit >= course.size || limit === 0 || run.kind === 'wheel') return limit;
   // A shorter way may not lead uphill any more, and then costs less.
   const shorter = courseOf(field, before, sized(run, limit), ending);

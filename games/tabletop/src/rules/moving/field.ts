@@ -6,6 +6,7 @@ import type { Barrier, Crosser } from '../table/lines.ts';
 import { LIMITS, lengthsOf } from '../table/measure.ts';
 import { groundInTheWay } from '../table/path.ts';
 import { isAtLarge, isInPlay, isStanding, type Placed } from '../table/placed.ts';
+import { Box } from './box.ts';
 import { type MoveCase, type Progress, startOf } from './mover.ts';
 
 /** What a unit may neither sweep over nor stand on. */
@@ -28,6 +29,8 @@ export interface Field {
   readonly foes: readonly Placed[];
   /** Every enemy at large, wherever he is. */
   readonly enemies: readonly Placed[];
+  /** Where something in the way has been looked for: what stands elsewhere has had no say so far. */
+  readonly looked: Box;
   readonly isMarchColumn: boolean;
   readonly canUseRoad: boolean;
   readonly isSlowInWoods: boolean;
@@ -122,6 +125,7 @@ export function fieldOf(c: MoveCase): Field {
     lines: [...ground.obstacles, ...around.guns].filter(({ shape }) => isNear(shape)),
     foes,
     enemies,
+    looked: new Box(),
     isMarchColumn: formation === 'marchColumn',
     canUseRoad: formation === 'marchColumn' || formation === 'limbered',
     isSlowInWoods: formation !== 'skirmish',

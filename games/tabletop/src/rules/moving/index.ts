@@ -29,6 +29,6 @@ export {
   type StandingOrder,
   type Surroundings,
 } from './mover.ts';
-export { mayAct, movesOf } from './moves.ts';
+export { mayAct, movesOf, someMove } from './moves.ts';
 export type { Trial } from './trial.ts';
 export { type MarchWay, marchWays } from './ways.ts';

@@ -92,6 +92,7 @@ function waysOut(field: Field, sector: Sector): readonly Command[] {
   const { unit, type, around } = field.c;
   const { shape } = sector;
   const found: Command[] = [];
+  field.looked.coverAll();
   const blockers = [...field.solids.map((solid) => solid.shape), ...field.passable.map((friend) => friend.shape)];
   for (const formation of LEAVE_AS) {
     const isGuns = formation === 'limbered' || formation === 'unlimbered';
@@ -184,6 +185,16 @@ export function movesOf(field: Field): readonly Command[] {
     return !seen.has(key) && seen.add(key).size > 0;
   };
   return [...maybe.filter((command) => isNew(command) && isAdmitted(attempt(field, command))), ...known.filter(isNew)];
+}
+/** One of them, if there are any: what is done on the spot is tried first, since it is soon seen. */
+export function someMove(field: Field): Command | undefined {
+  if (!mayAct(field)) return undefined;
+  const onTheSpot: Command[] = [{ kind: 'reform' }, { kind: 'screen' }];
+  if (!field.c.unit.sector) {
+    onTheSpot.push({ kind: 'face' });
+    for (const formation of FORMATIONS) onTheSpot.push({ kind: 'form', formation });
+  }
+  return onTheSpot.find((command) => isAdmitted(attempt(field, command))) ?? movesOf(field)[0];
 }
 /** C3g C3k C3l C3m Whether it may be commanded at all; a turn takes no time. */
 export const mayAct = (field: Field): boolean =>

@@ -101,6 +101,7 @@ export function stayOf(field: Field, p: Progress, spell: Spell): Stay {
 }
 /** C1e C2l What a footprint would overlap. */
 function clashOf(field: Field, shape: Shape, withFriends: boolean): Stay['clash'] {
+  field.looked.cover(shape);
   const solid = field.solids.find((other) => overlaps(shape, other.shape));
   if (solid) return solid.what;
   return withFriends && field.passable.some((friend) => overlaps(shape, friend.shape)) ? 'friend' : null;

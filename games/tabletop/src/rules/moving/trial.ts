@@ -1,6 +1,7 @@
 import { overlaps, type Shape } from '@tambour/boards';
 import { shapeOf } from '../table/footprints.ts';
-import { type Course, courseOf, type Ending } from './course.ts';
+import { type Course, courseOf } from './course.ts';
+import type { Ending } from './ending.ts';
 import type { Field, Solid } from './field.ts';
 import type { Command, Element, Progress } from './mover.ts';
 import { type Stay, stay, stayOf } from './spells.ts';
@@ -96,10 +97,13 @@ export class Trial {
   }
   /** C1e C3f Whether it would end over a friend that it went through. */
   get endsOverFriend(): boolean {
+    this.field.looked.cover(this.shape);
     return this.field.passable.some((friend) => overlaps(this.shape, friend.shape));
   }
   /** C1e Whether the end, which may be a tenth off the way, lies over something. */
   get endsOverSolid(): boolean {
-    return this.way !== undefined && this.field.solids.some((solid) => overlaps(this.shape, solid.shape));
+    if (this.way === undefined) return false;
+    this.field.looked.cover(this.shape);
+    return this.field.solids.some((solid) => overlaps(this.shape, solid.shape));
   }
 }

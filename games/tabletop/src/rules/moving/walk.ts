@@ -32,7 +32,7 @@ function orderAfter(
   const events = [
     ...begun.map(({ at, line }) => ({ at, does: (to: Degradation) => worseBy(to, stepsOf(line)) })),
     ...course.woods.map((at) => ({ at, does: (to: Degradation) => afterWood(field, to) })),
-    ...course.passes.map(({ at }) => ({ at, does: (to: Degradation) => atLeast(to, 'disorganised') })),
+    ...course.passes().map(({ at }) => ({ at, does: (to: Degradation) => atLeast(to, 'disorganised') })),
   ];
   return events.sort((a, b) => a.at - b.at).reduce((to, { does }) => does(to), level);
 }
@@ -74,6 +74,7 @@ export function walk(field: Field, before: Progress, course: Course, isLast: boo
   if (lack === null && ticks > before.left) lack = 'time';
   if (backed > MOST_BACK) lack = 'back';
   const left = Math.max(0, before.left - ticks);
+  const passes = course.passes();
   return {
     lack,
     after: {
@@ -85,8 +86,7 @@ export function walk(field: Field, before: Progress, course: Course, isLast: boo
       moved: before.moved + before.left - left,
       debt,
       astride: paid.length === 0 ? paid : paid.filter((line) => touches(course.shape, line.shape)),
-      passed:
-        course.passes.length === 0 ? before.passed : [...before.passed, ...course.passes.map(({ friend }) => friend)],
+      passed: passes.length === 0 ? before.passed : [...before.passed, ...passes.map(({ friend }) => friend)],
     },
   };
 }
