@@ -1,6 +1,7 @@
-import { type Base, baseShape, CENTIMETRE, discShape, NearIndex, type Shape } from '@tambour/boards';
+import { type Base, baseShape, CENTIMETRE, discShape, NearIndex, type Shape, type Spot } from '@tambour/boards';
 import type { Arm, Calibre, Formation, MoraleState, Status } from '../../model/vocabulary.ts';
 import { KnownMoves } from '../../rules/moving/index.ts';
+import { Known } from '../../rules/table/facts.ts';
 import type { Sector } from '../../rules/table/ground.ts';
 import type { Placed, PlacedFigure } from '../../rules/table/placed.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
@@ -43,6 +44,11 @@ export class LeaderView implements PlacedFigure {
   constructor(readonly l: LeaderId) {}
 }
 
+/** A place worth a ride, and the unit + 1 he is then with where he would touch several. */
+export interface RidePoint extends Spot {
+  readonly named: number;
+}
+
 /** Most of what is asked of a unit's neighbours is asked within this. */
 const CELL = 30 * CENTIMETRE;
 
@@ -55,6 +61,8 @@ export class Scratch {
   readonly found: Int32Array;
   /** The moves of each unit as last listed. */
   readonly moves: readonly KnownMoves[];
+  /** Where each general and aide may ride, as last listed. */
+  readonly rides: readonly Known<readonly RidePoint[]>[];
   /** The epoch of the state that the views were made of; -1 before the first. */
   epoch = -1;
 
@@ -63,6 +71,7 @@ export class Scratch {
     this.index = new NearIndex(w.table, w.rows, CELL);
     this.found = new Int32Array(w.rows);
     this.moves = Array.from({ length: w.rows }, () => new KnownMoves());
+    this.rides = Array.from({ length: w.leaders }, () => new Known<readonly RidePoint[]>());
     this.leaders = Array.from({ length: w.leaders }, (_, l) => new LeaderView(leaderId(l)));
   }
 }

@@ -1,4 +1,14 @@
-import { type Action, EVERY, NO_PIECE, pointAt, type Question, type Refusal, type Work, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  allHold,
+  EVERY,
+  NO_PIECE,
+  pointAt,
+  type Question,
+  type Refusal,
+  type Work,
+  whyNot,
+} from '@tambour/kernel';
 import { ORDERS } from '../../../model/vocabulary.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
@@ -15,8 +25,8 @@ import { VERB } from '../../model/verb.ts';
 import { setOrder } from '../../orders.ts';
 import { enqueue, takeTests } from '../../tests/queue.ts';
 import { listOrders, ORDER, orderCase } from './order.ts';
-import { ridePoints } from './points.ts';
-import { lengthOf, RIDE, rideCase, ticksFor, unitThere } from './ride.ts';
+import { knownRidePoints, ridePoints } from './points.ts';
+import { lengthOf, mayRide, RIDE, rideCase, ticksFor, unitThere } from './ride.ts';
 import { ARRIVAL_TEST, whyNoRally } from './testing.ts';
 
 /**
@@ -56,13 +66,27 @@ function reasons(g: Field, o: Action, side: number): readonly Refusal[] {
   }
 }
 
+/** Whether it is allowed: the same conditions, asked only until one fails. */
+function isAllowed(g: Field, o: Action, side: number): boolean {
+  switch (o.verb) {
+    case VERB.ride:
+      return mayRide(rideCase(g, side, o));
+    case VERB.order:
+      return allHold(ORDER, orderCase(g, side, o));
+    case VERB.test:
+      return allHold(ARRIVAL_TEST, contactOf(g, side, o));
+    default:
+      return reasons(g, o, side).length === 0;
+  }
+}
+
 /** C11c C12d C14h 1.1-07a 1.1-12a Figure by figure: ride, give an order, have a unit tested or rallied; what it causes is done before the next. */
 const ride: Question<Field> = {
   name: 'ride',
   rule: 'C12d',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    const may = (o: Action): boolean => reasons(g, o, side).length === 0;
+    const may = (o: Action): boolean => isAllowed(g, o, side);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     for (const l of leadersIn(g, side)) {
       if (out.isFull) return;
@@ -72,7 +96,7 @@ const ride: Question<Field> = {
         for (const verb of [VERB.test, VERB.rally]) if (may({ verb, a: l, b: u, c: 0, d: 0 })) out.add(verb, l, u);
         listOrders(g, out, l, u, may);
       }
-      for (const { x, y, named } of ridePoints(g, side, l)) {
+      for (const { x, y, named } of out.isProbe ? ridePoints(g, side, l) : knownRidePoints(g, side, l)) {
         out.add(VERB.ride, l, pointAt(x, y), named);
         if (out.isFull) return;
       }
@@ -81,7 +105,7 @@ const ride: Question<Field> = {
   pieces(g, pool, side) {
     for (const l of leadersIn(g, side)) pool.add(g.w.rows + l);
   },
-  admits: (g, o, side) => reasons(g, o, side).length === 0,
+  admits: (g, o, side) => isAllowed(g, o, side),
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.ride, side);

@@ -47,19 +47,26 @@ export interface RideCase {
   /** The unit his owner names, or none. */
   readonly named: UnitId;
   readonly touched: readonly UnitView[];
+  /** What he may not ride over. */
+  readonly barriers: () => readonly Shape[];
 }
-export function rideCase(g: Field, side: number, o: Action): RideCase {
+export function rideCase(
+  g: Field,
+  side: number,
+  o: Action,
+  barriers = (): readonly Shape[] => barriersFor(g, g.w.leaderKinds[leaderId(o.a)]!.side),
+): RideCase {
   const l = leaderId(o.a);
   const [x, y] = [pointX(o.b), pointY(o.b)];
   const shape = figureShape(figureOf(g, l), x, y);
   const named = o.c === 0 ? NO_UNIT : unitId(o.c - 1);
-  return { g, side, l, x, y, shape, named, touched: unitsTouching(g, g.w.leaderKinds[l]!.side, shape) };
+  return { g, side, l, x, y, shape, named, touched: unitsTouching(g, g.w.leaderKinds[l]!.side, shape), barriers };
 }
-const askedOf = ({ g, l, x, y }: RideCase): Ride => ({
+const askedOf = ({ g, l, x, y, barriers }: RideCase): Ride => ({
   from: { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! },
   to: { x, y },
   radius: LIMITS[figureOf(g, l)],
-  barriers: barriersFor(g, g.w.leaderKinds[l]!.side),
+  barriers: barriers(),
   most: reachOf(g, l),
   table: g.w.table,
 });
