@@ -4,11 +4,13 @@ import { reachRows } from './reach.ts';
 import type { Row } from './row.ts';
 import { snapshot } from './snapshot.ts';
 import { staff } from './staff.ts';
+import { table } from './table.ts';
 
 const only = process.argv[2];
 const all: Record<string, () => Promise<Row[]>> = {
   play,
   staff,
+  table,
   snapshot,
   reach: reachRows,
   command,
