@@ -1,3 +1,4 @@
+import { isWithin } from '@tambour/boards';
 import { CHARTS } from '../../model/charts.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
 import type { CommandFigure } from '../morale/command.ts';
@@ -69,8 +70,8 @@ export function surroundingsOf(tester: Placed, looks: Looks): Surroundings {
   let enemyFlank = false;
   for (const other of looks.units) {
     if (other === tester || !isAtLarge(other)) continue;
+    if (!isWithin(tester.shape, other.shape, FARTHEST)) continue;
     const lengths = distanceOf(tester, other);
-    if (lengths > FARTHEST) continue;
     const near = neighbour(tester, other, inCm(lengths), looks);
     const isFriend = other.side === tester.side;
     if (counts(near)) {
