@@ -127,7 +127,10 @@ export class TableBoard implements BoardExtension {
     }
     const isListed = hit?.place !== undefined && picking.handles.value.some(({ place }) => place === hit.place);
     const isFoe = hit !== undefined && hit.owner !== held?.owner;
-    if (held && !isListed && (!hit || isFoe)) {
+    // A leader in hand who is pointed at troops that have nothing to do themselves goes to them.
+    const isJoined =
+      held && hit && held.base.kind !== 'troops' && hit.base.kind === 'troops' && !scene.alive.has(hit.id);
+    if (held && !isListed && (!hit || isFoe || isJoined)) {
       void aiming.at({ piece: held.id, to: point, ...(hit && { onto: hit.id }) }, this.snap);
       return true;
     }
