@@ -11,6 +11,6 @@ export interface Pick {
 /** An order by what it says: the same one may come twice. */
 export const keyOf = ({ command }: Handle): string => JSON.stringify(command);
 
-/** Whether an order leads nowhere. On a measured table what a unit does where it stands has that for its place. */
+/** Whether an order leads nowhere. On a measured table what is chosen may have a place: where the unit stands, or whom a general is with. */
 export const isOfPiece = ({ kind, place }: Handle, held: ScenePiece | undefined): boolean =>
-  place === undefined || (kind === 'choose' && held?.base !== undefined && held.place === place);
+  place === undefined || (kind === 'choose' && held?.base !== undefined);
