@@ -90,9 +90,10 @@ export function listOrders(g: Field, out: ActionList, l: LeaderId, u: UnitId, ma
   add('EXPLOIT');
   add('WITHDRAW');
   const { base } = unitOf(g, u);
-  add('HOLD', pointAt(base.x, base.y) + 1);
+  const here = pointAt(base.x, base.y);
+  add('HOLD', here + 1);
   for (const place of placesToHold(g)) {
-    add('HOLD', place + 1);
+    if (place !== here) add('HOLD', place + 1);
     add('MARCH', place + 1);
   }
   for (const friend of unitsOf(g)) if (friend.side === sideOf(g, u)) add('SUPPORT', friend.u + 1);
