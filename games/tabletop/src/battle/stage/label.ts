@@ -8,6 +8,7 @@ import { saidGround, saidPiece, subject } from '../model/names.ts';
 import { type Field, has, SCREEN_AIM } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import type { TabletopCommand } from '../protocol/verbs.ts';
+import { orderVerb } from './order-verb.ts';
 import { pointWords } from './place.ts';
 import { asked } from './question.ts';
 
@@ -149,7 +150,7 @@ export function verbWords(given: Command, g: Field | undefined): Text {
     case 'ride':
       return sayStage(c.with === undefined ? 'verb.ride' : 'verb.ride.with');
     case 'order':
-      return sayStage('verb.order', { order: small(order(c.order)) });
+      return orderVerb(g, c);
     case 'influence':
       return sayStage('verb.influence', { points: c.points });
     case 'waive':
