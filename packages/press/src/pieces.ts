@@ -45,14 +45,22 @@ export const drawBoxed = (
   survey: { readonly prefix: string; readonly sheet: PanelContents; readonly layout: Page },
   pieces: readonly Piece[],
   theme: Theme,
+): readonly string[] => drawInTrays(boxRects(survey), survey.prefix, pieces, theme);
+
+/** The same, by where the trays lie. */
+export const drawInTrays = (
+  trays: ReturnType<typeof boxRects>,
+  prefix: string,
+  pieces: readonly Piece[],
+  theme: Theme,
 ): readonly string[] =>
-  [...boxRects(survey)].flatMap(([box, rect]) =>
+  [...trays].flatMap(([box, rect]) =>
     pieces
       .filter(({ place }) => place === box)
       .map((piece, slot) =>
         group(
           { class: 'piece', 'data-piece': piece.id, transform: at(slotCenter(rect, slot)) },
-          drawCounter(piece, survey.prefix, theme),
+          drawCounter(piece, prefix, theme),
         ),
       ),
   );

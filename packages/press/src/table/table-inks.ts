@@ -69,7 +69,7 @@ const NIGHT: Omit<TableInks, keyof Palette> = {
     ['#66635a', '#42413d'],
   ],
   stone: '#ab9a74',
-  halo: '#b39c63',
+  halo: '#cdb981',
 };
 
 export const tableInks = (theme: Theme): TableInks => ({ ...palette(theme), ...(theme === 'day' ? DAY : NIGHT) });

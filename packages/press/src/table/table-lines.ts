@@ -19,9 +19,9 @@ export interface LineName {
 
 const LETTERS: Readonly<Record<Course['of']['kind'], { readonly size: number; readonly spacing: number }>> = {
   stream: { size: 24, spacing: 3.4 },
-  road: { size: 19, spacing: 1.4 },
-  hedge: { size: 16, spacing: 0.6 },
-  wall: { size: 16, spacing: 0.6 },
+  road: { size: 22, spacing: 1.4 },
+  hedge: { size: 20, spacing: 0.6 },
+  wall: { size: 20, spacing: 0.6 },
 };
 const STEP = 8;
 

@@ -1,4 +1,5 @@
 import { drawBox } from '../boxes.ts';
+import { drawCompass } from '../compass.ts';
 import { at, group } from '../ink.ts';
 import type { Rect } from '../layout.ts';
 import { drawLegend } from '../legend.ts';
@@ -13,11 +14,13 @@ import { CM } from './table-layout.ts';
 import { drawTableSign } from './table-legend.ts';
 import { planTablePanel, tabletScale } from './table-panel-plan.ts';
 
+const COMPASS_RADIUS = 56;
+
 /** The column beside a table: title, scale, legend, and trays for those who are not on it. */
 export const tableBoxes = ({ plan, layout }: TableGround): ReadonlyMap<string, Rect> => {
   const { panel } = layout;
   if (panel === undefined) return new Map();
-  const parts = planTablePanel(plan, panel.y, panel.height).slice(3);
+  const parts = planTablePanel(plan, panel.y, panel.height).slice(4);
   return new Map(
     plan.boxes.map((box, i) => [
       box.id,
@@ -33,7 +36,7 @@ export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
   const { plan, layout, prefix } = ground;
   const { panel } = layout;
   if (panel === undefined) return '';
-  const [cartouche, scale, legend] = planTablePanel(plan, panel.y, panel.height);
+  const [cartouche, rose, scale, legend] = planTablePanel(plan, panel.y, panel.height);
   const boxes = tableBoxes(ground);
   const middle = panel.x + panel.width / 2 + 2;
   return group(
@@ -42,6 +45,12 @@ export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
       { transform: at([middle, cartouche!.top], undefined, tabletScale(plan, panel.height)) },
       drawTableCartouche(plan.cartouche, ink, plan.colours),
     ),
+    plan.north === undefined
+      ? ''
+      : group(
+          { transform: at([middle, rose!.top + rose!.height / 2 + 8], plan.north) },
+          drawCompass([0, 0], COMPASS_RADIUS, ink),
+        ),
     ...plan.scale.map((bar, i) => drawScaleBar([middle, scale!.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),
     plan.legend.length === 0
       ? ''

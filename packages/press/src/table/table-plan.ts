@@ -115,6 +115,8 @@ export interface TablePlan {
   readonly legend: readonly { readonly sign: TableSign; readonly text: string }[];
   readonly boxes: readonly Box[];
   readonly imprint: string;
+  /** Where north lies, in degrees clockwise from up the table: a compass shows it. None unless told. */
+  readonly north?: number;
   /** Lowest first where they overlap in kind. */
   readonly terrain: readonly TableTerrain[];
   readonly exits: readonly TableExit[];

@@ -1,8 +1,9 @@
 import { counterDefinitions } from '../counter.ts';
-import { element, number } from '../ink.ts';
+import { element, group, number } from '../ink.ts';
 import { clipped, drawPaper, drawPatina } from '../page-layers.ts';
 import type { Theme } from '../palette.ts';
 import { paperDefinitions } from '../paper.ts';
+import { drawInTrays } from '../pieces.ts';
 import type { PlaceSpot } from '../place-spot.ts';
 import type { Plate, TableSheet } from '../plate.ts';
 import { centroid } from '../polygon.ts';
@@ -15,7 +16,7 @@ import { drawTableFrame } from './table-frame.ts';
 import { tableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
 import { drawTableNames } from './table-names.ts';
-import { drawTablePanel, tableBoxSpots } from './table-panel.ts';
+import { drawTablePanel, tableBoxes, tableBoxSpots } from './table-panel.ts';
 import type { TablePlan } from './table-plan.ts';
 import { drawTableCrossings, drawTableRoads } from './table-roads.ts';
 import { surveyOfTable, type TableSurvey } from './table-survey.ts';
@@ -82,7 +83,9 @@ export const tablePlate = (plan: TablePlan, prefix: string): Plate => {
     names: (theme) => drawTableNames(survey, tableInks(theme)),
     surround: (theme) => drawTableFrame(survey, tableInks(theme)) + drawTablePanel(survey, tableInks(theme)),
     patina: () => drawPatina(survey),
-    pieces: () => '',
+    // On the table there are bases; counters lie in the trays beside it.
+    pieces: (pieces, theme) =>
+      group({ class: 'pieces' }, ...drawInTrays(tableBoxes(survey), survey.prefix, pieces, theme)),
     measure: { cm: CM, width: plan.width, height: plan.height },
     lettered: () => [...survey.rows.map(({ block }) => block), ...survey.lines.flatMap(({ blocks }) => blocks)],
     bases: (bases, theme, scale) => drawBases(survey, bases, theme, scale),

@@ -27,9 +27,9 @@ export interface NameRow {
 const LETTERS: Readonly<Record<NameRow['kind'], { readonly size: number; readonly spacing: number }>> = {
   sector: { size: 29, spacing: 1 },
   hill: { size: 27, spacing: 3 },
-  wood: { size: 22, spacing: 1.4 },
+  wood: { size: 26, spacing: 1.4 },
   barrier: { size: 34, spacing: 9 },
-  crossing: { size: 18, spacing: 0.3 },
+  crossing: { size: 22, spacing: 0.3 },
 };
 /** The room of a star, a house with its number, a height. */
 export const STAR = 40;

@@ -251,6 +251,12 @@ describe('the rim of a table', () => {
     expect(south!.replace(/ (fill|stroke)="[^"]*"/g, '') === north!.replace(/ (fill|stroke)="[^"]*"/g, '')).toBe(false);
   });
 
+  it('has a compass turned to the north it is told, and none otherwise', () => {
+    const turned = drawSheet(tableSheet({ ...PLAN, north: 315 }));
+    expect(turned).toMatch(/<g transform="[^"]*rotate\(315\)[^"]*"><g class="compass"/);
+    expect(SVG).not.toContain('class="compass"');
+  });
+
   it('finds every area and every slot by its name', () => {
     const spots = SHEET.plate('x').spots();
     expect(spots.village?.outline.length).toBe(4);
