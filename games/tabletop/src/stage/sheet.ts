@@ -174,6 +174,7 @@ export const sheetOf = (data: ScenarioData, language: Language): TableSheet => {
     legend: legendOf(drawn, language),
     boxes: boxesOf(data, language),
     imprint: saySheet('imprint')[language],
+    ...(data.north === undefined ? {} : { north: data.north }),
     exits: data.sides.map((side, i) => exitOf(side, i === 0 ? 0 : 1, language)),
     manned: mannedOf(data),
   });
