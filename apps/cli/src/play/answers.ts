@@ -78,7 +78,7 @@ export const sumLines = (sums: readonly Sum[], language: Language): string[] =>
     ...items.map(({ rule, value, what }) => `    ${signed(value).padStart(3)}  ${what[language]} (${rule})`),
     `    ${signed(items.reduce((sum, { value }) => sum + value, 0)).padStart(3)}  ${say('sum.total')[language]}`,
   ]);
-const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));
 
 /** Why something cannot be done, and what can. */
 export const whyLines = ({ meant, refusals, instead }: WhyNot, language: Language): string[] => [

@@ -1,6 +1,7 @@
 import type { GameEvent, Language, Text, World } from '@tambour/kernel';
 import { type EventText, goneTo, type Scene, type Stage } from '@tambour/stage';
 import { say } from '../words/say.ts';
+import { signed } from './answers.ts';
 
 /** Tells events as the log of the page does, and remembers what it told. */
 export class Narrator<W extends World, Field> {
@@ -17,7 +18,9 @@ export class Narrator<W extends World, Field> {
   tell(order: { readonly side: Text; readonly label: Text } | undefined, told: readonly EventText[]): string[] {
     const { language } = this;
     const said = order ? `${order.label[language]}.` : '';
-    const lines = told.filter(({ text }) => text[language] !== said).map((event) => this.#line(event));
+    const lines = told
+      .filter(({ text }) => text[language] !== said)
+      .flatMap((event) => [this.#line(event), ...this.#sum(event)]);
     return [...(order ? [say('play.order', order)[language]] : []), ...lines].map((line) => this.#keep(line));
   }
   /** Events in words, after the scene they began in: a piece is told where it stood. */
@@ -39,6 +42,16 @@ export class Narrator<W extends World, Field> {
     const isSaid = !dice || dice.every((face) => faces.includes(`${face}`));
     const thrown = isSaid ? '' : ` ${say('play.dice', { all: dice.join(' ') })[language]}`;
     return `    ${text[language]} ${say('play.rule', { rule })[language]}${thrown}`;
+  }
+  /** What a throw came to, item by item with its rules. */
+  #sum({ sum = [], on = 'die' }: EventText): string[] {
+    const { language } = this;
+    const counted = sum.filter(({ value }) => value !== 0);
+    if (counted.length === 0) return [];
+    const items = counted.map(
+      ({ value, what, rule }) => say('play.item', { value: signed(value), what, rule })[language],
+    );
+    return [`      ${say(`sum.${on}`)[language]} ${items.join(' · ')}`];
   }
   #keep(line: string): string {
     this.#lines.push(line);

@@ -47,7 +47,9 @@ describe('tambour play --dice own', () => {
     expect(said).toMatch(
       /rolled 5, \+1 = 6 – disorder check\.\nThrow one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./,
     );
-    expect(said).toMatch(/rolled 5, \+1 = 6 – disorder check\..*\n.*rolled 6, needed 2 or less – becomes disordered/);
+    expect(said).toMatch(
+      /rolled 5, \+1 = 6 – disorder check\..*\n +On the die: −1 battery in support \(10\.3a\) · .*\n.*rolled 6, needed 2 or less – becomes disordered/,
+    );
   });
   it('says what is wrong with a die, and waits on; questions and saving are still answered', async () => {
     const said = await play([...TO_FIRST_SHOT, '12', 'x', '5 9', 'units', 'throw me', '9'], '--side', 'both');

@@ -153,6 +153,7 @@ export const en = {
   'play.drawn': 'Turn {turn}: a draw, {points}. {why} (rule {rule})',
   'play.score': '{first} to {second}',
   'play.after': '"save FILE" keeps the record, "log" shows the end again, "quit" leaves.',
+  'play.item': '{value} {what} ({rule})',
   'play.order': '{side}: {label}',
   'play.secret': 'a secret order',
   'play.dice': '[dice: {all}]',

@@ -149,6 +149,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'play.score': '{first} à {second}',
   'play.after':
     '« enregistrer FICHIER » garde la partie, « journal » en remontre la fin, « quitter » ferme le programme.',
+  'play.item': '{value} {what} ({rule})',
   'play.order': '{side} : {label}',
   'play.secret': 'un ordre secret',
   'play.dice': '[dés : {all}]',
