@@ -1,9 +1,9 @@
 /** What happens in a battle once something is done, in English. */
 export const events = {
   // Tests of morale
-  'event.moraleTested': '{who} {isMany?test|tests} morale ({why}): {total:figure}, {result}',
+  'event.moraleTested': '{who} {isMany?test|tests} morale ({why}): die {die}, total {total:figure}, {result}',
   'event.moraleTested.waived':
-    '{who} {isMany?test|tests} morale ({why}): {total:figure} after giving up a bonus, {result}',
+    '{who} {isMany?test|tests} morale ({why}): total {total:figure} after giving up a bonus, {result}',
   'roll.morale': 'morale test of {who}: {why}',
   'event.state.steady': '{who} {isMany?are|is} under control again',
   'event.state.uncontrolled': '{who} {isMany?advance|advances} out of control',
@@ -46,11 +46,12 @@ export const events = {
   'event.leaderCarried': '{who} is carried along by {unit}',
   'event.leaderSetAside': '{who} makes way for {unit}',
   // Fire
-  'event.shot': '{who} {isMany?fire|fires} at {target}: {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
+  'event.shot':
+    '{who} {isMany?fire|fires} at {target} (die {die}): {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
   'event.shot.screen':
-    'The screen of {who} fires at {target}: {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
+    'The screen of {who} fires at {target} (die {die}): {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
   'event.shot.charge':
-    '{who} {isMany?fire|fires} at the charge of {target}: {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
+    '{who} {isMany?fire|fires} at the charge of {target} (die {die}): {losses?one man falls|{isNone?nobody falls|{losses} men fall}}',
   'roll.shot': 'fire of {who} at {target}: {figures?one figure|{figures} figures} at {rate} each',
   // Rides and orders
   'event.rode': '{who} {isFar?rides {cm} cm|stays where he is}{isWith?, to {unit}|}',
@@ -79,13 +80,13 @@ export const events = {
   'event.chargeStayed': '{who} {isMany?do|does} not charge {target} after all',
   'event.chargeEnded': 'The charge of {who} ends after {cm} cm',
   // Half moves
-  'event.moved.march': '{who} {isMany?march|marches}',
-  'event.moved.advance': '{who} {isMany?advance|advances}',
+  'event.moved.march': '{who} {isMany?march|marches} {cm} cm',
+  'event.moved.advance': '{who} {isMany?advance|advances} {cm} cm',
   'event.moved.wheel': '{who} {isMany?wheel|wheels}',
-  'event.moved.back': '{who} {isMany?step|steps} back',
+  'event.moved.back': '{who} {isMany?step|steps} back {cm} cm',
   'event.moved.face': '{who} {isMany?face|faces} about',
   'event.moved.turn': '{who} {isMany?turn|turns} on the spot',
-  'event.moved.cost': '{move}: {isWhole?{n?a quarter|{n} quarters}|{n} of a quarter}',
+  'event.moved.cost': '{move}, in {isWhole?{n?a quarter|{n} quarters}|{isLess?{n} of a quarter|{n} quarters}}',
   'event.formed': '{who} {isMany?take|takes} a new formation: {formation}',
   'event.screened.out': '{who} {isMany?send|sends} out a screen',
   'event.screened.in': '{who} {isMany?call|calls} in the screen',
@@ -100,7 +101,8 @@ export const events = {
   'event.begun.reform': '{who} {isMany?begin|begins} to put the ranks in order',
   'event.begun.screen': '{who} {isMany?begin|begins} to send out or call in the screen',
   'event.begun.face': '{who} {isMany?begin|begins} to face about',
-  'event.begun.left': '{what}: {isWhole?{n?a quarter is|{n} quarters are}|{n} of a quarter is} left',
+  'event.begun.left':
+    '{what}: {isWhole?{n?a quarter is|{n} quarters are}|{isLess?{n} of a quarter is|{n} quarters are}} left',
   'event.givenUp': '{who} cannot finish what {isMany?they were|it was} doing',
   'event.passedThrough': '{who} {isMany?pass|passes} through {friend}',
   // Close combat and what follows

@@ -2,9 +2,10 @@ import type { events as EN } from './events.en.ts';
 
 /** The same in French. */
 export const events: Readonly<Record<keyof typeof EN, string>> = {
-  'event.moraleTested': '{who} {isMany?testent|teste} son moral ({why}) : {total:figure}, {result}',
+  'event.moraleTested':
+    '{who} {isMany?testent leur|teste son} moral ({why}) : dé {die}, total {total:figure}, {result}',
   'event.moraleTested.waived':
-    '{who} {isMany?testent|teste} son moral ({why}) : {total:figure} après renoncement à un bonus, {result}',
+    '{who} {isMany?testent leur|teste son} moral ({why}) : total {total:figure} après renoncement à un bonus, {result}',
   'roll.morale': 'test de moral {who:de} : {why}',
   'event.state.steady': '{who} {isMany?sont|est} de nouveau sous contrôle',
   'event.state.uncontrolled': '{who} {isMany?avancent|avance} sans contrôle',
@@ -16,9 +17,9 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.state.prisoner': '{who} {isMany?sont faits prisonniers|est {isFeminine?faite prisonnière|fait prisonnier}}',
   'event.state.freed': '{who} {isMany?sont libérés, désarmés|est {isFeminine?libérée, désarmée|libéré, désarmé}}',
   'event.state.gone': '{who} {isMany?sont|est} hors de la bataille',
-  'event.degraded.formed': '{who} {isMany?gardent|garde} ses rangs',
+  'event.degraded.formed': '{who} {isMany?gardent leurs|garde ses} rangs',
   'event.degraded.disorganised': 'Les rangs {who:de} se désorganisent',
-  'event.degraded.noFormation': '{who} {isMany?perdent|perd} sa formation',
+  'event.degraded.noFormation': '{who} {isMany?perdent leur|perd sa} formation',
   'event.degraded.disorder': '{who} {isMany?tombent|tombe} en désordre',
   'event.reformed.formed': '{who} {isMany?sont|est} de nouveau en bon ordre',
   'event.reformed.disorganised':
@@ -49,11 +50,11 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.leaderSetAside': '{who} fait place {unit:a}',
 
   'event.shot':
-    '{who} {isMany?tirent|tire} sur {target} : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
+    '{who} {isMany?tirent|tire} sur {target} (dé {die}) : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
   'event.shot.screen':
-    'L’écran {who:de} tire sur {target} : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
+    'L’écran {who:de} tire sur {target} (dé {die}) : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
   'event.shot.charge':
-    '{who} {isMany?tirent|tire} sur la charge {target:de} : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
+    '{who} {isMany?tirent|tire} sur la charge {target:de} (dé {die}) : {isNone?personne ne tombe|{losses?un homme tombe|{losses} hommes tombent}}',
   'roll.shot': 'tir {who:de} sur {target} : {figures?une figurine|{figures} figurines} à {rate} chacune',
 
   'event.rode': '{who} {isFar?parcourt {cm} cm|reste sur place}{isWith?, vers {unit}|}',
@@ -82,13 +83,13 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.chargeStayed': '{who} ne {isMany?chargent|charge} finalement pas {target}',
   'event.chargeEnded': 'La charge {who:de} finit au bout de {cm} cm',
 
-  'event.moved.march': '{who} {isMany?marchent|marche}',
-  'event.moved.advance': '{who} {isMany?avancent|avance}',
+  'event.moved.march': '{who} {isMany?marchent|marche} sur {cm} cm',
+  'event.moved.advance': '{who} {isMany?avancent|avance} de {cm} cm',
   'event.moved.wheel': '{who} {isMany?font|fait} une conversion',
-  'event.moved.back': '{who} {isMany?reculent|recule}',
+  'event.moved.back': '{who} {isMany?reculent|recule} de {cm} cm',
   'event.moved.face': '{who} {isMany?font|fait} demi-tour',
   'event.moved.turn': '{who} {isMany?tournent|tourne} sur place',
-  'event.moved.cost': '{move} : {isWhole?{n?un quart|{n} quarts}|{n} quart}',
+  'event.moved.cost': '{move}, en {isWhole?{n?un quart|{n} quarts}|{isLess?{n} quart|{n} quarts}}',
   'event.formed': '{who} {isMany?prennent|prend} une autre formation : {formation}',
   'event.screened.out': '{who} {isMany?envoient|envoie} un écran',
   'event.screened.in': '{who} {isMany?rappellent|rappelle} l’écran',
@@ -100,10 +101,10 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.begun.limber': '{who} {isMany?commencent|commence} à atteler ou à se mettre en batterie',
   'event.begun.enter': '{who} {isMany?commencent|commence} à entrer',
   'event.begun.leave': '{who} {isMany?commencent|commence} à sortir',
-  'event.begun.reform': '{who} {isMany?commencent|commence} à remettre ses rangs en ordre',
+  'event.begun.reform': '{who} {isMany?commencent à remettre leurs|commence à remettre ses} rangs en ordre',
   'event.begun.screen': '{who} {isMany?commencent|commence} à envoyer ou rappeler l’écran',
-  'event.begun.face': '{who} {isMany?commencent|commence} son demi-tour',
-  'event.begun.left': '{what} : reste {isWhole?{n?un quart|{n} quarts}|{n} quart}',
+  'event.begun.face': '{who} {isMany?commencent leur|commence son} demi-tour',
+  'event.begun.left': '{what} : reste {isWhole?{n?un quart|{n} quarts}|{isLess?{n} quart|{n} quarts}}',
   'event.givenUp': '{who} ne {isMany?peuvent|peut} finir ce qui était commencé',
   'event.passedThrough': '{who} {isMany?passent|passe} à travers {friend}',
 

@@ -131,7 +131,7 @@ export const stage = {
   'label.fight-on': '{who:capital} {isMany?fight|fights} on',
   'label.escort': '{who:capital}: {figures?one figure|{figures} figures} as escort',
   'label.done': 'Done',
-  'label.done.command': 'No more rides or orders',
+  'label.done.ride': 'No more rides or orders',
   'label.done.declare': 'No more charges',
   'label.done.move': 'No more moves',
 

@@ -127,9 +127,9 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'label.fight-on': '{who:capital} {isMany?continuent|continue} de combattre',
   'label.escort': '{who:capital} : {figures?une figurine|{figures} figurines} d’escorte',
   'label.done': 'Terminé',
-  'label.done.command': 'Plus de déplacements ni d’ordres',
-  'label.done.declare': 'Plus de charges',
-  'label.done.move': 'Plus de mouvements',
+  'label.done.ride': 'Terminer les déplacements et les ordres',
+  'label.done.declare': 'Terminer les charges',
+  'label.done.move': 'Terminer les mouvements',
 
   'verb.ride': 'se déplacer',
   'verb.ride.with': 'rejoindre',

@@ -1,4 +1,5 @@
 import { detail } from '@tambour/stage';
+import { length } from '../../texts/measure.ts';
 import { sayEvent } from '../../texts/say-events.ts';
 import { markedAt, placesOf, said, shotAt, type Texts, whoOf } from './event-text-parts.ts';
 
@@ -9,11 +10,11 @@ export const FIRE_TEXTS: Texts<'shot-fired' | 'leader-risked'> = {
     const key = e.isAtCharge ? 'event.shot.charge' : e.part === 'screen' ? 'event.shot.screen' : 'event.shot';
     return detail(
       e,
-      sayEvent(key, { ...values, losses: e.losses, isNone: e.losses === 0 }),
+      sayEvent(key, { ...values, die: e.die, losses: e.losses, isNone: e.losses === 0 }),
       placesOf(where, e.piece, e.at),
       {
         dice: [e.die],
-        roll: sayEvent('roll.shot', { ...values, figures: e.figures, rate: e.rate }),
+        roll: sayEvent('roll.shot', { ...values, figures: e.figures, rate: length(e.rate) }),
         sum: e.items,
         on: 'percent',
         ...shotAt(where(e.piece), where(e.at)),

@@ -39,7 +39,7 @@ export const MORALE_TEXTS: Texts<
     const who = whoOf(w, e);
     const why = whyTested(e.occasions);
     const result = lower(sayStage(`result.${e.result}`));
-    const told = { ...who, why, total: `${e.total}`, result };
+    const told = { ...who, why, die: e.die, total: `${e.total}`, result };
     return detail(
       e,
       sayEvent(e.waived ? 'event.moraleTested.waived' : 'event.moraleTested', told),

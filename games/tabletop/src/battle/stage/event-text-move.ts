@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import type { Text, Value } from '@tambour/kernel';
 import { detail } from '@tambour/stage';
 import { length } from '../../texts/measure.ts';
 import { sayEvent } from '../../texts/say-events.ts';
@@ -7,8 +7,10 @@ import { saidGround } from '../model/names.ts';
 import { marched, placesOf, said, type Texts, whoOf } from './event-text-parts.ts';
 
 /** Quarters in words: whole ones are counted, others are written as parts of one. */
-const quartersOf = (n: number): { readonly isWhole: boolean; readonly n: number | Text } => ({
+const quartersOf = (n: number): { readonly isWhole: boolean; readonly isLess: Value; readonly n: number | Text } => ({
   isWhole: Number.isInteger(n),
+  // French counts in the plural from two on.
+  isLess: { en: n < 1, fr: n < 2 },
   n: Number.isInteger(n) ? n : length(n),
 });
 const small = ({ en, fr }: Text): Text => ({ en: en.toLowerCase(), fr: fr.charAt(0).toLowerCase() + fr.slice(1) });
@@ -18,7 +20,8 @@ export const MOVE_TEXTS: Texts<
   'moved' | 'formed' | 'screened' | 'entered' | 'left' | 'begun' | 'given-up' | 'passed-through'
 > = {
   moved(w, e, where) {
-    const move = sayEvent(`event.moved.${e.how}`, whoOf(w, e));
+    const cm = length(Math.hypot(e.to[0] - e.from[0], e.to[1] - e.from[1]));
+    const move = sayEvent(`event.moved.${e.how}`, { ...whoOf(w, e), cm });
     const text = e.quarters > 0 ? sayEvent('event.moved.cost', { move, ...quartersOf(e.quarters) }) : move;
     return detail(e, text, ...marched(where, e.piece, e.to, { headings: e, from: e.from }));
   },

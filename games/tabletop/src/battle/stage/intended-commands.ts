@@ -78,7 +78,7 @@ function ofLeader(
   to: TablePoint | undefined,
   onto: UnitId | undefined,
 ): readonly TabletopCommand[] {
-  if (asked(g)?.name !== 'command') return [];
+  if (asked(g)?.name !== 'ride') return [];
   const leader = g.w.leaderIds[l]!;
   const out: TabletopCommand[] = [];
   if (onto !== undefined) {

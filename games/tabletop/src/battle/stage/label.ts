@@ -25,7 +25,6 @@ function doneWords(g: Field | undefined): Text {
   const question = g && asked(g)?.name;
   switch (question) {
     case 'ride':
-      return sayStage('label.done.command');
     case 'declare':
     case 'move':
       return sayStage(`label.done.${question}`);

@@ -1,4 +1,4 @@
 /** Half moves. */
 export const move = {
-  'prompt.move': 'Move your units, or end',
+  'prompt.move': 'Move your units: each has two quarters of time in this half; then end',
 } as const;
