@@ -286,4 +286,21 @@ export const stage = {
   'label.leave': '{who:capital} {isMany?come|comes} out to {to}, {formation}, facing {degrees}°',
   'label.goal.away': '{who:capital} {isMany?retreat|retreats} straight away from the enemy',
   'verb.goal.away': 'straight away from the enemy',
+  // How a counter is read
+  'counter.unit':
+    'A unit. On the table it is a base of its true size with one sign a figure; in lists and trays it is a counter.',
+  'counter.name': 'Its name: battalion and regiment, or the name of the unit.',
+  'counter.emblem': 'The army it belongs to.',
+  'counter.arm': 'What troops they are.',
+  'counter.figures': 'Figures it still has: each stands for 40 men. Losses are counted in men.',
+  'counter.base': 'Base morale: where the sum of each morale test begins.',
+  'counter.general': 'A general. He gives orders to the units he touches, and steadies them in morale tests.',
+  'counter.stars':
+    'His rank: three stars for the commander-in-chief, two for a corps or a division, one for a brigade.',
+  'counter.light': 'Light infantry: the whole unit may fight in skirmish order.',
+  'counter.heavyCavalry': 'Heavy cavalry: strongest in close combat.',
+  'counter.lightCavalry': 'Light cavalry: fastest; it may evade a charge.',
+  'counter.footGuns': 'A battery on foot. It fires unlimbered and moves limbered.',
+  'counter.horseGuns': 'A horse battery: it limbers and moves faster.',
+  'counter.aide': 'An aide-de-camp: he carries orders and rallies units for his general.',
 } as const;

@@ -279,4 +279,21 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'label.leave': '{who:capital} {isMany?sortent|sort} vers {to}, {formation}, cap {degrees}°',
   'label.goal.away': '{who:capital} se {isMany?retirent|retire} droit à l’opposé de l’ennemi',
   'verb.goal.away': 'à l’opposé de l’ennemi',
+  // How a counter is read
+  'counter.unit':
+    'Une unité. Sur la table, c’est un socle à l’échelle avec un signe par figurine ; dans les listes et les bacs, c’est un pion.',
+  'counter.name': 'Son nom : bataillon et régiment, ou le nom de l’unité.',
+  'counter.emblem': 'L’armée à laquelle elle appartient.',
+  'counter.arm': 'Le genre de troupe.',
+  'counter.figures': 'Les figurines qui lui restent : chacune vaut 40 hommes. Les pertes se comptent en hommes.',
+  'counter.base': 'Le moral de base : la somme de chaque test de moral part de là.',
+  'counter.general': 'Un général. Il donne des ordres aux unités qu’il touche et les affermit dans les tests de moral.',
+  'counter.stars':
+    'Son grade : trois étoiles pour le commandant en chef, deux pour un corps ou une division, une pour une brigade.',
+  'counter.light': 'Infanterie légère : l’unité entière peut combattre en tirailleurs.',
+  'counter.heavyCavalry': 'Cavalerie lourde : la plus forte au corps à corps.',
+  'counter.lightCavalry': 'Cavalerie légère : la plus rapide ; elle peut esquiver une charge.',
+  'counter.footGuns': 'Une batterie à pied. Elle tire en batterie et se déplace attelée.',
+  'counter.horseGuns': 'Une batterie à cheval : elle attelle et se déplace plus vite.',
+  'counter.aide': 'Un aide de camp : il porte les ordres et rallie les unités pour son général.',
 };

@@ -4,6 +4,7 @@ import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import { bearings, bearingText } from './bearing.ts';
+import { COUNTER_NOTES } from './counter-notes.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
 import { handle } from './handle.ts';
@@ -16,6 +17,7 @@ import { victory } from './victory.ts';
 export const tabletopStage = stageOf<TabletopWorld, Field>(FRONT, {
   sheet: (g, language) => sheetOf(g.w.data, language),
   scene,
+  counters: COUNTER_NOTES,
   measures,
   victory,
   handle,
