@@ -7,6 +7,7 @@ import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
 import { overlay } from './overlay.ts';
+import { printMatter } from './print-matter.ts';
 import { survey } from './survey.ts';
 
 /** What is asked for now and then: fetched when it first is. */
@@ -19,6 +20,7 @@ export const tabletopStudy: Study<Field> = {
   ground,
   places,
   survey,
+  print: printMatter,
   lessons: LESSONS,
   guides: GUIDES,
   table: tabletopTable,
