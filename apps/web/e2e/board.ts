@@ -56,8 +56,10 @@ export const useMap = (page: Page, map: MapName): void => {
 };
 
 /** Presses a place on the board. */
-export async function pressPlace(page: Page, place: string): Promise<void> {
-  const paper = await onPaper(place, maps.get(page));
+export const pressPlace = async (page: Page, place: string): Promise<void> =>
+  pressPaper(page, await onPaper(place, maps.get(page)));
+/** Presses a point of the paper. */
+export async function pressPaper(page: Page, paper: readonly [number, number]): Promise<void> {
   const at = await inSight(page, () => onScreen(page, paper));
   await (await pressOf(page))(at);
 }
