@@ -80,19 +80,31 @@ export class MatchHistory<W extends World, Field> {
    */
   #isSecret: boolean | undefined;
   get hasSecrets(): boolean {
-    this.#isSecret ??=
-      this.match.position.spec.imagine !== undefined && this.#sides.some((side) => this.#isKeptFrom(side));
+    this.#isSecret ??= this.mayHide && this.#isKept(0);
     return this.#isSecret;
   }
-  #isKeptFrom(side: number): boolean {
-    const begun = this.#true(0);
+  /** Whether they may in this game, be it for a while: targets that are chosen in secret and then shown. */
+  get mayHide(): boolean {
+    return this.match.position.spec.imagine !== undefined;
+  }
+  /** Whether they do now. When a battle is over everything is open. */
+  get isSecret(): boolean {
+    if (!this.match.position.hasSecrets) return false;
+    if (this.hasSecrets) return true;
+    const latest = this.#steps.at(-1)!;
+    if (this.#looked?.step !== latest) this.#looked = { step: latest, isKept: this.#isKept(this.count) };
+    return this.#looked.isKept;
+  }
+  #looked: { readonly step: Step; readonly isKept: boolean } | undefined;
+  #isKept(n: number): boolean {
+    const truth = this.#true(n);
     // Standing orders are each side's own in any game, and no part of the field.
     const field = ({ seenBy: _, standing: __, ...rest }: Record<string, unknown>): string => JSON.stringify(rest);
-    return field(begun.toJson(side)) !== field(begun.toJson());
+    return this.#sides.some((side) => field(truth.toJson(side)) !== field(truth.toJson()));
   }
-  /** When a battle is over, or has no secrets, everyone sees all. */
+  /** Where nothing is secret, everyone sees all. */
   get viewer(): Viewer {
-    return this.hasSecrets && this.match.position.hasSecrets ? this.#sitting : 'all';
+    return this.isSecret ? this.#sitting : 'all';
   }
   sit(viewer: Viewer): void {
     this.#sitting = viewer;

@@ -84,6 +84,7 @@ export function openBattle<W extends World, Field>(
       count: history.count,
       canUndo: match.canUndo,
       standing: standingOrders(history.now),
+      isSecret: history.isSecret,
       ...(wanted && { wanted }),
     };
   };
@@ -142,6 +143,7 @@ export function openBattle<W extends World, Field>(
     warning,
     record: lesson ? undefined : match.record(),
     hasSecrets: history.hasSecrets,
+    mayHide: history.mayHide,
     prepared,
     ...(guide && { guide: guideCard(guide) }),
     tasksDone: tasks.done,

@@ -147,6 +147,8 @@ export interface Standing {
   readonly canUndo: boolean;
   /** Standing orders by side: heading to answer. */
   readonly standing: readonly Readonly<Record<string, { readonly answer: string; readonly percent: number }>>[];
+  /** Whether sides keep things from each other now. Until someone sits down, no secret of either is shown. */
+  readonly isSecret: boolean;
   /** Dice that are to be thrown by hand before anything else. */
   readonly wanted?: WantedView;
 }
@@ -158,8 +160,10 @@ export interface Opened extends Standing {
   readonly warning: Text | undefined;
   /** The battle as far as it was opened: enough to open it again should the engine stop. A lesson has none. */
   readonly record: MatchRecord | undefined;
-  /** Whether sides keep things from each other. Until someone sits down, no secret of either is shown. */
+  /** Whether sides keep things from each other all along. */
   readonly hasSecrets: boolean;
+  /** Whether they may, be it for a while. */
+  readonly mayHide: boolean;
   /** So many commands were given for both sides to begin with: the usual set-up. */
   readonly prepared: number;
   /** Of a guided battle: what leads through it, and how many of its prompts were followed. */

@@ -6,7 +6,6 @@ import {
   type LogEntry,
   type Moment,
   type Opened,
-  type Seen,
   type Standing,
   type Submitted,
   type Trouble,
@@ -121,6 +120,7 @@ export class BattleStore implements DiceTable {
   #loop: Promise<void> | undefined;
   /** The side whose eyes the field is seen with; undefined for an onlooker, and while nobody has sat down. */
   #viewer: number | undefined;
+  #isHiding = false;
   /** In a game with secrets: once somebody has sat down. */
   readonly #isSeated: Promise<void>;
 
@@ -135,7 +135,7 @@ export class BattleStore implements DiceTable {
     this.live = signal(opened);
     this.log = signal(opened.log);
     this.tasksDone.value = opened.tasksDone;
-    this.#isSeated = opened.hasSecrets ? this.#takeSeats() : Promise.resolve();
+    this.#isSeated = opened.mayHide ? this.#takeSeats() : Promise.resolve();
   }
 
   /** One person sees with the eyes of their side, an onlooker sees all; two people hand the screen over. */
@@ -154,28 +154,24 @@ export class BattleStore implements DiceTable {
     try {
       const seen = await this.driver.sit(side);
       this.#viewer = side;
-      this.#see(seen);
+      batch(() => {
+        this.live.value = seen;
+        this.log.value = seen.log;
+        this.past.value = undefined;
+      });
     } catch (error) {
       this.complain(error);
     }
   }
-  #see(seen: Seen): void {
-    batch(() => {
-      this.live.value = seen;
-      this.log.value = seen.log;
-      this.past.value = undefined;
-    });
-  }
   /** Where another person than the one at the screen must decide, it is theirs to look at. */
   #askForScreen(): void {
-    const side = this.live.value.moment.decision?.side;
-    const isOthers = side !== undefined && side !== this.#viewer && this.#persons.length > 1;
-    if (this.opened.value.hasSecrets && isOthers) this.handOver.value = side;
+    const { side } = this.live.value.moment.decision ?? {};
+    this.#isHiding = this.live.value.isSecret;
+    if (this.#isHiding && side !== this.#viewer && this.#persons.length > 1) this.handOver.value = side;
   }
   /** Whether the person at the screen commands a side, and may see and change its standing orders. */
   commands(side: number): boolean {
-    const { hasSecrets } = this.opened.value;
-    return this.seats[side] === PERSON && (!hasSecrets || side === this.#viewer);
+    return this.isPersons(side) && (!this.opened.value.hasSecrets || side === this.#viewer);
   }
   /** The person it was handed to is at the screen. */
   async takeScreen(): Promise<void> {
@@ -186,9 +182,12 @@ export class BattleStore implements DiceTable {
   }
   /** What follows every change in a game with secrets: the next person's turn at the screen, or everything laid open. */
   async #settle(): Promise<void> {
-    if (!this.opened.value.hasSecrets) return;
-    if (this.live.value.moment.verdict) await this.#sit(this.#viewer);
-    else this.#askForScreen();
+    // Laid open it is told anew, and whoever hides something next has to be given the screen for it.
+    if (this.#isHiding && !this.live.value.isSecret) {
+      await this.#sit(this.#viewer);
+      if (this.#persons.length > 1) this.#viewer = undefined;
+    }
+    this.#askForScreen();
   }
 
   /** Whether somebody plays who can be told how to win; a screen that is handed over has other things to say first. */
