@@ -72,7 +72,7 @@ const vitest = (...args) => start(`vitest ${args.join(' ')}`, process.execPath, 
 function giveWay({ child: { pid } }) {
   try {
     // Its processes inherit it.
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A machine that has no such thing runs them side by side.
   }
