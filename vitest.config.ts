@@ -5,14 +5,18 @@ const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
 /** What takes longest, of the page and of the rest. */
 const LONG =
-  /battles?\.test|axe|workers|touch|lost-database|offline|damaged-rows|zone-secrets|carry|contract|named-way|names-clear|slow-referee|cli\/src\/(map|program|simulate|opponents)|stage\/(stage|scene|sheet|questions)\./;
+  /battles?\.test|axe|workers|touch|lost-database|offline|damaged-rows|zone-secrets|carry|contract|named-way|names-clear|slow-referee|twins\.|manner|zone-sheet|cli\/src\/(map|program|simulate|opponents|engine\/engine|print)|stage\/(stage|scene|sheet|questions)\.|web\/src\/engine\/(denain|opening)\./;
 
 /** Begins with what takes longest, so that no core waits for one late file at the end: a fresh clone knows no times yet. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    // Project by project: whenever the next file is of another, a process ends, and all it has loaded is loaded again.
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const files = sorted.filter((file) => file.project === project);
+      return [...files.filter(isLong), ...files.filter((file) => !isLong(file))];
+    });
   }
 }
 
