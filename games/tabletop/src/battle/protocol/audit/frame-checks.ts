@@ -180,7 +180,7 @@ export const receives: Check = (g, { with: [at] }) => {
   return 'must have a target that tests';
 };
 
-/** C10 A close combat that was won, with how its loser gave ground. */
+/** C10a A close combat that was won, with how its loser gave ground. */
 export const afterFight: Check = (g, { with: [a, b, c, d] }) => {
   if (!isUnit(g, a) || !isUnit(g, b) || sideOf(g, a) === sideOf(g, b)) return 'must name two enemies';
   const { heading, sector, round } = aftermathOf(a, b, c, d);

@@ -9,7 +9,7 @@ import { sideOf, unitOf } from '../../model/views.ts';
 
 const { generalPhaseQuarters } = CHARTS.command;
 
-/** C12 Generals and aides are on the table from their arrival until they are out; they are with a unit of their side that is there. */
+/** C12a Generals and aides are on the table from their arrival until they are out; they are with a unit of their side that is there. */
 export function auditLeaders(g: Field, bad: Report): void {
   for (let l = leaderId(0); l < g.w.leaders; l++) auditLeader(g, l, reportOf(bad, 'leader', g.w.leaderIds[l]!));
 }

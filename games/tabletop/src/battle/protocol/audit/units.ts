@@ -41,7 +41,7 @@ export function auditKinds(g: Field, bad: Report): void {
   }
 }
 
-/** C1d C2 C4 C11 C19 What must hold of every unit: strength, formation, marks, order and clocks agree. */
+/** C1d C2a C4a C11a C19a What must hold of every unit: strength, formation, marks, order and clocks agree. */
 export function auditUnits(g: Field, bad: Report): void {
   for (let u = unitId(0); u < g.w.rows; u++) {
     const say = reportOfUnit(g, u, bad);
@@ -109,7 +109,7 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
   if (hasNoNumber && owedFor !== 0) say('owedFor', `must be 0: ${debt} is of nothing`);
 }
 
-/** C2 C5b Formations by arm; whoever holds a sector is its garrison. */
+/** C2a C5b Formations by arm; whoever holds a sector is its garrison. */
 function auditShape(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
   const { arm } = kindOf(g, u);
