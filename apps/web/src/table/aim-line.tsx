@@ -22,7 +22,8 @@ export function AimLine({ battle, aiming }: { readonly battle: BattleStore; read
   const { wish, aim, isTurning } = aiming;
   const ghost = aiming.ghost.value;
   const told = wish.value ? aim.value : undefined;
-  if (!battle.isAsked.value || !(aiming.held || ghost)) return null;
+  // A drag that comes to nothing says why, also where no point of the table is asked for.
+  if (!battle.isAsked.value || !(aiming.held || ghost || told)) return null;
   if (!wish.value && !ghost)
     return (
       <div class="measured-line hint" data-testid="aim-line">
