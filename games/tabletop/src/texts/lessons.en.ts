@@ -11,7 +11,7 @@ export const en = {
   'lesson.command.2.hint': 'Click the aide, then the 7e hussards, and confirm.',
   'lesson.command.3.says':
     'In contact the aide can give them a new order. Have him order the hussars to support the 2nd battalion.',
-  'lesson.command.3.hint': 'Click the aide. Among his orders choose “Support” for the 2nd battalion.',
+  'lesson.command.3.hint': 'Click the aide, then “Order: support the 2nd battalion of the 5e ligne” in the panel.',
   'lesson.command.end':
     'An order is in force at once and ends the aide’s move. It decides whether a unit may charge and where it may go. When a general or an aide later leaves the unit, it must test its morale.',
 
@@ -30,7 +30,8 @@ export const en = {
   'lesson.brook.says':
     'A period has two half moves of two quarters each. Crossing the brook takes a quarter and costs one level of cohesion. At the ford it costs nothing, but only in march column.',
   'lesson.brook.1.says': 'Change the 2nd battalion, in front of the ford, to march column.',
-  'lesson.brook.1.hint': 'Click the battalion on the right, then “Form: march column”. It takes one quarter.',
+  'lesson.brook.1.hint':
+    'Click the battalion on the right, then “Form: march column” in the panel. It takes one quarter.',
   'lesson.brook.2.says': 'With the other quarter, march it straight ahead into the ford.',
   'lesson.brook.2.hint': 'Click the battalion, then the ford at (64, 31), and confirm.',
   'lesson.brook.3.says': 'Now let the 1st battalion cross the brook in line, and see what it costs.',
@@ -67,14 +68,14 @@ export const en = {
   'lesson.farm.says':
     'The farm is worth 3 points. Infantry that touches it can go in; that takes two quarters. A garrison adds 3 to its tests, has no flank, and is hard to hit.',
   'lesson.farm.1.says': 'Your 2nd battalion touches the farm. Let it go in.',
-  'lesson.farm.1.hint': 'Click the 2nd battalion, then “Go in”.',
+  'lesson.farm.1.hint': 'Click the 2nd battalion, then “Go in” in the panel.',
   'lesson.farm.2.says': 'End your moves: who has a unit in the farm when the period ends, holds it.',
   'lesson.farm.2.hint': 'Press “No more moves”. Nobody is near enough to fire.',
   'lesson.farm.3.says': 'A new period begins. Ride General Roux to the farm, into contact.',
   'lesson.farm.3.hint': 'Click General Roux, then the farm, and confirm.',
   'lesson.farm.4.says':
     'When a commander joins a unit, it may test if you wish. Have the garrison test, and see what the farm adds.',
-  'lesson.farm.4.hint': 'Click General Roux, then “Morale test”.',
+  'lesson.farm.4.hint': 'Click General Roux, then “Morale test” in the panel.',
   'lesson.farm.5.says':
     'Base 5, the farm 3, Roux 2: that is 10, and from 9 on regular troops run forward without orders. Leave the shelter out of the sum.',
   'lesson.farm.5.hint': 'Press “Leave out the shelter”.',
@@ -89,7 +90,7 @@ export const en = {
   'lesson.square.2.says': 'A unit that is charged tests first. Choose how General Roux influences it: add 1.',
   'lesson.square.2.hint': 'Press “+1” for General Roux.',
   'lesson.square.end':
-    'Its 6 means: obey; in line it would have had 2. The square fires at the charge and stands. In close combat cavalry is 75 % weaker against a square. But a square hardly moves, and every shot at it hits a quarter more.',
+    'Its total of 6 means: obey; in line it would have had 2. The square fires at the charge and stands. In close combat cavalry is 75 % weaker against a square. But a square hardly moves, and every shot at it hits a quarter more.',
 
   'lesson.charge.title': 'The charge',
   'lesson.charge.says':
@@ -108,7 +109,7 @@ export const en = {
 
   'lesson.rout.title': 'The rout',
   'lesson.rout.says':
-    'Your 1st battalion has charged the fusiliers and is in contact. Close combat is fought at the end of the period, after fire. Whoever loses more men by a tenth, and enough of them, is beaten, falls back and tests.',
+    'Your 1st battalion has charged the fusiliers and is in contact. Close combat is fought at the end of the period, after fire. A unit that loses over a tenth more men than the other, and at least as many men as it has figures, is beaten: it falls back and tests.',
   'lesson.rout.1.says': 'End your moves, and see the close combat.',
   'lesson.rout.1.hint': 'Press “No more moves”.',
   'lesson.rout.2.says':
@@ -123,7 +124,7 @@ export const en = {
   'lesson.rally.1.says': 'Ride General Kolb to the fusiliers, into contact.',
   'lesson.rally.1.hint': 'Click General Kolb, then the fusiliers, and confirm.',
   'lesson.rally.2.says': 'Try to rally them.',
-  'lesson.rally.2.hint': 'Click General Kolb, then “Rally”.',
+  'lesson.rally.2.hint': 'Click General Kolb, then “Rally” in the panel.',
   'lesson.rally.3.says':
     'In contact Kolb is worth up to 2 points, and rout costs 4. Let him add all he has before the die is thrown.',
   'lesson.rally.3.hint': 'Press “+2” for General Kolb.',
@@ -135,12 +136,12 @@ export const en = {
     'You are General Roux, with the French. You win by points: the farm is worth 3, the knoll on the right 2 and is Austrian, and each enemy unit that you break counts too. Be 3 points ahead after six periods, or break the enemy army. Your 2nd battalion has come over the ford and touches the farm; the 1st is still in the brook. It is your first half move of period 2.',
   'guide.farm.1.says':
     'Take the farm before the Austrian fusiliers do: let the 2nd battalion go in. Behind its walls it adds 3 to every morale test, and more than half of the shots at it miss.',
-  'guide.farm.1.hint': 'Click the 2nd battalion, in march column at the farm, then “Go in”.',
+  'guide.farm.1.hint': 'Click the 2nd battalion, in march column at the farm, then “Go in” in the panel.',
   'guide.farm.2.says':
     'Bring the 1st battalion over the brook, up to the left of the farm. Battalions of one regiment count double for each other in a test, and its muskets cover that side.',
   'guide.farm.2.hint': 'Click the 1st battalion, then a point 3 to 5 cm ahead of it, and confirm.',
   'guide.farm.3.says':
-    'End your moves. Then it is the turn of the generals: ride Roux between the farm and the 1st battalion. Within 15 cm he adds 1 to their tests; from where he is now, the farther they go the more they lose.',
+    'Generals ride once your moves are ended: bring Roux between the farm and the 1st battalion. Within 15 cm he adds 1 to their tests; from where he is now, the farther they go the more they lose.',
   'guide.farm.3.hint':
     'Press “No more moves”. When you are asked for generals and aides, click Roux, then a point at about (56, 33), and confirm.',
   'guide.farm.end':

@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.command.says':
     'Vous êtes le général Roux. Une unité dont le général est en vue à 15 cm ou moins ajoute 1 à ses tests de moral ; au-delà de 15 cm elle perd 1, et davantage s’il est plus loin. L’aide de camp, à ses côtés, porte les ordres.',
   'lesson.command.1.says':
-    'Vos bataillons vont avancer. Portez le général Roux en avant, entre les deux ou un peu devant, pour qu’il reste à 15 cm ou moins de l’un et de l’autre.',
+    'Vos bataillons vont avancer. Faites avancer le général Roux, entre les deux ou un peu devant, pour qu’il reste à 15 cm ou moins de l’un et de l’autre.',
   'lesson.command.1.hint':
     'Cliquez sur le général Roux, puis sur un point entre les bataillons, vers (60 ; 25), et confirmez.',
   'lesson.command.2.says':
@@ -15,9 +15,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.command.3.says':
     'Au contact, l’aide de camp peut donner un nouvel ordre. Faites-lui ordonner aux hussards de soutenir le 2e bataillon.',
   'lesson.command.3.hint':
-    'Cliquez sur l’aide de camp. Parmi ses ordres, choisissez « Soutenir » pour le 2e bataillon.',
+    'Cliquez sur l’aide de camp, puis, dans le panneau, sur « Ordre : soutenir le 2e bataillon du 5e de ligne ».',
   'lesson.command.end':
-    'Un ordre vaut aussitôt et met fin au mouvement de l’aide de camp. C’est l’ordre qui dit si une unité peut charger, et où elle peut aller. Quand un général ou un aide de camp quitte ensuite l’unité, elle doit tester son moral.',
+    'Un ordre prend effet aussitôt et met fin au mouvement de l’aide de camp. C’est l’ordre qui dit si une unité peut charger, et où elle peut aller. Quand un général ou un aide de camp quitte ensuite l’unité, elle doit tester son moral.',
 
   'lesson.sisters.title': 'Bataillons frères',
   'lesson.sisters.says':
@@ -36,7 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une période compte deux demi-mouvements de deux quarts chacun. Franchir le ruisseau prend un quart et fait perdre un degré de cohésion. Au gué, cela ne coûte rien, mais seulement en colonne de marche.',
   'lesson.brook.1.says': 'Faites passer le 2e bataillon, devant le gué, en colonne de marche.',
   'lesson.brook.1.hint':
-    'Cliquez sur le bataillon de droite, puis sur « Former : colonne de marche ». Cela prend un quart.',
+    'Cliquez sur le bataillon de droite, puis, dans le panneau, sur « Former : colonne de marche ». Cela prend un quart.',
   'lesson.brook.2.says': 'Avec l’autre quart, faites-le marcher tout droit dans le gué.',
   'lesson.brook.2.hint': 'Cliquez sur le bataillon, puis sur le gué en (64 ; 31), et confirmez.',
   'lesson.brook.3.says':
@@ -59,7 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.fireLosses.title': 'Pertes au tir',
   'lesson.fireLosses.says':
-    'Une troupe régulière teste quand une phase de tir lui coûte 3 hommes par figurine restante : pour 19 figurines, cela fait 57. Votre 1er bataillon est à 6 cm des fusiliers, qui sont en désordre et ne peuvent pas tirer. Il en abattra une cinquantaine.',
+    'Une troupe régulière teste quand une phase de tir lui coûte 3 hommes par figurine restante : pour 19 figurines, cela fait 57. Votre 1er bataillon est à 6 cm des fusiliers, qui sont en désordre et ne peuvent pas tirer. Il leur mettra une cinquantaine d’hommes hors de combat.',
   'lesson.fireLosses.1.says':
     'Amenez le 2e bataillon à 14 cm ou moins des fusiliers : le mousquet y fait deux fois plus de pertes.',
   'lesson.fireLosses.1.hint':
@@ -70,25 +70,26 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fireLosses.3.hint':
     'Appuyez sur « Les cibles sont choisies : ouvrez le feu » : chacun tire sur l’ennemi le plus proche, et ce sont les fusiliers.',
   'lesson.fireLosses.end':
-    'À eux deux, ils en abattent 61 : une figurine est retirée, il en reste 19, et 61 dépasse 57. Les fusiliers testent, en désordre et sous le tir, et battent en retraite. Tous les tirs d’une phase comptent ensemble.',
+    'À eux deux, ils leur coûtent 61 hommes : une figurine est retirée, il en reste 19, et 61 dépasse 57. Les fusiliers testent, en désordre et sous le tir, et battent en retraite. Tous les tirs d’une phase comptent ensemble.',
 
   'lesson.farm.title': 'La ferme',
   'lesson.farm.says':
-    'La ferme vaut 3 points. L’infanterie qui la touche peut y entrer ; il y faut deux quarts. Une garnison ajoute 3 à ses tests, n’a pas de flanc et offre peu de prise au tir.',
+    'La ferme vaut 3 points. L’infanterie qui la touche peut y entrer ; il y faut deux quarts. Une garnison ajoute 3 à ses tests, n’a pas de flanc et souffre peu du tir.',
   'lesson.farm.1.says': 'Votre 2e bataillon touche la ferme. Faites-le entrer.',
-  'lesson.farm.1.hint': 'Cliquez sur le 2e bataillon, puis sur « Entrer ».',
-  'lesson.farm.2.says': 'Terminez vos mouvements : qui a une unité dans la ferme à la fin de la période la tient.',
+  'lesson.farm.1.hint': 'Cliquez sur le 2e bataillon, puis, dans le panneau, sur « Entrer ».',
+  'lesson.farm.2.says':
+    'Terminez vos mouvements : celui qui a une unité dans la ferme à la fin de la période la tient.',
   'lesson.farm.2.hint': 'Appuyez sur « Terminer les mouvements ». Personne n’est assez près pour tirer.',
-  'lesson.farm.3.says': 'Une nouvelle période commence. Portez le général Roux jusqu’à la ferme, au contact.',
+  'lesson.farm.3.says': 'Une nouvelle période commence. Amenez le général Roux jusqu’à la ferme, au contact.',
   'lesson.farm.3.hint': 'Cliquez sur le général Roux, puis sur la ferme, et confirmez.',
   'lesson.farm.4.says':
     'Quand un chef rejoint une unité, elle peut tester si vous le voulez. Faites tester la garnison, et voyez ce que la ferme ajoute.',
-  'lesson.farm.4.hint': 'Cliquez sur le général Roux, puis sur « Test de moral ».',
+  'lesson.farm.4.hint': 'Cliquez sur le général Roux, puis, dans le panneau, sur « Test de moral ».',
   'lesson.farm.5.says':
     'Base 5, la ferme 3, Roux 2 : cela fait 10, et à partir de 9 une troupe régulière part en avant sans ordre. Ne comptez pas l’abri.',
   'lesson.farm.5.hint': 'Appuyez sur « Ne pas compter l’abri ».',
   'lesson.farm.end':
-    'Avec 7, elle obéit et reste dans la ferme. Trop d’ardeur est un danger aussi : un général au contact peut également retirer des points, avant le dé.',
+    'Avec 7, elle obéit et reste dans la ferme. Trop d’ardeur est aussi un danger : un général au contact peut également retirer des points, avant le dé.',
 
   'lesson.square.title': 'La cavalerie',
   'lesson.square.says':
@@ -98,7 +99,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.square.2.says': 'L’unité chargée teste la première. Choisissez l’influence du général Roux : ajoutez 1.',
   'lesson.square.2.hint': 'Appuyez sur « +1 » pour le général Roux.',
   'lesson.square.end':
-    'Son 6 donne : obéir ; en ligne, il n’aurait eu que 2. Le carré tire sur la charge et tient. Au corps à corps, la cavalerie perd 75 % de sa force contre un carré. Mais un carré ne bouge guère, et tout tir contre lui fait un quart de pertes en plus.',
+    'Son total de 6 donne : obéir ; en ligne, il n’aurait eu que 2. Le carré tire sur la charge et tient. Au corps à corps, la cavalerie perd 75 % de sa force contre un carré. Mais un carré ne bouge guère, et tout tir contre lui fait un quart de pertes en plus.',
 
   'lesson.charge.title': 'La charge',
   'lesson.charge.says':
@@ -117,7 +118,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.rout.title': 'La déroute',
   'lesson.rout.says':
-    'Votre 1er bataillon a chargé les fusiliers et se trouve au contact. Le corps à corps se règle à la fin de la période, après le tir. Qui perd un dixième d’hommes de plus que l’autre, et assez d’hommes, est battu : il recule et teste.',
+    'Votre 1er bataillon a chargé les fusiliers et se trouve au contact. Le corps à corps se règle à la fin de la période, après le tir. L’unité qui perd plus d’hommes que l’autre, de plus d’un dixième, et au moins autant d’hommes qu’elle a de figurines, est battue : elle recule et teste.',
   'lesson.rout.1.says': 'Terminez vos mouvements et voyez le corps à corps.',
   'lesson.rout.1.hint': 'Appuyez sur « Terminer les mouvements ».',
   'lesson.rout.2.says':
@@ -128,28 +129,29 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.rally.title': 'Le ralliement',
   'lesson.rally.says':
-    'Cette fois, vous êtes le général Kolb. Vos fusiliers sont en déroute et vont courir dès que cette phase sera finie. Seul un ralliement arrête une déroute : un général ou son aide de camp doit toucher l’unité, et le test doit donner au moins : obéir.',
-  'lesson.rally.1.says': 'Portez le général Kolb jusqu’aux fusiliers, au contact.',
+    'Cette fois, vous êtes le général Kolb. Vos fusiliers sont en déroute et se mettront à courir dès que cette phase sera finie. Seul un ralliement arrête une déroute : un général ou son aide de camp doit toucher l’unité, et le test doit donner « obéir » ou mieux.',
+  'lesson.rally.1.says': 'Amenez le général Kolb jusqu’aux fusiliers, au contact.',
   'lesson.rally.1.hint': 'Cliquez sur le général Kolb, puis sur les fusiliers, et confirmez.',
   'lesson.rally.2.says': 'Tentez leur ralliement.',
-  'lesson.rally.2.hint': 'Cliquez sur le général Kolb, puis sur « Rallier ».',
+  'lesson.rally.2.hint': 'Cliquez sur le général Kolb, puis, dans le panneau, sur « Rallier ».',
   'lesson.rally.3.says':
     'Au contact, Kolb vaut jusqu’à 2 points, et la déroute en coûte 4. Faites-lui ajouter tout ce qu’il a, avant le dé.',
   'lesson.rally.3.hint': 'Appuyez sur « +2 » pour le général Kolb.',
   'lesson.rally.end':
-    'Ils s’arrêtent et se reforment pendant quatre quarts ; désormais ils ont −1 à tous leurs tests. En cas d’échec, ils auraient emporté Kolb jusqu’à ce qu’un autre général vienne.',
+    'Ils s’arrêtent et se reforment pendant quatre quarts ; désormais ils ont −1 à tous leurs tests. En cas d’échec, ils auraient emporté Kolb jusqu’à l’arrivée d’un autre général.',
 
   'guide.farm.title': 'La ferme au bord du ruisseau',
   'guide.farm.says':
-    'Vous êtes le général Roux, avec les Français. On gagne aux points : la ferme en vaut 3, la butte, à droite, 2 et elle est autrichienne ; chaque unité ennemie brisée compte aussi. Ayez 3 points d’avance après six périodes, ou brisez l’armée ennemie. Votre 2e bataillon a passé le gué et touche la ferme ; le 1er est encore dans le ruisseau. C’est votre premier demi-mouvement de la période 2.',
+    'Vous êtes le général Roux, avec les Français. On gagne aux points : la ferme en vaut 3, la butte, à droite, 2 et elle est autrichienne ; chaque unité ennemie brisée compte aussi. Il vous faut 3 points d’avance après six périodes, ou l’armée ennemie brisée. Votre 2e bataillon a passé le gué et touche la ferme ; le 1er est encore dans le ruisseau. C’est votre premier demi-mouvement de la période 2.',
   'guide.farm.1.says':
-    'Prenez la ferme avant les fusiliers autrichiens : faites-y entrer le 2e bataillon. Derrière ses murs, il ajoute 3 à tous ses tests de moral et perd moitié moins au tir.',
-  'guide.farm.1.hint': 'Cliquez sur le 2e bataillon, en colonne de marche contre la ferme, puis sur « Entrer ».',
+    'Prenez la ferme avant les fusiliers autrichiens : faites-y entrer le 2e bataillon. Derrière ses murs, il ajoute 3 à tous ses tests de moral et les tirs lui font moins de la moitié des pertes.',
+  'guide.farm.1.hint':
+    'Cliquez sur le 2e bataillon, en colonne de marche contre la ferme, puis, dans le panneau, sur « Entrer ».',
   'guide.farm.2.says':
     'Faites franchir le ruisseau au 1er bataillon, à gauche de la ferme. Dans un test, les bataillons d’un même régiment comptent double l’un pour l’autre, et ses mousquets couvrent ce côté.',
   'guide.farm.2.hint': 'Cliquez sur le 1er bataillon, puis sur un point 3 à 5 cm devant lui, et confirmez.',
   'guide.farm.3.says':
-    'Terminez vos mouvements. Vient alors le tour des généraux : portez Roux entre la ferme et le 1er bataillon. À 15 cm ou moins, il ajoute 1 à leurs tests ; s’il reste où il est, plus ils s’éloignent, plus ils y perdent.',
+    'Les généraux se déplacent quand vos mouvements sont terminés : amenez Roux entre la ferme et le 1er bataillon. À 15 cm ou moins, il ajoute 1 à leurs tests ; s’il reste où il est, plus ils s’éloignent, plus ils y perdent.',
   'guide.farm.3.hint':
     'Appuyez sur « Terminer les mouvements ». Quand on vous demande les généraux et aides de camp, cliquez sur Roux, puis sur un point vers (56 ; 33), et confirmez.',
   'guide.farm.end':
@@ -161,9 +163,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.tip.C3m':
     'Faites bouger vos unités une par une, chacune dans la limite de deux quarts. Plus de deux quarts de mouvement dans une période réduisent son tir de moitié, et aucun mouvement ne finit à moins de 5 cm d’un ennemi.',
   'guide.farm.tip.C14g':
-    'Choisissez vos cibles en secret ; tous les tirs tombent ensemble. Plusieurs unités sur une même cible la font tester plus vite. Celles à qui vous ne dites rien tirent sur la plus proche.',
+    'Choisissez vos cibles en secret ; tous les tirs ont lieu en même temps. Plusieurs unités sur une même cible la font tester plus vite. Celles à qui vous ne dites rien tirent sur la plus proche.',
   'guide.farm.tip.1.4x':
-    'Une unité doit tester. Choisissez l’influence d’un chef : le plus souvent on ajoute, mais à partir de 9 une troupe régulière part en avant, et mieux vaut alors retirer.',
+    'Une unité doit tester. Choisissez l’influence d’un chef : le plus souvent on ajoute, mais à partir de 9 une troupe régulière part en avant, et mieux vaut alors retirer des points.',
   'guide.farm.tip.C8d':
     'L’ennemi charge. L’infanterie chargée par de la cavalerie forme le carré si elle en a le temps ; sinon elle tient et tire.',
   'guide.farm.tip.C8q':
