@@ -33,7 +33,7 @@ export const en = {
   'lesson.brook.1.hint':
     'Click the battalion on the right, then “Form: march column” in the panel. It takes one quarter.',
   'lesson.brook.2.says': 'With the other quarter, march it straight ahead into the ford.',
-  'lesson.brook.2.hint': 'Click the battalion, then the ford at (64, 31), and confirm.',
+  'lesson.brook.2.hint': 'The battalion is still in hand: click just beyond the ford, at (64, 32), and confirm.',
   'lesson.brook.3.says': 'Now let the 1st battalion cross the brook in line, and see what it costs.',
   'lesson.brook.3.hint': 'Click the battalion on the left, then a point 2 or 3 cm in front of it, and confirm.',
   'lesson.brook.end':

@@ -38,7 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.brook.1.hint':
     'Cliquez sur le bataillon de droite, puis, dans le panneau, sur « Former : colonne de marche ». Cela prend un quart.',
   'lesson.brook.2.says': 'Avec l’autre quart, faites-le marcher tout droit dans le gué.',
-  'lesson.brook.2.hint': 'Cliquez sur le bataillon, puis sur le gué en (64 ; 31), et confirmez.',
+  'lesson.brook.2.hint': 'Le bataillon est encore en main : cliquez juste au-delà du gué, en (64 ; 32), et confirmez.',
   'lesson.brook.3.says':
     'Faites maintenant franchir le ruisseau au 1er bataillon, en ligne, et voyez ce qu’il en coûte.',
   'lesson.brook.3.hint': 'Cliquez sur le bataillon de gauche, puis sur un point 2 ou 3 cm devant lui, et confirmez.',

@@ -98,7 +98,7 @@ const BROOK = lesson(
     task(
       'C5g',
       ['t-fr2'],
-      [at(64, 31)],
+      [at(64, 32)],
       doneWithout(
         // Its front is across.
         wentTo('moved', 't-fr2', (_, y) => y >= 27.5),
