@@ -155,8 +155,6 @@ const scenario = read.object(
     lessons: read.list(read.object({ id, title: text, says: text }), 20),
     date: read.string(20),
     coordinates: read.string(400),
-    /** Where north lies, in degrees clockwise from up the table. */
-    north: heading,
   },
 );
 export type ScenarioData = read.Read<typeof scenario>;

