@@ -202,7 +202,40 @@ const STAFF_FIELDS: readonly ShotScene[] = [
   { name: 'example', size: DESK, language: 'en', theme: 'light', act: example },
   { name: 'example-hand-fr', size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: example },
 ];
-export const BATTLE_SCENES: readonly ShotScene[] = [...BATTLE_FIELDS, ...STAFF_FIELDS];
+
+/** The table as it is first seen, with a battalion sent somewhere; and Umpire, where its tables are begun. */
+const table = (scenario: string) => async (page: Page) => {
+  await page.goto(`./#/setup/tabletop/${scenario}`);
+  await page.getByTestId('begin').waitFor();
+  await unfold(page);
+  await page.locator('[data-preset="2"]').check();
+  await page.getByTestId('seed').fill(SEED);
+  await page.getByTestId('begin').click();
+  await page.locator('.board[data-ready]').waitFor();
+  await start(page);
+  await page.getByTestId('alive').locator('[data-pick]').first().click();
+  await page.locator('.aim-dot').first().waitFor();
+};
+const umpire = async (page: Page): Promise<void> => {
+  await page.goto('./#/umpire');
+  await page.locator('.umpire-body button, .umpire-body a').first().waitFor();
+};
+const TABLE_FIELDS: readonly ShotScene[] = [
+  { name: 'farm', size: DESK, language: 'en', theme: 'light', act: table('tutorial-farm') },
+  {
+    name: 'farm-hand-fr',
+    size: HAND,
+    language: 'fr',
+    theme: 'dark',
+    touch: true,
+    scale: 2,
+    act: table('tutorial-farm'),
+  },
+  { name: 'saalfeld-fr-dark', size: WIDE, language: 'fr', theme: 'dark', act: table('saalfeld-1806') },
+  { name: 'umpire-hand', size: HAND, language: 'en', theme: 'dark', touch: true, scale: 2, act: umpire },
+  { name: 'umpire-hand-fr', size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: umpire },
+];
+export const BATTLE_SCENES: readonly ShotScene[] = [...BATTLE_FIELDS, ...STAFF_FIELDS, ...TABLE_FIELDS];
 
 function moments(): {
   readonly marching: number;
