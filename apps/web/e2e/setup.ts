@@ -14,7 +14,9 @@ declare module 'vitest' {
 /** Once for all tests of the page: built, served, and one browser in which every test has a profile of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stand = await openStand(project.config.env.TESTS === 'long' ? undefined : FOR_TESTS);
-  const browser = await chromium.launchServer({ executablePath: await ensureChromium(), args: FLAGS });
+  const executablePath = await ensureChromium();
+  // It starts while types are checked and other tests begin: on a slow machine that takes its time.
+  const browser = await chromium.launchServer({ executablePath, args: FLAGS, timeout: 300_000 });
   project.provide('page', { url: stand.url, folder: stand.folder, browser: browser.wsEndpoint() });
   return async () => {
     await browser.close();
