@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardReady } from './board.ts';
 import { axe, newPage, type PageOptions } from './browser.ts';
 import { openDrill } from './drill/stand.ts';
@@ -82,7 +82,12 @@ describe('a measured table', () => {
       await page.mouse.move(ghost.x + (there.x - ghost.x) * share, ghost.y + (there.y - ghost.y) * share);
     await page.mouse.up();
     await expect.poll(() => page.getByTestId('weighed').innerText()).toContain('36,12');
-    const knob = (await page.locator('.knob').boundingBox())!;
+    // It is drawn anew with every answer, and in that moment has no box.
+    const knob = await vi.waitFor(async () => {
+      const box = await page.locator('.knob').boundingBox();
+      if (box === null) throw new Error('no knob');
+      return box;
+    }, 30_000);
     const right = await onScreen(page, [50, 12]);
     await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
     await page.mouse.down();
