@@ -218,7 +218,7 @@ const table = (scenario: string) => async (page: Page) => {
 };
 const umpire = async (page: Page): Promise<void> => {
   await page.goto('./#/umpire');
-  await page.locator('.umpire-body button, .umpire-body a').first().waitFor();
+  await page.getByTestId('umpire-tables').waitFor();
 };
 const TABLE_FIELDS: readonly ShotScene[] = [
   { name: 'farm', size: DESK, language: 'en', theme: 'light', act: table('tutorial-farm') },
