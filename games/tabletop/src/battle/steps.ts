@@ -29,7 +29,7 @@ const ofThoseWhoAct = (step: Step<Field>): Step<Field> =>
  *   `Placed`, which is what `rules/table` and `rules/morale` take. Views are made anew whenever the state was written from outside; within a step every
  *   change goes through `doors.ts`, which keeps them true (`lookAgain` after a mark or column that changes a shape was written directly).
  * - `tests/` the queue of morale tests: `enqueue` the tests of one event, `takeTests` before what lies below goes on; `situation.ts` makes Tester and Situation
- *   of the state; `apply.ts` is what a result does. The last result of a unit stays in `unit.result` for who waits for it.
+ *   of the state; `apply.ts` is what a result does. The last result of a unit in a charge or a close combat stays in `unit.result` for who waits for it.
  * - `going-off.ts`, `rally.ts`, `guns.ts`, `leaders.ts`, `watch.ts` (sight), `logs.ts` (what later tests look back on), `chain.ts` (command), `clock.ts`.
  * - `phases/` one file or folder a phase of C14: works and questions. `phases/period.ts` opens each phase by pushing its first step. A phase that ends leaves
  *   nothing on the stack. `battle.quarter` counts the quarters of this period that have been played.

@@ -43,7 +43,8 @@ export function applyResult(g: Field, row: number, result: Result): void {
   const u = unitId(test.unit[row]!);
   const before = stateOf(g, u);
   const rally = RALLY_CASES[test.rally[row]!]!;
-  unit.result[u] = RESULTS.indexOf(result) + 1;
+  // Who waits for a result waits for that of a charge, or for the last of a close combat: no other test hides it, such as one on the way of a unit that broke.
+  if (test.isParty[row] === 1 || phaseOf(g) === 'MELEE') unit.result[u] = RESULTS.indexOf(result) + 1;
   const clock = clockOf(g, result, test.isParty[row] === 1);
   if (rally !== 'none') {
     afterRallyTest(g, u, { rally, result, by: test.by[row]! - 1, ...clock });

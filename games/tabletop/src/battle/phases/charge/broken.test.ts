@@ -66,6 +66,22 @@ describe('a target that breaks', () => {
     const d = broken({ losses: 80 }, [1]);
     expect([d.question, d.state('e')]).toEqual(['retreat-form', 'retreat']);
   });
+  rule(['C8i', '1.1-02b', '2.4-R6'], 'and rallies at the edge has broken all the same: the charger tests', () => {
+    const d = phase({
+      units: [
+        { ...riders, y: 84 },
+        { ...enemy, y: 118, losses: 80 },
+      ],
+    });
+    // It turns about, then makes for the edge, two centimetres away.
+    d.play(charge('h')).play(DONE, [1, 6, 3]);
+    expect(d.told('morale-tested').map(({ piece, occasions, result }) => [piece, ...occasions, result])).toEqual([
+      ['e', 'receiveCharge', 'retreat'],
+      ['e', 'rally', 'obey'],
+      ['h', 'charge', 'obey'],
+    ]);
+    expect([d.state('e'), d.told('charge-dropped')]).toEqual(['rallying', []]);
+  });
   rule(['C8o', '1.1-01b'], 'from a melee ends that without result', () => {
     const d = phase({
       units: [riders, { id: 'a', x: 60, y: 61.5, facing: 180, figures: 8 }, { ...enemy, ...beaten }],
