@@ -286,6 +286,9 @@ export const stage = {
   'label.leave': '{who:capital} {isMany?come|comes} out to {to}, {formation}, facing {degrees}°',
   'label.goal.away': '{who:capital} {isMany?retreat|retreats} straight away from the enemy',
   'verb.goal.away': 'straight away from the enemy',
+  'goal.round': '{goal}, going round what lies across the way',
+  'goal.forced': '{goal}, by forced march',
+  'goal.round-forced': '{goal}, by forced march, going round what lies across the way',
   // How a counter is read
   'counter.unit':
     'A unit. On the table it is a base of its true size with one sign a figure; in lists and trays it is a counter.',

@@ -279,6 +279,9 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'label.leave': '{who:capital} {isMany?sortent|sort} vers {to}, {formation}, cap {degrees}°',
   'label.goal.away': '{who:capital} se {isMany?retirent|retire} droit à l’opposé de l’ennemi',
   'verb.goal.away': 'à l’opposé de l’ennemi',
+  'goal.round': '{goal}, en contournant ce qui barre le chemin',
+  'goal.forced': '{goal}, à marche forcée',
+  'goal.round-forced': '{goal}, à marche forcée, en contournant ce qui barre le chemin',
   // How a counter is read
   'counter.unit':
     'Une unité. Sur la table, c’est un socle à l’échelle avec un signe par figurine ; dans les listes et les bacs, c’est un pion.',

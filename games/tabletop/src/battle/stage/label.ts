@@ -80,7 +80,7 @@ function commonLabel(w: TabletopWorld, given: TabletopCommand, g: Field | undefi
     case 'accept':
       return sayStage('label.accept');
     case 'goal':
-      return sayStage(`label.goal.${c.goal}`, { ...who(c.unit) });
+      return goalWords(sayStage(`label.goal.${c.goal}`, { ...who(c.unit) }), c);
     case 'along':
     case 'stay':
       return sayStage(`label.${c.type}`, { ...who(c.leader) });
@@ -142,6 +142,10 @@ function commonLabel(w: TabletopWorld, given: TabletopCommand, g: Field | undefi
   }
 }
 
+/** Where a retreat goes, and how where there is a choice of that too. */
+const goalWords = (goal: Text, { how = 'plain' }: Given<'goal'>): Text =>
+  how === 'plain' ? goal : sayStage(`goal.${how}`, { goal });
+
 /** The verb alone, for a short list beside the piece. */
 export function verbWords(given: Command, g: Field | undefined): Text {
   const c = given as TabletopCommand;
@@ -155,7 +159,7 @@ export function verbWords(given: Command, g: Field | undefined): Text {
     case 'waive':
       return small(waiveWords(c));
     case 'goal':
-      return sayStage(`verb.goal.${c.goal}`);
+      return goalWords(sayStage(`verb.goal.${c.goal}`), c);
     case 'form-up':
     case 'form':
       return sayStage(`verb.${c.type}`, { formation: formation(c.formation) });
