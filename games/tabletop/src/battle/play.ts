@@ -1,7 +1,7 @@
 import type { Action, GameSpec } from '@tambour/kernel';
 import { pointX, pointY } from '@tambour/kernel';
+import { FRONT } from '../front.ts';
 import { PHASES } from '../model/vocabulary.ts';
-import { FRONT } from './front.ts';
 import { type Field, field, tabletopShape } from './model/state.ts';
 import { VERB_TABLE } from './model/verb.ts';
 import { type TabletopWorld, tabletopWorld } from './model/world.ts';

@@ -1,9 +1,9 @@
 import { type Command, type GameEvent, STANDING_ANSWERS, scriptedDice } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
+import { FRONT } from '../../front.ts';
 import { all, enemy, off, quarters } from '../../testing/compelled.ts';
 import { type Drill, type DrillSpec, drill } from '../../testing/drill.ts';
 import { duel } from '../../testing/duel.ts';
-import { FRONT } from '../front.ts';
 import { abandonGuns } from '../guns.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';

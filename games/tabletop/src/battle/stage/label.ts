@@ -1,9 +1,9 @@
 import type { Command, Text } from '@tambour/kernel';
 import { labelBy, type TablePoint } from '@tambour/stage';
+import { FRONT } from '../../front.ts';
 import type { Formation, Order } from '../../model/vocabulary.ts';
 import { length } from '../../texts/measure.ts';
 import { sayStage } from '../../texts/say-stage.ts';
-import { FRONT } from '../front.ts';
 import { saidGround, saidPiece, subject } from '../model/names.ts';
 import { type Field, has, SCREEN_AIM } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';

@@ -1,5 +1,6 @@
 import { type Choice, emptyStack, Position, type StandingAnswer } from '@tambour/kernel';
 import { type Row, standingRows } from '@tambour/stage';
+import { FRONT } from '../../front.ts';
 import {
   DEGRADATIONS,
   type Degradation,
@@ -14,7 +15,6 @@ import {
 } from '../../model/vocabulary.ts';
 import { settleLeaders } from '../after-move.ts';
 import { beginMelee, leaderAt, mark } from '../doors.ts';
-import { FRONT } from '../front.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import type { Mark } from '../model/marks.ts';
 import { AIM_ROWS, type Field, push } from '../model/state.ts';

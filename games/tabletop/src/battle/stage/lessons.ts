@@ -1,9 +1,9 @@
 import type { GameEvent } from '@tambour/kernel';
 import { type EventPattern, happened, type LessonPlan, lessonsFrom, pointPlace, taskOf } from '@tambour/stage';
 import type { RuleId } from '../../../data/rule-ids.ts';
+import type { LessonId } from '../../front.ts';
 import { en } from '../../texts/lessons.en.ts';
 import { fr } from '../../texts/lessons.fr.ts';
-import type { LessonId } from '../front.ts';
 import type { TabletopEvent } from '../model/event.ts';
 import { CHOICE, type Ground, lessonGround } from './lesson-ground.ts';
 import { wentTo } from './went-to.ts';

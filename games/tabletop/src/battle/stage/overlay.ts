@@ -11,6 +11,7 @@ import {
   shape,
   type Tone,
 } from '@tambour/stage';
+import type { OverlayId } from '../../front.ts';
 import { CHARTS } from '../../model/charts.ts';
 import { distanceValue } from '../../rules/morale/command.ts';
 import { inCm } from '../../rules/table/measure.ts';
@@ -20,7 +21,6 @@ import { sees } from '../../rules/table/sight.ts';
 import { length } from '../../texts/measure.ts';
 import { sayStudy } from '../../texts/say-study.ts';
 import { responsibleFor } from '../chain.ts';
-import type { OverlayId } from '../front.ts';
 import { NO_LEADER, type UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import type { Field } from '../model/state.ts';

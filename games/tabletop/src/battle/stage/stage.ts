@@ -1,6 +1,6 @@
 import { stageOf } from '@tambour/stage';
+import { FRONT } from '../../front.ts';
 import { sheetOf } from '../../stage/sheet.ts';
-import { FRONT } from '../front.ts';
 import type { Field } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import { bearings, bearingText } from './bearing.ts';

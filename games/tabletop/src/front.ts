@@ -1,7 +1,7 @@
 import type { StandingInfo } from '@tambour/kernel';
 import type { Card, Front, OverlayInfo } from '@tambour/stage';
-import type { RuleId } from '../../data/rule-ids.ts';
-import { FRONT_TEXTS, say } from '../texts/say-front.ts';
+import type { RuleId } from '../data/rule-ids.ts';
+import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
 /** Questions that a side may leave a standing order for. */
 type StandingId =
