@@ -1,5 +1,5 @@
 import type { FieldKind } from './field-kind.ts';
-import { BadInput, bad } from './parse.ts';
+import { BadInput, bad, under } from './parse.ts';
 
 /** Fields of commands on a table that is measured: written in units with two decimals, kept as whole hundredths. */
 const HUNDRED = 100;
@@ -22,6 +22,7 @@ export const pointAt = (x: number, y: number): number => (x << BITS) | y;
 export const pointX = (point: number): number => point >>> BITS;
 export const pointY = (point: number): number => point & LOW;
 
+const COORDINATE = measureKind<unknown>(0, MOST_COORDINATE, 'a number');
 /** A point of a table, written [x, y]. */
 export function pointKind<Field>(): FieldKind<Field, readonly [number, number]> {
   const find = (_: Field, given: unknown): number | undefined => {
@@ -35,6 +36,8 @@ export function pointKind<Field>(): FieldKind<Field, readonly [number, number]> 
     read(f, given, path) {
       const found = find(f, given);
       if (found !== undefined) return found;
+      // Of two coordinates, the one that will not do.
+      if (Array.isArray(given) && given.length === 2) given.forEach((one, i) => COORDINATE.read(f, one, under(path, i)));
       return bad(path, `a point [x, y] with two decimals, each from 0 to ${MOST_COORDINATE / HUNDRED}`, given);
     },
     write: (_, n) => [pointX(n) / HUNDRED, pointY(n) / HUNDRED],

@@ -26,7 +26,7 @@ const show = (value: unknown): string => {
 export function bad(path: string, wanted: string, value: unknown): never {
   throw new BadInput(path, value === undefined ? `is missing (${wanted})` : `must be ${wanted}, not ${show(value)}`);
 }
-const under = (path: string, key: string | number) => {
+export const under = (path: string, key: string | number) => {
   const name = typeof key === 'string' && key.length > MOST_NAME ? `${key.slice(0, MOST_NAME - 1)}…` : String(key);
   return path ? `${path}.${name}` : name;
 };

@@ -260,6 +260,7 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['none', 'aucun'],
   ['true or false', 'true ou false'],
   ['a point [x, y] with two decimals, each from {} to {}', 'un point [x, y] avec deux décimales, de {} à {} chacune'],
+  ['a number', 'un nombre'],
   ['a length in centimetres', 'une longueur en centimètres'],
   ['an angle in degrees', 'un angle en degrés'],
   ['a whole number from {} to {}', 'un nombre entier de {} à {}'],
