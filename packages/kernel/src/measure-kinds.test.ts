@@ -24,7 +24,7 @@ test('what is no point is refused by name', () => {
   for (const given of [undefined, 'a', [1], [1, 2, 3], [-0.01, 0], [0, 327.68], [1.005, 2], [Number.NaN, 1]])
     expect(() => POINT.read(null, given, 'to')).toThrow(BadInput);
   expect(() => POINT.read(null, [48.5, 26.123], 'to')).toThrow(
-    'to[1]: must be a number from 0 to 327.67 with at most two decimals, not 26.123',
+    'to.1: must be a number from 0 to 327.67 with at most two decimals, not 26.123',
   );
 });
 
