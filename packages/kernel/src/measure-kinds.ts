@@ -37,8 +37,8 @@ export function pointKind<Field>(): FieldKind<Field, readonly [number, number]> 
       const found = find(f, given);
       if (found !== undefined) return found;
       // Of two coordinates, the one that will not do.
-      if (Array.isArray(given) && given.length === 2)
-        given.forEach((one, i) => COORDINATE.read(f, one, under(path, i)));
+      const two: readonly unknown[] = Array.isArray(given) && given.length === 2 ? given : [];
+      for (const [i, one] of two.entries()) COORDINATE.read(f, one, under(path, i));
       return bad(path, `a point [x, y] with two decimals, each from 0 to ${MOST_COORDINATE / HUNDRED}`, given);
     },
     write: (_, n) => [pointX(n) / HUNDRED, pointY(n) / HUNDRED],
