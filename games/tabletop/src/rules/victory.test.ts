@@ -171,12 +171,14 @@ describe('the end', () => {
       { en: 'Austrians', fr: 'Autrichiens' },
     ] as const;
     const says = (outcome: ReturnType<typeof outcomeByMargin>) => outcomeText(outcome, sides).en;
-    expect(says(outcomeByMargin([3, 2], farm))).toBe('Minor victory: one point ahead.');
+    expect(says(outcomeByMargin([3, 2], farm))).toBe('Minor victory for the French: one point ahead.');
     expect(says(outcomeByMargin([3, 3], farm))).toBe('A draw: neither side is far enough ahead.');
     expect(says(outcomeByMargin([3, 3], saalfeld))).toBe(
-      'Minor victory: level on points; that counts for the Austrians.',
+      'Minor victory for the Austrians: level on points, which is enough for them.',
     );
     const broke = outcomeAt({ score: score({ units: [unit(0, 'rout')] }), margins: farm, isLastPeriod: false });
-    expect(broke && says(broke)).toBe('Decisive victory: half of the army of the French or more is broken.');
+    expect(broke && says(broke)).toBe(
+      'Decisive victory for the Austrians: half of the army of the French or more is broken.',
+    );
   });
 });

@@ -150,7 +150,7 @@ export function outcomeText(outcome: Outcome, sides: readonly [Text, Text]): Tex
     rule === 'C16c'
       ? saySum('verdict.break', { loser })
       : margin === 0
-        ? saySum('verdict.level', { winner })
+        ? saySum('verdict.level')
         : saySum('verdict.margin', { n: margin });
-  return saySum(`verdict.${level}`, { why });
+  return saySum(`verdict.${level}`, { winner, why });
 }

@@ -7,10 +7,10 @@ export const VICTORY_EN = {
   'points.freed': '{name} freed, but disarmed',
   'points.guns': '{name}: guns without a crew',
   'points.general': '{name} out of the battle',
-  'verdict.decisive': 'Decisive victory: {why}',
-  'verdict.minor': 'Minor victory: {why}',
+  'verdict.decisive': 'Decisive victory for the {winner}: {why}',
+  'verdict.minor': 'Minor victory for the {winner}: {why}',
   'verdict.break': 'half of the army of the {loser} or more is broken.',
   'verdict.margin': '{n?one point|{n} points} ahead.',
-  'verdict.level': 'level on points; that counts for the {winner}.',
+  'verdict.level': 'level on points, which is enough for them.',
   'verdict.draw': 'A draw: neither side is far enough ahead.',
 } as const;

@@ -9,10 +9,10 @@ export const VICTORY_FR: Readonly<Record<keyof typeof VICTORY_EN, string>> = {
   'points.freed': '{name} : unité libérée, mais désarmée',
   'points.guns': '{name} : canons sans servants',
   'points.general': '{name} hors de combat',
-  'verdict.decisive': 'Victoire décisive : {why}',
-  'verdict.minor': 'Victoire mineure : {why}',
+  'verdict.decisive': 'Victoire décisive des {winner} : {why}',
+  'verdict.minor': 'Victoire mineure des {winner} : {why}',
   'verdict.break': 'la moitié de l’armée des {loser} ou plus est brisée.',
   'verdict.margin': '{n?un point|{n} points} d’avance.',
-  'verdict.level': 'égalité de points, qui compte pour les {winner}.',
+  'verdict.level': 'égalité de points, qui leur suffit.',
   'verdict.draw': 'Match nul : aucun camp n’a assez d’avance.',
 };

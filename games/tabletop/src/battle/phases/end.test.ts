@@ -91,7 +91,9 @@ describe('PERIOD_END', () => {
     expect(scene.told('army-broke')).toMatchObject([{ side: 'white' }]);
     expect(scene.told('battle-ended')).toMatchObject([{ winner: 'blue', level: 'decisive', points: [1, 2] }]);
     expect(scene.position.verdict).toMatchObject({ winner: 0, rule: 'C16c', points: [1, 2] });
-    expect(scene.position.verdict?.why.en).toBe('Decisive victory: half of the army of the white or more is broken.');
+    expect(scene.position.verdict?.why.en).toBe(
+      'Decisive victory for the blue: half of the army of the white or more is broken.',
+    );
     // Who has not arrived yet does not count.
     const waiting = end([near('a', 20, 20), far('x', 20, 100, { state: 'rout' }), far('y', 60, 100, { arrives: 5 })]);
     expect(waiting.position.verdict?.winner).toBe(0);
