@@ -109,7 +109,7 @@ describe('PERIOD_END', () => {
     const units = [near('a', 20, 20), far('x', 20, 100)];
     const last = end(units, { period: 6 });
     expect(last.position.verdict).toMatchObject({ winner: 1, rule: 'C16d', points: [0, 2] });
-    expect(last.position.verdict?.why.fr).toBe('Victoire mineure\u00a0: 2 points d’avance.');
+    expect(last.position.verdict?.why.fr).toBe('Victoire mineure des white\u00a0: 2 points d’avance.');
     const level = end(units, { period: 6, control: { 'o-farm': null, 'o-knoll': null } });
     expect(level.position.verdict).toMatchObject({ winner: undefined, rule: 'C16d', points: [0, 0] });
     expect(level.told('battle-ended')).toMatchObject([{ winner: undefined, level: 'draw' }]);
