@@ -14,6 +14,7 @@ import {
   type Phase,
 } from '../../model/vocabulary.ts';
 import { settleLeaders } from '../after-move.ts';
+import { TICKS } from '../clock.ts';
 import { beginMelee, leaderAt, mark } from '../doors.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import type { Mark } from '../model/marks.ts';
@@ -37,6 +38,8 @@ interface Post {
   readonly state?: MoraleState;
   readonly losses?: number;
   readonly order?: Order;
+  /** C7m Quarters it has moved in this period. */
+  readonly moved?: number;
   readonly marks?: readonly Mark[];
   /** Whom it runs from. */
   readonly cause?: string;
@@ -77,6 +80,7 @@ function post(g: Field, u: UnitId, { at, cause, aim, marks = [], ...of }: Post):
   if (of.state) unit.state[u] = MORALE_STATES.indexOf(of.state);
   if (of.order) unit.order[u] = ORDERS.indexOf(of.order);
   if (of.losses !== undefined) unit.losses[u] = of.losses;
+  if (of.moved !== undefined) unit.moved[u] = of.moved * TICKS;
   if (cause) unit.cause[u] = number(cause);
   if (aim) g.s.aim.target[u * AIM_ROWS] = number(aim);
   mark(g, u, ...marks);

@@ -26,5 +26,6 @@ export const tabletopStage = stageOf<TabletopWorld, Field>(FRONT, {
   fact,
   bearings,
   bearingText,
+  examples: async () => (await import('./examples.ts')).EXAMPLES,
   study: async () => (await import('./study.ts')).tabletopStudy,
 });
