@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../rule-book.ts';
 import { tabletop } from '../game.ts';
 import type { TabletopCommand } from '../protocol/verbs.ts';
+import { tabletopTable } from './aim/table.ts';
 import { EXAMPLES } from './examples.ts';
 import { tabletopStage } from './stage.ts';
 
@@ -94,5 +95,24 @@ describe('the figures that the examples tell', () => {
     expect(all(play('an-aide-arrives', undefined, [3]), 'morale-tested')).toMatchObject([
       { total: 9, result: 'uncontrolledAdvance' },
     ]);
+  });
+});
+
+describe('a piece that is dragged', () => {
+  it.each([
+    ['hussars-at-the-brook', 't-fr3', [88, 36], undefined],
+    ['a-column-at-the-ford', 't-fr2', [66, 38], undefined],
+    ['a-charge-received', 't-fr2', [44, 54], 't-au1'],
+    ['an-aide-arrives', 'g-fr-aide-1', [86, 15], 't-fr3'],
+    ['tranches-of-losses', 'g-au', [68, 57], 't-au1'],
+    ['light-company-out', 'g-fr', [66, 24], 't-fr2'],
+  ] as const)('does the first order of %s', (id, piece, to, onto) => {
+    const { choice, position, dice, steps } = EXAMPLES.find((one) => one.id === id)!;
+    const match = Match.fromPosition(tabletop, choice, position(), 1);
+    match.nextDice = dice;
+    const { command } = tabletopTable.aim(match.position.field, { piece, to, snap: 0.5, ...(onto && { onto }) });
+    const done = match.apply(command!);
+    const events = done.ok ? done.events : [];
+    for (const event of steps[0]!.shows) expect(events).toContainEqual(expect.objectContaining(event));
   });
 });
