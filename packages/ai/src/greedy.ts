@@ -14,6 +14,9 @@ export interface Greed {
   /** When it is time to decide, whatever has been seen. */
   readonly isLate: () => boolean;
 }
+/** What a position is worth to a side. */
+export type ValueOf<W extends World, Field> = (p: Position<W, Field>, side: number) => number;
+const byJudge = <W extends World, Field>(p: Position<W, Field>, side: number): number => p.spec.judge(p.field, side);
 const USUAL: Greed = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8, isLate: () => false };
 
 /** A procedure asks no more questions than this. */
@@ -33,7 +36,10 @@ const worth = (w: Weighed): number => w.total / w.samples;
  * answered by the game's habit; what the enemy has left as standing orders is not looked at, and his secrets are what one
  * would assume.
  */
-export function greedyPlayer<W extends World, Field>(how: Partial<Greed> = {}): Player<W, Field> {
+export function greedyPlayer<W extends World, Field>(
+  how: Partial<Greed> = {},
+  value: ValueOf<W, Field> = byJudge,
+): Player<W, Field> {
   const greed = { ...USUAL, ...how };
   let twin: Position<W, Field> | undefined;
 
@@ -50,7 +56,7 @@ export function greedyPlayer<W extends World, Field>(how: Partial<Greed> = {}): 
       q.play(q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions)), 'stop');
       hasDice ||= q.rolled.length > 0;
     }
-    w.total += q.spec.judge(q.field, side);
+    w.total += value(q, side);
     w.samples++;
     w.hasDice ||= hasDice;
   };
@@ -80,7 +86,7 @@ export function greedyPlayer<W extends World, Field>(how: Partial<Greed> = {}): 
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.
     const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
     const { index } = idle ?? equals[chance.below(equals.length)]!;
-    return { index, why: idle ? ALIKE : reason(best - position.spec.judge(position.field, position.side)) };
+    return { index, why: idle ? ALIKE : reason(best - value(position, position.side)) };
   });
 }
 

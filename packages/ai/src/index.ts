@@ -1,9 +1,11 @@
+export { type Appraiser, appraiserOf, type Leaning } from './appraiser.ts';
 export { branch, type Chance, chanceFrom } from './chance.ts';
-export { type Greed, greedyPlayer } from './greedy.ts';
+export { type Greed, greedyPlayer, type ValueOf } from './greedy.ts';
 export { LEVELS, type Level } from './level.ts';
 export { type PlayedGame, playGame } from './play-game.ts';
 export { type Decision, fairPlayer, type Player } from './player.ts';
 export { playerOf } from './player-of.ts';
 export { randomPlayer } from './random.ts';
+export { appraiserFor, sergeantPlayer, type WeightsBy } from './sergeant.ts';
 export { playBatch, type Result, type Simulation } from './simulation.ts';
 export { type Share, type Spread, type Summary, spread, summarise, wilson } from './summary.ts';

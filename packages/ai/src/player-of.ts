@@ -3,6 +3,7 @@ import { type Greed, greedyPlayer } from './greedy.ts';
 import type { Level } from './level.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
+import { sergeantPlayer } from './sergeant.ts';
 
 export function playerOf<W extends World, Field>(
   level: Level,
@@ -13,5 +14,7 @@ export function playerOf<W extends World, Field>(
       return randomPlayer();
     case 'greedy':
       return greedyPlayer(how);
+    case 'sergeant':
+      return sergeantPlayer(how);
   }
 }

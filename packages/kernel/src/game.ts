@@ -1,4 +1,5 @@
 import type { Action, ActionList } from './action.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Shape, State } from './buffer.ts';
 import type { Codecs } from './codec.ts';
 import type { Text } from './id.ts';
@@ -251,6 +252,8 @@ export interface GameSpec<W extends World, Field> extends GameFacts {
   assumed?(f: Field, side: number): readonly Guess<Field>[];
   /** Value of the position for a side, in victory points or thereabouts: for players that think. */
   judge(f: Field, side: number): number;
+  /** The same part by part, for players that plan and say why. Without it they go by `judge` alone. */
+  appraisal?(): Appraisal<Field>;
   /** Named facts for the curious and the tests: strengths, points, who is where. */
   tally(f: Field): Readonly<Record<string, number>>;
 }

@@ -1,0 +1,82 @@
+/**
+ * Computer players against each other, sides swapped: `npx tsx tools/arena.ts A B [--games 20] [--only fr,M] [--seed 1] [--from 0]`. A draw counts
+ * as half; brackets are Wilson's 95 % interval. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
+ */
+import { parseArgs } from 'node:util';
+import { branch, LEVELS, type Level, type Player, playerOf, playGame, sergeantPlayer, wilson } from '@tambour/ai';
+import type { Choice, GameSpec, World } from '@tambour/kernel';
+import { BATTLES } from './battles.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '20' },
+    only: { type: 'string', default: 'fr,en,M,AU,D,CO,AV,san-martino,tutorial-farm' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+  },
+});
+const [a, b] = positionals;
+if (!a || !b) throw new Error('name two players');
+const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id);
+
+function playerCalled<W extends World, Field>(id: string): Player<W, Field> {
+  if (id === 'sergeant-hand') return sergeantPlayer({}, {}, 'hand');
+  if (!isLevel(id)) throw new Error(`no player is called ${id}`);
+  return playerOf(id);
+}
+
+/** A player with what its decisions have cost, in milliseconds of CPU. */
+function timed<W extends World, Field>(id: string): { readonly player: Player<W, Field>; readonly spent: number[] } {
+  const player = playerCalled<W, Field>(id);
+  const spent: number[] = [];
+  return {
+    spent,
+    player: {
+      choose(p, chance) {
+        const before = process.cpuUsage().user;
+        const decision = player.choose(p, chance);
+        spent.push((process.cpuUsage().user - before) / 1000);
+        return decision;
+      },
+    },
+  };
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const pace = (id: string, spent: readonly number[]): string => {
+  const p95 = [...spent].sort((x, y) => x - y)[Math.floor(0.95 * spent.length)] ?? 0;
+  return `${id} ${(sum(spent) / spent.length).toFixed(1)} ms, p95 ${p95.toFixed(0)}`;
+};
+const percent = (x: number): string => (100 * x).toFixed(0);
+
+function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): string {
+  const world = spec.world(choice);
+  const [first, second] = [timed<W, Field>(a!), timed<W, Field>(b!)];
+  const games = Number(values.games);
+  const from = Number(values.from);
+  const scores: number[] = [];
+  const bySide: [number, number] = [0, 0];
+  let margin = 0;
+  for (let i = from; i < from + games; i++) {
+    const seat = i % 2;
+    const players = seat === 0 ? [first.player, second.player] : [second.player, first.player];
+    const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i));
+    const score = verdict.winner === undefined ? 0.5 : verdict.winner === seat ? 1 : 0;
+    scores.push(score);
+    bySide[seat]! += score;
+    margin += verdict.points[seat]! - verdict.points[1 - seat]!;
+  }
+  const { share, low, high } = wilson(sum(scores), games);
+  const count = (score: number): number => scores.filter((s) => s === score).length;
+  return [
+    `${name.padEnd(14)} ${a} v ${b}: ${percent(share)} % [${percent(low)}–${percent(high)}] of ${games}`,
+    `+${count(1)} =${count(0.5)} -${count(0)}, as first side ${bySide[0]}, as second ${bySide[1]}, margin ${(margin / games).toFixed(1)}`,
+    `${pace(a!, first.spent)}; ${pace(b!, second.spent)}; ${((sum(first.spent) + sum(second.spent)) / games / 1000).toFixed(1)} CPU s a game`,
+  ].join('; ');
+}
+
+for (const name of values.only.split(',')) {
+  const battle = BATTLES.find((each) => each.name === name);
+  if (!battle) throw new Error(`no battle is called ${name}`);
+  console.log(battle.use((spec, choice) => meet(name, spec, choice)));
+}
