@@ -1,4 +1,5 @@
-export { type Appraiser, appraiserOf, type Leaning } from './appraiser.ts';
+export { type Appraiser, appraiserOf, type Leaning } from './appraiser.hot.ts';
+export { captainPlayer } from './captain.hot.ts';
 export { branch, type Chance, chanceFrom } from './chance.ts';
 export { type Greed, greedyPlayer, type ValueOf } from './greedy.ts';
 export { LEVELS, type Level } from './level.ts';

@@ -1,4 +1,5 @@
 import type { World } from '@tambour/kernel';
+import { captainPlayer } from './captain.hot.ts';
 import { type Greed, greedyPlayer } from './greedy.ts';
 import type { Level } from './level.ts';
 import type { Player } from './player.ts';
@@ -16,5 +17,7 @@ export function playerOf<W extends World, Field>(
       return greedyPlayer(how);
     case 'sergeant':
       return sergeantPlayer(how);
+    case 'captain':
+      return captainPlayer(how);
   }
 }

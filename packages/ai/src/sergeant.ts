@@ -1,5 +1,5 @@
 import type { GameSpec, Position, Weights, World } from '@tambour/kernel';
-import { type Appraiser, appraiserOf, type Leaning } from './appraiser.ts';
+import { type Appraiser, appraiserOf, type Leaning } from './appraiser.hot.ts';
 import { type Greed, greedyPlayer } from './greedy.ts';
 import type { Player } from './player.ts';
 

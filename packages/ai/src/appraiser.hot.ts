@@ -23,7 +23,12 @@ function plain<Field>(spec: GameSpec<World, Field>): Appraisal<Field> {
       out[0] = spec.judge(f, side) / 2;
     },
     timeLeft: () => 1,
-    moment: (f) => spec.status(f).turn,
+    moment: (f) => {
+      const { turn, phase } = spec.status(f);
+      let moment = turn;
+      for (let i = 0; i < phase.length; i++) moment = Math.imul(moment, 31) + phase.charCodeAt(i);
+      return Math.abs(moment);
+    },
     horizon: 2,
     winning: 10,
     looks: 2000,

@@ -1,0 +1,132 @@
+import { type Action, type Position, RulesBug, seedDice, type World } from '@tambour/kernel';
+import type { Appraiser } from './appraiser.hot.ts';
+import type { Chance } from './chance.ts';
+import { Gains } from './gains.hot.ts';
+
+/** A procedure asks no more questions than this. */
+const MOST_ANSWERS = 500;
+
+/** How widely one looks round at a question. */
+export interface Curiosity {
+  /** So many different orders have been looked at in this search, here or elsewhere, before one is taken. */
+  readonly known: number;
+  /** So many of the best-known are looked at as things stand here. */
+  readonly proposals: number;
+  /** An order with dice is believed after so many looks, any other after one. */
+  readonly throws: number;
+}
+
+/**
+ * Weighs orders on a copy of a position. An order is carried out with dice of the player's own, questions inside the procedure are answered by
+ * the game's habit, and the judge values what comes out of it. What was seen is remembered.
+ */
+export class Lookout<W extends World, Field> {
+  readonly gains = new Gains();
+  /** Orders carried out so far. */
+  tries = 0;
+  readonly #room: Position<W, Field>;
+
+  constructor(
+    of: Position<W, Field>,
+    readonly appraiser: Appraiser<W, Field>,
+  ) {
+    this.#room = of.twin();
+  }
+
+  /** Carries an order out, with all that it sets off, up to the next question between two procedures. Says whether dice fell. */
+  carryOut(q: Position<W, Field>, order: Action): boolean {
+    this.tries++;
+    q.play(order, 'stop');
+    let hasDice = q.rolled.length > 0;
+    for (let guard = 0; q.isInside; guard++) {
+      if (guard > MOST_ANSWERS) throw new RulesBug('a procedure that does not end');
+      q.play(q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions)), 'stop');
+      hasDice ||= q.rolled.length > 0;
+    }
+    return hasDice;
+  }
+
+  /** Looks at an order once and remembers and returns its gain over `before`. */
+  look(p: Position<W, Field>, order: Action, slot: number, before: number, seed: number): number {
+    const q = this.#room;
+    const { side } = p;
+    q.copyFrom(p);
+    seedDice(q.state.dice.word, seed);
+    const hasDice = this.carryOut(q, order);
+    const gain = this.appraiser.value(q, side) - before;
+    this.gains.remember(slot, gain, hasDice);
+    return gain;
+  }
+
+  /** An order that declines, as an index of the list; -1 where there is none. */
+  idle({ spec, field, actions }: Position<W, Field>): number {
+    for (let i = actions.count - 1; i >= 0; i--) if (spec.declines(field, actions.at(i))) return i;
+    return -1;
+  }
+
+  /**
+   * The orders worth considering at a question, best first, as indices of the list. The table of gains proposes: orders that nobody has looked
+   * at are looked at until enough are known; then the best-known, and standing still, are looked at as things stand here.
+   */
+  best(p: Position<W, Field>, chance: Chance, { known, proposals, throws }: Curiosity): readonly number[] {
+    const { actions, side } = p;
+    const { gains } = this;
+    const n = actions.count;
+    const slots = new Int32Array(n);
+    const strange: number[] = [];
+    for (let i = 0; i < n; i++) {
+      const slot = gains.slotAt(actions, i);
+      slots[i] = slot;
+      if (gains.looks(slot) === 0) strange.push(i);
+    }
+    const before = this.appraiser.value(p, side);
+    /** What was seen here, by index. */
+    const seen = new Map<number, number>();
+    const look = (i: number): void => {
+      const slot = slots[i]!;
+      const hasBeen = gains.looks(slot);
+      const earlier = gains.mean(slot);
+      const gain = this.look(p, actions.at(i), slot, before, chance.seed());
+      // Luck is not believed at once: what the same order came to before counts as well.
+      const believed = gains.hasDice(slot) && hasBeen > 0 ? (gain + hasBeen * earlier) / (hasBeen + 1) : gain;
+      seen.set(i, believed);
+    };
+    let wanted = Math.min(strange.length, known - (n - strange.length));
+    if (wanted >= strange.length) for (const i of strange) look(i);
+    else if (wanted > 0) {
+      // What an earlier search liked comes first, then by lot.
+      const liked = strange.filter((i) => gains.isKnown(slots[i]!)).sort((a, b) => gains.mean(slots[b]!) - gains.mean(slots[a]!) || a - b);
+      for (const i of liked.slice(0, wanted >> 1)) {
+        look(i);
+        wanted--;
+      }
+      for (; wanted > 0; wanted--) {
+        const at = chance.below(strange.length);
+        const i = strange[at]!;
+        strange[at] = strange[strange.length - 1]!;
+        strange.pop();
+        if (!seen.has(i)) look(i);
+      }
+    }
+    const idle = this.idle(p);
+    if (idle >= 0 && !seen.has(idle)) look(idle);
+    const top: number[] = [];
+    for (let i = 0; i < n; i++) {
+      const slot = slots[i]!;
+      if (gains.looks(slot) === 0) continue;
+      const gain = gains.mean(slot);
+      let at = top.length;
+      while (at > 0 && gain > gains.mean(slots[top[at - 1]!]!)) at--;
+      if (at < proposals) {
+        top.splice(at, 0, i);
+        if (top.length > proposals) top.pop();
+      }
+    }
+    for (const i of top) {
+      if (!seen.has(i)) look(i);
+      const slot = slots[i]!;
+      for (let k = gains.looks(slot); gains.hasDice(slot) && k < throws; k++) look(i);
+    }
+    return [...seen.keys()].sort((a, b) => seen.get(b)! - seen.get(a)! || a - b);
+  }
+}

@@ -1,0 +1,97 @@
+import { type Action, type Position, seedDice, type World } from '@tambour/kernel';
+import type { Chance } from './chance.ts';
+import type { Curiosity, Lookout } from './lookout.hot.ts';
+
+/** Orders that one side means to give until the next moment, in turn. */
+export interface Plan {
+  readonly orders: readonly Action[];
+  /** What it came to each time it was played on, by the number of the dice it was played with. */
+  readonly values: (number | undefined)[];
+  /** How it was found. */
+  readonly from: PlanSource;
+}
+export const PLAN_SOURCES = ['obvious', 'earlier', 'varied', 'changed'] as const;
+export type PlanSource = (typeof PLAN_SOURCES)[number];
+
+/** So many orders and the battle is judged as it stands. */
+const LONGEST = 300;
+/** While playing on one looks round a little, and no more once enough is known. */
+const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
+const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
+
+/** The chance that a varied plan takes the next best order instead of the best, at every decision. */
+const VARIED = 0.3;
+
+/** One way a battle may go on from a position: who thinks plays it on a copy, to a horizon. */
+export interface Playing<W extends World, Field> {
+  readonly lookout: Lookout<W, Field>;
+  readonly chance: Chance;
+  /** Where it starts, and room to play in. */
+  readonly root: Position<W, Field>;
+  readonly room: Position<W, Field>;
+  readonly horizon: number;
+  /** Told of every order that is played on with, before it is carried out. */
+  readonly onOrder?: (q: Position<W, Field>, order: Action) => void;
+}
+
+export interface Played {
+  /** What the side that plans gave, up to the next moment. */
+  readonly orders: Action[];
+  readonly value: number;
+}
+
+/**
+ * Plays on from the root: the plan first, as far as its orders are legal; then whatever looks best to whoever is asked. `keep` orders of a
+ * plan are kept, then another than the next one is taken.
+ */
+export function playOn<W extends World, Field>(
+  { lookout, chance, root, room: q, horizon, onOrder }: Playing<W, Field>,
+  plan: readonly Action[],
+  seed: number,
+  how: { readonly isVaried?: boolean; readonly keep?: number } = {},
+): Played {
+  const { side } = root;
+  const { appraisal } = lookout.appraiser;
+  q.copyFrom(root);
+  q.state.standing.answer.fill(0);
+  seedDice(q.state.dice.word, seed);
+  const start = appraisal.moment(q.field);
+  const orders: Action[] = [];
+  const isFree = how.isVaried === true || how.keep !== undefined;
+  let at = 0;
+  let moment = start;
+  let passed = 0;
+  const followed = how.keep === undefined ? plan : plan.slice(0, how.keep);
+  const avoided = how.keep === undefined ? undefined : plan[how.keep];
+  for (let given = 0; !q.over && given < LONGEST; given++) {
+    const now = appraisal.moment(q.field);
+    if (now !== moment) {
+      moment = now;
+      if (++passed > horizon) break;
+    }
+    const { actions } = q;
+    const isOwn = passed === 0 && q.side === side;
+    let order: Action | undefined;
+    if (actions.count === 1) order = actions.at(0);
+    while (isOwn && !order && at < followed.length) {
+      const next = followed[at++]!;
+      if (actions.find(next) >= 0) order = next;
+    }
+    if (!order) {
+      const best = lookout.best(q, chance, isOwn ? PLANNING : PLAYING_ON);
+      let pick = 0;
+      if (isOwn && isFree) {
+        if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided)) pick = 1;
+        if (how.isVaried) while (pick < best.length - 1 && chance.below(1000) < 1000 * VARIED) pick++;
+      }
+      order = actions.at(best[pick]!);
+    }
+    if (isOwn && actions.count > 1) orders.push(order);
+    onOrder?.(q, order);
+    lookout.carryOut(q, order);
+  }
+  return { orders, value: lookout.appraiser.value(q, side) };
+}
+
+export const same = (a: Action, b: Action): boolean =>
+  a.verb === b.verb && a.a === b.a && a.b === b.b && a.c === b.c && a.d === b.d;
