@@ -59,6 +59,7 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
   judge: (g, side) => JUDGEMENT.now.judge(g, side),
+  appraisal: () => JUDGEMENT.now.appraisal,
   tally(g) {
     const { battle } = g.s;
     return {

@@ -1,0 +1,40 @@
+import { type Appraisal, readTermWeights } from '@tambour/kernel';
+import weightsFile from '../../data/weights.json' with { type: 'json' };
+import { formationId } from '../model/ids.ts';
+import { type Field, isOver } from '../model/state.ts';
+import { PHASES } from '../model/vocabulary.ts';
+import { measure } from './appraisal-measure.hot.ts';
+import { TERM_IDS, TERMS } from './terms.ts';
+
+const { hand, fitted } = readTermWeights(weightsFile, TERM_IDS, 'denain.weights');
+const OPERATIONS = PHASES.indexOf('C');
+
+/** Activations that are over in this turn: those under way are not. */
+function activationsOver({ w, s }: Field): number {
+  let n = 0;
+  for (let f = formationId(0); f < w.formations; f++) if (s.formation.isActivated[f] && !s.formation.isActing[f]) n++;
+  return n;
+}
+
+/** How computer players see Denain. */
+export const appraisal: Appraisal<Field> = {
+  terms: TERMS,
+  hand,
+  weights: fitted,
+  measure,
+  timeLeft(g) {
+    if (isOver(g)) return 0;
+    const { turn, phase } = g.s.battle;
+    if (turn[0] === 0) return 1;
+    const before = phase[0]! < OPERATIONS ? 0 : phase[0]! > OPERATIONS ? 1 : activationsOver(g) / g.w.formations;
+    return 1 - (turn[0]! - 1 + before) / g.w.data.turns;
+  },
+  moment(g) {
+    const { turn, phase } = g.s.battle;
+    const over = phase[0] === OPERATIONS ? activationsOver(g) : 0;
+    return (turn[0]! * PHASES.length + phase[0]!) * (g.w.formations + 1) + over;
+  },
+  horizon: 12,
+  winning: 25,
+  looks: 4000,
+};

@@ -1,0 +1,96 @@
+import { hexId, Search } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
+import { facesAllRound, flankOf, frontOf, REAR } from '../model/arcs.ts';
+import { STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
+import { CAV, DRG, FOREST, FRENCH, INF, RIVER } from '../model/vocabulary.ts';
+import type { DenainWorld } from '../model/world.ts';
+import { halfCost } from '../rules/7-works.ts';
+import { FOOT_POINTS, HORSE_POINTS } from './march-turns.ts';
+
+/** The hexes that a unit could shock after a march, from every hex: those of hex `h` are at `first[h]` up to `first[h + 1]`. */
+export interface StrikeList {
+  readonly first: Int32Array;
+  readonly hex: Uint16Array;
+}
+/** What depends on the map alone. Six bits around a hex, at hex * 6 + facing, by class (infantry, cavalry, dragoons). */
+export interface StrikeTable {
+  readonly front: readonly Uint8Array[];
+  readonly flank: readonly Uint8Array[];
+  readonly rear: readonly Uint8Array[];
+  /** Front sides over which a shock may go, works left out of account. */
+  readonly strikes: readonly Uint8Array[];
+  /** By side, then by class. */
+  readonly after: readonly (readonly StrikeList[])[];
+}
+
+const arcs = (w: DenainWorld, of: (cls: number, hex: number, facing: number) => number): Uint8Array[] =>
+  [INF, CAV, DRG].map((cls) => {
+    const by = new Uint8Array(w.grid.size * 6);
+    for (let h = 0; h < w.grid.size; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(cls, h, v);
+    return by;
+  });
+
+/** Sides over which a class may shock at all: no river bank, and for horse no wood beyond. */
+function openSides(w: DenainWorld, cls: number, hex: number): number {
+  let open = 0;
+  for (let d = 0; d < 6; d++) {
+    const x = w.near[hex * 6 + d]!;
+    if (x < 0 || w.shut[hex]! & (1 << d) || (cls !== INF && w.terrain[x] === FOREST)) continue;
+    open |= 1 << d;
+  }
+  return open;
+}
+
+/** What a step costs as the battle begins, or 0: works close the way to the French unless they are breached then. */
+function stepAtStart(w: DenainWorld, side: number, cls: number, mp: number, hex: number, d: number): number {
+  const base = w.stepBase[cls]![hex * 6 + d]!;
+  if (base & STEP_WORK && side === FRENCH && !(w.breachedAtStart[hex]! & (1 << d))) return 0;
+  return (base & STEP_POINTS) + (base & STEP_HALF ? halfCost(mp) : 0) + (base & STEP_WORK ? w.charts.workCost : 0);
+}
+
+function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: number, mp: number): StrikeList {
+  const { size } = w.grid;
+  const first = new Int32Array(size + 1);
+  const hexes: number[] = [];
+  const stamp = new Int32Array(size).fill(-1);
+  for (let h = 0; h < size; h++) {
+    first[h] = hexes.length;
+    if (w.terrain[h] === RIVER) continue;
+    stamp[h] = h;
+    search.begin();
+    search.seed(h);
+    for (let hex = search.next(); hex >= 0; hex = search.next()) {
+      const open = openSides(w, cls, hex);
+      for (let d = 0; d < 6; d++) {
+        const x = w.near[hex * 6 + d]!;
+        if (x < 0) continue;
+        // A neighbour needs no march, only a turn; that is told apart by who faces whom.
+        if (open & (1 << d) && stamp[x] !== h) {
+          stamp[x] = h;
+          hexes.push(x);
+        }
+        const cost = stepAtStart(w, side, cls, mp, hex, d);
+        if (cost > 0) search.relax(x, search.at + cost, hex);
+      }
+    }
+  }
+  first[size] = hexes.length;
+  return { first, hex: Uint16Array.from(hexes) };
+}
+
+export const strikeTable = oncePer((w: DenainWorld): StrikeTable => {
+  const of = (cls: number, h: number, v: number) => frontOf(w, cls, hexId(h), v);
+  const front = arcs(w, of);
+  const lists = (side: number): StrikeList[] => {
+    const foot = strikesAfterMarch(w, new Search(w.grid.size, FOOT_POINTS), side, INF, FOOT_POINTS);
+    const horse = strikesAfterMarch(w, new Search(w.grid.size, HORSE_POINTS), side, CAV, HORSE_POINTS);
+    return [foot, horse, horse];
+  };
+  return {
+    front,
+    flank: arcs(w, (cls, h, v) => flankOf(w, cls, hexId(h), v)),
+    rear: arcs(w, (cls, h, v) => (facesAllRound(w, cls, hexId(h)) ? 0 : REAR[v]!)),
+    strikes: arcs(w, (cls, h, v) => of(cls, h, v) & openSides(w, cls, h)),
+    after: [lists(0), lists(1)],
+  };
+});
