@@ -143,3 +143,4 @@ export {
 export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';
+export { readWeights } from './weights.ts';
