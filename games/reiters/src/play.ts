@@ -91,6 +91,7 @@ export const reitersPlay: GameSpec<ReitersWorld, Field> = {
   imagine,
   assumed,
   judge: (g, side) => JUDGEMENT.now.judge(g, side),
+  appraisal: () => JUDGEMENT.now.appraisal,
   tally(g) {
     return {
       lostC: strengthLost(g, CATHOLIC),

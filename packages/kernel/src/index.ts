@@ -144,3 +144,4 @@ export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './su
 export { readTermWeights, type TermWeights } from './term-weights.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';
+export { readWeights } from './weights.ts';

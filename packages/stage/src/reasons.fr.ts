@@ -261,6 +261,8 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['true or false', 'true ou false'],
   ['a point [x, y] with two decimals, each from {} to {}', 'un point [x, y] avec deux décimales, de {} à {} chacune'],
   ['a number', 'un nombre'],
+  ['a number from {} to {}', 'un nombre de {} à {}'],
+  ['two numbers, early and late', 'deux nombres, au début et à la fin'],
   ['a length in centimetres', 'une longueur en centimètres'],
   ['an angle in degrees', 'un angle en degrés'],
   ['a whole number from {} to {}', 'un nombre entier de {} à {}'],

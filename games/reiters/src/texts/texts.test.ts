@@ -8,9 +8,11 @@ import { front as frontEn } from './front.en.ts';
 import { front as frontFr } from './front.fr.ts';
 import { en as lessonsEn } from './study.en.ts';
 import { fr as lessonsFr } from './study.fr.ts';
+import { en as termsEn } from './terms.en.ts';
+import { fr as termsFr } from './terms.fr.ts';
 
-const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn, ...examplesEn };
-const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr, ...examplesFr };
+const english: Readonly<Record<string, string>> = { ...en, ...frontEn, ...lessonsEn, ...examplesEn, ...termsEn };
+const french: Readonly<Record<string, string>> = { ...fr, ...frontFr, ...lessonsFr, ...examplesFr, ...termsFr };
 /** What French adjectives agree with and English ones do not: it comes with every piece. */
 const AGREEMENT = ['isMany', 'isFeminine'];
 

@@ -1,0 +1,247 @@
+import { canSee } from '@tambour/boards';
+import {
+  ATTACKED,
+  CHARGE,
+  CROSSED,
+  DISORGANISED,
+  type Field,
+  FOUGHT,
+  ISOLATED,
+  NOWHERE,
+  REPLACED,
+} from '../model/state.ts';
+import {
+  AP_GROUPS,
+  ARTILLERY,
+  ARTILLERY_GROUP,
+  CAVALRY,
+  CLASSES,
+  DOTTED,
+  ON_MAP,
+  OPEN,
+  RESERVE,
+  SEQUENCES,
+} from '../model/vocabulary.ts';
+import { sightLimit } from '../rules/4-sight.ts';
+import type { AppraisalTables } from './appraisal-tables.ts';
+import { GUNS, KILL, MARCH, STRIKE } from './appraisal-terms.ts';
+
+const GROUPS = AP_GROUPS.length;
+const COMBAT = SEQUENCES.indexOf('combat');
+/** A combat of one's own that is still to come in this phase is as good as fought; others may still be spoilt by the enemy. */
+const READY = 1;
+const NEXT = 0.8;
+const LATER = 0.6;
+/** How far horse and foot strike in their next move, in zones. */
+const HORSE_REACH = 3;
+const FOOT_REACH = 2;
+
+/** Units by zone and what they bring to a fight: filled in by the pass over the units. */
+export class Muster {
+  /** By zone and side (2 × zone + side): the first unit, and by unit the next of its zone. -1 is nobody. */
+  readonly head: Int16Array;
+  readonly next: Int16Array;
+  readonly face: Uint8Array;
+  readonly attack: Int8Array;
+  readonly defence: Int8Array;
+  readonly mayAttack: Uint8Array;
+  /** By zone and side: units that can support, of each weapon. */
+  readonly support: Uint8Array;
+  /** Zones a side holds. */
+  readonly held: readonly [Uint8Array, Uint8Array];
+  readonly heldCount = new Uint8Array(2);
+  /** By zone: the best attack on it. */
+  readonly best: Float64Array;
+  readonly bestKill: Float64Array;
+  constructor(zones: number, units: number) {
+    this.head = new Int16Array(2 * zones);
+    this.next = new Int16Array(units);
+    this.face = new Uint8Array(units);
+    this.attack = new Int8Array(units);
+    this.defence = new Int8Array(units);
+    this.mayAttack = new Uint8Array(units);
+    this.support = new Uint8Array(4 * zones);
+    this.held = [new Uint8Array(zones), new Uint8Array(zones)];
+    this.best = new Float64Array(zones);
+    this.bestKill = new Float64Array(zones);
+  }
+}
+
+/** What each unit brings to a fight as attacker and as defender, whoever its opponent is. */
+function weighUnits(g: Field, t: AppraisalTables, m: Muster): void {
+  const { w, s } = g;
+  const { supportEach, disorganised, orders } = w.charts;
+  const isAdvanced = w.switches.advanced;
+  for (let u = 0; u < w.units; u++) {
+    const z = s.unit.zone[u]!;
+    if (z === NOWHERE) continue;
+    const marks = s.unit.marks[u]!;
+    const at = 2 * (2 * z + w.unitSide[u]!) + 1 - t.weapon[u]!;
+    const power = t.fc[m.face[u]!]! + m.support[at]! * supportEach + ((marks & DISORGANISED) !== 0 ? disorganised : 0);
+    const isIsolated = (marks & ISOLATED) !== 0;
+    m.attack[u] = power;
+    m.defence[u] = power;
+    m.mayAttack[u] = isIsolated ? 0 : 1;
+    if (!isAdvanced) continue;
+    const order = orders[isIsolated ? RESERVE : s.column.order[w.unitColumn[u]!]!]!;
+    m.attack[u]! += order.apModifier;
+    m.defence[u]! += order.dpModifier;
+    if (!(t.arm[m.face[u]!] === ARTILLERY ? order.canFireArtillery : order.canAttack)) m.mayAttack[u] = 0;
+  }
+  for (let l = 0; l < w.leaders; l++) {
+    if (s.leader.place[l] !== ON_MAP || (s.leader.marks[l]! & REPLACED) !== 0) continue;
+    const { attack, defence } = t.leaders[l]!;
+    for (let u = m.head[2 * s.leader.zone[l]! + w.leaderSide[l]!]!; u >= 0; u = m.next[u]!) {
+      m.attack[u]! += attack[u]!;
+      m.defence[u]! += defence[u]!;
+    }
+  }
+}
+
+/** How soon a unit can strike: what its chances are worth. */
+function readiness(g: Field, t: AppraisalTables, u: number, side: number): number {
+  const { s, w } = g;
+  if (side !== s.battle.active[0]) return NEXT;
+  const isSpent =
+    s.battle.sequence[0]! > COMBAT ||
+    (s.unit.marks[u]! & (FOUGHT | CROSSED)) !== 0 ||
+    (s.battle.sequence[0] === COMBAT && (s.zone.marks[s.unit.zone[u]!]! & ATTACKED) !== 0) ||
+    s.battle.turn[0]! <= t.heldUntil[w.unitColumn[u]!]!;
+  return isSpent ? LATER : READY;
+}
+
+/** The best attack on every zone of the enemy's that a side stands next to. */
+function strikes(g: Field, t: AppraisalTables, m: Muster, side: number, out: Float64Array): void {
+  const { w, s } = g;
+  const { first, to: ends, crossing } = w.passage;
+  const { charge, leastDifferential: low, greatestDifferential: high } = w.charts;
+  const enemy = 1 - side;
+  const byBorder = w.crossingTerrain[enemy]!;
+  const { best, bestKill } = m;
+  const held = m.held[enemy]!;
+  const count = m.heldCount[enemy]!;
+  for (let i = 0; i < count; i++) {
+    best[held[i]!] = 0;
+    bestKill[held[i]!] = 0;
+  }
+  const units = w.sideUnits[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    const z = s.unit.zone[u]!;
+    if (z === NOWHERE || m.mayAttack[u] === 0) continue;
+    const face = m.face[u]!;
+    if (t.arm[face] === ARTILLERY) continue;
+    const group = t.group[face]!;
+    const isCharging = (s.unit.marks[u]! & (CHARGE | DISORGANISED)) === CHARGE && w.type[z] === OPEN;
+    const row = t.cls[face]! * CLASSES.length;
+    let tempo = 0;
+    for (let link = first[z]!; link < first[z + 1]!; link++) {
+      const to = ends[link]!;
+      let v = m.head[2 * to + enemy]!;
+      if (v < 0) continue;
+      let power = m.attack[u]! - t.ground[to * GROUPS + group]! - byBorder[crossing[link]! * GROUPS + group]!;
+      if (isCharging && w.type[to] === OPEN && w.linkKind[link] === DOTTED) power += charge;
+      let differential = high;
+      let defender = v;
+      for (; v >= 0; v = m.next[v]!) {
+        const by = power + t.byClass[row + t.cls[m.face[v]!]!]! - m.defence[v]!;
+        if (by >= differential) continue;
+        differential = by;
+        defender = v;
+      }
+      if (differential < low) differential = low;
+      const worth = t.worth[differential - low]!;
+      if (worth <= 0) continue;
+      if (tempo === 0) tempo = readiness(g, t, u, side);
+      if (worth * tempo > best[to]!) best[to] = worth * tempo;
+      const steps = s.unit.steps[defender]! > 1 ? 2 : 0;
+      const state = steps + ((s.unit.marks[defender]! & DISORGANISED) !== 0 ? 1 : 0);
+      const kill = t.death[state]![differential - low]! * t.points[defender]! * tempo;
+      if (kill > bestKill[to]!) bestKill[to] = kill;
+    }
+  }
+  let strike = 0;
+  let kill = 0;
+  for (let i = 0; i < count; i++) {
+    strike += best[held[i]!]!;
+    kill += bestKill[held[i]!]!;
+  }
+  out[STRIKE] = strike;
+  out[KILL] = kill;
+}
+
+/** The best attack on every zone of the enemy's that a side could march up to. */
+function marches(g: Field, t: AppraisalTables, m: Muster, side: number, out: Float64Array): void {
+  const { w, s } = g;
+  const { leastDifferential: low, greatestDifferential: high } = w.charts;
+  const enemy = 1 - side;
+  const held = m.held[enemy]!;
+  const units = w.sideUnits[side]!;
+  let total = 0;
+  for (let j = 0; j < m.heldCount[enemy]!; j++) {
+    const z = held[j]!;
+    let defence = -99;
+    for (let v = m.head[2 * z + enemy]!; v >= 0; v = m.next[v]!) if (m.defence[v]! > defence) defence = m.defence[v]!;
+    let best = low;
+    for (let i = 0; i < units.length; i++) {
+      const u = units[i]!;
+      const y = s.unit.zone[u]!;
+      if (y === NOWHERE || m.mayAttack[u] === 0) continue;
+      const far = w.steps[y * w.zones + z]!;
+      if (far < 2 || far > HORSE_REACH) continue;
+      const face = m.face[u]!;
+      const arm = t.arm[face];
+      if (arm === ARTILLERY || (arm !== CAVALRY && far > FOOT_REACH)) continue;
+      const by = m.attack[u]! - t.ground[z * GROUPS + t.group[face]!]! - defence;
+      if (by > best) best = by;
+    }
+    const worth = t.worth[Math.min(high, best) - low]!;
+    if (worth > 0) total += worth;
+  }
+  out[MARCH] = total;
+}
+
+/** 7.8 The best shot of every gun. */
+function shots(g: Field, t: AppraisalTables, m: Muster, side: number, out: Float64Array): void {
+  const { w, s } = g;
+  const { artillery } = w.charts;
+  const enemy = 1 - side;
+  const units = w.sideUnits[side]!;
+  let total = 0;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    const z = s.unit.zone[u]!;
+    if (t.range[u] === 0 || z === NOWHERE || m.mayAttack[u] === 0) continue;
+    const range = Math.min(t.range[u]!, sightLimit(g));
+    let best = 0;
+    for (let j = 0; j < m.heldCount[enemy]!; j++) {
+      const to = m.held[enemy]![j]!;
+      const far = w.sight.chains.steps[z * w.zones + to]!;
+      if (far > range) continue;
+      const power =
+        m.attack[u]! +
+        t.ground[to * GROUPS + ARTILLERY_GROUP]! +
+        (far >= artillery.longRange ? artillery.atLongRange : 0);
+      if (power > best && canSee(w.sight, z, to, s.at.occupied)) best = power;
+    }
+    // Below its number the die takes a step, on it the target is disordered.
+    if (best > 0) total += (best - 0.5) / 6;
+  }
+  out[GUNS] = total;
+}
+
+/** What both sides can do to each other by fighting. */
+export function weighFights(
+  g: Field,
+  t: AppraisalTables,
+  m: Muster,
+  measures: readonly [Float64Array, Float64Array],
+): void {
+  weighUnits(g, t, m);
+  for (let side = 0; side < 2; side++) {
+    const out = measures[side]!;
+    strikes(g, t, m, side, out);
+    marches(g, t, m, side, out);
+    shots(g, t, m, side, out);
+  }
+}

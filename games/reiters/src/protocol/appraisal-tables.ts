@@ -1,0 +1,159 @@
+import { oncePer } from '@tambour/kernel';
+import { apGroup, classDifference, combatResult } from '../model/chart-lookup.ts';
+import type { Charts } from '../model/charts.ts';
+import type { Effect } from '../model/combat-result.ts';
+import { AP_GROUPS, ARGOULETS, CLASSES, type MapEdge } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+
+/** In a table of movement costs: no way there. */
+export const NO_WAY = 255;
+
+/** What a result costs a unit, in steps: a test is a little, a disorder half a step. */
+const costOf = (e: Effect): number => e.losses + (e.disorganises ? 0.5 : 0) + (e.tests ? 0.2 : 0) + (e.star ? 0.1 : 0);
+/** The chance that a unit with so many steps left does not survive a result. */
+function deathBy(e: Effect, steps: number, isDisorganised: boolean): number {
+  const failed = isDisorganised ? (e.disorganises ? 1 : e.tests ? 0.4 : 0) : 0;
+  const lost = e.losses + failed;
+  if (lost < steps) return steps === 1 ? Math.min(1, lost) : 0;
+  // A loss without the mark may be replaced by a retreat, if the unit is in order.
+  return e.losses > 0 && !e.hash && !isDisorganised ? 0.4 : 1;
+}
+const meanOver = (of: (die: number) => number): number => [1, 2, 3, 4, 5, 6].reduce((sum, d) => sum + of(d), 0) / 6;
+
+/** Everything that measuring a position reads and that never changes in a battle. Faces of units are 2 × unit, + 1 for the back. */
+export interface AppraisalTables {
+  readonly fc: Uint8Array;
+  readonly cls: Uint8Array;
+  readonly arm: Uint8Array;
+  readonly group: Uint8Array;
+  readonly pace: Uint8Array;
+  readonly weapon: Uint8Array;
+  readonly fullSteps: Uint8Array;
+  readonly range: Uint8Array;
+  /** 1 where the back shows when dismounted, and not when reduced. */
+  readonly dismounts: Uint8Array;
+  /** What the enemy scores for it. */
+  readonly points: Float64Array;
+  /** By differential: what an attack is worth on average, in steps; by 2 × (steps − 1) + disorder: how likely it destroys. */
+  readonly worth: Float64Array;
+  readonly death: readonly Float64Array[];
+  /** Attacker's class × classes + defender's. */
+  readonly byClass: Int8Array;
+  /** By objective: who it scores for, its zone, its points, and the movement points to it from each zone. */
+  readonly goals: readonly Goal[];
+  readonly exits: readonly Exit[];
+  /** The last turn on which a column may not attack, or 0. */
+  readonly heldUntil: Uint8Array;
+  readonly leaders: readonly LeaderSheet[];
+  /** Zone × groups + group of the attacker. */
+  readonly ground: Int8Array;
+}
+export interface Goal {
+  readonly side: number;
+  readonly zone: number;
+  readonly points: number;
+  readonly cost: Uint8Array;
+}
+export interface Exit {
+  readonly side: number;
+  readonly fromTurn: number;
+  readonly cost: Uint8Array;
+  /** Points for a unit, by its number, and for a leader. */
+  readonly units: Float64Array;
+  readonly leaders: Float64Array;
+}
+/** What a leader adds to the unit that attacks or defends beside him, by unit: 0 where he does not. */
+export interface LeaderSheet {
+  readonly attack: Int8Array;
+  readonly defence: Int8Array;
+  readonly points: number;
+}
+
+/** Movement points from every zone to the nearest of some. */
+function costsTo(w: ReitersWorld, zones: readonly number[]): Uint8Array {
+  const { links, from, to } = w.passage;
+  const cost = new Uint8Array(w.zones).fill(NO_WAY);
+  for (const z of zones) cost[z] = 0;
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (let link = 0; link < links; link++) {
+      const by = (cost[to[link]!] ?? NO_WAY) + (w.linkCost[link] ?? NO_WAY);
+      if (by >= (cost[from[link]!] ?? 0)) continue;
+      cost[from[link]!] = by;
+      isBetter = true;
+    }
+  }
+  return cost;
+}
+
+function leaderSheets(w: ReitersWorld): readonly LeaderSheet[] {
+  return w.data.leaders.map(({ bonus, rank, side }, l) => {
+    const of = (role: 'AP' | 'DP') =>
+      Int8Array.from(w.unitType, (type) =>
+        bonus && (bonus.role === 'any' || bonus.role === role) && (bonus.types?.includes(type) ?? true) ? bonus.fc : 0,
+      );
+    const own = w.specials['leader-points'].find((s) => s.leader === l)?.points;
+    const points = own ?? w.data.victory.elimination[1 - side]?.leaders[rank] ?? 0;
+    return { attack: of('AP'), defence: of('DP'), points };
+  });
+}
+
+const byDifferential = (charts: Charts, of: (differential: number) => number): Float64Array =>
+  Float64Array.from({ length: charts.greatestDifferential - charts.leastDifferential + 1 }, (_, i) =>
+    of(charts.leastDifferential + i),
+  );
+
+export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
+  const { charts, unit, data } = w;
+  const faces = unit.flatMap((sheet) => [sheet.front, sheet.back ?? sheet.front]);
+  const classes = CLASSES.length;
+  const { victory } = data;
+  const isBarred = (side: number, edge: MapEdge) =>
+    w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+  const heldUntil = new Uint8Array(w.columns);
+  for (const s of w.specials['no-attack']) for (const c of s.columns) heldUntil[c] = Math.max(0, ...s.turns);
+  return {
+    fc: Uint8Array.from(faces, (f) => f.fc),
+    cls: Uint8Array.from(faces, (f) => f.cls),
+    arm: Uint8Array.from(faces, (f) => f.arm),
+    group: Uint8Array.from(faces, (f, i) => apGroup(f.arm, unit[i >> 1]?.weapon ?? 0)),
+    pace: Uint8Array.from(faces, (f) => f.ma),
+    weapon: Uint8Array.from(unit, (u) => u.weapon),
+    fullSteps: Uint8Array.from(unit, (u) => u.steps),
+    range: Uint8Array.from(unit, (u) => u.range ?? 0),
+    dismounts: Uint8Array.from(unit, (u) => Number(u.type === ARGOULETS)),
+    points: Float64Array.from(unit, (u) => (u.parent >= 0 ? 0 : (victory.elimination[1 - u.side]?.units[u.type] ?? 0))),
+    worth: byDifferential(charts, (d) =>
+      meanOver((die) => {
+        const r = combatResult(charts, d, die);
+        return costOf(r.defender) - costOf(r.attacker);
+      }),
+    ),
+    death: [1, 2].flatMap((steps) =>
+      [false, true].map((isDisorganised) =>
+        byDifferential(charts, (d) =>
+          meanOver((die) => deathBy(combatResult(charts, d, die).defender, steps, isDisorganised)),
+        ),
+      ),
+    ),
+    byClass: Int8Array.from({ length: classes * classes }, (_, i) =>
+      classDifference(charts, Math.floor(i / classes), i % classes),
+    ),
+    goals: victory.objectives.map(({ side, zone, points }) => ({ side, zone, points, cost: costsTo(w, [zone]) })),
+    exits: victory.exits
+      .filter(({ side, edge }) => !isBarred(side, edge))
+      .map((e) => ({
+        side: e.side,
+        fromTurn: e.fromTurn,
+        cost: costsTo(w, e.zones),
+        units: Float64Array.from(unit, (u) => (u.side === e.side && u.parent < 0 ? (e.units[u.type] ?? 0) : 0)),
+        leaders: Float64Array.from(data.leaders, (l) => (l.side === e.side ? (e.leaders[l.rank] ?? 0) : 0)),
+      })),
+    heldUntil,
+    leaders: leaderSheets(w),
+    ground: Int8Array.from({ length: w.zones * AP_GROUPS.length }, (_, i) => {
+      const { terrain } = charts.zones[w.type[Math.floor(i / AP_GROUPS.length)] ?? 0] ?? {};
+      return terrain?.[i % AP_GROUPS.length] ?? 0;
+    }),
+  };
+});

@@ -1,0 +1,55 @@
+import { type Appraisal, readWeights, type Term, type TermKind } from '@tambour/kernel';
+import file from '../../data/weights.json' with { type: 'json' };
+import { type Field, isOver, turnOf } from '../model/state.ts';
+import { SEQUENCES } from '../model/vocabulary.ts';
+import { sayTerm } from '../texts/say-terms.ts';
+import { measure } from './appraisal-pass.hot.ts';
+import { TERMS, type TermName } from './appraisal-terms.ts';
+
+const KIND: Readonly<Record<TermName, TermKind>> = {
+  points: 'points',
+  held: 'goal',
+  whole: 'force',
+  strength: 'force',
+  order: 'order',
+  strike: 'chance',
+  kill: 'chance',
+  march: 'chance',
+  reach: 'goal',
+  mass: 'goal',
+  exit: 'goal',
+  contact: 'order',
+  command: 'command',
+  chief: 'chief',
+  guns: 'guns',
+  baggage: 'points',
+};
+const terms: readonly Term[] = TERMS.map((id) => ({ id, kind: KIND[id], name: sayTerm(`term.${id}`) }));
+const { hand, fitted } = readWeights(file, terms);
+
+/** 3.0a The phases of both sides, from the first of the battle. Before it there is the set-up. */
+const phaseOf = ({ s: { battle } }: Field): number =>
+  battle.turn[0] === 0 ? -1 : 2 * ((battle.turn[0] ?? 1) - 1) + Number(battle.active[0] !== battle.first[0]);
+
+/** Turns that are still to come, each phase by the sequences it has left. */
+function timeLeft(g: Field): number {
+  if (isOver(g)) return 0;
+  if (turnOf(g) === 0) return 1;
+  const sequence = g.s.battle.sequence[0] ?? 0;
+  const isClosing = SEQUENCES[sequence] === 'closing';
+  const phases = isClosing ? 2 * turnOf(g) : phaseOf(g) + sequence / SEQUENCES.length;
+  return 1 - phases / (2 * g.w.data.turns);
+}
+
+/** How computer players see these battles: points, troops, their order, what can be struck, where there are points to be had. */
+export const appraisal: Appraisal<Field> = {
+  terms,
+  hand,
+  weights: fitted,
+  measure,
+  timeLeft,
+  moment: phaseOf,
+  horizon: 2,
+  winning: 8,
+  looks: 4000,
+};
