@@ -3,7 +3,17 @@
  * as half; brackets are Wilson's 95 % interval. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
  */
 import { parseArgs } from 'node:util';
-import { branch, captainPlayer, LEVELS, type Level, type Player, playerOf, playGame, sergeantPlayer, wilson } from '@tambour/ai';
+import {
+  branch,
+  captainPlayer,
+  LEVELS,
+  type Level,
+  type Player,
+  playerOf,
+  playGame,
+  sergeantPlayer,
+  wilson,
+} from '@tambour/ai';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { BATTLES } from './battles.ts';
 
@@ -24,7 +34,9 @@ function playerCalled<W extends World, Field>(id: string): Player<W, Field> {
   // `captain@plans=6,looks=2000`: the same with another effort.
   const [level = '', settings] = id.split('@');
   if (level === 'captain' && settings) {
-    const effort = Object.fromEntries(settings.split(',').map((each) => [each.split('=')[0], Number(each.split('=')[1])]));
+    const effort = Object.fromEntries(
+      settings.split(',').map((each) => [each.split('=')[0], Number(each.split('=')[1])]),
+    );
     return captainPlayer(effort);
   }
   if (id === 'sergeant-hand') return sergeantPlayer({}, {}, 'hand');

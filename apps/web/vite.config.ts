@@ -27,7 +27,7 @@ const frontTexts = {
 const game = { debugName: 'game', name: gameOf, test: /games\/\w+\/src\/for-play\.ts$/ };
 /** What follows something done in a battle is asked for in one go, and so it is one file as well. */
 const REST =
-  'model/codecs|rules/(later-steps|\\d+-(why-not|named))|protocol/(fight-parts|judgement-parts|named-way\\.|judge\\.|appraisal|terms|march-|strike-|shock-worth)|texts/(say-)?terms|stage/(walk|ride|reach\\.|event-text-(m|c|l))';
+  'model/codecs|rules/(later-steps|\\d+-(why-not|named))|protocol/(fight-parts|judgement-parts|named-way\\.|judge\\.|appraisal|terms|march-|strike-|(shock|attack)-worth)|texts/(say-)?terms|stage/(walk|ride|reach\\.|event-text-(m|c|l))';
 const rest = {
   debugName: 'rest',
   name: (id: string) => `rest-${gameOf(id)}`,

@@ -51,6 +51,7 @@ export const risorgimentoPlay: GameSpec<RisorgimentoWorld, Field> = {
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
   judge: (g, side) => JUDGEMENT.now.judge(g, side),
+  appraisal: () => JUDGEMENT.now.appraisal,
   tally(g) {
     return {
       pointsAllied: score(g, ALLIED).total,

@@ -1,7 +1,7 @@
 import { type Action, type Position, seedDice, type Text, type World } from '@tambour/kernel';
 import type { Leaning } from './appraiser.hot.ts';
 import { Lookout } from './lookout.hot.ts';
-import { same } from './plan.hot.ts';
+import { decodePlan } from './plan.hot.ts';
 import { type Effort, searchPlans } from './plan-search.hot.ts';
 import { fairPlayer, type Player } from './player.ts';
 import { appraiserFor, type WeightsBy } from './sergeant.ts';
@@ -65,15 +65,15 @@ export function captainPlayer<W extends World, Field>(
     }
     root.copyFrom(position);
     const effort = { ...CAPTAIN, ...how, looks: (how.looks ?? appraisal.looks) * (how.times ?? 1) };
-    const { best } = searchPlans(root, room, lookout, chance, effort, before?.orders);
+    const { best, gain } = searchPlans(root, room, lookout, chance, effort, before?.orders);
     const order = best.orders[0];
     const index = order ? actions.find(order) : -1;
     if (!order || index < 0) {
       underway = undefined;
       return { index: lookout.best(position, chance, { known: 120, proposals: 8, throws: 12 })[0]!, why: TODO };
     }
+    const plan = decodePlan(root, room, best.orders);
     remember(order, best.orders.slice(1), TODO);
-    return { index, why: TODO };
+    return { index, why: TODO, thought: { plan, gain } };
   });
 }
-void same;

@@ -11,13 +11,15 @@ export interface Greed {
   /** The best few orders are weighed by so many throws more before one is taken. */
   readonly finalists: number;
   readonly moreSamples: number;
+  /** Takes by lot any order that is no worse than standing still. */
+  readonly isWhim: boolean;
   /** When it is time to decide, whatever has been seen. */
   readonly isLate: () => boolean;
 }
 /** What a position is worth to a side. */
 export type ValueOf<W extends World, Field> = (p: Position<W, Field>, side: number) => number;
 const byJudge = <W extends World, Field>(p: Position<W, Field>, side: number): number => p.spec.judge(p.field, side);
-const USUAL: Greed = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8, isLate: () => false };
+const USUAL: Greed = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8, isWhim: false, isLate: () => false };
 
 /** A procedure asks no more questions than this. */
 const MOST_ANSWERS = 500;
@@ -80,7 +82,14 @@ export function greedyPlayer<W extends World, Field>(
     for (const w of rank().slice(0, greed.finalists))
       for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
         weigh(position, q, w, seeds[i]!);
-    const best = worth(rank()[0]!);
+    const [first] = rank();
+    if (greed.isWhim) {
+      // Without a way to stand still, the order that costs least is the measure.
+      const still = all.find((w) => isIdle(position, w.index));
+      const fair = all.filter((w) => worth(w) >= worth(still ?? first!));
+      return { index: fair[chance.below(fair.length)]!.index, why: ALIKE };
+    }
+    const best = worth(first!);
     const equals = all.filter((w) => worth(w) === best);
     // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.

@@ -2,11 +2,23 @@ export { type Appraiser, appraiserOf, type Leaning } from './appraiser.hot.ts';
 export { captainPlayer } from './captain.hot.ts';
 export { branch, type Chance, chanceFrom } from './chance.ts';
 export { type Greed, greedyPlayer, type ValueOf } from './greedy.ts';
-export { LEVELS, type Level } from './level.ts';
+export {
+  hasTemperament,
+  LEVELS,
+  type Level,
+  OPPONENTS,
+  type Opponent,
+  type OpponentId,
+  opponentId,
+  opponentOf,
+  TEMPERAMENTS,
+  type Temperament,
+} from './level.ts';
 export { type PlayedGame, playGame } from './play-game.ts';
-export { type Decision, fairPlayer, type Player } from './player.ts';
+export { type Decision, fairPlayer, type Player, type Thought } from './player.ts';
 export { playerOf } from './player-of.ts';
 export { randomPlayer } from './random.ts';
+export { type Given, type Misstep, worstDecisions } from './review.hot.ts';
 export { appraiserFor, sergeantPlayer, type WeightsBy } from './sergeant.ts';
 export { playBatch, type Result, type Simulation } from './simulation.ts';
 export { type Share, type Spread, type Summary, spread, summarise, wilson } from './summary.ts';

@@ -95,7 +95,9 @@ export class Lookout<W extends World, Field> {
     if (wanted >= strange.length) for (const i of strange) look(i);
     else if (wanted > 0) {
       // What an earlier search liked comes first, then by lot.
-      const liked = strange.filter((i) => gains.isKnown(slots[i]!)).sort((a, b) => gains.mean(slots[b]!) - gains.mean(slots[a]!) || a - b);
+      const liked = strange
+        .filter((i) => gains.isKnown(slots[i]!))
+        .sort((a, b) => gains.mean(slots[b]!) - gains.mean(slots[a]!) || a - b);
       for (const i of liked.slice(0, wanted >> 1)) {
         look(i);
         wanted--;

@@ -1,6 +1,6 @@
 import type { Action, Position, World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
-import type { Curiosity, Lookout } from './lookout.hot.ts';
+import type { Lookout } from './lookout.hot.ts';
 import { type Plan, type Playing, playOn } from './plan.hot.ts';
 
 export interface Effort {
@@ -22,6 +22,8 @@ export interface Found {
   readonly obvious: Plan;
   /** What the best gains on the obvious plan, with the same dice: in victory points. */
   readonly gain: number;
+  /** What the order that was given loses on the best plan, with the same dice. */
+  readonly loss: number;
 }
 
 /** The dice that both have been played with. */
@@ -59,6 +61,7 @@ export function searchPlans<W extends World, Field>(
   chance: Chance,
   effort: Effort,
   earlier: readonly Action[] = [],
+  given?: Action,
 ): Found {
   const playing: Playing<W, Field> = {
     lookout,
@@ -70,9 +73,6 @@ export function searchPlans<W extends World, Field>(
   const begun = lookout.tries;
   const isSpent = (): boolean => lookout.tries - begun >= effort.looks || effort.isLate();
   lookout.gains.turnPage();
-  const wide: Curiosity = { known: effort.known, proposals: 8, throws: 12 };
-  lookout.best(position, chance, wide);
-
   const seeds: number[] = [];
   const seedOf = (i: number): number => {
     while (seeds.length <= i) seeds.push(chance.seed());
@@ -86,23 +86,27 @@ export function searchPlans<W extends World, Field>(
     plans.push(plan);
     return plan;
   };
-  const obvious = add(playOn(playing, [], chance.seed()).orders, 'obvious');
+  const obvious = add(playOn(playing, [], chance.seed(), { isCareful: true, isPlanOnly: true }).orders, 'obvious');
   if (earlier.length > 0) add(earlier, 'earlier');
+  const played = given && add(playOn(playing, [given], chance.seed(), { isPlanOnly: true }).orders, 'given');
   const evaluate = (plan: Plan, i: number): void => {
     if (plan.values[i] === undefined) plan.values[i] = playOn(playing, plan.orders, seedOf(i)).value;
   };
-  for (let i = 0; i < 2; i++) evaluate(obvious, i);
+  for (let i = 0; i < 2; i++) {
+    evaluate(obvious, i);
+    if (played) evaluate(played, i);
+  }
 
   // Half of the looks go into finding plans, half into telling them apart.
   const isFound = (): boolean => lookout.tries - begun >= effort.looks / 2 || effort.isLate();
   for (let tried = 0; plans.length < effort.plans && tried < 2 * effort.plans && !isFound(); tried++) {
     const before = plans.length;
-    if (tried % 2 === 0) add(playOn(playing, [], chance.seed(), { isVaried: true }).orders, 'varied');
+    if (tried % 2 === 0) add(playOn(playing, [], chance.seed(), { isVaried: true, isPlanOnly: true }).orders, 'varied');
     else {
       const best = plans.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
       if (best.orders.length === 0) continue;
       const keep = chance.below(best.orders.length);
-      add(playOn(playing, best.orders, chance.seed(), { keep }).orders, 'changed');
+      add(playOn(playing, best.orders, chance.seed(), { keep, isPlanOnly: true }).orders, 'changed');
     }
     if (plans.length > before) for (let i = 0; i < 2; i++) evaluate(plans[before]!, i);
   }
@@ -116,7 +120,7 @@ export function searchPlans<W extends World, Field>(
     const ranked = [...left].sort((a, b) => meanOf(b) - meanOf(a));
     // Every second round the worse half is dropped while there are many.
     if (round % 2 === 1 && ranked.length > 2)
-      left = ranked.filter((plan, i) => plan === obvious || i < Math.ceil(ranked.length / 2));
+      left = ranked.filter((plan, i) => plan === obvious || plan === played || i < Math.ceil(ranked.length / 2));
   }
   let best = obvious;
   let gain = 0;
@@ -128,7 +132,7 @@ export function searchPlans<W extends World, Field>(
       gain = mean;
     }
   }
-  return { best, obvious, gain };
+  return { best, obvious, gain, loss: played ? Math.max(0, compare(best, played).mean) : 0 };
 }
 
 const isSamePlan = (a: readonly Action[], b: readonly Action[]): boolean =>
@@ -136,6 +140,10 @@ const isSamePlan = (a: readonly Action[], b: readonly Action[]): boolean =>
   a.every((order, i) => {
     const other = b[i]!;
     return (
-      order.verb === other.verb && order.a === other.a && order.b === other.b && order.c === other.c && order.d === other.d
+      order.verb === other.verb &&
+      order.a === other.a &&
+      order.b === other.b &&
+      order.c === other.c &&
+      order.d === other.d
     );
   });

@@ -1,4 +1,4 @@
-import { type Action, type Position, seedDice, type World } from '@tambour/kernel';
+import { type Action, type Command, type Position, seedDice, type World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
 import type { Curiosity, Lookout } from './lookout.hot.ts';
 
@@ -10,7 +10,7 @@ export interface Plan {
   /** How it was found. */
   readonly from: PlanSource;
 }
-export const PLAN_SOURCES = ['obvious', 'earlier', 'varied', 'changed'] as const;
+export const PLAN_SOURCES = ['obvious', 'earlier', 'given', 'varied', 'changed'] as const;
 export type PlanSource = (typeof PLAN_SOURCES)[number];
 
 /** So many orders and the battle is judged as it stands. */
@@ -18,6 +18,8 @@ const LONGEST = 300;
 /** While playing on one looks round a little, and no more once enough is known. */
 const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
 const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
+/** The obvious plan is found with care: whatever replaces it has to be better. */
+export const CAREFUL: Curiosity = { known: 160, proposals: 6, throws: 12 };
 
 /** The chance that a varied plan takes the next best order instead of the best, at every decision. */
 const VARIED = 0.3;
@@ -48,7 +50,12 @@ export function playOn<W extends World, Field>(
   { lookout, chance, root, room: q, horizon, onOrder }: Playing<W, Field>,
   plan: readonly Action[],
   seed: number,
-  how: { readonly isVaried?: boolean; readonly keep?: number } = {},
+  how: {
+    readonly isVaried?: boolean;
+    readonly keep?: number;
+    readonly isCareful?: boolean;
+    readonly isPlanOnly?: boolean;
+  } = {},
 ): Played {
   const { side } = root;
   const { appraisal } = lookout.appraiser;
@@ -67,7 +74,7 @@ export function playOn<W extends World, Field>(
     const now = appraisal.moment(q.field);
     if (now !== moment) {
       moment = now;
-      if (++passed > horizon) break;
+      if (++passed > horizon || how.isPlanOnly) break;
     }
     const { actions } = q;
     const isOwn = passed === 0 && q.side === side;
@@ -78,10 +85,11 @@ export function playOn<W extends World, Field>(
       if (actions.find(next) >= 0) order = next;
     }
     if (!order) {
-      const best = lookout.best(q, chance, isOwn ? PLANNING : PLAYING_ON);
+      const best = lookout.best(q, chance, isOwn ? (how.isCareful ? CAREFUL : PLANNING) : PLAYING_ON);
       let pick = 0;
       if (isOwn && isFree) {
-        if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided)) pick = 1;
+        if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided))
+          pick = 1;
         if (how.isVaried) while (pick < best.length - 1 && chance.below(1000) < 1000 * VARIED) pick++;
       }
       order = actions.at(best[pick]!);
@@ -90,8 +98,25 @@ export function playOn<W extends World, Field>(
     onOrder?.(q, order);
     lookout.carryOut(q, order);
   }
-  return { orders, value: lookout.appraiser.value(q, side) };
+  return { orders, value: how.isPlanOnly ? 0 : lookout.appraiser.value(q, side) };
 }
 
 export const same = (a: Action, b: Action): boolean =>
   a.verb === b.verb && a.a === b.a && a.b === b.b && a.c === b.c && a.d === b.d;
+
+/** A plan in commands, as far as it goes without a die: what follows one may come otherwise. */
+export function decodePlan<W extends World, Field>(
+  root: Position<W, Field>,
+  room: Position<W, Field>,
+  orders: readonly Action[],
+): Command[] {
+  const commands: Command[] = [];
+  room.copyFrom(root);
+  for (const order of orders) {
+    if (room.over || room.side !== root.side || room.actions.find(order) < 0) break;
+    commands.push(room.decode(order));
+    room.play(order);
+    if (room.rolled.length > 0) break;
+  }
+  return commands;
+}

@@ -1,23 +1,31 @@
 import type { World } from '@tambour/kernel';
 import { captainPlayer } from './captain.hot.ts';
 import { type Greed, greedyPlayer } from './greedy.ts';
-import type { Level } from './level.ts';
+import { type OpponentId, opponentOf } from './level.ts';
+import { novicePlayer } from './novice.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { sergeantPlayer } from './sergeant.ts';
+import { LEANINGS } from './temperament.ts';
 
 export function playerOf<W extends World, Field>(
-  level: Level,
+  id: OpponentId,
   how: Pick<Partial<Greed>, 'isLate'> = {},
 ): Player<W, Field> {
+  const { level, temperament } = opponentOf(id);
+  const leaning = LEANINGS[temperament];
   switch (level) {
     case 'random':
       return randomPlayer();
     case 'greedy':
       return greedyPlayer(how);
+    case 'novice':
+      return novicePlayer(how);
     case 'sergeant':
-      return sergeantPlayer(how);
+      return sergeantPlayer(how, leaning);
     case 'captain':
-      return captainPlayer(how);
+      return captainPlayer(how, leaning);
+    case 'marshal':
+      return captainPlayer({ ...how, times: 6, plans: 20 }, leaning);
   }
 }

@@ -1,10 +1,23 @@
-import type { Position, Text, World } from '@tambour/kernel';
+import type { Command, Position, Text, World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
+
+/** What a player that plans has in mind. */
+export interface Thought {
+  /** The orders it means to give next, this one first; what the dice bring may change them. */
+  readonly plan: readonly Command[];
+  /** Victory points that the plan is expected to gain on the obvious one: 0 where it is the obvious one. */
+  readonly gain: number;
+  /** What it is mainly for: the term that moves most by it. */
+  readonly term?: { readonly id: string; readonly name: Text };
+  /** The enemy's order that would hurt most of those it has tried. */
+  readonly feared?: Command;
+}
 
 /** What a player decides: an index of the legal orders, and its reason in a sentence. */
 export interface Decision {
   readonly index: number;
   readonly why: Text;
+  readonly thought?: Thought;
 }
 
 /** Someone who answers questions. A player looks at what its side may see, never at the dice to come. */

@@ -1,4 +1,7 @@
 import { fetchedPart } from '@tambour/kernel';
 
-/** How good a position is: for computer players, who come with the first thing done. */
-export const JUDGEMENT = await fetchedPart(() => import('./judge.ts'));
+/** How good a position is, as a whole and term by term: for computer players, who come with the first thing done. */
+export const JUDGEMENT = await fetchedPart(async () => ({
+  ...(await import('./judge.ts')),
+  ...(await import('./appraisal.ts')),
+}));

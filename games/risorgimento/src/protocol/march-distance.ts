@@ -40,22 +40,30 @@ const PACE = 5;
 interface MarchDistances {
   /** For each objective, how near every hex is to it: 1 at the objective itself, towards 0 far away. */
   readonly nearness: readonly Float64Array[];
+  /** The same, falling so that every step counts from afar too: 1 at the objective, 0 where nothing is told apart any more. */
+  readonly pull: readonly Float64Array[];
   /** Room for a figure for each objective. */
   readonly nearest: Float64Array;
 }
+/** More than a battle has bridges: the numbers of those that are down make one number. */
+const BRIDGES = 257;
 /** By world, and by which of its bridges are down. */
-const distances = oncePer((_: RisorgimentoWorld) => new Map<string, MarchDistances>());
+const distances = oncePer((_: RisorgimentoWorld) => new Map<number, MarchDistances>());
 export function marchDistances(g: Field): MarchDistances {
   const ofWorld = distances(g.w);
-  let down = '';
-  for (let b = bridgeId(0); b < g.w.bridges.length; b++) if (g.s.bridge.isDestroyed[b]) down += ` ${b}`;
+  const { isDestroyed } = g.s.bridge;
+  let down = 0;
+  for (let b = bridgeId(0); b < g.w.bridges.length; b++)
+    if (isDestroyed[b]) down = (down * BRIDGES + b + 1) % Number.MAX_SAFE_INTEGER;
   let found = ofWorld.get(down);
   if (!found) {
     const search = new Search(g.w.grid.size, FARTHEST);
-    const nearness = g.w.objectives.map((hex) =>
-      Float64Array.from(distancesTo(g, search, hex), (points) => 1 / (1 + points / PACE)),
-    );
-    found = { nearness, nearest: new Float64Array(nearness.length) };
+    const points = g.w.objectives.map((hex) => distancesTo(g, search, hex));
+    found = {
+      nearness: points.map((by) => Float64Array.from(by, (n) => 1 / (1 + n / PACE))),
+      pull: points.map((by) => Float64Array.from(by, (n) => 1 - Math.sqrt(n / FARTHEST))),
+      nearest: new Float64Array(points.length),
+    };
     ofWorld.set(down, found);
   }
   return found;

@@ -1,0 +1,216 @@
+import { hexId } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
+import { climbClass, frontMask } from '../model/ground.ts';
+import { unitId } from '../model/ids.ts';
+import { ATTACKED, COMMANDED, DISORDERED, type Field, IN_RESERVE, SQUARE, STRATEGIC } from '../model/state.ts';
+import { ARTILLERY, JAGER, LIGHT, ON_MAP } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
+import { attackSidesOf, isAllRound } from '../rules/6-zone-of-control.ts';
+import { attackWorth, fight, sum } from './attack-worth.ts';
+import { strikeList } from './strike-list.ts';
+
+/** What a side could do to the enemy: in the step at hand, and in those to come. */
+export interface Chances {
+  attack: number;
+  threat: number;
+}
+/** What comes of an attack, in victory points or thereabouts: a hit, ground given by a stack, guns taken, an attack beaten off. */
+const HIT = 0.3;
+const DRIVEN = 0.4;
+const GUNS_TAKEN = 2;
+const REPULSE = 0.3;
+/** How much of those counts who would have to march first, and how many of them at most. */
+const AFTER_MARCH = 0.2;
+const MOST_MARCHING = 2;
+/** Formations around one hex that are told apart. */
+const MOST_BRIGADES = 12;
+
+interface Room {
+  /** By hex: how many could come to attack it by a march. */
+  readonly marching: Float32Array;
+  readonly touched: Uint16Array;
+  /** Around one hex, by brigade: who attacks, how good the best is, from how many hexes behind, over what ground. */
+  readonly brigade: Int16Array;
+  readonly attackers: Float64Array;
+  readonly best: Float64Array;
+  readonly rears: Uint8Array;
+  readonly fronts: Uint8Array;
+  readonly ground: Int8Array;
+  readonly isNow: Uint8Array;
+  readonly light: Uint8Array;
+}
+const rooms = oncePer(
+  (w: RisorgimentoWorld): Room => ({
+    marching: new Float32Array(w.grid.size),
+    touched: new Uint16Array(w.grid.size),
+    brigade: new Int16Array(MOST_BRIGADES),
+    attackers: new Float64Array(MOST_BRIGADES),
+    best: new Float64Array(MOST_BRIGADES),
+    rears: new Uint8Array(MOST_BRIGADES),
+    fronts: new Uint8Array(MOST_BRIGADES),
+    ground: new Int8Array(MOST_BRIGADES),
+    isNow: new Uint8Array(MOST_BRIGADES),
+    light: new Uint8Array(MOST_BRIGADES),
+  }),
+);
+const found: Chances = { attack: 0, threat: 0 };
+const UNFIT = DISORDERED | SQUARE | IN_RESERVE | STRATEGIC;
+
+/** Counts for each hex of the enemy those who could be marched against it; gives back how many hexes have any. */
+function readMarches(g: Field, side: number, { marching, touched }: Room): number {
+  const { w, s } = g;
+  const { first, hex: targets } = strikeList(w);
+  const { unitType, unitSide, unitFormation } = w;
+  const { hex: hexes, place, marks } = s.unit;
+  const { isHorsDeCombat } = s.formation;
+  const { top } = s.at;
+  const own = w.sideUnits[side]!;
+  let count = 0;
+  for (let i = 0; i < own.length; i++) {
+    const u = own[i]!;
+    if (place[u] !== ON_MAP || unitType[u]! >= JAGER || marks[u]! & UNFIT) continue;
+    if (isHorsDeCombat[unitFormation[u]!]) continue;
+    const hex = hexes[u]!;
+    const end = first[hex + 1]!;
+    for (let k = first[hex]!; k < end; k++) {
+      const x = targets[k]!;
+      const v = top[x]!;
+      if (v === 0 || unitSide[v - 1] === side) continue;
+      if (marching[x] === 0) touched[count++] = x;
+      marching[x]! += AFTER_MARCH;
+    }
+  }
+  return count;
+}
+
+/** What the side stands to gain by attacking one hex of the enemy, 7.45 in rough figures, into `found`. */
+function readTarget(g: Field, side: number, hex: number, stake: number, room: Room): void {
+  const { w, s } = g;
+  const { unitType, unitSide, unitFormation, cohesion, near } = w;
+  const { under, marks, did, hits, facing } = s.unit;
+  const { isHorsDeCombat } = s.formation;
+  const { top } = s.at;
+  const first = unitId(top[hex]! - 1);
+  const working = s.battle.formation[0]! - 1;
+  const isOpen = !isAllRound(g, first);
+  const front = frontMask(facing[first]!);
+  let brigades = 0;
+  for (let d = 0; d < 6; d++) {
+    const x = near[hex * 6 + d]!;
+    if (x < 0) continue;
+    const other = top[x]! - 1;
+    if (other < 0 || unitSide[other] !== side) continue;
+    const back = (d + 3) % 6;
+    for (let u = other; u >= 0; u = under[u]! - 1) {
+      const type = unitType[u]!;
+      if (type >= JAGER || marks[u]! & UNFIT) continue;
+      const f = unitFormation[u]!;
+      if (isHorsDeCombat[f] || !(attackSidesOf(g, unitId(u)) & (1 << back))) continue;
+      let b = 0;
+      while (b < brigades && room.brigade[b] !== f) b++;
+      if (b === brigades) {
+        if (b === MOST_BRIGADES) continue;
+        brigades++;
+        room.brigade[b] = f;
+        room.attackers[b] = 0;
+        room.best[b] = 0;
+        room.rears[b] = 0;
+        room.fronts[b] = 0;
+        room.ground[b] = 0;
+        room.isNow[b] = 0;
+        room.light[b] = 0;
+      }
+      room.attackers[b]! += 1;
+      const left = cohesion[u]! - hits[u]!;
+      if (left > room.best[b]!) room.best[b] = left;
+      if (type === LIGHT) room.light[b]! += 1;
+      if (front & (1 << d)) room.fronts[b] = 1;
+      else if (isOpen) room.rears[b] = 1;
+      const cls = climbClass(w, x, back, hexId(hex));
+      const drm = cls > 0 ? w.charts.terrain.slope[cls - 1]!.attack : 0;
+      if (drm < room.ground[b]!) room.ground[b] = drm;
+      if (f === working && (did[u]! & (COMMANDED | ATTACKED)) === COMMANDED) room.isNow[b] = 1;
+    }
+  }
+  const marching = Math.min(MOST_MARCHING, room.marching[hex]!);
+  if (brigades === 0 && marching === 0) return;
+  let defenders = 0;
+  let guns = 0;
+  let held = 0;
+  let isShaken = false;
+  let jagers = 0;
+  for (let v: number = first; v >= 0; v = under[v]! - 1) {
+    const type = unitType[v]!;
+    if (type === ARTILLERY) {
+      guns++;
+      continue;
+    }
+    defenders++;
+    if (type === JAGER) jagers++;
+    if (cohesion[v]! > held) held = cohesion[v]!;
+    if (marks[v]! & DISORDERED) isShaken = true;
+  }
+  const isWeak = defenders > 0 && jagers === defenders;
+  let best = 0;
+  let now = 0;
+  for (let b = 0; b < brigades; b++) {
+    const attackers = room.attackers[b]!;
+    const position = room.rears[b] ? (room.fronts[b] ? 2 : 1) : 0;
+    const light = 2 * room.light[b]! > attackers ? -1 : 0;
+    const sums = position + room.ground[b]! + w.attackDrm[hex]! + light + (isWeak ? 2 : 0);
+    const gain = gainOf(g, attackers + 0.5 * marching, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
+    if (gain > best) best = gain;
+    if (!room.isNow[b]) continue;
+    const atOnce = gainOf(g, attackers, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
+    if (atOnce > now) now = atOnce;
+  }
+  if (brigades === 0) {
+    const gain = gainOf(g, marching, 6, defenders, held, guns, isShaken, w.attackDrm[hex]!, stake);
+    best = 0.5 * Math.max(0, gain);
+  }
+  found.threat += best;
+  found.attack += now;
+}
+
+function gainOf(
+  g: Field,
+  attackers: number,
+  best: number,
+  defenders: number,
+  held: number,
+  guns: number,
+  isShaken: boolean,
+  sums: number,
+  stake: number,
+): number {
+  const engage = Math.min(1, Math.max(0, (best + 1) / 10));
+  if (defenders === 0) return engage * (GUNS_TAKEN * guns + stake) * Math.min(1, attackers);
+  const { hits, wins } = attackWorth(g.w);
+  const more = attackers - defenders;
+  const ours = sums + (more > 0 ? more : 0) + (best > held ? 1 : 0);
+  const theirs = (more < 0 ? -more : 0) + (best < held ? 1 : 0) - (isShaken ? 1 : 0);
+  const win = wins[fight(ours, theirs)]!;
+  return engage * (HIT * (hits[sum(ours)]! - hits[sum(theirs)]!) + win * (DRIVEN + stake + guns) - (1 - win) * REPULSE);
+}
+
+/** What a side could do to the other, hex by hex of the other. `stakes` is what the objectives are worth, by their number. */
+export function readChances(g: Field, side: number, stakes: Float64Array): Chances {
+  const { w, s } = g;
+  found.attack = 0;
+  found.threat = 0;
+  const room = rooms(w);
+  const touched = readMarches(g, side, room);
+  const enemies = w.sideUnits[1 - side]!;
+  const { place, hex: hexes } = s.unit;
+  const { top } = s.at;
+  for (let i = 0; i < enemies.length; i++) {
+    const v = enemies[i]!;
+    if (place[v] !== ON_MAP) continue;
+    const hex = hexes[v]!;
+    if (top[hex] !== v + 1) continue;
+    const o = w.objectiveIndex[hex]!;
+    readTarget(g, side, hex, o > 0 ? 0.6 * stakes[o - 1]! : 0, room);
+  }
+  for (let i = 0; i < touched; i++) room.marching[room.touched[i]!] = 0;
+  return found;
+}

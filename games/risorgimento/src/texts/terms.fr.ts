@@ -1,0 +1,21 @@
+import type { en } from './terms.en.ts';
+
+/** Ce que regarde un joueur informatique, en français, tel que dans « surtout pour … ». */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  held: 'les objectifs tenus',
+  losses: 'les pertes infligées',
+  infantry: 'la force de l’infanterie',
+  horse: 'la force de la cavalerie',
+  batteries: 'les batteries disponibles',
+  order: 'le bon ordre des troupes',
+  morale: 'les brigades en état de combattre',
+  near: 'les forces proches des objectifs',
+  first: 'l’avance vers les objectifs',
+  garrison: 'la défense des objectifs tenus',
+  attack: 'les attaques possibles maintenant',
+  threat: 'les attaques à venir',
+  gunfire: 'les cibles de l’artillerie',
+  command: 'le commandement des troupes',
+  chief: 'la sûreté des chefs',
+  tempo: 'les activations encore à venir',
+};

@@ -1,0 +1,23 @@
+import type { Position, World } from '@tambour/kernel';
+import { type Greed, greedyPlayer } from './greedy.ts';
+import { fairPlayer, type Player } from './player.ts';
+import { appraiserFor } from './sergeant.ts';
+
+/** How often a novice takes whatever is no worse than standing still. */
+const WHIM_PERCENT = 15;
+/** Few throws, and not every order is looked at. */
+const GLANCE: Partial<Greed> = { mostOrders: 60, samples: 2, finalists: 3, moreSamples: 2 };
+
+/**
+ * Plays plausibly and not well: looks one order ahead with few throws of the dice and, now and then, takes any order that is no worse than
+ * standing still. What would cost as much as a chief is never such an order.
+ */
+export function novicePlayer<W extends World, Field>(how: Pick<Partial<Greed>, 'isLate'> = {}): Player<W, Field> {
+  const appraiser = appraiserFor<W, Field>();
+  const value = (p: Position<W, Field>, side: number): number => appraiser(p.spec).value(p, side);
+  const glance = greedyPlayer<W, Field>({ ...GLANCE, ...how }, value);
+  const whim = greedyPlayer<W, Field>({ ...GLANCE, ...how, isWhim: true }, value);
+  return fairPlayer((position, chance) =>
+    (!position.isInside && chance.below(100) < WHIM_PERCENT ? whim : glance).choose(position, chance),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Action, Command, Position, World } from '@tambour/kernel';
+import { chanceFrom } from './chance.ts';
+import { Lookout } from './lookout.hot.ts';
+import { decodePlan } from './plan.hot.ts';
+import { type Effort, searchPlans } from './plan-search.hot.ts';
+import { appraiserFor } from './sergeant.ts';
+
+/** A decision of a battle that was fought: the position as its side saw it, and the order it gave. */
+export interface Given<W extends World, Field> {
+  /** Whatever tells it from the others; handed back. */
+  readonly at: number;
+  readonly position: Position<W, Field>;
+  readonly order: Action;
+}
+/** An order that cost something against what could have been done. */
+export interface Misstep {
+  readonly at: number;
+  /** Victory points that it lost, in the judge's eyes. */
+  readonly loss: number;
+  readonly given: Command;
+  /** What should have been done instead, in turn. */
+  readonly better: readonly Command[];
+}
+
+/** Decisions are sifted with a little effort; the worst of them are looked at again with ten times as much. */
+const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, known: 60, surely: 0.8 };
+const SIFTED = 3;
+const CHECKED_TIMES = 10;
+/** Less than this is no mistake to speak of. */
+const LEAST = 0.5;
+
+/**
+ * The worst decisions of a battle, worst first. It yields how much of the work is done, and returns them at the end; whoever runs it may stop
+ * at any time. `decisions` gives one position after the other: each is looked at before the next is asked for.
+ */
+export function* worstDecisions<W extends World, Field>(
+  decisions: () => Iterable<Given<W, Field>>,
+  count: number,
+  { seed = 1, most = 3 } = {},
+): Generator<number, readonly Misstep[]> {
+  const appraiser = appraiserFor<W, Field>();
+  let lookout: Lookout<W, Field> | undefined;
+  let room: Position<W, Field> | undefined;
+  let root: Position<W, Field> | undefined;
+  const weigh = ({ at, position, order }: Given<W, Field>, times: number): Misstep => {
+    room ??= position.twin();
+    root ??= position.twin();
+    lookout ??= new Lookout(position, appraiser(position.spec));
+    root.copyFrom(position);
+    const { looks } = lookout.appraiser.appraisal;
+    const effort: Effort = { ...SIFTING, looks: (looks * times) / CHECKED_TIMES, isLate: () => false };
+    const { best, loss } = searchPlans(root, room, lookout, chanceFrom(seed + at), effort, [], order);
+    return { at, loss, given: position.decode(order), better: decodePlan(root, room, best.orders) };
+  };
+  const worst: Misstep[] = [];
+  let done = 0;
+  for (const given of decisions()) {
+    const isChoice = !given.position.isInside && given.position.actions.count > 1;
+    if (isChoice) {
+      const misstep = weigh(given, 1);
+      if (misstep.loss >= LEAST) worst.push(misstep);
+      worst.sort((a, b) => b.loss - a.loss);
+      worst.length = Math.min(worst.length, most * SIFTED);
+    }
+    yield (0.7 * ++done) / count;
+  }
+  const again = new Set(worst.map(({ at }) => at));
+  const checked: Misstep[] = [];
+  for (const given of decisions()) {
+    if (!again.has(given.at)) continue;
+    const misstep = weigh(given, CHECKED_TIMES);
+    if (misstep.loss >= LEAST) checked.push(misstep);
+    yield 0.7 + (0.3 * checked.length) / again.size;
+  }
+  return checked.sort((a, b) => b.loss - a.loss).slice(0, most);
+}
