@@ -9,7 +9,7 @@ import { tryShot } from './phases/fire.ts';
 import { codecs } from './protocol/codecs.ts';
 import { HABITS, habit } from './protocol/habits.ts';
 import { SECRETS } from './protocol/hidden-aims.ts';
-import { judge } from './protocol/judge.ts';
+import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './set-up.ts';
@@ -49,6 +49,7 @@ export const tabletopPlay: GameSpec<TabletopWorld, Field> = {
   habits: HABITS,
   declines: (_g, o) => VERB_TABLE.declines(o.verb),
   ...SECRETS,
-  judge,
+  judge: (g, side) => JUDGEMENT.now.judge(g, side),
+  appraisal: () => JUDGEMENT.now.appraisal,
   tally: (g) => ({ first: scoreOf(g, 0), second: scoreOf(g, 1) }),
 };

@@ -7,9 +7,11 @@ import { morale as fr } from './morale.fr.ts';
 import { say } from './say.ts';
 import { sums as sumsEn } from './sums.en.ts';
 import { sums as sumsFr } from './sums.fr.ts';
+import { terms as termsEn } from './terms.en.ts';
+import { terms as termsFr } from './terms.fr.ts';
 
-const ENGLISH: Messages = { ...en, ...sumsEn };
-const FRENCH: Messages = { ...fr, ...sumsFr };
+const ENGLISH: Messages = { ...en, ...sumsEn, ...termsEn };
+const FRENCH: Messages = { ...fr, ...sumsFr, ...termsFr };
 
 describe('the texts of the rules', () => {
   it('are the same in both languages, key by key, with the same values in them', () => {
