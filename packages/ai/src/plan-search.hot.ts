@@ -8,10 +8,9 @@ export interface Effort {
   readonly looks: number;
   /** Plans that are compared. */
   readonly plans: number;
-  /** Orders looked at where the plan begins. */
-  readonly known: number;
-  /** The obvious plan is left only for one that gains so many standard errors on it. */
+  /** The obvious plan is left only for one that gains so many standard errors on it, over so many throws of the dice. */
   readonly surely: number;
+  readonly least: number;
   /** Moments that a plan is followed up; as many as the game says unless told. */
   readonly horizon?: number;
   readonly isLate: () => boolean;
@@ -24,6 +23,8 @@ export interface Found {
   readonly gain: number;
   /** What the order that was given loses on the best plan, with the same dice. */
   readonly loss: number;
+  /** How plans were played on, and the dice with which the best came to least. */
+  readonly worstSeed: number | undefined;
 }
 
 /** The dice that both have been played with. */
@@ -73,6 +74,7 @@ export function searchPlans<W extends World, Field>(
   const begun = lookout.tries;
   const isSpent = (): boolean => lookout.tries - begun >= effort.looks || effort.isLate();
   lookout.gains.turnPage();
+  const terms = lookout.appraiser.appraisal.terms.length;
   const seeds: number[] = [];
   const seedOf = (i: number): number => {
     while (seeds.length <= i) seeds.push(chance.seed());
@@ -82,7 +84,7 @@ export function searchPlans<W extends World, Field>(
   const add = (orders: readonly Action[], from: Plan['from']): Plan => {
     const known = plans.find((plan) => isSamePlan(plan.orders, orders));
     if (known) return known;
-    const plan: Plan = { orders, values: [], from };
+    const plan: Plan = { orders, values: [], parts: new Float64Array(terms + 1), from };
     plans.push(plan);
     return plan;
   };
@@ -90,16 +92,26 @@ export function searchPlans<W extends World, Field>(
   if (earlier.length > 0) add(earlier, 'earlier');
   const played = given && add(playOn(playing, [given], chance.seed(), { isPlanOnly: true }).orders, 'given');
   const evaluate = (plan: Plan, i: number): void => {
-    if (plan.values[i] === undefined) plan.values[i] = playOn(playing, plan.orders, seedOf(i)).value;
+    if (plan.values[i] !== undefined) return;
+    const { value, parts } = playOn(playing, plan.orders, seedOf(i));
+    plan.values[i] = value;
+    for (let t = 0; t < parts.length; t++) plan.parts[t]! += parts[t]!;
+  };
+  const atFirst = lookout.tries;
+  /** How often a plan can still be played on: by what it has cost so far. */
+  const playings = (): number => {
+    const each = Math.max(1, (lookout.tries - atFirst) / (played ? 4 : 2));
+    return (effort.looks - (lookout.tries - begun)) / each;
   };
   for (let i = 0; i < 2; i++) {
     evaluate(obvious, i);
     if (played) evaluate(played, i);
   }
 
-  // Half of the looks go into finding plans, half into telling them apart.
+  // Half of the looks go into finding plans, half into telling them apart: no more plans than can be told apart.
   const isFound = (): boolean => lookout.tries - begun >= effort.looks / 2 || effort.isLate();
-  for (let tried = 0; plans.length < effort.plans && tried < 2 * effort.plans && !isFound(); tried++) {
+  const most = Math.min(effort.plans, Math.floor(playings() / effort.least) + 1);
+  for (let tried = 0; plans.length < most && tried < 2 * most && !isFound(); tried++) {
     const before = plans.length;
     if (tried % 2 === 0) add(playOn(playing, [], chance.seed(), { isVaried: true, isPlanOnly: true }).orders, 'varied');
     else {
@@ -127,12 +139,17 @@ export function searchPlans<W extends World, Field>(
   for (const plan of left) {
     if (plan === obvious) continue;
     const { mean, error, count } = compare(plan, obvious);
-    if (count >= 3 && mean > gain && mean > effort.surely * error) {
+    if (count >= effort.least && mean > gain && mean > effort.surely * error) {
       best = plan;
       gain = mean;
     }
   }
-  return { best, obvious, gain, loss: played ? Math.max(0, compare(best, played).mean) : 0 };
+  const least = best.values.reduce<number>(
+    (at, value, i) => (value !== undefined && (at < 0 || value < best.values[at]!) ? i : at),
+    -1,
+  );
+  const worstSeed = least < 0 ? undefined : seeds[least];
+  return { best, obvious, gain, worstSeed, loss: played ? Math.max(0, compare(best, played).mean) : 0 };
 }
 
 const isSamePlan = (a: readonly Action[], b: readonly Action[]): boolean =>

@@ -7,6 +7,8 @@ export interface Plan {
   readonly orders: readonly Action[];
   /** What it came to each time it was played on, by the number of the dice it was played with. */
   readonly values: (number | undefined)[];
+  /** What each term came to, summed over all of these. */
+  readonly parts: Float64Array;
   /** How it was found. */
   readonly from: PlanSource;
 }
@@ -40,6 +42,8 @@ export interface Played {
   /** What the side that plans gave, up to the next moment. */
   readonly orders: Action[];
   readonly value: number;
+  /** What each term adds to that, until something else is judged. */
+  readonly parts: Float64Array;
 }
 
 /**
@@ -98,7 +102,8 @@ export function playOn<W extends World, Field>(
     onOrder?.(q, order);
     lookout.carryOut(q, order);
   }
-  return { orders, value: how.isPlanOnly ? 0 : lookout.appraiser.value(q, side) };
+  const parts = lookout.appraiser.parts(q, side);
+  return { orders, value: parts.reduce((sum, part) => sum + part, 0), parts };
 }
 
 export const same = (a: Action, b: Action): boolean =>

@@ -23,7 +23,7 @@ export interface Misstep {
 }
 
 /** Decisions are sifted with a little effort; the worst of them are looked at again with ten times as much. */
-const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, known: 60, surely: 0.8 };
+const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, surely: 0.8, least: 5 };
 const SIFTED = 3;
 const CHECKED_TIMES = 10;
 /** Less than this is no mistake to speak of. */
