@@ -22,10 +22,12 @@ export interface Misstep {
   readonly better: readonly Command[];
 }
 
-/** Decisions are sifted with a little effort; the worst of them are looked at again with ten times as much. */
-const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, surely: 0.8, least: 5 };
+/** Decisions are sifted with a little effort and believed too easily; the worst of them are looked at again with ten times as much, and with care. */
+const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, surely: 0, least: 2 };
+const CHECKING: Omit<Effort, 'isLate' | 'looks'> = { plans: 12, surely: 0.8, least: 5 };
 const SIFTED = 3;
-const CHECKED_TIMES = 10;
+const SIFTING_SHARE = 0.2;
+const CHECKING_SHARE = 2;
 /** Less than this is no mistake to speak of. */
 const LEAST = 0.5;
 
@@ -42,13 +44,13 @@ export function* worstDecisions<W extends World, Field>(
   let lookout: Lookout<W, Field> | undefined;
   let room: Position<W, Field> | undefined;
   let root: Position<W, Field> | undefined;
-  const weigh = ({ at, position, order }: Given<W, Field>, times: number): Misstep => {
+  const weigh = ({ at, position, order }: Given<W, Field>, how: typeof SIFTING, share: number): Misstep => {
     room ??= position.twin();
     root ??= position.twin();
     lookout ??= new Lookout(position, appraiser(position.spec));
     root.copyFrom(position);
     const { looks } = lookout.appraiser.appraisal;
-    const effort: Effort = { ...SIFTING, looks: (looks * times) / CHECKED_TIMES, isLate: () => false };
+    const effort: Effort = { ...how, looks: looks * share, isLate: () => false };
     const { best, loss } = searchPlans(root, room, lookout, chanceFrom(seed + at), effort, [], order);
     return { at, loss, given: position.decode(order), better: decodePlan(root, room, best.orders) };
   };
@@ -57,7 +59,7 @@ export function* worstDecisions<W extends World, Field>(
   for (const given of decisions()) {
     const isChoice = !given.position.isInside && given.position.actions.count > 1;
     if (isChoice) {
-      const misstep = weigh(given, 1);
+      const misstep = weigh(given, SIFTING, SIFTING_SHARE);
       if (misstep.loss >= LEAST) worst.push(misstep);
       worst.sort((a, b) => b.loss - a.loss);
       worst.length = Math.min(worst.length, most * SIFTED);
@@ -68,7 +70,7 @@ export function* worstDecisions<W extends World, Field>(
   const checked: Misstep[] = [];
   for (const given of decisions()) {
     if (!again.has(given.at)) continue;
-    const misstep = weigh(given, CHECKED_TIMES);
+    const misstep = weigh(given, CHECKING, CHECKING_SHARE);
     if (misstep.loss >= LEAST) checked.push(misstep);
     yield 0.7 + (0.3 * checked.length) / again.size;
   }
