@@ -2,11 +2,12 @@ import { distance, type HexId } from '@tambour/boards';
 import { leaderId, type UnitId } from '../model/ids.ts';
 import { type Field, leaderOf } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, DISORGANISED, DRG, FRENCH, INF, LOST, ON_MAP, ROUTED } from '../model/vocabulary.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { commanderRange } from '../rules/8-command.ts';
 import { mayBombard, protection } from '../rules/11-fire.ts';
 import { baggageOwner } from '../rules/13-victory.ts';
-import { isShakenAt, readChances } from './appraisal-chances.hot.ts';
+import { readChances } from './appraisal-chances.hot.ts';
+import { type Room, roomOf } from './appraisal-room.ts';
 import { marchTurns } from './march-turns.ts';
 import { DISORDER, LOST_POINT, ROUT } from './shock-worth.ts';
 import { T } from './terms.ts';
@@ -24,11 +25,11 @@ const NO_TARGET_YET = 0.3;
 
 /** What a side has of each term, in their order. */
 export function measure(g: Field, side: number, out: Float64Array): void {
-  out.fill(0);
+  const room = roomOf(g.w);
   readPoints(g, side, out);
-  readUnits(g, side, out);
-  readGoals(g, side, out);
-  const chances = readChances(g, side);
+  readUnits(g, side, room, out);
+  readGoals(g, side, room, out);
+  const chances = readChances(g, side, room);
   out[T.attack] = chances.attack;
   out[T.threat] = chances.threat;
   out[T.flanking] = chances.flanking;
@@ -60,19 +61,20 @@ function readPoints(g: Field, side: number, out: Float64Array): void {
   out[T.tempo] = waiting;
 }
 
-function readUnits(g: Field, side: number, out: Float64Array): void {
+/** The troops, and the list of those that can fight. */
+function readUnits(g: Field, side: number, room: Room, out: Float64Array): void {
   const { w, s } = g;
   const { place, cf, state, hex } = s.unit;
-  const zones = markZones(g, 1 - side);
-  const enemyZone = 1 << (1 - side);
+  const { unitClass } = w;
   const units = w.sideUnits[side]!;
   let infantry = 0;
   let horse = 0;
   let batteries = 0;
   let order = 0;
+  let count = 0;
   for (let i = 0; i < units.length; i++) {
     const u = units[i]!;
-    const cls = w.unitClass[u]!;
+    const cls = unitClass[u]!;
     if (place[u] === LOST || cls === BAGGAGE) continue;
     if (cls === ART) {
       batteries++;
@@ -81,9 +83,14 @@ function readUnits(g: Field, side: number, out: Float64Array): void {
     if (cls === INF) infantry += cf[u]!;
     else horse += cf[u]!;
     if (place[u] !== ON_MAP) continue;
-    if (state[u] === ROUTED) order -= ROUTED_UNIT;
-    else if (state[u] === DISORGANISED) order -= zones[hex[u]!]! & enemyZone ? BESIDE_ENEMY : 1;
+    if (state[u] === ROUTED) {
+      order -= ROUTED_UNIT;
+      continue;
+    }
+    room.units[count++] = u;
+    if (state[u] === DISORGANISED) order -= inEnemyZoc(g, hex[u]!, side) ? BESIDE_ENEMY : 1;
   }
+  room.count = count;
   out[T.infantry] = infantry;
   out[T.horse] = horse;
   out[T.batteries] = batteries;
@@ -91,42 +98,35 @@ function readUnits(g: Field, side: number, out: Float64Array): void {
 }
 
 /** Strength near the objectives by march, the nearest unit to each, and what guards those that are held. */
-function readGoals(g: Field, side: number, out: Float64Array): void {
+function readGoals(g: Field, side: number, room: Room, out: Float64Array): void {
   const { w, s } = g;
   const { nearness } = marchTurns(g, side);
-  const { place, cf, state, hex } = s.unit;
+  const { cf, hex } = s.unit;
   const { owner } = s.objective;
+  const { nearest, units } = room;
   const goals = w.objectives.length;
-  const units = w.sideUnits[side]!;
+  nearest.fill(0);
   let near = 0;
-  for (let i = 0; i < units.length; i++) {
+  for (let i = 0; i < room.count; i++) {
     const u = units[i]!;
-    const cls = w.unitClass[u]!;
-    if (place[u] !== ON_MAP || cls > DRG || state[u] === ROUTED) continue;
-    const by = nearness[cls === INF ? 0 : 1];
+    const by = nearness[w.unitClass[u] === INF ? 0 : 1];
     const at = hex[u]!;
     let best = 0;
     for (let o = 0; o < goals; o++) {
-      const worth = by[o]![at]! * (owner[o] === side + 1 ? TO_HOLD : 1);
+      const n = by[o]![at]!;
+      if (n > nearest[o]!) nearest[o] = n;
+      const worth = owner[o] === side + 1 ? n * TO_HOLD : n;
       if (worth > best) best = worth;
     }
     near += best * cf[u]!;
   }
-  out[T.near] = near;
   let first = 0;
   let garrison = 0;
   for (let o = 0; o < goals; o++) {
-    let best = 0;
-    for (let i = 0; i < units.length; i++) {
-      const u = units[i]!;
-      const cls = w.unitClass[u]!;
-      if (place[u] !== ON_MAP || cls > DRG || state[u] === ROUTED) continue;
-      const n = nearness[cls === INF ? 0 : 1][o]![hex[u]!]!;
-      if (n > best) best = n;
-    }
-    first += best;
+    first += nearest[o]!;
     if (owner[o] === side + 1) garrison += guards(g, side, w.objectives[o]!);
   }
+  out[T.near] = near;
   out[T.first] = first;
   out[T.garrison] = garrison;
 }
@@ -162,18 +162,18 @@ function readGuns(g: Field, side: number, out: Float64Array): void {
       const far = distance(w.grid, from, s.unit.hex[v]!);
       if (far < nearest) nearest = far;
       if (far > w.charts.artilleryRange || !mayBombard(g, b, s.unit.hex[v]!)) continue;
-      const worth = shotWorth(g, b, s.unit.hex[v]!, far);
+      const worth = shotWorth(g, b, s.unit.hex[v]!, far, s.unit.state[v] === DISORGANISED);
       if (worth > best) best = worth;
     }
     total += best > 0 ? best : NO_TARGET_YET / Math.max(1, nearest - w.charts.artilleryRange + 1);
   }
   out[T.gunfire] = total;
 }
-function shotWorth(g: Field, b: UnitId, hex: HexId, far: number): number {
+function shotWorth(g: Field, b: UnitId, hex: HexId, far: number, isShaken: boolean): number {
   const add = protection(g, g.s.unit.hex[b]!, hex) - g.w.fireModifier[b]! - (far === 1 ? 1 : 0) + (far === 3 ? 1 : 0);
   const kills = Math.max(0, Math.min(1, (1 - add) / 10));
   const disorders = Math.max(0, Math.min(1, (4 - add) / 10)) + 0.15;
-  return kills * LOST_POINT + disorders * (isShakenAt(g, hex) ? ROUT : DISORDER);
+  return kills * LOST_POINT + disorders * (isShaken ? ROUT : DISORDER);
 }
 
 /** Leaders near those they lead and to those who command them; and the danger of the commanders-in-chief, who die with the unit they are with. */

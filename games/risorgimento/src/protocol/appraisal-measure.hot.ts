@@ -11,6 +11,7 @@ import {
   SQUARE,
   STRATEGIC,
 } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
 import {
   ARTILLERY,
   CORPS_CAVALRY,
@@ -296,6 +297,7 @@ function readTempo(g: Field, side: number, out: Float64Array): void {
   const active = s.battle.corps[0]! - 1;
   const working = s.battle.formation[0]! - 1;
   const list = w.sideCorps[side]!;
+  const goesOn = isActivationOpen(g);
   let steps = 0;
   for (let i = 0; i < list.length; i++) {
     const corps = list[i]!;
@@ -308,9 +310,14 @@ function readTempo(g: Field, side: number, out: Float64Array): void {
     steps += Math.max(0, left - 1) * formations.length + 0.5;
     for (let k = 0; k < formations.length; k++) {
       const f = formations[k]!;
-      if (!s.formation.hasActed[f]) steps += 1;
+      if (!s.formation.hasActed[f]) steps += goesOn ? 1 : 0;
       else if (f === working && s.formation.orders[f] !== INERT) steps += 0.5;
     }
   }
   out[T.tempo] = steps;
+}
+/** Whether more formations may begin in the activation at hand: the question which of them is still to be asked. */
+function isActivationOpen({ s }: Field): boolean {
+  for (let i = s.kernel.depth[0]! - 1; i >= 0; i--) if (s.stack.step[i] === STEP.formation) return true;
+  return false;
 }
