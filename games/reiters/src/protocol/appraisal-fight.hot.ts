@@ -6,8 +6,11 @@ import {
   DISORGANISED,
   type Field,
   FOUGHT,
+  HELD,
   ISOLATED,
   NOWHERE,
+  REACTION as PROVOKED,
+  REACTED,
   REPLACED,
 } from '../model/state.ts';
 import {
@@ -17,6 +20,7 @@ import {
   CAVALRY,
   CLASSES,
   DOTTED,
+  FIRE,
   ON_MAP,
   OPEN,
   RESERVE,
@@ -24,10 +28,12 @@ import {
 } from '../model/vocabulary.ts';
 import { sightLimit } from '../rules/4-sight.ts';
 import type { AppraisalTables } from './appraisal-tables.ts';
-import { GUNS, KILL, MARCH, STRIKE } from './appraisal-terms.ts';
+import { GUNS, KILL, MARCH, REACTION, STRIKE } from './appraisal-terms.ts';
 
 const GROUPS = AP_GROUPS.length;
 const COMBAT = SEQUENCES.indexOf('combat');
+const MOVEMENT = SEQUENCES.indexOf('movement');
+const IN_REACTION = SEQUENCES.indexOf('reaction');
 /** A combat of one's own that is still to come in this phase is as good as fought; others may still be spoilt by the enemy. */
 const READY = 1;
 const NEXT = 0.8;
@@ -44,6 +50,8 @@ export class Muster {
   readonly face: Uint8Array;
   readonly attack: Int8Array;
   readonly defence: Int8Array;
+  /** What it has alone, without support. */
+  readonly alone: Int8Array;
   readonly mayAttack: Uint8Array;
   /** By zone and side: units that can support, of each weapon. */
   readonly support: Uint8Array;
@@ -59,6 +67,7 @@ export class Muster {
     this.face = new Uint8Array(units);
     this.attack = new Int8Array(units);
     this.defence = new Int8Array(units);
+    this.alone = new Int8Array(units);
     this.mayAttack = new Uint8Array(units);
     this.support = new Uint8Array(4 * zones);
     this.held = [new Uint8Array(zones), new Uint8Array(zones)];
@@ -77,8 +86,10 @@ function weighUnits(g: Field, t: AppraisalTables, m: Muster): void {
     if (z === NOWHERE) continue;
     const marks = s.unit.marks[u]!;
     const at = 2 * (2 * z + w.unitSide[u]!) + 1 - t.weapon[u]!;
-    const power = t.fc[m.face[u]!]! + m.support[at]! * supportEach + ((marks & DISORGANISED) !== 0 ? disorganised : 0);
+    const alone = t.fc[m.face[u]!]! + ((marks & DISORGANISED) !== 0 ? disorganised : 0);
+    const power = alone + m.support[at]! * supportEach;
     const isIsolated = (marks & ISOLATED) !== 0;
+    m.alone[u] = alone;
     m.attack[u] = power;
     m.defence[u] = power;
     m.mayAttack[u] = isIsolated ? 0 : 1;
@@ -170,6 +181,61 @@ function strikes(g: Field, t: AppraisalTables, m: Muster, side: number, out: Flo
   out[KILL] = kill;
 }
 
+/** 6.1b Whether a zone may be reacted to, or will be if the march ends now. */
+function isProvoking(g: Field, z: number): boolean {
+  const { battle, zone } = g.s;
+  if (battle.sequence[0] === MOVEMENT) return (zone.marks[z]! & HELD) === 0;
+  return battle.sequence[0] === IN_REACTION && (zone.marks[z]! & PROVOKED) !== 0;
+}
+/** 6.2 6.3 What the side that does not march can do to those who have come up to it: the one it names fights it alone. */
+function reactions(g: Field, t: AppraisalTables, m: Muster, out: Float64Array): void {
+  const { w, s } = g;
+  const active = s.battle.active[0]!;
+  const side = 1 - active;
+  const turn = s.battle.turn[0]!;
+  const sequence = s.battle.sequence[0]!;
+  if ((sequence !== MOVEMENT && sequence !== IN_REACTION) || t.isSurprised[2 * turn + side] === 1) return;
+  const { first, to: ends, crossing } = w.passage;
+  const { leastDifferential: low, greatestDifferential: high } = w.charts;
+  const byBorder = w.crossingTerrain[side]!;
+  const units = w.sideUnits[side]!;
+  let total = 0;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    const z = s.unit.zone[u]!;
+    if (z === NOWHERE || (s.unit.marks[u]! & (DISORGANISED | REACTED)) !== 0) continue;
+    const face = m.face[u]!;
+    const arm = t.arm[face]!;
+    if (arm === ARTILLERY) continue;
+    const isFire = t.weapon[u] === FIRE;
+    if (isFire ? t.isDark[turn] === 1 : arm !== CAVALRY) continue;
+    const along = isFire ? t.firesAlong : t.chargesAlong;
+    const ownClass = t.cls[face]!;
+    let best = 0;
+    for (let link = first[z]!; link < first[z + 1]!; link++) {
+      const to = ends[link]!;
+      let v = m.head[2 * to + active]!;
+      if (v < 0 || along[link] === 0 || !isProvoking(g, to)) continue;
+      let differential = high;
+      for (; v >= 0; v = m.next[v]!) {
+        const other = m.face[v]!;
+        if (!isFire && t.pace[other]! >= t.pace[face]!) {
+          differential = high;
+          break;
+        }
+        const group = t.group[other]!;
+        const ground = t.ground[z * GROUPS + group]! + byBorder[crossing[link]! * GROUPS + group]!;
+        const by = m.alone[v]! + t.byClass[t.cls[other]! * CLASSES.length + ownClass]! - m.alone[u]! - ground;
+        if (by < differential) differential = by;
+      }
+      const worth = -t.worth[(differential < low ? low : differential) - low]!;
+      if (worth > best) best = worth;
+    }
+    total += (best * t.quality[face]!) / 6;
+  }
+  out[REACTION] = total;
+}
+
 /** The best attack on every zone of the enemy's that a side could march up to. */
 function marches(g: Field, t: AppraisalTables, m: Muster, side: number, out: Float64Array): void {
   const { w, s } = g;
@@ -238,6 +304,7 @@ export function weighFights(
   measures: readonly [Float64Array, Float64Array],
 ): void {
   weighUnits(g, t, m);
+  reactions(g, t, m, measures[1 - g.s.battle.active[0]!]!);
   for (let side = 0; side < 2; side++) {
     const out = measures[side]!;
     strikes(g, t, m, side, out);

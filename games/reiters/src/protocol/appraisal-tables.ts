@@ -1,8 +1,9 @@
+import { canSee } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { apGroup, classDifference, combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
 import type { Effect } from '../model/combat-result.ts';
-import { AP_GROUPS, ARGOULETS, CLASSES, type MapEdge } from '../model/vocabulary.ts';
+import { AP_GROUPS, ARGOULETS, CLASSES, DOTTED, type MapEdge, OPEN } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 
 /** In a table of movement costs: no way there. */
@@ -47,6 +48,13 @@ export interface AppraisalTables {
   readonly leaders: readonly LeaderSheet[];
   /** Zone × groups + group of the attacker. */
   readonly ground: Int8Array;
+  readonly quality: Uint8Array;
+  /** By link of passage: whether who stands at its beginning may fire at its end in reaction, or charge there. */
+  readonly firesAlong: Uint8Array;
+  readonly chargesAlong: Uint8Array;
+  /** 2 × turn + side: whether the side's units may not react on it; by turn, whether nobody fires in reaction. */
+  readonly isSurprised: Uint8Array;
+  readonly isDark: Uint8Array;
 }
 export interface Goal {
   readonly side: number;
@@ -96,6 +104,28 @@ function leaderSheets(w: ReitersWorld): readonly LeaderSheet[] {
     const points = own ?? w.data.victory.elimination[1 - side]?.leaders[rank] ?? 0;
     return { attack: of('AP'), defence: of('DP'), points };
   });
+}
+
+/** 6.2c 6.3e 6.3f 6.3g CO.1 Where a reaction finds sight, and a charge fit ground. */
+function reactions(w: ReitersWorld): Pick<AppraisalTables, 'firesAlong' | 'chargesAlong' | 'isSurprised' | 'isDark'> {
+  const { links, from, to } = w.passage;
+  const nobody = new Uint8Array(w.zones);
+  const seen = Array.from({ length: links }, (_, link) => canSee(w.sight, from[link] ?? 0, to[link] ?? 0, nobody));
+  const isDown = (link: number) =>
+    w.specials['fire-downhill'].some((s) => s.zones.includes(from[link] ?? -1)) &&
+    (w.altitude[to[link] ?? 0] ?? 0) < (w.altitude[from[link] ?? 0] ?? 0);
+  const isSurprised = new Uint8Array(2 * (w.data.turns + 1));
+  for (const s of w.specials['no-reaction']) for (const turn of s.turns) isSurprised[2 * turn + s.side] = 1;
+  const isDark = new Uint8Array(w.data.turns + 1);
+  for (const s of w.specials['no-reaction-fire']) for (const turn of s.turns) isDark[turn] = 1;
+  return {
+    firesAlong: Uint8Array.from(seen, (isSeen, link) => Number(isSeen || isDown(link))),
+    chargesAlong: Uint8Array.from(seen, (isSeen, link) =>
+      Number(isSeen && w.linkKind[link] === DOTTED && w.type[to[link] ?? 0] === OPEN),
+    ),
+    isSurprised,
+    isDark,
+  };
 }
 
 const byDifferential = (charts: Charts, of: (differential: number) => number): Float64Array =>
@@ -150,6 +180,8 @@ export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
         leaders: Float64Array.from(data.leaders, (l) => (l.side === e.side ? (e.leaders[l.rank] ?? 0) : 0)),
       })),
     heldUntil,
+    quality: Uint8Array.from(faces, (f) => f.fq),
+    ...reactions(w),
     leaders: leaderSheets(w),
     ground: Int8Array.from({ length: w.zones * AP_GROUPS.length }, (_, i) => {
       const { terrain } = charts.zones[w.type[Math.floor(i / AP_GROUPS.length)] ?? 0] ?? {};

@@ -7,6 +7,7 @@ export const TERMS = [
   'order',
   'strike',
   'kill',
+  'reaction',
   'march',
   'reach',
   'mass',
@@ -33,21 +34,23 @@ export const ORDER = 4;
 export const STRIKE = 5;
 /** Points of what such an attack would destroy, by its chance. */
 export const KILL = 6;
+/** What reactions to the march of the enemy come to, in steps. */
+export const REACTION = 7;
 /** What attacks come to that must be marched to first, in steps. */
-export const MARCH = 7;
+export const MARCH = 8;
 /** Points of objectives not held, by how soon the nearest unit can be there. */
-export const REACH = 8;
+export const REACH = 9;
 /** Strength near zones that score, by movement cost. */
-export const MASS = 9;
+export const MASS = 10;
 /** Points for leaving the map, by how soon. */
-export const EXIT = 10;
+export const EXIT = 11;
 /** Less one for each unit in an enemy zone of control. */
-export const CONTACT = 11;
+export const CONTACT = 12;
 /** The share of their units that leaders have near them. */
-export const COMMAND = 12;
+export const COMMAND = 13;
 /** Less the points of leaders in danger. */
-export const CHIEF = 13;
+export const CHIEF = 14;
 /** What the best shots of the guns come to, in steps. */
-export const GUNS = 14;
+export const GUNS = 15;
 /** Less the points of baggage that the enemy can ride to. */
-export const BAGGAGE = 15;
+export const BAGGAGE = 16;

@@ -14,6 +14,7 @@ const KIND: Readonly<Record<TermName, TermKind>> = {
   order: 'order',
   strike: 'chance',
   kill: 'chance',
+  reaction: 'chance',
   march: 'chance',
   reach: 'goal',
   mass: 'goal',
@@ -27,17 +28,21 @@ const KIND: Readonly<Record<TermName, TermKind>> = {
 const terms: readonly Term[] = TERMS.map((id) => ({ id, kind: KIND[id], name: sayTerm(`term.${id}`) }));
 const { hand, fitted } = readWeights(file, terms);
 
-/** 3.0a The phases of both sides, from the first of the battle. Before it there is the set-up. */
-const phaseOf = ({ s: { battle } }: Field): number =>
-  battle.turn[0] === 0 ? -1 : 2 * ((battle.turn[0] ?? 1) - 1) + Number(battle.active[0] !== battle.first[0]);
+const CLOSING = SEQUENCES.indexOf('closing');
+/** 3.0a The phases of both sides, from the first of the battle. Before it there is the set-up; a turn closes with the phases it had. */
+function phaseOf(g: Field): number {
+  const { active, first, sequence } = g.s.battle;
+  const turn = turnOf(g);
+  if (turn === 0) return -1;
+  return sequence[0] === CLOSING ? 2 * turn : 2 * (turn - 1) + Number(active[0] !== first[0]);
+}
 
 /** Turns that are still to come, each phase by the sequences it has left. */
 function timeLeft(g: Field): number {
   if (isOver(g)) return 0;
   if (turnOf(g) === 0) return 1;
   const sequence = g.s.battle.sequence[0] ?? 0;
-  const isClosing = SEQUENCES[sequence] === 'closing';
-  const phases = isClosing ? 2 * turnOf(g) : phaseOf(g) + sequence / SEQUENCES.length;
+  const phases = phaseOf(g) + (sequence === CLOSING ? 0 : sequence / SEQUENCES.length);
   return 1 - phases / (2 * g.w.data.turns);
 }
 

@@ -7,6 +7,7 @@ export const en = {
   'term.order': 'troops in good order',
   'term.strike': 'attacks at hand',
   'term.kill': 'a unit about to be destroyed',
+  'term.reaction': 'reactions to a march',
   'term.march': 'attacks within a march',
   'term.reach': 'an objective within reach',
   'term.mass': 'troops near the objectives',

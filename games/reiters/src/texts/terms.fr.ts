@@ -9,6 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'term.order': 'le bon ordre des troupes',
   'term.strike': 'les attaques possibles',
   'term.kill': 'une unité près d’être détruite',
+  'term.reaction': 'les réactions à une marche',
   'term.march': 'les attaques à portée de marche',
   'term.reach': 'un objectif à portée',
   'term.mass': 'les troupes près des objectifs',
