@@ -320,9 +320,11 @@ export function hasEnemyPieces(g: Field, z: ZoneId, side: number): boolean {
 }
 /** 4.3a 4.3d 4.3e 4.3f 4.3g 11.4.3a R32 Whether one more unit finds room. Enemy baggage alone goes when he comes: it takes none from him. */
 export function hasRoom(g: Field, u: UnitId, z: ZoneId): boolean {
-  if (isHope(g, u) || g.s.at.stack[z]! < g.w.limit[z]!) return true;
+  return isHope(g, u) || g.s.at.stack[z]! < g.w.limit[z]! || hasRoomBeside(g, z, g.w.unitSide[u]!);
+}
+/** The same for a side where enemy baggage takes up the place. */
+export function hasRoomBeside(g: Field, z: ZoneId, side: number): boolean {
   let theirs = 0;
-  for (let b = 0; b < g.w.baggage; b++)
-    if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] !== g.w.unitSide[u]) theirs++;
+  for (let b = 0; b < g.w.baggage; b++) if (g.s.baggage.zone[b] === z && g.w.baggageSide[b] !== side) theirs++;
   return theirs > 0 && g.s.at.stack[z]! - theirs < g.w.limit[z]!;
 }

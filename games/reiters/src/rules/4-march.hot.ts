@@ -160,7 +160,7 @@ export function reachLeader(g: Field, l: LeaderId, spent: number, isOffRoad: boo
 export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;
 
 /** The node at which a piece arrives best off in a zone: least shaken first, then cheapest, on the road for choice. -1 if none. */
-export function bestNode(search: Search, zone: ZoneId): number {
+export function bestNode(search: Pick<Search, 'cost'>, zone: ZoneId): number {
   let best = -1;
   let worth = Number.MAX_SAFE_INTEGER;
   for (let flag = 0; flag < FLAGS; flag++) {

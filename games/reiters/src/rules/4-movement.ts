@@ -42,6 +42,18 @@ function listReach(g: Field, out: ActionList, u: UnitId): void {
   const memory = memoryOf(g);
   listReached(g, out, u, memory.marks, memory.unit(g, u, spentBy(g, u), isOffRoad(g, u)), g.s.unit.zone[u]!, home);
 }
+/** A march into the next zone, if there is any: enough to know that there is a choice. */
+function listFirstStep(g: Field, out: ActionList, u: UnitId): boolean {
+  if (!mayMove(g, u) || has(g, u, ISOLATED)) return false;
+  const { first, to } = g.w.passage;
+  const from = g.s.unit.zone[u]!;
+  for (let link = first[from]!; link < first[from + 1]!; link++) {
+    if (!isWay(g, u, [to[link]!])) continue;
+    out.add(VERB.move, u, to[link]!);
+    return true;
+  }
+  return false;
+}
 function listReached(
   g: Field,
   out: ActionList,
@@ -74,6 +86,7 @@ export const movement: Question<Field> = {
   list(g, out, piece) {
     if (piece === EVERY) {
       out.add(VERB.done);
+      if (out.isProbe) for (const u of g.w.sideUnits[active(g)]!) if (listFirstStep(g, out, u)) return;
       memoryOf(g).look(g, active(g));
       for (const u of g.w.sideUnits[active(g)]!) {
         if (out.isFull) return;

@@ -1,17 +1,22 @@
+import type { Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { isUnit, leaderOf, sideOf } from '../model/piece.ts';
 import {
   DISMOUNTED,
   DISORGANISED,
   type Field,
   has,
+  hasRoomBeside,
   ISOLATED,
   isControlled,
   isHope,
   NOWHERE,
   unitsIn,
 } from '../model/state.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { FLAGS, reachLeader, reachUnit } from './4-march.hot.ts';
+import { isOffRoad, spentBy } from './4-moving-piece.ts';
 import { orderOf } from './10-effects.ts';
 
 /** What of a zone bears on the marches of a side. */
@@ -21,6 +26,42 @@ const WATCHED = 4;
 const BAGGAGE_C = 8;
 const BAGGAGE_P = 16;
 const ENEMY_LEADER = 32;
+const ROOM_BESIDE_BAGGAGE = 64;
+
+/** What was found of a piece, as a search says it. To be read at once: the next piece asked for takes its place. */
+class KeptSearch {
+  /** By piece and node: the cost, and the node before it; -1 for none. */
+  readonly #cost: Int8Array;
+  readonly #from: Int16Array;
+  readonly #nodes: number;
+  #base = 0;
+
+  constructor(nodes: number, pieces: number) {
+    this.#nodes = nodes;
+    this.#cost = new Int8Array(nodes * pieces).fill(-1);
+    this.#from = new Int16Array(nodes * pieces).fill(-1);
+  }
+  keep(piece: number, search: Search): void {
+    const base = piece * this.#nodes;
+    const { settled, count } = search;
+    this.#cost.fill(-1, base, base + this.#nodes);
+    for (let i = 0; i < count; i++) {
+      const node = settled[i]!;
+      this.#cost[base + node] = search.cost(node);
+      this.#from[base + node] = search.from(node);
+    }
+  }
+  of(piece: number): this {
+    this.#base = piece * this.#nodes;
+    return this;
+  }
+  cost(node: number): number {
+    return this.#cost[this.#base + node]!;
+  }
+  from(node: number): number {
+    return this.#cost[this.#base + node]! < 0 ? -1 : this.#from[this.#base + node]!;
+  }
+}
 
 /**
  * Where each piece can get, kept from one question to the next. The ground is looked at anew each time; while it is what
@@ -34,6 +75,7 @@ class ReachMemory {
   readonly #seen: Int32Array;
   readonly #state: Int32Array;
   readonly #reached: Uint8Array;
+  readonly #searches: KeptSearch;
   /** piece and zone → whether the zone bore on what was found: reached, or looked at from a zone that was. */
   readonly #touched: Uint8Array;
   /** The zones that were different when the ground was last looked at. */
@@ -49,6 +91,7 @@ class ReachMemory {
     this.#seen = new Int32Array(pieces);
     this.#state = new Int32Array(pieces);
     this.#reached = new Uint8Array(zones * pieces);
+    this.#searches = new KeptSearch(zones * FLAGS, pieces);
     this.#touched = new Uint8Array(zones * pieces);
     this.#changed = new Int32Array(zones);
   }
@@ -64,7 +107,9 @@ class ReachMemory {
         (isControlled(g, z, 1 - side) ? WATCHED : 0);
     for (let b = 0; b < w.baggage; b++) {
       const z = s.baggage.zone[b]!;
-      if (z !== NOWHERE) fresh[z]! |= w.baggageSide[b] === 0 ? BAGGAGE_C : BAGGAGE_P;
+      if (z === NOWHERE) continue;
+      fresh[z]! |= w.baggageSide[b] === 0 ? BAGGAGE_C : BAGGAGE_P;
+      if (fresh[z]! & FULL && w.baggageSide[b] !== side && hasRoomBeside(g, z, side)) fresh[z]! |= ROOM_BESIDE_BAGGAGE;
     }
     const leaders = w.sideLeaders[1 - side]!;
     for (let i = 0; i < leaders.length; i++) {
@@ -106,7 +151,9 @@ class ReachMemory {
       (orderOf(g, u) << 15) |
       (spent << 18);
     if (this.#holds(u, state, base)) return base;
-    this.#keep(g, base, reachUnit(g, u, spent, isOffRoad));
+    const search = reachUnit(g, u, spent, isOffRoad);
+    this.#keep(g, base, search);
+    this.#searches.keep(u, search);
     this.#seen[u] = this.#version;
     this.#state[u] = state;
     return base;
@@ -116,10 +163,18 @@ class ReachMemory {
     const base = piece * this.#zones;
     const state = g.s.leader.zone[l]! | (isOffRoad ? 1 << 13 : 0) | (spent << 18);
     if (this.#holds(piece, state, base)) return base;
-    this.#keep(g, base, reachLeader(g, l, spent, isOffRoad));
+    const search = reachLeader(g, l, spent, isOffRoad);
+    this.#keep(g, base, search);
+    this.#searches.keep(piece, search);
     this.#seen[piece] = this.#version;
     this.#state[piece] = state;
     return base;
+  }
+  /** The search of a piece as things stand: `look` comes first. */
+  search(g: Field, piece: number): Pick<Search, 'cost' | 'from'> {
+    if (isUnit(g, piece)) this.unit(g, piece, spentBy(g, piece), isOffRoad(g, piece));
+    else this.leader(g, leaderOf(g, piece), spentBy(g, piece), isOffRoad(g, piece));
+    return this.#searches.of(piece);
   }
   get marks(): Uint8Array {
     return this.#reached;
@@ -141,4 +196,12 @@ class ReachMemory {
   }
 }
 
-export const memoryOf = oncePer(({ w }: Field) => new ReachMemory(w.zones, w.units + w.leaders));
+/** Rules run one at a time, so all positions of one world share it. */
+const memories = oncePer((w: ReitersWorld) => new ReachMemory(w.zones, w.units + w.leaders));
+export const memoryOf = ({ w }: Field): ReachMemory => memories(w);
+/** Where a piece can get as things stand, found anew only if it is not known. To be read at once. */
+export function searchOf(g: Field, piece: number): Pick<Search, 'cost' | 'from'> {
+  const memory = memoryOf(g);
+  memory.look(g, sideOf(g, piece));
+  return memory.search(g, piece);
+}

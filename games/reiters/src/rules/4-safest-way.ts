@@ -42,7 +42,7 @@ export function safestWay(g: Field, u: UnitId, to: number): number[] {
   const trails: Trail[] = [
     { zone: start, spent: spentBy(g, u), falls: 0, risks: 0, isOff: isOffRoad(g, u), steps: 0, before: undefined },
   ];
-  const known: Trail[][] = Array.from({ length: w.zones }, () => []);
+  const known: (Trail[] | undefined)[] = [];
   let best: Arrival | undefined;
   for (let i = 0; i < trails.length; i++) {
     const t = trails[i]!;
@@ -61,8 +61,10 @@ export function safestWay(g: Field, u: UnitId, to: number): number[] {
       if (zone === to) {
         const arrival = { ...next, short: t.risks };
         if (!best || isBetter(arrival, best)) best = arrival;
-      } else if (!stop[zone] && points[falls]! >= 0 && !known[zone]!.some((k) => isAsGood(k, next))) {
-        known[zone]!.push(next);
+      } else if (!stop[zone] && points[falls]! >= 0) {
+        known[zone] ??= [];
+        if (isMatched(known[zone], next)) continue;
+        known[zone].push(next);
         trails.push(next);
       }
     }
@@ -75,9 +77,14 @@ export function safestWay(g: Field, u: UnitId, to: number): number[] {
 /** Whether whatever can follow on one trail can on another that is nowhere worse; points depend on the falls. */
 const isAsGood = (a: Trail, b: Trail): boolean =>
   a.falls === b.falls && a.risks <= b.risks && a.spent <= b.spent && (!a.isOff || b.isOff);
+function isMatched(known: readonly Trail[], t: Trail): boolean {
+  for (let i = 0; i < known.length; i++) if (isAsGood(known[i]!, t)) return true;
+  return false;
+}
 const isBetter = (a: Arrival, b: Arrival): boolean => {
-  const worth = (t: Arrival) => [t.falls, t.short, t.risks, t.spent, Number(t.isOff), t.steps];
-  const other = worth(b);
-  const at = worth(a).findIndex((n, i) => n !== other[i]);
-  return at >= 0 && worth(a)[at]! < other[at]!;
+  if (a.falls !== b.falls) return a.falls < b.falls;
+  if (a.short !== b.short) return a.short < b.short;
+  if (a.risks !== b.risks) return a.risks < b.risks;
+  if (a.spent !== b.spent) return a.spent < b.spent;
+  return a.isOff === b.isOff ? a.steps < b.steps : b.isOff;
 };

@@ -16,13 +16,12 @@ import {
   leaderAllowance,
   levelOf,
   linkPrices,
-  reachLeader,
-  reachUnit,
   stopsAt,
   TESTED,
   tollAt,
 } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
+import { searchOf } from './4-reach-memory.ts';
 import { safestWay } from './4-safest-way.ts';
 import { RUINOUS, strainOf } from './4-step.ts';
 import { controlToll } from './4-toll.ts';
@@ -56,7 +55,7 @@ export function wayOf(g: Field, o: Action): number[] {
   const piece = actionPiece(o);
   const direct = [actionZone(o)];
   if (linkOf(g.w, standsAt(g, piece), actionZone(o)) >= 0 && isWay(g, piece, direct)) return direct;
-  const search = reachOf(g, piece);
+  const search = searchOf(g, piece);
   const node = bestNode(search, actionZone(o));
   if (node < 0) return [];
   if (!isUnit(g, piece)) return wayTo(search, node, FLAGS).slice(1);
@@ -68,23 +67,19 @@ export function wayOf(g: Field, o: Action): number[] {
         : [];
   return way.length > 0 && !isHalted(g, piece, way) ? way : safestWay(g, piece, actionZone(o));
 }
-const reachOf = (g: Field, piece: number): Search =>
-  isUnit(g, piece)
-    ? reachUnit(g, piece, spentBy(g, piece), isOffRoad(g, piece))
-    : reachLeader(g, leaderId(piece - g.w.units), spentBy(g, piece), isOffRoad(g, piece));
-
 /** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
-function calmUpTo(g: Field, u: UnitId, search: Search, to: number): number[] {
+function calmUpTo(g: Field, u: UnitId, search: Pick<Search, 'cost' | 'from'>, to: number): number[] {
   const { first, to: ends } = g.w.passage;
   const points = allowanceOf(g, u);
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
+  const toll = tollAt(g, u, to);
   let best = -1;
   let least = Number.MAX_SAFE_INTEGER;
   for (let back = first[to]!; back < first[to + 1]!; back++) {
     const link = linkOf(g.w, ends[back]!, to);
-    if (link < 0 || g.scratch.stop[ends[back]!]) continue;
+    if (link < 0 || stopsAt(g, u, ends[back]!)) continue;
     const price = linkPrices(g, u)[link]!;
-    const cost = price + g.scratch.toll[to]!;
+    const cost = price + toll;
     if (price === 0 || strainOf(g.w, cost) === RUINOUS) continue;
     for (const node of calmNodes(ends[back]!)) {
       const spent = search.cost(node);
@@ -99,7 +94,7 @@ function calmUpTo(g: Field, u: UnitId, search: Search, to: number): number[] {
 }
 /** The cheapest way on which nothing can go wrong at all; empty if there is none. */
 export function calmWay(g: Field, piece: number, to: number): number[] {
-  const search = reachOf(g, piece);
+  const search = searchOf(g, piece);
   const node = bestNode(search, to);
   if (node < 0 || levelOf(node) !== FRESH) return [];
   const way = wayTo(search, node, FLAGS).slice(1);

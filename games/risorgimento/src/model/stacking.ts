@@ -19,29 +19,52 @@ export type StackFault = '5.41a' | '5.41b' | '5.41c' | '5.51' | '4.61b';
  * batteries; in a town three infantry, or two and a battery, of any formation; in reserve a brigade in any number.
  */
 export function stackFault(stack: readonly Stacked[], terrain: number, isInReserve: boolean): StackFault | undefined {
-  if (stack.length <= 1) return undefined;
-  let guns = 0;
-  let foot = 0;
-  let fighters = 0;
-  let firstFighter = NO_ONE;
-  let isOneBrigade = true;
-  let areFightersOfOne = true;
-  for (let i = 0; i < stack.length; i++) {
-    const { type, formation } = stack[i]!;
-    if (formation !== stack[0]!.formation) isOneBrigade = false;
-    if (type === ARTILLERY) {
-      guns++;
-      continue;
-    }
-    fighters++;
-    if (isFoot(type)) foot++;
-    if (firstFighter === NO_ONE) firstFighter = formation;
-    else if (formation !== firstFighter) areFightersOfOne = false;
+  const count = new StackCount();
+  for (const { type, formation } of stack) count.add(type, formation);
+  return count.fault(terrain, isInReserve);
+}
+/** The same for a stack that is counted unit by unit. */
+export class StackCount {
+  #units = 0;
+  #guns = 0;
+  #foot = 0;
+  #fighters = 0;
+  #first = NO_ONE;
+  #firstFighter = NO_ONE;
+  #isOneBrigade = true;
+  #areFightersOfOne = true;
+
+  clear(): void {
+    this.#units = 0;
+    this.#guns = 0;
+    this.#foot = 0;
+    this.#fighters = 0;
+    this.#first = NO_ONE;
+    this.#firstFighter = NO_ONE;
+    this.#isOneBrigade = true;
+    this.#areFightersOfOne = true;
   }
-  if (isInReserve) return isOneBrigade ? undefined : '4.61b';
-  if (fighters === 0) return guns > MOST_BATTERIES ? '5.41c' : undefined;
-  if (terrain === TOWN && foot === fighters) return guns <= 1 && stack.length <= MOST_IN_TOWN ? undefined : '5.51';
-  if (guns > 0) return guns === 1 && fighters === 1 ? undefined : '5.41b';
-  return fighters > MOST_FIGHTERS || !areFightersOfOne ? '5.41a' : undefined;
+  add(type: number, formation: number): void {
+    if (this.#units++ === 0) this.#first = formation;
+    else if (formation !== this.#first) this.#isOneBrigade = false;
+    if (type === ARTILLERY) {
+      this.#guns++;
+      return;
+    }
+    if (isFoot(type)) this.#foot++;
+    if (this.#fighters++ === 0) this.#firstFighter = formation;
+    else if (formation !== this.#firstFighter) this.#areFightersOfOne = false;
+  }
+  fault(terrain: number, isInReserve: boolean): StackFault | undefined {
+    if (this.#units <= 1) return undefined;
+    if (isInReserve) return this.#isOneBrigade ? undefined : '4.61b';
+    const guns = this.#guns;
+    const fighters = this.#fighters;
+    if (fighters === 0) return guns > MOST_BATTERIES ? '5.41c' : undefined;
+    if (terrain === TOWN && this.#foot === fighters)
+      return guns <= 1 && this.#units <= MOST_IN_TOWN ? undefined : '5.51';
+    if (guns > 0) return guns === 1 && fighters === 1 ? undefined : '5.41b';
+    return fighters > MOST_FIGHTERS || !this.#areFightersOfOne ? '5.41a' : undefined;
+  }
 }
 export const isFighter = (type: number): boolean => isFoot(type) || isHorse(type);

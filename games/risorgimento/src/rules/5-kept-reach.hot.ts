@@ -14,8 +14,8 @@ export class KeptReach {
   readonly #means: Int32Array;
   /** How many changes had been seen when it was last found to hold. */
   readonly #seen: Float64Array;
-  /** Hexes on the ways of a piece or beside them, one bit a hex. */
-  readonly #near: Uint32Array;
+  /** Hexes on the ways of a piece, one bit a hex. */
+  readonly #ways: Uint32Array;
   #searched = NOBODY;
 
   constructor(
@@ -29,14 +29,14 @@ export class KeptReach {
     this.#who = new Int32Array(slots).fill(NOBODY);
     this.#means = new Int32Array(slots);
     this.#seen = new Float64Array(slots);
-    this.#near = new Uint32Array(slots * this.#words);
+    this.#ways = new Uint32Array(slots * this.#words);
   }
 
   holds(side: number, slot: number, who: number, means: number): boolean {
     const holds =
       this.#who[slot] === who &&
       this.#means[slot] === means &&
-      !this.reading.hasChanged(side, this.#seen[slot]!, this.#near, slot * this.#words);
+      !this.reading.hasChanged(side, this.#seen[slot]!, this.#ways, slot * this.#words);
     this.#seen[slot] = this.reading.changes(side);
     if (holds) return true;
     this.#who[slot] = who;
@@ -50,17 +50,14 @@ export class KeptReach {
   }
   /** The search of a piece has just been made. */
   searched(slot: number, search: Search): void {
-    const near = this.#near;
-    const { near: neighbours } = this.w;
+    const ways = this.#ways;
     const first = slot * this.#words;
-    near.fill(0, first, first + this.#words);
-    for (let i = 0; i < search.count; i++) {
-      const hex = (search.settled[i]! / this.perHex) | 0;
-      near[first + (hex >> 5)]! |= 1 << (hex & 31);
-      for (let d = 0; d < 6; d++) {
-        const x = neighbours[hex * 6 + d]!;
-        if (x >= 0) near[first + (x >> 5)]! |= 1 << (x & 31);
-      }
+    ways.fill(0, first, first + this.#words);
+    const { settled, count } = search;
+    const { perHex } = this;
+    for (let i = 0; i < count; i++) {
+      const hex = perHex === 1 ? settled[i]! : (settled[i]! / perHex) | 0;
+      ways[first + (hex >> 5)]! |= 1 << (hex & 31);
     }
     this.#searched = slot;
   }

@@ -1,4 +1,4 @@
-import { Search } from '@tambour/boards';
+import { NONE, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
@@ -21,6 +21,37 @@ export class MarchEnds {
     this.codes[this.count++] = hex * 6 + facing;
   }
 }
+/** The nodes that a search has settled, each with the one before it on its way. */
+class KeptWays {
+  #nodes = new Int32Array(64);
+  #from = new Int32Array(64);
+  #count = 0;
+  keep(search: Search): void {
+    const { settled, count } = search;
+    if (count > this.#nodes.length) {
+      this.#nodes = new Int32Array(count * 2);
+      this.#from = new Int32Array(count * 2);
+    }
+    this.#count = count;
+    const nodes = this.#nodes;
+    const from = this.#from;
+    for (let i = 0; i < count; i++) {
+      nodes[i] = settled[i]!;
+      from[i] = search.from(settled[i]!);
+    }
+  }
+  /** The way to a node, first to last; empty where there is none. */
+  to(node: number): number[] {
+    const way: number[] = [];
+    // What is before a node on its way was settled before it.
+    for (let i = this.#count - 1, wanted = node; i >= 0 && wanted !== NONE; i--) {
+      if (this.#nodes[i] !== wanted) continue;
+      way.push(wanted);
+      wanted = this.#from[i]!;
+    }
+    return way.reverse();
+  }
+}
 /** Reads the ends of a mover's marches out of a search. */
 type Read = (g: Field, m: Mover, search: Search, out: MarchEnds) => void;
 
@@ -29,12 +60,14 @@ class MarchMemory {
   readonly #kept: KeptReach;
   readonly #search: Search;
   readonly #ends: readonly MarchEnds[];
+  readonly #ways: readonly KeptWays[];
   readonly #hasEnds: Uint8Array;
 
   constructor(w: RisorgimentoWorld) {
     this.#kept = new KeptReach(w, fieldReading(w), w.units, 6);
     this.#search = new Search(w.grid.size * 6, MOST_POINTS);
     this.#ends = Array.from({ length: w.units }, () => new MarchEnds());
+    this.#ways = Array.from({ length: w.units }, () => new KeptWays());
     this.#hasEnds = new Uint8Array(w.units);
   }
 
@@ -47,9 +80,15 @@ class MarchMemory {
     const ends = this.#ends[m.unit]!;
     if (this.#hasEnds[m.unit] === 1) return ends;
     ends.count = 0;
-    read(g, m, this.#find(g, m), ends);
+    const search = this.#find(g, m);
+    read(g, m, search, ends);
+    this.#ways[m.unit]!.keep(search);
     this.#hasEnds[m.unit] = 1;
     return ends;
+  }
+  way(g: Field, m: Mover, node: number): readonly number[] {
+    this.#look(g, m);
+    return this.#hasEnds[m.unit] === 1 ? this.#ways[m.unit]!.to(node) : nodesTo(this.#find(g, m), node);
   }
 
   /** Forgets what is known of a mover if it does not hold any more. */
@@ -70,6 +109,14 @@ class MarchMemory {
   }
 }
 
+/** The nodes of a way out of a search, first to last; none where it was not reached. */
+export function nodesTo(search: Search, node: number): readonly number[] {
+  if (search.cost(node) === NONE) return [];
+  const nodes: number[] = [];
+  for (let at = node; at !== NONE; at = search.from(at)) nodes.push(at);
+  return nodes.reverse();
+}
+
 /** Each kind has its own: who is asked for both, and then ordered to do one, is not searched for again. */
 const plainMarches = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
 const strategicMarches = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
@@ -78,3 +125,5 @@ const memoryOf = (g: Field, m: Mover): MarchMemory => (m.isStrategic ? strategic
 export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g, m).search(g, m);
 /** The ends of a mover's marches, read out of its search only if they are not known. */
 export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g, m).ends(g, m, read);
+/** The nodes of a mover's cheapest way to one of them, first to last; none where it does not get there. */
+export const marchNodes = (g: Field, m: Mover, node: number): readonly number[] => memoryOf(g, m).way(g, m, node);

@@ -1,17 +1,24 @@
-import { type HexId, hexId, rotate, type Search } from '@tambour/boards';
+import { type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
+import {
+  BY_BRIDGE,
+  costOfStep,
+  directionOfStep,
+  hexOfStep,
+  INTO_THICK,
+  OUT_OF_THICK,
+  openSteps,
+} from './5-march-steps.hot.ts';
 import {
   baseCost,
   contactCost,
-  hexBarOf,
+  enemyBar,
   isKeptOut,
   isOnWay,
   isThick,
   type Mover,
   mayLeaveBy,
   mayStack,
-  stepsOnWay,
-  stopsIn,
 } from './5-mover.ts';
 import { IN_ZONE } from './6-zone-of-control.ts';
 
@@ -41,43 +48,62 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
   for (let f = 0; f < 6; f++)
     if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
 }
-/** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open and far from the enemy. */
+/** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open, empty and far from the enemy. */
 export function expand(g: Field, m: Mover, search: Search): void {
-  const { near, bridge } = g.w;
+  const { first, steps } = openSteps(g.w, m);
   const { top } = g.s.at;
-  const steps = g.w.step[m.column]![m.isRain ? 1 : 0]!;
-  const barred = g.w.barredSteps[m.side]!;
-  const onWay = stepsOnWay(g.w)[m.isRain ? 1 : 0];
   const closed = g.w.closedGround;
   const isOut = isKeptOut(g, m.unit);
-  const { budget, enemies, kept, start, isStrategic, turnCost } = m;
+  const { budget, enemies, kept, start } = m;
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = hexOfNode(node);
     const isFirst = hex === start;
-    if (!isFirst && stopsIn(m, hex)) continue;
+    if (!isFirst && (enemies[hex]! & IN_ZONE) !== 0) continue;
     const spent = search.at + (isFirst ? m.leaving : 0);
-    for (let d = 0; d < 6; d++) {
-      const at = hex * 6 + d;
-      const x = near[at]!;
-      if (x < 0 || x === start || barred[at] !== 0) continue;
-      if (isStrategic && (bridge[at] === 0 ? onWay[at] === 0 : !isOnWay(g, m, hex, d, x))) continue;
-      const isTaken = top[x] !== 0;
-      const base = isTaken || bridge[at] !== 0 ? baseCost(g, m, hex, d) : steps[at]!;
-      if (base === 0 || spent + base > budget) continue;
-      const cost = spent + base + (enemies[x] === 0 ? 0 : contactCost(g, m, x));
-      if (cost > budget) continue;
-      if (isOut && closed[x] !== 0) continue;
-      if ((isTaken || enemies[x] !== 0 || kept[x] !== 0) && hexBarOf(g, m, x) !== undefined) continue;
-      if (isFirst && m.startsInZone && (enemies[x]! & IN_ZONE) !== 0) continue;
-      if (turnCost > 0 && !mayLeaveBy(g, m, hex, d, node - hex * 6)) continue;
-      if (isTaken && !mayStack(g, m.unit, x, isStrategic)) continue;
-      arrive(g, m, search, x, d, cost, node);
+    const end = first[hex + 1]!;
+    for (let i = first[hex]!; i < end; i++) {
+      const step = steps[i]!;
+      const x = step & 0xffff;
+      if (x === start || (isOut && closed[x] !== 0)) continue;
+      // Nothing that a step of one point would not better.
+      const known = search.cost(x * 6);
+      if (known !== NONE && known <= spent + 1 && (step & INTO_THICK) === 0) continue;
+      const isPlain = (top[x]! | enemies[x]! | kept[x]! | (step & BY_BRIDGE)) === 0;
+      const cost = isPlain ? costOfStep(step) : costInSight(g, m, hex, step);
+      if (cost === 0 || spent + cost > budget) continue;
+      if ((step & (OUT_OF_THICK | INTO_THICK)) === 0) search.relax(x * 6, spent + cost, node);
+      else arriveThick(g, m, search, step, spent + cost, node);
     }
   }
 }
+/** What a step costs over a bridge, or into a hex where somebody stands or that the enemy or an entry closes; nothing where it is barred. */
+function costInSight(g: Field, m: Mover, hex: HexId, step: number): number {
+  const x = hexId(hexOfStep(step));
+  if (m.kept[x] !== 0) return 0;
+  const top = g.s.at.top[x]!;
+  // 5.11e Strategic movement does not pass through others.
+  if (top !== 0 && (m.isStrategic || g.w.unitSide[top - 1] !== m.side)) return 0;
+  const near = m.enemies[x]!;
+  if (near !== 0) {
+    if (enemyBar(m, near) !== undefined) return 0;
+    if (hex === m.start && m.startsInZone && (near & IN_ZONE) !== 0) return 0;
+  }
+  if (top !== 0 && !mayStack(g, m.unit, x)) return 0;
+  const d = directionOfStep(step);
+  let base = costOfStep(step);
+  if ((step & BY_BRIDGE) !== 0) {
+    if (m.isStrategic && !isOnWay(g, m, hex, d, x)) return 0;
+    base = baseCost(g, m, hex, d);
+  } else if (top !== 0) base = baseCost(g, m, hex, d);
+  return base === 0 || near === 0 ? base : base + contactCost(g, m, x);
+}
 /** M1 The facings a mover can have on coming into a hex by a direction. */
-function arrive(g: Field, m: Mover, search: Search, x: HexId, d: number, cost: number, from: number): void {
-  if (m.turnCost === 0 || !isThick(g, x)) {
+function arriveThick(g: Field, m: Mover, search: Search, step: number, cost: number, from: number): void {
+  const x = hexId(hexOfStep(step));
+  const d = directionOfStep(step);
+  const hex = hexOfNode(from);
+  if (!mayLeaveBy(g, m, hex, d, from - hex * 6)) return;
+  if (!isThick(g, x)) {
     search.relax(nodeOf(x, FREE), cost, from);
     return;
   }

@@ -26,7 +26,7 @@ import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isExtendedKind } from './4-kinds.ts';
-import { marchSearch } from './5-march-memory.hot.ts';
+import { marchNodes, marchSearch, nodesTo } from './5-march-memory.hot.ts';
 import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
 import { IN_ZONE, readEnemies } from './6-zone-of-control.ts';
@@ -44,8 +44,9 @@ export interface Route {
 }
 
 /** Where a march can end: a node of the search that stands for a hex and a facing, or NONE. R111 */
+const endNode = (g: Field, hex: HexId, facing: number): number => hex * 6 + (isThick(g, hex) ? facing : FREE);
 export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): number {
-  const node = hex * 6 + (isThick(g, hex) ? facing : FREE);
+  const node = endNode(g, hex, facing);
   return search.cost(node) === NONE ? NONE : node;
 }
 /** 6.1c 6.13a R111 The facing that a unit takes on joining others in a hex; -1 where it is free to choose. */
@@ -57,12 +58,12 @@ export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
 }
 
 /** The nodes of a way, first to last, as hexes and turns. */
-export function routeTo(g: Field, m: Mover, search: Search, node: number): Route {
-  const nodes: number[] = [];
-  for (let at = node; at !== NONE; at = search.from(at)) nodes.push(at);
-  nodes.reverse();
-  return { hexes: nodes.map(hexOfNode), turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)) };
-}
+export const routeTo = (g: Field, m: Mover, search: Search, node: number): Route =>
+  routeOf(g, m, nodesTo(search, node));
+const routeOf = (g: Field, m: Mover, nodes: readonly number[]): Route => ({
+  hexes: nodes.map(hexOfNode),
+  turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)),
+});
 /** M1 What turning costs at a node of a way: nothing where it goes straight on or a side off. */
 function turnAt(g: Field, m: Mover, before: number | undefined, node: number): number {
   const hex = hexOfNode(node);
@@ -77,6 +78,10 @@ function turnAt(g: Field, m: Mover, before: number | undefined, node: number): n
 
 /** 5.3a 5.31a The way of a march that was ordered, through the hexes it names; nothing where there is none. */
 export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readonly HexId[] = []): Route | undefined {
+  if (via.length === 0) {
+    const nodes = marchNodes(g, m, endNode(g, to, facing));
+    return nodes.length > 0 ? routeOf(g, m, nodes) : leastMove(g, m, to, facing);
+  }
   let search = marchSearch(g, m);
   let way: Route | undefined;
   for (const through of via) {
@@ -92,8 +97,7 @@ export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readon
     expand(g, m, search);
   }
   const node = nodeFor(g, search, to, facing);
-  if (node !== NONE) return joined(way, routeTo(g, m, search, node));
-  return via.length === 0 ? leastMove(g, m, to, facing) : undefined;
+  return node === NONE ? undefined : joined(way, routeTo(g, m, search, node));
 }
 const joined = (a: Route | undefined, b: Route): Route =>
   a === undefined ? b : { hexes: [...a.hexes, ...b.hexes.slice(1)], turns: [...a.turns, ...b.turns.slice(1)] };

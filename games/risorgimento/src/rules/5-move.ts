@@ -124,7 +124,7 @@ export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, 
   const reading = read ?? readField(g, g.w.unitSide[u]!);
   const m = moverOf(g, u, false, reading);
   listTurns(g, out, m);
-  if (out.isFull || !mayLeave(g, f, u)) return;
+  if (out.isFull || !mayLeave(g, u)) return;
   if (mayMarch(g, f, u, false)) listPlain(g, out, f, m);
   if (!out.isFull && mayMarch(g, f, u, true)) listStrategic(g, out, u, reading);
 }

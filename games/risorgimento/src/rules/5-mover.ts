@@ -2,7 +2,7 @@ import { distance, frontOfSide, type HexId, hexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
-import { type Stacked, stackFault } from '../model/stacking.ts';
+import { StackCount } from '../model/stacking.ts';
 import {
   COMMANDED,
   did,
@@ -109,21 +109,21 @@ export function moverOf(
   };
 }
 
-const stackRoom: Stacked[] = [];
+const stackCount = new StackCount();
 /** 5.11e 5.41a 5.41b 5.41c 5.41d 5.41g 5.42a 5.51 R28 R29 R34 Whether a unit may stand in a hex with who is there; alone in strategic movement. */
 export function mayStack(g: Field, u: UnitId, hex: HexId, isStrategic = false): boolean {
   const { w } = g;
   const top = topOf(g, hex);
   if (top < 0) return true;
   if (w.unitSide[top] !== w.unitSide[u]) return false;
-  stackRoom.length = 0;
-  stackRoom.push(w.data.units[u]!);
+  stackCount.clear();
+  stackCount.add(w.unitType[u]!, w.unitFormation[u]!);
   for (let v = top; v >= 0; v = underOf(g, v)) {
     if (v === u) continue;
     if (isStrategic || has(g, v, STRATEGIC)) return false;
-    stackRoom.push(w.data.units[v]!);
+    stackCount.add(w.unitType[v]!, w.unitFormation[v]!);
   }
-  return stackFault(stackRoom, w.terrain[hex]!, false) === undefined;
+  return stackCount.fault(w.terrain[hex]!, false) === undefined;
 }
 
 /** Why a step is closed to a mover whatever it has to spend; the names are those of the refusals. */
@@ -160,16 +160,19 @@ export function barOf(g: Field, m: Mover, hex: HexId, d: number, facing: number)
 export function hexBarOf(g: Field, m: Mover, x: HexId): StepBar | undefined {
   const by = holder(g, x);
   if (by >= 0 && by !== m.side) return 'enemyThere';
-  const near = m.enemies[x]!;
-  if (near & NEXT_TO) {
-    if (!m.isCommanded) return 'uncommandedNear';
-    if (isHorse(m.type)) return 'cavalryNear';
-    if (m.type === ARTILLERY && near & IN_REACH) return 'gunsNear';
-    if (near & IN_ZONE && m.isShy) return 'horsDeCombatZone';
-  }
+  const bar = enemyBar(m, m.enemies[x]!);
+  if (bar !== undefined) return bar;
   const kept = m.kept[x]!;
   if (kept & KEPT_BY_ENTRY) return 'nearEntry';
   return kept & KEPT_BY_ENEMY ? 'strategicNear' : groundBar(g, m, x);
+}
+/** 4.42a 4.42b 5.33a 5.33b 9.11 What the enemy next to a hex closes it to, by what it does there (`readEnemies`). */
+export function enemyBar(m: Mover, near: number): StepBar | undefined {
+  if ((near & NEXT_TO) === 0) return undefined;
+  if (!m.isCommanded) return 'uncommandedNear';
+  if (isHorse(m.type)) return 'cavalryNear';
+  if (m.type === ARTILLERY && near & IN_REACH) return 'gunsNear';
+  return near & IN_ZONE && m.isShy ? 'horsDeCombatZone' : undefined;
 }
 /** 5.3c 5.11c 5.11d 5.42a 6.33b M1 What closes the side over which it comes. */
 function sideBarOf(g: Field, m: Mover, hex: HexId, d: number, x: HexId, facing: number): StepBar | undefined {

@@ -53,6 +53,7 @@ export class FieldReading {
   readonly #units: Int32Array;
   readonly #marks: Uint16Array;
   readonly #bridges: Uint8Array;
+  readonly #near: RisorgimentoWorld['near'];
   readonly #fresh: SideReading;
   readonly #sides: readonly [SideReading, SideReading];
 
@@ -61,6 +62,7 @@ export class FieldReading {
     this.#units = new Int32Array(w.units).fill(-1);
     this.#marks = new Uint16Array(w.units);
     this.#bridges = new Uint8Array(w.bridges.length);
+    this.#near = w.near;
     this.#fresh = new SideReading(size);
     this.#sides = [new SideReading(size), new SideReading(size)];
   }
@@ -133,13 +135,18 @@ export class FieldReading {
   changes(side: number): number {
     return this.#sides[side]!.changes;
   }
-  /** Whether one of the hexes of a set, one bit a hex from a word on, has changed for a side since a count of changes. */
+  /** Whether one of the hexes of a set, one bit a hex from a word on, or one beside them has changed for a side since a count of changes. */
   hasChanged(side: number, since: number, set: Uint32Array, first: number): boolean {
     const { changes, changed } = this.#sides[side]!;
     if (changes - since > MOST_CHANGES) return true;
+    const near = this.#near;
     for (let i = since; i < changes; i++) {
       const hex = changed[i % MOST_CHANGES]!;
       if (set[first + (hex >> 5)]! & (1 << (hex & 31))) return true;
+      for (let at = hex * 6; at < hex * 6 + 6; at++) {
+        const x = near[at]!;
+        if (x >= 0 && set[first + (x >> 5)]! & (1 << (x & 31))) return true;
+      }
     }
     return false;
   }

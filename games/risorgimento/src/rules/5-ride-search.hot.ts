@@ -1,4 +1,4 @@
-import { hexId, type Search } from '@tambour/boards';
+import { hexId, NONE, type Search } from '@tambour/boards';
 import type { LeaderId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { LEADER } from '../model/vocabulary.ts';
@@ -17,6 +17,9 @@ export function ride(g: Field, side: number, budget: number, search: Search): Se
       const at = hex * 6 + d;
       const x = near[at]!;
       if (x < 0) continue;
+      // Nothing that a step of one point would not better.
+      const known = search.cost(x);
+      if (known !== NONE && known <= search.at + 1) continue;
       const cost = bridge[at] !== 0 ? leaderStep(g, hex, d) : steps[at]!;
       if (cost === 0 || search.at + cost > budget) continue;
       // What `mayRideInto` says, from the tables.

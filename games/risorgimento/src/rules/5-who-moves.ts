@@ -88,13 +88,23 @@ const mayBeginStrategic = ({ g, u, f }: Going): boolean =>
   did(g, u, COMMANDED | WAS_STRATEGIC | ENTERED) ||
   has(g, u, OUT_OF_RESERVE);
 
-export const mayAct = (g: Field, f: FormationId, u: UnitId): boolean => allHold(ACTS, { g, u, f });
-/** Whether a unit that may act may leave its hex, and whether it may do so by this kind of march. */
-export const mayLeave = (g: Field, f: FormationId, u: UnitId): boolean => allHold(GOES, { g, u, f });
+/** Marks with which nobody moves. */
+const RESTING = IN_RESERVE | ACTED_ONCE | SQUARE | SQUARED_THIS_TURN;
+/** What `ACTS` asks, at once: asked of every unit at every decision. */
+export const mayAct = (g: Field, f: FormationId, u: UnitId): boolean =>
+  g.w.unitSide[u] === activeSide(g) &&
+  isOnMap(g, u) &&
+  isActing(g, f, u) &&
+  !has(g, u, RESTING) &&
+  !did(g, u, DONE) &&
+  (g.s.battle.mover[0] === u + 1 || !did(g, u, MOVED));
+/** Whether a unit that may act may leave its hex, as `GOES` says, and whether it may do so by this kind of march. */
+export const mayLeave = (g: Field, u: UnitId): boolean =>
+  !did(g, u, HALTED) && !hasTurnedInZone(g, u) && !isHeldByItsFire(g, u);
 export const mayMarch = (g: Field, f: FormationId, u: UnitId, isStrategic: boolean): boolean =>
   allHold(isStrategic ? STRATEGIC_GOES : PLAIN, { g, u, f });
 export const mayGo = (g: Field, f: FormationId, u: UnitId, isStrategic: boolean): boolean =>
-  mayAct(g, f, u) && mayLeave(g, f, u) && mayMarch(g, f, u, isStrategic);
+  mayAct(g, f, u) && mayLeave(g, u) && mayMarch(g, f, u, isStrategic);
 export function whyNotGo(g: Field, f: FormationId, u: UnitId, isStrategic: boolean): readonly Refusal[] {
   const who = whyNot(ACTS, { g, u, f });
   if (who.some((r) => r.rule === '4.4a' || r.rule === '5.3a' || r.rule === '3.0d')) return who;

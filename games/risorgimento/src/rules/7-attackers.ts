@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { allHold, type Condition, EVERY, type PiecePool, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, oncePer, type PiecePool, type Refusal, whyNot } from '@tambour/kernel';
 import { ALL_SIDES, BY_FRONT, frontMask } from '../model/ground.ts';
 import { type FormationId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
@@ -22,6 +22,7 @@ import {
   stackOf,
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { isMassedKind, NO_ATTACK } from './4-kinds.ts';
 import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { attackSidesOf, coverOf, isAttackable } from './6-zone-of-control.ts';
@@ -30,12 +31,16 @@ import { activeSide } from './7-fire-sum.ts';
 import { mayActOutOfTown } from './7-small-arms.ts';
 
 export const isMassed = (g: Field): boolean => isMassedKind(g.s.battle.kind[0]!);
+/** The units of each formation in a list: asked for at every decision, and made once. */
+const listsOfUnits = oncePer((w: RisorgimentoWorld): readonly (readonly UnitId[])[] =>
+  w.formationUnits.map((units) => [...units]),
+);
 /** Who can attack in a formation's step: its units with the cavalry taken along; in a massed attack the cavalry called to it. */
-export function actingUnits(g: Field, f: FormationId): UnitId[] {
+export function actingUnits(g: Field, f: FormationId): readonly UnitId[] {
   if (isMassed(g))
     return [...g.w.sideUnits[activeSide(g)]!].filter((u) => isHorse(g.w.unitType[u]!) && did(g, u, COMMANDED));
   const attached = g.s.battle.attached[0]! - 1;
-  const own = [...g.w.formationUnits[f]!];
+  const own = listsOfUnits(g.w)[f]!;
   return attached >= 0 && g.s.battle.formation[0] === f + 1 ? [...own, unitId(attached)] : own;
 }
 
@@ -43,7 +48,7 @@ export function poolActing(g: Field, pool: PiecePool, f: FormationId): void {
   for (const u of actingUnits(g, f)) pool.add(u);
 }
 /** Those of them of whom a list speaks: all, or the one piece it is for. */
-export function actingAmong(g: Field, f: FormationId, piece: number): UnitId[] {
+export function actingAmong(g: Field, f: FormationId, piece: number): readonly UnitId[] {
   if (piece === EVERY) return actingUnits(g, f);
   return piece >= 0 && piece < g.w.units && isActing(g, f, unitId(piece)) ? [unitId(piece)] : [];
 }

@@ -139,5 +139,5 @@ export const reachStates = (graph: ZoneGraph, search: Search, move: StateMove): 
 };
 
 /** The zones of the cheapest way to a node, start first; empty if not reached. `flags` is 1 after `reachZones`. */
-export const wayTo = (search: Search, node: number, flags = 1): ZoneId[] =>
+export const wayTo = (search: Pick<Search, 'cost' | 'from'>, node: number, flags = 1): ZoneId[] =>
   pathTo(search, node).map((one) => Math.trunc(one / flags));
