@@ -281,7 +281,7 @@ export const stage = {
   'bearing.won.you': 'you win',
   'bearing.won.they': 'they win',
   'bearing.won.short': 'victory',
-  'label.open-fire': 'Targets are chosen: open fire',
+  'label.open-fire': 'Open fire',
   'verb.open-fire': 'open fire',
   'label.leave': '{who:capital} {isMany?come|comes} out to {to}, {formation}, facing {degrees}°',
   'label.goal.away': '{who:capital} {isMany?retreat|retreats} straight away from the enemy',
