@@ -60,7 +60,7 @@ describe('Umpire in the hand', () => {
     expect(new URL(page.url()).hash).toBe('#/umpire');
   });
 
-  it('an entry ten back is corrected, and all after it follows', async () => {
+  it('an entry ten back is corrected, and all after it follows', { timeout: 300_000 }, async () => {
     const hand = await newTable();
     const { page } = hand;
     await hand.piece('Grenz battalion');

@@ -191,17 +191,18 @@ function goAway(g: Field, row: number): void {
   takeTests(g);
 }
 
-/** C8g 1.1-01a 1.1-01b C8m R38 What its test has come to. Who broke has gone by now. */
+/** C8g 1.1-01a 1.1-01b C8m R38 R69 What its test has come to. Who broke has gone by now; whom a test that waited before it set running takes none. */
 export const received: Work<Field> = {
   name: 'received',
   run(g, row) {
     const target = targetOf(g, row);
     const result = RESULTS[g.s.unit.result[target]! - 1];
-    if (!result) throw new RulesBug('a charge was not received');
     const { arm, opponents, state } = unitOf(g, target);
+    if (!result && takesReception({ state })) throw new RulesBug('a charge was not received');
     const reaction = reactionAt(g, row);
-    const outcome =
-      state === 'gone'
+    const outcome = !result
+      ? 'goes'
+      : state === 'gone'
         ? 'breaks'
         : receptionOf({
             result,
