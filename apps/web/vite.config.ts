@@ -34,7 +34,7 @@ const rest = {
   test: new RegExp(`games/\\w+/src/(${REST})`),
 };
 const LATER =
-  '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|task|example|print|odds|assumption|wanted|first-die|study/)';
+  '(?!rulebook|stack-check|guide|happened|lesson|nearest|overlay|plain|position-rows|measure-kinds|drawn-base|task|example|print|odds|assumption|wanted|first-die|study/)';
 const KIT = `packages/((kernel|stage)/src/${LATER}|boards/src/hex/|press/src/(livery|piece|palette)\\.)`;
 /** What draws the map, whether for the screen or for paper: only when there is a map to draw. A measured table has its own. */
 const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/|table)|web\/src\/engine\/printing/ };

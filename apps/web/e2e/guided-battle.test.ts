@@ -1,8 +1,9 @@
 import { isLong } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { pressPlace, useMap } from './board.ts';
+import { pressPiece, pressPlace, useMap } from './board.ts';
 import { axe, openPage } from './browser.ts';
 import { beginGuided, fading, give, isInSight, promptRead, readEnd, toTheVerdict, widthOf } from './guide.ts';
+import { commit, tableOf } from './measured.ts';
 import { button, counted, countOf, march, read, takeChip } from './steps.ts';
 
 describe('a guided battle is followed from the gallery to its verdict by clicks', () => {
@@ -71,5 +72,38 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     expect(await read(page.getByTestId('end').locator('h2'))).toMatch(
       /^(Vous avez gagné|Vous avez perdu|Match nul|Égalité)/,
     );
+  });
+
+  it('of a table, by touch, in French', { timeout: 300_000 }, async () => {
+    const page = await openPage({ reducedMotion: true, luck: 7, language: 'fr', width: 390, height: 844, touch: true });
+    await beginGuided(page, 'farm');
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    await promptRead(page, /étape 1 sur 3/);
+    // By where two battalions stand when the guide begins.
+    const table = await tableOf(page, [
+      { id: 't-fr1', x: 48, y: 29.25 },
+      { id: 't-fr2', x: 65.2, y: 31.5 },
+    ]);
+    await page.getByTestId('guide').getByRole('button', { name: 'Indice' }).click();
+    await page.getByTestId('guide-hint').waitFor();
+    await pressPiece(page, 't-fr2');
+    await give(page, '"type":"enter"');
+    await promptRead(page, /étape 2 sur 3/);
+    await pressPiece(page, 't-fr1');
+    await table.press([48, 34]);
+    await page.locator('.ghost-rim').waitFor();
+    await commit(page);
+    await promptRead(page, /étape 3 sur 3/);
+    await button(page, { type: 'done' }).click();
+    await expect.poll(() => read(page.getByTestId('prompt').locator('.question'))).toMatch(/généraux/);
+    await pressPiece(page, 'g-fr');
+    await table.press([56, 33]);
+    await page.locator('.ghost-rim').waitFor();
+    await commit(page);
+    await readEnd(page);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    if (!isLong) return;
+    fading(await toTheVerdict(page));
+    expect(await page.locator('.guide').count(), 'the guide is gone with the verdict').toBe(0);
   });
 });

@@ -22,6 +22,23 @@ describe('Umpire in the hand', () => {
     expect(await hand.sum()).toMatchObject({ B1: '5', D: '+2', F26: '−1', F29: '0' });
   });
 
+  it('a digit typed by mistake is deleted: what is shown is what is entered', async () => {
+    const hand = await newTable();
+    const { page } = hand;
+    const shown = (): Promise<string> => page.getByTestId('number').innerText();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('fire');
+    await hand.answer('losses', 657);
+    await hand.tap('[data-digit="back"]');
+    expect(await shown()).toMatch(/^65 /);
+    for (let n = 0; n < 2; n++) await hand.tap('[data-digit="back"]');
+    expect(await shown()).toMatch(/^–/);
+    expect(await page.getByTestId('enter').isDisabled()).toBe(true);
+    await hand.answer('losses', 12);
+    await hand.enter();
+    expect(await page.getByTestId('entered').innerText()).toMatch(/\b12\b/);
+  });
+
   it('a reload in the middle of a form loses nothing, nor does one without a connection', async () => {
     const hand = await newTable({ ...PHONE, offline: true });
     const { page } = hand;
@@ -43,7 +60,7 @@ describe('Umpire in the hand', () => {
     expect(new URL(page.url()).hash).toBe('#/umpire');
   });
 
-  it('an entry ten back is corrected, and all after it follows', async () => {
+  it('an entry ten back is corrected, and all after it follows', { timeout: 300_000 }, async () => {
     const hand = await newTable();
     const { page } = hand;
     await hand.piece('Grenz battalion');

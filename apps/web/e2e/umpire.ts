@@ -21,12 +21,28 @@ export class Hand {
   }
   /** Answers a question of the form that is open; digits for a number. */
   async answer(question: string, answer: string | number): Promise<void> {
-    const asked = this.page.locator(`[data-question="${question}"]`);
+    const asked = await this.#unfolded(question);
+    if (typeof answer === 'string') return this.tap(asked.locator(`[data-answer="${answer}"]`));
+    // Digits are shown for one number at a time.
+    const closed = asked.locator('button.number');
+    if ((await closed.count()) > 0) await this.tap(closed);
+    for (const digit of `${answer}`) await this.tap(asked.locator(`[data-digit="${digit}"]`));
+  }
+  /** A small number is tapped itself; where it is not in the row yet, the row is moved along. */
+  async count(question: string, wanted: number): Promise<void> {
+    const keys = (await this.#unfolded(question)).locator('[data-answer]');
+    for (;;) {
+      const shown = await keys.evaluateAll((row) => row.map((key) => Number(key.getAttribute('data-answer'))));
+      const at = shown.indexOf(wanted);
+      if (at >= 0) return this.tap(keys.nth(at));
+      await this.tap(keys.nth(wanted < (shown[0] ?? 0) ? 0 : shown.length - 1));
+    }
+  }
+  /** A question of the form that is open, in sight. */
+  async #unfolded(question: string): Promise<Locator> {
     const folded = this.page.locator(`details.rare:not([open]):has([data-question="${question}"]) > summary`);
     if ((await folded.count()) > 0) await this.tap(folded);
-    if (typeof answer === 'number')
-      for (const digit of `${answer}`) await this.tap(asked.locator(`[data-digit="${digit}"]`));
-    else await this.tap(asked.locator(`[data-answer="${answer}"]`));
+    return this.page.locator(`[data-question="${question}"]`);
   }
   enter(): Promise<void> {
     return this.tap('[data-testid="enter"]');

@@ -1,4 +1,4 @@
-import { isOneFirst } from './fetched-texts.ts';
+import { isOneFirst } from './first-languages.ts';
 
 /** Code that a battle can open without. */
 export interface FetchedPart<P> {

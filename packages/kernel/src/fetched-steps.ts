@@ -1,4 +1,4 @@
-import { isOneFirst } from './fetched-texts.ts';
+import { isOneFirst } from './first-languages.ts';
 import type { Step } from './game.ts';
 import { stepsByNumber } from './numbered.ts';
 import { questionsChanged } from './questions.ts';

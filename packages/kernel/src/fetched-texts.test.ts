@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { fetchedTexts, firstLanguages, nameSpeaking } from './fetched-texts.ts';
+import { fetchedTexts } from './fetched-texts.ts';
+import { firstLanguages, nameSpeaking } from './first-languages.ts';
 
 const en = { name: 'the vanguard', loses: '{who} loses {n?a point|{n} points}' };
 const fr = { name: 'l’avant-garde', loses: '{who} perd {n?un point|{n} points}' };

@@ -1,4 +1,5 @@
 import type { Messages, MessagesByLanguage } from './catalogue.ts';
+import { firstLanguages, nameHere } from './first-languages.ts';
 import { LANGUAGES, type Language } from './id.ts';
 
 /** How the texts of each language are fetched. */
@@ -21,19 +22,6 @@ export interface FetchedTexts<M extends Messages> {
   /** Whether every language is there. */
   isWhole(): boolean;
 }
-
-const NAME = 'tambour';
-/** A worker of this name needs the texts of one language first. */
-export const nameSpeaking = (language: Language): string => `${NAME} ${language}`;
-
-/** The languages to begin with: the one that a worker is named after, everywhere else all of them. */
-export function firstLanguages(name: unknown): readonly Language[] {
-  const one = LANGUAGES.find((language) => name === nameSpeaking(language));
-  return one ? [one] : LANGUAGES;
-}
-const nameHere = (): unknown => (globalThis as { readonly name?: unknown }).name;
-/** Whether this is such a worker. */
-export const isOneFirst = (): boolean => firstLanguages(nameHere()).length === 1;
 
 /** The texts of a game, in the languages wanted first. */
 export async function fetchedTexts<const M extends Messages>(

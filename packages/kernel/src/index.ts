@@ -29,13 +29,12 @@ export { type FetchedSteps, fetchedSteps } from './fetched-steps.ts';
 export {
   type FetchedTexts,
   fetchedTexts,
-  firstLanguages,
-  nameSpeaking,
   type TextSource,
   textsTogether,
 } from './fetched-texts.ts';
 export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
 export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';
+export { firstLanguages, nameSpeaking } from './first-languages.ts';
 export { forceKinds } from './force-kinds.ts';
 export {
   type Choice,

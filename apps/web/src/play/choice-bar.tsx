@@ -1,3 +1,4 @@
+import { pointOf } from '@tambour/stage';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { OddsLine } from './odds-line.tsx';
@@ -49,7 +50,10 @@ export function ChoiceBar({ battle, picking }: { readonly battle: BattleStore; r
 /** What to do next while nothing is chosen. */
 function next(battle: BattleStore, picking: Picking): string {
   const w = words.value.choosing;
-  if (picking.handles.value.some((h) => h.place !== undefined)) return w.place;
+  const places = picking.handles.value.flatMap((h) => h.place ?? []);
+  // On a measured table any point will do, not only those shown.
+  if (places.some((place) => pointOf(place) !== undefined)) return w.point;
+  if (places.length > 0) return w.place;
   if (picking.offered.value.length > 0) return w.order;
   return isAllAbove(battle) ? w.answer : w.pick;
 }

@@ -1,14 +1,14 @@
 import type { Text } from '@tambour/kernel';
-import { type Place, pointOf } from '@tambour/stage';
+import { type Place, pointTitle } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
-import { locale, say, words } from '../words/settings.ts';
+import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import type { Picking } from './picking.ts';
 
 /** A place as it is written; a free point by its centimetres from the left and from below. */
 const whereOf = (place: Place): string => {
-  const point = pointOf(place);
-  return point ? `${point.map((cm) => cm.toLocaleString(locale.value)).join(' × ')} cm` : place;
+  const point = pointTitle(place);
+  return point ? say(point) : place;
 };
 
 /** The piece in hand, in sentences; and its neighbours of the same stack, to change over to. */

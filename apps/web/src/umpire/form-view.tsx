@@ -34,9 +34,10 @@ export function FormView({ table, draft, corrects }: FormProps) {
   useEffect(() => top.current?.scrollTo(0, 0), [draft.type, draft.answers.unit, corrects]);
   const keep = (next: Draft): void =>
     table.show({ at: 'form', draft: next, ...(corrects !== undefined && { corrects }) });
-  const answer = (id: string, value: Answer): void => {
+  const answer = (id: string, value: Answer | undefined): void => {
+    const { [id]: _, ...others } = draft.answers;
     // Another answer makes other questions, but the die stays as it fell.
-    keep({ ...draft, answers: { ...draft.answers, [id]: value } });
+    keep({ ...draft, answers: value === undefined ? others : { ...draft.answers, [id]: value } });
   };
   const override = (code: string, value: Override | undefined): void => {
     const { [code]: _, ...others } = draft.overrides ?? {};

@@ -10,7 +10,8 @@ interface NumberKeysProps {
   /** Its digits are shown: those of one question at a time. */
   readonly isOpen: boolean;
   onOpen(): void;
-  onAnswer(answer: Answer): void;
+  /** Undefined takes back what was typed: the likely number stands again, or none. */
+  onAnswer(answer: Answer | undefined): void;
 }
 
 const LONGEST = 6;
@@ -25,8 +26,8 @@ export function NumberKeys({ question, answer, label, isOpen, onOpen, onAnswer }
   const put = (text: string): void => {
     const [whole = '', part] = text.split('.');
     if (text.length > LONGEST || (part?.length ?? 0) > (question.decimals ?? 0)) return;
-    type(text);
-    if (whole !== '' || part) onAnswer(Number(text === '' ? '0' : text));
+    type(text === '' ? undefined : text);
+    onAnswer(whole !== '' || part ? Number(text) : undefined);
   };
   // The first digit takes the place of the likely number.
   const press = (digit: string): void => put(`${typed ?? ''}${digit}`.replace(/^0+(?=\d)/, ''));
@@ -70,7 +71,14 @@ export function NumberKeys({ question, answer, label, isOpen, onOpen, onAnswer }
         <button type="button" class="key" data-digit="0" onClick={() => press('0')}>
           0
         </button>
-        <button type="button" class="key" data-digit="clear" aria-label={w.clear} onClick={() => type('')}>
+        <button
+          type="button"
+          class="key"
+          data-digit="back"
+          aria-label={w.deleteDigit}
+          disabled={answer === undefined}
+          onClick={() => put(shown.slice(0, -1))}
+        >
           ⌫
         </button>
       </div>

@@ -14,7 +14,7 @@ interface QuestionProps {
   /** Of a question with a number: whether its digits are shown, and what shows them. */
   readonly isOpen: boolean;
   onOpen(): void;
-  onAnswer(answer: Answer): void;
+  onAnswer(answer: Answer | undefined): void;
 }
 
 /** One question with its answers as keys; the one that stands is lit. */
@@ -54,7 +54,7 @@ interface AnswersProps {
   /** The answer that stands. */
   readonly answer: Answer | undefined;
   readonly label: string;
-  onAnswer(answer: Answer): void;
+  onAnswer(answer: Answer | undefined): void;
 }
 type AllAnswersProps = AnswersProps & Pick<QuestionProps, 'isOpen' | 'onOpen'>;
 function Answers({ question, answer, label, isOpen, onOpen, onAnswer }: AllAnswersProps) {

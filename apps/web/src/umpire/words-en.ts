@@ -44,7 +44,7 @@ export const en = {
   roll: 'Roll',
   rollHint: 'or press the number your own die shows',
   die: (n: number) => `The die shows ${n}`,
-  clear: 'Clear',
+  deleteDigit: 'Delete a digit',
   point: 'decimal point',
   sum: 'The sum',
   sumIs: (sum: string) => `The sum: ${sum}`,

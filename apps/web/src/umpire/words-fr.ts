@@ -47,7 +47,7 @@ export const fr: UmpireWords = {
   roll: 'Lancer le dé',
   rollHint: 'ou touchez le chiffre de votre propre dé',
   die: (n) => `Le dé donne ${n}`,
-  clear: 'Effacer',
+  deleteDigit: 'Effacer un chiffre',
   point: 'virgule',
   sum: 'Le calcul',
   sumIs: (sum) => `Le calcul : ${sum}`,

@@ -14,7 +14,10 @@ const NO_CHARGE: readonly MoraleState[] = ['uncontrolled', 'prisoner', 'freed'];
 /** A charge: the target tests first; the chargers only if it breaks, evades or already runs. */
 export const chargeKind: Kind = {
   type: 'charge',
-  title: () => sayUmpire('title.charge'),
+  title: (table, ask) => {
+    const target = unitOf(table, ask.given('target'));
+    return target ? sayUmpire('title.charge.on', { name: target.name }) : sayUmpire('title.charge');
+  },
   run(table, ask): Outcome {
     const given = ask.given('chargers');
     const first = Array.isArray(given) ? unitOf(table, given[0]) : undefined;

@@ -605,3 +605,18 @@ describe('a correction', () => {
     expect(put('note', { text: 'x' }, 'e')).toContain('already');
   });
 });
+
+describe('the log', () => {
+  it('names who was added, and who is charged', () => {
+    const talk = farm();
+    talk.tell('general', { name: 'Roux', side: 'blue' });
+    talk.tell('charge', { target: 'F', chargers: ['H'] });
+    const titles = talk.ledger.told.map(({ title }) => plain(title.fr));
+    expect([titles[0], ...titles.slice(-2)]).toEqual([
+      'Ajouter une unité : I',
+      'Ajouter un général : Roux',
+      'Charge contre F',
+    ]);
+    expect(talk.form({ type: 'unit', answers: {} }).title.en).toBe('Add a unit');
+  });
+});

@@ -79,9 +79,17 @@ export const nationName = (nation: string): Text => {
     : named(nation);
 };
 
+/** What is added, with its name as soon as it has one: the log is read by name. */
+const titled =
+  (key: 'title.unit' | 'title.general' | 'title.aide'): Kind['title'] =>
+  (_, ask) => {
+    const name = ask.given('name');
+    return typeof name === 'string' && name.trim() !== '' ? sayUmpire(`${key}.named`, { name }) : sayUmpire(key);
+  };
+
 export const unitKind: Kind = {
   type: 'unit',
-  title: () => sayUmpire('title.unit'),
+  title: titled('title.unit'),
   run(table, ask): Outcome {
     const last = table.units.at(-1);
     const id = askId(ask);
@@ -203,7 +211,7 @@ const freshUnit = {
 
 export const generalKind: Kind = {
   type: 'general',
-  title: () => sayUmpire('title.general'),
+  title: titled('title.general'),
   run(table, ask): Outcome {
     const last = table.leaders.at(-1);
     const id = askId(ask);
@@ -264,7 +272,7 @@ function aideOf(table: Table, general: Leader, id: string, name: string): Leader
 
 export const aideKind: Kind = {
   type: 'aide',
-  title: () => sayUmpire('title.aide'),
+  title: titled('title.aide'),
   run(table, ask): Outcome {
     const id = askId(ask);
     const options = table.leaders

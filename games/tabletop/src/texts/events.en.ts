@@ -60,7 +60,7 @@ export const events = {
   'event.orderGiven.of': '{who} gives {unit} the order “{order}” for {of}',
   'event.supportEnded': '{who} {isMany?have|has} nobody to support any more and {isMany?hold|holds} {at}',
   'event.leaderLeft': '{who} leaves {unit}',
-  'event.testWished': '{who} has {unit} test its morale',
+  'event.testWished': '{who} has {unit} take a morale test',
   'event.rallyTried': '{who} tries to rally {unit}',
   // Charges
   'event.chargeDeclared': '{who} {isMany?declare|declares} a charge on {target}, {cm} cm',

@@ -19,7 +19,7 @@ export const en = {
   'lesson.sisters.says':
     'A test counts the units within 30 cm: more friends than enemies give +2, fewer give −2. Battalions of the same regiment count double for each other. The Austrian fusiliers are about to fire at your 2nd battalion.',
   'lesson.sisters.1.says': 'Let both battalions fire at the fusiliers.',
-  'lesson.sisters.1.hint': 'Press “Targets are chosen: open fire”. Each unit then fires at the nearest enemy.',
+  'lesson.sisters.1.hint': 'Press “Open fire”. Each unit then fires at the nearest enemy.',
   'lesson.sisters.2.says':
     'Fifty men fell in the 2nd battalion, so it must test. Choose how General Roux influences it: add 1.',
   'lesson.sisters.2.hint': 'Press “+1” for General Roux.',
@@ -47,7 +47,7 @@ export const en = {
   'lesson.firstFire.2.says': 'It has moved for two quarters at most, so it will fire in full. End your moves.',
   'lesson.firstFire.2.hint': 'Press “No more moves”.',
   'lesson.firstFire.3.says': 'Open fire.',
-  'lesson.firstFire.3.hint': 'Press “Targets are chosen: open fire”.',
+  'lesson.firstFire.3.hint': 'Press “Open fire”.',
   'lesson.firstFire.end':
     'A few men fell, and yet the battalion halts: for the whole of the next period it may not go forward. With a regular battalion nothing would have happened.',
 
@@ -59,8 +59,7 @@ export const en = {
   'lesson.fireLosses.2.says': 'End your moves.',
   'lesson.fireLosses.2.hint': 'Press “No more moves”.',
   'lesson.fireLosses.3.says': 'Fire at the fusiliers with both battalions.',
-  'lesson.fireLosses.3.hint':
-    'Press “Targets are chosen: open fire”: each fires at the nearest enemy, and that is the fusiliers.',
+  'lesson.fireLosses.3.hint': 'Press “Open fire”: each fires at the nearest enemy, and that is the fusiliers.',
   'lesson.fireLosses.end':
     'Together they hit 61: one figure is removed, 19 are left, and 61 is more than 57. The fusiliers test, in disorder and under fire, and retreat. All shots of a phase count together.',
 

@@ -23,8 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.sisters.says':
     'Un test compte les unités à 30 cm ou moins : plus d’amis que d’ennemis donne +2, moins d’amis −2. Les bataillons d’un même régiment comptent double l’un pour l’autre. Les fusiliers autrichiens vont tirer sur votre 2e bataillon.',
   'lesson.sisters.1.says': 'Faites tirer les deux bataillons sur les fusiliers.',
-  'lesson.sisters.1.hint':
-    'Appuyez sur « Les cibles sont choisies : ouvrez le feu ». Chaque unité tire alors sur l’ennemi le plus proche.',
+  'lesson.sisters.1.hint': 'Appuyez sur « Ouvrir le feu ». Chaque unité tire alors sur l’ennemi le plus proche.',
   'lesson.sisters.2.says':
     'Cinquante hommes sont tombés au 2e bataillon : il doit tester. Choisissez l’influence du général Roux : ajoutez 1.',
   'lesson.sisters.2.hint': 'Appuyez sur « +1 » pour le général Roux.',
@@ -53,7 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.firstFire.2.says': 'Il n’a pas bougé plus de deux quarts : il tirera à plein. Terminez vos mouvements.',
   'lesson.firstFire.2.hint': 'Appuyez sur « Terminer les mouvements ».',
   'lesson.firstFire.3.says': 'Ouvrez le feu.',
-  'lesson.firstFire.3.hint': 'Appuyez sur « Les cibles sont choisies : ouvrez le feu ».',
+  'lesson.firstFire.3.hint': 'Appuyez sur « Ouvrir le feu ».',
   'lesson.firstFire.end':
     'Quelques hommes sont tombés, et pourtant le bataillon s’arrête : pendant toute la période suivante, il ne pourra pas avancer. Avec un bataillon régulier, il ne se serait rien passé.',
 
@@ -68,7 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fireLosses.2.hint': 'Appuyez sur « Terminer les mouvements ».',
   'lesson.fireLosses.3.says': 'Tirez sur les fusiliers avec les deux bataillons.',
   'lesson.fireLosses.3.hint':
-    'Appuyez sur « Les cibles sont choisies : ouvrez le feu » : chacun tire sur l’ennemi le plus proche, et ce sont les fusiliers.',
+    'Appuyez sur « Ouvrir le feu » : chacun tire sur l’ennemi le plus proche, et ce sont les fusiliers.',
   'lesson.fireLosses.end':
     'À eux deux, ils leur coûtent 61 hommes : une figurine est retirée, il en reste 19, et 61 dépasse 57. Les fusiliers testent, en désordre et sous le tir, et battent en retraite. Tous les tirs d’une phase comptent ensemble.',
 

@@ -274,7 +274,7 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'bearing.won.you': 'vous gagnez',
   'bearing.won.they': 'ils gagnent',
   'bearing.won.short': 'victoire',
-  'label.open-fire': 'Les cibles sont choisies : ouvrez le feu',
+  'label.open-fire': 'Ouvrir le feu',
   'verb.open-fire': 'ouvrir le feu',
   'label.leave': '{who:capital} {isMany?sortent|sort} vers {to}, {formation}, cap {degrees}°',
   'label.goal.away': '{who:capital} se {isMany?retirent|retire} droit à l’opposé de l’ennemi',

@@ -1,5 +1,7 @@
+import type { Text } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
-import { pieceTitle, saidGround, saidObjective, saidPiece, saidSide, subject } from './names.ts';
+import { say as sayBattle } from '../../texts/say-battle.ts';
+import { askedUnit, pieceTitle, saidGround, saidObjective, saidPiece, saidSide, saidUnit, subject } from './names.ts';
 import { tabletopWorld } from './world.ts';
 
 const FARM = tabletopWorld({ scenario: 'tutorial-farm' });
@@ -64,5 +66,22 @@ describe('names inside a sentence', () => {
     expect(subject(FARM, 't-fr3').isMany).toEqual({ en: true, fr: false });
     expect(subject(SAALFELD, 'p-bat1')).toMatchObject({ isMany: { en: false, fr: false }, isFeminine: true });
     expect(subject(FARM, 'g-au')).toMatchObject({ isMan: true, isFeminine: false });
+  });
+  it('and a question about them', () => {
+    const at = (id: string): number => FARM.unitIndex.get(id) ?? -1;
+    const { unit: by, isMany } = askedUnit(FARM, at('t-au3'));
+    const plain = ({ en, fr }: Text) => ({ en, fr: fr.replace(/\s/g, ' ') });
+    expect(plain(sayBattle('prompt.react', { by, isMany, unit: saidUnit(FARM, at('t-fr3')) }))).toEqual({
+      en: 'The chevaulegers charge the 7e hussards: choose a reaction',
+      fr: 'Les chevau-légers chargent le 7e hussards : choisissez la réaction',
+    });
+    expect(plain(sayBattle('prompt.influence', { unit: saidUnit(FARM, at('t-fr1')) }))).toEqual({
+      en: 'Choose which commander influences the test of the 1st battalion of the 5e ligne',
+      fr: 'Choisissez le chef qui influence le test du 1er bataillon du 5e de ligne',
+    });
+    expect(plain(sayBattle('prompt.retreatGoal', askedUnit(FARM, at('t-au1'))))).toEqual({
+      en: 'The fusilier battalion retreats: choose where',
+      fr: 'Le bataillon de fusiliers bat en retraite : choisissez vers où',
+    });
   });
 });

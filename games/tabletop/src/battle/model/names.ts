@@ -118,6 +118,13 @@ export function subject(w: TabletopWorld, id: string): Subject {
   };
 }
 
+/** A unit as a question names it, with what its verb goes by; other units in it are named alone (`saidUnit`). */
+export function askedUnit(w: TabletopWorld, u: number): { readonly unit: Text; readonly isMany: Subject['isMany'] } {
+  const { who, isMany } = subject(w, w.unitIds[u] ?? '');
+  return { unit: who, isMany };
+}
+export const saidUnit = (w: TabletopWorld, u: number): Text => saidPiece(w, w.unitIds[u] ?? '');
+
 /** A side as a title, and inside a sentence: "the French", « les Français ». */
 export const sideTitle = (w: TabletopWorld, side: number): Text =>
   w.data.sides[side]?.name ?? { en: w.sideIds[side] ?? '', fr: w.sideIds[side] ?? '' };

@@ -7,6 +7,7 @@ import { say } from '../../texts/say-battle.ts';
 import { idOf } from '../doors.ts';
 import { emit } from '../model/event.ts';
 import { unitId } from '../model/ids.ts';
+import { askedUnit, saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -17,8 +18,8 @@ import { dropTest, occasionsIn } from './queue.ts';
 import { type HeadTest, POINTS_ZERO, situationAt } from './situation.ts';
 
 const headOf = (g: Field): HeadTest => situationAt(g, g.s.battle.head[0]!);
-const nameOfHead = (g: Field) => kindOf(g, unitId(g.s.test.unit[g.s.battle.head[0]!]!)).name;
-const sideOfHead = (g: Field): number => kindOf(g, unitId(g.s.test.unit[g.s.battle.head[0]!]!)).side;
+const headUnit = (g: Field): number => g.s.test.unit[g.s.battle.head[0]!]!;
+const sideOfHead = (g: Field): number => kindOf(g, unitId(headUnit(g))).side;
 
 /** C14f 1.0c The queue of tests: the oldest first. Who has no occasion left (it runs, is gone) is passed over. */
 export const tests: Work<Field> = {
@@ -86,7 +87,7 @@ export const influence: Question<Field> = {
       : candidateOf(g, headOf(g).candidates, o) < 0
         ? [refusal('1.4x', 'notInfluence')]
         : [],
-  prompt: (g) => say('prompt.influence', { unit: nameOfHead(g) }),
+  prompt: (g) => say('prompt.influence', { unit: saidUnit(g.w, headUnit(g)) }),
 };
 
 const sheetAt = (g: Field, waived: Waived = {}): TestSheet => {
@@ -153,7 +154,7 @@ export const waive: Question<Field> = {
     const may = [...waysToWaive(sheetAt(g).waivers)].some(([s, h]) => s === o.a && h === o.b);
     return o.verb === VERB.accept || may ? [] : [refusal('2.1o', 'notWaivable')];
   },
-  prompt: (g) => say('prompt.waive', { unit: nameOfHead(g) }),
+  prompt: (g) => say('prompt.waive', askedUnit(g.w, headUnit(g))),
 };
 
 /** 1.2a 1.2e 1.2f R20 The test is done: its lines, its result, and what that does to the unit. */

@@ -41,6 +41,7 @@ describe('marches to random points', () => {
       expect(odd).toEqual([]);
       expect(admitted).toBeGreaterThan(SCENES);
     },
-    amount(30_000, 900_000),
+    // A second or a minute of one core, and a busy machine has little of it to give.
+    amount(300_000, 3_600_000),
   );
 });

@@ -22,7 +22,7 @@ export const frame = {
   'when.surrendering': 'That is chosen when elite or guard troops could be taken prisoner.',
   'when.escorting': 'That is chosen when enemies have surrendered.',
   'prompt.influence': 'Choose which commander influences the test of {unit}',
-  'prompt.waive': '{unit} would advance out of control: give up a bonus, or let it go',
+  'prompt.waive': '{unit:capital} would advance out of control: give up a bonus, or let {isMany?them|it} go',
   'why.notInfluence': 'This commander cannot influence the test that way.',
   'why.notWaivable': 'Only the bonus of a square or of shelter may be given up.',
   'habit.influence': 'take the commander who gives the most',

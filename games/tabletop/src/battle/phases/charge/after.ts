@@ -10,11 +10,12 @@ import { afterMove } from '../../after-move.ts';
 import { degradeTo, headingOf, idOf, standAt, stateOf } from '../../doors.ts';
 import { emit } from '../../model/event.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
+import { askedUnit, saidUnit } from '../../model/names.ts';
 import { refusal, wrongMoment } from '../../model/refusal.ts';
 import { type Field, has, mark, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, sideOf } from '../../model/views.ts';
+import { sideOf } from '../../model/views.ts';
 import { enqueue, takeTests } from '../../tests/queue.ts';
 import { comeToContact, landOnPrey } from './contact.ts';
 import { chargerOf, isAdvance, receptionAt, resolved, targetOf, wheelOf } from './rows.ts';
@@ -128,7 +129,9 @@ export const reach: Question<Field> = {
     if (o.a !== chargerOf(g, row)) return [refusal('C8q', 'notTheCharger')];
     return o.b > reachAt(g, row).most ? [refusal('C8q', 'beyondReach')] : [];
   },
-  prompt: (g, row) =>
-    say('prompt.reach', { unit: kindOf(g, chargerOf(g, row)).name, target: kindOf(g, targetOf(g, row)).name }),
+  prompt: (g, row) => {
+    const { unit: target, isMany } = askedUnit(g.w, targetOf(g, row));
+    return say('prompt.reach', { target, isMany, unit: saidUnit(g.w, chargerOf(g, row)) });
+  },
 };
 export const AFTER_STEPS = [carryOut, chargerTested, reach] as const;

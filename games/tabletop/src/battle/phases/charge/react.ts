@@ -13,6 +13,7 @@ import { noteFoe } from '../../logs.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { CHARGE_REACTIONS, RECEPTIONS, type Reception } from '../../model/marks.ts';
+import { askedUnit, saidUnit } from '../../model/names.ts';
 import { refusal, wrongMoment } from '../../model/refusal.ts';
 import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -139,8 +140,10 @@ export const react: Question<Field> = {
     if (o.a !== targetOf(g, row)) return [refusal('C8d', 'notTheTarget')];
     return reactionOf(g, o, row) ? [] : [whyNotSo(o.verb)];
   },
-  prompt: (g, row) =>
-    say('prompt.react', { unit: kindOf(g, targetOf(g, row)).name, by: kindOf(g, chargerOf(g, row)).name }),
+  prompt: (g, row) => {
+    const { unit: by, isMany } = askedUnit(g.w, chargerOf(g, row));
+    return say('prompt.react', { by, isMany, unit: saidUnit(g.w, targetOf(g, row)) });
+  },
 };
 
 /** C8g 1.1-01 R4 R36 Its test, before any other: against cavalry if any of its chargers is. */
@@ -188,17 +191,18 @@ function goAway(g: Field, row: number): void {
   takeTests(g);
 }
 
-/** C8g 1.1-01a 1.1-01b C8m R38 What its test has come to. Who broke has gone by now. */
+/** C8g 1.1-01a 1.1-01b C8m R38 R69 What its test has come to. Who broke has gone by now; whom a test that waited before it set running takes none. */
 export const received: Work<Field> = {
   name: 'received',
   run(g, row) {
     const target = targetOf(g, row);
     const result = RESULTS[g.s.unit.result[target]! - 1];
-    if (!result) throw new RulesBug('a charge was not received');
     const { arm, opponents, state } = unitOf(g, target);
+    if (!result && takesReception({ state })) throw new RulesBug('a charge was not received');
     const reaction = reactionAt(g, row);
-    const outcome =
-      state === 'gone'
+    const outcome = !result
+      ? 'goes'
+      : state === 'gone'
         ? 'breaks'
         : receptionOf({
             result,

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { type DrillUnit, drill } from '../../../testing/drill.ts';
 import { rule } from '../../../testing/rule.ts';
+import { unitId } from '../../model/ids.ts';
 import { mark } from '../../model/state.ts';
+import { enqueue } from '../../tests/queue.ts';
 import { runInto } from '../charge.ts';
 
 const runner = { id: 'h', x: 60, y: 46, figures: 10, type: 'french.lightCavalry', state: 'uncontrolled' } as const;
@@ -58,5 +60,16 @@ describe('an enemy that an advance runs into', () => {
     );
     d.play({ type: 'stand', unit: 'e' }, [6]);
     expect([d.melees(), d.has('h', 'charged'), d.has('h', 'charging')]).toEqual([[['h', 'e', 2, 0]], false, false]);
+  });
+  rule(['1.1-13', '2.1i'], 'whom a test that waited before sets running takes none for it, and is not met', () => {
+    const d = met([runner, { ...enemy, degradation: 'disorder', losses: 200 }], []);
+    // A friend that runs has gone through it in the same quarter: that test waits.
+    enqueue(d.g, [{ unit: unitId(d.g.w.unitIndex.get('e') ?? -1), occasions: ['interpenetrated'] }]);
+    // 5, disorder −4, 200 of 800 men −2, more enemies −2, Kolb at 21 cm −1, die 1: −4.
+    d.play({ type: 'stand', unit: 'e' }, [1]);
+    expect(d.told('morale-tested').map(({ piece, occasions, result }) => [piece, ...occasions, result])).toEqual([
+      ['e', 'interpenetrated', 'rout'],
+    ]);
+    expect([d.at('h'), d.melees(), d.g.s.battle.charges[0]]).toEqual([[60, 46, 0], [], 0]);
   });
 });

@@ -9,6 +9,7 @@ import { nextQuarter, phaseOf, quarterNumber } from '../../clock.ts';
 import { degradeTo, formationOf, standAt, stateOf } from '../../doors.ts';
 import { meleesOf } from '../../logs.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
+import { askedUnit } from '../../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, has, mark, orNobody, periodOf, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -95,6 +96,6 @@ export const backInHand: Question<Field> = {
       ? whyNot(COMPLETES.slice(0, 1), { g, u: unitId(u), asked: o.a, reach: undefined })
       : [wrongMoment('2.2a', o.verb)];
   },
-  prompt: (g, u) => say('prompt.backInHand', { unit: kindOf(g, unitId(u)).name }),
+  prompt: (g, u) => say('prompt.backInHand', askedUnit(g.w, u)),
 };
 export const IN_HAND_STEPS = [backInHand] as const;

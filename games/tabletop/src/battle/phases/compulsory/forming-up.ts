@@ -11,6 +11,7 @@ import { headingOf, idOf, reformTo, setFormation, setState, standAt } from '../.
 import { mayMan, startManning, whyNotMan } from '../../guns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
+import { askedUnit, saidUnit } from '../../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, has, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -94,7 +95,7 @@ export const formUp: Question<Field> = {
   },
   refuse: (g, o, u) =>
     o.verb === VERB['form-up'] ? whyNot(FORMS_UP, { g, u: unitId(u), o }) : [wrongMoment('2.5-O1', o.verb)],
-  prompt: (g, u) => say('prompt.formUp', { unit: kindOf(g, unitId(u)).name }),
+  prompt: (g, u) => say('prompt.formUp', askedUnit(g.w, u)),
 };
 
 /** C14a C17a Whether a rallied crew beside its guns mans them again, in a whole period. */
@@ -117,6 +118,6 @@ export const manGuns: Question<Field> = {
     const other = whyNot([mustFirst<number>('C17a', 'otherUnitForms', (asked) => asked === u)], o.a);
     return other.length > 0 || o.verb !== VERB.man ? other : whyNotMan(g, unitId(u));
   },
-  prompt: (g, u) => say('prompt.manGuns', { unit: kindOf(g, unitId(u)).name }),
+  prompt: (g, u) => say('prompt.manGuns', { unit: saidUnit(g.w, u) }),
 };
 export const FORMING_STEPS = [formedUp, formUp, manGuns] as const;

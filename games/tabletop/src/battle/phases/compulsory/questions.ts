@@ -5,18 +5,17 @@ import { idOf, leaderName } from '../../doors.ts';
 import { stayBehind } from '../../leaders.ts';
 import { emit } from '../../model/event.ts';
 import { leaderId, type UnitId, unitId } from '../../model/ids.ts';
+import { askedUnit, saidPiece } from '../../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, sideOf } from '../../model/views.ts';
+import { sideOf } from '../../model/views.ts';
 import { GOALS } from '../../protocol/field-kinds.ts';
 import { FORCED, linesAhead, ROUND } from './going.ts';
 import { goalsOf, mayForce } from './legs.ts';
 import { askGoal, intentOf } from './loop.ts';
 import { beginChange, changesOf, isPursued } from './retreat.ts';
-
-const nameOf = (g: Field, u: number) => kindOf(g, unitId(u)).name;
 
 interface GoalCase {
   readonly g: Field;
@@ -55,7 +54,7 @@ export const retreatGoal: Question<Field> = {
   act: (g, o, u, number) => push(g, STEP['make-quarter'], u, number, intentOf(o.b, o.c)),
   refuse: (g, o, u) =>
     o.verb === VERB.goal ? whyNot(MAKES_FOR, { g, u: unitId(u), o }) : [wrongMoment('2.4-P8', o.verb)],
-  prompt: (g, u) => say('prompt.retreatGoal', { unit: nameOf(g, u) }),
+  prompt: (g, u) => say('prompt.retreatGoal', askedUnit(g.w, u)),
 };
 
 /** 2.4-P18 2.4-P21 C2l What a retreat needs to change its formation. */
@@ -88,7 +87,7 @@ export const retreatForm: Question<Field> = {
     if (o.verb === VERB.form) return whyNot(CHANGES, c);
     return o.verb === VERB.keep ? whyNot(CHANGES.slice(0, 1), c) : [wrongMoment('2.4-P18', o.verb)];
   },
-  prompt: (g, u) => say('prompt.retreatForm', { unit: nameOf(g, u) }),
+  prompt: (g, u) => say('prompt.retreatForm', askedUnit(g.w, u)),
 };
 
 /** C12j R65 R80 A general or aide in contact with a unit that goes off goes along at no cost, or stays behind: that is no departure. */
@@ -116,6 +115,6 @@ export const goAlong: Question<Field> = {
     o.verb !== VERB.along && o.verb !== VERB.stay
       ? [wrongMoment('C12j', o.verb)]
       : whyNot([mustFirst<number>('C12j', 'otherLeaderGoes', (asked) => asked === l)], o.a),
-  prompt: (g, l, u) => say('prompt.goAlong', { leader: g.w.leaderKinds[l]!.name, unit: nameOf(g, u) }),
+  prompt: (g, l, u) => say('prompt.goAlong', { ...askedUnit(g.w, u), leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
 };
 export const QUESTION_STEPS = [retreatGoal, retreatForm, goAlong] as const;

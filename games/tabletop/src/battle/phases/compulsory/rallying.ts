@@ -1,11 +1,12 @@
 import { EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
 import { say } from '../../../texts/say-battle.ts';
 import { leaderId, NO_LEADER, unitId } from '../../model/ids.ts';
+import { askedUnit, saidPiece, saidUnit } from '../../model/names.ts';
 import { mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, sideOf } from '../../model/views.ts';
+import { sideOf } from '../../model/views.ts';
 import { routRallies, tryRally } from '../../rally.ts';
 import { takeTests } from '../../tests/queue.ts';
 
@@ -44,11 +45,9 @@ export const rallyOffer: Question<Field> = {
     o.verb !== VERB.try && o.verb !== VERB['run-on']
       ? [wrongMoment('2.5-R1', o.verb)]
       : whyNot([mustFirst<number>('2.5-R1', 'otherUnitRallies', (asked) => asked === u)], o.a),
-  prompt: (g, u, by) => {
-    const unit = kindOf(g, unitId(u)).name;
-    return by > 0
-      ? say('prompt.rallyBy', { unit, leader: g.w.leaderKinds[by - 1]!.name })
-      : say('prompt.rallyNear', { unit });
-  },
+  prompt: (g, u, by) =>
+    by > 0
+      ? say('prompt.rallyBy', { unit: saidUnit(g.w, u), leader: saidPiece(g.w, g.w.leaderIds[by - 1]!) })
+      : say('prompt.rallyNear', askedUnit(g.w, u)),
 };
 export const RALLY_STEPS = [rally, rallyOffer] as const;

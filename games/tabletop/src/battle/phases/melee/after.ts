@@ -8,11 +8,12 @@ import { afterMove } from '../../after-move.ts';
 import { endMelee, headingOf, idOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
+import { askedUnit, saidGround, saidUnit } from '../../model/names.ts';
 import { refusal, type Why, wrongMoment } from '../../model/refusal.ts';
 import { type Field, mark, orNobody, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, sideOf, unitOf } from '../../model/views.ts';
+import { sideOf, unitOf } from '../../model/views.ts';
 import { takeTests } from '../../tests/queue.ts';
 import {
   type Aftermath,
@@ -79,17 +80,17 @@ const questionOf = (q: Asked): Question<Field> => {
     },
     prompt(g, a, b, c, d) {
       const { winner, loser, sector } = aftermathOf(a, b, c, d);
-      const unit = kindOf(g, winner).name;
-      if (q.name !== 'occupy') return say(`prompt.${q.name}`, { unit, enemy: kindOf(g, loser).name });
-      return say('prompt.occupy', { unit, sector: sectorName(g, sector) });
+      if (q.name === 'occupy')
+        return say('prompt.occupy', { ...askedUnit(g.w, winner), sector: sectorName(g, sector) });
+      const { unit: enemy, isMany } = askedUnit(g.w, loser);
+      return say(`prompt.${q.name}`, { unit: saidUnit(g.w, winner), enemy, isMany });
     },
   };
 };
 const sectorName = (g: Field, sector: number) => {
   const id = g.w.ground.sectors[sector]?.id;
-  const place = g.w.data.terrain.find((terrain) => terrain.id === id);
-  if (!place) throw new RulesBug(`there is no sector ${sector}`);
-  return place.name;
+  if (id === undefined) throw new RulesBug(`there is no sector ${sector}`);
+  return saidGround(g.w, id);
 };
 
 /** C10a 1.1-04 1.1-04a 1.1-04c The enemy gave ground and stands: follow into contact, or let it go. */

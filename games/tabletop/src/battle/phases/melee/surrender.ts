@@ -9,6 +9,7 @@ import { phaseOf, quarterNumber } from '../../clock.ts';
 import { idOf, setState } from '../../doors.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
+import { askedUnit, saidUnit } from '../../model/names.ts';
 import { refusal, wrongMoment } from '../../model/refusal.ts';
 import { enemyOf, type Field, has, mark, orNobody, periodOf, unmark } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
@@ -46,7 +47,7 @@ export const surrender: Question<Field> = {
     if (o.a !== a) return [refusal('2.6-K3', 'notThisSurrender')];
     return o.verb === VERB.surrender || mayRefuse(g, unitId(a)) ? [] : [refusal('2.6-K3', 'onlyEliteRefuses')];
   },
-  prompt: (g, a) => say('prompt.surrender', { unit: kindOf(g, unitId(a)).name }),
+  prompt: (g, a) => say('prompt.surrender', askedUnit(g.w, a)),
 };
 /** 2.6-K3 R47 R77 It stays where it is, as if halted; it is asked again whenever a test would make it go. */
 function fightOn(g: Field, u: UnitId): void {
@@ -107,5 +108,5 @@ export const escort: Question<Field> = {
       ...(2 * o.b > unitOf(g, u).figures ? [refusal('C19b', 'escortTooLarge')] : []),
     ];
   },
-  prompt: (g, a, b, c) => say('prompt.escort', { unit: kindOf(g, unitId(a)).name, least: escorts(g, a, b, c).least }),
+  prompt: (g, a, b, c) => say('prompt.escort', { unit: saidUnit(g.w, a), least: escorts(g, a, b, c).least }),
 };

@@ -92,8 +92,8 @@ export function ghostOfMove(g: Field, trial: Trial): Ghost | undefined {
   const takes = quartersOf(start.left - end.left);
   // What is told adds up, whatever was rounded.
   const left = Math.round((quartersOf(start.left) - takes) * 100) / 100;
-  const of = quartersOf(HALF_TICKS);
-  const values = { what: commas(words), left: length(left), of };
+  // Of what it had: a crossing paid at the beginning, or an earlier part of its move, has taken the rest.
+  const values = { what: commas(words), left: length(left), of: length(quartersOf(start.left)) };
   const cost = takes === 0 ? sayAim('says.free', values) : sayAim('says.time', { ...values, takes: length(takes) });
   const way = [standOf(start.base), ...legs.flatMap((leg) => leg.way)];
   return {
@@ -101,7 +101,7 @@ export function ghostOfMove(g: Field, trial: Trial): Ghost | undefined {
     // What is only begun leaves it where it stands.
     way: way.length > 1 ? way : [standOf(start.base), standOf(base)],
     swept: legs.flatMap((leg) => leg.swept),
-    gauge: { takes, left, of },
+    gauge: { takes, left, of: quartersOf(HALF_TICKS) },
     says: sentences([cost, ...consequences(g, trial)]),
   };
 }
