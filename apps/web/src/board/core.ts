@@ -218,7 +218,7 @@ export class BoardCore implements BoardHandle {
       if (was !== undefined && (was.width !== paper.width || was.height !== paper.height)) this.isOpened = false;
       this.open();
     }
-    if (before?.ground.svg === ground.svg) return;
+    if (before?.drawing.id === next.drawing.id) return;
     this.ground.lay(ground, next).then((isLaid) => {
       if (!isLaid) return;
       // A hand that moves the map has it drawn when it rests.

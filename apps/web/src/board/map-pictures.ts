@@ -1,6 +1,8 @@
 /** Parts of a drawn map as they were kept at an earlier visit, by name. */
 export interface MapPictures {
   readonly names: ReadonlySet<string>;
+  /** These will be read soon: they are fetched side by side, which takes less long than one after the other. */
+  expect(names: readonly string[]): void;
   /** Undefined where it is gone after all. */
   read(name: string): Promise<ImageBitmap | undefined>;
   /** For the next visit; when there is time, and if there is room. */

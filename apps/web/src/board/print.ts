@@ -58,6 +58,8 @@ export class Print {
   cover(window: Rect, around: Rect): void {
     const { paper } = this.sheet;
     this.needed = tilesOver(window, paper, this.scale);
+    const coming = this.needed.filter(({ key }) => !this.drawn.has(key));
+    this.sheet.pictures?.expect(coming.map(({ key }) => tilePicture(this.scale, key)));
     const isNeeded = new Set(this.needed.map(({ key }) => key));
     const beside = tilesOver(around, paper, this.scale).filter(({ key }) => !isNeeded.has(key));
     this.wanted = [...this.needed, ...beside];
@@ -99,12 +101,12 @@ export class Print {
   }
 
   private begin(tile: Tile): Drawn {
-    const shares = sharesOf(tile, this.sheet.pieces, this.scale);
+    const shares = sharesOf(tile, this.sheet.cells, this.scale);
     const before = this.before?.drawn.get(tile.key);
     const isSame =
       before?.left.length === 0 &&
       this.before?.scale === this.scale &&
-      shares.every(({ piece }) => this.before?.sheet.shares(piece, this.sheet));
+      shares.every(({ cell }) => this.before?.sheet.shares(cell, this.sheet));
     const kept = tilePicture(this.scale, tile.key);
     const isKept = this.sheet.pictures?.names.has(kept);
     const drawn: Drawn = isSame
