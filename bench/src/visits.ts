@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { openStand } from '../../apps/web/e2e/stand.ts';
 import { ensureChromium, FLAGS } from '../../tools/chromium.mjs';
 import type { Row } from './row.ts';
@@ -95,7 +95,7 @@ async function opening(context: BrowserContext, battle: string, work: Work): Pro
   await play.click();
   await page.locator('.board[data-ready]').waitFor({ timeout: 120_000 });
   const took: Opening = { work: (await work()) - worked, clock: (performance.now() - began) / 1000 };
-  await allKept(page);
+  await page.locator('.board[data-kept]').waitFor({ timeout: 120_000 });
   await page.close();
   return took;
 }
@@ -109,14 +109,3 @@ async function rested(work: Work): Promise<void> {
     before = now;
   }
 }
-
-/** Until the ground, its whole picture and some tiles of the first look are in the cache. */
-const allKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const [name] = (await caches.keys()).filter((key) => key.startsWith('tambour-maps'));
-    const before = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-    await new Promise((done) => setTimeout(done, 1000));
-    const after = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-    // The ground, a note of it, the whole picture, and no tile more for a second.
-    return after > 4 && after === before;
-  });

@@ -27,7 +27,7 @@ const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tambour-maps'));
     const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return caching.flat().filter(({ url }) => /\/(ground|base)$/.test(url)).length;
+    return caching.flat().filter(({ url }) => /\/(ground|drawing|base)$/.test(url)).length;
   });
 
 describe('pictures of maps', () => {
@@ -60,7 +60,8 @@ describe('pictures of maps', () => {
 
     await openAuneau(page);
     expect(await asked(page)).toEqual(expect.arrayContaining(['ground', 'cut']));
-    await expect.poll(() => kept(page)).toBe(2);
+    await page.locator('.board[data-kept]').waitFor();
+    expect(await kept(page)).toBe(3);
     await page.close();
 
     const again = await context.newPage();

@@ -51,10 +51,10 @@ export class BoardCore implements BoardHandle {
     private readonly host: HTMLElement,
     private readonly listeners: BoardListeners,
   ) {
-    const note = (what: 'ready' | 'laid') => () => {
+    const note = (what: 'ready' | 'laid' | 'kept') => () => {
       host.dataset[what] = '';
     };
-    this.ground = new GroundLayer(host, note('ready'), note('laid'));
+    this.ground = new GroundLayer(host, note('ready'), note('laid'), note('kept'));
     const { lights, trails, cards, seals, traces } = this;
     const pieces = cards.layer.element;
     this.plane.append(lights.element, trails.ghosts, pieces, seals.element, trails.arrows, traces.element);

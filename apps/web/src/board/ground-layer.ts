@@ -61,6 +61,8 @@ export class GroundLayer {
     private readonly onSharp: () => void,
     /** There is a map to put counters on. */
     private readonly onShown: () => void,
+    /** The next visit finds this look. */
+    private readonly onKept: () => void,
   ) {
     host.append(this.base, this.prints);
   }
@@ -270,7 +272,7 @@ export class GroundLayer {
     const { whole } = this;
     if (this.putAside === sheet || whole?.sheet !== sheet || this.sheet !== sheet) return;
     this.putAside = sheet;
-    sheet.pictures?.keep(BASE_PICTURE, this.base);
-    whole.keep();
+    const { pictures } = sheet;
+    if (pictures) void Promise.all([pictures.keep(BASE_PICTURE, this.base), whole.keep(pictures)]).then(this.onKept);
   }
 }

@@ -5,8 +5,8 @@ export interface MapPictures {
   expect(names: readonly string[]): void;
   /** Undefined where it is gone after all. */
   read(name: string): Promise<ImageBitmap | undefined>;
-  /** For the next visit; when there is time, and if there is room. */
-  keep(name: string, canvas: HTMLCanvasElement): void;
+  /** For the next visit; when there is time, and if there is room. Told once it is done, or cannot be. */
+  keep(name: string, canvas: HTMLCanvasElement): Promise<void>;
 }
 
 /** The whole paper at a moderate size. */

@@ -1,5 +1,5 @@
 import type { Rect } from '../match/protocol.ts';
-import { tilePicture } from './map-pictures.ts';
+import { type MapPictures, tilePicture } from './map-pictures.ts';
 import { makeCanvas } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { type KeptShare, type Share, sharesOf, type Tile, tilesOver } from './tiles.ts';
@@ -89,11 +89,12 @@ export class Print {
   }
 
   /** The tiles of the window, for the next visit. */
-  keep(): void {
-    for (const { key } of this.needed) {
+  async keep(pictures: MapPictures): Promise<void> {
+    const tiles = this.needed.flatMap(({ key }) => {
       const canvas = this.drawn.get(key)?.canvas;
-      if (canvas !== undefined) this.sheet.pictures?.keep(tilePicture(this.scale, key), canvas);
-    }
+      return canvas ? [pictures.keep(tilePicture(this.scale, key), canvas)] : [];
+    });
+    await Promise.all(tiles);
   }
 
   move(view: View): void {

@@ -39,7 +39,7 @@ export class KeptMap {
   readonly #cache: Cache;
   readonly #folder: string;
   /** One picture after the other, so that encoding never stands in the way of drawing. */
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
   constructor(cache: Cache, folder: string, names: Set<string>) {
     this.#cache = cache;
@@ -74,8 +74,9 @@ export class KeptMap {
   }
 
   /** Without room to keep it a map is drawn again at the next visit, and that is all. */
-  #later(work: () => Promise<void>): void {
+  #later(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch(() => undefined);
+    return this.#last;
   }
 
   async #keepPicture(name: string, canvas: HTMLCanvasElement): Promise<void> {
@@ -97,7 +98,7 @@ export class KeptMap {
   }
 
   keepGround({ svg, ...ground }: DrawnGround): void {
-    this.#later(async () => {
+    void this.#later(async () => {
       await this.#cache.put(this.#address(DRAWING), new Response(svg));
       await this.#cache.put(this.#address(GROUND), Response.json(ground));
       this.#names.add(DRAWING).add(GROUND);
