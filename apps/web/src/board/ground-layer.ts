@@ -262,15 +262,18 @@ export class GroundLayer {
       this.whole = print;
       this.coming = undefined;
       this.onSharp();
-      this.keepFirstLook(print);
     }
+    if (bit === undefined && !this.isFrugal) this.keepFirstLook();
     return bit !== undefined;
   }
 
-  /** The next visit opens at the same look: its pictures are kept, and none of those that follow. */
-  private keepFirstLook({ sheet }: Print): void {
-    const { whole } = this;
-    if (this.putAside === sheet || whole?.sheet !== sheet || this.sheet !== sheet) return;
+  /**
+   * The next visit opens at the same look: its pictures are kept, with those around the window, and none of those that follow.
+   * So it need not read the drawing before somebody goes elsewhere or comes closer.
+   */
+  private keepFirstLook(): void {
+    const { whole, sheet } = this;
+    if (sheet === undefined || this.putAside === sheet || whole?.sheet !== sheet) return;
     this.putAside = sheet;
     const { pictures } = sheet;
     if (pictures) void Promise.all([pictures.keep(BASE_PICTURE, this.base), whole.keep(pictures)]).then(this.onKept);

@@ -88,11 +88,11 @@ export class Print {
       if (left.length === 0 && canvas.parentNode !== this.element) this.element.append(canvas);
   }
 
-  /** The tiles of the window, for the next visit. */
+  /** The tiles that are drawn, for the next visit. */
   async keep(pictures: MapPictures): Promise<void> {
-    const tiles = this.needed.flatMap(({ key }) => {
-      const canvas = this.drawn.get(key)?.canvas;
-      return canvas ? [pictures.keep(tilePicture(this.scale, key), canvas)] : [];
+    const tiles = this.wanted.flatMap(({ key }) => {
+      const drawn = this.drawn.get(key);
+      return drawn?.left.length === 0 ? [pictures.keep(tilePicture(this.scale, key), drawn.canvas)] : [];
     });
     await Promise.all(tiles);
   }
