@@ -20,7 +20,7 @@ export const risorgimentoStage = stageOf<RisorgimentoWorld, Field>(FRONT, {
   sheet: (g, language) => risorgimentoSheet(g.w, language, (bridge) => g.s.bridge.isDestroyed[bridge] === 1),
   scene,
   measures,
-  // 3.0c Reserves before anything has happened are a fine point: the scenario has put those there that were.
+  // 3.0c Reserves before anything has happened: those of the scenario stand.
   setUp: (g) => (g.s.battle.turn[0] === 1 && asked(g)?.name === 'reserve-in' ? { type: 'done' } : undefined),
   victory,
   handle,
