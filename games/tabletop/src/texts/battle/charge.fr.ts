@@ -2,10 +2,10 @@ import type { charge as en } from './charge.en.ts';
 
 /** Charges. */
 export const charge: Readonly<Record<keyof typeof en, string>> = {
-  'prompt.declare': 'Déclarez des charges, ou terminez',
-  'prompt.nextCharge': '{n?Une charge attend|{n} charges attendent} : choisissez la prochaine à résoudre',
-  'prompt.react': '{by} charge {unit} : choisissez sa réaction',
-  'prompt.reach': '{target} n’est plus là : choisissez jusqu’où va {unit}',
+  'prompt.declare': 'Déclarez des charges, ou terminez les déclarations.',
+  'prompt.nextCharge': '{n?Une charge attend|{n} charges attendent} : choisissez la prochaine à résoudre.',
+  'prompt.react': '{by} charge {unit} : choisissez sa réaction.',
+  'prompt.reach': '{target} n’est plus là : choisissez jusqu’où va {unit}.',
   'why.notYourUnit': 'Ce n’est pas une de vos unités.',
   'why.hasDeclared': 'Elle a déjà déclaré une charge.',
   'why.tooManyCharges': 'On ne peut pas déclarer plus de charges dans cette phase.',

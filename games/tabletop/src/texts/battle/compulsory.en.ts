@@ -1,11 +1,11 @@
 /** Compulsory moves and rallying. */
 export const compulsory = {
-  'prompt.retreatGoal': '{unit} retreats: choose where it goes',
-  'prompt.retreatForm': '{unit} retreats and nobody pursues it: change its formation, or keep it',
+  'prompt.retreatGoal': '{unit} retreats: choose where it goes.',
+  'prompt.retreatForm': '{unit} retreats and nobody pursues it: change its formation, or keep it.',
   'prompt.goAlong': '{unit} moves off: does {leader} go along, or stay behind?',
   'prompt.rallyBy': '{leader} is with {unit}, which is routing: try to rally it?',
   'prompt.rallyNear': '{unit} is routing past formed friends: try to rally it?',
-  'prompt.formUp': '{unit} has rallied: choose its formation, and whether it faces the enemy',
+  'prompt.formUp': '{unit} has rallied: choose its formation, and whether it faces the enemy.',
   'prompt.manGuns': 'The crew of {unit} is beside its guns: should it man them again?',
   'prompt.backInHand': '{unit} obeys again: go on into contact, or stop?',
   'why.otherUnitGoes': 'Another unit is retreating now.',

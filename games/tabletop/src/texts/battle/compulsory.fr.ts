@@ -1,11 +1,11 @@
 /** Mouvements obligatoires et ralliement. */
 export const compulsory = {
-  'prompt.retreatGoal': '{unit} bat en retraite : choisissez où elle va',
-  'prompt.retreatForm': '{unit} bat en retraite sans être poursuivie : changez sa formation, ou gardez-la',
+  'prompt.retreatGoal': '{unit} bat en retraite : choisissez où elle va.',
+  'prompt.retreatForm': '{unit} bat en retraite sans être poursuivie : changez sa formation, ou gardez-la.',
   'prompt.goAlong': '{unit} s’en va : {leader} suit-il, ou reste-t-il sur place ?',
   'prompt.rallyBy': '{leader} est avec {unit}, en déroute : tenter de la rallier ?',
   'prompt.rallyNear': '{unit}, en déroute, passe près d’amis en ordre : tenter de la rallier ?',
-  'prompt.formUp': '{unit} est ralliée : choisissez sa formation, et si elle fait face à l’ennemi',
+  'prompt.formUp': '{unit} est ralliée : choisissez sa formation, et si elle fait face à l’ennemi.',
   'prompt.manGuns': 'Les servants de {unit} sont près de leurs pièces : doivent-ils les servir de nouveau ?',
   'prompt.backInHand': '{unit} obéit de nouveau : aller au contact, ou s’arrêter ?',
   'why.otherUnitGoes': 'C’est une autre unité qui bat en retraite.',

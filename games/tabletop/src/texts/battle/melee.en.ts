@@ -1,10 +1,10 @@
 /** Close combat and what follows it, prisoners, guns. */
 export const melee = {
-  'prompt.follow': '{enemy} has given ground before {unit}: follow, or let it go',
-  'prompt.pursue': '{enemy} runs from {unit}: pursue it, or let it go',
-  'prompt.occupy': '{unit} may enter {sector} at once',
-  'prompt.surrender': '{unit} cannot get away: surrender, or fight on where it stands',
-  'prompt.escort': 'Choose who leads {unit} away (escort of {least} or more)',
+  'prompt.follow': '{enemy} has given ground before {unit}: follow, or let it go.',
+  'prompt.pursue': '{enemy} runs from {unit}: pursue it, or let it go.',
+  'prompt.occupy': '{unit} may enter {sector} at once.',
+  'prompt.surrender': '{unit} cannot get away: surrender, or fight on where it stands.',
+  'prompt.escort': 'Choose who leads {unit} away (escort of {least} or more).',
   'why.notThisFollow': 'Another unit has won this close combat, or another enemy has given ground.',
   'why.mustFollow': 'A unit that advances out of control follows in any case.',
   'why.notThisPursuit': 'Another unit has won this close combat, or another enemy is running.',
