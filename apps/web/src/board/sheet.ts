@@ -1,6 +1,6 @@
 import type { CutCell } from '@tambour/press';
 import type { Rect } from '../match/protocol.ts';
-import { cellsOf } from './cut.ts';
+import { cellsOf } from './cells.ts';
 import type { CutOrder, CutWork } from './cutter.ts';
 import type { MapPictures } from './map-pictures.ts';
 import { inOwnType } from './type.ts';
@@ -103,8 +103,8 @@ export class Shears {
     if (!this.waiting.has(id)) return;
     this.worker?.terminate();
     this.worker = undefined;
-    const { cut } = await import('@tambour/press');
-    this.deliver(id, cut(svg, cells));
+    const { cutSheet } = await import('./cut.ts');
+    this.deliver(id, cutSheet(svg, cells));
   }
 
   end(): void {

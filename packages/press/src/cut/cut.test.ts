@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cut, cutCells } from './cut.ts';
+import { cutCells } from './cells.ts';
+import { cut } from './cut.ts';
 
 const PAPER = { x: 0, y: 0, width: 200, height: 100 };
 const CELLS = cutCells(PAPER, 100, 5);
